@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { clientEnv } from './client-env.ts'
 
 test('an address becomes the variables of the programs of PostgreSQL, decoded', () => {
-  const url = "postgresql://bel%2Fvedere:p%40ss'%25@db.example.org:5433/con%20tent?sslmode=verify-full"
+  const url =
+    "postgresql://bel%2Fvedere:p%40ss'%25@db.example.org:5433/con%20tent?sslmode=verify-full"
   expect(clientEnv(url)).toEqual({
     PGHOST: 'db.example.org',
     PGPORT: '5433',

@@ -31,7 +31,7 @@ async function follow(server: Server, page: string, { code, expected, line }: Co
   if (expected !== undefined) expect(isAsShown(stdout, server.localize(expected)), where).toBe(true)
 }
 
-/** For one copy of the site and SQLite, as most of the pages are. */
+/** What holds for one copy of the site and SQLite. */
 export const isOrdinary = (block: CodeBlock) => !isForPostgres(block) && !isForCopies(block)
 
 export const isForPostgres = ({ code }: CodeBlock) => /^su postgres /m.test(code)

@@ -2,8 +2,8 @@ import { Agent, request } from 'node:https'
 import { buffer } from 'node:stream/consumers'
 import { type EnquiryForm, enquiryForm } from '../resilience/enquiry.ts'
 
-/** What visitors got: how many answers of each status, and the references of their enquiries. */
-export type Load = { statuses: Record<string, number>; references: string[] }
+/** What visitors got: how many answers of each status, and a reference for each enquiry taken. */
+export type Load = { statuses: Record<string, number>; enquiries: number; references: string[] }
 
 /** More requests than a restart takes; a test that hangs must not go on for ever. */
 const MOST = 30_000
@@ -17,7 +17,7 @@ export async function underLoad(
   publishKey: string,
   work: () => Promise<void>,
 ): Promise<Load> {
-  const load: Load = { statuses: {}, references: [] }
+  const load: Load = { statuses: {}, enquiries: 0, references: [] }
   const agent = new Agent({ keepAlive: true, rejectUnauthorized: false })
   const ask = async (path: string, form?: EnquiryForm) => {
     const answer = await askOnce({ port, agent, path }, form).catch(String)
@@ -33,6 +33,7 @@ export async function underLoad(
   const visitors = Array.from({ length: 4 }, () => untilDone(() => ask('/')))
   const writers = Array.from({ length: 2 }, () =>
     untilDone(async (number) => {
+      load.enquiries++
       const body = await ask('/enquiries', enquiryForm(publishKey, number))
       const [, reference] = /"reference":"([^"]+)"/.exec(body) ?? []
       if (reference) load.references.push(reference)
