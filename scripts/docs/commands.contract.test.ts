@@ -1,13 +1,17 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, vi } from 'vitest'
-import { type CodeBlock, codeBlocks } from './code-blocks.ts'
-import { isAsShown } from './expected.ts'
+import { NO_LIMITS } from '../resilience/enquiry.ts'
+import { codeBlocks } from './code-blocks.ts'
+import { followPage, isForCopies, isForOneCopy, isOrdinary } from './follow.ts'
+import { underLoad } from './load.ts'
 import { metricsOf } from './metrics-of.ts'
+import { startNginx } from './nginx.ts'
 import { readPage } from './pages.ts'
 import { RUN_PAGES } from './run-pages.ts'
 import { makeServer, type Server } from './server.ts'
-import { makeServices, type Services } from './services.ts'
+import { playSystemd, type Services } from './services.ts'
 import { readSources } from './sources.ts'
 import { withPrograms } from './with-programs.ts'
 
@@ -17,31 +21,15 @@ let server: Server
 let services: Services
 
 beforeAll(async () => {
-  server = await makeServer()
-  services = makeServices(server)
+  server = await makeServer(NO_LIMITS)
+  services = playSystemd(server)
 })
 afterAll(async () => {
   await services?.stop()
-  server?.remove()
+  await server?.remove()
 })
 
-/** Runs a command and compares what it prints with its page. This test plays `systemctl`. */
-async function follow({ code, notRun, expected, line }: CodeBlock, page: string) {
-  if (notRun !== undefined) {
-    if (/^systemctl stop /m.test(code)) await services.stop()
-    if (/^systemctl (?:start|enable --now) /m.test(code)) await services.start()
-    return
-  }
-  const { code: exit, stdout, stderr } = await server.run(code)
-  const where = `${page}:${line}\n${stdout}${stderr}`
-  expect(exit, where).toBe(0)
-  if (expected !== undefined) expect(isAsShown(stdout, server.localize(expected)), where).toBe(true)
-}
-
-async function followPage(page: string) {
-  const blocks = codeBlocks(readPage(page)).filter(({ language }) => language === 'sh')
-  for (const block of blocks) await follow(block, page)
-}
+const follow = (page: string) => followPage(server, page, { isRun: isOrdinary })
 
 async function askHome() {
   const page = await fetch(`http://127.0.0.1:${server.ports.site}/`)
@@ -51,7 +39,7 @@ async function askHome() {
 const HOME = [200, expect.stringContaining('Larkfold')]
 
 withPrograms(['curl'], 'a server is set up by the commands of docs/deploy.md', async () => {
-  await followPage('docs/deploy.md')
+  await follow('docs/deploy.md')
   expect(await askHome()).toEqual(HOME)
 })
 
@@ -60,7 +48,7 @@ const OTHERS = RUN_PAGES.filter((page) => !/deploy|backup|upgrade/.test(page))
 for (const page of OTHERS)
   withPrograms(['curl'], `the commands of ${page} do as it says`, async () => {
     await services.start()
-    await followPage(page)
+    await follow(page)
   })
 
 withPrograms(['curl'], 'docs/monitoring.md names metrics that exist', async () => {
@@ -85,19 +73,22 @@ withPrograms(
     await services.start()
     const [media, database] = [join(server.data, 'media'), join(server.data, 'content.sqlite')]
     const files = readdirSync(media)
-    const { stop } = services
-    // What happens between the backup and the day on which it is needed.
-    services.stop = async () => {
-      await stop()
-      rmSync(media, { recursive: true })
-      writeFileSync(database, 'damaged')
-    }
-    try {
-      await followPage('docs/backup.md')
-    } finally {
-      services.stop = stop
-    }
+    // One that no program of this server hands over.
+    const waiting = join(server.data, 'site-2', 'enquiries', 'waiting.json')
+    mkdirSync(dirname(waiting), { recursive: true })
+    writeFileSync(waiting, '{}')
+    await followPage(server, 'docs/backup.md', {
+      isRun: isOrdinary,
+      after: ({ code }) => {
+        if (!code.startsWith('systemctl stop')) return
+        // What happens between the backup and the day on which it is needed.
+        rmSync(media, { recursive: true })
+        rmSync(waiting)
+        writeFileSync(database, 'damaged')
+      },
+    })
     expect(readdirSync(media)).toEqual(files)
+    expect(readFileSync(waiting, 'utf8')).toBe('{}')
     expect(readFileSync(database).subarray(0, 15).toString()).toBe('SQLite format 3')
     expect(await askHome()).toEqual(HOME)
   },
@@ -105,5 +96,41 @@ withPrograms(
 
 withPrograms(['curl', 'sqlite3'], 'the commands of docs/upgrade.md do as it says', async () => {
   await services.start()
-  await followPage('docs/upgrade.md')
+  await follow('docs/upgrade.md')
 })
+
+/** The file of nginx on docs/deploy.md, with the line that it gets for a second copy of the site. */
+function nginxForCopies() {
+  const blocks = codeBlocks(readPage('docs/deploy.md'))
+  const [file = '', line = ''] = blocks.flatMap(({ language, code }) =>
+    language === 'nginx' ? code : [],
+  )
+  return server.localize(file.replace(/^ +server 127.0.0.1:3000.*$/m, `$&\n${line}`))
+}
+
+const storedEnquiries = () => {
+  const database = new DatabaseSync(join(server.data, 'content.sqlite'), { readOnly: true })
+  const { count } = database.prepare('SELECT count(*) AS count FROM enquiries').get() ?? {}
+  database.close()
+  return Number(count)
+}
+
+withPrograms(
+  ['curl', 'nginx', 'openssl'],
+  'copies of the site restart one after the other by docs/upgrade.md, and nginx answers every request once',
+  async () => {
+    await services.start()
+    await followPage(server, 'docs/deploy.md', { isRun: isForCopies })
+    const folder = join(server.data, '..', 'nginx')
+    mkdirSync(folder)
+    const { https } = await startNginx(nginxForCopies(), folder)
+    const before = storedEnquiries()
+    const upgrade = () =>
+      followPage(server, 'docs/upgrade.md', { isRun: (block) => !isForOneCopy(block) })
+    const load = await underLoad(https, server.env.PUBLISH_KEY ?? '', upgrade)
+    expect(Object.keys(load.statuses)).toEqual(['200'])
+    expect(load.enquiries).toBeGreaterThan(10)
+    expect(new Set(load.references).size).toBe(load.enquiries)
+    await vi.waitFor(() => expect(storedEnquiries()).toBe(before + load.enquiries), 30_000)
+  },
+)

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
@@ -8,10 +8,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, onTestFinished, vi } from 'vitest'
 import { root } from '../setup/paths.ts'
-import { freePorts } from '../setup/ports.ts'
 import { codeBlocks } from './code-blocks.ts'
+import { startNginx } from './nginx.ts'
 import { readPage } from './pages.ts'
-import { makeCertificate, nginxConfig } from './proxy-files.ts'
 import { unitFile } from './services.ts'
 import { withPrograms } from './with-programs.ts'
 
@@ -65,14 +64,10 @@ withPrograms(
   'nginx with the file of docs/deploy.md adds TLS, tells the visitor’s address and takes films',
   async () => {
     const [site, studio] = [await openBackend(), await openBackend()]
-    const [http = 0, https = 0] = await freePorts(2)
     const file = blockOf('nginx')
       .replace('127.0.0.1:3000', `127.0.0.1:${site.port}`)
       .replace('127.0.0.1:3001', `127.0.0.1:${studio.port}`)
-    const config = join(folder, 'nginx.conf')
-    writeFileSync(config, nginxConfig(file, folder, { http, https }, makeCertificate(folder)))
-    check('nginx', ['-t', '-c', config, '-e', join(folder, 'error.log')])
-    await startNginx(config, http)
+    const { http, https } = await startNginx(file, folder)
 
     const plain = await fetch(`http://127.0.0.1:${http}/villas`, { redirect: 'manual' })
     expect(plain.status).toBe(301)
@@ -100,16 +95,6 @@ async function openBackend() {
   await once(server, 'listening')
   onTestFinished(() => void server.close())
   return { port: (server.address() as AddressInfo).port, seen: () => headers }
-}
-
-async function startNginx(config: string, port: number) {
-  const PATH = `${process.env.PATH}:/usr/sbin`
-  const nginx: ChildProcess = spawn('nginx', ['-c', config, '-e', join(folder, 'error.log')], {
-    stdio: 'ignore',
-    env: { ...process.env, PATH },
-  })
-  onTestFinished(() => void nginx.kill())
-  await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' }), 20_000)
 }
 
 /** The status of a request over TLS to a name; with `bytes` it sends that many. */

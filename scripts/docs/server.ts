@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import type { Env } from '../run/program.ts'
 import { root } from '../setup/paths.ts'
 import { freePorts } from '../setup/ports.ts'
 import { settingsTable } from './settings-table.ts'
+import { playSystem, type System } from './stand-ins.ts'
 
 /** How a command ended. */
 export type Run = { code: number | null; stdout: string; stderr: string }
@@ -21,36 +22,41 @@ export type Server = {
   localize: (text: string) => string
   /** Runs a command of a page with `sh`, in `/srv/belvedere/current`. */
   run: (code: string, env?: Env) => Promise<Run>
-  remove: () => void
-}
+  remove: () => Promise<void>
+} & Pick<System, 'onSystemctl' | 'addProgram'>
 
 /** A command must not hold up the tests; starting both programs takes the longest. */
 const LIMIT_MS = 120_000
 
-/** Makes the folders of the server, with its code as links to this one. */
-export async function makeServer(): Promise<Server> {
+/** Makes the folders of the server, with this code as its first release; `own` are settings. */
+export async function makeServer(own: Env = {}): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), 'belvedere-docs-'))
-  const [site = 0, content = 0, ...others] = await freePorts(6)
-  const [siteMetrics, contentMetrics, otherSite, otherContent] = others
-  const [current, data] = [join(folder, 'current'), join(folder, 'data')]
+  const [site = 0, content = 0, ...others] = await freePorts(7)
+  const [siteMetrics, contentMetrics, otherSite, otherContent, copy] = others
+  const home = join(folder, 'srv')
+  const [current, data] = [join(home, 'current'), join(folder, 'data')]
   const backups = join(folder, 'backups')
-  for (const one of [current, data, backups]) mkdirSync(one, { mode: 0o700 })
-  for (const name of readdirSync(root))
-    if (!OWN_FILES.has(name)) symlinkSync(join(root, name), join(current, name))
+  for (const one of [home, data, backups]) mkdirSync(one, { mode: 0o700 })
+  const system = await playSystem(join(folder, 'bin'))
+  const first = join(home, 'releases', 'first')
+  system.clone(first)
+  cpSync(join(root, 'site', 'dist'), join(first, 'site', 'dist'), { recursive: true })
+  symlinkSync(join('releases', 'first'), current)
 
   const places: [there: string, here: string][] = [
-    ['/srv/belvedere/current', current],
+    ['/srv/belvedere', home],
     ['/var/lib/belvedere', data],
     ['/var/backups/belvedere', backups],
+    ['/etc/belvedere.env', join(folder, 'belvedere.env')],
   ]
   const ports: Record<string, number | undefined> = {
     ...{ 3000: site, 3001: content, 9464: siteMetrics, 9465: contentMetrics },
-    ...{ 3900: otherSite, 3901: otherContent },
+    ...{ 3010: copy, 3900: otherSite, 3901: otherContent },
   }
   const localize = (text: string) =>
     places
       .reduce((result, [there, here]) => result.replaceAll(there, here), text)
-      .replace(/\b(?:3000|3001|3900|3901|9464|9465)\b/g, (port) => String(ports[port]))
+      .replace(/\b(?:3000|3001|3010|3900|3901|9464|9465)\b/g, (port) => String(ports[port]))
 
   const settings = {
     ...ownSecrets(),
@@ -67,27 +73,35 @@ export async function makeServer(): Promise<Server> {
     PROPERTY_DIR: 'e2e/fixture',
     PICTURES_AHEAD: 'off',
     STUDIO_EMAIL: 'editor@example.com',
+    ...own,
   }
+  const file = join(folder, 'belvedere.env')
   writeFileSync(
-    join(current, '.env.local'),
+    file,
     Object.entries(settings)
       .map(([name, value]) => `${name}=${value}\n`)
       .join(''),
   )
+  symlinkSync(file, join(first, '.env.local'))
   // The programs find the settings of this folder, too; an empty value hides one of them.
   const hidden = Object.fromEntries(settingsTable().map(({ name }) => [name, '']))
   const env = { ...hidden, ...settings, NODE_ENV: 'production', LOG_LEVEL: 'warn' }
+  const run = (code: string, more?: Env) =>
+    runShell(localize(code), current, { ...env, ...more, PATH: system.path })
   return {
     data,
     ports: { site, content },
     env,
     localize,
-    run: (code, own) => runShell(localize(code), current, { ...env, ...own }),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    run,
+    onSystemctl: system.onSystemctl,
+    addProgram: system.addProgram,
+    remove: async () => {
+      await system.end()
+      rmSync(folder, { recursive: true, force: true })
+    },
   }
 }
-
-const OWN_FILES = new Set(['.data', '.env.local', '.git'])
 
 function ownSecrets() {
   const names = ['PAYLOAD_SECRET', 'CONTENT_TOKEN', 'CONTENT_PREVIEW_TOKEN', 'PUBLISH_KEY']
@@ -95,10 +109,9 @@ function ownSecrets() {
 }
 
 function runShell(code: string, cwd: string, env: Env): Promise<Run> {
-  const PATH = [process.env.PATH, '/usr/sbin'].join(delimiter)
   const child = spawn('sh', ['-eu', '-c', code], {
     cwd,
-    env: { ...process.env, ...env, PATH },
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   })

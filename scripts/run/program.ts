@@ -13,6 +13,8 @@ type Options = {
   /** Arguments for Node, the script first. */
   args: string[]
   env: Env
+  /** The folder to run in; by default the root of the project. */
+  cwd?: string
   onLine: (line: string) => void
 } & StopOptions
 

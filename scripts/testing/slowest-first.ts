@@ -6,6 +6,7 @@ const LONGEST = [
   'scripts/blocks/recipes',
   'content/publish/schedule',
   'content/setup',
+  'scripts/docs/',
   'demo/seed',
   'site/browser/',
   'scripts/',

@@ -1,12 +1,28 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import { Server as NetServer } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 
 type Options = { port: number; host: string | undefined }
+
+/** A server, and how it ends. */
+export type Listening = {
+  server: Server
+  /**
+   * Takes no more connections, and ends those that are open after the answer to the request that
+   * they carry: a proxy in front of several copies loses none. Resolves once all have ended, after
+   * two seconds at the latest.
+   */
+  close: () => Promise<void>
+}
 
 /**
  * Starts an HTTP server with timeouts against slow clients (Slowloris). Rejects if it cannot
  * listen.
  */
-export async function listen(handler: RequestListener, { port, host }: Options): Promise<Server> {
+export async function listen(
+  handler: RequestListener,
+  { port, host }: Options,
+): Promise<Listening> {
   const server = createServer({
     headersTimeout: 10_000,
     requestTimeout: 20_000,
@@ -15,6 +31,13 @@ export async function listen(handler: RequestListener, { port, host }: Options):
     maxHeaderSize: 16 * 1024,
   })
   server.timeout = 60_000
+  const running = new Set<ServerResponse>()
+  let isClosing = false
+  server.on('request', (_request, response) => {
+    if (isClosing) return endConnection(response)
+    running.add(response)
+    response.once('close', () => running.delete(response))
+  })
   server.on('request', handler)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -23,16 +46,38 @@ export async function listen(handler: RequestListener, { port, host }: Options):
       resolve()
     })
   })
-  return server
+  const close = () => {
+    isClosing = true
+    for (const response of running) endConnection(response)
+    return closeGracefully(server)
+  }
+  return { server, close }
 }
 
+/** Tells the other side that this answer is the last one of its connection. */
+function endConnection(response: ServerResponse) {
+  if (!response.headersSent) response.setHeader('connection', 'close')
+}
+
+/**
+ * How long connections without a request stay open. A proxy that keeps them may be sending a form on
+ * one, which it does not send again when the connection ends before the answer.
+ */
+const IDLE_MS = 500
+
+/** How long a request may take that runs when the server closes. */
 const GRACE_MS = 2000
 
-/** Stops accepting connections and gives running requests two seconds to finish. */
-export async function closeGracefully(server: Server): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve))
-  server.closeIdleConnections()
-  const timer = setTimeout(() => server.closeAllConnections(), GRACE_MS)
+async function closeGracefully(server: Server): Promise<void> {
+  // The system has accepted connections that this process has not seen yet.
+  await nextTurn()
+  // Only the listening ends: the method of the HTTP server ends idle connections at once.
+  const closed = new Promise<void>((resolve) => {
+    NetServer.prototype.close.call(server, () => resolve())
+  })
+  const idle = setInterval(() => server.closeIdleConnections(), IDLE_MS)
+  const last = setTimeout(() => server.closeAllConnections(), GRACE_MS)
   await closed
-  clearTimeout(timer)
+  clearInterval(idle)
+  clearTimeout(last)
 }

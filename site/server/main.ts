@@ -6,7 +6,7 @@ import { serveMetrics } from '@belvedere/kit/serve-metrics.ts'
 import { withStrictTransport } from '@belvedere/kit/strict-transport.ts'
 import { readBuild } from './built-assets.ts'
 import { openKeptState } from './kept-state.ts'
-import { closeGracefully, listen } from './listen.ts'
+import { listen } from './listen.ts'
 import { Metrics } from './metrics.ts'
 import { optionsFromEnv } from './settings-from-env.ts'
 import { createSite } from './site.ts'
@@ -46,11 +46,11 @@ async function start() {
     metrics,
     log,
   })
-  const server = await listen(withStrictTransport(handler, siteUrl), options)
+  const listening = await listen(withStrictTransport(handler, siteUrl), options)
   if (metricsAt) await serveMetrics({ ...metricsAt, registry: metrics.registry, log })
   const close = async () => {
     end.abort()
-    await Promise.all([closeGracefully(server), within(kept.flush(), FLUSH_MS)])
+    await Promise.all([listening.close(), within(kept.flush(), FLUSH_MS)])
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, close)

@@ -1,8 +1,29 @@
-import { execFileSync } from 'node:child_process'
-import { join } from 'node:path'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { expect, onTestFinished, vi } from 'vitest'
+import { freePorts } from '../setup/ports.ts'
+
+/**
+ * Starts nginx with the file of docs/deploy.md, in a folder, with a certificate and ports of this test;
+ * it ends with the test.
+ */
+export async function startNginx(file: string, folder: string): Promise<Ports> {
+  const [http = 0, https = 0] = await freePorts(2)
+  const config = join(folder, 'nginx.conf')
+  writeFileSync(config, nginxConfig(file, folder, { http, https }, makeCertificate(folder)))
+  const args = ['-c', config, '-e', join(folder, 'error.log')]
+  const env = { ...process.env, PATH: [process.env.PATH, '/usr/sbin'].join(delimiter) }
+  const checked = spawnSync('nginx', ['-t', ...args], { encoding: 'utf8', env })
+  expect(checked.status, checked.stderr).toBe(0)
+  const nginx = spawn('nginx', args, { stdio: 'ignore', env })
+  onTestFinished(() => void nginx.kill())
+  await vi.waitFor(() => fetch(`http://127.0.0.1:${http}/`, { redirect: 'manual' }), 20_000)
+  return { http, https }
+}
 
 /** Makes a certificate for this test alone; returns its file and that of its key. */
-export function makeCertificate(folder: string): { certificate: string; key: string } {
+function makeCertificate(folder: string): { certificate: string; key: string } {
   const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')]
   execFileSync(
     'openssl',
@@ -19,7 +40,7 @@ type Ports = { http: number; https: number }
 type Certificate = { certificate: string; key: string }
 
 /** The configuration of nginx around the file of docs/deploy.md, with ports of this test. */
-export function nginxConfig(
+function nginxConfig(
   file: string,
   folder: string,
   { http, https }: Ports,

@@ -1,0 +1,42 @@
+import { expect } from 'vitest'
+import { type CodeBlock, codeBlocks } from './code-blocks.ts'
+import { isAsShown } from './expected.ts'
+import { readPage } from './pages.ts'
+import type { Server } from './server.ts'
+
+/** Which commands of a page are followed, and what happens after one of them. */
+type Choice = {
+  isRun?: (block: CodeBlock) => boolean
+  after?: (block: CodeBlock) => void | Promise<void>
+}
+
+/** Runs the commands of a page in their order, and compares what they print with the page. */
+export async function followPage(
+  server: Server,
+  page: string,
+  { isRun = () => true, after = () => {} }: Choice = {},
+): Promise<void> {
+  const blocks = codeBlocks(readPage(page)).filter(({ language }) => language === 'sh')
+  for (const block of blocks) {
+    if (block.notRun !== undefined || !isRun(block)) continue
+    await follow(server, page, block)
+    await after(block)
+  }
+}
+
+async function follow(server: Server, page: string, { code, expected, line }: CodeBlock) {
+  const { code: exit, stdout, stderr } = await server.run(code)
+  const where = `${page}:${line}\n${stdout}${stderr}`
+  expect(exit, where).toBe(0)
+  if (expected !== undefined) expect(isAsShown(stdout, server.localize(expected)), where).toBe(true)
+}
+
+/** What holds for one copy of the site and SQLite. */
+export const isOrdinary = (block: CodeBlock) => !isForPostgres(block) && !isForCopies(block)
+
+export const isForPostgres = ({ code }: CodeBlock) => /^su postgres /m.test(code)
+
+export const isForCopies = ({ code }: CodeBlock) => /belvedere-site@/.test(code)
+
+export const isForOneCopy = ({ code }: CodeBlock) =>
+  /^systemctl restart belvedere-site$/m.test(code)
