@@ -1,17 +1,14 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Elements that have sent an event of input. */
+/** Elements that have sent an `input` event. */
 const entered = new WeakSet<EventTarget>()
 
 /**
- * Remembers where visitors enter something. Programs that fill in forms send the same events; the
+ * Remembers where visitors enter something. Programs that fill in forms send the same event; the
  * site's own scripts send none.
  */
 export function followTyping(): void {
-  const note = ({ target }: Event) => {
-    if (target) entered.add(target)
-  }
-  for (const type of ['input', 'change']) document.addEventListener(type, note, { capture: true })
+  document.addEventListener('input', ({ target }) => target && entered.add(target), true)
 }
 
 /**
@@ -21,10 +18,10 @@ export function followTyping(): void {
  * part of the markup.
  */
 export function hasTyped(): boolean {
-  const fields = document.querySelectorAll<Field>('input, textarea, select')
   // Any element may take input: it may be editable, or hold fields in a tree of its own.
-  const elements = document.querySelectorAll('*')
-  return [...fields].some(isChanged) || [...elements].some((element) => entered.has(element))
+  const elements = [...document.querySelectorAll('*')]
+  const fields = document.querySelectorAll<Field>('input, textarea, select')
+  return elements.some((element) => entered.has(element)) || [...fields].some(isChanged)
 }
 
 /**
@@ -34,11 +31,11 @@ export function hasTyped(): boolean {
 function isChanged(field: Field) {
   const template = document.createElement('template')
   template.innerHTML = field.outerHTML
-  const fresh = template.content.querySelector<Field>('input, textarea, select')
-  return fresh === null || stateOf(fresh) !== stateOf(field)
+  return stateOf(field) !== stateOf(template.content.querySelector<Field>('*'))
 }
 
-function stateOf(field: Field) {
-  const options = [...field.querySelectorAll('option')].map(({ selected }) => selected)
-  return JSON.stringify([field.value, 'checked' in field && field.checked, options])
+function stateOf(field: Field | null) {
+  if (!field) return ''
+  const parts = [field, ...field.querySelectorAll('option')]
+  return field.value + parts.map((part) => part.matches(':checked'))
 }
