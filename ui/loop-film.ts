@@ -31,7 +31,8 @@ export function loopFilm(parts: FilmParts, signal: AbortSignal): void {
   }
   const onMotionChange = () => {
     if (prefersReducedMotion()) film.removeAttribute('data-shown')
-    shouldPlay = !prefersReducedMotion() && ('pressed' in film.dataset ? shouldPlay : canAutoplay(film))
+    shouldPlay =
+      !prefersReducedMotion() && ('pressed' in film.dataset ? shouldPlay : canAutoplay(film))
     update()
   }
   const setNear = (range: keyof typeof near) => (isNear: boolean) => {
