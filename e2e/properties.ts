@@ -8,6 +8,7 @@ export const SWEEP = ['catalogue.spec.ts', 'pages.spec.ts']
 
 /** Specs about the pages of the demo. They know its addresses from `screens.ts`, but no words. */
 export const ON_DEMO = [
+  'builds.spec.ts',
   'by-keyboard.spec.ts',
   'demo.spec.ts',
   'hand-over.spec.ts',

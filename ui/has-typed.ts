@@ -1,22 +1,41 @@
-/** Whether a field on the page holds input that a reload would lose. */
-export function hasTyped() {
-  return [...document.querySelectorAll('textarea, input, select')].some((field) => {
-    if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue
-    if (field instanceof HTMLSelectElement) return field.selectedIndex !== defaultIndex(field)
-    return field instanceof HTMLInputElement && isChanged(field)
-  })
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** Elements that have sent an `input` event. */
+const entered = new WeakSet<EventTarget>()
+
+/**
+ * Remembers where visitors enter something. Programs that fill in forms send the same event; the
+ * site's own scripts send none.
+ */
+export function followTyping(): void {
+  document.addEventListener('input', ({ target }) => target && entered.add(target), true)
 }
 
-/** The option that a select shows at first: the last one marked as selected, else the first. */
-function defaultIndex({ options }: HTMLSelectElement) {
-  return Math.max(
-    0,
-    [...options].findLastIndex(({ defaultSelected }) => defaultSelected),
-  )
+/**
+ * Whether the page holds something that a visitor has entered and that a reload would lose. Without
+ * an event a field counts as well if it differs from its markup: it was filled in before the scripts
+ * ran, or restored by the browser. So a script enters a value of its own as `defaultValue`, which is
+ * part of the markup.
+ */
+export function hasTyped(): boolean {
+  // Any element may take input: it may be editable, or hold fields in a tree of its own.
+  const elements = [...document.querySelectorAll('*')]
+  const fields = document.querySelectorAll<Field>('input, textarea, select')
+  return elements.some((element) => entered.has(element)) || [...fields].some(isChanged)
 }
 
-/** For checkboxes and radio buttons compare the checked state, not the value. */
-function isChanged({ type, value, defaultValue, checked, defaultChecked }: HTMLInputElement) {
-  if (type === 'checkbox' || type === 'radio') return checked !== defaultChecked
-  return value !== defaultValue
+/**
+ * Compares with a new field of the same markup: browsers correct the values of many types, and
+ * choose an option if none is marked. A clone would have the value of its original.
+ */
+function isChanged(field: Field) {
+  const template = document.createElement('template')
+  template.innerHTML = field.outerHTML
+  return stateOf(field) !== stateOf(template.content.querySelector<Field>('*'))
+}
+
+function stateOf(field: Field | null) {
+  if (!field) return ''
+  const parts = [field, ...field.querySelectorAll('option')]
+  return field.value + parts.map((part) => part.matches(':checked'))
 }

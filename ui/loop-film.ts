@@ -7,12 +7,12 @@ import { LOAD, whileNear } from './while-near.ts'
 
 /**
  * Plays a local film, muted and looped, while it is near the viewport and the page is visible. Its
- * button pauses and resumes it. With reduced motion the still is shown again.
+ * button pauses and resumes it, and marks it as pressed. With reduced motion the still is shown
+ * again.
  */
 export function loopFilm(parts: FilmParts, signal: AbortSignal): void {
   const { film, button, video } = parts
   const near = { play: false, load: false }
-  let isPressed = false
   let shouldPlay = canAutoplay(film)
 
   const update = () => {
@@ -24,14 +24,15 @@ export function loopFilm(parts: FilmParts, signal: AbortSignal): void {
   }
   const toggle = (event: Event) => {
     event.preventDefault()
-    isPressed = true
+    film.dataset.pressed = ''
     shouldPlay = video.paused
     if (shouldPlay) setSource(video)
     update()
   }
   const onMotionChange = () => {
     if (prefersReducedMotion()) film.removeAttribute('data-shown')
-    shouldPlay = !prefersReducedMotion() && (isPressed ? shouldPlay : canAutoplay(film))
+    shouldPlay =
+      !prefersReducedMotion() && ('pressed' in film.dataset ? shouldPlay : canAutoplay(film))
     update()
   }
   const setNear = (range: keyof typeof near) => (isNear: boolean) => {
@@ -66,4 +67,5 @@ function leave({ film, video }: FilmParts) {
   video.pause()
   clearSource(video)
   film.removeAttribute('data-shown')
+  delete film.dataset.pressed
 }

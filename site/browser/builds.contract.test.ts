@@ -3,8 +3,17 @@ import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { builtSite, launchBrowser } from '../testing/built-site.ts'
 import { deployNextBuild } from '../testing/deploy-next-build.ts'
+import { addMapWithHours } from '../testing/map-with-hours.ts'
 import { enableDataSaver, type OpenOptions, openPage, untilReady } from '../testing/open-page.ts'
-import { farGaps, formBlock, leading, rowsBlock, wordsBlock } from '../testing/page-blocks.ts'
+import {
+  farGaps,
+  formBlock,
+  kindBlock,
+  leading,
+  rowsBlock,
+  wordsBlock,
+} from '../testing/page-blocks.ts'
+import { TINY_FILM } from '../testing/tiny-film.ts'
 
 let site: Awaited<ReturnType<typeof builtSite>>
 let browser: Browser
@@ -22,6 +31,12 @@ beforeAll(async () => {
     title: 'Form',
     blocks: [wordsBlock('i'), ...farGaps(), formBlock('f')],
   })
+  site.content.pages.set('film', {
+    id: '4',
+    title: 'Film',
+    blocks: [kindBlock('hero', 'hero', {}, 'withFilm')],
+  })
+  addMapWithHours(site.content)
   const images = ['One', 'Two'].map((title) => picture(title, { alt: title, title }))
   site.content.records.gallery.push({ slug: 'dusk', title: 'After dark', images })
   site.content.redirects = [
@@ -66,6 +81,9 @@ async function open(path: string, options: OpenOptions = {}) {
     // A later request has been answered, so the page has read the manifest as well.
     await opened.page.evaluate(async () => (await fetch(location.pathname)).text())
   }
+  /** Waits until the browser knows the latest build. */
+  const untilLatest = () =>
+    expect.poll(() => finished.some((url) => url.includes('latest.json')), TIMEOUT).toBe(true)
   /** Waits for the script of the cookie banner, which is loaded six seconds after the page. */
   const untilBanner = () =>
     expect
@@ -74,7 +92,7 @@ async function open(path: string, options: OpenOptions = {}) {
         return finished.some((url) => url.includes('/banner-'))
       }, TIMEOUT)
       .toBe(true)
-  return { ...opened, requests, count, untilManifest, untilBanner }
+  return { ...opened, requests, count, untilManifest, untilLatest, untilBanner }
 }
 
 const minutes = (page: Page, count: number) => page.clock.fastForward(count * 60_000)
@@ -161,4 +179,130 @@ test('a visible tab reloads for a new build once it is idle, a form with text ne
   await minutes(form.page, 20)
   expect([form.documents(), form.count('latest.json')]).toEqual([1, 2])
   expect(await form.page.getByLabel('Message').inputValue()).toBe('Not sent yet')
+})
+
+/** Opens a page of a site that has a newer build. */
+async function openOutdated(path: string) {
+  const before = async (page: Page) => {
+    await page.route('**/builds/latest.json*', (route) => route.fulfill({ json: { id: 'newer' } }))
+    await page.route('**/*.mp4', (route) =>
+      route.fulfill({ contentType: 'video/webm', body: TINY_FILM }),
+    )
+  }
+  const opened = await open(path, { before })
+  await opened.untilManifest()
+  return opened
+}
+
+type Outdated = Awaited<ReturnType<typeof openOutdated>>
+
+async function expectReload({ page, documents }: Outdated) {
+  const before = documents()
+  await minutes(page, 12)
+  await expect.poll(documents, TIMEOUT).toBe(before + 1)
+}
+
+/** Lets a visible page learn of the new build, and be idle for longer than it waits. */
+async function expectNoReload({ page, documents, count }: Outdated) {
+  const [before, checks] = [documents(), count('latest.json')]
+  const checkOnceMore = async () => {
+    await minutes(page, 6)
+    return count('latest.json')
+  }
+  await expect.poll(checkOnceMore, TIMEOUT).toBeGreaterThan(checks)
+  await minutes(page, 12)
+  await page.evaluate(async () => (await fetch(location.pathname)).text())
+  expect(documents()).toBe(before)
+}
+
+/** The same, and hidden afterwards. */
+async function expectNoReloadEvenHidden(opened: Outdated) {
+  await expectNoReload(opened)
+  const { page, documents } = opened
+  const before = documents()
+  await setHidden(page, true)
+  await minutes(page, 12)
+  await page.evaluate(async () => (await fetch(location.pathname)).text())
+  expect(documents()).toBe(before)
+}
+
+/** The slider of the hour, once scripts have entered the hour of today. */
+async function hourSlider(page: Page) {
+  await page.locator('[data-filters]').hover()
+  const slider = page.locator('[data-hour] input')
+  await slider.waitFor()
+  return slider
+}
+
+test('the map takes a new build, with the hour that its scripts have entered', async () => {
+  const visible = await openOutdated('/map')
+  const slider = await hourSlider(visible.page)
+  expect(await slider.inputValue()).not.toBe('50')
+  await expectReload(visible)
+  const hidden = await openOutdated('/map')
+  await hourSlider(hidden.page)
+  // A tab learns of the new build when it is visible again.
+  await setHidden(hidden.page, true)
+  await setHidden(hidden.page, false)
+  await hidden.untilLatest()
+  await setHidden(hidden.page, true)
+  await hidden.page.clock.fastForward(1500)
+  await expect.poll(hidden.documents, TIMEOUT).toBe(2)
+})
+
+test('the map keeps what a visitor has chosen, also if the browser has restored it', async () => {
+  const moved = await openOutdated('/map')
+  const slider = await hourSlider(moved.page)
+  await slider.press('ArrowRight')
+  await slider.blur()
+  await expectNoReloadEvenHidden(moved)
+  const filtered = await openOutdated('/map')
+  const { page } = filtered
+  const bedrooms = page.locator('[data-filters] select')
+  await bedrooms.selectOption({ index: 1 })
+  const chosen = await bedrooms.inputValue()
+  await page.goto(`${site.url}/about`)
+  await page.goBack()
+  await untilReady(page)
+  await expect.poll(() => bedrooms.inputValue()).toBe(chosen)
+  await expectNoReloadEvenHidden(filtered)
+})
+
+test('only a film that the visitor has started keeps an old build', async () => {
+  const decorated = await openOutdated('/film')
+  const playing = (page: Page) => page.locator('[data-film][data-playing]').waitFor()
+  await playing(decorated.page)
+  await expectReload(decorated)
+  const started = await openOutdated('/film')
+  const { page } = started
+  await playing(page)
+  await page.getByRole('button', { name: 'Pause film' }).click()
+  await page.getByRole('button', { name: 'Play film' }).click()
+  await playing(page)
+  await expectNoReload(started)
+})
+
+/** Fields whose values browsers correct, or choose themselves. */
+const CORRECTED = `
+  <input type="range"> <input type="range" min="7" max="9" step="2" value="8">
+  <input type="color"> <input type="color" value="red"> <input type="date" value="soon">
+  <input type="number" value="many"> <input type="email" value=" a@b.example "> <input type="file">
+  <input type="checkbox" checked> <input type="radio" name="r" checked> <input type="radio" name="r">
+  <select><option disabled>Choose</option><option>One</option></select>
+  <select multiple><option>One</option></select> <select></select>
+  <select><option selected>One</option><option selected>Two</option></select>
+  <textarea>&#10;Lines\r\nof text</textarea>`
+
+test('a page with every kind of field takes a new build until one of them changes', async () => {
+  const addFields = async () => {
+    const opened = await openOutdated('/about')
+    const add = (html: string) =>
+      document.querySelector('main')?.insertAdjacentHTML('beforeend', html)
+    await opened.page.evaluate(add, CORRECTED)
+    return opened
+  }
+  await expectReload(await addFields())
+  const changed = await addFields()
+  await changed.page.locator('main [type=checkbox]').uncheck()
+  await expectNoReloadEvenHidden(changed)
 })

@@ -64,20 +64,39 @@ test.each(['dialog', '#page-sheet', '#pending'])('%s is in use while it is shown
   expect(isUsed()).toBe(true)
 })
 
-test('a film that plays is in use, with or without sound, and one that has ended is not', () => {
-  const { find, store, isUsed } = aPage()
-  const play = (state: { paused: boolean; ended: boolean }) => {
-    for (const [name, value] of Object.entries(state))
-      Object.defineProperty(find('video'), name, { value, configurable: true })
-  }
-  play({ paused: false, ended: false })
-  expect(isUsed()).toBe(true)
-  play({ paused: false, ended: true })
-  expect(isUsed()).toBe(false)
+/** Films as in a page's `Film` and elsewhere, which all play. */
+const FILMS = `<span data-film="in-view"><video id="decoration" muted loop></video></span>
+  <span data-film="in-view" data-pressed><video id="pressed" muted loop></video></span>
+  <video id="heard" loop></video><video id="once" muted></video>
+  <video id="controlled" muted loop controls></video>`
+
+test.each(['pressed', 'heard', 'once', 'controlled'])(
+  'a film is in use while it plays: %s',
+  (id) => {
+    const { find, isUsed } = aPage(FILMS)
+    for (const film of ['decoration', id]) play(find(`#${film}`), { paused: false, ended: false })
+    expect(isUsed()).toBe(true)
+    play(find(`#${id}`), { paused: false, ended: true })
+    expect(isUsed()).toBe(false)
+    play(find(`#${id}`), { paused: true, ended: false })
+    expect(isUsed()).toBe(false)
+  },
+)
+
+function play(film: object, state: { paused: boolean; ended: boolean }) {
+  for (const [name, value] of Object.entries(state))
+    Object.defineProperty(film, name, { value, configurable: true })
+}
+
+test('a film that fills the screen or is heard is in use', () => {
+  const { store, isUsed } = aPage()
   setFlag(store, 'vid', true)
   expect(isUsed()).toBe(true)
 })
 
-test('an embedded player counts as in use, because its state is unknown', () => {
-  expect(aPage('<iframe title="Film"></iframe>').isUsed()).toBe(true)
+test('an embedded player counts as in use, because its state is unknown, but not the hidden frame of a tag', () => {
+  const { find, isUsed } = aPage('<iframe title="Film"></iframe>')
+  expect(isUsed()).toBe(true)
+  find('iframe').setAttribute('style', 'display: none; visibility: hidden')
+  expect(isUsed()).toBe(false)
 })

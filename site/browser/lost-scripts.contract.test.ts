@@ -2,6 +2,7 @@ import { picture } from '@belvedere/blocks/parts/fixture.ts'
 import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { builtSite, launchBrowser } from '../testing/built-site.ts'
+import { addMapWithHours } from '../testing/map-with-hours.ts'
 import { openPage, untilReady } from '../testing/open-page.ts'
 import { farGaps, formBlock, leading, rowsBlock, wordsBlock } from '../testing/page-blocks.ts'
 
@@ -23,6 +24,7 @@ beforeAll(async () => {
     title: 'Form',
     blocks: [wordsBlock('i'), ...farGaps(), formBlock('f')],
   })
+  addMapWithHours(site.content)
   const images = ['One', 'Two', 'Three'].map((title) => picture(title, { alt: title, title }))
   site.content.records.gallery.push({ slug: 'dusk', title: 'After dark', images })
 })
@@ -69,6 +71,20 @@ test('a missing behaviour reloads the page once, and the block works without it'
   await page.waitForSelector('#b-f')
   expect(documents()).toBe(2)
 })
+
+test.each(['behaviour', 'more'])(
+  'a missing script of the map (%s) reloads it once',
+  async (script) => {
+    const { page, documents, requests } = await openWithout(script, '/map')
+    if (script === 'more') await page.locator('[data-filters]').hover()
+    await expect.poll(documents, TIMEOUT).toBe(2)
+    await expectUsable(page)
+    if (script === 'more') await page.locator('[data-filters]').hover()
+    await expect.poll(() => requests.length, TIMEOUT).toBe(2)
+    await wait(page)
+    expect(documents()).toBe(2)
+  },
+)
 
 test.each(['island', 'hydrate-island', 'react'])(
   'a missing island script (%s) reloads the page once, when the island is focused',

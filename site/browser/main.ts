@@ -1,4 +1,5 @@
 import { isCrawler, savesData } from '@belvedere/ui/device-now.ts'
+import { followTyping } from '@belvedere/ui/has-typed.ts'
 import { whenIdle } from '@belvedere/ui/when-idle.ts'
 import { whenLoaded } from '@belvedere/ui/when-loaded.ts'
 import type { Attach, Shell } from '../shell/part.ts'
@@ -38,6 +39,7 @@ const travels = isAskingAhead ? loadTravel() : {}
 const sharePicture = sharePictures(queue)
 const shell: Shell = { store, register: page.register, sharePicture, travels }
 
+followTyping()
 for (const [file, attach] of Object.entries(behaviours)) attempt(file, () => attach(shell))
 whenLoaded(() => setFlag(store, 'loaded', true))
 followFilms(store)

@@ -7,8 +7,6 @@ export function fakeTab(html = '') {
   const { document } = window
   document.body.innerHTML = html
   const reload = vi.fn()
-  const names = ['HTMLInputElement', 'HTMLTextAreaElement', 'HTMLSelectElement'] as const
-  for (const name of names) vi.stubGlobal(name, window[name])
   vi.stubGlobal('document', document)
   vi.stubGlobal('sessionStorage', window.sessionStorage)
   vi.stubGlobal('location', { href: window.location.href, origin: window.location.origin, reload })

@@ -38,7 +38,7 @@ export function followHour(
     show(hour, span)
   }
   const open = () => {
-    if (!isMoved(map)) slider.valueAsNumber = first(span, Date.now() / MINUTE)
+    if (!isMoved(map)) slider.defaultValue = String(first(span, Date.now() / MINUTE))
     say()
   }
   const onInput = () => {
