@@ -34,7 +34,7 @@ const ticketOf = (message: string) => {
 }
 
 /** Sends what a client may send freely. */
-async function useUp(client: string) {
+async function spendFree(client: string) {
   for (let i = 0; i < FREE; i++) {
     const body = new FormData()
     const fields = { name: 'Ada Quill', email: 'ada@example.com', message: `Number ${i}` }
@@ -48,7 +48,7 @@ async function useUp(client: string) {
 
 /** Opens the form over plain HTTP as this client, which then has to work, and fills it in. */
 async function openAs(client: string, before: (page: Page) => Promise<unknown>) {
-  await useUp(client)
+  await spendFree(client)
   const url = site.url.replace('localhost', HOST)
   const opened = await openPage(browser, url, {
     extraHTTPHeaders: { 'x-forwarded-for': client },

@@ -2,7 +2,7 @@ import type { FormAnswer } from '@belvedere/kit/enquiry/form-state.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sendForm } from './send-form.ts'
 
-beforeEach(() => void vi.useFakeTimers())
+beforeEach(() => void vi.useFakeTimers().setTimerTickMode('nextTimerAsync'))
 afterEach(() => void vi.useRealTimers())
 
 const values = {
@@ -21,9 +21,8 @@ async function send(ticket: object, answer: FormAnswer) {
     return Response.json(path.startsWith('/enquiries/ticket') ? ticket : answer)
   })
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const sent = sendForm({ values, page: '/contact', trap: '' }, undefined)
-  await vi.runAllTimersAsync()
-  return { answer: await sent, bodies, log }
+  const sent = await sendForm({ values, page: '/contact', trap: '' }, undefined)
+  return { answer: sent, bodies, log }
 }
 
 test('a browser that cannot do the work is not told to look over what was written', async () => {
