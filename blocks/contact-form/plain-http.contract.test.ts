@@ -1,9 +1,9 @@
 import { FORM_WORDS } from '@belvedere/kit/brand/form-words.ts'
 import { TICKET_PATH } from '@belvedere/kit/enquiry/form-state.ts'
 import { ProofOfWork } from '@belvedere/kit/proof-of-work/proof-of-work.ts'
-import { Tickets } from '@belvedere/site/server/enquiries/tickets.ts'
 import { block } from '@belvedere/site/testing/block.ts'
 import { builtSite, launchBrowser } from '@belvedere/site/testing/built-site.ts'
+import { ripe } from '@belvedere/site/testing/enquiry-form.ts'
 import { PUBLISH_KEY } from '@belvedere/site/testing/fake-content.ts'
 import { openPage } from '@belvedere/site/testing/open-page.ts'
 import type { Browser, Page } from '@playwright/test'
@@ -28,17 +28,12 @@ afterAll(async () => {
   await site?.stop()
 })
 
-const ticketOf = (message: string) => {
-  const tickets = new Tickets(PUBLISH_KEY)
-  return tickets.issue(message.padEnd(22, '-'), Date.now() - 5000).ticket
-}
-
 /** Sends what a client may send freely. */
 async function spendFree(client: string) {
   for (let i = 0; i < FREE; i++) {
     const body = new FormData()
     const fields = { name: 'Ada Quill', email: 'ada@example.com', message: `Number ${i}` }
-    const sent = { ...fields, page: '/', ticket: ticketOf(`${client}${i}`) }
+    const sent = { ...fields, page: '/', ticket: ripe() }
     for (const [name, value] of Object.entries(sent)) body.set(name, value)
     const headers = { accept: 'application/json', 'x-forwarded-for': client }
     const answer = await fetch(`${site.url}/enquiries`, { method: 'POST', body, headers })
