@@ -1,6 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { CLIENT_ADDRESS, clientAddress } from '@belvedere/kit/forwarded.ts'
+import { createClientOf } from '@belvedere/kit/client-of.ts'
+import { CLIENT_ADDRESS } from '@belvedere/kit/forwarded.ts'
 import { identify } from '@belvedere/kit/identify.ts'
+import { createLog } from '@belvedere/kit/log.ts'
 import { trustedProxies } from '@belvedere/kit/trusted-proxies.ts'
 import { countRequest } from './count-request.ts'
 import { address, payloadSecret, siteOrigin } from './env.ts'
@@ -20,7 +22,8 @@ import { hasSessionToken } from './session-token.ts'
  * limits the bodies of unauthenticated requests that no route of ours limits.
  */
 export function withRequestGuard(handle: RequestListener): RequestListener {
-  const [proxies, secret] = [trustedProxies(), payloadSecret()]
+  const secret = payloadSecret()
+  const clientOf = createClientOf(trustedProxies(), createLog('content'))
   const { studio, port } = address()
   const own = ownOrigins(studio, siteOrigin(), port)
   const isSecure = studio.startsWith('https:')
@@ -29,9 +32,7 @@ export function withRequestGuard(handle: RequestListener): RequestListener {
     isDevelopment: process.env.NODE_ENV === 'development',
   }
   return (request, response) => {
-    const forwarded = request.headersDistinct['x-forwarded-for']?.join(',')
-    const origin = { peer: request.socket.remoteAddress, forwarded }
-    request.headers[CLIENT_ADDRESS] = clientAddress(origin, proxies)
+    request.headers[CLIENT_ADDRESS] = clientOf(request).address
     if (isSecure) withHostCookie(request, response)
     secure(request, response, security)
     tidyHeaders(response, pathOf(request))

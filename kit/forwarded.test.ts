@@ -1,22 +1,109 @@
 import { expect, test } from 'vitest'
-import { clientAddress, comesByUnknownProxy, proxyList } from './forwarded.ts'
+import { clientAt, comesByUnknownProxy, proxyList } from './forwarded.ts'
 
-const proxies = proxyList('10.0.0.2, 172.16.0.0/12')
+const proxies = proxyList('10.0.0.2, 172.16.0.0/12, 2001:db8:ff::/48')
+
+const clientOf = (peer: string, forwarded?: string) => clientAt({ peer, forwarded }, proxies)
 
 test.each([
   ['a direct connection', '203.0.113.9', undefined, '203.0.113.9'],
   ['a direct connection that claims another address', '203.0.113.9', '192.0.2.1', '203.0.113.9'],
+  ['a direct connection that claims nonsense', '203.0.113.9', 'nonsense', '203.0.113.9'],
   ['a proxy on this machine', '127.0.0.1', '192.0.2.1', '192.0.2.1'],
   ['a proxy on this machine, over IPv6', '::ffff:127.0.0.1', '192.0.2.1', '192.0.2.1'],
+  ['a proxy on another machine, by IPv6', '2001:db8:ff::7', '192.0.2.1', '192.0.2.1'],
   ['a client that writes the header too', '::1', '198.51.100.1, 192.0.2.1', '192.0.2.1'],
+  ['a client that writes nonsense into the header', '::1', 'x, "[:, 192.0.2.1:99', '192.0.2.1'],
   ['two proxies', '127.0.0.1', '192.0.2.1, 172.17.0.3, 10.0.0.2', '192.0.2.1'],
-  ['a proxy that names no address', '127.0.0.1', 'unknown', '127.0.0.1'],
+  ['two proxies with ports', '127.0.0.1', '192.0.2.1:5, 172.17.0.3:6, 10.0.0.2:7', '192.0.2.1'],
   ['this machine itself', '127.0.0.1', undefined, '127.0.0.1'],
   ['an IPv6 client', '::1', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
   ['a neighbour of that client', '::1', '2001:db8:1:2::7', '2001:db8:1:2'],
-])('the client of %s', (_, peer, forwarded, client) => {
-  expect(clientAddress({ peer, forwarded }, proxies)).toBe(client)
+  ['a direct connection within a network', 'fe80::1%eth0', undefined, 'fe80:0:0:0'],
+])('the client of %s', (_, peer, forwarded, address) => {
+  expect(clientOf(peer, forwarded)).toEqual({ address, isShared: false })
 })
+
+test.each([
+  ['nginx', '203.0.113.7'],
+  ['nginx, after what the client has written', 'unknown, 198.51.100.1, 203.0.113.7'],
+  ['HAProxy, as a header of its own', '198.51.100.1,203.0.113.7'],
+  ['HAProxy that listens for both families', '::ffff:203.0.113.7'],
+  ['Azure Application Gateway', '203.0.113.7:51234'],
+  ['Azure Application Gateway before another one', '203.0.113.7:51234, 10.0.0.2:40112'],
+  ['AWS Application Load Balancer', '203.0.113.7'],
+  ['AWS Application Load Balancer that preserves ports', '198.51.100.1:1, 203.0.113.7:51234'],
+  ['IIS with ARR', '203.0.113.7:51234'],
+  ['Caddy', '203.0.113.7'],
+  ['Varnish', '198.51.100.1, 203.0.113.7'],
+  ['a proxy that writes as in RFC 7239', '"203.0.113.7:4711"'],
+])('the client by %s', (_, forwarded) => {
+  expect(clientOf('127.0.0.1', forwarded)).toEqual({ address: '203.0.113.7', isShared: false })
+})
+
+const WRITTEN = [
+  (address: string) => address,
+  (address: string) => ` ${address} `,
+  (address: string) => `"${address}"`,
+  (address: string) => `198.51.100.1, ${address}`,
+]
+const WRITTEN_4 = [
+  (address: string) => `${address}:1`,
+  (address: string) => `"${address}:65535"`,
+  (address: string) => `::ffff:${address}`,
+  (address: string) => `[::ffff:${address}]:443`,
+  (address: string) => `0:0:0:0:0:FFFF:${address}`,
+]
+const WRITTEN_6 = [
+  (address: string) => address.toUpperCase(),
+  (address: string) => `[${address}]`,
+  (address: string) => `[${address}]:443`,
+  (address: string) => `"[${address}]:4711"`,
+  (address: string) => `${address}%eth0`,
+  (address: string) => `[${address}%25eth0]:443`,
+]
+
+test.each(['1.2.3.4', '203.0.113.255', '100.64.0.1'])(
+  '%s is the same client however a proxy writes it',
+  (address) => {
+    for (const write of [...WRITTEN, ...WRITTEN_4])
+      expect(clientOf('127.0.0.1', write(address)), write(address)).toEqual({
+        address,
+        isShared: false,
+      })
+  },
+)
+
+test.each([
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['2001:0db8:0000:0000:1:0:0:1', '2001:db8:0:0'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8:1:2::', '2001:db8:1:2'],
+  ['64:ff9b::203.0.113.7', '64:ff9b:0:0'],
+])('%s is a client of its network however a proxy writes it', (address, network) => {
+  for (const write of [...WRITTEN, ...WRITTEN_6])
+    expect(clientOf('127.0.0.1', write(address)), write(address)).toEqual({
+      address: network,
+      isShared: false,
+    })
+})
+
+test('an IPv6 address in all its groups may have a port without brackets', () => {
+  const client = { address: '2001:db8:1:2', isShared: false }
+  expect(clientOf('::1', '2001:db8:1:2:3:4:5:6:51234')).toEqual(client)
+})
+
+test.each(['unknown', '_hidden', '203.0.113.x', '1.2.3', '1.2.3.4:', '[::1', ':443', '[]', '[]:1'])(
+  'all clients of a proxy that writes %s share its address',
+  (written) => {
+    expect(clientOf('127.0.0.1', written)).toEqual({ address: '127.0.0.1', isShared: true })
+    // What stands before it was written by the client, who could be anybody then.
+    expect(clientOf('10.0.0.2', `203.0.113.7, ${written}`)).toEqual({
+      address: '10.0.0.2',
+      isShared: true,
+    })
+  },
+)
 
 test('a proxy is unknown when it forwards and is not trusted', () => {
   const proxies = proxyList('10.0.0.0/8')

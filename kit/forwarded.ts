@@ -7,21 +7,32 @@ export const CLIENT_ADDRESS = 'x-client-address'
 export type Origin = { peer: string | undefined; forwarded: string | undefined }
 
 /**
- * The address of the client. Proxies append the address they see, so the last one that is not a
+ * Who sends a request: an IPv4 address, or the first four groups of an IPv6 address, since a
+ * household has a whole /64 network of those.
+ */
+export type Client = {
+  address: string
+  /** Whether all clients of a proxy have this address, because what it writes is no address. */
+  isShared: boolean
+}
+
+/**
+ * The client of a request. Proxies append the address they see, so the last one that is not a
  * trusted proxy itself is the client's; anything further left was written by the client.
  */
-export function clientAddress({ peer = '', forwarded = '' }: Origin, proxies: BlockList): string {
-  const written = [...forwarded.split(','), peer].map((address) => plain(address.trim()))
-  const addresses = written.filter(Boolean)
-  const nearest = addresses.findLastIndex((address) => !isTrusted(address, proxies))
-  const address = addresses[nearest] ?? addresses[0] ?? ''
-  // Something that is no address comes from a proxy that is set up in an unusual way.
-  return isIP(address) ? networkOf(address) : (addresses.at(-1) ?? '')
+export function clientAt({ peer = '', forwarded = '' }: Origin, proxies: BlockList): Client {
+  const written = [...forwarded.split(','), peer].filter((text) => text.trim() !== '')
+  const addresses = written.map(readAddress)
+  const nearest = addresses.findLastIndex((address) => !address || !isTrusted(address, proxies))
+  const address = addresses[Math.max(0, nearest)]
+  if (address) return { address: networkOf(address), isShared: false }
+  return { address: networkOf(readAddress(peer) ?? ''), isShared: written.length > 0 }
 }
 
 /** Whether a proxy forwards this request whose word is not believed: all its clients look like one. */
 export function comesByUnknownProxy({ peer = '', forwarded = '' }: Origin, proxies: BlockList) {
-  return forwarded !== '' && !isTrusted(plain(peer), proxies)
+  const address = readAddress(peer)
+  return forwarded !== '' && !(address && isTrusted(address, proxies))
 }
 
 /** Proxies on this machine, and those of a list such as `10.0.0.2, 172.16.0.0/12`. */
@@ -41,26 +52,50 @@ export function networkList(list: string): BlockList {
 
 function add(networks: BlockList, entry: string) {
   const [address = '', prefix] = entry.split('/')
-  const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+  const family = familyOf(address)
   if (prefix === undefined) networks.addAddress(address, family)
   else networks.addSubnet(address, Number(prefix), family)
 }
 
 function isTrusted(address: string, proxies: BlockList) {
-  return isIP(address) > 0 && proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+  return proxies.check(address, familyOf(address))
 }
 
-/** An IPv4 address in its usual form; Node listens for both families on one socket. */
-function plain(address: string) {
-  return address.replace(/^::ffff:(?=\d+\.)/i, '')
+function familyOf(address: string) {
+  return isIP(address) === 6 ? 'ipv6' : 'ipv4'
 }
 
-/** A household has one IPv4 address, and a whole /64 network of IPv6 addresses. */
+/** An address with its port; the port of an IPv6 address needs brackets, or all eight groups. */
+const WITH_PORT =
+  /^(?<v4>[\d.]+):\d+$|^\[(?<v6>[^\]]*)\](?::\d+)?$|^(?<groups>(?:[^:]+:){7}[^:]+):\d+$/
+const ZONE = /%.*$/
+/** An IPv4 address as an IPv6 one: Node listens for both families on one socket. */
+const MAPPED = /^::ffff:(?<high>[\da-f]+):(?<low>[\da-f]+)$/
+
+/**
+ * The address that a proxy has written, in its shortest form: without quotes, brackets, port and
+ * zone. Undefined if it is no address.
+ */
+function readAddress(text: string): string | undefined {
+  const plain = text.trim().replace(/^"(.*)"$/, '$1')
+  const { v4, v6, groups } = WITH_PORT.exec(plain)?.groups ?? {}
+  const address = (v4 ?? v6 ?? groups ?? plain).replace(ZONE, '')
+  if (isIP(address) !== 6) return isIP(address) === 4 ? address : undefined
+  const shortest = new URL(`http://[${address}]`).hostname.slice(1, -1)
+  const mapped = MAPPED.exec(shortest)?.groups
+  return mapped ? dotted(mapped.high, mapped.low) : shortest
+}
+
+function dotted(...halves: (string | undefined)[]) {
+  const numbers = halves.map((half = '') => Number.parseInt(half, 16))
+  return numbers.flatMap((number) => [number >> 8, number & 255]).join('.')
+}
+
 function networkOf(address: string) {
-  if (isIP(address) === 4) return address
+  if (isIP(address) !== 6) return address
   const [head = '', tail] = address.split('::')
   const first = head.split(':').filter(Boolean)
   const last = tail?.split(':').filter(Boolean) ?? []
   const zeros = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0')
-  return [...first, ...zeros, ...last].slice(0, 4).join(':').toLowerCase()
+  return [...first, ...zeros, ...last].slice(0, 4).join(':')
 }

@@ -26,11 +26,10 @@ export function restoreValues(form: HTMLFormElement, group: string): void {
   }
 }
 
+/** Forgets what was typed once it is sent. The ticket stays: the same words are the same enquiry. */
 export function forgetValues(group: string): void {
   if ('navigation' in window)
-    navigation.updateCurrentEntry({
-      state: { ...stateNow(), [group]: null, [ticketOf(group)]: null },
-    })
+    navigation.updateCurrentEntry({ state: { ...stateNow(), [group]: null } })
 }
 
 /** Keeps the form's ticket as well: sent again after a reload, it is the same enquiry. */

@@ -7,20 +7,25 @@ const MIN_AGE_MS = 2200
 const TRIES = 4
 
 type Form = { values: EnquiryFields; page: string; trap: string; visit?: unknown }
-type Answer = Exclude<FormAnswer, { is: 'look-over' }> | { is: 'look-over' }
+type Answer =
+  | Exclude<FormAnswer, { is: 'look-over' | 'busy' }>
+  | { is: 'look-over' }
+  | { is: 'busy' }
 
 /**
  * Sends an enquiry until the site has answered. The ticket makes trying again harmless: the same
- * enquiry is stored once. `look-over` when even new tickets are not taken.
+ * enquiry is stored once. `look-over` when even new tickets are not taken; `busy` when they need
+ * work that this browser cannot do, which is no fault in what was written.
  */
 export async function sendForm(form: Form, held: HeldTicket | undefined): Promise<Answer> {
   let current = held
   for (let i = 0; i < TRIES; i++) {
     try {
       current ??= hold(await fetchTicket(''))
-      const answer = await post(form, current)
+      const proof = await current.proof
+      const answer = await post(form, current, proof)
       if (answer.is !== 'look-over') return answer
-      if (i > 1) return { is: 'look-over' }
+      if (i > 1) return { is: proof === '' ? 'busy' : 'look-over' }
       current = hold(answer)
     } catch {
       if (i < TRIES - 1) await wait(1000 * 2 ** i)
@@ -29,15 +34,18 @@ export async function sendForm(form: Form, held: HeldTicket | undefined): Promis
   return { is: 'not-kept' }
 }
 
-async function post({ values, page, trap, visit }: Form, held: HeldTicket): Promise<FormAnswer> {
-  await wait(held.since + MIN_AGE_MS - Date.now())
+async function post(
+  { values, page, trap, visit }: Form,
+  { ticket, since }: HeldTicket,
+  proof: string | undefined,
+): Promise<FormAnswer> {
+  await wait(since + MIN_AGE_MS - Date.now())
   const body = new FormData()
   for (const [name, value] of Object.entries(values)) if (value) body.set(name, value)
   body.set(FORM.page, page)
-  body.set(FORM.ticket, held.ticket)
+  body.set(FORM.ticket, ticket)
   if (trap) body.set(FORM.trap, trap)
   if (visit) body.set(FORM.visit, JSON.stringify(visit))
-  const proof = await held.proof
   if (proof) body.set(FORM.proof, proof)
   const headers = { accept: 'application/json' }
   const signal = AbortSignal.timeout(PATIENCE_MS)

@@ -4,7 +4,10 @@ import {
   type TicketAnswer,
 } from '@belvedere/kit/enquiry/form-state.ts'
 
-/** A ticket with the time it came, and the proof of work that may be asked for with it. */
+/**
+ * A ticket with the time it came, and the proof of work that may be asked for with it: an empty text
+ * if this browser cannot do the work.
+ */
 export type HeldTicket = { ticket: string; since: number; proof: Promise<string> | undefined }
 
 /** How long the form waits for an answer before it asks again. */
@@ -32,7 +35,10 @@ export function hold({
   const proof = challenge
     ? import('@belvedere/kit/proof-of-work/prove.ts')
         .then(({ prove }) => prove(challenge))
-        .catch(() => '')
+        .catch((error: unknown) => {
+          console.error('The proof of work failed:', error)
+          return ''
+        })
     : undefined
   return { ticket, since: Date.now(), proof }
 }

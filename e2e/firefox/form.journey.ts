@@ -55,16 +55,29 @@ for (const viewport of [WIDE, NARROW]) {
   })
 }
 
-test('values entered before hydration are kept', async ({ tab: { page } }) => {
-  const release = await hold(page, /\/assets\/[^/]*\.js$/)
-  await page.setViewport(WIDE)
-  const opened = open(page, contact.path)
-  await untilSeen(page, field('message'))
-  await page.type(field('name'), 'Ines Marlow')
-  await page.type(field('message'), 'Which house has the fig tree?')
-  release()
-  await opened
-  await untilHydrated(page)
-  expect(await fieldValue(page, 'name')).toBe('Ines Marlow')
-  expect(await fieldValue(page, 'message')).toBe('Which house has the fig tree?')
-})
+/** Puts an element after a field, as password managers do. */
+const addIcon = (page: Page) =>
+  page.$eval(field('email'), (control) => control.after(document.createElement('div')))
+
+for (const [html, change] of [
+  ['that is as the server sent it', undefined],
+  ['that a password manager has changed', addIcon],
+] as const) {
+  test(`what is entered before hydration is kept in HTML ${html}`, async ({ tab }) => {
+    const { page } = tab
+    if (change) tab.expect(/was changed before it was hydrated/)
+    const release = await hold(page, /\/assets\/[^/]*\.js$/)
+    await page.setViewport(WIDE)
+    const opened = open(page, contact.path)
+    await untilSeen(page, field('message'))
+    await page.type(field('name'), 'Ines Marlow')
+    await page.type(field('message'), 'Which house has the fig')
+    await change?.(page)
+    release()
+    await opened
+    await untilHydrated(page)
+    await page.keyboard.type(' tree?')
+    expect(await fieldValue(page, 'name')).toBe('Ines Marlow')
+    expect(await fieldValue(page, 'message')).toBe('Which house has the fig tree?')
+  })
+}

@@ -25,7 +25,7 @@ export const FORM_WORDS = {
   tooLong: 'This is too long for us to take. Please shorten it.',
   wrong: 'Please look at this before it can go.',
   lookOver: 'Please look over what you wrote, then press the button once more to send it.',
-  busy: 'We are getting too many messages at the moment. Nothing was sent: please try again in a few minutes, or write by mail.',
+  busy: 'We are getting too many messages at the moment. Nothing was sent, and what you wrote is still here: please try again within the hour, or write by mail.',
   notKept:
     'No confirmation came, so this may not have reached us. Please press the button again: it counts only once. Or write by mail.',
   byMail: 'Write by mail',

@@ -1,9 +1,20 @@
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 
-/** Does the work that the site asks for; some seconds of a phone, while the visitor types. */
+/**
+ * Does the work that the site asks for; some seconds of a phone, while the visitor types. Rejects
+ * when it takes longer than 90 seconds.
+ */
 export async function prove(challenge: unknown): Promise<string> {
   const asked = challenge as Challenge
-  const solution = await solveChallenge({ challenge: asked, deriveKey })
+  const solution = await solveChallenge({ challenge: asked, deriveKey: await findDeriveKey() })
+  if (!solution) throw new Error('The proof of work took too long.')
   return JSON.stringify({ challenge: asked, solution })
+}
+
+/** Over plain HTTP, browsers have no `crypto.subtle`. */
+async function findDeriveKey() {
+  if (crypto.subtle) return deriveKey
+  const plain = await import('./derive-key.ts')
+  return plain.deriveKey
 }

@@ -1,23 +1,51 @@
 import { Component, type ReactNode } from 'react'
+import { keepControls } from './keep-controls.ts'
 
-type Props = { type: string; html: string; children: ReactNode }
+type Props = {
+  block: HTMLElement
+  /** What is shown if the children fail. */
+  fallback: ReactNode
+  children: ReactNode
+}
+type State = { hasFailed: boolean }
 
-/** Error boundary of one island: if it fails in the browser, it falls back to the server's HTML. */
-export class IslandBoundary extends Component<Props, { hasFailed: boolean }> {
+/**
+ * Error boundary of one island. What the visitor has entered, the focus and the selection are given
+ * to the fallback. They are also given to the children, if React renders them instead of hydrating
+ * them: visitors' own programs change the HTML, such as password managers and translators.
+ */
+export class IslandBoundary extends Component<Props, State, () => void> {
   override state = { hasFailed: false }
+  /** React changes the block when it commits; while it renders, the HTML of the server is there. */
+  readonly #restore = keepControls(this.props.block)
+  #nodes: ChildNode[] = []
 
   static getDerivedStateFromError() {
     return { hasFailed: true }
   }
 
+  override componentDidMount() {
+    this.#restore()
+    this.#nodes = [...this.props.block.childNodes]
+  }
+
+  override getSnapshotBeforeUpdate() {
+    const { block } = this.props
+    const restore = keepControls(block)
+    // React removes them from the block, where they may be no longer.
+    block.replaceChildren(...this.#nodes)
+    return restore
+  }
+
+  override componentDidUpdate(_: Props, __: State, restore: () => void) {
+    restore()
+  }
+
   override componentDidCatch(error: unknown) {
-    console.error(`Block kind ${this.props.type} failed in the browser:`, error)
+    console.error(`Block kind ${this.props.block.dataset.block} failed in the browser:`, error)
   }
 
   override render() {
-    const { html, children } = this.props
-    if (!this.state.hasFailed) return children
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own view rendered it on the server
-    return <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: html }} />
+    return this.state.hasFailed ? this.props.fallback : this.props.children
   }
 }

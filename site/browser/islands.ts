@@ -31,7 +31,30 @@ export function startIsland(
   store: SiteStore,
   signal: AbortSignal,
 ): void {
-  onceNeeded(block, signal, () => void hydrate(block, island, store, signal))
+  const untilComposed = followComposition(block, signal)
+  onceNeeded(block, signal, () => void hydrate(block, island, store, signal, untilComposed))
+}
+
+/**
+ * Returns a function that resolves once no input method composes a word in the block, as for
+ * Chinese or Japanese: in another field it could not be finished.
+ */
+function followComposition(block: HTMLElement, signal: AbortSignal): () => Promise<void> {
+  let composed = Promise.resolve()
+  const onStart = () => {
+    composed = new Promise((resolve) =>
+      // The key that ends a word may begin the next one.
+      block.addEventListener('compositionend', () => setTimeout(resolve), { once: true, signal }),
+    )
+  }
+  block.addEventListener('compositionstart', onStart, { signal })
+  return async () => {
+    let last: Promise<void>
+    do {
+      last = composed
+      await last
+    } while (last !== composed)
+  }
 }
 
 function onceNeeded(block: HTMLElement, signal: AbortSignal, act: () => void) {
@@ -56,10 +79,11 @@ async function hydrate(
   island: IslandData,
   store: SiteStore,
   signal: AbortSignal,
+  untilComposed: () => Promise<void>,
 ) {
   try {
     const { hydrateIsland } = await loadChunk(() => import('./hydrate-island.tsx'), signal)
-    if (!signal.aborted) await hydrateIsland(block, island, store, signal)
+    if (!signal.aborted) await hydrateIsland(block, island, store, signal, untilComposed)
   } catch (error) {
     if (!signal.aborted)
       console.error(`The island of block kind ${block.dataset.block} failed:`, error)

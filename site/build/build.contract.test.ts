@@ -33,7 +33,7 @@ function namedScripts() {
 
 /** Scripts that load on demand: React, islands, the lightbox and so on. */
 const ON_DEMAND =
-  /\/(?:react|island|hydrate-island|lightbox|claim-wheel|menu-layers|start-globe|more|run-scene|mount|travel|words|round-button\.module|picture|start-preview|follow-consent|prove|move-sun|position|show-hour)-/
+  /\/(?:react|island|hydrate-island|lightbox|claim-wheel|menu-layers|start-globe|more|run-scene|mount|travel|words|round-button\.module|picture|start-preview|follow-consent|prove|derive-key|move-sun|position|show-hour)-/
 /** Loads when the page is idle, and fetches the manifest. */
 const AT_REST = /\/follow-builds-/
 /** Loads when the page is idle, and reports that it was shown. */

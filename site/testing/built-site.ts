@@ -76,13 +76,18 @@ const SHELLS = [process.env.HEADLESS_SHELL ?? '', '/usr/bin/chromium-headless-sh
 type BrowserOptions = {
   /** For tests of what the browser itself does: its history, rendering ahead, storage. */
   isWhole?: boolean
+  /** A name by which this machine can be opened; other than `localhost`, it is no secure context. */
+  host?: string
 }
 
 /** Launches the system's Chromium, or else Playwright's; the headless shell if there is one. */
-export function launchBrowser({ isWhole = false }: BrowserOptions = {}) {
+export function launchBrowser({ isWhole = false, host }: BrowserOptions = {}) {
   const candidates = isWhole ? BROWSERS : [...SHELLS, ...BROWSERS]
   return chromium.launch({
     executablePath: candidates.find((path) => path && existsSync(path)),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],
+    args: [
+      ...['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],
+      ...(host ? [`--host-resolver-rules=MAP ${host} 127.0.0.1`] : []),
+    ],
   })
 }

@@ -2,6 +2,7 @@ import type { AcceptedEnquiry } from '@belvedere/kit/enquiry/accepted.ts'
 import { checkEnquiry } from '@belvedere/kit/enquiry/check-enquiry.ts'
 import type { FormAnswer } from '@belvedere/kit/enquiry/form-state.ts'
 import { keyOf, referenceOf } from '@belvedere/kit/enquiry/reference.ts'
+import type { Client } from '@belvedere/kit/forwarded.ts'
 import type { Log } from '@belvedere/kit/log.ts'
 import type { ProofOfWork } from '@belvedere/kit/proof-of-work/proof-of-work.ts'
 import type { HandOver } from './content-inbox.ts'
@@ -24,8 +25,8 @@ export type Acceptance = {
   log: Log
 }
 
-/** Where a form comes from: the client's address, and whether it was sent from this site. */
-export type Sender = { client: string; isOwn: boolean }
+/** Where a form comes from: the client, and whether it was sent from this site. */
+export type Sender = { client: Client; isOwn: boolean }
 
 /**
  * Takes a form, or says why not. `sent` means that the enquiry is on the disk, or in the database of

@@ -9,6 +9,7 @@ import {
   type TicketAnswer,
 } from '@belvedere/kit/enquiry/form-state.ts'
 import { isReference } from '@belvedere/kit/enquiry/reference.ts'
+import type { Client } from '@belvedere/kit/forwarded.ts'
 import { BASE_HEADERS } from '../security-headers.ts'
 import { sendText } from '../send-text.ts'
 import { type Acceptance, accept } from './accept.ts'
@@ -19,7 +20,7 @@ import { PRIVATE, sendAnswer, sendFormPage } from './send-answer.ts'
 type Options = Acceptance & {
   pages: FormPages
   siteUrl: string
-  clientOf: (request: IncomingMessage) => string
+  clientOf: (request: IncomingMessage) => Client
   count: (result: FormAnswer['is'] | 'unreadable') => void
 }
 

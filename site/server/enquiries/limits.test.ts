@@ -48,6 +48,31 @@ test('a client beyond its limit is refused, another one is not', async () => {
   expect((await from('203.0.113.2')).status).toBe(200)
 })
 
+test('behind a proxy that writes ports, each visitor has a limit of their own', async () => {
+  const site = await siteWithForm({ limits: limitsOf(1, 1000) })
+  const from = async (written: string) =>
+    (await post(site, { ticket: ripe() }, { ...JSON_ONLY, 'x-forwarded-for': written })).status
+  expect([await from('203.0.113.1:5001'), await from('203.0.113.1:5002')]).toEqual([200, 429])
+  expect([await from('203.0.113.2:5001'), await from('"[2001:db8::1]:4711"')]).toEqual([200, 200])
+})
+
+test('visitors who cannot be told apart do some work, but none is refused for the others', async () => {
+  const limits = limitsOf(3, 1000)
+  const site = await siteWithForm({ limits, proofCost: 1 })
+  const unknown = { 'x-forwarded-for': 'unknown' }
+  expect(await postJson(site, { ticket: ripe() }, unknown)).toMatchObject({ is: 'sent' })
+  for (let i = 0; i < limits.perClientAtAll; i++) {
+    const asked = await postJson(site, { message: `${i}`, ticket: ripe() }, unknown)
+    expect(asked).toMatchObject({ is: 'look-over' })
+    const [id = ''] = asked.ticket.split('.')
+    const { ticket } = new Tickets(PUBLISH_KEY).issue(id, Date.now() - 5000)
+    const proof = await prove(asked.challenge)
+    expect(await postJson(site, { message: `${i}`, ticket, proof }, unknown)).toMatchObject({
+      is: 'sent',
+    })
+  }
+})
+
 test('bodies above 32 KB and other bodies than forms are refused', async () => {
   const site = await siteWithForm()
   expect((await post(site, { message: 'x'.repeat(33_000) }, JSON_ONLY)).status).toBe(413)

@@ -1,3 +1,4 @@
+import type { Client } from '@belvedere/kit/forwarded.ts'
 import { LRUCache } from 'lru-cache'
 
 /** What a request may do: go on, go on with a proof of work, or nothing for a while. */
@@ -41,21 +42,24 @@ export class RateLimits {
     this.#limits = limits
   }
 
-  /** What the client may send now; counts nothing. */
-  allowance(client: string, now = Date.now()): Allowance {
+  /**
+   * What the client may send now; counts nothing. Clients that cannot be told apart are asked for a
+   * proof of work once they have sent much, but none is refused for what the others have sent.
+   */
+  allowance({ address, isShared }: Client, now = Date.now()): Allowance {
     const { perClientFree, perClientAtAll, perMinuteFree, perMinuteAtAll } = this.#limits
-    const own = current(this.#clients.get(client), HOUR_MS, now)
+    const own = current(this.#clients.get(address), HOUR_MS, now)
     const all = current(this.#all, MINUTE_MS, now)
-    if (own.count >= perClientAtAll) return refused(own, HOUR_MS, now)
+    if (own.count >= perClientAtAll && !isShared) return refused(own, HOUR_MS, now)
     if (all.count >= perMinuteAtAll) return refused(all, MINUTE_MS, now)
     const isFree = own.count < perClientFree && all.count < perMinuteFree
     return { is: isFree ? 'free' : 'proof' }
   }
 
   /** Counts something that was sent, whatever became of it. */
-  count(client: string, now = Date.now()): void {
-    const own = current(this.#clients.get(client), HOUR_MS, now)
-    this.#clients.set(client, { ...own, count: own.count + 1 })
+  count({ address }: Client, now = Date.now()): void {
+    const own = current(this.#clients.get(address), HOUR_MS, now)
+    this.#clients.set(address, { ...own, count: own.count + 1 })
     const all = current(this.#all, MINUTE_MS, now)
     this.#all = { ...all, count: all.count + 1 }
   }

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { BlockList } from 'node:net'
+import { clientOf } from '@belvedere/kit/client-of.ts'
 import type { Log } from '@belvedere/kit/log.ts'
 import { DIRECT } from '@belvedere/kit/visits/batch.ts'
 import { type Beacon, parseBeacon, sourceOf } from '@belvedere/kit/visits/beacon.ts'
 import { routeOf } from '../../screens/routes.ts'
-import { clientOf } from '../client-of.ts'
 import { readBody } from '../read-body.ts'
 import { sendText } from '../send-text.ts'
 import { Courier } from './courier.ts'
@@ -78,7 +78,7 @@ export class Visits {
     const { headers } = request
     if (isRobot(headers['user-agent'])) return 'robot'
     if (headers['sec-gpc'] === '1' || headers.dnt === '1') return 'opted-out'
-    if (!this.#limit.takes(clientOf(request, this.#options.proxies))) return 'limited'
+    if (!this.#limit.takes(clientOf(request, this.#options.proxies).address)) return 'limited'
     if (!this.#options.isPublished(beacon.path)) return 'unknown-page'
     this.#count(beacon)
     return 'counted'

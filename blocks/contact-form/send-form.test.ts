@@ -1,0 +1,44 @@
+import type { FormAnswer } from '@belvedere/kit/enquiry/form-state.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sendForm } from './send-form.ts'
+
+beforeEach(() => void vi.useFakeTimers().setTimerTickMode('nextTimerAsync'))
+afterEach(() => void vi.useRealTimers())
+
+const values = {
+  ...{ name: 'Ines', email: 'ines@example.com', phone: '', about: '', message: 'Hello' },
+  ...{ answerBy: '', language: '', news: '', house: '' },
+}
+
+/** A challenge that no browser can meet. */
+const challenge = { parameters: { algorithm: 'none', nonce: '', salt: '', keyPrefix: '00' } }
+
+/** Sends a form to a site that gives tickets and answers forms like this. */
+async function send(ticket: object, answer: FormAnswer) {
+  const bodies: FormData[] = []
+  vi.stubGlobal('fetch', async (path: string, { body }: { body?: FormData } = {}) => {
+    if (body) bodies.push(body)
+    return Response.json(path.startsWith('/enquiries/ticket') ? ticket : answer)
+  })
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const sent = await sendForm({ values, page: '/contact', trap: '' }, undefined)
+  return { answer: sent, bodies, log }
+}
+
+test('a browser that cannot do the work is not told to look over what was written', async () => {
+  const asked = { ticket: 't', challenge }
+  const { answer, bodies, log } = await send(asked, { is: 'look-over', ...asked })
+  expect(answer).toEqual({ is: 'busy' })
+  expect(bodies.map((body) => body.has('proof'))).toEqual([false, false, false])
+  expect(log).toHaveBeenCalledWith('The proof of work failed:', expect.any(Error))
+})
+
+test('a site that no longer asks for the work takes the form without it', async () => {
+  const { answer } = await send({ ticket: 't', challenge }, { is: 'sent', reference: '7K3MQ' })
+  expect(answer).toEqual({ is: 'sent', reference: '7K3MQ' })
+})
+
+test('a form is to be looked over if the site takes no ticket and asks for no work', async () => {
+  const { answer } = await send({ ticket: 't' }, { is: 'look-over', ticket: 't' })
+  expect(answer).toEqual({ is: 'look-over' })
+})

@@ -1,0 +1,38 @@
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
+import { expect, test, vi } from 'vitest'
+import { createClientOf } from './client-of.ts'
+import { proxyList } from './forwarded.ts'
+
+function aRequest(peer: string, forwarded: string) {
+  const request = new IncomingMessage(
+    Object.defineProperty(new Socket(), 'remoteAddress', { value: peer }),
+  )
+  request.headersDistinct['x-forwarded-for'] = [forwarded]
+  return request
+}
+
+function watched() {
+  const warn = vi.fn<(message: string, fields?: object) => void>()
+  const log = { debug: warn, info: warn, warn, error: warn }
+  return { warn, clientOf: createClientOf(proxyList('10.0.0.2'), log) }
+}
+
+test('a proxy that writes no addresses is warned of, once, with what to set', () => {
+  const { warn, clientOf } = watched()
+  clientOf(aRequest('127.0.0.1', '203.0.113.7'))
+  expect(warn).not.toHaveBeenCalled()
+  for (const written of ['unknown', '_a', '_b']) clientOf(aRequest('127.0.0.1', written))
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining('Let it add the address of the visitor, such as 203.0.113.7'),
+    { proxy: '127.0.0.1', written: 'unknown' },
+  )
+})
+
+test('a proxy that TRUSTED_PROXIES does not name is warned of, once', () => {
+  const { warn, clientOf } = watched()
+  for (let i = 0; i < 3; i++) clientOf(aRequest('10.0.0.3', '203.0.113.7:99'))
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('TRUSTED_PROXIES'), {
+    proxy: '10.0.0.3',
+  })
+})
