@@ -4,7 +4,7 @@ import { useForm, useFormModified } from '@payloadcms/ui'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Address } from './address.ts'
 import { type Newer, parseDoc, parseMessage, parseNewer, savedAtOf } from './answers.ts'
-import { guardSaves, isAutosave, type Save, withBase } from './guard-saves.ts'
+import { contentsOf, guardSaves, isAutosave, type Save, withBase } from './guard-saves.ts'
 import type { KeptWords } from './kept-words.ts'
 import { hasSameContents } from './merge.ts'
 import type { Fields } from './same.ts'
@@ -97,16 +97,18 @@ export function useGuardedSaves(options: Saves) {
 
   useEffect(() => {
     const path = new URL(address.path, location.href).pathname
+    const holds = (contents: Fields) => hasSameContents(form.read(), contents)
     const pass = async (save: Save, fetchIt: Send) => {
       const wasModified = isModified.current
       const response = await send(save, fetchIt)
       if (response.ok) words.saved()
       else if (wasModified) words.keep(form.read(), base.current.doc ?? {})
-      // Payload's form calls itself unchanged after every answer; this comes after that.
-      if (!response.ok && wasModified) setTimeout(() => setModified(true))
+      const isTypedOn = isAutosave(save) && !holds(contentsOf(save.init))
+      // Payload's form may call itself unchanged after an answer; this comes after that.
+      if (response.ok ? isTypedOn : wasModified) setTimeout(() => setModified(true))
       return response
     }
-    return guardSaves(path, { pass, holds: (contents) => hasSameContents(form.read(), contents) })
+    return guardSaves(path, { pass, holds })
   }, [address, base, form, words, send, setModified])
   return { problem, setProblem, isModified }
 }
