@@ -25,10 +25,10 @@ export async function NewRecordView(props: Props): Promise<ReactNode> {
   })
   const isAutosaved = collectionConfig && hasAutosaveEnabled(collectionConfig)
   if (!isAutosaved || !isValidElement<FormProps>(form)) return form
-  const { children, ...props } = form.props
+  const { children, ...info } = form.props
   const hasPreview = Boolean(collectionConfig.admin.livePreview)
   return (
-    <NewRecord key={form.key} {...props} isInDrawer={Boolean(drawerSlug)}>
+    <NewRecord key={form.key} {...info} isInDrawer={Boolean(drawerSlug)}>
       {isValidElement<PreviewProps>(children) ? (
         <PreviewOnceSaved {...children.props} isLivePreviewEnabled={hasPreview} />
       ) : (
