@@ -42,7 +42,7 @@ const MEANWHILE =
  */
 export function useGuardedSaves(options: Saves) {
   const { address, form, base, words, readLatest, onNewer, isSignedOut } = options
-  const { setModified } = useForm()
+  const { setBackgroundProcessing, setModified } = useForm()
   const isModified = useRef(false)
   isModified.current = useFormModified()
   const [problem, setProblem] = useState<Problem>()
@@ -104,12 +104,17 @@ export function useGuardedSaves(options: Saves) {
       if (response.ok) words.saved()
       else if (wasModified) words.keep(form.read(), base.current.doc ?? {})
       const isTypedOn = isAutosave(save) && !holds(contentsOf(save.init))
-      // Payload's form may call itself unchanged after an answer; this comes after that.
-      if (response.ok ? isTypedOn : wasModified) setTimeout(() => setModified(true))
+      if (response.ok && isTypedOn) {
+        // Payload's form calls itself unchanged after an answer, unless it was changed in between.
+        setBackgroundProcessing(true)
+        setModified(true)
+      }
+      // Payload's form calls itself unchanged after a refusal as well; this comes after that.
+      if (!response.ok && wasModified) setTimeout(() => setModified(true))
       return response
     }
     return guardSaves(path, { pass, holds })
-  }, [address, base, form, words, send, setModified])
+  }, [address, base, form, words, send, setBackgroundProcessing, setModified])
   return { problem, setProblem, isModified }
 }
 
