@@ -1,7 +1,13 @@
+import type { FieldAction } from '@payloadcms/ui'
 import type { FormState } from 'payload'
-import { fieldReducer } from '../../node_modules/@payloadcms/ui/dist/forms/Form/fieldReducer.js'
-import type { FieldAction } from '../../node_modules/@payloadcms/ui/dist/forms/Form/types.js'
 import type { keepTyped } from './keep-typed.ts'
+
+type Reducer = (state: FormState, action: FieldAction) => FormState
+
+/** The reducer of Payload's form, which its package does not export. */
+const file = '../../forms/Form/fieldReducer.js'
+const { href } = new URL(file, import.meta.resolve('@payloadcms/ui'))
+const { fieldReducer }: { fieldReducer: Reducer } = await import(/* @vite-ignore */ href)
 
 /** A request to the service that has no answer yet: a save, or a look at the form after a change. */
 type Request = { isSave: boolean; asked: FormState }
