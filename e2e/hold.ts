@@ -25,12 +25,17 @@ export function hold(page: Page, path: string) {
 export async function holdAnswers(page: Page, isHeld: (request: Request) => boolean) {
   const gate = Promise.withResolvers<void>()
   const answered = Promise.withResolvers<APIResponse>()
+  let isOpen = false
   await page.route('**/*', async (route) => {
-    if (!isHeld(route.request())) return route.fallback()
+    if (isOpen || !isHeld(route.request())) return route.fallback()
     const response = await route.fetch()
     answered.resolve(response)
     await gate.promise
     await route.fulfill({ response }).catch(() => {})
   })
-  return { answered: answered.promise, release: () => gate.resolve() }
+  const release = () => {
+    isOpen = true
+    gate.resolve()
+  }
+  return { answered: answered.promise, release }
 }

@@ -136,6 +136,13 @@ test('a new record in a drawer keeps what is typed', async ({ page }) => {
   const words = { title: 'Boat houses', description: 'By the quay, with a jetty' }
   await expect.poll(() => studio.readFields('real-estate-categories', id)).toMatchObject(words)
   await expectKept(drawer, words)
+
+  // The listing behind it has the new category, so it is saved as well.
+  await drawer.locator('.doc-drawer__header-close').click()
+  await page.waitForURL(/\/collections\/listings\/\d+$/)
+  const listing = Number(/\d+$/.exec(page.url())?.[0])
+  expect(await studio.readFields('listings', listing)).toMatchObject({ category: id })
+  await studio.deleteRecord('listings', listing)
   await studio.deleteRecord('real-estate-categories', id)
 })
 

@@ -128,8 +128,9 @@ test('a new page, gallery or listing has its page beside it from its first save'
   }
 
   await openStudio(page, account, '/collections/pages/create')
+  await expect(title).toBeEditable()
+  await expect(page.getByRole('button', { name: 'Live preview' })).toHaveCount(0)
   await title.pressSequentially('Pier')
-  await expect(page.getByRole('button', { name: 'Publish changes' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Live preview' })).toBeVisible()
   const pageId = await idOf('pages')
   await expect(title).toBeFocused()

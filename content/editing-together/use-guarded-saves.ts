@@ -1,7 +1,7 @@
 'use client'
 
 import { useForm, useFormModified } from '@payloadcms/ui'
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Address } from './address.ts'
 import { type Newer, parseDoc, parseMessage, parseNewer, savedAtOf } from './answers.ts'
 import { contentsOf, guardSaves, isAutosave, type Save, withBase } from './guard-saves.ts'
@@ -42,10 +42,17 @@ const MEANWHILE =
  */
 export function useGuardedSaves(options: Saves) {
   const { address, form, base, words, readLatest, onNewer, isSignedOut } = options
-  const { setBackgroundProcessing, setModified } = useForm()
+  const { setModified } = useForm()
   const isModified = useRef(false)
   isModified.current = useFormModified()
   const [problem, setProblem] = useState<Problem>()
+  const holds = useCallback((contents: Fields) => hasSameContents(form.read(), contents), [form])
+
+  // Payload's form cannot tell a key that came after a save was put together from one before it.
+  const [saved, setSaved] = useState<Fields>()
+  useLayoutEffect(() => {
+    if (saved) setModified(!holds(saved))
+  }, [saved, holds, setModified])
 
   const refuse = useCallback(
     async (save: Save, response: Response, json: unknown): Promise<Response> => {
@@ -97,24 +104,18 @@ export function useGuardedSaves(options: Saves) {
 
   useEffect(() => {
     const path = new URL(address.path, location.href).pathname
-    const holds = (contents: Fields) => hasSameContents(form.read(), contents)
     const pass = async (save: Save, fetchIt: Send) => {
       const wasModified = isModified.current
       const response = await send(save, fetchIt)
       if (response.ok) words.saved()
       else if (wasModified) words.keep(form.read(), base.current.doc ?? {})
-      const isTypedOn = isAutosave(save) && !holds(contentsOf(save.init))
-      if (response.ok && isTypedOn) {
-        // Payload's form calls itself unchanged after an answer, unless it was changed in between.
-        setBackgroundProcessing(true)
-        setModified(true)
-      }
-      // Payload's form calls itself unchanged after a refusal as well; this comes after that.
+      if (response.ok && isAutosave(save)) setSaved(contentsOf(save.init))
+      // Payload's form calls itself unchanged after every answer; this comes after that.
       if (!response.ok && wasModified) setTimeout(() => setModified(true))
       return response
     }
     return guardSaves(path, { pass, holds })
-  }, [address, base, form, words, send, setBackgroundProcessing, setModified])
+  }, [address, base, form, words, holds, send, setModified])
   return { problem, setProblem, isModified }
 }
 
