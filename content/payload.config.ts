@@ -23,6 +23,7 @@ import { enquiries } from './enquiries/enquiries.ts'
 import { address } from './env.ts'
 import { explainError } from './explain-error.ts'
 import { foundEndpoint } from './found/endpoint.ts'
+import { withTypedKept } from './late-answers/with-typed-kept.ts'
 import { mediaFolders } from './library/folders.ts'
 import { mailEndpoints } from './mail/endpoints.ts'
 import { uploadLimits } from './media/limits.ts'
@@ -159,6 +160,7 @@ const config = buildConfig({
       .map(withGlobalLock)
       .map(globalWithPublishSheet)
       .map(globalWithPageBeside)
+      .map(withTypedKept)
       .map(globalWithOpenForm),
     withGlobalLock(enquirySettings),
   ],
@@ -179,7 +181,8 @@ const config = buildConfig({
       .map(withUsageGuard)
       .map(withRecordLock)
       .map(withPublishSheet)
-      .map(withPageBeside),
+      .map(withPageBeside)
+      .map(withTypedKept),
     withEditingTogether(withPublishHooks(redirects)),
     withSessionLock(withRecordLock(users)),
     secondFactors,

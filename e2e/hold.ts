@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { APIResponse, Page, Request } from '@playwright/test'
 
 /** Records matching requests and holds them until `release`; `close` holds later ones again. */
 export async function holdAll(page: Page, addresses: string | RegExp) {
@@ -19,4 +19,23 @@ export async function holdAll(page: Page, addresses: string | RegExp) {
 /** The same for the payload of one page. */
 export function hold(page: Page, path: string) {
   return holdAll(page, `**${path}/_payload.json`)
+}
+
+/** Holds the answers to matching requests, which reach the service at once, until `release`. */
+export async function holdAnswers(page: Page, isHeld: (request: Request) => boolean) {
+  const gate = Promise.withResolvers<void>()
+  const answered = Promise.withResolvers<APIResponse>()
+  let isOpen = false
+  await page.route('**/*', async (route) => {
+    if (isOpen || !isHeld(route.request())) return route.fallback()
+    const response = await route.fetch()
+    answered.resolve(response)
+    await gate.promise
+    await route.fulfill({ response }).catch(() => {})
+  })
+  const release = () => {
+    isOpen = true
+    gate.resolve()
+  }
+  return { answered: answered.promise, release }
 }

@@ -115,3 +115,47 @@ test('a picture leads to its field, a card to its listing and a menu entry to th
   await studio.deleteRecord('pages', id)
   await studio.deleteRecord('media', image)
 })
+
+test('a new page, gallery or listing has its page beside it from its first save', async ({
+  page,
+}) => {
+  const account = await studio.createAccount('editor')
+  const title = page.locator('#field-title')
+  const narrowForm = page.locator('.collection-edit--is-live-previewing')
+  const idOf = async (kind: string) => {
+    await page.waitForURL(new RegExp(`/collections/${kind}/\\d+$`))
+    return Number(/\d+$/.exec(page.url())?.[0])
+  }
+
+  await openStudio(page, account, '/collections/pages/create')
+  await expect(title).toBeEditable()
+  await expect(page.getByRole('button', { name: 'Live preview' })).toHaveCount(0)
+  await title.pressSequentially('Pier')
+  await expect(page.getByRole('button', { name: 'Live preview' })).toBeVisible()
+  const pageId = await idOf('pages')
+  await expect(title).toBeFocused()
+  await page.getByRole('button', { name: 'Live preview' }).click()
+  const pier = await pageBeside(page)
+  await title.press('End')
+  await title.pressSequentially(' at night')
+  await expect.poll(() => pier.title()).toContain('Pier at night')
+
+  // The studio remembers that the panel was open, and waits with it for the record.
+  for (const kind of ['galleries', 'listings']) {
+    await openStudio(page, account, `/collections/${kind}/create`)
+    await expect(title).toBeEditable()
+    await expect(narrowForm).toHaveCount(0)
+    await title.pressSequentially('Sea')
+    await expect(narrowForm).toBeVisible()
+    await title.pressSequentially(' view')
+    await expect(title).toHaveValue('Sea view')
+    if (kind === 'listings') {
+      await expect(page.getByText('There is no page yet: choose a category first.')).toBeVisible()
+      await page.locator('#field-category .rs__control').click()
+      await page.locator('#field-category .rs__option').first().click()
+    }
+    await expect.poll(async () => (await pageBeside(page)).title()).toContain('Sea view')
+    await studio.deleteRecord(kind, await idOf(kind))
+  }
+  await studio.deleteRecord('pages', pageId)
+})

@@ -21,6 +21,7 @@ export const CHANGES = [
   'live-preview.spec.ts',
   'media-library.spec.ts',
   'model-panel.spec.ts',
+  'new-record.spec.ts',
   'page-beside.spec.ts',
   'preview-links.spec.ts',
   'publish.spec.ts',

@@ -102,6 +102,11 @@ export class Studio {
     return this.#request('GET', `/api/pages/${id}?depth=0&draft=true`)
   }
 
+  /** The fields of the newest draft of a record. */
+  readFields(collection: string, id: number): Promise<Record<string, unknown>> {
+    return this.#request('GET', `/api/${collection}/${id}?depth=0&draft=true`)
+  }
+
   /** The titles of all blocks in all versions of a page. */
   async readVersions(id: number): Promise<unknown[]> {
     const path = `/api/pages/versions?depth=0&limit=0&where[parent][equals]=${id}`
@@ -110,7 +115,7 @@ export class Studio {
   }
 
   /** Deletes a record, even one that a browser of the journey still has open. */
-  async deleteRecord(collection: 'pages' | 'listings' | 'media', id: number): Promise<void> {
+  async deleteRecord(collection: string, id: number): Promise<void> {
     await this.#request('DELETE', `/api/${collection}/${id}?overrideLock=true`)
   }
 

@@ -1,21 +1,26 @@
 'use client'
 
-import { useLivePreviewContext } from '@payloadcms/ui'
+import { useDocumentDrawerContext, useLivePreviewContext } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
 import { useRemembered } from './remembered.ts'
 
-/** Opens and closes the page beside the form. */
+/**
+ * Opens and closes the page beside the form. A new record has one once it is saved, and a form in a
+ * drawer has no room for it.
+ */
 export function PageButton() {
   const { isLivePreviewEnabled, isLivePreviewing, setIsLivePreviewing } = useLivePreviewContext()
+  const { drawerSlug } = useDocumentDrawerContext()
+  const hasPage = Boolean(isLivePreviewEnabled) && !drawerSlug
   const { remembered, remember } = useRemembered()
-  const isRestored = useRef(false)
+  const restoredFor = useRef<boolean>(undefined)
   useEffect(() => {
+    if (!remembered || restoredFor.current === hasPage) return
+    restoredFor.current = hasPage
     // A full-screen page instead of the form that was asked for would be a surprise.
-    if (!remembered || isRestored.current) return
-    isRestored.current = true
-    setIsLivePreviewing(remembered.isOpen && !isSmall())
-  }, [remembered, setIsLivePreviewing])
-  if (!isLivePreviewEnabled) return null
+    setIsLivePreviewing(hasPage && remembered.isOpen && !isSmall())
+  }, [remembered, hasPage, setIsLivePreviewing])
+  if (!hasPage) return null
   const toggle = () => {
     setIsLivePreviewing(!isLivePreviewing)
     remember({ isOpen: !isLivePreviewing })

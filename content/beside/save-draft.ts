@@ -1,11 +1,12 @@
 'use client'
 
-import { useConfig, useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui'
+import { useConfig, useDocumentInfo, useFormModified } from '@payloadcms/ui'
 import { useCallback, useRef } from 'react'
+import { useBackgroundSave } from '../editing-together/use-background-save.ts'
 
 /** Saves the form as a draft if anything in it has changed; returns false if that failed. */
 export function useSaveDraft(): () => Promise<boolean> {
-  const { submit } = useForm()
+  const saveInBackground = useBackgroundSave()
   const isModified = useFormModified()
   const latest = useRef(isModified)
   latest.current = isModified
@@ -14,15 +15,9 @@ export function useSaveDraft(): () => Promise<boolean> {
   return useCallback(async () => {
     if (!latest.current) return true
     const place = globalSlug ? `globals/${globalSlug}` : `${collectionSlug}/${id}`
-    const result = await submit({
-      acceptValues: { overrideLocalChanges: false },
+    return saveInBackground({
       action: `${api}/${place}?autosave=true&depth=0&draft=true`,
       method: globalSlug ? 'POST' : 'PATCH',
-      overrides: { _status: 'draft' },
-      disableFormWhileProcessing: false,
-      disableSuccessStatus: true,
-      skipValidation: true,
     })
-    return result?.res?.ok === true
-  }, [submit, id, collectionSlug, globalSlug, api])
+  }, [saveInBackground, id, collectionSlug, globalSlug, api])
 }

@@ -53,3 +53,19 @@ test('a save that matches neither form goes through the latest guard', async () 
   await save('Typed meanwhile')
   expect(drawer.pass).toHaveBeenCalledOnce()
 })
+
+test('a save waits for the answer to the one before, which is its version', async () => {
+  const { guardSaves } = await import('./guard-saves.ts')
+  const first = Promise.withResolvers<Response>()
+  const form = formWith('Tides')
+  form.pass.mockReturnValueOnce(first.promise)
+  guardSaves(PATH, form)
+
+  const [one, two] = [save('Tides'), save('Tides and winds')]
+  await Promise.resolve()
+  expect(form.pass).toHaveBeenCalledTimes(1)
+  first.reject(new TypeError('offline'))
+  await expect(one).rejects.toThrow('offline')
+  await two
+  expect(form.pass).toHaveBeenCalledTimes(2)
+})

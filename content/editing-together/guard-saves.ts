@@ -14,11 +14,14 @@ export type Guard = {
 
 /** The guards of each path, the latest last: a record may be open in a drawer over its own form. */
 const guards = new Map<string, Guard[]>()
+/** The last save of each path. */
+const lastSaves = new Map<string, Promise<unknown>>()
 let isInstalled = false
 
 /**
- * Passes the saves of one record through a guard; returns a function that ends this. Autosave, “Save
- * draft” and “Publish” of Payload have no seam in common but `fetch`
+ * Passes the saves of one record through a guard, each after the answer to the one before, which is
+ * the version that it begins from; returns a function that ends this. Autosave, “Save draft” and
+ * “Publish” of Payload have no seam in common but `fetch`
  * (`@payloadcms/ui/dist/forms/Form/index.js`).
  */
 export function guardSaves(path: string, guard: Guard): () => void {
@@ -38,21 +41,35 @@ function install() {
   window.fetch = (input, init) => {
     const guard = init && findGuard(input, init)
     if (!guard || typeof input !== 'string') return original(input, init)
-    return guard.pass({ url: input, init }, (save) => original(save.url, save.init))
+    const pass = () => guard.pass({ url: input, init }, (save) => original(save.url, save.init))
+    return inTurn(pathOf(input), pass)
   }
+}
+
+function inTurn(path: string, pass: () => Promise<Response>): Promise<Response> {
+  const own = (lastSaves.get(path) ?? Promise.resolve()).then(pass, pass)
+  lastSaves.set(path, own)
+  const end = () => {
+    if (lastSaves.get(path) === own) lastSaves.delete(path)
+  }
+  own.then(end, end)
+  return own
 }
 
 function findGuard(input: RequestInfo | URL, { method, body }: RequestInit): Guard | undefined {
   const isSave = /^(patch|post)$/i.test(method ?? '') && body instanceof FormData
   if (!isSave || typeof input !== 'string' || !body.has('_payload')) return undefined
-  const own = guards.get(new URL(input, location.href).pathname) ?? []
+  const own = guards.get(pathOf(input)) ?? []
   if (own.length < 2) return own[0]
-  const contents = contentsOf(body)
+  const contents = contentsOf({ body })
   return own.findLast(({ holds }) => holds(contents)) ?? own.at(-1)
 }
 
-function contentsOf(body: FormData): Fields {
-  const payload = body.get('_payload')
+const pathOf = (url: string) => new URL(url, location.href).pathname
+
+/** What a save sends. */
+export function contentsOf({ body }: RequestInit): Fields {
+  const payload = body instanceof FormData ? body.get('_payload') : undefined
   const contents: unknown = typeof payload === 'string' ? JSON.parse(payload) : undefined
   return isFields(contents) ? contents : {}
 }

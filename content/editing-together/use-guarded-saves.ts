@@ -1,10 +1,10 @@
 'use client'
 
 import { useForm, useFormModified } from '@payloadcms/ui'
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Address } from './address.ts'
 import { type Newer, parseDoc, parseMessage, parseNewer, savedAtOf } from './answers.ts'
-import { guardSaves, isAutosave, type Save, withBase } from './guard-saves.ts'
+import { contentsOf, guardSaves, isAutosave, type Save, withBase } from './guard-saves.ts'
 import type { KeptWords } from './kept-words.ts'
 import { hasSameContents } from './merge.ts'
 import type { Fields } from './same.ts'
@@ -46,6 +46,13 @@ export function useGuardedSaves(options: Saves) {
   const isModified = useRef(false)
   isModified.current = useFormModified()
   const [problem, setProblem] = useState<Problem>()
+  const holds = useCallback((contents: Fields) => hasSameContents(form.read(), contents), [form])
+
+  // Payload's form cannot tell a key that came after a save was put together from one before it.
+  const [saved, setSaved] = useState<Fields>()
+  useLayoutEffect(() => {
+    if (saved) setModified(!holds(saved))
+  }, [saved, holds, setModified])
 
   const refuse = useCallback(
     async (save: Save, response: Response, json: unknown): Promise<Response> => {
@@ -102,12 +109,13 @@ export function useGuardedSaves(options: Saves) {
       const response = await send(save, fetchIt)
       if (response.ok) words.saved()
       else if (wasModified) words.keep(form.read(), base.current.doc ?? {})
+      if (response.ok && isAutosave(save)) setSaved(contentsOf(save.init))
       // Payload's form calls itself unchanged after every answer; this comes after that.
       if (!response.ok && wasModified) setTimeout(() => setModified(true))
       return response
     }
-    return guardSaves(path, { pass, holds: (contents) => hasSameContents(form.read(), contents) })
-  }, [address, base, form, words, send, setModified])
+    return guardSaves(path, { pass, holds })
+  }, [address, base, form, words, holds, send, setModified])
   return { problem, setProblem, isModified }
 }
 

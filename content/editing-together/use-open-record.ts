@@ -9,6 +9,7 @@ import { hasSameContents } from './merge.ts'
 import type { Step } from './merging.ts'
 import type { Fields } from './same.ts'
 import { placeOf } from './unsaved-changes.ts'
+import { useBackgroundSave } from './use-background-save.ts'
 import { useDescribe } from './use-describe.ts'
 import { useFormState } from './use-form-state.ts'
 import { type Base, useGuardedSaves } from './use-guarded-saves.ts'
@@ -76,9 +77,13 @@ export function useOpenRecord(address: Address, userId: number | string) {
   }, [isModified, isReading, isSettled, lock, onNewer, readLatest])
 
   const { submit } = useForm()
+  const saveInBackground = useBackgroundSave()
   const tryAgain = useCallback(() => {
-    void submit(hasHistory ? autosave(address) : {})
-  }, [address, hasHistory, submit])
+    const { autosave, method } = address
+    const context = { getDocPermissions: false, incrementVersionCount: false }
+    if (hasHistory) void saveInBackground({ action: autosave, method, context })
+    else void submit({})
+  }, [address, hasHistory, saveInBackground, submit])
   const kind = problem?.kind
   useEffect(() => {
     const isBack = lock.connection === 'ok' && (kind === 'offline' || kind === 'signed-out')
@@ -90,15 +95,3 @@ export function useOpenRecord(address: Address, userId: number | string) {
   const others = { isTheirs, isLost, isSettled, takeOver }
   return { ...others, lock, problem, question, unsaved, hasHistory, describe, tryAgain }
 }
-
-/** As Payload's own autosave sends it (`@payloadcms/ui/dist/elements/Autosave/index.js`). */
-const autosave = ({ autosave: action, method }: Address) => ({
-  acceptValues: { overrideLocalChanges: false },
-  action,
-  context: { getDocPermissions: false, incrementVersionCount: false },
-  disableFormWhileProcessing: false,
-  disableSuccessStatus: true,
-  method,
-  overrides: { _status: 'draft' },
-  skipValidation: true,
-})

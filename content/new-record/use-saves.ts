@@ -3,6 +3,7 @@
 import { useConfig, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import { useRef, useState } from 'react'
+import { useBackgroundSave } from '../editing-together/use-background-save.ts'
 import { useNewRecord } from './context.ts'
 import { type CreateProblem, type CreateResult, createRecord } from './create-record.ts'
 
@@ -10,7 +11,8 @@ import { type CreateProblem, type CreateResult, createRecord } from './create-re
 export function useSaves() {
   const record = useNewRecord()
   const info = useDocumentInfo()
-  const { getData, setBackgroundProcessing, submit } = useForm()
+  const { getData } = useForm()
+  const saveInBackground = useBackgroundSave()
   const { addressOf, me } = useAddresses()
   const [problem, setProblem] = useState<CreateProblem>()
   /** The save that creates the record: under way or done; none after a failed one. */
@@ -39,18 +41,11 @@ export function useSaves() {
   }
 
   const saveRest = async () => {
-    setBackgroundProcessing(true)
-    await submit({
-      acceptValues: { overrideLocalChanges: false },
+    await saveInBackground({
       action: addressOf(`/${info.collectionSlug}/${info.id}`),
-      context: { incrementVersionCount: true },
-      disableFormWhileProcessing: false,
-      disableSuccessStatus: true,
       method: 'PATCH',
-      overrides: { _status: 'draft' },
-      skipValidation: true,
+      context: { incrementVersionCount: true },
     })
-    setBackgroundProcessing(false)
     info.setMostRecentVersionIsAutosaved(true)
     info.setUnpublishedVersionCount(1)
   }

@@ -3,6 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 import { hasAutosaveEnabled } from 'payload/shared'
 import { type ComponentProps, isValidElement, type ReactNode } from 'react'
 import { NewRecord } from './new-record.tsx'
+import { PreviewOnceSaved, type PreviewProps } from './preview-once-saved.tsx'
 import { renderDocument } from './render-document.ts'
 import { withoutAutosave } from './saved-when-typed.ts'
 
@@ -24,5 +25,15 @@ export async function NewRecordView(props: Props): Promise<ReactNode> {
   })
   const isAutosaved = collectionConfig && hasAutosaveEnabled(collectionConfig)
   if (!isAutosaved || !isValidElement<FormProps>(form)) return form
-  return <NewRecord key={form.key} {...form.props} isInDrawer={Boolean(drawerSlug)} />
+  const { children, ...info } = form.props
+  const hasPreview = Boolean(collectionConfig.admin.livePreview)
+  return (
+    <NewRecord key={form.key} {...info} isInDrawer={Boolean(drawerSlug)}>
+      {isValidElement<PreviewProps>(children) ? (
+        <PreviewOnceSaved {...children.props} isLivePreviewEnabled={hasPreview} />
+      ) : (
+        children
+      )}
+    </NewRecord>
+  )
 }

@@ -19,6 +19,7 @@ import { NoButton as NoButton_27aa85b57216313dedd70c90639d99cf } from '../../../
 import { VersionsView as VersionsView_9a9ca872804878487712a91408fca1ca } from '../../../versions/versions-view.tsx'
 import { VersionView as VersionView_610c85cb03c10b7e4486174f34db3692 } from '../../../versions/version-view.tsx'
 import { PageBeside as PageBeside_f9762257c58804134dfa8cbe3406522b } from '../../../beside/page-beside.tsx'
+import { EditView as EditView_9f29cb66fbe19277b87b316c2e74dae7 } from '../../../late-answers/edit-view.tsx'
 import { NewRecordView as NewRecordView_4f738a3d599ce8ca5032b59ae0a6d422 } from '../../../new-record/view.tsx'
 import { ShapeField as ShapeField_baf4be4cc2253806e779d5242cbdbdfe } from '../../../studio/shape-field.tsx'
 import { PriceCell as PriceCell_a0c607248a74973ac20ec3a9bac4651c } from '../../../studio/price-cell.tsx'
@@ -109,6 +110,7 @@ export const importMap = {
   "/versions/versions-view.tsx#VersionsView": VersionsView_9a9ca872804878487712a91408fca1ca,
   "/versions/version-view.tsx#VersionView": VersionView_610c85cb03c10b7e4486174f34db3692,
   "/beside/page-beside.tsx#PageBeside": PageBeside_f9762257c58804134dfa8cbe3406522b,
+  "/late-answers/edit-view.tsx#EditView": EditView_9f29cb66fbe19277b87b316c2e74dae7,
   "/new-record/view.tsx#NewRecordView": NewRecordView_4f738a3d599ce8ca5032b59ae0a6d422,
   "/studio/shape-field.tsx#ShapeField": ShapeField_baf4be4cc2253806e779d5242cbdbdfe,
   "/studio/price-cell.tsx#PriceCell": PriceCell_a0c607248a74973ac20ec3a9bac4651c,

@@ -1,0 +1,83 @@
+'use client'
+
+import {
+  DefaultEditView,
+  ServerFunctionsContext,
+  type ServerFunctionsContextType,
+  useDocumentInfo,
+  useForm,
+  useServerFunctions,
+} from '@payloadcms/ui'
+import type { FormState } from 'payload'
+import {
+  type ComponentProps,
+  createContext,
+  type RefObject,
+  use,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react'
+import { pathOfElement } from '../beside/field-element.ts'
+import { keepTyped } from './keep-typed.ts'
+
+type Functions = ServerFunctionsContextType
+/** The fields of an open form, and the path of the one that the cursor is in. */
+type Read = () => { now: FormState; cursor: string | undefined }
+type Reader = RefObject<Read | undefined>
+
+/** The functions that the outermost form was given: one in a drawer has those, not its parent's. */
+const GivenFunctions = createContext<Functions | undefined>(undefined)
+
+/** Payload's form of a record, in which no answer of the service changes what is typed meanwhile. */
+export function EditView(props: ComponentProps<typeof DefaultEditView>) {
+  const around = useServerFunctions()
+  const given = use(GivenFunctions) ?? around
+  const { id, collectionSlug, globalSlug } = useDocumentInfo()
+  const slug = globalSlug ?? collectionSlug
+  const reader: Reader = useRef(undefined)
+  const functions = useMemo(() => {
+    const isOwn: IsOwn = (args) => args.schemaPath === slug && args.id === id
+    return { ...given, getFormState: keepingTyped(given.getFormState, isOwn, reader) }
+  }, [given, id, slug])
+  const controls = (
+    <>
+      <FormReader reader={reader} />
+      {props.BeforeDocumentControls}
+    </>
+  )
+  return (
+    <GivenFunctions value={given}>
+      <ServerFunctionsContext value={functions}>
+        <DefaultEditView {...props} BeforeDocumentControls={controls} />
+      </ServerFunctionsContext>
+    </GivenFunctions>
+  )
+}
+
+type GetFormState = Functions['getFormState']
+type IsOwn = (args: Parameters<GetFormState>[0]) => boolean
+
+function keepingTyped(given: GetFormState, isOwn: IsOwn, reader: Reader): GetFormState {
+  return async (args) => {
+    const answer = await given(args)
+    const { formState: asked } = args
+    const open = reader.current?.()
+    if (!asked || !open || !isOwn(args)) return answer
+    if (!answer || !('state' in answer) || !answer.state) return answer
+    return { ...answer, state: keepTyped({ asked, ...open, answer: answer.state }) }
+  }
+}
+
+function FormReader({ reader }: { reader: Reader }) {
+  const { getFields, formRef } = useForm()
+  useLayoutEffect(() => {
+    reader.current = () => {
+      const now = getFields()
+      const { activeElement } = document
+      const isHere = activeElement && formRef.current?.contains(activeElement)
+      return { now, cursor: isHere ? pathOfElement(now, activeElement) : undefined }
+    }
+  }, [reader, getFields, formRef])
+  return null
+}

@@ -1,0 +1,183 @@
+import { expect, type Locator, type Page, type Request } from '@playwright/test'
+import { holdAnswers } from './hold.ts'
+import { test } from './journey.ts'
+import { readStack } from './stack.ts'
+import { type Account, Studio } from './studio.ts'
+import { blockAt, openStudio } from './studio-page.ts'
+
+let studio: Studio
+let editor: Account
+
+test.beforeAll(async () => {
+  studio = await Studio.signIn(readStack())
+  editor = await studio.createAccount('editor')
+})
+
+type Kind = 'listings' | 'pages' | 'real-estate-categories'
+type Words = Record<string, string>
+
+const nameOf = (form: Page | Locator, name: string) => form.locator(`[name="${name}"]`)
+const notice = (page: Page) => page.locator('.form-notice')
+
+/** Types with this pause between keys, in ms, as an editor who goes from field to field. */
+const typist = (page: Page, form: Page | Locator, delay: number) => async (words: Words) => {
+  for (const [name, text] of Object.entries(words)) {
+    await nameOf(form, name).click()
+    await page.keyboard.press('End')
+    await page.keyboard.type(text, { delay })
+  }
+}
+
+const isCreation = (kind: Kind) => (request: Request) =>
+  request.method() === 'POST' && request.url().includes(`/api/${kind}?autosave=true`)
+const isUpdate = (kind: Kind) => (request: Request) =>
+  request.method() === 'PATCH' && new URL(request.url()).pathname.startsWith(`/api/${kind}/`)
+/** The form asks the service how its fields look now. */
+const isLook = (request: Request) => 'next-action' in request.headers()
+
+/** What an editor does before the first save, during it, during the second, and until its answer is in. */
+type Stages = [start: Step, creating: Step, saving: Step, looking: Step]
+type Step = () => Promise<void>
+
+/** Makes a new record while its answers are held, and returns its id. */
+async function makeSlowly(page: Page, kind: Kind, stages: Stages): Promise<number> {
+  const [start, creating, saving, looking] = stages
+  const creation = await holdAnswers(page, isCreation(kind))
+  const update = await holdAnswers(page, isUpdate(kind))
+  await start()
+  const { doc } = await (await creation.answered).json()
+  await creating()
+  creation.release()
+  await update.answered
+  await saving()
+  const looks = await holdAnswers(page, isLook)
+  update.release()
+  await looks.answered
+  await looking()
+  looks.release()
+  return doc.id
+}
+
+async function expectKept(form: Page | Locator, words: Words) {
+  for (const [name, text] of Object.entries(words))
+    await expect(nameOf(form, name)).toHaveValue(text)
+}
+
+for (const delay of [0, 60, 120])
+  test(`a new listing keeps what is typed over its first saves, with ${delay} ms between keys`, async ({
+    page,
+  }) => {
+    await openStudio(page, editor, '/collections/listings/create')
+    await expect(nameOf(page, 'title')).toBeEditable()
+    const type = typist(page, page, delay)
+    const id = await makeSlowly(page, 'listings', [
+      () => type({ title: 'Villa Lume' }),
+      () => type({ unit: 'L 0', title: ' di' }),
+      () => type({ unit: '7', bedrooms: '4', bathrooms: '3', area: '32' }),
+      () => type({ area: '5', price: '2400000', priceSmall: '€2.4M', title: ' Mare' }),
+    ])
+    const words = { title: 'Villa Lume di Mare', unit: 'L 07', priceSmall: '€2.4M' }
+    const numbers = { bedrooms: 4, bathrooms: 3, area: 325, price: 2_400_000 }
+    await expect
+      .poll(() => studio.readFields('listings', id))
+      .toMatchObject({ ...words, ...numbers })
+    await expectKept(page, { ...words, bedrooms: '4', bathrooms: '3', area: '325' })
+    await expect(nameOf(page, 'title')).toBeFocused()
+    await expect(notice(page)).toHaveCount(0)
+    await studio.deleteRecord('listings', id)
+  })
+
+test('a new page keeps its blocks and their text', async ({ page }) => {
+  await openStudio(page, editor, '/collections/pages/create')
+  await expect(nameOf(page, 'title')).toBeEditable()
+  const type = typist(page, page, 60)
+  const text = blockAt(page, 0).locator('[contenteditable=true]')
+  const id = await makeSlowly(page, 'pages', [
+    () => type({ title: 'Tides' }),
+    async () => {
+      await page.getByRole('button', { name: 'Add Block' }).click()
+      await page.getByPlaceholder('Search for a block').fill('Title and text')
+      await page.getByRole('button', { name: 'Title and text', exact: true }).click()
+      await type({ 'blocks.0.title': 'Ebb' })
+    },
+    async () => {
+      await text.click()
+      await page.keyboard.type('Low tide at six.')
+      await type({ title: ' and winds' })
+    },
+    async () => {
+      await text.click()
+      await page.keyboard.press('End')
+      await page.keyboard.type(' High at noon.')
+    },
+  ])
+  const prose = 'Low tide at six. High at noon.'
+  await expect.poll(async () => JSON.stringify(await studio.readDraft(id))).toContain(prose)
+  const titles = { title: 'Tides and winds', blocks: [{ title: 'Ebb' }] }
+  expect(await studio.readDraft(id)).toMatchObject(titles)
+  await expectKept(page, { title: 'Tides and winds', 'blocks.0.title': 'Ebb' })
+  await expect(text).toHaveText(prose)
+  await expect(text).toBeFocused()
+  await studio.deleteRecord('pages', id)
+})
+
+test('a new record in a drawer keeps what is typed', async ({ page }) => {
+  await openStudio(page, editor, '/collections/listings/create')
+  await page.locator('#field-category .relationship-add-new__add-button').click()
+  const drawer = page.locator('.doc-drawer')
+  await expect(nameOf(drawer, 'title')).toBeEditable()
+  const type = typist(page, drawer, 120)
+  const id = await makeSlowly(page, 'real-estate-categories', [
+    () => type({ title: 'Boat' }),
+    () => type({ description: 'By the' }),
+    () => type({ description: ' quay', title: ' houses' }),
+    () => type({ description: ', with a jetty' }),
+  ])
+  const words = { title: 'Boat houses', description: 'By the quay, with a jetty' }
+  await expect.poll(() => studio.readFields('real-estate-categories', id)).toMatchObject(words)
+  await expectKept(drawer, words)
+
+  // The listing behind it has the new category, so it is saved as well.
+  await drawer.locator('.doc-drawer__header-close').click()
+  await page.waitForURL(/\/collections\/listings\/\d+$/)
+  const listing = Number(/\d+$/.exec(page.url())?.[0])
+  expect(await studio.readFields('listings', listing)).toMatchObject({ category: id })
+  await studio.deleteRecord('listings', listing)
+  await studio.deleteRecord('real-estate-categories', id)
+})
+
+test('words typed while the saves of a new record fail come back after closing the tab', async ({
+  page,
+}) => {
+  const answer = { status: 500, json: { errors: [{ message: 'Nothing was saved.' }] } }
+  await page.route(
+    (url) => url.pathname === '/api/listings',
+    (route) => route.fulfill(answer),
+    { times: 1 },
+  )
+  await openStudio(page, editor, '/collections/listings/create')
+  await expect(nameOf(page, 'title')).toBeEditable()
+  const type = typist(page, page, 0)
+  await type({ title: 'Casa' })
+  await expect(notice(page)).toContainText('Nothing was saved.')
+  await type({ unit: 'L 09', title: ' Fra' })
+
+  const isRecord = (url: URL) => /^\/api\/listings\/\d+$/.test(url.pathname)
+  await page.route(isRecord, (route) => route.abort('connectionrefused'))
+  await notice(page).getByRole('button', { name: 'Try again' }).click()
+  await page.waitForURL(/\/collections\/listings\/\d+$/)
+  await expect(notice(page)).toContainText('Not saved: there is no connection.')
+  await type({ bedrooms: '4', title: 'nca' })
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.reload()
+
+  await page.unroute(isRecord)
+  await notice(page).getByRole('button', { name: 'Bring it back' }).click()
+  const words = { title: 'Casa Franca', unit: 'L 09', bedrooms: '4' }
+  await expectKept(page, words)
+  const id = Number(/\d+$/.exec(page.url())?.[0])
+  await expect
+    .poll(() => studio.readFields('listings', id))
+    .toMatchObject({ ...words, bedrooms: 4 })
+  await studio.deleteRecord('listings', id)
+})
