@@ -4,6 +4,7 @@ import { identify } from '@belvedere/kit/identify.ts'
 import { trustedProxies } from '@belvedere/kit/trusted-proxies.ts'
 import { countRequest } from './count-request.ts'
 import { address, payloadSecret, siteOrigin } from './env.ts'
+import { flawOfCaller, isAction } from './headers/actions.ts'
 import { flawOfOrigin, ownOrigins } from './headers/flaw-of-origin.ts'
 import { flawOfRequest } from './headers/flaw-of-request.ts'
 import { withHostCookie } from './headers/host-cookie.ts'
@@ -16,8 +17,9 @@ import { hasSessionToken } from './session-token.ts'
 
 /**
  * Runs before Next: gives the request its id, counts it, records the client's address, sets the
- * security headers, refuses what Next cannot read and writes from pages of other sites, sends browsers without a session to the sign-in, and
- * limits the bodies of unauthenticated requests that no route of ours limits.
+ * security headers, refuses what Next cannot read, writes from pages of other sites and calls of
+ * actions without a session, sends browsers without a session to the sign-in, and limits the bodies
+ * of unauthenticated requests that no route of ours limits.
  */
 export function withRequestGuard(handle: RequestListener): RequestListener {
   const [proxies, secret] = [trustedProxies(), payloadSecret()]
@@ -37,9 +39,11 @@ export function withRequestGuard(handle: RequestListener): RequestListener {
     tidyHeaders(response, pathOf(request))
     countRequest(pathOf(request), response)
     const bodyFlaw = isCounted(request) ? undefined : flawOfBody(request, secret)
-    const refusal = flawOfRequest(request) ?? flawOfOrigin(request, own) ?? bodyFlaw
+    const flaw = flawOfRequest(request) ?? flawOfOrigin(request, own)
     const signIn = signInFirst(request, secret)
-    identify(request, response, () => {
+    void identify(request, response, async () => {
+      const callerFlaw = !flaw && isAction(request) && (await flawOfCaller(request, secret))
+      const refusal = flaw ?? (callerFlaw || bodyFlaw)
       if (refusal) refuse(response, refusal)
       else if (signIn) response.writeHead(307, { location: signIn }).end()
       else handle(request, response)
