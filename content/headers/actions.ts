@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { isSignedIn } from '../sessions/is-signed-in.ts'
 import { hasSessionToken } from '../session-token.ts'
+import { isSignedIn } from '../sessions/is-signed-in.ts'
 import type { Refusal } from './refusal.ts'
 
 const NO_ACTION: Refusal = {

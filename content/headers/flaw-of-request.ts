@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { flawOfAction, isAction } from './actions.ts'
-import { flawOfRecord } from './flaw-of-record.ts'
+import { flawOfRecord, hasInheritedName } from './flaw-of-record.ts'
 import { BAD_FILTER, type Refusal } from './refusal.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
@@ -12,7 +12,8 @@ const BAD_METHOD: Refusal = {
 const BAD_HOST: Refusal = { status: 400, message: 'The Host header names no host.' }
 const BAD_ADDRESS: Refusal = {
   status: 400,
-  message: 'This address is not written correctly: check what follows each % in it, and leave out “.” and “..”.',
+  message:
+    'This address is not written correctly: check what follows each % in it, and leave out “.” and “..”.',
 }
 const NOT_WRITTEN: Refusal = {
   status: 405,
@@ -31,7 +32,9 @@ export function flawOfRequest(request: IncomingMessage): Refusal | undefined {
   if (headers.host && !URL.canParse(`http://${headers.host}`)) return BAD_HOST
   const [path = ''] = url.split('?', 1)
   if (!isReadable(path)) return BAD_ADDRESS
-  if (/^\/admin(?:\/|$)/.test(path) && ODD_FILTER.test(url)) return BAD_FILTER
+  const isStudio = /^\/admin(?:\/|$)/.test(path)
+  if (isStudio && ODD_FILTER.test(url)) return BAD_FILTER
+  if ((isStudio || path.startsWith('/api/')) && hasInheritedName(url)) return BAD_FILTER
   const flaw = flawOfRecord(path, url, method)
   if (flaw) return flaw
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return undefined

@@ -34,7 +34,7 @@ export function readCall(
     (slug) => slug !== undefined && slug !== null,
   )
   // A schedule is cancelled by its own id.
-  const isWhole = named.length > 0 || name === 'schedule-publish'
+  const isWhole = named.length > 0 || (name === 'schedule-publish' && own.deleteID !== undefined)
   return isWhole && named.every((slug) => slugs.has(slug)) ? { name, args: own } : undefined
 }
 

@@ -15,7 +15,7 @@ export type Element = { name: string; parent: Element | undefined; text: string 
  * no `<`, so that the search for the end of one that is not closed ends at the next.
  */
 const PIECES =
-  /<!--(?:(?!-->)[^])*(?:-->)?|<(\/?)([a-zA-Z][^\s/<>]*)(?:"[^"]*"|'[^']*'|[^'"<>])*>|[^<]+|</g
+  /<!--(?:(?!-->)[\s\S])*(?:-->)?|<(\/?)([a-zA-Z][^\s/<>]*)(?:"[^"]*"|'[^']*'|[^'"<>])*>|[^<]+|</g
 
 const VOID = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr'])
 
