@@ -19,9 +19,13 @@ import { hasSessionToken } from './session-token.ts'
  * Runs before Next: gives the request its id, counts it, records the client's address, sets the
  * security headers, refuses what Next cannot read, writes from pages of other sites and calls of
  * actions without a session, sends browsers without a session to the sign-in, and limits the bodies
- * of unauthenticated requests that no route of ours limits.
+ * of unauthenticated requests that no route of ours limits. `actions` are the ids of those that may
+ * be called; without them all may.
  */
-export function withRequestGuard(handle: RequestListener): RequestListener {
+export function withRequestGuard(
+  handle: RequestListener,
+  actions?: ReadonlySet<string>,
+): RequestListener {
   const [proxies, secret] = [trustedProxies(), payloadSecret()]
   const { studio, port } = address()
   const own = ownOrigins(studio, siteOrigin(), port)
@@ -42,7 +46,8 @@ export function withRequestGuard(handle: RequestListener): RequestListener {
     const flaw = flawOfRequest(request) ?? flawOfOrigin(request, own)
     const signIn = signInFirst(request, secret)
     void identify(request, response, async () => {
-      const callerFlaw = !flaw && isAction(request) && (await flawOfCaller(request, secret))
+      const callerFlaw =
+        !flaw && isAction(request) && (await flawOfCaller(request, secret, actions))
       const refusal = flaw ?? (callerFlaw || bodyFlaw)
       if (refusal) refuse(response, refusal)
       else if (signIn) response.writeHead(307, { location: signIn }).end()

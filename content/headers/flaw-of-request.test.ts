@@ -20,6 +20,10 @@ test.each([
   '/api/pages/%c0%ae',
   '/api/media/file/%0',
   '/%61dmin/nope',
+  '/api/../admin',
+  '/api/%2e%2E/admin',
+  '/api/..%2fadmin',
+  '/./admin',
   '/a%70i/pages',
 ])('the address %s is refused', (url) => expect(statusOf('GET', url)).toBe(400))
 
@@ -84,6 +88,8 @@ test.each([
   '/api/constructor',
   '/api/toString?ids=1',
   '/api/__proto__/1',
+  '/api/globals/constructor',
+  '/api/pages/%76alueOf',
   '/api/pages/1e309',
   '/api/pages/-1',
   `/api/pages/${'9'.repeat(16)}`,
@@ -107,6 +113,10 @@ test.each([
   ['where[id][in][0]=12&where[id][in][1]=13', undefined],
   ['where[id][in]=12%2C13', undefined],
   ['where[title][in]=x', undefined],
+  ['where[constructor][equals]=x', 400],
+  ['where[title.__proto__][equals]=x', 400],
+  ['toString=1', 400],
+  ['where[title][equals]=constructor', undefined],
 ])('a filter by %s is answered with %s', (query, status) =>
   expect(statusOf('GET', `/api/pages?${query}`)).toBe(status),
 )

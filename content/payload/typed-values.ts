@@ -59,16 +59,33 @@ function faultsWithin(config: SanitizedConfig, field: FlattenedField, value: unk
   })
 }
 
-/** Forms that are no JSON have numbers and times as texts; Payload checks these itself. */
+/** What to enter instead; undefined if the value may be one of the field. */
 function flawOf(field: FlattenedField, value: unknown): string | undefined {
-  if ('hasMany' in field && field.hasMany) {
-    const isWhole = [value].flat().every((one) => one !== null && !isWrong(field, one))
-    return isWhole ? undefined : 'This field has values of another kind.'
-  }
-  return isWrong(field, value) ? 'This field has a value of another kind.' : undefined
+  const kind = kindOf(field)
+  if (!kind) return undefined
+  const isMany = 'hasMany' in field && field.hasMany
+  const isWhole = (isMany ? [value].flat() : [value]).every((one) => kind.has(one))
+  return isWhole ? undefined : `Enter the ${labelOf(field)} as ${isMany ? 'a list' : kind.words}.`
 }
 
-function isWrong({ type }: FlattenedField, value: unknown): boolean {
+type Kind = { words: string; has: (value: unknown) => boolean }
+
+const TEXT: Kind = { words: 'text', has: (value) => typeof value === 'string' }
+const DATE: Kind = {
+  words: 'a date',
+  has: (value) => value instanceof Date || !Number.isNaN(Date.parse(String(value))),
+}
+const RECORD: Kind = {
+  words: 'the id of one record',
+  has: (value) => value !== null && !Array.isArray(value) && typeof value !== 'boolean',
+}
+const OBJECT: Kind = {
+  words: 'an object',
+  has: (value) => typeof value === 'object' && !Array.isArray(value),
+}
+
+/** Payload checks numbers and lists of rows itself. */
+function kindOf({ type }: FlattenedField): Kind | undefined {
   switch (type) {
     case 'text':
     case 'textarea':
@@ -76,20 +93,21 @@ function isWrong({ type }: FlattenedField, value: unknown): boolean {
     case 'code':
     case 'select':
     case 'radio':
-      return typeof value !== 'string'
+      return TEXT
     case 'date':
-      return !(value instanceof Date || isTime(value))
+      return DATE
     case 'relationship':
     case 'upload':
-      return Array.isArray(value) || !['number', 'string', 'object'].includes(typeof value)
+      return RECORD
     case 'group':
     case 'tab':
-      return typeof value !== 'object' || Array.isArray(value)
+      return OBJECT
     default:
-      return false
+      return undefined
   }
 }
 
-function isTime(value: unknown): boolean {
-  return typeof value === 'string' && !Number.isNaN(Date.parse(value))
+function labelOf(field: FlattenedField): string {
+  const label = 'label' in field && typeof field.label === 'string' ? field.label : field.name
+  return label.charAt(0).toLowerCase() + label.slice(1)
 }

@@ -31,7 +31,8 @@ import { notFound } from 'next/navigation.js'
 import { getPayload, type ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { BrandColours } from '../../brand/studio/brand-colours.tsx'
-import { readCall, serverFunctionsFor } from '../../studio/server-functions.ts'
+import { readCall } from '../../studio/read-call.ts'
+import { serverFunctionsFor } from '../../studio/server-functions.ts'
 import { importMap } from './admin/importMap.js'
 
 /** `request-guard.ts` lets only people call this who are signed in. */
