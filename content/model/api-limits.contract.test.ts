@@ -34,10 +34,17 @@ test('a list within the limits, and one that the service reads, are as they were
   expect([docs.length, limit]).toEqual([1, 600])
 })
 
-test('records are linked to a depth of two', async () => {
-  const { body } = await editor.ask('GET', `/pages/${pageId}?depth=10`)
-  expect(body).toMatchObject({ title: 'A' })
-  expect(payload.config.maxDepth).toBe(2)
+test('linked records are in an answer to a depth of two, whatever is asked for', async () => {
+  let parent: number | undefined
+  for (const name of ['one', 'two', 'three', 'four']) {
+    const data = { name, ...(parent !== undefined && { parent }) }
+    parent = (await payload.create({ collection: 'media-folders', data })).id
+  }
+  const { body } = await editor.ask('GET', `/media-folders/${parent}?depth=10`)
+  expect(body).toMatchObject({
+    name: 'four',
+    parent: { name: 'three', parent: { name: 'two', parent: expect.any(Number) } },
+  })
 })
 
 test.each([
