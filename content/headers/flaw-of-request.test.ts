@@ -69,6 +69,9 @@ test('a filter that would break a list of the studio is refused', () => {
   expect(list('where%5Bor%5D%5B198%5D%5Band%5D%5B0%5D%5Btitle%5D%5Bequals%5D=x')).toBe(400)
   expect(list('where[or][0][and][1][title][equals]=x')).toBeUndefined()
   expect(list('limit=10&where[title][equals]=x')).toBeUndefined()
+  expect(list('page=2&limit=100000')).toBe(400)
+  expect(list('limit=0')).toBe(400)
+  expect(list('limit=')).toBeUndefined()
 })
 
 test('actions of the studio come from its own pages', () => {

@@ -33,7 +33,7 @@ export function flawOfRequest(request: IncomingMessage): Refusal | undefined {
   const [path = ''] = url.split('?', 1)
   if (!isReadable(path)) return BAD_ADDRESS
   const isStudio = /^\/admin(?:\/|$)/.test(path)
-  if (isStudio && ODD_FILTER.test(url)) return BAD_FILTER
+  if (isStudio && (ODD_FILTER.test(url) || LONG_LIST.test(url))) return BAD_FILTER
   if ((isStudio || path.startsWith('/api/')) && hasInheritedName(url)) return BAD_FILTER
   const flaw = flawOfRecord(path, url, method)
   if (flaw) return flaw
@@ -47,6 +47,9 @@ const WRITTEN = /^\/(?:api\/|(?:graphql(?:\/preview)?|enquiries|visits|preview\/
 
 /** Payload expects a list after `or` and `and`; what is none, or has too many entries, breaks the page. */
 const ODD_FILTER = /where(?:\[|%5B)(?:or|and)(?:\]|%5D)(?!(?:\[|%5B)1?\d(?:\]|%5D))/i
+
+/** The lists of the studio offer up to 100 rows to a page. */
+const LONG_LIST = /[?&]limit=(?!(?:[1-9]\d{0,2})?(?:&|$))/
 
 function isReadable(path: string) {
   const [, first = ''] = path.split('/', 2)

@@ -16,15 +16,11 @@ export function withListLimits(config: SanitizedConfig): SanitizedConfig {
   return config
 }
 
-const limitList: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  if (operation !== 'read' || args.overrideAccess === true || 'id' in args) return args
-  const asked = { limit: undefined, pagination: undefined, ...args }
-  const isClient = req.payloadAPI === 'REST'
-  const limit = asked.limit ?? (isClient && asked.pagination === false ? 0 : undefined)
-  if (limit === undefined) return args
-  const number = Number(limit)
-  const isWithin = number > 0 && number <= MOST_LISTED
-  // The service itself reads whole lists in the name of a client.
-  if (isWithin || (number === 0 && !isClient)) return args
-  return { ...args, limit: MOST_LISTED, pagination: true }
+/** Only the handlers of the API leave it to the operation whether access is checked. */
+const limitList: CollectionBeforeOperationHook = ({ args, operation }) => {
+  if (operation !== 'read' || args.overrideAccess !== undefined || 'id' in args) return args
+  const { limit, pagination }: { limit?: unknown; pagination?: boolean } = args
+  const asked = Number(limit ?? (pagination === false ? 0 : 10))
+  const isWithin = asked > 0 && asked <= MOST_LISTED
+  return isWithin ? args : { ...args, limit: MOST_LISTED, pagination: true }
 }

@@ -38,9 +38,10 @@ test.each([
   { collectionSlug: '__proto__' },
   { collectionSlug: ['pages'] },
   { globalSlug: 'toString' },
+  { ...args, query: { limit: 100_000 } },
   { ...args, global: 'nope' },
   { ...args, doc: { relationTo: 'valueOf', value: 1 } },
-])('the arguments %j name nothing that exists', (given) => {
+])('the arguments %j name nothing that exists, or too much', (given) => {
   expect(read({ name: 'form-state', args: given })).toBeUndefined()
   expect(read({ name: 'schedule-publish', args: given })).toBeUndefined()
 })

@@ -1,4 +1,5 @@
 import type { SanitizedConfig, ServerFunctionClientArgs } from 'payload'
+import { MOST_LISTED } from '../model/list-limits.ts'
 
 /**
  * The functions of Payload that the studio’s pages call. It has more: for fields, widgets, joins,
@@ -25,7 +26,8 @@ export function readCall(
   const { name, args } = fieldsOf(sent)
   if (typeof name !== 'string' || !OFFERED.has(name)) return undefined
   const own = fieldsOf(args)
-  const { collectionSlug, globalSlug, doc, global } = own
+  const { collectionSlug, globalSlug, doc, global, query } = own
+  if (Number(fieldsOf(query).limit ?? 10) > MOST_LISTED) return undefined
   const slugs = new Set<unknown>([...config.collections, ...config.globals].map(({ slug }) => slug))
   const named = [collectionSlug, globalSlug, fieldsOf(doc).relationTo, global].filter(
     (slug) => slug !== undefined && slug !== null,
