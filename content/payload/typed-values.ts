@@ -1,5 +1,9 @@
-import type { FlattenedField, PayloadRequest, SanitizedConfig } from 'payload'
-import { ValidationError } from 'payload'
+import {
+  type FlattenedField,
+  type PayloadRequest,
+  type SanitizedConfig,
+  ValidationError,
+} from 'payload'
 import { asDoc } from '../delivery/context.ts'
 import { kindsOf } from '../unsaved/clean-values.ts'
 
@@ -30,7 +34,7 @@ export function withTypedValues(config: SanitizedConfig): SanitizedConfig {
 }
 
 /** What is wrong with the values of a record, one sentence for each field. */
-export function faultsIn(
+function faultsIn(
   config: SanitizedConfig,
   fields: FlattenedField[],
   data: unknown,
@@ -39,7 +43,8 @@ export function faultsIn(
   const own = asDoc(data)
   return fields.flatMap((field) => {
     const value = Object.hasOwn(own, field.name) ? own[field.name] : undefined
-    if (value === undefined || value === null || value === '') return []
+    // The status has a rule of its own, with the two words that it may be.
+    if (value === undefined || value === null || value === '' || field.name === '_status') return []
     const path = at + field.name
     const message = flawOf(field, value)
     return message ? [{ path, message }] : faultsWithin(config, field, value, `${path}.`)
