@@ -19,7 +19,7 @@ export function explainQuery(error: unknown): typeof BAD_QUERY | undefined {
   if (isOfTranslation(error)) return BAD_QUERY
   // Values of records are never part of a statement that reads.
   if (!/^Failed query: select /i.test(error.message)) return undefined
-  if (LIST_AS_TEXT.test(error.message)) return BAD_QUERY
+  if (HALF_WRITTEN.test(error.message)) return BAD_QUERY
   const { cause } = error
   if (!(cause instanceof Error)) return undefined
   if (TOO_MANY.test(cause.message)) return TOO_LONG
@@ -37,8 +37,8 @@ function isOfTranslation({ stack = '' }: Error) {
   )
 }
 
-/** Payload writes the text of a filter within JSON into the statement, and takes a text for a list. */
-const LIST_AS_TEXT = / in '/i
+/** What Payload makes of one value for a list, and of a text to look for that is a date for it. */
+const HALF_WRITTEN = / in ['?$]| like (?:\s|\)|$)/i
 
 /** What the driver of SQLite says of a date or number that is none. */
 const NO_ARGUMENT = /cannot be passed as argument|can be passed as arguments?/
