@@ -63,6 +63,7 @@ test.each([
   'where[title][all]=x',
   'where[id][equals]=1e400',
   'where[seo][equals]=x',
+  'where[createdAt][contains]=x',
   'where={"title":{"like":1}}',
   'where[or][0][title][intersects]=1',
 ])('%.60s is answered with a sentence', async (query) => {
@@ -89,7 +90,8 @@ test('a folder in the address of a file is answered with a sentence', async () =
 test.each([
   ['title', 1, /^Enter the title as text/],
   ['title', ['A'], /^Enter the title as text/],
-  ['createdAt', 'x', /^Enter the created at as a date|as a date/],
+  ['createdAt', 'x', /as a date/],
+  ['createdAt', null, /as a date/],
   ['seo', ['x'], /as an object/],
   ['blocks', [{ blockType: 'content_block', title: {} }], /as text/],
 ])('a value of another kind than its field (%s: %j) is refused', async (field, value, sentence) => {

@@ -44,12 +44,16 @@ function faultsIn(
   return fields.flatMap((field) => {
     const value = Object.hasOwn(own, field.name) ? own[field.name] : undefined
     // The status has a rule of its own, with the two words that it may be.
-    if (value === undefined || value === null || value === '' || field.name === '_status') return []
+    if (value === undefined || value === '' || field.name === '_status') return []
+    if (value === null && !ALWAYS.has(field.name)) return []
     const path = at + field.name
     const message = flawOf(field, value)
     return message ? [{ path, message }] : faultsWithin(config, field, value, `${path}.`)
   })
 }
+
+/** The database has these of every record. */
+const ALWAYS = new Set(['createdAt', 'updatedAt'])
 
 function faultsWithin(config: SanitizedConfig, field: FlattenedField, value: unknown, at: string) {
   if (field.type === 'group' || field.type === 'tab')
@@ -78,11 +82,15 @@ type Kind = { words: string; has: (value: unknown) => boolean }
 const TEXT: Kind = { words: 'text', has: (value) => typeof value === 'string' }
 const DATE: Kind = {
   words: 'a date',
-  has: (value) => value instanceof Date || !Number.isNaN(Date.parse(String(value))),
+  has: (value) =>
+    value instanceof Date || (typeof value === 'string' && !Number.isNaN(Date.parse(value))),
 }
 const RECORD: Kind = {
   words: 'the id of one record',
-  has: (value) => value !== null && !Array.isArray(value) && typeof value !== 'boolean',
+  has: (value) =>
+    typeof value === 'number'
+      ? Number.isSafeInteger(value)
+      : value !== null && !Array.isArray(value) && typeof value !== 'boolean',
 }
 const OBJECT: Kind = {
   words: 'an object',
