@@ -18,6 +18,7 @@ test.each([
   ['a number out of range, on PostgreSQL', failed(withCode('22003'))],
   ['a word for a part of a date', failed(new Error('near "order"'), `${SELECT} and a like  order`)],
   ['one value for a list of records', failed(new Error('near "?"'), `${SELECT} and a in ? order`)],
+  ['the same on PostgreSQL', failed(withCode('42601'), `${SELECT} and a ilike  order`)],
   ['words in a number, on PostgreSQL', failed(withCode('42883'))],
   [
     'a text for a list within JSON',

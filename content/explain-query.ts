@@ -38,7 +38,7 @@ function isOfTranslation({ stack = '' }: Error) {
 }
 
 /** What Payload makes of one value for a list, and of a text to look for that is a date for it. */
-const HALF_WRITTEN = / in ['?$]| like (?:\s|\)|$)/i
+const HALF_WRITTEN = / in ['?$]| i?like (?:\s|\)|$)/i
 
 /** What the driver of SQLite says of a date or number that is none. */
 const NO_ARGUMENT = /cannot be passed as argument|can be passed as arguments?/
