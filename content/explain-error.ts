@@ -1,6 +1,7 @@
 import { BusyError } from '@belvedere/kit/queue.ts'
 import { type AfterErrorHook, ValidationError } from 'payload'
 import { validationSentences } from './error-sentences/validation-sentences.ts'
+import { explainQuery } from './explain-query.ts'
 
 type Explanation = { status: number; message: string }
 
@@ -102,8 +103,9 @@ function* causesOf(error: unknown, depth = 8): Generator<Error> {
  * fields that cannot be saved. The studio shows a `message` beside the errors as it is; one within
  * them it cuts at its commas into a list (`@payloadcms/ui/dist/elements/Toasts/fieldErrors.js`).
  */
-export const explainError: AfterErrorHook = ({ error, result }) => {
-  const explanation = explain(error)
+export const explainError: AfterErrorHook = ({ error, req, result }) => {
+  const isAsked = Object.keys(req.query ?? {}).length > 0
+  const explanation = explain(error) ?? (isAsked ? explainQuery(error) : undefined)
   if (explanation) {
     const { message, status } = explanation
     return { status, response: { message, errors: [{ message }] } }

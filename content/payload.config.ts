@@ -39,6 +39,7 @@ import { global } from './model/global.ts'
 import { withoutApiTab } from './model/hide-api-tab.ts'
 import { home } from './model/home.ts'
 import { withNumericIds } from './model/ids.ts'
+import { MAX_DEPTH, withListLimits } from './model/list-limits.ts'
 import { listings } from './model/listings.ts'
 import { map } from './model/map.ts'
 import { media } from './model/media.ts'
@@ -61,6 +62,7 @@ import { withGlobalLock, withRecordLock } from './payload/record-lock.ts'
 import { withScheduleRetries } from './payload/schedule-retries.ts'
 import { withSessionLock } from './payload/sessions.ts'
 import { systemForEditorsOnly } from './payload/system-collections.ts'
+import { withTypedValues } from './payload/typed-values.ts'
 import { payloadLog } from './payload-log.ts'
 import { previewLinks } from './preview/preview-links.ts'
 import { globalWithPreview, withPreview } from './preview/with-preview.ts'
@@ -107,6 +109,7 @@ const config = buildConfig({
   i18n: studioTranslations,
   // Room for a chapter in one field; longer texts are mistakes, such as a pasted file.
   defaultMaxTextLength: 200_000,
+  maxDepth: MAX_DEPTH,
   localization: { locales: [{ code: 'en', label: 'English' }], defaultLocale: 'en' },
   admin: {
     user: users.slug,
@@ -222,6 +225,8 @@ export default config
   .then(systemForEditorsOnly)
   .then(accessForEditorsOnly)
   .then(withoutUnkeptVersions)
+  .then(withListLimits)
+  .then(withTypedValues)
   .then(restoredAsDrafts)
   .then(withoutPayloadLocks)
   .then(withNumericIds)

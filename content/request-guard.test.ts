@@ -5,16 +5,17 @@ import { currentRequestId } from '@belvedere/kit/request-id.ts'
 import { expect, test, vi } from 'vitest'
 import { metrics } from './metrics.ts'
 import { withRequestGuard } from './request-guard.ts'
+import { checkSessionsIn } from './sessions/is-signed-in.ts'
 
 const SECRET = 'a secret for tests alone'
 
 /** A server that answers with the client address that the door has noted. */
-async function openDoor() {
+async function openDoor(actions?: ReadonlySet<string>) {
   vi.stubEnv('PAYLOAD_SECRET', SECRET)
   vi.stubEnv('STUDIO_URL', 'https://studio.example')
   const next: RequestListener = (request, response) =>
     response.end(`inside ${request.headers['x-client-address']} for ${currentRequestId()}`)
-  const server = createServer(withRequestGuard(next))
+  const server = createServer(withRequestGuard(next, actions))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const close = () => new Promise((resolve) => server.close(resolve).closeAllConnections())
@@ -78,16 +79,55 @@ function token(secret: string, exp: number) {
   return `${signed}.${createHmac('sha256', key).update(signed).digest('base64url')}`
 }
 
-test('large bodies for pages of the studio need a session', async () => {
+const carrying = (value: string) => ({ headers: { cookie: `a=b; __Host-payload-token=${value}` } })
+
+/** A database with these open sessions, by the tokens; undefined for one that does not answer. */
+function openSessions(tokens: readonly string[] | undefined) {
+  const asked: string[] = []
+  const authenticate = async ({ headers }: { headers: Headers }) => {
+    const cookie = headers.get('cookie') ?? ''
+    asked.push(cookie)
+    const isOpen = tokens?.some((one) => cookie.includes(one)) === true
+    return { user: isOpen ? { collection: 'users' } : null }
+  }
+  const count = async () => {
+    if (!tokens) throw new Error('The database is away.')
+  }
+  const fake: unknown = { authStrategies: [{ name: 'fake', authenticate }], count }
+  checkSessionsIn(fake as Parameters<typeof checkSessionsIn>[0])
+  return asked
+}
+
+test('actions of the studio need a session that is still open, and the database is asked last', async () => {
+  const id = '7f'.repeat(21)
+  await using door = await openDoor(new Set([id]))
+  const soon = Date.now() / 1000 + 60
+  const [open, ended] = [token(SECRET, soon), token(SECRET, soon + 1)]
+  const asked = openSessions([open])
+  const send = (sent: Sent, action = id) =>
+    ask(door.port, '/admin', {
+      body: '[]',
+      headers: { 'next-action': action, ...sent.headers },
+    })
+  for (const sent of [{}, carrying('a.b'), carrying(token('another secret', soon))])
+    expect((await send(sent)).status).toBe(401)
+  expect((await send(carrying(token(SECRET, soon - 120)))).status).toBe(401)
+  expect((await send(carrying(open), '60'.repeat(21))).status).toBe(404)
+  expect(asked).toEqual([])
+  expect(await send(carrying(ended))).toMatchObject({
+    status: 401,
+    text: expect.stringMatching(/Sign in to the studio/),
+  })
+  expect((await send(carrying(open))).text).toMatch(/^inside/)
+  openSessions(undefined)
+  expect((await send(carrying(ended))).status).toBe(503)
+})
+
+test('large bodies need a session', async () => {
   await using door = await openDoor()
   const body = 'x'.repeat(65 * 1024)
   const soon = Date.now() / 1000 + 60
-  const carrying = (value: string) => ({
-    headers: { cookie: `a=b; __Host-payload-token=${value}` },
-  })
-  const action = { 'next-action': '7f'.repeat(21) }
-  const send = async ({ headers, ...sent }: Sent) =>
-    (await ask(door.port, '/admin', { ...sent, headers: { ...action, ...headers } })).status
+  const send = async (sent: Sent) => (await ask(door.port, '/visits', sent)).status
   expect(await send({ body: 'small' })).toBe(200)
   expect(await send({ body })).toBe(413)
   expect(await send({ body, chunked: true })).toBe(411)
@@ -96,7 +136,7 @@ test('large bodies for pages of the studio need a session', async () => {
   expect(await send({ body, ...carrying('a.b') })).toBe(413)
   expect(await send({ body, ...carrying(token(SECRET, soon)) })).toBe(200)
   expect(await send({ body, chunked: true, ...carrying(token(SECRET, soon)) })).toBe(200)
-  const refused = await ask(door.port, '/admin', { body, headers: action })
+  const refused = await ask(door.port, '/visits', { body })
   expect(refused.text).toContain('larger than 64 KB')
 })
 

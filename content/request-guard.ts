@@ -6,6 +6,7 @@ import { createLog } from '@belvedere/kit/log.ts'
 import { trustedProxies } from '@belvedere/kit/trusted-proxies.ts'
 import { countRequest } from './count-request.ts'
 import { address, payloadSecret, siteOrigin } from './env.ts'
+import { flawOfCaller, isAction } from './headers/actions.ts'
 import { flawOfOrigin, ownOrigins } from './headers/flaw-of-origin.ts'
 import { flawOfRequest } from './headers/flaw-of-request.ts'
 import { withHostCookie } from './headers/host-cookie.ts'
@@ -18,10 +19,15 @@ import { hasSessionToken } from './session-token.ts'
 
 /**
  * Runs before Next: gives the request its id, counts it, records the client's address, sets the
- * security headers, refuses what Next cannot read and writes from pages of other sites, sends browsers without a session to the sign-in, and
- * limits the bodies of unauthenticated requests that no route of ours limits.
+ * security headers, refuses what Next cannot read, writes from pages of other sites and calls of
+ * actions without a session, sends browsers without a session to the sign-in, and limits the bodies
+ * of unauthenticated requests that no route of ours limits. `actions` are the ids of those that may
+ * be called; without them all may.
  */
-export function withRequestGuard(handle: RequestListener): RequestListener {
+export function withRequestGuard(
+  handle: RequestListener,
+  actions?: ReadonlySet<string>,
+): RequestListener {
   const secret = payloadSecret()
   const clientOf = createClientOf(trustedProxies(), createLog('content'))
   const { studio, port } = address()
@@ -38,9 +44,12 @@ export function withRequestGuard(handle: RequestListener): RequestListener {
     tidyHeaders(response, pathOf(request))
     countRequest(pathOf(request), response)
     const bodyFlaw = isCounted(request) ? undefined : flawOfBody(request, secret)
-    const refusal = flawOfRequest(request) ?? flawOfOrigin(request, own) ?? bodyFlaw
+    const flaw = flawOfRequest(request) ?? flawOfOrigin(request, own)
     const signIn = signInFirst(request, secret)
-    identify(request, response, () => {
+    void identify(request, response, async () => {
+      const callerFlaw =
+        !flaw && isAction(request) && (await flawOfCaller(request, secret, actions))
+      const refusal = flaw ?? (callerFlaw || bodyFlaw)
       if (refusal) refuse(response, refusal)
       else if (signIn) response.writeHead(307, { location: signIn }).end()
       else handle(request, response)

@@ -15,6 +15,7 @@ import { keepOverview } from './overview/rebuild.ts'
 import { freeAbandonedJobs } from './payload/free-abandoned-jobs.ts'
 import config from './payload.config.ts'
 import { startNotifier } from './publish/notifier.ts'
+import { checkSessionsIn } from './sessions/is-signed-in.ts'
 import { watchService } from './watch.ts'
 
 const log = createLog('media')
@@ -32,6 +33,7 @@ export async function startService(): Promise<Payload> {
   auditLogDays()
   sweepUploads()
   const payload = await getPayload({ config })
+  checkSessionsIn(payload)
   await applyLedger(payload)
   await freeAbandonedJobs(payload)
   await beginFeed(payload)

@@ -1,5 +1,6 @@
 import './payload/quick-imports.ts'
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { join } from 'node:path'
 import { mediaCacheBytes, metricsAddress } from '@belvedere/kit/env.ts'
 import { createLog } from '@belvedere/kit/log.ts'
 import { serveMetrics } from '@belvedere/kit/serve-metrics.ts'
@@ -16,6 +17,7 @@ import {
   siteDocuments,
   webhookNetworks,
 } from './env.ts'
+import { ownActions } from './headers/actions.ts'
 import { HEADER_BYTES } from './limits.ts'
 import { mailSettings } from './mail/settings.ts'
 import { metricName, metrics } from './metrics.ts'
@@ -62,10 +64,11 @@ async function start(): Promise<Server> {
   // `prepare` does not wait for `instrumentation.ts`, and Next holds requests until it has ended.
   await started
   const handle = app.getRequestHandler()
+  const actions = isDev ? undefined : ownActions(join(import.meta.dirname, '.next'))
   server.removeAllListeners('request')
   server.on(
     'request',
-    answering(withRequestGuard((request, response) => void handle(request, response))),
+    answering(withRequestGuard((request, response) => void handle(request, response), actions)),
   )
   log.info(`Content service on http://${host}:${port}`)
   return server

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { readActions } from './fuzz/actions.ts'
 import { faultsInLog, hasEnded } from './fuzz/aftermath.ts'
 import { openCallers } from './fuzz/callers.ts'
 import { targetsOf } from './fuzz/endpoints.ts'
@@ -22,11 +23,12 @@ async function main(stop: AbortSignal): Promise<void> {
   try {
     console.log(`\n  Seed ${seed}: run with --seed ${seed} for the same requests.\n`)
     const callers = await openCallers(stack)
+    const actions = await readActions(stack.studioUrl)
     const end = Date.now() + minutes * 60_000
     const goesOn = (number: number) =>
       !stop.aborted && (only === undefined ? Date.now() < end : number === only)
     const { sent, findings, statuses } = await runFuzz({
-      targets: targetsOf({ ...stack, secrets: callers.secrets }),
+      targets: targetsOf({ ...stack, secrets: callers.secrets, actions }),
       seed,
       first: only ?? 0,
       goesOn,

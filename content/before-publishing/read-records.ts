@@ -1,6 +1,7 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { factsIn } from '../floor-plan/facts.ts'
 import { type Frame, frameOf } from '../frames/frame-note.ts'
+import { isCollection } from '../model/is-collection.ts'
 import { readPlaceNotes } from './place-notes.ts'
 import { keyOf, type Reference } from './references.ts'
 
@@ -49,7 +50,7 @@ function withNotes(known: Known, notes: readonly string[]): Known {
 }
 
 async function readSome(req: PayloadRequest, slug: string, ids: number[]) {
-  if (!isKnown(req, slug)) return []
+  if (!isCollection(req.payload, slug)) return []
   const { config } = req.payload.collections[slug]
   const options = { depth: 0, limit: ids.length, pagination: false, overrideAccess: false, req }
   const query = { collection: slug, where: { id: { in: ids } }, ...options }
@@ -84,8 +85,4 @@ function fileOf(row: Record<string, unknown>) {
     frame: frameOf(row),
     planNotes: factsIn(rooms)?.notes ?? null,
   }
-}
-
-function isKnown({ payload }: PayloadRequest, slug: string): slug is CollectionSlug {
-  return slug in payload.collections
 }

@@ -11,6 +11,18 @@ const NO_DELETING: Refusal = {
 const READS = ['GET', 'HEAD', 'OPTIONS']
 const RECORD = /^\/api\/([^/]+)(?:\/([^/]+)\/?$)?/
 
+/**
+ * Names that every object has. Payload looks names of requests up in objects with a prototype, so no
+ * address may have one of these; no collection, global, field or operator has such a name.
+ */
+const INHERITED: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Object.prototype))
+
+/** Whether a query has such a name as a parameter, or within one: `where[constructor][equals]=1`. */
+export function hasInheritedName(url: string): boolean {
+  const query = new URLSearchParams(url.slice(url.indexOf('?') + 1 || url.length))
+  return [...query.keys()].some((name) => name.split(/[[\].]+/).some((part) => INHERITED.has(part)))
+}
+
 /** A number that cannot be an id: with a sign, a fraction, an exponent, or too many digits. */
 const ODD_ID = /^(?!\d{1,15}$)[+-]?\d[\d.e+-]*$/i
 
@@ -25,7 +37,7 @@ const NAMELESS = /^\/api\/[^/]+\/(?!\d{1,15}\/)[^/]+\/duplicate\/?$/
 export function flawOfRecord(path: string, url: string, method: string): Refusal | undefined {
   const [, collection = '', id = ''] = RECORD.exec(path) ?? []
   if (!collection) return undefined
-  if (collection in Object.prototype) return NOTHING
+  if (path.split('/').some((part) => INHERITED.has(decodeURIComponent(part)))) return NOTHING
   if (ODD_ID.test(id)) return NO_RECORD
   if (!READS.includes(method) && NAMELESS.test(path)) return NO_RECORD
   if (method === 'DELETE' && collection === 'payload-preferences' && id) return NO_DELETING

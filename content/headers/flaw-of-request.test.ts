@@ -20,6 +20,10 @@ test.each([
   '/api/pages/%c0%ae',
   '/api/media/file/%0',
   '/%61dmin/nope',
+  '/api/../admin',
+  '/api/%2e%2E/admin',
+  '/api/..%2fadmin',
+  '/./admin',
   '/a%70i/pages',
 ])('the address %s is refused', (url) => expect(statusOf('GET', url)).toBe(400))
 
@@ -65,6 +69,9 @@ test('a filter that would break a list of the studio is refused', () => {
   expect(list('where%5Bor%5D%5B198%5D%5Band%5D%5B0%5D%5Btitle%5D%5Bequals%5D=x')).toBe(400)
   expect(list('where[or][0][and][1][title][equals]=x')).toBeUndefined()
   expect(list('limit=10&where[title][equals]=x')).toBeUndefined()
+  expect(list('page=2&limit=100000')).toBe(400)
+  expect(list('limit=0')).toBe(400)
+  expect(list('limit=')).toBeUndefined()
 })
 
 test('actions of the studio come from its own pages', () => {
@@ -84,6 +91,8 @@ test.each([
   '/api/constructor',
   '/api/toString?ids=1',
   '/api/__proto__/1',
+  '/api/globals/constructor',
+  '/api/pages/%76alueOf',
   '/api/pages/1e309',
   '/api/pages/-1',
   `/api/pages/${'9'.repeat(16)}`,
@@ -107,6 +116,10 @@ test.each([
   ['where[id][in][0]=12&where[id][in][1]=13', undefined],
   ['where[id][in]=12%2C13', undefined],
   ['where[title][in]=x', undefined],
+  ['where[constructor][equals]=x', 400],
+  ['where[title.__proto__][equals]=x', 400],
+  ['toString=1', 400],
+  ['where[title][equals]=constructor', undefined],
 ])('a filter by %s is answered with %s', (query, status) =>
   expect(statusOf('GET', `/api/pages?${query}`)).toBe(status),
 )

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { flawOfRecord } from './flaw-of-record.ts'
+import { flawOfAction, isAction } from './actions.ts'
+import { flawOfRecord, hasInheritedName } from './flaw-of-record.ts'
 import { BAD_FILTER, type Refusal } from './refusal.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
@@ -11,27 +12,19 @@ const BAD_METHOD: Refusal = {
 const BAD_HOST: Refusal = { status: 400, message: 'The Host header names no host.' }
 const BAD_ADDRESS: Refusal = {
   status: 400,
-  message: 'This address is not written correctly: check what follows each % in it.',
+  message:
+    'This address is not written correctly: check what follows each % in it, and leave out “.” and “..”.',
 }
 const NOT_WRITTEN: Refusal = {
   status: 405,
   message: 'This address can only be read: use GET or HEAD.',
   headers: { allow: 'GET, HEAD' },
 }
-const NO_ACTION: Refusal = {
-  status: 405,
-  message: 'Pages of the studio are read with GET; its data is changed through /api.',
-  headers: { allow: 'GET, HEAD' },
-}
-const OTHER_ORIGIN: Refusal = {
-  status: 403,
-  message: 'Only pages of the studio itself may ask this.',
-}
 
 /**
  * Why a request cannot be answered, or undefined. Next answers 500 to addresses, hosts and actions
- * that it cannot read. It also decodes letters of a path that need no encoding, so that `/%61dmin`
- * would reach the studio past everything that looks at the path.
+ * that it cannot read. It also decodes letters of a path that need no encoding and follows `..`, so
+ * that `/%61dmin` and `/api/../admin` would reach the studio past everything that looks at the path.
  */
 export function flawOfRequest(request: IncomingMessage): Refusal | undefined {
   const { method = '', url = '', headers } = request
@@ -40,11 +33,12 @@ export function flawOfRequest(request: IncomingMessage): Refusal | undefined {
   const [path = ''] = url.split('?', 1)
   if (!isReadable(path)) return BAD_ADDRESS
   const isStudio = /^\/admin(?:\/|$)/.test(path)
-  if (isStudio && ODD_FILTER.test(url)) return BAD_FILTER
+  if (isStudio && (ODD_FILTER.test(url) || LONG_LIST.test(url))) return BAD_FILTER
+  if ((isStudio || path.startsWith('/api/')) && hasInheritedName(url)) return BAD_FILTER
   const flaw = flawOfRecord(path, url, method)
   if (flaw) return flaw
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return undefined
-  if (isStudio && method === 'POST') return flawOfAction(request)
+  if (isAction(request)) return flawOfAction(request)
   return WRITTEN.test(path) ? undefined : NOT_WRITTEN
 }
 
@@ -54,24 +48,16 @@ const WRITTEN = /^\/(?:api\/|(?:graphql(?:\/preview)?|enquiries|visits|preview\/
 /** Payload expects a list after `or` and `and`; what is none, or has too many entries, breaks the page. */
 const ODD_FILTER = /where(?:\[|%5B)(?:or|and)(?:\]|%5D)(?!(?:\[|%5B)1?\d(?:\]|%5D))/i
 
+/** The lists of the studio offer up to 100 rows to a page. */
+const LONG_LIST = /[?&]limit=(?!(?:[1-9]\d{0,2})?(?:&|$))/
+
 function isReadable(path: string) {
   const [, first = ''] = path.split('/', 2)
   try {
-    return path.startsWith('/') && decodeURIComponent(path) !== '' && !first.includes('%')
+    const parts = decodeURIComponent(path).split(/[/\\]/)
+    const isPlain = !first.includes('%') && !parts.includes('.') && !parts.includes('..')
+    return path.startsWith('/') && isPlain
   } catch {
     return false
   }
-}
-
-/** The studio calls actions by the hash of their code. */
-const ACTION = /^[0-9a-f]{32,128}$/
-
-function flawOfAction({ headers }: IncomingMessage): Refusal | undefined {
-  if (!ACTION.test(String(headers['next-action'] ?? ''))) return NO_ACTION
-  const { origin } = headers
-  if (origin === undefined) return undefined
-  const [forwarded] = String(headers['x-forwarded-host'] ?? '').split(',', 1)
-  const host = URL.parse(origin)?.host
-  const isOwn = host !== undefined && (host === headers.host || host === forwarded?.trim())
-  return isOwn ? undefined : OTHER_ORIGIN
 }

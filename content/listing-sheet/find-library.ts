@@ -1,4 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
+import { isCollection } from '../model/is-collection.ts'
 import { checkCurrency } from '../model/standards.ts'
 import type { Column } from './columns.ts'
 import type { Library } from './library.ts'
@@ -12,7 +13,7 @@ export async function findLibrary(
   beside: Beside = { chosen: [], uploaded: new Map() },
 ): Promise<Library> {
   const related = columns.flatMap(({ kind }) => (kind.type === 'records' ? [kind.collection] : []))
-  const collections = [...new Set(related)].filter((slug) => isCollection(slug, req))
+  const collections = [...new Set(related)].filter((slug) => isCollection(req.payload, slug))
   const [names, files, site] = await Promise.all([
     Promise.all(collections.map((slug) => findNames(req, slug))),
     findFiles(req),
@@ -23,10 +24,6 @@ export async function findLibrary(
     pictures: new Pictures(files, beside),
     currency: checkCurrency(site.currency) === true ? site.currency : 'EUR',
   }
-}
-
-function isCollection(slug: string, { payload }: PayloadRequest): slug is CollectionSlug {
-  return slug in payload.collections
 }
 
 async function findNames(req: PayloadRequest, collection: CollectionSlug): Promise<Names> {

@@ -1,4 +1,5 @@
 import { readUrl } from '@belvedere/kit/env.ts'
+import { ownPathIn } from '@belvedere/kit/own-paths.ts'
 import {
   findRedirectLoop,
   normalizePath,
@@ -9,21 +10,6 @@ import type { PayloadRequest, TextFieldSingleValidation } from 'payload'
 
 const ORIGIN = /^\/[^\s?#*\\]*\*?$/
 
-/** Paths served by the programs themselves; nothing below them can be redirected. */
-const RESERVED_FOLDERS = ['/builds', '/media', '/assets', '/graphql', '/preview', '/.well-known']
-
-/** Fixed pages, and files that browsers and search engines request on their own. */
-const RESERVED_PATHS = [
-  ...['/', '/map', '/real-estate'],
-  ...['/robots.txt', '/sitemap.xml', '/favicon.ico', '/favicon.svg', '/site.webmanifest'],
-]
-
-/** Whether a path is served by the programs themselves: a file, or something below their folders. */
-export function isSitePath(path: string): boolean {
-  if (RESERVED_PATHS.includes(path)) return true
-  return RESERVED_FOLDERS.some((folder) => path === folder || path.startsWith(`${folder}/`))
-}
-
 /** Validates the source of a redirect: true, or the message for the editor. */
 export function checkOrigin(value: unknown): string | true {
   if (typeof value !== 'string' || value === '') return 'Enter the old path, for example /old-page.'
@@ -31,22 +17,9 @@ export function checkOrigin(value: unknown): string | true {
   if (!ORIGIN.test(value)) {
     return 'Start with a slash and leave out spaces, ? and #. A * is only allowed at the end.'
   }
-  const reserved = reservedIn(value)
+  const rules = new RedirectRules([{ from: value, to: '/x', status: 301 }])
+  const reserved = ownPathIn(value, (path) => rules.match(path) !== undefined)
   return reserved ? `“${reserved}” is used by the site itself: choose another path.` : true
-}
-
-function reservedIn(from: string): string | undefined {
-  const rules = new RedirectRules([{ from, to: '/x', status: 301 }])
-  const start = from.replace(/\*$/, '')
-  const inside = RESERVED_FOLDERS.find((path) => start === path || start.startsWith(`${path}/`))
-  return (
-    inside ??
-    [...RESERVED_PATHS, ...RESERVED_FOLDERS.flatMap((path) => [path, `${path}/x`])].find(isMoved)
-  )
-
-  function isMoved(path: string) {
-    return rules.match(path) !== undefined
-  }
 }
 
 /** Validates the target of a redirect: a path or an absolute URL that does not create a loop. */

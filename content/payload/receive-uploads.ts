@@ -1,4 +1,5 @@
 import { getPayload, type SanitizedConfig } from 'payload'
+import { hasOpenSession } from '../sessions/is-signed-in.ts'
 import { receive } from './receive.ts'
 
 type Handler<Rest extends unknown[]> = (request: Request, ...rest: Rest) => Promise<Response>
@@ -13,9 +14,5 @@ export function receiveUploads<Rest extends unknown[]>(
   config: Promise<SanitizedConfig>,
   handler: Handler<Rest>,
 ): Handler<Rest> {
-  return receive(handler, async (headers) => {
-    const payload = await getPayload({ config })
-    const { user } = await payload.auth({ headers, canSetHeaders: false })
-    return user?.collection === 'users'
-  })
+  return receive(handler, async (headers) => hasOpenSession(await getPayload({ config }), headers))
 }

@@ -1,12 +1,6 @@
-import {
-  type BasePayload,
-  type CollectionSlug,
-  type Endpoint,
-  type Field,
-  Forbidden,
-  NotFound,
-} from 'payload'
+import { type Endpoint, type Field, Forbidden, NotFound } from 'payload'
 import { isEditor, isPublisher } from '../model/access.ts'
+import { isCollection } from '../model/is-collection.ts'
 import { findUses } from './uses.ts'
 
 /** `GET /api/<collection>/<id>/used-in`: where a record is used, as `{ uses, mayTakeOut }`. */
@@ -15,17 +9,13 @@ export function usedInEndpoint(collection: string): Omit<Endpoint, 'root'> {
     path: '/:id/used-in',
     method: 'get',
     handler: async (req) => {
-      if (!isEditor({ req }) || !isKnown(req.payload, collection)) throw new Forbidden(req.t)
+      if (!isEditor({ req }) || !isCollection(req.payload, collection)) throw new Forbidden(req.t)
       const id = Number(req.routeParams?.id)
       if (!Number.isSafeInteger(id)) throw new NotFound(req.t)
       const uses = await findUses(req, { collection, id })
       return Response.json({ uses, mayTakeOut: isPublisher({ req }) })
     },
   }
-}
-
-function isKnown({ collections }: BasePayload, slug: string): slug is CollectionSlug {
-  return slug in collections
 }
 
 /** The sidebar field of the studio that shows where a record is used. */

@@ -1,17 +1,8 @@
+import { FIXED_PAGES, OWN_NAMES } from '@belvedere/kit/own-paths.ts'
 import { slugify } from '@belvedere/kit/slugify.ts'
 import { MAX_SLUG } from '../model/free-slug.ts'
 
-const RESERVED = new Set([
-  'map',
-  'real-estate',
-  'media',
-  'builds',
-  'graphql',
-  'preview',
-  'assets',
-  'healthz',
-  'readyz',
-])
+const RESERVED = new Set<string>([...FIXED_PAGES, ...OWN_NAMES])
 const PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** Validates a slug: true, or the message for the editor. `noun` names the record in messages. */

@@ -65,7 +65,11 @@ function rowId({ id }: Doc): string {
   return isRowId(id) ? id : ''
 }
 
-function kindsOf({ blocks = [] }: SanitizedConfig, field: FlattenedBlocksField): FlattenedBlock[] {
+/** The kinds of blocks that a field takes. */
+export function kindsOf(
+  { blocks = [] }: SanitizedConfig,
+  field: FlattenedBlocksField,
+): FlattenedBlock[] {
   const kinds = field.blockReferences ?? field.blocks
   return kinds.flatMap((kind) =>
     typeof kind === 'string' ? blocks.filter(({ slug }) => slug === kind) : [kind],

@@ -3,12 +3,12 @@ import { LINKED, recordPath } from '../delivery/paths.ts'
 import { pageSlug } from './page-slug.ts'
 
 /** The pages of records without a page of their own, and of those with a fixed path. */
-const FIXED: Record<string, string> = {
-  'global:home': '/',
-  'global:map': '/map',
-  'global:real-estate-overview': '/real-estate',
-  amenities: '/map',
-}
+const FIXED = new Map([
+  ['global:home', '/'],
+  ['global:map', '/map'],
+  ['global:real-estate-overview', '/real-estate'],
+  ['amenities', '/map'],
+])
 
 /** The page that shows a record; undefined while it has none, such as a listing without a category. */
 export async function pageOf(
@@ -17,7 +17,7 @@ export async function pageOf(
   values: Doc,
 ): Promise<string | undefined> {
   const [collection = ''] = record.split(':')
-  const fixed = FIXED[record] ?? FIXED[collection]
+  const fixed = FIXED.get(record) ?? FIXED.get(collection)
   if (fixed) return fixed
   const linked = LINKED.find((slug) => slug === collection)
   if (!linked) return '/'

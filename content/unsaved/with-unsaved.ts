@@ -1,11 +1,11 @@
 import type { CollectionSlug } from 'payload'
 import type { DeliveryContext, Doc } from '../delivery/context.ts'
+import { isCollection } from '../model/is-collection.ts'
 
 /** The record with the values of its form, if it is the one that is being edited. */
 export function withUnsaved(context: DeliveryContext, slug: string, doc: Doc): Doc {
   const { unsaved, req } = context
-  const isCollection = slug in req.payload.collections
-  const isShown = isCollection
+  const isShown = isCollection(req.payload, slug)
     ? isUnsaved(context, slug, doc.id)
     : isUnsaved(context, 'global', slug)
   if (!unsaved || !isShown) return doc

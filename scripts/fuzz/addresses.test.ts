@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ownPathIn } from '@belvedere/kit/own-paths.ts'
 import { expect, test } from 'vitest'
 import { CONTENT_ADDRESSES, SITE_ADDRESSES } from './addresses.ts'
 
@@ -56,4 +57,10 @@ test('every address that the source of the site names is among what the fuzzer t
   const tried = pathsOf(SITE_ADDRESSES)
   const isTried = (path: string) => tried.some((one) => one === path || one.startsWith(path))
   expect([...new Set(named)].filter((path) => !isTried(path) && !OTHERS.includes(path))).toEqual([])
+})
+
+test('no address that the site itself answers at can be redirected', () => {
+  const paths = pathsOf(SITE_ADDRESSES).map((path) => path.replaceAll(/:\w+/g, '7'))
+  const isOwn = (path: string) => ownPathIn(path, (one) => one === path) !== undefined
+  expect(paths.filter((path) => !isOwn(path))).toEqual([])
 })

@@ -44,7 +44,10 @@ export function secretsOf(env: Env): string[] {
   return SECRET_SETTINGS.map((name) => env[name] ?? '').filter((value) => value.length >= 6)
 }
 
-async function signIn(studioUrl: string, env: Env): Promise<string | undefined> {
+type Account = { STUDIO_EMAIL?: string | undefined; STUDIO_PASSWORD?: string | undefined }
+
+/** The token of a new session; undefined if it cannot be opened now. */
+export async function signIn(studioUrl: string, env: Account): Promise<string | undefined> {
   const response = await fetch(`${studioUrl}/api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -6,13 +6,19 @@ import type { Rules, Target } from './target.ts'
 /** The addresses of Payload's API; `content/model/access.contract.test.ts` compares them. */
 export const API_LIST = join(import.meta.dirname, 'api-endpoints.txt')
 
-type Programs = { siteUrl: string; studioUrl: string; secrets: readonly string[] }
+type Programs = {
+  siteUrl: string
+  studioUrl: string
+  secrets: readonly string[]
+  /** The ids of the actions: see `readActions`. */
+  actions: readonly string[]
+}
 
 /**
- * What is tried: the site, the routes of the content service, and its API, each as often as the
- * others.
+ * What is tried: the site, the routes of the content service, its API, and the actions of the studio,
+ * each as often as the others.
  */
-export function targetsOf({ siteUrl, studioUrl, secrets }: Programs): Target[] {
+export function targetsOf({ siteUrl, studioUrl, secrets, actions }: Programs): Target[] {
   const api = readFileSync(API_LIST, 'utf8').trim().split('\n')
   const site = new URL(siteUrl)
   const studio = new URL(studioUrl)
@@ -23,7 +29,13 @@ export function targetsOf({ siteUrl, studioUrl, secrets }: Programs): Target[] {
     targetOf('site', site, [...SITE_ADDRESSES, ...SITE_PAGES], ofSite),
     targetOf('content service', studio, [...CONTENT_ADDRESSES, ...CONTENT_EXTRAS], ofStudio),
     targetOf('API', studio, api, ofStudio),
+    actionsOf(studio, actions, ofStudio),
   ]
+}
+
+function actionsOf({ host, port }: URL, actions: readonly string[], rules: Rules): Target {
+  const endpoints = actions.map((action) => ({ method: 'POST', path: '/admin', host, action }))
+  return { name: 'actions', port: Number(port), endpoints, rules }
 }
 
 function targetOf(

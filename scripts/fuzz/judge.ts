@@ -1,3 +1,4 @@
+import { PROXY_HEADER } from './actions.ts'
 import { breaksOff, type RawAnswer, type RawRequest } from './request.ts'
 import type { Rules } from './target.ts'
 
@@ -28,7 +29,9 @@ export function problemOf(
   if (!isComplete) return 'it hangs'
   if (status === 0) return endsUnanswered(request) ? undefined : 'no answer'
   // Programs may say that they are busy, if they say for how long.
-  if (status >= 500 && !isBusy(status, text)) return `status ${status}`
+  if (status >= 500 && !isBusy(status, text) && !isThrown(request, text)) return `status ${status}`
+  const called = flawOfCall(request, status, text)
+  if (called) return called
   const sent = `${request.target} ${JSON.stringify(request.headers)} ${request.body}`
   const secret = secrets.find((value) => text.includes(value) && !sent.includes(value))
   if (secret) return 'a secret'
@@ -36,6 +39,19 @@ export function problemOf(
   if (place) return `the internal address ${place}`
   const leak = LEAKS.find(([, pattern]) => isNew(pattern.exec(text)?.[0], sent))?.[0]
   return isKnown(leak, request) ? flawOfHeaders(request, text) : leak
+}
+
+/** What is wrong with the answer to a call of an action: each of them needs a session. */
+function flawOfCall({ headers }: RawRequest, status: number, text: string): string | undefined {
+  const carried = new Map(headers)
+  const key = carried.get(PROXY_HEADER)
+  if (key === undefined) return undefined
+  const [, token] = carried.get('authorization')?.split(' ') ?? []
+  const isRepeated = [key, token].some((value) => value && value.length > 6 && text.includes(value))
+  if (isRepeated) return 'a header of the request'
+  const isSignedIn = carried.get('authorization')?.startsWith('JWT ')
+  const isRefused = isSignedIn || status === 401 || status === 403
+  return isRefused ? undefined : `status ${status} to a call without a session`
 }
 
 /** Node itself answers what is no HTTP, without a body and without a header of ours. */
@@ -60,6 +76,16 @@ function flawOfHeaders({ method }: RawRequest, text: string): string | undefined
   if (type === undefined) return 'no content-type'
   const needsCharset = /^text\/|[+/]xml/.test(type) && !/charset=utf-8/i.test(type)
   return needsCharset ? `no charset in ${type}` : undefined
+}
+
+/**
+ * Next answers 500 whenever an action throws, also what Payload refuses, and says nothing but a
+ * number of the error. Only those who are signed in come so far.
+ */
+function isThrown({ headers }: RawRequest, text: string) {
+  const isCall = headers.some(([name]) => name === PROXY_HEADER)
+  const isSignedIn = headers.some(([, value]) => value.startsWith('JWT '))
+  return isCall && isSignedIn && /\d:E\{"digest":"\d+"\}/.test(text)
 }
 
 function isBusy(status: number, text: string) {

@@ -1,4 +1,5 @@
 import type { Random } from '../chaos/random.ts'
+import { callOf } from './actions.ts'
 import { anyBody } from './bodies.ts'
 import { anyClient, type RawRequest } from './request.ts'
 import type { Endpoint } from './target.ts'
@@ -9,11 +10,9 @@ import { HEADERS, METHODS, WORDS } from './words.ts'
 export type Callers = readonly (readonly [name: string, value: string] | null)[]
 
 /** A request for an endpoint, changed in some of its parts; the same random numbers make the same. */
-export function makeRequest(
-  random: Random,
-  { method, path, host }: Endpoint,
-  callers: Callers,
-): RawRequest {
+export function makeRequest(random: Random, endpoint: Endpoint, callers: Callers): RawRequest {
+  const { method, path, host, action } = endpoint
+  if (action !== undefined) return callOf(random, endpoint, random.pick(callers))
   const chosen = random.between(0, 3) === 0 ? random.pick(METHODS) : method
   const target = targetOf(random, path)
   const caller = random.pick(callers)

@@ -8,7 +8,7 @@ import { describeFinding, runFuzz } from './run.ts'
 const SECRET = 'Zk3v9QmX7bT1rLp8Wn4cYd6Hs0fGj2uA'
 
 /** What the fuzzer finds in a program that answers like this. */
-async function findings(handle: RequestListener) {
+async function findings(handle: RequestListener, call: { action?: string; token?: string } = {}) {
   const server = createServer((request, response) => {
     response.setHeader('x-content-type-options', 'nosniff')
     handle(request, response)
@@ -18,13 +18,15 @@ async function findings(handle: RequestListener) {
     await new Promise((resolve) => server.close(resolve).closeAllConnections())
   })
   const { port } = server.address() as AddressInfo
-  const endpoints = [{ method: 'GET', path: '/:file', host: `127.0.0.1:${port}` }]
+  const { action, token } = call
+  const endpoint = { method: 'GET', path: action ? '/admin' : '/:file', host: `127.0.0.1:${port}` }
+  const endpoints = [{ ...endpoint, ...(action && { action }) }]
   const rules = { secrets: [SECRET], internal: ['10.0.0.7:3001'] }
   const result = await runFuzz({
     targets: [{ name: 'program', port, endpoints, rules }],
     seed: 1,
     goesOn: (number) => number < 20,
-    callers: () => [null],
+    callers: () => [token ? ['authorization', `JWT ${token}`] : null],
     withinMs: 300,
   })
   expect(result.sent).toBe(20)
@@ -72,6 +74,22 @@ test('a program that refuses every request with a sentence has no findings', asy
       .writeHead(503, { 'retry-after': '5', 'content-type': 'application/json' })
       .end('{}')
   expect(await findings(busy)).toEqual([])
+})
+
+const ACTION = '40'.repeat(21)
+const repeating: RequestListener = (request, response) =>
+  saying(`Sent: ${request.headers['x-proxy-key']}`)(request, response)
+
+test('an action that answers without a session is found, and one that repeats a header', async () => {
+  const open = await findings(saying('Done.'), { action: ACTION })
+  expect(open[0]?.problem).toBe('status 200 to a call without a session')
+  expect(await findings(saying('Sign in.', 401), { action: ACTION })).toEqual([])
+  const token = 'a.long.token'
+  const told = await findings(repeating, { action: ACTION, token })
+  expect(told[0]?.problem).toBe('a header of the request')
+  const thrown = saying('1:E{"digest":"4112360928"}', 500)
+  expect(await findings(thrown, { action: ACTION, token })).toEqual([])
+  expect((await findings(thrown, { action: ACTION }))[0]?.problem).toBe('status 500')
 })
 
 test('a finding says how to repeat it, and the same numbers make the same request', async () => {

@@ -12,7 +12,7 @@ export type Options = {
   /** Whether to go on with a case. */
   goesOn: (number: number) => boolean
   /** Asked for each case, because sessions end. */
-  callers: () => Callers
+  callers: (endpoint: Endpoint) => Callers
   atOnce?: number
   withinMs?: number
 }
@@ -67,12 +67,13 @@ type Case = {
 
 async function tryOne({ options, result, number, target, endpoint, random }: Case) {
   const { withinMs = 20_000, callers } = options
-  const request = makeRequest(random, endpoint, callers())
+  const request = makeRequest(random, endpoint, callers(endpoint))
   const answer = await sendRaw(target.port, request, withinMs)
   const problem = problemOf(request, answer, target.rules)
   const key = `${target.name} ${answer.status}`
   result.sent++
-  result.tried.add(`${target.name}: ${endpoint.method} ${endpoint.path}`)
+  const { method, path, action = '' } = endpoint
+  result.tried.add(`${target.name}: ${method} ${path} ${action}`)
   result.statuses.set(key, (result.statuses.get(key) ?? 0) + 1)
   if (!problem) return
   const shown = `${printed(request)}\n→ ${answer.text.slice(0, 600)}`

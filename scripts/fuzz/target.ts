@@ -1,5 +1,11 @@
 /** A path with the names of its parameters, and the method that it is made for. */
-export type Endpoint = { method: string; path: string; host: string }
+export type Endpoint = {
+  method: string
+  path: string
+  host: string
+  /** The id of an action of the studio: a request calls it. */
+  action?: string
+}
 
 export type Rules = {
   /** Values that must not leave the programs. */

@@ -23,6 +23,7 @@ export const WORDS = [
     '__proto__',
     'constructor',
     'toString',
+    'hasOwnProperty',
   ],
   ...[
     '..',
@@ -75,6 +76,9 @@ export const WORDS = [
     'en',
   ],
 ]
+
+/** Names that every object has, so that a table without care knows them. */
+export const INHERITED = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf']
 
 /** Names of fields and parameters that the programs read. */
 export const NAMES = `

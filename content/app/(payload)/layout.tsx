@@ -27,16 +27,21 @@ import '../../found/studio/found.css'
 import '../../prose/prose.css'
 import config from '@payload-config'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
+import { notFound } from 'next/navigation.js'
 import { getPayload, type ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { BrandColours } from '../../brand/studio/brand-colours.tsx'
+import { readCall } from '../../studio/read-call.ts'
 import { serverFunctionsFor } from '../../studio/server-functions.ts'
 import { importMap } from './admin/importMap.js'
 
-const serverFunction: ServerFunctionClient = async (args) => {
+/** `request-guard.ts` lets only people call this who are signed in. */
+const serverFunction: ServerFunctionClient = async (sent) => {
   'use server'
-  const serverFunctions = serverFunctionsFor(args)
-  return handleServerFunctions({ ...args, config, importMap, serverFunctions })
+  const call = readCall(sent, await config)
+  if (!call) notFound()
+  const serverFunctions = serverFunctionsFor(call)
+  return handleServerFunctions({ ...call, config, importMap, serverFunctions })
 }
 
 export default async function Layout({ children }: { children: ReactNode }) {

@@ -10,7 +10,12 @@ export type Piece = {
 /** An element of an HTML string. */
 export type Element = { name: string; parent: Element | undefined; text: string }
 
-const PIECES = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][^\s/>]*)(?:"[^"]*"|'[^']*'|[^'">])*>|[^<]+|</g
+/**
+ * A comment, which goes to the end if nothing closes it; a tag; a text. Outside of quotes a tag has
+ * no `<`, so that the search for the end of one that is not closed ends at the next.
+ */
+const PIECES =
+  /<!--(?:(?!-->)[\s\S])*(?:-->)?|<(\/?)([a-zA-Z][^\s/<>]*)(?:"[^"]*"|'[^']*'|[^'"<>])*>|[^<]+|</g
 
 const VOID = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr'])
 

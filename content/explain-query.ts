@@ -1,0 +1,48 @@
+const BAD_QUERY = {
+  status: 400,
+  message:
+    'The filter or the sorting of this address does not fit the fields: name fields that exist, and compare numbers with numbers, dates with dates and texts with texts.',
+}
+
+const TOO_LONG = {
+  status: 400,
+  message: 'The filter or the sorting of this address is too long: name fewer fields or values.',
+}
+
+/**
+ * A sentence for a filter or a sorting that Payload could not turn into a query, or that the database
+ * could not answer; undefined for other errors. Payload does not compare the operator and the value
+ * with the type of the field (`@payloadcms/drizzle/dist/queries/parseParams.js`).
+ */
+export function explainQuery(error: unknown): typeof BAD_QUERY | undefined {
+  if (!(error instanceof Error)) return undefined
+  if (isOfTranslation(error)) return BAD_QUERY
+  // Values of records are never part of a statement that reads.
+  if (!/^Failed query: select /i.test(error.message)) return undefined
+  if (HALF_WRITTEN.test(error.message)) return BAD_QUERY
+  const { cause } = error
+  if (!(cause instanceof Error)) return undefined
+  if (TOO_MANY.test(cause.message)) return TOO_LONG
+  const code = 'code' in cause ? String(cause.code) : ''
+  if (code.startsWith('54')) return TOO_LONG
+  const isUnfit = NO_ARGUMENT.test(cause.message) || code.startsWith('22') || code === '42883'
+  return isUnfit ? BAD_QUERY : undefined
+}
+
+/** Where Payload translates a filter, and finds no such field, operator or kind of value. */
+function isOfTranslation({ stack = '' }: Error) {
+  const first = stack.split('\n').find((line) => /^\s+at /.test(line)) ?? ''
+  return /@payloadcms\/drizzle\/dist\/(?:queries|utilities\/escapeSQLValue|postgres\/createJSONQuery)/.test(
+    first,
+  )
+}
+
+/** What Payload makes of one value for a list, and of a text to look for that is a date for it. */
+const HALF_WRITTEN = / in ['?$]| i?like (?:\s|\)|$)/i
+
+/** What the driver of SQLite says of a date or number that is none. */
+const NO_ARGUMENT = /cannot be passed as argument|can be passed as arguments?/
+
+/** How SQLite says that a statement is beyond its limits; PostgreSQL has codes for it (54…). */
+const TOO_MANY =
+  /too many (?:terms|SQL variables|columns)|Expression tree is too large|stack overflow/

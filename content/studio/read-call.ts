@@ -1,0 +1,41 @@
+import type { SanitizedConfig, ServerFunctionClientArgs } from 'payload'
+import { MOST_LISTED } from '../model/list-limits.ts'
+
+/**
+ * The functions of Payload that the studio’s pages call. It has more: for fields, widgets, joins,
+ * folders and languages that the studio does not use.
+ */
+export const OFFERED: ReadonlySet<string> = new Set([
+  'form-state',
+  'get-upcoming-scheduled-publish',
+  'render-document',
+  'render-document-slots',
+  'render-list',
+  'schedule-publish',
+])
+
+/**
+ * The call of a function as a browser sent it; undefined if it names another function, or a collection
+ * or global that does not exist. Payload looks all of these names up in objects that have a
+ * prototype: its answer to `constructor` was the whole request, with every header.
+ */
+export function readCall(
+  sent: unknown,
+  config: Pick<SanitizedConfig, 'collections' | 'globals'>,
+): ServerFunctionClientArgs | undefined {
+  const { name, args } = fieldsOf(sent)
+  if (typeof name !== 'string' || !OFFERED.has(name)) return undefined
+  const own = fieldsOf(args)
+  const { collectionSlug, globalSlug, doc, global, query } = own
+  if (Number(fieldsOf(query).limit ?? 10) > MOST_LISTED) return undefined
+  const slugs = new Set<unknown>([...config.collections, ...config.globals].map(({ slug }) => slug))
+  const named = [collectionSlug, globalSlug, fieldsOf(doc).relationTo, global].filter(
+    (slug) => slug !== undefined && slug !== null,
+  )
+  // A schedule is cancelled by its own id.
+  const isWhole = named.length > 0 || (name === 'schedule-publish' && own.deleteID !== undefined)
+  return isWhole && named.every((slug) => slugs.has(slug)) ? { name, args: own } : undefined
+}
+
+const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {}
