@@ -6,20 +6,56 @@ import { SlowestFirst } from './scripts/testing/slowest-first.ts'
 const rooms = '{kit,ui,motion,scenes,blocks,site,content,demo,scripts,bench}'
 const everywhere = ['**/node_modules/**', '**/dist/**', '**/.next/**']
 
+/** Contract tests that take long and rarely fail: `npm run test:all` runs them. */
+const forReleases = [
+  'scripts/{cache-tags,chaos,docs}/**/*.contract.test.ts',
+  'content/delivery/examples/*.contract.test.ts',
+]
+
+/** What has SQL of its own, or waits and locks as the engine does, is tested on both engines. */
+const byEngine = [
+  'content/*.contract.test.ts',
+  'content/{audit,changes,database,deliveries,delivery,enquiries,library,listing-sheet,overview}/*.contract.test.ts',
+  'content/{payload,publish,references,releases,search,sessions,visits}/*.contract.test.ts',
+]
+const onSqlite = [
+  'content/database/migrations.contract.test.ts',
+  'content/built-secrets.contract.test.ts',
+]
+
 /** The content service a second time, on a PostgreSQL that is thrown away afterwards. */
-const postgres = {
-  extends: true as const,
-  test: {
-    name: 'postgres',
-    globalSetup: ['content/test/postgres/global-setup.ts'],
-    include: ['content/**/*.contract.test.ts'],
-    exclude: [...everywhere, 'content/database/migrations.contract.test.ts'],
-  },
+function onPostgres(name: string, include: string[], exclude: string[]) {
+  return {
+    extends: true as const,
+    test: {
+      name,
+      globalSetup: ['content/test/postgres/global-setup.ts'],
+      include,
+      exclude: [...everywhere, ...exclude],
+    },
+  }
+}
+
+const postgres = [
+  onPostgres('postgres', byEngine, onSqlite),
+  onPostgres('postgres-release', ['content/**/*.contract.test.ts'], [...byEngine, ...onSqlite]),
+]
+
+function contract(name: string, include: string[], exclude: string[]) {
+  return {
+    extends: true as const,
+    test: {
+      name,
+      globalSetup: ['site/testing/shared-build.ts'],
+      include,
+      exclude: [...everywhere, ...exclude],
+    },
+  }
 }
 
 /**
  * `unit` is quick and needs nothing but the packages; `contract` (`*.contract.test.ts`) starts
- * databases, servers and builds.
+ * databases, servers and builds. `npm test` leaves out the projects for releases.
  */
 export default defineConfig({
   // Node takes the CommonJS build of graphql, Vite the other one; two copies of it do not mix.
@@ -47,16 +83,9 @@ export default defineConfig({
           exclude: [...everywhere, '**/*.contract.test.{ts,tsx}'],
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'contract',
-          globalSetup: ['site/testing/shared-build.ts'],
-          include: [`${rooms}/**/*.contract.test.{ts,tsx}`],
-          exclude: everywhere,
-        },
-      },
-      ...(findPostgres() ? [postgres] : []),
+      contract('contract', [`${rooms}/**/*.contract.test.{ts,tsx}`], forReleases),
+      contract('contract-release', forReleases, []),
+      ...(findPostgres() ? postgres : []),
     ],
   },
 })

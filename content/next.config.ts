@@ -19,6 +19,8 @@ const config: NextConfig = {
     'harfbuzzjs',
     'woff2-encoder',
   ],
+  // `npm run check` checks types, with the packages of the tests.
+  typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
   // Pictures are made by `content/media/`; Next would make others of any size for anybody.
   images: { unoptimized: true },

@@ -12,8 +12,10 @@ declare global {
   }
 }
 
-/** Set by `npm run accessibility`; `npm test` asks this engine about the ten screens only. */
-export const ON_EVERY_PAGE = process.env.SECOND_ENGINE === 'every page'
+/** On which pages the engine runs: set by `npm run accessibility` and `npm run test:all`. */
+const PAGES = process.env.SECOND_ENGINE
+export const ON_EVERY_PAGE = PAGES === 'every page'
+export const ON_SCREENS = ON_EVERY_PAGE || PAGES === 'screens'
 
 /** On pages of the catalogue that repeat one block, parts of its entries share their names. */
 const REPEATED = [

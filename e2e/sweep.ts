@@ -6,7 +6,7 @@ import { headFaults } from './head-faults.ts'
 import { keyboardFaults } from './keyboard.ts'
 import { cutOffWords, headingLevels, sidewaysScroll, skippedLevels } from './layout-checks.ts'
 import { collectProblems } from './page-problems.ts'
-import { ON_EVERY_PAGE, rulesWithout, secondOpinion } from './second-engine.ts'
+import { ON_EVERY_PAGE, ON_SCREENS, rulesWithout, secondOpinion } from './second-engine.ts'
 import { smallTargets } from './small-targets.ts'
 import { crampedWords } from './text-spacing.ts'
 import { finishReveals, untilHeader, untilLive, untilRevealsReady, untilStill } from './until.ts'
@@ -101,7 +101,7 @@ async function expectAccessible(page: Page, options: SweepOptions, at: string): 
   const { repeats = false, isScreen = false } = options
   const without = repeats ? ['landmark-unique'] : []
   expect.soft(await violations(page, without), `axe ${at}`).toEqual([])
-  if (isScreen || ON_EVERY_PAGE)
+  if (ON_EVERY_PAGE || (isScreen && ON_SCREENS))
     expect.soft(await secondOpinion(page, rulesWithout(repeats)), `IBM’s engine ${at}`).toEqual([])
   expect.soft(nameFaults(await accessibilityTree(page), repeats), `names ${at}`).toEqual([])
   expect.soft(await keyboardFaults(page), `keyboard ${at}`).toEqual([])

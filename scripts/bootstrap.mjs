@@ -21,7 +21,7 @@ for (const signal of STOP_SIGNALS) process.on(signal, stop)
 if (process.env.npm_lifecycle_event) whenParentGone(process.ppid, stop)
 try {
   requireWritableFolder()
-  await withSetupLock(join(root, '.belvedere'), () => installPackages(root))
+  await withSetupLock(join(root, '.belvedere'), () => installPackages(root, script))
   const { child, ended } = launchScript()
   main = child
   await ended

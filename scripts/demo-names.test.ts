@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { root } from './setup/paths.ts'
 
 /** The files that may name the demo. Tests take their words from `e2e/fixture/` instead. */
-const ALLOWED = /^(demo|docs)\/|^README\.md$|^scripts\/demo-names\.test\.ts$/
+const ALLOWED = /^(demo|docs|generators)\/|^README\.md$|^scripts\/demo-names\.test\.ts$/
 const NAME = /punta[ -]?alba/i
 /** The demo's addresses and words are also off limits to journeys, but for these files. */
 const VISITS_DEMO = /^e2e\/(screens|demo\.spec)\.ts$/
@@ -67,9 +67,9 @@ function stringsIn(file: string): string[] {
 }
 
 const advice =
-  'Only demo/ and the docs name the demo: use a neutral name, or one of e2e/fixture/names.ts.'
+  'Only demo/, its generators and the docs name the demo: use a neutral name, or one of e2e/fixture/names.ts.'
 
-test('nothing but the demo and the docs names the demo', () => {
+test('nothing but the demo, its generators and the docs names the demo', () => {
   expect(texts.length).toBeGreaterThan(500)
   const naming = texts.filter(({ file, text }) => NAME.test(file) || NAME.test(text))
   expect(
@@ -78,7 +78,7 @@ test('nothing but the demo and the docs names the demo', () => {
   ).toEqual([])
 })
 
-test('nothing but the demo and the docs has its words or its wordmark', () => {
+test('nothing but the demo, its generators and the docs has its words or its wordmark', () => {
   const words = demoWords()
   expect(words.length).toBeGreaterThan(300)
   const naming = texts

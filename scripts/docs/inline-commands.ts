@@ -47,5 +47,6 @@ export const INLINE_COMMANDS: Record<string, Command> = {
   'npm sbom': { notRun: 'the page says that npm refuses it' },
   'npm start': { notRun: 'it runs until it is stopped; the tests start the same two programs' },
   'npm test': { notRun: 'it runs this test' },
+  'npm run test:all': { notRun: 'it runs this test' },
   'npx @mdn/mdn-http-observatory': { notRun: 'it needs a site that the internet reaches' },
 }

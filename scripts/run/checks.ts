@@ -28,21 +28,29 @@ export function runUnit(args: string[] = []): Promise<Count> {
   })
 }
 
+/** All tests, or without those that only `npm run test:all` runs. */
+export type Extent = 'all' | 'every change'
+
 /**
- * Unit and contract tests, and the contract tests of the content service again on a temporary
- * PostgreSQL. One run for all, because contract tests mostly wait.
+ * Unit and contract tests, and those of the content service that depend on the engine again on a
+ * temporary PostgreSQL. One run for all, because contract tests mostly wait.
  */
-export async function runUnitAndContract(): Promise<Count> {
-  const count = await runUnit()
+export async function runUnitAndContract(extent: Extent): Promise<Count> {
+  const count = await runUnit(extent === 'all' ? [] : ['--project=!*-release'])
   if (findPostgres()) return count
   return add(count, skipped('PostgreSQL is not installed (no "initdb" in PATH)'))
 }
 
-/** Runs Playwright with a config of `e2e/`. */
-export function runBrowser(config: string): Promise<Count> {
+/** Runs Playwright with a config of `e2e/`; tests for releases have the tag `@release`. */
+export function runBrowser(config: string, extent: Extent = 'every change'): Promise<Count> {
   return withReport(async (report) => {
-    const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report }
-    const ok = await runTool('playwright', ['test', '-c', `e2e/${config}`], env)
+    const isAll = extent === 'all'
+    const env = {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      ...(isAll && { SECOND_ENGINE: 'screens' }),
+    }
+    const filter = isAll ? [] : ['--grep-invert', '@release']
+    const ok = await runTool('playwright', ['test', '-c', `e2e/${config}`, ...filter], env)
     return countPlaywright(readJson(report), ok)
   })
 }

@@ -11,6 +11,7 @@ export function buildSteps(): Step[] {
   return [
     buildStep('Studio and content service', {
       workspace: 'content',
+      duration: 'about a minute',
       sources: [...shared, 'content'],
       outputs: ['.next/BUILD_ID', '.next/server'],
     }),
@@ -22,9 +23,9 @@ export function buildSteps(): Step[] {
   ]
 }
 
-type Build = { workspace: string; sources: string[]; outputs: string[] }
+type Build = { workspace: string; duration?: string; sources: string[]; outputs: string[] }
 
-function buildStep(name: string, { workspace, sources, outputs }: Build): Step {
+function buildStep(name: string, { workspace, duration, sources, outputs }: Build): Step {
   const stamp = {
     file: join(stateDir, `${workspace}-build`),
     outputs: outputs.map((output) => join(root, workspace, output)),
@@ -35,5 +36,5 @@ function buildStep(name: string, { workspace, sources, outputs }: Build): Step {
     await makeFresh(stamp, print, () => runTask(node, [join(root, workspace, 'build.ts')]))
     return 'built'
   }
-  return { name, run }
+  return { name, duration, run }
 }

@@ -3,33 +3,62 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isStopping, launch } from '../run/launch.mjs'
 
+/** Scripts that need only what running needs: no tools of tests and of developers. */
+const RUNNING = ['start', 'build', 'demo-reset', 'mail-test']
+
+const FIRST_START =
+  '  The first start takes about two minutes on two cores: it installs packages, builds the studio\n  and the site, and fills the database with the demo.'
+
+/** Peers that packages name but the product never loads, such as an editor for code (105 MB). */
+const WITHOUT_PEERS = '--omit=peer'
+
 /**
- * Runs `npm ci`, unless the packages of this lock file are already installed.
+ * Installs the packages that a script needs, unless they are installed for this lock file. If only
+ * those of tests are missing, they are added to the others, which a running product may be using.
  *
  * @param {string} root
+ * @param {string} script
  */
-export async function installPackages(root) {
+export async function installPackages(root, script) {
   const marker = join(root, 'node_modules', '.belvedere-packages')
   const lock = readFileSync(join(root, 'package-lock.json'))
   const print = createHash('sha256').update(lock).digest('hex')
-  if (existsSync(marker) && readFileSync(marker, 'utf8') === print) return
+  const all = `${print} all`
+  const running = `${print} running`
+  const installed = existsSync(marker) ? readFileSync(marker, 'utf8') : ''
+  const wanted = RUNNING.includes(script) ? running : all
+  if (installed === all || installed === wanted) return
   rmSync(marker, { force: true })
   const started = Date.now()
-  console.log('  …  Packages')
-  await runNpmCi()
-  writeFileSync(marker, print)
-  console.log(`  ✓  Packages: installed (${((Date.now() - started) / 1000).toFixed(1)} s)`)
+  const name = wanted === running ? 'Packages' : 'Packages, with those of the tests'
+  if (installed === '' && script === 'start') console.log(FIRST_START)
+  console.log(`  …  ${name}, about half a minute`)
+  if (installed === running) await runNpm('install', ['--no-save', WITHOUT_PEERS])
+  else await runNpm('ci', [WITHOUT_PEERS, ...(wanted === running ? ['--omit=dev'] : [])])
+  writeFileSync(marker, wanted)
+  console.log(`  ✓  ${name}: installed (${((Date.now() - started) / 1000).toFixed(1)} s)`)
 }
 
 /**
  * A stopped npm restores the previous packages, which takes long. It is killed instead: the next
- * start reinstalls everything anyway.
+ * start repeats the installation anyway.
+ *
+ * @param {'ci' | 'install'} verb
+ * @param {string[]} options
  */
-async function runNpmCi() {
+async function runNpm(verb, options) {
   // The npm that runs this script exits with it; the one in PATH may be a shell script.
   const cli = process.env.npm_execpath ?? ''
   const npm = /npm-cli\.[cm]?js$/.test(cli) ? [process.execPath, cli] : ['npm']
-  const [command = '', ...args] = [...npm, 'ci', '--no-progress', '--loglevel=error']
+  const [command = '', ...args] = [
+    ...npm,
+    verb,
+    ...options,
+    '--no-audit',
+    '--no-fund',
+    '--no-progress',
+    '--loglevel=error',
+  ]
   const shell = process.platform === 'win32'
   const { child, ended } = launch(command, args, { shell, stdio: 'pipe', stopSignal: 'SIGKILL' })
   let output = ''

@@ -3,6 +3,8 @@ import { isStopping } from '../run/launch.mjs'
 /** One part of the set-up. */
 export type Step = {
   name: string
+  /** How long it takes on two cores, in words, if that is long. */
+  duration?: string
   /** Does the work and returns the text to print behind the name, or `skip` to print nothing. */
   run: () => Promise<string | typeof skip>
 }
@@ -22,7 +24,8 @@ export async function runSteps(steps: Step[]): Promise<void> {
 
 async function runStep(step: Step): Promise<void> {
   const started = Date.now()
-  const announce = setTimeout(() => console.log(`  …  ${step.name}`), 150)
+  const announced = step.duration ? `${step.name}, ${step.duration}` : step.name
+  const announce = setTimeout(() => console.log(`  …  ${announced}`), 150)
   try {
     const outcome = await step.run()
     if (outcome !== skip)

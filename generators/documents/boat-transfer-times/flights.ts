@@ -1,4 +1,4 @@
-import copy from '../../copy.json' with { type: 'json' }
+import copy from '../../../demo/copy.json' with { type: 'json' }
 import { inline, paragraphs } from '../parts/html.ts'
 import { table } from '../parts/table.ts'
 import content from './content.json' with { type: 'json' }

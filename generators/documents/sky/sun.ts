@@ -1,4 +1,4 @@
-import copy from '../../copy.json' with { type: 'json' }
+import copy from '../../../demo/copy.json' with { type: 'json' }
 import { cos, daysOf, longitudes, sin, turn } from './angles.ts'
 
 /** Where the settings have Punta Alba, which is open water. East is positive. */

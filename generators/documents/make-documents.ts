@@ -1,9 +1,9 @@
 /*
- * Makes the PDFs that the demo offers for download, next to this file. They are committed: neither
+ * Makes the PDFs that the demo offers for download, in `demo/documents/`. They are committed: neither
  * tests nor builds make them. After a change of words or drawings, from the root of the project:
  *
- *   node demo/documents/make-documents.ts                 all six
- *   node demo/documents/make-documents.ts lagoon-guide    one of them
+ *   node generators/documents/make-documents.ts                 all six
+ *   node generators/documents/make-documents.ts lagoon-guide    one of them
  *
  * Chromium prints them and qpdf packs them (Debian: `apt-get install chromium qpdf`; another
  * browser: CHROMIUM=/path/to/it).
@@ -23,6 +23,6 @@ const workDir = mkdtempSync(join(tmpdir(), 'documents-'))
 for (const document of documents) {
   const page = join(workDir, `${document.name}.html`)
   writeFileSync(page, asHtml(document))
-  printToPdf(page, join(import.meta.dirname, `${document.name}.pdf`))
+  printToPdf(page, join(import.meta.dirname, '../../demo/documents', `${document.name}.pdf`))
 }
 rmSync(workDir, { recursive: true })

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import plan from '../../../demo/models/plan.json' with { type: 'json' }
 import { areaOf } from '../../documents/place/geometry.ts'
-import plan from '../plan.json' with { type: 'json' }
 import { contoursOf } from './contours.ts'
 import { crownsOf } from './crowns.ts'
 import { fromGrid, GRID, HEIGHT, onPlan, WIDTH } from './frame.ts'
@@ -47,7 +47,7 @@ test('triangles that share corners are one tree', () => {
 })
 
 test('the pins of the plan stand on its land, where the shapes of the model are', async () => {
-  const shapes = await readModel(join(import.meta.dirname, '../masterplan.glb'))
+  const shapes = await readModel(join(import.meta.dirname, '../../../demo/models/masterplan.glb'))
   const named = (name: string) => trianglesOf(shapes.find((shape) => shape.name === name))
   const heights = heightsOf(named('terrain'), GRID)
   for (const [name, { x, y }] of Object.entries(plan)) {
@@ -67,7 +67,7 @@ test('the pins of the plan stand on its land, where the shapes of the model are'
 
 test('at dusk the land has its heights of the day, and every place is lit', async () => {
   expect(DUSK.bands.map(([height]) => height)).toEqual(DAY.bands.map(([height]) => height))
-  const shapes = await readModel(join(import.meta.dirname, '../masterplan.glb'))
+  const shapes = await readModel(join(import.meta.dirname, '../../../demo/models/masterplan.glb'))
   const svg = windows(shapes.filter(({ name }) => name in plan)).join('')
   const lights = [...svg.matchAll(/<circle cx="([^"]+)" cy="([^"]+)"/g)]
   for (const [name, { x, y }] of Object.entries(plan)) {

@@ -7,7 +7,7 @@ import { inline } from './html.ts'
 type Sheet = { title: string; page: number; pages: number }
 
 const wordmark = readFileSync(
-  join(import.meta.dirname, '../../images/punta-alba-wordmark.svg'),
+  join(import.meta.dirname, '../../../demo/images/punta-alba-wordmark.svg'),
   'utf8',
 )
 export const WORDMARK = wordmark.replace('<svg ', '<svg class="wordmark" aria-hidden="true" ')

@@ -1,4 +1,4 @@
-import plan from '../../models/plan.json' with { type: 'json' }
+import plan from '../../../demo/models/plan.json' with { type: 'json' }
 import { curve, dots, line, type Point, path, short } from '../parts/svg.ts'
 import { inSteps } from './geometry.ts'
 import {

@@ -5,7 +5,7 @@ import { readGltf } from '@belvedere/content/masterplan/prepare/gltf-io.ts'
 import { type Solid, solidOf } from '@belvedere/content/masterplan/prepare/solid.ts'
 import { readGlb, writeGlb } from './glb-chunks.ts'
 
-const model = new URL('masterplan.glb', import.meta.url)
+const model = new URL('../../demo/models/masterplan.glb', import.meta.url)
 
 /** The gatehouse stands this far inside the land, in units. */
 const INSIDE = 1
@@ -14,7 +14,7 @@ type Place = [x: number, y: number, z: number]
 
 /**
  * Adds a node `gate` to the masterplan, without a mesh, on the road where it reaches the land. Run it
- * again after a new export of the model: `node demo/models/add-gate.ts`.
+ * again after a new export of the model: `node generators/models/add-gate.ts`.
  */
 async function addGate() {
   const file = readFileSync(model)

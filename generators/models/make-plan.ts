@@ -1,10 +1,11 @@
 /*
  * Draws the plan of the map page, `plan.webp`, and the same plan at dusk, `plan-dusk.webp`, from the
- * shapes of `masterplan.glb`, next to this file. After a change of the model or of the drawing, from the root of the project:
+ * shapes of `masterplan.glb`, all in `demo/models/`. After a change of the model or of the drawing,
+ * from the root of the project:
  *
- *   node demo/models/make-plan.ts
+ *   node generators/models/make-plan.ts
  *
- * With names (`node demo/models/make-plan.ts plan.svg dusk.svg`) the drawings themselves are written
+ * With names (`node generators/models/make-plan.ts plan.svg dusk.svg`) the drawings themselves are written
  * there too.
  */
 import { writeFileSync } from 'node:fs'
@@ -17,7 +18,8 @@ import { readModel } from './plan/read-model.ts'
 /** Sharp enough for the plan zoomed in three times on a phone. */
 const PICTURE_WIDTH = 3600
 
-const shapes = await readModel(join(import.meta.dirname, 'masterplan.glb'))
+const MODELS = join(import.meta.dirname, '../../demo/models')
+const shapes = await readModel(join(MODELS, 'masterplan.glb'))
 const [, , ...svgFiles] = process.argv
 const plans = [
   ['plan.webp', DAY],
@@ -30,5 +32,5 @@ for (const [i, [name, hour]] of plans.entries()) {
   await sharp(Buffer.from(drawing), { density: 72 * 4 })
     .resize(PICTURE_WIDTH)
     .webp({ quality: 80, effort: 6, smartSubsample: true })
-    .toFile(join(import.meta.dirname, name))
+    .toFile(join(MODELS, name))
 }

@@ -1,0 +1,40 @@
+import { chromiumStep, firefoxStep, headlessShellStep } from '../setup/browsers.ts'
+import { buildSteps } from '../setup/build.ts'
+import { withSetupLock } from '../setup/lock.mjs'
+import { stateDir } from '../setup/paths.ts'
+import { runSteps } from '../setup/steps.ts'
+import {
+  checkStyle,
+  checkTypes,
+  type Extent,
+  runBrowser,
+  runFirefox,
+  runUnitAndContract,
+} from './checks.ts'
+import { one } from './counts.ts'
+import { runMain } from './main.ts'
+import { templateSteps } from './template.ts'
+import { report, runChecks } from './totals.ts'
+
+/** Types, style, unit, contract and browser tests, after their set-up; prints the totals. */
+export function runTests(extent: Extent): Promise<void> {
+  return runMain(async () => {
+    const browsers = [chromiumStep, headlessShellStep, firefoxStep]
+    try {
+      await withSetupLock(stateDir, () =>
+        runSteps([...buildSteps(), ...templateSteps, ...browsers]),
+      )
+      await runChecks([
+        ['Types', checkTypes],
+        ['Style', checkStyle],
+        ['Unit and contract tests', () => runUnitAndContract(extent)],
+        ['Sweep and visitors', () => runBrowser('sweep.config.ts', extent)],
+        ['Visitors in Firefox', runFirefox],
+        ['Editors', () => runBrowser('playwright.config.ts', extent)],
+      ])
+    } catch (error) {
+      console.error(`  ✗  ${error instanceof Error ? error.message : error}`)
+      report(one(false))
+    }
+  })
+}
