@@ -16,6 +16,7 @@ export class ImportRun {
   /** Settles when the import has ended, however it did. */
   ended: Promise<void> = Promise.resolve()
   #progress: ImportProgress
+  #longestMs = 0
 
   constructor(userId: number, by: string) {
     this.userId = userId
@@ -58,7 +59,8 @@ export class ImportRun {
     log.info('Listings imported', this.#counts())
   }
 
-  #add({ created, updated, refused }: SavedBatch) {
+  #add({ created, updated, refused, ms }: SavedBatch) {
+    this.#longestMs = Math.max(this.#longestMs, Math.round(ms))
     const { isPublished, ...before } = this.#progress
     const last = [...created, ...updated].at(-1)
     this.#note({
@@ -77,7 +79,8 @@ export class ImportRun {
 
   #counts() {
     const { state, total, created, updated, refused } = this.#progress
-    return { state, total, created, updated, refused: refused.length, user: this.userId }
+    const counts = { total, created, updated, refused: refused.length }
+    return { state, ...counts, user: this.userId, longestTransactionMs: this.#longestMs }
   }
 
   #note(news: Partial<ImportProgress>) {

@@ -31,7 +31,7 @@ export type SaveOptions = {
 type Saved = { created: number[]; updated: number[]; ms: number }
 
 /** The place of the listing because of which a transaction was rolled back, and what is wrong. */
-type Refused = { at: number; problems: ImportProblem[] }
+type Refused = { at: number; problems: ImportProblem[]; ms: number }
 
 /** Saves some listings in one transaction, or none of them if one is refused. */
 export async function saveBatch(
@@ -70,7 +70,7 @@ async function saveAll(
   planned: PlannedListing[],
   req: PayloadRequest,
   { publish, columns }: SaveOptions,
-): Promise<Omit<Saved, 'ms'> | Refused> {
+): Promise<Omit<Saved, 'ms'> | Omit<Refused, 'ms'>> {
   const saved: Omit<Saved, 'ms'> = { created: [], updated: [] }
   const changed = await checkAgain(planned, req)
   if (changed) {

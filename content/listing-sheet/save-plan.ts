@@ -4,8 +4,16 @@ import type { Plan } from './plan.ts'
 import type { ImportProblem } from './problem.ts'
 import { type SaveOptions, saveBatch } from './save-batch.ts'
 
-/** What an import has just done: listings that are saved, or a row that is not and why. */
-export type SavedBatch = { created: number[]; updated: number[]; refused: ImportProblem[] }
+/**
+ * What an import has just done: listings that are saved, or a row that is not and why. Other writers
+ * had to wait for `ms`.
+ */
+export type SavedBatch = {
+  created: number[]
+  updated: number[]
+  refused: ImportProblem[]
+  ms: number
+}
 
 /**
  * Saves the listings of a plan, a few in each transaction, and yields each batch after its commit.
@@ -20,13 +28,13 @@ export async function* savePlan(plan: Plan, options: SaveOptions): AsyncGenerato
     if (!('problems' in outcome)) {
       rest = rest.slice(rows.length)
       size = nextSize(rows.length, outcome.ms)
-      yield { created: outcome.created, updated: outcome.updated, refused: [] }
+      yield { ...outcome, refused: [] }
     } else if (outcome.at > 0) {
       // Those before it were rolled back with it: they are saved first, without it.
       size = outcome.at
     } else {
       rest = rest.slice(1)
-      yield { created: [], updated: [], refused: outcome.problems }
+      yield { created: [], updated: [], refused: outcome.problems, ms: outcome.ms }
     }
   }
 }
