@@ -27,13 +27,22 @@ export type SaveOptions = {
   columns: Column[]
 }
 
+/**
+ * A transaction that has taken this long saves no further listing: others wait for it. With the
+ * listing that is being saved and the commit, it should stay below 300 ms.
+ */
+const TIME_MS = 100
+
 /** What a transaction has saved, and for how many ms it has blocked other writers. */
 type Saved = { created: number[]; updated: number[]; ms: number }
 
 /** The place of the listing because of which a transaction was rolled back, and what is wrong. */
 type Refused = { at: number; problems: ImportProblem[]; ms: number }
 
-/** Saves some listings in one transaction, or none of them if one is refused. */
+/**
+ * Saves listings in one transaction: as many as there is time for, from the first on, or none if one of
+ * them is refused.
+ */
 export async function saveBatch(
   planned: PlannedListing[],
   options: SaveOptions,
@@ -45,7 +54,7 @@ export async function saveBatch(
     // SQLite gives a transaction its turn with its first statement: waiting does not count.
     await signInAgain(req, options)
     const begun = performance.now()
-    const outcome = await saveAll(planned, req, options)
+    const outcome = await saveInTime(planned, begun + TIME_MS, req, options)
     if ('problems' in outcome) await killTransaction(req)
     else await commitTransaction(req)
     return { ...outcome, ms: performance.now() - begun }
@@ -66,8 +75,9 @@ async function signInAgain(req: PayloadRequest, { payload, userId, publish }: Sa
 
 const NOT_ANY_MORE = 'The account that began this import may no longer do this.'
 
-async function saveAll(
+async function saveInTime(
   planned: PlannedListing[],
+  end: number,
   req: PayloadRequest,
   { publish, columns }: SaveOptions,
 ): Promise<Omit<Saved, 'ms'> | Omit<Refused, 'ms'>> {
@@ -83,6 +93,7 @@ async function saveAll(
     } catch (error) {
       return { at, problems: problemsOf(error, one, columns) }
     }
+    if (performance.now() > end) break
   }
   return saved
 }

@@ -1,8 +1,10 @@
 import { setImmediate as nextTick } from 'node:timers/promises'
-import { FIRST_SIZE, nextSize } from './batch-size.ts'
 import type { Plan } from './plan.ts'
 import type { ImportProblem } from './problem.ts'
 import { type SaveOptions, saveBatch } from './save-batch.ts'
+
+/** The most listings that one transaction saves; on a slow machine its time ends it before. */
+const MAX_SIZE = 25
 
 /**
  * What an import has just done: listings that are saved, or a row that is not and why. Other writers
@@ -22,12 +24,11 @@ export type SavedBatch = {
  */
 export async function* savePlan(plan: Plan, options: SaveOptions): AsyncGenerator<SavedBatch> {
   let rest = plan.listings
-  for (let size = FIRST_SIZE; rest.length > 0; await nextTick()) {
-    const rows = rest.slice(0, size)
-    const outcome = await saveBatch(rows, options)
+  for (let size = MAX_SIZE; rest.length > 0; await nextTick()) {
+    const outcome = await saveBatch(rest.slice(0, size), options)
+    size = MAX_SIZE
     if (!('problems' in outcome)) {
-      rest = rest.slice(rows.length)
-      size = nextSize(rows.length, outcome.ms)
+      rest = rest.slice(outcome.created.length + outcome.updated.length)
       yield { ...outcome, refused: [] }
     } else if (outcome.at > 0) {
       // Those before it were rolled back with it: they are saved first, without it.
