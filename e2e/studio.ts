@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { ImportProgress } from '@belvedere/content/listing-sheet/import-progress.ts'
 import type { RunningStack } from './stack.ts'
 
 export type Block = { blockType: string; [field: string]: unknown }
@@ -148,12 +150,21 @@ export class Studio {
     return doc.id
   }
 
-  /** Imports and publishes listings from the text of a CSV file, as the studio's dialog does. */
+  /** Imports and publishes listings from the text of a CSV file; resolves when all are in. */
   async importListings(csv: string): Promise<void> {
     const form = new FormData()
     form.set('file', new File([csv], 'listings.csv', { type: 'text/csv' }))
     form.set('publish', 'true')
-    await this.#request('POST', '/api/listings/import', form)
+    const path = '/api/listings/import'
+    let { run } = await this.#request<{ run: ImportProgress }>('POST', path, form)
+    for (; run.state === 'running'; await sleep(500))
+      run = (await this.#request<{ run: ImportProgress }>('GET', `${path}?id=${run.id}`)).run
+    if (run.state !== 'done') throw new Error(`The import ended early: ${run.reason}`)
+  }
+
+  /** Deletes all listings with this in their title. */
+  async deleteListings(title: string): Promise<void> {
+    await this.#request('DELETE', `/api/listings?limit=0&where[title][like]=${title}`)
   }
 
   async deletePicture(id: number): Promise<void> {

@@ -1,7 +1,6 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { isPublisher } from '../model/access.ts'
-import { findReferencingRows } from '../references/find-referencing-rows.ts'
-import { type Use, usesOf } from '../references/uses.ts'
+import { findUses, type Use } from '../references/uses.ts'
 
 /** A record that stays: others use it, or (without uses) the editor may not delete it. */
 export type Kept = { id: number; title: string; uses: Use[] }
@@ -26,57 +25,36 @@ export async function whatGoes(
   ids: number[],
 ): Promise<WhatGoes> {
   const records = await findRecords(req, collection, ids)
-  const allowed = new Set(await allowedIds(req, collection, ids))
-  const usesById = new Map<number, Used>()
-  for (const { id } of records) usesById.set(id, await usedBy(req, { collection, id }))
-  const going = goingTogether(collection, records, allowed, usesById)
+  const allowed = await allowedIds(req, collection, ids)
+  const usesById = new Map<number, Use[]>()
+  for (const id of allowed) usesById.set(id, await findUses(req, { collection, id }))
+  const going = goingTogether(collection, allowed, usesById)
   const stays = records.filter(({ id }) => !going.has(id))
   const counted = going.size > 0 ? [...going] : ids
   return {
     ids: [...going],
     versions: await countVersions(req, collection, counted),
     comments: await countComments(req, collection, counted),
-    kept: stays.map(({ id, title }) => ({
-      id,
-      title,
-      uses: allowed.has(id) ? (usesById.get(id)?.uses ?? []) : [],
-    })),
+    kept: stays.map((record) => ({ ...record, uses: usesById.get(record.id) ?? [] })),
     mayTakeOut: isPublisher({ req }),
   }
-}
-
-/** Where a record is used, and by which records of its own collection alone, if it is so. */
-type Used = { uses: Use[]; owners: string[] }
-
-async function usedBy(
-  req: PayloadRequest,
-  target: { collection: CollectionSlug; id: number },
-): Promise<Used> {
-  const rows = await findReferencingRows(req, target)
-  const named = rows.filter(({ places }) => places.length > 0)
-  const owners = named.map(({ owner }) =>
-    'global' in owner ? owner.global : `${owner.collection} ${owner.id}`,
-  )
-  return { uses: usesOf(named), owners }
 }
 
 /** Records that only others of the selection use go with them; what one that stays uses stays too. */
 function goingTogether(
   collection: string,
-  records: Known[],
-  allowed: ReadonlySet<number>,
-  usesById: ReadonlyMap<number, Used>,
+  ids: number[],
+  usesById: ReadonlyMap<number, Use[]>,
 ): Set<number> {
-  const going = new Set(records.map(({ id }) => id).filter((id) => allowed.has(id)))
+  const going = new Map(ids.map((id) => [`/collections/${collection}/${id}`, id]))
   for (let before = -1; before !== going.size; ) {
     before = going.size
-    for (const id of going) {
-      const isGone = (owner: string) =>
-        [...going].some((other) => owner === `${collection} ${other}`)
-      if (!usesById.get(id)?.owners.every(isGone)) going.delete(id)
+    for (const [path, id] of going) {
+      const uses = usesById.get(id) ?? []
+      if (!uses.every((use) => going.has(use.path))) going.delete(path)
     }
   }
-  return going
+  return new Set(going.values())
 }
 
 async function findRecords(

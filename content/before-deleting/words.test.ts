@@ -35,9 +35,10 @@ test.each([
   expect(countOf(count, FILES)).toBe(words)
 })
 
-test('the heading names the only record, and counts several', () => {
-  expect(headingOf(1, FILES, 'pool.jpg')).toBe('Delete “pool.jpg” for ever?')
-  expect(headingOf(4, FILES, 'pool.jpg')).toBe('Delete 4 files for ever?')
+test('the heading names one record, and counts selected ones', () => {
+  expect(headingOf('pool.jpg', FILES)).toBe('Delete “pool.jpg” for ever?')
+  expect(headingOf(1, FILES)).toBe('Delete 1 file for ever?')
+  expect(headingOf(4, FILES)).toBe('Delete 4 files for ever?')
 })
 
 test('what goes with the records is counted', () => {

@@ -11,9 +11,9 @@ export function countOf(count: number, { singular, plural }: Nouns): string {
   return `${count.toLocaleString('en')} ${(count === 1 ? singular : plural).toLowerCase()}`
 }
 
-/** The heading of the dialog: the title of the only record, or how many are selected. */
-export function headingOf(count: number, nouns: Nouns, title: string): string {
-  return count === 1 ? `Delete “${title}” for ever?` : `Delete ${countOf(count, nouns)} for ever?`
+/** The heading of the dialog: with the title of one record, or how many are selected. */
+export function headingOf(what: string | number, nouns: Nouns): string {
+  return `Delete ${typeof what === 'string' ? `“${what}”` : countOf(what, nouns)} for ever?`
 }
 
 /** What goes with the records that are deleted, and that nothing brings it back. */

@@ -49,7 +49,7 @@ function Asked({ collection, nouns, ids, onClose }: AskedProps) {
   const label = `Delete ${countOf(going.length, nouns)} for ever`
   const action = going.length > 0 ? { label, isReady: Boolean(answer), run } : undefined
   const heading = action
-    ? headingOf(going.length, nouns, '')
+    ? headingOf(going.length, nouns)
     : `${countOf(ids.length, nouns)} cannot be deleted yet`
   return (
     <DeleteDialog heading={heading} action={action} onClose={onClose}>
