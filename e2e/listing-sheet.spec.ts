@@ -81,7 +81,7 @@ test('a long import is counted, goes on without its window, is stopped and then 
   await dialog.getByRole('button', { name: 'Stop' }).click()
   const end = dialog.getByRole('heading', { name: /^Stopped: \d+ of 400 listings were imported$/ })
   await expect(end).toBeFocused()
-  const done = Number(/\d+/.exec(await end.textContent()))
+  const done = Number(/\d+/.exec((await end.textContent()) ?? ''))
   await expect(dialog.getByText('Import the same sheet again to go on')).toBeVisible()
   await dialog.getByRole('button', { name: 'Done' }).click()
 

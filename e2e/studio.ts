@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { ImportProgress } from '@belvedere/content/listing-sheet/import-progress.ts'
 import type { RunningStack } from './stack.ts'
 
 export type Block = { blockType: string; [field: string]: unknown }
@@ -21,6 +20,7 @@ type RecordTypes = {
 /** The studio, and an account that may do everything. */
 export type StudioAccess = Pick<RunningStack, 'studioUrl' | 'email' | 'password'>
 export type Account = { email: string; password: string }
+type Import = { id: string; state: string; reason?: string }
 type Role = 'editor' | 'publisher' | 'administrator'
 type Change = { title?: string; slug?: string; blocks?: unknown; _status?: 'draft' | 'published' }
 
@@ -156,9 +156,9 @@ export class Studio {
     form.set('file', new File([csv], 'listings.csv', { type: 'text/csv' }))
     form.set('publish', 'true')
     const path = '/api/listings/import'
-    let { run } = await this.#request<{ run: ImportProgress }>('POST', path, form)
+    let { run } = await this.#request<{ run: Import }>('POST', path, form)
     for (; run.state === 'running'; await sleep(500))
-      run = (await this.#request<{ run: ImportProgress }>('GET', `${path}?id=${run.id}`)).run
+      run = (await this.#request<{ run: Import }>('GET', `${path}?id=${run.id}`)).run
     if (run.state !== 'done') throw new Error(`The import ended early: ${run.reason}`)
   }
 

@@ -7,8 +7,8 @@ import { type SaveOptions, saveBatch } from './save-batch.ts'
 const MAX_SIZE = 25
 
 /**
- * What an import has just done: listings that are saved, or a row that is not and why. Other writers
- * had to wait for `ms`.
+ * What an import has just done: listings that are saved, or a row that is not and why, or neither.
+ * Other writers had to wait for `ms`.
  */
 export type SavedBatch = {
   created: number[]
@@ -33,6 +33,7 @@ export async function* savePlan(plan: Plan, options: SaveOptions): AsyncGenerato
     } else if (outcome.at > 0) {
       // Those before it were rolled back with it: they are saved first, without it.
       size = outcome.at
+      yield { created: [], updated: [], refused: [], ms: outcome.ms }
     } else {
       rest = rest.slice(1)
       yield { created: [], updated: [], refused: outcome.problems, ms: outcome.ms }
