@@ -20,6 +20,7 @@ const reply =
   () =>
     Response.json(
       {
+        message: `Deleted ${docs.length} Pages successfully.`,
         docs: docs.map((id) => ({ id })),
         errors: refused.map((id) => ({ id, message: `${id} is still used.` })),
       },

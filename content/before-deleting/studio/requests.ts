@@ -57,7 +57,10 @@ async function tryDelete(url: string): Promise<Reply | { message: string }> {
   try {
     const body = await (await fetch(url, { method: 'DELETE' })).json()
     // Where some were refused and others not, the status is that of an error.
-    return Array.isArray(body.docs) ? { errors: [], ...body } : { message: messageOf(body) }
+    const { docs, errors } = body
+    return Array.isArray(docs) && Array.isArray(errors)
+      ? { docs, errors }
+      : { message: messageOf(body) }
   } catch {
     return { message: CONNECTION_LOST }
   }
