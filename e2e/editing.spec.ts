@@ -141,7 +141,7 @@ test('what uses a record and what goes with it is said before it is deleted for 
   await openStudio(page, publisher, `/collections/pages/${id}`)
   await ask()
   await expect(page.getByRole('heading', { name: 'Delete “Slipway” for ever?' })).toBeVisible()
-  await expect(dialog.getByText(/^This also deletes its \d versions?\. It cannot be/)).toBeVisible()
+  await expect(dialog.getByText('It cannot be undone: there is no bin.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Delete for ever' }).click()
   await page.waitForURL('**/collections/pages')
   await expect(page.getByText('1 page was deleted.')).toBeVisible()

@@ -44,7 +44,10 @@ test('the heading names one record, and counts selected ones', () => {
 test('what goes with the records is counted', () => {
   const end = 'It cannot be undone: there is no bin.'
   expect(lossOf(nothing)).toBe(end)
-  expect(lossOf({ ...nothing, versions: 1 })).toBe(`This also deletes its 1 version. ${end}`)
+  expect(lossOf({ ...nothing, versions: 1 })).toBe(end)
+  expect(lossOf({ ...nothing, versions: 2, comments: 1 })).toBe(
+    `This also deletes its 2 versions and 1 comment. ${end}`,
+  )
   expect(lossOf({ ...nothing, ids: [1, 2], versions: 12, comments: 3 })).toBe(
     `This also deletes their 12 versions and 3 comments. ${end}`,
   )

@@ -18,8 +18,9 @@ export function headingOf(what: string | number, nouns: Nouns): string {
 
 /** What goes with the records that are deleted, and that nothing brings it back. */
 export function lossOf({ ids, versions, comments }: WhatGoes): string {
+  // The only version of a record is the record itself.
   const parts = [
-    ...(versions > 0 ? [countOf(versions, VERSIONS)] : []),
+    ...(versions > Math.max(ids.length, 1) ? [countOf(versions, VERSIONS)] : []),
     ...(comments > 0 ? [countOf(comments, COMMENTS)] : []),
   ]
   const whose = ids.length > 1 ? 'their' : 'its'

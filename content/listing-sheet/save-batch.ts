@@ -31,7 +31,7 @@ export type SaveOptions = {
  * A transaction that has taken this long saves no further listing: others wait for it. With the
  * listing that is being saved and the commit, it should stay below 300 ms.
  */
-const TIME_MS = 100
+const TIME_MS = 70
 
 /** What a transaction has saved, and for how many ms it has blocked other writers. */
 type Saved = { created: number[]; updated: number[]; ms: number }
