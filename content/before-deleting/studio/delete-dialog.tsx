@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import './delete-dialog.css'
 
@@ -10,11 +10,13 @@ type Props = {
   children: ReactNode
   /** What the button at the end does; without it, there is nothing but to close the dialog. */
   action: { label: string; isReady: boolean; run: () => Promise<string | undefined> } | undefined
+  /** The drawer that it belongs to: a drawer keeps the focus inside itself. */
+  drawer?: string | undefined
   onClose: () => void
 }
 
 /** Asks before something is deleted. The action resolves with a sentence if it was refused. */
-export function DeleteDialog({ heading, children, action, onClose }: Props) {
+export function DeleteDialog({ heading, children, action, drawer, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const [isBusy, setIsBusy] = useState(false)
@@ -27,6 +29,14 @@ export function DeleteDialog({ heading, children, action, onClose }: Props) {
     setIsBusy(false)
   }
 
+  /** A drawer takes Escape from the dialogs inside it, and closes. */
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    event.stopPropagation()
+    if (!isBusy) dialog.current?.close()
+  }
+
   return createPortal(
     <dialog
       ref={dialog}
@@ -34,8 +44,7 @@ export function DeleteDialog({ heading, children, action, onClose }: Props) {
       aria-labelledby={id}
       onClose={onClose}
       onCancel={(event) => isBusy && event.preventDefault()}
-      // A drawer behind this dialog would be closed with it.
-      onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
+      onKeyDown={onKeyDown}
     >
       <h2 id={id}>{heading}</h2>
       <div className="before-deleting__body">{children}</div>
@@ -61,6 +70,6 @@ export function DeleteDialog({ heading, children, action, onClose }: Props) {
         )}
       </footer>
     </dialog>,
-    document.body,
+    (drawer && document.getElementById(drawer)) || document.body,
   )
 }

@@ -38,6 +38,7 @@ function Asked({ collection, nouns, id, onClose }: AskedProps) {
   const records = useRecords(collection)
   const answer = useWhatGoes(records, [id])
   const leave = useLeave(collection, id)
+  const { drawerSlug } = useDocumentDrawerContext()
   const goes = answer && 'goes' in answer ? answer.goes : undefined
   const isKept = goes !== undefined && goes.kept.length > 0
   const isEverywhere = goes !== undefined && canRemoveEverywhere(goes)
@@ -55,7 +56,7 @@ function Asked({ collection, nouns, id, onClose }: AskedProps) {
   const action = isKept && !isEverywhere ? undefined : { label, isReady: Boolean(answer), run }
   const heading = action || !isKept ? headingOf(title, nouns) : `“${title}” cannot be deleted yet`
   return (
-    <DeleteDialog heading={heading} action={action} onClose={onClose}>
+    <DeleteDialog heading={heading} action={action} drawer={drawerSlug} onClose={onClose}>
       {!answer && <p aria-busy>Looking where it is used …</p>}
       {answer && 'why' in answer && <p>{answer.why}</p>}
       {goes && <Loss goes={goes} isGoing={action !== undefined} />}
