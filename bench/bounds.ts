@@ -30,6 +30,8 @@ export const bounds = {
    * a second, and kilobytes (brotli) of the form's island besides React (`npm run bench enquiries`).
    */
   enquiries: { storedMs: 50, island: 12 },
+  /** How long a transaction of an import may block other writers in ms (`npm run bench import`). */
+  import: { transactionMs: 300 },
   /**
    * The map's scene (`npm run bench scenes`): kilobytes (brotli) of its code besides React, and of
    * its model; what a phone draws; tasks over 50 ms while it loads; its first frame beside the

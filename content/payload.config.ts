@@ -3,6 +3,7 @@ import { projectRoot } from '@belvedere/kit/root.ts'
 import { buildConfig } from 'payload'
 import { auditLog } from './audit/audit-log.ts'
 import { auditView } from './audit/studio/view-config.ts'
+import { withDeleteDialog } from './before-deleting/with-delete-dialog.ts'
 import { beforePublishingEndpoints } from './before-publishing/endpoints.ts'
 import { globalWithPublishSheet, withPublishSheet } from './before-publishing/with-publish-sheet.ts'
 import { globalWithPageBeside, withPageBeside } from './beside/with-page-beside.ts'
@@ -182,6 +183,7 @@ const config = buildConfig({
       .map(withOwnVersions)
       .map(withEditingTogether)
       .map(withUsageGuard)
+      .map(withDeleteDialog)
       .map(withRecordLock)
       .map(withPublishSheet)
       .map(withPageBeside)

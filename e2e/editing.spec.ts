@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Locator } from '@playwright/test'
+import { ridgeHouses } from './fixture/names.ts'
 import { test } from './journey.ts'
 import { expectSoon, visit } from './public-site.ts'
 import { publishInStudio } from './publish-in-studio.ts'
@@ -111,28 +112,85 @@ test('people end their other sessions, and administrators find a publish in the 
   await studio.deleteRecord('pages', id)
 })
 
-test('deleting a used picture requires confirming its uses', async ({ page }) => {
+test('what uses a record and what goes with it is said before it is deleted for ever', async ({
+  page,
+}) => {
   const bytes = new Uint8Array(await readFile(join(import.meta.dirname, picture)))
   const image = await studio.upload('slipway.jpg', bytes, 'A slipway')
   const { id } = await studio.makePage('Slipway', [
     { blockType: 'hero', title: 'The slipway', media: { image } },
   ])
+  const dialog = page.getByRole('dialog', { name: /^Delete/ })
+  const ask = async () => {
+    await page.locator('.doc-controls__popup button').first().click()
+    await page.locator('#action-delete').click()
+  }
+  await openStudio(page, publisher, `/collections/pages/${id}`)
+  await unfold(page, 0)
+  await blockAt(page, 0).locator('.upload-relationship-details__edit').first().click()
+  const drawer = page.locator('.doc-drawer')
+  await drawer.locator('.doc-controls__popup button').first().click()
+  await page.locator('#action-delete').last().click()
+  await expect(dialog.getByRole('link', { name: 'Slipway' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(drawer).toBeVisible()
+
   await openStudio(page, publisher, `/collections/media/${image}`)
-  const uses = page.locator('.used-in')
-  await expect(uses.getByRole('link', { name: 'Slipway' })).toBeVisible()
-
-  await page.locator('.doc-controls__popup button').first().click()
-  await page.locator('#action-delete').click()
-  await confirmDialog(page)
-  await expect(page.getByText(/still used in page “Slipway” \(Block 1, Hero/)).toBeVisible()
-
-  await page.getByRole('button', { name: 'Remove everywhere and delete' }).click()
-  await confirmDialog(page)
+  await ask()
+  await expect(dialog.getByText('Block 1, Hero')).toBeVisible()
+  await expectAccessible(page, '.before-deleting')
+  await page.keyboard.press('Escape')
+  await page.locator('.used-in').getByRole('button', { name: 'Remove everywhere' }).click()
+  await dialog.getByRole('button', { name: 'Remove everywhere and delete' }).click()
   await page.waitForURL('**/collections/media')
   const { blocks } = await studio.readDraft(id)
   expect(blocks).toMatchObject([{ title: 'The slipway' }])
   expect(JSON.stringify(blocks)).not.toContain(`"image":${image}`)
+
+  await openStudio(page, publisher, `/collections/pages/${id}`)
+  await ask()
+  await expect(page.getByRole('heading', { name: 'Delete “Slipway” for ever?' })).toBeVisible()
+  await expect(dialog.getByText('It cannot be undone: there is no bin.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Delete for ever' }).click()
+  await page.waitForURL('**/collections/pages')
+  await expect(page.getByText('1 page was deleted.')).toBeVisible()
+})
+
+test('of several selected records, those in use are named before and stay', async ({ page }) => {
+  const bytes = new Uint8Array(await readFile(join(import.meta.dirname, picture)))
+  const images: number[] = []
+  for (const name of ['boathouse-a.jpg', 'boathouse-b.jpg', 'boathouse-c.jpg'])
+    images.push(await studio.upload(name, bytes, 'A boathouse'))
+  const [image = 0] = images
+  const { id } = await studio.makePage('Boathouse', [
+    { blockType: 'hero', title: 'The boathouse', media: { image } },
+  ])
+  const dialog = page.getByRole('dialog', { name: /^Delete/ })
+  const ask = () => page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await openStudio(page, publisher, '/collections/media?search=boathouse')
+  const cards = page.locator('.library-card')
+  await expect(cards).toHaveCount(3)
+  for (const box of await cards.getByRole('checkbox').all()) await box.check()
+  await ask()
+  await expect(dialog.getByRole('heading', { name: 'Delete 2 files for ever?' })).toBeVisible()
+  await expect(dialog.getByText('1 file stays, because something else uses it:')).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'Boathouse' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Delete 2 files for ever' }).click()
+  await expect(page.getByText('2 files were deleted.')).toBeVisible()
+  await expect(cards).toHaveCount(1)
+
+  await studio.importListings(`Category;Title\n${ridgeHouses.name};Boathouse Cottage`)
+  await openStudio(page, publisher, '/collections/listings?search=Boathouse')
+  await page
+    .getByRole('row', { name: /Boathouse Cottage/ })
+    .getByRole('checkbox')
+    .check()
+  await ask()
+  await dialog.getByRole('button', { name: 'Delete 1 listing for ever' }).click()
+  await expect(page.getByText('1 listing was deleted.')).toBeVisible()
   await studio.deleteRecord('pages', id)
+  await studio.deleteRecord('media', image)
 })
 
 const picture = 'fixture/images/night-pond.jpg'

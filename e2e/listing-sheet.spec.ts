@@ -58,3 +58,36 @@ test('a sheet is refused by row and column, then looked at, imported and public'
   await studio.deleteRecord('listings', id)
   await expectStatusSoon(ADDRESS, 404)
 })
+
+test('a long import is counted, goes on without its window, is stopped and then gone on with', async ({
+  page,
+}) => {
+  const rows = Array.from({ length: 400 }, (_, i) => `${ridgeHouses.name};Nest ${i};nest-${i}`)
+  const buffer = Buffer.from(['Category;Title;Slug', ...rows].join('\n'))
+  const sheet = { name: 'nests.csv', mimeType: 'text/csv', buffer }
+  const show = page.getByRole('button', { name: 'Show the import' })
+  const dialog = page.getByRole('dialog', { name: 'Import listings' })
+  await openStudio(page, publisher, '/collections/listings')
+  await page.getByRole('button', { name: 'Import from a spreadsheet' }).click()
+  await dialog.locator('input[type=file]').setInputFiles(sheet)
+  await dialog.getByRole('button', { name: 'Import 400 listings as drafts' }).click()
+  await expect(dialog.getByText(/^[1-9]\d* of 400 listings$/)).toBeVisible()
+  await expectAccessible(page, '.sheet-dialog')
+
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByText(/^Importing: \d+ of 400 listings$/)).toBeVisible()
+  await page.reload()
+  await show.click()
+  await dialog.getByRole('button', { name: 'Stop' }).click()
+  const end = dialog.getByRole('heading', { name: /^Stopped: \d+ of 400 listings were imported$/ })
+  await expect(end).toBeFocused()
+  const done = Number(/\d+/.exec((await end.textContent()) ?? ''))
+  await expect(dialog.getByText('Import the same sheet again to go on')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+
+  await page.getByRole('button', { name: 'Import from a spreadsheet' }).click()
+  await dialog.locator('input[type=file]').setInputFiles(sheet)
+  const rest = `${400 - done} new, 0 changed, ${done} untouched`
+  await expect(dialog.getByRole('heading', { name: rest })).toBeFocused()
+  await studio.deleteListings('Nest')
+})

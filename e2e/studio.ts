@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { RunningStack } from './stack.ts'
 
 export type Block = { blockType: string; [field: string]: unknown }
@@ -19,6 +20,7 @@ type RecordTypes = {
 /** The studio, and an account that may do everything. */
 export type StudioAccess = Pick<RunningStack, 'studioUrl' | 'email' | 'password'>
 export type Account = { email: string; password: string }
+type Import = { id: string; state: string; reason?: string }
 type Role = 'editor' | 'publisher' | 'administrator'
 type Change = { title?: string; slug?: string; blocks?: unknown; _status?: 'draft' | 'published' }
 
@@ -153,12 +155,21 @@ export class Studio {
     return doc.id
   }
 
-  /** Imports and publishes listings from the text of a CSV file, as the studio's dialog does. */
+  /** Imports and publishes listings from the text of a CSV file; resolves when all are in. */
   async importListings(csv: string): Promise<void> {
     const form = new FormData()
     form.set('file', new File([csv], 'listings.csv', { type: 'text/csv' }))
     form.set('publish', 'true')
-    await this.#request('POST', '/api/listings/import', form)
+    const path = '/api/listings/import'
+    let { run } = await this.#request<{ run: Import }>('POST', path, form)
+    for (; run.state === 'running'; await sleep(500))
+      run = (await this.#request<{ run: Import }>('GET', `${path}?id=${run.id}`)).run
+    if (run.state !== 'done') throw new Error(`The import ended early: ${run.reason}`)
+  }
+
+  /** Deletes all listings with this in their title. */
+  async deleteListings(title: string): Promise<void> {
+    await this.#request('DELETE', `/api/listings?limit=0&where[title][like]=${title}`)
   }
 
   async deletePicture(id: number): Promise<void> {

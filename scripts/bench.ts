@@ -5,13 +5,14 @@ const BENCHES: Record<string, () => Promise<unknown>> = {
   publish: () => import('./bench/publish.ts'),
   preview: () => import('./bench/preview.ts'),
   enquiries: () => import('./bench/enquiries.ts'),
+  import: () => import('./bench/import.ts'),
   content: () => import('./bench/content.ts'),
   motion: () => import('./bench/motion.ts'),
   scenes: () => import('./bench/scenes.ts'),
 }
 
 /**
- * `npm run bench [site|pages|pictures|publish|preview|enquiries|content|motion|scenes] -- [options]`;
+ * `npm run bench [site|pages|pictures|publish|preview|enquiries|import|content|motion|scenes] -- [options]`;
  * each reads its own options.
  */
 const chosen = process.argv[2]?.startsWith('-') ? undefined : process.argv[2]

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { openElsewhere } from './check-again.ts'
 import { checkValue } from './check-value.ts'
 import type { Column } from './columns.ts'
 import type { Library } from './library.ts'
@@ -63,12 +64,10 @@ async function badValues({ row, changes }: PlannedListing, req: PayloadRequest) 
   return problems
 }
 
-/** An import must not change a listing that somebody else is editing. */
 function openInStudio({ row, listing, changes }: PlannedListing, open: Context['open']) {
   const name = listing && open.get(listing.id)
   if (name === undefined || changes.length === 0) return []
-  const message = `${name} has this listing open in the studio. Ask them to close it, or wait until they have, and try again.`
-  return [{ row, column: '', message }]
+  return [{ row, column: '', message: openElsewhere(name) }]
 }
 
 /** Publishing an import must not publish unfinished drafts of editors. */

@@ -1,91 +1,42 @@
-import {
-  commitTransaction,
-  initTransaction,
-  killTransaction,
-  type PayloadRequest,
-  ValidationError,
-} from 'payload'
-import type { Listing } from '../payload-types.ts'
-import type { Column } from './columns.ts'
-import type { Plan, PlannedListing } from './plan.ts'
-import { ImportError, type ImportProblem } from './problem.ts'
-import type { Value } from './value.ts'
+import { setImmediate as nextTick } from 'node:timers/promises'
+import type { Plan } from './plan.ts'
+import type { ImportProblem } from './problem.ts'
+import { type SaveOptions, saveBatch } from './save-batch.ts'
 
-/** The listings that an import has made and changed. */
-export type ImportResult = { created: number[]; updated: number[] }
-
-type Options = { req: PayloadRequest; publish: boolean; columns: Column[] }
+/** The most listings that one transaction saves; on a slow machine its time ends it before. */
+const MAX_SIZE = 25
 
 /**
- * Saves all listings of a plan in one transaction, or none: throws an `ImportError` with the problems
- * of all rows that the service refuses. Without `publish` everything becomes a draft.
+ * What an import has just done: listings that are saved, or a row that is not and why, or neither.
+ * Other writers had to wait for `ms`.
  */
-export async function savePlan({ listings }: Plan, options: Options): Promise<ImportResult> {
-  const result: ImportResult = { created: [], updated: [] }
-  const problems: ImportProblem[] = []
-  await initTransaction(options.req)
-  try {
-    for (const planned of listings) {
-      const saved = await saveListing(planned, options)
-      if (typeof saved === 'number') result[planned.listing ? 'updated' : 'created'].push(saved)
-      else problems.push(...saved)
+export type SavedBatch = {
+  created: number[]
+  updated: number[]
+  refused: ImportProblem[]
+  ms: number
+}
+
+/**
+ * Saves the listings of a plan, a few in each transaction, and yields each batch after its commit.
+ * Between two of them other writers get their turn. A listing that the service refuses is left out
+ * and named; any other error is thrown, and what was yielded before stays.
+ */
+export async function* savePlan(plan: Plan, options: SaveOptions): AsyncGenerator<SavedBatch> {
+  let rest = plan.listings
+  for (let size = MAX_SIZE; rest.length > 0; await nextTick()) {
+    const outcome = await saveBatch(rest.slice(0, size), options)
+    size = MAX_SIZE
+    if (!('problems' in outcome)) {
+      rest = rest.slice(outcome.created.length + outcome.updated.length)
+      yield { ...outcome, refused: [] }
+    } else if (outcome.at > 0) {
+      // Those before it were rolled back with it: they are saved first, without it.
+      size = outcome.at
+      yield { created: [], updated: [], refused: [], ms: outcome.ms }
+    } else {
+      rest = rest.slice(1)
+      yield { created: [], updated: [], refused: outcome.problems, ms: outcome.ms }
     }
-    if (problems.length > 0) throw new ImportError(problems)
-    await commitTransaction(options.req)
-    return result
-  } catch (error) {
-    await killTransaction(options.req)
-    throw error
   }
-}
-
-async function saveListing(planned: PlannedListing, { req, publish, columns }: Options) {
-  const _status = publish ? ('published' as const) : ('draft' as const)
-  const data: Partial<Listing> = { ...dataOf(planned), _status }
-  const change = { collection: 'listings', req, overrideAccess: false, depth: 0 } as const
-  const { listing } = planned
-  try {
-    const { id } = listing
-      ? await req.payload.update({
-          ...change,
-          id: listing.id,
-          data,
-          draft: !publish,
-        })
-      : await req.payload.create({ ...change, data: asNew(data), draft: !publish })
-    return id
-  } catch (error) {
-    return problemsOf(error, planned, columns)
-  }
-}
-
-/** Only what the sheet changes, so that nothing else is overwritten. */
-function dataOf({ changes }: PlannedListing): Partial<Listing> {
-  const data: Record<string, unknown> = {}
-  for (const { column, after } of changes) {
-    const [name = '', inner] = column.path.split('.')
-    const value = stored(after, column)
-    data[name] = inner ? { ...Object(data[name]), [inner]: value } : value
-  }
-  return data
-}
-
-function stored(value: Value, { kind }: Column) {
-  if (kind.type !== 'records' && kind.type !== 'pictures') return value
-  const ids = Array.isArray(value) ? value.flatMap((item) => ('id' in item ? [item.id] : [])) : []
-  return kind.isMany ? ids : (ids[0] ?? null)
-}
-
-/** The required fields of a new listing, which the checks have found to be there. */
-function asNew(data: Partial<Listing>) {
-  const { title = '', category = 0, status = 'available' } = data
-  return { ...data, title, category, status }
-}
-
-function problemsOf(error: unknown, { row }: PlannedListing, columns: Column[]): ImportProblem[] {
-  if (!(error instanceof ValidationError)) throw error
-  return error.data.errors.map(({ path, message }) => {
-    const column = columns.find((each) => each.path === path)
-    return { row, column: column?.heading ?? path, message }
-  })
 }

@@ -1,24 +1,14 @@
 'use client'
 
-import {
-  Button,
-  ConfirmationModal,
-  Link,
-  toast,
-  useConfig,
-  useDocumentInfo,
-  useModal,
-} from '@payloadcms/ui'
-import { useRouter } from 'next/navigation.js'
+import { Button, Link, useConfig, useDocumentInfo, useModal } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { parseUses, readMessage, type UsedInResponse } from './used-in-response.ts'
+import { parseUses, type UsedInResponse } from './used-in-response.ts'
 
-const CONFIRM = 'take-out-everywhere'
-
-/** Lists the records that use this one, with a button that removes it from all and deletes it. */
+/** Lists the records that use this one, with a button that asks before it is removed everywhere. */
 export function UsedIn() {
   const { id, collectionSlug = '' } = useDocumentInfo()
   const { routes } = useConfig().config
+  const { openModal } = useModal()
   const record = id === undefined ? undefined : `${routes.api}/${collectionSlug}/${id}`
   const answer = useUses(record)
   if (!record || !answer) return null
@@ -36,11 +26,9 @@ export function UsedIn() {
         ))}
       </ul>
       {canRemove && (
-        <RemoveEverywhere
-          record={record}
-          list={`${routes.admin}/collections/${collectionSlug}`}
-          count={answer.uses.length}
-        />
+        <Button buttonStyle="secondary" size="small" onClick={() => openModal(`delete-${id}`)}>
+          Remove everywhere and delete
+        </Button>
       )}
     </Section>
   )
@@ -52,35 +40,6 @@ function Section({ children }: { children: React.ReactNode }) {
       <h2 className="field-label">Used in</h2>
       {children}
     </div>
-  )
-}
-
-type RemoveEverywhereProps = { record: string; list: string; count: number }
-
-/** The button to remove the record everywhere and delete it, with a confirmation dialog. */
-function RemoveEverywhere({ record, list, count }: RemoveEverywhereProps) {
-  const { openModal } = useModal()
-  const router = useRouter()
-  const places = count === 1 ? 'the record' : `all ${count} records`
-  const remove = async () => {
-    const response = await fetch(`${record}?removeReferences=true`, { method: 'DELETE' })
-    if (!response.ok) return void toast.error(await readMessage(response))
-    toast.success('Removed and deleted.')
-    router.push(list)
-  }
-  return (
-    <>
-      <Button buttonStyle="secondary" size="small" onClick={() => openModal(CONFIRM)}>
-        Remove everywhere and delete
-      </Button>
-      <ConfirmationModal
-        modalSlug={CONFIRM}
-        heading="Remove everywhere and delete?"
-        body={`It is removed from ${places} listed here, on the public site too, and then deleted. This cannot be undone.`}
-        confirmingLabel="Deleting…"
-        onConfirm={remove}
-      />
-    </>
   )
 }
 

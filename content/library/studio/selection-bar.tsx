@@ -9,6 +9,7 @@ import {
   useSelection,
 } from '@payloadcms/ui'
 import type { ClientCollectionConfig } from 'payload'
+import { DeleteSelected } from '../../before-deleting/studio/delete-selected.tsx'
 import type { Folder } from './folder-bar.tsx'
 import { send } from './request.ts'
 import { useRefresh } from './use-refresh.ts'
@@ -58,11 +59,14 @@ export function SelectionBar({ collection, folders, canDelete, ...bulk }: Props)
             showSelectAllAcrossPages={false}
             {...bulk}
           />
+          <DeleteSelected collection="media" nouns={FILES} />
         </>
       )}
     </div>
   )
 }
+
+const FILES = { singular: 'File', plural: 'Files' }
 
 type MoveToProps = { folders: Folder[]; onMove: (folder: number | null) => Promise<void> }
 

@@ -1,10 +1,22 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import type { ImportProgress } from '../import-progress.ts'
 import { askImport, askPreview } from './ask-service.ts'
 import { addFiles, NO_FILES } from './chosen-files.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 const sheet = new File(['Title\nA'], 'listings.csv', { type: 'text/csv' })
+const run: ImportProgress = {
+  id: 'a',
+  by: 'Jo',
+  state: 'running',
+  total: 3,
+  created: 1,
+  updated: 0,
+  refused: [{ row: 2, column: 'Slug', message: 'Choose another one.' }],
+  isPublished: true,
+  published: 9,
+}
 const picture = new File(['x'], 'Pool.JPG', { type: 'image/jpeg' })
 
 async function answering(answer: () => Promise<Response>) {
@@ -20,9 +32,8 @@ async function answering(answer: () => Promise<Response>) {
 }
 
 test('an import sends the sheet, the names and hashes of its pictures, and the preview’s stamp', async () => {
-  const done = { created: 2, updated: 1, published: 9 }
-  const { result, body } = await answering(async () => Response.json(done))
-  expect(result).toEqual(done)
+  const { result, body } = await answering(async () => Response.json({ run }, { status: 202 }))
+  expect(result).toEqual({ run })
   expect(body?.get('file')).toMatchObject({ name: 'listings.csv' })
   expect(body?.get('publish')).toBe('true')
   expect(body?.get('stamp')).toBe('abc')
@@ -53,6 +64,18 @@ test.each([
   expect(await askPreview({ sheet, pictures: [] }, { publish: false })).toEqual({
     message: expect.stringContaining('could not be checked'),
   })
+})
+
+test('an import whose answer was lost is found when it is under way', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (url: string, { method }: { method: string }) => {
+    asked.push(`${method} ${url}`)
+    if (method === 'POST') throw new TypeError('Failed to fetch')
+    return Response.json({ run })
+  })
+  const decision = { publish: false, stamp: 'abc' }
+  expect(await askImport({ sheet, pictures: [] }, decision)).toEqual({ run })
+  expect(asked).toEqual(['POST /api/listings/import', 'GET /api/listings/import'])
 })
 
 test('files are told apart, and chosen again one by one', () => {

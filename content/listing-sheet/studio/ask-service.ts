@@ -1,14 +1,19 @@
+import type { ImportProgress } from '../import-progress.ts'
 import type { ImportPreview } from '../preview.ts'
 import type { ImportProblem } from '../problem.ts'
 import { type ChosenFiles, hashOf } from './chosen-files.ts'
 import { asRow, listOf, parsePreview, parseProblems } from './parse-preview.ts'
+import { parseProgress } from './parse-progress.ts'
 
-/** What came of a request: a preview, what was saved, problems of the file, or why it failed. */
+/** What came of a request: a preview, a begun import, problems of the file, or why it failed. */
 export type Answer =
   | { preview: ImportPreview }
-  | { created: number; updated: number; published?: number }
+  | { run: ImportProgress }
   | { problems: ImportProblem[] }
   | { message: string }
+
+/** How far an import is, null if the service knows none, why it does not say, or no answer at all. */
+export type ProgressAnswer = { run: ImportProgress | null } | { message: string } | { silent: true }
 
 /** What the editor has decided beside the files. */
 export type Decision = { publish: boolean; stamp?: string; uploaded?: Map<string, number> }
@@ -27,9 +32,36 @@ export async function askPreview(files: ChosenFiles, decision: Decision): Promis
   return await post('/api/listings/import/preview', files, decision, NO_PREVIEW)
 }
 
-/** Imports a sheet whose preview has been seen; never rejects. */
+/**
+ * Begins to import a sheet whose preview has been seen; never rejects. Without an answer it may have
+ * begun: then the import that is under way counts as the answer.
+ */
 export async function askImport(files: ChosenFiles, decision: Decision): Promise<Answer> {
-  return await post('/api/listings/import', files, decision, UNKNOWN)
+  const answer = await post('/api/listings/import', files, decision, UNKNOWN)
+  if (answer !== UNKNOWN) return answer
+  const underWay = await askProgress()
+  return 'run' in underWay && underWay.run ? { run: underWay.run } : UNKNOWN
+}
+
+/** How far an import is, by default the one that is under way; never rejects. */
+export async function askProgress(id?: string): Promise<ProgressAnswer> {
+  return await askAbout(`/api/listings/import${id ? `?id=${id}` : ''}`, 'GET')
+}
+
+/** Stops an import; never rejects. */
+export async function askStop(id: string): Promise<ProgressAnswer> {
+  return await askAbout(`/api/listings/import/stop?id=${id}`, 'POST')
+}
+
+async function askAbout(url: string, method: string): Promise<ProgressAnswer> {
+  try {
+    const body: unknown = await (await fetch(url, { method })).json()
+    const message = messageIn(body)
+    if (message) return { message }
+    return 'run' in asRow(body) ? { run: parseProgress(asRow(body).run) ?? null } : { silent: true }
+  } catch {
+    return { silent: true }
+  }
 }
 
 async function post(
@@ -61,10 +93,15 @@ async function formOf({ sheet, pictures }: ChosenFiles, { publish, stamp, upload
 function readAnswer(body: unknown): Answer | undefined {
   const preview = parsePreview(body)
   if (preview) return { preview }
-  const { problems, created, updated, published, errors } = asRow(body)
+  const { problems, run } = asRow(body)
   if (Array.isArray(problems)) return { problems: parseProblems(problems) }
-  if (typeof created === 'number' && typeof updated === 'number')
-    return { created, updated, ...(typeof published === 'number' && { published }) }
-  const { message } = asRow(listOf(errors)[0])
-  return typeof message === 'string' && message ? { message } : undefined
+  const begun = parseProgress(run)
+  if (begun) return { run: begun }
+  const message = messageIn(body)
+  return message ? { message } : undefined
+}
+
+function messageIn(body: unknown): string | undefined {
+  const { message } = asRow(listOf(asRow(body).errors)[0])
+  return typeof message === 'string' && message ? message : undefined
 }

@@ -4,21 +4,27 @@ import { useRouter } from 'next/navigation'
 import { type RefObject, useId } from 'react'
 import { ChooseFiles } from './choose-files.tsx'
 import { ImportDone } from './import-done.tsx'
+import { ImportUnderWay } from './import-under-way.tsx'
 import { PreviewView } from './preview-view.tsx'
 import { ProblemTable } from './problem-table.tsx'
-import { useImport } from './use-import.ts'
+import type { useImport } from './use-import.ts'
 
-type Props = { ref: RefObject<HTMLDialogElement | null>; canPublish: boolean }
+type Props = {
+  ref: RefObject<HTMLDialogElement | null>
+  state: ReturnType<typeof useImport>
+  canPublish: boolean
+}
 
-/** Import of a sheet: choose it, look at what it would do, import it. */
-export function ImportDialog({ ref, canPublish }: Props) {
-  const state = useImport()
+/** Import of a sheet: choose it, look at what it would do, import it, see how far it is. */
+export function ImportDialog({ ref, state, canPublish }: Props) {
   const router = useRouter()
   const heading = useId()
   const { stage, files } = state
   const isSaving = stage.name === 'saving'
+  const isImporting = stage.name === 'importing'
 
   function onClose() {
+    if (isImporting) return
     if (stage.name === 'done') router.refresh()
     state.restart()
   }
@@ -38,7 +44,7 @@ export function ImportDialog({ ref, canPublish }: Props) {
           <span className="sheet-hidden">Close</span>
         </button>
       </header>
-      {stage.name !== 'done' && (
+      {stage.name !== 'done' && !isImporting && (
         <ChooseFiles files={files} isDisabled={isSaving} onChoose={state.choose} />
       )}
       <p role="status" className="sheet-status">
@@ -55,7 +61,14 @@ export function ImportDialog({ ref, canPublish }: Props) {
       {(stage.name === 'preview' || isSaving) && (
         <PreviewView stage={stage} state={state} canPublish={canPublish} />
       )}
-      {stage.name === 'done' && <ImportDone {...stage} onClose={() => ref.current?.close()} />}
+      {isImporting && (
+        <ImportUnderWay
+          run={stage.run}
+          note={stage.note}
+          onStop={() => void state.stop(stage.run)}
+        />
+      )}
+      {stage.name === 'done' && <ImportDone run={stage.run} onClose={() => ref.current?.close()} />}
     </dialog>
   )
 }

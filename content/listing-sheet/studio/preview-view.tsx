@@ -2,8 +2,9 @@ import { ImportFooter } from './import-footer.tsx'
 import { ListingChanges } from './listing-changes.tsx'
 import { NewPictures } from './new-pictures.tsx'
 import { ProblemTable } from './problem-table.tsx'
+import type { Stage } from './stage.ts'
 import { useArrival } from './use-arrival.ts'
-import type { Stage, useImport } from './use-import.ts'
+import type { useImport } from './use-import.ts'
 
 type Props = {
   stage: Extract<Stage, { name: 'preview' | 'saving' }>

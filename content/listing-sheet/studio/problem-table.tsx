@@ -6,9 +6,7 @@ const PAGE = 100
 
 /** What is wrong in a sheet, by row and column, or with all of it. */
 export function ProblemTable({ problems }: { problems: ImportProblem[] }) {
-  const [count, setCount] = useState(PAGE)
   const heading = useArrival<HTMLHeadingElement>()
-  const rest = problems.length - count
   const isWholeFile = problems.every(({ row }) => row === 0)
   if (isWholeFile) {
     return (
@@ -28,6 +26,17 @@ export function ProblemTable({ problems }: { problems: ImportProblem[] }) {
         Fix these rows
       </h3>
       <p>Nothing was imported. Correct the sheet, save it and choose it again.</p>
+      <ProblemRows problems={problems} />
+    </section>
+  )
+}
+
+/** Problems by row and column, a hundred at first. */
+export function ProblemRows({ problems }: { problems: ImportProblem[] }) {
+  const [count, setCount] = useState(PAGE)
+  const rest = problems.length - count
+  return (
+    <>
       <table>
         <thead>
           <tr>
@@ -51,6 +60,6 @@ export function ProblemTable({ problems }: { problems: ImportProblem[] }) {
           Show more ({rest} left)
         </button>
       )}
-    </section>
+    </>
   )
 }

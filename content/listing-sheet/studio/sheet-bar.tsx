@@ -3,10 +3,15 @@
 import { Button } from '@payloadcms/ui'
 import { useRef } from 'react'
 import { ImportDialog } from './import-dialog.tsx'
+import { countWords, endWords } from './import-words.ts'
+import type { Stage } from './stage.ts'
+import { useImport } from './use-import.ts'
 
 /** The button that opens the import dialog, and the links that download all listings. */
 export function SheetBar({ canPublish }: { canPublish: boolean }) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const state = useImport()
+  const words = wordsOf(state.stage)
   return (
     <div className="sheet-bar">
       <Button
@@ -15,14 +20,21 @@ export function SheetBar({ canPublish }: { canPublish: boolean }) {
         margin={false}
         onClick={() => dialog.current?.showModal()}
       >
-        Import from a spreadsheet
+        {words ? 'Show the import' : 'Import from a spreadsheet'}
       </Button>
+      {words && <p>{words}</p>}
       <p>
         Download all: <a href="/api/listings/export?format=xlsx">Excel</a>
         {' · '}
         <a href="/api/listings/export?format=csv">CSV</a>
       </p>
-      <ImportDialog ref={dialog} canPublish={canPublish} />
+      <ImportDialog ref={dialog} state={state} canPublish={canPublish} />
     </div>
   )
+}
+
+/** An import goes on while its dialog is closed. */
+function wordsOf(stage: Stage): string | undefined {
+  if (stage.name === 'importing') return `Importing: ${countWords(stage.run)}`
+  return stage.name === 'done' ? endWords(stage.run) : undefined
 }

@@ -1,19 +1,10 @@
 import { useRef, useState } from 'react'
 import type { ImportPreview } from '../preview.ts'
-import type { ImportProblem } from '../problem.ts'
-import { type Answer, askImport, askPreview } from './ask-service.ts'
+import { askImport, askPreview } from './ask-service.ts'
 import { addFiles, type ChosenFiles, heldInMemory, NO_FILES } from './chosen-files.ts'
+import { type Stage, stageOf } from './stage.ts'
 import { uploadPicture } from './upload-picture.ts'
-
-/** Where an import stands. */
-export type Stage =
-  | { name: 'start' }
-  | { name: 'checking' }
-  | { name: 'refused'; problems: ImportProblem[] }
-  | { name: 'failed'; message: string }
-  | { name: 'preview'; preview: ImportPreview; message?: string }
-  | { name: 'saving'; preview: ImportPreview; message: string }
-  | { name: 'done'; created: number; updated: number; published?: number; isPublished: boolean }
+import { useFollowing } from './use-following.ts'
 
 const CHANGED =
   'Somebody has changed listings since this preview was made. It is up to date again: look at it before you import.'
@@ -29,12 +20,13 @@ export function useImport() {
   const uploadedAlts = useRef(new Map<string, string>())
   // A slow answer must not take the place of a newer one.
   const turn = useRef(0)
+  const { follow, stop } = useFollowing(setStage)
 
   async function check(chosen: ChosenFiles, shouldPublish: boolean) {
     const own = ++turn.current
     setStage({ name: 'checking' })
     const answer = await askPreview(chosen, { publish: shouldPublish })
-    if (own === turn.current) setStage(stageOf(answer, shouldPublish))
+    if (own === turn.current) setStage(stageOf(answer))
   }
 
   async function choose(list: File[]) {
@@ -62,7 +54,8 @@ export function useImport() {
     const decision = { publish, stamp: preview.stamp, uploaded: uploaded.current }
     const answer = await askImport(files, decision)
     if (own !== turn.current) return
-    const next = stageOf(answer, publish)
+    if ('run' in answer) return follow(answer.run)
+    const next = stageOf(answer)
     setStage(next.name === 'preview' ? { ...next, message: CHANGED } : next)
   }
 
@@ -92,15 +85,9 @@ export function useImport() {
   }
 
   const describe = (name: string, alt: string) => setAlts(new Map(alts).set(name, alt))
-  return { stage, files, publish, alts, choose, checkAgain, choosePublish, describe, save, restart }
+  const chosen = { files, publish, alts, choose, checkAgain, choosePublish, describe }
+  return { stage, ...chosen, save, stop, restart }
 }
 
 const UNREADABLE = 'This file cannot be read. Close it in other programs and choose it again.'
 const NO_SHEET = 'Now choose the sheet that names these pictures.'
-
-function stageOf(answer: Answer, isPublished: boolean): Stage {
-  if ('preview' in answer) return { name: 'preview', preview: answer.preview }
-  if ('problems' in answer) return { name: 'refused', problems: answer.problems }
-  if ('message' in answer) return { name: 'failed', message: answer.message }
-  return { name: 'done', ...answer, isPublished }
-}

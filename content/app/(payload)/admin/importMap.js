@@ -6,6 +6,7 @@ import { SlugField as SlugField_82a6e92c44d3077da86793ade3c56e60 } from '../../.
 import { FoundPanel as FoundPanel_a96f77300bf71b559a7827777cc96a80 } from '../../../found/studio/found-panel.tsx'
 import { UsedIn as UsedIn_1c14d15b196caef3bdb909f8da602905 } from '../../../studio/used-in.tsx'
 import { StatusCell as StatusCell_557cb343c29a85fc488cc7071a439fbe } from '../../../schedules/studio/status-cell.tsx'
+import { DeleteSelected as DeleteSelected_241a1aecaaeae89f2f7090c40c75b81e } from '../../../before-deleting/studio/delete-selected.tsx'
 import { SelectionNote as SelectionNote_2e636c3f9e680a265ba736cd13cee338 } from '../../../before-publishing/sheet/selection-note.tsx'
 import { QuickRows as QuickRows_d5ac04ce7b69a61a141e4dd42f2456fc } from '../../../quick-rows/quick-rows.tsx'
 import { FieldInAddress as FieldInAddress_6dd6bcd39a7cdb6cbcb17c9c52c0a68a } from '../../../beside/field-in-address.tsx'
@@ -13,6 +14,7 @@ import { PageButton as PageButton_c95e05f80d0fc44457f97f74d79d3467 } from '../..
 import { FirstSave as FirstSave_27aa85b57216313dedd70c90639d99cf } from '../../../new-record/first-save.tsx'
 import { ReceiptNotice as ReceiptNotice_c1eb4eb2e6b569297a1f759d5b0b8aff } from '../../../receipts/receipt-notice.tsx'
 import { OpenForm as OpenForm_10cd404a9fcad75fec66521a11de97ea } from '../../../editing-together/open-form.tsx'
+import { DeleteRecord as DeleteRecord_01999b18fd33d51a5fbdf30de0af6754 } from '../../../before-deleting/studio/delete-record.tsx'
 import { PreviewControls as PreviewControls_5e99335769f3ce392c71703800bc63d3 } from '../../../preview/studio/preview-controls.tsx'
 import { PublishControl as PublishControl_681468f1301ce595d3c03196e032040c } from '../../../before-publishing/sheet/publish-control.tsx'
 import { NoButton as NoButton_27aa85b57216313dedd70c90639d99cf } from '../../../new-record/first-save.tsx'
@@ -97,6 +99,7 @@ export const importMap = {
   "/found/studio/found-panel.tsx#FoundPanel": FoundPanel_a96f77300bf71b559a7827777cc96a80,
   "/studio/used-in.tsx#UsedIn": UsedIn_1c14d15b196caef3bdb909f8da602905,
   "/schedules/studio/status-cell.tsx#StatusCell": StatusCell_557cb343c29a85fc488cc7071a439fbe,
+  "/before-deleting/studio/delete-selected.tsx#DeleteSelected": DeleteSelected_241a1aecaaeae89f2f7090c40c75b81e,
   "/before-publishing/sheet/selection-note.tsx#SelectionNote": SelectionNote_2e636c3f9e680a265ba736cd13cee338,
   "/quick-rows/quick-rows.tsx#QuickRows": QuickRows_d5ac04ce7b69a61a141e4dd42f2456fc,
   "/beside/field-in-address.tsx#FieldInAddress": FieldInAddress_6dd6bcd39a7cdb6cbcb17c9c52c0a68a,
@@ -104,6 +107,7 @@ export const importMap = {
   "/new-record/first-save.tsx#FirstSave": FirstSave_27aa85b57216313dedd70c90639d99cf,
   "/receipts/receipt-notice.tsx#ReceiptNotice": ReceiptNotice_c1eb4eb2e6b569297a1f759d5b0b8aff,
   "/editing-together/open-form.tsx#OpenForm": OpenForm_10cd404a9fcad75fec66521a11de97ea,
+  "/before-deleting/studio/delete-record.tsx#DeleteRecord": DeleteRecord_01999b18fd33d51a5fbdf30de0af6754,
   "/preview/studio/preview-controls.tsx#PreviewControls": PreviewControls_5e99335769f3ce392c71703800bc63d3,
   "/before-publishing/sheet/publish-control.tsx#PublishControl": PublishControl_681468f1301ce595d3c03196e032040c,
   "/new-record/first-save.tsx#NoButton": NoButton_27aa85b57216313dedd70c90639d99cf,

@@ -1,0 +1,38 @@
+import {
+  APIError,
+  type CollectionSlug,
+  type Endpoint,
+  Forbidden,
+  type PayloadRequest,
+} from 'payload'
+import { EDITOR_BYTES, tooLarge } from '../limits.ts'
+import { isEditor } from '../model/access.ts'
+import { MOST_LOOKED_AT } from './most-looked-at.ts'
+import { whatGoes } from './what-goes.ts'
+
+/** `POST /api/<collection>/before-deleting` with `ids`: what deleting these records would do. */
+export function beforeDeletingEndpoint(collection: string): Omit<Endpoint, 'root'> {
+  return {
+    path: '/before-deleting',
+    method: 'post',
+    handler: async (req) => {
+      if (!isEditor({ req }) || !isKnown(req, collection)) throw new Forbidden(req.t)
+      return Response.json(await whatGoes(req, collection, await readIds(req)))
+    },
+  }
+}
+
+function isKnown({ payload }: PayloadRequest, slug: string): slug is CollectionSlug {
+  return slug in payload.collections
+}
+
+async function readIds(req: PayloadRequest): Promise<number[]> {
+  if (Number(req.headers.get('content-length')) > EDITOR_BYTES)
+    throw new APIError(tooLarge(EDITOR_BYTES), 413, undefined, true)
+  const body: unknown = await req.json?.().catch(() => undefined)
+  const { ids } = { ids: undefined, ...Object(body) }
+  const list: unknown[] = Array.isArray(ids) ? ids : []
+  const isWhole = list.every((id) => Number.isSafeInteger(id))
+  if (isWhole && list.length > 0 && list.length <= MOST_LOOKED_AT) return list.map(Number)
+  throw new APIError(`Send ids, from 1 to ${MOST_LOOKED_AT}.`, 400, undefined, true)
+}

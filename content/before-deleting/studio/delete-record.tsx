@@ -1,0 +1,99 @@
+'use client'
+
+import {
+  toast,
+  useConfig,
+  useDocumentDrawerContext,
+  useDocumentInfo,
+  useDocumentTitle,
+  useForm,
+  useModal,
+} from '@payloadcms/ui'
+import { useRouter } from 'next/navigation.js'
+import type { WhatGoes } from '../what-goes.ts'
+import { adviceOf, canRemoveEverywhere, doneOf, headingOf, lossOf, type Nouns } from '../words.ts'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { deleteOne } from './requests.ts'
+import { topDrawer } from './top-drawer.ts'
+import { useInstead } from './use-instead.ts'
+import { UseList } from './use-list.tsx'
+import { useRecords, useWhatGoes } from './use-what-goes.ts'
+
+type Props = { collection: string; nouns: Nouns }
+
+/** Belongs to the form of a record: what is asked before the record is deleted. */
+export function DeleteRecord(props: Props) {
+  const { id } = useDocumentInfo()
+  const { drawerSlug } = useDocumentDrawerContext()
+  const { modalState } = useModal()
+  const isOnTop = topDrawer(modalState) === drawerSlug
+  const [isOpen, close] = useInstead(`delete-${id}`, id !== undefined && isOnTop)
+  return isOpen && id !== undefined ? <Asked {...props} id={id} onClose={close} /> : null
+}
+
+type AskedProps = Props & { id: number | string; onClose: () => void }
+
+function Asked({ collection, nouns, id, onClose }: AskedProps) {
+  const { title } = useDocumentTitle()
+  const records = useRecords(collection)
+  const answer = useWhatGoes(records, [id])
+  const leave = useLeave(collection, id)
+  const { drawerSlug } = useDocumentDrawerContext()
+  const goes = answer && 'goes' in answer ? answer.goes : undefined
+  const isKept = goes !== undefined && goes.kept.length > 0
+  const isEverywhere = goes !== undefined && canRemoveEverywhere(goes)
+
+  async function run() {
+    const refusal = await deleteOne(records, id, isEverywhere)
+    if (refusal) return refusal
+    toast.success(doneOf(1, nouns))
+    onClose()
+    leave()
+    return undefined
+  }
+
+  const label = isEverywhere ? 'Remove everywhere and delete' : 'Delete for ever'
+  const action = isKept && !isEverywhere ? undefined : { label, isReady: Boolean(answer), run }
+  const heading = action || !isKept ? headingOf(title, nouns) : `“${title}” cannot be deleted yet`
+  return (
+    <DeleteDialog heading={heading} action={action} drawer={drawerSlug} onClose={onClose}>
+      {!answer && <p aria-busy>Looking where it is used …</p>}
+      {answer && 'why' in answer && <p>{answer.why}</p>}
+      {goes && <Loss goes={goes} isGoing={action !== undefined} />}
+    </DeleteDialog>
+  )
+}
+
+function Loss({ goes, isGoing }: { goes: WhatGoes; isGoing: boolean }) {
+  const uses = goes.kept.flatMap((kept) => kept.uses)
+  return (
+    <>
+      {goes.kept.length > 0 && (
+        <>
+          {uses.length > 0 && <p>It is still used here:</p>}
+          <UseList uses={uses} />
+          <p>{adviceOf(goes)}</p>
+        </>
+      )}
+      {isGoing && <p>{lossOf(goes)}</p>}
+    </>
+  )
+}
+
+/** Leaves the form of a record that is gone: for its list, or for what is behind its drawer. */
+function useLeave(collection: string, id: number | string) {
+  const { config, getEntityConfig } = useConfig()
+  const { redirectAfterDelete = true } = useDocumentInfo()
+  const { onDelete } = useDocumentDrawerContext()
+  const { setModified } = useForm()
+  const router = useRouter()
+  return () => {
+    setModified(false)
+    if (redirectAfterDelete) router.push(`${config.routes.admin}/collections/${collection}`)
+    else
+      void onDelete?.({
+        id: String(id),
+        collectionConfig: getEntityConfig({ collectionSlug: collection }),
+      })
+  }
+}

@@ -1,0 +1,71 @@
+import type { WhatGoes } from './what-goes.ts'
+
+/** How the records of a collection are called. */
+export type Nouns = { singular: string; plural: string }
+
+const VERSIONS: Nouns = { singular: 'version', plural: 'versions' }
+const COMMENTS: Nouns = { singular: 'comment', plural: 'comments' }
+
+/** “1 page”, “3 listings”. */
+export function countOf(count: number, { singular, plural }: Nouns): string {
+  return `${count.toLocaleString('en')} ${(count === 1 ? singular : plural).toLowerCase()}`
+}
+
+/** The heading of the dialog: with the title of one record, or how many are selected. */
+export function headingOf(what: string | number, nouns: Nouns): string {
+  return `Delete ${typeof what === 'string' ? `“${what}”` : countOf(what, nouns)} for ever?`
+}
+
+/** What goes with the records that are deleted, and that nothing brings it back. */
+export function lossOf({ ids, versions, comments }: WhatGoes): string {
+  // The only version of a record is the record itself.
+  const parts = [
+    ...(versions > Math.max(ids.length, 1) ? [countOf(versions, VERSIONS)] : []),
+    ...(comments > 0 ? [countOf(comments, COMMENTS)] : []),
+  ]
+  const whose = ids.length > 1 ? 'their' : 'its'
+  const loss = parts.length > 0 ? `This also deletes ${whose} ${parts.join(' and ')}. ` : ''
+  return `${loss}It cannot be undone: there is no bin.`
+}
+
+/** Why some of the selected records stay, in sentences. */
+export function keptOf({ kept }: WhatGoes, nouns: Nouns): string[] {
+  const used = kept.filter(({ uses }) => uses.length > 0).length
+  const forbidden = kept.length - used
+  return [
+    ...(used > 0 ? [`${stayOf(used, nouns)}, because something else uses ${itOf(used)}:`] : []),
+    ...(forbidden > 0
+      ? [`${stayOf(forbidden, nouns)}: only publishers delete what is public.`]
+      : []),
+  ]
+}
+
+const stayOf = (count: number, nouns: Nouns) =>
+  `${countOf(count, nouns)} ${count === 1 ? 'stays' : 'stay'}`
+
+const itOf = (count: number) => (count === 1 ? 'it' : 'them')
+
+/** What to do about the uses of the only record that is to be deleted. */
+export function adviceOf({ kept: [first], mayTakeOut }: WhatGoes): string {
+  const uses = first?.uses ?? []
+  if (uses.length === 0) return 'It is public. Ask a publisher to delete it.'
+  if (uses.some(({ isNeeded }) => isNeeded)) return NEEDED
+  return mayTakeOut ? REMOVABLE : ASK
+}
+
+const NEEDED =
+  'One of these cannot be without it. Choose something else there first, and then delete this.'
+const REMOVABLE =
+  'You can remove it there first, or let it be removed everywhere and deleted: then it disappears from these, on the public site too.'
+const ASK = 'Remove it there first, or ask a publisher to do so.'
+
+/** Whether the only record can be removed everywhere and deleted in one step. */
+export function canRemoveEverywhere({ kept: [first], mayTakeOut }: WhatGoes): boolean {
+  const uses = first?.uses ?? []
+  return mayTakeOut && uses.length > 0 && !uses.some(({ isNeeded }) => isNeeded)
+}
+
+/** What was deleted, as the message at the end. */
+export function doneOf(count: number, nouns: Nouns): string {
+  return `${countOf(count, nouns)} ${count === 1 ? 'was' : 'were'} deleted.`
+}
