@@ -6,6 +6,7 @@ import {
   RedirectRules,
 } from '@belvedere/kit/redirects.ts'
 import type { PayloadRequest, TextFieldSingleValidation } from 'payload'
+import { GLOBAL_PAGES } from '../kinds/table.ts'
 
 const ORIGIN = /^\/[^\s?#*\\]*\*?$/
 
@@ -14,7 +15,7 @@ const RESERVED_FOLDERS = ['/builds', '/media', '/assets', '/graphql', '/preview'
 
 /** Fixed pages, and files that browsers and search engines request on their own. */
 const RESERVED_PATHS = [
-  ...['/', '/map', '/real-estate'],
+  ...Object.values(GLOBAL_PAGES).map(({ path }) => path),
   ...['/robots.txt', '/sitemap.xml', '/favicon.ico', '/favicon.svg', '/site.webmanifest'],
 ]
 

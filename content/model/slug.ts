@@ -1,6 +1,13 @@
 import { type FieldHook, type TextField, type Validate, ValidationError } from 'payload'
 import { checkSlug } from '../slugs/check-slug.ts'
-import { type Addressed, freeSlug, MAX_SLUG, NOUNS, recordAt, type SlugScope } from './free-slug.ts'
+import {
+  type Addressed,
+  freeSlug,
+  MAX_SLUG,
+  nounFor,
+  recordAt,
+  type SlugScope,
+} from './free-slug.ts'
 
 export { checkSlug }
 
@@ -28,7 +35,7 @@ function generateOrCheck(collection: Addressed): FieldHook {
 function validateUnique(collection: Addressed): Validate<string> {
   return async (value, { data, id, req }) => {
     const { title } = (data ?? {}) as { title?: unknown }
-    const verdict = checkSlug(value, title, NOUNS[collection])
+    const verdict = checkSlug(value, title, nounFor(collection))
     if (!value || verdict !== true) return verdict
     return (
       (await clashOf(value, { req, collection, ...(id !== undefined && { ownId: id }) })) ?? true
@@ -38,7 +45,7 @@ function validateUnique(collection: Addressed): Validate<string> {
 
 async function clashOf(slug: string, scope: SlugScope) {
   const found = await recordAt(slug, scope)
-  const noun = NOUNS[scope.collection]
+  const noun = nounFor(scope.collection)
   return (
     found && `The ${noun} “${found.title ?? found.id}” already has this slug. Choose another one.`
   )
@@ -70,13 +77,13 @@ export function slugField(collection: Addressed, path?: string): TextField {
       components: {
         Field: {
           path: '/slugs/slug-field.tsx#SlugField',
-          clientProps: { collection, noun: NOUNS[collection] },
+          clientProps: { collection, noun: nounFor(collection) },
         },
       },
       position: 'sidebar',
       placeholder: 'the-lagoon',
       description: [
-        `The last part of the ${NOUNS[collection]}’s address${path ? `, after ${path}` : ''}.`,
+        `The last part of the ${nounFor(collection)}’s address${path ? `, after ${path}` : ''}.`,
         'It follows the title until you change it.',
       ].join(' '),
     },

@@ -1,16 +1,10 @@
 import { slugify } from '@belvedere/kit/slugify.ts'
+import { GLOBAL_PAGES } from '../kinds/table.ts'
 import { MAX_SLUG } from '../model/free-slug.ts'
 
 const RESERVED = new Set([
-  'map',
-  'real-estate',
-  'media',
-  'builds',
-  'graphql',
-  'preview',
-  'assets',
-  'healthz',
-  'readyz',
+  ...Object.values(GLOBAL_PAGES).map(({ path }) => path.slice(1)),
+  ...['media', 'builds', 'graphql', 'preview', 'assets', 'healthz', 'readyz'],
 ])
 const PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
