@@ -1,4 +1,6 @@
 import { type FieldHook, type TextField, type Validate, ValidationError } from 'payload'
+import { patternOf } from '../kinds/paths.ts'
+import { isPageCollection, type PageCollection } from '../kinds/table.ts'
 import { checkSlug } from '../slugs/check-slug.ts'
 import {
   type Addressed,
@@ -59,8 +61,16 @@ function slugOfCopy(collection: Addressed): FieldHook {
   }
 }
 
+/** What is before the slug in an address: `/real-estate/{category}/`; empty at the top of the site. */
+function aboveSlug(collection: PageCollection): string {
+  const path = patternOf(collection).slice(1).replace(':slug', '')
+  return path && `/${path.replaceAll(/:(\w+)/g, '{$1}')}`
+}
+
 /** The slug of a record: the last part of its address, below the path of its collection. */
-export function slugField(collection: Addressed, path?: string): TextField {
+export function slugField(collection: Addressed): TextField {
+  const noun = nounFor(collection)
+  const above = isPageCollection(collection) ? aboveSlug(collection) : ''
   return {
     name: 'slug',
     label: 'Slug',
@@ -77,13 +87,13 @@ export function slugField(collection: Addressed, path?: string): TextField {
       components: {
         Field: {
           path: '/slugs/slug-field.tsx#SlugField',
-          clientProps: { collection, noun: nounFor(collection) },
+          clientProps: { collection, noun },
         },
       },
       position: 'sidebar',
       placeholder: 'the-lagoon',
       description: [
-        `The last part of the ${nounFor(collection)}’s address${path ? `, after ${path}` : ''}.`,
+        `The last part of the ${noun}’s address${above ? `, after ${above}` : ''}.`,
         'It follows the title until you change it.',
       ].join(' '),
     },

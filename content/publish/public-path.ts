@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
-import { pathOfRecord } from '../kinds/paths.ts'
-import { isPageCollection } from '../kinds/table.ts'
+import { pageAt, pathOfRecord } from '../kinds/paths.ts'
+import { isPageCollection, nounOf } from '../kinds/table.ts'
 import { isPublic, type Row } from './row.ts'
 import { slugsOf } from './tags.ts'
 
@@ -49,4 +49,19 @@ async function isTaken(req: PayloadRequest, collection: CollectionSlug, slug: un
   const where: Where = { slug: { equals: own }, _status: { equals: 'published' } }
   const found = await req.payload.find({ collection, where, depth: 0, limit: 1, req })
   return found.docs.length > 0
+}
+
+/** A description of the published record at a path (`The page “Spa”`), or undefined. */
+export async function describePublicRecordAt(
+  req: PayloadRequest,
+  path: string,
+): Promise<string | undefined> {
+  const page = pageAt(path)
+  if (!page || 'global' in page) return undefined
+  const { collection, slug } = page
+  const where = { slug: { equals: slug }, _status: { equals: 'published' } }
+  const { docs } = await req.payload.find({ collection, where, depth: 0, limit: 1, req })
+  const [doc] = docs
+  const isThere = doc && (await publicPath(req, collection, { ...doc })) === path
+  return isThere ? `The ${nounOf(collection)} “${doc.title}”` : undefined
 }
