@@ -42,7 +42,7 @@ test.each([
   expect(pageAt(path)).toEqual(page)
 })
 
-test.each(['', '//', '/experiences/a/b', '/real-estate/a/b/c'])(
+test.each(['', '//', '/spa#pool', '/experiences/a/b', '/real-estate/a/b/c'])(
   'at “%s” there is no page',
   (path) => {
     expect(pageAt(path)).toBeUndefined()

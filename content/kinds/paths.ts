@@ -45,7 +45,7 @@ export type PageAt =
 
 const SLUGGED = pageCollections.map((collection) => ({
   collection,
-  isMatch: new RegExp(`^${patternOf(collection).replaceAll(/:\w+/g, '[^/]+')}$`),
+  isMatch: new RegExp(`^${patternOf(collection).replaceAll(/:\w+/g, '[^/?#]+')}$`),
 }))
 
 /** Which page can be at a path; undefined if none has such paths. */
