@@ -50,5 +50,5 @@ export type CollectionPage<Slug extends CollectionSlug = CollectionSlug> = Page 
    */
   tagged: Readonly<Record<string, readonly string[]>>
   /** Fields that describe a page to search engines where its SEO fields are empty. */
-  described: { description: 'description' | null; picture: string | null; pictures: string | null }
+  described: { description: string | null; picture: string | null; pictures: string | null }
 }
