@@ -42,14 +42,9 @@ async function globalPage(context: DeliveryContext, slug: PageGlobal) {
   const picture = await sharePicture(context, doc)
   const row = { ...doc, ...picture, seoTitle: title, seoDescription: description, noIndex }
   const { createdAt, updatedAt } = doc
-  return isHidden(row)
-    ? []
-    : [
-        {
-          ...aboutPage({ ...row, id: slug, title: doc.title, createdAt, updatedAt }),
-          path: GLOBAL_PAGES[slug].path,
-        },
-      ]
+  if (isHidden(row)) return []
+  const about = aboutPage({ ...row, id: slug, title: doc.title, createdAt, updatedAt })
+  return [{ ...about, path: GLOBAL_PAGES[slug].path }]
 }
 
 /** What search engines learn of the records of a collection, each with its picture. */
