@@ -34,19 +34,12 @@ import { blockKinds } from './model/blocks.ts'
 import { changes } from './model/changes.ts'
 import { deliveryTokens } from './model/delivery-tokens.ts'
 import { draftsOnlyForEditors, globalDraftsOnlyForEditors } from './model/drafts-only.ts'
-import { experiences } from './model/experiences.ts'
-import { galleries } from './model/galleries.ts'
 import { global } from './model/global.ts'
 import { withoutApiTab } from './model/hide-api-tab.ts'
-import { home } from './model/home.ts'
 import { withNumericIds } from './model/ids.ts'
 import { MAX_DEPTH, withListLimits } from './model/list-limits.ts'
-import { listings } from './model/listings.ts'
-import { map } from './model/map.ts'
 import { media } from './model/media.ts'
-import { pages } from './model/pages.ts'
-import { realEstateCategories } from './model/real-estate-categories.ts'
-import { realEstateOverview } from './model/real-estate-overview.ts'
+import { pageCollectionModels, pageGlobalModels } from './model/page-models.ts'
 import { redirects } from './model/redirects.ts'
 import { site } from './model/site.ts'
 import { studioTranslations } from './model/translations.ts'
@@ -148,7 +141,7 @@ const config = buildConfig({
   },
   blocks: blockKinds,
   globals: [
-    ...[home, realEstateOverview, map, site, brand, global]
+    ...[...pageGlobalModels, site, brand, global]
       .map(globalWithPreview)
       .map(withGlobalPublishHooks)
       .map(globalWithReceipts)
@@ -169,7 +162,7 @@ const config = buildConfig({
     withGlobalLock(enquirySettings),
   ],
   collections: [
-    ...[pages, experiences, galleries, listings, realEstateCategories, amenities, media]
+    ...[...pageCollectionModels, amenities, media]
       .map(withPreview)
       .map(savedWhenTyped)
       .map(withAuthors)

@@ -1,18 +1,10 @@
-import type { Addressed } from '@belvedere/content/model/free-slug.ts'
+import { type Addressed, addressed } from '@belvedere/content/model/free-slug.ts'
 
 /** Record ids in this database: media by name, all others by slug. */
 export type Ids = Record<Addressed | 'media', Map<string, number>>
 
 export function emptyIds(): Ids {
-  return {
-    media: new Map(),
-    pages: new Map(),
-    experiences: new Map(),
-    'real-estate-categories': new Map(),
-    listings: new Map(),
-    galleries: new Map(),
-    amenities: new Map(),
-  }
+  return Object.fromEntries([...addressed, 'media'].map((name) => [name, new Map()])) as Ids
 }
 
 /** The id of a record; throws when a property's files refer to a name that does not exist. */

@@ -1,4 +1,4 @@
-import { NOUNS } from '@belvedere/content/model/free-slug.ts'
+import { nounFor } from '@belvedere/content/model/free-slug.ts'
 import type { PayloadRequest, Where } from 'payload'
 import type { CopyRedirect } from './copy.ts'
 import type { Ids } from './ids.ts'
@@ -24,7 +24,7 @@ export type Item = {
 function itemOfRecord({ collection, title, slug, data, write }: SeedRecord): Item {
   return {
     key: `${collection}/${slug}`,
-    label: `${NOUNS[collection]} “${title}”`,
+    label: `${nounFor(collection)} “${title}”`,
     find: (req, knownId) => findRecord(req, collection, slug, knownId),
     make: (req) => makeRecord(req, { collection, title, slug }),
     setId: (ids, id) => void ids[collection].set(slug, id),

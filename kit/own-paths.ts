@@ -12,9 +12,6 @@ export const OWN_NAMES = [
 /** Names that a page may have, while everything below them and what is sent to them is the programs’. */
 const SHARED_NAMES = ['enquiries', 'share', 'visits', '.well-known'] as const
 
-/** The pages at fixed paths besides the home page, by their slugs. */
-export const FIXED_PAGES = ['map', 'real-estate'] as const
-
 /** Files that browsers, search engines and readers of feeds ask for by themselves. */
 const OWN_FILES = [
   ...['/robots.txt', '/llms.txt', '/feed.xml', '/sitemap.xml', '/sitemap-1.xml'],
@@ -22,12 +19,11 @@ const OWN_FILES = [
   ...['/apple-touch-icon.png', '/apple-touch-icon-precomposed.png'],
 ]
 
-const PAGES = ['/', ...FIXED_PAGES.map((slug) => `/${slug}`)]
 const NUMBERED = /^\/sitemap-\d+\.xml$/
 
-/** Whether a path leads to something of the site that is no record: a file, or a folder of its own. */
+/** Whether a path leads to something of the site that is no page: a file, or a folder of its own. */
 export function isSitePath(path: string): boolean {
-  if (PAGES.includes(path) || OWN_FILES.includes(path) || NUMBERED.test(path)) return true
+  if (OWN_FILES.includes(path) || NUMBERED.test(path)) return true
   if (OWN_NAMES.some((name) => path === `/${name}`)) return true
   return [...OWN_NAMES, ...SHARED_NAMES].some((name) => path.startsWith(`/${name}/`))
 }
@@ -42,5 +38,5 @@ export function ownPathIn(from: string, matches: (path: string) => boolean): str
   const folders = [...OWN_NAMES, ...SHARED_NAMES].map((name) => `/${name}`)
   const inside = folders.find((path) => start === path || start.startsWith(`${path}/`))
   const examples = folders.flatMap((path) => [path, `${path}/x`])
-  return inside ?? [...PAGES, ...OWN_FILES, ...examples].find(matches)
+  return inside ?? [...OWN_FILES, ...examples].find(matches)
 }

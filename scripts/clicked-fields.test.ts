@@ -18,16 +18,9 @@ import { expect, test } from 'vitest'
 import { brand } from '../content/brand/brand.ts'
 import { amenities } from '../content/model/amenities.ts'
 import { blockKinds } from '../content/model/blocks.ts'
-import { experiences } from '../content/model/experiences.ts'
-import { galleries } from '../content/model/galleries.ts'
 import { global } from '../content/model/global.ts'
-import { home } from '../content/model/home.ts'
-import { listings } from '../content/model/listings.ts'
-import { map } from '../content/model/map.ts'
 import { media } from '../content/model/media.ts'
-import { pages } from '../content/model/pages.ts'
-import { realEstateCategories } from '../content/model/real-estate-categories.ts'
-import { realEstateOverview } from '../content/model/real-estate-overview.ts'
+import { pageCollectionModels, pageGlobalModels } from '../content/model/page-models.ts'
 import { site } from '../content/model/site.ts'
 import { documents } from '../site/content/documents.ts'
 import { withIdentity } from '../site/server/preview/marks/identify.ts'
@@ -42,8 +35,8 @@ const schema = buildSchema(
 /** The fields of every record that pages show, by the record's name in a reference. */
 const forms = new Map<string, FlattenedField[]>(
   [
-    ...[pages, experiences, galleries, listings, realEstateCategories, amenities, media],
-    ...[home, realEstateOverview, map, site, global, brand],
+    ...[...pageCollectionModels, amenities, media],
+    ...[...pageGlobalModels, site, global, brand],
   ].map((record: CollectionConfig | GlobalConfig) => [record.slug, flat(record.fields)]),
 )
 

@@ -5,13 +5,14 @@ import { node, root } from './setup/paths.ts'
 
 /** The generators, in the order of their dependencies. */
 const GENERATORS = [
+  'scripts/page-kinds.ts',
   'content/generate.ts',
   'content/delivery/print-schema.ts',
   'scripts/schema-types.ts',
   'scripts/blocks/table.ts',
 ]
 
-/** Regenerates the studio's types, `content/schema.graphql`, the fragments' types and `docs/blocks.md`. */
+/** Regenerates the list of page kinds, the studio's types, `content/schema.graphql`, the fragments' types and `docs/blocks.md`. */
 export async function generateFromModel(): Promise<void> {
   for (const script of GENERATORS) {
     await runTask(node, [join(root, script)])

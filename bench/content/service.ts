@@ -9,7 +9,8 @@ import { startNotifier } from '@belvedere/content/publish/notifier.ts'
 import { readProperty } from '@belvedere/demo/property.ts'
 import { seed } from '@belvedere/demo/seed.ts'
 import { getPayload, type Payload } from 'payload'
-import { addressesOf } from '../publish/addresses.ts'
+import { addressesOf } from '../../content/delivery/addresses.ts'
+import { publicContext } from '../../content/share/find-page.ts'
 import { edit } from '../publish/edit.ts'
 import { fill } from './fill.ts'
 import { slugsOf } from './slugs.ts'
@@ -32,7 +33,7 @@ const commands: Record<string, (count: number) => Promise<unknown>> = {
   },
   fill: (count) => fill(payload, count),
   slugs: () => slugsOf(payload),
-  addresses: () => addressesOf(payload),
+  addresses: async () => addressesOf(await publicContext(payload)),
   announce: async () => {
     await beginFeed(payload)
     startNotifier(payload)

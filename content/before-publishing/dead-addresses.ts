@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { deadAmong } from '../dashboard/dead-paths.ts'
 import type { Target } from '../editing-together/target.ts'
-import { PAGES, ROUTES } from '../publish/record-at-path.ts'
+import { pageAt } from '../kinds/paths.ts'
 import type { Row } from '../versions/changed-rows.ts'
 import type { Leaf } from './leaves-of.ts'
 import { type NamedPath, namePaths } from './name-paths.ts'
@@ -26,7 +26,8 @@ export async function deadAddresses(
 
 /** Whether a path is the record’s own address, which is public with it. */
 function isOwn({ target, after: { slug } }: Published, path: string): boolean {
-  if ('global' in target) return PAGES.get(path) === target.global
-  const isAt = (pattern: RegExp) => typeof slug === 'string' && pattern.exec(path)?.[1] === slug
-  return ROUTES.some(([pattern, collection]) => collection === target.collection && isAt(pattern))
+  const page = pageAt(path)
+  if (!page) return false
+  if ('global' in page) return 'global' in target && target.global === page.global
+  return 'collection' in target && target.collection === page.collection && slug === page.slug
 }

@@ -3,9 +3,9 @@ import { RedirectRules } from '@belvedere/kit/redirects.ts'
 import { sql } from '@payloadcms/db-sqlite'
 import type { PayloadRequest } from 'payload'
 import { readRows } from '../database/read-rows.ts'
+import { type PageAt, pageAt } from '../kinds/paths.ts'
 import { readRedirects } from '../model/redirect-rules.ts'
 import { globalKind, type Kind } from '../overview/kinds.ts'
-import { PAGES, ROUTES } from '../publish/record-at-path.ts'
 import { isObject } from '../references/target.ts'
 import { publicLinks } from './public-links.ts'
 
@@ -35,22 +35,20 @@ export async function deadAmong(req: PayloadRequest, paths: readonly string[]): 
 }
 
 async function isPublic(req: PayloadRequest, path: string): Promise<boolean> {
-  const page = PAGES.get(path)
-  if (page !== undefined) return (await find(req, globalKind(page))) !== undefined
-  if (isSitePath(path)) return true
-  for (const [pattern, collection] of ROUTES) {
-    const slug = pattern.exec(path)?.[1]
-    const entry = slug === undefined ? undefined : await find(req, collection, slug)
-    if (entry && (collection !== 'listings' || (await isBelow(req, path, entry.parent))))
-      return true
-  }
-  return false
+  return isSitePath(path) || (await entryAt(req, pageAt(path))) !== undefined
 }
 
-/** Whether a listing’s category is the one in its path. */
-async function isBelow(req: PayloadRequest, path: string, parent: unknown) {
-  const category = await find(req, 'real-estate-categories', path.split('/')[2] ?? '')
-  return category !== undefined && Number(category.record) === Number(parent)
+/** The public entry of a page; undefined as well if it is below another one than in the path. */
+async function entryAt(
+  req: PayloadRequest,
+  page: PageAt | undefined,
+): Promise<Record<string, unknown> | undefined> {
+  if (!page) return undefined
+  if ('global' in page) return find(req, globalKind(page.global))
+  const entry = await find(req, page.collection, page.slug)
+  if (!entry || page.above === undefined) return entry
+  const above = await entryAt(req, pageAt(page.above))
+  return above && Number(above.record) === Number(entry.parent) ? entry : undefined
 }
 
 /** The public entry of a kind with this address; of settings, which have none, the only one. */

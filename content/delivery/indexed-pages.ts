@@ -1,9 +1,17 @@
-import type { CollectionSlug, GlobalSlug } from 'payload'
+import { sql } from '@payloadcms/db-sqlite'
+import { placeRows } from '../kinds/paths.ts'
+import {
+  COLLECTION_PAGES,
+  GLOBAL_PAGES,
+  type PageCollection,
+  type PageGlobal,
+  pageGlobals,
+} from '../kinds/table.ts'
 import { fileUrl } from '../media/responsive-image.ts'
-import { COLLECTIONS, GLOBALS } from './addresses.ts'
+import { tableOf } from '../references/tables.ts'
 import { asDoc, asText, type DeliveryContext, type Doc, type IndexedPage } from './context.ts'
 import { pictureOf } from './indexed-picture.ts'
-import { readIndexedRows } from './indexed-rows.ts'
+import { readPageRows } from './page-rows.ts'
 import { readGlobal } from './records.ts'
 import { plainTitle } from './schema/seo.ts'
 import { sharePicture } from './schema/share-picture.ts'
@@ -19,40 +27,49 @@ export function indexedPagesOf(context: DeliveryContext): Promise<IndexedPage[]>
 }
 
 async function readIndexedPages(context: DeliveryContext): Promise<IndexedPage[]> {
-  const [globals, pages, categories, listings] = await Promise.all([
-    Promise.all(GLOBALS.map(([slug, path]) => globalPage(context, slug, path))),
-    Promise.all(COLLECTIONS.map(([slug, parent]) => pagesBelow(context, slug, parent))),
-    readIndexedRows(context, 'real-estate-categories'),
-    readIndexedRows(context, 'listings'),
+  const [globals, records] = await Promise.all([
+    Promise.all(pageGlobals.map((slug) => globalPage(context, slug))),
+    placeRows((collection) => readDescribedRows(context, collection)),
   ])
-  const parents = new Map(categories.map(({ id, slug }) => [id, asText(slug)]))
-  const below = listings.flatMap((row) => {
-    const parent = parents.get(row.category)
-    return parent ? pageOf(row, `/real-estate/${parent}`) : []
-  })
-  const above = categories.flatMap((row) => pageOf(row, '/real-estate'))
-  return [...globals, ...pages, above, below].flat()
+  const pages = records.filter(({ row }) => !isHidden(row))
+  return [...globals.flat(), ...pages.map(({ row, path }) => ({ ...aboutPage(row), path }))]
 }
 
-async function globalPage(context: DeliveryContext, slug: GlobalSlug, path: string) {
+async function globalPage(context: DeliveryContext, slug: PageGlobal) {
   const doc = await readGlobal(context, slug)
   if (!doc) return []
   const { title, description, noIndex } = asDoc(doc.seo)
   const picture = await sharePicture(context, doc)
   const row = { ...doc, ...picture, seoTitle: title, seoDescription: description, noIndex }
   const { createdAt, updatedAt } = doc
-  return isHidden(row)
-    ? []
-    : [{ ...aboutPage({ ...row, id: slug, title: doc.title, createdAt, updatedAt }), path }]
+  if (isHidden(row)) return []
+  const about = aboutPage({ ...row, id: slug, title: doc.title, createdAt, updatedAt })
+  return [{ ...about, path: GLOBAL_PAGES[slug].path }]
 }
 
-async function pagesBelow(context: DeliveryContext, slug: CollectionSlug, parent: string) {
-  return (await readIndexedRows(context, slug)).flatMap((row) => pageOf(row, parent))
-}
-
-function pageOf(row: Doc, parent: string): IndexedPage[] {
-  const slug = asText(row.slug)
-  return slug && !isHidden(row) ? [{ ...aboutPage(row), path: `${parent}/${slug}` }] : []
+/** What search engines learn of the records of a collection, each with its picture. */
+function readDescribedRows(context: DeliveryContext, collection: PageCollection) {
+  const { description, picture, pictures } = COLLECTION_PAGES[collection].described
+  const media = sql.identifier(tableOf(context.req.payload, 'media'))
+  return readPageRows(context, collection, ({ name, isPreview, column }) => {
+    const first = pictures
+      ? sql`(SELECT linked.media_id FROM ${sql.identifier(`${name}_rels`)} AS linked
+          WHERE linked.parent_id = record.id AND linked.path = ${isPreview ? `version.${pictures}` : pictures}
+          ORDER BY linked.${sql.identifier('order')} LIMIT 1)`
+      : sql`NULL`
+    const own = picture ? sql`record.${column(`${picture}Id`)}` : sql`NULL`
+    return {
+      columns: sql`, words.${column('title')} AS title, words.${column('seoTitle')} AS "seoTitle",
+        words.${column('seoDescription')} AS "seoDescription",
+        ${description ? sql`words.${column(description)}` : sql`NULL`} AS description,
+        record.${column('seoNoIndex')} AS "noIndex",
+        record.${column('createdAt')} AS "createdAt", record.${column('updatedAt')} AS "updatedAt",
+        media.filename AS filename, media.mime_type AS "mimeType", media.width AS width,
+        media.height AS height, media.focal_x AS "focalX", media.focal_y AS "focalY"`,
+      join: sql`LEFT JOIN ${media} AS media
+        ON media.id = COALESCE(record.${column('seoImageId')}, ${own}, ${first})`,
+    }
+  })
 }
 
 /** PostgreSQL has booleans, SQLite stores 1 and 0. */

@@ -1,4 +1,5 @@
 import type { Where } from 'payload'
+import { aboveOf } from '../kinds/table.ts'
 import type { DeliveryContext } from './context.ts'
 
 /** What a list depends on besides the records in it. */
@@ -23,16 +24,13 @@ export function scopeOf(collection: string, relation: string, id: unknown): stri
   return `${collection}/${relation}=${id}`
 }
 
-/** The collections of which parts are listed, with the relation that divides them. */
-export const DIVIDED: Readonly<Record<string, string>> = { listings: 'category' }
-
 /** Tags the response with what the list depends on, of the narrowest part that holds it. */
 export function tagList(
   context: DeliveryContext,
   collection: string,
   { fields, where }: List,
 ): void {
-  const relation = DIVIDED[collection]
+  const relation = aboveOf(collection)?.field
   const ids = relation === undefined ? undefined : idsIn(where, relation)
   const scopes = ids?.map((id) => scopeOf(collection, relation ?? '', id)) ?? [collection]
   const others = fields.filter((field) => !ids || field !== relation)

@@ -1,7 +1,7 @@
 import type { CollectionSlug, Where } from 'payload'
+import type { ListOptions } from '../kinds/kind.ts'
 import { asDoc, asText, type DeliveryContext } from './context.ts'
 import { readBySlug } from './records.ts'
-import type { ListOptions } from './schema/kind.ts'
 
 /** The `filter` argument of a list, by field name. */
 export type ListFilter = Record<string, unknown>
@@ -27,7 +27,7 @@ export async function whereOf(
 }
 
 /** The fields of the model that a filter depends on. */
-export function filteredFields(list: ListOptions, filter: ListFilter): string[] {
+export function filteredFields(list: ListOptions, filter: ListFilter): readonly string[] {
   const given = Object.keys(filter).filter((name) => filter[name] !== null)
   return given.flatMap((name) => (name === 'text' ? list.searched : [name]))
 }
@@ -85,7 +85,7 @@ function valuesOf({ eq, in: many }: Record<string, unknown>): unknown[] | undefi
 }
 
 /** Every word must occur in at least one of the fields. */
-function whereWords(fields: string[], text: string | undefined): Where[] {
+function whereWords(fields: readonly string[], text: string | undefined): Where[] {
   const words = (text ?? '').split(/[\s%_\p{Cc}]+/u).filter(Boolean)
   return words.slice(0, MAX_WORDS).map((word) => ({
     or: fields.flatMap((name) => casesOf(word).map((one) => ({ [name]: { contains: one } }))),

@@ -1,11 +1,11 @@
 import { GraphQLError } from 'graphql'
 import type { CollectionSlug, Where } from 'payload'
+import type { ListOptions } from '../kinds/kind.ts'
 import type { DeliveryContext, Doc } from './context.ts'
 import { countMatching, findPage } from './list-page.ts'
 import { tagList } from './list-tags.ts'
 import { filteredFields, type ListFilter, whereOf } from './list-where.ts'
 import { recordTag } from './record-tags.ts'
-import type { ListOptions } from './schema/kind.ts'
 
 export type ListArgs = {
   first?: number | null

@@ -5,6 +5,7 @@ import { type CollectionSlug, handleEndpoints, type Payload, type TypedUser } fr
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { authenticate } from '../delivery/authenticate.ts'
 import { hashToken } from '../delivery/token.ts'
+import { pageCollections } from '../kinds/table.ts'
 import { makeToken } from '../test/delivery.ts'
 import { openContent, type TestContent } from '../test/payload.ts'
 import type { Scope } from './access.ts'
@@ -89,8 +90,8 @@ test('a token of the preview scope sees drafts as well', async () => {
 })
 
 const DELIVERED = new Set<CollectionSlug>([
-  ...(['pages', 'media', 'experiences', 'galleries'] as const),
-  ...(['listings', 'real-estate-categories', 'amenities', 'redirects'] as const),
+  ...pageCollections,
+  ...(['media', 'amenities', 'redirects'] as const),
 ])
 
 test('tokens cannot read users, tokens, jobs or other system collections', async () => {

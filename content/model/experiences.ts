@@ -1,29 +1,18 @@
-import type { CollectionConfig } from 'payload'
-import { editedInStudio, readPublished } from './access.ts'
-import { withDrafts } from './drafts.ts'
 import { hourField } from './hour.ts'
+import { pageCollection } from './page-config.ts'
 import { pageTabs } from './page-tabs.ts'
 import { pictureField } from './picture.ts'
-import { recordPreview } from './preview-url.ts'
-import { slugField } from './slug.ts'
-import { descriptionField, titleField } from './title.ts'
+import { descriptionField } from './title.ts'
 
-export const experiences: CollectionConfig = {
-  slug: 'experiences',
-  labels: { singular: 'Experience', plural: 'Experiences' },
-  graphQL: { singularName: 'ExperienceRecord', pluralName: 'ExperienceRecords' },
+const TITLE = 'Name of the experience, for example “Under Stars”.'
+
+export const experiences = pageCollection('experiences', TITLE, {
   admin: {
     group: 'Pages',
-    useAsTitle: 'title',
-    preview: recordPreview('experiences'),
     defaultColumns: ['title', 'featuredImage', 'slug', '_status', 'updatedAt'],
   },
   defaultSort: 'title',
-  access: editedInStudio(readPublished),
-  versions: withDrafts,
   fields: [
-    titleField('Name of the experience, for example “Under Stars”.'),
-    slugField('experiences', '/experiences/'),
     hourField,
     pageTabs({
       label: 'Experience',
@@ -33,4 +22,4 @@ export const experiences: CollectionConfig = {
       ],
     }),
   ],
-}
+})

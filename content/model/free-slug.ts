@@ -1,20 +1,23 @@
 import { slugify } from '@belvedere/kit/slugify.ts'
 import type { PayloadRequest, Where } from 'payload'
+import { isPageCollection, nounOf, type PageCollection, pageCollections } from '../kinds/table.ts'
 
 /** Maximum length of a slug in characters. */
 export const MAX_SLUG = 80
 
-/** Collections whose records have a slug, and the noun for one of their records. */
-export const NOUNS = {
-  pages: 'page',
-  experiences: 'experience',
-  'real-estate-categories': 'category',
-  listings: 'listing',
-  galleries: 'gallery',
-  amenities: 'amenity',
-} as const
+/** Collections whose records have a slug: those of pages, and places on the map. */
+export type Addressed = PageCollection | 'amenities'
 
-export type Addressed = keyof typeof NOUNS
+export const addressed: readonly Addressed[] = [...pageCollections, 'amenities']
+
+export function isAddressed(collection: string): collection is Addressed {
+  return isPageCollection(collection) || collection === 'amenities'
+}
+
+/** The noun for one record of a collection: `category`. */
+export function nounFor(collection: Addressed): string {
+  return collection === 'amenities' ? 'amenity' : nounOf(collection)
+}
 
 type SlugRecord = { id: number; slug?: string | null; title?: string | null }
 

@@ -1,16 +1,4 @@
-import type { GlobalConfig } from 'payload'
-import { readPublished, settingsEditedInStudio } from './access.ts'
-import { globalWithDrafts } from './drafts.ts'
-import { hourField } from './hour.ts'
+import { pageGlobal } from './page-config.ts'
 import { pageTabs } from './page-tabs.ts'
-import { pathPreview } from './preview-url.ts'
 
-export const home: GlobalConfig = {
-  slug: 'home',
-  label: 'Home page',
-  graphQL: { name: 'HomeRecord' },
-  admin: { preview: pathPreview('/'), description: 'The page at /.' },
-  access: settingsEditedInStudio(readPublished),
-  versions: globalWithDrafts,
-  fields: [hourField, pageTabs()],
-}
+export const home = pageGlobal('home', { label: 'Home page', fields: [pageTabs()] })

@@ -1,5 +1,6 @@
 import type { Block, Field } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { COLLECTION_PAGES } from '../kinds/table.ts'
 import { openContent, type TestContent } from '../test/payload.ts'
 
 /** Field names that are also good labels. */
@@ -7,41 +8,18 @@ const WORDS = new Set([
   ...['wordmark', 'mark', 'ink', 'accent', 'sand', 'dune', 'pale', 'caption', 'error', 'titles'],
   ...['labels', 'consent'],
   ...['attempts', 'day', 'from', 'to', 'languages', 'subject', 'state'],
-  ...[
-    'address',
-    'airports',
-    'amenities',
-    'anchor',
-    'area',
-    'bathrooms',
-    'bedrooms',
-    'blocks',
-    'category',
-  ],
+  ...['address', 'airports', 'amenities', 'anchor', 'area', 'bathrooms', 'bedrooms', 'blocks'],
   ...[
     'communities',
     'cookieBanner',
     'country',
     'description',
     'email',
-    'experience',
     'eyebrow',
     'features',
     'files',
   ],
-  ...[
-    'flag',
-    'footnote',
-    'gallery',
-    'heading',
-    'label',
-    'link',
-    'listing',
-    'logo',
-    'name',
-    'note',
-    'page',
-  ],
+  ...['flag', 'footnote', 'heading', 'label', 'link', 'logo', 'name', 'note'],
   ...[
     'pictures',
     'places',
@@ -61,6 +39,7 @@ const WORDS = new Set([
     'unit',
     'url',
   ],
+  ...Object.values(COLLECTION_PAGES).map(({ link }) => link.target),
   ...['about', 'assignee', 'house', 'language', 'message', 'phone', 'reference', 'source'],
 ])
 

@@ -1,38 +1,27 @@
-import type { CollectionConfig } from 'payload'
 import { listingSheetEndpoints } from '../listing-sheet/endpoints.ts'
-import { editedInStudio, readPublished } from './access.ts'
-import { withDrafts } from './drafts.ts'
 import { floorPlanFields } from './floor-plan-fields.ts'
 import { hourField } from './hour.ts'
 import { listingFacts } from './listing-facts.ts'
 import { meshKeyField } from './mesh-key.ts'
+import { pageCollection } from './page-config.ts'
 import { pageTabs } from './page-tabs.ts'
 import { pictureField, picturesField } from './picture.ts'
-import { recordPreview } from './preview-url.ts'
-import { slugField } from './slug.ts'
-import { descriptionField, titleField } from './title.ts'
+import { descriptionField } from './title.ts'
 
-export const listings: CollectionConfig = {
-  slug: 'listings',
-  labels: { singular: 'Listing', plural: 'Listings' },
-  graphQL: { singularName: 'RealEstateListingRecord', pluralName: 'RealEstateListingRecords' },
+const TITLE = 'Name of the property, for example “Villa Salvia”.'
+
+export const listings = pageCollection('listings', TITLE, {
   admin: {
     group: 'Real estate',
-    useAsTitle: 'title',
-    preview: recordPreview('listings'),
     defaultColumns: ['title', 'thumbnail', 'unit', 'category', 'status', 'price', '_status'],
     listSearchableFields: ['title', 'unit', 'slug'],
     components: { beforeListTable: ['/listing-sheet/studio/sheet-panel.tsx#SheetPanel'] },
   },
   defaultSort: 'title',
-  access: editedInStudio(readPublished),
-  versions: withDrafts,
   endpoints: listingSheetEndpoints,
   // A covering index for lists and counts: reading rows is slow because they contain the blocks.
   indexes: [{ fields: ['category', '_status', 'bedrooms', 'price', 'createdAt'] }],
   fields: [
-    titleField('Name of the property, for example “Villa Salvia”.'),
-    slugField('listings', '/real-estate/{category}/'),
     {
       name: 'status',
       label: 'Availability',
@@ -81,4 +70,4 @@ export const listings: CollectionConfig = {
       },
     ),
   ],
-}
+})

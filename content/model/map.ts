@@ -1,13 +1,10 @@
 import { onlyModels } from '@belvedere/blocks/parts/image/fields.ts'
 import { eyebrowField, titleField } from '@belvedere/blocks/parts/text/fields.ts'
-import type { ArrayField, GlobalConfig, NumberField, UIField, UploadField } from 'payload'
-import { readPublished, settingsEditedInStudio } from './access.ts'
-import { globalWithDrafts } from './drafts.ts'
-import { hourField } from './hour.ts'
+import type { ArrayField, NumberField, UIField, UploadField } from 'payload'
 import { checkMeshKey, SHAPE_FIELD } from './mesh-key.ts'
+import { pageGlobal } from './page-config.ts'
 import { pageTabs } from './page-tabs.ts'
 import { pictureField } from './picture.ts'
-import { pathPreview } from './preview-url.ts'
 import { sceneFields } from './scene-fields.ts'
 import { shapesEndpoint } from './shapes-endpoint.ts'
 
@@ -21,19 +18,11 @@ const modelPanel: UIField = {
   },
 }
 
-export const map: GlobalConfig = {
-  slug: 'map',
+export const map = pageGlobal('map', {
   label: 'Map page',
-  graphQL: { name: 'MapRecord' },
-  admin: {
-    preview: pathPreview('/map'),
-    description: 'The page at /map, which shows the masterplan.',
-  },
-  access: settingsEditedInStudio(readPublished),
-  versions: globalWithDrafts,
+  admin: { description: 'The page at /map, which shows the masterplan.' },
   endpoints: [shapesEndpoint],
   fields: [
-    hourField,
     pageTabs(
       {
         label: 'Text',
@@ -66,7 +55,7 @@ export const map: GlobalConfig = {
       },
     ),
   ],
-}
+})
 
 function modelField(): UploadField {
   return {

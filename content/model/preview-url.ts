@@ -1,5 +1,5 @@
 import type { GeneratePreviewURL } from 'payload'
-import type { PageCollection } from '../preview/record-ref.ts'
+import type { PageCollection } from '../kinds/table.ts'
 
 /** The preview of a record. Its address is read when the preview is opened: it may be a new one. */
 export function recordPreview(collection: PageCollection): GeneratePreviewURL {

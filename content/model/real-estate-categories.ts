@@ -1,31 +1,20 @@
-import type { CollectionConfig } from 'payload'
-import { editedInStudio, readPublished } from './access.ts'
-import { withDrafts } from './drafts.ts'
 import { hourField } from './hour.ts'
+import { pageCollection } from './page-config.ts'
 import { pageTabs } from './page-tabs.ts'
 import { pictureField } from './picture.ts'
-import { recordPreview } from './preview-url.ts'
-import { slugField } from './slug.ts'
-import { descriptionField, titleField } from './title.ts'
+import { descriptionField } from './title.ts'
 
-export const realEstateCategories: CollectionConfig = {
-  slug: 'real-estate-categories',
-  labels: { singular: 'Category', plural: 'Categories' },
-  graphQL: { singularName: 'RealEstateCatRecord', pluralName: 'RealEstateCatRecords' },
+const TITLE = 'A plural, for example “Lake Villas”.'
+
+export const realEstateCategories = pageCollection('real-estate-categories', TITLE, {
   admin: {
     group: 'Real estate',
-    useAsTitle: 'title',
-    preview: recordPreview('real-estate-categories'),
     defaultColumns: ['title', 'featuredImage', 'slug', '_status', 'updatedAt'],
     description:
       'Kinds of property. Every listing belongs to one. Drag them into the order in which visitors see them.',
   },
   orderable: true,
-  access: editedInStudio(readPublished),
-  versions: withDrafts,
   fields: [
-    titleField('A plural, for example “Lake Villas”.'),
-    slugField('real-estate-categories', '/real-estate/'),
     hourField,
     pageTabs({
       label: 'Category',
@@ -35,4 +24,4 @@ export const realEstateCategories: CollectionConfig = {
       ],
     }),
   ],
-}
+})

@@ -7,7 +7,9 @@ import {
   RedirectRules,
 } from '@belvedere/kit/redirects.ts'
 import type { PayloadRequest, TextFieldSingleValidation } from 'payload'
+import { GLOBAL_PAGES } from '../kinds/table.ts'
 
+const FIXED_PAGES = Object.values(GLOBAL_PAGES).map(({ path }) => path)
 const ORIGIN = /^\/[^\s?#*\\]*\*?$/
 
 /** Validates the source of a redirect: true, or the message for the editor. */
@@ -18,7 +20,8 @@ export function checkOrigin(value: unknown): string | true {
     return 'Start with a slash and leave out spaces, ? and #. A * is only allowed at the end.'
   }
   const rules = new RedirectRules([{ from: value, to: '/x', status: 301 }])
-  const reserved = ownPathIn(value, (path) => rules.match(path) !== undefined)
+  const isMatch = (path: string) => rules.match(path) !== undefined
+  const reserved = FIXED_PAGES.find(isMatch) ?? ownPathIn(value, isMatch)
   return reserved ? `“${reserved}” is used by the site itself: choose another path.` : true
 }
 

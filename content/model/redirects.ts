@@ -1,6 +1,6 @@
 import { normalizePath } from '@belvedere/kit/redirects.ts'
 import type { CollectionConfig, FieldHook, TextFieldSingleValidation } from 'payload'
-import { describePublicRecordAt } from '../publish/record-at-path.ts'
+import { describePublicRecordAt } from '../publish/public-path.ts'
 import { publishedByPublishers, readDelivered } from './access.ts'
 import { checkDestination, checkOrigin } from './redirect-rules.ts'
 

@@ -1,6 +1,15 @@
 import { type FieldHook, type TextField, type Validate, ValidationError } from 'payload'
+import { patternOf } from '../kinds/paths.ts'
+import { isPageCollection, type PageCollection } from '../kinds/table.ts'
 import { checkSlug } from '../slugs/check-slug.ts'
-import { type Addressed, freeSlug, MAX_SLUG, NOUNS, recordAt, type SlugScope } from './free-slug.ts'
+import {
+  type Addressed,
+  freeSlug,
+  MAX_SLUG,
+  nounFor,
+  recordAt,
+  type SlugScope,
+} from './free-slug.ts'
 
 export { checkSlug }
 
@@ -28,7 +37,7 @@ function generateOrCheck(collection: Addressed): FieldHook {
 function validateUnique(collection: Addressed): Validate<string> {
   return async (value, { data, id, req }) => {
     const { title } = (data ?? {}) as { title?: unknown }
-    const verdict = checkSlug(value, title, NOUNS[collection])
+    const verdict = checkSlug(value, title, nounFor(collection))
     if (!value || verdict !== true) return verdict
     return (
       (await clashOf(value, { req, collection, ...(id !== undefined && { ownId: id }) })) ?? true
@@ -38,7 +47,7 @@ function validateUnique(collection: Addressed): Validate<string> {
 
 async function clashOf(slug: string, scope: SlugScope) {
   const found = await recordAt(slug, scope)
-  const noun = NOUNS[scope.collection]
+  const noun = nounFor(scope.collection)
   return (
     found && `The ${noun} “${found.title ?? found.id}” already has this slug. Choose another one.`
   )
@@ -52,8 +61,16 @@ function slugOfCopy(collection: Addressed): FieldHook {
   }
 }
 
+/** What is before the slug in an address: `/real-estate/{category}/`; empty at the top of the site. */
+function aboveSlug(collection: PageCollection): string {
+  const path = patternOf(collection).slice(1).replace(':slug', '')
+  return path && `/${path.replaceAll(/:(\w+)/g, '{$1}')}`
+}
+
 /** The slug of a record: the last part of its address, below the path of its collection. */
-export function slugField(collection: Addressed, path?: string): TextField {
+export function slugField(collection: Addressed): TextField {
+  const noun = nounFor(collection)
+  const above = isPageCollection(collection) ? aboveSlug(collection) : ''
   return {
     name: 'slug',
     label: 'Slug',
@@ -70,13 +87,13 @@ export function slugField(collection: Addressed, path?: string): TextField {
       components: {
         Field: {
           path: '/slugs/slug-field.tsx#SlugField',
-          clientProps: { collection, noun: NOUNS[collection] },
+          clientProps: { collection, noun },
         },
       },
       position: 'sidebar',
       placeholder: 'the-lagoon',
       description: [
-        `The last part of the ${NOUNS[collection]}’s address${path ? `, after ${path}` : ''}.`,
+        `The last part of the ${noun}’s address${above ? `, after ${above}` : ''}.`,
         'It follows the title until you change it.',
       ].join(' '),
     },

@@ -1,4 +1,5 @@
 import type { FlattenedField, JsonObject, PayloadRequest } from 'payload'
+import { aboveOf } from '../kinds/table.ts'
 import { isObject } from '../references/target.ts'
 import { ContentWalker, type PlacedLink, type PlacedText } from './content-walker.ts'
 import { internalPath } from './internal-path.ts'
@@ -13,7 +14,7 @@ export type Description = {
   title: string
   /** The slug of the public record, else of the draft. */
   address: string | null
-  /** The category of a listing. */
+  /** The record whose page it is below, such as the category of a listing. */
   parent: number | null
   state: State
   stamp: string
@@ -44,7 +45,7 @@ export function describe({ payload }: PayloadRequest, kind: Kind, stored: Stored
   return {
     title: title(newest) || `${record}`,
     address: textOf(shown.slug) ?? null,
-    parent: Number(shown.category) || null,
+    parent: Number(shown[aboveOf(kind)?.field ?? '']) || null,
     state,
     stamp,
     savedAt: isoOf(newest.updatedAt ?? main.updatedAt),

@@ -1,19 +1,11 @@
+import { pageCollections } from '../kinds/table.ts'
 import { isContentGlobal } from '../model/content-globals.ts'
 
 /**
  * What the overview has entries of. Accounts, tokens and Payload’s own collections are not content
  * and stay out of it, and so does any collection that nobody added here.
  */
-export const COLLECTIONS = [
-  'pages',
-  'experiences',
-  'galleries',
-  'listings',
-  'real-estate-categories',
-  'amenities',
-  'media',
-  'redirects',
-] as const
+const COLLECTIONS = [...pageCollections, 'amenities', 'media', 'redirects'] as const
 
 /** A collection of the overview, or `global:` and the slug of a setting. */
 export type Kind = (typeof COLLECTIONS)[number] | `global:${string}`

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { PageCollection } from './record-ref.ts'
+import type { PageCollection } from '../kinds/table.ts'
 
 export type Version = 'draft' | 'published'
 

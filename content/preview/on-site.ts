@@ -1,8 +1,9 @@
 import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload'
 import { absolute } from '../delivery/address.ts'
+import type { PageCollection } from '../kinds/table.ts'
 import { isEditor } from '../model/access.ts'
 import { PUBLIC, pathOf } from './paths.ts'
-import type { PageCollection, PageGlobal, RecordRef } from './record-ref.ts'
+import type { RecordRef, ShownGlobal } from './record-ref.ts'
 
 /** `GET /api/<collection>/<id>/on-site`: the public page of a record, as `{ url }`, or null. */
 export function onSiteEndpoint(collection: PageCollection): Omit<Endpoint, 'root'> {
@@ -18,7 +19,7 @@ export function onSiteEndpoint(collection: PageCollection): Omit<Endpoint, 'root
 }
 
 /** `GET /api/globals/<slug>/on-site`: the same for a global. */
-export function globalOnSiteEndpoint(global: PageGlobal): Omit<Endpoint, 'root'> {
+export function globalOnSiteEndpoint(global: ShownGlobal): Omit<Endpoint, 'root'> {
   return { path: '/on-site', method: 'get', handler: (req) => answer(req, { global }) }
 }
 

@@ -1,35 +1,19 @@
-import type { CollectionSlug, GlobalSlug } from 'payload'
-
-/** The collections whose records have pages of their own. */
-const COLLECTIONS = [
-  'pages',
-  'experiences',
-  'galleries',
-  'real-estate-categories',
-  'listings',
-] as const satisfies CollectionSlug[]
+import type { GlobalSlug } from 'payload'
+import { isPageCollection, type PageCollection, pageGlobals } from '../kinds/table.ts'
 
 /** The globals that can be shown: pages, and the settings that every page shows. */
-const GLOBALS = [
-  'home',
-  'map',
-  'real-estate-overview',
-  'site',
-  'brand',
-  'global',
-] as const satisfies GlobalSlug[]
+const GLOBALS = [...pageGlobals, 'site', 'brand', 'global'] as const satisfies GlobalSlug[]
 
-export type PageCollection = (typeof COLLECTIONS)[number]
-export type PageGlobal = (typeof GLOBALS)[number]
+export type ShownGlobal = (typeof GLOBALS)[number]
 
 /** A record that can be previewed. */
-export type RecordRef = { collection: PageCollection; id: number } | { global: PageGlobal }
+export type RecordRef = { collection: PageCollection; id: number } | { global: ShownGlobal }
 
 /** The record that a text names: `pages:12` or `global:home`. */
 export function parseRef(text: unknown): RecordRef | undefined {
   const [kind, name = '', ...rest] = typeof text === 'string' ? text.split(':') : []
   if (rest.length > 0) return undefined
-  if (kind === 'global') return isPageGlobal(name) ? { global: name } : undefined
+  if (kind === 'global') return isShownGlobal(name) ? { global: name } : undefined
   const isId = /^[1-9]\d{0,14}$/.test(name)
   return isPageCollection(kind) && isId ? { collection: kind, id: Number(name) } : undefined
 }
@@ -39,10 +23,6 @@ export function refText(ref: RecordRef): string {
   return 'global' in ref ? `global:${ref.global}` : `${ref.collection}:${ref.id}`
 }
 
-export function isPageCollection(slug: unknown): slug is PageCollection {
-  return COLLECTIONS.some((one) => one === slug)
-}
-
-export function isPageGlobal(slug: unknown): slug is PageGlobal {
+export function isShownGlobal(slug: unknown): slug is ShownGlobal {
   return GLOBALS.some((one) => one === slug)
 }

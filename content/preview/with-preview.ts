@@ -1,6 +1,7 @@
 import type { CollectionAfterDeleteHook, CollectionConfig, GlobalConfig } from 'payload'
+import { isPageCollection } from '../kinds/table.ts'
 import { globalOnSiteEndpoint, onSiteEndpoint } from './on-site.ts'
-import { isPageCollection, isPageGlobal } from './record-ref.ts'
+import { isShownGlobal } from './record-ref.ts'
 import { globalWithSharedRecord, withSharedRecord } from './shared-record.ts'
 
 const PREVIEW = '/preview/studio/preview-controls.tsx#PreviewControls'
@@ -27,7 +28,7 @@ export function withPreview(collection: CollectionConfig): CollectionConfig {
 /** As `withPreview`, for a global. */
 export function globalWithPreview(global: GlobalConfig): GlobalConfig {
   const { admin, endpoints, slug } = global
-  if (!isPageGlobal(slug)) return global
+  if (!isShownGlobal(slug)) return global
   const elements = { ...admin?.components?.elements, PreviewButton: PREVIEW }
   return globalWithSharedRecord({
     ...global,

@@ -8,6 +8,7 @@ import {
   ParagraphFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
+import { pageCollections } from '../kinds/table.ts'
 import { CleanPaste } from './paste/feature.ts'
 import { withLightFields } from './with-light-fields.ts'
 import { withPlainTexts } from './with-plain-texts.ts'
@@ -29,12 +30,7 @@ export function proseEditor({ hasLists = true }: Options = {}) {
         BoldFeature(),
         ItalicFeature(),
         ...(hasLists ? [UnorderedListFeature(), OrderedListFeature()] : []),
-        LinkFeature({
-          enabledCollections: [
-            ...(['pages', 'experiences', 'galleries'] as const),
-            ...(['listings', 'real-estate-categories'] as const),
-          ],
-        }),
+        LinkFeature({ enabledCollections: pageCollections }),
         CleanPaste(),
         // Every button is in sight, on a phone as well.
         FixedToolbarFeature({ customGroups: { text: { type: 'buttons' } } }),

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual as isSame } from 'node:util'
-import { byTag, DIVIDED, listTag, scopeOf } from '../delivery/list-tags.ts'
+import { byTag, listTag, scopeOf } from '../delivery/list-tags.ts'
 import { kinds } from '../delivery/schema/kinds.ts'
+import { aboveOf } from '../kinds/table.ts'
 import { priceTags } from './price-tags.ts'
 import { isPublic, type Row } from './row.ts'
 
@@ -37,7 +38,7 @@ const publicRow = (row: Row | undefined) => (isPublic(row) ? row : undefined)
 function changeTags(collection: string, fields: string[], was?: Row, is?: Row): string[] {
   if (!was || !is) return [was, is].flatMap((row) => (row ? membership(collection, row) : []))
   const changed = fields.filter((field) => !isSame(was[field], is[field]))
-  const relation = DIVIDED[collection]
+  const relation = aboveOf(collection)?.field
   if (relation === undefined) return changed.map((field) => byTag(collection, field))
   if (changed.includes(relation)) {
     const parts = [was, is].map((row) => listTag(partOf(collection, row)))
@@ -49,12 +50,12 @@ function changeTags(collection: string, fields: string[], was?: Row, is?: Row): 
 
 /** A record that appears or disappears concerns every list of its collection and of its part. */
 function membership(collection: string, row: Row): string[] {
-  const parts = DIVIDED[collection] === undefined ? [] : [listTag(partOf(collection, row))]
+  const parts = aboveOf(collection) === undefined ? [] : [listTag(partOf(collection, row))]
   return [listTag(collection), ...parts]
 }
 
 function partOf(collection: string, row: Row): string {
-  const relation = DIVIDED[collection] ?? ''
+  const relation = aboveOf(collection)?.field ?? ''
   return scopeOf(collection, relation, row[relation])
 }
 

@@ -1,16 +1,10 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import { pageAt, pathOfRecord } from '../kinds/paths.ts'
+import { isPageCollection, nounOf } from '../kinds/table.ts'
 import { isPublic, type Row } from './row.ts'
 import { slugsOf } from './tags.ts'
 
-type Parents = Partial<Record<CollectionSlug, string>>
 type StoredRow = Row & { id: number }
-
-const PARENTS: Parents = {
-  pages: '',
-  experiences: '/experiences',
-  galleries: '/gallery',
-  'real-estate-categories': '/real-estate',
-}
 
 /** The path of a published record; undefined when it is not published. */
 export async function publicPath(
@@ -18,19 +12,18 @@ export async function publicPath(
   collection: CollectionSlug,
   row: Row | undefined,
 ): Promise<string | undefined> {
-  const [slug] = slugsOf(row?.slug)
-  if (!row || !slug || !isPublic(row)) return undefined
-  const parent =
-    collection === 'listings' ? await categoryPath(req, row.category) : PARENTS[collection]
-  return parent === undefined ? undefined : `${parent}/${slug}`
+  const own = shown(row)
+  if (!own || !isPageCollection(collection)) return undefined
+  return pathOfRecord(collection, own, async (above, id) => {
+    if (typeof id !== 'number' && typeof id !== 'string') return undefined
+    const query = { collection: above, where: { id: { equals: id } }, req }
+    return shown((await req.payload.db.findOne<StoredRow>(query)) ?? undefined)
+  })
 }
 
-async function categoryPath(req: PayloadRequest, id: unknown): Promise<string | undefined> {
-  if (typeof id !== 'number' && typeof id !== 'string') return undefined
-  const collection = 'real-estate-categories'
-  const where = { id: { equals: id } }
-  const row = await req.payload.db.findOne<StoredRow>({ collection, where, req })
-  return publicPath(req, collection, row ?? undefined)
+/** A row that is public, with the slug of one language. */
+function shown(row: Row | undefined): Row | undefined {
+  return row && isPublic(row) ? { ...row, slug: slugsOf(row.slug)[0] } : undefined
 }
 
 /**
@@ -56,4 +49,19 @@ async function isTaken(req: PayloadRequest, collection: CollectionSlug, slug: un
   const where: Where = { slug: { equals: own }, _status: { equals: 'published' } }
   const found = await req.payload.find({ collection, where, depth: 0, limit: 1, req })
   return found.docs.length > 0
+}
+
+/** A description of the published record at a path (`The page “Spa”`), or undefined. */
+export async function describePublicRecordAt(
+  req: PayloadRequest,
+  path: string,
+): Promise<string | undefined> {
+  const page = pageAt(path)
+  if (!page || 'global' in page) return undefined
+  const { collection, slug } = page
+  const where = { slug: { equals: slug }, _status: { equals: 'published' } }
+  const { docs } = await req.payload.find({ collection, where, depth: 0, limit: 1, req })
+  const [doc] = docs
+  const isThere = doc && (await publicPath(req, collection, { ...doc })) === path
+  return isThere ? `The ${nounOf(collection)} “${doc.title}”` : undefined
 }

@@ -3,7 +3,6 @@ export type Row = {
   readonly [field: string]: unknown
   id?: number | string
   slug?: unknown
-  category?: unknown
   _status?: unknown
 }
 

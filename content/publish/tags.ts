@@ -1,5 +1,6 @@
 import { isDeepStrictEqual as isSame } from 'node:util'
 import { fieldGroups, recordTag } from '../delivery/record-tags.ts'
+import { aboveOf } from '../kinds/table.ts'
 import { listTagsOf } from './list-tags-of.ts'
 import { isPublic, type Row } from './row.ts'
 
@@ -14,7 +15,7 @@ export function isPublicChange(before: Row | undefined, after: Row | undefined):
  */
 export function tagsOf(collection: string, before?: Row, after?: Row): string[] {
   const rows = [before, after].filter((row) => row !== undefined)
-  const moved = addressOf(before) !== addressOf(after)
+  const moved = addressOf(collection, before) !== addressOf(collection, after)
   const own = rows.flatMap(({ id }) => [
     `${collection}:${id}`,
     ...changedGroups(collection, before, after).map((group) => `${collection}:${id}:${group}`),
@@ -59,7 +60,8 @@ export function slugsOf(slug: unknown): string[] {
  * A key of the row’s public address, or undefined while it is not published. The address of a
  * listing includes its category.
  */
-function addressOf(row: Row | undefined) {
+function addressOf(collection: string, row: Row | undefined) {
   if (!row || !isPublic(row) || slugsOf(row.slug).length === 0) return undefined
-  return JSON.stringify([row.slug, row.category])
+  const above = aboveOf(collection)
+  return JSON.stringify([row.slug, above && row[above.field]])
 }

@@ -1,4 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
+import { hasPagesBelow } from '../kinds/table.ts'
 import { lastPublicPath, publicPath } from './public-path.ts'
 import { deleteRedirectsFrom, deleteRedirectsTo, redirectMove } from './redirects.ts'
 import type { Row } from './row.ts'
@@ -34,6 +35,5 @@ export async function deleteRedirectsToRecord(
   if (path) for (const suffix of suffixesOf(collection)) await deleteRedirectsTo(req, path + suffix)
 }
 
-/** A category’s redirects also cover the listings below it. */
-const suffixesOf = (collection: CollectionSlug) =>
-  collection === 'real-estate-categories' ? ['', '/*'] : ['']
+/** Redirects also cover the pages below, such as the listings of a category. */
+const suffixesOf = (collection: CollectionSlug) => (hasPagesBelow(collection) ? ['', '/*'] : [''])

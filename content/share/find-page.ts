@@ -1,8 +1,8 @@
-import { type CollectionSlug, createLocalReq, type GlobalSlug, type Payload } from 'payload'
-import { COLLECTIONS, GLOBALS } from '../delivery/addresses.ts'
+import { createLocalReq, type Payload } from 'payload'
 import type { DeliveryContext, Doc } from '../delivery/context.ts'
 import { recordPath } from '../delivery/paths.ts'
 import { readBySlug, readGlobal } from '../delivery/records.ts'
+import { pageAt } from '../kinds/paths.ts'
 
 /** Reads what everybody may read, as the token of the site does. */
 export async function publicContext(payload: Payload): Promise<DeliveryContext> {
@@ -14,22 +14,10 @@ export async function publicContext(payload: Payload): Promise<DeliveryContext> 
 
 /** The record whose page is at a path; null if there is no such page. */
 export async function findPage(context: DeliveryContext, path: string): Promise<Doc | null> {
-  const global = globalAt(path)
-  if (global) return readGlobal(context, global)
-  const collection = collectionAt(path)
-  const doc = collection && (await readBySlug(context, collection, path.split('/').at(-1) ?? ''))
-  if (!doc || !collection) return null
+  const page = pageAt(path)
+  if (!page) return null
+  if ('global' in page) return readGlobal(context, page.global)
+  const doc = await readBySlug(context, page.collection, page.slug)
   // A listing below another category has its page elsewhere.
-  return (await recordPath(context, collection, doc)) === path ? doc : null
-}
-
-function globalAt(path: string): GlobalSlug | undefined {
-  return GLOBALS.find(([, at]) => at === path)?.[0]
-}
-
-function collectionAt(path: string): CollectionSlug | undefined {
-  const parent = path.slice(0, path.lastIndexOf('/'))
-  if (/^\/real-estate\/[^/]+$/.test(parent)) return 'listings'
-  if (parent === '/real-estate') return 'real-estate-categories'
-  return COLLECTIONS.find(([, at]) => at === parent)?.[0]
+  return (await recordPath(context, page.collection, doc)) === path ? doc : null
 }

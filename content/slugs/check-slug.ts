@@ -1,7 +1,9 @@
-import { FIXED_PAGES, OWN_NAMES } from '@belvedere/kit/own-paths.ts'
+import { OWN_NAMES } from '@belvedere/kit/own-paths.ts'
 import { slugify } from '@belvedere/kit/slugify.ts'
+import { GLOBAL_PAGES } from '../kinds/table.ts'
 import { MAX_SLUG } from '../model/free-slug.ts'
 
+const FIXED_PAGES = Object.values(GLOBAL_PAGES).map(({ path }) => path.slice(1))
 const RESERVED = new Set<string>([...FIXED_PAGES, ...OWN_NAMES])
 const PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 

@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
 import { isEditor } from '../model/access.ts'
-import { type Addressed, freeSlug, NOUNS, recordAt } from '../model/free-slug.ts'
+import { addressed, freeSlug, isAddressed, recordAt } from '../model/free-slug.ts'
 
 /**
  * `GET /api/slugs?collection=pages&title=…` answers with a free slug for a title, and with
@@ -18,8 +18,8 @@ export const slugsEndpoint: Endpoint = {
     const [collection, title, slug, ownId] = ['collection', 'title', 'slug', 'id'].map(
       (name) => searchParams.get(name) ?? '',
     )
-    if (!isAddressed(collection)) {
-      const message = `Name a collection: ${Object.keys(NOUNS).join(', ')}.`
+    if (!collection || !isAddressed(collection)) {
+      const message = `Name a collection: ${addressed.join(', ')}.`
       return Response.json({ errors: [{ message }] }, { status: 400 })
     }
     const scope = { req, collection, ...(ownId && { ownId }) }
@@ -30,6 +30,3 @@ export const slugsEndpoint: Endpoint = {
     })
   },
 }
-
-const isAddressed = (name: string | undefined): name is Addressed =>
-  name !== undefined && Object.hasOwn(NOUNS, name)

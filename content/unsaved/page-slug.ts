@@ -1,12 +1,11 @@
-import type { CollectionSlug } from 'payload'
 import { asText, type Doc } from '../delivery/context.ts'
-import { LINKED } from '../delivery/paths.ts'
+import { isPageCollection } from '../kinds/table.ts'
 import { checkSlug } from '../model/slug.ts'
 
 /** The slug at which the page is shown: its own, or a stand-in while that is empty or half typed. */
 export function pageSlug(record: string, { slug }: Doc): string | undefined {
   const [collection, id] = record.split(':')
-  if (!LINKED.includes(collection as CollectionSlug)) return undefined
+  if (!isPageCollection(collection)) return undefined
   const own = asText(slug)
   return own && checkSlug(own) === true ? own : `draft-${id}`
 }

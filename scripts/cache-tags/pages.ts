@@ -1,9 +1,12 @@
 import { createServer } from 'node:http'
 import type { Log } from '@belvedere/kit/log.ts'
 import type { Payload } from 'payload'
+import { addressesOf } from '../../content/delivery/addresses.ts'
 import { serve } from '../../content/delivery/serve.ts'
+import { publicContext } from '../../content/share/find-page.ts'
 import { createContentClient } from '../../site/content/client.ts'
 import { allKinds } from '../../site/content/kinds.ts'
+import { routeOf } from '../../site/screens/routes.ts'
 import { type CachedPage, makePage } from '../../site/server/make-page.ts'
 import { SettingsReader } from '../../site/server/settings-reader.ts'
 import { address, listenOnFreePort } from '../../site/testing/loopback.ts'
@@ -60,33 +63,8 @@ export async function openPages(payload: Payload, token: string) {
 
 /** The addresses of all published pages, and of a few lists as visitors sort and filter them. */
 export async function allAddresses(payload: Payload): Promise<string[]> {
-  const read = async <
-    Slug extends 'pages' | 'experiences' | 'galleries' | 'real-estate-categories',
-  >(
-    collection: Slug,
-  ) => {
-    const options = { where: { _status: { equals: 'published' } }, pagination: false, depth: 0 }
-    return (await payload.find({ collection, ...options })).docs
-  }
-  const where = { _status: { equals: 'published' } }
-  const listings = await payload.find({
-    collection: 'listings',
-    where,
-    pagination: false,
-    depth: 1,
-  })
-  const categories = (await read('real-estate-categories')).map(
-    ({ slug }) => `/real-estate/${slug}`,
-  )
-  return [
-    ...['/', '/map', '/real-estate'],
-    ...(await read('pages')).map(({ slug }) => `/${slug}`),
-    ...(await read('experiences')).map(({ slug }) => `/experiences/${slug}`),
-    ...(await read('galleries')).map(({ slug }) => `/gallery/${slug}`),
-    ...categories,
-    ...categories.flatMap((path) => [`${path}?sort=price-asc`, `${path}?bedrooms=4`]),
-    ...listings.docs.flatMap(({ slug, category }) =>
-      typeof category === 'object' ? [`/real-estate/${category.slug}/${slug}`] : [],
-    ),
-  ]
+  const addresses = await addressesOf(await publicContext(payload))
+  const categories = addresses.filter((path) => routeOf(path)?.kind === 'real_estate_cat')
+  const lists = categories.flatMap((path) => [`${path}?sort=price-asc`, `${path}?bedrooms=4`])
+  return [...addresses, ...lists]
 }

@@ -1,4 +1,4 @@
-import type { Route } from '../../site/screens/routes.ts'
+import { collectionPages, globalPages } from '../../blocks/page-kinds.ts'
 
 /** Paths below `content/app/`, with the methods to try. */
 export const CONTENT_ADDRESSES = [
@@ -48,17 +48,8 @@ export const CONTENT_EXTRAS = [
   'PUT /api/pages/:id',
 ] as const
 
-/** An address of each kind of page: a new kind of route does not compile until it has one. */
-const PAGES: Record<Route['kind'], string> = {
-  home: '/',
-  page: '/:slug',
-  experience: '/experiences/:slug',
-  gallery: '/gallery/:slug',
-  map: '/map',
-  real_estate_overview: '/real-estate',
-  real_estate_cat: '/real-estate/:slug',
-  real_estate_listing: '/real-estate/:category/:slug',
-}
+/** An address of each kind of page. */
+const PAGES = [...globalPages, ...collectionPages].map(({ path }) => path)
 
 /** Published pages of the property that the tests use. */
 const PUBLISHED = ['/hill', '/contact', '/gallery/houses', '/real-estate/orchard-houses']
@@ -97,7 +88,7 @@ export const SITE_ADDRESSES = [
 ] as const
 
 /** Pages, their data and previews of them. */
-export const SITE_PAGES = [...Object.values(PAGES), ...PUBLISHED].flatMap((path) => [
+export const SITE_PAGES = [...PAGES, ...PUBLISHED].flatMap((path) => [
   `GET ${path}`,
   `GET ${path === '/' ? '' : path}/_payload.json`,
   `GET ${path}?preview=true&token=:token`,

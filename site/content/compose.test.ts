@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { collectionPages, globalPages } from '@belvedere/blocks/page-kinds.ts'
 import * as views from '@belvedere/blocks/views.ts'
 import { buildSchema, parse, print, validate } from 'graphql'
 import { expect, test } from 'vitest'
@@ -52,20 +53,11 @@ test('a block fragment with a spread at its top level throws an error', () => {
 })
 
 test('every page kind has its query, named as in specification §7', () => {
-  const names = [...pageQueries].map(([kind, query]) => {
-    const operation = query.definitions.find((one) => one.kind === 'OperationDefinition')
-    return [kind, operation?.name?.value]
-  })
-  expect(Object.fromEntries(names)).toEqual({
-    home: 'Home',
-    map: 'Map',
-    page: 'Page',
-    experience: 'Experience',
-    real_estate_cat: 'RealEstateCat',
-    real_estate_listing: 'RealEstateListing',
-    real_estate_overview: 'RealEstateOverview',
-    gallery: 'Gallery',
-  })
+  for (const { key, type } of [...globalPages, ...collectionPages]) {
+    const definitions = pageQueries.get(key)?.definitions ?? []
+    const operation = definitions.find((one) => one.kind === 'OperationDefinition')
+    expect(operation?.name?.value).toBe(type.replace(/Record$/, ''))
+  }
 })
 
 test('every query is within the size limit of the content service', () => {

@@ -1,4 +1,5 @@
 import { graphql } from '@belvedere/blocks/graphql.ts'
+import { collectionPages, globalPages } from '@belvedere/blocks/page-kinds.ts'
 import type { ContentClient } from './client.ts'
 
 /** What search engines and other programs may know of the site, in one query. */
@@ -52,8 +53,12 @@ export async function fetchIndexedPages(fetchContent: ContentClient) {
   return { value, tags: [...new Set([...tags, INDEXED_PAGES])] }
 }
 
-const OF_A_PAGE =
-  /^(?:pages|experiences|galleries|real-estate-categories|listings|global:(?:home|map|real-estate-overview))(?::|$)/
+const PAGES = [
+  ...globalPages.map(({ global }) => `global:${global}`),
+  ...collectionPages.map(({ collection }) => collection),
+]
+
+const OF_A_PAGE = new RegExp(`^(?:${PAGES.join('|')})(?::|$)`)
 
 /** The tags of a publish message, with that of the index if a page has changed in any way. */
 export function withIndexedPages(tags: readonly string[]): readonly string[] {

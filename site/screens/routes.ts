@@ -1,57 +1,81 @@
+import { collectionPages, globalPages } from '@belvedere/blocks/page-kinds.ts'
 import { listParameters } from '../content/list-choice.ts'
 import { mapParameters } from '../content/map-choice.ts'
-
-/** A parsed address: the page-type slug of its query, and the record's slug. */
-export type Route =
-  | { kind: 'home' | 'real_estate_overview' }
-  | { kind: 'map'; search: string }
-  | { kind: 'page' | 'experience' | 'gallery'; slug: string }
-  | { kind: 'real_estate_cat'; slug: string; search: string }
-  | { kind: 'real_estate_listing'; slug: string; category: string }
-
-/** Slugs that generic pages cannot have (readings, Content contract). */
-const RESERVED = new Set(['map', 'real-estate', 'media', 'builds', 'graphql', 'preview', 'assets'])
-
-const SLUG = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/
-
-/** The route of a canonical address, including its parameters; undefined if no route matches. */
-export function routeOf(address: string): Route | undefined {
-  const { path, search } = splitAddress(address)
-  if (path === '/') return { kind: 'home' }
-  const segments = path.slice(1).split('/')
-  return segments.every((segment) => SLUG.test(segment)) ? routeTo(segments, search) : undefined
-}
-
-function routeTo([first = '', second, third, more]: string[], search: string): Route | undefined {
-  if (more !== undefined) return undefined
-  if (first === 'real-estate') return realEstate(second, third, search)
-  if (third !== undefined) return undefined
-  if (second === undefined) return single(first, search)
-  if (first === 'experiences') return { kind: 'experience', slug: second }
-  return first === 'gallery' ? { kind: 'gallery', slug: second } : undefined
-}
-
-function single(slug: string, search: string): Route | undefined {
-  if (slug === 'map') return { kind: 'map', search }
-  return RESERVED.has(slug) ? undefined : { kind: 'page', slug }
-}
-
-function realEstate(category: string | undefined, slug: string | undefined, search: string): Route {
-  if (category === undefined) return { kind: 'real_estate_overview' }
-  if (slug === undefined) return { kind: 'real_estate_cat', slug: category, search }
-  return { kind: 'real_estate_listing', slug, category }
-}
-
-/** The query parameters that a route uses; undefined if none. All others are ignored. */
-export function parametersOf(route: Route | undefined): Parameters | undefined {
-  if (route?.kind === 'map') return mapParameters
-  return route?.kind === 'real_estate_cat' ? listParameters : undefined
-}
 
 type Parameters = {
   names: string[]
   /** The canonical spelling of a query of these parameters. */
   canonical: (search: string) => string
+}
+
+/** The kinds of pages that depend on the query of their address. */
+const PARAMETERS = { map: mapParameters, real_estate_cat: listParameters }
+
+type Kind = (typeof globalPages)[number] | (typeof collectionPages)[number]
+
+/** The names in a pattern: `category` and `slug` in `/real-estate/:category/:slug`. */
+type NamesIn<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+type RouteTo<Page> = Page extends Kind
+  ? { kind: Page['key'] } & Record<NamesIn<Page['path']>, string> &
+      (Page['key'] extends keyof typeof PARAMETERS ? { search: string } : object)
+  : never
+
+/** A parsed address: the kind of its page, the slugs in its path, and its query where that counts. */
+export type Route = RouteTo<Kind>
+
+/** Folders of the programs themselves (readings, Content contract). */
+const FOLDERS = new Set(['media', 'builds', 'graphql', 'preview', 'assets'])
+
+const SLUG = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/
+
+const PATTERNS = collectionPages.map(({ key, path }) => ({ key, segments: segmentsOf(path) }))
+
+function segmentsOf(path: string): string[] {
+  return path.slice(1).split('/')
+}
+
+/** The route of a canonical address, including its parameters; undefined if no route matches. */
+export function routeOf(address: string): Route | undefined {
+  const { path, search } = splitAddress(address)
+  const kind = globalPages.find((page) => page.path === path)?.key
+  if (kind) return routeTo(kind, {}, search)
+  const given = segmentsOf(path)
+  if (FOLDERS.has(given[0] ?? '')) return undefined
+  for (const { key, segments } of PATTERNS) {
+    const slugs = slugsIn(given, segments)
+    if (slugs) return routeTo(key, slugs, search)
+  }
+  return undefined
+}
+
+/** The slugs at the names of a pattern; undefined if the path does not match it. */
+function slugsIn(given: readonly string[], segments: readonly string[]) {
+  if (given.length !== segments.length) return undefined
+  const slugs: Record<string, string> = {}
+  for (const [i, segment] of segments.entries()) {
+    const own = given[i] ?? ''
+    if (!segment.startsWith(':')) {
+      if (own !== segment) return undefined
+    } else if (SLUG.test(own)) slugs[segment.slice(1)] = own
+    else return undefined
+  }
+  return slugs
+}
+
+/** The names of the slugs are those of the pattern, from which the type of the route is made. */
+function routeTo(kind: Kind['key'], slugs: Record<string, string>, search: string) {
+  return { kind, ...slugs, ...(kind in PARAMETERS && { search }) } as Route
+}
+
+/** The query parameters that a route uses; undefined if none. All others are ignored. */
+export function parametersOf(route: Route | undefined): Parameters | undefined {
+  const parameters: Partial<Record<Route['kind'], Parameters>> = PARAMETERS
+  return route && parameters[route.kind]
 }
 
 /** Splits an address at the `?`. `search` has no `?` and is empty if there is no query. */

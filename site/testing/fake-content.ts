@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { collectionPages, globalPages } from '@belvedere/blocks/page-kinds.ts'
 import { answerRange } from '@belvedere/kit/byte-range.ts'
 import type { PageHour } from '@belvedere/kit/page-hour.ts'
 import type { Redirect } from '@belvedere/kit/redirects.ts'
@@ -37,13 +38,10 @@ export async function fakeContent() {
     /** Pages by slug; the home page has an empty one. */
     pages: new Map<string, Page>(),
     /** Other records with a slug, by their field in `Query`. */
-    records: { experience: [], gallery: [], realEstateCat: [], realEstateListing: [] } as Records,
+    records: byRoot(KINDS, (): Fields[] => []),
     amenities: [] as Fields[],
     /** Globals that are pages, by their field in `Query`. */
-    only: { map: null, realEstateOverview: null } as Record<
-      'map' | 'realEstateOverview',
-      Fields | null
-    >,
+    only: byRoot(GLOBALS, (): Fields | null => null),
     /** The splash is off: it would cover every page that is opened. */
     site: { name: 'Our Place', locale: 'en', features: { splash: false } } as Record<
       string,
@@ -140,7 +138,16 @@ const PIXEL = Buffer.from(
 const FORGOTTEN = { errors: [{ message: 'The unsaved document is no longer known.' }] }
 const REFUSAL = { errors: [{ message: 'Send a delivery token.' }] }
 
-type Records = Record<'experience' | 'gallery' | 'realEstateCat' | 'realEstateListing', Fields[]>
+/** The kinds of pages besides the generic ones and the home page, which have their own map. */
+const KINDS = collectionPages.filter((page) => page.root !== 'page')
+const GLOBALS = globalPages.filter((page) => page.root !== 'home')
+
+type Records = Record<(typeof KINDS)[number]['root'], Fields[]>
+
+function byRoot<Root extends string, Value>(kinds: readonly { root: Root }[], make: () => Value) {
+  return Object.fromEntries(kinds.map(({ root }) => [root, make()])) as Record<Root, Value>
+}
+
 type Known = ReturnType<typeof recordsFor>
 type Content = Pick<
   Awaited<ReturnType<typeof fakeContent>>,
@@ -174,12 +181,12 @@ function recordsFor({ variables, operationName }: Question, content: Content) {
       _redirectsMeta: { count: content.redirects.length },
       home: found,
       page: found,
-      map: content.only.map && { ...record('map'), ...EMPTY_RECORD, ...content.only.map },
-      realEstateOverview: content.only.realEstateOverview && {
-        ...record('real_estate_overview'),
-        ...EMPTY_RECORD,
-        ...content.only.realEstateOverview,
-      },
+      ...Object.fromEntries(
+        GLOBALS.map(({ root, key }) => {
+          const own = content.only[root]
+          return [root, own && { ...record(key), ...EMPTY_RECORD, ...own }]
+        }),
+      ),
       amenities: content.amenities,
       _amenitiesMeta: { count: content.amenities.length },
     },
@@ -241,7 +248,7 @@ function recordFields(records: Records) {
   const one = (kind: keyof Records) => [kind, bySlug(whole(kind))]
   const listed = (args: ListArgs) => listOf(whole('realEstateListing'), args)
   return {
-    ...Object.fromEntries(KINDS.map(one)),
+    ...Object.fromEntries(KINDS.map(({ root }) => one(root))),
     listings: listed,
     _listingsMeta: (args: ListArgs) => ({ count: listed({ filter: args.filter }).length }),
   }
@@ -252,17 +259,12 @@ function bySlug(records: Fields[]) {
     records.find(({ slug }) => slug === filter.slug.eq) ?? null
 }
 
-const KINDS = ['experience', 'gallery', 'realEstateCat', 'realEstateListing'] as const
-
-const COLLECTIONS: Record<string, string> = {
-  Experience: 'experiences',
-  Gallery: 'galleries',
-  RealEstateCat: 'real-estate-categories',
-  RealEstateListing: 'listings',
-}
-
+/** The tags of a query that is named after the type of its record. */
 function tagsOfRecord(operationName: string, slug: string) {
-  const collection = COLLECTIONS[operationName]
+  const isAsked = ({ type }: { type: string }) => type === `${operationName}Record`
+  const collection = KINDS.find(isAsked)?.collection
+  const global = GLOBALS.find(isAsked)?.global
+  if (global) return [`global:${global}`]
   return collection && [`${collection}:slug=${slug}`]
 }
 
@@ -282,8 +284,6 @@ const OWN_TAGS: Record<string, string[]> = {
   Redirects: ['redirects'],
   Addresses: ['addresses', 'global:home'],
   IndexedPages: ['indexed-pages', 'global:site', 'global:home:address'],
-  Map: ['global:map'],
-  RealEstateOverview: ['global:real-estate-overview'],
   CategoryListings: ['listings'],
   SettingsListings: ['listings'],
   SettingsAmenities: ['amenities'],

@@ -12,11 +12,17 @@ export function checkRecord(kind: Kind): RelationshipFieldSingleValidation {
   return async (value, { siblingData, req, event }) => {
     const { label, target }: Sibling['siblingData'] = siblingData
     if (targetOf({ target }) !== kind.target) return true
-    if (!value) return !label || `Choose ${kind.singular}, or delete the link text.`
+    if (!value) return !label || `Choose ${one(kind)}, or delete the link text.`
     if (event === 'onChange') return true
     const exists = await isStored(req, kind.collection, value)
-    return exists || `The linked record was deleted. Choose ${kind.singular} that exists.`
+    return exists || `The linked record was deleted. Choose ${one(kind)} that exists.`
   }
+}
+
+/** The kind in a sentence: `an experience`. */
+function one({ label }: Kind): string {
+  const noun = label.toLowerCase()
+  return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
 }
 
 async function isStored(req: PayloadRequest, collection: CollectionSlug, value: unknown) {

@@ -1,6 +1,7 @@
 import type { ArrayField, Field, GroupField, RelationshipField } from 'payload'
+import { collectionPages } from '../../page-kinds.ts'
 import { checkAddress, checkAnchor, checkRecord } from './checks.ts'
-import { type Kind, records, targetOf, targets } from './targets.ts'
+import { type Kind, targetOf, targets } from './targets.ts'
 
 /** The record that a link points to; shown if its kind is the chosen target. */
 function recordField(kind: Kind): RelationshipField {
@@ -40,7 +41,7 @@ export function linkField(overrides: { name?: string; label?: string } = {}): Gr
         defaultValue: 'page',
         enumName: 'link_target',
       },
-      ...records.map(recordField),
+      ...collectionPages.map(recordField),
       {
         name: 'anchor',
         label: 'Anchor',

@@ -1,5 +1,6 @@
 import { GraphQLFloat, GraphQLString, getNamedType } from 'graphql'
 import { formWords } from '../../brand/form-words.ts'
+import { COLLECTION_PAGES, typeNameOf } from '../../kinds/table.ts'
 import { unlessSkimmed } from '../../unsaved/skim-blocks.ts'
 import { asDoc, type DeliveryContext, type Doc } from '../context.ts'
 import { tagList } from '../list-tags.ts'
@@ -17,6 +18,8 @@ import { relatedArgs } from './listing.ts'
 export function extraBlockFields(build: Build, slug: string): Fields {
   return unlessSkimmed(EXTRA_FIELDS.get(slug)?.(build) ?? {})
 }
+
+const LISTING = typeNameOf(COLLECTION_PAGES.listings)
 
 const EXTRA_FIELDS = new Map<string, (build: Build) => Fields>([
   ['contact_form', formFields],
@@ -95,7 +98,7 @@ function relatedFields(build: Build): Fields {
 }
 
 function listingOf({ _page, _pageType }: Doc) {
-  return _pageType === 'RealEstateListingRecord' ? asDoc(_page) : undefined
+  return _pageType === LISTING ? asDoc(_page) : undefined
 }
 
 function categoryFields(build: Build): Fields {

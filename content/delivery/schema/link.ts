@@ -1,6 +1,6 @@
 import { anchorAddress, linkAddress } from '@belvedere/kit/link-address.ts'
 import { GraphQLID, GraphQLNonNull, GraphQLObjectType, GraphQLString } from 'graphql'
-import type { CollectionSlug } from 'payload'
+import { COLLECTION_PAGES, pageCollections } from '../../kinds/table.ts'
 import { asDoc, asDocs, asText, type DeliveryContext, type Doc } from '../context.ts'
 import { readAddress } from '../paths.ts'
 
@@ -32,13 +32,9 @@ export async function resolveLink(
 }
 
 /** The collections that a link may refer to, by target type, which is also the field name. */
-const RECORDS = new Map<unknown, CollectionSlug>([
-  ['page', 'pages'],
-  ['experience', 'experiences'],
-  ['category', 'real-estate-categories'],
-  ['listing', 'listings'],
-  ['gallery', 'galleries'],
-])
+const RECORDS = new Map(
+  pageCollections.map((collection) => [COLLECTION_PAGES[collection].link.target, collection]),
+)
 
 /** Links saved before target types existed have none and lead to a page. */
 async function destination(context: DeliveryContext, link: Doc) {

@@ -5,9 +5,9 @@ import {
   getNamedType,
   isEnumType,
 } from 'graphql'
+import type { ListOptions } from '../../kinds/kind.ts'
 import { asObject, type Build } from './build.ts'
 import { FilledFilter, LinkFilter, NumberFilter, oneOrMany, TextFilter } from './filter-inputs.ts'
-import type { ListOptions } from './kind.ts'
 
 /** The filter input type of a list; all given conditions must match. */
 export function listFilter(

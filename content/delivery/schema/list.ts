@@ -6,11 +6,12 @@ import {
   GraphQLNonNull,
   GraphQLObjectType,
 } from 'graphql'
+import type { ListOptions } from '../../kinds/kind.ts'
 import type { DeliveryContext } from '../context.ts'
 import { countRecords, type ListArgs, readList } from '../lists.ts'
 import type { Build } from './build.ts'
 import { listOf } from './interfaces.ts'
-import type { ListOptions, SluggedKind } from './kind.ts'
+import type { SluggedKind } from './kind.ts'
 import { listFilter } from './list-filter.ts'
 import { pluralOf } from './model-words.ts'
 import { sluggedType } from './record-types.ts'

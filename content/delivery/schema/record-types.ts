@@ -9,7 +9,7 @@ import { FileField } from './file.ts'
 import { identity, listOf, RecordInterface } from './interfaces.ts'
 import type { GlobalKind, Kind, SluggedKind } from './kind.ts'
 import { describeRecord } from './model-words.ts'
-import { modelKey } from './names.ts'
+import { snakeCase } from './names.ts'
 import { seoMetaTags } from './seo.ts'
 import { sharePicture } from './share-picture.ts'
 import { TagType } from './tag.ts'
@@ -37,7 +37,7 @@ function recordType(build: Build, kind: Kind, typeName = '', model: FlattenedFie
     interfaces: [RecordInterface],
     fields: () =>
       taggedFields(kind, {
-        ...identity(modelKey(kind.root)),
+        ...identity(snakeCase(kind.root)),
         ...seoFields(kind, model),
         ...fixedSlug(kind),
         ...withSlug(withComputedFields(build, kind, build.fieldsOf(own, model))),

@@ -1,16 +1,14 @@
-import type { CollectionSlug } from 'payload'
+import { isPageCollection, type PageCollection } from '../../kinds/table.ts'
 import { asDoc, asDocs, type Doc } from '../context.ts'
-import { LINKED } from '../paths.ts'
 import { isId } from '../records.ts'
 
 /** The record that a link in rich text refers to. */
-export type LinkTarget = { relationTo: CollectionSlug; value: string | number }
+export type LinkTarget = { relationTo: PageCollection; value: string | number }
 
 /** The stored target of a link; undefined when its collection has no pages. */
 export function asLinkTarget(doc: unknown): LinkTarget | undefined {
   const { relationTo, value } = asDoc(doc)
-  const collection = LINKED.find((slug) => slug === relationTo)
-  return collection && isId(value) ? { relationTo: collection, value } : undefined
+  return isPageCollection(relationTo) && isId(value) ? { relationTo, value } : undefined
 }
 
 /** The targets of all links in a rich text, given its root. */

@@ -5,18 +5,22 @@ import { newestHouses } from './houses.ts'
 /** More would not be an overview; the sitemap has them all. */
 const MAX_HOUSES = 100
 
-const SECTIONS: [string, Route['kind'][]][] = [
-  ['Pages', ['home', 'page', 'map']],
-  ['Experiences', ['experience']],
-  ['Galleries', ['gallery']],
-  ['Real estate', ['real_estate_overview', 'real_estate_cat']],
-]
+/** The heading of each kind of page, in order. Houses come last, the newest of them. */
+const HEADINGS: Record<Exclude<Route['kind'], 'real_estate_listing'>, string> = {
+  home: 'Pages',
+  page: 'Pages',
+  map: 'Pages',
+  experience: 'Experiences',
+  gallery: 'Galleries',
+  real_estate_overview: 'Real estate',
+  real_estate_cat: 'Real estate',
+}
 
 /** The overview of the site at `/llms.txt`, as Markdown (llmstxt.org). */
 export function overviewText({ name, statement, pages }: SiteIndex, siteUrl: string): string {
   const line = (page: IndexedPage) => itemOf(page, name, siteUrl)
-  const sections = SECTIONS.map(([heading, kinds]) => {
-    return section(heading, pages.filter(({ path }) => isOneOf(kinds, path)).map(line))
+  const sections = [...new Set(Object.values(HEADINGS))].map((heading) => {
+    return section(heading, pages.filter(({ path }) => headingOf(path) === heading).map(line))
   })
   const houses = section('Newest houses', newestHouses(pages, MAX_HOUSES).map(line))
   const files = section('Everything', [
@@ -27,9 +31,9 @@ export function overviewText({ name, statement, pages }: SiteIndex, siteUrl: str
   return `# ${plain(name)}\n${about}${[...sections, houses, files].join('')}`
 }
 
-function isOneOf(kinds: readonly Route['kind'][], path: string) {
+function headingOf(path: string): string | undefined {
   const kind = routeOf(path)?.kind
-  return kind !== undefined && kinds.includes(kind)
+  return kind === undefined || kind === 'real_estate_listing' ? undefined : HEADINGS[kind]
 }
 
 function section(heading: string, lines: readonly string[]) {

@@ -1,32 +1,27 @@
+import { collectionPages, globalPages } from '@belvedere/blocks/page-kinds.ts'
+
 /** The record and field that a value comes from: `pages:12#blocks.6f2.title`. */
 export type Reference = { record: string; path: readonly string[] }
 
-/** Globals by their type in the delivery schema. */
-const GLOBALS: Readonly<Record<string, string>> = {
-  HomeRecord: 'home',
-  RealEstateOverviewRecord: 'real-estate-overview',
-  MapRecord: 'map',
-  SiteRecord: 'site',
-  GlobalRecord: 'global',
-  BrandRecord: 'brand',
-}
+/** Globals by their type in the delivery schema: pages, and what every page shows. */
+const GLOBALS: ReadonlyMap<unknown, string> = new Map<string, string>([
+  ...globalPages.map(({ type, global }) => [type, global] as const),
+  ['SiteRecord', 'site'],
+  ['GlobalRecord', 'global'],
+  ['BrandRecord', 'brand'],
+])
 
 /** Collections by the type of their records in the delivery schema. */
-const COLLECTIONS: Readonly<Record<string, string>> = {
-  PageRecord: 'pages',
-  ExperienceRecord: 'experiences',
-  GalleryRecord: 'galleries',
-  RealEstateListingRecord: 'listings',
-  RealEstateCatRecord: 'real-estate-categories',
-  AmenityRecord: 'amenities',
-}
+const COLLECTIONS: ReadonlyMap<unknown, string> = new Map<string, string>([
+  ...collectionPages.map(({ type, collection }) => [type, collection] as const),
+  ['AmenityRecord', 'amenities'],
+])
 
 /** The record that a delivered object is: `pages:12` or `global:home`; undefined if it is none. */
 export function recordOf({ __typename, id }: Record<string, unknown>): string | undefined {
-  if (typeof __typename !== 'string') return undefined
-  const global = GLOBALS[__typename]
+  const global = GLOBALS.get(__typename)
   if (global) return `global:${global}`
-  const collection = COLLECTIONS[__typename]
+  const collection = COLLECTIONS.get(__typename)
   return collection && id !== undefined ? `${collection}:${id}` : undefined
 }
 

@@ -1,0 +1,54 @@
+import type { CollectionSlug } from 'payload'
+
+type Page = {
+  /** The field of `Query`; the record’s type and the site’s query and route are named after it. */
+  root: string
+}
+
+/** A page of which there is one: a global with a fixed path. */
+export type GlobalPage = Page & { path: string }
+
+/** The list of a collection’s records, as a field of `Query`. */
+export type ListOptions = {
+  root: string
+  /** Fields that the text filter searches. */
+  searched: readonly string[]
+  /** Number fields to filter by. */
+  numbers?: readonly string[]
+  /** Select fields to filter by. */
+  choices?: readonly string[]
+  /** Text fields to filter by whether they are filled. */
+  filled?: readonly string[]
+  /** Relations to filter by slug, with the collection they refer to. */
+  relations?: Readonly<Record<string, CollectionSlug>>
+  /** Fields to sort by; the first one is the default. */
+  sorted: readonly string[]
+  /** Hidden fields that replace a sort field in the database query, by field. */
+  sortedAs?: Readonly<Record<string, string>>
+}
+
+/** The relation to the record below whose page a page is. */
+export type Above<Slug extends CollectionSlug = CollectionSlug> = {
+  collection: Slug
+  field: string
+}
+
+/** Pages of which there are many: records of a collection, whose paths end in their slugs. */
+export type CollectionPage<Slug extends CollectionSlug = CollectionSlug> = Page & {
+  labels: { singular: string; plural: string }
+  /** What is before the slug: a fixed path (empty for the top of the site), or another page. */
+  below: string | Above<Slug>
+  /** Whether a query for one record must name its slug (specification §5). */
+  isSlugRequired: boolean
+  /** The list of its records in the delivery API; null without one. */
+  list: ListOptions | null
+  /** The value that links to its records store, and its position among the targets in the studio. */
+  link: { target: string; position: number }
+  /**
+   * The fields that other pages show of a record, by the suffix of their cache tag: pages that show
+   * only these do not depend on the rest.
+   */
+  tagged: Readonly<Record<string, readonly string[]>>
+  /** Fields that describe a page to search engines where its SEO fields are empty. */
+  described: { description: string | null; picture: string | null; pictures: string | null }
+}
