@@ -6,12 +6,13 @@ const BENCHES: Record<string, () => Promise<unknown>> = {
   preview: () => import('./bench/preview.ts'),
   enquiries: () => import('./bench/enquiries.ts'),
   content: () => import('./bench/content.ts'),
+  files: () => import('./bench/files.ts'),
   motion: () => import('./bench/motion.ts'),
   scenes: () => import('./bench/scenes.ts'),
 }
 
 /**
- * `npm run bench [site|pages|pictures|publish|preview|enquiries|content|motion|scenes] -- [options]`;
+ * `npm run bench [site|pages|pictures|publish|preview|enquiries|content|files|motion|scenes] -- [options]`;
  * each reads its own options.
  */
 const chosen = process.argv[2]?.startsWith('-') ? undefined : process.argv[2]

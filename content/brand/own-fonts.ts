@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { asDoc, type DeliveryContext, type Doc } from '../delivery/context.ts'
 import { readRecord } from '../delivery/records.ts'
-import { type FontFacts, readFontFacts } from '../media/font-facts.ts'
+import { readApart } from '../foreign-files/read-apart.ts'
+import type { FontFacts } from '../media/font-facts.ts'
+import { measuresIn } from '../media/measures-answer.ts'
 import { fileUrl } from '../media/responsive-image.ts'
 import { uploadsDir } from '../media/uploads.ts'
 import { isOwn } from './own-face.ts'
@@ -41,12 +42,10 @@ export async function ownFonts(context: DeliveryContext, brand: Doc): Promise<Ow
 async function factsOf(filename: string): Promise<FontFacts | undefined> {
   const known = kept.get(filename)
   if (known) return known
-  try {
-    const facts = await readFontFacts(await readFile(join(uploadsDir(), basename(filename))))
-    if (kept.size >= MAX_KEPT) kept.clear()
-    kept.set(filename, facts)
-    return facts
-  } catch {
-    return undefined
-  }
+  const reading = await readApart('measures', filename, join(uploadsDir(), basename(filename)))
+  if ('flaw' in reading) return undefined
+  const facts = measuresIn(reading.answer)
+  if (kept.size >= MAX_KEPT) kept.clear()
+  kept.set(filename, facts)
+  return facts
 }

@@ -1,0 +1,90 @@
+import { availableParallelism } from 'node:os'
+import { Queue } from '@belvedere/kit/queue.ts'
+import type { Bytes } from '../media/bytes.ts'
+import type { Frame } from './frames.ts'
+import type { Limits } from './limits.ts'
+import { ReadingProcess } from './reading-process.ts'
+
+const BUSY = 'Other files are being read. Please try again in a minute.'
+
+/** How long a process waits for its next file, in ms: those of one upload follow each other. */
+const IDLE_MS = 5000
+
+/** After so many files a process is replaced, whatever its libraries have kept of them. */
+const MAX_FILES = 50
+
+type Options<Kind extends string> = {
+  limits: Record<Kind, Limits>
+  /** The program, from the root of the project. */
+  program: string
+  /** How many files are read at once. */
+  atOnce?: number
+}
+
+/**
+ * Reads files of strangers in processes of their own, a few at a time. A process stays for the next
+ * file of the same kind, because starting one takes longer than reading most files.
+ */
+export class ReadingRoom<Kind extends string> {
+  readonly #limits: Record<Kind, Limits>
+  readonly #program: string
+  readonly #atOnce: number
+  readonly #queue: Queue
+  readonly #heavy = new Queue({ atOnce: 1, waiting: 8, sentence: BUSY })
+  readonly #idle = new Map<ReadingProcess, NodeJS.Timeout>()
+  #busy = 0
+
+  constructor({ limits, program, atOnce = Math.min(2, availableParallelism()) }: Options<Kind>) {
+    this.#limits = limits
+    this.#program = program
+    this.#atOnce = atOnce
+    this.#queue = new Queue({ atOnce, waiting: 64, sentence: BUSY })
+  }
+
+  /** Has a file read: rejects with a `ReadingStopped`, or with a `BusyError` if too many wait. */
+  read(kind: Kind, name: string, file: Bytes): Promise<Frame> {
+    const work = () => this.#queue.run(() => this.#readNow(kind, name, file))
+    return this.#limits[kind].isHeavy ? this.#heavy.run(work) : work()
+  }
+
+  async #readNow(kind: Kind, name: string, file: Bytes): Promise<Frame> {
+    this.#busy++
+    const process = this.#take(kind)
+    try {
+      const answer = await process.read(name, file)
+      if (process.files < MAX_FILES) this.#keep(process)
+      else this.#end(process)
+      return answer
+    } catch (error) {
+      this.#end(process)
+      throw error
+    } finally {
+      this.#busy--
+    }
+  }
+
+  /** A waiting process for this kind, or a new one; never more of both than files are read at once. */
+  #take(kind: Kind): ReadingProcess {
+    const idle = [...this.#idle.keys()]
+    const known = idle.find((process) => process.kind === kind)
+    const [oldest] = idle
+    if (known) this.#forget(known)
+    else if (oldest && this.#busy + idle.length > this.#atOnce) this.#end(oldest)
+    return known ?? new ReadingProcess(kind, this.#limits[kind], this.#program)
+  }
+
+  #keep(process: ReadingProcess) {
+    this.#idle.set(process, setTimeout(() => this.#end(process), IDLE_MS).unref())
+    void process.ended.then(() => this.#forget(process))
+  }
+
+  #end(process: ReadingProcess) {
+    this.#forget(process)
+    process.end()
+  }
+
+  #forget(process: ReadingProcess) {
+    clearTimeout(this.#idle.get(process))
+    this.#idle.delete(process)
+  }
+}

@@ -1,0 +1,40 @@
+import type { ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
+import { projectRoot } from '@belvedere/kit/root.ts'
+import type { Limits } from './limits.ts'
+
+/**
+ * What Node reserves without using it, in megabytes: room for compiled code, and the stacks of its
+ * threads. The kernel counts it as data.
+ */
+const RESERVED_MB = 640
+
+/**
+ * The shell sets what only a process can set for itself, and becomes the program: the kernel refuses
+ * memory beyond `ulimit -d`, also outside of JavaScript's heap; no file can be written, and none is
+ * left of a crash. A limit that the system does not know is left out.
+ */
+const SHELL = (dataMB: number) =>
+  `ulimit -d ${dataMB * 1024}; ulimit -c 0; ulimit -f 0; exec "$0" "$@"`
+
+/**
+ * Starts a program of this project behind the service: without its settings, so that a file that gets
+ * hold of the program learns no secret, and without its open files. Next's bundler refuses an imported
+ * `spawn` whose file it cannot find by itself.
+ */
+export function startProgram({ heapMB, memoryMB }: Limits, program: string): ChildProcess {
+  const { spawn } = process.getBuiltinModule('node:child_process')
+  const flags = [
+    `--max-old-space-size=${heapMB}`,
+    // It reads files, and does nothing else: no other programs, no threads, no writing.
+    '--permission',
+    '--allow-fs-read=*',
+    // The decoder of pictures.
+    '--allow-addons',
+  ]
+  const command = [process.execPath, ...flags, join(projectRoot(), program)]
+  return spawn('/bin/sh', ['-c', SHELL(RESERVED_MB + memoryMB), ...command], {
+    env: { NODE_ENV: process.env.NODE_ENV, PATH: process.env.PATH },
+    stdio: ['pipe', 'ignore', 'ignore', 'pipe'],
+  })
+}
