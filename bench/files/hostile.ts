@@ -15,7 +15,6 @@ import { root } from '../../scripts/setup/paths.ts'
 export type Sent = { what: string; name: string; bytes: Uint8Array; isSheet?: boolean }
 
 const GIGABYTE = 1e9
-const SHEET = 'xl/worksheets/sheet1.xml'
 
 /** Files that are made to stall or fill a program that reads them, and a large honest one of each sort. */
 export async function filesToSend(): Promise<Sent[]> {

@@ -18,7 +18,7 @@ export function frameOf(value: unknown, bytes: Uint8Array = new Uint8Array()): U
   return [head, text, bytes]
 }
 
-/** Puts frames together from the chunks of a stream. A frame may have at most `most` bytes. */
+/** Puts a frame of at most `most` bytes together from chunks. The next one begins when it is answered. */
 export class FrameReader {
   readonly #most: number
   #chunks: Buffer[] = []
@@ -28,7 +28,7 @@ export class FrameReader {
     this.#most = most
   }
 
-  /** Takes the next chunk; returns the frame once it is complete. Throws a `TooLongError`. */
+  /** Takes the next chunk; returns the frame once it is complete. Throws for one that is too long. */
   push(chunk: Buffer): Frame | undefined {
     this.#chunks.push(chunk)
     this.#length += chunk.length
@@ -39,9 +39,10 @@ export class FrameReader {
     const end = split + head.readUInt32LE(4)
     if (end > this.#most) throw new TooLongError(`A message of ${end} bytes is too long.`)
     if (this.#length < end) return undefined
+    if (this.#length > end) throw new Error('There is more than one message.')
     const whole = this.#join()
-    this.#chunks = end < whole.length ? [whole.subarray(end)] : []
-    this.#length = whole.length - end
+    this.#chunks = []
+    this.#length = 0
     return {
       value: JSON.parse(whole.toString('utf8', HEAD, split)),
       bytes: whole.subarray(split, end),

@@ -31,6 +31,8 @@ export class ReadingProcess {
   readonly #child: ChildProcess
   readonly #requests: Socket
   readonly #answers: Socket
+  /** Takes the chunks of an answer; a process that answers without a request is of no use. */
+  #take: (chunk: Buffer) => void = this.end
 
   constructor(kind: string, limits: Limits, program: string) {
     this.kind = kind
@@ -42,6 +44,7 @@ export class ReadingProcess {
     })
     this.#requests = socketOf(this.#child.stdin)
     this.#answers = socketOf(this.#child.stdio[ANSWERS])
+    this.#answers.on('data', (chunk: Buffer) => this.#take(chunk))
   }
 
   /** Has a file read. Rejects with a `ReadingStopped`; then the process is of no more use. */
@@ -66,7 +69,7 @@ export class ReadingProcess {
     const late = `takes longer than ${inWords(seconds)} to read. ${advice}`
     const timer = setTimeout(() => stop(late, 'It was killed.'), seconds * 1000)
     const frames = new FrameReader(answerMB * 1e6)
-    const take = (chunk: Buffer) => {
+    this.#take = (chunk) => {
       try {
         const frame = frames.push(chunk)
         if (!frame) return
@@ -78,14 +81,13 @@ export class ReadingProcess {
         stop(isTooLong ? `holds too much to be read. ${advice}` : DAMAGED, String(error))
       }
     }
-    this.#answers.on('data', take)
     const large = `needs too much memory to read. ${advice}`
     void this.ended.then((end) => {
       stop(OUT_OF_MEMORY.includes(end) ? large : DAMAGED, `The program ended with ${end}.`)
     })
     return promise.finally(() => {
       clearTimeout(timer)
-      this.#answers.off('data', take)
+      this.#take = this.end
     })
   }
 

@@ -13,12 +13,16 @@ const IDLE_MS = 5000
 /** After so many files a process is replaced, whatever its libraries have kept of them. */
 const MAX_FILES = 50
 
+/** Two are enough that no file waits for a long one, and leave room for the service. */
+const AT_ONCE = Math.min(2, availableParallelism())
+
 type Options<Kind extends string> = {
   limits: Record<Kind, Limits>
   /** The program, from the root of the project. */
   program: string
-  /** How many files are read at once. */
+  /** How many files are read at once, and how many wait for that. */
   atOnce?: number
+  waiting?: number
 }
 
 /**
@@ -34,11 +38,11 @@ export class ReadingRoom<Kind extends string> {
   readonly #idle = new Map<ReadingProcess, NodeJS.Timeout>()
   #busy = 0
 
-  constructor({ limits, program, atOnce = Math.min(2, availableParallelism()) }: Options<Kind>) {
+  constructor({ limits, program, atOnce = AT_ONCE, waiting = 64 }: Options<Kind>) {
     this.#limits = limits
     this.#program = program
     this.#atOnce = atOnce
-    this.#queue = new Queue({ atOnce, waiting: 64, sentence: BUSY })
+    this.#queue = new Queue({ atOnce, waiting, sentence: BUSY })
   }
 
   /** Has a file read: rejects with a `ReadingStopped`, or with a `BusyError` if too many wait. */

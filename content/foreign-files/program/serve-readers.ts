@@ -36,6 +36,12 @@ async function answerTo({ value, bytes }: Frame, readers: ReadonlyMap<string, Re
     const answer = await read(path ?? bytes, name)
     return { value: { found: answer.value }, bytes: answer.bytes }
   } catch (error) {
+    if (isOutOfMemory(error)) process.abort()
     return { value: { fault: String(error) } }
   }
+}
+
+/** Memory outside of JavaScript's heap is refused with an error; within it, the process ends itself. */
+function isOutOfMemory(error: unknown): boolean {
+  return error instanceof RangeError && /allocat/i.test(error.message)
 }
