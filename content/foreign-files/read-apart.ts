@@ -21,7 +21,7 @@ export type Reading = { answer: Frame } | { flaw: string }
  */
 export async function readApart(kind: Kind, name: string, file: Bytes): Promise<Reading> {
   try {
-    return { answer: await room.read(kind, name, file) }
+    return { answer: await room.read({ kind, name, file }) }
   } catch (error) {
     if (!(error instanceof ReadingStopped)) throw error
     log.warn('A file could not be read.', { file: name, kind, error: error.message })

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { Socket } from 'node:net'
 import type { Bytes } from '../media/bytes.ts'
 import { type Frame, FrameReader, frameOf, TooLongError } from './frames.ts'
-import type { Limits } from './limits.ts'
+import type { Limits, Memory } from './limits.ts'
 import { ANSWERS, type Request } from './request.ts'
 import { startProgram } from './start-program.ts'
 
@@ -20,24 +20,25 @@ export class ReadingStopped extends Error {
 /** How a process ends that gets no more memory: by itself, or by the kernel. */
 const OUT_OF_MEMORY = ['SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGKILL']
 
-/** A process that reads one file after another, all of the same kind. */
+/** A file, by its path or its bytes, and what it is read for. */
+export type File<Kind extends string = string> = { kind: Kind; name: string; file: Bytes }
+
+/** A process that reads one file after another. */
 export class ReadingProcess {
-  readonly kind: string
+  readonly memory: Memory
   /** How many files it was asked to read. */
   files = 0
   /** Resolves when the process has ended, to its signal or exit code. */
   readonly ended: Promise<string>
-  readonly #limits: Limits
   readonly #child: ChildProcess
   readonly #requests: Socket
   readonly #answers: Socket
   /** Takes the chunks of an answer; a process that answers without a request is of no use. */
   #take: (chunk: Buffer) => void = this.end
 
-  constructor(kind: string, limits: Limits, program: string) {
-    this.kind = kind
-    this.#limits = limits
-    this.#child = startProgram(limits, program)
+  constructor(memory: Memory, program: string) {
+    this.memory = memory
+    this.#child = startProgram(memory, program)
     this.ended = new Promise((resolve) => {
       this.#child.once('error', (error) => resolve(String(error)))
       this.#child.once('exit', (code, signal) => resolve(String(signal ?? code)))
@@ -48,12 +49,12 @@ export class ReadingProcess {
   }
 
   /** Has a file read. Rejects with a `ReadingStopped`; then the process is of no more use. */
-  async read(name: string, file: Bytes): Promise<Frame> {
+  async read({ kind, name, file }: File, limits: Limits): Promise<Frame> {
     this.files++
     this.#keepAlive(true)
     const isPath = typeof file === 'string'
-    const request: Request = { kind: this.kind, name, path: isPath ? file : null }
-    const answer = this.#answer()
+    const request: Request = { kind, name, path: isPath ? file : null }
+    const answer = this.#answer(limits)
     for (const part of frameOf(request, isPath ? undefined : file)) this.#requests.write(part)
     return answer.finally(() => this.#keepAlive(false))
   }
@@ -62,8 +63,7 @@ export class ReadingProcess {
     this.#child.kill('SIGKILL')
   }
 
-  #answer(): Promise<Frame> {
-    const { seconds, answerMB, advice } = this.#limits
+  #answer({ seconds, answerMB, advice }: Limits): Promise<Frame> {
     const { promise, resolve, reject } = Promise.withResolvers<Frame>()
     const stop = (flaw: string, cause: string) => reject(new ReadingStopped(flaw, cause))
     const late = `takes longer than ${inWords(seconds)} to read. ${advice}`

@@ -1,9 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { Queue } from '@belvedere/kit/queue.ts'
-import type { Bytes } from '../media/bytes.ts'
 import type { Frame } from './frames.ts'
-import type { Limits } from './limits.ts'
-import { ReadingProcess } from './reading-process.ts'
+import type { Limits, Memory } from './limits.ts'
+import { type File, ReadingProcess } from './reading-process.ts'
 
 const BUSY = 'Other files are being read. Please try again in a minute.'
 
@@ -27,7 +26,7 @@ type Options<Kind extends string> = {
 
 /**
  * Reads files of strangers in processes of their own, a few at a time. A process stays for the next
- * file of the same kind, because starting one takes longer than reading most files.
+ * file that may take as much memory, because starting one takes longer than reading most files.
  */
 export class ReadingRoom<Kind extends string> {
   readonly #limits: Record<Kind, Limits>
@@ -46,16 +45,17 @@ export class ReadingRoom<Kind extends string> {
   }
 
   /** Has a file read: rejects with a `ReadingStopped`, or with a `BusyError` if too many wait. */
-  read(kind: Kind, name: string, file: Bytes): Promise<Frame> {
-    const work = () => this.#queue.run(() => this.#readNow(kind, name, file))
-    return this.#limits[kind].isHeavy ? this.#heavy.run(work) : work()
+  read(file: File<Kind>): Promise<Frame> {
+    const limits = this.#limits[file.kind]
+    const work = () => this.#queue.run(() => this.#readNow(file, limits))
+    return limits.isHeavy ? this.#heavy.run(work) : work()
   }
 
-  async #readNow(kind: Kind, name: string, file: Bytes): Promise<Frame> {
+  async #readNow(file: File<Kind>, limits: Limits): Promise<Frame> {
     this.#busy++
-    const process = this.#take(kind)
+    const process = this.#take(limits.memory)
     try {
-      const answer = await process.read(name, file)
+      const answer = await process.read(file, limits)
       if (process.files < MAX_FILES) this.#keep(process)
       else this.#end(process)
       return answer
@@ -67,14 +67,14 @@ export class ReadingRoom<Kind extends string> {
     }
   }
 
-  /** A waiting process for this kind, or a new one; never more of both than files are read at once. */
-  #take(kind: Kind): ReadingProcess {
+  /** A waiting process, or a new one; there are never more of both than files are read at once. */
+  #take(memory: Memory): ReadingProcess {
     const idle = [...this.#idle.keys()]
-    const known = idle.find((process) => process.kind === kind)
+    const known = idle.find((process) => isEqual(process.memory, memory))
     const [oldest] = idle
     if (known) this.#forget(known)
     else if (oldest && this.#busy + idle.length > this.#atOnce) this.#end(oldest)
-    return known ?? new ReadingProcess(kind, this.#limits[kind], this.#program)
+    return known ?? new ReadingProcess(memory, this.#program)
   }
 
   #keep(process: ReadingProcess) {
@@ -91,4 +91,8 @@ export class ReadingRoom<Kind extends string> {
     clearTimeout(this.#idle.get(process))
     this.#idle.delete(process)
   }
+}
+
+function isEqual(one: Memory, other: Memory) {
+  return one.heapMB === other.heapMB && one.inAllMB === other.inAllMB
 }

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { projectRoot } from '@belvedere/kit/root.ts'
-import type { Limits } from './limits.ts'
+import type { Memory } from './limits.ts'
 
 /**
  * What Node reserves without using it, in megabytes: room for compiled code, and the stacks of its
@@ -22,7 +22,7 @@ const SHELL = (dataMB: number) =>
  * hold of the program learns no secret, and without its open files. Next's bundler refuses an imported
  * `spawn` whose file it cannot find by itself.
  */
-export function startProgram({ heapMB, memoryMB }: Limits, program: string): ChildProcess {
+export function startProgram({ heapMB, inAllMB }: Memory, program: string): ChildProcess {
   const { spawn } = process.getBuiltinModule('node:child_process')
   const flags = [
     `--max-old-space-size=${heapMB}`,
@@ -33,7 +33,7 @@ export function startProgram({ heapMB, memoryMB }: Limits, program: string): Chi
     '--allow-addons',
   ]
   const command = [process.execPath, ...flags, join(projectRoot(), program)]
-  return spawn('/bin/sh', ['-c', SHELL(RESERVED_MB + memoryMB), ...command], {
+  return spawn('/bin/sh', ['-c', SHELL(RESERVED_MB + inAllMB), ...command], {
     env: { NODE_ENV: process.env.NODE_ENV, PATH: process.env.PATH },
     stdio: ['pipe', 'ignore', 'ignore', 'pipe'],
   })

@@ -5,7 +5,7 @@ import { type Reader, serveReaders } from '../program/serve-readers.ts'
 const READERS: Record<string, Reader> = {
   echo: async (file, name) => ({ value: name, bytes: Buffer.from(file) }),
   pid: async () => ({ value: process.pid }),
-  otherPid: async () => ({ value: process.pid }),
+  largePid: async () => ({ value: process.pid }),
   surroundings: async () => ({
     value: {
       env: process.env,
