@@ -15,9 +15,8 @@ const config: NextConfig = {
     '@payloadcms/db-sqlite',
     '@libsql/client',
     'pg',
-    // They find their WebAssembly beside themselves.
+    // It finds its WebAssembly beside itself.
     'harfbuzzjs',
-    'woff2-encoder',
   ],
   poweredByHeader: false,
   // Pictures are made by `content/media/`; Next would make others of any size for anybody.

@@ -8,6 +8,7 @@ export type Kind =
   | 'model'
   | 'wordmark'
   | 'measures'
+  | 'typeface'
   | 'sheet'
 
 /** The memory of a process in megabytes: for objects of JavaScript, and in all. */
@@ -47,6 +48,7 @@ export const LIMITS: Record<Kind, Limits> = {
   document: { ...LIGHT, advice: 'Please export the PDF again.' },
   font: FONT,
   measures: FONT,
+  typeface: { ...FONT, answerMB: 32 },
   sheet: {
     ...HEAVY,
     seconds: 60,

@@ -31,6 +31,10 @@ export const READERS: Record<Kind, Reader> = {
     return readModel(file, name)
   }),
   measures: answerMeasures,
+  typeface: async (file, name) => {
+    const { answerPlainFont } = await import('../../share/plain-font.ts')
+    return answerPlainFont(file, name)
+  },
   wordmark: answerDrawing,
   sheet: answerSheet,
 }
