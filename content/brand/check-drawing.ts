@@ -1,7 +1,7 @@
 import { isBusy } from '@belvedere/kit/queue.ts'
 import type { UploadFieldSingleValidation } from 'payload'
 import { asDoc } from '../delivery/context.ts'
-import { DrawingError } from './clean-drawing.ts'
+import { DrawingError } from './drawing.ts'
 import { readDrawing } from './read-drawing.ts'
 
 /** Checks that a chosen file can stand in a page as a drawing. */

@@ -1,9 +1,9 @@
 import { basename, join } from 'node:path'
 import { asDoc, type DeliveryContext, type Doc } from '../delivery/context.ts'
 import { readRecord } from '../delivery/records.ts'
+import type { Frame } from '../foreign-files/frames.ts'
 import { readApart } from '../foreign-files/read-apart.ts'
 import type { FontFacts } from '../media/font-facts.ts'
-import { measuresIn } from '../media/measures-answer.ts'
 import { fileUrl } from '../media/responsive-image.ts'
 import { uploadsDir } from '../media/uploads.ts'
 import { isOwn } from './own-face.ts'
@@ -48,4 +48,20 @@ async function factsOf(filename: string): Promise<FontFacts | undefined> {
   if (kept.size >= MAX_KEPT) kept.clear()
   kept.set(filename, facts)
   return facts
+}
+
+/** The measures in the answer of the program. */
+function measuresIn({ value }: Frame): FontFacts {
+  const measures: Record<keyof FontFacts, unknown> = Object(value)
+  const number = (name: keyof FontFacts) => {
+    const measure = measures[name]
+    if (typeof measure === 'number') return measure
+    throw new Error(`The font has no ${name}.`)
+  }
+  return {
+    width: number('width'),
+    ascent: number('ascent'),
+    descent: number('descent'),
+    gap: number('gap'),
+  }
 }

@@ -1,8 +1,8 @@
 import { basename, join } from 'node:path'
+import type { Frame } from '../foreign-files/frames.ts'
 import { readApart } from '../foreign-files/read-apart.ts'
 import { uploadsDir } from '../media/uploads.ts'
-import { type Drawing, DrawingError } from './clean-drawing.ts'
-import { drawingIn } from './drawing-answer.ts'
+import { type Drawing, DrawingError } from './drawing.ts'
 
 const MAX_KEPT = 20
 const kept = new Map<string, Drawing>()
@@ -21,4 +21,11 @@ export async function readDrawing(filename: string): Promise<Drawing> {
   if (kept.size >= MAX_KEPT) kept.clear()
   kept.set(filename, drawing)
   return drawing
+}
+
+/** The drawing in the answer of the program, else throws its `DrawingError`. */
+function drawingIn({ value }: Frame): Drawing {
+  const { drawing, flaw }: { drawing?: Drawing; flaw?: string } = Object(value)
+  if (drawing) return drawing
+  throw new DrawingError(flaw ?? 'It cannot be read as a drawing.')
 }

@@ -12,10 +12,12 @@ const RESERVED_MB = 640
 /**
  * The shell sets what only a process can set for itself, and becomes the program: the kernel refuses
  * memory beyond `ulimit -d`, also outside of JavaScript's heap; no file can be written, and none is
- * left of a crash. A limit that the system does not know is left out.
+ * left of a crash. A system that does not know a limit goes on without it.
  */
-const SHELL = (dataMB: number) =>
-  `ulimit -d ${dataMB * 1024}; ulimit -c 0; ulimit -f 0; exec "$0" "$@"`
+function limited(inAllMB: number) {
+  const data = (RESERVED_MB + inAllMB) * 1024
+  return `ulimit -d ${data}; ulimit -c 0; ulimit -f 0; exec "$0" "$@"`
+}
 
 /**
  * Starts a program of this project behind the service: without its settings, so that a file that gets
@@ -32,8 +34,10 @@ export function startProgram({ heapMB, inAllMB }: Memory, program: string): Chil
     // The decoder of pictures.
     '--allow-addons',
   ]
-  const command = [process.execPath, ...flags, join(projectRoot(), program)]
-  return spawn('/bin/sh', ['-c', SHELL(RESERVED_MB + inAllMB), ...command], {
+  const node = [process.execPath, ...flags, join(projectRoot(), program)]
+  const hasShell = process.platform !== 'win32'
+  const [command = '', ...args] = hasShell ? ['/bin/sh', '-c', limited(inAllMB), ...node] : node
+  return spawn(command, args, {
     env: { NODE_ENV: process.env.NODE_ENV, PATH: process.env.PATH },
     stdio: ['pipe', 'ignore', 'ignore', 'pipe'],
   })

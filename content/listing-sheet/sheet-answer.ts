@@ -1,33 +1,17 @@
-import { readFile } from 'node:fs/promises'
 import { setImmediate as yieldToRequests } from 'node:timers/promises'
 import type { Frame } from '../foreign-files/frames.ts'
-import type { Reader } from '../foreign-files/program/serve-readers.ts'
-import { parseSheet } from './parse-sheet.ts'
 import { ImportError, type ImportProblem } from './problem.ts'
 import type { BrokenCell, RawCell, Sheet } from './sheet.ts'
 
 /** A cell in JSON, which has no dates. */
-type SentCell = Exclude<RawCell, Date> | { date: string }
+export type SentCell = Exclude<RawCell, Date> | { date: string }
 
 type Said = { broken?: BrokenCell[]; notes?: string[]; problems?: ImportProblem[] }
-
-/** The reader of sheets in the program for foreign files. */
-export const answerSheet: Reader = async (file) => {
-  try {
-    const bytes = typeof file === 'string' ? await readFile(file) : file
-    const { rows, ...value } = await parseSheet(bytes)
-    const lines = rows.map((row) => JSON.stringify(row.map(sentCell)))
-    return { value, bytes: Buffer.from(lines.join('\n')) }
-  } catch (error) {
-    if (!(error instanceof ImportError)) throw error
-    return { value: { problems: error.problems } }
-  }
-}
 
 /** So many rows are read between other requests: a hundred thousand cells take 20 ms. */
 const ROWS_AT_ONCE = 500
 
-/** The same on the side of the service: the sheet, else throws the `ImportError`. */
+/** The sheet in the answer of the program, else throws its `ImportError`. */
 export async function sheetIn({ value, bytes }: Frame): Promise<Sheet> {
   const { broken = [], notes = [], problems }: Said = Object(value)
   if (problems) throw new ImportError(problems)
@@ -46,8 +30,4 @@ function cellsIn(cells: SentCell[]): RawCell[] {
   return cells.map((cell) => {
     return typeof cell === 'object' && cell !== null ? new Date(cell.date) : cell
   })
-}
-
-function sentCell(cell: RawCell): SentCell {
-  return cell instanceof Date ? { date: cell.toJSON() } : cell
 }

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { fromBuffer } from '@capsizecss/unpack'
+import type { Reader } from '../foreign-files/program/serve-readers.ts'
 import { checkUnpackedSize } from './woff2-size.ts'
 
 /** What a stand-in needs to take the room of a font; in units of its size. */
@@ -20,3 +22,8 @@ export async function readFontFacts(font: Buffer): Promise<FontFacts> {
     throw new Error('The measures of this font make no sense.')
   return facts
 }
+
+/** The reader of a font’s measures in the program for foreign files. */
+export const answerMeasures: Reader = async (file) => ({
+  value: await readFontFacts(typeof file === 'string' ? await readFile(file) : file),
+})

@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path'
 import { projectRoot } from '@belvedere/kit/root.ts'
-import { type Drawing, DrawingError } from '../brand/clean-drawing.ts'
+import { type Drawing, DrawingError } from '../brand/drawing.ts'
 import { readDrawing } from '../brand/read-drawing.ts'
 import { readApart } from '../foreign-files/read-apart.ts'
 import type { Originals } from '../media/originals.ts'

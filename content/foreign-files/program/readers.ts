@@ -1,40 +1,32 @@
-import { answerDrawing } from '../../brand/drawing-answer.ts'
-import { answerSheet } from '../../listing-sheet/sheet-answer.ts'
-import { answerMeasures } from '../../media/measures-answer.ts'
 import { answerUpload } from '../../media/upload-answer.ts'
 import type { Kind } from '../limits.ts'
 import type { Reader } from './serve-readers.ts'
 
-const readPicture = answerUpload(async (file, name) => {
+/** A reader whose libraries are loaded with its first file. */
+function later(load: () => Promise<Reader>): Reader {
+  return async (file, name) => (await load())(file, name)
+}
+
+const picture = later(async () => {
   const { readPicture } = await import('../../media/read-picture.ts')
-  return readPicture(file, name)
+  return answerUpload(readPicture)
 })
 
-/** The reader of each kind; it loads its libraries with its first file. */
+/** The reader of each kind. */
 export const READERS: Record<Kind, Reader> = {
-  drawing: readPicture,
-  picture: readPicture,
-  film: answerUpload(async (file, name) => {
-    const { inspectFilm } = await import('../../media/inspect-film.ts')
-    return inspectFilm(file, name)
-  }),
-  document: answerUpload(async (file, name) => {
+  drawing: picture,
+  picture,
+  film: later(async () => answerUpload((await import('../../media/inspect-film.ts')).inspectFilm)),
+  document: later(async () => {
     const { inspectDocument } = await import('../../media/inspect-document.ts')
-    return inspectDocument(file, name)
+    return answerUpload(inspectDocument)
   }),
-  font: answerUpload(async (file, name) => {
-    const { inspectFont } = await import('../../media/inspect-font.ts')
-    return inspectFont(file, name)
-  }),
-  model: answerUpload(async (file, name) => {
-    const { readModel } = await import('../../masterplan/read-model.ts')
-    return readModel(file, name)
-  }),
-  measures: answerMeasures,
-  typeface: async (file, name) => {
-    const { answerPlainFont } = await import('../../share/plain-font.ts')
-    return answerPlainFont(file, name)
-  },
-  wordmark: answerDrawing,
-  sheet: answerSheet,
+  font: later(async () => answerUpload((await import('../../media/inspect-font.ts')).inspectFont)),
+  model: later(async () =>
+    answerUpload((await import('../../masterplan/read-model.ts')).readModel),
+  ),
+  measures: later(async () => (await import('../../media/font-facts.ts')).answerMeasures),
+  typeface: later(async () => (await import('../../share/plain-font.ts')).answerPlainFont),
+  wordmark: later(async () => (await import('../../brand/answer-drawing.ts')).answerDrawing),
+  sheet: later(async () => (await import('../../listing-sheet/answer-sheet.ts')).answerSheet),
 }

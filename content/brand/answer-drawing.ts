@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import type { Frame } from '../foreign-files/frames.ts'
 import type { Reader } from '../foreign-files/program/serve-readers.ts'
-import { cleanDrawing, type Drawing, DrawingError } from './clean-drawing.ts'
+import { cleanDrawing } from './clean-drawing.ts'
+import { DrawingError } from './drawing.ts'
 
 /** The reader of brand drawings in the program for foreign files. */
 export const answerDrawing: Reader = async (file) => {
@@ -26,11 +26,4 @@ async function textOf(file: Buffer | string): Promise<string> {
       throw new DrawingError('The file is missing. Upload it again.')
     throw error
   }
-}
-
-/** The same on the side of the service: the drawing, else throws the `DrawingError`. */
-export function drawingIn({ value }: Frame): Drawing {
-  const { drawing, flaw }: { drawing?: Drawing; flaw?: string } = Object(value)
-  if (drawing) return drawing
-  throw new DrawingError(flaw ?? 'It cannot be read as a drawing.')
 }
