@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { Queue } from '@belvedere/kit/queue.ts'
 import type { Frame } from './frames.ts'
 import type { Limits, Memory } from './limits.ts'
@@ -12,8 +11,8 @@ const IDLE_MS = 5000
 /** After so many files a process is replaced, whatever its libraries have kept of them. */
 const MAX_FILES = 50
 
-/** Two are enough that no file waits for a long one, and leave room for the service. */
-const AT_ONCE = Math.min(2, availableParallelism())
+/** One file that takes long does not hold up the others. */
+const AT_ONCE = 2
 
 type Options<Kind extends string> = {
   limits: Record<Kind, Limits>
@@ -53,17 +52,22 @@ export class ReadingRoom<Kind extends string> {
 
   async #readNow(file: File<Kind>, limits: Limits): Promise<Frame> {
     this.#busy++
-    const process = this.#take(limits.memory)
     try {
-      const answer = await process.read(file, limits)
-      if (process.files < MAX_FILES) this.#keep(process)
-      else this.#end(process)
-      return answer
-    } catch (error) {
-      this.#end(process)
-      throw error
+      return await this.#readBy(this.#take(limits.memory), file, limits)
     } finally {
       this.#busy--
+    }
+  }
+
+  async #readBy(process: ReadingProcess, file: File<Kind>, limits: Limits): Promise<Frame> {
+    let isOfUse = false
+    try {
+      const answer = await process.read(file, limits)
+      isOfUse = process.files < MAX_FILES
+      return answer
+    } finally {
+      if (isOfUse) this.#keep(process)
+      else this.#end(process)
     }
   }
 
