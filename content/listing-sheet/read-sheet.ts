@@ -8,7 +8,8 @@ import { sheetIn } from './sheet-answer.ts'
 export async function readSheetFile(bytes: Uint8Array<ArrayBuffer>): Promise<Sheet> {
   if (bytes.length === 0) throw problemAt(0, '', 'The file is empty.')
   if (bytes.length > MAX_BYTES) throw problemAt(0, '', TOO_LARGE)
-  const reading = await readApart('sheet', 'listings', Buffer.from(bytes.buffer))
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
+  const reading = await readApart('sheet', 'a sheet of listings', file)
   if ('flaw' in reading) throw problemAt(0, '', `This file ${reading.flaw}`)
   return sheetIn(reading.answer)
 }
