@@ -1,5 +1,5 @@
-import { setImmediate as yieldToRequests } from 'node:timers/promises'
 import type { Frame } from '../foreign-files/frames.ts'
+import { betweenRows } from './between-rows.ts'
 import { ImportError, type ImportProblem } from './problem.ts'
 import type { BrokenCell, RawCell, Sheet } from './sheet.ts'
 
@@ -7,9 +7,6 @@ import type { BrokenCell, RawCell, Sheet } from './sheet.ts'
 export type SentCell = Exclude<RawCell, Date> | { date: string }
 
 type Said = { broken?: BrokenCell[]; notes?: string[]; problems?: ImportProblem[] }
-
-/** So many rows are read between other requests: a hundred thousand cells take 20 ms. */
-const ROWS_AT_ONCE = 500
 
 /** The sheet in the answer of the program, else throws its `ImportError`. */
 export async function sheetIn({ value, bytes }: Frame): Promise<Sheet> {
@@ -21,7 +18,7 @@ export async function sheetIn({ value, bytes }: Frame): Promise<Sheet> {
     const line = bytes.toString('utf8', at, end < 0 ? bytes.length : end)
     rows.push(cellsIn(JSON.parse(line)))
     at += Buffer.byteLength(line) + 1
-    if (rows.length % ROWS_AT_ONCE === 0) await yieldToRequests()
+    await betweenRows(rows.length)
   }
   return { rows, broken, notes }
 }
