@@ -68,8 +68,9 @@ export async function filesToSend(): Promise<Sent[]> {
   ]
 }
 
+/** A model of 460 bytes whose three corners are replaced four billion times. */
 function sparseModel() {
-  return glb({
+  const description = glb({
     asset: { version: '2.0' },
     nodes: [{ name: 'villa', mesh: 0 }],
     meshes: [{ primitives: [{ attributes: { POSITION: 0 } }] }],
@@ -85,9 +86,15 @@ function sparseModel() {
         },
       },
     ],
-    bufferViews: [{ buffer: 0, byteLength: 4 }],
-    buffers: [{ byteLength: 4 }],
+    bufferViews: [{ buffer: 0, byteLength: 16 }],
+    buffers: [{ byteLength: 16 }],
   })
+  const chunk = Buffer.alloc(8 + 16)
+  chunk.writeUInt32LE(16)
+  chunk.write('BIN\0', 4)
+  const model = Buffer.concat([description, chunk])
+  model.writeUInt32LE(model.length, 8)
+  return model
 }
 
 async function workbook() {
