@@ -33,6 +33,11 @@ export const bounds = {
   /** How long a transaction of an import may block other writers in ms (`npm run bench import`). */
   import: { transactionMs: 300 },
   /**
+   * While the content service reads a file that is made to stall or fill it (`npm run bench files`):
+   * time in ms until it says that it is ready, and megabytes that it takes more.
+   */
+  files: { readyMs: 200, moreMB: 100 },
+  /**
    * The map's scene (`npm run bench scenes`): kilobytes (brotli) of its code besides React, and of
    * its model; what a phone draws; tasks over 50 ms while it loads; its first frame beside the
    * model's download alone; and the heap that 30 more visits may add.

@@ -15,9 +15,8 @@ const config: NextConfig = {
     '@payloadcms/db-sqlite',
     '@libsql/client',
     'pg',
-    // They find their WebAssembly beside themselves.
+    // It finds its WebAssembly beside itself.
     'harfbuzzjs',
-    'woff2-encoder',
   ],
   // `npm run check` checks types, with the packages of the tests.
   typescript: { ignoreBuildErrors: true },

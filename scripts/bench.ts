@@ -7,13 +7,14 @@ const BENCHES: Record<string, () => Promise<unknown>> = {
   enquiries: () => import('./bench/enquiries.ts'),
   import: () => import('./bench/import.ts'),
   content: () => import('./bench/content.ts'),
+  files: () => import('./bench/files.ts'),
   motion: () => import('./bench/motion.ts'),
   scenes: () => import('./bench/scenes.ts'),
 }
 
 /**
- * `npm run bench [site|pages|pictures|publish|preview|enquiries|import|content|motion|scenes] -- [options]`;
- * each reads its own options.
+ * `npm run bench [site|pages|pictures|publish|preview|enquiries|import|content|files|motion|scenes] --
+ * [options]`; each reads its own options.
  */
 const chosen = process.argv[2]?.startsWith('-') ? undefined : process.argv[2]
 if (chosen !== undefined) process.argv.splice(2, 1)

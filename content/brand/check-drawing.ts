@@ -1,6 +1,7 @@
+import { isBusy } from '@belvedere/kit/queue.ts'
 import type { UploadFieldSingleValidation } from 'payload'
 import { asDoc } from '../delivery/context.ts'
-import { DrawingError } from './clean-drawing.ts'
+import { DrawingError } from './drawing.ts'
 import { readDrawing } from './read-drawing.ts'
 
 /** Checks that a chosen file can stand in a page as a drawing. */
@@ -21,6 +22,7 @@ export const checkDrawing: UploadFieldSingleValidation = async (value, { req }) 
     return box.width > 0 && box.height > 0 ? true : 'This drawing has no size: give it a viewBox.'
   } catch (error) {
     if (error instanceof DrawingError) return `This drawing cannot be used. ${error.message}`
+    if (isBusy(error)) return error.message
     return 'The file of this drawing cannot be read. Upload it again.'
   }
 }

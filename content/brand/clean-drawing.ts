@@ -1,21 +1,7 @@
 import sax from 'sax'
-import { type Box, boxOf } from './drawing-box.ts'
+import { type Drawing, DrawingError, type PartName, type Shapes } from './drawing.ts'
+import { boxOf } from './drawing-box.ts'
 import { shapeAttributes } from './shape-attributes.ts'
-
-export type { Box } from './drawing-box.ts'
-
-/** Shapes of a drawing, ready to stand in the HTML of a page. */
-export type Shapes = { box: Box; content: string }
-
-/** A cleaned drawing; `parts` move by themselves at the start of a visit. */
-export type Drawing = Shapes & { parts: (Shapes & { name: PartName })[] }
-
-export type PartName = 'rise' | 'line'
-
-/** A drawing that cannot stand in a page; the message says what to do. */
-export class DrawingError extends Error {
-  override name = 'DrawingError'
-}
 
 const SVG = 'http://www.w3.org/2000/svg'
 const SHAPES = new Set(['path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon', 'g'])

@@ -1,8 +1,8 @@
 import type { DeliveryContext, Doc } from '../delivery/context.ts'
 import { readRecord } from '../delivery/records.ts'
 import type { Fields } from '../delivery/schema/build.ts'
-import { type Drawing, DrawingError } from './clean-drawing.ts'
 import { BrandDrawing, BrandFont, listOf } from './delivery-types.ts'
+import { type Drawing, DrawingError } from './drawing.ts'
 import { ownFonts } from './own-fonts.ts'
 import { readDrawing } from './read-drawing.ts'
 

@@ -1,5 +1,4 @@
-/** The coordinates that a drawing shows. */
-export type Box = { x: number; y: number; width: number; height: number }
+import type { Box } from './drawing.ts'
 
 /** The box of an `svg` element: its viewBox, else its position and size; 0 wide if it has none. */
 export function boxOf(values: ReadonlyMap<string, string>): Box {

@@ -6,7 +6,7 @@ import { paletteOf } from '@belvedere/kit/brand/palette.ts'
 import { projectRoot } from '@belvedere/kit/root.ts'
 import { asDoc, type Doc } from '../delivery/context.ts'
 import { uploadsDir } from '../media/uploads.ts'
-import { type Drawing, DrawingError } from './clean-drawing.ts'
+import { type Drawing, DrawingError } from './drawing.ts'
 import { readDrawing } from './read-drawing.ts'
 
 /** What all icons are made from, and what names it in their addresses. */

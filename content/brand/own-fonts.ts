@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { asDoc, type DeliveryContext, type Doc } from '../delivery/context.ts'
 import { readRecord } from '../delivery/records.ts'
-import { type FontFacts, readFontFacts } from '../media/font-facts.ts'
+import type { Frame } from '../foreign-files/frames.ts'
+import { readApart } from '../foreign-files/read-apart.ts'
+import type { FontFacts } from '../media/font-facts.ts'
 import { fileUrl } from '../media/responsive-image.ts'
 import { uploadsDir } from '../media/uploads.ts'
 import { isOwn } from './own-face.ts'
@@ -41,12 +42,26 @@ export async function ownFonts(context: DeliveryContext, brand: Doc): Promise<Ow
 async function factsOf(filename: string): Promise<FontFacts | undefined> {
   const known = kept.get(filename)
   if (known) return known
-  try {
-    const facts = await readFontFacts(await readFile(join(uploadsDir(), basename(filename))))
-    if (kept.size >= MAX_KEPT) kept.clear()
-    kept.set(filename, facts)
-    return facts
-  } catch {
-    return undefined
+  const reading = await readApart('measures', filename, join(uploadsDir(), basename(filename)))
+  if ('flaw' in reading) return undefined
+  const facts = measuresIn(reading.answer)
+  if (kept.size >= MAX_KEPT) kept.clear()
+  kept.set(filename, facts)
+  return facts
+}
+
+/** The measures in the answer of the program. */
+function measuresIn({ value }: Frame): FontFacts {
+  const measures: Record<keyof FontFacts, unknown> = Object(value)
+  const number = (name: keyof FontFacts) => {
+    const measure = measures[name]
+    if (typeof measure === 'number') return measure
+    throw new Error(`The font has no ${name}.`)
+  }
+  return {
+    width: number('width'),
+    ascent: number('ascent'),
+    descent: number('descent'),
+    gap: number('gap'),
   }
 }

@@ -2,7 +2,7 @@ import type { EnteredColours, Palette } from '@belvedere/kit/brand/colours.ts'
 import { paletteOf } from '@belvedere/kit/brand/palette.ts'
 import type { Payload } from 'payload'
 import { asDoc, asText } from '../delivery/context.ts'
-import { type Drawing, DrawingError } from './clean-drawing.ts'
+import { type Drawing, DrawingError } from './drawing.ts'
 import { readDrawing } from './read-drawing.ts'
 
 /** What the studio itself shows of the published brand. */

@@ -1,5 +1,6 @@
 import type { Point } from '@belvedere/kit/day/floor-plan.ts'
 import sax from 'sax'
+import { attributesOf, localName } from '../media/svg-names.ts'
 import { checkPoints } from './limits.ts'
 import { applyTo, IDENTITY, type Matrix, matrixOf } from './matrix.ts'
 import { shapeLines } from './shape-lines.ts'
@@ -51,7 +52,7 @@ export function readLayers(text: string): Drawing {
   const parser = sax.parser(true, { xmlns: true })
   let current: Element | null = null
   parser.onopentag = (tag) => {
-    const attributes = attributesOf(tag.attributes)
+    const attributes = attributesOf(tag)
     current = elementOf(localName(tag.name), attributes, current)
     if (!current.above) readScale(drawing, attributes.get('data-metres'))
   }
@@ -152,17 +153,4 @@ function wordsInId(id: string): string {
 
 function charOf(code: string) {
   return String.fromCharCode(Number.parseInt(code, 16))
-}
-
-function attributesOf(attributes: sax.Tag['attributes'] | sax.QualifiedTag['attributes']) {
-  return new Map(
-    Object.entries(attributes).map(([name, value]): [string, string] => [
-      localName(name),
-      typeof value === 'string' ? value : value.value,
-    ]),
-  )
-}
-
-function localName(name: string) {
-  return name.slice(name.lastIndexOf(':') + 1).toLowerCase()
 }

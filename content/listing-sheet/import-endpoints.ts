@@ -115,7 +115,7 @@ async function planOf(req: PayloadRequest, form: ImportForm) {
     findListings(req, columns),
     findOpenListings(req),
   ])
-  const rows = readRows(sheet, columns, library)
+  const rows = await readRows(sheet, columns, library)
   const plan = await makePlan(rows, {
     columns,
     listings,

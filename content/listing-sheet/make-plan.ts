@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { betweenRows } from './between-rows.ts'
 import { checkListing } from './check-listing.ts'
 import type { Column } from './columns.ts'
 import type { Library } from './library.ts'
@@ -22,12 +23,13 @@ export type PlanContext = {
 /** Compares the rows of a sheet with the listings that exist, and finds all that is wrong at once. */
 export async function makePlan(sheet: SheetRows, context: PlanContext): Promise<Plan> {
   const problems = [...sheet.problems]
-  const index = new ListingIndex(context.listings)
+  const existing = new ListingIndex(context.listings)
   const seen = new SeenRows()
   const listings: PlannedListing[] = []
   const namesakes: PlannedListing[] = []
-  for (const row of sheet.rows) {
-    const match = matchRow(row, index)
+  for (const [at, row] of sheet.rows.entries()) {
+    await betweenRows(at)
+    const match = matchRow(row, existing)
     if ('problem' in match) {
       problems.push({ row: row.row, column: '', message: match.problem })
       continue

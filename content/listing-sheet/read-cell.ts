@@ -46,8 +46,11 @@ function readYesNo(text: string): ReadValue {
 
 /** A slug, or the address that ends with it. */
 function readSlug(text: string): ReadValue {
-  const path = text.replace(/[?#].*$/, '').replace(/\/+$/, '')
-  const slug = path.slice(path.lastIndexOf('/') + 1)
+  const slug =
+    text
+      .replace(/[?#].*$/s, '')
+      .split('/')
+      .findLast(Boolean) ?? ''
   const verdict = checkSlug(slug, slug, 'listing')
   return verdict === true ? { value: slug } : { problem: verdict }
 }

@@ -79,3 +79,12 @@ test.each([
 ])('%s is refused', (text, rules, problem) => {
   expect(readNumber(text, rules)).toEqual({ problem: expect.stringContaining(problem) })
 })
+
+test.each([
+  ['marks of no cents', '1,-'.repeat(100_000)],
+  ['spaces', `1${' '.repeat(100_000)}2`],
+])('a long text of %s is refused at once, and cut in the message', (_, text) => {
+  const read = readNumber(text, price)
+  expect(read).toEqual({ problem: expect.stringContaining('Enter a number') })
+  expect(JSON.stringify(read).length).toBeLessThan(400)
+})

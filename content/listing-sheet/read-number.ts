@@ -21,8 +21,13 @@ const PATTERN = /^(?<before>[^\d+−-]*)(?<number>[+−-]?[.,]?\d[\d.,\s'’_]*)
  * everywhere else it is refused, with both readings.
  */
 export function readNumber(text: string, rules: NumberRules): ReadValue {
-  return readClearNumber(text, rules) ?? { problem: notANumber(text, rules) }
+  const isLong = text.length > MAX_LENGTH
+  const read = isLong ? undefined : readClearNumber(text, rules)
+  return read ?? { problem: notANumber(isLong ? `${text.slice(0, MAX_LENGTH)}…` : text, rules) }
 }
+
+/** Longer than any number with its units. The expressions below take far longer for long texts. */
+const MAX_LENGTH = 200
 
 function readClearNumber(text: string, rules: NumberRules): ReadValue | undefined {
   const plain = plainForm(text)

@@ -1,3 +1,4 @@
+import { betweenRows } from './between-rows.ts'
 import type { Column } from './columns.ts'
 import type { Library } from './library.ts'
 import { ImportError, type ImportProblem, problemAt } from './problem.ts'
@@ -21,7 +22,11 @@ const NO_ROWS = 'There are no rows below the headings.'
 const EXAMPLE = 'The example of the template was left out.'
 
 /** Reads the rows of a sheet; throws an `ImportError` if its headings make no sense. */
-export function readRows(sheet: Sheet, columns: Column[], library: Library): SheetRows {
+export async function readRows(
+  sheet: Sheet,
+  columns: Column[],
+  library: Library,
+): Promise<SheetRows> {
   const [first = [], ...cells] = sheet.rows
   const headings = readHeadings(first, columns)
   if (headings.problems.length > 0) throw new ImportError(headings.problems)
@@ -32,7 +37,11 @@ export function readRows(sheet: Sheet, columns: Column[], library: Library): She
   if (own.length === 0) throw problemAt(0, '', NO_ROWS)
   const problems = brokenCells(sheet.broken, headings.columns)
   const context = { columns: headings.columns, library, problems }
-  const rows = own.map((row) => readRow(row.row, row.cells, context))
+  const rows: ListingRow[] = []
+  for (const row of own) {
+    rows.push(readRow(row.row, row.cells, context))
+    await betweenRows(rows.length)
+  }
   const example = own.length < filled.length ? [EXAMPLE] : []
   return { rows, problems, notes: [...sheet.notes, ...headings.notes, ...example] }
 }

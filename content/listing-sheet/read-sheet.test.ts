@@ -1,5 +1,6 @@
 import { strToU8, type Zippable, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
+import { spaces, zipOf } from '../foreign-files/testing/hostile-files.ts'
 import { MAX_UNPACKED } from './limits.ts'
 import { ImportError } from './problem.ts'
 import { readSheetFile } from './read-sheet.ts'
@@ -118,6 +119,33 @@ test('a workbook that unpacks to too much is refused before it is unpacked', asy
   const bomb = workbook('', { 'xl/x.xml': [new Uint8Array(MAX_UNPACKED), { level: 1 }] })
   expect(bomb.length).toBeLessThan(1_000_000)
   expect(await messageOf(bomb)).toContain('too large once unpacked')
+})
+
+const SHARING = { sharing: ['b.xml', 'c.xml'] }
+const part = (name = 'a.xml') => spaces(name, 9)
+
+/** A zip file whose first part states to be ten bytes longer, in both headers. */
+async function overlapping() {
+  const first = await part()
+  const zip = zipOf([first, await part('b.xml')])
+  const directory = zip.readUInt32LE(zip.length - 6)
+  for (const field of [18, directory + 20]) zip.writeUInt32LE(first.packed.length + 10, field)
+  return zip
+}
+
+test.each([
+  [
+    'states another size than it unpacks to',
+    async () => zipOf([await spaces('xl/workbook.xml', 8_000_000, 1000)]),
+  ],
+  ['has parts that share their data', async () => zipOf([await part()], SHARING)],
+  ['has two parts of one name', async () => zipOf([await part(), await part()])],
+  ['names a part in two ways', async () => zipOf([await part()], { local: { name: 'b.xml' } })],
+  ['states two sizes of a part', async () => zipOf([await part()], { local: { size: 8 } })],
+  ['has a part that reaches into the next one', overlapping],
+  ['lacks its end', async () => zipOf([await part()]).subarray(0, -30)],
+])('a workbook that %s is refused as damaged', async (_, file) => {
+  expect(await messageOf(new Uint8Array(await file()))).toContain('This workbook is damaged.')
 })
 
 test.each([

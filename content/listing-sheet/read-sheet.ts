@@ -1,33 +1,15 @@
-import {
-  MAX_BYTES,
-  MAX_COLUMNS,
-  MAX_ROWS,
-  TOO_LARGE,
-  TOO_MANY_COLUMNS,
-  TOO_MANY_ROWS,
-} from './limits.ts'
+import { readApart } from '../foreign-files/read-apart.ts'
+import { MAX_BYTES, TOO_LARGE } from './limits.ts'
 import { problemAt } from './problem.ts'
-import { readCsv } from './read-csv.ts'
-import { readWorkbook } from './read-workbook.ts'
 import type { Sheet } from './sheet.ts'
+import { sheetIn } from './sheet-answer.ts'
 
-const ZIP = [0x50, 0x4b, 0x03, 0x04]
-const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0]
-const SAVE_AS_NEW =
-  'This is an old Excel file (.xls), or one with a password. Save it without a password as “Excel workbook (.xlsx)” and choose it again.'
-
-/** Reads a file by its content, whatever its name says; throws an `ImportError`. */
+/** Has a workbook or CSV file read in a process of its own; throws an `ImportError`. */
 export async function readSheetFile(bytes: Uint8Array<ArrayBuffer>): Promise<Sheet> {
   if (bytes.length === 0) throw problemAt(0, '', 'The file is empty.')
   if (bytes.length > MAX_BYTES) throw problemAt(0, '', TOO_LARGE)
-  const starts = (mark: number[]) => mark.every((byte, i) => bytes[i] === byte)
-  if (starts(OLD_EXCEL)) throw problemAt(0, '', SAVE_AS_NEW)
-  return checkSize(starts(ZIP) ? await readWorkbook(bytes) : readCsv(bytes))
-}
-
-function checkSize(sheet: Sheet): Sheet {
-  if (sheet.rows.length > MAX_ROWS + 1) throw problemAt(MAX_ROWS + 2, '', TOO_MANY_ROWS)
-  const wide = sheet.rows.findIndex((row) => row.length > MAX_COLUMNS)
-  if (wide >= 0) throw problemAt(wide + 1, '', TOO_MANY_COLUMNS)
-  return sheet
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
+  const reading = await readApart('sheet', 'a sheet of listings', file)
+  if ('flaw' in reading) throw problemAt(0, '', `This file ${reading.flaw}`)
+  return sheetIn(reading.answer)
 }

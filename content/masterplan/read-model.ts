@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Bytes } from '../media/bytes.ts'
 import { inspectModel } from '../media/inspect-model.ts'
+import { UploadError } from '../media/upload-error.ts'
 import { markOf } from './optimised-file.ts'
-import { prepareModel } from './prepare-model.ts'
+import { ModelFlaw } from './prepare/flaw.ts'
+import { type PreparedModel, prepare } from './prepare/prepare.ts'
 import { toStored } from './stored-facts.ts'
 
 /**
@@ -12,7 +14,16 @@ import { toStored } from './stored-facts.ts'
 export async function readModel(bytes: Bytes, name: string) {
   await inspectModel(bytes, name)
   const whole = typeof bytes === 'string' ? await readFile(bytes) : bytes
-  const { facts, optimised } = await prepareModel(whole, name)
+  const { facts, optimised } = await prepared(whole, name)
   const shapes = toStored({ ...facts, mark: optimised && markOf(optimised) })
-  return { shapes, optimised }
+  return { kind: 'glb', shapes, optimised } as const
+}
+
+async function prepared(bytes: Buffer, name: string): Promise<PreparedModel> {
+  try {
+    return await prepare(bytes)
+  } catch (error) {
+    if (error instanceof ModelFlaw) throw new UploadError(`"${name}" ${error.message}`)
+    throw error
+  }
 }

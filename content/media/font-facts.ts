@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import { fromBuffer } from '@capsizecss/unpack'
+import type { Reader } from '../foreign-files/program/serve-readers.ts'
+import { checkUnpackedSize } from './woff2-size.ts'
 
 /** What a stand-in needs to take the room of a font; in units of its size. */
 export type FontFacts = { width: number; ascent: number; descent: number; gap: number }
@@ -6,6 +9,7 @@ export type FontFacts = { width: number; ascent: number; descent: number; gap: n
 /** The average width of real text, and the heights of a line. Throws if it is no font. */
 export async function readFontFacts(font: Buffer): Promise<FontFacts> {
   if (font.toString('latin1', 0, 4) !== 'wOF2') throw new Error('This is no WOFF2 font.')
+  checkUnpackedSize(font)
   const { xWidthAvg, ascent, descent, lineGap, unitsPerEm } = await fromBuffer(font)
   const part = (length: number) => length / unitsPerEm
   const facts = {
@@ -18,3 +22,8 @@ export async function readFontFacts(font: Buffer): Promise<FontFacts> {
     throw new Error('The measures of this font make no sense.')
   return facts
 }
+
+/** The reader of a font’s measures in the program for foreign files. */
+export const answerMeasures: Reader = async (file) => ({
+  value: await readFontFacts(typeof file === 'string' ? await readFile(file) : file),
+})

@@ -5,10 +5,10 @@ import { UploadError } from './upload-error.ts'
 const TAIL = 1024
 
 /** Throws an `UploadError` for a truncated PDF. The rest of the file is never parsed. */
-export async function inspectDocument(bytes: Bytes, name: string): Promise<void> {
+export async function inspectDocument(bytes: Bytes, name: string): Promise<{ kind: 'pdf' }> {
   const size = await sizeOf(bytes)
   const tail = (await readPart(bytes, Math.max(0, size - TAIL), TAIL)).toString('latin1')
-  if (tail.includes('%%EOF') && tail.includes('startxref')) return
+  if (tail.includes('%%EOF') && tail.includes('startxref')) return { kind: 'pdf' }
   throw new UploadError(
     `"${name}" is damaged or incomplete. Please export the PDF again and upload it.`,
   )

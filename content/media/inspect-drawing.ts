@@ -3,6 +3,8 @@ import sax from 'sax'
 import type { Bytes } from './bytes.ts'
 import { sizeOf } from './bytes.ts'
 import { flawOfAttribute, flawOfElement, flawOfStyle } from './drawing-flaws.ts'
+import { DrawingReferences } from './drawing-references.ts'
+import { attributesOf, localName } from './svg-names.ts'
 import { UploadError } from './upload-error.ts'
 
 const MAX_BYTES = 2 * 1024 * 1024
@@ -31,6 +33,7 @@ function flawOf(text: string): string | undefined {
   const flaws: string[] = []
   const note = (flaw: string | undefined) => flaw && flaws.push(flaw)
   const parser = sax.parser(true, { xmlns: true })
+  const references = new DrawingReferences()
   let styles = 0
   let css = ''
   parser.onerror = (error) => {
@@ -42,6 +45,7 @@ function flawOf(text: string): string | undefined {
     const name = localName(tag.name)
     if (name === 'style') styles++
     note(flawOfElement(name, 'uri' in tag ? tag.uri : ''))
+    references.open(name, attributesOf(tag))
   }
   parser.onattribute = ({ name, value }) => note(flawOfAttribute(localName(name), value))
   // A style is all of its text, which comments and elements may stand between.
@@ -51,6 +55,7 @@ function flawOf(text: string): string | undefined {
   parser.ontext = read
   parser.oncdata = read
   parser.onclosetag = (name) => {
+    references.close()
     if (localName(name) === 'style' && --styles === 0) note(flawOfStyle(css))
     if (styles === 0) css = ''
   }
@@ -59,7 +64,7 @@ function flawOf(text: string): string | undefined {
   } catch {
     return 'cannot be read as a drawing'
   }
-  return flaws[0]
+  return flaws[0] ?? references.flaw()
 }
 
 /** Browsers read a drawing by the encoding that it names: another one could hide what is in it. */
@@ -68,8 +73,4 @@ function flawOfInstruction(name: string, body: string): string | undefined {
   const [, encoding = 'utf-8'] = /encoding\s*=\s*["']([^"']*)/i.exec(body) ?? []
   const isPlain = name !== 'xml' || /^(?:utf-?8|us-ascii)$/i.test(encoding)
   return isPlain ? undefined : 'is not in UTF-8'
-}
-
-function localName(name: string) {
-  return name.slice(name.lastIndexOf(':') + 1).toLowerCase()
 }

@@ -22,6 +22,7 @@ export async function inspectModel(bytes: Bytes, name: string): Promise<void> {
     throw new UploadError(`"${name}" is damaged or incomplete. Please export or upload it again.`)
   const model = await readDescription(bytes, head)
   if (!model) throw new UploadError(`"${name}" cannot be read as a model. ${ADVICE}`)
+  if (!areTrees(model)) throw new UploadError(`"${name}" ${NO_TREE}`)
   if (hasExternalFiles(model)) throw new UploadError(`"${name}" needs other files. ${ADVICE}`)
   const size = decodedMegabytes(model)
   if (size > MAX_DECODED)
@@ -40,6 +41,20 @@ async function readDescription(bytes: Bytes, head: Buffer): Promise<ModelDescrip
   } catch {
     return undefined
   }
+}
+
+const NO_TREE =
+  'has a part that is in itself, in two others, or missing. Please export it again, with each part in one place.'
+
+/** Whether each node is in one other node at most, and none is in itself (glTF 2.0, 3.5.2). */
+function areTrees({ nodes }: ModelDescription): boolean {
+  const children = nodes.flatMap((node) => node.children ?? [])
+  const within = new Set(children)
+  if (within.size < children.length || children.some((child) => !nodes[child])) return false
+  // What is found from the nodes that are in none; a ring is never reached.
+  const found = [...nodes.keys()].filter((index) => !within.has(index))
+  for (const index of found) for (const child of nodes[index]?.children ?? []) found.push(child)
+  return found.length === nodes.length
 }
 
 /** A model that loads other files would be incomplete, or request them from another host. */

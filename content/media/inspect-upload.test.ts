@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib'
 import { glb } from '@belvedere/kit/testing/glb.ts'
 import { expect, test } from 'vitest'
+import { nestedCopies, unclosedComments, zeroFont } from '../foreign-files/testing/hostile-files.ts'
 import { namesIn } from '../masterplan/stored-facts.ts'
 import { modelOf } from '../test/model.ts'
 import { box, mp4, PDF, WEBM } from '../test/samples.ts'
@@ -11,6 +12,12 @@ const svg = (inside: string, attributes = '') =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9" ${attributes}>${inside}</svg>`,
   )
+
+/** So many groups in each other, each with an id. */
+function chain(length: number) {
+  const opened = Array.from({ length }, (_, i) => `<g id="g${i}">`)
+  return opened.join('') + '</g>'.repeat(length)
+}
 
 function paint(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: '#274' } })
@@ -122,6 +129,43 @@ test.each([
   await expect(inspectUpload(file, 'a')).rejects.toThrow(message)
 })
 
+test('drawings that would stall a reader are refused with advice', async () => {
+  const refusal = (drawing: Buffer) => expect(inspectUpload(drawing, 'a.svg')).rejects
+  await refusal(unclosedComments(100_000)).toThrow('a comment in its styles that does not end')
+  await refusal(nestedCopies(24)).toThrow('shows more than a million shapes, with all copies')
+  expect((await inspectUpload(nestedCopies(3), 'a.svg')).kind).toBe('svg')
+})
+
+test.each([
+  ['states 1 GB', { stated: 1e9, real: 1e6 }],
+  ['unpacks to more than it states', { stated: 1e6, real: 31e6 }],
+  ['unpacks to less than it states', { stated: 2e6, real: 1e6 }],
+  ['has no tables', { stated: 1e6, real: 1e6 }],
+])('a font that %s is refused', async (_, sizes) => {
+  const font = zeroFont(sizes)
+  expect(font.length).toBeLessThan(1000)
+  await expect(inspectUpload(font, 'a.woff2')).rejects.toThrow(
+    '"a.woff2" is damaged, or not a font',
+  )
+})
+
+const sparse = (count: unknown) => glb({ nodes: [], accessors: [{ count: 3, sparse: { count } }] })
+
+test.each([
+  ['replaces more values than it has', sparse(4e9), 'cannot be read as a model'],
+  ['replaces an unknown number of values', sparse('many'), 'cannot be read as a model'],
+  ['has a part in itself', glb({ nodes: [{ children: [0] }] }), 'a part that is in itself'],
+  ['has a ring of parts', glb({ nodes: [{}, { children: [2] }, { children: [1] }] }), 'in itself'],
+  [
+    'has a part in two others',
+    glb({ nodes: [{ children: [2] }, { children: [2] }, {}] }),
+    'in two others',
+  ],
+  ['has a part that is missing', glb({ nodes: [{ children: [1] }] }), 'or missing. Please export'],
+])('a model that %s is refused', async (_, model, message) => {
+  await expect(inspectUpload(model, 'a.glb')).rejects.toThrow(message)
+})
+
 test('a PNG bomb is rejected by its header', async () => {
   const png = await paint(8, 8).png().toBuffer()
   png.writeUInt32BE(60_000, 16)
@@ -202,6 +246,11 @@ test.each([
   ['<g xmlns=""/>', '', 'not a drawing (<g>)'],
   ['<h:form/>', '', 'cannot be read as a'],
   ['<path', '', 'cannot be read as a'],
+  ['<style>p{}/* a</style>', '', 'has a comment in its styles that does not end. Please export it'],
+  ['<g style="fill:#123/*"/>', '', 'has a comment in its styles that does not end'],
+  ['<g id="a"><use href="#a"/></g>', '', 'has a part that shows itself. Please export it'],
+  ['<mask id="a"><use href="#b"/></mask><g id="b" mask="url(#a)"/>', '', 'that shows itself'],
+  [chain(202), '', 'has parts within more than 200 others'],
 ])('an unsafe SVG is rejected: %s %s', async (inside, attributes, message) => {
   await expect(inspectUpload(svg(inside, attributes), 'a.svg')).rejects.toThrow(message)
 })

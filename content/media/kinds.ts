@@ -21,6 +21,10 @@ const KINDS: Record<FileKind, { mime: string; family: Family; extensions: string
   woff2: { mime: 'font/woff2', family: 'font', extensions: ['woff2'] },
 }
 
+export function isFileKind(kind: unknown): kind is FileKind {
+  return typeof kind === 'string' && Object.hasOwn(KINDS, kind)
+}
+
 /** MIME types that the media library accepts. */
 export const MIME_TYPES: string[] = Object.values(KINDS).map(({ mime }) => mime)
 

@@ -2,8 +2,8 @@ type Resource = { uri?: string }
 
 /** The parts of a glTF description that are checked before the model is read. */
 export type ModelDescription = {
-  nodes: object[]
-  accessors?: { count?: number }[]
+  nodes: { children?: number[] }[]
+  accessors?: { count?: number; sparse?: { count?: number } }[]
   buffers?: Resource[]
   bufferViews?: { byteLength?: number }[]
   images?: Resource[]
@@ -16,7 +16,7 @@ export function isGltf(description: unknown): description is ModelDescription {
   const { nodes, accessors = [], buffers = [], bufferViews = [], images = [] } = parts
   return (
     isListOf(nodes, isNode) &&
-    isListOf(accessors, (accessor) => isAmount(accessor, 'count')) &&
+    isListOf(accessors, isAccessor) &&
     isListOf(bufferViews, (view) => isAmount(view, 'byteLength')) &&
     isListOf(buffers, isResource) &&
     isListOf(images, isResource)
@@ -26,7 +26,18 @@ export function isGltf(description: unknown): description is ModelDescription {
 function isNode(node: object) {
   const { name, children }: { name?: unknown; children?: unknown } = node
   const isNamed = name === undefined || typeof name === 'string'
-  return isNamed && (children === undefined || Array.isArray(children))
+  const areNumbers = Array.isArray(children) && children.every((child) => Number.isInteger(child))
+  return isNamed && (children === undefined || areNumbers)
+}
+
+/** Values that are replaced in an accessor are some of its own; readers go through as many as it says. */
+function isAccessor(accessor: object) {
+  const { count = 0, sparse }: { count?: unknown; sparse?: unknown } = accessor
+  if (!isAmount(accessor, 'count')) return false
+  if (sparse === undefined) return true
+  if (!isObject(sparse) || !isAmount(sparse, 'count')) return false
+  const { count: replaced = 0 }: { count?: unknown } = sparse
+  return Number(replaced) <= Number(count)
 }
 
 function isResource(resource: object) {

@@ -1,7 +1,7 @@
 import { Queue } from '@belvedere/kit/queue.ts'
 import { shared } from './shared.ts'
 
-/** The queue for all picture decoding, so that uploads and requests share the CPU cores. */
+/** The queue for making variants of pictures, so that requests share the CPU cores. */
 export const queue = shared(
   'queue',
   () =>

@@ -1,5 +1,5 @@
 import type { Palette } from '@belvedere/kit/brand/colours.ts'
-import type { Drawing } from '../brand/clean-drawing.ts'
+import type { Drawing } from '../brand/drawing.ts'
 import { cropWindow, type Point } from '../media/crop-window.ts'
 import { MAX_PIXELS } from '../media/inspect-picture.ts'
 import type { Original } from '../media/originals.ts'

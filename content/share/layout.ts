@@ -1,4 +1,4 @@
-import type { Drawing } from '../brand/clean-drawing.ts'
+import type { Drawing } from '../brand/drawing.ts'
 import { HEIGHT } from './size.ts'
 import type { Typeface } from './typeface.ts'
 import { breakFor, type Line, lineOf, textAt } from './typeset.ts'

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { projectRoot } from '@belvedere/kit/root.ts'
-import { type Drawing, DrawingError } from '../brand/clean-drawing.ts'
+import { type Drawing, DrawingError } from '../brand/drawing.ts'
 import { readDrawing } from '../brand/read-drawing.ts'
+import { readApart } from '../foreign-files/read-apart.ts'
 import type { Originals } from '../media/originals.ts'
 import { uploadsDir } from '../media/uploads.ts'
 import type { SharedPicture, ShareParts } from './draw.ts'
@@ -37,11 +37,17 @@ function openFont(file: FontFile): Promise<Typeface> {
   const path = pathOf(file)
   const known = kept.get(path)
   if (known) return known
-  const opened = readFile(path).then(Typeface.open)
+  const opened = unpack(path).then((plain) => new Typeface(plain))
   if (kept.size >= MAX_KEPT) kept.clear()
   kept.set(path, opened)
   opened.catch(() => kept.delete(path))
   return opened
+}
+
+async function unpack(path: string): Promise<Uint8Array> {
+  const reading = await readApart('typeface', basename(path), path)
+  if ('flaw' in reading) throw new Error(`The font ${path} ${reading.flaw}`)
+  return reading.answer.bytes
 }
 
 function pathOf(file: FontFile) {

@@ -1,28 +1,23 @@
 import { Blob, Face, Font, shape, Buffer as Text } from 'harfbuzzjs'
-import decompress from 'woff2-encoder/decompress'
 
 /** Shaped text: its width and its outlines, in units of the size of the type. */
 export type Shaped = { width: number; glyphs: { path: string; x: number; y: number }[] }
 
 /**
  * A font that sets text as outlines, with kerning, ligatures and the joining of scripts that join
- * their letters. Fonts are uploaded by editors, and both libraries that read them run as WebAssembly,
- * which cannot reach beyond its own memory.
+ * their letters. Fonts are uploaded by editors; the library runs as WebAssembly, which cannot reach
+ * beyond its own memory.
  */
 export class Typeface {
   readonly #font: Font
   /** Units of the font in its size. */
   readonly unitsPerEm: number
 
-  private constructor(face: Face) {
+  /** A TrueType or OpenType font; throws for other bytes. */
+  constructor(plain: Uint8Array) {
+    const face = new Face(new Blob(plain))
     this.#font = new Font(face)
     this.unitsPerEm = face.upem
-  }
-
-  /** Opens a WOFF2 font. Rejects if the file is none. */
-  static async open(woff2: Buffer): Promise<Typeface> {
-    const plain = await decompress(woff2)
-    return new Typeface(new Face(new Blob(plain)))
   }
 
   /** Whether the font has a drawing for every character. */

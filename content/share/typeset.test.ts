@@ -1,13 +1,15 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BUNDLED_FACES, bundledFace } from '@belvedere/kit/brand/faces.ts'
 import { projectRoot } from '@belvedere/kit/root.ts'
 import { expect, test } from 'vitest'
+import { answerPlainFont } from './plain-font.ts'
 import { Typeface } from './typeface.ts'
 import { breakFor, lineOf, settableWords, textAt } from './typeset.ts'
 
-const open = async (href = '') =>
-  Typeface.open(await readFile(join(projectRoot(), 'site/public', href)))
+async function open(href = '') {
+  const { bytes } = await answerPlainFont(join(projectRoot(), 'site/public', href), href)
+  return new Typeface(bytes ?? new Uint8Array())
+}
 
 async function fonts() {
   const { files } = bundledFace('titles', 'noto-serif-display')
@@ -69,5 +71,5 @@ test('a very long title is wrapped quickly and clipped', async () => {
 })
 
 test('a file that is not a font is refused', async () => {
-  await expect(Typeface.open(Buffer.from('wOF2 and nothing more'))).rejects.toThrow()
+  await expect(answerPlainFont(Buffer.from('wOF2 and nothing more'), 'a')).rejects.toThrow()
 })

@@ -1,4 +1,4 @@
-import type { Box, Drawing } from '../clean-drawing.ts'
+import type { Box, Drawing } from '../drawing.ts'
 
 /** The mark of the property, or a sun on a horizon. */
 export function Mark({ mark, size }: { mark: Drawing | null; size: number }) {

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises'
+import { get } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** The slowest answer of `/readyz` in ms, and how much more memory the service had in MB. */
+export type Strain = { slowestMs: number; moreMB: number }
+
+const PAUSE_MS = 20
+
+/** Asks the service whether it is ready, and looks at its memory, again and again until `work` is done. */
+export async function watchDuring<T>(
+  { url, pid }: { url: string; pid: number },
+  work: () => Promise<T>,
+): Promise<Strain & { result: T }> {
+  const before = await residentMB(pid)
+  const strain: Strain = { slowestMs: 0, moreMB: 0 }
+  let isDone = false
+  const watch = async () => {
+    while (!isDone) {
+      const begun = performance.now()
+      while (!(await isReady(url))) await sleep(PAUSE_MS)
+      strain.slowestMs = Math.max(strain.slowestMs, performance.now() - begun)
+      await sleep(PAUSE_MS)
+    }
+  }
+  const weigh = async () => {
+    while (!isDone) {
+      strain.moreMB = Math.max(strain.moreMB, (await residentMB(pid)) - before)
+      await sleep(PAUSE_MS)
+    }
+  }
+  const watching = Promise.all([watch(), weigh()])
+  const result = await work().finally(() => {
+    isDone = true
+  })
+  await watching
+  return { ...strain, result }
+}
+
+/** A stalled service may drop the connection; then it is asked again, and the time goes on. */
+function isReady(url: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const request = get(`${url}/readyz`, { agent: false }, (answer) => {
+      answer.resume().on('end', () => resolve(answer.statusCode === 200))
+    })
+    request.on('error', () => resolve(false))
+  })
+}
+
+/** What the process has in memory, as Linux says. */
+async function residentMB(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmRSS:\s*(\d+) kB/.exec(status)?.[1]) / 1000
+}

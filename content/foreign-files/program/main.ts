@@ -1,0 +1,4 @@
+import { READERS } from './readers.ts'
+import { serveReaders } from './serve-readers.ts'
+
+serveReaders(READERS)

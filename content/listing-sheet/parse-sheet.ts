@@ -1,0 +1,24 @@
+import { MAX_COLUMNS, MAX_ROWS, TOO_MANY_COLUMNS, TOO_MANY_ROWS } from './limits.ts'
+import { problemAt } from './problem.ts'
+import { readCsv } from './read-csv.ts'
+import { readWorkbook } from './read-workbook.ts'
+import type { Sheet } from './sheet.ts'
+
+const ZIP = [0x50, 0x4b, 0x03, 0x04]
+const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0]
+const SAVE_AS_NEW =
+  'This is an old Excel file (.xls), or one with a password. Save it without a password as “Excel workbook (.xlsx)” and choose it again.'
+
+/** Reads a file by its content, whatever its name says; throws an `ImportError`. */
+export async function parseSheet(bytes: Buffer): Promise<Sheet> {
+  const starts = (mark: number[]) => mark.every((byte, i) => bytes[i] === byte)
+  if (starts(OLD_EXCEL)) throw problemAt(0, '', SAVE_AS_NEW)
+  return checkSize(starts(ZIP) ? await readWorkbook(bytes) : readCsv(bytes))
+}
+
+function checkSize(sheet: Sheet): Sheet {
+  if (sheet.rows.length > MAX_ROWS + 1) throw problemAt(MAX_ROWS + 2, '', TOO_MANY_ROWS)
+  const wide = sheet.rows.findIndex((row) => row.length > MAX_COLUMNS)
+  if (wide >= 0) throw problemAt(wide + 1, '', TOO_MANY_COLUMNS)
+  return sheet
+}

@@ -1,0 +1,27 @@
+import { toStored } from '../floor-plan/facts.ts'
+import { readFloorPlan } from '../floor-plan/read-floor-plan.ts'
+import type { Bytes } from './bytes.ts'
+import { inspectDrawing } from './inspect-drawing.ts'
+import { inspectPicture } from './inspect-picture.ts'
+import { describePlaceholder } from './placeholder.ts'
+import type { Found } from './upload-answer.ts'
+import { UploadError } from './upload-error.ts'
+
+/**
+ * What an uploaded picture is: its size, and its placeholder or, for a drawing, the plan in it. Throws
+ * an `UploadError`.
+ */
+export async function readPicture(bytes: Bytes, name: string): Promise<Found> {
+  const { kind, width, height } = await inspectPicture(bytes, name)
+  if (kind !== 'svg') return { kind, width, height, ...(await placeholderOf(bytes, name)) }
+  const plan = readFloorPlan(await inspectDrawing(bytes, name))
+  return { kind, width, height, rooms: plan && toStored(plan) }
+}
+
+async function placeholderOf(bytes: Bytes, name: string) {
+  try {
+    return await describePlaceholder(bytes)
+  } catch {
+    throw new UploadError(`"${name}" is damaged or incomplete. Please export or upload it again.`)
+  }
+}
