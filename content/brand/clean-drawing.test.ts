@@ -16,6 +16,11 @@ test('shapes are kept; black takes the colour of the text, other colours stay', 
   )
 })
 
+test('attributes and properties with the names that every object has are left out', () => {
+  const { content } = cleanDrawing(svg('<path d="M0 0" constructor="x" style="toString:y"/>'))
+  expect(content).toBe('<g><path d="M0 0"></path></g>')
+})
+
 test('nothing but shapes gets through', () => {
   const { content } = cleanDrawing(
     svg(
