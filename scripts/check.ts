@@ -1,12 +1,13 @@
-import { checkStyle, checkTypes, runUnit } from './run/checks.ts'
+import { checkMigrations, checkStyle, checkTypes, runUnit } from './run/checks.ts'
 import { runMain } from './run/main.ts'
 import { runChecks } from './run/totals.ts'
 
-/** Types, lint and unit tests: run this before a commit. */
+/** Types, style, migrations and unit tests: run this before a commit. */
 runMain(() =>
   runChecks([
     ['Types', checkTypes],
     ['Style', checkStyle],
+    ['Migrations', checkMigrations],
     ['Unit tests', () => runUnit(['--project=unit'])],
   ]),
 )

@@ -1,11 +1,9 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { generateImportMap, type Payload } from 'payload'
 import { generateTypes } from 'payload/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isOnPostgres } from '../test/database-url.ts'
 import { openContent, type TestContent } from '../test/payload.ts'
-import { migrationsDir } from './migrations-dir.ts'
 
 let content: TestContent
 let payload: Payload
@@ -15,17 +13,6 @@ beforeAll(async () => {
   payload = content.payload
 })
 afterAll(() => content[Symbol.asyncDispose]())
-
-test('the committed migrations match the content model', async () => {
-  const dir = migrationsDir(isOnPostgres() ? 'postgres' : 'sqlite')
-  const snapshots = readdirSync(dir).filter((file) => file.endsWith('.json'))
-  const latest = join(dir, snapshots.sort().at(-1) ?? 'none')
-  const { generateDrizzleJson, generateMigration } = payload.db.requireDrizzleKit()
-  const current = await generateDrizzleJson(payload.db.schema)
-  const missing = await generateMigration(JSON.parse(readFileSync(latest, 'utf8')), current)
-  const advice = 'Run: node content/database/create-migration.ts <name>'
-  expect(missing, advice).toEqual([])
-})
 
 test('the committed import map of the studio matches the content model', async () => {
   const { importMapFile = '' } = payload.config.admin.importMap

@@ -2,8 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findPostgres } from '@belvedere/content/test/postgres/find.ts'
+import { root } from '../setup/paths.ts'
 import { add, type Count, countPlaywright, countVitest, type Outcome, one } from './counts.ts'
-import { runTool } from './task.ts'
+import { runTool, runVisibly } from './task.ts'
 
 /** Type-checks the project and the content service; each counts as one test. */
 export async function checkTypes(): Promise<Count> {
@@ -12,6 +13,12 @@ export async function checkTypes(): Promise<Count> {
     runTool('tsc', ['-p', 'content']),
   ])
   return add(one(project), one(service))
+}
+
+/** Compares the content model with the migrations of both engines; counts as one test. */
+export async function checkMigrations(): Promise<Count> {
+  const program = join(root, 'content/database/check-migrations.ts')
+  return one((await runVisibly([program])) === 'code 0')
 }
 
 /** Runs the linter and the format check; counts as one test. */

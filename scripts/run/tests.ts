@@ -4,6 +4,7 @@ import { withSetupLock } from '../setup/lock.mjs'
 import { stateDir } from '../setup/paths.ts'
 import { runSteps } from '../setup/steps.ts'
 import {
+  checkMigrations,
   checkStyle,
   checkTypes,
   type Extent,
@@ -16,7 +17,7 @@ import { runMain } from './main.ts'
 import { templateSteps } from './template.ts'
 import { report, runChecks } from './totals.ts'
 
-/** Types, style, unit, contract and browser tests, after their set-up; prints the totals. */
+/** Types, style, migrations, unit, contract and browser tests, after their set-up; prints the totals. */
 export function runTests(extent: Extent): Promise<void> {
   return runMain(async () => {
     const browsers = [chromiumStep, headlessShellStep, firefoxStep]
@@ -27,6 +28,7 @@ export function runTests(extent: Extent): Promise<void> {
       await runChecks([
         ['Types', checkTypes],
         ['Style', checkStyle],
+        ['Migrations', checkMigrations],
         ['Unit and contract tests', () => runUnitAndContract(extent)],
         ['Sweep and visitors', () => runBrowser('sweep.config.ts', extent)],
         ['Visitors in Firefox', runFirefox],
