@@ -19,9 +19,13 @@ export function followTyping(): void {
  */
 export function hasTyped(): boolean {
   // Any element may take input: it may be editable, or hold fields in a tree of its own.
-  const elements = [...document.querySelectorAll('*')]
-  const fields = document.querySelectorAll<Field>('input, textarea, select')
-  return elements.some((element) => entered.has(element)) || [...fields].some(isChanged)
+  return [...document.querySelectorAll('*')].some(
+    (element) => entered.has(element) || (isField(element) && isChanged(element)),
+  )
+}
+
+function isField(element: Element): element is Field {
+  return element.matches('input, textarea, select')
 }
 
 /**

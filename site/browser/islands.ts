@@ -31,7 +31,7 @@ export function startIsland(
   store: SiteStore,
   signal: AbortSignal,
 ): void {
-  const untilComposed = followComposition(block, signal)
+  const untilComposed = followComposition(block)
   onceNeeded(block, signal, () => void hydrate(block, island, store, signal, untilComposed))
 }
 
@@ -39,21 +39,16 @@ export function startIsland(
  * Returns a function that resolves once no input method composes a word in the block, as for
  * Chinese or Japanese: in another field it could not be finished.
  */
-function followComposition(block: HTMLElement, signal: AbortSignal): () => Promise<void> {
+function followComposition(block: HTMLElement): () => Promise<void> {
   let composed = Promise.resolve()
-  const onStart = () => {
+  block.addEventListener('compositionstart', () => {
     composed = new Promise((resolve) =>
       // The key that ends a word may begin the next one.
-      block.addEventListener('compositionend', () => setTimeout(resolve), { once: true, signal }),
+      block.addEventListener('compositionend', () => setTimeout(resolve), { once: true }),
     )
-  }
-  block.addEventListener('compositionstart', onStart, { signal })
+  })
   return async () => {
-    let last: Promise<void>
-    do {
-      last = composed
-      await last
-    } while (last !== composed)
+    for (let last: Promise<void> | undefined; last !== composed; await last) last = composed
   }
 }
 
