@@ -69,9 +69,11 @@ test('a selection says how many stay, and why', () => {
 test('a used record can be removed everywhere by a publisher, unless something needs it', () => {
   expect(canRemoveEverywhere(used(use))).toBe(true)
   expect(adviceOf(used(use))).toContain('removed everywhere and deleted')
-  const needed = used(use, { ...use, isNeeded: true })
+  const needy = { ...use, isNeeded: true }
+  const needed = used(use, needy)
   expect(canRemoveEverywhere(needed)).toBe(false)
-  expect(adviceOf(needed)).toContain('cannot be without it')
+  expect(adviceOf(needed)).toContain('One of these cannot be without it')
+  expect(adviceOf(used(use, needy, needy))).toContain('2 of these cannot be without it')
   const editor = { ...used(use), mayTakeOut: false }
   expect(canRemoveEverywhere(editor)).toBe(false)
   expect(adviceOf(editor)).toContain('ask a publisher')

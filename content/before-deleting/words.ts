@@ -49,12 +49,14 @@ const itOf = (count: number) => (count === 1 ? 'it' : 'them')
 export function adviceOf({ kept: [first], mayTakeOut }: WhatGoes): string {
   const uses = first?.uses ?? []
   if (uses.length === 0) return 'It is public. Ask a publisher to delete it.'
-  if (uses.some(({ isNeeded }) => isNeeded)) return NEEDED
+  const needing = uses.filter(({ isNeeded }) => isNeeded).length
+  if (needing > 0) return neededBy(needing)
   return mayTakeOut ? REMOVABLE : ASK
 }
 
-const NEEDED =
-  'One of these cannot be without it. Choose something else there first, and then delete this.'
+const neededBy = (count: number) =>
+  `${count === 1 ? 'One' : count.toLocaleString('en')} of these cannot be without it. Choose something else there first, and then delete this.`
+
 const REMOVABLE =
   'You can remove it there first, or let it be removed everywhere and deleted: then it disappears from these, on the public site too.'
 const ASK = 'Remove it there first, or ask a publisher to do so.'

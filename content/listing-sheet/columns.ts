@@ -19,7 +19,7 @@ export type Column = {
   heading: string
   help: string
   isRequired: boolean
-  fallback: string | undefined
+  fallback: string | number | undefined
   kind: Kind
   field: FlattenedField
 }
@@ -71,12 +71,14 @@ function columnOf(field: FlattenedField): Column[] {
       heading: textOf('label' in field ? field.label : '') || name,
       help: 'description' in admin ? textOf(admin.description) : '',
       isRequired: required,
-      fallback: typeof defaultValue === 'string' ? defaultValue : undefined,
+      fallback: isPlain(defaultValue) ? defaultValue : undefined,
       kind,
       field,
     },
   ]
 }
+
+const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'number'
 
 function kindOf(field: FlattenedField): Kind | undefined {
   if (field.type === 'text' && field.name === 'slug') return { type: 'slug' }

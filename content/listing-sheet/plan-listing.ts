@@ -14,10 +14,12 @@ export function planListing(
 ): PlannedListing {
   const changes = columns.flatMap((column) => {
     const given = values.get(column.path)
-    const after = listing ? given : (given ?? column.fallback)
-    const before = listing?.values.get(column.path) ?? emptyOf(column)
-    const isLeftOut = after === undefined || (after === null && keepsItsValue(column))
-    return isLeftOut || isSame(before, after) ? [] : [{ column, before, after }]
+    const empty = emptyOf(column)
+    const before = listing?.values.get(column.path) ?? empty
+    const said = listing ? given : (given ?? column.fallback)
+    if (said === undefined || (said === null && keepsItsValue(column))) return []
+    const after = said ?? empty
+    return isSame(before, after) ? [] : [{ column, before, after }]
   })
   return { row, listing, by, changes, title: `${values.get('title') ?? listing?.title ?? ''}` }
 }
@@ -25,4 +27,8 @@ export function planListing(
 /** An empty cell empties its field, unless a listing cannot be without it: then it stays as it is. */
 const keepsItsValue = ({ kind, isRequired }: Column) => isRequired || kind.type === 'slug'
 
-const emptyOf = ({ kind }: Column): Value => (kind.type === 'yesNo' ? false : null)
+/** What an empty field holds: its default if it has one, which a new listing gets from the service. */
+function emptyOf({ kind, isRequired, fallback }: Column): Value {
+  if (kind.type === 'yesNo') return false
+  return isRequired ? null : (fallback ?? null)
+}
