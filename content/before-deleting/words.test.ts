@@ -72,8 +72,8 @@ test('a used record can be removed everywhere by a publisher, unless something n
   const needy = { ...use, isNeeded: true }
   const needed = used(use, needy)
   expect(canRemoveEverywhere(needed)).toBe(false)
-  expect(adviceOf(needed)).toContain('One of these cannot be without it')
-  expect(adviceOf(used(use, needy, needy))).toContain('2 of these cannot be without it')
+  expect(adviceOf(needed)).toContain('One of the records below cannot be without it')
+  expect(adviceOf(used(use, needy, needy))).toContain('2 of the records below cannot be without it')
   const editor = { ...used(use), mayTakeOut: false }
   expect(canRemoveEverywhere(editor)).toBe(false)
   expect(adviceOf(editor)).toContain('ask a publisher')

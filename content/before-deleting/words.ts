@@ -55,11 +55,11 @@ export function adviceOf({ kept: [first], mayTakeOut }: WhatGoes): string {
 }
 
 const neededBy = (count: number) =>
-  `${count === 1 ? 'One' : count.toLocaleString('en')} of these cannot be without it. Choose something else there first, and then delete this.`
+  `${count === 1 ? 'One' : count.toLocaleString('en')} of the records below cannot be without it. Choose something else in them first, and then delete this.`
 
 const REMOVABLE =
-  'You can remove it there first, or let it be removed everywhere and deleted: then it disappears from these, on the public site too.'
-const ASK = 'Remove it there first, or ask a publisher to do so.'
+  'You can remove it from the records below first, or let it be removed everywhere and deleted: then it disappears from all of them, on the public site too.'
+const ASK = 'Remove it from the records below first, or ask a publisher to do so.'
 
 /** Whether the only record can be removed everywhere and deleted in one step. */
 export function canRemoveEverywhere({ kept: [first], mayTakeOut }: WhatGoes): boolean {

@@ -11,7 +11,15 @@ import {
 } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
 import type { WhatGoes } from '../what-goes.ts'
-import { adviceOf, canRemoveEverywhere, doneOf, headingOf, lossOf, type Nouns } from '../words.ts'
+import {
+  adviceOf,
+  canRemoveEverywhere,
+  countOf,
+  doneOf,
+  headingOf,
+  lossOf,
+  type Nouns,
+} from '../words.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { deleteOne } from './requests.ts'
 import { topDrawer } from './top-drawer.ts'
@@ -64,18 +72,20 @@ function Asked({ collection, nouns, id, onClose }: AskedProps) {
   )
 }
 
+const RECORDS: Nouns = { singular: 'record', plural: 'records' }
+
 function Loss({ goes, isGoing }: { goes: WhatGoes; isGoing: boolean }) {
   const uses = goes.kept.flatMap((kept) => kept.uses)
   return (
     <>
+      {isGoing && <p>{lossOf(goes)}</p>}
       {goes.kept.length > 0 && (
         <>
-          {uses.length > 0 && <p>It is still used here:</p>}
-          <UseList uses={uses} />
           <p>{adviceOf(goes)}</p>
+          {uses.length > 0 && <p>It is used in {countOf(uses.length, RECORDS)}:</p>}
+          <UseList uses={uses} />
         </>
       )}
-      {isGoing && <p>{lossOf(goes)}</p>}
     </>
   )
 }
