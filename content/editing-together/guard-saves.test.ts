@@ -90,6 +90,7 @@ test('a publication does not wait for ever for an autosave that gets no answer',
   const body = new FormData()
   body.set('_payload', JSON.stringify({ title: 'Tides', _status: 'published' }))
   const publication = window.fetch(PATH, { method: 'PATCH', body })
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce())
   limit.abort()
   await expect(hanging).rejects.toThrow('aborted')
   expect((await publication).ok).toBe(true)
