@@ -181,3 +181,31 @@ test('words typed while the saves of a new record fail come back after closing t
     .toMatchObject({ ...words, bedrooms: 4 })
   await studio.deleteRecord('listings', id)
 })
+
+test('a new record whose first answer is lost is saved once, with what is typed since', async ({
+  page,
+}) => {
+  const ids: number[] = []
+  await page.route(
+    (url) => url.pathname === '/api/listings',
+    async (route) => {
+      const { doc } = await (await route.fetch()).json()
+      ids.push(doc.id)
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+  await openStudio(page, editor, '/collections/listings/create')
+  await expect(nameOf(page, 'title')).toBeEditable()
+  const type = typist(page, page, 0)
+  await type({ title: 'Casa' })
+  await expect(notice(page)).toContainText('Not saved yet: the studio does not answer.')
+  await type({ unit: 'L 11', title: ' Alba' })
+  await page.waitForURL(/\/collections\/listings\/\d+$/)
+  const id = Number(/\d+$/.exec(page.url())?.[0])
+  expect(ids).toEqual([id])
+  const words = { title: 'Casa Alba', unit: 'L 11' }
+  await expect.poll(() => studio.readFields('listings', id)).toMatchObject(words)
+  await expectKept(page, words)
+  await studio.deleteRecord('listings', id)
+})

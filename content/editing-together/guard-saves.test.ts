@@ -10,7 +10,10 @@ beforeEach(() => {
   vi.stubGlobal('window', { fetch: own })
   vi.stubGlobal('location', { href: 'http://studio.test/admin' })
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 /** A guard of a form with this title, and what it was asked to send. */
 function formWith(title: string) {
@@ -68,4 +71,41 @@ test('a save waits for the answer to the one before, which is its version', asyn
   await expect(one).rejects.toThrow('offline')
   await two
   expect(form.pass).toHaveBeenCalledTimes(2)
+})
+
+test('a publication does not wait for ever for an autosave that gets no answer', async () => {
+  const limit = new AbortController()
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(limit.signal)
+  const { guardSaves } = await import('./guard-saves.ts')
+  const hung = (_: string, { signal }: RequestInit) =>
+    new Promise<Response>((_, reject) =>
+      signal?.addEventListener('abort', () => reject(signal.reason)),
+    )
+  const sent = vi.fn(hung).mockImplementationOnce(hung).mockResolvedValueOnce(new Response())
+  vi.stubGlobal('window', { fetch: sent })
+  const { holds } = formWith('Tides')
+  guardSaves(PATH, { holds, pass: ({ url, init }, send) => send({ url, init }) })
+
+  const hanging = save('Tides')
+  const body = new FormData()
+  body.set('_payload', JSON.stringify({ title: 'Tides', _status: 'published' }))
+  const publication = window.fetch(PATH, { method: 'PATCH', body })
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce())
+  limit.abort()
+  await expect(hanging).rejects.toThrow('aborted')
+  expect((await publication).ok).toBe(true)
+})
+
+test('a file that is uploaded with a save has no limit in time', async () => {
+  const limited = vi.spyOn(AbortSignal, 'timeout')
+  const { guardSaves } = await import('./guard-saves.ts')
+  const { holds } = formWith('Tides')
+  guardSaves(PATH, { holds, pass: (one, send) => send(one) })
+  const body = new FormData()
+  body.set('_payload', '{}')
+  body.set('file', new File(['film'], 'film.mp4'))
+  await window.fetch(PATH, { method: 'PATCH', body })
+  expect(limited).not.toHaveBeenCalled()
+  await save('Tides')
+  expect(limited).toHaveBeenCalledOnce()
 })

@@ -19,6 +19,12 @@ const lastSaves = new Map<string, Promise<unknown>>()
 let isInstalled = false
 
 /**
+ * A save without an answer is given up after this time, in ms: the next one, which may be a
+ * publication, waits for it. The service itself says after 20 seconds that its database is busy.
+ */
+export const PATIENCE = 30_000
+
+/**
  * Passes the saves of one record through a guard, each after the answer to the one before, which is
  * the version that it begins from; returns a function that ends this. Autosave, “Save draft” and
  * “Publish” of Payload have no seam in common but `fetch`
@@ -41,7 +47,10 @@ function install() {
   window.fetch = (input, init) => {
     const guard = init && findGuard(input, init)
     if (!guard || typeof input !== 'string') return original(input, init)
-    const pass = () => guard.pass({ url: input, init }, (save) => original(save.url, save.init))
+    const limit = (own: RequestInit) =>
+      hasFile(init) ? own : { ...own, signal: AbortSignal.timeout(PATIENCE) }
+    const pass = () =>
+      guard.pass({ url: input, init }, ({ url, init }) => original(url, limit(init)))
     return inTurn(pathOf(input), pass)
   }
 }
@@ -64,6 +73,9 @@ function findGuard(input: RequestInfo | URL, { method, body }: RequestInit): Gua
   const contents = contentsOf({ body })
   return own.findLast(({ holds }) => holds(contents)) ?? own.at(-1)
 }
+
+/** A file takes as long as the connection needs. */
+const hasFile = ({ body }: RequestInit) => body instanceof FormData && body.has('file')
 
 const pathOf = (url: string) => new URL(url, location.href).pathname
 

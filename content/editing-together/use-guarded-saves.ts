@@ -109,7 +109,10 @@ export function useGuardedSaves(options: Saves) {
       const response = await send(save, fetchIt)
       if (response.ok) words.saved()
       else if (wasModified) words.keep(form.read(), base.current.doc ?? {})
-      if (response.ok && isAutosave(save)) setSaved(contentsOf(save.init))
+      if (response.ok) {
+        // During an autosave it takes this mark itself for a key, and keeps it at the next answer.
+        setSaved((last) => (last || isAutosave(save) ? contentsOf(save.init) : undefined))
+      }
       // Payload's form calls itself unchanged after every answer; this comes after that.
       if (!response.ok && wasModified) setTimeout(() => setModified(true))
       return response

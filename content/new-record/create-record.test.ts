@@ -5,7 +5,7 @@ import { createRecord } from './create-record.ts'
 function answer(status: number, body: unknown, user: unknown = { id: 1 }) {
   const json = (url: string) => (url === '/me' ? { user } : body)
   vi.stubGlobal('fetch', async (url: string) => Response.json(json(url), { status }))
-  return createRecord('/pages', { title: 'Tides' }, '/me')
+  return createRecord('/pages?draft=true', { title: 'Tides' }, '/me', 'key')
 }
 
 test('the created record is returned', async () => {
@@ -26,7 +26,22 @@ test.each([
 
 test('without an answer the words stay in the form', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
-  expect(await createRecord('/pages', {}, '/me')).toMatchObject({
+  expect(await createRecord('/pages?draft=true', {}, '/me', 'key')).toMatchObject({
     problem: { kind: 'unreachable', message: expect.stringContaining('stays in this form') },
   })
+})
+
+test('a record that was created by a request whose answer was lost is found', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', headers }: RequestInit) => {
+    asked.push(`${method} ${url} ${new Headers(headers).get('idempotency-key') ?? ''}`.trim())
+    return method === 'POST'
+      ? Response.json({ errors: [{ message: 'Saved.', data: { id: 3 } }] }, { status: 409 })
+      : Response.json({ id: 3, title: 'Tid' })
+  })
+  expect(await createRecord('/pages?draft=true', { title: 'Tides' }, '/me', 'key')).toEqual({
+    doc: { id: 3, title: 'Tid' },
+    isEarlier: true,
+  })
+  expect(asked).toEqual(['POST /pages?draft=true key', 'GET /pages/3?draft=true'])
 })

@@ -1,3 +1,5 @@
+import { CREATION_KEY } from './creation-key.ts'
+
 const UNREACHABLE = 'Not saved yet: the studio does not answer. What you typed stays in this form.'
 
 /** Why a record was not created. What is not `refused` is tried again by itself. */
@@ -5,27 +7,42 @@ export type CreateProblem =
   | { kind: 'unreachable' | 'refused'; message: string }
   | { kind: 'signed-out' }
 
-/** The created record, or the reason why there is none. */
-export type CreateResult = { doc: { id: number } } | { problem: CreateProblem }
+/**
+ * The created record, or the reason why there is none. One that an earlier request has created, whose
+ * answer was lost, has what was sent then.
+ */
+export type CreateResult = { doc: { id: number }; isEarlier?: boolean } | { problem: CreateProblem }
 
-/** Creates a draft as the studio's autosave would. `me` answers who is signed in. */
+/** A request without an answer is given up after this time, in ms, and sent again. */
+const PATIENCE = 30_000
+
+/**
+ * Creates a draft as the studio's autosave would; requests with the same key create one. `me` answers
+ * who is signed in.
+ */
 export async function createRecord(
   address: string,
   data: object,
   me: string,
+  key: string,
 ): Promise<CreateResult> {
   try {
     const response = await fetch(address, {
       method: 'POST',
       credentials: 'include',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', [CREATION_KEY]: key },
       body: JSON.stringify({ ...data, _status: 'draft' }),
+      signal: AbortSignal.timeout(PATIENCE),
     })
     const isAccess = response.status === 401 || response.status === 403
     if (isAccess && (await isSignedOut(me))) {
       return { problem: { kind: 'signed-out' } }
     }
-    return readAnswer(await response.json(), response.status >= 500)
+    const answer: Answer = await response.json()
+    const id = response.status === 409 ? answer.errors?.[0]?.data?.id : undefined
+    return id === undefined
+      ? readAnswer(answer, response.status >= 500)
+      : await readEarlier(address, id)
   } catch {
     return { problem: { kind: 'unreachable', message: UNREACHABLE } }
   }
@@ -37,7 +54,17 @@ async function isSignedOut(me: string): Promise<boolean> {
   return !user
 }
 
-type Answer = { doc?: { id: unknown }; errors?: { message?: unknown }[] }
+/** Reads the record that an earlier request has created. */
+async function readEarlier(address: string, id: unknown): Promise<CreateResult> {
+  const [path, query] = address.split('?')
+  const signal = AbortSignal.timeout(PATIENCE)
+  const response = await fetch(`${path}/${id}?${query}`, { credentials: 'include', signal })
+  const result = readAnswer({ doc: await response.json() }, true)
+  return 'doc' in result ? { ...result, isEarlier: true } : result
+}
+
+type Failure = { message?: unknown; data?: { id?: unknown } | null }
+type Answer = { doc?: { id: unknown }; errors?: Failure[] }
 
 function readAnswer({ doc, errors }: Answer, isFault: boolean): CreateResult {
   if (doc && typeof doc.id === 'number') return { doc: { ...doc, id: doc.id } }

@@ -44,3 +44,10 @@ test('a save under way that fails is tried once more', async () => {
   expect(create).toHaveBeenCalledOnce()
   expect(onSaved).toHaveBeenCalledOnce()
 })
+
+test('a record that an earlier request has created keeps what was typed since', async () => {
+  const earlier: CreateResult = { doc: { id: 4, ...{ title: 'Tid' } }, isEarlier: true }
+  const { keepFor, keepNew } = await leave(earlier, Promise.resolve(failed))
+  expect(keepFor).toHaveBeenCalledWith(4, { id: 4, title: 'Tid' })
+  expect(keepNew).not.toHaveBeenCalled()
+})

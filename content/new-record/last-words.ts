@@ -22,5 +22,6 @@ export async function saveLastWords(words: LastWords): Promise<void> {
   if ('problem' in result) return keepNew()
   onSaved()
   const { doc } = result
-  if (isUnderWay && !hasSameContents(mine, { ...doc })) keepFor(doc.id, { ...doc })
+  const isEarlier = isUnderWay || result.isEarlier
+  if (isEarlier && !hasSameContents(mine, { ...doc })) keepFor(doc.id, { ...doc })
 }

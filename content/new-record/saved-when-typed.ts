@@ -1,4 +1,5 @@
 import type { CollectionConfig, SanitizedCollectionConfig } from 'payload'
+import { createdOnce } from './create-once.ts'
 
 const FOLDER = '/new-record'
 
@@ -20,7 +21,10 @@ export function savedWhenTyped(collection: CollectionConfig): CollectionConfig {
     SaveDraftButton: `${FOLDER}/first-save.tsx#NoButton`,
   }
   const views = { ...components?.views, create }
-  return { ...collection, admin: { ...admin, components: { ...components, edit, views } } }
+  return createdOnce({
+    ...collection,
+    admin: { ...admin, components: { ...components, edit, views } },
+  })
 }
 
 /** The collection as the document view reads it, so that it creates no record. */

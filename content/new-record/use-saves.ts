@@ -6,6 +6,7 @@ import { useRef, useState } from 'react'
 import { useBackgroundSave } from '../editing-together/use-background-save.ts'
 import { useNewRecord } from './context.ts'
 import { type CreateProblem, type CreateResult, createRecord } from './create-record.ts'
+import { makeCreationKey } from './creation-key.ts'
 
 /** The two saves of a new record: the one that creates it, and what was typed in the meantime. */
 export function useSaves() {
@@ -18,7 +19,8 @@ export function useSaves() {
   /** The save that creates the record: under way or done; none after a failed one. */
   const creation = useRef<Promise<CreateResult>>(undefined)
 
-  const send = () => createRecord(addressOf(`/${info.collectionSlug}`), getData(), me)
+  const [key] = useState(makeCreationKey)
+  const send = () => createRecord(addressOf(`/${info.collectionSlug}`), getData(), me, key)
 
   /** Returns whether the record exists now. */
   const create = async (): Promise<boolean> => {

@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+import { act, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Address } from './address.ts'
+import { KeptWords } from './kept-words.ts'
+import type { Base } from './use-guarded-saves.ts'
+
+const payloadForm = vi.hoisted(() => ({ setModified: (_: boolean) => {}, isModified: false }))
+vi.mock('@payloadcms/ui', () => ({
+  useForm: () => payloadForm,
+  useFormModified: () => payloadForm.isModified,
+}))
+
+const PATH = '/api/pages/1'
+const address: Address = {
+  names: { collection: 'pages', id: 1 },
+  path: PATH,
+  apiRoute: '/api',
+  latest: `${PATH}?draft=true`,
+  autosave: `${PATH}?autosave=true`,
+  method: 'PATCH',
+}
+const answers: PromiseWithResolvers<Response>[] = []
+const service = vi.fn((_url: string, _init: RequestInit) => {
+  const answer = Promise.withResolvers<Response>()
+  answers.push(answer)
+  return answer.promise
+})
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.resetModules()
+  window.fetch = service as unknown as typeof fetch
+  answers.length = 0
+})
+afterEach(() => {
+  sessionStorage.clear()
+  vi.useRealTimers()
+})
+
+/** A form of Payload with one field, as far as it has to do with saves. */
+class OpenForm {
+  title = ''
+  /** Payload takes whatever marks its form during an autosave for a key, until the next answer. */
+  #isInBackground = false
+  #isMarkedInBackground = false
+  #rerender = (_: boolean) => {}
+
+  async open() {
+    const { useGuardedSaves } = await import('./use-guarded-saves.ts')
+    payloadForm.setModified = (isModified) => {
+      if (this.#isInBackground) this.#isMarkedInBackground = true
+      this.#rerender(isModified)
+    }
+    const form = {
+      read: () => ({ title: this.title }),
+      replace: async () => true,
+      mark: () => undefined,
+      markChanged: () => undefined,
+    }
+    const base: { current: Base } = {
+      current: { doc: { title: '', updatedAt: '1' }, isNextOwnVersion: false },
+    }
+    const words = new KeptWords(PATH)
+    const nothing = async () => undefined
+    const no = async () => false
+    const asked = { readLatest: nothing, onNewer: no, isSignedOut: no }
+    const Form = () => {
+      ;[payloadForm.isModified, this.#rerender] = useState(false)
+      useGuardedSaves({ address, form, base, words, ...asked })
+      return null
+    }
+    const root = createRoot(document.createElement('div'))
+    await act(async () => root.render(<Form />))
+    return () => act(async () => root.unmount())
+  }
+
+  type(text: string) {
+    this.title += text
+    return act(async () => payloadForm.setModified(true))
+  }
+
+  /** Sends what the form holds; resolves when it has taken the answer. */
+  async save(kind: 'autosave' | 'publication') {
+    this.#isInBackground = kind === 'autosave'
+    const body = new FormData()
+    body.set('_payload', JSON.stringify({ title: this.title }))
+    const url = kind === 'autosave' ? address.autosave : PATH
+    const { status } = await window.fetch(url, { method: 'PATCH', body })
+    if (!this.#isMarkedInBackground) payloadForm.setModified(false)
+    this.#isMarkedInBackground = false
+    // It asks how its fields look before the autosave is over.
+    await new Promise((resolve) => setTimeout(resolve))
+    this.#isInBackground = false
+    return status
+  }
+}
+
+/** Answers a save, once it has been sent. */
+async function answer(at: number) {
+  await vi.waitFor(() => expect(answers).toHaveLength(at + 1))
+  answers[at]?.resolve(Response.json({ doc: { title: '', updatedAt: `${at + 2}` } }))
+}
+
+test('a key that came too late for an autosave leaves the form changed; the next one saves it', async () => {
+  const form = new OpenForm()
+  const leave = await form.open()
+  await form.type('Tides')
+  await act(async () => {
+    const first = form.save('autosave')
+    form.title += ' and winds'
+    await answer(0)
+    await first
+  })
+  expect(payloadForm.isModified).toBe(true)
+  await act(async () => {
+    const second = form.save('autosave')
+    await answer(1)
+    await second
+  })
+  expect(payloadForm.isModified).toBe(false)
+  await leave()
+})
+
+test('a form that is published soon after an autosave is unchanged', async () => {
+  const form = new OpenForm()
+  const leave = await form.open()
+  for (const [at, kind] of (['autosave', 'publication'] as const).entries()) {
+    await form.type('Tides')
+    await act(async () => {
+      const saved = form.save(kind)
+      await answer(at)
+      await saved
+    })
+  }
+  expect(payloadForm.isModified).toBe(false)
+  await leave()
+})
