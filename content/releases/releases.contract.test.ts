@@ -112,7 +112,7 @@ test('records and globals are published as one change, and taken back as one', a
 
 test('with invalid members nothing is published, and all that is wrong is listed', async () => {
   const good = await draftPage('Good')
-  const bad = await Promise.all(['Bad', 'Worse'].map(draftPage))
+  const bad = [await draftPage('Bad'), await draftPage('Worse')]
   const blocks = [block('hero', {})]
   for (const id of bad)
     await payload.update({ collection: 'pages', id, data: { slug: '', blocks }, draft: true })

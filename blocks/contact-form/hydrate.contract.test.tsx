@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 
-import { full } from '@belvedere/blocks/contact-form/fixture.ts'
-import { Island } from '@belvedere/blocks/contact-form/island.tsx'
-import { place } from '@belvedere/blocks/parts/fixture.ts'
+import { hydrateIsland } from '@belvedere/site/browser/hydrate-island.tsx'
+import { createSiteStore } from '@belvedere/site/browser/store/store.ts'
+import { changes } from '@belvedere/site/testing/html-changes.ts'
 import { act } from 'react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { changes } from '../testing/html-changes.ts'
-import { hydrateIsland } from './hydrate-island.tsx'
-import { createSiteStore } from './store/store.ts'
+import { place } from '../parts/fixture.ts'
+import { full } from './fixture.ts'
+import { Island } from './island.tsx'
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
