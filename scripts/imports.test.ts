@@ -41,7 +41,7 @@ test('the pattern finds imports', () => {
 
 /** A kind's test in the browser shows it on a page, and is removed together with the kind. */
 const isPageTest = ({ file, path }: Import) =>
-  /^blocks\/.*\.contract\.test\.ts$/.test(file) && path.startsWith('site/testing/')
+  /^blocks\/.*\.contract\.test\.tsx?$/.test(file) && path.startsWith('site/testing/')
 
 test('workspaces import only the workspaces below them', () => {
   const wrong = imports.filter(

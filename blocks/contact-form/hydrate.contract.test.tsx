@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 
-import { hydrateIsland } from '@belvedere/site/browser/hydrate-island.tsx'
-import { createSiteStore } from '@belvedere/site/browser/store/store.ts'
 import { changes } from '@belvedere/site/testing/html-changes.ts'
+import { hydrateBlock } from '@belvedere/site/testing/hydrate-block.ts'
 import { act } from 'react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
@@ -30,8 +29,7 @@ async function hydrate(block: HTMLElement) {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const left = new AbortController()
   onTestFinished(() => act(() => left.abort()))
-  const store = createSiteStore({ site: null, global: null })
-  await act(() => hydrateIsland(block, { data: full, place }, store, left.signal, async () => {}))
+  await act(() => hydrateBlock(block, { data: full, place }, left.signal))
   return { warn }
 }
 
