@@ -23,7 +23,7 @@ const PRODUCT: Record<string, string[]> = {
 const AROUND: Record<string, string[]> = {
   build: ['server'],
   dev: ['server', 'build'],
-  testing: ['server', 'changes', 'content', 'build'],
+  testing: ['server', 'browser', 'browser/store', 'changes', 'content', 'build'],
   catalogue: [
     ...['server', 'screens', 'shell', 'browser/store', 'content'],
     ...['dev', 'build', 'testing'],
