@@ -1,5 +1,5 @@
 /** Attributes that draw, with the form that each of them must have. */
-const FORMS: Record<string, RegExp> = {
+const FORMS: ReadonlyMap<string, RegExp> = new Map([
   ...formOf(/^[\s\d.,eE+-]*$/, [
     ...['x', 'y', 'x1', 'y1', 'x2', 'y2', 'cx', 'cy', 'r', 'rx', 'ry', 'width', 'height', 'points'],
     ...['stroke-width', 'stroke-miterlimit', 'stroke-dasharray', 'opacity'],
@@ -8,14 +8,14 @@ const FORMS: Record<string, RegExp> = {
   ...formOf(/^[\s\d.,eE+\-a-zA-Z]*$/, ['d']),
   ...formOf(/^[\s\d.,eE+\-a-zA-Z()]*$/, ['transform']),
   ...formOf(/^[a-z-]*$/, ['fill-rule', 'clip-rule', 'stroke-linecap', 'stroke-linejoin']),
-}
+])
 
 const COLOURED = ['fill', 'stroke']
 const COLOUR = /^(#[\da-f]{3,8}|[a-z]+|rgb\([\d\s.,%/]+\)|var\(--accent(,\s*#[\da-f]{3,8})?\))$/i
 const BLACK = /^(#000|#000000|black|rgb\(\s*0[\s,]+0[\s,]+0\s*\))$/i
 
 function formOf(form: RegExp, names: string[]) {
-  return Object.fromEntries(names.map((name) => [name, form]))
+  return names.map((name) => [name, form] as const)
 }
 
 /** The attributes that draw, as HTML. Anything else is left out, so that it cannot do harm. */
@@ -34,7 +34,7 @@ function isSizeOf(tag: string, name: string) {
 }
 
 function keptValue(name: string, value: string) {
-  return FORMS[name]?.test(value) ? value.trim().replaceAll(/\s+/g, ' ') : undefined
+  return FORMS.get(name)?.test(value) ? value.trim().replaceAll(/\s+/g, ' ') : undefined
 }
 
 /** Black, the default of drawing programs, becomes the colour of the text. */
