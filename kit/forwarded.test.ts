@@ -105,6 +105,13 @@ test.each(['unknown', '_hidden', '203.0.113.x', '1.2.3', '1.2.3.4:', '[::1', ':4
   },
 )
 
+test('what a connection without an address says of its client is not believed', () => {
+  // Node no longer knows it once a connection has broken off, though it may have the whole request.
+  const [peer, forwarded] = [undefined, '203.0.113.7']
+  expect(clientAt({ peer, forwarded }, proxies)).toEqual({ address: '', isShared: false })
+  expect(comesByUnknownProxy({ peer, forwarded }, proxies)).toBe(false)
+})
+
 test('a proxy is unknown when it forwards and is not trusted', () => {
   const proxies = proxyList('10.0.0.0/8')
   const by = (peer: string, forwarded?: string) => comesByUnknownProxy({ peer, forwarded }, proxies)
