@@ -27,11 +27,15 @@ export type Client = {
 export function clientAt({ peer = '', forwarded = '' }: Origin, proxies: BlockList): Client {
   if (peer === '') return { address: '', isShared: false }
   const written = [...forwarded.split(','), peer].filter((text) => text.trim() !== '')
-  const addresses = written.map(readAddress)
-  const nearest = addresses.findLastIndex((address) => !address || !isTrusted(address, proxies))
-  const address = addresses[Math.max(0, nearest)]
-  if (address) return { address: networkOf(address), isShared: false }
-  return { address: networkOf(readAddress(peer) ?? ''), isShared: true }
+  let client = ''
+  // Only what proxies have written is read, however much a client writes before it.
+  for (const text of written.reverse()) {
+    const address = readAddress(text)
+    if (!address) return { address: networkOf(readAddress(peer) ?? ''), isShared: true }
+    client = address
+    if (!isTrusted(address, proxies)) break
+  }
+  return { address: networkOf(client), isShared: false }
 }
 
 /** Whether a proxy forwards this request whose word is not believed: all its clients look like one. */
