@@ -26,7 +26,7 @@ export type Client = {
  */
 export function clientAt({ peer = '', forwarded = '' }: Origin, proxies: BlockList): Client {
   if (peer === '') return { address: '', isShared: false }
-  const written = [...forwarded.split(','), peer].filter((text) => text.trim() !== '')
+  const written = forwarded.trim() === '' ? [peer] : [...forwarded.split(','), peer]
   let client = ''
   // Only what proxies have written is read, however much a client writes before it.
   for (const text of written.reverse()) {

@@ -113,6 +113,15 @@ test('a list of rows is not emptied with null, which Payload cannot save', async
   expect(empty.status).toBe(200)
 })
 
+test('a place in a list that is none is refused: no record could be created after it', async () => {
+  const id = await makeCategory(payload, 'Barns')
+  const path = `/real-estate-categories/${id}?draft=true`
+  const { status, message } = await editor.ask('PATCH', path, { _order: 'x' })
+  expect([status, message]).toEqual([400, expect.stringMatching(/as a place in the list/)])
+  const { _order } = await payload.findByID({ collection: 'real-estate-categories', id })
+  expect((await editor.ask('PATCH', path, { _order })).status).toBe(200)
+})
+
 test('a record that does not exist is answered with a sentence, also in a field that is not shown', async () => {
   const publisher = await signIn(payload, 'administrator', 'third')
   const named = { titles: { file: 4711 } }

@@ -4,6 +4,7 @@ import {
   type SanitizedConfig,
   ValidationError,
 } from 'payload'
+import { generateKeyBetween } from 'payload/shared'
 import { asDoc } from '../delivery/context.ts'
 import { kindsOf } from '../unsaved/clean-values.ts'
 
@@ -100,6 +101,8 @@ const OF_MANY: Kind = {
 }
 /** Payload checks other values itself, but cannot save this one (`db-sqlite` looks for `$push` in it). */
 const ROWS: Kind = { words: 'a list', has: (value) => value !== null }
+/** Where a record stands in its list. With another text in one of them, none could be created any more. */
+const PLACE: Kind = { words: 'a place in the list, as another answer has it', has: isPlace }
 const OBJECT: Kind = {
   words: 'an object',
   has: (value) => typeof value === 'object' && !Array.isArray(value),
@@ -107,6 +110,7 @@ const OBJECT: Kind = {
 
 /** Payload checks numbers and lists of blocks itself. */
 function kindOf(field: FlattenedField): Kind | undefined {
+  if (field.name === '_order') return PLACE
   switch (field.type) {
     case 'text':
     case 'textarea':
@@ -127,6 +131,14 @@ function kindOf(field: FlattenedField): Kind | undefined {
       return ROWS
     default:
       return undefined
+  }
+}
+
+function isPlace(value: unknown) {
+  try {
+    return typeof value === 'string' && generateKeyBetween(value, null) !== ''
+  } catch {
+    return false
   }
 }
 
