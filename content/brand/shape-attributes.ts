@@ -1,5 +1,5 @@
 /** Attributes that draw, with the form that each of them must have. */
-const FORMS: ReadonlyMap<string, RegExp> = new Map([
+const FORMS = new Map<string, RegExp>([
   ...formOf(/^[\s\d.,eE+-]*$/, [
     ...['x', 'y', 'x1', 'y1', 'x2', 'y2', 'cx', 'cy', 'r', 'rx', 'ry', 'width', 'height', 'points'],
     ...['stroke-width', 'stroke-miterlimit', 'stroke-dasharray', 'opacity'],
