@@ -21,6 +21,8 @@ test.each([
   ['a read-only disk', withCode('EROFS'), 507, /cannot write/],
   ['a log that SQLite cannot write', withCode('SQLITE_IOERR_SHMSIZE'), 507, /cannot write/],
   ['code 0 on PostgreSQL', withCode('22021'), 400, /code 0/],
+  ['a deleted file on SQLite', withCode('SQLITE_CONSTRAINT_FOREIGNKEY'), 400, /does not exist/],
+  ['a deleted file on PostgreSQL', withCode('23503'), 400, /does not exist/],
   ['a broken form', new Error('Malformed part header'), 400, /form cannot be read/],
   ['too large a form', new Error('Multipart request size limit has been reached'), 413, /one file/],
   ['a full queue', new BusyError('Too many are waiting.'), 503, /Too many are waiting/],

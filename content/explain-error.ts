@@ -38,6 +38,12 @@ const CODE_ZERO: Explanation = {
   message: 'A text contains the character with code 0, which cannot be stored. Please remove it.',
 }
 
+const GONE: Explanation = {
+  status: 400,
+  message:
+    'This names a record that does not exist any more, such as a file that was deleted. Choose another one, then save again.',
+}
+
 const LARGE_FORM_SENTENCE =
   'This form is too large. Send one file at a time, of at most 120 MB, and texts of at most 6 MB.'
 
@@ -45,6 +51,7 @@ const LARGE_FORM_SENTENCE =
 const BY_CODE = new Map<unknown, Explanation>([
   ...['ENOSPC', 'EDQUOT', 'SQLITE_FULL', '53100'].map((code) => [code, DISK_FULL] as const),
   ...['EROFS', 'SQLITE_READONLY', '25006'].map((code) => [code, NOT_WRITABLE] as const),
+  ...['SQLITE_CONSTRAINT_FOREIGNKEY', '23503'].map((code) => [code, GONE] as const),
   ...['22021', '22P05'].map((code) => [code, CODE_ZERO] as const),
 ])
 

@@ -14,6 +14,7 @@ test.each([
     'a number without end',
     failed(new RangeError('Only finite numbers can be passed as arguments')),
   ],
+  ['a page that no list has, on SQLite', failed(new Error('datatype mismatch'))],
   ['a choice that is none, on PostgreSQL', failed(withCode('22P02'))],
   ['a number out of range, on PostgreSQL', failed(withCode('22003'))],
   ['a word for a part of a date', failed(new Error('near "order"'), `${SELECT} and a like  order`)],

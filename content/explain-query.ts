@@ -40,8 +40,8 @@ function isOfTranslation({ stack = '' }: Error) {
 /** What Payload makes of one value for a list, and of a text to look for that is a date for it. */
 const HALF_WRITTEN = / in ['?$]| i?like (?:\s|\)|$)/i
 
-/** What the driver of SQLite says of a date or number that is none. */
-const NO_ARGUMENT = /cannot be passed as argument|can be passed as arguments?/
+/** What SQLite and its driver say of a date or number that is none, or no whole one. */
+const NO_ARGUMENT = /cannot be passed as argument|can be passed as arguments?|^datatype mismatch$/
 
 /** How SQLite says that a statement is beyond its limits; PostgreSQL has codes for it (54…). */
 const TOO_MANY =

@@ -105,6 +105,21 @@ test.each(['unknown', '_hidden', '203.0.113.x', '1.2.3', '1.2.3.4:', '[::1', ':4
   },
 )
 
+test('a proxy that adds nothing to what a client has written does not make it true', () => {
+  const shared = { address: '127.0.0.1', isShared: true }
+  for (const forwarded of ['203.0.113.7,', '203.0.113.7, ', ',', '203.0.113.7,, 10.0.0.2'])
+    expect(clientOf('127.0.0.1', forwarded), forwarded).toEqual(shared)
+  expect(clientOf('127.0.0.1', '')).toEqual({ address: '127.0.0.1', isShared: false })
+  expect(clientOf('127.0.0.1', '203.0.113.9,, 203.0.113.7').address).toBe('203.0.113.7')
+})
+
+test('what a connection without an address says of its client is not believed', () => {
+  // Node no longer knows it once a connection has broken off, though it may have the whole request.
+  const [peer, forwarded] = [undefined, '203.0.113.7']
+  expect(clientAt({ peer, forwarded }, proxies)).toEqual({ address: '', isShared: false })
+  expect(comesByUnknownProxy({ peer, forwarded }, proxies)).toBe(false)
+})
+
 test('a proxy is unknown when it forwards and is not trusted', () => {
   const proxies = proxyList('10.0.0.0/8')
   const by = (peer: string, forwarded?: string) => comesByUnknownProxy({ peer, forwarded }, proxies)

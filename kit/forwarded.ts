@@ -3,7 +3,10 @@ import { BlockList, isIP } from 'node:net'
 /** The header in which `content/request-guard.ts` passes the address of the client on; clients cannot set it. */
 export const CLIENT_ADDRESS = 'x-client-address'
 
-/** Where a request comes from: the address of its connection, and `X-Forwarded-For`. */
+/**
+ * Where a request comes from: the address of its connection, and `X-Forwarded-For`. A connection that
+ * has broken off has no address any more.
+ */
 export type Origin = { peer: string | undefined; forwarded: string | undefined }
 
 /**
@@ -18,21 +21,27 @@ export type Client = {
 
 /**
  * The client of a request. Proxies append the address they see, so the last one that is not a
- * trusted proxy itself is the client's; anything further left was written by the client.
+ * trusted proxy itself is the client's; anything further left was written by the client. Without the
+ * address of the connection nobody knows who has written anything: all such clients are one.
  */
 export function clientAt({ peer = '', forwarded = '' }: Origin, proxies: BlockList): Client {
-  const written = [...forwarded.split(','), peer].filter((text) => text.trim() !== '')
-  const addresses = written.map(readAddress)
-  const nearest = addresses.findLastIndex((address) => !address || !isTrusted(address, proxies))
-  const address = addresses[Math.max(0, nearest)]
-  if (address) return { address: networkOf(address), isShared: false }
-  return { address: networkOf(readAddress(peer) ?? ''), isShared: written.length > 0 }
+  if (peer === '') return { address: '', isShared: false }
+  const written = forwarded.trim() === '' ? [peer] : [...forwarded.split(','), peer]
+  let client = ''
+  // Only what proxies have written is read, however much a client writes before it.
+  for (const text of written.reverse()) {
+    const address = readAddress(text)
+    if (!address) return { address: networkOf(readAddress(peer) ?? ''), isShared: true }
+    client = address
+    if (!isTrusted(address, proxies)) break
+  }
+  return { address: networkOf(client), isShared: false }
 }
 
 /** Whether a proxy forwards this request whose word is not believed: all its clients look like one. */
 export function comesByUnknownProxy({ peer = '', forwarded = '' }: Origin, proxies: BlockList) {
   const address = readAddress(peer)
-  return forwarded !== '' && !(address && isTrusted(address, proxies))
+  return peer !== '' && forwarded !== '' && !(address && isTrusted(address, proxies))
 }
 
 /** Proxies on this machine, and those of a list such as `10.0.0.2, 172.16.0.0/12`. */

@@ -8,7 +8,10 @@ test('what is the programs’ own may not be redirected', () => {
   for (const path of ['/healthz', '/share', '/enquiries/sent', '/visits', '/sitemap-2.xml'])
     expect(exactly(path), path).toBeDefined()
   expect(prefix('/heal*')).toBe('/healthz')
+  for (const path of ['/sitemap-*', '/sitemap-2*', '/sitemap-23.x*'])
+    expect(prefix(path), path).toMatch(/^\/sitemap-\d+\.xml$/)
   expect(exactly('/healthy')).toBeUndefined()
+  expect(exactly('/sitemap-2-old')).toBeUndefined()
   expect(prefix('/old/*')).toBeUndefined()
 })
 

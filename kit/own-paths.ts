@@ -14,7 +14,7 @@ const SHARED_NAMES = ['enquiries', 'share', 'visits', '.well-known'] as const
 
 /** Files that browsers, search engines and readers of feeds ask for by themselves. */
 const OWN_FILES = [
-  ...['/robots.txt', '/llms.txt', '/feed.xml', '/sitemap.xml', '/sitemap-1.xml'],
+  ...['/robots.txt', '/llms.txt', '/feed.xml', '/sitemap.xml'],
   ...['/favicon.ico', '/favicon.svg', '/site.webmanifest', '/_payload.json'],
   ...['/apple-touch-icon.png', '/apple-touch-icon-precomposed.png'],
 ]
@@ -34,9 +34,10 @@ export function isSitePath(path: string): boolean {
  */
 export function ownPathIn(from: string, matches: (path: string) => boolean): string | undefined {
   const start = from.replace(/\*$/, '')
-  if (NUMBERED.test(start)) return start
+  const [numbered = '/sitemap-1'] = /^\/sitemap-\d+/.exec(start) ?? []
+  const files = [...OWN_FILES, `${numbered}.xml`]
   const folders = [...OWN_NAMES, ...SHARED_NAMES].map((name) => `/${name}`)
   const inside = folders.find((path) => start === path || start.startsWith(`${path}/`))
   const examples = folders.flatMap((path) => [path, `${path}/x`])
-  return inside ?? [...OWN_FILES, ...examples].find(matches)
+  return inside ?? [...files, ...examples].find(matches)
 }

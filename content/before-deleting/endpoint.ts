@@ -1,12 +1,7 @@
-import {
-  APIError,
-  type CollectionSlug,
-  type Endpoint,
-  Forbidden,
-  type PayloadRequest,
-} from 'payload'
+import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import { EDITOR_BYTES, tooLarge } from '../limits.ts'
 import { isEditor } from '../model/access.ts'
+import { isCollection } from '../model/is-collection.ts'
 import { MOST_LOOKED_AT } from './most-looked-at.ts'
 import { whatGoes } from './what-goes.ts'
 
@@ -16,14 +11,10 @@ export function beforeDeletingEndpoint(collection: string): Omit<Endpoint, 'root
     path: '/before-deleting',
     method: 'post',
     handler: async (req) => {
-      if (!isEditor({ req }) || !isKnown(req, collection)) throw new Forbidden(req.t)
+      if (!isEditor({ req }) || !isCollection(req.payload, collection)) throw new Forbidden(req.t)
       return Response.json(await whatGoes(req, collection, await readIds(req)))
     },
   }
-}
-
-function isKnown({ payload }: PayloadRequest, slug: string): slug is CollectionSlug {
-  return slug in payload.collections
 }
 
 async function readIds(req: PayloadRequest): Promise<number[]> {

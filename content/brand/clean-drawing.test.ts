@@ -31,6 +31,11 @@ test('nothing but shapes gets through', () => {
   expect(content).toBe('<g fill="none"><g><path d="M0 0" transform="rotate(4)"></path></g></g>')
 })
 
+test('an attribute whose name every object has is left out like others', () => {
+  const { content } = cleanDrawing(svg('<path d="M0 0" valueOf="x" style="constructor:x"/>'))
+  expect(content).toBe('<g><path d="M0 0"></path></g>')
+})
+
 test.each([
   ['<text>Name</text>', /contains <text>.*text as outlines/],
   ['<style>path{fill:red}</style><path d="M0 0"/>', /contains <style>/],

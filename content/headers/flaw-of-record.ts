@@ -18,8 +18,7 @@ const RECORD = /^\/api\/([^/]+)(?:\/([^/]+)\/?$)?/
 const INHERITED: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Object.prototype))
 
 /** Whether a query has such a name as a parameter, or within one: `where[constructor][equals]=1`. */
-export function hasInheritedName(url: string): boolean {
-  const query = new URLSearchParams(url.slice(url.indexOf('?') + 1 || url.length))
+export function hasInheritedName(query: URLSearchParams): boolean {
   return [...query.keys()].some((name) => name.split(/[[\].]+/).some((part) => INHERITED.has(part)))
 }
 

@@ -33,8 +33,9 @@ export function flawOfRequest(request: IncomingMessage): Refusal | undefined {
   const [path = ''] = url.split('?', 1)
   if (!isReadable(path)) return BAD_ADDRESS
   const isStudio = /^\/admin(?:\/|$)/.test(path)
-  if (isStudio && (ODD_FILTER.test(url) || LONG_LIST.test(url))) return BAD_FILTER
-  if ((isStudio || path.startsWith('/api/')) && hasInheritedName(url)) return BAD_FILTER
+  const query = new URLSearchParams(url.slice(path.length))
+  if (isStudio && isOddList(query)) return BAD_FILTER
+  if ((isStudio || path.startsWith('/api/')) && hasInheritedName(query)) return BAD_FILTER
   const flaw = flawOfRecord(path, url, method)
   if (flaw) return flaw
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return undefined
@@ -46,10 +47,15 @@ export function flawOfRequest(request: IncomingMessage): Refusal | undefined {
 const WRITTEN = /^\/(?:api\/|(?:graphql(?:\/preview)?|enquiries|visits|preview\/session)\/?$)/
 
 /** Payload expects a list after `or` and `and`; what is none, or has too many entries, breaks the page. */
-const ODD_FILTER = /where(?:\[|%5B)(?:or|and)(?:\]|%5D)(?!(?:\[|%5B)1?\d(?:\]|%5D))/i
+const ODD_FILTER = /where\[(?:or|and)\](?!\[1?\d\])/i
 
 /** The lists of the studio offer up to 100 rows to a page. */
-const LONG_LIST = /[?&]limit=(?!(?:[1-9]\d{0,2})?(?:&|$))/
+const ROWS = /^(?:[1-9]\d{0,2})?$/
+
+function isOddList(query: URLSearchParams) {
+  const isLong = query.getAll('limit').some((limit) => !ROWS.test(limit))
+  return isLong || [...query.keys()].some((name) => ODD_FILTER.test(name))
+}
 
 function isReadable(path: string) {
   const [, first = ''] = path.split('/', 2)

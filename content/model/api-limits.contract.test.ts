@@ -20,7 +20,9 @@ beforeAll(async () => {
 })
 afterAll(() => content[Symbol.asyncDispose]())
 
-test.each(['limit=501', 'limit=1e9', 'limit=0', 'limit=-1', 'limit=x', 'pagination=false'])(
+test.each([
+  ...['limit=501', 'limit=1e9', 'limit=0', 'limit=-1', 'limit=1.5', 'limit=x', 'pagination=false'],
+])(
   'a list that is asked for with %s has at most 500 records, and says how many there are',
   async (query) => {
     const { status, body } = await editor.ask('GET', `/pages?${query}`)
@@ -66,6 +68,7 @@ test.each([
   'where[createdAt][contains]=x',
   'where={"title":{"like":1}}',
   'where[or][0][title][intersects]=1',
+  'page=1e300',
 ])('%.60s is answered with a sentence', async (query) => {
   const { status, message } = await editor.ask('GET', `/pages?${query}`)
   expect([status, message]).toEqual([400, expect.stringMatching(/\w\.$|cannot be queried/)])
@@ -93,12 +96,37 @@ test.each([
   ['createdAt', 'x', /as a date/],
   ['createdAt', null, /as a date/],
   ['seo', ['x'], /as an object/],
+  ['seo', { image: { relationTo: 'media', value: 1 } }, /as the id of one record/],
   ['blocks', [{ blockType: 'content_block', title: {} }], /as text/],
 ])('a value of another kind than its field (%s: %j) is refused', async (field, value, sentence) => {
   const { status, message } = await editor.ask('PATCH', `/pages/${pageId}?draft=true`, {
     [field]: value,
   })
   expect([status, message]).toEqual([400, expect.stringMatching(sentence)])
+})
+
+test('a list of rows is not emptied with null, which Payload cannot save', async () => {
+  const publisher = await signIn(payload, 'administrator')
+  const { status, message } = await publisher.ask('POST', '/globals/global', { menu: null })
+  expect([status, message]).toEqual([400, 'Enter the first column as a list.'])
+  const empty = await publisher.ask('POST', '/globals/global', { menu: [] })
+  expect(empty.status).toBe(200)
+})
+
+test('a place in a list that is none is refused: no record could be created after it', async () => {
+  const id = await makeCategory(payload, 'Barns')
+  const path = `/real-estate-categories/${id}?draft=true`
+  const { status, message } = await editor.ask('PATCH', path, { _order: 'x' })
+  expect([status, message]).toEqual([400, expect.stringMatching(/as a place in the list/)])
+  const { _order } = await payload.findByID({ collection: 'real-estate-categories', id })
+  expect((await editor.ask('PATCH', path, { _order })).status).toBe(200)
+})
+
+test('a record that does not exist is answered with a sentence, also in a field that is not shown', async () => {
+  const publisher = await signIn(payload, 'administrator', 'third')
+  const named = { titles: { file: 4711 } }
+  const { status, message } = await publisher.ask('POST', '/globals/brand?draft=true', named)
+  expect([status, message]).toEqual([400, expect.stringMatching(/does not exist any more/)])
 })
 
 test('the address of an account is text', async () => {

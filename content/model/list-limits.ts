@@ -21,6 +21,6 @@ const limitList: CollectionBeforeOperationHook = ({ args, operation }) => {
   if (operation !== 'read' || args.overrideAccess !== undefined || 'id' in args) return args
   const { limit, pagination }: { limit?: unknown; pagination?: boolean } = args
   const asked = Number(limit ?? (pagination === false ? 0 : 10))
-  const isWithin = asked > 0 && asked <= MOST_LISTED
+  const isWithin = Number.isInteger(asked) && asked > 0 && asked <= MOST_LISTED
   return isWithin ? args : { ...args, limit: MOST_LISTED, pagination: true }
 }

@@ -4,6 +4,7 @@ import {
   type SanitizedConfig,
   ValidationError,
 } from 'payload'
+import { generateKeyBetween } from 'payload/shared'
 import { asDoc } from '../delivery/context.ts'
 import { kindsOf } from '../unsaved/clean-values.ts'
 
@@ -45,7 +46,7 @@ function faultsIn(
     const value = Object.hasOwn(own, field.name) ? own[field.name] : undefined
     // The status has a rule of its own, with the two words that it may be.
     if (value === undefined || value === '' || field.name === '_status') return []
-    if (value === null && !ALWAYS.has(field.name)) return []
+    if (value === null && !ALWAYS.has(field.name) && field.type !== 'array') return []
     const path = at + field.name
     const message = flawOf(field, value)
     return message ? [{ path, message }] : faultsWithin(config, field, value, `${path}.`)
@@ -85,21 +86,32 @@ const DATE: Kind = {
   has: (value) =>
     value instanceof Date || (typeof value === 'string' && !Number.isNaN(Date.parse(value))),
 }
+/** An id, or a whole record as an answer has it. */
 const RECORD: Kind = {
   words: 'the id of one record',
-  has: (value) =>
-    typeof value === 'number'
-      ? Number.isSafeInteger(value)
-      : value !== null && !Array.isArray(value) && typeof value !== 'boolean',
+  has: (value) => isId(value) || isId(asDoc(value).id),
 }
+/** A record of one of several collections. */
+const OF_MANY: Kind = {
+  words: 'an object with relationTo and value',
+  has: (value) => {
+    const { relationTo, value: record } = asDoc(value)
+    return typeof relationTo === 'string' && RECORD.has(record)
+  },
+}
+/** Payload checks other values itself, but cannot save this one (`db-sqlite` looks for `$push` in it). */
+const ROWS: Kind = { words: 'a list', has: (value) => value !== null }
+/** Where a record stands in its list. With another text in one of them, none could be created any more. */
+const PLACE: Kind = { words: 'a place in the list, as another answer has it', has: isPlace }
 const OBJECT: Kind = {
   words: 'an object',
   has: (value) => typeof value === 'object' && !Array.isArray(value),
 }
 
-/** Payload checks numbers and lists of rows itself. */
-function kindOf({ type }: FlattenedField): Kind | undefined {
-  switch (type) {
+/** Payload checks numbers and lists of blocks itself. */
+function kindOf(field: FlattenedField): Kind | undefined {
+  if (field.name === '_order') return PLACE
+  switch (field.type) {
     case 'text':
     case 'textarea':
     case 'email':
@@ -111,14 +123,27 @@ function kindOf({ type }: FlattenedField): Kind | undefined {
       return DATE
     case 'relationship':
     case 'upload':
-      return RECORD
+      return Array.isArray(field.relationTo) ? OF_MANY : RECORD
     case 'group':
     case 'tab':
       return OBJECT
+    case 'array':
+      return ROWS
     default:
       return undefined
   }
 }
+
+function isPlace(value: unknown) {
+  try {
+    return typeof value === 'string' && generateKeyBetween(value, null) !== ''
+  } catch {
+    return false
+  }
+}
+
+const isId = (value: unknown) =>
+  Number.isSafeInteger(value) || (typeof value === 'string' && /^\d{1,15}$/.test(value))
 
 function labelOf(field: FlattenedField): string {
   const label = 'label' in field && typeof field.label === 'string' ? field.label : field.name

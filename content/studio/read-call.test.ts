@@ -39,6 +39,7 @@ test.each([
   { collectionSlug: ['pages'] },
   { globalSlug: 'toString' },
   { ...args, query: { limit: 100_000 } },
+  { ...args, query: { limit: -1 } },
   { ...args, global: 'nope' },
   { ...args, doc: { relationTo: 'valueOf', value: 1 } },
 ])('the arguments %j name nothing that exists, or too much', (given) => {

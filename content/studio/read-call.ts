@@ -27,7 +27,8 @@ export function readCall(
   if (typeof name !== 'string' || !OFFERED.has(name)) return undefined
   const own = fieldsOf(args)
   const { collectionSlug, globalSlug, doc, global, query } = own
-  if (Number(fieldsOf(query).limit ?? 10) > MOST_LISTED) return undefined
+  const limit = Number(fieldsOf(query).limit ?? 10)
+  if (!(limit >= 0 && limit <= MOST_LISTED)) return undefined
   const slugs = new Set<unknown>([...config.collections, ...config.globals].map(({ slug }) => slug))
   const named = [collectionSlug, globalSlug, fieldsOf(doc).relationTo, global].filter(
     (slug) => slug !== undefined && slug !== null,

@@ -90,12 +90,14 @@ export class Enquiries {
 
   async #receive(request: IncomingMessage, response: ServerResponse) {
     const { siteUrl, clientOf, count } = this.#options
+    // The connection may break off while the form arrives, and has no address then.
+    const client = clientOf(request)
     const form = await readForm(request)
     if (form === undefined) {
       count('unreadable')
       return sendText(response, 400, UNREADABLE)
     }
-    const sender = { client: clientOf(request), isOwn: isOwn(request, siteUrl) }
+    const sender = { client, isOwn: isOwn(request, siteUrl) }
     const answer: FormAnswer =
       form === 'too-long' ? { is: 'too-long' } : await accept(form, sender, this.#options)
     count(answer.is)

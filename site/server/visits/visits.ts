@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { BlockList } from 'node:net'
 import { clientOf } from '@belvedere/kit/client-of.ts'
+import type { Client } from '@belvedere/kit/forwarded.ts'
 import type { Log } from '@belvedere/kit/log.ts'
 import { DIRECT } from '@belvedere/kit/visits/batch.ts'
 import { type Beacon, parseBeacon, sourceOf } from '@belvedere/kit/visits/beacon.ts'
@@ -65,20 +66,21 @@ export class Visits {
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!isOwn(request, this.#options.siteUrl))
       return sendText(response, 403, 'Only pages of this site count visits.')
+    // The connection may break off while the body arrives, and has no address then.
+    const client = clientOf(request, this.#options.proxies)
     const body = await readBody(request, MAX_BYTES)
     if (!body) return sendText(response, 413, 'This is too long for a visit.')
     const beacon = parseBeacon(body.toString())
     if (!beacon) return sendText(response, 400, 'This is no visit.')
-    const result = this.#take(beacon, request)
+    const result = this.#take(beacon, request, client)
     this.#options.onBeacon?.(result)
     response.writeHead(204, { 'cache-control': 'no-store' }).end()
   }
 
-  #take(beacon: Beacon, request: IncomingMessage): BeaconResult {
-    const { headers } = request
+  #take(beacon: Beacon, { headers }: IncomingMessage, { address }: Client): BeaconResult {
     if (isRobot(headers['user-agent'])) return 'robot'
     if (headers['sec-gpc'] === '1' || headers.dnt === '1') return 'opted-out'
-    if (!this.#limit.takes(clientOf(request, this.#options.proxies).address)) return 'limited'
+    if (!this.#limit.takes(address)) return 'limited'
     if (!this.#options.isPublished(beacon.path)) return 'unknown-page'
     this.#count(beacon)
     return 'counted'
