@@ -55,7 +55,7 @@ const WORKAROUNDS: Record<string, [title: string, ...packages: Package[]]> = {
   'sessions.ts': ['six people sign in to one account at once', 'payload'],
   'system-collections.ts': ['no user can create jobs', 'payload'],
   'typed-values.ts': ['a value of another kind than its field', 'payload'],
-  'untyped-migrations.ts': ['the committed migrations match', 'payload'],
+  'untyped-migrations.ts': ['a record that settings and locks refer to', 'payload'],
   'write-transaction.ts': ['decoding a picture does not block', 'payload', '@libsql/client'],
   'yield-to-event-loop.ts': ['publishing fifty pages yields', '@libsql/client'],
 }
