@@ -50,7 +50,7 @@ export function flawOfStyle(style: string): string | undefined {
  * CSS without its comments; undefined if one does not end. Expressions that look for the end of each
  * comment, as in the studio’s own check of drawings, would read to the end of the text for each.
  */
-function withoutComments(style: string): string | undefined {
+export function withoutComments(style: string): string | undefined {
   let code = ''
   let from = 0
   for (;;) {
@@ -82,7 +82,7 @@ function stripWhitespace(value: string) {
 }
 
 /** Resolves CSS escapes, which could hide a URL. */
-function unescapeCss(style: string) {
+export function unescapeCss(style: string) {
   return style
     .replace(/\\([\da-f]{1,6})\s?/gi, (_, hex: string) => charOf(Number.parseInt(hex, 16)))
     .replaceAll('\\', '')

@@ -1,3 +1,5 @@
+import { unescapeCss, withoutComments } from './drawing-flaws.ts'
+
 /** What a drawing shows when every reference is followed, and each part counted as often as it shows. */
 type Part = { shapes: number; shows: string[] }
 
@@ -15,6 +17,11 @@ export class DrawingReferences {
   readonly #root: Part = { shapes: 0, shows: [] }
   readonly #parts = new Map<string, Part>()
   readonly #open: Part[] = [this.#root]
+  /** The elements by what selectors may call them: `path`, `.roof`, `#door`, `*`. */
+  readonly #called = new Map<string, Part[]>()
+  readonly #styles: string[] = []
+  /** How many times a rule of a style shows a part. */
+  #styled = 0
 
   open(name: string, attributes: ReadonlyMap<string, string>): void {
     const around = this.#open.at(-1) ?? this.#root
@@ -27,15 +34,43 @@ export class DrawingReferences {
     }
     part.shapes++
     for (const shown of shownBy(name, attributes)) part.shows.push(shown)
+    const classes = attributes.get('class')?.match(/\S+/g) ?? []
+    for (const call of ['*', name, `#${id}`, ...classes.map((one) => `.${one}`)]) {
+      const called = this.#called.get(call)
+      if (called) called.push(part)
+      else this.#called.set(call, [part])
+    }
     this.#open.push(part)
+  }
+
+  /** Takes the text of a `style` element, whose rules may show parts as well. */
+  style(css: string): void {
+    this.#styles.push(css)
   }
 
   close(): void {
     this.#open.pop()
   }
 
+  /** Lets the elements that a rule may be for show what it names. */
+  #follow(css: string) {
+    const plain = unescapeCss(withoutComments(css) ?? '')
+    for (const rule of plain.split('}')) {
+      const [selectors = '', declarations = ''] = rule.split('{').slice(-2)
+      const ids = idsIn(declarations)
+      if (ids.length === 0) continue
+      for (const call of selectors.split(',').map(callOf))
+        for (const part of this.#called.get(call) ?? []) {
+          this.#styled += ids.length
+          if (this.#styled > MOST_SHOWN) return
+          part.shows.push(...ids)
+        }
+    }
+  }
+
   /** Why the drawing cannot be used, or undefined. */
   flaw(): string | undefined {
+    for (const css of this.#styles) this.#follow(css)
     const counts = new Map<string, number>()
     const isOpen = new Set<string>()
     let flaw: string | undefined
@@ -54,16 +89,33 @@ export class DrawingReferences {
       counts.set(id, shown)
       return shown
     }
-    if (count(this.#root) > MOST_SHOWN) flaw ??= 'shows more than a million shapes, with all copies'
+    const isTooMany = this.#styled > MOST_SHOWN || count(this.#root) > MOST_SHOWN
+    if (isTooMany) flaw ??= 'shows more than a million shapes, with all copies'
     return flaw
   }
 }
 
+const LONGEST_SELECTOR = 1000
+
+/** What elements are called by the last part of a selector, `#b` in `g > path.a#b`; `*` if unknown. */
+function callOf(selector: string): string {
+  const last =
+    selector
+      .trim()
+      .split(/[\s>+~]+/)
+      .at(-1) ?? ''
+  const calls = last.replace(/\[[^\]]*\]|::?[\w-]+(?:\([^)]*\))?/g, '').match(/[#.]?[^#.]+/g) ?? []
+  const named =
+    calls.find((call) => call.startsWith('#')) ?? calls.find((call) => call.startsWith('.'))
+  return named ?? calls[0]?.toLowerCase() ?? '*'
+}
+
+const idsIn = (style: string) =>
+  [...style.matchAll(/url\(\s*["']?#([^"')\s]*)/g)].map(([, id = '']) => id)
+
 /** The ids that an element shows: its copy, its pattern, its mask, its markers and so on. */
 function shownBy(name: string, attributes: ReadonlyMap<string, string>): string[] {
   const copied = name === 'use' || name === 'feimage' ? attributes.get('href') : undefined
-  const used = [...attributes.values()].flatMap((value) =>
-    [...value.matchAll(/url\(\s*["']?#([^"')\s]*)/g)].map(([, id = '']) => id),
-  )
+  const used = [...attributes.values()].flatMap((value) => idsIn(unescapeCss(value)))
   return copied?.startsWith('#') ? [copied.slice(1), ...used] : used
 }

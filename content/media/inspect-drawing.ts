@@ -56,7 +56,10 @@ function flawOf(text: string): string | undefined {
   parser.oncdata = read
   parser.onclosetag = (name) => {
     references.close()
-    if (localName(name) === 'style' && --styles === 0) note(flawOfStyle(css))
+    if (localName(name) === 'style' && --styles === 0) {
+      note(flawOfStyle(css))
+      references.style(css)
+    }
     if (styles === 0) css = ''
   }
   try {

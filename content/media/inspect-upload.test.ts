@@ -1,7 +1,12 @@
 import { crc32 } from 'node:zlib'
 import { glb } from '@belvedere/kit/testing/glb.ts'
 import { expect, test } from 'vitest'
-import { nestedCopies, unclosedComments, zeroFont } from '../foreign-files/testing/hostile-files.ts'
+import {
+  nestedCopies,
+  nestedPatterns,
+  unclosedComments,
+  zeroFont,
+} from '../foreign-files/testing/hostile-files.ts'
 import { namesIn } from '../masterplan/stored-facts.ts'
 import { modelOf } from '../test/model.ts'
 import { box, mp4, PDF, WEBM } from '../test/samples.ts'
@@ -133,7 +138,9 @@ test('drawings that would stall a reader are refused with advice', async () => {
   const refusal = (drawing: Buffer) => expect(inspectUpload(drawing, 'a.svg')).rejects
   await refusal(unclosedComments(100_000)).toThrow('a comment in its styles that does not end')
   await refusal(nestedCopies(24)).toThrow('shows more than a million shapes, with all copies')
-  expect((await inspectUpload(nestedCopies(3), 'a.svg')).kind).toBe('svg')
+  await refusal(nestedPatterns(24)).toThrow('shows more than a million shapes, with all copies')
+  for (const honest of [nestedCopies(3), nestedPatterns(3)])
+    expect((await inspectUpload(honest, 'a.svg')).kind).toBe('svg')
 })
 
 test.each([

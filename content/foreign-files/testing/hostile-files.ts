@@ -16,6 +16,19 @@ export function nestedCopies(levels: number): Buffer {
   )
 }
 
+/** Patterns that are filled with each other by rules of a style, ten times each. */
+export function nestedPatterns(levels: number): Buffer {
+  const numbers = Array.from({ length: levels }, (_, level) => level)
+  const rules = numbers.map((level) => `path.c${level}{fill:url(#p${level})}`)
+  const patterns = numbers.map((level) => {
+    const shapes = `<path class="c${level - 1}" d="M0 0h1v1z"/>`.repeat(10)
+    return `<pattern id="p${level}" width="1" height="1">${shapes}</pattern>`
+  })
+  return drawing(
+    `<style>${rules.join('')}</style>${patterns.join('')}<path class="c${levels - 1}" d="M0 0h9v9z"/>`,
+  )
+}
+
 function drawing(inside: string) {
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`)
 }
