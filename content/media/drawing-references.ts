@@ -95,19 +95,20 @@ export class DrawingReferences {
   }
 }
 
+/** Longer selectors, which no program writes, count for all elements. */
 const LONGEST_SELECTOR = 1000
 
 /** What elements are called by the last part of a selector, `#b` in `g > path.a#b`; `*` if unknown. */
 function callOf(selector: string): string {
-  const last =
-    selector
-      .trim()
-      .split(/[\s>+~]+/)
-      .at(-1) ?? ''
-  const calls = last.replace(/\[[^\]]*\]|::?[\w-]+(?:\([^)]*\))?/g, '').match(/[#.]?[^#.]+/g) ?? []
-  const named =
-    calls.find((call) => call.startsWith('#')) ?? calls.find((call) => call.startsWith('.'))
-  return named ?? calls[0]?.toLowerCase() ?? '*'
+  if (selector.length > LONGEST_SELECTOR) return '*'
+  const [last = ''] = selector
+    .trim()
+    .split(/[\s>+~]+/)
+    .slice(-1)
+  const plain = last.replace(/\[[^\]]*\]|::?[\w-]+(?:\([^)]*\))?/g, '')
+  const calls = plain.match(/[#.]?[^#.]+/g) ?? []
+  const called = (sign: string) => calls.find((call) => call.startsWith(sign))
+  return called('#') ?? called('.') ?? calls[0]?.toLowerCase() ?? '*'
 }
 
 const idsIn = (style: string) =>
