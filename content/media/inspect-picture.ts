@@ -1,5 +1,5 @@
 import type { Metadata, SharpInput } from 'sharp'
-import { type Kind, kindOfContent } from './kinds.ts'
+import { familyOfMime, type Kind, kindOfContent, kindOfName, mimeOf } from './kinds.ts'
 import { sharp } from './sharp.ts'
 import { UploadError } from './upload-error.ts'
 
@@ -29,8 +29,18 @@ async function readHeader(input: SharpInput, name: string): Promise<Metadata> {
   try {
     return await sharp(input, { limitInputPixels: false }).metadata()
   } catch {
-    throw new UploadError(`"${name}" cannot be read as a picture. ${SUPPORTED_KINDS}`)
+    throw new UploadError(unreadable(name))
   }
+}
+
+/** What begins like no supported file comes here, whatever its name says. */
+function unreadable(name: string) {
+  const kind = kindOfName(name)
+  const family = kind && familyOfMime(mimeOf(kind))
+  if (family === undefined || family === 'picture')
+    return `"${name}" cannot be read as a picture. ${SUPPORTED_KINDS}`
+  const noun = family === 'document' ? 'PDF' : family
+  return `"${name}" is damaged, or not a ${noun}. Please export it again, or choose another file.`
 }
 
 function tooLarge(name: string, pixels: number) {

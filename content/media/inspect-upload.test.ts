@@ -119,6 +119,18 @@ test.each([
   await expect(inspectUpload(file(), 'a.jpg')).rejects.toThrow(message)
 })
 
+test('a file of nothing known is called by what its name says', async () => {
+  const noise = Buffer.from('no file of any kind')
+  for (const [name, noun] of [
+    ['tour.mp4', 'film'],
+    ['plan.pdf', 'PDF'],
+    ['house.glb', 'model'],
+    ['serif.woff2', 'font'],
+  ])
+    await expect(inspectUpload(noise, name ?? '')).rejects.toThrow(`is damaged, or not a ${noun}.`)
+  await expect(inspectUpload(noise, 'a.jpg')).rejects.toThrow('cannot be read as a picture')
+})
+
 test('a model whose description is longer than the file is rejected', async () => {
   const file = glb({ nodes: [] })
   file.writeUInt32LE(0xfffffff0, 12)
