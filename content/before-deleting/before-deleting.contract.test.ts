@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { block } from '../test/block.ts'
 import { makeCategory, makeListing } from '../test/listing.ts'
 import { openContent, type TestContent } from '../test/payload.ts'
 import { type Person, signIn } from '../test/people.ts'
@@ -26,7 +27,7 @@ async function ask(collection: string, ids: number[], person = publisher): Promi
 }
 
 async function makePage(title: string, linked?: number) {
-  const blocks = linked ? [{ blockType: 'hero' as const, title, media: { image: linked } }] : []
+  const blocks = linked ? [block('hero', { title, media: { image: linked } })] : []
   const data = { title, blocks }
   return (await payload.create({ collection: 'pages', data, draft: true })).id
 }
