@@ -1,31 +1,77 @@
 'use client'
 
-import { toast, useRouteCache, useSelection } from '@payloadcms/ui'
+import { parseSearchParams, toast, useConfig, useRouteCache, useSelection } from '@payloadcms/ui'
 import { useRouter, useSearchParams } from 'next/navigation.js'
+import type { Where } from 'payload'
+import { mergeListSearchAndWhere } from 'payload/shared'
+import { useEffect, useState } from 'react'
 import { MOST_LOOKED_AT } from '../most-looked-at.ts'
 import type { WhatGoes } from '../what-goes.ts'
 import { countOf, doneOf, headingOf, keptOf, lossOf, type Nouns } from '../words.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
-import { deleteSeveral } from './requests.ts'
+import { deleteSeveral, findMatching, type Matching } from './requests.ts'
 import { useInstead } from './use-instead.ts'
 import { UseList } from './use-list.tsx'
 import { useRecords, useWhatGoes } from './use-what-goes.ts'
 
 type Props = { collection: string; nouns: Nouns }
 
-/**
- * Belongs to a list: what is asked before selected records are deleted. Where all that match are
- * selected, on other pages too, Payload's own dialog asks: they are too many to be looked at.
- */
+/** Belongs to a list: what is asked before selected records are deleted. */
 export function DeleteSelected(props: Props) {
   const { selectAll, selectedIDs } = useSelection()
-  const count = selectedIDs.length
-  const isOurs = selectAll !== 'allAvailable' && count > 0 && count <= MOST_LOOKED_AT
-  const [isOpen, close] = useInstead('confirm-delete-many-docs', isOurs)
-  return isOpen && count > 0 ? <Asked {...props} ids={selectedIDs} onClose={close} /> : null
+  const isAll = selectAll === 'allAvailable'
+  const [isOpen, close] = useInstead('confirm-delete-many-docs', isAll || selectedIDs.length > 0)
+  if (!isOpen) return null
+  if (isAll) return <AllMatching {...props} onClose={close} />
+  return selectedIDs.length > 0 ? <Asked {...props} ids={selectedIDs} onClose={close} /> : null
 }
 
-type AskedProps = Props & { ids: (number | string)[]; onClose: () => void }
+type OpenProps = Props & { onClose: () => void }
+
+/** All that the list shows, on its other pages too. */
+function AllMatching(props: OpenProps) {
+  const { collection, nouns, onClose } = props
+  const found = useMatching(collection)
+  if (found && 'ids' in found && found.total === found.ids.length)
+    return <Asked {...props} ids={found.ids} />
+  const heading = found && 'total' in found ? countOf(found.total, nouns) : nouns.plural
+  return (
+    <DeleteDialog heading={`Delete ${heading}?`} action={undefined} onClose={onClose}>
+      {!found && <p aria-busy>Looking what the list shows …</p>}
+      {found && <p>{'why' in found ? found.why : TOO_MANY}</p>}
+    </DeleteDialog>
+  )
+}
+
+const TOO_MANY = `At most ${MOST_LOOKED_AT} can be deleted at once. Search or filter the list, or select page by page.`
+
+/** What the list shows on all its pages, by its search and filters; undefined until it is known. */
+function useMatching(collection: string): Matching | undefined {
+  const { getEntityConfig } = useConfig()
+  const params = useSearchParams()
+  const records = useRecords(collection)
+  const [found, setFound] = useState<Matching>()
+  useEffect(() => {
+    const controller = new AbortController()
+    const { search, where } = parseSearchParams(params)
+    const matching = mergeListSearchAndWhere({
+      collectionConfig: getEntityConfig({ collectionSlug: collection }),
+      search: typeof search === 'string' ? search : '',
+      where: asWhere(where),
+    })
+    const { signal } = controller
+    void findMatching(records, matching, MOST_LOOKED_AT, signal).then((answer) => {
+      if (!signal.aborted) setFound(answer)
+    })
+    return () => controller.abort()
+  }, [collection, getEntityConfig, params, records])
+  return found
+}
+
+const asWhere = (value: unknown): Where =>
+  typeof value === 'object' && value !== null ? { ...value } : {}
+
+type AskedProps = OpenProps & { ids: (number | string)[] }
 
 function Asked({ collection, nouns, ids, onClose }: AskedProps) {
   const records = useRecords(collection)

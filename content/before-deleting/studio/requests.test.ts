@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { askWhatGoes, deleteSeveral } from './requests.ts'
+import { askWhatGoes, deleteSeveral, findMatching } from './requests.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -58,4 +58,15 @@ test('without an answer it is not known what uses the records', async () => {
   expect(await askWhatGoes('/api/pages', [1], signal)).toEqual({
     why: expect.stringContaining('What is still used is not deleted'),
   })
+})
+
+test('what matches is looked up as the list shows it, drafts included', async () => {
+  const asked = answering(() => Response.json({ docs: [{ id: 4 }, { id: 9 }], totalDocs: 812 }))
+  const where = { title: { like: 'Hill' } }
+  const { signal } = new AbortController()
+  const found = await findMatching('/api/pages', where, 2, signal)
+  expect(found).toEqual({ ids: [4, 9], total: 812 })
+  expect(asked[0]).toContain('draft=true')
+  expect(asked[0]).toContain('where={"title":{"like":"Hill"}}')
+  expect(await findMatching('/api/pages', where, 2, signal)).toHaveProperty('why')
 })

@@ -24,6 +24,29 @@ export async function askWhatGoes(
   }
 }
 
+/** The ids of the records that match, and how many match in all; or why that is not known. */
+export type Matching = { ids: number[]; total: number } | { why: string }
+
+/** Looks up what a list shows under this condition, on all its pages; `most` ids at most. */
+export async function findMatching(
+  records: string,
+  where: object,
+  most: number,
+  signal: AbortSignal,
+): Promise<Matching> {
+  const shown = { depth: '0', draft: 'true', limit: String(most), 'select[id]': 'true' }
+  const query = new URLSearchParams({ ...shown, where: JSON.stringify(where) })
+  try {
+    const response = await fetch(`${records}?${query}`, { signal })
+    const body = await response.json()
+    if (!response.ok) return { why: messageOf(body) }
+    const docs: { id: number }[] = body.docs
+    return { ids: docs.map(({ id }) => id), total: body.totalDocs }
+  } catch {
+    return { why: WHY }
+  }
+}
+
 /** Deletes one record, also from all that uses it if asked to; resolves with why not, if so. */
 export function deleteOne(records: string, id: number | string, isEverywhere: boolean) {
   return send('DELETE', `${records}/${id}${isEverywhere ? '?removeReferences=true' : ''}`)
