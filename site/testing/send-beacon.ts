@@ -10,9 +10,10 @@ const HEADERS = { 'user-agent': BROWSER, 'sec-fetch-site': 'same-origin' }
 
 type Headers = Record<string, string | undefined>
 
-/** Sends a beacon to the handler as a browser does, without a server; resolves to the status. */
+/** Sends a beacon to the handler as a browser does behind a proxy on this machine, without a server; resolves to the status. */
 export async function sendBeacon(visits: Visits, body: unknown, headers: Headers = {}) {
-  const request = new IncomingMessage(new Socket())
+  const proxy = Object.defineProperty(new Socket(), 'remoteAddress', { value: '127.0.0.1' })
+  const request = new IncomingMessage(proxy)
   request.method = 'POST'
   request.url = '/visits'
   for (const [name, value] of Object.entries({ ...HEADERS, ...headers })) {
