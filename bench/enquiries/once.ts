@@ -1,3 +1,4 @@
+import { allPages } from '@belvedere/kit/testing/all-pages.ts'
 import type { Sent } from './send.ts'
 
 type Access = { studioUrl: string; email: string; password: string }
@@ -22,9 +23,11 @@ async function readReferences({ studioUrl, email, password }: Access): Promise<s
     body: JSON.stringify({ email, password }),
   })
   const { token } = await login.json()
-  const url = `${studioUrl}/api/enquiries?pagination=false&depth=0`
-  const answer = await fetch(url, { headers: { authorization: `JWT ${token}` } })
-  if (!answer.ok) throw new Error(`Reading the enquiries answered ${answer.status}.`)
-  const { docs }: { docs: { reference: string }[] } = await answer.json()
+  const headers = { authorization: `JWT ${token}` }
+  const docs = await allPages<{ reference: string }>(async (query) => {
+    const answer = await fetch(`${studioUrl}/api/enquiries?${query}`, { headers })
+    if (!answer.ok) throw new Error(`Reading the enquiries answered ${answer.status}.`)
+    return answer.json()
+  })
   return docs.map(({ reference }) => reference)
 }

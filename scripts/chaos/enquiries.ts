@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { allPages } from '@belvedere/kit/testing/all-pages.ts'
 import { enquiryForm, sendEnquiry } from '../resilience/enquiry.ts'
 import type { Bounds } from './inspector.ts'
 import type { Random } from './random.ts'
@@ -37,15 +38,19 @@ export async function enquireAll(options: Options): Promise<void> {
   }
 }
 
-type Stored = { docs: { reference: string }[] }
+type Stored = { reference: string }
 
 /** At the end the content service has each acknowledged enquiry, and none of them twice. */
 export async function findLostEnquiries(studio: Studio, tally: Tally, { recoveryMs }: Bounds) {
   let stored: string[] = []
   await holdsWithin(recoveryMs, async () => {
-    const { ok, text } = await studio.ask('GET', '/enquiries?pagination=false&depth=0')
-    if (!ok) return false
-    const { docs }: Stored = JSON.parse(text)
+    let isWhole = true
+    const docs = await allPages<Stored>(async (query) => {
+      const { ok, text } = await studio.ask('GET', `/enquiries?${query}`)
+      isWhole &&= ok
+      return ok ? JSON.parse(text) : { docs: [] }
+    })
+    if (!isWhole) return false
     stored = docs.map(({ reference }) => reference)
     return tally.enquiries.every((reference) => stored.includes(reference))
   })

@@ -1,3 +1,4 @@
+import { allPages } from '@belvedere/kit/testing/all-pages.ts'
 import type { TestStack } from './stack.ts'
 
 type Page = { id: number; title: string; slug: string }
@@ -38,8 +39,7 @@ export async function signIn({ studioUrl, env }: TestStack) {
     },
     /** All enquiries that are stored. */
     enquiries: async (): Promise<{ key: string; reference: string; email: string }[]> => {
-      const query = '/enquiries?pagination=false&depth=0'
-      return (await request('GET', query, undefined, token)).docs
+      return allPages((query) => request('GET', `/enquiries?${query}`, undefined, token))
     },
     deletePicture: async (id: number): Promise<void> => {
       await request('DELETE', `/media/${id}`, undefined, token)

@@ -1,3 +1,4 @@
+import { allPages } from '@belvedere/kit/testing/all-pages.ts'
 import sharp from 'sharp'
 import type { Ledger } from './ledger.ts'
 
@@ -62,8 +63,8 @@ export class Editor {
 
   /** All records of a collection; for pages, their latest drafts. */
   async all(collection: 'pages' | 'media'): Promise<Doc[]> {
-    const path = `/${collection}?limit=0&depth=0${collection === 'pages' ? '&draft=true' : ''}`
-    return (await this.#send('GET', path)).docs
+    const drafts = collection === 'pages' ? '&draft=true' : ''
+    return allPages((query) => this.#send('GET', `/${collection}?${query}${drafts}`))
   }
 
   #write(method: string, path: string, data: object) {
