@@ -77,6 +77,14 @@ test('a filter that would break a list of the studio is refused', () => {
   expect(list('limit=')).toBeUndefined()
 })
 
+test('settings are not asked for with data that is no JSON object', () => {
+  const status = (data: string) => statusOf('GET', `/api/globals/map?data=${data}`)
+  expect([status('%C3%BC'), status('1'), status('[]'), status('null')]).toEqual([
+    400, 400, 400, 400,
+  ])
+  expect([status('{}'), statusOf('GET', '/api/globals/map')]).toEqual([undefined, undefined])
+})
+
 test('actions of the studio come from its own pages', () => {
   const action = { 'next-action': '7f'.repeat(21) }
   const send = (headers: Record<string, string>) => statusOf('POST', '/admin/x', headers)

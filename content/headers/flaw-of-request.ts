@@ -21,6 +21,11 @@ const NOT_WRITTEN: Refusal = {
   headers: { allow: 'GET, HEAD' },
 }
 
+const BAD_DATA: Refusal = {
+  status: 400,
+  message: 'The parameter “data” in this address is no JSON object: correct it, or leave it out.',
+}
+
 /**
  * Why a request cannot be answered, or undefined. Next answers 500 to addresses, hosts and actions
  * that it cannot read. It also decodes letters of a path that need no encoding and follows `..`, so
@@ -36,6 +41,7 @@ export function flawOfRequest(request: IncomingMessage): Refusal | undefined {
   const query = new URLSearchParams(url.slice(path.length))
   if (isStudio && isOddList(query)) return BAD_FILTER
   if ((isStudio || path.startsWith('/api/')) && hasInheritedName(query)) return BAD_FILTER
+  if (path.startsWith('/api/globals/') && !isObjectOrNone(query.get('data'))) return BAD_DATA
   const flaw = flawOfRecord(path, url, method)
   if (flaw) return flaw
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return undefined
@@ -55,6 +61,17 @@ const ROWS = /^(?:[1-9]\d{0,2})?$/
 function isOddList(query: URLSearchParams) {
   const isLong = query.getAll('limit').some((limit) => !ROWS.test(limit))
   return isLong || [...query.keys()].some((name) => ODD_FILTER.test(name))
+}
+
+/** Payload reads this parameter of settings as JSON (`payload/dist/globals/endpoints/findOne.js`). */
+function isObjectOrNone(text: string | null) {
+  if (text === null) return true
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+  } catch {
+    return false
+  }
 }
 
 function isReadable(path: string) {
