@@ -65,7 +65,7 @@ function isOddList(query: URLSearchParams) {
 
 /** Payload reads this parameter of settings as JSON (`payload/dist/globals/endpoints/findOne.js`). */
 function isObjectOrNone(text: string | null) {
-  if (text === null) return true
+  if (!text) return true
   try {
     const value: unknown = JSON.parse(text)
     return typeof value === 'object' && value !== null && !Array.isArray(value)
