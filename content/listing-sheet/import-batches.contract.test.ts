@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { latestPosition } from '../changes/position.ts'
 import { readChanges } from '../changes/read-changes.ts'
 import { beginFeed } from '../changes/record-changes.ts'
+import { isOnPostgres } from '../test/database-url.ts'
 import { makeCategory, makeListing } from '../test/listing.ts'
 import { openContent, type TestContent } from '../test/payload.ts'
 import { type Person, signIn } from '../test/people.ts'
@@ -100,9 +101,12 @@ test('another editor saves while listings are imported', async () => {
   })
   const done = await ended(await begin(sheetOf('Busy')))
   expect(await saving).toBe(200)
-  expect(seen).toMatchObject([{ state: 'running', total: MANY, by: 'publisher' }])
-  expect(seen[0]?.created).toBeGreaterThan(0)
-  expect(seen[0]?.created).toBeLessThan(MANY)
+  // On PostgreSQL writers do not wait for each other, and the import may be the quicker one.
+  if (!isOnPostgres()) {
+    expect(seen).toMatchObject([{ state: 'running', total: MANY, by: 'publisher' }])
+    expect(seen[0]?.created).toBeGreaterThan(0)
+    expect(seen[0]?.created).toBeLessThan(MANY)
+  }
   expect(done).toMatchObject({ state: 'done', created: MANY, updated: 0, refused: [] })
 })
 
