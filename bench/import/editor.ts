@@ -1,6 +1,6 @@
 import type { BenchStack } from '../enquiries/start.ts'
 
-/** Sends requests to the studio as somebody who is signed in. */
+/** Sends requests to the studio with a session. */
 export class Editor {
   readonly #url: string
   readonly #token: string

@@ -80,7 +80,7 @@ test('a file that only selected files use goes with them, unless they stay', asy
   expect((await ask('media', [poster, film])).ids).toEqual([])
 })
 
-test('an editor is told before that what is public stays', async () => {
+test('the dialog tells an editor beforehand that public records stay', async () => {
   const draft = await makePage('A draft')
   const data = { title: 'Public', _status: 'published' as const }
   const { id } = await payload.create({ collection: 'pages', data })

@@ -79,7 +79,7 @@ test('a used record can be removed everywhere by a publisher, unless something n
   expect(adviceOf(editor)).toContain('ask a publisher')
 })
 
-test('an editor is told why a public record stays', () => {
+test('the dialog says why a public record stays', () => {
   expect(canRemoveEverywhere(used())).toBe(false)
   expect(adviceOf(used())).toContain('It is public')
 })

@@ -9,7 +9,7 @@ export type Engine = 'sqlite' | 'postgres'
 
 const URLS: Record<Engine, string> = {
   sqlite: '',
-  postgres: 'postgres://nobody@localhost/nowhere',
+  postgres: 'postgres://user@localhost/database',
 }
 const ENGINES: Engine[] = ['sqlite', 'postgres']
 

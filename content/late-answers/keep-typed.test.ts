@@ -37,7 +37,7 @@ test('without the rule, a late answer takes back what was typed', () => {
 
 const title = (value: string): FormState => ({ title: { value } })
 
-test('an answer changes what nobody has touched, and tells the errors of what somebody has', () => {
+test('an answer changes untouched fields, and brings the errors of the others', () => {
   const answer: FormState = { title: { value: 'Tides', initialValue: 'Tides', valid: false } }
   const asked = title('Tides ')
   expect(keepTyped({ asked, now: asked, answer })).toEqual(answer)

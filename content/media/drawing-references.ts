@@ -11,7 +11,7 @@ const DEEPEST = 200
 
 /**
  * Follows the references of an SVG (`use`, patterns, masks and so on), which can show ten copies of ten
- * copies of a shape, and so on. Elements are told to it as a parser finds them.
+ * copies of a shape, and so on. The parser passes each element on as it finds it.
  */
 export class DrawingReferences {
   readonly #root: Part = { shapes: 0, shows: [] }

@@ -42,7 +42,7 @@ test('a record that stays refused is named, and those before it are counted', as
   expect(await deleteSeveral('/api/pages', [1, 2])).toEqual(end)
 })
 
-test('a refusal of all, and a lost connection, are told in sentences', async () => {
+test('refused deletions and a lost connection answer with a sentence', async () => {
   const errors = [{ message: 'You are not allowed to perform this action.' }]
   answering(() => Response.json({ errors }, { status: 403 }))
   expect(await deleteSeveral('/api/pages', [1])).toEqual({ count: 0, ...errors[0] })
