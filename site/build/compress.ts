@@ -1,6 +1,6 @@
 import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotli, gzipped } from '../server/encode.ts'
+import { brotli, gzipped } from '../server/http/encodings.ts'
 
 /** Writes `.br` and `.gz` files beside the text files of a build, at the highest quality. */
 export async function compressFiles(folder: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import { projectRoot } from '@belvedere/kit/root.ts'
 import { minifySync, type Plugin, type Rolldown } from 'vite'
-import { brotli } from '../server/encode.ts'
+import { brotli } from '../server/http/encodings.ts'
 import { isOfMotion } from './motion-parts.ts'
 
 /** The build's report of how many bytes of each script are motion code. */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { publish, testSite } from '../testing/test-site.ts'
-import { Metrics } from './metrics.ts'
+import { Metrics } from './http/metrics.ts'
 
 const page = (id: string, title = `Page ${id}`) => ({ id, title, blocks: [] })
 

@@ -7,9 +7,10 @@ import { proxyList } from '@belvedere/kit/forwarded.ts'
 import type { Log } from '@belvedere/kit/log.ts'
 import { sign } from '@belvedere/kit/signature.ts'
 import { onTestFinished } from 'vitest'
-import type { Assets } from '../server/assets.ts'
 import type { EnquiryOptions } from '../server/enquiries/create.ts'
-import { createSite, type SiteOptions } from '../server/site.ts'
+import type { Assets } from '../server/render/assets.ts'
+import { createSite } from '../server/site.ts'
+import type { SiteOptions } from '../server/site-options.ts'
 import { fakeContent, PUBLISH_KEY, TOKEN } from './fake-content.ts'
 import { testKinds } from './kinds.tsx'
 import { address, listenOnFreePort } from './loopback.ts'
@@ -110,7 +111,7 @@ export function publish(site: Site, tags: string[], change: Record<string, unkno
   const sequence = change.sequence ?? site.content.feed.add(tags)
   const body = typeof change.body === 'string' ? change.body : JSON.stringify({ sequence })
   const signature = sign({ key: String(key), timestamp: Number(timestamp), body })
-  return site.get('/builds/publish', {
+  return site.get('/publish', {
     method: 'POST',
     body,
     headers: { 'x-belvedere-timestamp': String(timestamp), 'x-belvedere-signature': signature },
@@ -120,7 +121,7 @@ export function publish(site: Site, tags: string[], change: Record<string, unkno
 /** The metrics of the site. */
 export async function metrics(site: Site) {
   const headers = { authorization: `Bearer ${PUBLISH_KEY}` }
-  const response = await site.get('/builds/metrics.json', { headers })
+  const response = await site.get('/metrics.json', { headers })
   return response.json() as Promise<{
     renders: Record<string, number>
     queries: Record<string, number>

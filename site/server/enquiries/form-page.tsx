@@ -4,10 +4,9 @@ import type { Payload } from '../../browser/page-data.ts'
 import { bindBlock } from '../../content/blocks.ts'
 import type { Kinds } from '../../content/kinds.ts'
 import { brandOf } from '../../shell/brand/brand.ts'
-import type { CachedPage } from '../make-page.ts'
-import { splitPreloads } from '../render-blocks.tsx'
-import { type SettingsReader, withoutSettings } from '../settings-reader.ts'
-import { WithBrand } from '../with-brand.tsx'
+import { type SettingsReader, withoutSettings } from '../cache/settings-reader.ts'
+import type { CachedPage } from '../pages/load-page.ts'
+import { splitPreloads, WithBrand } from '../render/render-screen.tsx'
 import { islandsIn, replaceBlock } from './replace-block.ts'
 
 type Page = Extract<CachedPage, { isMissing: false }>

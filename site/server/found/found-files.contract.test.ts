@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { indexedPage } from '../../testing/indexed-page.ts'
 import { parseXml, textsOf } from '../../testing/parse-xml.ts'
 import { publish, testAssets, testSite } from '../../testing/test-site.ts'
-import { prepareFile } from './prepare-file.ts'
+import { prepareFile } from './found-files.ts'
 
 const FILES = ['/sitemap.xml', '/feed.xml', '/llms.txt'] as const
 const TYPES = {

@@ -1,5 +1,5 @@
 import type { RedirectRules } from '@belvedere/kit/redirects.ts'
-import { PAYLOAD, splitRequest } from '../redirect.ts'
+import { PAYLOAD, splitRequest } from '../http/redirect.ts'
 
 /**
  * Where a redirect of the editors leads from an address of a preview, in the preview as well.

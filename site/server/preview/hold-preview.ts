@@ -1,4 +1,4 @@
-import { TECHNICAL } from '../redirect.ts'
+import { TECHNICAL } from '../http/redirect.ts'
 
 const LINK = /(<a\b[^>]*?\shref=")(\/(?!\/)[^"]*)(")/g
 const FORM = /<form\b(?=[^>]*\smethod="(?:get|GET)"|(?![^>]*\smethod=))[^>]*>/g

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Settings } from '../../content/settings.ts'
 import type { ErrorStatus } from '../../shell/errors/words.ts'
-import { mainHtml } from '../page-html.tsx'
-import type { PageModel } from '../page-model.ts'
-import { type PreviewParts, renderApp } from '../render-document.tsx'
+import type { RenderedPage } from '../render/page.tsx'
+import { mainHtml } from '../render/page.tsx'
+import { type PreviewParts, renderApp } from '../render/render-document.tsx'
 import { PreviewBar } from './bar.tsx'
 import { holdPreview } from './hold-preview.ts'
 
-type ErrorDocument = { page: PageModel; settings: Settings }
+type ErrorDocument = { page: RenderedPage; settings: Settings }
 
 /** What an error screen has in a preview: links that stay in it, and the bar that leads out. */
 export function previewOfError(

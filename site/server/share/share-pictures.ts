@@ -6,7 +6,7 @@ import type { MadePictures } from '../../media/made-pictures.ts'
 import { Refusal } from '../../media/refusal.ts'
 import { sendRefusal } from '../../media/send.ts'
 import { sendMade } from '../../media/send-made.ts'
-import { BASE_HEADERS } from '../security-headers.ts'
+import { BASE_HEADERS } from '../http/security-headers.ts'
 
 type Options = {
   made: MadePictures | undefined

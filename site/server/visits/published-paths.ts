@@ -1,6 +1,6 @@
-import type { AddressReader } from '../address-reader.ts'
-import type { CachedPage } from '../make-page.ts'
-import type { TaggedCache } from '../tagged-cache.ts'
+import type { AddressReader } from '../cache/address-reader.ts'
+import type { TaggedCache } from '../cache/tagged-cache.ts'
+import type { CachedPage } from '../pages/load-page.ts'
 
 /**
  * Tells whether a page is published at a path, as far as this copy of the site knows: it has the

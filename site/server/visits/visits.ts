@@ -5,14 +5,14 @@ import type { Client } from '@belvedere/kit/forwarded.ts'
 import type { Log } from '@belvedere/kit/log.ts'
 import { DIRECT } from '@belvedere/kit/visits/batch.ts'
 import { type Beacon, parseBeacon, sourceOf } from '@belvedere/kit/visits/beacon.ts'
+import { isCrawlerAgent } from '@belvedere/ui/device.ts'
 import { routeOf } from '../../screens/routes.ts'
-import { readBody } from '../read-body.ts'
-import { sendText } from '../send-text.ts'
+import { readBody } from '../http/request.ts'
+import { sendText } from '../http/send-text.ts'
 import { Courier } from './courier.ts'
 import type { HandOver } from './hand-over.ts'
 import { VisitOutbox } from './outbox.ts'
 import { RateLimit } from './rate-limit.ts'
-import { isRobot } from './robots.ts'
 import { Tally } from './tally.ts'
 
 export type VisitOptions = {
@@ -101,4 +101,16 @@ export class Visits {
 function isOwn({ headers }: IncomingMessage, siteUrl: string) {
   const from = headers['sec-fetch-site']
   return from === undefined ? headers.origin === new URL(siteUrl).origin : from === 'same-origin'
+}
+
+const TOOLS =
+  /headless|phantom|electron|monitor|uptime|scan|check|validat|fetch|curl|wget|python|java\/|ruby|perl|php|go-http|node|axios|okhttp|postman|feed|archiv|embed/i
+
+/**
+ * Whether a user agent is no person: a crawler, a measuring tool, or a program without a browser's
+ * name. Those that pretend to be a browser cannot be told apart without watching people.
+ */
+function isRobot(userAgent: string | undefined): boolean {
+  if (!userAgent?.startsWith('Mozilla/')) return true
+  return isCrawlerAgent(userAgent) || TOOLS.test(userAgent)
 }

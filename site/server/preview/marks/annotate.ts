@@ -1,4 +1,4 @@
-import { escapeAttribute } from '../../document.ts'
+import { escapeAttribute } from '../../render/document-html.ts'
 import { unescapeHtml } from './escape.ts'
 import type { Mark, Marks } from './marks.ts'
 import { type Element, type Piece, piecesOf } from './parse-html.ts'

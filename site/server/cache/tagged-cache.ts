@@ -1,0 +1,335 @@
+import { inBackground } from '@belvedere/kit/request-id.ts'
+import { LRUCache } from 'lru-cache'
+import { EVERYTHING } from '../../changes/everything.ts'
+import { BackgroundRefresh, Visitors } from './background-refresh.ts'
+import {
+  backOff,
+  type Entry,
+  type Keeper,
+  keptEntry,
+  type LoadResult,
+  loadedEntry,
+  restoredEntry,
+} from './entry.ts'
+import { TagIndex } from './tag-index.ts'
+import { SlowError, UncachedSlots } from './uncached-slots.ts'
+import { within } from './within.ts'
+
+export type CacheResult<Value> = { value: Value; state: 'hit' | 'miss' | 'stale' }
+
+type Options<Value> = {
+  load: (key: string, previous: Value | undefined) => Promise<LoadResult<Value>>
+  /**
+   * Called once per failed load, however many requests were waiting for it, and with a `BusyError`
+   * once per burst of too many uncached keys.
+   */
+  onError: (key: string, error: unknown) => void
+  /** Called when a value that a change made stale is fresh again, with the time since the change. */
+  onFresh?: ((lagMs: number) => void) | undefined
+  /** Called when a value that is up to date was loaded, whatever was there before. */
+  onLoaded?: ((key: string) => void) | undefined
+  /** Awaited before every load; what is invalidated until then does not concern the load. */
+  ready?: () => Promise<unknown>
+  maxEntries?: number
+  maxBytes?: number
+  sizeOf?: (value: Value) => number
+  /** How long a request waits for a refresh before it gets the stale value. */
+  maxWaitMs?: number
+  /** The same for a value of an earlier run of the program. */
+  maxRestoredWaitMs?: number
+  /** How long a request waits for an uncached value before it is refused; by default to the end. */
+  maxFirstWaitMs?: number | undefined
+  negativeMs?: number
+  /** Values past their max age are refreshed before they are served, or are served as stale. */
+  isStrict?: boolean
+  keeper?: Keeper<Value> | undefined
+}
+
+/** A running load, and the tags that were invalidated since it began. */
+type Run<Value> = { invalidated: Set<string>; entry: Promise<Entry<Value>> }
+
+const DAY_MS = 24 * 60 * 60_000
+const MAX_LOADS_PER_RUN = 3
+const MAX_NEGATIVE_ENTRIES = 1000
+
+/** How long a load ahead of visitors lets them go first. */
+const MAX_YIELD_MS = 1000
+
+/**
+ * A cache whose values are invalidated by tag (stale-while-revalidate). Invalidating a tag marks
+ * only the values that carry it as stale; the stale value is kept until a newer one is loaded. With
+ * a keeper the values outlive the process, and are stale after a restart.
+ */
+export class TaggedCache<Value> {
+  readonly #options: Options<Value>
+  readonly #index = new TagIndex()
+  readonly #entries: LRUCache<string, Entry<Value>>
+  readonly #negatives: LRUCache<string, Entry<Value>>
+  readonly #runs = new Map<string, Run<Value>>()
+  readonly #background: BackgroundRefresh
+  readonly #visitors = new Visitors()
+  readonly #slots: UncachedSlots
+  #visitsHalvedAt = Date.now()
+
+  constructor(options: Options<Value>) {
+    this.#options = options
+    this.#slots = new UncachedSlots(options.onError)
+    this.#background = new BackgroundRefresh({
+      isDue: (key) => this.#isDue(key),
+      refresh: (key) => this.#refresh(key),
+      visitors: this.#visitors,
+    })
+    const { maxEntries = 5000, maxBytes = 256e6, sizeOf = () => 1, negativeMs = 10_000 } = options
+    const dispose = (entry: Entry<Value>, key: string) => this.#index.remove(key, entry.tags)
+    const disposeKept = (entry: Entry<Value>, key: string) => {
+      dispose(entry, key)
+      options.keeper?.delete(key)
+    }
+    this.#entries = new LRUCache({
+      max: maxEntries,
+      maxSize: maxBytes,
+      sizeCalculation: ({ value }) => Math.max(1, sizeOf(value)),
+      dispose: disposeKept,
+    })
+    this.#negatives = new LRUCache({ max: MAX_NEGATIVE_ENTRIES, ttl: negativeMs, dispose })
+    for (const kept of options.keeper?.kept ?? []) this.#put(kept.key, restoredEntry(kept))
+  }
+
+  /** The value if it is fresh. Synchronous, because almost every request takes this path. */
+  fresh(key: string): Value | undefined {
+    const entry = this.#entries.get(key)
+    if (!entry || entry.isStale || entry.refreshAt <= Date.now()) return undefined
+    entry.visits++
+    return entry.value
+  }
+
+  /** The value, fresh or not, without counting a visit. */
+  peek(key: string): Value | undefined {
+    return this.#entries.peek(key)?.value
+  }
+
+  /** Whether there is a value, fresh or not. */
+  has(key: string): boolean {
+    return this.#entries.has(key)
+  }
+
+  /** Whether another value would push an old one out. */
+  get isFull(): boolean {
+    const { size, max, calculatedSize, maxSize } = this.#entries
+    return size >= max || calculatedSize > 0.95 * maxSize
+  }
+
+  /** How many values are cached, without negative results. */
+  get size(): number {
+    return this.#entries.size
+  }
+
+  /** The keys of all cached values, without negative results. */
+  keys(): string[] {
+    return [...this.#entries.keys()]
+  }
+
+  /** The cached, refreshed or newly loaded value. Rejects if there is none and loading fails. */
+  async get(key: string): Promise<CacheResult<Value>> {
+    const entry = this.#entries.get(key) ?? this.#negatives.get(key)
+    if (!entry) return resultOf(await this.#first(key))
+    entry.visits++
+    if (entry.isStale || this.#isOverdue(entry)) return this.#getRefreshed(key, entry)
+    if (entry.refreshAt <= Date.now()) this.#background.later(key)
+    return { value: entry.value, state: 'hit' }
+  }
+
+  /** What there is, and what waits. */
+  get status() {
+    const stale = [...this.#entries.values()].filter(({ isStale }) => isStale)
+    const staleSince = stale.reduce((first, entry) => Math.min(first, entry.staleSince), Infinity)
+    return {
+      entries: this.#entries.size,
+      bytes: this.#entries.calculatedSize,
+      stale: stale.length,
+      oldestStaleMs: Math.max(0, Date.now() - staleSince),
+      queued: this.#background.size,
+      loading: this.#runs.size,
+      waiting: this.#visitors.waiting,
+      ...this.#slots.counts,
+    }
+  }
+
+  /**
+   * Marks the values with these tags as stale, refreshes them in the background, returns their
+   * keys. The most visited ones come first. `since` is the time of the change.
+   */
+  invalidate(tags: readonly string[], since: number = Date.now()): string[] {
+    for (const run of this.#runs.values()) for (const tag of tags) run.invalidated.add(tag)
+    const keys = [...this.#index.keysOf(tags)]
+    for (const key of keys) {
+      this.#negatives.delete(key)
+      const entry = this.#entries.peek(key)
+      // Known to be old, so that visitors wait longer for the new value than after a restart.
+      const isRestored = entry?.isRestored === true && tags.includes(EVERYTHING)
+      const staleSince = entry?.isStale && !entry.isRestored ? entry.staleSince : since
+      if (entry)
+        Object.assign(entry, { isStale: true, staleSince, isRestored, failures: 0, retryAt: 0 })
+    }
+    this.#halveVisits()
+    const stale = this.#byVisits(keys.filter((key) => this.#entries.has(key)))
+    this.#background.soon(stale)
+    return stale
+  }
+
+  /** What is worth loading ahead: stale values, most visited first, then missing ones of `keys`. */
+  pending(keys: Iterable<string>): string[] {
+    const stale = [...this.#entries].filter(([, entry]) => entry.isStale).map(([key]) => key)
+    const isKnown = (key: string) => this.#entries.has(key) || this.#negatives.has(key)
+    return [...this.#byVisits(stale), ...[...keys].filter((key) => !isKnown(key))]
+  }
+
+  /**
+   * Loads a value that is missing or stale ahead of its visitors, after those who wait already.
+   * Returns whether that worked.
+   */
+  async loadAhead(key: string): Promise<boolean> {
+    await this.#visitors.gone(MAX_YIELD_MS)
+    const entry = this.#entries.peek(key)
+    if (entry && !entry.isStale) return true
+    const run = this.#runs.get(key)?.entry ?? inBackground('ahead', () => this.#start(key))
+    return run.then(
+      () => true,
+      () => false,
+    )
+  }
+
+  #byVisits(keys: string[]) {
+    const visits = (key: string) => this.#entries.peek(key)?.visits ?? 0
+    return keys.sort((one, other) => visits(other) - visits(one))
+  }
+
+  async #first(key: string): Promise<Entry<Value>> {
+    const { maxFirstWaitMs } = this.#options
+    const run = this.#visitors.await(this.#run(key))
+    const entry = maxFirstWaitMs === undefined ? await run : await within(run, maxFirstWaitMs)
+    if (entry) return entry
+    throw new SlowError('The content service takes too long to answer.')
+  }
+
+  /** The keys of the values with any of these tags, the most visited ones first. */
+  keysOf(tags: readonly string[]): string[] {
+    return this.#byVisits([...this.#index.keysOf(tags)].filter((key) => this.#entries.has(key)))
+  }
+
+  /** The tags in use that begin with a prefix. */
+  tags(prefix: string): string[] {
+    return this.#index.tags(prefix)
+  }
+
+  #isOverdue({ refreshAt, failures }: Entry<Value>) {
+    return this.#options.isStrict === true && (failures > 0 || refreshAt <= Date.now())
+  }
+
+  async #getRefreshed(key: string, entry: Entry<Value>): Promise<CacheResult<Value>> {
+    const isTooSoon = entry.retryAt > Date.now()
+    const refreshed = isTooSoon ? undefined : await this.#waitForRefresh(key, entry)
+    return refreshed ? resultOf(refreshed) : { value: entry.value, state: 'stale' }
+  }
+
+  #waitForRefresh(key: string, { isRestored }: Entry<Value>) {
+    const { maxWaitMs = 3000, maxRestoredWaitMs = 300 } = this.#options
+    const refresh = this.#visitors.await(this.#refresh(key))
+    return within(refresh, isRestored ? Math.min(maxRestoredWaitMs, maxWaitMs) : maxWaitMs)
+  }
+
+  /** Whether a value still needs a refresh: a request may have had it refreshed meanwhile. */
+  #isDue(key: string) {
+    const entry = this.#entries.peek(key)
+    return entry !== undefined && (entry.isStale || entry.refreshAt <= Date.now())
+  }
+
+  /** Old visits count less and less. */
+  #halveVisits() {
+    if (Date.now() - this.#visitsHalvedAt < DAY_MS) return
+    this.#visitsHalvedAt = Date.now()
+    this.#entries.forEach((entry) => {
+      entry.visits /= 2
+    })
+  }
+
+  #refresh(key: string): Promise<Entry<Value> | undefined> {
+    return this.#run(key).catch(() => undefined)
+  }
+
+  /** Concurrent requests for a key share one load. */
+  #run(key: string): Promise<Entry<Value>> {
+    const running = this.#runs.get(key)
+    if (running) return running.entry
+    const start = () => this.#start(key)
+    return this.#entries.has(key) ? start() : this.#slots.run(key, start)
+  }
+
+  #start(key: string): Promise<Entry<Value>> {
+    const invalidated = new Set<string>()
+    const { ready = () => Promise.resolve() } = this.#options
+    const entry = ready()
+      .then(() => this.#load(key, invalidated))
+      .catch((error) => this.#fail(key, error))
+      .finally(() => this.#runs.delete(key))
+    this.#runs.set(key, { invalidated, entry })
+    return entry
+  }
+
+  /** A failed load keeps the stale value and retries with exponential backoff. */
+  #fail(key: string, error: unknown): never {
+    const entry = this.#entries.peek(key)
+    if (entry) backOff(entry)
+    this.#options.onError(key, error)
+    throw error
+  }
+
+  /** Loads again if one of the value's tags was invalidated during the load. */
+  async #load(key: string, invalidated: Set<string>): Promise<Entry<Value>> {
+    for (let loads = 1; ; loads++) {
+      invalidated.clear()
+      const loaded = await this.#options.load(key, this.#entries.peek(key)?.value)
+      const isStale = [...loaded.tags, EVERYTHING].some((tag) => invalidated.has(tag))
+      if (!isStale || loads === MAX_LOADS_PER_RUN) return this.#store(key, loaded, isStale)
+    }
+  }
+
+  #store(key: string, loaded: LoadResult<Value>, isStale: boolean): Entry<Value> {
+    const previous = this.#entries.peek(key)
+    const entry = loadedEntry(loaded, { isStale, visits: previous?.visits ?? 0 })
+    if (previous?.isStale && !previous.isRestored) this.#age(entry, previous.staleSince)
+    if (!entry.isStale) this.#options.onLoaded?.(key)
+    this.#entries.delete(key)
+    this.#negatives.delete(key)
+    if (loaded.isNegative) {
+      this.#negatives.set(key, entry)
+      this.#index.add(key, entry.tags)
+    } else if (this.#put(key, entry)) this.#keep(key, entry, loaded.finished)
+    return entry
+  }
+
+  /** A value that took the place of one that a change had made stale. */
+  #age(entry: Entry<Value>, staleSince: number) {
+    if (entry.isStale) entry.staleSince = staleSince
+    else this.#options.onFresh?.(Date.now() - staleSince)
+  }
+
+  /** Returns whether the cache has room for the entry. */
+  #put(key: string, entry: Entry<Value>): boolean {
+    this.#entries.set(key, entry)
+    if (!this.#entries.has(key)) return false
+    this.#index.add(key, entry.tags)
+    return true
+  }
+
+  #keep(key: string, entry: Entry<Value>, finished: Promise<unknown> | undefined) {
+    const { keeper } = this.#options
+    keeper?.set(keptEntry(key, entry))
+    const isCurrent = () => this.#entries.peek(key) === entry
+    finished?.then(() => isCurrent() && keeper?.set(keptEntry(key, entry)))
+  }
+}
+
+function resultOf<Value>({ value, isStale }: Entry<Value>): CacheResult<Value> {
+  return { value, state: isStale ? 'stale' : 'miss' }
+}
