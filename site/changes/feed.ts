@@ -16,7 +16,7 @@ export type Changes = Position & {
 /** Reads the change feed after a position; without one, only where it is now. */
 export type ReadFeed = (after: Position | undefined) => Promise<Changes>
 
-type Options = { contentUrl: string; publishKey: string; timeoutMs?: number }
+type Options = { contentUrl: string; publishKey: string; timeoutMs?: number | undefined }
 
 /** The change feed could not be read, or its answer makes no sense. */
 export class FeedError extends Error {

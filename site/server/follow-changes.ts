@@ -11,7 +11,8 @@ type Options = {
   contentUrl: string
   publishKey: string
   log: Log
-  pollMs?: number
+  contentTimeoutMs?: number
+  maxWaitMs?: number
   signal?: AbortSignal
 }
 
@@ -31,11 +32,11 @@ const MAX_LOGGED = 20
 
 /** Follows the change feed: what was made from changed records is stale, and pages are made again. */
 export function followChanges(
-  { contentUrl, publishKey, log, pollMs, signal }: Options,
+  { contentUrl, publishKey, contentTimeoutMs, maxWaitMs, log, signal }: Options,
   { pages, receipts, kept, made, onStale, metrics }: Parts,
 ): ChangeFollower {
   return new ChangeFollower({
-    read: createFeed({ contentUrl, publishKey }),
+    read: createFeed({ contentUrl, publishKey, timeoutMs: contentTimeoutMs }),
     onChanges: (tags, { sequence }, since) => {
       for (const one of kept) one.invalidate(tags)
       made?.forgetCurrent()
@@ -48,7 +49,7 @@ export function followChanges(
       log.info('Changes published: pages are stale.', what)
     },
     log,
-    ...(pollMs !== undefined && { pollMs }),
+    maxWaitMs,
     signal,
   })
 }

@@ -2,6 +2,7 @@ import type { Log } from '@belvedere/kit/log.ts'
 import type { Kinds } from '../content/kinds.ts'
 import type { MadePictures } from '../media/made-pictures.ts'
 import type { EnquiryOptions } from './enquiries/create.ts'
+import type { Compression } from './http/encodings.ts'
 import type { Metrics } from './http/metrics.ts'
 import type { Handler } from './http/request.ts'
 import type { KeptState } from './pages/kept-state.ts'
@@ -33,18 +34,21 @@ export type SiteOptions = {
   log: Log
   /** Where the site counts; by default for itself. */
   metrics?: Metrics
+  /**
+   * How long anything waits for the content service while there is another way, such as a stale page
+   * or an empty menu; each part has a value of its own by default.
+   */
   maxWaitMs?: number
   /** How long a visitor waits for a page that was never rendered. */
   maxFirstWaitMs?: number
-  negativeMs?: number
   /** The size of the page cache, in memory and again on disk. */
   cacheBytes?: number
   /** What an earlier run has kept. */
   kept?: KeptState
   /** Renders all published pages ahead of their visitors, until it is aborted. */
   ahead?: AbortSignal
-  /** How often the change feed is read without a publish message. */
-  pollMs?: number
+  /** How well pages are compressed. */
+  compression?: Compression
   /** Ends the following of the change feed, and the readiness. */
   signal?: AbortSignal
 }

@@ -65,8 +65,7 @@ export function createSite(given: SiteOptions): Handler {
   })
   const index = new IndexReader({ ...reading, keeper: kept?.value<SiteIndex>(INDEXED_PAGES) })
   const addresses =
-    ahead &&
-    new AddressReader({ ...reading, keeper: kept?.value<readonly string[]>('addresses') })
+    ahead && new AddressReader({ ...reading, keeper: kept?.value<readonly string[]>('addresses') })
   const errors = new ErrorPages({ ...options, settings, ready })
   const receipts = new Receipts()
   const pages = new TaggedCache<CachedPage>({
@@ -89,7 +88,6 @@ export function createSite(given: SiteOptions): Handler {
     maxBytes: options.cacheBytes,
     maxWaitMs: options.maxWaitMs,
     maxFirstWaitMs: options.maxFirstWaitMs ?? MAX_FIRST_WAIT_MS,
-    negativeMs: options.negativeMs,
     keeper: kept?.pages,
   })
   /** Whatever was rendered with other settings is out of date. */

@@ -40,6 +40,9 @@ type TestOptions = Partial<SiteOptions> & {
   content?: FakeContent
 } & Pick<EnquiryOptions, 'limits' | 'proofCost'>
 
+/** A busy machine may take seconds for an answer or to render a page. */
+const PATIENT = { maxWaitMs: 30_000, maxFirstWaitMs: 30_000, contentTimeoutMs: 30_000 }
+
 /**
  * Starts a site with the kinds of tests, and its content service, on loopback; both stop when the
  * test ends.
@@ -74,13 +77,17 @@ export async function testSite({
     assets: testAssets,
     kinds: testKinds,
     log,
-    // A busy machine may take seconds to render a page.
-    maxFirstWaitMs: 30_000,
+    ...PATIENT,
+    compression: { first: 1, later: 3 },
     ...(isAhead && { ahead: end.signal }),
     signal: end.signal,
     ...options,
   })
-  const server = createServer(handler)
+  let received = 0
+  const server = createServer((request, response) => {
+    handler(request, response)
+    received++
+  })
   const url = address(await listenOnFreePort(server))
   onTestFinished(() => {
     end.abort()
@@ -97,6 +104,8 @@ export async function testSite({
     /** The folder of the outbox of enquiries. */
     outbox: dir,
     logged,
+    /** How many requests have arrived. */
+    received: () => received,
     url,
     get,
     text,

@@ -11,6 +11,7 @@ type Options = {
   fetchContent: ContentClient
   log: Log
   ready?: () => Promise<unknown>
+  maxWaitMs?: number | undefined
   keeper?: Keeper<readonly string[]> | undefined
 }
 
@@ -29,7 +30,7 @@ export class AddressReader {
   #isCurrent = false
   #nextTry = 0
 
-  constructor({ fetchContent, log, ready, keeper }: Options) {
+  constructor({ fetchContent, log, ready, maxWaitMs = MAX_WAIT_MS, keeper }: Options) {
     this.#cache = new TaggedCache({
       load: async () => {
         const { addresses, tags } = await fetchAddresses(fetchContent)
@@ -44,9 +45,9 @@ export class AddressReader {
         log[level]('Error fetching the list of pages:', reasonOf(error))
       },
       ...(ready && { ready }),
-      maxWaitMs: MAX_WAIT_MS,
-      maxRestoredWaitMs: MAX_WAIT_MS,
-      maxFirstWaitMs: MAX_WAIT_MS,
+      maxWaitMs,
+      maxRestoredWaitMs: maxWaitMs,
+      maxFirstWaitMs: maxWaitMs,
       keeper,
     })
   }

@@ -18,8 +18,6 @@ type Options = {
   ready?: () => Promise<unknown>
   maxWaitMs?: number | undefined
   keeper?: Keeper<SiteIndex> | undefined
-  /** How long after a publish the index is read again if nobody asks for it. */
-  pauseMs?: number
   /** Ends the reading after publishes. */
   signal?: AbortSignal | undefined
 }
@@ -27,21 +25,22 @@ type Options = {
 const AFTER_FAILURE_MS = 1000
 const MAX_FIRST_WAIT_MS = 8000
 
-/** Reading ten thousand pages keeps the content service busy while it renders what was published. */
+/**
+ * How long after a publish the index is read again if nobody asks for it: reading ten thousand pages
+ * keeps the content service busy while it renders what was published.
+ */
 const PAUSE_MS = 5000
 
 /** Caches the index of the site, from which the files for search engines are made. */
 export class IndexReader {
   readonly #cache: TaggedCache<SiteIndex>
-  readonly #pauseMs: number
   readonly #signal: AbortSignal | undefined
   /** The tags that were published since the last request. */
   #published = new Set<string>()
   #timer: NodeJS.Timeout | undefined
   #nextTry = 0
 
-  constructor({ fetchContent, log, ready, maxWaitMs, keeper, pauseMs, signal }: Options) {
-    this.#pauseMs = pauseMs ?? PAUSE_MS
+  constructor({ fetchContent, log, ready, maxWaitMs, keeper, signal }: Options) {
     this.#signal = signal
     this.#cache = new TaggedCache({
       load: async () => {
@@ -65,7 +64,7 @@ export class IndexReader {
   invalidate(tags: readonly string[]): void {
     this.#nextTry = 0
     for (const tag of withIndexedPages(tags)) this.#published.add(tag)
-    this.#timer ??= setTimeout(() => this.#apply(), this.#pauseMs).unref()
+    this.#timer ??= setTimeout(() => this.#apply(), PAUSE_MS).unref()
   }
 
   #apply() {

@@ -25,6 +25,7 @@ type Options = {
   fetchContent: ContentClient
   log: Log
   ready?: () => Promise<unknown>
+  maxWaitMs?: number | undefined
   /** Called with the tag of the new version when the settings have changed. */
   onChange?: (versionTag: string) => void
   keeper?: Keeper<KnownSettings> | undefined
@@ -47,7 +48,14 @@ export class SettingsReader {
   #version = 'none'
   #failure: { error: unknown; retryAt: number } | undefined
 
-  constructor({ fetchContent, log, ready, onChange = () => {}, keeper }: Options) {
+  constructor({
+    fetchContent,
+    log,
+    ready,
+    maxWaitMs = MAX_WAIT_MS,
+    onChange = () => {},
+    keeper,
+  }: Options) {
     this.#fetchContent = fetchContent
     this.#log = log
     this.#cache = new TaggedCache({
@@ -60,9 +68,9 @@ export class SettingsReader {
       },
       ...(ready && { ready }),
       onError: (_, error) => this.#report(error),
-      maxWaitMs: MAX_WAIT_MS,
-      maxRestoredWaitMs: MAX_WAIT_MS,
-      maxFirstWaitMs: MAX_WAIT_MS,
+      maxWaitMs,
+      maxRestoredWaitMs: maxWaitMs,
+      maxFirstWaitMs: maxWaitMs,
       isStrict: true,
       keeper,
     })

@@ -1,11 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { parseHtml } from '@belvedere/ui/testing/render.ts'
 import { expect, test } from 'vitest'
 import { house } from '../../testing/records.ts'
+import { stopTheClock } from '../../testing/stop-the-clock.ts'
 import { publish, testSite } from '../../testing/test-site.ts'
 
-async function estateSite() {
-  const site = await testSite()
+async function estateSite(options: Parameters<typeof testSite>[0] = {}) {
+  const site = await testSite(options)
   site.content.only.map = { title: 'The map', places: [] }
   site.content.only.realEstateOverview = { title: 'Real estate' }
   site.content.records.realEstateListing.push(house(1, { meshKey: 'villa-01' }))
@@ -14,9 +14,6 @@ async function estateSite() {
   site.content.pages.set('about', { id: '3', title: 'About', blocks: [] })
   return site
 }
-
-/** Longer than an error screen waits for the settings. */
-const LATE_MS = 1200
 
 type Site = Awaited<ReturnType<typeof testSite>>
 
@@ -50,9 +47,10 @@ test('pages make the Settings call only if they use its lists', async () => {
 })
 
 test('a page waits for settings that come late, and is kept with its menu', async () => {
-  const site = await estateSite()
+  const clock = stopTheClock()
+  const site = await estateSite({ maxWaitMs: 1000 })
   site.content.beforeAnswer = async (asked) => {
-    if (asked === 'Shell') await sleep(LATE_MS)
+    if (asked === 'Shell') await clock.pass(1200)
   }
   const { status, inMenu } = await open(site, '/about')
   expect(status).toBe(200)

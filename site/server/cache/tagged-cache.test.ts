@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { stopTheClock } from '../../testing/stop-the-clock.ts'
 import type { KeptEntry, LoadResult } from './entry.ts'
 import { TaggedCache } from './tagged-cache.ts'
 import { BusyError, SlowError } from './uncached-slots.ts'
@@ -110,14 +111,15 @@ test('a failed first load rejects all requests and is reported once', async () =
 })
 
 test('a value past its max age is served at once and refreshed in the background', async () => {
+  const clock = stopTheClock()
   let version = 1
   const { cache } = cacheWith(async () => ({
     ...tagged(`v${version}`),
-    maxAgeMs: version === 1 ? 20 : 10_000,
+    maxAgeMs: 10_000,
   }))
   await cache.get('a')
   version = 2
-  await new Promise((resolve) => setTimeout(resolve, 30))
+  await clock.pass(10_000)
   expect(cache.fresh('a')).toBeUndefined()
   expect(await cache.get('a')).toEqual({ value: 'v1', state: 'hit' })
   await vi.waitFor(() => expect(cache.fresh('a')).toBe('v2'))
@@ -189,7 +191,7 @@ test('two values at a time are refreshed in the background', async () => {
   let maxRunning = 0
   const { cache } = cacheWith(async (key) => {
     maxRunning = Math.max(maxRunning, ++running)
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    await new Promise((resolve) => setImmediate(resolve))
     running--
     return tagged(key, 'all')
   })

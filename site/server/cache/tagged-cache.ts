@@ -39,7 +39,6 @@ type Options<Value> = {
   maxRestoredWaitMs?: number
   /** How long a request waits for an uncached value before it is refused; by default to the end. */
   maxFirstWaitMs?: number | undefined
-  negativeMs?: number
   /** Values past their max age are refreshed before they are served, or are served as stale. */
   isStrict?: boolean
   keeper?: Keeper<Value> | undefined
@@ -51,6 +50,7 @@ type Run<Value> = { invalidated: Set<string>; entry: Promise<Entry<Value>> }
 const DAY_MS = 24 * 60 * 60_000
 const MAX_LOADS_PER_RUN = 3
 const MAX_NEGATIVE_ENTRIES = 1000
+const NEGATIVE_MS = 10_000
 
 /** How long a load ahead of visitors lets them go first. */
 const MAX_YIELD_MS = 1000
@@ -79,7 +79,7 @@ export class TaggedCache<Value> {
       refresh: (key) => this.#refresh(key),
       visitors: this.#visitors,
     })
-    const { maxEntries = 5000, maxBytes = 256e6, sizeOf = () => 1, negativeMs = 10_000 } = options
+    const { maxEntries = 5000, maxBytes = 256e6, sizeOf = () => 1 } = options
     const dispose = (entry: Entry<Value>, key: string) => this.#index.remove(key, entry.tags)
     const disposeKept = (entry: Entry<Value>, key: string) => {
       dispose(entry, key)
@@ -91,7 +91,7 @@ export class TaggedCache<Value> {
       sizeCalculation: ({ value }) => Math.max(1, sizeOf(value)),
       dispose: disposeKept,
     })
-    this.#negatives = new LRUCache({ max: MAX_NEGATIVE_ENTRIES, ttl: negativeMs, dispose })
+    this.#negatives = new LRUCache({ max: MAX_NEGATIVE_ENTRIES, dispose })
     for (const kept of options.keeper?.kept ?? []) this.#put(kept.key, restoredEntry(kept))
   }
 
@@ -131,12 +131,18 @@ export class TaggedCache<Value> {
 
   /** The cached, refreshed or newly loaded value. Rejects if there is none and loading fails. */
   async get(key: string): Promise<CacheResult<Value>> {
-    const entry = this.#entries.get(key) ?? this.#negatives.get(key)
+    const entry = this.#entries.get(key) ?? this.#negative(key)
     if (!entry) return resultOf(await this.#first(key))
     entry.visits++
     if (entry.isStale || this.#isOverdue(entry)) return this.#getRefreshed(key, entry)
     if (entry.refreshAt <= Date.now()) this.#background.later(key)
     return { value: entry.value, state: 'hit' }
+  }
+
+  /** A negative result, unless it is old. */
+  #negative(key: string) {
+    const entry = this.#negatives.get(key)
+    return entry && entry.refreshAt > Date.now() ? entry : undefined
   }
 
   /** What there is, and what waits. */
@@ -180,7 +186,7 @@ export class TaggedCache<Value> {
   /** What is worth loading ahead: stale values, most visited first, then missing ones of `keys`. */
   pending(keys: Iterable<string>): string[] {
     const stale = [...this.#entries].filter(([, entry]) => entry.isStale).map(([key]) => key)
-    const isKnown = (key: string) => this.#entries.has(key) || this.#negatives.has(key)
+    const isKnown = (key: string) => this.#entries.has(key) || this.#negative(key) !== undefined
     return [...this.#byVisits(stale), ...[...keys].filter((key) => !isKnown(key))]
   }
 
@@ -296,7 +302,8 @@ export class TaggedCache<Value> {
 
   #store(key: string, loaded: LoadResult<Value>, isStale: boolean): Entry<Value> {
     const previous = this.#entries.peek(key)
-    const entry = loadedEntry(loaded, { isStale, visits: previous?.visits ?? 0 })
+    const maxAge = loaded.isNegative && { maxAgeMs: NEGATIVE_MS }
+    const entry = loadedEntry({ ...loaded, ...maxAge }, { isStale, visits: previous?.visits ?? 0 })
     if (previous?.isStale && !previous.isRestored) this.#age(entry, previous.staleSince)
     if (!entry.isStale) this.#options.onLoaded?.(key)
     this.#entries.delete(key)

@@ -1,8 +1,7 @@
 import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { proxyList } from '@belvedere/kit/forwarded.ts'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import {
   post,
   postJson,
@@ -13,9 +12,11 @@ import {
   untilStored,
   waiting,
 } from '../../testing/enquiry-form.ts'
+import { stopTheClock } from '../../testing/stop-the-clock.ts'
 import { testSite } from '../../testing/test-site.ts'
 
 test('with the content service away, enquiries wait on the disk and are handed over later, once', async () => {
+  const clock = stopTheClock()
   const site = await siteWithForm()
   site.content.inbox.does = 'break'
   for (let i = 0; i < 5; i++) {
@@ -24,11 +25,13 @@ test('with the content service away, enquiries wait on the disk and are handed o
   }
   expect(waiting(site)).toHaveLength(5)
   site.content.inbox.does = 'store and break'
-  await expect.poll(() => site.content.inbox.stored.size, { timeout: 30_000 }).toBeGreaterThan(0)
+  await clock.pass(30_000)
+  await expect.poll(() => site.content.inbox.stored.size).toBeGreaterThan(0)
   expect(waiting(site)).toHaveLength(5)
   site.content.inbox.does = 'store'
+  await clock.pass(60_000)
   await untilStored(site, 5)
-  await expect.poll(() => waiting(site), { timeout: 30_000 }).toEqual([])
+  await expect.poll(() => waiting(site)).toEqual([])
 })
 
 test('what an earlier run has left is handed over, and damaged files are put aside', async () => {
@@ -47,7 +50,7 @@ test('what an earlier run has left is handed over, and damaged files are put asi
   await untilStored(next, 1)
   expect([...content.content.inbox.stored.keys()]).toEqual([left.slice(0, 64)])
   await expect
-    .poll(() => readdirSync(join(content.outbox, 'refused')), { timeout: 30_000 })
+    .poll(() => readdirSync(join(content.outbox, 'refused')))
     .toEqual([`${'0'.repeat(64)}.json`])
 })
 
@@ -55,7 +58,7 @@ test('an enquiry that the content service will never take is put aside, and said
   const site = await siteWithForm()
   site.content.inbox.does = 422
   await postJson(site, { ticket: ripe() })
-  await expect.poll(() => waiting(site), { timeout: 30_000 }).toEqual([])
+  await expect.poll(() => waiting(site)).toEqual([])
   expect(readdirSync(join(site.outbox, 'refused'))).toHaveLength(1)
   const said = site.logged.find(({ message }) => message.includes('was not taken'))
   expect(JSON.stringify(said)).not.toMatch(/Ines|example\.com|Hello/)
@@ -85,7 +88,7 @@ test('files of enquiries are private, and no log has anything of them', async ()
   await postJson(site, { ticket: ripe() })
   const [name = ''] = waiting(site)
   expect(statSync(join(site.outbox, name)).mode & 0o077).toBe(0)
-  await sleep(300)
+  await vi.waitFor(() => expect(site.logged).not.toEqual([]))
   expect(JSON.stringify(site.logged)).not.toMatch(/Ines|ines@|Hello/)
 })
 
@@ -93,7 +96,7 @@ test('what the content service refused is handed over again at the next start', 
   const site = await siteWithForm()
   site.content.inbox.does = 422
   await postJson(site, { ticket: ripe() })
-  await expect.poll(() => waiting(site), { timeout: 30_000 }).toEqual([])
+  await expect.poll(() => waiting(site)).toEqual([])
   site.content.inbox.does = 'store'
   await testSite({
     content: site.content,

@@ -3,6 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import {
   brotli,
   brotliInBackground,
+  COMPRESSION,
+  type Compression,
   chooseEncoding,
   compressFast,
   type Encoding,
@@ -32,13 +34,12 @@ export function contentHash(content: string | Buffer): string {
 type ResponseContent = { status?: number; body: string | Buffer; headers: Headers }
 
 /** Prepares a response in all encodings, at qualities that are quick to compress. */
-export async function prepareResponse({
-  status = 200,
-  body,
-  headers,
-}: ResponseContent): Promise<PreparedResponse> {
+export async function prepareResponse(
+  { status = 200, body, headers }: ResponseContent,
+  { first }: Compression = COMPRESSION,
+): Promise<PreparedResponse> {
   const bytes = Buffer.from(body)
-  const [br, gzip] = await Promise.all([brotli(bytes, 7), gzipped(bytes)])
+  const [br, gzip] = await Promise.all([brotli(bytes, first), gzipped(bytes)])
   const about = { status, headers, etag: contentHash(bytes) }
   return prepareEncoded(about, { identity: bytes, br, gzip })
 }
@@ -93,8 +94,11 @@ function encodedBody(headers: readonly string[], encoding: Encoding, body: Buffe
  * Replaces the brotli body with a smaller one in the background; failures keep the old one. The
  * promise is always fulfilled.
  */
-export function compressInBackground(prepared: PreparedResponse): Promise<void> {
-  return brotliInBackground(prepared.encodings.identity.body).then(
+export function compressInBackground(
+  prepared: PreparedResponse,
+  { later }: Compression = COMPRESSION,
+): Promise<void> {
+  return brotliInBackground(prepared.encodings.identity.body, later).then(
     (body) => {
       prepared.encodings.br = encodedBody(prepared.headers, 'br', body)
     },

@@ -29,6 +29,7 @@ type Options = {
   studioUrl: string
   log: Log
   ready: () => Promise<unknown>
+  maxWaitMs?: number
 }
 /** A screen in public or in a preview, where it keeps the viewer. */
 type Screen = { status: ErrorStatus; isPreview: boolean }
@@ -93,9 +94,9 @@ const PATIENCE_MS = 2000
  * The settings with the lists for the store (spec §7). The error screen continues without the lists,
  * and without any settings (spec §8).
  */
-async function readSettings(reader: SettingsReader) {
+async function readSettings(reader: SettingsReader, patienceMs = PATIENCE_MS) {
   try {
-    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const signal = AbortSignal.timeout(patienceMs)
     const { listings, amenities, ...shell } = await reader.fetchWithLists({
       max: MAX_STORED,
       signal,
@@ -108,7 +109,7 @@ async function readSettings(reader: SettingsReader) {
 }
 
 async function render({ status, isPreview }: Screen, { settings, ...options }: Options) {
-  const { shell, inventory, isPartial } = await readSettings(settings)
+  const { shell, inventory, isPartial } = await readSettings(settings, options.maxWaitMs)
   const brand = brandOf(shell.settings)
   const screen = renderToStaticMarkup(
     <BrandContext value={brand}>

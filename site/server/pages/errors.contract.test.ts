@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { parseHtml } from '@belvedere/ui/testing/render.ts'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { wordsBlock } from '../../testing/kinds.tsx'
+import { stopTheClock } from '../../testing/stop-the-clock.ts'
 import { metrics, publish, testSite } from '../../testing/test-site.ts'
 
 const one = { id: '1', title: 'One', blocks: [wordsBlock('a')] }
@@ -38,7 +39,8 @@ test('the path in the title of a 404 is escaped', async () => {
 })
 
 test('a missing page is cached briefly, and until it is published', async () => {
-  const site = await testSite({ negativeMs: 1000 })
+  const clock = stopTheClock()
+  const site = await testSite()
   await site.get('/warm-up')
   await Promise.all([site.get('/soon'), site.get('/soon')])
   expect((await site.get('/soon')).status).toBe(404)
@@ -49,7 +51,7 @@ test('a missing page is cached briefly, and until it is published', async () => 
   expect((await site.get('/soon')).status).toBe(200)
   await site.get('/later')
   site.content.pages.set('later', one)
-  await new Promise((resolve) => setTimeout(resolve, 1100))
+  await clock.pass(11_000)
   expect((await site.get('/later')).status).toBe(200)
 })
 
@@ -81,7 +83,7 @@ test('content service down: an uncached page is a 503 with its own text and is n
 test('a failed page fetch is logged once for all waiting requests', async () => {
   const site = await testSite()
   site.content.isDown = true
-  site.content.beforeAnswer = () => new Promise((resolve) => setTimeout(resolve, 500))
+  site.content.beforeAnswer = () => vi.waitFor(() => expect(site.received()).toBe(20))
   await Promise.all(Array.from({ length: 20 }, () => site.get('/one')))
   const lines = site.logged.filter(({ message }) => message.startsWith('Error fetching page:'))
   expect(lines).toHaveLength(1)

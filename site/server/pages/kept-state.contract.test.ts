@@ -5,12 +5,10 @@ import { join } from 'node:path'
 import type { Log } from '@belvedere/kit/log.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { indexedPage } from '../../testing/indexed-page.ts'
+import { stopTheClock } from '../../testing/stop-the-clock.ts'
 import { PUBLISH_KEY, publish, testAssets, testSite } from '../../testing/test-site.ts'
 import { brotliInBackground } from '../http/encodings.ts'
 import { type KeptState, openKeptState } from './kept-state.ts'
-
-/** Waits for background work, which takes longer on a busy machine. */
-const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 30_000, interval: 20 })
 
 async function folder() {
   const dir = await mkdtemp(join(tmpdir(), 'belvedere-kept-'))
@@ -45,7 +43,7 @@ async function fillFolder() {
 
 /** Pages are written twice: the second time with their best compression, which has a queue. */
 async function untilKept(kept: KeptState) {
-  await brotliInBackground(Buffer.from('last'))
+  await brotliInBackground(Buffer.from('last'), 3)
   await new Promise((resolve) => setImmediate(resolve))
   await kept.flush()
 }
@@ -112,19 +110,19 @@ test('restored pages count as fresh in the receipt of a change once they are loa
   expect((await publish(site, ['media:7'])).status).toBe(204)
   const headers = { authorization: `Bearer ${PUBLISH_KEY}` }
   const ask = async () => (await site.get('/publish/receipts/1', { headers })).json()
-  await soon(async () => expect(await ask()).toMatchObject({ pages: 2, waiting: 0 }))
+  await vi.waitFor(async () => expect(await ask()).toMatchObject({ pages: 2, waiting: 0 }))
 })
 
 test('a hanging content service delays a restored page by less than a second', async () => {
   const { dir, texts } = await fillFolder()
+  const clock = stopTheClock()
   const site = await restart(dir)
   const answer = Promise.withResolvers<void>()
   site.content.beforeAnswer = () => answer.promise
-  const first = await Promise.race([
-    site.text('/one'),
-    new Promise((resolve) => setTimeout(resolve, 2000)),
-  ])
-  expect(first).toBe(texts[0])
+  const first = site.text('/one')
+  await vi.waitFor(() => expect(site.content.asked).toContain('Page one'))
+  await clock.pass(999)
+  expect(await first).toBe(texts[0])
   answer.resolve()
 })
 
@@ -184,5 +182,7 @@ test('a folder that cannot be written is logged, and pages come from memory', as
   site.content.pages.set('one', { id: '1', title: 'One', blocks: [] })
   await site.get('/one')
   expect((await site.get('/one')).headers.get('x-cache')).toBe('hit')
-  await soon(() => expect(logged).toContainEqual(expect.objectContaining({ reason: 'ENOTDIR' })))
+  await vi.waitFor(() =>
+    expect(logged).toContainEqual(expect.objectContaining({ reason: 'ENOTDIR' })),
+  )
 })

@@ -11,6 +11,7 @@ import {
   type VersionedSettings,
   withoutSettings,
 } from '../cache/settings-reader.ts'
+import type { Compression } from '../http/encodings.ts'
 import {
   compressInBackground,
   contentHash,
@@ -45,6 +46,7 @@ export type PageContext = {
   log: Log
   /** Counts a render of the address, with its time, and returns the number of renders so far. */
   countRender: (path: string, ms: number) => number
+  compression?: Compression
 }
 
 /** Loads and renders the page at an address. */
@@ -76,7 +78,8 @@ export async function loadPage(
   const start = performance.now()
   const rendered = await writePage(address, screen.page, shell, context)
   const render = context.countRender(address, performance.now() - start)
-  return { ...(await preparePage({ ...rendered, source, render }, previous)), ...about }
+  const prepared = await preparePage({ ...rendered, source, render }, previous, context.compression)
+  return { ...prepared, ...about }
 }
 
 /** A hash of what a page is rendered from: the same screen and settings make the same page. */
@@ -101,15 +104,18 @@ type NumberedRender = Rendered & { source: string; render: number }
 async function preparePage(
   { html, headers, payload, source, render }: NumberedRender,
   previous: CachedPage | undefined,
+  compression?: Compression,
 ): Promise<Pick<LoadResult<CachedPage>, 'value' | 'finished'>> {
   const version = contentHash(html + payload)
   if (previous?.isMissing === false && previous.version === version)
     return { value: { ...previous, source, render } }
   const [document, data] = await Promise.all([
-    prepareResponse({ body: html, headers: { ...HTML, ...headers } }),
-    prepareResponse({ body: payload, headers: PAYLOAD }),
+    prepareResponse({ body: html, headers: { ...HTML, ...headers } }, compression),
+    prepareResponse({ body: payload, headers: PAYLOAD }, compression),
   ])
-  const finished = Promise.all([compressInBackground(document), compressInBackground(data)])
+  const finished = Promise.all(
+    [document, data].map((one) => compressInBackground(one, compression)),
+  )
   const value = { isMissing: false, document, payload: data, version, render, source } as const
   return { value, finished }
 }

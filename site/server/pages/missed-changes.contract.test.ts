@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { wordsBlock } from '../../testing/kinds.tsx'
+import { stopTheClock } from '../../testing/stop-the-clock.ts'
 import { publish, testSite } from '../../testing/test-site.ts'
 
 function page(id: string, text: string) {
@@ -7,7 +8,9 @@ function page(id: string, text: string) {
 }
 
 type Site = Awaited<ReturnType<typeof testSite>>
-const POLL = { pollMs: 40 }
+
+/** Longer than the site lets pass between two readings of the change feed. */
+const NEXT_READING_MS = 3500
 
 async function warm(site: Site, text = 'First') {
   site.content.pages.set('one', page('1', text))
@@ -22,35 +25,42 @@ const fresh = (site: Site, text: string) =>
   })
 
 test('a copy of the site that no message reaches shows a change within seconds', async () => {
-  const site = await testSite(POLL)
+  const clock = stopTheClock()
+  const site = await testSite()
   await warm(site)
-  const other = await testSite({ ...POLL, content: site.content })
+  const other = await testSite({ content: site.content })
   await other.text('/one')
   site.content.pages.set('one', page('1', 'Second'))
   await publish(site, ['pages:1'])
   expect(await site.text('/one')).toContain('Second')
+  await clock.pass(NEXT_READING_MS)
   await fresh(other, 'Second')
 })
 
 test('a change during an outage of the feed is shown after it', async () => {
-  const site = await testSite(POLL)
+  const clock = stopTheClock()
+  const site = await testSite()
   await warm(site)
   site.content.feed.isDown = true
   site.content.pages.set('one', page('1', 'Second'))
   expect((await publish(site, ['pages:1'])).status).toBe(503)
   site.content.feed.isDown = false
+  await clock.pass(2 * NEXT_READING_MS)
   await fresh(site, 'Second')
 })
 
 test('after the database was replaced every page is rendered again', async () => {
-  const site = await testSite(POLL)
+  const clock = stopTheClock()
+  const site = await testSite()
   await warm(site)
   site.content.pages.set('one', page('1', 'Restored'))
   site.content.feed.replace()
+  await clock.pass(NEXT_READING_MS)
   await fresh(site, 'Restored')
 })
 
 test('a page that is rendered with settings older than the known change is not fresh', async () => {
+  const clock = stopTheClock()
   const site = await testSite()
   await warm(site)
   site.content.global = { copyright: 'New owners' }
@@ -66,20 +76,19 @@ test('a page that is rendered with settings older than the known change is not f
   site.content.beforeAnswer = async () => {
     site.content.isDown = false
   }
-  await vi.waitFor(async () => expect(await site.text('/one')).toContain('New owners'), 4000)
+  // What made the page stale is tried again after a while.
+  await clock.pass(10_000)
+  await vi.waitFor(async () => expect(await site.text('/one')).toContain('New owners'))
 })
 
 test('settings that are found to have changed without any message make every page stale', async () => {
+  const clock = stopTheClock()
   const site = await testSite()
   await warm(site)
   site.content.global = { copyright: 'New owners' }
   // The change is known for another record only, whose page needs the settings again.
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6 * 60_000 })
-  try {
-    site.content.pages.set('two', page('2', 'Other'))
-    expect(await site.text('/two')).toContain('New owners')
-    await vi.waitFor(async () => expect(await site.text('/one')).toContain('New owners'))
-  } finally {
-    vi.useRealTimers()
-  }
+  await clock.pass(6 * 60_000)
+  site.content.pages.set('two', page('2', 'Other'))
+  expect(await site.text('/two')).toContain('New owners')
+  await vi.waitFor(async () => expect(await site.text('/one')).toContain('New owners'))
 })

@@ -2,9 +2,6 @@ import { expect, test, vi } from 'vitest'
 import { house } from '../../testing/records.ts'
 import { metrics, publish, testSite } from '../../testing/test-site.ts'
 
-/** Waits for background work, which takes longer on a busy machine. */
-const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 30_000, interval: 20 })
-
 const page = (id: string) => ({ id, title: `Page ${id}`, blocks: [] })
 
 /** A site with these pages, and with all of them rendered. */
@@ -17,11 +14,11 @@ async function aheadSite(slugs: string[]) {
   put(...slugs)
   await publish(site, ['pages:0:address'])
   const untilRendered = (count: number) =>
-    soon(async () => expect(Object.keys((await metrics(site)).renders)).toHaveLength(count))
+    vi.waitFor(async () => expect(Object.keys((await metrics(site)).renders)).toHaveLength(count))
   await untilRendered(slugs.length)
   // A page is counted shortly before it is stored.
   const untilCached = (path: string) =>
-    soon(async () => expect((await site.get(path)).headers.get('x-cache')).toBe('hit'))
+    vi.waitFor(async () => expect((await site.get(path)).headers.get('x-cache')).toBe('hit'))
   return { ...site, put, untilRendered, untilCached }
 }
 
@@ -84,10 +81,10 @@ test('pages that fail are tried again, and do not keep others from being rendere
   for (const slug of ['one', 'two']) site.content.pages.set(slug, page(slug))
   site.content.addresses = ['/one', '/two']
   await publish(site, ['pages:0:address'])
-  await soon(async () => expect((await metrics(site)).renders).toEqual({ '/two': 1 }))
+  await vi.waitFor(async () => expect((await metrics(site)).renders).toEqual({ '/two': 1 }))
   isBroken = false
   await publish(site, ['global:home'])
-  await soon(async () => expect((await metrics(site)).renders).toHaveProperty(['/one']))
+  await vi.waitFor(async () => expect((await metrics(site)).renders).toHaveProperty(['/one']))
 })
 
 test('the build manifest lists the published pages, and nothing that visitors asked for', async () => {

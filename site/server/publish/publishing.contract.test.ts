@@ -83,14 +83,16 @@ test('a page may have the address to which publish messages are sent', async () 
 })
 
 test('the site answers receipt requests that carry the publish key', async () => {
-  const { content, get } = await testSite({ pollMs: 50 })
+  const site = await testSite()
+  const { content, get } = site
   content.pages.set('about', { id: '7', title: 'About', blocks: [wordsBlock('b1')] })
   await get('/about')
   const ask = (sequence: number, key = PUBLISH_KEY) =>
     get(`/publish/receipts/${sequence}`, { headers: { authorization: `Bearer ${key}` } })
   expect((await ask(1, 'guessed')).status).toBe(401)
   expect((await ask(1000)).status).toBe(404)
-  const sequence = content.feed.add(['pages:slug=about'])
+  await publish(site, ['pages:slug=about'])
+  const sequence = content.feed.latest()
   await expect
     .poll(async () => (await ask(sequence)).ok && (await (await ask(sequence)).json()).waiting)
     .toBe(0)

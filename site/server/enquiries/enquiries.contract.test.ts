@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { parseHtml } from '@belvedere/ui/testing/render.ts'
 import { expect, test } from 'vitest'
 import {
@@ -13,6 +12,7 @@ import {
   waiting,
 } from '../../testing/enquiry-form.ts'
 import { formBlock } from '../../testing/kinds.tsx'
+import { stopTheClock } from '../../testing/stop-the-clock.ts'
 
 test('an enquiry is acknowledged with a number, handed over once, and leaves the outbox', async () => {
   const site = await siteWithForm()
@@ -27,6 +27,7 @@ test('an enquiry is acknowledged with a number, handed over once, and leaves the
 })
 
 test('without scripts: looked over with all that was typed, then sent, then thanked', async () => {
+  const clock = stopTheClock()
   const site = await siteWithForm()
   const first = await post(site, { message: 'A\nB <b>' })
   expect(first.status).toBe(200)
@@ -35,7 +36,7 @@ test('without scripts: looked over with all that was typed, then sent, then than
   const state = await stateOf(first)
   if (state.is !== 'look-over') throw new Error(`The form is ${state.is}.`)
   expect(state.values).toMatchObject({ ...FILLED, message: 'A\nB <b>' })
-  await sleep(2100)
+  await clock.pass(2100)
   const second = await post(site, { message: 'A\nB <b>', ticket: state.ticket })
   expect(second.status).toBe(303)
   const thanks = await site.get(second.headers.get('location') ?? '')
@@ -74,8 +75,9 @@ test.each<[string, () => Record<string, string>, Record<string, string>]>([
 ])('%s, nothing is taken', async (_, fields, headers) => {
   const site = await siteWithForm()
   expect(await postJson(site, fields(), headers)).toMatchObject({ is: 'look-over' })
-  await sleep(100)
-  expect(site.content.inbox.received).toBe(0)
+  await postJson(site, { ticket: ripe() })
+  await untilStored(site, 1)
+  expect(site.content.inbox.received).toBe(1)
 })
 
 test('a page with its form is answered while the content service is away', async () => {
