@@ -39,7 +39,7 @@ const TYPES: Record<string, string[]> = {
   content: ['site/browser/store/inventory.ts'],
   server: [
     ...['site/browser/page-data.ts', 'site/browser/preview/preview-payload.ts'],
-    'site/build/index-file.ts',
+    'site/build/make-index.ts',
   ],
 }
 

@@ -1,6 +1,5 @@
 import { requestIdHeader } from '@belvedere/kit/request-id.ts'
 import { serviceUrl } from '../content/service-url.ts'
-import { isPosition, type Position } from './position.ts'
 
 /** What has changed since a position. */
 export type Changes = Position & {
@@ -63,3 +62,18 @@ function isChanges(value: unknown): value is Changes {
   const isAge = ageMs === undefined || Number.isFinite(ageMs)
   return isList && isAge && typeof reset === 'boolean' && typeof more === 'boolean'
 }
+
+/**
+ * A place in the change feed: the sequence number of a change and its random mark, which is another
+ * one in a restored or replaced database.
+ */
+export type Position = { sequence: number; mark: string }
+
+function isPosition(value: unknown): value is Position {
+  if (typeof value !== 'object' || value === null) return false
+  const { sequence, mark } = value as Partial<Record<keyof Position, unknown>>
+  return Number.isSafeInteger(sequence) && typeof mark === 'string'
+}
+
+/** A tag that everything carries. */
+export const EVERYTHING = '*'

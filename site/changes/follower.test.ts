@@ -2,9 +2,8 @@ import type { Log } from '@belvedere/kit/log.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { fakeFeed } from '../testing/fake-feed.ts'
 import { stopTheClock } from '../testing/stop-the-clock.ts'
-import type { Changes } from './feed.ts'
+import type { Changes, Position } from './feed.ts'
 import { ChangeFollower } from './follower.ts'
-import type { Position } from './position.ts'
 
 const quiet = () => {}
 const log: Log = { debug: quiet, info: quiet, warn: quiet, error: quiet }

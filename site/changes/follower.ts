@@ -1,8 +1,7 @@
 import type { Log } from '@belvedere/kit/log.ts'
 import { currentRequestId, inBackground } from '@belvedere/kit/request-id.ts'
-import { EVERYTHING } from './everything.ts'
-import { type Changes, FeedError, type ReadFeed } from './feed.ts'
-import type { Position } from './position.ts'
+import type { Position } from './feed.ts'
+import { type Changes, EVERYTHING, FeedError, type ReadFeed } from './feed.ts'
 
 type Options = {
   read: ReadFeed

@@ -4,7 +4,7 @@ import { dataDir, EnvError, loadEnv, metricsAddress } from '@belvedere/kit/env.t
 import { createLog } from '@belvedere/kit/log.ts'
 import { serveMetrics } from '@belvedere/kit/serve-metrics.ts'
 import { withStrictTransport } from '@belvedere/kit/strict-transport.ts'
-import { within } from './cache/within.ts'
+import { within } from './cache/patience.ts'
 import { listen } from './http/listen.ts'
 import { Metrics } from './http/metrics.ts'
 import { optionsFromEnv } from './options-from-env.ts'

@@ -1,4 +1,4 @@
-import { EVERYTHING } from '../../changes/everything.ts'
+import { EVERYTHING } from '../../changes/feed.ts'
 
 /** A loaded value, with the tags of every record, list and setting it depends on. */
 export type LoadResult<Value> = {

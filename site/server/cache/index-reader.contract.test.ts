@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createContentClient } from '../../content/client.ts'
 import { fakeContent, TOKEN } from '../../testing/fake-content.ts'
-import { indexedPage } from '../../testing/indexed-page.ts'
+import { indexedPage } from '../../testing/records.ts'
 import { stopTheClock } from '../../testing/stop-the-clock.ts'
 import { IndexReader } from './index-reader.ts'
 

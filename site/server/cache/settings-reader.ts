@@ -6,8 +6,8 @@ import { type Settings, shellQuery } from '../../content/settings.ts'
 import { contentHash } from '../http/prepared-response.ts'
 import type { Keeper } from './entry.ts'
 import { errorLogLevel } from './error-log-level.ts'
+import { SlowError } from './patience.ts'
 import { TaggedCache } from './tagged-cache.ts'
-import { SlowError } from './uncached-slots.ts'
 
 /** Settings with their tags. */
 export type VersionedSettings = {

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { stopTheClock } from '../../testing/stop-the-clock.ts'
 import type { KeptEntry, LoadResult } from './entry.ts'
+import { BusyError, SlowError } from './patience.ts'
 import { TaggedCache } from './tagged-cache.ts'
-import { BusyError, SlowError } from './uncached-slots.ts'
 
 type Options = ConstructorParameters<typeof TaggedCache<string>>[0]
 

@@ -1,23 +1,13 @@
 import { inBackground } from '@belvedere/kit/request-id.ts'
-import { LRUCache } from 'lru-cache'
-import { EVERYTHING } from '../../changes/everything.ts'
+import { EVERYTHING } from '../../changes/feed.ts'
 import { BackgroundRefresh, Visitors } from './background-refresh.ts'
-import {
-  backOff,
-  type Entry,
-  type Keeper,
-  keptEntry,
-  type LoadResult,
-  loadedEntry,
-  restoredEntry,
-} from './entry.ts'
-import { TagIndex } from './tag-index.ts'
-import { SlowError, UncachedSlots } from './uncached-slots.ts'
-import { within } from './within.ts'
+import { Entries, type EntriesOptions } from './entries.ts'
+import { backOff, type Entry, type LoadResult, loadedEntry } from './entry.ts'
+import { SlowError, UncachedSlots, within } from './patience.ts'
 
 export type CacheResult<Value> = { value: Value; state: 'hit' | 'miss' | 'stale' }
 
-type Options<Value> = {
+type Options<Value> = EntriesOptions<Value> & {
   load: (key: string, previous: Value | undefined) => Promise<LoadResult<Value>>
   /**
    * Called once per failed load, however many requests were waiting for it, and with a `BusyError`
@@ -30,9 +20,6 @@ type Options<Value> = {
   onLoaded?: ((key: string) => void) | undefined
   /** Awaited before every load; what is invalidated until then does not concern the load. */
   ready?: () => Promise<unknown>
-  maxEntries?: number
-  maxBytes?: number
-  sizeOf?: (value: Value) => number
   /** How long a request waits for a refresh before it gets the stale value. */
   maxWaitMs?: number
   /** The same for a value of an earlier run of the program. */
@@ -41,15 +28,12 @@ type Options<Value> = {
   maxFirstWaitMs?: number | undefined
   /** Values past their max age are refreshed before they are served, or are served as stale. */
   isStrict?: boolean
-  keeper?: Keeper<Value> | undefined
 }
 
 /** A running load, and the tags that were invalidated since it began. */
 type Run<Value> = { invalidated: Set<string>; entry: Promise<Entry<Value>> }
 
-const DAY_MS = 24 * 60 * 60_000
 const MAX_LOADS_PER_RUN = 3
-const MAX_NEGATIVE_ENTRIES = 1000
 const NEGATIVE_MS = 10_000
 
 /** How long a load ahead of visitors lets them go first. */
@@ -62,42 +46,26 @@ const MAX_YIELD_MS = 1000
  */
 export class TaggedCache<Value> {
   readonly #options: Options<Value>
-  readonly #index = new TagIndex()
-  readonly #entries: LRUCache<string, Entry<Value>>
-  readonly #negatives: LRUCache<string, Entry<Value>>
+  readonly #entries: Entries<Value>
   readonly #runs = new Map<string, Run<Value>>()
   readonly #background: BackgroundRefresh
   readonly #visitors = new Visitors()
   readonly #slots: UncachedSlots
-  #visitsHalvedAt = Date.now()
 
   constructor(options: Options<Value>) {
     this.#options = options
+    this.#entries = new Entries(options)
     this.#slots = new UncachedSlots(options.onError)
     this.#background = new BackgroundRefresh({
       isDue: (key) => this.#isDue(key),
       refresh: (key) => this.#refresh(key),
       visitors: this.#visitors,
     })
-    const { maxEntries = 5000, maxBytes = 256e6, sizeOf = () => 1 } = options
-    const dispose = (entry: Entry<Value>, key: string) => this.#index.remove(key, entry.tags)
-    const disposeKept = (entry: Entry<Value>, key: string) => {
-      dispose(entry, key)
-      options.keeper?.delete(key)
-    }
-    this.#entries = new LRUCache({
-      max: maxEntries,
-      maxSize: maxBytes,
-      sizeCalculation: ({ value }) => Math.max(1, sizeOf(value)),
-      dispose: disposeKept,
-    })
-    this.#negatives = new LRUCache({ max: MAX_NEGATIVE_ENTRIES, dispose })
-    for (const kept of options.keeper?.kept ?? []) this.#put(kept.key, restoredEntry(kept))
   }
 
   /** The value if it is fresh. Synchronous, because almost every request takes this path. */
   fresh(key: string): Value | undefined {
-    const entry = this.#entries.get(key)
+    const entry = this.#entries.use(key)
     if (!entry || entry.isStale || entry.refreshAt <= Date.now()) return undefined
     entry.visits++
     return entry.value
@@ -115,8 +83,7 @@ export class TaggedCache<Value> {
 
   /** Whether another value would push an old one out. */
   get isFull(): boolean {
-    const { size, max, calculatedSize, maxSize } = this.#entries
-    return size >= max || calculatedSize > 0.95 * maxSize
+    return this.#entries.isFull
   }
 
   /** How many values are cached, without negative results. */
@@ -126,32 +93,26 @@ export class TaggedCache<Value> {
 
   /** The keys of all cached values, without negative results. */
   keys(): string[] {
-    return [...this.#entries.keys()]
+    return this.#entries.keys()
   }
 
-  /** The cached, refreshed or newly loaded value. Rejects if there is none and loading fails. */
-  async get(key: string): Promise<CacheResult<Value>> {
-    const entry = this.#entries.get(key) ?? this.#negative(key)
-    if (!entry) return resultOf(await this.#first(key))
-    entry.visits++
-    if (entry.isStale || this.#isOverdue(entry)) return this.#getRefreshed(key, entry)
-    if (entry.refreshAt <= Date.now()) this.#background.later(key)
-    return { value: entry.value, state: 'hit' }
+  /** The keys of the values with any of these tags, the most visited ones first. */
+  keysOf(tags: readonly string[]): string[] {
+    return this.#entries.byVisits(this.#entries.withTags(tags))
   }
 
-  /** A negative result, unless it is old. */
-  #negative(key: string) {
-    const entry = this.#negatives.get(key)
-    return entry && entry.refreshAt > Date.now() ? entry : undefined
+  /** The tags in use that begin with a prefix. */
+  tags(prefix: string): string[] {
+    return this.#entries.tags(prefix)
   }
 
   /** What there is, and what waits. */
   get status() {
-    const stale = [...this.#entries.values()].filter(({ isStale }) => isStale)
-    const staleSince = stale.reduce((first, entry) => Math.min(first, entry.staleSince), Infinity)
+    const stale = this.#entries.stale()
+    const staleSince = stale.reduce((first, [, one]) => Math.min(first, one.staleSince), Infinity)
     return {
       entries: this.#entries.size,
-      bytes: this.#entries.calculatedSize,
+      bytes: this.#entries.bytes,
       stale: stale.length,
       oldestStaleMs: Math.max(0, Date.now() - staleSince),
       queued: this.#background.size,
@@ -161,15 +122,25 @@ export class TaggedCache<Value> {
     }
   }
 
+  /** The cached, refreshed or newly loaded value. Rejects if there is none and loading fails. */
+  async get(key: string): Promise<CacheResult<Value>> {
+    const entry = this.#entries.use(key) ?? this.#entries.negative(key)
+    if (!entry) return resultOf(await this.#first(key))
+    entry.visits++
+    if (entry.isStale || this.#isOverdue(entry)) return this.#getRefreshed(key, entry)
+    if (entry.refreshAt <= Date.now()) this.#background.later(key)
+    return { value: entry.value, state: 'hit' }
+  }
+
   /**
    * Marks the values with these tags as stale, refreshes them in the background, returns their
    * keys. The most visited ones come first. `since` is the time of the change.
    */
   invalidate(tags: readonly string[], since: number = Date.now()): string[] {
     for (const run of this.#runs.values()) for (const tag of tags) run.invalidated.add(tag)
-    const keys = [...this.#index.keysOf(tags)]
+    const keys = this.#entries.withTags(tags)
     for (const key of keys) {
-      this.#negatives.delete(key)
+      this.#entries.dropNegative(key)
       const entry = this.#entries.peek(key)
       // Known to be old, so that visitors wait longer for the new value than after a restart.
       const isRestored = entry?.isRestored === true && tags.includes(EVERYTHING)
@@ -177,17 +148,16 @@ export class TaggedCache<Value> {
       if (entry)
         Object.assign(entry, { isStale: true, staleSince, isRestored, failures: 0, retryAt: 0 })
     }
-    this.#halveVisits()
-    const stale = this.#byVisits(keys.filter((key) => this.#entries.has(key)))
+    const stale = this.#entries.byVisits(keys)
     this.#background.soon(stale)
     return stale
   }
 
   /** What is worth loading ahead: stale values, most visited first, then missing ones of `keys`. */
   pending(keys: Iterable<string>): string[] {
-    const stale = [...this.#entries].filter(([, entry]) => entry.isStale).map(([key]) => key)
-    const isKnown = (key: string) => this.#entries.has(key) || this.#negative(key) !== undefined
-    return [...this.#byVisits(stale), ...[...keys].filter((key) => !isKnown(key))]
+    const stale = this.#entries.stale().map(([key]) => key)
+    const isKnown = (key: string) => this.has(key) || this.#entries.negative(key) !== undefined
+    return [...this.#entries.byVisits(stale), ...[...keys].filter((key) => !isKnown(key))]
   }
 
   /**
@@ -205,27 +175,12 @@ export class TaggedCache<Value> {
     )
   }
 
-  #byVisits(keys: string[]) {
-    const visits = (key: string) => this.#entries.peek(key)?.visits ?? 0
-    return keys.sort((one, other) => visits(other) - visits(one))
-  }
-
   async #first(key: string): Promise<Entry<Value>> {
     const { maxFirstWaitMs } = this.#options
     const run = this.#visitors.await(this.#run(key))
     const entry = maxFirstWaitMs === undefined ? await run : await within(run, maxFirstWaitMs)
     if (entry) return entry
     throw new SlowError('The content service takes too long to answer.')
-  }
-
-  /** The keys of the values with any of these tags, the most visited ones first. */
-  keysOf(tags: readonly string[]): string[] {
-    return this.#byVisits([...this.#index.keysOf(tags)].filter((key) => this.#entries.has(key)))
-  }
-
-  /** The tags in use that begin with a prefix. */
-  tags(prefix: string): string[] {
-    return this.#index.tags(prefix)
   }
 
   #isOverdue({ refreshAt, failures }: Entry<Value>) {
@@ -248,15 +203,6 @@ export class TaggedCache<Value> {
   #isDue(key: string) {
     const entry = this.#entries.peek(key)
     return entry !== undefined && (entry.isStale || entry.refreshAt <= Date.now())
-  }
-
-  /** Old visits count less and less. */
-  #halveVisits() {
-    if (Date.now() - this.#visitsHalvedAt < DAY_MS) return
-    this.#visitsHalvedAt = Date.now()
-    this.#entries.forEach((entry) => {
-      entry.visits /= 2
-    })
   }
 
   #refresh(key: string): Promise<Entry<Value> | undefined> {
@@ -294,7 +240,7 @@ export class TaggedCache<Value> {
   async #load(key: string, invalidated: Set<string>): Promise<Entry<Value>> {
     for (let loads = 1; ; loads++) {
       invalidated.clear()
-      const loaded = await this.#options.load(key, this.#entries.peek(key)?.value)
+      const loaded = await this.#options.load(key, this.peek(key))
       const isStale = [...loaded.tags, EVERYTHING].some((tag) => invalidated.has(tag))
       if (!isStale || loads === MAX_LOADS_PER_RUN) return this.#store(key, loaded, isStale)
     }
@@ -306,12 +252,8 @@ export class TaggedCache<Value> {
     const entry = loadedEntry({ ...loaded, ...maxAge }, { isStale, visits: previous?.visits ?? 0 })
     if (previous?.isStale && !previous.isRestored) this.#age(entry, previous.staleSince)
     if (!entry.isStale) this.#options.onLoaded?.(key)
-    this.#entries.delete(key)
-    this.#negatives.delete(key)
-    if (loaded.isNegative) {
-      this.#negatives.set(key, entry)
-      this.#index.add(key, entry.tags)
-    } else if (this.#put(key, entry)) this.#keep(key, entry, loaded.finished)
+    if (loaded.isNegative) this.#entries.replaceByNegative(key, entry)
+    else this.#entries.replace(key, entry, loaded.finished)
     return entry
   }
 
@@ -319,21 +261,6 @@ export class TaggedCache<Value> {
   #age(entry: Entry<Value>, staleSince: number) {
     if (entry.isStale) entry.staleSince = staleSince
     else this.#options.onFresh?.(Date.now() - staleSince)
-  }
-
-  /** Returns whether the cache has room for the entry. */
-  #put(key: string, entry: Entry<Value>): boolean {
-    this.#entries.set(key, entry)
-    if (!this.#entries.has(key)) return false
-    this.#index.add(key, entry.tags)
-    return true
-  }
-
-  #keep(key: string, entry: Entry<Value>, finished: Promise<unknown> | undefined) {
-    const { keeper } = this.#options
-    keeper?.set(keptEntry(key, entry))
-    const isCurrent = () => this.#entries.peek(key) === entry
-    finished?.then(() => isCurrent() && keeper?.set(keptEntry(key, entry)))
   }
 }
 

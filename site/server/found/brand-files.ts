@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Settings } from '../../content/settings.ts'
 import type { MadePictures } from '../../media/made-pictures.ts'
-import { sendMade } from '../../media/send-made.ts'
+import { sendMade } from '../../media/send.ts'
 import { type Brand, brandOf } from '../../shell/brand/brand.ts'
 import { type SettingsReader, withoutSettings } from '../cache/settings-reader.ts'
 import { chooseEncoding } from '../http/encodings.ts'

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { SiteIndex } from '../../content/indexed-pages.ts'
 import type { IndexReader } from '../cache/index-reader.ts'
+import type { Metrics } from '../http/metrics.ts'
 import { type PreparedResponse, prepareResponse, send } from '../http/prepared-response.ts'
 import { PAYLOAD } from '../http/redirect.ts'
 import { BASE_HEADERS } from '../http/security-headers.ts'
 import { sendText } from '../http/send-text.ts'
-import type { Metrics } from '../http/metrics.ts'
 import { houseFeed } from './house-feed.ts'
 import { overviewText } from './overview-text.ts'
 import { sitemap } from './sitemap.ts'
@@ -98,5 +98,20 @@ function robotsText(siteUrl: string): string {
     '',
     `Sitemap: ${new URL('/sitemap.xml', siteUrl).href}`,
     '',
+  ].join('\n')
+}
+
+/** Where programs and people look for the contact (RFC 9116). */
+export const SECURITY_TEXT = '/.well-known/security.txt'
+
+const HALF_A_YEAR = 180 * 86_400_000
+
+/** The contact for those who found a vulnerability of this site. */
+export function securityText(contact: string, siteUrl: string, now = Date.now()): string {
+  return [
+    `Contact: ${contact}`,
+    `Expires: ${new Date(now + HALF_A_YEAR).toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${new URL(SECURITY_TEXT, siteUrl).href}`,
   ].join('\n')
 }

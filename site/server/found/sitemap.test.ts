@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { indexedPage } from '../../testing/indexed-page.ts'
 import { parseXml, textsOf } from '../../testing/parse-xml.ts'
+import { indexedPage } from '../../testing/records.ts'
 import { MAX_ADDRESSES, sitemap } from './sitemap.ts'
 
 const siteUrl = 'https://example.org'

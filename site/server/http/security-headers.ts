@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { TagHosts } from '../../shell/tags.ts'
 
 /** The inline styles and script of a document, which the policy allows by their hashes. */
-export type Inline = { styles: readonly string[]; script: string }
+type Inline = { styles: readonly string[]; script: string }
 
 type Options = {
   /** Undefined omits the policy; for development only. */
@@ -59,3 +59,15 @@ function policy({ styles, script }: Inline, framedBy = "'none'", hosts = NO_HOST
 function hashSource(content: string) {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 }
+
+/**
+ * The headers of all answers of a preview: no cache keeps them, and no search engine lists them.
+ * Other sites learn the origin of a page only (`referrer-policy`), which players of films insist on.
+ * The page gets a process of its own, apart from other ports of its host (`origin-agent-cluster`):
+ * beside a form it paints while the studio is still busy with a key.
+ */
+export const PRIVATE = {
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex, nofollow',
+  'origin-agent-cluster': '?1',
+} as const

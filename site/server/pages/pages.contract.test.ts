@@ -3,8 +3,8 @@ import { filmPage } from '@belvedere/blocks/parts/media-item/film-page.ts'
 import { styleKey } from '@belvedere/ui/style-key.ts'
 import { parseHtml } from '@belvedere/ui/testing/render.ts'
 import { expect, test } from 'vitest'
-import { block } from '../../testing/block.ts'
 import { formBlock, openingBlock, wordsBlock } from '../../testing/kinds.tsx'
+import { block } from '../../testing/records.ts'
 import { publish, testSite } from '../../testing/test-site.ts'
 
 function page(id: string, blocks = [wordsBlock(`i${id}`, `Text of ${id}`)]) {

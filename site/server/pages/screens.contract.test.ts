@@ -1,9 +1,8 @@
 import { picture } from '@belvedere/blocks/parts/fixture.ts'
 import { parseHtml } from '@belvedere/ui/testing/render.ts'
 import { expect, test } from 'vitest'
-import { block } from '../../testing/block.ts'
 import { openingBlock, wordsBlock } from '../../testing/kinds.tsx'
-import { house, lagoon, sea } from '../../testing/records.ts'
+import { block, house, lagoon, sea } from '../../testing/records.ts'
 import { metrics, publish, testSite } from '../../testing/test-site.ts'
 
 const blocks = [wordsBlock('i1')]

@@ -14,16 +14,15 @@ import {
   withoutToken,
 } from '../http/preview-address.ts'
 import { sendRedirect } from '../http/redirect.ts'
+import { PRIVATE } from '../http/security-headers.ts'
 import { sendText } from '../http/send-text.ts'
 import { deniedPage } from './denied-page.ts'
-import { exchangeToken } from './exchange-token.ts'
-import { redirectInPreview } from './follow-redirect.ts'
-import { PRIVATE } from './headers.ts'
+import { redirectInPreview } from './hold-preview.ts'
 import { KeptShells } from './kept-shells.ts'
 import { previewDocument } from './preview-document.tsx'
 import { previewPayload } from './preview-payload.ts'
 import { type PreviewContext, renderPreview } from './render-preview.ts'
-import { SessionCookie, type ViewerSession } from './session-cookie.ts'
+import { exchangeToken, SessionCookie, type ViewerSession } from './session.ts'
 
 type Options = PreviewContext & {
   previewUrl: string

@@ -10,10 +10,9 @@ import type { Assets } from '../render/assets.ts'
 import type { RenderedPage } from '../render/page.tsx'
 import { renderPage } from '../render/render-page.ts'
 import { annotateBlocks } from './annotate-page.ts'
-import { errorScreenAt, WORDS_RECORD } from './error-screen.tsx'
 import { Marks } from './marks/marks.ts'
 import { recordingClient } from './recording-client.ts'
-import { unknownBlock } from './unknown-block.tsx'
+import { errorScreenAt, unknownBlock, WORDS_RECORD } from './stand-ins.tsx'
 
 export type PreviewContext = { kinds: Kinds; assets: Assets; siteUrl: string; log: Log }
 

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import type { BuildIndex } from '../../build/index-file.ts'
+import type { BuildIndex } from '../../build/make-index.ts'
 import { contentHash, type PreparedResponse, prepareEncoded } from '../http/prepared-response.ts'
 import type { Assets } from './assets.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AnyKind, Kinds } from '../../content/kinds.ts'
 import type { Settings } from '../../content/settings.ts'
-import { block } from '../../testing/block.ts'
+import { block } from '../../testing/records.ts'
 import { duskOfPage, hourOfPage } from './page-hour.ts'
 
 const link = (to: string) => ({ id: to, label: to, to })

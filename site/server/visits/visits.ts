@@ -7,8 +7,11 @@ import { DIRECT } from '@belvedere/kit/visits/batch.ts'
 import { type Beacon, parseBeacon, sourceOf } from '@belvedere/kit/visits/beacon.ts'
 import { isCrawlerAgent } from '@belvedere/ui/device.ts'
 import { routeOf } from '../../screens/routes.ts'
+import type { AddressReader } from '../cache/address-reader.ts'
+import type { TaggedCache } from '../cache/tagged-cache.ts'
 import { readBody } from '../http/request.ts'
 import { sendText } from '../http/send-text.ts'
+import type { CachedPage } from '../pages/load-page.ts'
 import { Courier } from './courier.ts'
 import type { HandOver } from './hand-over.ts'
 import { VisitOutbox } from './outbox.ts'
@@ -34,7 +37,7 @@ type Options = VisitOptions & {
 }
 
 /** What became of a beacon. */
-export type BeaconResult = 'counted' | 'robot' | 'opted-out' | 'limited' | 'unknown-page'
+type BeaconResult = 'counted' | 'robot' | 'opted-out' | 'limited' | 'unknown-page'
 
 const MAX_BYTES = 2048
 
@@ -113,4 +116,25 @@ const TOOLS =
 function isRobot(userAgent: string | undefined): boolean {
   if (!userAgent?.startsWith('Mozilla/')) return true
   return isCrawlerAgent(userAgent) || TOOLS.test(userAgent)
+}
+
+/**
+ * Tells whether a page is published at a path, as far as this copy of the site knows: it has the
+ * page, or its address is in the list of all of them. Asks nobody.
+ */
+export function createPublishedPaths(
+  pages: TaggedCache<CachedPage>,
+  addresses: AddressReader | undefined,
+): (path: string) => boolean {
+  let list: readonly string[] | undefined
+  let paths = new Set<string>()
+  return (path) => {
+    if (pages.peek(path)?.isMissing === false) return true
+    const known = addresses?.known
+    if (known !== list) {
+      list = known
+      paths = new Set(known)
+    }
+    return paths.has(path)
+  }
 }

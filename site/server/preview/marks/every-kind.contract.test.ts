@@ -1,3 +1,4 @@
+import { unescapeHtml } from '@belvedere/kit/escape-html.ts'
 import { parseHtml } from '@belvedere/ui/testing/render.ts'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createContentClient } from '../../../content/client.ts'
@@ -6,7 +7,7 @@ import { fakeContent, TOKEN } from '../../../testing/fake-content.ts'
 import { kindBlock } from '../../../testing/page-blocks.ts'
 import { testAssets } from '../../../testing/test-site.ts'
 import { renderPreview } from '../render-preview.ts'
-import { unescapeHtml } from './escape.ts'
+
 import { piecesOf } from './parse-html.ts'
 import { referenceText } from './reference.ts'
 

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { projectRoot } from '@belvedere/kit/root.ts'
 import { expect, test } from 'vitest'
-import { isOfMotion, MOTION_PARTS } from './motion-parts.ts'
+import { isOfMotion, MOTION_PARTS } from './weigh-motion.ts'
 
 test('every motion pattern matches a file', () => {
   for (const pattern of MOTION_PARTS)

@@ -1,9 +1,11 @@
+import type { Block, FetchedBlock } from '../../content/blocks.ts'
 import type { Settings } from '../../content/settings.ts'
 import { splitAddress } from '../../screens/routes.ts'
 import type { ScreenPage } from '../../screens/screen.ts'
 import { brandOf } from '../../shell/brand/brand.ts'
 import { ErrorScreen } from '../../shell/errors/view.tsx'
 import { type ErrorStatus, errorWords } from '../../shell/errors/words.ts'
+import s from './bar.module.css'
 
 const STATUSES: ReadonlyMap<string, ErrorStatus> = new Map([
   ['/404', 404],
@@ -29,4 +31,16 @@ export function errorScreenAt(address: string, settings: Settings): ScreenPage |
     blocks: [],
     opening: { type: 'error_screen', props: {}, view },
   }
+}
+
+/** Stands for a block that this site cannot show: in public there is nothing in its place. */
+export function unknownBlock({ id, _modelApiKey: type }: FetchedBlock): Block {
+  const view = () => (
+    <section className={s.unknown}>
+      <p>
+        {`This site does not know the block “${type}” yet. Visitors see nothing here until the site is updated.`}
+      </p>
+    </section>
+  )
+  return { id, type, mode: 'static', data: {}, view, canBePageTitle: false }
 }
