@@ -9,7 +9,6 @@ import type { SettingsReader } from './cache/settings-reader.ts'
 import type { Enquiries } from './enquiries/enquiries.ts'
 import { isBrandFile, sendBrandFile } from './found/brand-files.ts'
 import type { FoundFiles } from './found/found-files.ts'
-import { SECURITY_TEXT, securityText } from './found/found-files.ts'
 import { isFileAddress, readAddress } from './http/address.ts'
 import { answerHealthCheck, isHealthCheck, type Readiness } from './http/health.ts'
 import { METRICS, type Metrics, sendMetrics } from './http/metrics.ts'
@@ -40,9 +39,6 @@ export type RouterOptions = {
   share: SharePictures
   redirects: RedirectReader
   settings: SettingsReader
-  siteUrl: string
-  /** Where a vulnerability is reported: `mailto:` or `https:`. */
-  securityContact?: string | undefined
   whyNotReady: Readiness
   metrics: Metrics
   publishKey: string
@@ -153,8 +149,6 @@ function answerOther(request: IncomingMessage, response: ServerResponse, options
   if (isBrandFile(path))
     return sendBrandFile(path, request, response, { reader: options.settings, made: options.made })
   if (options.share.handles(path)) return options.share.answer(path, request, response)
-  if (path === SECURITY_TEXT && options.securityContact)
-    return sendText(response, 200, securityText(options.securityContact, options.siteUrl))
   if (options.found.handles(path)) return options.found.answer(path, request, response)
   return answerAddress(url, request, response, options)
 }

@@ -10,7 +10,13 @@ import { houseFeed } from './house-feed.ts'
 import { overviewText } from './overview-text.ts'
 import { sitemap } from './sitemap.ts'
 
-type Options = { index: IndexReader; siteUrl: string; metrics: Metrics }
+type Options = {
+  index: IndexReader
+  siteUrl: string
+  /** Where a vulnerability is reported: `mailto:` or `https:`. */
+  securityContact?: string | undefined
+  metrics: Metrics
+}
 
 const ADDRESS = /^\/(?:robots\.txt|llms\.txt|feed\.xml|sitemap(?:-[1-9]\d{0,3})?\.xml)$/
 
@@ -25,11 +31,13 @@ export class FoundFiles {
   }
 
   handles(path: string): boolean {
-    return ADDRESS.test(path)
+    return ADDRESS.test(path) || (path === SECURITY_TEXT && !!this.#options.securityContact)
   }
 
   async answer(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { index, siteUrl, metrics } = this.#options
+    const { index, siteUrl, securityContact, metrics } = this.#options
+    if (path === SECURITY_TEXT)
+      return sendText(response, 200, securityText(securityContact ?? '', siteUrl))
     if (path === '/robots.txt')
       return send(request, response, await prepareFile(path, robotsText(siteUrl)))
     const result = await index.read()
@@ -102,7 +110,7 @@ function robotsText(siteUrl: string): string {
 }
 
 /** Where programs and people look for the contact (RFC 9116). */
-export const SECURITY_TEXT = '/.well-known/security.txt'
+const SECURITY_TEXT = '/.well-known/security.txt'
 
 const HALF_A_YEAR = 180 * 86_400_000
 

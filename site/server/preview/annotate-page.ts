@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import type { Settings } from '../../content/settings.ts'
 import { isIsland, type PageBlock } from '../render/page.tsx'
 import { renderApp } from '../render/render-document.tsx'
 import { annotate } from './marks/annotate.ts'
 import type { Marks } from './marks/marks.ts'
 import { referenceText } from './marks/reference.ts'
-import type { RenderedPreview } from './render-preview.ts'
 
 type Context = { marks: Marks; record: string | undefined }
 
@@ -29,7 +29,13 @@ export function annotateBlocks(
   })
 }
 
-type Shell = Pick<RenderedPreview, 'page' | 'settings' | 'markedSettings' | 'marks'>
+type Shell = {
+  page: { path: string }
+  settings: Settings
+  /** The settings with markers in their texts. */
+  markedSettings: Settings
+  marks: Marks
+}
 
 /**
  * The shell with the fields of its texts, and the HTML of a page in it. The page is left out while
