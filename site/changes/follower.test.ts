@@ -55,7 +55,7 @@ test('after an outage only the missed changes are applied', async () => {
   expect(learned).toEqual(['*', 'missed'])
 })
 
-test('a change without a message is learned by asking now and then', async () => {
+test('a change without a publish message is found by polling', async () => {
   const feed = fakeFeed()
   const { follower, learned, clock } = follow(feed)
   await follower.firstContact
@@ -73,7 +73,7 @@ test('another database, with as many changes, is noticed', async () => {
   expect(learned).toEqual(['*', '*'])
 })
 
-test('what changes while the feed is being read is asked for again', async () => {
+test('a change during a reading of the feed causes another reading', async () => {
   const feed = fakeFeed()
   const { follower, learned } = follow(feed)
   await follower.firstContact

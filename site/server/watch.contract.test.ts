@@ -108,7 +108,7 @@ test('the id of a request is in its answer, its queries and its log lines', asyn
   expect(line).toMatchObject({ message: 'Error fetching page:', request: id })
 })
 
-test('a page from the cache needs no id', async () => {
+test('an answer from the cache has no request id', async () => {
   const site = await testSite()
   site.content.pages.set('one', titled('One'))
   await site.text('/one')

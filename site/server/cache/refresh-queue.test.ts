@@ -21,7 +21,7 @@ test('a small batch does not wait for a large one, and each page is refreshed on
   expect(drain(queue)).toEqual(['a5', 'a4', 'a2', 'a3'])
 })
 
-test('pages that are only due wait for those that have changed', () => {
+test('pages past their max age wait for pages that have changed', () => {
   const queue = new RefreshQueue()
   queue.addLater('due')
   queue.addLater('due')

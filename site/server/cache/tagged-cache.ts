@@ -1,25 +1,13 @@
-import { inBackground } from '@belvedere/kit/request-id.ts'
 import { EVERYTHING } from '../../changes/feed.ts'
 import { BackgroundRefresh, Visitors } from './background-refresh.ts'
 import { Entries, type EntriesOptions } from './entries.ts'
-import { backOff, type Entry, type LoadResult, loadedEntry } from './entry.ts'
-import { SlowError, UncachedSlots, within } from './patience.ts'
+import type { Entry } from './entry.ts'
+import { type LoadOptions, Loads } from './loads.ts'
+import { SlowError, within } from './patience.ts'
 
 export type CacheResult<Value> = { value: Value; state: 'hit' | 'miss' | 'stale' }
 
-type Options<Value> = EntriesOptions<Value> & {
-  load: (key: string, previous: Value | undefined) => Promise<LoadResult<Value>>
-  /**
-   * Called once per failed load, however many requests were waiting for it, and with a `BusyError`
-   * once per burst of too many uncached keys.
-   */
-  onError: (key: string, error: unknown) => void
-  /** Called when a value that a change made stale is fresh again, with the time since the change. */
-  onFresh?: ((lagMs: number) => void) | undefined
-  /** Called when a value that is up to date was loaded, whatever was there before. */
-  onLoaded?: ((key: string) => void) | undefined
-  /** Awaited before every load; what is invalidated until then does not concern the load. */
-  ready?: () => Promise<unknown>
+type Options<Value> = EntriesOptions<Value> & LoadOptions<Value> & {
   /** How long a request waits for a refresh before it gets the stale value. */
   maxWaitMs?: number
   /** The same for a value of an earlier run of the program. */
@@ -29,12 +17,6 @@ type Options<Value> = EntriesOptions<Value> & {
   /** Values past their max age are refreshed before they are served, or are served as stale. */
   isStrict?: boolean
 }
-
-/** A running load, and the tags that were invalidated since it began. */
-type Run<Value> = { invalidated: Set<string>; entry: Promise<Entry<Value>> }
-
-const MAX_LOADS_PER_RUN = 3
-const NEGATIVE_MS = 10_000
 
 /** How long a load ahead of visitors lets them go first. */
 const MAX_YIELD_MS = 1000
@@ -47,15 +29,14 @@ const MAX_YIELD_MS = 1000
 export class TaggedCache<Value> {
   readonly #options: Options<Value>
   readonly #entries: Entries<Value>
-  readonly #runs = new Map<string, Run<Value>>()
+  readonly #loads: Loads<Value>
   readonly #background: BackgroundRefresh
   readonly #visitors = new Visitors()
-  readonly #slots: UncachedSlots
 
   constructor(options: Options<Value>) {
     this.#options = options
     this.#entries = new Entries(options)
-    this.#slots = new UncachedSlots(options.onError)
+    this.#loads = new Loads(options, this.#entries)
     this.#background = new BackgroundRefresh({
       isDue: (key) => this.#isDue(key),
       refresh: (key) => this.#refresh(key),
@@ -116,9 +97,8 @@ export class TaggedCache<Value> {
       stale: stale.length,
       oldestStaleMs: Math.max(0, Date.now() - staleSince),
       queued: this.#background.size,
-      loading: this.#runs.size,
       waiting: this.#visitors.waiting,
-      ...this.#slots.counts,
+      ...this.#loads.counts,
     }
   }
 
@@ -137,7 +117,7 @@ export class TaggedCache<Value> {
    * keys. The most visited ones come first. `since` is the time of the change.
    */
   invalidate(tags: readonly string[], since: number = Date.now()): string[] {
-    for (const run of this.#runs.values()) for (const tag of tags) run.invalidated.add(tag)
+    this.#loads.invalidate(tags)
     const keys = this.#entries.withTags(tags)
     for (const key of keys) {
       this.#entries.dropNegative(key)
@@ -168,8 +148,7 @@ export class TaggedCache<Value> {
     await this.#visitors.gone(MAX_YIELD_MS)
     const entry = this.#entries.peek(key)
     if (entry && !entry.isStale) return true
-    const run = this.#runs.get(key)?.entry ?? inBackground('ahead', () => this.#start(key))
-    return run.then(
+    return this.#loads.ahead(key).then(
       () => true,
       () => false,
     )
@@ -177,7 +156,7 @@ export class TaggedCache<Value> {
 
   async #first(key: string): Promise<Entry<Value>> {
     const { maxFirstWaitMs } = this.#options
-    const run = this.#visitors.await(this.#run(key))
+    const run = this.#visitors.await(this.#loads.run(key))
     const entry = maxFirstWaitMs === undefined ? await run : await within(run, maxFirstWaitMs)
     if (entry) return entry
     throw new SlowError('The content service takes too long to answer.')
@@ -206,61 +185,7 @@ export class TaggedCache<Value> {
   }
 
   #refresh(key: string): Promise<Entry<Value> | undefined> {
-    return this.#run(key).catch(() => undefined)
-  }
-
-  /** Concurrent requests for a key share one load. */
-  #run(key: string): Promise<Entry<Value>> {
-    const running = this.#runs.get(key)
-    if (running) return running.entry
-    const start = () => this.#start(key)
-    return this.#entries.has(key) ? start() : this.#slots.run(key, start)
-  }
-
-  #start(key: string): Promise<Entry<Value>> {
-    const invalidated = new Set<string>()
-    const { ready = () => Promise.resolve() } = this.#options
-    const entry = ready()
-      .then(() => this.#load(key, invalidated))
-      .catch((error) => this.#fail(key, error))
-      .finally(() => this.#runs.delete(key))
-    this.#runs.set(key, { invalidated, entry })
-    return entry
-  }
-
-  /** A failed load keeps the stale value and retries with exponential backoff. */
-  #fail(key: string, error: unknown): never {
-    const entry = this.#entries.peek(key)
-    if (entry) backOff(entry)
-    this.#options.onError(key, error)
-    throw error
-  }
-
-  /** Loads again if one of the value's tags was invalidated during the load. */
-  async #load(key: string, invalidated: Set<string>): Promise<Entry<Value>> {
-    for (let loads = 1; ; loads++) {
-      invalidated.clear()
-      const loaded = await this.#options.load(key, this.peek(key))
-      const isStale = [...loaded.tags, EVERYTHING].some((tag) => invalidated.has(tag))
-      if (!isStale || loads === MAX_LOADS_PER_RUN) return this.#store(key, loaded, isStale)
-    }
-  }
-
-  #store(key: string, loaded: LoadResult<Value>, isStale: boolean): Entry<Value> {
-    const previous = this.#entries.peek(key)
-    const maxAge = loaded.isNegative && { maxAgeMs: NEGATIVE_MS }
-    const entry = loadedEntry({ ...loaded, ...maxAge }, { isStale, visits: previous?.visits ?? 0 })
-    if (previous?.isStale && !previous.isRestored) this.#age(entry, previous.staleSince)
-    if (!entry.isStale) this.#options.onLoaded?.(key)
-    if (loaded.isNegative) this.#entries.replaceByNegative(key, entry)
-    else this.#entries.replace(key, entry, loaded.finished)
-    return entry
-  }
-
-  /** A value that took the place of one that a change had made stale. */
-  #age(entry: Entry<Value>, staleSince: number) {
-    if (entry.isStale) entry.staleSince = staleSince
-    else this.#options.onFresh?.(Date.now() - staleSince)
+    return this.#loads.run(key).catch(() => undefined)
   }
 }
 

@@ -29,7 +29,7 @@ test('an enquiry is acknowledged with a number, handed over once, and leaves the
   expect(stored).toMatchObject({ page: '/contact', enquiry: { ...FILLED, news: false } })
 })
 
-test('without scripts: looked over with all that was typed, then sent, then thanked', async () => {
+test('without scripts a form is shown once more with all that was typed, then sent, then acknowledged', async () => {
   const clock = stopTheClock()
   const site = await siteWithForm()
   const first = await post(site, { message: 'A\nB <b>' })
@@ -47,7 +47,7 @@ test('without scripts: looked over with all that was typed, then sent, then than
   await untilStored(site, 1)
 })
 
-test('what is missing is said, with what was typed and an unchanged page around it', async () => {
+test('an incomplete form comes back with what is missing, what was typed and an unchanged page around it', async () => {
   const site = await siteWithForm()
   const response = await post(site, { email: '', ticket: ripe() })
   expect(response.status).toBe(422)
@@ -75,7 +75,7 @@ test.each<[string, () => Record<string, string>, Record<string, string>]>([
   ['sooner than anyone can write', () => ({ ticket: issued(0) }), {}],
   ['with a ticket of last week', () => ({ ticket: issued(WEEK_MS) }), {}],
   ['by a program that fills in everything', () => ({ ticket: ripe(), website: 'x' }), {}],
-])('%s, nothing is taken', async (_, fields, headers) => {
+])('an enquiry %s is not taken', async (_, fields, headers) => {
   const site = await siteWithForm()
   expect(await postJson(site, fields(), headers)).toMatchObject({ is: 'look-over' })
   await postJson(site, { ticket: ripe() })
@@ -129,7 +129,7 @@ test('the house that a visitor comes from travels with the enquiry, with and wit
   expect(state).toMatchObject({ is: 'look-over', values: { house: path }, house: { path } })
 })
 
-test('addresses in a request are those of pages: no others are rendered or cached for them', async () => {
+test('an enquiry may name only addresses of pages: nothing else is rendered or cached', async () => {
   const site = await siteWithForm()
   await site.get('/contact')
   const before = await rendered(site)

@@ -145,7 +145,7 @@ test('a client beyond its limit is refused, another one is not', async () => {
   expect((await from('203.0.113.2')).status).toBe(200)
 })
 
-test('behind a proxy that writes ports, each visitor has a limit of their own', async () => {
+test('behind a proxy that adds ports to addresses, each visitor has a limit of their own', async () => {
   const site = await siteWithForm({ limits: limitsOf(1, 1000) })
   const from = async (written: string) =>
     (await post(site, { ticket: ripe() }, { ...JSON_ONLY, 'x-forwarded-for': written })).status

@@ -56,7 +56,7 @@ test('robots.txt names the sitemap and keeps crawlers from data and previews', a
   ])
 })
 
-test('a robots.txt among the files of the build takes the place of the own one', async () => {
+test('a robots.txt in the build replaces the generated one', async () => {
   const body = 'User-agent: *\nDisallow: /\n'
   const closed = await prepareFile('/robots.txt', body)
   const file = (path: string) => (path === '/robots.txt' ? closed : undefined)
@@ -129,7 +129,7 @@ test('the contact for vulnerabilities is where programs look for it, if there is
   expect((await without.get('/.well-known/security.txt')).status).toBe(404)
 })
 
-test('it ends after half a year, and names its own address', () => {
+test('security.txt expires after half a year, and names its own address', () => {
   const text = securityText(
     'https://example.org/report',
     'https://example.org',

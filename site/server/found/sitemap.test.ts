@@ -31,7 +31,7 @@ test('addresses that do not fit into one file are in several, each of them once'
   expect(file(3)).toBeUndefined()
 })
 
-test('the limit of a file is that of the format', () => {
+test('a sitemap holds as many addresses as the format allows', () => {
   const many = Array.from({ length: MAX_ADDRESSES + 1 }, (_, at) => indexedPage(`/page-${at}`))
   expect(sitemap(many.slice(1), { number: 0, siteUrl })).toContain('<urlset')
   expect(sitemap(many.slice(1), { number: 1, siteUrl })).toBeUndefined()

@@ -35,7 +35,7 @@ test('without pages and without content service it is alive, but not ready', asy
   expect(await ask(site, '/healthz')).toEqual(READY)
 })
 
-test('a change feed that was never read makes it wait', async () => {
+test('a site without pages is not ready before the change feed was read', async () => {
   const content = await fakeContent()
   content.feed.isDown = true
   const site = await testSite({ content })
@@ -54,7 +54,7 @@ test('a site with a page is ready, whatever is down', async () => {
   expect(await ask(site)).toEqual(READY)
 })
 
-test('a site that ends is not ready, and still answers', async () => {
+test('a site that is shutting down is not ready, and still answers', async () => {
   const end = new AbortController()
   const site = await testSite({ signal: end.signal })
   site.content.pages.set('one', { id: '1', title: 'One', blocks: [] })

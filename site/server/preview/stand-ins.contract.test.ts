@@ -144,7 +144,7 @@ test.each([
   'preview=1&token=SECRET&unsaved=SECRET',
   '%70review=true&t%6Fken=SECRET',
   'token=SECRET&only=b1',
-])('with %s a redirect keeps the tokens for itself', async (query) => {
+])('with %s a redirect passes no token on', async (query) => {
   const { get } = await siteWithRules()
   const { headers } = await get(`/offers/summer?utm=1&${query}`)
   expect(headers.get('location')).toBe('https://partner.example/summer?utm=1')

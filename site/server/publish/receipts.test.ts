@@ -31,7 +31,7 @@ test('a change that was read together with later ones has their receipt', () => 
   expect(receipts.read(10)).toBeUndefined()
 })
 
-test('all pages count, however many; a few are listed', () => {
+test('a receipt counts all pages and lists twenty', () => {
   const receipts = receiptsAt(Array.from({ length: 2001 }, () => 40))
   const pages = Array.from({ length: 5000 }, (_, i) => `/p${i}`)
   receipts.begin(1, pages, 0)

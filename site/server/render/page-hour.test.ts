@@ -17,7 +17,7 @@ test('the chosen hour comes first', () => {
   expect(hourOfPage({ hour: 'noon', parentHour: 'dusk' }, '/cape', global)).toBe(0.5)
 })
 
-test('without one the place in the menu decides, across its columns', () => {
+test('without a chosen hour the place in the menu decides, across its columns', () => {
   expect(hourOfPage({}, '/cape', global)).toBe(0.1)
   expect(hourOfPage({}, '/experiences/spa', global)).toBe(0.58)
   expect(hourOfPage({}, '/real-estate/villas', global)).toBe(0.9)
@@ -29,7 +29,7 @@ test('a page below pages of the menu has the hour of the nearest', () => {
   expect(hourOfPage({}, '/capers', global)).toBe(0.3)
 })
 
-test('an hour that is chosen for the page above comes before the menu, unless the page is in it', () => {
+test('the hour chosen for the page above counts more than the menu, unless the page itself is in the menu', () => {
   const above = { hour: null, parentHour: 'early' } as const
   expect(hourOfPage(above, '/real-estate/villas/casa-umbra', global)).toBe(0.18)
   expect(hourOfPage(above, '/gallery/dusk', null)).toBe(0.18)
@@ -54,13 +54,13 @@ const kinds: Kinds = new Map<string, AnyKind>([
 ])
 const sky = (id: string, zone: string | null) => block('test_sky', id, { test_sky_zone: zone })
 
-test('a page turns to dusk by the time zone of its first block that does', () => {
+test('a page turns to dusk by the time zone of its first block that has one', () => {
   const blocks = [block('test_words', 'a', {}), sky('b', null), sky('c', 'Europe/Lisbon')]
   expect(duskOfPage(kinds, [...blocks, sky('d', 'Europe/Rome')])).toBe('Europe/Lisbon')
   expect(duskOfPage(kinds, [sky('a', ''), sky('b', 'Europe/Rome')])).toBe('')
 })
 
-test('a page without such a block never does', () => {
+test('a page without a block that has a time zone never turns to dusk', () => {
   expect(duskOfPage(kinds, [])).toBeNull()
   expect(duskOfPage(kinds, [block('test_words', 'a', {}), sky('b', null)])).toBeNull()
   expect(duskOfPage(kinds, [block('test_unknown', 'a', {})])).toBeNull()
