@@ -16,6 +16,6 @@ vi.resetModules()
 
 /** Vitest would wait for a second, which a busy machine may need for a request. */
 const PATIENCE = { timeout: 30_000, interval: 10 }
-worker.waitFor ??= vi.waitFor
-const { waitFor } = worker
+const waitFor = worker.waitFor ?? vi.waitFor
+worker.waitFor = waitFor
 vi.waitFor = (check, options) => waitFor(check, { ...PATIENCE, ...Object(options) })

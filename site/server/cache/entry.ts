@@ -65,7 +65,7 @@ export function loadedEntry<Value>(
   }
 }
 
-/** A kept value is stale: what was published since is unknown. */
+/** A value of an earlier run is stale: nobody knows what was published since. */
 export function restoredEntry<Value>(kept: KeptEntry<Value>): Entry<Value> {
   return { ...loadedEntry(kept, { isStale: true, visits: kept.visits }), isRestored: true }
 }
@@ -78,7 +78,7 @@ export function keptEntry<Value>(key: string, entry: Entry<Value>): KeptEntry<Va
 const MIN_BACKOFF_MS = 1000
 const MAX_BACKOFF_MS = 30_000
 
-/** Puts the next try off, exponentially with each failure. */
+/** Delays the next try: exponential backoff. */
 export function backOff(entry: { failures: number; retryAt: number; refreshAt: number }): void {
   const wait = Math.min(MAX_BACKOFF_MS, MIN_BACKOFF_MS * 2 ** entry.failures)
   entry.failures++

@@ -37,7 +37,7 @@ export const SETTINGS_VERSION = 'settings='
 const AFTER_FAILURE_MS = 5000
 const KEY = 'settings'
 
-/** Pages that are rendered with old settings are rendered again, so waiting pays. */
+/** Pages made with old settings would have to be rendered again, so a short wait is worth it. */
 const MAX_WAIT_MS = 1000
 
 /** Caches the settings that every page's shell is rendered from. */

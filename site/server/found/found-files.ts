@@ -67,7 +67,7 @@ function refuse(response: ServerResponse, status: 404 | 503) {
   sendText(response, status, sentence, { 'retry-after': '5' })
 }
 
-/** Programs ask again each time, as browsers do for documents; mostly nothing has changed. */
+/** Programs revalidate each time, as browsers do for documents; mostly nothing has changed. */
 export function prepareFile(path: string, body: string): Promise<PreparedResponse> {
   return prepareResponse({
     body,
