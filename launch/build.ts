@@ -1,8 +1,9 @@
 import { join } from 'node:path'
-import { runTask } from '../run/task.ts'
 import { fingerprint, isFresh, makeFresh } from './fingerprint.ts'
+import { withSetupLock } from './lock.mjs'
 import { node, root, stateDir } from './paths.ts'
-import { type Step, skip } from './steps.ts'
+import { runSteps, type Step, skip } from './steps.ts'
+import { runTask } from './task.ts'
 
 const shared = ['package-lock.json', 'tsconfig.json', 'kit', 'blocks']
 
@@ -21,6 +22,11 @@ export function buildSteps(): Step[] {
       outputs: ['dist/build.json', 'dist/documents.json', 'dist/client', 'dist/server/main.js'],
     }),
   ]
+}
+
+/** Builds what has changed of both programs, and does other steps of a set-up beside it. */
+export function buildPrograms(...others: Step[]): Promise<void> {
+  return withSetupLock(stateDir, () => runSteps([...buildSteps(), ...others]))
 }
 
 type Build = { workspace: string; duration?: string; sources: string[]; outputs: string[] }

@@ -1,11 +1,11 @@
 import { globSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { propertyDir } from '../../demo/property.ts'
-import type { Env } from '../run/program.ts'
-import { runTask } from '../run/task.ts'
+import { propertyDir } from '../demo/property.ts'
 import { fingerprint, isFresh, makeFresh } from './fingerprint.ts'
 import { node, root } from './paths.ts'
+import type { Env } from './program.ts'
 import { type Step, skip } from './steps.ts'
+import { runTask } from './task.ts'
 
 const sources = [
   'package-lock.json',

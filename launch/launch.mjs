@@ -16,7 +16,7 @@ import { signalGroup } from './processes.mjs'
  */
 
 const exitWithParent = new URL('./exit-with-parent.mjs', import.meta.url).href
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const root = fileURLToPath(new URL('..', import.meta.url))
 const OUTPUT_GRACE_MS = 500
 
 /** @type {Set<Running>} */

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isRunning } from '../run/processes.mjs'
+import { isRunning } from './processes.mjs'
 
 /**
  * The locks that this process holds. Another one with its pid is left from before a crash.

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 
 /** The repository folder. */
-export const root = join(import.meta.dirname, '..', '..')
+export const root = join(import.meta.dirname, '..')
 
 /** The folder of build stamps, templates and locks; safe to delete. */
 export const stateDir = join(root, '.belvedere')

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { node } from '../setup/paths.ts'
 import { launch, type Running, type StopOptions } from './launch.mjs'
+import { node } from './paths.ts'
 
 export type Env = Record<string, string | undefined>
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { dataDir, readPort } from '@belvedere/kit/env.ts'
-import { root } from '../setup/paths.ts'
-import { requirePorts } from '../setup/ports.ts'
 import type { StopOptions } from './launch.mjs'
+import { root } from './paths.ts'
+import { requirePorts } from './ports.ts'
 import { type Env, type Program, startProgram, untilReady } from './program.ts'
 
 export type Addresses = { port: number; contentPort: number; dataDir: string }

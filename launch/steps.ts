@@ -1,4 +1,4 @@
-import { isStopping } from '../run/launch.mjs'
+import { isStopping } from './launch.mjs'
 
 /** One part of the set-up. */
 export type Step = {

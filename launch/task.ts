@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { root } from '../setup/paths.ts'
 import { launch } from './launch.mjs'
+import { root } from './paths.ts'
 import { type Env, startProgram } from './program.ts'
 
 /** Runs a command and returns its output; rejects with the output when it fails. */

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { runTask } from '../run/task.ts'
+import { type Step, skip } from '../launch/steps.ts'
+import { runTask } from '../launch/task.ts'
 import { installFromDebian } from './debian.ts'
-import { type Step, skip } from './steps.ts'
 
 type Browser = {
   name: string

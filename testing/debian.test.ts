@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
 const runTask = vi.fn<(command: string, args: string[]) => Promise<string>>()
-vi.mock('../run/task.ts', () => ({
+vi.mock('../launch/task.ts', () => ({
   runTask: (command: string, args: string[]) => runTask(command, args),
 }))
 beforeEach(() => vi.resetModules())

@@ -1,4 +1,4 @@
-import { runTask } from '../run/task.ts'
+import { runTask } from '../launch/task.ts'
 
 const OPTIONS = ['-y', '-qq', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=120']
 

@@ -1,15 +1,13 @@
-import { chromiumStep } from '../setup/browsers.ts'
-import { buildSteps } from '../setup/build.ts'
-import { withSetupLock } from '../setup/lock.mjs'
-import { stateDir } from '../setup/paths.ts'
-import { runSteps } from '../setup/steps.ts'
+import { buildPrograms } from '../launch/build.ts'
+import { runSteps } from '../launch/steps.ts'
+import { chromiumStep } from './browsers.ts'
 import { type OwnStack, startOwnStack } from './own-stack.ts'
 
 type Work<Target> = (target: Target, chromium: string) => Promise<void>
 
 /** Builds what is out of date and runs `work` with a browser and a temporary stack with the demo. */
 export async function onOwnStack(work: Work<OwnStack>): Promise<void> {
-  await withSetupLock(stateDir, () => runSteps([...buildSteps(), chromiumStep]))
+  await buildPrograms(chromiumStep)
   const stack = await startOwnStack('demo')
   try {
     await work(stack, process.env.CHROMIUM ?? '')

@@ -1,8 +1,8 @@
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePorts } from '../setup/ports.ts'
-import type { Env } from './program.ts'
+import { freePorts } from '../launch/ports.ts'
+import type { Env } from '../launch/program.ts'
 import {
   type Addresses,
   builtPrograms,
@@ -11,7 +11,7 @@ import {
   type Starters,
   startStack,
   stopStack,
-} from './stack.ts'
+} from '../launch/stack.ts'
 import { copyTemplate, type TestProperty } from './template.ts'
 
 /** The settings of a temporary stack, which shares nothing with `npm start`. */

@@ -10,12 +10,12 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { contentFingerprint, fillContent } from '../setup/content.ts'
-import { withSetupLock } from '../setup/lock.mjs'
-import { root, stateDir } from '../setup/paths.ts'
-import { type Step, skip } from '../setup/steps.ts'
-import type { Env } from './program.ts'
-import { localEnv } from './stack.ts'
+import { contentFingerprint, fillContent } from '../launch/content.ts'
+import { withSetupLock } from '../launch/lock.mjs'
+import { root, stateDir } from '../launch/paths.ts'
+import type { Env } from '../launch/program.ts'
+import { localEnv } from '../launch/stack.ts'
+import { type Step, skip } from '../launch/steps.ts'
 
 /** The folders of the properties that test stacks start with. */
 const FOLDERS = { fixture: join(root, 'e2e/fixture'), demo: join(root, 'demo') }

@@ -1,4 +1,4 @@
-import type { Random } from '../chaos/random.ts'
+import type { Random } from '../random.ts'
 import { anyClient, type RawRequest } from './request.ts'
 import type { Endpoint } from './target.ts'
 import { anyObject, anyValue } from './values.ts'

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import type { Random } from '../chaos/random.ts'
+import type { Random } from '../random.ts'
 import { anyGraphql, anyObject, anyQuery, anyValue } from './values.ts'
 import { NAMES, WORDS } from './words.ts'
 

@@ -1,5 +1,5 @@
 import { SECRET_SETTINGS } from '../../kit/secrets.ts'
-import type { Env } from '../run/program.ts'
+import type { Env } from '../../launch/program.ts'
 import type { Callers } from './make-request.ts'
 
 export type Settings = { siteUrl: string; studioUrl: string; env: Env }

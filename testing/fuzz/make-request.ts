@@ -1,4 +1,4 @@
-import type { Random } from '../chaos/random.ts'
+import type { Random } from '../random.ts'
 import { callOf } from './actions.ts'
 import { anyBody } from './bodies.ts'
 import { anyClient, type RawRequest } from './request.ts'

@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import type { Random } from '../chaos/random.ts'
+import type { Random } from '../random.ts'
 
 /** A request as it goes over the wire, which may break any rule of HTTP. */
 export type RawRequest = {

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { Random } from '../chaos/random.ts'
+import { Random } from '../random.ts'
 import { makeRequest } from './make-request.ts'
 import { describeFinding, runFuzz } from './run.ts'
 

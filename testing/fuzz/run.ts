@@ -1,4 +1,4 @@
-import { Random } from '../chaos/random.ts'
+import { Random } from '../random.ts'
 import { problemOf } from './judge.ts'
 import { type Callers, makeRequest } from './make-request.ts'
 import { type RawRequest, sendRaw } from './request.ts'

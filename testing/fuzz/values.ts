@@ -1,4 +1,4 @@
-import type { Random } from '../chaos/random.ts'
+import type { Random } from '../random.ts'
 import { NAMES, OPERATORS, WORDS } from './words.ts'
 
 /** A value as JSON has it, with the names that the programs read. */
