@@ -9,9 +9,9 @@ import { ownVersion } from '@belvedere/content/payload/database/version.ts'
 import { startCluster } from '@belvedere/content/testing/postgres/cluster.ts'
 import { findPostgres } from '@belvedere/content/testing/postgres/find.ts'
 import { releaseDir, SETTINGS } from '@belvedere/content/testing/releases/stored.ts'
-import { runMain } from './run/main.ts'
-import { runTask } from './run/task.ts'
-import { node, root } from './setup/paths.ts'
+import { runMain } from '@belvedere/launch/main.ts'
+import { node, root } from '@belvedere/launch/paths.ts'
+import { runTask } from '@belvedere/launch/task.ts'
 
 /*
  * Stores a small database of this version in the repository, one for each engine, which tests

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { launch } from '../run/launch.mjs'
+import { launch } from '../../launch/launch.mjs'
 
 const REFUSED = 1
 const UNREACHABLE = 2
