@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
+import { tabTo } from './keyboard.ts'
 import { pathOf } from './screens.ts'
 import { readStack } from './stack.ts'
-import { tabTo } from './tab-to.ts'
 import { open, untilStill } from './until.ts'
 
 /**

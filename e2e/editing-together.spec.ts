@@ -1,11 +1,10 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
 import { expectSoon } from './public-site.ts'
-import { publishInStudio } from './publish-in-studio.ts'
 import { keepWindowsSmall } from './small-window.ts'
 import { readStack } from './stack.ts'
 import { type Account, Studio } from './studio.ts'
-import { blockAt, openStudio, unfold, untilSaved } from './studio-page.ts'
+import { blockAt, openStudio, publishInStudio, unfold, untilSaved } from './studio-page.ts'
 
 const LOCKS = '**/api/open-forms'
 const textBlock = (title: string) => ({ blockType: 'content_block', title })

@@ -4,11 +4,17 @@ import { expect, type Locator } from '@playwright/test'
 import { ridgeHouses } from './fixture/names.ts'
 import { test } from './journey.ts'
 import { expectSoon, visit } from './public-site.ts'
-import { publishInStudio } from './publish-in-studio.ts'
 import { readStack } from './stack.ts'
 import { type Account, Studio } from './studio.ts'
 import { expectAccessible, expectAdaptable } from './studio-accessibility.ts'
-import { blockAt, confirmDialog, openStudio, unfold, untilSaved } from './studio-page.ts'
+import {
+  blockAt,
+  confirmDialog,
+  openStudio,
+  publishInStudio,
+  unfold,
+  untilSaved,
+} from './studio-page.ts'
 
 const stack = readStack()
 let studio: Studio
