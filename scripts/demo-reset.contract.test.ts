@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { beginFeed } from '@belvedere/content/changes/record-changes.ts'
-import { openFakeSite } from '@belvedere/content/test/fake-site.ts'
-import { openContent } from '@belvedere/content/test/payload.ts'
+import { beginFeed } from '@belvedere/content/publish/changes/record-changes.ts'
+import { openFakeSite } from '@belvedere/content/testing/fake-site.ts'
+import { openContent } from '@belvedere/content/testing/payload.ts'
 import type { Payload } from 'payload'
 import { expect, test, vi } from 'vitest'
 import { readProperty } from '../demo/property.ts'
 import { seed } from '../demo/seed.ts'
-import { root } from './setup/paths.ts'
+import { root } from '../launch/paths.ts'
 
 const PROPERTY_DIR = join(root, 'e2e/fixture')
 

@@ -1,10 +1,10 @@
 import { getPayload, type Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { latestPosition } from '../changes/position.ts'
-import { beginFeed, recordAlone } from '../changes/record-changes.ts'
-import { openFakeSite } from '../test/fake-site.ts'
-import { openContent, type TestContent } from '../test/payload.ts'
-import { makePicture } from '../test/picture.ts'
+import { openFakeSite } from '../testing/fake-site.ts'
+import { openContent, type TestContent } from '../testing/payload.ts'
+import { makePicture } from '../testing/picture.ts'
+import { latestPosition } from './changes/position.ts'
+import { beginFeed, recordAlone } from './changes/record-changes.ts'
 import { startNotifier, stopNotifier } from './notifier.ts'
 
 const KEY = 'a key for tests alone'
@@ -185,7 +185,7 @@ test('a message that is answered 500 is sent again until it is acknowledged', as
 })
 
 test('what is published during an outage of the site is announced in one message afterwards', async () => {
-  process.env.PUBLISH_URL = 'http://127.0.0.1:1/builds/publish'
+  process.env.PUBLISH_URL = 'http://127.0.0.1:1/publish'
   const ids = await Promise.all(['One', 'Two', 'Three'].map(makePage))
   process.env.PUBLISH_URL = site.url
   await settled()
