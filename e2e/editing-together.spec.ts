@@ -27,7 +27,7 @@ async function openForm(page: Page, account: Account, id: number) {
   for (const index of [0, 1]) await unfold(page, index)
 }
 
-/** Somebody who does not hear of others until `hear`. */
+/** Cuts a form off from news of who else has it open, until `hear`. */
 async function beDeaf(page: Page) {
   await page.route(LOCKS, (route) => route.abort())
 }

@@ -118,7 +118,7 @@ test('people end their other sessions, and administrators find a publish in the 
   await studio.deleteRecord('pages', id)
 })
 
-test('what uses a record and what goes with it is said before it is deleted for ever', async ({
+test('before a record is deleted, the dialog names what uses it and what is deleted with it', async ({
   page,
 }) => {
   const bytes = new Uint8Array(await readFile(join(import.meta.dirname, picture)))
@@ -163,7 +163,7 @@ test('what uses a record and what goes with it is said before it is deleted for 
   await expect(page.getByText('1 page was deleted.')).toBeVisible()
 })
 
-test('of several selected records, those in use are named before and stay', async ({ page }) => {
+test('of several records to delete, those in use are named first and kept', async ({ page }) => {
   const bytes = new Uint8Array(await readFile(join(import.meta.dirname, picture)))
   const images: number[] = []
   for (const name of ['boathouse-a.jpg', 'boathouse-b.jpg', 'boathouse-c.jpg'])

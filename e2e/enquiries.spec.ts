@@ -29,7 +29,7 @@ async function fill(page: Page, { name, message }: { name: string; message: stri
   await page.getByLabel('Message').fill(message)
 }
 
-/** The reference that the thanks show. */
+/** The reference of the enquiry, on the page after sending. */
 async function readReference(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
   const text = (await page.getByText(/^Your reference/).textContent()) ?? ''
