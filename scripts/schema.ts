@@ -7,7 +7,7 @@ import { node, root } from './setup/paths.ts'
 const GENERATORS = [
   'scripts/page-kinds.ts',
   'content/generate.ts',
-  'content/delivery/print-schema.ts',
+  'content/print-schema.ts',
   'scripts/schema-types.ts',
   'scripts/blocks/table.ts',
 ]
