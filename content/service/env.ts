@@ -36,7 +36,12 @@ export function siteOrigin(): string {
 
 /** The URLs that receive publish messages: one for each copy of the site. */
 export function publishUrls(): string[] {
-  return readUrls('PUBLISH_URL', `${siteUrl()}/builds/publish`)
+  return readUrls('PUBLISH_URL', `${siteUrl()}/publish`)
+}
+
+/** Questions about publishing are asked below the address to which publish messages are sent. */
+export function belowPublishUrl(url: string, path: string): string {
+  return `${url.replace(/\/$/, '')}/${path}`
 }
 
 /** The key that signs publish messages; the site has the same one. */
