@@ -1,6 +1,5 @@
 import { type PostgresAdapter, postgresAdapter, sql } from '@payloadcms/db-postgres'
 import type { DatabaseAdapterObj } from 'payload'
-import { openOverview } from '../../overview/open-overview.ts'
 import { dataDir } from '../../service/env.ts'
 import { keepFolderPrivate } from '../../service/private-files.ts'
 import { migrations } from '../migrations/postgres/index.ts'
@@ -11,9 +10,10 @@ import { lockJobClaims } from '../workarounds/postgres-jobs.ts'
 import { closePool, migrateWithLock, openPool } from '../workarounds/postgres-pool.ts'
 import { migrationsDir } from './migrations-dir.ts'
 import { admitDatabase, noteVersion } from './note-version.ts'
+import type { OnOpen } from './on-open.ts'
 
 /** A PostgreSQL database; opening it runs the committed migrations. */
-export function postgresDatabase(url: string): DatabaseAdapterObj<PostgresAdapter> {
+export function postgresDatabase(url: string, onOpen: OnOpen): DatabaseAdapterObj<PostgresAdapter> {
   const postgres = postgresAdapter({
     pool: { connectionString: url },
     blocksAsJSON: true,
@@ -44,7 +44,7 @@ export function postgresDatabase(url: string): DatabaseAdapterObj<PostgresAdapte
           sortNullsLast(adapter.drizzle, 'desc')
           if (process.env.PAYLOAD_MIGRATING !== 'true') await migrateWithLock(adapter, migrations)
           await noteVersion(database)
-          await openOverview({ ...database, globals: adapter.payload.config.globals })
+          await onOpen({ ...database, globals: adapter.payload.config.globals })
         } catch (error) {
           // The next try has an adapter of its own.
           await closePool(pool)
