@@ -24,7 +24,9 @@ export function landedMigrations(): Hashes {
 export function presentMigrations(): Hashes {
   const names = globSync(['*_*.ts', 'postgres/*_*.ts'], { cwd: dir }).sort()
   const hash = (name: string) =>
-    createHash('sha256').update(readFileSync(join(dir, name))).digest('hex')
+    createHash('sha256')
+      .update(readFileSync(join(dir, name)))
+      .digest('hex')
   return Object.fromEntries(names.map((name) => [name, hash(name)]))
 }
 

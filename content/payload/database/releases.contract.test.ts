@@ -54,42 +54,48 @@ test('a database of this version is stored', async () => {
   expect(storedVersions(), advice).toContain(ownVersion())
 })
 
-test.each(storedVersions())('a database of %s has all its content after an upgrade', async (version) => {
-  const { payload, stored, read } = await upgrade(version)
-  expect(stored.version).toBe(version)
-  expect(await namesOf(payload)).toEqual(expect.arrayContaining(stored.migrations))
-  expect(await read()).toEqual(stored.content)
+test.each(storedVersions())(
+  'a database of %s has all its content after an upgrade',
+  async (version) => {
+    const { payload, stored, read } = await upgrade(version)
+    expect(stored.version).toBe(version)
+    expect(await namesOf(payload)).toEqual(expect.arrayContaining(stored.migrations))
+    expect(await read()).toEqual(stored.content)
 
-  vi.useFakeTimers({ now: Date.parse(stored.at) + 3_600_000, toFake: ['Date'] })
-  const { postTo } = await import('../../testing/second-factor.ts')
-  const { codeAt } = await import('../../accounts/second-factor/totp.ts')
-  const { email, code, recoveryCode } = stored.account
-  const enter = (more: object) => postTo(payload, '/users/login', { email, ...more })
-  expect((await enter({ password: 'not this password' })).status).toBe(401)
-  expect((await enter({ password: PASSWORD })).cookie).toBe('')
-  expect((await enter({ password: PASSWORD, code: codeAt(code) })).cookie).toMatch(/=./)
-  expect((await enter({ password: PASSWORD, code: recoveryCode })).cookie).toMatch(/=./)
+    vi.useFakeTimers({ now: Date.parse(stored.at) + 3_600_000, toFake: ['Date'] })
+    const { postTo } = await import('../../testing/second-factor.ts')
+    const { codeAt } = await import('../../accounts/second-factor/totp.ts')
+    const { email, code, recoveryCode } = stored.account
+    const enter = (more: object) => postTo(payload, '/users/login', { email, ...more })
+    expect((await enter({ password: 'not this password' })).status).toBe(401)
+    expect((await enter({ password: PASSWORD })).cookie).toBe('')
+    expect((await enter({ password: PASSWORD, code: codeAt(code) })).cookie).toMatch(/=./)
+    expect((await enter({ password: PASSWORD, code: recoveryCode })).cookie).toMatch(/=./)
 
-  const where = { parent: { equals: stored.page } }
-  const versions = { collection: 'pages', where, sort: 'id', limit: 1 } as const
-  const [first] = (await payload.findVersions(versions)).docs
-  await payload.restoreVersion({ collection: 'pages', id: String(first?.id), depth: 0 })
-  const page = { collection: 'pages', id: stored.page, depth: 0 } as const
-  expect((await payload.findByID({ ...page, draft: true })).title).toBe(first?.version.title)
-  expect(await payload.findByID(page)).toMatchObject({ title: 'The harbour house' })
+    const where = { parent: { equals: stored.page } }
+    const versions = { collection: 'pages', where, sort: 'id', limit: 1 } as const
+    const [first] = (await payload.findVersions(versions)).docs
+    await payload.restoreVersion({ collection: 'pages', id: String(first?.id), depth: 0 })
+    const page = { collection: 'pages', id: stored.page, depth: 0 } as const
+    expect((await payload.findByID({ ...page, draft: true })).title).toBe(first?.version.title)
+    expect(await payload.findByID(page)).toMatchObject({ title: 'The harbour house' })
 
-  const planned = { ...page, id: stored.planned }
-  await payload.jobs.run()
-  expect(await payload.findByID(planned)).toMatchObject({ _status: 'draft' })
-  vi.setSystemTime(Date.parse(stored.due) + 60_000)
-  await payload.jobs.run()
-  expect(await payload.findByID(planned)).toMatchObject({ _status: 'published' })
-})
+    const planned = { ...page, id: stored.planned }
+    await payload.jobs.run()
+    expect(await payload.findByID(planned)).toMatchObject({ _status: 'draft' })
+    vi.setSystemTime(Date.parse(stored.due) + 60_000)
+    await payload.jobs.run()
+    expect(await payload.findByID(planned)).toMatchObject({ _status: 'published' })
+  },
+)
 
 test.each(storedVersions())('a migration that loses a draft of %s is found', async (version) => {
   const { page } = readStored(version, engine)
   const statement = `DELETE FROM _pages_v WHERE parent_id = ${page} AND version__status = 'draft'`
-  const { payload, stored, read } = await upgrade(version, { name: '99991231_000000_loss', statement })
+  const { payload, stored, read } = await upgrade(version, {
+    name: '99991231_000000_loss',
+    statement,
+  })
   expect(await namesOf(payload)).toContain('99991231_000000_loss')
   expect(await read()).not.toEqual(stored.content)
 })

@@ -13,7 +13,9 @@ type Driver = { Client: new (settings: { connectionString: string }) => Client }
 /** Puts the database of a release where the content service will open it. */
 export async function putStored(version: string, folder: string, url: string): Promise<void> {
   if (!url)
-    return writeFile(join(folder, 'content.sqlite'), unpackStored(version, 'sqlite'), { mode: 0o600 })
+    return writeFile(join(folder, 'content.sqlite'), unpackStored(version, 'sqlite'), {
+      mode: 0o600,
+    })
   const target = new URL(url)
   const name = target.pathname.slice(1)
   target.pathname = '/postgres'

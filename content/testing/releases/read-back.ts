@@ -1,9 +1,6 @@
 import type { Payload } from 'payload'
 import { ask } from '../delivery.ts'
-import type { Stored } from './stored.ts'
-
-/** What is read back after an upgrade, and has to be the same. */
-export type Content = Record<string, unknown>
+import type { Content, Stored } from './stored.ts'
 
 /** Collections whose rows come and go while the service runs. */
 const PASSING = /^(?:payload-|session-details$|audit-log$)/

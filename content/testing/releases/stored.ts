@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { Engine } from '../../payload/database/migrations-dir.ts'
-import type { Content } from './read-back.ts'
+
+/** What is read back after an upgrade, and has to be the same. */
+export type Content = Record<string, unknown>
 
 /** The database of a release in the repository: what is in it, as it was read when it was made. */
 export type Stored = {
