@@ -4,6 +4,7 @@ import { isOnPostgres } from '../../testing/database-url.ts'
 import { PASSWORD } from '../../testing/people.ts'
 import { putStored } from '../../testing/releases/put-stored.ts'
 import { readStored, storedVersions } from '../../testing/releases/stored.ts'
+import { BEFORE_0_2_0 } from './before-0-2-0.ts'
 
 /*
  * The databases of all releases, upgraded to the code of today. If one fails, mend the migration
@@ -19,12 +20,12 @@ afterEach(() => {
 type Extra = { name: string; statement: string }
 
 /** Opens a copy of a release's database with the code of today, and a migration more if given. */
-async function upgrade(version: string, extra?: Extra) {
+async function upgrade(version: string, extra?: Extra, before: string[] = []) {
   // The configuration reads the place of the database when it is imported.
   vi.resetModules()
   if (extra) await addMigration(extra)
   const { openContent } = await import('../../testing/payload.ts')
-  const content = await openContent((folder, url) => putStored(version, folder, url))
+  const content = await openContent((folder, url) => putStored(version, folder, url, before))
   onTestFinished(() => content[Symbol.asyncDispose]())
   const { readBack } = await import('../../testing/releases/read-back.ts')
   const stored = readStored(version, engine)
@@ -98,4 +99,16 @@ test.each(storedVersions())('a migration that loses a draft of %s is found', asy
   })
   expect(await namesOf(payload)).toContain('99991231_000000_loss')
   expect(await read()).not.toEqual(stored.content)
+})
+
+test('a database of the last 0.1.0 is upgraded: its migrations made the same tables', async () => {
+  const { replaced } = BEFORE_0_2_0[engine]
+  const names = replaced.map((name) => `('${name}', 1)`).join(', ')
+  const { payload, stored, read } = await upgrade('0.2.0', undefined, [
+    'DROP TABLE version_history',
+    'DELETE FROM payload_migrations',
+    `INSERT INTO payload_migrations (name, batch) VALUES ${names}`,
+  ])
+  expect(await namesOf(payload)).toEqual(expect.arrayContaining([...replaced, ...stored.migrations]))
+  expect(await read()).toEqual(stored.content)
 })
