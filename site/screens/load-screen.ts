@@ -5,7 +5,6 @@ import { loadCategory } from './category/load.ts'
 import { loadGallery } from './gallery/load.ts'
 import { loadListing } from './listing/load.ts'
 import { loadMap } from './map/load.ts'
-import { loadOverview } from './overview/load.ts'
 import type { Route } from './routes.ts'
 import type { Screen } from './screen.ts'
 import type { FetchSettings } from './settings.ts'
@@ -26,8 +25,6 @@ export function loadScreen(
       return loadCategory(fetchContent, route)
     case 'real_estate_listing':
       return loadListing(fetchContent, route, kinds)
-    case 'real_estate_overview':
-      return loadOverview(fetchContent, fetchSettings)
     default:
       return loadPlain(fetchContent, route)
   }

@@ -1,7 +1,4 @@
 import type { SettingsWithLists } from '../content/fetch-settings.ts'
 
-/**
- * Makes the Settings call, with lists of at most `max` items. A failure is logged and rethrown (spec
- * §8): the screen decides whether it can do without.
- */
-export type FetchSettings = (options?: { max?: number }) => Promise<SettingsWithLists>
+/** Makes the Settings call. A failure is logged and rethrown (spec §8). */
+export type FetchSettings = () => Promise<SettingsWithLists>

@@ -1,6 +1,5 @@
 import { pictureOf } from '@belvedere/blocks/parts/image/picture.ts'
 import type { Log } from '@belvedere/kit/log.ts'
-import { createSiteStore } from '../browser/store/store.ts'
 import type { Kinds } from '../content/kinds.ts'
 import { splitAddress } from '../screens/routes.ts'
 import type { ScreenPage } from '../screens/screen.ts'
@@ -40,7 +39,6 @@ export function modelOfPage(
     kinds,
     only,
     standIn,
-    store: createSiteStore(settings, screen.inventory),
     brand: brandOf(settings),
   })
   const page: PageModel = {
@@ -54,7 +52,6 @@ export function modelOfPage(
     styles: assets.stylesheets(blocks.map(({ type }) => type)).map(({ href }) => href),
     build: assets.build.id,
     settings: version,
-    ...screen.inventory,
     things: thingsOf({ path: canonical, screen, settings, head, kinds, siteUrl }),
     share: pictureOf(screen.share),
   }

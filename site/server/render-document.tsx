@@ -15,7 +15,6 @@ import { headHtml, mainHtml, pageData } from './page-html.tsx'
 import type { PageModel } from './page-model.ts'
 import { splitPreloads } from './render-blocks.tsx'
 import { securityHeaders } from './security-headers.ts'
-import { storedSettings } from './stored-settings.ts'
 import { structuredDataScript } from './structured-data-script.ts'
 
 type DocumentOptions = {
@@ -74,7 +73,7 @@ export function renderDocument(options: DocumentOptions) {
     app: hasSplash ? splashOf(brand) + app : app,
     state: {
       page: pageData(page),
-      settings: storedSettings(settings),
+      features: featuresOf(settings.site),
       ...(hosts && { tags: loadedTags(tags) }),
       ...(preview && { preview: preview.state }),
     } satisfies InlineState,

@@ -1,6 +1,5 @@
 import { startBehaviour } from '../behaviours.ts'
 import { startIsland } from '../islands.ts'
-import type { SiteStore } from '../store/store.ts'
 import { loadStyles } from '../styles.ts'
 import { tellHour } from '../tell-hour.ts'
 import { patchShell } from './patch-shell.ts'
@@ -25,7 +24,6 @@ class Refused extends Error {
 
 /** Keeps the blocks of the page as the unsaved document has them. */
 export class UnsavedPage {
-  readonly #store: SiteStore
   readonly #report: Report
   readonly #lifetimes = new Map<string, AbortController>()
   /** The HTML that blocks were last rendered to; behaviours change the elements. */
@@ -33,8 +31,7 @@ export class UnsavedPage {
   #running: AbortController | undefined
   #waiting = new Set<string>()
 
-  constructor(store: SiteStore, report: Report) {
-    this.#store = store
+  constructor(report: Report) {
     this.#report = report
   }
 
@@ -96,7 +93,7 @@ export class UnsavedPage {
     if (old && !isKept) old.replaceWith(next)
     if (!old) main.append(next)
     startBehaviour(shown, signal)
-    if (block.island) startIsland(shown, block.island, this.#store, signal)
+    if (block.island) startIsland(shown, block.island, signal)
   }
 
   #renewLifetime(id: string) {

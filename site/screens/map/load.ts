@@ -4,10 +4,9 @@ import type { ContentClient } from '../../content/client.ts'
 import { printAt, readAt } from '../../content/map-choice.ts'
 import { mapModelOf } from '../../content/map-model.ts'
 import { mapPage } from '../../content/pages.ts'
-import { storedInventory } from '../../content/stored-inventory.ts'
 import type { Screen } from '../screen.ts'
 import type { FetchSettings } from '../settings.ts'
-import { isOnMap, type Place, placesOf } from './places.ts'
+import { type Place, placesOf } from './places.ts'
 import { sceneDataOf } from './scene-data.ts'
 import { whereOf } from './terrace.ts'
 import { MapScreen } from './view.tsx'
@@ -54,8 +53,7 @@ export async function loadMap(
     scene: sceneDataOf(model, places, where),
   }
   const opening = { type: 'map_screen', props, view: () => createElement(MapScreen, props) }
-  const inventory = storedInventory(houses.filter(isOnMap), amenities)
-  const page = { title, seo, share, hour, blocks, opening, inventory, canonical: PATH }
+  const page = { title, seo, share, hour, blocks, opening, canonical: PATH }
   return { is: 'page', page, tags }
 }
 
