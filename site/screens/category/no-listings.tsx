@@ -1,3 +1,4 @@
+import { pagePath } from '@belvedere/blocks/page-path.ts'
 import { BigArc } from '@belvedere/ui/arc.tsx'
 import { Button } from '@belvedere/ui/button.tsx'
 import { Image } from '@belvedere/ui/image.tsx'
@@ -29,7 +30,9 @@ export function NoListings({ counts, path, picture, overview }: Props) {
       <div className={s.none}>
         <BigArc hour={NIGHT} className={s.arc} />
         <p className={s.sentence}>{isEmpty ? words.noneYet : words.noneChosen}</p>
-        {isEmpty && overview && <Button to="/real-estate" label={words.realEstate} />}
+        {isEmpty && overview && (
+          <Button to={pagePath('real_estate_overview')} label={words.realEstate} />
+        )}
         {!isEmpty && <Button to={path} label={words.showAll} />}
       </div>
     </>

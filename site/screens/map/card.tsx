@@ -1,3 +1,4 @@
+import { pagePath } from '@belvedere/blocks/page-path.ts'
 import { ListingFacts } from '@belvedere/blocks/parts/listing/facts.tsx'
 import { formatPrice } from '@belvedere/blocks/parts/listing/numbers.ts'
 import { ON_REQUEST, statusLabel } from '@belvedere/blocks/parts/listing/words.ts'
@@ -38,7 +39,7 @@ export function PlaceCard({ place, isChosen }: { place: Place; isChosen: boolean
       {picture && <Image image={picture} ratio={16 / 10} sizes="30rem" />}
       <a
         className={s.close}
-        href={isChosen ? '/map#map-title' : '#map-title'}
+        href={`${isChosen ? pagePath('map') : ''}#map-title`}
         aria-label={useWords().labels.close}
         data-close
       >

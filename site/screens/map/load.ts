@@ -1,3 +1,4 @@
+import { pagePath } from '@belvedere/blocks/page-path.ts'
 import { pictureOf } from '@belvedere/blocks/parts/image/picture.ts'
 import { createElement } from 'react'
 import type { ContentClient } from '../../content/client.ts'
@@ -13,7 +14,7 @@ import { MapScreen } from './view.tsx'
 import { watersOf } from './waters.ts'
 
 /** The page without a chosen place, which stands for all others in search engines. */
-const PATH = '/map'
+const PATH = pagePath('map')
 
 /**
  * Loads the map: its texts, the listings that are on the map, and the amenities. Without its places
