@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { findPostgres } from './content/test/postgres/find.ts'
+import { findPostgres } from './content/testing/postgres/find.ts'
 import { SlowestFirst } from './scripts/testing/slowest-first.ts'
 
 const rooms = '{kit,ui,motion,scenes,blocks,site,content,demo,scripts,bench}'
@@ -15,11 +15,13 @@ const forReleases = [
 /** What has SQL of its own, or waits and locks as the engine does, is tested on both engines. */
 const byEngine = [
   'content/*.contract.test.ts',
-  'content/{audit,changes,database,deliveries,delivery,enquiries,library,listing-sheet,overview}/*.contract.test.ts',
-  'content/{payload,publish,references,releases,search,sessions,visits}/*.contract.test.ts',
+  'content/{delivery,enquiries,listings,overview,payload,publish}/*.contract.test.ts',
+  'content/{accounts/{audit,sessions},enquiries/deliveries,media/library}/*.contract.test.ts',
+  'content/{overview,payload}/*/*.contract.test.ts',
+  'content/{publish/changes,workflow/releases}/*.contract.test.ts',
 ]
 const onSqlite = [
-  'content/database/migrations.contract.test.ts',
+  'content/payload/database/migrations.contract.test.ts',
   'content/built-secrets.contract.test.ts',
 ]
 
@@ -29,7 +31,7 @@ function onPostgres(name: string, include: string[], exclude: string[]) {
     extends: true as const,
     test: {
       name,
-      globalSetup: ['content/test/postgres/global-setup.ts'],
+      globalSetup: ['content/testing/postgres/global-setup.ts'],
       include,
       exclude: [...everywhere, ...exclude],
     },

@@ -1,90 +1,93 @@
 import { join } from 'node:path'
 import { projectRoot } from '@belvedere/kit/root.ts'
 import { buildConfig } from 'payload'
-import { auditLog } from './audit/audit-log.ts'
-import { auditView } from './audit/studio/view-config.ts'
-import { withDeleteDialog } from './before-deleting/with-delete-dialog.ts'
-import { beforePublishingEndpoints } from './before-publishing/endpoints.ts'
-import { globalWithPublishSheet, withPublishSheet } from './before-publishing/with-publish-sheet.ts'
-import { globalWithPageBeside, withPageBeside } from './beside/with-page-beside.ts'
-import { brand } from './brand/brand.ts'
-import { comments } from './comments/comments.ts'
-import { globalWithComments, withComments } from './comments/with-comments.ts'
-import { database } from './database/adapter.ts'
-import { deliveries } from './deliveries/deliveries.ts'
-import { enquirySettings } from './deliveries/settings/enquiry-settings.ts'
-import { openFormsEndpoint } from './editing-together/open-forms.ts'
+import { auditLog } from './accounts/audit/audit-log.ts'
+import { auditView } from './accounts/audit/studio/view-config.ts'
+import { deliveryTokens } from './accounts/delivery-tokens.ts'
+import { passkeys } from './accounts/passkeys/passkeys.ts'
+import { secondFactors } from './accounts/second-factor/factors.ts'
+import { sessionDetails } from './accounts/sessions/session-details.ts'
+import { withSessionLock } from './accounts/sessions/session-lock.ts'
+import { users } from './accounts/users.ts'
+import { brand } from './delivery/brand/brand.ts'
+import { foundEndpoint } from './delivery/found/endpoint.ts'
+import { unsavedEndpoint } from './delivery/unsaved/unsaved-endpoint.ts'
+import { globalWithPageBeside, withPageBeside } from './editing/beside/with-page-beside.ts'
+import { withTypedKept } from './editing/late-answers/with-typed-kept.ts'
+import { savedWhenTyped } from './editing/new-record/saved-when-typed.ts'
+import { previewLinks } from './editing/preview/preview-links.ts'
+import { globalWithPreview, withPreview } from './editing/preview/with-preview.ts'
+import { restoredAsDrafts } from './editing/restore/always-as-draft.ts'
+import { withDraftRestores } from './editing/restore/local-api.ts'
+import { withSoundRowIds } from './editing/rows/sound-row-ids.ts'
+import { openFormsEndpoint } from './editing/together/open-forms.ts'
 import {
   globalWithEditingTogether,
   withEditingTogether,
   withoutPayloadLocks,
-} from './editing-together/with-editing-together.ts'
-import { email } from './email.ts'
+} from './editing/together/with-editing-together.ts'
+import { globalWithAuthors, withAuthors } from './editing/versions/saved-by.ts'
+import { deliveries } from './enquiries/deliveries/deliveries.ts'
+import { enquirySettings } from './enquiries/deliveries/settings/enquiry-settings.ts'
 import { enquiries } from './enquiries/enquiries.ts'
-import { address } from './env.ts'
-import { explainError } from './explain-error.ts'
-import { foundEndpoint } from './found/endpoint.ts'
-import { withTypedKept } from './late-answers/with-typed-kept.ts'
-import { mediaFolders } from './library/folders.ts'
-import { mailEndpoints } from './mail/endpoints.ts'
+import { mediaFolders } from './media/library/folders.ts'
 import { uploadLimits } from './media/limits.ts'
+import { media } from './media/media.ts'
 import { sharp } from './media/sharp.ts'
 import { amenities } from './model/amenities.ts'
 import { blockKinds } from './model/blocks.ts'
-import { changes } from './model/changes.ts'
-import { deliveryTokens } from './model/delivery-tokens.ts'
 import { draftsOnlyForEditors, globalDraftsOnlyForEditors } from './model/drafts-only.ts'
 import { global } from './model/global.ts'
 import { withoutApiTab } from './model/hide-api-tab.ts'
 import { withNumericIds } from './model/ids.ts'
 import { MAX_DEPTH, withListLimits } from './model/list-limits.ts'
-import { media } from './model/media.ts'
 import { pageCollectionModels, pageGlobalModels } from './model/page-models.ts'
-import { redirects } from './model/redirects.ts'
+import { proseEditor } from './model/prose/editor.ts'
 import { site } from './model/site.ts'
-import { studioTranslations } from './model/translations.ts'
-import { users } from './model/users.ts'
-import { savedWhenTyped } from './new-record/saved-when-typed.ts'
+import { slugsEndpoint } from './model/slugs/endpoint.ts'
+import { withUsageGuard } from './overview/references/guard.ts'
+import { searchEndpoint } from './overview/search/endpoint.ts'
+import { visitBatches, visitCounts } from './overview/visits/collections.ts'
+import { visitsView } from './overview/visits/studio/view-config.ts'
 import { withOverview } from './overview/with-overview.ts'
-import { passkeys } from './passkeys/passkeys.ts'
-import { accessForEditorsOnly } from './payload/access-endpoints.ts'
-import { globalWithOpenForm } from './payload/editable-globals.ts'
-import { globalWithStatus } from './payload/global-status.ts'
-import { globalWithOwnVersions, withOwnVersions } from './payload/last-saver.ts'
-import { withoutUnkeptVersions } from './payload/no-versions.ts'
-import { withGlobalLock, withRecordLock } from './payload/record-lock.ts'
-import { withScheduleRetries } from './payload/schedule-retries.ts'
-import { withSessionLock } from './payload/sessions.ts'
-import { systemForEditorsOnly } from './payload/system-collections.ts'
-import { withTypedValues } from './payload/typed-values.ts'
-import { payloadLog } from './payload-log.ts'
-import { previewLinks } from './preview/preview-links.ts'
-import { globalWithPreview, withPreview } from './preview/with-preview.ts'
-import { proseEditor } from './prose/editor.ts'
+import { database } from './payload/database/adapter.ts'
+import { explainError } from './payload/explain-error.ts'
+import { accessForEditorsOnly } from './payload/workarounds/access-endpoints.ts'
+import { globalWithOpenForm } from './payload/workarounds/editable-globals.ts'
+import { globalWithStatus } from './payload/workarounds/global-status.ts'
+import { globalWithOwnVersions, withOwnVersions } from './payload/workarounds/last-saver.ts'
+import { withoutUnkeptVersions } from './payload/workarounds/no-versions.ts'
+import { withGlobalLock, withRecordLock } from './payload/workarounds/record-lock.ts'
+import { withScheduleRetries } from './payload/workarounds/schedule-retries.ts'
+import { systemForEditorsOnly } from './payload/workarounds/system-collections.ts'
+import { withTypedValues } from './payload/workarounds/typed-values.ts'
+import { changes } from './publish/changes/changes.ts'
 import { withGlobalPublishHooks } from './publish/globals.ts'
 import { jobs } from './publish/queue.ts'
+import { globalWithReceipts, withReceipts } from './publish/receipts/with-receipts.ts'
 import { withPublishHooks } from './publish/records.ts'
-import { globalWithReceipts, withReceipts } from './receipts/with-receipts.ts'
-import { withUsageGuard } from './references/guard.ts'
-import { releaseMembers } from './releases/release-members.ts'
-import { releases } from './releases/releases.ts'
-import { globalWithReleases, withReleases } from './releases/with-releases.ts'
-import { restoredAsDrafts } from './restore/always-as-draft.ts'
-import { withDraftRestores } from './restore/local-api.ts'
-import { readyView } from './review/ready-view.ts'
-import { reviews } from './review/reviews.ts'
-import { globalWithReview, withReview } from './review/with-review.ts'
-import { withSoundRowIds } from './rows/sound-row-ids.ts'
-import { scheduleEndpoints } from './schedules/endpoints.ts'
-import { withScheduledInLists, withScheduleLine } from './schedules/with-schedules.ts'
-import { searchEndpoint } from './search/endpoint.ts'
-import { secondFactors } from './second-factor/factors.ts'
-import { sessionDetails } from './sessions/session-details.ts'
-import { slugsEndpoint } from './slugs/endpoint.ts'
-import { unsavedEndpoint } from './unsaved/unsaved-endpoint.ts'
-import { globalWithAuthors, withAuthors } from './versions/saved-by.ts'
-import { visitBatches, visitCounts } from './visits/collections.ts'
-import { visitsView } from './visits/studio/view-config.ts'
+import { redirects } from './publish/redirect-collection.ts'
+import { address } from './service/env.ts'
+import { email } from './service/mail/email.ts'
+import { payloadLog } from './service/payload-log.ts'
+import { mailEndpoints } from './studio/mailbox/endpoints.ts'
+import { studioTranslations } from './translations.ts'
+import { withDeleteDialog } from './workflow/before-deleting/with-delete-dialog.ts'
+import { beforePublishingEndpoints } from './workflow/before-publishing/endpoints.ts'
+import {
+  globalWithPublishSheet,
+  withPublishSheet,
+} from './workflow/before-publishing/with-publish-sheet.ts'
+import { comments } from './workflow/comments/comments.ts'
+import { globalWithComments, withComments } from './workflow/comments/with-comments.ts'
+import { releaseMembers } from './workflow/releases/release-members.ts'
+import { releases } from './workflow/releases/releases.ts'
+import { globalWithReleases, withReleases } from './workflow/releases/with-releases.ts'
+import { readyView } from './workflow/review/ready-view.ts'
+import { reviews } from './workflow/review/reviews.ts'
+import { globalWithReview, withReview } from './workflow/review/with-review.ts'
+import { scheduleEndpoints } from './workflow/schedules/endpoints.ts'
+import { withScheduledInLists, withScheduleLine } from './workflow/schedules/with-schedules.ts'
 
 const { port, studio } = address()
 
@@ -115,12 +118,12 @@ const config = buildConfig({
     },
     components: {
       graphics: {
-        Logo: '/brand/studio/sign-in-logo.tsx#SignInLogo',
-        Icon: '/brand/studio/studio-icon.tsx#StudioIcon',
+        Logo: '/delivery/brand/studio/sign-in-logo.tsx#SignInLogo',
+        Icon: '/delivery/brand/studio/studio-icon.tsx#StudioIcon',
       },
       providers: [
-        '/quick-rows/quick-form-state.tsx#QuickFormState',
-        '/rows/focus-new-rows.tsx#FocusNewRows',
+        '/editing/quick-rows/quick-form-state.tsx#QuickFormState',
+        '/editing/rows/focus-new-rows.tsx#FocusNewRows',
       ],
       views: {
         ...readyView,
@@ -128,14 +131,14 @@ const config = buildConfig({
         forgot: { Component: '/accounts/forgotten-view.tsx#ForgottenView', path: '/forgot' },
         ...visitsView,
         ...auditView,
-        dashboard: { Component: '/dashboard/studio/dashboard.tsx#Dashboard' },
-        mailbox: { Component: '/mail/studio/mailbox-view.tsx#MailboxView', path: '/mailbox' },
+        dashboard: { Component: '/workflow/dashboard/studio/dashboard.tsx#Dashboard' },
+        mailbox: { Component: '/studio/mailbox/mailbox-view.tsx#MailboxView', path: '/mailbox' },
       },
       afterNavLinks: [
-        '/mail/studio/mailbox-link.tsx#MailboxLink',
-        '/audit/studio/audit-link.tsx#AuditLink',
+        '/studio/mailbox/mailbox-link.tsx#MailboxLink',
+        '/accounts/audit/studio/audit-link.tsx#AuditLink',
       ],
-      actions: ['/search/studio/search-field.tsx#SearchField'],
+      actions: ['/overview/search/studio/search-field.tsx#SearchField'],
     },
     meta: { titleSuffix: ' · Belvedere' },
   },

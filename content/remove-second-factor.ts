@@ -1,6 +1,6 @@
-import './payload/quick-imports.ts'
+import './payload/workarounds/quick-imports.ts'
 import { createLocalReq, getPayload } from 'payload'
-import { payloadSecret } from './env.ts'
+import { payloadSecret } from './service/env.ts'
 
 const USAGE = 'Usage: node content/remove-second-factor.ts editor@example.com'
 
@@ -9,7 +9,7 @@ async function removeSecondFactor(address: string | undefined): Promise<string> 
   if (!address) throw new Error(USAGE)
   payloadSecret()
   const { default: config } = await import('./payload.config.ts')
-  const { removeFactors } = await import('./second-factor/remove.ts')
+  const { removeFactors } = await import('./accounts/second-factor/remove.ts')
   const payload = await getPayload({ config, disableOnInit: true })
   const email = address.trim().toLowerCase()
   const where = { email: { equals: email } }

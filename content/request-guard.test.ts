@@ -3,9 +3,9 @@ import { createServer, type RequestListener, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { currentRequestId } from '@belvedere/kit/request-id.ts'
 import { expect, test, vi } from 'vitest'
-import { metrics } from './metrics.ts'
+import { checkSessionsIn } from './payload/is-signed-in.ts'
 import { withRequestGuard } from './request-guard.ts'
-import { checkSessionsIn } from './sessions/is-signed-in.ts'
+import { metrics } from './service/metrics.ts'
 
 const SECRET = 'a secret for tests alone'
 

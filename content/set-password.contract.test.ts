@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { projectRoot } from '@belvedere/kit/root.ts'
 import { createLocalReq } from 'payload'
 import { expect, test, vi } from 'vitest'
-import { readEntries } from './audit/read-entries.ts'
-import { textOf } from './audit/sentence.ts'
-import { writeFactor } from './second-factor/stored.ts'
-import { openContent } from './test/payload.ts'
+import { readEntries } from './accounts/audit/read-entries.ts'
+import { textOf } from './accounts/audit/sentence.ts'
+import { writeFactor } from './accounts/second-factor/stored.ts'
+import { openContent } from './testing/payload.ts'
 
 vi.setConfig({ testTimeout: 240_000 })
 

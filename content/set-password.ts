@@ -1,7 +1,7 @@
-import './payload/quick-imports.ts'
+import './payload/workarounds/quick-imports.ts'
 import { randomBytes } from 'node:crypto'
 import { getPayload } from 'payload'
-import { payloadSecret } from './env.ts'
+import { payloadSecret } from './service/env.ts'
 
 const USAGE = 'Usage: node content/set-password.ts editor@example.com'
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { inspect, makeSettings, run } from './test/program.ts'
+import { inspect, makeSettings, run } from './testing/program.ts'
 
 // Each test starts several processes one after another.
 vi.setConfig({ testTimeout: 120_000 })

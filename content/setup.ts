@@ -1,9 +1,9 @@
-import './payload/quick-imports.ts'
+import './payload/workarounds/quick-imports.ts'
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { getPayload } from 'payload'
-import { dataDir, deliveryTokens, firstEditor, payloadSecret } from './env.ts'
-import { ensureFirstEditor } from './setup/first-editor.ts'
-import { ensureTokens } from './setup/tokens.ts'
+import { ensureFirstEditor } from './accounts/setup/first-editor.ts'
+import { ensureTokens } from './accounts/setup/tokens.ts'
+import { dataDir, deliveryTokens, firstEditor, payloadSecret } from './service/env.ts'
 
 /** Creates the database, the delivery tokens and the first editor. Idempotent. */
 export async function setUp(): Promise<void> {

@@ -1,12 +1,15 @@
-import './payload/quick-imports.ts'
+import './payload/workarounds/quick-imports.ts'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { join } from 'node:path'
 import { mediaCacheBytes, metricsAddress } from '@belvedere/kit/env.ts'
 import { createLog } from '@belvedere/kit/log.ts'
 import { serveMetrics } from '@belvedere/kit/serve-metrics.ts'
 import { withStrictTransport } from '@belvedere/kit/strict-transport.ts'
-import { withHealthCheck } from './alive.ts'
-import { postgresUrl } from './database/url.ts'
+import { ownActions } from './actions.ts'
+import { answerNotStarted } from './not-started.ts'
+import { postgresUrl } from './payload/database/url.ts'
+import { withRequestGuard } from './request-guard.ts'
+import { withHealthCheck } from './service/alive.ts'
 import {
   address,
   auditLogDays,
@@ -16,13 +19,10 @@ import {
   publishUrls,
   siteDocuments,
   webhookNetworks,
-} from './env.ts'
-import { ownActions } from './headers/actions.ts'
-import { HEADER_BYTES } from './limits.ts'
-import { mailSettings } from './mail/settings.ts'
-import { metricName, metrics } from './metrics.ts'
-import { answerNotStarted } from './not-started.ts'
-import { withRequestGuard } from './request-guard.ts'
+} from './service/env.ts'
+import { HEADER_BYTES } from './service/limits.ts'
+import { mailSettings } from './service/mail/settings.ts'
+import { metricName, metrics } from './service/metrics.ts'
 import { hasStarted, started } from './start-state.ts'
 import { stopService } from './stop-service.ts'
 

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { deliveriesOf } from './test/deliveries.ts'
-import { start } from './test/killed/start.ts'
-import { openContent, type TestContent } from './test/payload.ts'
-import { makeQueued } from './test/queued-enquiry.ts'
-import { openReceiver } from './test/receiver.ts'
+import { deliveriesOf } from './testing/deliveries.ts'
+import { start } from './testing/killed/start.ts'
+import { openContent, type TestContent } from './testing/payload.ts'
+import { makeQueued } from './testing/queued-enquiry.ts'
+import { openReceiver } from './testing/receiver.ts'
 
 const OPTIONS = { timeout: 180_000 }
 const SECONDS = 1000

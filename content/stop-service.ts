@@ -1,8 +1,8 @@
 import type { Server } from 'node:http'
 import { createLog } from '@belvedere/kit/log.ts'
-import { stopWorkers } from './deliveries/wake.ts'
-import { within } from './deliveries/within.ts'
-import { faultReason } from './fault-reason.ts'
+import { stopWorkers } from './enquiries/deliveries/wake.ts'
+import { faultReason } from './service/fault-reason.ts'
+import { within } from './service/within.ts'
 
 const log = createLog('content')
 

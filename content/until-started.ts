@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createLog, type Log } from '@belvedere/kit/log.ts'
-import { faultReason } from './fault-reason.ts'
+import { faultReason } from './service/fault-reason.ts'
 import { reportStarted, reportStartFault, startFault } from './start-state.ts'
 
 type Options = { firstMs?: number; maxMs?: number; log?: Log }

@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
 import { countOpen } from './enquiries/count-open.ts'
-import { createLastReading } from './last-reading.ts'
 import { queue } from './media/queue.ts'
 import { runningAhead } from './media/running-ahead.ts'
-import { metricName, metrics } from './metrics.ts'
 import type { Notifier } from './publish/notifier.ts'
 import { createDueCount } from './publish/scheduled-due.ts'
+import { createLastReading } from './service/last-reading.ts'
+import { metricName, metrics } from './service/metrics.ts'
 
 const HELP = {
   sequence: 'The number of the last published change.',

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { latestPosition } from '@belvedere/content/changes/position.ts'
-import { publishUrls } from '@belvedere/content/env.ts'
+import { latestPosition } from '@belvedere/content/publish/changes/position.ts'
 import { Recipient } from '@belvedere/content/publish/recipient.ts'
+import { publishUrls } from '@belvedere/content/service/env.ts'
 import type { Payload } from 'payload'
 
 const TRIES = 10

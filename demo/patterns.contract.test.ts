@@ -1,5 +1,5 @@
-import { ask, makeToken } from '@belvedere/content/test/delivery.ts'
-import { openContent, type TestContent } from '@belvedere/content/test/payload.ts'
+import { ask, makeToken } from '@belvedere/content/testing/delivery.ts'
+import { openContent, type TestContent } from '@belvedere/content/testing/payload.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { readProperty } from './property.ts'
 import { seed } from './seed.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { openContent, type TestContent } from '@belvedere/content/test/payload.ts'
+import { openContent, type TestContent } from '@belvedere/content/testing/payload.ts'
 import { projectRoot } from '@belvedere/kit/root.ts'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { openContent } from '@belvedere/content/test/payload.ts'
-import { inspect, makeSettings, run } from '@belvedere/content/test/program.ts'
+import { openContent } from '@belvedere/content/testing/payload.ts'
+import { inspect, makeSettings, run } from '@belvedere/content/testing/program.ts'
 import { projectRoot } from '@belvedere/kit/root.ts'
 import { expect, test, vi } from 'vitest'
 import { readProperty } from './property.ts'

@@ -1,4 +1,4 @@
-import '@belvedere/content/payload/quick-imports.ts'
+import '@belvedere/content/payload/workarounds/quick-imports.ts'
 import type { Payload } from 'payload'
 import { itemsOf } from './items.ts'
 import { ensureFiles } from './media.ts'

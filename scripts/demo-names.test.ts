@@ -82,7 +82,7 @@ test('nothing but the demo, its generators and the docs has its words or its wor
   const words = demoWords()
   expect(words.length).toBeGreaterThan(300)
   const naming = texts
-    .filter(({ file }) => !file.startsWith('content/migrations/'))
+    .filter(({ file }) => !file.startsWith('content/payload/migrations/'))
     .flatMap(({ file, text }) => {
       const found = words.find((word) => text.includes(word))
       return found ? [`${file}: ${found}`] : []

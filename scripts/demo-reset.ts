@@ -1,4 +1,4 @@
-import '@belvedere/content/payload/quick-imports.ts'
+import '@belvedere/content/payload/workarounds/quick-imports.ts'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'

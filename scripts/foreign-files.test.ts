@@ -34,10 +34,10 @@ test('the content service parses no files of strangers: only the program for for
   const entries = imports.flatMap(({ file }) => (/^content\/app\//.test(file) ? [file] : []))
   const service = loadedWith([...entries, 'content/start.ts', 'content/instrumentation.ts'])
   expect(service).toContain('content/media/inspect-upload.ts')
-  expect(service).toContain('content/listing-sheet/read-sheet.ts')
+  expect(service).toContain('content/listings/read-sheet.ts')
   expect(parsersOf(service)).toEqual([])
 })
 
 test('the program for foreign files has a parser of each sort', () => {
-  expect(parsersOf(loadedWith(['content/foreign-files/program/main.ts']))).toEqual(PARSERS)
+  expect(parsersOf(loadedWith(['content/media/foreign-files/program/main.ts']))).toEqual(PARSERS)
 })

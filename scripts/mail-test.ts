@@ -5,7 +5,7 @@ import { root } from './setup/paths.ts'
 
 /** Sends a mail to the address of the command line, to try the mail settings. */
 async function mailTest() {
-  await runVisibly([join(root, 'content/mail/test-mail.ts'), ...process.argv.slice(2)])
+  await runVisibly([join(root, 'content/service/mail/test-mail.ts'), ...process.argv.slice(2)])
 }
 
 if (import.meta.main) runMain(mailTest)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { startCluster } from '@belvedere/content/test/postgres/cluster.ts'
+import { startCluster } from '@belvedere/content/testing/postgres/cluster.ts'
 import { Client } from 'pg'
 
 /** The databases of the two services; an empty URL means SQLite. */

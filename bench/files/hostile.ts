@@ -6,8 +6,8 @@ import {
   unclosedComments,
   zeroFont,
   zipOf,
-} from '@belvedere/content/foreign-files/testing/hostile-files.ts'
-import { writeWorkbook } from '@belvedere/content/listing-sheet/write-workbook.ts'
+} from '@belvedere/content/media/foreign-files/testing/hostile-files.ts'
+import { writeWorkbook } from '@belvedere/content/service/spreadsheets/write-workbook.ts'
 import { glb } from '@belvedere/kit/testing/glb.ts'
 import { root } from '../../scripts/setup/paths.ts'
 

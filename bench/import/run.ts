@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { ImportProgress } from '@belvedere/content/listing-sheet/import-progress.ts'
+import type { ImportProgress } from '@belvedere/content/listings/import-progress.ts'
 import { bounds } from '../bounds.ts'
 import { scratchDatabases } from '../content/databases.ts'
 import { requireOnce } from '../enquiries/once.ts'

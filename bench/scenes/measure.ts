@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { prepare } from '@belvedere/content/masterplan/prepare/prepare.ts'
+import { prepare } from '@belvedere/content/media/masterplan/prepare/prepare.ts'
 import type { SceneSettings } from '@belvedere/scenes/map/contract.ts'
 import { launchSceneBrowser, sceneSite } from '@belvedere/scenes/testing/scene-site.ts'
 import { describeLoad } from '../quiet.ts'

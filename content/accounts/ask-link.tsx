@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
-import { ask } from '../mail/studio/requests.ts'
+import { ask } from '../studio/mailbox/requests.ts'
 
 /** Asks for a link by mail; the answer is the same whether the address has an account or not. */
 export function AskLink() {

@@ -1,7 +1,7 @@
 import { Button } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { formatAdminURL } from 'payload/shared'
-import { canSendMail } from '../mail/send-mail.ts'
+import { canSendMail } from '../service/mail/send-mail.ts'
 import { AskLink } from './ask-link.tsx'
 
 /** The page “Forgotten your password?” of the studio. */

@@ -2,7 +2,7 @@
 
 import { Button, toast, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
-import { ask } from '../mail/studio/requests.ts'
+import { ask } from '../studio/mailbox/requests.ts'
 
 /** Sends a link with which the account’s owner sets a password. */
 export function InviteButton() {

@@ -1,5 +1,5 @@
 import type { UIField } from 'payload'
-import { isAdministrator } from '../model/access.ts'
+import { isAdministrator } from '../payload/access.ts'
 
 /** The button below an account, for administrators. */
 export const inviteField: UIField = {

@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { setByServiceOnly } from '../model/access.ts'
+import { setByServiceOnly } from '../payload/access.ts'
 
 /**
  * The links that an account can have at once. An invitation has fields of its own, so that anybody who

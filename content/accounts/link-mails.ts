@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import type { Mail } from '../mail/mail.ts'
 import { site } from '../model/redirect-rules.ts'
+import type { Mail } from '../service/mail/mail.ts'
 
 const HOST = () => new URL(site()).host
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
-import { address } from '../env.ts'
 import type { User } from '../payload-types.ts'
+import { address } from '../service/env.ts'
 import { LINKS, type LinkKind, NO_LINKS } from './link-fields.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { createLog } from '@belvedere/kit/log.ts'
 import type { CollectionAfterChangeHook } from 'payload'
-import { sendMail } from '../mail/send-mail.ts'
-import { afterCommit } from '../payload/after-commit.ts'
+import { afterCommit } from '../payload/workarounds/after-commit.ts'
 import type { User } from '../payload-types.ts'
+import { sendMail } from '../service/mail/send-mail.ts'
 import { changedAddressMail } from './link-mails.ts'
 
 const log = createLog('content')

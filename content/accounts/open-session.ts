@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { generatePayloadCookie } from 'payload/shared'
-import { openSession } from '../payload/sessions.ts'
-import type { Proof } from '../second-factor/required.ts'
-import { takeRemoval } from '../second-factor/show.ts'
+import type { Proof } from './second-factor/required.ts'
+import { takeRemoval } from './second-factor/show.ts'
+import { openSession } from './sessions/session-lock.ts'
 
 /** Opens a session for an account, and answers with it as Payload does. */
 export async function answerWithSession(req: PayloadRequest, id: number, proof: Proof) {

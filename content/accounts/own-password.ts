@@ -4,7 +4,7 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
-import { findByPassword } from '../payload/password-hash.ts'
+import { findByPassword } from '../payload/workarounds/password-hash.ts'
 import { changesEmail } from './new-email.ts'
 import { throttled } from './throttle.ts'
 

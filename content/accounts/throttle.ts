@@ -1,7 +1,7 @@
 import { CLIENT_ADDRESS } from '@belvedere/kit/forwarded.ts'
 import { APIError, type PayloadRequest } from 'payload'
-import { metrics } from '../metrics.ts'
-import { Attempts } from './attempts.ts'
+import { Attempts } from '../payload/attempts.ts'
+import { metrics } from '../service/metrics.ts'
 
 const WINDOW = { windowSeconds: 10 * 60 }
 

@@ -1,8 +1,8 @@
 import { auditServer } from 'graphql-http'
 import { expect, test } from 'vitest'
-import { makeToken } from '../test/delivery.ts'
-import { listenDelivery } from '../test/listen-delivery.ts'
-import { openContent } from '../test/payload.ts'
+import { makeToken } from '../testing/delivery.ts'
+import { listenDelivery } from '../testing/listen-delivery.ts'
+import { openContent } from '../testing/payload.ts'
 
 test('the API passes the whole audit of GraphQL over HTTP', async () => {
   await using content = await openContent()

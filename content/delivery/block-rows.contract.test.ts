@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from '../payload-types.ts'
-import { block } from '../test/block.ts'
-import { ask, makeToken } from '../test/delivery.ts'
-import { openContent, type TestContent } from '../test/payload.ts'
-import { makePicture } from '../test/picture.ts'
-import { PDF } from '../test/samples.ts'
+import { block } from '../testing/block.ts'
+import { ask, makeToken } from '../testing/delivery.ts'
+import { openContent, type TestContent } from '../testing/payload.ts'
+import { makePicture } from '../testing/picture.ts'
+import { PDF } from '../testing/samples.ts'
 
 let content: TestContent
 let payload: Payload

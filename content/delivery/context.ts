@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { Scope } from '../model/access.ts'
+import type { Scope } from '../payload/access.ts'
 
 /** A page as sitemaps and feeds name it. */
 export type IndexedPage = {

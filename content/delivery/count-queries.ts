@@ -1,6 +1,6 @@
 import { getOperationAST } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
-import { metrics } from '../metrics.ts'
+import { metrics } from '../service/metrics.ts'
 import type { DeliveryContext } from './context.ts'
 
 /** Counts queries and their time, those of the site by operation. Others may have any name. */

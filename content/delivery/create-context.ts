@@ -1,8 +1,8 @@
 import { createLocalReq, type Payload } from 'payload'
-import type { Scope } from '../model/access.ts'
-import { sharedContext } from '../preview/shared-record.ts'
+import type { Scope } from '../payload/access.ts'
 import type { Caller } from './authenticate.ts'
 import type { DeliveryContext } from './context.ts'
+import { sharedContext } from './preview/shared-record.ts'
 
 /** The state of one request: who reads, and whether it sees drafts. */
 export async function createContext(

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ask, makeToken } from '../test/delivery.ts'
-import { listenDelivery } from '../test/listen-delivery.ts'
-import { openContent, type TestContent } from '../test/payload.ts'
+import { ask, makeToken } from '../testing/delivery.ts'
+import { listenDelivery } from '../testing/listen-delivery.ts'
+import { openContent, type TestContent } from '../testing/payload.ts'
 
 let content: TestContent
 let payload: Payload

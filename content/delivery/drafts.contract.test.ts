@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { block } from '../test/block.ts'
-import { ask, makeToken } from '../test/delivery.ts'
-import { openContent, type TestContent } from '../test/payload.ts'
+import { block } from '../testing/block.ts'
+import { ask, makeToken } from '../testing/delivery.ts'
+import { openContent, type TestContent } from '../testing/payload.ts'
 
 let content: TestContent
 let payload: Payload

@@ -3,9 +3,9 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { makeSiteToken, makeToken } from '../test/delivery.ts'
-import { listenDelivery } from '../test/listen-delivery.ts'
-import { openContent, type TestContent } from '../test/payload.ts'
+import { makeSiteToken, makeToken } from '../testing/delivery.ts'
+import { listenDelivery } from '../testing/listen-delivery.ts'
+import { openContent, type TestContent } from '../testing/payload.ts'
 
 let content: TestContent
 let payload: Payload

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from '../payload-types.ts'
-import { block } from '../test/block.ts'
-import { ask, makeToken } from '../test/delivery.ts'
-import { openContent, type TestContent } from '../test/payload.ts'
-import { type Person, signIn } from '../test/people.ts'
+import { block } from '../testing/block.ts'
+import { ask, makeToken } from '../testing/delivery.ts'
+import { openContent, type TestContent } from '../testing/payload.ts'
+import { type Person, signIn } from '../testing/people.ts'
 
 let content: TestContent
 let payload: Payload

@@ -8,7 +8,7 @@ import {
   pageGlobals,
 } from '../kinds/table.ts'
 import { fileUrl } from '../media/responsive-image.ts'
-import { tableOf } from '../references/tables.ts'
+import { tableOf } from '../overview/references/tables.ts'
 import { asDoc, asText, type DeliveryContext, type Doc, type IndexedPage } from './context.ts'
 import { pictureOf } from './indexed-picture.ts'
 import { readPageRows } from './page-rows.ts'

@@ -1,5 +1,5 @@
 import type { DateField } from 'payload'
-import { setByServiceOnly } from '../model/access.ts'
+import { setByServiceOnly } from '../payload/access.ts'
 
 /** When a delivery token was last used, exact to five minutes; empty until its first use. */
 export const lastUsedField: DateField = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ask, makeToken } from '../test/delivery.ts'
-import { openContent, type TestContent } from '../test/payload.ts'
+import { ask, makeToken } from '../testing/delivery.ts'
+import { openContent, type TestContent } from '../testing/payload.ts'
 import { serve } from './serve.ts'
 
 let content: TestContent

@@ -1,6 +1,6 @@
 import type { CollectionSlug, Where } from 'payload'
-import { withUnsaved } from '../unsaved/with-unsaved.ts'
 import { asDoc, type DeliveryContext, type Doc } from './context.ts'
+import { withUnsaved } from './unsaved/with-unsaved.ts'
 
 /** A page of a list; `sort` holds field names, prefixed with a dash for descending order. */
 export type Page = { where: Where; limit: number; offset: number; sort: string[] }

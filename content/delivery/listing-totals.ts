@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-sqlite'
-import { readRows } from '../database/read-rows.ts'
-import { rangeTags } from '../publish/price-tags.ts'
-import { tableOf, versionsOf } from '../references/tables.ts'
+import { tableOf, versionsOf } from '../overview/references/tables.ts'
+import { readRows } from '../payload/database/read-rows.ts'
 import { asDoc, type DeliveryContext, type ListingTotals } from './context.ts'
 import { listTag, scopeOf } from './list-tags.ts'
+import { rangeTags } from './price-tags.ts'
 
 const NONE: ListingTotals = { count: 0, lowest: null }
 

@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import type { Listing, Page } from '../payload-types.ts'
-import { rangeTags } from '../publish/price-tags.ts'
-import { block } from '../test/block.ts'
-import { ask, makeToken } from '../test/delivery.ts'
-import { makeCategory, makeListing } from '../test/listing.ts'
-import { openContent, type TestContent } from '../test/payload.ts'
+import { block } from '../testing/block.ts'
+import { ask, makeToken } from '../testing/delivery.ts'
+import { makeCategory, makeListing } from '../testing/listing.ts'
+import { openContent, type TestContent } from '../testing/payload.ts'
+import { rangeTags } from './price-tags.ts'
 
 let content: TestContent
 let payload: Payload

@@ -1,9 +1,9 @@
 import { createLog } from '@belvedere/kit/log.ts'
 import { sql } from '@payloadcms/db-sqlite'
 import { createLocalReq, type Payload } from 'payload'
-import { readRows } from '../database/read-rows.ts'
-import { faultReason } from '../fault-reason.ts'
-import { EXACT_TO, LastNotes } from '../last-notes.ts'
+import { readRows } from '../payload/database/read-rows.ts'
+import { faultReason } from '../service/fault-reason.ts'
+import { EXACT_TO, LastNotes } from '../service/last-notes.ts'
 
 const log = createLog('content')
 const KEY = Symbol.for('belvedere.used-tokens')

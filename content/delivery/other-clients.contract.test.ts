@@ -3,8 +3,8 @@ import { getIntrospectionQuery } from 'graphql'
 import { GraphQLClient } from 'graphql-request'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeToken } from '../test/delivery.ts'
-import { openContent, type TestContent } from '../test/payload.ts'
+import { makeToken } from '../testing/delivery.ts'
+import { openContent, type TestContent } from '../testing/payload.ts'
 import { serve } from './serve.ts'
 
 /** Clients of other projects, used as their documentation shows. */

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-sqlite'
-import { readRows } from '../database/read-rows.ts'
 import { aboveOf, type PageCollection } from '../kinds/table.ts'
-import { tableOf, versionsOf } from '../references/tables.ts'
+import { tableOf, versionsOf } from '../overview/references/tables.ts'
+import { readRows } from '../payload/database/read-rows.ts'
 import { asDoc, type DeliveryContext, type Doc } from './context.ts'
 import { snakeCase } from './schema/names.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { buildSchema, type GraphQLSchema, parse, printSchema } from 'graphql'
 import { expect, test } from 'vitest'
-import { pageQuery } from '../test/page-query.ts'
+import { pageQuery } from '../testing/page-query.ts'
 import { LIMITS } from './limit-queries.ts'
 import { mostRepeated } from './most-repeated.ts'
 import { weigh } from './query-weight.ts'

@@ -1,4 +1,4 @@
-import { readBytes, TooLargeError } from '../read-bytes.ts'
+import { readBytes, TooLargeError } from '../service/read-bytes.ts'
 
 /** The maximum request body in bytes: several times the largest page query of the site. */
 export const MAX_BODY = 64 * 1024

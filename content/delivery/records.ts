@@ -5,10 +5,10 @@ import {
   type SanitizedCollectionConfig,
   type SanitizedGlobalConfig,
 } from 'payload'
-import { isUnsaved, unsavedAt, withUnsaved } from '../unsaved/with-unsaved.ts'
 import type { DeliveryContext, Doc } from './context.ts'
 import { asDoc } from './context.ts'
 import { recordTag } from './record-tags.ts'
+import { isUnsaved, unsavedAt, withUnsaved } from './unsaved/with-unsaved.ts'
 
 type Id = string | number
 

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeToken } from '../test/delivery.ts'
-import { openContent, type TestContent } from '../test/payload.ts'
+import { makeToken } from '../testing/delivery.ts'
+import { openContent, type TestContent } from '../testing/payload.ts'
 import { serve } from './serve.ts'
 
 let content: TestContent

@@ -1,8 +1,8 @@
 import type { Where } from 'payload'
-import { onRequestTag, rangeTags } from '../publish/price-tags.ts'
 import type { DeliveryContext, Doc } from './context.ts'
 import { listTag, scopeOf, tagList } from './list-tags.ts'
 import { findShown } from './lists.ts'
+import { onRequestTag, rangeTags } from './price-tags.ts'
 
 /** The number of related listings shown on a page. */
 const MAX_RELATED = 4

@@ -1,7 +1,6 @@
 import { createLog } from '@belvedere/kit/log.ts'
 import type { Payload } from 'payload'
-import type { Scope } from '../model/access.ts'
-import { showUnsaved, UNSAVED_GONE } from '../unsaved/show-unsaved.ts'
+import type { Scope } from '../payload/access.ts'
 import { authenticate } from './authenticate.ts'
 import { createContext } from './create-context.ts'
 import { errorResponse } from './error-response.ts'
@@ -9,6 +8,7 @@ import { explainRefusal } from './explain-refusal.ts'
 import { isOn } from './header-flag.ts'
 import { readQuery } from './read-query.ts'
 import { addTagHeader } from './tag-header.ts'
+import { showUnsaved, UNSAVED_GONE } from './unsaved/show-unsaved.ts'
 import { engineFor } from './yoga.ts'
 
 const log = createLog('content')

@@ -1,4 +1,4 @@
-import { siteToken } from '../env.ts'
+import { siteToken } from '../service/env.ts'
 import { hashToken } from './token.ts'
 
 /** The name under which set-up registers the token of the site. */

@@ -1,7 +1,7 @@
 import { createLog } from '@belvedere/kit/log.ts'
 import { _createLRUCache as createCache, createYoga } from 'graphql-yoga'
 import type { SanitizedConfig } from 'payload'
-import { siteDocuments } from '../env.ts'
+import { siteDocuments } from '../service/env.ts'
 import type { DeliveryContext } from './context.ts'
 import { countQueries } from './count-queries.ts'
 import { limitQueries } from './limit-queries.ts'

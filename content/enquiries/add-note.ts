@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { NotFound, type PayloadRequest } from 'payload'
-import { waitForRecord } from '../payload/record-lock.ts'
+import { nameOf } from '../editing/versions/saved-by.ts'
+import { waitForRecord } from '../payload/workarounds/record-lock.ts'
 import type { Enquiry } from '../payload-types.ts'
-import { refusal } from '../releases/refusal.ts'
-import { readText } from '../review/read-body.ts'
-import { nameOf } from '../versions/saved-by.ts'
+import { readText } from '../studio/read-body.ts'
+import { refusal } from '../studio/refusal.ts'
 
 const collection = 'enquiries' as const
 const LONGEST = 4000

@@ -1,4 +1,4 @@
-import { dayIn } from '../visits/days.ts'
+import { dayIn } from '../service/days.ts'
 
 /** What an answer needs to know of an enquiry. */
 export type Answered = {

@@ -1,4 +1,4 @@
-import { addDays, type Day, dayAt, instantsOf, weekdayOf } from './zoned-time.ts'
+import { addDays, type Day, dayAt, instantsOf, weekdayOf } from '../service/zoned-time.ts'
 
 /** From and to as a clock shows them: `09:00` to `18:00`. `24:00` ends a day. */
 export type Opening = { from: string; to: string }

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { administratorsOnly, editorsOnly } from '../model/access.ts'
-import { withRecordLock } from '../payload/record-lock.ts'
+import { administratorsOnly, editorsOnly } from '../payload/access.ts'
+import { withRecordLock } from '../payload/workarounds/record-lock.ts'
 import { enquiryEndpoints } from './endpoints.ts'
 import { SEARCHED } from './filters.ts'
 import { forgetEnquiry } from './forget-enquiry.ts'

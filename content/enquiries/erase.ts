@@ -1,8 +1,8 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import { recordAudit } from '../audit/record.ts'
-import { forgetDeliveries } from '../deliveries/forget-deliveries.ts'
-import { waitForRecord } from '../payload/record-lock.ts'
-import { inTransaction } from '../releases/in-transaction.ts'
+import { recordAudit } from '../accounts/audit/record.ts'
+import { inTransaction } from '../payload/in-transaction.ts'
+import { waitForRecord } from '../payload/workarounds/record-lock.ts'
+import { forgetDeliveries } from './deliveries/forget-deliveries.ts'
 
 const collection = 'enquiries' as const
 const AT_ONCE = 50

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { accepted, enquiriesOf, handOver, makeEnquiry, rewrite } from '../test/enquiry.ts'
-import { openContent, type TestContent } from '../test/payload.ts'
-import { type Person, signIn } from '../test/people.ts'
+import { accepted, enquiriesOf, handOver, makeEnquiry, rewrite } from '../testing/enquiry.ts'
+import { openContent, type TestContent } from '../testing/payload.ts'
+import { type Person, signIn } from '../testing/people.ts'
 import { countOpen } from './count-open.ts'
 import { escalateOverdue } from './escalate.ts'
 import type { startEnquiryJobs } from './jobs.ts'
@@ -17,13 +17,13 @@ const seams = vi.hoisted(() => ({
   isBroken: false,
   queue: async (_id: number) => {},
 }))
-vi.mock('../deliveries/queue-deliveries.ts', () => ({
+vi.mock('./deliveries/queue-deliveries.ts', () => ({
   queueDeliveries: (_req: unknown, enquiry: { id: number }) => seams.queue(enquiry.id),
 }))
-vi.mock('../deliveries/forget-deliveries.ts', () => ({
+vi.mock('./deliveries/forget-deliveries.ts', () => ({
   forgetDeliveries: async (_req: unknown, ids: number[]) => void seams.forgotten.push(...ids),
 }))
-vi.mock('../deliveries/queue-escalation.ts', () => ({
+vi.mock('./deliveries/queue-escalation.ts', () => ({
   queueEscalation: async (_req: unknown, enquiry: object) => {
     if (seams.isBroken) throw new Error('The queue is broken.')
     seams.escalated.push(enquiry)

@@ -1,8 +1,8 @@
 import { createLocalReq, type Payload, type Where } from 'payload'
-import { queueEscalation } from '../deliveries/queue-escalation.ts'
-import { waitForRecord } from '../payload/record-lock.ts'
+import { inTransaction } from '../payload/in-transaction.ts'
+import { waitForRecord } from '../payload/workarounds/record-lock.ts'
 import type { Enquiry } from '../payload-types.ts'
-import { inTransaction } from '../releases/in-transaction.ts'
+import { queueEscalation } from './deliveries/queue-escalation.ts'
 import { overdueWhere } from './filters.ts'
 
 const collection = 'enquiries' as const

@@ -1,7 +1,7 @@
 import type { CollectionBeforeDeleteHook } from 'payload'
-import { recordAudit } from '../audit/record.ts'
-import { forgetDeliveries } from '../deliveries/forget-deliveries.ts'
+import { recordAudit } from '../accounts/audit/record.ts'
 import type { Enquiry } from '../payload-types.ts'
+import { forgetDeliveries } from './deliveries/forget-deliveries.ts'
 import { Ledger } from './ledger.ts'
 
 const collection = 'enquiries' as const

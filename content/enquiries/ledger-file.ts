@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, open, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { dataDir } from '../env.ts'
+import { dataDir } from '../service/env.ts'
 
 /** A line of the ledger, as it was parsed; a torn one is empty. */
 export type Line = Readonly<Record<string, unknown>>

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { readOwnerWeek } from '../deliveries/settings/owner-hours.ts'
+import { readOwnerWeek } from './deliveries/settings/owner-hours.ts'
 import type { OwnerHours } from './due-at.ts'
 
 /** When the owner works, by the settings. */

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { recordAudit } from '../audit/record.ts'
+import { recordAudit } from '../accounts/audit/record.ts'
 import type { Enquiry } from '../payload-types.ts'
 import { eraseEnquiries, type Reason } from './erase.ts'
 import { foldAddress, Ledger } from './ledger.ts'

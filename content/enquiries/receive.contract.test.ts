@@ -2,16 +2,16 @@ import { FORM_WORDS } from '@belvedere/kit/brand/form-words.ts'
 import { isReference, referenceOf } from '@belvedere/kit/enquiry/reference.ts'
 import type { Payload, PayloadRequest } from 'payload'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { metrics } from '../metrics.ts'
-import { accepted, enquiriesOf, handOver, signedRequest } from '../test/enquiry.ts'
-import { makeCategory, makeListing } from '../test/listing.ts'
-import { openContent, type TestContent } from '../test/payload.ts'
+import { metrics } from '../service/metrics.ts'
+import { accepted, enquiriesOf, handOver, signedRequest } from '../testing/enquiry.ts'
+import { makeCategory, makeListing } from '../testing/listing.ts'
+import { openContent, type TestContent } from '../testing/payload.ts'
 import { dueAt } from './due-at.ts'
 import { ownerHours } from './owner-hours.ts'
 import { receiveEnquiry } from './receive.ts'
 
 const queued = vi.hoisted(() => ({ work: async (_req: unknown, _enquiry: object) => {} }))
-vi.mock('../deliveries/queue-deliveries.ts', () => ({
+vi.mock('./deliveries/queue-deliveries.ts', () => ({
   queueDeliveries: (req: unknown, enquiry: object) => queued.work(req, enquiry),
 }))
 

@@ -2,10 +2,10 @@ import { type AcceptedEnquiry, parseAccepted } from '@belvedere/kit/enquiry/acce
 import { createLog } from '@belvedere/kit/log.ts'
 import { verify } from '@belvedere/kit/signature.ts'
 import type { Payload } from 'payload'
-import { publishKey } from '../env.ts'
-import { faultReason } from '../fault-reason.ts'
-import { metrics } from '../metrics.ts'
-import { readBytes, TooLargeError } from '../read-bytes.ts'
+import { publishKey } from '../service/env.ts'
+import { faultReason } from '../service/fault-reason.ts'
+import { metrics } from '../service/metrics.ts'
+import { readBytes, TooLargeError } from '../service/read-bytes.ts'
 import { storeEnquiry } from './store-enquiry.ts'
 
 const log = createLog('enquiries')

@@ -2,10 +2,10 @@ import { copyFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
 import { expect, test } from 'vitest'
-import { isOnPostgres } from '../test/database-url.ts'
-import { accepted, handOver } from '../test/enquiry.ts'
-import { openContent } from '../test/payload.ts'
-import { run } from '../test/program.ts'
+import { isOnPostgres } from '../testing/database-url.ts'
+import { accepted, handOver } from '../testing/enquiry.ts'
+import { openContent } from '../testing/payload.ts'
+import { run } from '../testing/program.ts'
 import { erasePerson } from './person.ts'
 
 async function ask(file: string, sql: string) {
@@ -33,7 +33,7 @@ test.skipIf(isOnPostgres())(
     expect(await ask(file, ADDRESSES)).toEqual(['gone@example.com', 'kept@example.com'])
 
     const { output } = await run(
-      'content/test/killed/service.ts',
+      'content/testing/killed/service.ts',
       { DATA_DIR: folder },
       'listening',
     )

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { NotFound, type PayloadRequest } from 'payload'
-import { queueAnswer } from '../deliveries/queue-answer.ts'
-import { canSendMail, NO_SERVER } from '../mail/send-mail.ts'
-import { waitForRecord } from '../payload/record-lock.ts'
+import { nameOf } from '../editing/versions/saved-by.ts'
+import { ownerTimeZone } from '../model/owner-time-zone.ts'
+import { waitForRecord } from '../payload/workarounds/record-lock.ts'
 import type { Enquiry } from '../payload-types.ts'
-import { refusal } from '../releases/refusal.ts'
-import { readText } from '../review/read-body.ts'
-import { nameOf } from '../versions/saved-by.ts'
-import { ownerTimeZone } from '../visits/owner-time-zone.ts'
+import { canSendMail, NO_SERVER } from '../service/mail/send-mail.ts'
+import { readText } from '../studio/read-body.ts'
+import { refusal } from '../studio/refusal.ts'
 import { draftAnswer } from './answer.ts'
+import { queueAnswer } from './deliveries/queue-answer.ts'
 
 const collection = 'enquiries' as const
 

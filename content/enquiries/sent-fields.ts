@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { setByServiceOnly } from '../model/access.ts'
+import { setByServiceOnly } from '../payload/access.ts'
 
 type SentField = Extract<
   Field,

@@ -1,5 +1,5 @@
 import type { Source, Step } from '@belvedere/kit/enquiry/accepted.ts'
-import type { ShownDelivery } from '../deliveries/show-deliveries.ts'
+import type { ShownDelivery } from './deliveries/show-deliveries.ts'
 import type { State } from './states.ts'
 
 export type ShownNote = { id: string; text: string; by: string; at: string }

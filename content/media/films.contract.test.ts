@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { handleEndpoints, type Payload, type TypedUser } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { block } from '../test/block.ts'
-import { ask, makeToken } from '../test/delivery.ts'
-import { modelOf } from '../test/model.ts'
-import { openContent, type TestContent } from '../test/payload.ts'
-import { makePicture } from '../test/picture.ts'
-import { mp4, PDF, WEBM } from '../test/samples.ts'
+import { block } from '../testing/block.ts'
+import { ask, makeToken } from '../testing/delivery.ts'
+import { modelOf } from '../testing/model.ts'
+import { openContent, type TestContent } from '../testing/payload.ts'
+import { makePicture } from '../testing/picture.ts'
+import { mp4, PDF, WEBM } from '../testing/samples.ts'
 
 let content: TestContent
 let payload: Payload
@@ -26,7 +26,7 @@ beforeAll(async () => {
   content = await openContent()
   payload = content.payload
   const [{ receiveUploads }, { GET }] = await Promise.all([
-    import('../payload/receive-uploads.ts'),
+    import('./receive-uploads.ts'),
     import('../app/media/[file]/route.ts'),
   ])
   const { config } = payload

@@ -1,16 +1,16 @@
 import { crc32 } from 'node:zlib'
 import { glb } from '@belvedere/kit/testing/glb.ts'
 import { expect, test } from 'vitest'
+import { modelOf } from '../testing/model.ts'
+import { box, mp4, PDF, WEBM } from '../testing/samples.ts'
 import {
   nestedCopies,
   nestedPatterns,
   unclosedComments,
   zeroFont,
-} from '../foreign-files/testing/hostile-files.ts'
-import { namesIn } from '../masterplan/stored-facts.ts'
-import { modelOf } from '../test/model.ts'
-import { box, mp4, PDF, WEBM } from '../test/samples.ts'
+} from './foreign-files/testing/hostile-files.ts'
 import { inspectUpload } from './inspect-upload.ts'
+import { namesIn } from './masterplan/stored-facts.ts'
 import { sharp } from './sharp.ts'
 
 const svg = (inside: string, attributes = '') =>

@@ -1,6 +1,6 @@
-import { readApart } from '../foreign-files/read-apart.ts'
 import { type Bytes, readPart, sizeOf } from './bytes.ts'
 import { familyOf, HEADER_BYTES } from './family.ts'
+import { readApart } from './foreign-files/read-apart.ts'
 import type { Family, FileKind } from './kinds.ts'
 import { checkSize } from './limits.ts'
 import { type Facts, foundIn } from './upload-answer.ts'

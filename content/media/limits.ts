@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { dataDir } from '../env.ts'
-import { EDITOR_BYTES } from '../limits.ts'
+import { dataDir } from '../service/env.ts'
+import { EDITOR_BYTES } from '../service/limits.ts'
 import type { Family } from './kinds.ts'
 import { UploadError } from './upload-error.ts'
 import { MAX_MEGABYTES, MEGABYTE, sizeFlaw } from './weight.ts'

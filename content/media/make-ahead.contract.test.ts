@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ask, makeToken } from '../test/delivery.ts'
-import { openContent, type TestContent } from '../test/payload.ts'
-import { makePicture } from '../test/picture.ts'
+import { ask, makeToken } from '../testing/delivery.ts'
+import { openContent, type TestContent } from '../testing/payload.ts'
+import { makePicture } from '../testing/picture.ts'
 
 /** The modules that read the data folder when they are imported. */
 async function load() {

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, Payload } from 'payload'
-import { afterCommit } from '../payload/after-commit.ts'
+import { afterCommit } from '../payload/workarounds/after-commit.ts'
 import { Ahead } from './ahead.ts'
 import { pictureSource } from './picture-source.ts'
 import type { Picture } from './responsive-image.ts'

@@ -1,5 +1,5 @@
 import type { Entry } from '@belvedere/kit/disk-cache.ts'
-import { metrics } from '../metrics.ts'
+import { metrics } from '../service/metrics.ts'
 import { mimeOf } from './kinds.ts'
 import { transform } from './transform.ts'
 import type { Variant } from './variant.ts'

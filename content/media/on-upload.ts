@@ -5,12 +5,12 @@ import {
   type CollectionBeforeValidateHook,
   Forbidden,
 } from 'payload'
-import { keepOptimised } from '../masterplan/optimised-file.ts'
-import { isEditor } from '../model/access.ts'
+import { isEditor } from '../payload/access.ts'
 import { bytesOf, hashOf } from './bytes.ts'
 import { nameFor } from './file-name.ts'
 import { inspectUpload } from './inspect-upload.ts'
 import { familyOfMime, mimeOf } from './kinds.ts'
+import { keepOptimised } from './masterplan/optimised-file.ts'
 import { UploadError } from './upload-error.ts'
 
 const NO_FILE = 'No file arrived. Choose a file, and send it in a form as "file".'

@@ -1,5 +1,5 @@
 import { Queue } from '@belvedere/kit/queue.ts'
-import { shared } from './shared.ts'
+import { shared } from '../service/shared.ts'
 
 /** The queue for making variants of pictures, so that requests share the CPU cores. */
 export const queue = shared(

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openContent, type TestContent } from '../test/payload.ts'
-import { type Person, signIn } from '../test/people.ts'
+import { openContent, type TestContent } from '../testing/payload.ts'
+import { type Person, signIn } from '../testing/people.ts'
 
 let content: TestContent
 let payload: Payload

@@ -1,6 +1,6 @@
-import { toStored } from '../floor-plan/facts.ts'
-import { readFloorPlan } from '../floor-plan/read-floor-plan.ts'
 import type { Bytes } from './bytes.ts'
+import { toStored } from './floor-plan/facts.ts'
+import { readFloorPlan } from './floor-plan/read-floor-plan.ts'
 import { inspectDrawing } from './inspect-drawing.ts'
 import { inspectPicture } from './inspect-picture.ts'
 import { describePlaceholder } from './placeholder.ts'

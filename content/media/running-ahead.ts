@@ -1,5 +1,5 @@
+import { shared } from '../service/shared.ts'
 import type { Ahead } from './ahead.ts'
-import { shared } from './shared.ts'
 
 const holder = shared('ahead', (): { ahead?: Ahead } => ({}))
 

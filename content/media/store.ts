@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { DiskCache } from '@belvedere/kit/disk-cache.ts'
 import { dataDir, mediaCacheBytes } from '@belvedere/kit/env.ts'
 import { createLog } from '@belvedere/kit/log.ts'
+import { shared } from '../service/shared.ts'
 import { Originals } from './originals.ts'
 import { queue } from './queue.ts'
 import type { Media } from './respond.ts'
-import { shared } from './shared.ts'
 import { uploadsDir } from './uploads.ts'
 
 /** The media of the service: originals, the variant cache and the queue for decoding. */

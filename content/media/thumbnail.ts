@@ -1,6 +1,6 @@
 import { formatMediaAddress } from '@belvedere/kit/media-address.ts'
 import type { CollectionAfterReadHook, PayloadRequest, SelectIncludeType } from 'payload'
-import { isEditor } from '../model/access.ts'
+import { isEditor } from '../payload/access.ts'
 import { familyOfMime } from './kinds.ts'
 import { findBase, sizesFor } from './sizes.ts'
 

@@ -1,6 +1,6 @@
-import type { Frame } from '../foreign-files/frames.ts'
-import type { Reader } from '../foreign-files/program/serve-readers.ts'
 import type { Bytes } from './bytes.ts'
+import type { Frame } from './foreign-files/frames.ts'
+import type { Reader } from './foreign-files/program/serve-readers.ts'
 import { type FileKind, isFileKind } from './kinds.ts'
 import { UploadError } from './upload-error.ts'
 
@@ -12,9 +12,9 @@ export type Facts = {
   thumbhash: string | null
   bgColor: string | null
   base64: string | null
-  /** What a model says (`content/masterplan/facts.ts`). */
+  /** What a model says (`content/media/masterplan/facts.ts`). */
   shapes: object | null
-  /** What the drawing of a plan says (`content/floor-plan/facts.ts`). */
+  /** What the drawing of a plan says (`content/media/floor-plan/facts.ts`). */
   rooms: object | null
 }
 

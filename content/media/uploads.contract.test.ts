@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { handleEndpoints, type Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openContent, type TestContent } from '../test/payload.ts'
-import { inspect, makeSettings, run } from '../test/program.ts'
+import { openContent, type TestContent } from '../testing/payload.ts'
+import { inspect, makeSettings, run } from '../testing/program.ts'
 import { sharp } from './sharp.ts'
 
 let content: TestContent
@@ -137,7 +137,7 @@ test('uploads of anonymous users are not decoded', async () => {
 
 test('a kill before the commit of a replacement leaves the live picture intact', async () => {
   await using settings = await makeSettings()
-  const { signal, output } = await run('content/test/killed-replacement.ts', settings.env)
+  const { signal, output } = await run('content/testing/killed-replacement.ts', settings.env)
   expect(signal, output).toBe('SIGKILL')
   const { live } = await inspect(settings.env)
   expect(live).toEqual(['whole'])

@@ -2,11 +2,11 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeAtomically } from '@belvedere/kit/disk-entry.ts'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
-import { dataDir } from '../env.ts'
-import { optimisedFiles, optimisedIn } from '../masterplan/optimised-file.ts'
-import { afterCommit } from '../payload/after-commit.ts'
+import { afterCommit } from '../payload/workarounds/after-commit.ts'
 import type { Media } from '../payload-types.ts'
+import { dataDir } from '../service/env.ts'
 import { bytesOf, chunksOf } from './bytes.ts'
+import { optimisedFiles, optimisedIn } from './masterplan/optimised-file.ts'
 
 /** The folder of uploaded files, each under the file name of its record. */
 export function uploadsDir(): string {

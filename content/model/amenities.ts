@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { editedInStudio, readPublished } from './access.ts'
+import { editedInStudio, readPublished } from '../payload/access.ts'
 import { withDrafts } from './drafts.ts'
 import { meshKeyField } from './mesh-key.ts'
 import { pictureField } from './picture.ts'

@@ -1,7 +1,7 @@
 import { createHook } from 'node:async_hooks'
 import { handleEndpoints, type Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openContent, type TestContent } from '../test/payload.ts'
+import { openContent, type TestContent } from '../testing/payload.ts'
 
 let content: TestContent
 let payload: Payload

@@ -1,7 +1,7 @@
 import * as kinds from '@belvedere/blocks/fields.ts'
 import type { Block, BlockSlug, BlocksField } from 'payload'
-import { takePlainTexts } from '../prose/take-plain-texts.ts'
 import { PICKER_GROUPS } from './picker-groups.ts'
+import { takePlainTexts } from './prose/take-plain-texts.ts'
 import { withBlockLabel } from './row-labels.ts'
 
 /** Every block kind, for `config.blocks`: defined once and referenced by slug. */

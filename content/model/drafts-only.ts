@@ -6,8 +6,8 @@ import {
   type GlobalConfig,
   type PayloadRequest,
 } from 'payload'
-import { isEditor, isPublisher } from './access.ts'
-import { hookedFirst } from './before-operation.ts'
+import { isEditor, isPublisher } from '../payload/access.ts'
+import { hookedFirst } from '../payload/before-operation.ts'
 
 const MAY_NOT_PUBLISH =
   'Only publishers can change published content. Save it as a draft and ask a publisher to publish it.'

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeCategory, makeListing } from '../test/listing.ts'
-import { openContent, type TestContent } from '../test/payload.ts'
-import { type Person, signIn } from '../test/people.ts'
+import { makeCategory, makeListing } from '../testing/listing.ts'
+import { openContent, type TestContent } from '../testing/payload.ts'
+import { type Person, signIn } from '../testing/people.ts'
 
 let content: TestContent
 let payload: Payload

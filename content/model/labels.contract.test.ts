@@ -1,7 +1,7 @@
 import type { Block, Field } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { COLLECTION_PAGES } from '../kinds/table.ts'
-import { openContent, type TestContent } from '../test/payload.ts'
+import { openContent, type TestContent } from '../testing/payload.ts'
 
 /** Field names that are also good labels. */
 const WORDS = new Set([

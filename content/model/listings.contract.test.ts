@@ -1,7 +1,7 @@
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeCategory, makeListing } from '../test/listing.ts'
-import { openContent, type TestContent } from '../test/payload.ts'
+import { makeCategory, makeListing } from '../testing/listing.ts'
+import { openContent, type TestContent } from '../testing/payload.ts'
 
 let content: TestContent
 let payload: Payload

@@ -1,4 +1,4 @@
-import { listingSheetEndpoints } from '../listing-sheet/endpoints.ts'
+import { listingSheetEndpoints } from '../listings/endpoints.ts'
 import { floorPlanFields } from './floor-plan-fields.ts'
 import { hourField } from './hour.ts'
 import { listingFacts } from './listing-facts.ts'
@@ -15,7 +15,7 @@ export const listings = pageCollection('listings', TITLE, {
     group: 'Real estate',
     defaultColumns: ['title', 'thumbnail', 'unit', 'category', 'status', 'price', '_status'],
     listSearchableFields: ['title', 'unit', 'slug'],
-    components: { beforeListTable: ['/listing-sheet/studio/sheet-panel.tsx#SheetPanel'] },
+    components: { beforeListTable: ['/listings/studio/sheet-panel.tsx#SheetPanel'] },
   },
   defaultSort: 'title',
   endpoints: listingSheetEndpoints,

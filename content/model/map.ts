@@ -1,12 +1,12 @@
 import { onlyModels } from '@belvedere/blocks/parts/image/fields.ts'
 import { eyebrowField, titleField } from '@belvedere/blocks/parts/text/fields.ts'
 import type { ArrayField, NumberField, UIField, UploadField } from 'payload'
+import { shapesEndpoint } from '../media/masterplan/shapes-endpoint.ts'
 import { checkMeshKey, SHAPE_FIELD } from './mesh-key.ts'
 import { pageGlobal } from './page-config.ts'
 import { pageTabs } from './page-tabs.ts'
 import { pictureField } from './picture.ts'
 import { sceneFields } from './scene-fields.ts'
-import { shapesEndpoint } from './shapes-endpoint.ts'
 
 /** Shows the model, and which of its shapes and of the records have no counterpart. */
 const modelPanel: UIField = {
@@ -14,7 +14,7 @@ const modelPanel: UIField = {
   type: 'ui',
   admin: {
     condition: ({ model }) => Boolean(model),
-    components: { Field: '/masterplan/studio/model-panel.tsx#ModelPanel' },
+    components: { Field: '/media/masterplan/studio/model-panel.tsx#ModelPanel' },
   },
 }
 
@@ -80,7 +80,7 @@ function planDuskField(): UploadField {
   const label = 'Plan at dusk'
   const custom = { covers: 'plan', isCropped: false }
   const note = {
-    path: '/frames/studio/frame-note.tsx#FrameNote',
+    path: '/media/frames/studio/frame-note.tsx#FrameNote',
     clientProps: { label, ...custom },
   }
   const description =

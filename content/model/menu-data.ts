@@ -1,6 +1,6 @@
 import { linkAddress } from '@belvedere/kit/link-address.ts'
 import type { ArrayField } from 'payload'
-import { proseEditor } from '../prose/editor.ts'
+import { proseEditor } from './prose/editor.ts'
 
 /** An address is a few lines, and perhaps a link. */
 const editor = proseEditor({ hasLists: false })

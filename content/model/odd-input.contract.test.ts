@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isOnPostgres } from '../test/database-url.ts'
-import { makeCategory, makeListing } from '../test/listing.ts'
-import { openContent, type TestContent } from '../test/payload.ts'
-import { type Person, signIn } from '../test/people.ts'
+import { isOnPostgres } from '../testing/database-url.ts'
+import { makeCategory, makeListing } from '../testing/listing.ts'
+import { openContent, type TestContent } from '../testing/payload.ts'
+import { type Person, signIn } from '../testing/people.ts'
 
 let content: TestContent
 let payload: Payload

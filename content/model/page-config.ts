@@ -6,7 +6,7 @@ import {
   type PageGlobal,
   typeNameOf,
 } from '../kinds/table.ts'
-import { editedInStudio, readPublished, settingsEditedInStudio } from './access.ts'
+import { editedInStudio, readPublished, settingsEditedInStudio } from '../payload/access.ts'
 import { globalWithDrafts, withDrafts } from './drafts.ts'
 import { hourField } from './hour.ts'
 import { pathPreview, recordPreview } from './preview-url.ts'

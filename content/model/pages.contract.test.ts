@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { block } from '../test/block.ts'
-import { openContent, type TestContent } from '../test/payload.ts'
-import { makePicture } from '../test/picture.ts'
+import { block } from '../testing/block.ts'
+import { openContent, type TestContent } from '../testing/payload.ts'
+import { makePicture } from '../testing/picture.ts'
 
 let content: TestContent
 let payload: Payload

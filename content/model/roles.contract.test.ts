@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openContent, type TestContent } from '../test/payload.ts'
-import { PASSWORD, type Person, signIn } from '../test/people.ts'
-import { makePicture } from '../test/picture.ts'
+import { openContent, type TestContent } from '../testing/payload.ts'
+import { PASSWORD, type Person, signIn } from '../testing/people.ts'
+import { makePicture } from '../testing/picture.ts'
 
 let content: TestContent
 let payload: Payload

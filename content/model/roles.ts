@@ -1,5 +1,5 @@
 import type { Option, SelectField } from 'payload'
-import { administratorsOnlyField } from './access.ts'
+import { administratorsOnlyField } from '../payload/access.ts'
 
 /** Roles in the studio; each one includes the rights of the one before. */
 export const ROLES: Option[] = [

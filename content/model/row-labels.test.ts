@@ -32,6 +32,9 @@ test('an array with its own row label keeps it', () => {
 test('blocks in a block have the label of blocks, with their own name', () => {
   const item: Block = { slug: 'item', labels: { singular: 'File', plural: 'Files' }, fields: [] }
   const [field] = withRowLabels([{ name: 'files', type: 'blocks', blocks: [item] }])
-  const Label = { path: '/studio/block-label.tsx#BlockLabel', clientProps: { kind: 'File' } }
+  const Label = {
+    path: '/workflow/comments/studio/block-label.tsx#BlockLabel',
+    clientProps: { kind: 'File' },
+  }
   expect(field).toMatchObject({ blocks: [{ slug: 'item', admin: { components: { Label } } }] })
 })

@@ -19,7 +19,10 @@ export function withRowLabels(fields: Field[]): Field[] {
 /** A kind of block with the label of a collapsed block, and with labels of the rows in it. */
 export function withBlockLabel(kind: Block): Block {
   const name = typeof kind.labels?.singular === 'string' ? kind.labels.singular : kind.slug
-  const Label = { path: '/studio/block-label.tsx#BlockLabel', clientProps: { kind: name } }
+  const Label = {
+    path: '/workflow/comments/studio/block-label.tsx#BlockLabel',
+    clientProps: { kind: name },
+  }
   const components = { ...kind.admin?.components, Label }
   return { ...kind, fields: withRowLabels(kind.fields), admin: { ...kind.admin, components } }
 }

@@ -1,6 +1,6 @@
 import { onlyPictures } from '@belvedere/blocks/parts/image/fields.ts'
 import type { GroupField } from 'payload'
-import { foundField } from '../found/found-field.ts'
+import { foundField } from './found-field.ts'
 
 /** Fields for search engines and link previews. */
 export function seoField(): GroupField {

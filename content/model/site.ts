@@ -1,6 +1,6 @@
 import { onlyPictures } from '@belvedere/blocks/parts/image/fields.ts'
 import type { GlobalConfig } from 'payload'
-import { readPublished, settingsEditedInStudio } from './access.ts'
+import { readPublished, settingsEditedInStudio } from '../payload/access.ts'
 import { globalWithDrafts } from './drafts.ts'
 import { featuresField } from './features.ts'
 import { pathPreview } from './preview-url.ts'

@@ -1,7 +1,6 @@
 import { type FieldHook, type TextField, type Validate, ValidationError } from 'payload'
 import { patternOf } from '../kinds/paths.ts'
 import { isPageCollection, type PageCollection } from '../kinds/table.ts'
-import { checkSlug } from '../slugs/check-slug.ts'
 import {
   type Addressed,
   freeSlug,
@@ -10,6 +9,7 @@ import {
   recordAt,
   type SlugScope,
 } from './free-slug.ts'
+import { checkSlug } from './slugs/check-slug.ts'
 
 export { checkSlug }
 
@@ -86,7 +86,7 @@ export function slugField(collection: Addressed): TextField {
     admin: {
       components: {
         Field: {
-          path: '/slugs/slug-field.tsx#SlugField',
+          path: '/model/slugs/slug-field.tsx#SlugField',
           clientProps: { collection, noun },
         },
       },

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openContent, type TestContent } from '../test/payload.ts'
-import { type Person, signIn } from '../test/people.ts'
+import { openContent, type TestContent } from '../testing/payload.ts'
+import { type Person, signIn } from '../testing/people.ts'
 
 let content: TestContent
 let payload: Payload

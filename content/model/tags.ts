@@ -1,6 +1,6 @@
 import { hasCredentials } from '@belvedere/kit/link-address.ts'
 import type { GroupField, TextFieldSingleValidation } from 'payload'
-import { administratorsOnlyField } from './access.ts'
+import { administratorsOnlyField } from '../payload/access.ts'
 
 const GOOGLE = /^(?:G|AW)-[A-Z0-9]{4,20}$/
 const HOST = /^(?:\*\.)?(?:[a-z0-9-]+\.)+[a-z0-9-]+$/i

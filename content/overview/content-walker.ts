@@ -1,8 +1,8 @@
 import type { FlattenedBlock, FlattenedField, SanitizedConfig } from 'payload'
-import { labelOf, numbered } from '../references/labels.ts'
-import { isObject } from '../references/target.ts'
+import { isObject } from '../kinds/target.ts'
 import { internalPath } from './internal-path.ts'
 import { readRichText } from './read-rich-text.ts'
+import { labelOf, numbered } from './references/labels.ts'
 
 /** A place in a record: the labels that lead there, and its path with rows by their ids. */
 export type Place = { where: string; field: string }

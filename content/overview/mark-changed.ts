@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { type CommitHooks, commitHooksOf } from '../payload/after-commit.ts'
+import { type CommitHooks, commitHooksOf } from '../payload/workarounds/after-commit.ts'
 import type { Kind, Owner } from './kinds.ts'
 import { refresh } from './refresh.ts'
 import type { Saver } from './write-entry.ts'

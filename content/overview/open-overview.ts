@@ -1,4 +1,4 @@
-import { isObject } from '../references/target.ts'
+import { isObject } from '../kinds/target.ts'
 import { Kinds } from './kinds.ts'
 import { statementsFor, VERSION } from './tables.ts'
 

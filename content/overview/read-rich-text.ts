@@ -1,4 +1,4 @@
-import { isObject } from '../references/target.ts'
+import { isObject } from '../kinds/target.ts'
 import { internalPath } from './internal-path.ts'
 
 type RichText = {

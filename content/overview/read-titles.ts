@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-sqlite'
 import type { PayloadRequest } from 'payload'
-import { readRows } from '../database/read-rows.ts'
-import { isObject } from '../references/target.ts'
+import { isObject } from '../kinds/target.ts'
+import { readRows } from '../payload/database/read-rows.ts'
 import { Kinds, type Owner } from './kinds.ts'
 
 /** The titles of records, by kind and record: `pages 12`. */

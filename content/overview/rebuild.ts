@@ -8,11 +8,11 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload'
-import { readRows } from '../database/read-rows.ts'
-import { yieldToEventLoop } from '../payload/yield-to-event-loop.ts'
-import { tableOf, versionsOf } from '../references/tables.ts'
-import { isObject } from '../references/target.ts'
+import { isObject } from '../kinds/target.ts'
+import { readRows } from '../payload/database/read-rows.ts'
+import { yieldToEventLoop } from '../payload/workarounds/yield-to-event-loop.ts'
 import { globalOf, isCollection, type Kind, Kinds } from './kinds.ts'
+import { tableOf, versionsOf } from './references/tables.ts'
 import { refresh } from './refresh.ts'
 import { readStored, stampOf } from './stored.ts'
 

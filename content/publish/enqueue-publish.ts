@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { recordAlone, recordChange } from '../changes/record-changes.ts'
-import { type CommitHooks, commitHooksOf } from '../payload/after-commit.ts'
+import { type CommitHooks, commitHooksOf } from '../payload/workarounds/after-commit.ts'
+import { recordAlone, recordChange } from './changes/record-changes.ts'
 import { wakeNotifier } from './notifier.ts'
 
 /** The tags of everything that each open transaction has changed so far. */

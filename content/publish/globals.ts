@@ -5,9 +5,9 @@ import type {
   GlobalSlug,
   PayloadRequest,
 } from 'payload'
-import { recordGlobalPublication } from '../audit/publications.ts'
+import type { Row } from '../payload/row.ts'
 import { enqueuePublish } from './enqueue-publish.ts'
-import type { Row } from './row.ts'
+import { recordGlobalPublication } from './publications.ts'
 import { isPublicChange, tagsOfGlobal } from './tags.ts'
 
 async function readRow(req: PayloadRequest, slug: GlobalSlug): Promise<Row | undefined> {

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual as isSame } from 'node:util'
 import { byTag, listTag, scopeOf } from '../delivery/list-tags.ts'
+import { priceTags } from '../delivery/price-tags.ts'
 import { kinds } from '../delivery/schema/kinds.ts'
 import { aboveOf } from '../kinds/table.ts'
-import { priceTags } from './price-tags.ts'
-import { isPublic, type Row } from './row.ts'
+import { isPublic, type Row } from '../payload/row.ts'
 
 /** The fields by which each listed collection can be filtered or sorted. */
 const LISTED = new Map<string, string[]>(

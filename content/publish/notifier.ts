@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
-import { latestPosition, type Position } from '../changes/position.ts'
-import { publishUrls } from '../env.ts'
-import { log } from './log.ts'
+import { publishUrls } from '../service/env.ts'
+import { log } from '../service/publish-log.ts'
+import { latestPosition, type Position } from './changes/position.ts'
 import { Recipient } from './recipient.ts'
 
 const INTERVAL = 1000

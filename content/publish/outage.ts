@@ -1,4 +1,4 @@
-import { log } from './log.ts'
+import { log } from '../service/publish-log.ts'
 
 const LOG_INTERVAL = 60_000
 

@@ -1,7 +1,7 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { pageAt, pathOfRecord } from '../kinds/paths.ts'
 import { isPageCollection, nounOf } from '../kinds/table.ts'
-import { isPublic, type Row } from './row.ts'
+import { isPublic, type Row } from '../payload/row.ts'
 import { slugsOf } from './tags.ts'
 
 type StoredRow = Row & { id: number }

@@ -1,6 +1,6 @@
 import type { JobsConfig } from 'payload'
-import { isAdministrator, isPublisher } from '../model/access.ts'
-import { publishReleaseTask } from '../releases/task.ts'
+import { isAdministrator, isPublisher } from '../payload/access.ts'
+import { publishReleaseTask } from '../workflow/releases/task.ts'
 import { SCHEDULE_QUEUE } from './queue-name.ts'
 
 /** Runs the scheduled publishing that is due, every five seconds. */

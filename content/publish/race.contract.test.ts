@@ -1,9 +1,9 @@
 import { getPayload, type Payload } from 'payload'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { beginFeed } from '../changes/record-changes.ts'
-import { openFakeSite } from '../test/fake-site.ts'
-import { openContent, type TestContent } from '../test/payload.ts'
-import { log } from './log.ts'
+import { log } from '../service/publish-log.ts'
+import { openFakeSite } from '../testing/fake-site.ts'
+import { openContent, type TestContent } from '../testing/payload.ts'
+import { beginFeed } from './changes/record-changes.ts'
 import { startNotifier } from './notifier.ts'
 
 const KEY = 'a key for tests alone'

@@ -1,5 +1,5 @@
 import { inBackground } from '@belvedere/kit/request-id.ts'
-import type { Position } from '../changes/position.ts'
+import type { Position } from './changes/position.ts'
 import { Outage } from './outage.ts'
 import { send } from './send.ts'
 

@@ -7,10 +7,10 @@ import type {
   CollectionSlug,
   PayloadRequest,
 } from 'payload'
-import { recordPublication } from '../audit/publications.ts'
-import { yieldToEventLoop } from '../payload/yield-to-event-loop.ts'
+import { isPublic, type Row } from '../payload/row.ts'
+import { yieldToEventLoop } from '../payload/workarounds/yield-to-event-loop.ts'
 import { enqueuePublish } from './enqueue-publish.ts'
-import { isPublic, type Row } from './row.ts'
+import { recordPublication } from './publications.ts'
 import { isPublicChange, tagsOf } from './tags.ts'
 import { deleteRedirectsToRecord, updateRedirects } from './update-redirects.ts'
 

@@ -1,7 +1,7 @@
 import { findRedirectLoop } from '@belvedere/kit/redirects.ts'
 import type { PayloadRequest } from 'payload'
 import { readRedirects, site } from '../model/redirect-rules.ts'
-import { log } from './log.ts'
+import { log } from '../service/publish-log.ts'
 
 type Rule = { id: number; from: string }
 

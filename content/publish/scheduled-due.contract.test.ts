@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { openContent } from '../test/payload.ts'
+import { openContent } from '../testing/payload.ts'
 import { createDueCount } from './scheduled-due.ts'
 
 test('what is due and not done is counted; a later schedule is not', async () => {

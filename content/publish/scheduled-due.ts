@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload'
-import { createLastReading } from '../last-reading.ts'
-import { RELEASE_TASK } from '../releases/task-name.ts'
+import { createLastReading } from '../service/last-reading.ts'
+import { RELEASE_TASK } from './task-name.ts'
 
 /** How many scheduled publishes are due and not done, as of the reading before. */
 export function createDueCount(payload: Payload): () => number | undefined {

@@ -1,5 +1,5 @@
 import { postSigned } from '@belvedere/kit/post-signed.ts'
-import { publishKey } from '../env.ts'
+import { publishKey } from '../service/env.ts'
 
 const TIMEOUT_MS = 5000
 

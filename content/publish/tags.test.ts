@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priceTags, rangeTags } from './price-tags.ts'
+import { priceTags, rangeTags } from '../delivery/price-tags.ts'
 import { tagsOf, tagsOfGlobal } from './tags.ts'
 
 const row = (slug: string, _status = 'published') => ({ id: 7, slug, _status })

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual as isSame } from 'node:util'
 import { fieldGroups, recordTag } from '../delivery/record-tags.ts'
 import { aboveOf } from '../kinds/table.ts'
+import { isPublic, type Row } from '../payload/row.ts'
 import { listTagsOf } from './list-tags-of.ts'
-import { isPublic, type Row } from './row.ts'
 
 /** Whether a change affects what is published. */
 export function isPublicChange(before: Row | undefined, after: Row | undefined): boolean {

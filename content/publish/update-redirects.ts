@@ -1,8 +1,8 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { hasPagesBelow } from '../kinds/table.ts'
+import type { Row } from '../payload/row.ts'
 import { lastPublicPath, publicPath } from './public-path.ts'
 import { deleteRedirectsFrom, deleteRedirectsTo, redirectMove } from './redirects.ts'
-import type { Row } from './row.ts'
 
 /**
  * Redirects a record’s old address to its new one; takes its published row before and after a

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { proseFromText } from '../prose/from-text.ts'
+import { proseFromText } from '../model/prose/from-text.ts'
 import { firstWords } from './first-words.ts'
 
 test('a block is labelled by its title, on one line and without asterisks', () => {

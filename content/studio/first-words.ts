@@ -1,4 +1,4 @@
-import { plainText } from '../prose/plain-text.ts'
+import { plainText } from '../model/prose/plain-text.ts'
 
 const MAX_LENGTH = 70
 /** Fields with text of a block or row, the most distinctive first. */

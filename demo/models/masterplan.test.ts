@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { prepare } from '@belvedere/content/masterplan/prepare/prepare.ts'
+import { prepare } from '@belvedere/content/media/masterplan/prepare/prepare.ts'
 import type { Ground } from '@belvedere/kit/walks/roads.ts'
 import { walk } from '@belvedere/kit/walks/walk.ts'
 import { beforeAll, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readFloorPlan } from '@belvedere/content/floor-plan/read-floor-plan.ts'
+import { readFloorPlan } from '@belvedere/content/media/floor-plan/read-floor-plan.ts'
 import { expect, test } from 'vitest'
 
 const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.svg'))

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { clean } from '@belvedere/content/masterplan/prepare/clean.ts'
-import { deriveFacts } from '@belvedere/content/masterplan/prepare/derive-facts.ts'
-import { readGltf } from '@belvedere/content/masterplan/prepare/gltf-io.ts'
-import { type Solid, solidOf } from '@belvedere/content/masterplan/prepare/solid.ts'
+import { clean } from '@belvedere/content/media/masterplan/prepare/clean.ts'
+import { deriveFacts } from '@belvedere/content/media/masterplan/prepare/derive-facts.ts'
+import { readGltf } from '@belvedere/content/media/masterplan/prepare/gltf-io.ts'
+import { type Solid, solidOf } from '@belvedere/content/media/masterplan/prepare/solid.ts'
 import { readGlb, writeGlb } from './glb-chunks.ts'
 
 const model = new URL('../../demo/models/masterplan.glb', import.meta.url)

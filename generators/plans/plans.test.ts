@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readFloorPlan } from '@belvedere/content/floor-plan/read-floor-plan.ts'
+import { readFloorPlan } from '@belvedere/content/media/floor-plan/read-floor-plan.ts'
 import { expect, test } from 'vitest'
 import { drawPlan } from './draw-plan.ts'
 import { houses } from './houses.ts'

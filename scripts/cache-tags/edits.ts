@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { block } from '../../content/test/block.ts'
+import { block } from '../../content/testing/block.ts'
 
 const published = { _status: 'published' } as const
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { postgresUrl } from '@belvedere/content/database/url.ts'
+import { postgresUrl } from '@belvedere/content/payload/database/url.ts'
 import {
   address,
   deliveryTokens,
@@ -11,8 +11,8 @@ import {
   publishUrls,
   siteDocuments,
   webhookNetworks,
-} from '@belvedere/content/env.ts'
-import { mailSettings } from '@belvedere/content/mail/settings.ts'
+} from '@belvedere/content/service/env.ts'
+import { mailSettings } from '@belvedere/content/service/mail/settings.ts'
 import { dataDir, mediaCacheBytes, metricsAddress, pageCacheBytes } from '@belvedere/kit/env.ts'
 import { createLog } from '@belvedere/kit/log.ts'
 import { trustedProxies } from '@belvedere/kit/trusted-proxies.ts'

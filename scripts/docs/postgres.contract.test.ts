@@ -8,8 +8,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { startCluster } from '@belvedere/content/test/postgres/cluster.ts'
-import { findPostgres } from '@belvedere/content/test/postgres/find.ts'
+import { startCluster } from '@belvedere/content/testing/postgres/cluster.ts'
+import { findPostgres } from '@belvedere/content/testing/postgres/find.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { enquiryForm, NO_LIMITS, sendEnquiry } from '../resilience/enquiry.ts'
 import { codeBlocks } from './code-blocks.ts'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { CONTENT_ADDRESSES, CONTENT_EXTRAS, SITE_ADDRESSES, SITE_PAGES } from './addresses.ts'
 import type { Rules, Target } from './target.ts'
 
-/** The addresses of Payload's API; `content/model/access.contract.test.ts` compares them. */
+/** The addresses of Payload's API; `content/payload/access.contract.test.ts` compares them. */
 export const API_LIST = join(import.meta.dirname, 'api-endpoints.txt')
 
 type Programs = {

@@ -1,4 +1,4 @@
-import { inspect } from '@belvedere/content/test/program.ts'
+import { inspect } from '@belvedere/content/testing/program.ts'
 import { expect, test } from 'vitest'
 import copy from '../../e2e/fixture/copy.json' with { type: 'json' }
 import { signIn } from './editor.ts'

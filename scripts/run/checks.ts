@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findPostgres } from '@belvedere/content/test/postgres/find.ts'
+import { findPostgres } from '@belvedere/content/testing/postgres/find.ts'
 import { root } from '../setup/paths.ts'
 import { add, type Count, countPlaywright, countVitest, type Outcome, one } from './counts.ts'
 import { runTool, runVisibly } from './task.ts'
@@ -17,7 +17,7 @@ export async function checkTypes(): Promise<Count> {
 
 /** Compares the content model with the migrations of both engines; counts as one test. */
 export async function checkMigrations(): Promise<Count> {
-  const program = join(root, 'content/database/check-migrations.ts')
+  const program = join(root, 'content/payload/database/check-migrations.ts')
   return one((await runVisibly([program])) === 'code 0')
 }
 

@@ -1,4 +1,4 @@
-import '@belvedere/content/payload/quick-imports.ts'
+import '@belvedere/content/payload/workarounds/quick-imports.ts'
 import { vi } from 'vitest'
 
 /**

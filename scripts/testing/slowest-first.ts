@@ -5,7 +5,7 @@ const LONGEST = [
   'content/killed',
   'scripts/blocks/recipes',
   'content/publish/schedule',
-  'content/setup',
+  'content/accounts/setup',
   'scripts/docs/',
   'demo/seed',
   'site/browser/',

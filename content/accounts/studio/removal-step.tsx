@@ -1,8 +1,8 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import type { Removal } from '../../second-factor/shown.ts'
-import { RemovalNotice } from '../../second-factor/studio/removal-notice.tsx'
+import type { Removal } from '../second-factor/shown.ts'
+import { RemovalNotice } from '../second-factor/studio/removal-notice.tsx'
 
 type Props = { removal: Removal; onSetUp: () => void; onLater: () => void }
 

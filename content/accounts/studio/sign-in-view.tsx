@@ -1,9 +1,9 @@
 import { redirect } from 'next/navigation.js'
 import type { AdminViewServerProps } from 'payload'
 import { formatAdminURL, getSafeRedirect } from 'payload/shared'
-import { SignInLogo } from '../../brand/studio/sign-in-logo.tsx'
-import { relyingParty } from '../../passkeys/relying-party.ts'
-import { LONGEST_DAYS } from '../../sessions/longest.ts'
+import { SignInLogo } from '../../delivery/brand/studio/sign-in-logo.tsx'
+import { relyingParty } from '../passkeys/relying-party.ts'
+import { LONGEST_DAYS } from '../sessions/longest.ts'
 import { SignIn } from './sign-in.tsx'
 
 const WHY = `Sign in to go on. A session ends when the studio was not used for 12 hours, and ${LONGEST_DAYS} days after signing in.`

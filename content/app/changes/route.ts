@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { serveChanges } from '../../changes/serve-changes.ts'
+import { serveChanges } from '../../publish/changes/serve-changes.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { servePass } from '../../preview/serve-pass.ts'
+import { servePass } from '../../editing/preview/serve-pass.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { faultReason } from '../../fault-reason.ts'
+import { faultReason } from '../../service/fault-reason.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { serveVisits } from '../../visits/serve-visits.ts'
+import { serveVisits } from '../../overview/visits/serve-visits.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,9 +1,9 @@
 import { buildClientSchema, getIntrospectionQuery } from 'graphql'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { makeToken } from '../../test/delivery.ts'
-import { complaintsAbout } from '../../test/generate-client.ts'
-import { listenDelivery } from '../../test/listen-delivery.ts'
-import { openContent, type TestContent } from '../../test/payload.ts'
+import { makeToken } from '../../testing/delivery.ts'
+import { complaintsAbout } from '../../testing/generate-client.ts'
+import { listenDelivery } from '../../testing/listen-delivery.ts'
+import { openContent, type TestContent } from '../../testing/payload.ts'
 
 let content: TestContent
 let server: Awaited<ReturnType<typeof listenDelivery>>

@@ -6,7 +6,7 @@ import {
   getNamedType,
 } from 'graphql'
 import type { FlattenedArrayField, FlattenedGroupField } from 'payload'
-import { withGroundColour } from '../../brand/ground-colour.ts'
+import { withGroundColour } from '../brand/ground-colour.ts'
 import { asDoc, asDocs, type DeliveryContext, type Doc } from '../context.ts'
 import { asObject, type Build, type Fields, objectOnce } from './build.ts'
 import { labelOf, textOf } from './describe.ts'

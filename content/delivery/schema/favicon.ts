@@ -1,5 +1,5 @@
-import { iconTags } from '../../brand/icon-tags.ts'
 import { responsiveImage } from '../../media/responsive-image.ts'
+import { iconTags } from '../brand/icon-tags.ts'
 import type { DeliveryContext, Doc } from '../context.ts'
 import { readRecord } from '../records.ts'
 import { link, type Tag } from './tag.ts'

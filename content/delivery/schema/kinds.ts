@@ -1,6 +1,4 @@
 import { GraphQLInt } from 'graphql'
-import { brandFields } from '../../brand/delivery.ts'
-import { siteIconFields } from '../../brand/icon-tags.ts'
 import { aboveFirst } from '../../kinds/paths.ts'
 import {
   COLLECTION_PAGES,
@@ -8,8 +6,10 @@ import {
   type PageCollection,
   pageGlobals,
 } from '../../kinds/table.ts'
-import { mapFields } from '../../masterplan/delivery.ts'
+import { brandFields } from '../brand/delivery.ts'
+import { siteIconFields } from '../brand/icon-tags.ts'
 import type { Doc } from '../context.ts'
+import { mapFields } from '../masterplan.ts'
 import { extraCategoryFields } from './category.ts'
 import { galleryCover } from './gallery.ts'
 import type { Kind, SluggedKind } from './kind.ts'

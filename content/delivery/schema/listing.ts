@@ -1,7 +1,7 @@
 import { GraphQLInt } from 'graphql'
-import { planFields } from '../../floor-plan/delivery.ts'
 import { compactPrice } from '../../model/compact-price.ts'
 import type { DeliveryContext, Doc } from '../context.ts'
+import { planFields } from '../floor-plan.ts'
 import { isId } from '../records.ts'
 import { type RelatedArgs, relatedListings } from '../related-listings.ts'
 import type { Build, Fields } from './build.ts'

@@ -1,6 +1,6 @@
 import { convertLexicalToHTML } from '@payloadcms/richtext-lexical/html'
-import { proseFromText } from '../../prose/from-text.ts'
-import { plainText } from '../../prose/plain-text.ts'
+import { proseFromText } from '../../model/prose/from-text.ts'
+import { plainText } from '../../model/prose/plain-text.ts'
 import { asDoc, type DeliveryContext, type Doc } from '../context.ts'
 import { readAddress } from '../paths.ts'
 import { type Addresses, safeConverters } from './rich-text-converters.ts'

@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import { Write } from '../../comments/studio/write.tsx'
-import { Choice } from '../../releases/studio/choice.tsx'
+import { Choice } from '../../studio/choice.tsx'
+import { Write } from '../../studio/write.tsx'
 import { draftAnswer, mailtoOf } from '../answer.ts'
 import type { EnquiryWork } from './use-enquiry.ts'
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { STATE_LABELS } from '../../deliveries/kinds.ts'
-import type { ShownDelivery } from '../../deliveries/show-deliveries.ts'
+import { STATE_LABELS } from '../deliveries/kinds.ts'
+import type { ShownDelivery } from '../deliveries/show-deliveries.ts'
 import { AnswerProblem } from './answer-problem.tsx'
 import { SentBecause } from './sent-because.tsx'
 

@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import { Write } from '../../comments/studio/write.tsx'
 import { Moment } from '../../studio/moment.tsx'
+import { Write } from '../../studio/write.tsx'
 import type { EnquiryWork } from './use-enquiry.ts'
 
 /** Notes of the team about an enquiry. Notes cannot be changed. */

@@ -3,7 +3,7 @@
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
 import { useId, useState } from 'react'
-import { Choice } from '../../releases/studio/choice.tsx'
+import { Choice } from '../../studio/choice.tsx'
 import { erasePerson, exportPerson } from './requests.ts'
 
 type Props = { email?: string; onErased?: () => void }

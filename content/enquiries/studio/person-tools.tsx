@@ -1,5 +1,5 @@
 import type { ListViewServerProps } from 'payload'
-import { isAdministrator } from '../../model/access.ts'
+import { isAdministrator } from '../../payload/access.ts'
 import { PersonData } from './person-data.tsx'
 
 /** Below the list, for administrators: what a person may ask for by law. */

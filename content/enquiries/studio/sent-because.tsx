@@ -1,5 +1,5 @@
-import type { ShownDelivery } from '../../deliveries/show-deliveries.ts'
 import { Moment } from '../../studio/moment.tsx'
+import type { ShownDelivery } from '../deliveries/show-deliveries.ts'
 
 /** What was sent because of an enquiry, and what of it was not. */
 export function SentBecause({ deliveries }: { deliveries: readonly ShownDelivery[] }) {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
-import { ChooseTime } from '../../schedules/studio/choose-time.tsx'
+import { ChooseTime } from '../../studio/choose-time.tsx'
 import { Moment } from '../../studio/moment.tsx'
 import { STATES } from '../states.ts'
 import type { EnquiryWork } from './use-enquiry.ts'

@@ -1,9 +1,9 @@
-import '../../../env.ts'
-import { parseIconName } from '../../../brand/icons.ts'
-import { withBodyLength } from '../../../headers/body-length.ts'
+import '../../../service/env.ts'
+import { parseIconName } from '../../../delivery/brand/icons.ts'
 import { respond } from '../../../media/respond.ts'
 import { runningAhead } from '../../../media/running-ahead.ts'
 import { openMedia } from '../../../media/store.ts'
+import { withBodyLength } from '../../../service/headers/body-length.ts'
 
 const open = lazily(openMedia)
 
@@ -21,7 +21,7 @@ async function answerIcon(request: Request, icon: NonNullable<ReturnType<typeof 
   const [{ getPayload }, { default: config }, { sendIcon }] = await Promise.all([
     import('payload'),
     import('../../../payload.config.ts'),
-    import('../../../brand/send-icon.ts'),
+    import('../../../delivery/brand/send-icon.ts'),
   ])
   return sendIcon(request, icon, await getPayload({ config }))
 }

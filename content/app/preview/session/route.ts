@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { serveSession } from '../../../preview/serve-session.ts'
+import { serveSession } from '../../../editing/preview/serve-session.ts'
 
 /** Opens a preview session for a token. */
 export function POST(request: Request): Promise<Response> {

@@ -1,8 +1,8 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { withBodyLength } from '../../../headers/body-length.ts'
+import { serveShare } from '../../../delivery/share/serve-share.ts'
 import { openMedia } from '../../../media/store.ts'
-import { serveShare } from '../../../share/serve-share.ts'
+import { withBodyLength } from '../../../service/headers/body-length.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -7,8 +7,8 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes'
-import { headOf } from '../../../../headers/head-of.ts'
-import { receiveUploads } from '../../../../payload/receive-uploads.ts'
+import { receiveUploads } from '../../../../media/receive-uploads.ts'
+import { headOf } from '../../../../service/headers/head-of.ts'
 
 export const GET = REST_GET(config)
 export const HEAD = headOf(GET)

@@ -1,0 +1,61 @@
+import { CLIENT_ADDRESS } from '@belvedere/kit/forwarded.ts'
+import { createLog } from '@belvedere/kit/log.ts'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { nameOf } from '../../editing/versions/saved-by.ts'
+import { isScheduled } from '../../payload/scheduled.ts'
+import { faultReason } from '../../service/fault-reason.ts'
+import { maskAddress } from '../sessions/mask-address.ts'
+import type { AuditEntry } from './entry.ts'
+import { EVENTS } from './events.ts'
+
+const log = createLog('content')
+
+/**
+ * Records what happened, in the transaction of the request if it has one: what is rolled back leaves
+ * no entry. Throws if it cannot be recorded, and what was to be recorded then fails with it.
+ *
+ * The names of titles and people are kept as they are now. Never pass a password, a token or the data
+ * of a visitor.
+ */
+export async function recordAudit(req: PayloadRequest, entry: AuditEntry): Promise<void> {
+  const { event, record, title, facts, by = actorOf(req) } = entry
+  const more = { ...facts, ...(isScheduled() && { scheduled: true }) }
+  const data = {
+    topic: EVENTS[event],
+    event,
+    account: by?.id ?? null,
+    person: by?.name ?? null,
+    record: record ?? null,
+    title: title ?? null,
+    facts: Object.keys(more).length > 0 ? more : null,
+    clientAddress: addressOf(req),
+  }
+  await req.payload.db.create({ collection: 'audit-log', data, req, returning: false })
+}
+
+/**
+ * Records something that must not fail because of the log, such as a sign-in: a log that cannot be
+ * written would lock everybody out. The failure is logged instead.
+ */
+export async function recordIfPossible(
+  payload: Payload,
+  headers: Headers,
+  entry: AuditEntry,
+): Promise<void> {
+  try {
+    await recordAudit(await createLocalReq({ req: { headers } }, payload), entry)
+  } catch (error) {
+    const reason = faultReason(error)
+    log.error('Not recorded in the audit log', { event: entry.event, record: entry.record, reason })
+  }
+}
+
+function actorOf({ user }: PayloadRequest): AuditEntry['by'] {
+  if (user?.collection !== 'users') return undefined
+  return { id: user.id, name: nameOf(user) ?? 'An account without a name' }
+}
+
+/** The request of a page is one of the browser, those of scripts and jobs have no client. */
+function addressOf({ headers }: PayloadRequest): string | null {
+  return maskAddress(headers?.get(CLIENT_ADDRESS) ?? '') ?? null
+}

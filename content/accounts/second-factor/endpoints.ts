@@ -1,0 +1,47 @@
+import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import { isAdministrator } from '../../payload/access.ts'
+import type { User } from '../../payload-types.ts'
+import { readBody } from '../../studio/read-body.ts'
+import { refusal } from '../../studio/refusal.ts'
+import { begin, renewRecoveryCodes, switchOff, switchOn } from './codes.ts'
+import { ownChange, ownEndpoint } from './own-endpoint.ts'
+import { requireOwner } from './owner.ts'
+import { removeFactors } from './remove.ts'
+import { showToAdministrator } from './show.ts'
+
+type UserEndpoint = Omit<Endpoint, 'root'>
+
+const headers = { 'cache-control': 'no-store' }
+const OWN =
+  'Switch off codes and remove passkeys of your own account under “Signing in”, with your password.'
+const GONE = 'This account no longer exists.'
+
+function forAdministrators(
+  method: 'get' | 'post',
+  work: (req: PayloadRequest, user: User) => Promise<object>,
+): UserEndpoint {
+  const handler: Endpoint['handler'] = async (req) => {
+    if (!isAdministrator({ req })) throw new Forbidden(req.t)
+    const where = { id: { equals: Number(req.routeParams?.id) || 0 } }
+    const user = await req.payload.db.findOne<User>({ collection: 'users', where, req })
+    if (!user) throw refusal(GONE, 404)
+    return Response.json(await work(req, user), { headers })
+  }
+  return { path: '/:id/second-factor', method, handler }
+}
+
+/** What the account page does with second factors. */
+export const secondFactorEndpoints: UserEndpoint[] = [
+  ownEndpoint('/second-factor', async () => ({})),
+  ownEndpoint('/second-factor/begin', begin),
+  ownEndpoint('/second-factor/on', (req, { code }) => switchOn(req, code)),
+  ownEndpoint('/second-factor/recovery-codes', renewRecoveryCodes),
+  ownChange('/second-factor/off', switchOff),
+  forAdministrators('get', (req, { id }) => showToAdministrator(req, id)),
+  forAdministrators('post', async (req, user) => {
+    if (req.user?.id === user.id) throw refusal(OWN)
+    await requireOwner(req, await readBody(req))
+    await removeFactors(req, user)
+    return showToAdministrator(req, user.id)
+  }),
+]

@@ -1,0 +1,41 @@
+import type { GlobalConfig } from 'payload'
+import { globalWithDrafts } from '../../model/drafts.ts'
+import { pathPreview } from '../../model/preview-url.ts'
+import { readPublished, settingsEditedInStudio } from '../../payload/access.ts'
+import { markFields } from './mark-fields.ts'
+import { paletteFields } from './palette-fields.ts'
+import { typefaceFields } from './typeface-fields.ts'
+import { errorFields, formWordFields, shellWordFields } from './word-fields.ts'
+
+/** What the site looks and sounds like; without it the site is complete and neutral. */
+export const brand: GlobalConfig = {
+  slug: 'brand',
+  label: 'Brand',
+  graphQL: { name: 'BrandRecord' },
+  admin: {
+    group: 'Settings',
+    preview: pathPreview('/'),
+    description:
+      'Wordmark, mark, colours, typefaces and words of the site. Whatever you leave empty stays neutral. The name is in “Site”.',
+  },
+  access: settingsEditedInStudio(readPublished),
+  versions: globalWithDrafts,
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        { label: 'Wordmark and mark', fields: markFields },
+        { label: 'Colours', fields: paletteFields },
+        { label: 'Typefaces', fields: typefaceFields },
+        { label: 'Words', fields: shellWordFields },
+        {
+          label: 'Error pages',
+          description:
+            'With the cursor in one of these fields, the live preview shows the page that it is on.',
+          fields: errorFields,
+        },
+        { label: 'Contact form', fields: formWordFields },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,39 @@
+import type { DeliveryContext, Doc } from '../context.ts'
+import { readRecord } from '../records.ts'
+import type { Fields } from '../schema/build.ts'
+import { BrandDrawing, BrandFont, listOf } from './delivery-types.ts'
+import { type Drawing, DrawingError } from './drawing.ts'
+import { ownFonts } from './own-fonts.ts'
+import { readDrawing } from './read-drawing.ts'
+
+/** The fields of the brand that are made from its files. */
+export const brandFields: Fields = {
+  wordmarkDrawing: {
+    type: BrandDrawing,
+    description: 'The wordmark as shapes; null without a drawing.',
+    resolve: (brand, _, context) => drawingOf(context, brand.wordmark),
+  },
+  markDrawing: {
+    type: BrandDrawing,
+    description: 'The mark as shapes; null without a drawing.',
+    resolve: (brand, _, context) => drawingOf(context, brand.mark),
+  },
+  fonts: {
+    ...listOf(BrandFont),
+    description: 'The fonts that were uploaded; empty where the site uses its own.',
+    resolve: (brand, _, context) => ownFonts(context, brand),
+  },
+}
+
+/** The drawing of a file; null for a draft whose file cannot be used. */
+async function drawingOf(context: DeliveryContext, id: unknown): Promise<Drawing | null> {
+  const file: Doc | null = await readRecord(context, 'media', id)
+  if (typeof file?.filename !== 'string' || file.mimeType !== 'image/svg+xml') return null
+  try {
+    const drawing = await readDrawing(file.filename)
+    return drawing.box.width > 0 && drawing.box.height > 0 ? drawing : null
+  } catch (error) {
+    if (error instanceof DrawingError) return null
+    throw error
+  }
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import type { EnteredColours, Palette } from '@belvedere/kit/brand/colours.ts'
+import { bundledFace } from '@belvedere/kit/brand/faces.ts'
+import { paletteOf } from '@belvedere/kit/brand/palette.ts'
+import { VERSION_DIGITS } from '@belvedere/kit/share-address.ts'
+import type { Point } from '../../media/crop-window.ts'
+import { ENCODING } from '../../media/transform.ts'
+import { isOwn } from '../brand/own-face.ts'
+import { asDoc, asText, type DeliveryContext, type Doc } from '../context.ts'
+import { readGlobal, readRecord } from '../records.ts'
+import { sharePicture } from '../schema/share-picture.ts'
+import { hourOf } from './hour.ts'
+import { shareTitle } from './share-title.ts'
+
+/** A font file: bundled, or the stored name of an uploaded one. */
+export type FontFile = { bundled: string } | { uploaded: string }
+
+/** All that a share picture is made from, as names of files and plain values. */
+export type ShareFacts = {
+  title: string | undefined
+  name: string
+  hour: number
+  palette: Palette
+  /** For large titles, for small ones, and for italics; without a font for these they are upright. */
+  fonts: { large: FontFile; small: FontFile; italic: FontFile | undefined }
+  wordmark: string | null
+  picture: { file: string; focus: Point; mainColour: string | null } | null
+}
+
+/** Increase it when the drawing changes: all pictures are made again, at new addresses. */
+const DESIGN = 1
+
+/** What names the picture that is made from these facts. */
+export function versionOf(facts: ShareFacts): string {
+  const all = JSON.stringify([DESIGN, ENCODING, facts])
+  return createHash('sha256').update(all).digest('hex').slice(0, VERSION_DIGITS)
+}
+
+/** Reads what the share picture of a page is made from, as this endpoint shows the page. */
+export async function shareFacts(
+  context: DeliveryContext,
+  doc: Doc,
+  path: string,
+): Promise<ShareFacts> {
+  const [site, brand, image] = await Promise.all([
+    readGlobal(context, 'site'),
+    readGlobal(context, 'brand'),
+    sharePicture(context, doc),
+  ])
+  const wordmark = await readRecord(context, 'media', brand?.wordmark)
+  return {
+    title: shareTitle(doc),
+    name: asText(brand?.wordmarkText) ?? asText(site?.name) ?? '',
+    hour: hourOf(path),
+    palette: paletteOf(asDoc(brand?.palette) as EnteredColours),
+    fonts: await fontsOf(context, asDoc(brand?.titles)),
+    wordmark: wordmark?.mimeType === 'image/svg+xml' ? String(wordmark.filename) : null,
+    picture: pictureOf(image),
+  }
+}
+
+async function fontsOf(context: DeliveryContext, titles: Doc): Promise<ShareFacts['fonts']> {
+  const own = isOwn(undefined, titles) ? await uploaded(context, titles.file) : undefined
+  if (own) return { large: own, small: own, italic: await uploaded(context, titles.italicFile) }
+  const { files } = bundledFace('titles', asText(titles.face))
+  const upright = files.filter(({ style }) => style === 'normal')
+  const [large = files[0], small = large] = upright
+  const italic = files.find(({ style }) => style === 'italic')
+  if (!large || !small) throw new Error('A bundled typeface has no files; see ui/fonts/README.md.')
+  return {
+    large: { bundled: large.href },
+    small: { bundled: small.href },
+    italic: italic && { bundled: italic.href },
+  }
+}
+
+async function uploaded(context: DeliveryContext, id: unknown): Promise<FontFile | undefined> {
+  const file = await readRecord(context, 'media', id)
+  return file?.mimeType === 'font/woff2' ? { uploaded: String(file.filename) } : undefined
+}
+
+/** Photographs only: a drawing or a film has no crop. */
+function pictureOf(image: Doc | null): ShareFacts['picture'] {
+  const { filename, mimeType, focalX, focalY, bgColor } = image ?? {}
+  const isPhotograph = asText(mimeType)?.startsWith('image/') && mimeType !== 'image/svg+xml'
+  if (!isPhotograph || typeof filename !== 'string') return null
+  const part = (percent: unknown) => (typeof percent === 'number' ? percent / 100 : 0.5)
+  const focus = { x: part(focalX), y: part(focalY) }
+  return { file: filename, focus, mainColour: asText(bgColor) ?? null }
+}

@@ -1,0 +1,17 @@
+import { GLOBAL_PAGES, isPageCollection, isPageGlobal } from '../../kinds/table.ts'
+import type { DeliveryContext, Doc } from '../context.ts'
+import { recordPath } from '../paths.ts'
+import { pageSlug } from './page-slug.ts'
+
+/** The page that shows a record; undefined while it has none, such as a listing without a category. */
+export async function pageOf(
+  context: DeliveryContext,
+  record: string,
+  values: Doc,
+): Promise<string | undefined> {
+  const [collection, name] = record.split(':')
+  if (collection === 'global') return GLOBAL_PAGES[isPageGlobal(name) ? name : 'home'].path
+  if (isPageCollection(collection))
+    return recordPath(context, collection, { ...values, slug: pageSlug(record, values) })
+  return GLOBAL_PAGES[collection === 'amenities' ? 'map' : 'home'].path
+}

@@ -1,0 +1,11 @@
+import { isPageCollection } from '../../kinds/table.ts'
+import { checkSlug } from '../../model/slug.ts'
+import { asText, type Doc } from '../context.ts'
+
+/** The slug at which the page is shown: its own, or a stand-in while that is empty or half typed. */
+export function pageSlug(record: string, { slug }: Doc): string | undefined {
+  const [collection, id] = record.split(':')
+  if (!isPageCollection(collection)) return undefined
+  const own = asText(slug)
+  return own && checkSlug(own) === true ? own : `draft-${id}`
+}

@@ -1,0 +1,23 @@
+import type { CollectionSlug } from 'payload'
+import { isCollection } from '../../payload/is-collection.ts'
+import type { DeliveryContext, Doc } from '../context.ts'
+
+/** The record with the values of its form, if it is the one that is being edited. */
+export function withUnsaved(context: DeliveryContext, slug: string, doc: Doc): Doc {
+  const { unsaved, req } = context
+  const isShown = isCollection(req.payload, slug)
+    ? isUnsaved(context, slug, doc.id)
+    : isUnsaved(context, 'global', slug)
+  if (!unsaved || !isShown) return doc
+  return { updatedAt: new Date().toISOString(), ...doc, ...unsaved.values }
+}
+
+/** Whether this record is shown with the values of its form. */
+export const isUnsaved = ({ unsaved }: DeliveryContext, collection: string, id: unknown) =>
+  unsaved?.record === `${collection}:${id}`
+
+/** The id of the record that is being edited, if its page is at this slug. */
+export function unsavedAt({ unsaved }: DeliveryContext, collection: CollectionSlug, slug: string) {
+  const [name, id] = unsaved?.record.split(':') ?? []
+  return name === collection && unsaved?.slugs.has(slug) ? Number(id) : undefined
+}

@@ -1,0 +1,85 @@
+'use client'
+
+import { useConfig, useDocumentEvents, useForm } from '@payloadcms/ui'
+import type { FormState } from 'payload'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useDocumentFlag } from '../../studio/use-document-flag.ts'
+import { DEVICES, type Device, fitTo } from './device.ts'
+import { FormWatcher } from './form-watcher.tsx'
+import { LivePage, type PageStatus } from './live-page.ts'
+import { useOpenRecord } from './open-record.tsx'
+import { isSmall } from './page-button.tsx'
+import { PageToolbar } from './page-toolbar.tsx'
+import { postTo } from './post-unsaved.ts'
+import { useSaveDraft } from './save-draft.ts'
+import { useOpenField } from './use-open-field.ts'
+import { watchForm } from './watch-form.ts'
+
+type Props = {
+  record: string
+  site: string
+  device: Device
+  onDevice: (device: Device) => void
+  onClose: () => void
+}
+
+/** The page of a record at the width of a device, kept as the form is. */
+export function OpenPage({ record, site, device, onDevice, onClose }: Props) {
+  const [stage, frame] = [useRef<HTMLDivElement>(null), useRef<HTMLIFrameElement>(null)]
+  const page = useRef<LivePage>(undefined)
+  useDocumentFlag('page-beside')
+  const [status, setStatus] = useState<PageStatus>({ is: 'loading' })
+  const { api } = useConfig().config.routes
+  const { getFields } = useForm()
+  const openField = useOpenField()
+  const { ask, dialog } = useOpenRecord(useSaveDraft())
+  const onEdit = useRef<(record: string, path: string) => void>(undefined)
+  onEdit.current = (other, path) => {
+    if (other !== record) return void ask(other, path)
+    const form = stage.current?.closest('form') ?? null
+    if (isSmall()) onClose()
+    void openField(form, path)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the elements stay the same
+  useEffect(() => {
+    const form = stage.current?.closest('form')
+    if (!form || !frame.current) return
+    const live = new LivePage(getFields(), {
+      record,
+      frame: frame.current,
+      site,
+      post: postTo(api),
+      onEdit: (...place) => onEdit.current?.(...place),
+      onStatus: setStatus,
+    })
+    page.current = live
+    const stopWatching = watchForm(form, live, getFields)
+    return () => {
+      stopWatching()
+      live.close()
+      page.current = undefined
+    }
+  }, [record, site, api, getFields])
+  const { mostRecentUpdate } = useDocumentEvents()
+  useEffect(() => {
+    // A record that was changed in a drawer over this form may be on the page as well.
+    if (mostRecentUpdate?.drawerSlug) page.current?.renderAll()
+  }, [mostRecentUpdate])
+  const width = DEVICES.find(({ name }) => name === device)?.width ?? 1440
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the element stays the same
+  useEffect(() => (stage.current ? fitTo(stage.current, width) : undefined), [width])
+  const onChange = useCallback((state: FormState) => page.current?.update(state), [])
+  return (
+    <section className="page-beside" aria-label="Live preview">
+      <PageToolbar
+        {...{ device, status, onDevice, onClose }}
+        onReload={() => page.current?.reload()}
+      />
+      <div className="page-beside__stage" ref={stage}>
+        <iframe ref={frame} title="The page as it will be" data-is={status.is} />
+      </div>
+      <FormWatcher onChange={onChange} />
+      {dialog}
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { cutText, DESCRIPTION, TITLE } from '../../delivery/found/cut-text.ts'
+import { hintsFor } from '../../delivery/found/hints.ts'
+import type { FoundView } from '../../delivery/found/view.ts'
+import { measureIn } from './measure.ts'
+
+const measure = { title: measureIn(TITLE.font), description: measureIn(DESCRIPTION.font) }
+
+/** The page as a search engine shows it, with what an editor may want to change. */
+export function SearchResult({ view }: { view: FoundView }) {
+  const { title, description, address, site, isHidden } = view
+  const hints = hintsFor(view, measure)
+  return (
+    <figure className="found-result">
+      <figcaption>In search results</figcaption>
+      <div className="found-search" data-hidden={isHidden || undefined}>
+        <p className="found-search__site">
+          {site}
+          <span>{crumbsOf(address)}</span>
+        </p>
+        <p className="found-search__title">
+          {cutText(title, TITLE.width, measure.title) || 'No title'}
+        </p>
+        <p className="found-search__text">
+          {description
+            ? cutText(description, DESCRIPTION.width, measure.description)
+            : 'No description'}
+        </p>
+      </div>
+      <ul className="found-hints" aria-live="polite">
+        {hints.length === 0 && <li data-fine>Title and description fit.</li>}
+        {hints.map((hint) => (
+          <li key={hint}>{hint}</li>
+        ))}
+      </ul>
+    </figure>
+  )
+}
+
+/** An address as search engines write it: `hotel.example › real-estate › villas`. */
+function crumbsOf(address: string | null) {
+  if (address === null) return 'No address yet'
+  const { host, pathname } = new URL(address)
+  return [host, ...pathname.split('/').filter(Boolean)].join(' › ')
+}

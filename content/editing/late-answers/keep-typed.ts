@@ -1,0 +1,50 @@
+import type { FormState } from 'payload'
+import { isSame } from '../together/same.ts'
+
+type Field = FormState[string]
+
+type LateAnswer = {
+  /** The form as it was sent to the service. */
+  asked: FormState
+  /** The form when the answer arrives. */
+  now: FormState
+  answer: FormState
+  /** The path of the field that the cursor is in: a letter there may not have reached the form yet. */
+  cursor?: string | undefined
+}
+
+/**
+ * What of an answer of the service may go into the form: it changes only what the editor has not
+ * touched since the service was asked. Payload itself spares the field that was written last and no
+ * other (`isModified` in `@payloadcms/ui/dist/forms/Form/fieldReducer.js`).
+ */
+export function keepTyped({ asked, now, answer, cursor }: LateAnswer): FormState {
+  const kept: FormState = {}
+  for (const path in answer) {
+    const field = answer[path]
+    if (!field || !isInItsRow(path, asked, now)) continue
+    const isTouched = path === cursor || hasChanged(asked[path], now[path])
+    kept[path] = isTouched ? withoutValue(field) : field
+  }
+  return kept
+}
+
+/** A field that came into the form since then has the value of another answer, or of the editor. */
+function hasChanged(before: Field | undefined, after: Field | undefined): boolean {
+  if (!before || !after) return after !== undefined
+  return !isSame(before.value, after.value)
+}
+
+/** Errors, descriptions and the like stay. */
+function withoutValue({ value: _, initialValue: __, ...field }: Field): Field {
+  return field
+}
+
+/** Whether the rows around a field are where they were when the service was asked. */
+function isInItsRow(path: string, asked: FormState, now: FormState): boolean {
+  return Array.from(path.matchAll(/\.(\d+)(?=\.|$)/g)).every(({ index: end, 1: row }) => {
+    const list = path.slice(0, end)
+    const idIn = (state: FormState) => state[list]?.rows?.[Number(row)]?.id
+    return idIn(now) === idIn(asked)
+  })
+}

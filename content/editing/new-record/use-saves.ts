@@ -1,0 +1,73 @@
+'use client'
+
+import { useConfig, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui'
+import { formatAdminURL } from 'payload/shared'
+import { useRef, useState } from 'react'
+import { useBackgroundSave } from '../together/use-background-save.ts'
+import { useNewRecord } from './context.ts'
+import { type CreateProblem, type CreateResult, createRecord } from './create-record.ts'
+import { makeCreationKey } from './creation-key.ts'
+
+/** The two saves of a new record: the one that creates it, and what was typed in the meantime. */
+export function useSaves() {
+  const record = useNewRecord()
+  const info = useDocumentInfo()
+  const { getData } = useForm()
+  const saveInBackground = useBackgroundSave()
+  const { addressOf, me } = useAddresses()
+  const [problem, setProblem] = useState<CreateProblem>()
+  /** The save that creates the record: under way or done; none after a failed one. */
+  const creation = useRef<Promise<CreateResult>>(undefined)
+
+  const [key] = useState(makeCreationKey)
+  const send = () => createRecord(addressOf(`/${info.collectionSlug}`), getData(), me, key)
+
+  /** Returns whether the record exists now. */
+  const create = async (): Promise<boolean> => {
+    if (creation.current) return 'doc' in (await creation.current)
+    // The publish button waits as it does for an upload: it would create the record a second time.
+    info.setUploadStatus?.('uploading')
+    creation.current = send()
+    const result = await creation.current
+    info.setUploadStatus?.('idle')
+    if ('problem' in result) {
+      creation.current = undefined
+      setProblem(result.problem)
+      return false
+    }
+    setProblem(undefined)
+    // The version that later saves begin from.
+    info.setData(result.doc)
+    record?.onSaved(result.doc.id)
+    return true
+  }
+
+  const saveRest = async () => {
+    await saveInBackground({
+      action: addressOf(`/${info.collectionSlug}/${info.id}`),
+      method: 'PATCH',
+      context: { incrementVersionCount: true },
+    })
+    info.setMostRecentVersionIsAutosaved(true)
+    info.setUnpublishedVersionCount(1)
+  }
+
+  return { create, saveRest, problem, creation, send }
+}
+
+function useAddresses() {
+  const { config } = useConfig()
+  const { code } = useLocale()
+  const query = new URLSearchParams({
+    autosave: 'true',
+    depth: '0',
+    draft: 'true',
+    'fallback-locale': 'null',
+    locale: code,
+  })
+  const apiPath = (path: `/${string}`) => formatAdminURL({ apiRoute: config.routes.api, path })
+  return {
+    addressOf: (path: `/${string}`) => `${apiPath(path)}?${query}`,
+    me: apiPath('/users/me'),
+  }
+}

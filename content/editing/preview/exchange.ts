@@ -1,0 +1,41 @@
+import type { Payload } from 'payload'
+import { type Claims, MAX_SESSION, makeSession } from '../../delivery/preview/session.ts'
+import { findViewer, type Viewer } from '../../delivery/preview/viewer.ts'
+import { hashToken, isToken } from '../../delivery/token.ts'
+import { unlessGuessing } from './guesses.ts'
+import { isLinkToken } from './link-token.ts'
+import { isPass, takePass } from './pass.ts'
+import { countUse } from './use-link.ts'
+
+/** A preview session, with the time of its end in milliseconds. */
+export type Opened = { session: string; endsAt: number; viewer: Viewer }
+
+/**
+ * Opens a preview session for a pass, a preview link or a delivery token of the preview scope.
+ * Undefined if the token is none of these any more; the seconds to wait after too many wrong ones.
+ */
+export async function exchange(
+  payload: Payload,
+  token: string,
+  client: string,
+): Promise<Opened | number | undefined> {
+  if (isPass(token)) {
+    const pass = takePass(token)
+    return pass && open(payload, { kind: 'editor', ...pass })
+  }
+  if (isLinkToken(token)) {
+    const opened = await open(payload, { kind: 'link', hash: hashToken(token) })
+    if (opened) await countUse(payload, hashToken(token))
+    return opened
+  }
+  const check = () => open(payload, { kind: 'token', hash: hashToken(token) })
+  return unlessGuessing(client, async () => (isToken(token) ? check() : undefined))
+}
+
+async function open(payload: Payload, claims: Claims): Promise<Opened | undefined> {
+  const viewer = await findViewer(payload, claims)
+  if (!viewer) return undefined
+  const latest = Date.now() + MAX_SESSION
+  const endsAt = viewer.kind === 'link' ? Math.min(viewer.endsAt, latest) : latest
+  return { session: makeSession(claims, endsAt), endsAt, viewer }
+}

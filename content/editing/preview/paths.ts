@@ -1,0 +1,42 @@
+import type { PayloadRequest } from 'payload'
+import { pathOfRecord } from '../../kinds/paths.ts'
+import { GLOBAL_PAGES, isPageGlobal } from '../../kinds/table.ts'
+import { findRecord, type Version } from './find-record.ts'
+import type { RecordRef, ShownGlobal } from './record-ref.ts'
+
+/** Which version of a record counts, and which one of the record that its page is below. */
+type Versions = { own: Version; above: Version }
+
+/** What an editor sees: drafts everywhere. */
+export const DRAFTS: Versions = { own: 'draft', above: 'draft' }
+
+/** What a preview link shows: one draft, everything else as published. */
+export const SHARED: Versions = { own: 'draft', above: 'published' }
+
+/** What everybody sees. */
+export const PUBLIC: Versions = { own: 'published', above: 'published' }
+
+/** The path of a record on the site; undefined if it has none in these versions. */
+export async function pathOf(
+  req: PayloadRequest,
+  ref: RecordRef,
+  { own, above }: Versions,
+): Promise<string | undefined> {
+  if ('global' in ref) {
+    const isShown = own === 'draft' || (await isPublished(req, ref.global))
+    // Settings have no page of their own: every page shows them.
+    return isShown ? GLOBAL_PAGES[isPageGlobal(ref.global) ? ref.global : 'home'].path : undefined
+  }
+  const doc = await findRecord(req, ref, own)
+  if (!doc) return undefined
+  return pathOfRecord(ref.collection, { ...doc }, async (collection, value) => {
+    const id = Number(value)
+    const found = Number.isSafeInteger(id) && (await findRecord(req, { collection, id }, above))
+    return found ? { ...found } : undefined
+  })
+}
+
+async function isPublished(req: PayloadRequest, slug: ShownGlobal) {
+  const { _status } = await req.payload.findGlobal({ slug, depth: 0, req })
+  return _status === 'published'
+}

@@ -1,0 +1,91 @@
+import type { CollectionConfig, Field, FieldHook } from 'payload'
+import { mayShare } from '../../delivery/preview/maker.ts'
+import { noAccess, publishersOnly } from '../../payload/access.ts'
+import { MAKER_LEFT, stateOf, WORKS } from './link-state.ts'
+import { makeLinkEndpoint } from './make-link.ts'
+import { revokeLinkEndpoint } from './revoke-link.ts'
+
+const readState: FieldHook = async ({ data, req }) => {
+  const state = stateOf({ ...data })
+  if (state !== WORKS) return state
+  return (await mayShare(req.payload, data?.createdBy)) ? state : MAKER_LEFT
+}
+
+const byService = { position: 'sidebar', readOnly: true } as const
+
+/** Links that show a draft to people without an account. They are made on the form of the record. */
+export const previewLinks: CollectionConfig = {
+  slug: 'preview-links',
+  labels: { singular: 'Preview link', plural: 'Preview links' },
+  graphQL: false,
+  lockDocuments: false,
+  disableDuplicate: true,
+  admin: {
+    group: 'Access',
+    hidden: ({ user }) => 'role' in user && user.role === 'editor',
+    useAsTitle: 'page',
+    defaultColumns: ['page', 'note', 'state', 'expiresAt', 'createdBy', 'lastUsedAt', 'uses'],
+    description:
+      'Addresses that show the draft of one page to people without an account. Make one with “Share a preview” on the form of the page.',
+  },
+  defaultSort: '-createdAt',
+  access: {
+    create: () => false,
+    read: publishersOnly,
+    update: () => false,
+    delete: publishersOnly,
+  },
+  endpoints: [makeLinkEndpoint, revokeLinkEndpoint],
+  fields: [
+    {
+      name: 'revoke',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        disableListColumn: true,
+        components: { Field: '/editing/preview/studio/revoke-field.tsx#RevokeField' },
+      },
+    },
+    { name: 'page', label: 'Page', type: 'text', required: true },
+    { name: 'note', label: 'Note', type: 'text', maxLength: 200 },
+    state(),
+    date('expiresAt', 'Ends', { required: true }),
+    date('revokedAt', 'Revoked'),
+    {
+      name: 'createdBy',
+      label: 'Made by',
+      type: 'relationship',
+      relationTo: 'users',
+      admin: { ...byService, allowEdit: false },
+    },
+    date('lastUsedAt', 'Last used'),
+    { name: 'uses', label: 'Times used', type: 'number', defaultValue: 0, admin: byService },
+    { name: 'record', type: 'text', required: true, index: true, admin: { hidden: true } },
+    { name: 'slug', type: 'text', hidden: true },
+    {
+      name: 'tokenHash',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      hidden: true,
+      access: { create: noAccess, read: noAccess, update: noAccess },
+    },
+  ],
+}
+
+function state(): Field {
+  return {
+    name: 'state',
+    label: 'State',
+    type: 'text',
+    virtual: true,
+    hooks: { afterRead: [readState] },
+    admin: { ...byService, disableListFilter: true },
+  }
+}
+
+function date(name: string, label: string, rest: { required?: boolean } = {}): Field {
+  const picker = { date: { pickerAppearance: 'dayAndTime' as const } }
+  return { name, label, type: 'date', admin: { ...byService, ...picker }, ...rest }
+}

@@ -1,0 +1,27 @@
+import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload'
+import { isPublisher } from '../../payload/access.ts'
+
+/** `POST /api/preview-links/<id>/revoke`: ends a link, and every preview opened with it, at once. */
+export const revokeLinkEndpoint: Omit<Endpoint, 'root'> = {
+  path: '/:id/revoke',
+  method: 'post',
+  handler: async (req) => {
+    if (!isPublisher({ req })) throw new Forbidden(req.t)
+    const id = Number(req.routeParams?.id)
+    if (!Number.isSafeInteger(id)) throw new NotFound(req.t)
+    const revokedAt = await revoke(req, id)
+    if (!revokedAt) throw new NotFound(req.t)
+    return Response.json({ revokedAt })
+  },
+}
+
+/** A link that is revoked already keeps its date. */
+async function revoke(req: PayloadRequest, id: number) {
+  const collection = 'preview-links'
+  const where = { id: { equals: id } }
+  const { docs } = await req.payload.find({ collection, where, depth: 0, limit: 1, req })
+  const [link] = docs
+  if (!link || link.revokedAt) return link?.revokedAt
+  const data = { revokedAt: new Date().toISOString() }
+  return (await req.payload.update({ collection, id, data, depth: 0, req })).revokedAt
+}

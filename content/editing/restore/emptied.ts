@@ -1,0 +1,24 @@
+import { isFields } from '../together/same.ts'
+
+/** The version, with `null` for what only the current draft has: an absent field would be kept. */
+export function emptied(current: unknown, version: unknown): Record<string, unknown> {
+  if (!isPlain(current) || !isPlain(version)) return {}
+  const names = new Set([...Object.keys(current), ...Object.keys(version)])
+  return Object.fromEntries([...names].map((name) => [name, fieldOf(current[name], version[name])]))
+}
+
+function fieldOf(current: unknown, version: unknown): unknown {
+  if (version === undefined) return Array.isArray(current) ? [] : null
+  // A rich text or a reference is one value: what the current one has is no part of it.
+  if (isPlain(version) && !isFields(version)) return version
+  if (isPlain(current) && isPlain(version)) return emptied(current, version)
+  if (!Array.isArray(current) || !Array.isArray(version)) return version
+  return version.map((row) => (isPlain(row) ? emptied(rowLike(current, row), row) : row))
+}
+
+const rowLike = (rows: unknown[], { id }: Record<string, unknown>) =>
+  rows.find((row) => isPlain(row) && id !== undefined && row.id === id) ?? {}
+
+function isPlain(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

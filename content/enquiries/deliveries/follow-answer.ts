@@ -1,0 +1,18 @@
+import type { PayloadRequest } from 'payload'
+import { countAsAnswered, reopenEnquiry } from '../reopen.ts'
+import type { Result } from './attempt.ts'
+import type { DeliveryRow } from './row.ts'
+
+/**
+ * An enquiry counts as answered as soon as its answer is queued. So one whose answer reaches nobody is
+ * in hand again, and answered once the answer was sent after all. To be called in the transaction that
+ * settles the delivery.
+ */
+export async function followAnswer(
+  req: PayloadRequest,
+  { enquiry, details }: DeliveryRow,
+  { state }: Result,
+): Promise<void> {
+  if (state === 'given-up' || state === 'kept') await reopenEnquiry(req, enquiry)
+  else if (state === 'sent' && details.isReopened) await countAsAnswered(req, enquiry)
+}

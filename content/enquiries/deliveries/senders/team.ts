@@ -1,0 +1,54 @@
+import { site } from '../../../model/redirect-rules.ts'
+import { address } from '../../../service/env.ts'
+import type { DeliveredEnquiry } from '../read-enquiry.ts'
+import type { DeliveryRow } from '../row.ts'
+import type { Sender } from './delivery.ts'
+import { htmlOf } from './html.ts'
+import { messageIdOf } from './message-id.ts'
+import { sendToColleagues, teamOf } from './to-colleagues.ts'
+
+/** The mail that tells the team of an enquiry. Answering it writes to the visitor. */
+export const sendTeamMail: Sender = async (delivery) => {
+  const { req, row, enquiry, settings } = delivery
+  const rows = linesOf(enquiry, row)
+  const link = studioLink(row)
+  const table = rows.map(([label, value]) => `${label}: ${value}`).join('\n')
+  const foot = `In the studio: ${link}`
+  return sendToColleagues(delivery, await teamOf(req, settings), {
+    subject: `Enquiry ${enquiry.reference} from ${enquiry.name}${aboutOf(enquiry, row)}`,
+    text: `${table}\n\n${enquiry.message}\n\n-- \n${foot}\n`,
+    html: htmlOf(rows, `${enquiry.message}\n\n${foot}`),
+    replyTo: { name: enquiry.name, address: enquiry.email },
+    messageId: messageIdOf(row.key),
+    auto: 'auto-generated',
+    enquiry: row.enquiry,
+  })
+}
+
+/** Where the enquiry is in the studio. */
+export function studioLink(row: Pick<DeliveryRow, 'enquiry'>): string {
+  return `${address().studio}/admin/collections/enquiries/${row.enquiry}`
+}
+
+function aboutOf({ about }: DeliveredEnquiry, { details }: DeliveryRow) {
+  const subject = details.house?.title || about
+  return subject ? `: ${subject}` : ''
+}
+
+/** What was entered, one line each; what was left empty is left out. */
+export function linesOf(enquiry: DeliveredEnquiry, { details }: DeliveryRow): [string, string][] {
+  const { house } = details
+  const lines: [string, string][] = [
+    ['Number', enquiry.reference],
+    ['Name', enquiry.name],
+    ['E-mail', enquiry.email],
+    ['Telephone', enquiry.phone],
+    ['Answer by', enquiry.answerBy === 'phone' ? 'telephone' : 'e-mail'],
+    ['Language', enquiry.language],
+    ['News by mail', enquiry.news ? 'agrees to get them' : 'not asked for'],
+    ['About', enquiry.about],
+    ['House', house ? `${house.title} (${site()}${house.path})` : enquiry.house],
+    ['Sent', enquiry.acceptedAt],
+  ]
+  return lines.filter(([, value]) => value !== '')
+}

@@ -1,0 +1,254 @@
+import { createLocalReq, type Payload } from 'payload'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { NO_SERVER } from '../../service/mail/send-mail.ts'
+import { deliveriesOf, passTime, untilAll } from '../../testing/deliveries.ts'
+import { openContent, type TestContent } from '../../testing/payload.ts'
+import { type Person, signIn } from '../../testing/people.ts'
+import { makeQueued } from '../../testing/queued-enquiry.ts'
+import { openReceiver } from '../../testing/receiver.ts'
+import { type MailServer, openMailServer } from '../../testing/smtp.ts'
+import { claimDue, LEASE_MS, settle } from './claim.ts'
+import { countFailed } from './count-failed.ts'
+import { stopWorker } from './wake.ts'
+import { DeliveryWorker, startWorker } from './worker.ts'
+
+const DAYS = 24 * 60 * 60 * 1000
+
+let content: TestContent
+let payload: Payload
+let mails: MailServer
+let publisher: Person
+let editor: Person
+
+beforeAll(async () => {
+  content = await openContent()
+  payload = content.payload
+  mails = await openMailServer()
+  publisher = await signIn(payload, 'publisher')
+  editor = await signIn(payload, 'editor')
+})
+beforeEach(() => {
+  vi.stubEnv('LOG_LEVEL', 'error')
+  vi.stubEnv('WEBHOOK_NETWORKS', '127.0.0.1')
+  vi.stubEnv('SMTP_URL', mails.url)
+  vi.stubEnv('MAIL_FROM', 'hello@casa.example')
+})
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  await payload.db.deleteMany({ collection: 'deliveries', where: {} })
+})
+afterAll(async () => {
+  await content[Symbol.asyncDispose]()
+  await mails[Symbol.asyncDispose]()
+})
+
+/** Enquiries go to this address alone, besides the mail to the team. */
+const sendTo = (webhookUrl: string) =>
+  payload.updateGlobal({
+    slug: 'enquiry-settings',
+    data: {
+      teamAddresses: [{ address: 'team@casa.example' }],
+      acknowledges: false,
+      webhookUrl,
+      newWebhookSecret: 'a secret for tests alone',
+    },
+  })
+
+const make = (timeoutMs = 4000) => new DeliveryWorker(payload, { intervalMs: 20, timeoutMs })
+
+test('two workers on one database deliver each thing once', { timeout: 30_000 }, async () => {
+  await using receiver = await openReceiver(() => ({ status: 204 }))
+  await sendTo(receiver.url)
+  const stored = []
+  for (let i = 0; i < 25; i++) stored.push(await makeQueued(payload))
+  const workers = [make(), make(), make()]
+  for (const worker of workers) worker.start()
+  for (const { id } of stored) await untilAll(payload, id, 'sent')
+  await Promise.all(workers.map((worker) => worker.stop()))
+  const keys = receiver.received.map(({ headers }) => headers['idempotency-key'])
+  expect(keys).toHaveLength(25)
+  expect(new Set(keys).size).toBe(25)
+})
+
+test('what a killed worker had claimed waits for its lease, then goes out with the same key', async () => {
+  await using receiver = await openReceiver(() => ({ status: 200 }))
+  await sendTo(receiver.url)
+  const { id } = await makeQueued(payload)
+  const claimed = await claimDue(payload, 'a killed worker', 10)
+  expect(claimed.map(({ kind }) => kind).sort()).toEqual(['team', 'webhook'])
+  expect(await claimDue(payload, 'another', 10)).toEqual([])
+  vi.useFakeTimers({ now: Date.now() + LEASE_MS + 1, toFake: ['Date'] })
+  const worker = make()
+  worker.start()
+  await untilAll(payload, id, 'sent')
+  await worker.stop()
+  vi.useRealTimers()
+  // A worker that was only slow settles late, and does not overwrite what the other one has written.
+  const row = claimed.find(({ kind }) => kind === 'webhook')
+  const req = await createLocalReq({}, payload)
+  expect(await settle(req, 'a killed worker', Number(row?.id), { state: 'failed' })).toBe(false)
+  expect((await deliveriesOf(payload, id)).webhook).toMatchObject({ state: 'sent', attempts: 1 })
+})
+
+test('a restart goes on where the last worker ended', async () => {
+  let isUp = false
+  await using receiver = await openReceiver(() => ({ status: isUp ? 200 : 503 }))
+  await sendTo(receiver.url)
+  const { id } = await makeQueued(payload)
+  const first = make()
+  first.start()
+  await untilAll(payload, id, 'sent', 'failed')
+  await first.stop()
+  const before = receiver.received.length
+  isUp = true
+  await passTime(payload)
+  expect(receiver.received).toHaveLength(before)
+  const second = make()
+  second.start()
+  await untilAll(payload, id, 'sent')
+  await second.stop()
+  const keys = receiver.received.map(({ headers }) => headers['idempotency-key'])
+  expect(new Set(keys).size).toBe(1)
+})
+
+test('of programs at most two are under way, and mails do not wait for them', async () => {
+  await using receiver = await openReceiver(() => 'hang')
+  await sendTo(receiver.url)
+  const stored = []
+  for (let i = 0; i < 4; i++) stored.push(await makeQueued(payload))
+  const worker = make(2000)
+  const before = mails.taken.length
+  worker.start()
+  // All mails are there before the third program is asked.
+  await vi.waitUntil(() => mails.taken.length === before + 4, { timeout: 8000, interval: 5 })
+  expect(receiver.received.length).toBeLessThanOrEqual(2)
+  for (const { id } of stored) {
+    const rows = await untilAll(payload, id, 'sent', 'failed')
+    expect(rows).toMatchObject({ team: { state: 'sent' }, webhook: { state: 'failed' } })
+    expect(rows.webhook?.lastError).toBe('The other program did not answer in time.')
+  }
+  await worker.stop()
+  expect(receiver.busiest()).toBe(2)
+})
+
+test('a worker that is stopped waits for what is under way, and gives up what takes longer', async () => {
+  await using slow = await openReceiver(() => 'hang')
+  await using quick = await openReceiver(() => ({ status: 200 }))
+  await sendTo(slow.url)
+  const { id } = await makeQueued(payload)
+  const first = make(20_000)
+  first.start()
+  await vi.waitUntil(() => slow.received.length === 1)
+  const begun = Date.now()
+  await first.stop(300)
+  expect(Date.now() - begun).toBeLessThan(5000)
+  expect((await deliveriesOf(payload, id)).webhook).toMatchObject({
+    ...{ state: 'waiting', claimedBy: null, claimedUntil: 0 },
+  })
+  await sendTo(quick.url)
+  const second = make()
+  second.start()
+  await untilAll(payload, id, 'sent')
+  await second.stop()
+  expect(quick.received).toHaveLength(1)
+})
+
+test('what was sent is written down later if the database is busy, and not sent again', async () => {
+  await using receiver = await openReceiver(() => ({ status: 200 }))
+  await sendTo(receiver.url)
+  const { id } = await makeQueued(payload)
+  const before = mails.taken.length
+  const { updateOne } = payload.db
+  let refusals = 0
+  const busy = vi.spyOn(payload.db, 'updateOne').mockImplementation(function busyOnce(args) {
+    const isResult = 'state' in args.data && args.data.state === 'sent'
+    if (isResult && refusals++ < 4) return Promise.reject(new Error('database is locked'))
+    return updateOne.call(payload.db, args)
+  })
+  const worker = make()
+  worker.start()
+  const rows = await untilAll(payload, id, 'sent')
+  await worker.stop()
+  busy.mockRestore()
+  expect(refusals).toBeGreaterThanOrEqual(4)
+  expect(rows).toMatchObject({ team: { attempts: 1 }, webhook: { attempts: 1 } })
+  expect(receiver.received).toHaveLength(1)
+  expect(mails.taken).toHaveLength(before + 1)
+})
+
+test('a delivery fails after three days; “Try again” restarts it', {
+  timeout: 30_000,
+}, async () => {
+  let isUp = false
+  await using receiver = await openReceiver(() => ({ status: isUp ? 200 : 500 }))
+  await sendTo(receiver.url)
+  const { id } = await makeQueued(payload)
+  const old = { queuedAt: Date.now() - 3 * DAYS }
+  const { webhook } = await deliveriesOf(payload, id)
+  await payload.db.updateOne({ collection: 'deliveries', id: Number(webhook?.id), data: old })
+  startWorker(payload, { timeoutMs: 4000 })
+  const rows = await untilAll(payload, id, 'sent', 'given-up')
+  expect(rows.webhook).toMatchObject({ state: 'given-up', lastError: 'The webhook answered 500.' })
+  expect(await countFailed(payload)).toBe(1)
+  const path = `/deliveries/${webhook?.id}/try-again`
+  expect((await editor.ask('POST', path)).status).toBe(403)
+  isUp = true
+  expect((await publisher.ask('POST', path)).body).toEqual({ message: 'It is tried again now.' })
+  await untilAll(payload, id, 'sent')
+  expect((await publisher.ask('POST', path)).status).toBe(409)
+  expect((await publisher.ask('POST', '/deliveries/try-again')).status).toBe(200)
+  await stopWorker(payload)
+})
+
+test('what was kept is tried again only once there is a mail server', async () => {
+  await sendTo('')
+  vi.stubEnv('SMTP_URL', '')
+  const { id } = await makeQueued(payload)
+  const worker = make()
+  worker.start()
+  const { team } = await untilAll(payload, id, 'kept')
+  const again = () => publisher.ask('POST', `/deliveries/${team?.id}/try-again`)
+  expect(await again()).toMatchObject({ status: 409, message: NO_SERVER })
+  expect(await countFailed(payload)).toBe(0)
+  vi.stubEnv('SMTP_URL', mails.url)
+  expect((await again()).status).toBe(200)
+  worker.wake()
+  await untilAll(payload, id, 'sent')
+  await worker.stop()
+})
+
+test('publishers read the list, which says nothing about a person; nobody writes it', async () => {
+  const { id, enquiry } = await makeQueued(payload)
+  const list = await publisher.ask('GET', `/deliveries?where[enquiry][equals]=${id}`)
+  expect(list.status).toBe(200)
+  expect(JSON.stringify(list.body)).not.toMatch(/recipient|details|claimedBy/)
+  expect(JSON.stringify(list.body)).not.toContain(enquiry.name)
+  expect((await editor.ask('GET', '/deliveries')).status).toBe(403)
+  const [row] = list.body.docs as { id: number }[]
+  expect((await publisher.ask('PATCH', `/deliveries/${row?.id}`, { state: 'sent' })).status).toBe(
+    403,
+  )
+  expect((await publisher.ask('DELETE', `/deliveries/${row?.id}`)).status).toBe(403)
+  const hidden = await publisher.ask('GET', '/deliveries?where[recipient][exists]=true')
+  expect(hidden.status).not.toBe(200)
+})
+
+test('while enquiries come in nothing is sent, and after ten seconds it is all the same', {
+  timeout: 30_000,
+}, async () => {
+  await using receiver = await openReceiver(() => ({ status: 204 }))
+  await sendTo(receiver.url)
+  const worker = new DeliveryWorker(payload, { intervalMs: 20 })
+  worker.start()
+  const incoming = setInterval(() => worker.wakeSoon(), 50)
+  try {
+    worker.wakeSoon()
+    await makeQueued(payload)
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    expect(receiver.received).toHaveLength(0)
+    await vi.waitUntil(() => receiver.received.length === 1, { timeout: 30_000, interval: 50 })
+  } finally {
+    clearInterval(incoming)
+    await worker.stop()
+  }
+})

@@ -1,0 +1,54 @@
+import type { PayloadRequest } from 'payload'
+import { isEditor, isPublisher } from '../payload/access.ts'
+import { MAX_BYTES, TOO_LARGE } from './limits.ts'
+import type { ChosenFile } from './pictures.ts'
+import { RequestError } from './request-error.ts'
+
+/** What the import dialog sends: a sheet, the pictures beside it, and what its preview was. */
+export type ImportForm = {
+  bytes: Uint8Array<ArrayBuffer>
+  publish: boolean
+  chosen: ChosenFile[]
+  uploaded: Map<string, number>
+  stamp: string
+}
+
+/** Room for the boundaries of the form and the names of pictures. */
+const MAX_FORM = MAX_BYTES + 500_000
+
+/** Reads the form of an import; throws a `RequestError` if its sender may not import. */
+export async function readForm(req: PayloadRequest): Promise<ImportForm> {
+  if (!isEditor({ req })) throw new RequestError(403, 'Sign in to the studio to import listings.')
+  if (Number(req.headers.get('content-length')) > MAX_FORM) throw new RequestError(413, TOO_LARGE)
+  const form = await req.formData?.().catch(() => undefined)
+  if (!form) throw new RequestError(400, 'Send a form with a file.')
+  const publish = form.get('publish') === 'true'
+  if (publish && !isPublisher({ req })) throw new RequestError(403, ONLY_PUBLISHERS)
+  const file = form.get('file')
+  if (!(file instanceof File)) throw new RequestError(400, 'Choose a file.')
+  const list = (name: string) => readList(form.get(name))
+  return {
+    bytes: new Uint8Array(await file.arrayBuffer()),
+    publish,
+    chosen: list('chosen').map(({ name, hash }) => ({ name: `${name}`, hash: `${hash ?? ''}` })),
+    uploaded: new Map(list('uploaded').map(({ name, id }) => [`${name}`, Number(id)])),
+    stamp: `${form.get('stamp') ?? ''}`,
+  }
+}
+
+const ONLY_PUBLISHERS = 'Only publishers can publish: import the listings as drafts.'
+
+function readList(text: unknown): Record<string, unknown>[] {
+  if (typeof text !== 'string' || !text) return []
+  const list = parse(text)
+  if (!Array.isArray(list)) throw new RequestError(400, 'Send the pictures as a list in JSON.')
+  return list.map((each) => ({ ...each }))
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,46 @@
+import { APIError, type Endpoint, Forbidden } from 'payload'
+import { isObject } from '../../kinds/target.ts'
+import { isEditor } from '../../payload/access.ts'
+
+/** More than a page of the library shows. */
+const MAX_FILES = 500
+
+/**
+ * `POST /api/media/move` with `{ ids, folder }`: puts files into a folder, or into none (`null`).
+ * Folders are not public, so this makes no page of the site outdated, as saving a file would.
+ */
+export const moveEndpoint: Omit<Endpoint, 'root'> = {
+  path: '/move',
+  method: 'post',
+  handler: async (req) => {
+    if (!isEditor({ req })) throw new Forbidden(req.t)
+    const { ids, folder } = parseMove(await req.json?.().catch(() => undefined))
+    if (folder !== null) {
+      const where = { id: { equals: folder } }
+      const { totalDocs } = await req.payload.count({ collection: 'media-folders', where, req })
+      if (totalDocs === 0) throw refusal('This folder is gone. Reload the page and choose another.')
+    }
+    await req.payload.db.updateMany({
+      collection: 'media',
+      where: { id: { in: ids } },
+      data: { folder, updatedAt: null },
+      returning: false,
+      req,
+    })
+    return Response.json({ moved: ids.length })
+  },
+}
+
+function parseMove(body: unknown) {
+  const { ids, folder } = isObject(body) ? body : {}
+  const chosen: number[] = Array.isArray(ids) ? ids.filter(isId) : []
+  const isWhole = Array.isArray(ids) && chosen.length === ids.length
+  if (!isWhole || chosen.length === 0 || chosen.length > MAX_FILES)
+    throw refusal(`Choose between one and ${MAX_FILES} files.`)
+  if (folder !== null && !isId(folder)) throw refusal('Choose a folder, or none.')
+  return { ids: chosen, folder }
+}
+
+const isId = (value: unknown): value is number => Number.isSafeInteger(value)
+
+const refusal = (message: string) => new APIError(message, 400, undefined, true)

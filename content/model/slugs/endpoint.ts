@@ -1,0 +1,32 @@
+import type { Endpoint } from 'payload'
+import { isEditor } from '../../payload/access.ts'
+import { addressed, freeSlug, isAddressed, recordAt } from '../free-slug.ts'
+
+/**
+ * `GET /api/slugs?collection=pages&title=…` answers with a free slug for a title, and with
+ * `slug=…` who else has that one. `id` is the record itself, which does not count.
+ */
+export const slugsEndpoint: Endpoint = {
+  path: '/slugs',
+  method: 'get',
+  handler: async (req) => {
+    if (!isEditor({ req })) {
+      const message = 'Sign in to the studio to see which slugs are free.'
+      return Response.json({ errors: [{ message }] }, { status: 403 })
+    }
+    const { searchParams } = new URL(req.url ?? '', 'http://localhost')
+    const [collection, title, slug, ownId] = ['collection', 'title', 'slug', 'id'].map(
+      (name) => searchParams.get(name) ?? '',
+    )
+    if (!collection || !isAddressed(collection)) {
+      const message = `Name a collection: ${addressed.join(', ')}.`
+      return Response.json({ errors: [{ message }] }, { status: 400 })
+    }
+    const scope = { req, collection, ...(ownId && { ownId }) }
+    const other = slug ? await recordAt(slug, scope) : undefined
+    return Response.json({
+      free: title ? await freeSlug(title, scope) : '',
+      usedBy: other ? (other.title ?? String(other.id)) : null,
+    })
+  },
+}

@@ -1,0 +1,17 @@
+import { slugify } from '@belvedere/kit/slugify.ts'
+import { MAX_SLUG } from '../free-slug.ts'
+import { checkSlug } from './check-slug.ts'
+
+/** What becomes of a slug as it is typed: the one that is used, and what is wrong with it. */
+export type SlugHint = { slug: string; problem?: string }
+
+/** Judges a slug while it is typed; `noun` names the record. */
+export function hintFor(typed: string, noun: string): SlugHint {
+  const slug = slugify(typed, MAX_SLUG)
+  if (typed.trim() === '') return { slug }
+  if (slug === '') {
+    return { slug, problem: 'Use Latin letters or digits, for example “the-bay”.' }
+  }
+  const verdict = checkSlug(slug, undefined, noun)
+  return verdict === true ? { slug } : { slug, problem: verdict }
+}

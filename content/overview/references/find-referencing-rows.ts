@@ -1,0 +1,27 @@
+import type { PayloadRequest } from 'payload'
+import type { Target } from '../../kinds/target.ts'
+import { inGlobal } from './in-global.ts'
+import { inRecords, inVersions } from './in-records.ts'
+import type { ReferencingRow } from './referencing-row.ts'
+
+/**
+ * An enquiry says what a person asked about, by title and path, also when it is gone: it keeps nothing
+ * from being deleted.
+ */
+const PAST: ReadonlySet<string> = new Set(['enquiries'])
+
+/** All rows that refer to the target, other than its own. */
+export async function findReferencingRows(
+  req: PayloadRequest,
+  target: Target,
+): Promise<ReferencingRow[]> {
+  const { collections, globals } = req.payload.config
+  const own = collections.filter(({ slug }) => !slug.startsWith('payload-') && !PAST.has(slug))
+  const rows: ReferencingRow[] = []
+  for (const collection of own) {
+    rows.push(...(await inRecords(req, collection, target)))
+    if (collection.versions?.drafts) rows.push(...(await inVersions(req, collection, target)))
+  }
+  for (const global of globals) rows.push(...(await inGlobal(req, global, target)))
+  return rows
+}

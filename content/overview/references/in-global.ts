@@ -1,0 +1,44 @@
+import type { JsonObject, PayloadRequest, SanitizedGlobalConfig, TypeWithID } from 'payload'
+import type { Target } from '../../kinds/target.ts'
+import {
+  isPublished,
+  type ReferencingRow,
+  type RowChange,
+  removeFromRow,
+} from './referencing-row.ts'
+
+/** A global and its newest version, as far as they refer to the target. */
+export async function inGlobal(req: PayloadRequest, config: SanitizedGlobalConfig, target: Target) {
+  const { db } = req.payload
+  const { slug, flattenedFields } = config
+  const row = await db.findGlobal<JsonObject & TypeWithID>({ slug, req })
+  const change = row && removeFromRow(req, flattenedFields, row, target)
+  const main =
+    change &&
+    ofGlobal(config, change, isPublished(row), () =>
+      db.updateGlobal({ slug, data: change.after, req, returning: false }),
+    )
+  if (!config.versions) return main ? [main] : []
+  const where = { latest: { equals: true } }
+  const versions = { global: slug, where, pagination: false, limit: 0, req }
+  const { docs } = await db.findGlobalVersions<JsonObject>(versions)
+  const drafts = docs.flatMap(({ id, ...version }) => {
+    const change = removeFromRow(req, flattenedFields, version.version, target)
+    if (!change) return []
+    const versionData = { ...version, version: change.after }
+    const clean = () =>
+      db.updateGlobalVersion({ global: slug, id, versionData, req, returning: false })
+    return [ofGlobal(config, change, false, clean)]
+  })
+  return main ? [main, ...drafts] : drafts
+}
+
+function ofGlobal(
+  { slug, label }: SanitizedGlobalConfig,
+  { before, places }: RowChange,
+  isPublic: boolean,
+  clean: ReferencingRow['clean'],
+): ReferencingRow {
+  const title = typeof label === 'string' ? label : slug
+  return { owner: { global: slug }, title, noun: '', isPublic, before, places, clean }
+}

@@ -1,0 +1,79 @@
+import type { JsonObject, PayloadRequest, SanitizedCollectionConfig, TypeWithID } from 'payload'
+import { isObject, type Target } from '../../kinds/target.ts'
+import { candidates } from './candidates.ts'
+import {
+  isPublished,
+  type ReferencingRow,
+  type RowChange,
+  removeFromRow,
+} from './referencing-row.ts'
+import { tableOf, versionsOf } from './tables.ts'
+
+type Config = SanitizedCollectionConfig
+
+/** The records of a collection that refer to the target. */
+export async function inRecords(req: PayloadRequest, config: Config, target: Target) {
+  const { slug } = config
+  const ids = await candidates(req, tableOf(req.payload, slug), target)
+  if (ids.length === 0) return []
+  const where = { id: { in: ids } }
+  const { docs } = await req.payload.db.find<JsonObject & TypeWithID>({
+    collection: slug,
+    where,
+    // The default sort by title would need a locale.
+    sort: 'id',
+    pagination: false,
+    limit: 0,
+    req,
+  })
+  return docs.flatMap((doc) => {
+    const change = removeFromRow(req, config.flattenedFields, doc, target)
+    if (!change || isItself(target, slug, doc.id)) return []
+    const data = change.after
+    const clean = () =>
+      req.payload.db.updateOne({ collection: slug, id: doc.id, data, req, returning: false })
+    return [ofRecord(req, config, doc.id, change, clean, isPublished(doc))]
+  })
+}
+
+/** The newest versions of a collection’s records that refer to the target. */
+export async function inVersions(req: PayloadRequest, config: Config, target: Target) {
+  const { slug } = config
+  const table = versionsOf(req.payload, slug)
+  const ids = await candidates(req, table, target, { isLatestOnly: true })
+  if (ids.length === 0) return []
+  const where = { id: { in: ids } }
+  const query = { collection: slug, where, sort: 'id', pagination: false, limit: 0, req }
+  const { docs } = await req.payload.db.findVersions<JsonObject>(query)
+  return docs.flatMap(({ id, ...row }) => {
+    const change = removeFromRow(req, config.flattenedFields, row.version, target)
+    if (!change || isItself(target, slug, row.parent)) return []
+    const versionData = { ...row, version: change.after }
+    const clean = () =>
+      req.payload.db.updateVersion({ collection: slug, id, versionData, req, returning: false })
+    return [ofRecord(req, config, row.parent, change, clean, false)]
+  })
+}
+
+const isItself = ({ collection, id }: Target, slug: string, own: unknown) =>
+  collection === slug && String(own) === String(id)
+
+function ofRecord(
+  req: PayloadRequest,
+  { slug, admin, labels }: Config,
+  id: number | string,
+  { before, places }: RowChange,
+  clean: ReferencingRow['clean'],
+  isPublic: boolean,
+): ReferencingRow {
+  const title = textOf(before[admin.useAsTitle ?? 'id'], req) ?? String(id)
+  const noun = typeof labels.singular === 'string' ? labels.singular : slug
+  return { owner: { collection: slug, id }, title, noun, isPublic, before, places, clean }
+}
+
+/** A stored text: of the current locale, else of the first locale that has one. */
+function textOf(value: unknown, { locale }: PayloadRequest): string | undefined {
+  const texts = isObject(value) ? [value[locale ?? ''], ...Object.values(value)] : [value]
+  const found = texts.find((text) => typeof text === 'string' && text !== '')
+  return typeof found === 'string' ? found : undefined
+}

@@ -1,0 +1,29 @@
+import type { PayloadRequest } from 'payload'
+import { globalOf, isCollection, type Kind, Kinds } from '../kinds.ts'
+import { readableKinds } from '../readable-kinds.ts'
+import type { Range } from './find-hits.ts'
+
+/** Kinds whose results are shown together. */
+export type Group = { name: string; label: string; ranges: Range[] }
+
+const SETTINGS = { name: 'settings', label: 'Main pages and settings' }
+
+/** The groups of what the user may read: each collection, and all settings together. */
+export async function searchGroups(req: PayloadRequest): Promise<Group[]> {
+  const kinds = new Kinds(req.payload.config.globals)
+  const readable = await readableKinds(req)
+  const collections = readable.filter((kind) => globalOf(kind) === undefined)
+  const settings = readable.filter((kind) => globalOf(kind) !== undefined)
+  const ranges = settings.map((kind) => kinds.rangeOf(kind))
+  return [
+    ...(ranges.length > 0 ? [{ ...SETTINGS, ranges }] : []),
+    ...collections.map((kind) => {
+      return { name: kind, label: pluralOf(req, kind), ranges: [kinds.rangeOf(kind)] }
+    }),
+  ]
+}
+
+function pluralOf({ payload }: PayloadRequest, kind: Kind): string {
+  const plural = isCollection(kind) && payload.collections[kind].config.labels.plural
+  return typeof plural === 'string' ? plural : kind
+}

@@ -1,0 +1,62 @@
+import { type PostgresAdapter, postgresAdapter, sql } from '@payloadcms/db-postgres'
+import type { DatabaseAdapterObj } from 'payload'
+import { openOverview } from '../../overview/open-overview.ts'
+import { dataDir } from '../../service/env.ts'
+import { keepFolderPrivate } from '../../service/private-files.ts'
+import { migrations } from '../migrations/postgres/index.ts'
+import { reportFailedCommits } from '../workarounds/failed-commits.ts'
+import { sortNullsLast } from '../workarounds/nulls-last.ts'
+import { orderIdsFirst } from '../workarounds/order-ids.ts'
+import { lockJobClaims } from '../workarounds/postgres-jobs.ts'
+import { closePool, migrateWithLock, openPool } from '../workarounds/postgres-pool.ts'
+import { refuseUnknownMigrations } from './known-migrations.ts'
+import { migrationsDir } from './migrations-dir.ts'
+
+/** A PostgreSQL database; opening it runs the committed migrations. */
+export function postgresDatabase(url: string): DatabaseAdapterObj<PostgresAdapter> {
+  const postgres = postgresAdapter({
+    pool: { connectionString: url },
+    blocksAsJSON: true,
+    push: false,
+    migrationDir: migrationsDir('postgres'),
+  })
+  return {
+    ...postgres,
+    init: (args) => {
+      const adapter = postgres.init(args)
+      const { connect, destroy } = adapter
+      reportFailedCommits<Pick<PostgresAdapter['drizzle'], 'execute'>>(
+        adapter,
+        (work) => adapter.drizzle.transaction(work),
+        // After a failed statement PostgreSQL answers COMMIT with a silent rollback; this throws.
+        (transaction) => transaction.execute(sql`select 1`),
+      )
+      orderIdsFirst(adapter)
+      lockJobClaims(adapter)
+      adapter.connect = async function open(options) {
+        keepFolderPrivate(dataDir())
+        adapter.pool ??= await openPool(adapter)
+        const { pool } = adapter
+        try {
+          await refuseUnknownMigrations(migrations, () =>
+            pool.query<{ name: string }>('select name from payload_migrations'),
+          )
+          await connect?.call(this, options)
+          sortNullsLast(adapter.drizzle, 'desc')
+          if (process.env.PAYLOAD_MIGRATING !== 'true') await migrateWithLock(adapter, migrations)
+          const { globals } = adapter.payload.config
+          await openOverview({ engine: 'postgres', globals, run: (text) => pool.query(text) })
+        } catch (error) {
+          // The next try has an adapter of its own.
+          await closePool(pool)
+          throw error
+        }
+      }
+      adapter.destroy = async function close() {
+        await destroy?.call(this)
+        await closePool(adapter.pool)
+      }
+      return adapter
+    },
+  }
+}

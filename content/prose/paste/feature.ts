@@ -1,7 +1,0 @@
-import { createServerFeature } from '@payloadcms/richtext-lexical'
-
-/** Pasting comes in clean; see `clean-html.ts`. */
-export const CleanPaste = createServerFeature({
-  key: 'cleanPaste',
-  feature: { ClientFeature: '/prose/paste/clean-paste.tsx#CleanPasteFeature' },
-})

@@ -1,0 +1,51 @@
+import { requestIdHeader } from '@belvedere/kit/request-id.ts'
+import { publishKey, publishUrls } from '../../service/env.ts'
+
+/** What a copy of the site says about a change; `unknown` if it has not read it, or no longer. */
+export type CopyReceipt =
+  | { is: 'known'; pages: number; waiting: number; freshAfterMs: number | null; first: string[] }
+  | { is: 'unknown' }
+  | { is: 'unreachable' }
+
+const TIMEOUT_MS = 2000
+
+/** Asks every copy of the site what became of the change with this number. */
+export function askSite(sequence: number): Promise<CopyReceipt[]> {
+  return Promise.all(publishUrls().map((url) => askCopy(receiptUrl(url, sequence))))
+}
+
+/** Receipts are served beside publish messages. */
+function receiptUrl(publishUrl: string, sequence: number) {
+  return new URL(`receipts/${sequence}`, publishUrl)
+}
+
+async function askCopy(url: URL): Promise<CopyReceipt> {
+  try {
+    const headers = { authorization: `Bearer ${publishKey()}`, ...requestIdHeader() }
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
+    const response = await fetch(url, { headers, redirect: 'manual', signal })
+    if (response.ok) return readReceipt(await response.json())
+    await response.body?.cancel()
+    return { is: response.status === 404 ? 'unknown' : 'unreachable' }
+  } catch {
+    // Nothing is lost: the form says that the site has not answered, and asks again.
+    return { is: 'unreachable' }
+  }
+}
+
+function readReceipt(body: unknown): CopyReceipt {
+  const { pages, waiting, freshAfterMs, first } = asRow(body)
+  if (typeof pages !== 'number' || typeof waiting !== 'number') return { is: 'unknown' }
+  const paths = Array.isArray(first) ? first.map((page) => asRow(page).path) : []
+  return {
+    is: 'known',
+    pages,
+    waiting,
+    freshAfterMs: typeof freshAfterMs === 'number' ? freshAfterMs : null,
+    first: paths.filter((path) => typeof path === 'string'),
+  }
+}
+
+function asRow(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}

@@ -1,0 +1,76 @@
+import { normalizePath } from '@belvedere/kit/redirects.ts'
+import type { CollectionConfig, FieldHook, TextFieldSingleValidation } from 'payload'
+import { checkDestination, checkOrigin } from '../model/redirect-rules.ts'
+import { publishedByPublishers, readDelivered } from '../payload/access.ts'
+import { describePublicRecordAt } from './public-path.ts'
+
+const normalize: FieldHook = ({ value }) =>
+  typeof value === 'string' ? normalizePath(value.trim()) : value
+
+const trimmed: FieldHook = ({ value }) => (typeof value === 'string' ? value.trim() : value)
+
+/** Redirects are matched before pages, so a redirect at the path of a page would hide the page. */
+const checkFree: TextFieldSingleValidation = async (value, { req }) => {
+  const verdict = checkOrigin(value)
+  const hidden =
+    value && verdict === true ? await describePublicRecordAt(req, normalizePath(value)) : undefined
+  return hidden ? `${hidden} is at this address. Change its slug or unpublish it first.` : verdict
+}
+
+export const redirects: CollectionConfig = {
+  slug: 'redirects',
+  labels: { singular: 'Redirect', plural: 'Redirects' },
+  graphQL: { singularName: 'RedirectRecord', pluralName: 'RedirectRecords' },
+  admin: {
+    group: 'Settings',
+    useAsTitle: 'from',
+    defaultColumns: ['from', 'to', 'status', 'updatedAt'],
+    description:
+      'Redirects from old paths. Changing the slug of a published page creates one automatically. Changes are public as soon as they are saved.',
+  },
+  defaultSort: 'from',
+  access: publishedByPublishers(readDelivered),
+  fields: [
+    {
+      name: 'from',
+      label: 'Redirect from',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      hooks: { beforeValidate: [normalize] },
+      validate: checkFree,
+      admin: {
+        placeholder: '/old-page or /old/*',
+        description: 'A path of this site. A * at the end matches anything.',
+      },
+    },
+    {
+      name: 'to',
+      label: 'Redirect to',
+      type: 'text',
+      required: true,
+      index: true,
+      hooks: { beforeValidate: [trimmed] },
+      validate: checkDestination,
+      admin: {
+        placeholder: '/new-page or https://example.com',
+        description: 'If both paths end with /*, the rest of the path is kept.',
+      },
+    },
+    {
+      name: 'status',
+      label: 'Type',
+      type: 'select',
+      required: true,
+      defaultValue: '301',
+      enumName: 'redirect_status',
+      options: [
+        { label: 'Permanent (301)', value: '301' },
+        { label: 'Temporary (302)', value: '302' },
+        { label: 'Temporary, keeps the HTTP method (307)', value: '307' },
+        { label: 'Permanent, keeps the HTTP method (308)', value: '308' },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { protectLines } from './safe-text.ts'
+import { writeCsv } from './write-csv.ts'
+import { readSheetFile } from '../../listings/read-sheet.ts'
+
+const ATTACKS = [
+  '=1+1',
+  'Hello;=1+1;',
+  'Hello;  =1+1',
+  'Hello\t@SUM(1+1)',
+  'Hello\n=HYPERLINK("https://x.example","y")',
+  'Hello\r\n+1+1',
+  'Hello\r-1+1',
+  '"=1+1',
+  'Hello;"=1+1',
+  'Hello\n"""=1+1"""',
+  'Hello;\u00A0=1+1',
+  'Hello;;\n\n=1+1',
+  '\t=1+1',
+  ';=cmd|"/c calc"!A1',
+  'Hello;＝1+1',
+]
+
+/** Cells that a program may see which has any separator, and forgets about quotes. */
+const anyCells = (csv: string) => csv.split(/[,;\t\r\n]/).map((cell) => cell.replace(/^[\s"]+/, ''))
+
+test.each(ATTACKS)('%j is no formula, whatever separates cells', async (text) => {
+  const csv = writeCsv({ name: 'A', rows: [['Message'], [protectLines(text)]], widths: [] })
+  // What stands after a comma is its own field only where commas separate, and there it is quoted.
+  const lines = `${csv}`.replace(/^\uFEFF/, '').replaceAll(/,/g, ' ')
+  for (const cell of anyCells(lines)) expect(cell).not.toMatch(/^[=+\-@＝＋－＠]/)
+  const { rows } = await readSheetFile(new Uint8Array(csv))
+  expect(rows).toHaveLength(2)
+})
+
+test.each(['\n', '\r\n'])(
+  'a message with formulas in its lines is read whole (%j)',
+  async (end) => {
+    const text = `Hello;=1+1;${end}=2+2`
+    const table = {
+      name: 'A',
+      rows: [
+        ['A', 'B'],
+        [protectLines(text), 'last'],
+      ],
+      widths: [],
+    }
+    const { rows } = await readSheetFile(new Uint8Array(writeCsv(table)))
+    expect(rows[1]).toEqual([`Hello;'=1+1;${end}'=2+2`, 'last'])
+  },
+)
+
+test('ordinary messages stay as they are', () => {
+  for (const text of [
+    'Is there a fig tree? We are 2 + 1; one of us – Ada – paints.\n\nInes',
+    'Price: 4,850,000 = fine. Mail me @ home, e-mail: ines@example.com',
+    "L'été; l'hiver\n1. – 2.\n",
+  ])
+    expect(protectLines(text)).toBe(text)
+  expect(protectLines('We need:\n\n- a fig tree\n- quiet')).toBe(
+    "We need:\n\n'- a fig tree\n'- quiet",
+  )
+})

@@ -1,0 +1,59 @@
+import { LONGEST_DAYS } from './accounts/sessions/longest.ts'
+
+const ENDS_SOON = `You will be signed out in a minute: save your work first. You can stay signed in, unless you signed in ${LONGEST_DAYS} days ago; then sign in again.`
+const SIGNED_OUT = `You are signed out: the studio was not used for 12 hours, or you signed in ${LONGEST_DAYS} days ago.`
+
+const DELETE_ONE =
+  '{{count}} {{label}} is deleted for ever, with all its versions and comments. This cannot be undone: there is no bin. If it is still used elsewhere, it stays.'
+const DELETE_MANY =
+  '{{count}} {{label}} are deleted for ever, with all their versions and comments. This cannot be undone: there is no bin. Those that are still used elsewhere stay.'
+
+/**
+ * Overrides of Payload's translations. `globals` names the group of globals that have none of their
+ * own, which comes first in the navigation: the pages that every site has.
+ */
+export const studioTranslations = {
+  translations: {
+    en: {
+      authentication: {
+        forgotPasswordQuestion: 'Forgotten your password?',
+        // Payload’s speak of inactivity alone.
+        loggedOutInactivity: SIGNED_OUT,
+        youAreInactive: ENDS_SOON,
+      },
+      // The only message that the studio shows when a bulk publish is refused.
+      error: {
+        unknown:
+          'This did not work. You may need the role of a publisher; if you have it, try again in a moment.',
+      },
+      general: {
+        // Payload’s do not say that nothing is kept.
+        aboutToDelete:
+          'The {{label}} <1>{{title}}</1> is deleted for ever. This cannot be undone: there is no bin.',
+        aboutToDeleteCount_one: DELETE_ONE,
+        aboutToDeleteCount_many: DELETE_MANY,
+        aboutToDeleteCount_other: DELETE_MANY,
+        globals: 'Main pages',
+        payloadSettings: 'Settings',
+        // “Paste Row” does not say that the existing content is replaced.
+        copyRow: 'Copy',
+        pasteRow: 'Paste and replace',
+        copyField: 'Copy all',
+        pasteField: 'Paste and replace all',
+      },
+      version: {
+        // Beside “Live preview”, which is in the form’s own window.
+        preview: 'Open draft',
+        restoreThisVersion: 'Restore as draft',
+        confirmVersionRestoration: 'Restore as draft',
+        aboutToRestore:
+          'The version of {{versionDate}} becomes the draft. What is public stays as it is until you publish.',
+        aboutToRestoreGlobal:
+          'The version of {{versionDate}} becomes the draft. What is public stays as it is until you publish.',
+        // Payload shows this instead of the error message of the service.
+        problemRestoringVersion:
+          'This version was not restored, and nothing was changed. Try again in a moment.',
+      },
+    },
+  },
+}

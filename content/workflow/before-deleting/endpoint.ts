@@ -1,0 +1,29 @@
+import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import { isEditor } from '../../payload/access.ts'
+import { isCollection } from '../../payload/is-collection.ts'
+import { EDITOR_BYTES, tooLarge } from '../../service/limits.ts'
+import { MOST_LOOKED_AT } from './most-looked-at.ts'
+import { whatGoes } from './what-goes.ts'
+
+/** `POST /api/<collection>/before-deleting` with `ids`: what deleting these records would do. */
+export function beforeDeletingEndpoint(collection: string): Omit<Endpoint, 'root'> {
+  return {
+    path: '/before-deleting',
+    method: 'post',
+    handler: async (req) => {
+      if (!isEditor({ req }) || !isCollection(req.payload, collection)) throw new Forbidden(req.t)
+      return Response.json(await whatGoes(req, collection, await readIds(req)))
+    },
+  }
+}
+
+async function readIds(req: PayloadRequest): Promise<number[]> {
+  if (Number(req.headers.get('content-length')) > EDITOR_BYTES)
+    throw new APIError(tooLarge(EDITOR_BYTES), 413, undefined, true)
+  const body: unknown = await req.json?.().catch(() => undefined)
+  const { ids } = { ids: undefined, ...Object(body) }
+  const list: unknown[] = Array.isArray(ids) ? ids : []
+  const isWhole = list.every((id) => Number.isSafeInteger(id))
+  if (isWhole && list.length > 0 && list.length <= MOST_LOOKED_AT) return list.map(Number)
+  throw new APIError(`Send ids, from 1 to ${MOST_LOOKED_AT}.`, 400, undefined, true)
+}

@@ -1,0 +1,96 @@
+import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import { findUses, type Use } from '../../overview/references/uses.ts'
+import { isPublisher } from '../../payload/access.ts'
+
+/** A record that stays: others use it, or (without uses) the editor may not delete it. */
+export type Kept = { id: number; title: string; uses: Use[] }
+
+/** What deleting some records would do. */
+export type WhatGoes = {
+  /** The records that would be deleted, and how much goes with them. */
+  ids: number[]
+  versions: number
+  comments: number
+  kept: Kept[]
+  /** Whether the editor may remove all references to a record, and delete it then. */
+  mayTakeOut: boolean
+}
+
+type Known = { id: number; title: string }
+
+/** What deleting these records of a collection would do, by the rules that the service applies. */
+export async function whatGoes(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  ids: number[],
+): Promise<WhatGoes> {
+  const records = await findRecords(req, collection, ids)
+  const allowed = await allowedIds(req, collection, ids)
+  const usesById = new Map<number, Use[]>()
+  for (const id of allowed) usesById.set(id, await findUses(req, { collection, id }))
+  const going = goingTogether(collection, allowed, usesById)
+  const stays = records.filter(({ id }) => !going.has(id))
+  const counted = going.size > 0 ? [...going] : ids
+  return {
+    ids: [...going],
+    versions: await countVersions(req, collection, counted),
+    comments: await countComments(req, collection, counted),
+    kept: stays.map((record) => ({ ...record, uses: usesById.get(record.id) ?? [] })),
+    mayTakeOut: isPublisher({ req }),
+  }
+}
+
+/** Records that only others of the selection use go with them; what one that stays uses stays too. */
+function goingTogether(
+  collection: string,
+  ids: number[],
+  usesById: ReadonlyMap<number, Use[]>,
+): Set<number> {
+  const going = new Map(ids.map((id) => [`/collections/${collection}/${id}`, id]))
+  for (let before = -1; before !== going.size; ) {
+    before = going.size
+    for (const [path, id] of going) {
+      const uses = usesById.get(id) ?? []
+      if (!uses.every((use) => going.has(use.path))) going.delete(path)
+    }
+  }
+  return new Set(going.values())
+}
+
+async function findRecords(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  ids: number[],
+): Promise<Known[]> {
+  const { admin } = req.payload.collections[collection].config
+  const where = { id: { in: ids } }
+  const options = { pagination: false, draft: true, depth: 0, overrideAccess: false } as const
+  const { docs } = await req.payload.find({ collection, where, ...options, req })
+  return docs.map((doc) => {
+    const fields: Record<string, unknown> = { ...doc }
+    const title = fields[admin.useAsTitle ?? 'id']
+    return { id: Number(fields.id), title: typeof title === 'string' ? title : `${fields.id}` }
+  })
+}
+
+/** Editors may not delete what is public. */
+async function allowedIds(req: PayloadRequest, collection: CollectionSlug, ids: number[]) {
+  const access = await req.payload.collections[collection].config.access.delete({ req })
+  if (access === false) return []
+  const own: Where = { id: { in: ids } }
+  const where = access === true ? own : { and: [own, access] }
+  // The default sort by title would need a locale.
+  const query = { collection, where, sort: 'id', pagination: false, limit: 0, req }
+  return (await req.payload.db.find<Known>(query)).docs.map(({ id }) => id)
+}
+
+async function countVersions(req: PayloadRequest, collection: CollectionSlug, ids: number[]) {
+  if (!req.payload.collections[collection].config.versions) return 0
+  const where = { parent: { in: ids } }
+  return (await req.payload.db.countVersions({ collection, where, req })).totalDocs
+}
+
+async function countComments(req: PayloadRequest, collection: CollectionSlug, ids: number[]) {
+  const where = { record: { in: ids.map((id) => `${collection}:${id}`) } }
+  return (await req.payload.db.count({ collection: 'comments', where, req })).totalDocs
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import type { Use } from '../../overview/references/uses.ts'
+import type { WhatGoes } from './what-goes.ts'
+import {
+  adviceOf,
+  canRemoveEverywhere,
+  countOf,
+  doneOf,
+  headingOf,
+  keptOf,
+  lossOf,
+} from './words.ts'
+
+const FILES = { singular: 'File', plural: 'Files' }
+const nothing: WhatGoes = { ids: [1], versions: 0, comments: 0, kept: [], mayTakeOut: true }
+const use: Use = {
+  path: '/collections/pages/1',
+  title: 'Home',
+  noun: 'Page',
+  places: ['Block 1'],
+  isPublic: true,
+  isNeeded: false,
+}
+const used = (...uses: Use[]): WhatGoes => ({
+  ...nothing,
+  ids: [],
+  kept: [{ id: 1, title: 'A', uses }],
+})
+
+test.each([
+  [1, '1 file'],
+  [3, '3 files'],
+  [1200, '1,200 files'],
+])('%d records are counted in words', (count, words) => {
+  expect(countOf(count, FILES)).toBe(words)
+})
+
+test('the heading names one record, and counts selected ones', () => {
+  expect(headingOf('pool.jpg', FILES)).toBe('Delete “pool.jpg” for ever?')
+  expect(headingOf(1, FILES)).toBe('Delete 1 file for ever?')
+  expect(headingOf(4, FILES)).toBe('Delete 4 files for ever?')
+})
+
+test('what goes with the records is counted', () => {
+  const end = 'It cannot be undone: there is no bin.'
+  expect(lossOf(nothing)).toBe(end)
+  expect(lossOf({ ...nothing, versions: 1 })).toBe(end)
+  expect(lossOf({ ...nothing, versions: 2, comments: 1 })).toBe(
+    `This also deletes its 2 versions and 1 comment. ${end}`,
+  )
+  expect(lossOf({ ...nothing, ids: [1, 2], versions: 12, comments: 3 })).toBe(
+    `This also deletes their 12 versions and 3 comments. ${end}`,
+  )
+})
+
+test('a selection says how many stay, and why', () => {
+  const kept = [
+    { id: 1, title: 'A', uses: [use] },
+    { id: 2, title: 'B', uses: [use] },
+    { id: 3, title: 'C', uses: [] },
+  ]
+  expect(keptOf({ ...nothing, kept }, FILES)).toEqual([
+    '2 files stay, because something else uses them:',
+    '1 file stays: only publishers delete what is public.',
+  ])
+  expect(keptOf(nothing, FILES)).toEqual([])
+})
+
+test('a used record can be removed everywhere by a publisher, unless something needs it', () => {
+  expect(canRemoveEverywhere(used(use))).toBe(true)
+  expect(adviceOf(used(use))).toContain('removed everywhere and deleted')
+  const needy = { ...use, isNeeded: true }
+  const needed = used(use, needy)
+  expect(canRemoveEverywhere(needed)).toBe(false)
+  expect(adviceOf(needed)).toContain('One of the records below cannot be without it')
+  expect(adviceOf(used(use, needy, needy))).toContain('2 of the records below cannot be without it')
+  const editor = { ...used(use), mayTakeOut: false }
+  expect(canRemoveEverywhere(editor)).toBe(false)
+  expect(adviceOf(editor)).toContain('ask a publisher')
+})
+
+test('the dialog says why a public record stays', () => {
+  expect(canRemoveEverywhere(used())).toBe(false)
+  expect(adviceOf(used())).toContain('It is public')
+})
+
+test('what was deleted is counted', () => {
+  expect(doneOf(1, FILES)).toBe('1 file was deleted.')
+  expect(doneOf(4, FILES)).toBe('4 files were deleted.')
+})

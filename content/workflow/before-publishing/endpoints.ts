@@ -1,0 +1,68 @@
+import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import { type Target, targetOf } from '../../editing/together/target.ts'
+import { isEditor } from '../../payload/access.ts'
+import { EDITOR_BYTES, tooLarge } from '../../service/limits.ts'
+import { concernedPages } from './concerned-pages.ts'
+import { MOST_SELECTED } from './most-selected.ts'
+import { whatChanges } from './what-changes.ts'
+import { whatSelectionChanges } from './what-selection-changes.ts'
+
+const EXPECTED = 'Send collection and id, or global, and values: what the form holds.'
+
+type Asked = { target: Target; values: Record<string, unknown> }
+
+/**
+ * `POST /api/before-publishing`: what publishing a form will change, field by field, and warnings.
+ * `POST /api/before-publishing/pages`: the pages that it concerns, which takes longer.
+ * `POST /api/before-publishing/selection`: both in short, for records that are selected in a list.
+ */
+export const beforePublishingEndpoints: Endpoint[] = [
+  {
+    path: '/before-publishing',
+    method: 'post',
+    handler: async (req) => {
+      const { target, values } = await parse(req)
+      return Response.json(await whatChanges(req, target, values))
+    },
+  },
+  {
+    path: '/before-publishing/pages',
+    method: 'post',
+    handler: async (req) => Response.json(await concernedPages(req, [(await parse(req)).target])),
+  },
+  {
+    path: '/before-publishing/selection',
+    method: 'post',
+    handler: async (req) =>
+      Response.json(await whatSelectionChanges(req, await parseSelection(req))),
+  },
+]
+
+async function parse(req: PayloadRequest): Promise<Asked> {
+  const body = await readBody(req)
+  const none = { collection: undefined, id: undefined, global: undefined, values: {} }
+  const { collection, id, global, values } = { ...none, ...body }
+  const target = targetOf(req.payload.config, { collection, id, global })
+  const isObject = typeof values === 'object' && values !== null && !Array.isArray(values)
+  if (!target || !isObject) throw new APIError(EXPECTED, 400, undefined, true)
+  return { target, values: { ...values } }
+}
+
+async function parseSelection(req: PayloadRequest): Promise<Target[]> {
+  const { collection, ids } = { collection: undefined, ids: undefined, ...(await readBody(req)) }
+  const all: unknown[] = Array.isArray(ids) ? ids : []
+  const targets = all.map((id) => targetOf(req.payload.config, { collection, id }))
+  const known = targets.filter((target) => target !== undefined)
+  const isWhole = known.length === all.length && known.length > 0
+  if (isWhole && known.length <= MOST_SELECTED) return known
+  const expected = `Send collection and ids, from 1 to ${MOST_SELECTED}.`
+  throw new APIError(expected, 400, undefined, true)
+}
+
+async function readBody(req: PayloadRequest): Promise<object> {
+  if (!isEditor({ req })) throw new Forbidden(req.t)
+  if (Number(req.headers.get('content-length')) > EDITOR_BYTES)
+    throw new APIError(tooLarge(EDITOR_BYTES), 413, undefined, true)
+  const body: unknown = await req.json?.().catch(() => undefined)
+  return typeof body === 'object' && body !== null ? body : {}
+}

@@ -1,0 +1,43 @@
+import { type FlattenedField, NotFound, type PayloadRequest } from 'payload'
+import type { Target } from '../../editing/together/target.ts'
+import type { Row } from '../../editing/versions/changed-rows.ts'
+import type { Form } from '../../editing/versions/changes-of.ts'
+import { kindsOf } from '../../editing/versions/history.ts'
+import { cleanValues } from '../../payload/clean-values.ts'
+
+/** A form, what is public of its record, and what it holds. */
+export type OpenForm = { form: Form; before: Row | undefined; after: Row }
+
+/**
+ * Reads what is public of a record and what will be: the newest draft, and over it what the form
+ * holds that is not saved yet. With the rights of the user.
+ */
+export async function readForm(
+  req: PayloadRequest,
+  target: Target,
+  values: Record<string, unknown>,
+): Promise<OpenForm> {
+  const { fields, flattenedFields } = entityOf(req, target)
+  const [current, newest] = await Promise.all([read(req, target, false), read(req, target, true)])
+  if (!newest) throw new NotFound(req.t)
+  const clean = (row: Row) => cleanValues(req.payload.config, flattenedFields, { ...row })
+  return {
+    form: { fields, kinds: kindsOf(req.payload.config) },
+    before: current?._status === 'published' ? clean(current) : undefined,
+    after: clean({ ...newest, ...values }),
+  }
+}
+
+function entityOf({ payload }: PayloadRequest, target: Target) {
+  if ('collection' in target) return payload.collections[target.collection].config
+  const global = payload.config.globals.find(({ slug }) => slug === target.global)
+  return global ?? { fields: [], flattenedFields: [] as FlattenedField[] }
+}
+
+async function read(req: PayloadRequest, target: Target, draft: boolean): Promise<Row | undefined> {
+  const options = { depth: 0, draft, overrideAccess: false, req } as const
+  if ('global' in target)
+    return { ...(await req.payload.findGlobal({ slug: target.global, ...options })) }
+  const found = await req.payload.findByID({ ...target, ...options, disableErrors: true })
+  return found ? { ...found } : undefined
+}

@@ -1,0 +1,35 @@
+import type { Address } from '../../../editing/together/address.ts'
+import type { ConcernedPages } from '../concerned-pages.ts'
+import type { Preview } from '../what-changes.ts'
+import type { SelectionPreview } from '../what-selection-changes.ts'
+
+/** The answer of a part of the sheet, or why there is none. */
+export type Answer<Part> = { is: 'here'; part: Part } | { is: 'failed'; why: string }
+
+const WHY =
+  'What will change cannot be shown now: the content service did not answer. You can publish all the same.'
+
+/** Asks what publishing will change; the form's contents go with it, saved or not. */
+export const askChanges = (address: Address, values: object, signal: AbortSignal) =>
+  ask<Preview>(`${address.apiRoute}/before-publishing`, { ...address.names, values }, signal)
+
+/** Asks which pages of the site it concerns. */
+export const askPages = (address: Address, signal: AbortSignal) =>
+  ask<ConcernedPages>(`${address.apiRoute}/before-publishing/pages`, address.names, signal)
+
+/** Asks what publishing the selected records of a list would change. */
+export const askSelection = (apiRoute: string, body: object, signal: AbortSignal) =>
+  ask<SelectionPreview>(`${apiRoute}/before-publishing/selection`, body, signal)
+
+async function ask<Part>(url: string, body: object, signal: AbortSignal): Promise<Answer<Part>> {
+  try {
+    const headers = { 'content-type': 'application/json' }
+    const options = { method: 'POST', headers, body: JSON.stringify(body), signal }
+    const response = await fetch(url, options)
+    if (response.ok) return { is: 'here', part: await response.json() }
+    const { errors } = { errors: [], ...(await response.json()) }
+    return { is: 'failed', why: errors[0]?.message ?? WHY }
+  } catch {
+    return { is: 'failed', why: WHY }
+  }
+}

@@ -1,0 +1,69 @@
+'use client'
+
+import { PublishButton, useDocumentInfo, useForm, useModal } from '@payloadcms/ui'
+import { type MouseEvent, useRef, useState } from 'react'
+import { useOpenField } from '../../../editing/beside/use-open-field.ts'
+import { useAddress } from '../../../editing/together/address.ts'
+import type { Fields } from '../../../editing/together/same.ts'
+import './sheet.css'
+import './sheet-parts.css'
+import { type Purpose, Sheet } from './sheet.tsx'
+import { usePublish } from './use-publish.ts'
+
+type Open = { purpose: Purpose; values: Fields }
+
+const PURPOSES: ReadonlyMap<string, Purpose> = new Map([
+  ['action-save', 'publish'],
+  ['schedule-publish', 'schedule'],
+])
+
+/** Payload's button to publish or schedule, and before either the sheet that says what changes. */
+export function PublishControl({ site }: { site: string }) {
+  const { id, hasPublishPermission } = useDocumentInfo()
+  const { getData } = useForm()
+  const { openModal } = useModal()
+  const address = useAddress()
+  const publish = usePublish(address)
+  const openField = useOpenField()
+  const place = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState<Open>()
+  const show = (purpose: Purpose) => setOpen({ purpose, values: { ...getData() } })
+  const intercept = (event: MouseEvent) => {
+    const button = event.target instanceof Element ? event.target.closest('button[id]') : null
+    const purpose = PURPOSES.get(button?.id ?? '')
+    // A record that was never saved has nothing to be compared with.
+    if (!purpose || !address) return
+    event.preventDefault()
+    event.stopPropagation()
+    show(purpose)
+  }
+  const go = () => {
+    setOpen(undefined)
+    if (open?.purpose === 'publish') void publish()
+    if (open?.purpose === 'schedule') openModal(`schedule-publish-${id}`)
+  }
+  const leaveFor = (path: string) => {
+    setOpen(undefined)
+    void openField(place.current, path)
+  }
+  return (
+    <div className="publish-control" ref={place} onClickCapture={intercept} role="presentation">
+      <PublishButton />
+      {!hasPublishPermission && address && (
+        <button type="button" className="publish-control__look" onClick={() => show('look')}>
+          What would change
+        </button>
+      )}
+      {open && address && (
+        <Sheet
+          {...{ address, site }}
+          purpose={open.purpose}
+          values={open.values}
+          onClose={() => setOpen(undefined)}
+          onGo={go}
+          onOpenField={leaveFor}
+        />
+      )}
+    </div>
+  )
+}

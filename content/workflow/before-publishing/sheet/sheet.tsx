@@ -1,0 +1,92 @@
+'use client'
+
+import { Button, useDocumentTitle } from '@payloadcms/ui'
+import { useEffect, useId, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { Address } from '../../../editing/together/address.ts'
+import type { Fields } from '../../../editing/together/same.ts'
+import { askChanges } from './ask.ts'
+import { Changes } from './changes.tsx'
+import { ignoreHeldEnter } from './held-enter.ts'
+import { Pages } from './pages.tsx'
+import { SideBySide } from './side-by-side.tsx'
+import { changesWords } from './summary-words.ts'
+import { useAnswer } from './use-answer.ts'
+import { Warnings } from './warnings.tsx'
+
+/** What the editor is about to do: publish, choose a time for it, or nothing but look. */
+export type Purpose = 'publish' | 'schedule' | 'look'
+
+type Props = {
+  address: Address
+  purpose: Purpose
+  site: string
+  values: Fields
+  onClose: () => void
+  onGo: () => void
+  onOpenField: (path: string) => void
+}
+
+const GO = { publish: 'Publish', schedule: 'Choose a time', look: undefined }
+
+/** Says what publishing will change, before it does. */
+export function Sheet({ address, purpose, site, values, onClose, onGo, onOpenField }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+  const { title } = useDocumentTitle()
+  const [isBeside, setIsBeside] = useState(false)
+  const answer = useAnswer((signal) => askChanges(address, values, signal))
+  useEffect(() => {
+    dialog.current?.showModal()
+    // Enter publishes: who knows what will change is not kept waiting.
+    dialog.current?.querySelector<HTMLElement>('.before-publishing__go')?.focus()
+  }, [])
+  const preview = answer?.is === 'here' ? answer.part : undefined
+  const go = GO[purpose]
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className="before-publishing"
+      aria-labelledby={heading}
+      data-beside={isBeside}
+      onClose={onClose}
+      onKeyDown={ignoreHeldEnter}
+    >
+      <header>
+        <h2 id={heading}>{go ? `Publish “${title}”?` : `“${title}”: what would change`}</h2>
+        {answer?.is === 'failed' && <p role="alert">{answer.why}</p>}
+        {!answer && <p aria-busy>Comparing with what is public…</p>}
+        {preview && <p>{changesWords(preview)}</p>}
+        <Pages address={address} site={site} />
+        <div className="before-publishing__views">
+          <button type="button" aria-pressed={!isBeside} onClick={() => setIsBeside(false)}>
+            Field by field
+          </button>
+          <button type="button" aria-pressed={isBeside} onClick={() => setIsBeside(true)}>
+            Side by side
+          </button>
+        </div>
+      </header>
+      <div className="before-publishing__body">
+        {isBeside && <SideBySide address={address} values={values} />}
+        {!isBeside && preview && (
+          <>
+            <Warnings warnings={preview.warnings} onOpen={onOpenField} />
+            <Changes preview={preview} onOpen={onOpenField} />
+          </>
+        )}
+      </div>
+      <footer>
+        <Button buttonStyle="secondary" margin={false} onClick={onClose}>
+          {go ? 'Not yet' : 'Close'}
+        </Button>
+        {go && (
+          <Button className="before-publishing__go" margin={false} onClick={onGo}>
+            {go}
+          </Button>
+        )}
+      </footer>
+    </dialog>,
+    document.body,
+  )
+}

@@ -1,0 +1,66 @@
+import type { Field } from 'payload'
+import { textsOf } from '../../editing/together/describe.ts'
+import { asData, type Form } from '../../editing/versions/changes-of.ts'
+import { leavesOf } from './leaves-of.ts'
+import { proseSpans, type Span } from './prose-spans.ts'
+import type { Known, Records } from './read-records.ts'
+import { keyOf, referencesOf } from './references.ts'
+
+/** A value as an editor reads it: words, prose with its looks, or records by name and picture. */
+export type Shown =
+  | { is: 'words'; words: string }
+  | { is: 'prose'; spans: Span[] }
+  | { is: 'records'; records: { name: string; thumbnail: string | null }[] }
+
+/** A value in words. `field` is undefined for the names of rows. */
+export function shownOf(field: Field | undefined, value: unknown, known: Records): Shown {
+  if (field?.type === 'richText') return { is: 'prose', spans: proseSpans(value, known) }
+  const references = referencesOf(field, value)
+  if (references.length === 0) return { is: 'words', words: wordsOf(field, value) }
+  const records = references.map((one) => {
+    const record: Known | undefined = known.get(keyOf(one))
+    return {
+      name: record?.name ?? `No. ${one.id} (deleted)`,
+      thumbnail: record?.file?.thumbnail ?? null,
+    }
+  })
+  return { is: 'records', records }
+}
+
+const TEXTS = new Set(['text', 'textarea', 'richText'])
+
+/** The texts of a block or a row, and the names of what it refers to. */
+export function rowShown(form: Form, row: unknown, known: Records): Shown {
+  const words = leavesOf(form, asData(row)).flatMap(({ field, value }) => {
+    const names = referencesOf(field, value).map((one) => known.get(keyOf(one))?.name ?? '')
+    // A colour is part of the look, not of the words.
+    const isColour = 'name' in field && field.name === 'hex'
+    return TEXTS.has(field.type) && !isColour ? [wordsOf(field, value)] : names
+  })
+  return { is: 'words', words: words.filter(Boolean).join('\n') }
+}
+
+function wordsOf(field: Field | undefined, value: unknown): string {
+  if (value === undefined || value === null) return ''
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (field?.type === 'select' || field?.type === 'radio') {
+    return [value]
+      .flat()
+      .map((one) => optionOf(field.options, one))
+      .join(', ')
+  }
+  if (field?.type === 'date') return dateOf(String(value))
+  return typeof value === 'object' ? textsOf(value).join('\n') : String(value)
+}
+
+function optionOf(options: (string | { label: unknown; value: string })[], value: unknown) {
+  const option = options.find((one) => typeof one !== 'string' && one.value === value)
+  const label = typeof option === 'object' ? option.label : undefined
+  return typeof label === 'string' ? label : String(value)
+}
+
+function dateOf(iso: string) {
+  const date = new Date(iso)
+  if (Number.isNaN(date.getTime())) return iso
+  return date.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+}

@@ -1,0 +1,71 @@
+import type { PayloadRequest } from 'payload'
+import { readPalette } from '../../delivery/brand/read-brand.ts'
+import type { Target } from '../../editing/together/target.ts'
+import { entriesOf, type Form } from '../../editing/versions/changes-of.ts'
+import type { Entry } from '../../editing/versions/entry.ts'
+import { cutAround } from './cut-around.ts'
+import { deadAddresses } from './dead-addresses.ts'
+import { leavesOf } from './leaves-of.ts'
+import { readForm } from './read-form.ts'
+import { type Records, readRecords } from './read-records.ts'
+import { referencesOf } from './references.ts'
+import { rowShown, type Shown, shownOf } from './shown.ts'
+import type { Warning } from './warnings/warning.ts'
+import { warningsOf } from './warnings/warnings-of.ts'
+
+/** One change as the sheet shows it. */
+export type Change = {
+  kind: Entry['kind']
+  /** Where it is, in the words of the form. */
+  place: string
+  /** The path of its field or row. */
+  path: string
+  was: Shown
+  is: Shown
+}
+
+/** What publishing will change; `more` counts the changes that are left out. */
+export type Preview = {
+  isPublic: boolean
+  changes: Change[]
+  more: number
+  warnings: Warning[]
+}
+
+const MOST = 150
+
+/** What publishing a form will change, field by field, and what is worth a look before. */
+export async function whatChanges(
+  req: PayloadRequest,
+  target: Target,
+  values: Record<string, unknown>,
+): Promise<Preview> {
+  const { form, before, after } = await readForm(req, target, values)
+  const entries = entriesOf(form, before ?? {}, after)
+  const shown = entries.slice(0, MOST)
+  const leaves = leavesOf(form, after)
+  const changed = shown.flatMap(({ field, was, is }) =>
+    [was, is].flatMap((value) => referencesOf(field, value)),
+  )
+  const all = [...leaves, ...leavesOf(form, before ?? {})]
+  const used = all.flatMap(({ field, value }) => referencesOf(field, value))
+  const [records, palette, dead] = await Promise.all([
+    readRecords(req, [...changed, ...used]),
+    readPalette(req.payload),
+    deadAddresses(req, leaves, [{ target, after }]),
+  ])
+  return {
+    isPublic: before !== undefined,
+    changes: shown.map((entry) => changeOf(entry, form.kinds, records)),
+    more: entries.length - shown.length,
+    warnings: warningsOf(leaves, records, palette, dead),
+  }
+}
+
+function changeOf(entry: Entry, kinds: Form['kinds'], records: Records): Change {
+  const { kind, words, path, field, fields } = entry
+  const show = (value: unknown) =>
+    fields ? rowShown({ fields, kinds }, value, records) : shownOf(field, value, records)
+  const [was, is] = cutAround(show(entry.was), show(entry.is))
+  return { kind, place: words.join(' › '), path: path.join('.'), was, is }
+}

@@ -1,0 +1,60 @@
+import type { PayloadRequest } from 'payload'
+import { readPalette } from '../../delivery/brand/read-brand.ts'
+import type { Target } from '../../editing/together/target.ts'
+import { entriesOf } from '../../editing/versions/changes-of.ts'
+import { type ConcernedPages, concernedPages } from './concerned-pages.ts'
+import { type OpenForm, readForm } from './read-form.ts'
+import type { Warning } from './warnings/warning.ts'
+import { warningsFor } from './warnings/warnings-for.ts'
+
+/** A warning, and the record that it is about. */
+export type SelectionWarning = Warning & { record: string; title: string }
+
+/** What publishing the selected records of a list changes, in short. */
+export type SelectionPreview = {
+  /** How many of them differ from what is public. */
+  changed: number
+  /** How many of those were not public before. */
+  isNew: number
+  pages: ConcernedPages
+  /** What is worth a look in those that differ, record by record. */
+  warnings: SelectionWarning[]
+}
+
+type Selected = OpenForm & { target: Target }
+
+const NO_PAGES: ConcernedPages = { from: 'site', pages: [], more: 0 }
+
+/**
+ * Compares each selected record, one after the other, with what is public of it. All are read before
+ * the first is judged: what leads to another one of them is not missed.
+ */
+export async function whatSelectionChanges(
+  req: PayloadRequest,
+  targets: Target[],
+): Promise<SelectionPreview> {
+  const palette = await readPalette(req.payload)
+  const selected: Selected[] = []
+  for (const target of targets) selected.push({ target, ...(await readForm(req, target, {})) })
+  const changed: Target[] = []
+  const warnings: SelectionWarning[] = []
+  let isNew = 0
+  for (const one of selected) {
+    const { target, form, before, after } = one
+    if (before && entriesOf(form, before, after).length === 0) continue
+    changed.push(target)
+    if (!before) isNew++
+    const own = await warningsFor(req, one, { palette, together: selected })
+    warnings.push(...own.map((warning) => ({ ...warning, ...nameOf(req, one) })))
+  }
+  const pages = changed.length > 0 ? await concernedPages(req, changed) : NO_PAGES
+  return { changed: changed.length, isNew, pages, warnings }
+}
+
+function nameOf({ payload }: PayloadRequest, { target, after }: Selected) {
+  if ('global' in target) return { record: `global:${target.global}`, title: target.global }
+  const { collection, id } = target
+  const title = after[payload.collections[collection].config.admin.useAsTitle ?? 'title']
+  const record = `${collection}:${id}`
+  return { record, title: typeof title === 'string' && title ? title : `No. ${id}` }
+}

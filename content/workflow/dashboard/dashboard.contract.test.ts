@@ -1,0 +1,154 @@
+import { createLocalReq, type Payload } from 'payload'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Page } from '../../payload-types.ts'
+import { block } from '../../testing/block.ts'
+import { makeCategory, makeListing } from '../../testing/listing.ts'
+import { openContent, type TestContent } from '../../testing/payload.ts'
+import { type Person, signIn } from '../../testing/people.ts'
+import { readDashboard } from './read-dashboard.ts'
+
+const published = { _status: 'published' } as const
+
+let content: TestContent
+let payload: Payload
+let anna: Person
+let ben: Person
+
+beforeAll(async () => {
+  content = await openContent()
+  payload = content.payload
+  anna = await signIn(payload, 'publisher', 'Anna')
+  ben = await signIn(payload, 'editor', 'Ben')
+})
+beforeEach(async () => {
+  await payload.delete({ collection: 'pages', where: {} })
+})
+afterAll(() => content[Symbol.asyncDispose]())
+
+async function dashboardOf(person: Person) {
+  const account = await payload.findByID({ collection: 'users', id: person.id })
+  const user = { ...account, collection: 'users' as const }
+  return readDashboard(await createLocalReq({ user }, payload))
+}
+
+async function make(person: Person, data: object, query = ''): Promise<number> {
+  const { body } = await person.ask('POST', `/pages${query}`, data)
+  return (body.doc as Page).id
+}
+
+type Link = { label: string } & Record<string, unknown>
+
+/** Publishes a page with a block whose button is this link. */
+const linking = (title: string, link: Link) =>
+  payload.create({
+    collection: 'pages',
+    data: { title, blocks: [block('content_block', { title, link })], ...published },
+  })
+
+test('an empty studio has nothing to show and fails at nothing', async () => {
+  const { name, own, waiting, published: lately, broken } = await dashboardOf(anna)
+  expect({ name, own, waiting, lately }).toEqual({
+    name: undefined,
+    own: [],
+    waiting: [],
+    lately: [],
+  })
+  expect(broken).toEqual({ failed: [], deadLinks: [], hasMoreLinks: false, unreached: [] })
+})
+
+test('drafts wait with who saved them, and are gone from the list once published', async () => {
+  const tides = await make(anna, { title: 'Tides', ...published })
+  await make(ben, { title: 'Wine', _status: 'draft' }, '?draft=true')
+  await ben.ask('PATCH', `/pages/${tides}?draft=true`, { title: 'High tides', _status: 'draft' })
+  const { waiting, waitingCount, own } = await dashboardOf(ben)
+  expect(waiting).toMatchObject([
+    { title: 'High tides', state: 'changed', noun: 'Page', by: 'you' },
+    { title: 'Wine', state: 'draft', by: 'you' },
+  ])
+  expect(waitingCount).toBe(2)
+  expect(own.map(({ title }) => title)).toEqual(['High tides', 'Wine'])
+  expect((await dashboardOf(anna)).waiting[0]).toMatchObject({ by: 'Ben' })
+  await anna.ask('PATCH', `/pages/${tides}`, published)
+  expect((await dashboardOf(anna)).waiting).toMatchObject([{ title: 'Wine' }])
+})
+
+test('what was published says by whom, though somebody else goes on editing', async () => {
+  const id = await make(anna, { title: 'Spa', ...published })
+  await ben.ask('PATCH', `/pages/${id}?draft=true`, { title: 'The spa', _status: 'draft' })
+  expect((await dashboardOf(ben)).published).toMatchObject([{ title: 'The spa', by: 'Anna' }])
+  await anna.ask('PATCH', `/pages/${id}`, { _status: 'draft' })
+  expect((await dashboardOf(ben)).published).toMatchObject([{ isTakenOff: true, by: 'Anna' }])
+})
+
+test('links to what is deleted, unpublished or nowhere are dead, those to pages are not', async () => {
+  const category = await makeCategory(payload, 'Villas')
+  await makeListing(payload, 'Casa Alba', { category })
+  const target = await payload.create({ collection: 'pages', data: { title: 'Old', ...published } })
+  await linking('Record', { label: 'Go', target: 'page', page: target.id })
+  await linking('Path', { label: 'Go', target: 'url', url: '/old/?x=1#top' })
+  await linking('House', { label: 'Go', target: 'url', url: '/real-estate/villas/casa-alba' })
+  await linking('Away', { label: 'Go', target: 'url', url: 'https://elsewhere.example/nothing' })
+  expect((await dashboardOf(ben)).broken.deadLinks).toEqual([])
+
+  await payload.update({ collection: 'pages', id: target.id, data: { _status: 'draft' } })
+  const { deadLinks } = (await dashboardOf(ben)).broken
+  expect(deadLinks).toMatchObject([
+    { title: 'Record', where: 'Title and text › Link', reason: '“Old” is not public.' },
+    { title: 'Path', reason: 'Nothing is at /old.' },
+  ])
+  expect(deadLinks[0]?.path).toMatch(/^\/collections\/pages\/\d+\?field=blocks\.\w+\.link$/)
+
+  const redirect = { from: '/old', to: '/real-estate/villas', status: '301' as const }
+  const { id } = await payload.create({ collection: 'redirects', data: redirect })
+  expect((await dashboardOf(ben)).broken.deadLinks).toMatchObject([{ title: 'Record' }])
+  await payload.delete({ collection: 'redirects', id })
+  await payload.db.deleteOne({ collection: 'pages', where: { id: { equals: target.id } } })
+})
+
+test('a listing’s path is dead when it names another category', async () => {
+  await linking('Moved', { label: 'Go', target: 'url', url: '/real-estate/towers/casa-alba' })
+  expect((await dashboardOf(ben)).broken.deadLinks).toMatchObject([{ title: 'Moved' }])
+})
+
+test('a draft may link to drafts: its links are not dead yet', async () => {
+  const { id } = await payload.create({ collection: 'pages', data: { title: 'New' }, draft: true })
+  const link = { label: 'Go', target: 'page', page: id } as const
+  const blocks = [block('content_block', { title: 'Draft', link })]
+  await payload.create({ collection: 'pages', data: { title: 'Draft', blocks }, draft: true })
+  expect((await dashboardOf(ben)).broken.deadLinks).toEqual([])
+})
+
+test('a public page’s dead link is listed despite many links between drafts', async () => {
+  const makeDraft = async (title: string, blocks: ReturnType<typeof block>[] = []) =>
+    payload.create({ collection: 'pages', data: { title, blocks }, draft: true })
+  const links = []
+  for (let i = 0; i < 100; i++) {
+    const link = { label: 'Go', target: 'page', page: (await makeDraft(`New ${i}`)).id } as const
+    links.push(block('content_block', { title: 'Draft', link }))
+  }
+  await makeDraft('All of them', links)
+  const { id } = await makeDraft('Not public')
+  await linking('Public', { label: 'Go', target: 'page', page: id })
+  expect((await dashboardOf(ben)).broken.deadLinks).toMatchObject([{ title: 'Public' }])
+})
+
+test('dead links are those of what is public, not of a newer draft', async () => {
+  const toNowhere = [
+    block('content_block', { title: 'Go', link: { label: 'Go', target: 'url', url: '/nowhere' } }),
+  ]
+  const broken = await linking('Broken', { label: 'Go', target: 'url', url: '/nowhere' })
+  const fine = await linking('Fine', { label: 'Go', target: 'url', url: '/map-of/nothing' })
+  await payload.update({ collection: 'pages', id: fine.id, data: { blocks: [], ...published } })
+  const isDraft = { collection: 'pages', draft: true } as const
+  await payload.update({ ...isDraft, id: broken.id, data: { blocks: [] } })
+  await payload.update({ ...isDraft, id: fine.id, data: { blocks: toNowhere } })
+  expect((await dashboardOf(ben)).broken.deadLinks).toMatchObject([{ title: 'Broken' }])
+  await payload.update({ collection: 'pages', id: broken.id, data: { blocks: [], ...published } })
+  expect((await dashboardOf(ben)).broken.deadLinks).toEqual([])
+})
+
+test('the dashboard refuses requests without a session', async () => {
+  await payload.create({ collection: 'pages', data: { title: 'Secret' }, draft: true })
+  const dashboard = await readDashboard(await createLocalReq({}, payload)).catch(() => undefined)
+  expect(dashboard?.waiting ?? []).toEqual([])
+})

@@ -1,0 +1,63 @@
+import { Link } from '@payloadcms/ui'
+import type { ReactNode } from 'react'
+import { Moment } from '../../../studio/moment.tsx'
+import type { Broken } from '../broken.ts'
+
+/** What does not work, above everything else; nothing when all is well. */
+export function BrokenList({
+  failed,
+  deadLinks,
+  hasMoreLinks,
+  unreached,
+  admin,
+}: Broken & { admin: string }) {
+  if (failed.length + deadLinks.length + unreached.length === 0) return null
+  return (
+    <section className="property__broken" aria-label="Needs a look">
+      <h2>Needs a look</h2>
+      <ul className="property__rows">
+        {unreached.map(({ host, since }) => (
+          <li key={host}>
+            <div>
+              <strong>The site has not answered</strong>
+              <Moment iso={since} />
+              <small>
+                Visitors of {host} see what was public before. The content service keeps trying.
+              </small>
+            </div>
+          </li>
+        ))}
+        {failed.map(({ id, path, title, at, isPublish, error }) => (
+          <Row key={id} href={admin + path} title={title} side={<Moment iso={at} />}>
+            {isPublish ? 'Was not published at its time' : 'Was not taken off the site at its time'}
+            {error && `: ${error}`}
+          </Row>
+        ))}
+        {deadLinks.map(({ path, title, where, reason }) => (
+          <Row key={`${path} ${reason}`} href={admin + path} title={title} side="Dead link">
+            {`${where}: ${reason}`}
+          </Row>
+        ))}
+      </ul>
+      {hasMoreLinks && (
+        <Link className="property__more" href={`${admin}?show=links`}>
+          More dead links
+        </Link>
+      )}
+    </section>
+  )
+}
+
+type RowProps = { href: string; title: string; side: ReactNode; children: ReactNode }
+
+function Row({ href, title, side, children }: RowProps) {
+  return (
+    <li>
+      <Link href={href}>
+        <strong>{title}</strong>
+        <span>{side}</span>
+        <small>{children}</small>
+      </Link>
+    </li>
+  )
+}

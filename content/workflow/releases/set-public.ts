@@ -1,0 +1,18 @@
+import type { PayloadRequest } from 'payload'
+import type { Target } from '../../editing/together/target.ts'
+import { isContentGlobal } from '../../model/content-globals.ts'
+
+/** Publishes the newest draft of a record, or takes the record off the site. */
+export async function setPublic(req: PayloadRequest, target: Target, isPublic: boolean) {
+  const options = { depth: 0, overrideAccess: false, req } as const
+  const status = isPublic
+    ? ({ data: { _status: 'published' } } as const)
+    : ({ data: { _status: 'draft' }, unpublishAllLocales: true } as const)
+  if ('global' in target) {
+    if (!isContentGlobal(target.global)) throw new Error('These settings are not published.')
+    await req.payload.updateGlobal({ slug: target.global, ...status, ...options })
+    return
+  }
+  const { collection, id } = target
+  await req.payload.update({ collection, id, ...status, ...options })
+}

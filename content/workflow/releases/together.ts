@@ -1,0 +1,105 @@
+import {
+  APIError,
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload'
+import type { Target } from '../../editing/together/target.ts'
+import { validationSentences } from '../../payload/error-sentences/validation-sentences.ts'
+import { waitForGlobal, waitForRecord } from '../../payload/workarounds/record-lock.ts'
+import type { Member } from './read-release.ts'
+import { placeOf, recordText } from './records.ts'
+
+/** A member that still exists. */
+export type LiveMember = Member & { target: Target }
+
+/** The member if its record still exists. */
+export function liveMember(member: Member): LiveMember | undefined {
+  const { target } = member
+  return target && { ...member, target }
+}
+
+/** Why a member keeps its release from being published. */
+export type Problem = { record: string; message: string }
+
+type Work = {
+  release: number
+  /** Reads the members within the transaction, and refuses what cannot be done at all. */
+  begin: (own: PayloadRequest) => Promise<LiveMember[]>
+  each: (own: PayloadRequest, member: LiveMember) => Promise<void>
+  end: (own: PayloadRequest) => Promise<void>
+  /** Only looks for problems. */
+  isTrial?: boolean
+}
+
+/**
+ * Changes all members of a release in one transaction, or none. Payload ends the transaction with
+ * the first error, so each member with a problem costs another try without it: what is reported is
+ * everything that is wrong, and nothing of it is kept.
+ */
+export async function together(req: PayloadRequest, work: Work): Promise<Problem[]> {
+  const problems = new Map<string, string>()
+  while (true) {
+    const before = problems.size
+    const own = await createLocalReq({ user: req.user ?? undefined, context: {} }, req.payload)
+    await initTransaction(own)
+    try {
+      const isDone = await tryAll(own, work, problems)
+      if (isDone && !work.isTrial) await commitTransaction(own)
+      else await killTransaction(own)
+    } catch (error) {
+      await killTransaction(own)
+      throw error
+    }
+    if (problems.size === before)
+      return [...problems].map(([record, message]) => ({ record, message }))
+  }
+}
+
+/** Returns whether everything is changed; with a problem, the transaction is to be given up. */
+async function tryAll(own: PayloadRequest, work: Work, problems: Map<string, string>) {
+  await waitForRecord(own, 'releases', work.release)
+  const members = await work.begin(own)
+  await waitForAll(own, members)
+  for (const member of inOrder(own, members)) {
+    if (problems.has(member.record)) continue
+    try {
+      await work.each(own, member)
+    } catch (error) {
+      problems.set(member.record, sentenceOf(error))
+      return false
+    }
+  }
+  if (problems.size > 0) return false
+  await work.end(own)
+  return true
+}
+
+/** Always in the same order: two releases with the same records do not wait for each other. */
+async function waitForAll(own: PayloadRequest, members: readonly LiveMember[]) {
+  const targets = [...members].sort((a, b) => (a.record < b.record ? -1 : 1))
+  for (const { target } of targets) {
+    if ('global' in target) await waitForGlobal(own, target.global)
+    else await waitForRecord(own, target.collection, target.id)
+  }
+}
+
+/** What is published comes before what is taken off: a page that no longer needs it goes first. */
+function inOrder({ payload: { config } }: PayloadRequest, members: readonly LiveMember[]) {
+  const rank = ({ isPublish, target }: LiveMember) =>
+    (isPublish ? 0 : 1000) + placeOf(config, target)
+  return [...members].sort((a, b) => rank(a) - rank(b) || compareTexts(a, b))
+}
+
+const compareTexts = (a: LiveMember, b: LiveMember) =>
+  recordText(a.target).localeCompare(recordText(b.target), 'en', { numeric: true })
+
+/** A fault such as a full disk is nobody’s mistake and is passed on. */
+function sentenceOf(error: unknown): string {
+  if (error instanceof ValidationError) return validationSentences(error.data.errors)
+  if (error instanceof APIError && error.status < 500) return error.message
+  throw error
+}
