@@ -5,7 +5,13 @@ import type { TadaDocumentNode } from 'gql.tada'
 import type { DocumentNode } from 'graphql'
 import type { ContentClient } from './client.ts'
 import { composeQuery } from './compose.ts'
-import { experienceQuery, homeQuery, pageQuery, realEstateOverviewQuery } from './page-queries.ts'
+import {
+  experienceQuery,
+  GALLERIES_PAGE,
+  homeQuery,
+  pageQuery,
+  realEstateOverviewQuery,
+} from './page-queries.ts'
 import {
   galleryQuery,
   mapQuery,
@@ -51,9 +57,6 @@ export const pageQueries: ReadonlyMap<string, PageQuery> = new Map(
     asPageQuery(query),
   ]),
 )
-
-/** The slug of the generic page whose blocks are shown below every gallery (specification §9). */
-export const GALLERIES_PAGE = 'gallery'
 
 /** The query for a page-type slug. Throws for an unknown slug (spec §8). */
 export function queryFor(slug: string): PageQuery {

@@ -1,7 +1,7 @@
 import { pagePath } from '@belvedere/blocks/page-path.ts'
 import type { Crumb } from '@belvedere/ui/crumbs.tsx'
 import { plainTitle } from '@belvedere/ui/words.ts'
-import { GALLERIES_PAGE } from '../content/pages.ts'
+import { GALLERIES_PAGE } from '../content/page-queries.ts'
 import { words } from './words.ts'
 
 type Category = { slug: string; title: string | null }
