@@ -11,7 +11,9 @@ export function Filters({ listings, id }: { listings: ShownListing[]; id: string
       {FILTERS.map(({ field, label, choicesFor }) => {
         const choices = choicesFor(listings)
         if (choices.length === 0) return null
-        return <FilterChips key={field} name={`${field}-${id}`} filter={field} {...{ label, choices }} />
+        return (
+          <FilterChips key={field} name={`${field}-${id}`} filter={field} {...{ label, choices }} />
+        )
       })}
       <FilterSort id={`sort-${id}`} choices={ORDERS} />
     </FilterBar>

@@ -8,7 +8,9 @@ type Parts = Partial<Omit<Listing, 'thumbnail'>> & { picture?: string; alt?: str
 /** All fields of a card, empty: a new field of cards needs no change here. */
 const EMPTY = Object.fromEntries(
   listingCardFragment.definitions
-    .flatMap((fragment) => fragment.kind === Kind.FRAGMENT_DEFINITION ? fragment.selectionSet.selections : [])
+    .flatMap((fragment) =>
+      fragment.kind === Kind.FRAGMENT_DEFINITION ? fragment.selectionSet.selections : [],
+    )
     .flatMap((field) => (field.kind === Kind.FIELD ? [[field.name.value, null]] : [])),
 ) as { [Field in keyof Listing]: null }
 

@@ -36,5 +36,7 @@ function nameOf({ id }: ShownListing): Style {
 
 /** The data attributes by which scripts filter and sort. */
 function factsOf(listing: ShownListing) {
-  return Object.fromEntries(LIST_FIELDS.map((field) => [`data-${field}`, listing[field] ?? undefined]))
+  return Object.fromEntries(
+    LIST_FIELDS.map((field) => [`data-${field}`, listing[field] ?? undefined]),
+  )
 }

@@ -1,7 +1,7 @@
 import { pagePath } from '@belvedere/blocks/page-path.ts'
-import { BigArc } from '@belvedere/ui/arc.tsx'
 import { noneSentence } from '@belvedere/blocks/parts/listing/filters.ts'
 import { SHOW_ALL } from '@belvedere/blocks/parts/listing/words.ts'
+import { BigArc } from '@belvedere/ui/arc.tsx'
 import { Button } from '@belvedere/ui/button.tsx'
 import { Image } from '@belvedere/ui/image.tsx'
 import type { Picture } from '@belvedere/ui/picture.ts'
@@ -33,7 +33,9 @@ export function NoListings({ choice, counts, path, picture, overview }: Props) {
       )}
       <div className={s.none}>
         <BigArc hour={NIGHT} className={s.arc} />
-        <p className={s.sentence}>{isEmpty ? words.noneYet : noneSentence(Object.keys(choice.chosen))}</p>
+        <p className={s.sentence}>
+          {isEmpty ? words.noneYet : noneSentence(Object.keys(choice.chosen))}
+        </p>
         {isEmpty && overview && (
           <Button to={pagePath('real_estate_overview')} label={words.realEstate} />
         )}

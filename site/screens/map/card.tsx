@@ -10,7 +10,6 @@ import { hasWords, plainTitle } from '@belvedere/ui/words.ts'
 import { useWords } from '../../shell/brand/context.ts'
 import { words } from '../words.ts'
 import s from './card.module.css'
-import { Cross } from './cross.tsx'
 import type { Place } from './places.ts'
 import { SunTable } from './sun-table.tsx'
 
@@ -83,5 +82,14 @@ function Ways({ listing, name }: { listing: House; name: string }) {
       <TextLink to={listing.to} label={words.seeHouse} className={s.way} />
       <TextLink to={askAbout(listing.to)} label={words.askAbout(name)} className={s.way} />
     </>
+  )
+}
+
+/** The icon of a close button. */
+function Cross() {
+  return (
+    <svg viewBox="0 0 16 16" width="12" height="12" aria-hidden="true">
+      <path d="m2 2 12 12M14 2 2 14" fill="none" stroke="currentColor" strokeWidth="1.25" />
+    </svg>
   )
 }
