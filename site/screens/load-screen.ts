@@ -1,4 +1,5 @@
 import type { ContentClient } from '../content/client.ts'
+import type { FetchSettings } from '../content/fetch-settings.ts'
 import type { Kinds } from '../content/kinds.ts'
 import { fetchPage } from '../content/pages.ts'
 import { loadCategory } from './category/load.ts'
@@ -7,7 +8,6 @@ import { loadListing } from './listing/load.ts'
 import { loadMap } from './map/load.ts'
 import type { Route } from './routes.ts'
 import type { Screen } from './screen.ts'
-import type { FetchSettings } from './settings.ts'
 
 /** Loads the screen of a route. */
 export function loadScreen(

@@ -1,4 +1,4 @@
-import type { Hotspot, Hotspot, MapScene } from '@belvedere/scenes/map/contract.ts'
+import type { Hotspot, MapScene } from '@belvedere/scenes/map/contract.ts'
 import { CHOICE } from './choice.ts'
 import { comeNearer } from './come-nearer.ts'
 import { coveredOf } from './covered.ts'
