@@ -1,4 +1,8 @@
-import { type Listing, type ShownListing, thumbnailOf } from '@belvedere/blocks/parts/listing/listing.ts'
+import {
+  type Listing,
+  type ShownListing,
+  thumbnailOf,
+} from '@belvedere/blocks/parts/listing/listing.ts'
 import { Crumbs } from '@belvedere/ui/crumbs.tsx'
 import { Display } from '@belvedere/ui/display.tsx'
 import { Image } from '@belvedere/ui/image.tsx'

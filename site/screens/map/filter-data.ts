@@ -1,8 +1,15 @@
 import { FILTERS, type MapChoice } from '@belvedere/blocks/parts/listing/filters.ts'
 import type { Listing } from '@belvedere/blocks/parts/listing/listing.ts'
-import type { Place } from './places.ts'
 
 type House = Pick<Listing, 'bedrooms' | 'status'>
+
+/** A place of the map, as its filters know it. */
+type Filtered = {
+  kind: 'house' | 'amenity'
+  listing: House | null
+  /** How many choices of each filter it passes. */
+  passed: readonly number[]
+}
 
 /** A filter of the map, with the choices that leave out some of its houses. */
 type MapFilter = { field: string; label: string; any: string; choices: MapChoice[] }
@@ -23,7 +30,7 @@ export function passedBy(house: House, filters: readonly MapFilter[]): number[] 
  * What the filters and the colours of a place go by: `filters.module.css` hides a house when a
  * choice after those that it passes is chosen.
  */
-export function filterData({ kind, listing, passed }: Place) {
+export function filterData({ kind, listing, passed }: Filtered) {
   return {
     'data-place': kind,
     'data-status': (kind === 'house' && listing?.status) || undefined,
