@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { root } from '../scripts/setup/paths.ts'
+import { root } from '../launch/paths.ts'
 import { findCatalogue } from './catalogue.ts'
 import { sweep } from './sweep.ts'
 import { test } from './visitor.ts'

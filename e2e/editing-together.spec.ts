@@ -58,7 +58,7 @@ test('two people edit one page in every order, and nothing typed is lost', async
   browser,
 }) => {
   test.setTimeout(120_000)
-  const { id } = await studio.makePage('Two hands', [textBlock('One'), textBlock('Two')])
+  const { id } = await studio.loadPage('Two hands', [textBlock('One'), textBlock('Two')])
   const bo = await openSecond(browser)
 
   // Ada types and waits; Bo opens the page, is told, reads, and takes it over.
@@ -118,7 +118,7 @@ test('two people edit one page in every order, and nothing typed is lost', async
 })
 
 test('changes that cannot be saved when a form is left can be restored', async ({ page }) => {
-  const { id } = await studio.makePage('Left behind', [textBlock('One'), textBlock('Two')])
+  const { id } = await studio.loadPage('Left behind', [textBlock('One'), textBlock('Two')])
   await openForm(page, editor, id)
   await page.context().clearCookies()
   await titleOf(page, 0).fill('Typed while signed out')

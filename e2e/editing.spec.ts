@@ -27,7 +27,7 @@ const isPressed = async (button: Locator) =>
 const textBlock = (title: string) => ({ blockType: 'content_block', title })
 
 test('an editor adds, colours and duplicates a block, but cannot publish', async ({ page }) => {
-  const { id } = await studio.makePage('Tide tables', [])
+  const { id } = await studio.loadPage('Tide tables', [])
   await openStudio(page, editor, `/collections/pages/${id}`)
   await page.getByRole('button', { name: 'Add Block' }).click()
   await page.getByPlaceholder('Search for a block').fill('Title and text')
@@ -64,7 +64,7 @@ test('an editor adds, colours and duplicates a block, but cannot publish', async
 const sandy = { background: { color: { hex: 'sand' } } }
 
 test('a publisher publishes an editor’s draft and gets a link to the page', async ({ page }) => {
-  const { id } = await studio.makePage('Harbour hours', [textBlock('Open from six')])
+  const { id } = await studio.loadPage('Harbour hours', [textBlock('Open from six')])
   await openStudio(page, publisher, `/collections/pages/${id}`)
   expect((await visit('/harbour-hours')).status).toBe(404)
   const saved = untilSaved(page, id)
@@ -80,7 +80,7 @@ test('a publisher publishes an editor’s draft and gets a link to the page', as
 test('people end their other sessions, and administrators find a publish in the audit log', async ({
   page,
 }) => {
-  const { id } = await studio.makePage('Ferry times', [textBlock('At seven')])
+  const { id } = await studio.loadPage('Ferry times', [textBlock('At seven')])
   const elsewhere = await Studio.signIn({ ...stack, ...publisher })
   await elsewhere.publishPage(id)
   await openStudio(page, publisher, '/account')
@@ -117,7 +117,7 @@ test('what uses a record and what goes with it is said before it is deleted for 
 }) => {
   const bytes = new Uint8Array(await readFile(join(import.meta.dirname, picture)))
   const image = await studio.upload('slipway.jpg', bytes, 'A slipway')
-  const { id } = await studio.makePage('Slipway', [
+  const { id } = await studio.loadPage('Slipway', [
     { blockType: 'hero', title: 'The slipway', media: { image } },
   ])
   const dialog = page.getByRole('dialog', { name: /^Delete/ })
@@ -163,7 +163,7 @@ test('of several selected records, those in use are named before and stay', asyn
   for (const name of ['boathouse-a.jpg', 'boathouse-b.jpg', 'boathouse-c.jpg'])
     images.push(await studio.upload(name, bytes, 'A boathouse'))
   const [image = 0] = images
-  const { id } = await studio.makePage('Boathouse', [
+  const { id } = await studio.loadPage('Boathouse', [
     { blockType: 'hero', title: 'The boathouse', media: { image } },
   ])
   const dialog = page.getByRole('dialog', { name: /^Delete/ })
@@ -198,7 +198,7 @@ const picture = 'fixture/images/night-pond.jpg'
 test('restoring an earlier version makes a draft, which is published by itself', async ({
   page,
 }) => {
-  const { id } = await studio.makePage('Ferry times', [textBlock('Every hour')])
+  const { id } = await studio.loadPage('Ferry times', [textBlock('Every hour')])
   await studio.publishPage(id)
   await studio.publishPage(id, { blocks: [textBlock('Twice a day')] })
   await expectSoon('/ferry-times', 'Twice a day')

@@ -35,7 +35,7 @@ async function documentAt(address: string): Promise<Buffer> {
   return Buffer.from(await sent.arrayBuffer())
 }
 
-/** Like `site/server/encode.ts`: quality 7 for the first visitor, 11 for later ones. */
+/** Like `site/server/http/encodings.ts`: quality 7 for the first visitor, 11 for later ones. */
 function compressed(html: Buffer, quality: 7 | 11): number {
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { LIMITS } from '../content/delivery/limit-queries.ts'
-import { root } from './setup/paths.ts'
+import { root } from '../launch/paths.ts'
 
 const page = readFileSync(join(root, 'docs/api.md'), 'utf8')
 const examples = join(root, 'content/delivery/examples')

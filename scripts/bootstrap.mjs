@@ -5,9 +5,9 @@
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { isStopping, launch, stopAll } from './run/launch.mjs'
-import { STOP_SIGNALS, whenParentGone } from './run/processes.mjs'
-import { withSetupLock } from './setup/lock.mjs'
+import { isStopping, launch, stopAll } from '../launch/launch.mjs'
+import { withSetupLock } from '../launch/lock.mjs'
+import { STOP_SIGNALS, whenParentGone } from '../launch/processes.mjs'
 import { installPackages } from './setup/packages.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))

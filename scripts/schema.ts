@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { runMain } from './run/main.ts'
-import { runTask } from './run/task.ts'
-import { node, root } from './setup/paths.ts'
+import { runMain } from '../launch/main.ts'
+import { node, root } from '../launch/paths.ts'
+import { runTask } from '../launch/task.ts'
 
 /** The generators, in the order of their dependencies. */
 const GENERATORS = [

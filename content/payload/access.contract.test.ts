@@ -10,7 +10,7 @@ import { makeToken } from '../testing/delivery.ts'
 import { openContent, type TestContent } from '../testing/payload.ts'
 import type { Scope } from './access.ts'
 
-const API_LIST = join(projectRoot(), 'scripts/fuzz/api-endpoints.txt')
+const API_LIST = join(projectRoot(), 'testing/fuzz/api-endpoints.txt')
 
 type Endpoints = readonly { method: string; path: string }[] | false
 

@@ -32,7 +32,12 @@ export function siteOrigin(): string {
 /** The URLs that receive publish messages: one for each copy of the site. */
 export function publishUrls(): string[] {
   const site = readUrl('SITE_URL', 'http://localhost:3000')
-  return readUrls('PUBLISH_URL', `${site}/builds/publish`)
+  return readUrls('PUBLISH_URL', `${site}/publish`)
+}
+
+/** Questions about publishing are asked below the address to which publish messages are sent. */
+export function belowPublishUrl(url: string, path: string): string {
+  return `${url.replace(/\/$/, '')}/${path}`
 }
 
 /** The key that signs publish messages; the site has the same one. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { root } from '../setup/paths.ts'
+import { root } from '../../launch/paths.ts'
 import { CHECKS, type Check } from './checks.ts'
 import { KNOWN, MUTED } from './exceptions.ts'
 import type { LastRun, Shown } from './last-run.ts'

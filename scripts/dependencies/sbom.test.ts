@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '../setup/paths.ts'
+import { root } from '../../launch/paths.ts'
 import { dependencyGraph } from './graph.ts'
 import { readLock } from './packages.ts'
 import { billOfMaterials } from './sbom.ts'

@@ -20,6 +20,9 @@ export const INLINE_COMMANDS: Record<string, Command> = {
   },
   'npm run chaos': { notRun: 'it takes minutes, and breaks what the programs need' },
   'npm run check': { notRun: 'it runs the unit tests, and this one among them' },
+  'npm run decisions': {
+    notRun: 'it writes a committed file; scripts/decisions.test.ts compares that',
+  },
   'npm run demo:reset': {
     runBy: 'scripts/demo-reset.contract.test.ts',
     how: 'scripts/demo-reset.ts',
@@ -37,7 +40,7 @@ export const INLINE_COMMANDS: Record<string, Command> = {
     how: 'remove-block.ts',
   },
   'npm run sbom': {
-    notRun: 'it writes a file; scripts/dependencies/sbom.test.ts checks the same bill',
+    notRun: 'it writes a file; scripts/dependencies/sbom.test.ts checks the same packages',
   },
   'npm run schema': {
     notRun: 'it writes a committed file; content/delivery/serve.contract.test.ts compares that',
@@ -49,5 +52,6 @@ export const INLINE_COMMANDS: Record<string, Command> = {
   'npm start': { notRun: 'it runs until it is stopped; the tests start the same two programs' },
   'npm test': { notRun: 'it runs this test' },
   'npm run test:all': { notRun: 'it runs this test' },
+  'npm run test:load': { notRun: 'it runs the unit tests ten times, and this one among them' },
   'npx @mdn/mdn-http-observatory': { notRun: 'it needs a site that the internet reaches' },
 }

@@ -1,0 +1,96 @@
+import type { Random } from '../random.ts'
+import { callOf } from './actions.ts'
+import { anyBody } from './bodies.ts'
+import { anyClient, type RawRequest } from './request.ts'
+import type { Endpoint } from './target.ts'
+import { anyQuery, encoded } from './values.ts'
+import { HEADERS, METHODS, WORDS } from './words.ts'
+
+/** What a caller may send as `authorization` or `cookie`; the first one is nothing. */
+export type Callers = readonly (readonly [name: string, value: string] | null)[]
+
+/** A request for an endpoint, changed in some of its parts; the same random numbers make the same. */
+export function makeRequest(random: Random, endpoint: Endpoint, callers: Callers): RawRequest {
+  const { method, path, host, action } = endpoint
+  if (action !== undefined) return callOf(random, endpoint, random.pick(callers))
+  const chosen = random.between(0, 3) === 0 ? random.pick(METHODS) : method
+  const target = targetOf(random, path)
+  const caller = random.pick(callers)
+  const odd = Array.from({ length: random.between(0, 3) }, () => {
+    const [name, values] = random.pick(HEADERS)
+    return [
+      name,
+      random.between(0, 4) === 0 ? inHeader(random.pick(WORDS)) : random.pick(values),
+    ] as const
+  })
+  const hosts = odd.some(([name]) => name === 'host') ? [] : [['host', host] as const]
+  const common = [...hosts, anyClient(random), ...(caller ? [caller] : []), ...odd]
+  const isEmpty = /^(?:GET|HEAD|OPTIONS)$/.test(chosen) && random.between(0, 9) > 0
+  if (isEmpty) return { method: chosen, target, headers: common, body: Buffer.alloc(0) }
+  const { type, body } = anyBody(random, path)
+  const length = lengthOf(random, body)
+  const typed = odd.some(([name]) => name === 'content-type')
+    ? []
+    : [['content-type', type] as const]
+  return {
+    method: chosen,
+    target,
+    headers: [...common, ...typed, length.header],
+    body: length.body,
+  }
+}
+
+/** The path with its parameters filled in, and perhaps bent, then perhaps a query. */
+function targetOf(random: Random, path: string) {
+  const filled = path.replaceAll(/:\w+\??/g, () =>
+    random.between(0, 1) === 0 ? random.pick(['1', '2', '3']) : encoded(random, random.pick(WORDS)),
+  )
+  const bent = random.between(0, 3) === 0 ? bend(random, filled) : filled
+  if (random.between(0, 1) === 0) return bent
+  return `${bent}${bent.includes('?') ? '&' : '?'}${anyQuery(random)}`
+}
+
+function bend(random: Random, path: string): string {
+  const word = encoded(random, random.pick(WORDS))
+  const at = random.between(0, path.length)
+  return random.pick([
+    `${path}/${word}`,
+    `${path}${word}`,
+    path.slice(0, at) + word + path.slice(at),
+    path.replaceAll('/', '//'),
+    `${path}/`,
+    path.toUpperCase(),
+    `/./${path}/../${word}`,
+    `http://example.invalid${path}`,
+    path.replace(/[a-z]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
+    `${path}%20`,
+    `${path};a=b`,
+    `${path}#a`,
+    path.slice(1) || '*',
+  ])
+}
+
+/** A length that fits, chunks, or a lie: too short, or longer than what comes. */
+function lengthOf(random: Random, body: Buffer) {
+  const size = body.length
+  switch (random.between(0, 11)) {
+    case 0:
+      return { header: ['transfer-encoding', 'chunked'] as const, body: chunked(body) }
+    case 1:
+      return { header: ['content-length', String(size + 10)] as const, body }
+    case 2:
+      return { header: ['content-length', random.pick(['-1', 'a', '1e3', '0'])] as const, body }
+    default:
+      return { header: ['content-length', String(size)] as const, body }
+  }
+}
+
+function chunked(body: Buffer) {
+  const size = body.length.toString(16)
+  const chunk = body.length > 0 ? [Buffer.from(`${size}\r\n`), body, Buffer.from('\r\n')] : []
+  return Buffer.concat([...chunk, Buffer.from('0\r\n\r\n')])
+}
+
+function inHeader(word: string) {
+  return word.replaceAll(/[\r\n\0]/g, '')
+}
