@@ -3,7 +3,7 @@ import { parseHtml } from '@belvedere/ui/testing/render.ts'
 import { expect, test } from 'vitest'
 import { openingBlock, wordsBlock } from '../../testing/kinds.tsx'
 import { block, house, lagoon, sea } from '../../testing/records.ts'
-import { publish, testSite } from '../../testing/test-site.ts'
+import { metrics, publish, testSite } from '../../testing/test-site.ts'
 
 const blocks = [wordsBlock('i1')]
 
