@@ -3,9 +3,11 @@ import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-sq
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`pages\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`hour\` text,
   	\`blocks\` text,
   	\`seo_image_id\` integer,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`saved_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
@@ -32,9 +34,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`_pages_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
+  	\`version_hour\` text,
   	\`version_blocks\` text,
   	\`version_seo_image_id\` integer,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_saved_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -74,10 +78,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`_pages_v_locales_locale_parent_id_unique\` ON \`_pages_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`experiences\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`hour\` text,
   	\`featured_image_id\` integer,
   	\`blocks\` text,
   	\`seo_image_id\` integer,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`saved_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
@@ -107,10 +113,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`_experiences_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
+  	\`version_hour\` text,
   	\`version_featured_image_id\` integer,
   	\`version_blocks\` text,
   	\`version_seo_image_id\` integer,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_saved_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -153,8 +161,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`_experiences_v_locales_locale_parent_id_unique\` ON \`_experiences_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`galleries\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`hour\` text,
   	\`seo_image_id\` integer,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`saved_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
@@ -195,8 +205,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`_galleries_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
+  	\`version_hour\` text,
   	\`version_seo_image_id\` integer,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_saved_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -252,6 +264,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`status\` text DEFAULT 'available',
   	\`mesh_key\` text,
+  	\`hour\` text,
   	\`category_id\` integer,
   	\`unit\` text,
   	\`unit_order\` text,
@@ -261,14 +274,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`square_footage\` numeric,
   	\`price\` numeric,
   	\`thumbnail_id\` integer,
+  	\`floor_plan_id\` integer,
+  	\`floor_plan_bearing\` numeric DEFAULT 0,
   	\`blocks\` text,
   	\`seo_image_id\` integer,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`saved_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`category_id\`) REFERENCES \`real_estate_categories\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`floor_plan_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -279,6 +296,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`listings_area_idx\` ON \`listings\` (\`area\`);`)
   await db.run(sql`CREATE INDEX \`listings_price_idx\` ON \`listings\` (\`price\`);`)
   await db.run(sql`CREATE INDEX \`listings_thumbnail_idx\` ON \`listings\` (\`thumbnail_id\`);`)
+  await db.run(sql`CREATE INDEX \`listings_floor_plan_idx\` ON \`listings\` (\`floor_plan_id\`);`)
   await db.run(sql`CREATE INDEX \`listings_seo_seo_image_idx\` ON \`listings\` (\`seo_image_id\`);`)
   await db.run(sql`CREATE INDEX \`listings_updated_at_idx\` ON \`listings\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`listings_created_at_idx\` ON \`listings\` (\`created_at\`);`)
@@ -318,6 +336,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`parent_id\` integer,
   	\`version_status\` text DEFAULT 'available',
   	\`version_mesh_key\` text,
+  	\`version_hour\` text,
   	\`version_category_id\` integer,
   	\`version_unit\` text,
   	\`version_unit_order\` text,
@@ -327,9 +346,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_square_footage\` numeric,
   	\`version_price\` numeric,
   	\`version_thumbnail_id\` integer,
+  	\`version_floor_plan_id\` integer,
+  	\`version_floor_plan_bearing\` numeric DEFAULT 0,
   	\`version_blocks\` text,
   	\`version_seo_image_id\` integer,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_saved_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -342,6 +364,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`listings\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_category_id\`) REFERENCES \`real_estate_categories\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_floor_plan_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -353,6 +376,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_listings_v_version_version_area_idx\` ON \`_listings_v\` (\`version_area\`);`)
   await db.run(sql`CREATE INDEX \`_listings_v_version_version_price_idx\` ON \`_listings_v\` (\`version_price\`);`)
   await db.run(sql`CREATE INDEX \`_listings_v_version_version_thumbnail_idx\` ON \`_listings_v\` (\`version_thumbnail_id\`);`)
+  await db.run(sql`CREATE INDEX \`_listings_v_version_version_floor_plan_idx\` ON \`_listings_v\` (\`version_floor_plan_id\`);`)
   await db.run(sql`CREATE INDEX \`_listings_v_version_seo_version_seo_image_idx\` ON \`_listings_v\` (\`version_seo_image_id\`);`)
   await db.run(sql`CREATE INDEX \`_listings_v_version_version_updated_at_idx\` ON \`_listings_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_listings_v_version_version_created_at_idx\` ON \`_listings_v\` (\`version_created_at\`);`)
@@ -396,10 +420,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`real_estate_categories\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`_order\` text,
+  	\`hour\` text,
   	\`featured_image_id\` integer,
   	\`blocks\` text,
   	\`seo_image_id\` integer,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`saved_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
@@ -431,10 +457,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
   	\`version__order\` text,
+  	\`version_hour\` text,
   	\`version_featured_image_id\` integer,
   	\`version_blocks\` text,
   	\`version_seo_image_id\` integer,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_saved_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -480,6 +508,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`mesh_key\` text,
   	\`featured_image_id\` integer,
+  	\`saved_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
@@ -507,6 +536,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`parent_id\` integer,
   	\`version_mesh_key\` text,
   	\`version_featured_image_id\` integer,
+  	\`version_saved_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -548,7 +578,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`poster_id\` integer,
   	\`duration\` numeric,
   	\`bg_color\` text,
+  	\`folder_id\` integer,
   	\`shapes\` text,
+  	\`rooms\` text,
   	\`thumbhash\` text,
   	\`base64\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -562,15 +594,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`height\` numeric,
   	\`focal_x\` numeric,
   	\`focal_y\` numeric,
-  	FOREIGN KEY (\`poster_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`poster_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`folder_id\`) REFERENCES \`media_folders\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`media_poster_idx\` ON \`media\` (\`poster_id\`);`)
+  await db.run(sql`CREATE INDEX \`media_folder_idx\` ON \`media\` (\`folder_id\`);`)
   await db.run(sql`CREATE INDEX \`media_updated_at_idx\` ON \`media\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`media_created_at_idx\` ON \`media\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`media_filename_idx\` ON \`media\` (\`filename\`);`)
   await db.run(sql`CREATE TABLE \`media_locales\` (
-  	\`alt\` text NOT NULL,
+  	\`alt\` text,
   	\`title\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
@@ -607,6 +641,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`name\` text,
   	\`role\` text DEFAULT 'editor',
+  	\`invitation_token\` text,
+  	\`invitation_expiration\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`email\` text NOT NULL,
@@ -622,10 +658,47 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`users_updated_at_idx\` ON \`users\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`users_created_at_idx\` ON \`users\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`users_email_idx\` ON \`users\` (\`email\`);`)
+  await db.run(sql`CREATE TABLE \`second_factors\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`account_id\` integer,
+  	\`secret\` text,
+  	\`on_since\` text,
+  	\`last_step\` numeric,
+  	\`recovery_codes\` text,
+  	\`removed_at\` text,
+  	\`removed_by\` text,
+  	\`is_removal_seen\` integer,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`account_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`second_factors_account_idx\` ON \`second_factors\` (\`account_id\`);`)
+  await db.run(sql`CREATE INDEX \`second_factors_updated_at_idx\` ON \`second_factors\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`second_factors_created_at_idx\` ON \`second_factors\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`passkeys\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`account_id\` integer,
+  	\`name\` text,
+  	\`credential_id\` text NOT NULL,
+  	\`public_key\` text NOT NULL,
+  	\`counter\` numeric NOT NULL,
+  	\`transports\` text,
+  	\`last_used_at\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`account_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`passkeys_account_idx\` ON \`passkeys\` (\`account_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`passkeys_credential_id_idx\` ON \`passkeys\` (\`credential_id\`);`)
+  await db.run(sql`CREATE INDEX \`passkeys_updated_at_idx\` ON \`passkeys\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`passkeys_created_at_idx\` ON \`passkeys\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`delivery_tokens\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`name\` text NOT NULL,
   	\`scope\` text DEFAULT 'published' NOT NULL,
+  	\`last_used_at\` text,
   	\`token_hash\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
@@ -635,6 +708,192 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`delivery_tokens_token_hash_idx\` ON \`delivery_tokens\` (\`token_hash\`);`)
   await db.run(sql`CREATE INDEX \`delivery_tokens_updated_at_idx\` ON \`delivery_tokens\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`delivery_tokens_created_at_idx\` ON \`delivery_tokens\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`preview_links\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`page\` text NOT NULL,
+  	\`note\` text,
+  	\`expires_at\` text NOT NULL,
+  	\`revoked_at\` text,
+  	\`created_by_id\` integer,
+  	\`last_used_at\` text,
+  	\`uses\` numeric DEFAULT 0,
+  	\`record\` text NOT NULL,
+  	\`slug\` text,
+  	\`token_hash\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`preview_links_created_by_idx\` ON \`preview_links\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`preview_links_record_idx\` ON \`preview_links\` (\`record\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`preview_links_token_hash_idx\` ON \`preview_links\` (\`token_hash\`);`)
+  await db.run(sql`CREATE INDEX \`preview_links_updated_at_idx\` ON \`preview_links\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`preview_links_created_at_idx\` ON \`preview_links\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`releases\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`title\` text NOT NULL,
+  	\`note\` text,
+  	\`state\` text DEFAULT 'open',
+  	\`published_at\` text,
+  	\`published_by\` text,
+  	\`taken_back_at\` text,
+  	\`taken_back_by\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`releases_updated_at_idx\` ON \`releases\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`releases_created_at_idx\` ON \`releases\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`release_members\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`release_id\` integer NOT NULL,
+  	\`record\` text NOT NULL,
+  	\`title\` text,
+  	\`action\` text NOT NULL,
+  	\`saved_at\` text,
+  	\`added_by\` text,
+  	\`before\` numeric,
+  	\`made\` numeric,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`release_id\`) REFERENCES \`releases\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`release_members_release_idx\` ON \`release_members\` (\`release_id\`);`)
+  await db.run(sql`CREATE INDEX \`release_members_record_idx\` ON \`release_members\` (\`record\`);`)
+  await db.run(sql`CREATE INDEX \`release_members_updated_at_idx\` ON \`release_members\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`release_members_created_at_idx\` ON \`release_members\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`release_record_idx\` ON \`release_members\` (\`release_id\`,\`record\`);`)
+  await db.run(sql`CREATE TABLE \`reviews\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`record\` text NOT NULL,
+  	\`state\` text NOT NULL,
+  	\`note\` text,
+  	\`by\` text,
+  	\`by_id\` numeric,
+  	\`at\` text NOT NULL,
+  	\`saved_at\` text,
+  	\`answer\` text,
+  	\`answered_by\` text,
+  	\`answered_at\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`reviews_record_idx\` ON \`reviews\` (\`record\`);`)
+  await db.run(sql`CREATE INDEX \`reviews_updated_at_idx\` ON \`reviews\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`reviews_created_at_idx\` ON \`reviews\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`comments\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`record\` text NOT NULL,
+  	\`block\` text,
+  	\`block_name\` text,
+  	\`thread\` numeric,
+  	\`text\` text NOT NULL,
+  	\`by\` text,
+  	\`at\` text NOT NULL,
+  	\`resolved_by\` text,
+  	\`resolved_at\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`comments_record_idx\` ON \`comments\` (\`record\`);`)
+  await db.run(sql`CREATE INDEX \`comments_thread_idx\` ON \`comments\` (\`thread\`);`)
+  await db.run(sql`CREATE INDEX \`comments_updated_at_idx\` ON \`comments\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`comments_created_at_idx\` ON \`comments\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`enquiries_notes\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`text\` text,
+  	\`by\` text,
+  	\`at\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`enquiries\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`enquiries_notes_order_idx\` ON \`enquiries_notes\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`enquiries_notes_parent_id_idx\` ON \`enquiries_notes\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`enquiries\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`reference\` text,
+  	\`key\` text,
+  	\`name\` text,
+  	\`email\` text,
+  	\`phone\` text,
+  	\`about\` text,
+  	\`house_id\` integer,
+  	\`house_path\` text,
+  	\`house_title\` text,
+  	\`message\` text,
+  	\`language\` text,
+  	\`answer_by\` text,
+  	\`news\` integer DEFAULT false,
+  	\`news_wording\` text,
+  	\`page\` text,
+  	\`source\` text,
+  	\`visit\` text,
+  	\`accepted_at\` text,
+  	\`stored_at\` text,
+  	\`state\` text DEFAULT 'new' NOT NULL,
+  	\`assignee_id\` integer,
+  	\`due_at\` text,
+  	\`answered_at\` text,
+  	\`escalated_at\` text,
+  	\`erased_at\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`house_id\`) REFERENCES \`listings\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`assignee_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`enquiries_reference_idx\` ON \`enquiries\` (\`reference\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`enquiries_key_idx\` ON \`enquiries\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`enquiries_house_idx\` ON \`enquiries\` (\`house_id\`);`)
+  await db.run(sql`CREATE INDEX \`enquiries_accepted_at_idx\` ON \`enquiries\` (\`accepted_at\`);`)
+  await db.run(sql`CREATE INDEX \`enquiries_assignee_idx\` ON \`enquiries\` (\`assignee_id\`);`)
+  await db.run(sql`CREATE INDEX \`enquiries_updated_at_idx\` ON \`enquiries\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`enquiries_created_at_idx\` ON \`enquiries\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`state_dueAt_idx\` ON \`enquiries\` (\`state\`,\`due_at\`);`)
+  await db.run(sql`CREATE TABLE \`media_folders\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`media_folders_name_idx\` ON \`media_folders\` (\`name\`);`)
+  await db.run(sql`CREATE INDEX \`media_folders_updated_at_idx\` ON \`media_folders\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`media_folders_created_at_idx\` ON \`media_folders\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`deliveries\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`reference\` text NOT NULL,
+  	\`kind\` text NOT NULL,
+  	\`state\` text NOT NULL,
+  	\`last_error\` text,
+  	\`attempts\` numeric DEFAULT 0 NOT NULL,
+  	\`sent_at\` text,
+  	\`enquiry\` numeric NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`queued_at\` numeric NOT NULL,
+  	\`next_at\` numeric NOT NULL,
+  	\`claimed_by\` text,
+  	\`claimed_until\` numeric DEFAULT 0 NOT NULL,
+  	\`recipient\` text,
+  	\`details\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`deliveries_reference_idx\` ON \`deliveries\` (\`reference\`);`)
+  await db.run(sql`CREATE INDEX \`deliveries_state_idx\` ON \`deliveries\` (\`state\`);`)
+  await db.run(sql`CREATE INDEX \`deliveries_enquiry_idx\` ON \`deliveries\` (\`enquiry\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`deliveries_key_idx\` ON \`deliveries\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`deliveries_next_at_idx\` ON \`deliveries\` (\`next_at\`);`)
+  await db.run(sql`CREATE INDEX \`deliveries_recipient_idx\` ON \`deliveries\` (\`recipient\`);`)
+  await db.run(sql`CREATE INDEX \`deliveries_updated_at_idx\` ON \`deliveries\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`deliveries_created_at_idx\` ON \`deliveries\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`changes\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`mark\` text NOT NULL,
@@ -645,6 +904,64 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`changes_updated_at_idx\` ON \`changes\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`changes_created_at_idx\` ON \`changes\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`session_details\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`sid\` text NOT NULL,
+  	\`account\` numeric NOT NULL,
+  	\`device\` text,
+  	\`client_address\` text,
+  	\`seen_at\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`session_details_sid_idx\` ON \`session_details\` (\`sid\`);`)
+  await db.run(sql`CREATE INDEX \`session_details_account_idx\` ON \`session_details\` (\`account\`);`)
+  await db.run(sql`CREATE INDEX \`session_details_seen_at_idx\` ON \`session_details\` (\`seen_at\`);`)
+  await db.run(sql`CREATE INDEX \`session_details_updated_at_idx\` ON \`session_details\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`session_details_created_at_idx\` ON \`session_details\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`audit_log\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`topic\` text NOT NULL,
+  	\`event\` text NOT NULL,
+  	\`account\` numeric,
+  	\`person\` text,
+  	\`record\` text,
+  	\`title\` text,
+  	\`facts\` text,
+  	\`client_address\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`audit_log_updated_at_idx\` ON \`audit_log\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`audit_log_created_at_idx\` ON \`audit_log\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`topic_createdAt_idx\` ON \`audit_log\` (\`topic\`,\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`account_createdAt_idx\` ON \`audit_log\` (\`account\`,\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`record_createdAt_idx\` ON \`audit_log\` (\`record\`,\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`visit_counts\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`day\` text NOT NULL,
+  	\`kind\` text NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`count\` numeric NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`visit_counts_updated_at_idx\` ON \`visit_counts\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`visit_counts_created_at_idx\` ON \`visit_counts\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`day_kind_name_idx\` ON \`visit_counts\` (\`day\`,\`kind\`,\`name\`);`)
+  await db.run(sql`CREATE TABLE \`visit_batches\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`batch\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`visit_batches_batch_idx\` ON \`visit_batches\` (\`batch\`);`)
+  await db.run(sql`CREATE INDEX \`visit_batches_updated_at_idx\` ON \`visit_batches\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`visit_batches_created_at_idx\` ON \`visit_batches\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`payload_kv\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`key\` text NOT NULL,
@@ -718,6 +1035,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`redirects_id\` integer,
   	\`users_id\` integer,
   	\`delivery_tokens_id\` integer,
+  	\`media_folders_id\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`payload_locked_documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`pages_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`experiences_id\`) REFERENCES \`experiences\`(\`id\`) ON UPDATE no action ON DELETE cascade,
@@ -728,7 +1046,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`redirects_id\`) REFERENCES \`redirects\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`delivery_tokens_id\`) REFERENCES \`delivery_tokens\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`delivery_tokens_id\`) REFERENCES \`delivery_tokens\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_folders_id\`) REFERENCES \`media_folders\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_order_idx\` ON \`payload_locked_documents_rels\` (\`order\`);`)
@@ -744,6 +1063,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_redirects_id_idx\` ON \`payload_locked_documents_rels\` (\`redirects_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_delivery_tokens_id_idx\` ON \`payload_locked_documents_rels\` (\`delivery_tokens_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_media_folders_id_idx\` ON \`payload_locked_documents_rels\` (\`media_folders_id\`);`)
   await db.run(sql`CREATE TABLE \`payload_preferences\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`key\` text,
@@ -784,9 +1104,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_migrations_created_at_idx\` ON \`payload_migrations\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`home\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`hour\` text,
   	\`blocks\` text,
   	\`seo_image_id\` integer,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`saved_by\` text,
   	\`_status\` text DEFAULT 'draft',
   	\`updated_at\` text,
   	\`created_at\` text,
@@ -807,9 +1129,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`home_locales_locale_parent_id_unique\` ON \`home_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_home_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`version_hour\` text,
   	\`version_blocks\` text,
   	\`version_seo_image_id\` integer,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_saved_by\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
@@ -842,9 +1166,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`_home_v_locales_locale_parent_id_unique\` ON \`_home_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`real_estate_overview\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`hour\` text,
   	\`blocks\` text,
   	\`seo_image_id\` integer,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`saved_by\` text,
   	\`_status\` text DEFAULT 'draft',
   	\`updated_at\` text,
   	\`created_at\` text,
@@ -865,9 +1191,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`real_estate_overview_locales_locale_parent_id_unique\` ON \`real_estate_overview_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_real_estate_overview_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`version_hour\` text,
   	\`version_blocks\` text,
   	\`version_seo_image_id\` integer,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_saved_by\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
@@ -910,23 +1238,51 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`map_places_order_idx\` ON \`map_places\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`map_places_parent_id_idx\` ON \`map_places\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`map_waters\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`x\` numeric,
+  	\`y\` numeric,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`map\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`map_waters_order_idx\` ON \`map_waters\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`map_waters_parent_id_idx\` ON \`map_waters\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`map_waters_locales\` (
+  	\`name\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`map_waters\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`map_waters_locales_locale_parent_id_unique\` ON \`map_waters_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`map\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`hour\` text,
   	\`model_id\` integer,
+  	\`gate\` text,
+  	\`bearing\` numeric DEFAULT 0,
+  	\`metres\` numeric DEFAULT 1,
   	\`plan_id\` integer,
+  	\`plan_dusk_id\` integer,
   	\`blocks\` text,
   	\`seo_image_id\` integer,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`saved_by\` text,
   	\`_status\` text DEFAULT 'draft',
   	\`updated_at\` text,
   	\`created_at\` text,
   	FOREIGN KEY (\`model_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`plan_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`plan_dusk_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`map_model_idx\` ON \`map\` (\`model_id\`);`)
   await db.run(sql`CREATE INDEX \`map_plan_idx\` ON \`map\` (\`plan_id\`);`)
+  await db.run(sql`CREATE INDEX \`map_plan_dusk_idx\` ON \`map\` (\`plan_dusk_id\`);`)
   await db.run(sql`CREATE INDEX \`map_seo_seo_image_idx\` ON \`map\` (\`seo_image_id\`);`)
   await db.run(sql`CREATE INDEX \`map__status_idx\` ON \`map\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`map_locales\` (
@@ -955,13 +1311,40 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_map_v_version_places_order_idx\` ON \`_map_v_version_places\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_map_v_version_places_parent_id_idx\` ON \`_map_v_version_places\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_map_v_version_waters\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`x\` numeric,
+  	\`y\` numeric,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_map_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_map_v_version_waters_order_idx\` ON \`_map_v_version_waters\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_map_v_version_waters_parent_id_idx\` ON \`_map_v_version_waters\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_map_v_version_waters_locales\` (
+  	\`name\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_map_v_version_waters\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_map_v_version_waters_locales_locale_parent_id_unique\` ON \`_map_v_version_waters_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_map_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`version_hour\` text,
   	\`version_model_id\` integer,
+  	\`version_gate\` text,
+  	\`version_bearing\` numeric DEFAULT 0,
+  	\`version_metres\` numeric DEFAULT 1,
   	\`version_plan_id\` integer,
+  	\`version_plan_dusk_id\` integer,
   	\`version_blocks\` text,
   	\`version_seo_image_id\` integer,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_saved_by\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
@@ -973,11 +1356,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`autosave\` integer,
   	FOREIGN KEY (\`version_model_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_plan_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_plan_dusk_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_map_v_version_version_model_idx\` ON \`_map_v\` (\`version_model_id\`);`)
   await db.run(sql`CREATE INDEX \`_map_v_version_version_plan_idx\` ON \`_map_v\` (\`version_plan_id\`);`)
+  await db.run(sql`CREATE INDEX \`_map_v_version_version_plan_dusk_idx\` ON \`_map_v\` (\`version_plan_dusk_id\`);`)
   await db.run(sql`CREATE INDEX \`_map_v_version_seo_version_seo_image_idx\` ON \`_map_v\` (\`version_seo_image_id\`);`)
   await db.run(sql`CREATE INDEX \`_map_v_version_version__status_idx\` ON \`_map_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_map_v_created_at_idx\` ON \`_map_v\` (\`created_at\`);`)
@@ -999,6 +1384,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_map_v_locales_locale_parent_id_unique\` ON \`_map_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`site_tags_scripts\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`name\` text,
+  	\`address\` text,
+  	\`hosts\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`site\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`site_tags_scripts_order_idx\` ON \`site_tags_scripts\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`site_tags_scripts_parent_id_idx\` ON \`site_tags_scripts\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`site\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`currency\` text DEFAULT 'EUR',
@@ -1008,6 +1405,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`features_smooth_scroll\` integer DEFAULT true,
   	\`features_dial\` integer DEFAULT true,
   	\`features_cookie_banner\` integer DEFAULT true,
+  	\`time_zone\` text,
+  	\`lat\` numeric,
+  	\`lng\` numeric,
+  	\`tags_google_id\` text,
+  	\`saved_by\` text,
   	\`_status\` text DEFAULT 'draft',
   	\`updated_at\` text,
   	\`created_at\` text,
@@ -1025,6 +1427,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`site_locales_locale_parent_id_unique\` ON \`site_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_site_v_version_tags_scripts\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`name\` text,
+  	\`address\` text,
+  	\`hosts\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_site_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_site_v_version_tags_scripts_order_idx\` ON \`_site_v_version_tags_scripts\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_site_v_version_tags_scripts_parent_id_idx\` ON \`_site_v_version_tags_scripts\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_site_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`version_currency\` text DEFAULT 'EUR',
@@ -1034,6 +1449,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_features_smooth_scroll\` integer DEFAULT true,
   	\`version_features_dial\` integer DEFAULT true,
   	\`version_features_cookie_banner\` integer DEFAULT true,
+  	\`version_time_zone\` text,
+  	\`version_lat\` numeric,
+  	\`version_lng\` numeric,
+  	\`version_tags_google_id\` text,
+  	\`version_saved_by\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
@@ -1063,6 +1483,276 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_site_v_locales_locale_parent_id_unique\` ON \`_site_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`brand\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`wordmark_id\` integer,
+  	\`mark_id\` integer,
+  	\`palette_paper\` text,
+  	\`palette_ink\` text,
+  	\`palette_accent\` text,
+  	\`palette_link\` text,
+  	\`palette_raised\` text,
+  	\`palette_sand\` text,
+  	\`palette_dune\` text,
+  	\`palette_pale\` text,
+  	\`palette_deep\` text,
+  	\`palette_ink_soft\` text,
+  	\`palette_caption\` text,
+  	\`palette_paper_soft\` text,
+  	\`palette_accent_soft\` text,
+  	\`palette_link_soft\` text,
+  	\`palette_error\` text,
+  	\`palette_error_soft\` text,
+  	\`palette_dune_text\` text,
+  	\`palette_dune_caption\` text,
+  	\`palette_dune_accent\` text,
+  	\`palette_dune_link\` text,
+  	\`titles_face\` text,
+  	\`titles_file_id\` integer,
+  	\`titles_italic_file_id\` integer,
+  	\`titles_kind\` text DEFAULT 'serif',
+  	\`titles_licence\` text,
+  	\`text_face\` text,
+  	\`text_file_id\` integer,
+  	\`text_kind\` text DEFAULT 'sans',
+  	\`text_licence\` text,
+  	\`error_picture_id\` integer,
+  	\`saved_by\` text,
+  	\`_status\` text DEFAULT 'draft',
+  	\`updated_at\` text,
+  	\`created_at\` text,
+  	FOREIGN KEY (\`wordmark_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`mark_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`titles_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`titles_italic_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`text_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`error_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`brand_wordmark_idx\` ON \`brand\` (\`wordmark_id\`);`)
+  await db.run(sql`CREATE INDEX \`brand_mark_idx\` ON \`brand\` (\`mark_id\`);`)
+  await db.run(sql`CREATE INDEX \`brand_titles_titles_file_idx\` ON \`brand\` (\`titles_file_id\`);`)
+  await db.run(sql`CREATE INDEX \`brand_titles_titles_italic_file_idx\` ON \`brand\` (\`titles_italic_file_id\`);`)
+  await db.run(sql`CREATE INDEX \`brand_text_text_file_idx\` ON \`brand\` (\`text_file_id\`);`)
+  await db.run(sql`CREATE INDEX \`brand_error_picture_idx\` ON \`brand\` (\`error_picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`brand__status_idx\` ON \`brand\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`brand_locales\` (
+  	\`wordmark_text\` text,
+  	\`statement\` text,
+  	\`labels_inquire\` text,
+  	\`labels_menu\` text,
+  	\`labels_close\` text,
+  	\`labels_menu_toggle\` text,
+  	\`labels_skip\` text,
+  	\`labels_home\` text,
+  	\`labels_maps\` text,
+  	\`labels_instagram\` text,
+  	\`labels_main_menu\` text,
+  	\`labels_foot_menu1\` text,
+  	\`labels_foot_menu2\` text,
+  	\`labels_legal_menu\` text,
+  	\`cookies_title\` text,
+  	\`cookies_loads\` text,
+  	\`cookies_more\` text,
+  	\`cookies_accept\` text,
+  	\`cookies_decline\` text,
+  	\`cookies_name\` text,
+  	\`cookies_again\` text,
+  	\`cookies_text\` text,
+  	\`not_found_title\` text,
+  	\`not_found_heading\` text,
+  	\`not_found_contact\` text,
+  	\`not_found_button\` text,
+  	\`not_found_text\` text,
+  	\`failed_title\` text,
+  	\`failed_heading\` text,
+  	\`failed_contact\` text,
+  	\`failed_button\` text,
+  	\`failed_text\` text,
+  	\`away_title\` text,
+  	\`away_heading\` text,
+  	\`away_contact\` text,
+  	\`away_button\` text,
+  	\`away_text\` text,
+  	\`form_name\` text,
+  	\`form_email\` text,
+  	\`form_phone\` text,
+  	\`form_about\` text,
+  	\`form_message\` text,
+  	\`form_optional\` text,
+  	\`form_answer_by\` text,
+  	\`form_by_email\` text,
+  	\`form_by_phone\` text,
+  	\`form_language\` text,
+  	\`form_news\` text,
+  	\`form_go\` text,
+  	\`form_sending\` text,
+  	\`form_note\` text,
+  	\`form_map\` text,
+  	\`form_sidebar\` text,
+  	\`form_name_missing\` text,
+  	\`form_email_missing\` text,
+  	\`form_email_invalid\` text,
+  	\`form_phone_missing\` text,
+  	\`form_phone_invalid\` text,
+  	\`form_message_missing\` text,
+  	\`form_too_long\` text,
+  	\`form_wrong\` text,
+  	\`form_by_mail\` text,
+  	\`form_sent_heading\` text,
+  	\`form_reference\` text,
+  	\`form_look_over\` text,
+  	\`form_busy\` text,
+  	\`form_not_kept\` text,
+  	\`form_sent_text\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`brand\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`brand_locales_locale_parent_id_unique\` ON \`brand_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_brand_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`version_wordmark_id\` integer,
+  	\`version_mark_id\` integer,
+  	\`version_palette_paper\` text,
+  	\`version_palette_ink\` text,
+  	\`version_palette_accent\` text,
+  	\`version_palette_link\` text,
+  	\`version_palette_raised\` text,
+  	\`version_palette_sand\` text,
+  	\`version_palette_dune\` text,
+  	\`version_palette_pale\` text,
+  	\`version_palette_deep\` text,
+  	\`version_palette_ink_soft\` text,
+  	\`version_palette_caption\` text,
+  	\`version_palette_paper_soft\` text,
+  	\`version_palette_accent_soft\` text,
+  	\`version_palette_link_soft\` text,
+  	\`version_palette_error\` text,
+  	\`version_palette_error_soft\` text,
+  	\`version_palette_dune_text\` text,
+  	\`version_palette_dune_caption\` text,
+  	\`version_palette_dune_accent\` text,
+  	\`version_palette_dune_link\` text,
+  	\`version_titles_face\` text,
+  	\`version_titles_file_id\` integer,
+  	\`version_titles_italic_file_id\` integer,
+  	\`version_titles_kind\` text DEFAULT 'serif',
+  	\`version_titles_licence\` text,
+  	\`version_text_face\` text,
+  	\`version_text_file_id\` integer,
+  	\`version_text_kind\` text DEFAULT 'sans',
+  	\`version_text_licence\` text,
+  	\`version_error_picture_id\` integer,
+  	\`version_saved_by\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
+  	\`latest\` integer,
+  	\`autosave\` integer,
+  	FOREIGN KEY (\`version_wordmark_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_mark_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_titles_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_titles_italic_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_text_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_error_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_brand_v_version_version_wordmark_idx\` ON \`_brand_v\` (\`version_wordmark_id\`);`)
+  await db.run(sql`CREATE INDEX \`_brand_v_version_version_mark_idx\` ON \`_brand_v\` (\`version_mark_id\`);`)
+  await db.run(sql`CREATE INDEX \`_brand_v_version_titles_version_titles_file_idx\` ON \`_brand_v\` (\`version_titles_file_id\`);`)
+  await db.run(sql`CREATE INDEX \`_brand_v_version_titles_version_titles_italic_file_idx\` ON \`_brand_v\` (\`version_titles_italic_file_id\`);`)
+  await db.run(sql`CREATE INDEX \`_brand_v_version_text_version_text_file_idx\` ON \`_brand_v\` (\`version_text_file_id\`);`)
+  await db.run(sql`CREATE INDEX \`_brand_v_version_version_error_picture_idx\` ON \`_brand_v\` (\`version_error_picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`_brand_v_version_version__status_idx\` ON \`_brand_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_brand_v_created_at_idx\` ON \`_brand_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_brand_v_updated_at_idx\` ON \`_brand_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_brand_v_snapshot_idx\` ON \`_brand_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_brand_v_published_locale_idx\` ON \`_brand_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_brand_v_latest_idx\` ON \`_brand_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_brand_v_autosave_idx\` ON \`_brand_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE TABLE \`_brand_v_locales\` (
+  	\`version_wordmark_text\` text,
+  	\`version_statement\` text,
+  	\`version_labels_inquire\` text,
+  	\`version_labels_menu\` text,
+  	\`version_labels_close\` text,
+  	\`version_labels_menu_toggle\` text,
+  	\`version_labels_skip\` text,
+  	\`version_labels_home\` text,
+  	\`version_labels_maps\` text,
+  	\`version_labels_instagram\` text,
+  	\`version_labels_main_menu\` text,
+  	\`version_labels_foot_menu1\` text,
+  	\`version_labels_foot_menu2\` text,
+  	\`version_labels_legal_menu\` text,
+  	\`version_cookies_title\` text,
+  	\`version_cookies_loads\` text,
+  	\`version_cookies_more\` text,
+  	\`version_cookies_accept\` text,
+  	\`version_cookies_decline\` text,
+  	\`version_cookies_name\` text,
+  	\`version_cookies_again\` text,
+  	\`version_cookies_text\` text,
+  	\`version_not_found_title\` text,
+  	\`version_not_found_heading\` text,
+  	\`version_not_found_contact\` text,
+  	\`version_not_found_button\` text,
+  	\`version_not_found_text\` text,
+  	\`version_failed_title\` text,
+  	\`version_failed_heading\` text,
+  	\`version_failed_contact\` text,
+  	\`version_failed_button\` text,
+  	\`version_failed_text\` text,
+  	\`version_away_title\` text,
+  	\`version_away_heading\` text,
+  	\`version_away_contact\` text,
+  	\`version_away_button\` text,
+  	\`version_away_text\` text,
+  	\`version_form_name\` text,
+  	\`version_form_email\` text,
+  	\`version_form_phone\` text,
+  	\`version_form_about\` text,
+  	\`version_form_message\` text,
+  	\`version_form_optional\` text,
+  	\`version_form_answer_by\` text,
+  	\`version_form_by_email\` text,
+  	\`version_form_by_phone\` text,
+  	\`version_form_language\` text,
+  	\`version_form_news\` text,
+  	\`version_form_go\` text,
+  	\`version_form_sending\` text,
+  	\`version_form_note\` text,
+  	\`version_form_map\` text,
+  	\`version_form_sidebar\` text,
+  	\`version_form_name_missing\` text,
+  	\`version_form_email_missing\` text,
+  	\`version_form_email_invalid\` text,
+  	\`version_form_phone_missing\` text,
+  	\`version_form_phone_invalid\` text,
+  	\`version_form_message_missing\` text,
+  	\`version_form_too_long\` text,
+  	\`version_form_wrong\` text,
+  	\`version_form_by_mail\` text,
+  	\`version_form_sent_heading\` text,
+  	\`version_form_reference\` text,
+  	\`version_form_look_over\` text,
+  	\`version_form_busy\` text,
+  	\`version_form_not_kept\` text,
+  	\`version_form_sent_text\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_brand_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_brand_v_locales_locale_parent_id_unique\` ON \`_brand_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`global_menu\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1307,6 +1997,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`phone\` text,
   	\`email\` text,
   	\`instagram\` text,
+  	\`saved_by\` text,
   	\`_status\` text DEFAULT 'draft',
   	\`updated_at\` text,
   	\`created_at\` text,
@@ -1578,6 +2269,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_phone\` text,
   	\`version_email\` text,
   	\`version_instagram\` text,
+  	\`version_saved_by\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
@@ -1610,6 +2302,81 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_global_v_locales_locale_parent_id_unique\` ON \`_global_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`enquiry_settings_team_addresses\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`address\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`enquiry_settings\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`enquiry_settings_team_addresses_order_idx\` ON \`enquiry_settings_team_addresses\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`enquiry_settings_team_addresses_parent_id_idx\` ON \`enquiry_settings_team_addresses\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`enquiry_settings_opening_hours\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`day\` text NOT NULL,
+  	\`from\` text NOT NULL,
+  	\`to\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`enquiry_settings\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`enquiry_settings_opening_hours_order_idx\` ON \`enquiry_settings_opening_hours\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`enquiry_settings_opening_hours_parent_id_idx\` ON \`enquiry_settings_opening_hours\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`enquiry_settings_acknowledgements\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`languages\` text,
+  	\`subject\` text NOT NULL,
+  	\`body\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`enquiry_settings\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`enquiry_settings_acknowledgements_order_idx\` ON \`enquiry_settings_acknowledgements\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`enquiry_settings_acknowledgements_parent_id_idx\` ON \`enquiry_settings_acknowledgements\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`enquiry_settings_hubspot_fields\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`ours\` text NOT NULL,
+  	\`theirs\` text NOT NULL,
+  	\`fixed\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`enquiry_settings\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`enquiry_settings_hubspot_fields_order_idx\` ON \`enquiry_settings_hubspot_fields\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`enquiry_settings_hubspot_fields_parent_id_idx\` ON \`enquiry_settings_hubspot_fields\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`enquiry_settings_salesforce_fields\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`ours\` text NOT NULL,
+  	\`theirs\` text NOT NULL,
+  	\`fixed\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`enquiry_settings\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`enquiry_settings_salesforce_fields_order_idx\` ON \`enquiry_settings_salesforce_fields\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`enquiry_settings_salesforce_fields_parent_id_idx\` ON \`enquiry_settings_salesforce_fields\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`enquiry_settings\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`escalation_address\` text,
+  	\`answer_within_hours\` numeric DEFAULT 8 NOT NULL,
+  	\`retention_days\` numeric DEFAULT 730,
+  	\`acknowledges\` integer DEFAULT true,
+  	\`webhook_url\` text,
+  	\`webhook_secret\` text,
+  	\`hubspot_portal\` text,
+  	\`hubspot_form\` text,
+  	\`hubspot_region\` text DEFAULT 'global',
+  	\`salesforce_organisation\` text,
+  	\`salesforce_url\` text DEFAULT 'https://webto.salesforce.com/servlet/servlet.WebToLead?encoding=UTF-8',
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -1646,8 +2413,23 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`redirects\`;`)
   await db.run(sql`DROP TABLE \`users_sessions\`;`)
   await db.run(sql`DROP TABLE \`users\`;`)
+  await db.run(sql`DROP TABLE \`second_factors\`;`)
+  await db.run(sql`DROP TABLE \`passkeys\`;`)
   await db.run(sql`DROP TABLE \`delivery_tokens\`;`)
+  await db.run(sql`DROP TABLE \`preview_links\`;`)
+  await db.run(sql`DROP TABLE \`releases\`;`)
+  await db.run(sql`DROP TABLE \`release_members\`;`)
+  await db.run(sql`DROP TABLE \`reviews\`;`)
+  await db.run(sql`DROP TABLE \`comments\`;`)
+  await db.run(sql`DROP TABLE \`enquiries_notes\`;`)
+  await db.run(sql`DROP TABLE \`enquiries\`;`)
+  await db.run(sql`DROP TABLE \`media_folders\`;`)
+  await db.run(sql`DROP TABLE \`deliveries\`;`)
   await db.run(sql`DROP TABLE \`changes\`;`)
+  await db.run(sql`DROP TABLE \`session_details\`;`)
+  await db.run(sql`DROP TABLE \`audit_log\`;`)
+  await db.run(sql`DROP TABLE \`visit_counts\`;`)
+  await db.run(sql`DROP TABLE \`visit_batches\`;`)
   await db.run(sql`DROP TABLE \`payload_kv\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs_log\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs\`;`)
@@ -1665,15 +2447,25 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`_real_estate_overview_v\`;`)
   await db.run(sql`DROP TABLE \`_real_estate_overview_v_locales\`;`)
   await db.run(sql`DROP TABLE \`map_places\`;`)
+  await db.run(sql`DROP TABLE \`map_waters\`;`)
+  await db.run(sql`DROP TABLE \`map_waters_locales\`;`)
   await db.run(sql`DROP TABLE \`map\`;`)
   await db.run(sql`DROP TABLE \`map_locales\`;`)
   await db.run(sql`DROP TABLE \`_map_v_version_places\`;`)
+  await db.run(sql`DROP TABLE \`_map_v_version_waters\`;`)
+  await db.run(sql`DROP TABLE \`_map_v_version_waters_locales\`;`)
   await db.run(sql`DROP TABLE \`_map_v\`;`)
   await db.run(sql`DROP TABLE \`_map_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`site_tags_scripts\`;`)
   await db.run(sql`DROP TABLE \`site\`;`)
   await db.run(sql`DROP TABLE \`site_locales\`;`)
+  await db.run(sql`DROP TABLE \`_site_v_version_tags_scripts\`;`)
   await db.run(sql`DROP TABLE \`_site_v\`;`)
   await db.run(sql`DROP TABLE \`_site_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`brand\`;`)
+  await db.run(sql`DROP TABLE \`brand_locales\`;`)
+  await db.run(sql`DROP TABLE \`_brand_v\`;`)
+  await db.run(sql`DROP TABLE \`_brand_v_locales\`;`)
   await db.run(sql`DROP TABLE \`global_menu\`;`)
   await db.run(sql`DROP TABLE \`global_menu_locales\`;`)
   await db.run(sql`DROP TABLE \`global_menu2\`;`)
@@ -1706,4 +2498,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`_global_v_version_secondary_menu_locales\`;`)
   await db.run(sql`DROP TABLE \`_global_v\`;`)
   await db.run(sql`DROP TABLE \`_global_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`enquiry_settings_team_addresses\`;`)
+  await db.run(sql`DROP TABLE \`enquiry_settings_opening_hours\`;`)
+  await db.run(sql`DROP TABLE \`enquiry_settings_acknowledgements\`;`)
+  await db.run(sql`DROP TABLE \`enquiry_settings_hubspot_fields\`;`)
+  await db.run(sql`DROP TABLE \`enquiry_settings_salesforce_fields\`;`)
+  await db.run(sql`DROP TABLE \`enquiry_settings\`;`)
 }
