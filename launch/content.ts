@@ -9,9 +9,7 @@ import { runTask } from './task.ts'
 
 const sources = [
   'package-lock.json',
-  ...['database', 'media', 'migrations', 'model', 'payload', 'setup'].map(
-    (folder) => `content/${folder}`,
-  ),
+  ...['accounts/setup', 'kinds', 'media', 'model', 'payload'].map((folder) => `content/${folder}`),
   'content/setup.ts',
   'content/payload.config.ts',
   'blocks',

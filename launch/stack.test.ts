@@ -11,7 +11,7 @@ test('local URLs follow the ports, even if an earlier run saved others', () => {
     SITE_URL: 'http://localhost:4000',
     STUDIO_URL: 'http://localhost:4001',
     CONTENT_URL: 'http://localhost:4001/graphql',
-    PUBLISH_URL: 'http://localhost:4000/builds/publish',
+    PUBLISH_URL: 'http://localhost:4000/publish',
   })
   vi.unstubAllEnvs()
 })

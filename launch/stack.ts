@@ -34,7 +34,7 @@ export function localEnv({ port, contentPort, dataDir }: Addresses): Env {
     STUDIO_URL: service,
     CONTENT_URL: `${service}/graphql`,
     CONTENT_PREVIEW_URL: `${service}/graphql/preview`,
-    PUBLISH_URL: `${site}/builds/publish`,
+    PUBLISH_URL: `${site}/publish`,
   }
 }
 

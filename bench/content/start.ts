@@ -91,7 +91,7 @@ function settings(folder: string, token: string, databaseUrl: string) {
     BENCH_TOKEN: token,
     PAYLOAD_SECRET: randomBytes(32).toString('base64url'),
     PUBLISH_KEY: BENCH_KEY,
-    PUBLISH_URL: 'http://127.0.0.1:9/builds/publish',
+    PUBLISH_URL: 'http://127.0.0.1:9/publish',
     SITE_URL: 'https://site.example',
   }
 }

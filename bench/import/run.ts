@@ -38,7 +38,7 @@ async function measureImport(options: Options): Promise<Row[]> {
       lines.read(line)
     })
     const [importer, editor] = [await Editor.signIn(stack.access), await secondEditor(stack)]
-    const page = await makePage(editor)
+    const page = await loadPage(editor)
     console.log(`Saving ${SAVES_BEFORE} times, then importing ${options.listings} listings …`)
     const before = await rounds(editor, page, (count) => count === SAVES_BEFORE)
     const begun = performance.now()
@@ -77,7 +77,7 @@ async function secondEditor({ access }: BenchStack): Promise<Editor> {
   return Editor.signIn({ ...access, ...account })
 }
 
-async function makePage(editor: Editor): Promise<number> {
+async function loadPage(editor: Editor): Promise<number> {
   const data = { title: 'Written during an import', _status: 'draft' }
   return (await editor.ask<{ doc: { id: number } }>('POST', '/pages?draft=true', data)).doc.id
 }

@@ -25,7 +25,7 @@ async function measurePublish(options: Options): Promise<Row[]> {
   const port = await freePort()
   const list = listOf(await readDocuments())
   const url = databases.urls[0]
-  const publishUrl = `http://127.0.0.1:${port}/builds/publish`
+  const publishUrl = `http://127.0.0.1:${port}/publish`
   const service = await startService({ list, databaseUrl: url, publishUrl })
   let site: BenchSite | undefined
   try {

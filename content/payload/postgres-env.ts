@@ -5,7 +5,7 @@ import { postgresUrl } from './database/url.ts'
 /**
  * Prints the connection of `DATABASE_URL` as exports of a shell, for psql, pg_dump and pg_restore,
  * whose arguments would show the password to all users of the machine; prints nothing for SQLite:
- * `connection=$(node content/postgres-env.ts)`, then `eval "$connection"`.
+ * `connection=$(node content/payload/postgres-env.ts)`, then `eval "$connection"`.
  */
 try {
   loadEnv()

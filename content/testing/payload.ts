@@ -44,7 +44,7 @@ function settings(folder: string) {
     DATABASE_URL: ownDatabase(),
     PAYLOAD_SECRET: 'a secret for tests alone',
     PUBLISH_KEY: 'a key for tests alone',
-    PUBLISH_URL: 'http://127.0.0.1:9/builds/publish',
+    PUBLISH_URL: 'http://127.0.0.1:9/publish',
     SITE_URL: 'https://site.example',
     // Nothing of a developer's own settings: tests send no mail but to servers of their own.
     ...{ SMTP_URL: '', SMTP_HOST: '' },

@@ -52,7 +52,7 @@ export class World {
   private constructor(settings: OwnSettings, copies: Copy[]) {
     this.settings = settings
     this.copies = copies
-    const urls = copies.map(({ messages }) => `http://127.0.0.1:${messages.port}/builds/publish`)
+    const urls = copies.map(({ messages }) => `http://127.0.0.1:${messages.port}/publish`)
     const env = { ...settings.env, PUBLISH_URL: urls.join(',') }
     this.#startContent = builtPrograms(env, logTo(settings)).content
   }

@@ -68,7 +68,7 @@ export async function makeServer(own: Env = {}): Promise<Server> {
     SITE_URL: `http://127.0.0.1:${site}`,
     STUDIO_URL: `http://127.0.0.1:${content}`,
     CONTENT_URL: `http://127.0.0.1:${content}/graphql`,
-    PUBLISH_URL: `http://127.0.0.1:${site}/builds/publish`,
+    PUBLISH_URL: `http://127.0.0.1:${site}/publish`,
     DATA_DIR: data,
     PROPERTY_DIR: 'e2e/fixture',
     PICTURES_AHEAD: 'off',

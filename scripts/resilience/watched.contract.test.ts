@@ -76,7 +76,7 @@ test('a failed query is found in both logs, a publish in the metrics of both pro
     ),
   ).toBe(200)
   const editor = await signIn(stack)
-  const page = await editor.makePage('Before', 'watched')
+  const page = await editor.loadPage('Before', 'watched')
   const shows = (title: string) =>
     until(
       () => visit(stack, '/watched'),

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createSiteStore, type SiteStore } from '../browser/store/store.ts'
 import { smoothScroll } from './smooth-scroll.ts'
+import { createSiteStore, type SiteStore } from './store/store.ts'
 
 /** A window with or without a mouse and reduced motion; `turn` turns the wheel. */
 function aWindow({ hasMouse = true, prefersReducedMotion = false } = {}) {

@@ -53,7 +53,7 @@ test('every address that the source of the site names is among what the fuzzer t
     const text = readFileSync(join(root, file), 'utf8').replaceAll(/^import .*$/gm, '')
     return [...text.matchAll(PATH)].map(([, path = '']) => path.replaceAll('\\', ''))
   })
-  expect(named).toContain('/builds/publish')
+  expect(named).toContain('/publish')
   const tried = pathsOf(SITE_ADDRESSES)
   const isTried = (path: string) => tried.some((one) => one === path || one.startsWith(path))
   expect([...new Set(named)].filter((path) => !isTried(path) && !OTHERS.includes(path))).toEqual([])

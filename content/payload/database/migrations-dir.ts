@@ -5,6 +5,6 @@ export type Engine = 'sqlite' | 'postgres'
 
 /** The directory of an engine’s committed migrations. */
 export function migrationsDir(engine: Engine): string {
-  const migrations = join(projectRoot(), 'content', 'migrations')
+  const migrations = join(projectRoot(), 'content/payload/migrations')
   return engine === 'sqlite' ? migrations : join(migrations, 'postgres')
 }
