@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { describeImport, type Import, importsIn } from './imports.ts'
@@ -60,4 +60,22 @@ test('only tests import test helpers, and only programs and routes the compositi
   expect(
     inProduct.filter(({ to, from }) => to === '' && from !== 'app').map(describeImport),
   ).toEqual([])
+})
+
+/** Components of the studio are named by their path: `/media/frames/studio/frame-note.tsx#FrameNote`. */
+const COMPONENT = /['"`](?<start>\/|\$\{)(?<rest>[^'"`\n]*?\.tsx)#\w+/g
+
+test('each component that a field or a view names has a file', () => {
+  const files = globSync(['content/**/*.{ts,tsx}', 'blocks/**/*.{ts,tsx}'], {
+    cwd: root,
+    exclude: (name) => ['node_modules', '.next'].includes(name),
+  })
+  const named = files.filter((file) => !isTest(file)).flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(COMPONENT)].map(({ groups }) => ({
+      file,
+      path: `${groups?.start}${groups?.rest}`,
+    })),
+  )
+  expect(named.length).toBeGreaterThan(50)
+  expect(named.filter(({ path }) => !existsSync(join(root, 'content', path)))).toEqual([])
 })
