@@ -1,5 +1,5 @@
 import type { ContentClient } from '../../content/client.ts'
-import { fetchPage } from '../../content/pages.ts'
+import { overviewPage } from '../../content/pages.ts'
 import { MAX_STORED, storedInventory } from '../../content/stored-inventory.ts'
 import type { Screen } from '../screen.ts'
 import type { FetchSettings } from '../settings.ts'
@@ -14,10 +14,11 @@ export async function loadOverview(
   fetchContent: ContentClient,
   fetchSettings: FetchSettings,
 ): Promise<Screen> {
-  const [{ record, tags }, settings] = await Promise.all([
-    fetchPage(fetchContent, { kind: 'real_estate_overview' }),
+  const [{ data, tags }, settings] = await Promise.all([
+    fetchContent(overviewPage, {}),
     fetchSettings({ max: MAX_STORED }).catch(() => undefined),
   ])
+  const { record } = data
   if (!record) return { is: 'not-found', tags }
   const { title = null, _seoMetaTags: seo, _shareImage: share, hour, blocks } = record
   const page = { title, seo, share, hour, blocks }
