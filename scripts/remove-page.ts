@@ -39,7 +39,7 @@ function requireKind(name: PageName) {
 
 async function removeFromDatabase({ key, label }: PageName) {
   if (deleteUncommitted(`add_${key}`)) {
-    console.log(`  ✓  the migrations "add_${key}", which were in no commit`)
+    console.log(`  ✓  the migrations "add_${key}", which are in no commit`)
     return
   }
   console.log(`

@@ -36,7 +36,7 @@ function listsOf({ folder, constant, component, key }: PageName): List[] {
   ]
 }
 
-const ENDPOINTS = 'scripts/fuzz/api-endpoints.txt'
+const ENDPOINTS = 'testing/fuzz/api-endpoints.txt'
 
 /** Adds a kind to every list, and the addresses of its collection to those of the service. */
 export function addToLists(name: PageName): void {
