@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
+import { runMain } from '../launch/main.ts'
 import { runUnit } from './run/checks.ts'
 import type { Count } from './run/counts.ts'
-import { runMain } from './run/main.ts'
 
 const USAGE = 'npm run test:load -- [--times 10] [--loops 4] [-- folder …]'
 
