@@ -4,9 +4,9 @@ import { root } from '../../launch/paths.ts'
 import type { PageName } from './page-name.ts'
 
 /** A list of kinds: the line that imports a kind, its entry, and how the list begins. */
-type List = { file: string; start: string; imported: string; entry: string }
+type List = { start: string; imported: string; entry: string }
 
-function listsOf({ folder, constant, component, key }: PageName): List[] {
+function listsOf({ folder, constant, component, key }: PageName): (List & { file: string })[] {
   const entry = folder === constant ? `  ${constant},` : `  '${folder}': ${constant},`
   return [
     {
