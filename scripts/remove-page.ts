@@ -4,7 +4,7 @@ import { aboveOf, pageCollections } from '../content/kinds/table.ts'
 import { requireCommitted } from './blocks/require-committed.ts'
 import { removeFromLists } from './pages/lists.ts'
 import { productFilesThatName } from './pages/mentions.ts'
-import { deleteUncommitted, writeMigration } from './pages/migrations.ts'
+import { deleteUncommitted, writeRemoval } from './pages/migrations.ts'
 import { foldersOf, type PageName, pageNameOf } from './pages/page-name.ts'
 import { runMain } from '../launch/main.ts'
 import { generateFromModel } from './schema.ts'
@@ -37,7 +37,8 @@ function requireKind(name: PageName) {
   throw new Error(`These files name "${folder}"; change them first:\n${list}`)
 }
 
-async function removeFromDatabase({ key, label }: PageName) {
+async function removeFromDatabase(name: PageName) {
+  const { key, label } = name
   if (deleteUncommitted(`add_${key}`)) {
     console.log(`  ✓  the migrations "add_${key}", which are in no commit`)
     return
@@ -45,6 +46,6 @@ async function removeFromDatabase({ key, label }: PageName) {
   console.log(`
   Databases may have run the migration "add_${key}", so it stays. A new one, "remove_${key}", deletes
   the tables of the ${label} pages with all that is in them, drafts and versions as well.`)
-  await writeMigration(`remove_${key}`)
+  await writeRemoval(name)
   console.log(`  ✓  a migration "remove_${key}" for SQLite and one for PostgreSQL`)
 }

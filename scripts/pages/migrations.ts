@@ -1,14 +1,44 @@
 import { spawnSync } from 'node:child_process'
-import { globSync, rmSync } from 'node:fs'
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runTask } from '../../launch/task.ts'
 import { node, root } from '../../launch/paths.ts'
+import type { PageName } from './page-name.ts'
 
 const FOLDER = 'content/payload/migrations'
 
 /** Writes a migration for what has changed in the model, for both engines. */
 export async function writeMigration(name: string): Promise<void> {
   await runTask(node, [join(root, 'content/payload/database/create-migration.ts'), name])
+}
+
+/** Writes a migration that drops a kind for both engines; links in menus no longer lead to it. */
+export async function writeRemoval({ key, constant }: PageName): Promise<void> {
+  await writeMigration(`remove_${key}`)
+  for (const file of globSync(`${FOLDER}/**/*_remove_${key}.ts`, { cwd: root })) {
+    const path = join(root, file)
+    writeFileSync(path, withoutLinks(readFileSync(path, 'utf8'), constant))
+  }
+}
+
+/**
+ * The text of a migration that first resets links with a target that is removed: PostgreSQL refuses a
+ * type without a value that rows have, and editors could not save a menu with such a link.
+ */
+export function withoutLinks(text: string, target: string): string {
+  const reset = (table: string) =>
+    `UPDATE ${table} SET link_target = 'page' WHERE link_target = '${target}';`
+  return text
+    .replace(
+      /^( *)(ALTER TABLE ("\w+") ALTER COLUMN "link_target" SET DATA TYPE text;)/gm,
+      (_, indent: string, statement: string, table: string) =>
+        `${indent}${reset(table)}\n${indent}${statement}`,
+    )
+    .replace(
+      /^( *)(await db\.run\(sql`INSERT INTO \\`__new_(\w+)\\`\([^)]*"link_target")/gm,
+      (_, indent: string, statement: string, table: string) =>
+        `${indent}await db.run(sql\`${reset(`\\\`${table}\\\``)}\`)\n${indent}${statement}`,
+    )
 }
 
 /**
