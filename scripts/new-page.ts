@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { runMain } from '../launch/main.ts'
+import { root } from '../launch/paths.ts'
 import { addToLists } from './pages/lists.ts'
 import { writeMigration } from './pages/migrations.ts'
 import { newFiles } from './pages/new-files.ts'
 import { foldersOf, pageNameOf, refuseTaken } from './pages/page-name.ts'
-import { runMain } from '../launch/main.ts'
 import { generateFromModel } from './schema.ts'
-import { root } from '../launch/paths.ts'
 
 /** `npm run new:page press`: adds a kind of page to the studio and the site. */
 runMain(async () => {

@@ -1,14 +1,14 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { aboveOf, pageCollections } from '../content/kinds/table.ts'
+import { runMain } from '../launch/main.ts'
+import { root } from '../launch/paths.ts'
 import { requireCommitted } from './blocks/require-committed.ts'
 import { removeFromLists } from './pages/lists.ts'
 import { productFilesThatName } from './pages/mentions.ts'
 import { deleteUncommitted, writeRemoval } from './pages/migrations.ts'
 import { foldersOf, type PageName, pageNameOf } from './pages/page-name.ts'
-import { runMain } from '../launch/main.ts'
 import { generateFromModel } from './schema.ts'
-import { root } from '../launch/paths.ts'
 
 /** `npm run remove:page press`: deletes a kind of page that `npm run new:page` added. */
 runMain(async () => {

@@ -81,9 +81,7 @@ test(
     expect(changedFiles()).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/^content\/payload\/migrations\/\d+_\d+_remove_press\.ts$/),
-        expect.stringMatching(
-          /^content\/payload\/migrations\/postgres\/\d+_\d+_remove_press\.ts$/,
-        ),
+        expect.stringMatching(/^content\/payload\/migrations\/postgres\/\d+_\d+_remove_press\.ts$/),
       ]),
     )
     run(process.execPath, ['content/payload/database/check-migrations.ts'])

@@ -1,9 +1,9 @@
-import { beginFeed } from '../../content/publish/changes/record-changes.ts'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { indexedPagesOf } from '../../content/delivery/indexed-pages.ts'
 import { publicContext } from '../../content/delivery/share/find-page.ts'
 import { aboveFirst, placeRows } from '../../content/kinds/paths.ts'
 import { aboveOf, COLLECTION_PAGES, type PageCollection } from '../../content/kinds/table.ts'
+import { beginFeed } from '../../content/publish/changes/record-changes.ts'
 import { makeToken } from '../../content/testing/delivery.ts'
 import { openContent, type TestContent } from '../../content/testing/payload.ts'
 import { type Person, signIn } from '../../content/testing/people.ts'
@@ -24,7 +24,9 @@ beforeAll(async () => {
   process.env.PUBLISHED_QUERIES = 'any'
   publisher = await signIn(content.payload, 'publisher')
   for (const collection of aboveFirst) await publish(collection)
-  const placed = await placeRows(async (one) => [records.get(one)].filter((row) => row !== undefined))
+  const placed = await placeRows(async (one) =>
+    [records.get(one)].filter((row) => row !== undefined),
+  )
   for (const { collection, path } of placed) paths.set(collection, path)
   pages = await openPages(content.payload, await makeToken(content.payload, 'published'))
 })
@@ -64,13 +66,16 @@ async function search(words: string) {
   return (body.groups as { name: string }[]).map(({ name }) => name)
 }
 
-test.each(aboveFirst)('a published record of %s is a page, in the sitemap and found', async (one) => {
-  const path = paths.get(one) ?? ''
-  expect(await htmlAt(path)).toContain(titleOf(one))
-  const { inSitemap, inSearch } = COLLECTION_PAGES[one].found
-  expect((await readSitemap()).includes(`<loc>${SITE}${path}</loc>`)).toBe(inSitemap)
-  expect((await search(titleOf(one))).includes(one)).toBe(inSearch)
-})
+test.each(aboveFirst)(
+  'a published record of %s is a page, in the sitemap and found',
+  async (one) => {
+    const path = paths.get(one) ?? ''
+    expect(await htmlAt(path)).toContain(titleOf(one))
+    const { inSitemap, inSearch } = COLLECTION_PAGES[one].found
+    expect((await readSitemap()).includes(`<loc>${SITE}${path}</loc>`)).toBe(inSitemap)
+    expect((await search(titleOf(one))).includes(one)).toBe(inSearch)
+  },
+)
 
 test('a menu can lead to every kind of page', async () => {
   const menu = aboveFirst.map((one) => {

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { runTask } from '../../launch/task.ts'
 import { node, root } from '../../launch/paths.ts'
+import { runTask } from '../../launch/task.ts'
 import type { PageName } from './page-name.ts'
 
 const FOLDER = 'content/payload/migrations'

@@ -1,20 +1,32 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { COLLECTION_PAGES } from '../../content/kinds/table.ts'
-import { type BlockName, nameOf } from '../blocks/block-name.ts'
 import { root } from '../../launch/paths.ts'
+import { type BlockName, nameOf } from '../blocks/block-name.ts'
 
 /** The spellings of a kind of page; its folders and its collection have the same name. */
 export type PageName = BlockName
 
 /** Other fields of a link, and first parts of addresses that belong to the programs. */
-const TAKEN = ['label', 'target', 'anchor', 'url', 'media', 'builds', 'graphql', 'preview', 'assets']
+const TAKEN = [
+  'label',
+  'target',
+  'anchor',
+  'url',
+  'media',
+  'builds',
+  'graphql',
+  'preview',
+  'assets',
+]
 
 /** Derives all spellings from a name; throws if it cannot name a kind of page. */
 export function pageNameOf(given: string | undefined): PageName {
   const name = nameOf(given, { noun: 'page', example: 'press' })
   if (!TAKEN.includes(name.folder)) return name
-  throw new Error(`"${given}" cannot name a page: the site or its links use this word. Choose another.`)
+  throw new Error(
+    `"${given}" cannot name a page: the site or its links use this word. Choose another.`,
+  )
 }
 
 /** The folders of a kind, from the root of the repository. */
