@@ -1,11 +1,10 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
 import { expectSoon } from './public-site.ts'
-import { publishInStudio } from './publish-in-studio.ts'
 import { keepWindowsSmall } from './small-window.ts'
 import { readStack } from './stack.ts'
 import { type Account, Studio } from './studio.ts'
-import { blockAt, openStudio, unfold, untilSaved } from './studio-page.ts'
+import { blockAt, openStudio, publishInStudio, unfold, untilSaved } from './studio-page.ts'
 
 const LOCKS = '**/api/open-forms'
 const textBlock = (title: string) => ({ blockType: 'content_block', title })
@@ -28,7 +27,7 @@ async function openForm(page: Page, account: Account, id: number) {
   for (const index of [0, 1]) await unfold(page, index)
 }
 
-/** Somebody who does not hear of others until `hear`. */
+/** Cuts a form off from news of who else has it open, until `hear`. */
 async function beDeaf(page: Page) {
   await page.route(LOCKS, (route) => route.abort())
 }

@@ -4,11 +4,17 @@ import { expect, type Locator } from '@playwright/test'
 import { ridgeHouses } from './fixture/names.ts'
 import { test } from './journey.ts'
 import { expectSoon, visit } from './public-site.ts'
-import { publishInStudio } from './publish-in-studio.ts'
 import { readStack } from './stack.ts'
 import { type Account, Studio } from './studio.ts'
 import { expectAccessible, expectAdaptable } from './studio-accessibility.ts'
-import { blockAt, confirmDialog, openStudio, unfold, untilSaved } from './studio-page.ts'
+import {
+  blockAt,
+  confirmDialog,
+  openStudio,
+  publishInStudio,
+  unfold,
+  untilSaved,
+} from './studio-page.ts'
 
 const stack = readStack()
 let studio: Studio
@@ -112,7 +118,7 @@ test('people end their other sessions, and administrators find a publish in the 
   await studio.deleteRecord('pages', id)
 })
 
-test('what uses a record and what goes with it is said before it is deleted for ever', async ({
+test('before a record is deleted, the dialog names what uses it and what is deleted with it', async ({
   page,
 }) => {
   const bytes = new Uint8Array(await readFile(join(import.meta.dirname, picture)))
@@ -157,7 +163,7 @@ test('what uses a record and what goes with it is said before it is deleted for 
   await expect(page.getByText('1 page was deleted.')).toBeVisible()
 })
 
-test('of several selected records, those in use are named before and stay', async ({ page }) => {
+test('of several records to delete, those in use are named first and kept', async ({ page }) => {
   const bytes = new Uint8Array(await readFile(join(import.meta.dirname, picture)))
   const images: number[] = []
   for (const name of ['boathouse-a.jpg', 'boathouse-b.jpg', 'boathouse-c.jpg'])

@@ -16,7 +16,7 @@ test.beforeAll(async () => {
   editor = await studio.createAccount('editor')
 })
 
-/** A page that speaks with the studio as pages of the site do, and keeps what it was told. */
+/** A page that exchanges messages with the studio as pages of the site do, and keeps what it receives. */
 const STAND_IN = `<!doctype html><title>Stand-in</title><h1>Stand-in</h1><script>
   const studio = ${JSON.stringify(new URL(stack.studioUrl).origin)}
   const to = new URL(new URLSearchParams(location.search).get('to'), location.origin)

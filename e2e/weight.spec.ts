@@ -7,6 +7,9 @@ import { test } from './small-window.ts'
 import { readStack } from './stack.ts'
 import { weigh } from './weigh.ts'
 
+/** The pictures that browsers ask for, not those of the other journeys. */
+test.use({ extraHTTPHeaders: {} })
+
 async function scriptsOf(page: Page, path: string): Promise<string[]> {
   const weights = await weigh(page, path)
   return weights.filter(({ kind }) => kind === 'Script').map(({ url }) => new URL(url).pathname)

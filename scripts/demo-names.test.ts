@@ -100,5 +100,7 @@ test('journeys name no address of the demo', () => {
       const found = address.exec(text)
       return found ? [`${file}: ${found[1]}`] : []
     })
-  expect(naming, `${advice} Specs that visit the demo are listed in e2e/properties.ts.`).toEqual([])
+  expect(naming, `${advice} Specs that visit the demo are listed in e2e/sweep.config.ts.`).toEqual(
+    [],
+  )
 })

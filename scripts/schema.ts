@@ -7,7 +7,7 @@ import { runTask } from '../launch/task.ts'
 const GENERATORS = [
   'scripts/page-kinds.ts',
   'content/generate.ts',
-  'content/delivery/print-schema.ts',
+  'content/print-schema.ts',
   'scripts/schema-types.ts',
   'scripts/blocks/table.ts',
 ]

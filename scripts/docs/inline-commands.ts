@@ -52,6 +52,5 @@ export const INLINE_COMMANDS: Record<string, Command> = {
   'npm start': { notRun: 'it runs until it is stopped; the tests start the same two programs' },
   'npm test': { notRun: 'it runs this test' },
   'npm run test:all': { notRun: 'it runs this test' },
-  'npm run test:load': { notRun: 'it runs the unit tests ten times, and this one among them' },
   'npx @mdn/mdn-http-observatory': { notRun: 'it needs a site that the internet reaches' },
 }

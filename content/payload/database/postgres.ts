@@ -1,6 +1,5 @@
 import { type PostgresAdapter, postgresAdapter, sql } from '@payloadcms/db-postgres'
 import type { DatabaseAdapterObj } from 'payload'
-import { openOverview } from '../../overview/open-overview.ts'
 import { dataDir } from '../../service/env.ts'
 import { keepFolderPrivate } from '../../service/private-files.ts'
 import { migrations } from '../migrations/postgres/index.ts'
@@ -11,9 +10,10 @@ import { lockJobClaims } from '../workarounds/postgres-jobs.ts'
 import { closePool, migrateWithLock, openPool } from '../workarounds/postgres-pool.ts'
 import { refuseUnknownMigrations } from './known-migrations.ts'
 import { migrationsDir } from './migrations-dir.ts'
+import type { OnOpen } from './on-open.ts'
 
 /** A PostgreSQL database; opening it runs the committed migrations. */
-export function postgresDatabase(url: string): DatabaseAdapterObj<PostgresAdapter> {
+export function postgresDatabase(url: string, onOpen: OnOpen): DatabaseAdapterObj<PostgresAdapter> {
   const postgres = postgresAdapter({
     pool: { connectionString: url },
     blocksAsJSON: true,
@@ -45,7 +45,7 @@ export function postgresDatabase(url: string): DatabaseAdapterObj<PostgresAdapte
           sortNullsLast(adapter.drizzle, 'desc')
           if (process.env.PAYLOAD_MIGRATING !== 'true') await migrateWithLock(adapter, migrations)
           const { globals } = adapter.payload.config
-          await openOverview({ engine: 'postgres', globals, run: (text) => pool.query(text) })
+          await onOpen({ engine: 'postgres', globals, run: (text) => pool.query(text) })
         } catch (error) {
           // The next try has an adapter of its own.
           await closePool(pool)

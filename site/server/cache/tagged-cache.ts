@@ -7,16 +7,17 @@ import { SlowError, within } from './patience.ts'
 
 export type CacheResult<Value> = { value: Value; state: 'hit' | 'miss' | 'stale' }
 
-type Options<Value> = EntriesOptions<Value> & LoadOptions<Value> & {
-  /** How long a request waits for a refresh before it gets the stale value. */
-  maxWaitMs?: number
-  /** The same for a value of an earlier run of the program. */
-  maxRestoredWaitMs?: number
-  /** How long a request waits for an uncached value before it is refused; by default to the end. */
-  maxFirstWaitMs?: number | undefined
-  /** Values past their max age are refreshed before they are served, or are served as stale. */
-  isStrict?: boolean
-}
+type Options<Value> = EntriesOptions<Value> &
+  LoadOptions<Value> & {
+    /** How long a request waits for a refresh before it gets the stale value. */
+    maxWaitMs?: number
+    /** The same for a value of an earlier run of the program. */
+    maxRestoredWaitMs?: number
+    /** How long a request waits for an uncached value before it is refused; by default to the end. */
+    maxFirstWaitMs?: number | undefined
+    /** Values past their max age are refreshed before they are served, or are served as stale. */
+    isStrict?: boolean
+  }
 
 /** How long a load ahead of visitors lets them go first. */
 const MAX_YIELD_MS = 1000

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,10 +25,9 @@ const SECOND = {
 }
 
 async function open(site: Site, path: string) {
-  const response = await site.get(path)
-  const html = await response.text()
+  const html = await site.text(path)
   const page = parseHtml(html)
-  return { html, page, policy: response.headers.get('content-security-policy') ?? '' }
+  return { html, page }
 }
 
 const styleOf = (html: string) => /<style data-brand>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
@@ -65,12 +63,6 @@ test('a brand changes wordmark, colours, typefaces and words of every page at on
   const missing = await open(site, '/nothing')
   expect(missing.page.querySelector('h1')?.textContent).toBe('Nichts hier')
   expect(missing.page.querySelector('main a')?.textContent).toBe('Fragen Sie uns')
-})
-
-test('the policy allows the style of the brand by its hash', async () => {
-  const { html, policy } = await open(await testSite(), '/nothing')
-  const hash = createHash('sha256').update(styleOf(html)).digest('base64')
-  expect(policy).toContain(`'sha256-${hash}'`)
 })
 
 const ICONS = [

@@ -31,6 +31,32 @@ test.each(['/no_such', '/a/b', '/%2f', '/media', '/map/a', '/real-estate/a/b/c',
   },
 )
 
+const MALFORMED = [
+  '/..%2f..%2fetc%2fpasswd',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/%00',
+  '/a%00b',
+  '/%F0%9F%8F%96',
+  '/%',
+  '/%ff',
+  '/a%0d%0aset-cookie:x=1',
+  '/a%20b',
+  '/a\\b',
+  '/real-estate/..%2fadmin',
+  '/real-estate/sea-villas/%00',
+]
+
+test('malformed addresses are a 404, and are not sent to the content service', async () => {
+  const site = await testSite()
+  for (const path of MALFORMED) {
+    const response = await site.get(path)
+    expect(response.status, path).toBe(404)
+    expect(response.headers.get('set-cookie')).toBeNull()
+  }
+  const queries = site.content.asked.filter((name) => !/^(Settings|Redirects)/.test(name))
+  expect(queries).toEqual([])
+})
+
 test('the path in the title of a 404 is escaped', async () => {
   const site = await testSite()
   const html = await site.text(`/a"'><script>alert(1)</script>`)

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { house } from '../../testing/records.ts'
+import { stopTheClock } from '../../testing/stop-the-clock.ts'
 import { metrics, publish, testSite } from '../../testing/test-site.ts'
 
 const page = (id: string) => ({ id, title: `Page ${id}`, blocks: [] })
@@ -38,6 +39,8 @@ test('a new page is rendered when it is published', async () => {
 })
 
 test('unknown addresses are a 404 without a query, however many there are', async () => {
+  // After a publish the index would be read again within seconds.
+  stopTheClock()
   const site = await aheadSite(['one'])
   await site.get('/warm-up')
   const before = site.content.asked.length

@@ -3,7 +3,7 @@ import { parseHtml } from '@belvedere/ui/testing/render.ts'
 import { expect, test } from 'vitest'
 import { openingBlock, wordsBlock } from '../../testing/kinds.tsx'
 import { block, house, lagoon, sea } from '../../testing/records.ts'
-import { metrics, publish, testSite } from '../../testing/test-site.ts'
+import { publish, testSite } from '../../testing/test-site.ts'
 
 const blocks = [wordsBlock('i1')]
 
@@ -85,26 +85,6 @@ test('overview and map are 404 until they are published', async () => {
   const site = await testSite()
   expect((await site.get('/real-estate')).status).toBe(404)
   expect((await site.get('/map')).status).toBe(404)
-})
-
-test('publishing a record renders only its own page again', async () => {
-  const site = await seaSite()
-  await site.text('/experiences/reef-walk')
-  await site.text('/gallery/dusk')
-  const [walk] = site.content.records.experience
-  Object.assign(walk ?? {}, { _seoMetaTags: seo('Reef at night') })
-  await publish(site, ['experiences:slug=reef-walk'])
-  expect((await pageAt(site, '/experiences/reef-walk')).title).toBe('Reef at night')
-  const { renders } = await metrics(site)
-  expect(renders).toEqual({ '/experiences/reef-walk': 2, '/gallery/dusk': 1 })
-})
-
-test('a cached 404 is replaced once the record is published', async () => {
-  const site = await seaSite()
-  expect((await site.get('/gallery/dawn')).status).toBe(404)
-  site.content.records.gallery.push({ slug: 'dawn', title: 'Dawn' })
-  await publish(site, ['galleries:slug=dawn'])
-  expect((await site.get('/gallery/dawn')).status).toBe(200)
 })
 
 test('a gallery shows its pictures in order, with captions', async () => {

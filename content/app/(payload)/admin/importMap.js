@@ -11,18 +11,18 @@ import { SelectionNote as SelectionNote_4c72bb2abb8cb12681aabace34bfdf84 } from 
 import { QuickRows as QuickRows_a12e7b007770bec1112580bb26ac7fac } from '../../../editing/quick-rows/quick-rows.tsx'
 import { FieldInAddress as FieldInAddress_7aa6fe3fcaca50a9d398e699edb65024 } from '../../../editing/beside/field-in-address.tsx'
 import { PageButton as PageButton_e50957b07d9584c84e2774f55ed0bf15 } from '../../../editing/beside/page-button.tsx'
-import { FirstSave as FirstSave_27aa85b57216313dedd70c90639d99cf } from '../../../new-record/first-save.tsx'
+import { FirstSave as FirstSave_c78c945d1239a976b9355cef0981b818 } from '../../../editing/new-record/first-save.tsx'
 import { ReceiptNotice as ReceiptNotice_80a32da9ec8226d3927f6189478c7814 } from '../../../publish/receipts/receipt-notice.tsx'
 import { OpenForm as OpenForm_4fcb96c5557436a5c817617e785dc40e } from '../../../editing/together/open-form.tsx'
 import { DeleteRecord as DeleteRecord_d0fd2e0daefcbefbc68ca7a46caaf419 } from '../../../workflow/before-deleting/studio/delete-record.tsx'
 import { PreviewControls as PreviewControls_1f811a928d9ede30e8c951930ee5f635 } from '../../../editing/preview/studio/preview-controls.tsx'
 import { PublishControl as PublishControl_16bab35b336c85548f0fcbe62476c785 } from '../../../workflow/before-publishing/sheet/publish-control.tsx'
-import { NoButton as NoButton_27aa85b57216313dedd70c90639d99cf } from '../../../new-record/first-save.tsx'
+import { NoButton as NoButton_c78c945d1239a976b9355cef0981b818 } from '../../../editing/new-record/first-save.tsx'
 import { VersionsView as VersionsView_737bbf8a538927ae5647f3a45da8101d } from '../../../editing/versions/versions-view.tsx'
 import { VersionView as VersionView_a9ed11e2d366abb46e93f70bff604e77 } from '../../../editing/versions/version-view.tsx'
 import { PageBeside as PageBeside_2d8218c3afd4c63b576a84d7e75e8991 } from '../../../editing/beside/page-beside.tsx'
 import { EditView as EditView_ab2e22e33ee82cf62f29eae93c12333c } from '../../../editing/late-answers/edit-view.tsx'
-import { NewRecordView as NewRecordView_4f738a3d599ce8ca5032b59ae0a6d422 } from '../../../new-record/view.tsx'
+import { NewRecordView as NewRecordView_8e092c7bb0aa53e408deb294c21bb61d } from '../../../editing/new-record/view.tsx'
 import { ShapeField as ShapeField_baf4be4cc2253806e779d5242cbdbdfe } from '../../../studio/shape-field.tsx'
 import { PriceCell as PriceCell_a0c607248a74973ac20ec3a9bac4651c } from '../../../studio/price-cell.tsx'
 import { SheetPanel as SheetPanel_2b8e488e13d360df6510dd4236642c9d } from '../../../listings/studio/sheet-panel.tsx'
@@ -105,18 +105,18 @@ export const importMap = {
   "/editing/quick-rows/quick-rows.tsx#QuickRows": QuickRows_a12e7b007770bec1112580bb26ac7fac,
   "/editing/beside/field-in-address.tsx#FieldInAddress": FieldInAddress_7aa6fe3fcaca50a9d398e699edb65024,
   "/editing/beside/page-button.tsx#PageButton": PageButton_e50957b07d9584c84e2774f55ed0bf15,
-  "/new-record/first-save.tsx#FirstSave": FirstSave_27aa85b57216313dedd70c90639d99cf,
+  "/editing/new-record/first-save.tsx#FirstSave": FirstSave_c78c945d1239a976b9355cef0981b818,
   "/publish/receipts/receipt-notice.tsx#ReceiptNotice": ReceiptNotice_80a32da9ec8226d3927f6189478c7814,
   "/editing/together/open-form.tsx#OpenForm": OpenForm_4fcb96c5557436a5c817617e785dc40e,
   "/workflow/before-deleting/studio/delete-record.tsx#DeleteRecord": DeleteRecord_d0fd2e0daefcbefbc68ca7a46caaf419,
   "/editing/preview/studio/preview-controls.tsx#PreviewControls": PreviewControls_1f811a928d9ede30e8c951930ee5f635,
   "/workflow/before-publishing/sheet/publish-control.tsx#PublishControl": PublishControl_16bab35b336c85548f0fcbe62476c785,
-  "/new-record/first-save.tsx#NoButton": NoButton_27aa85b57216313dedd70c90639d99cf,
+  "/editing/new-record/first-save.tsx#NoButton": NoButton_c78c945d1239a976b9355cef0981b818,
   "/editing/versions/versions-view.tsx#VersionsView": VersionsView_737bbf8a538927ae5647f3a45da8101d,
   "/editing/versions/version-view.tsx#VersionView": VersionView_a9ed11e2d366abb46e93f70bff604e77,
   "/editing/beside/page-beside.tsx#PageBeside": PageBeside_2d8218c3afd4c63b576a84d7e75e8991,
   "/editing/late-answers/edit-view.tsx#EditView": EditView_ab2e22e33ee82cf62f29eae93c12333c,
-  "/new-record/view.tsx#NewRecordView": NewRecordView_4f738a3d599ce8ca5032b59ae0a6d422,
+  "/editing/new-record/view.tsx#NewRecordView": NewRecordView_8e092c7bb0aa53e408deb294c21bb61d,
   "/studio/shape-field.tsx#ShapeField": ShapeField_baf4be4cc2253806e779d5242cbdbdfe,
   "/studio/price-cell.tsx#PriceCell": PriceCell_a0c607248a74973ac20ec3a9bac4651c,
   "/listings/studio/sheet-panel.tsx#SheetPanel": SheetPanel_2b8e488e13d360df6510dd4236642c9d,
