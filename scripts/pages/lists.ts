@@ -62,7 +62,8 @@ function isBelow(folder: string) {
 
 /** The lines with the import, sorted by path among those below the folder, and the entry at the end. */
 export function withKind(lines: readonly string[], { start, imported, entry }: List): string[] {
-  const path = (line: string) => /^import .* from '(\.\/[^']+)'$/.exec(line)?.[1]
+  const path = (line: string) =>
+    line.startsWith('import ') ? line.split("'").find((part) => part.startsWith('./')) : undefined
   const after = lines.findLastIndex((line) => (path(line) ?? '~') < (path(imported) ?? ''))
   const first = lines.findIndex((line) => path(line) !== undefined)
   const at = after >= 0 ? after + 1 : first >= 0 ? first : lastImport(lines) + 1
