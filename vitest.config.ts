@@ -21,7 +21,7 @@ const byEngine = [
   'content/{publish/changes,workflow/releases}/*.contract.test.ts',
 ]
 const onSqlite = [
-  'content/payload/database/migrations.contract.test.ts',
+  'content/payload/database/{check-database,migrations}.contract.test.ts',
   'content/built-secrets.contract.test.ts',
 ]
 

@@ -40,7 +40,7 @@ const ALONE = [
 /** The journeys of editors; those of visitors change nothing. */
 export const CHANGES = [...BESIDE_OTHERS, ...ALONE]
 
-/** `npm test` runs these last. */
+/** `npm test` runs these last. With `--no-deps` one of those alone runs without the others before it. */
 export default defineConfig({
   testDir: '.',
   projects: [

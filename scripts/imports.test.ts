@@ -71,8 +71,13 @@ test('only scenes imports three', () => {
   expect(drawing.length).toBeGreaterThan(0)
 })
 
+/** The check of the database runs before there are packages. */
+const BEFORE_PACKAGES =
+  /^content\/payload\/database\/(?:check-database|migrations-dir|url|version)\.ts$/
+
 test('workspaces of the product import each other by package name', () => {
-  const wrong = imports.filter(({ from, to, name }) => {
+  const wrong = imports.filter(({ file, from, to, name }) => {
+    if (BEFORE_PACKAGES.test(file) && to === 'kit') return false
     return from in PRODUCT && from !== to && !name.startsWith('@belvedere/')
   })
   expect(wrong.map(({ file, name }) => `${file} imports ${name}`)).toEqual([])

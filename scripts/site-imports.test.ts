@@ -36,7 +36,7 @@ const ALLOWED = { ...PRODUCT, ...AROUND }
 /** Files that other areas may also import, but only their types. */
 const TYPES: Record<string, string[]> = {
   browser: ['site/shell/part.ts'],
-  content: ['site/browser/store/inventory.ts'],
+  'browser/store': ['site/content/inventory.ts', 'site/content/settings.ts'],
   server: [
     ...['site/browser/page-data.ts', 'site/browser/preview/preview-payload.ts'],
     'site/build/make-index.ts',

@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import type { Payload } from 'payload'
 import { ownDatabase } from './database-url.ts'
 
+/** Puts a database in place before it is opened: a file in the folder, or what is at the URL. */
+type Fill = (folder: string, url: string) => Promise<void>
+
 export type TestContent = { payload: Payload; folder: string } & AsyncDisposable
 
 /**
@@ -11,9 +14,10 @@ export type TestContent = { payload: Payload; folder: string } & AsyncDisposable
  * `await using content = await openContent()`. Call it once per test file, because the configuration
  * reads the data folder when it is imported.
  */
-export async function openContent(): Promise<TestContent> {
+export async function openContent(fill?: Fill): Promise<TestContent> {
   const folder = await mkdtemp(join(tmpdir(), 'belvedere-content-'))
   Object.assign(process.env, settings(folder))
+  await fill?.(folder, process.env.DATABASE_URL ?? '')
   const [{ getPayload }, { default: config }] = await Promise.all([
     import('payload'),
     import('../payload.config.ts'),

@@ -46,6 +46,8 @@ export const INLINE_COMMANDS: Record<string, Command> = {
     notRun: 'it writes a committed file; content/delivery/serve.contract.test.ts compares that',
   },
   'npm run new:migration': { notRun: 'it writes committed files' },
+  'npm run store:release': { notRun: 'it writes a committed database' },
+  'npm run lock': { notRun: 'it writes the committed lock file' },
   'npm run screens': { notRun: 'it writes committed pictures, by starting a browser' },
   'npm run thumbnails': { notRun: 'it writes committed pictures, by starting a browser' },
   'npm sbom': { notRun: 'the page says that npm refuses it' },

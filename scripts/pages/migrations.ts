@@ -19,6 +19,16 @@ export async function writeRemoval({ key, constant }: PageName): Promise<void> {
     const path = join(root, file)
     writeFileSync(path, withoutLinks(readFileSync(path, 'utf8'), constant))
   }
+  await hashAgain(`_remove_${key}.ts`)
+}
+
+/** Replaces the hashes of migrations that were changed right after they were written. */
+async function hashAgain(end: string) {
+  const file = join(root, FOLDER, 'landed.json')
+  const hashes: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'))
+  const kept = Object.entries(hashes).filter(([name]) => !name.endsWith(end))
+  writeFileSync(file, JSON.stringify(Object.fromEntries(kept)))
+  await runTask(node, [join(root, 'content/payload/database/landed.ts')])
 }
 
 /**

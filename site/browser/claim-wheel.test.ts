@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isPageCovered } from './claim-wheel.ts'
 import { openLightbox, sendToMenu, setFlag } from './store/actions.ts'
+import { featuresOf } from './store/features.ts'
 import { createSiteStore } from './store/store.ts'
 
-const aStore = () => createSiteStore({ site: null, global: null })
+const aStore = () => createSiteStore(featuresOf(null))
 
 beforeEach(() => vi.stubGlobal('document', { querySelector: () => null }))
 afterEach(() => vi.unstubAllGlobals())

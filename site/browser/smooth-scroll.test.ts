@@ -22,11 +22,7 @@ function aWindow({ hasMouse = true, prefersReducedMotion = false } = {}) {
 
 function aSite({ smoothScroll = true } = {}) {
   const features = { splash: true, smoothScroll, dial: true, cookieBanner: false }
-  const names = { name: 'Our Place', locale: 'en', currency: 'EUR' }
-  return createSiteStore({
-    site: { ...names, features },
-    global: null,
-  })
+  return createSiteStore(features)
 }
 
 /** A fake of the chunk with Lenis. */

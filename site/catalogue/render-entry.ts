@@ -1,6 +1,5 @@
 import type { Log } from '@belvedere/kit/log.ts'
 import { MORNING } from '@belvedere/kit/page-hour.ts'
-import { createSiteStore } from '../browser/store/store.ts'
 import { bindBlock } from '../content/blocks.ts'
 import { allKinds } from '../content/kinds.ts'
 import type { Assets } from '../server/render/assets.ts'
@@ -30,7 +29,6 @@ export async function renderEntry({ kind, name, entry }: EntryToRender, context:
     title,
     log,
     kinds: allKinds,
-    store: createSiteStore(settings),
   })
   const page: RenderedPage = {
     path,

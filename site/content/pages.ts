@@ -4,7 +4,13 @@ import type { TadaDocumentNode } from 'gql.tada'
 import type { DocumentNode } from 'graphql'
 import type { ContentClient } from './client.ts'
 import { composeQuery } from './compose.ts'
-import { experienceQuery, homeQuery, pageQuery, realEstateOverviewQuery } from './page-queries.ts'
+import {
+  experienceQuery,
+  GALLERIES_PAGE,
+  homeQuery,
+  pageQuery,
+  realEstateOverviewQuery,
+} from './page-queries.ts'
 import {
   galleryQuery,
   mapQuery,
@@ -35,9 +41,6 @@ export const genericPage = withBlocks(pageQuery)
 export const experiencePage = withBlocks(experienceQuery)
 export const categoryPage = withBlocks(realEstateCatQuery)
 export const listingPage = withBlocks(realEstateListingQuery)
-
-/** The slug of the generic page whose blocks are shown below every gallery (specification §9). */
-const GALLERIES_PAGE = 'gallery'
 
 /** Fetches a gallery with the blocks of the page of all galleries, and the cache tags of both. */
 export async function fetchGallery(fetchContent: ContentClient, slug: string) {

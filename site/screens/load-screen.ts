@@ -1,25 +1,23 @@
 import type { TadaDocumentNode } from 'gql.tada'
 import type { DocumentNode } from 'graphql'
 import type { ContentClient } from '../content/client.ts'
+import type { FetchSettings } from '../content/fetch-settings.ts'
 import type { Kinds } from '../content/kinds.ts'
 import type { PageRecord } from '../content/pages.ts'
 import { loadCategory } from './category/load.ts'
 import { loadGallery } from './gallery/load.ts'
 import { loadListing } from './listing/load.ts'
 import { loadMap } from './map/load.ts'
-import { loadOverview } from './overview/load.ts'
 import { pageQueries } from './queries.ts'
 import type { RouteOf } from './routes.ts'
 import type { Screen } from './screen.ts'
-import type { FetchSettings } from './settings.ts'
 import type { Sources } from './sources.ts'
 
 /** How the screen of every kind of page is loaded. */
 const loaders: { [Key in RouteOf['kind']]: Load<Key> } = {
   home: blocksOf(pageQueries.home),
   map: (route, { fetchContent, fetchSettings }) => loadMap(fetchContent, fetchSettings, route),
-  real_estate_overview: (_, { fetchContent, fetchSettings }) =>
-    loadOverview(fetchContent, fetchSettings),
+  real_estate_overview: blocksOf(pageQueries.real_estate_overview),
   page: blocksOf(pageQueries.page),
   experience: blocksOf(pageQueries.experience),
   real_estate_cat: (route, { fetchContent }) => loadCategory(fetchContent, route),

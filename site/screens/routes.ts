@@ -1,4 +1,5 @@
 import { collectionPages, globalPages } from '@belvedere/blocks/page-kinds.ts'
+import type { NamesIn, PageKind } from '@belvedere/blocks/page-path.ts'
 import { listParameters } from '../content/list-choice.ts'
 import { mapParameters } from '../content/map-choice.ts'
 
@@ -11,18 +12,9 @@ type Parameters = {
 /** The kinds of pages that depend on the query of their address. */
 const PARAMETERS = { map: mapParameters, real_estate_cat: listParameters }
 
-type Kind = (typeof globalPages)[number] | (typeof collectionPages)[number]
+type Key = PageKind['key']
 
-/** The names in a pattern: `category` and `slug` in `/real-estate/:category/:slug`. */
-type NamesIn<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
-  ? Name | NamesIn<Rest>
-  : Path extends `${string}:${infer Name}`
-    ? Name
-    : never
-
-type Key = Kind['key']
-
-type Pattern<K> = Extract<Kind, { key: K }>['path']
+type Pattern<K> = Extract<PageKind, { key: K }>['path']
 
 /** A parsed address: the kind of its page, the slugs in its path, and its query where that counts. */
 export type RouteOf<K extends Key = Key> = {

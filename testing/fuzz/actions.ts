@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts'
+import type { Choices } from './choices.ts'
 import { anyClient, type RawRequest } from './request.ts'
 import type { Endpoint } from './target.ts'
 import { anyObject, anyValue } from './values.ts'
@@ -19,21 +19,21 @@ type Sender = readonly [name: string, value: string] | null
 
 /** A call of an action, whole in form, with good and bad names and arguments. */
 export function callOf(
-  random: Random,
+  choices: Choices,
   { host, path, action = '' }: Endpoint,
   sender: Sender,
 ): RawRequest {
-  const key = Array.from({ length: 4 }, () => random.between(2 ** 20, 2 ** 24).toString(16)).join(
+  const key = Array.from({ length: 4 }, () => choices.between(2 ** 20, 2 ** 24).toString(16)).join(
     '',
   )
-  const call = { name: nameOf(random), args: argumentsOf(random) }
-  const sent = random.between(0, 14) === 0 ? anyValue(random) : call
+  const call = { name: nameOf(choices), args: argumentsOf(choices) }
+  const sent = choices.between(0, 14) === 14 ? anyValue(choices) : call
   const body = Buffer.from(JSON.stringify([sent], escaped))
   const headers = [
     ['host', host],
-    anyClient(random),
+    anyClient(choices),
     [PROXY_HEADER, `k${key}`],
-    ['next-action', random.between(0, 19) === 0 ? '7f'.repeat(21) : action],
+    ['next-action', choices.between(0, 19) === 19 ? '7f'.repeat(21) : action],
     ['accept', 'text/x-component'],
     ['content-type', 'text/plain;charset=UTF-8'],
     ['content-length', String(body.length)],
@@ -56,17 +56,17 @@ const NAMES = `
   .trim()
   .split(/\s+/)
 
-function nameOf(random: Random) {
-  return random.pick([
-    random.pick(NAMES),
-    random.pick(NAMES),
-    random.pick([...INHERITED, ...WORDS]),
+function nameOf(choices: Choices) {
+  return choices.pick([
+    choices.pick(NAMES),
+    choices.pick(NAMES),
+    choices.pick([...INHERITED, ...WORDS]),
   ])
 }
 
-function argumentsOf(random: Random): unknown {
+function argumentsOf(choices: Choices): unknown {
   const slug = () =>
-    random.pick([
+    choices.pick([
       'pages',
       'listings',
       'media',
@@ -78,13 +78,17 @@ function argumentsOf(random: Random): unknown {
       1,
       null,
     ])
-  const id = () => random.pick([1, 2, '1', 'x', -1, 1e20, null, {}])
+  const id = () => choices.pick([1, 2, '1', 'x', -1, 1e20, null, {}])
   const plausible = {
-    ...random.pick([{ collectionSlug: slug() }, { globalSlug: slug() }, {}]),
-    ...random.pick([{ docID: id() }, { id: id() }, { deleteID: id() }, {}]),
-    ...random.pick([{ doc: { relationTo: slug(), value: id() } }, { global: slug() }, {}, {}]),
-    ...random.pick([{ operation: 'update', schemaPath: slug(), formState: {} }, { data: {} }, {}]),
-    ...random.pick([{ req: {}, user: { role: 'administrator' } }, { query: anyValue(random) }, {}]),
+    ...choices.pick([{ collectionSlug: slug() }, { globalSlug: slug() }, {}]),
+    ...choices.pick([{ docID: id() }, { id: id() }, { deleteID: id() }, {}]),
+    ...choices.pick([{ doc: { relationTo: slug(), value: id() } }, { global: slug() }, {}, {}]),
+    ...choices.pick([{ operation: 'update', schemaPath: slug(), formState: {} }, { data: {} }, {}]),
+    ...choices.pick([
+      { req: {}, user: { role: 'administrator' } },
+      { query: anyValue(choices) },
+      {},
+    ]),
   }
-  return random.pick([plausible, plausible, plausible, anyObject(random, 3), anyValue(random)])
+  return choices.pick([plausible, plausible, plausible, anyObject(choices, 3), anyValue(choices)])
 }

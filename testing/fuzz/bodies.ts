@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import type { Random } from '../random.ts'
+import type { Choices } from './choices.ts'
 import { anyGraphql, anyObject, anyQuery, anyValue } from './values.ts'
 import { NAMES, WORDS } from './words.ts'
 
@@ -8,28 +8,28 @@ type Body = { type: string; body: Buffer }
 const BOUNDARY = 'belvedere-fuzz'
 
 /** A body and the type that it claims to have; one in ten claims another. */
-export function anyBody(random: Random, path: string): Body {
-  const made = bodyOf(random, path)
-  const isMislabelled = random.between(0, 9) === 0
-  return isMislabelled ? { ...made, type: bodyOf(random, path).type } : made
+export function anyBody(choices: Choices, path: string): Body {
+  const made = bodyOf(choices, path)
+  const isMislabelled = choices.between(0, 9) === 9
+  return isMislabelled ? { ...made, type: bodyOf(choices, path).type } : made
 }
 
-function bodyOf(random: Random, path: string): Body {
-  if (path.includes('graphql') && random.between(0, 3) > 0) return json(graphqlOf(random))
-  switch (random.between(0, 9)) {
+function bodyOf(choices: Choices, path: string): Body {
+  if (path.includes('graphql') && choices.between(0, 3) < 3) return json(graphqlOf(choices))
+  switch (choices.between(0, 9)) {
     case 0:
-      return { type: 'application/x-www-form-urlencoded', body: Buffer.from(anyQuery(random)) }
+      return { type: 'application/x-www-form-urlencoded', body: Buffer.from(anyQuery(choices)) }
     case 1:
     case 2:
-      return { type: `multipart/form-data; boundary=${BOUNDARY}`, body: formOf(random) }
+      return { type: `multipart/form-data; boundary=${BOUNDARY}`, body: formOf(choices) }
     case 3:
-      return { type: 'application/json', body: Buffer.from(brokenJson(random)) }
+      return { type: 'application/json', body: Buffer.from(brokenJson(choices)) }
     case 4:
-      return { type: 'application/octet-stream', body: bytesOf(random) }
+      return { type: 'application/octet-stream', body: bytesOf(choices) }
     case 5:
-      return { type: 'text/plain', body: Buffer.from(random.pick(WORDS)) }
+      return { type: 'text/plain', body: Buffer.from(choices.pick(WORDS)) }
     default:
-      return json(random.between(0, 4) === 0 ? anyValue(random) : anyObject(random, 4))
+      return json(choices.between(0, 4) === 4 ? anyValue(choices) : anyObject(choices, 4))
   }
 }
 
@@ -37,16 +37,16 @@ function json(value: unknown): Body {
   return { type: 'application/json', body: Buffer.from(JSON.stringify(value) ?? '') }
 }
 
-function graphqlOf(random: Random) {
-  const query = random.between(0, 9) === 0 ? anyValue(random) : anyGraphql(random)
-  const variables = random.between(0, 2) === 0 ? anyValue(random) : anyObject(random, 2)
-  const one = { query, variables, operationName: random.pick([null, 'A', 'B']) }
-  return random.between(0, 14) === 0 ? [one, one] : one
+function graphqlOf(choices: Choices) {
+  const query = choices.between(0, 9) === 9 ? anyValue(choices) : anyGraphql(choices)
+  const variables = choices.between(0, 2) === 2 ? anyValue(choices) : anyObject(choices, 2)
+  const one = { query, variables, operationName: choices.pick([null, 'A', 'B']) }
+  return choices.between(0, 14) === 14 ? [one, one] : one
 }
 
-function brokenJson(random: Random) {
-  const whole = JSON.stringify(anyObject(random, 3))
-  return random.pick([
+function brokenJson(choices: Choices) {
+  const whole = JSON.stringify(anyObject(choices, 3))
+  return choices.pick([
     whole.slice(0, -1),
     `${whole}${whole}`,
     `\ufeff${whole}`,
@@ -60,27 +60,27 @@ function brokenJson(random: Random) {
 }
 
 /** A form with a file whose name or content is wrong, or that breaks off. */
-function formOf(random: Random): Buffer {
-  const name = random.pick(['file', '_payload', ...NAMES])
-  const filename = random.pick(['', '; filename="a.svg"', `; filename="${plain(random)}"`])
-  const value = random.pick([JSON.stringify(anyObject(random, 3)), random.pick(WORDS), SVG])
-  const end = random.pick([`\r\n--${BOUNDARY}--\r\n`, `\r\n--${BOUNDARY}`, ''])
-  const type = random.pick(['', 'content-type: image/svg+xml\r\n', 'content-type: %\r\n'])
+function formOf(choices: Choices): Buffer {
+  const name = choices.pick(['file', '_payload', ...NAMES])
+  const filename = choices.pick(['', '; filename="a.svg"', `; filename="${plain(choices)}"`])
+  const value = choices.pick([JSON.stringify(anyObject(choices, 3)), choices.pick(WORDS), SVG])
+  const end = choices.pick([`\r\n--${BOUNDARY}--\r\n`, `\r\n--${BOUNDARY}`, ''])
+  const type = choices.pick(['', 'content-type: image/svg+xml\r\n', 'content-type: %\r\n'])
   const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"${filename}\r\n${type}`
   return Buffer.from(`${head}\r\n${value}${end}`)
 }
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
 
-function plain(random: Random) {
-  return random.pick(WORDS).replaceAll(/["\r\n]/g, '')
+function plain(choices: Choices) {
+  return choices.pick(WORDS).replaceAll(/["\r\n]/g, '')
 }
 
-function bytesOf(random: Random): Buffer {
+function bytesOf(choices: Choices): Buffer {
   const bytes = Buffer.from(
-    Array.from({ length: random.between(0, 200) }, () => random.between(0, 255)),
+    Array.from({ length: choices.between(0, 200) }, () => choices.between(0, 255)),
   )
-  return random.pick([
+  return choices.pick([
     bytes,
     gzipSync(bytes),
     Buffer.from([0xff, 0xfe, 0x00]),

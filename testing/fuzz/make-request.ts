@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts'
+import type { Choices } from './choices.ts'
 import { callOf } from './actions.ts'
 import { anyBody } from './bodies.ts'
 import { anyClient, type RawRequest } from './request.ts'
@@ -9,26 +9,26 @@ import { HEADERS, METHODS, WORDS } from './words.ts'
 /** What a caller may send as `authorization` or `cookie`; the first one is nothing. */
 export type Callers = readonly (readonly [name: string, value: string] | null)[]
 
-/** A request for an endpoint, changed in some of its parts; the same random numbers make the same. */
-export function makeRequest(random: Random, endpoint: Endpoint, callers: Callers): RawRequest {
+/** A request for an endpoint, changed in some of its parts; the same choices make the same. */
+export function makeRequest(choices: Choices, endpoint: Endpoint, callers: Callers): RawRequest {
   const { method, path, host, action } = endpoint
-  if (action !== undefined) return callOf(random, endpoint, random.pick(callers))
-  const chosen = random.between(0, 3) === 0 ? random.pick(METHODS) : method
-  const target = targetOf(random, path)
-  const caller = random.pick(callers)
-  const odd = Array.from({ length: random.between(0, 3) }, () => {
-    const [name, values] = random.pick(HEADERS)
+  if (action !== undefined) return callOf(choices, endpoint, choices.pick(callers))
+  const chosen = choices.between(0, 3) === 3 ? choices.pick(METHODS) : method
+  const target = targetOf(choices, path)
+  const caller = choices.pick(callers)
+  const odd = Array.from({ length: choices.between(0, 3) }, () => {
+    const [name, values] = choices.pick(HEADERS)
     return [
       name,
-      random.between(0, 4) === 0 ? inHeader(random.pick(WORDS)) : random.pick(values),
+      choices.between(0, 4) === 4 ? inHeader(choices.pick(WORDS)) : choices.pick(values),
     ] as const
   })
   const hosts = odd.some(([name]) => name === 'host') ? [] : [['host', host] as const]
-  const common = [...hosts, anyClient(random), ...(caller ? [caller] : []), ...odd]
-  const isEmpty = /^(?:GET|HEAD|OPTIONS)$/.test(chosen) && random.between(0, 9) > 0
+  const common = [...hosts, anyClient(choices), ...(caller ? [caller] : []), ...odd]
+  const isEmpty = /^(?:GET|HEAD|OPTIONS)$/.test(chosen) && choices.between(0, 9) < 9
   if (isEmpty) return { method: chosen, target, headers: common, body: Buffer.alloc(0) }
-  const { type, body } = anyBody(random, path)
-  const length = lengthOf(random, body)
+  const { type, body } = anyBody(choices, path)
+  const length = lengthOf(choices, body)
   const typed = odd.some(([name]) => name === 'content-type')
     ? []
     : [['content-type', type] as const]
@@ -41,19 +41,21 @@ export function makeRequest(random: Random, endpoint: Endpoint, callers: Callers
 }
 
 /** The path with its parameters filled in, and perhaps bent, then perhaps a query. */
-function targetOf(random: Random, path: string) {
+function targetOf(choices: Choices, path: string) {
   const filled = path.replaceAll(/:\w+\??/g, () =>
-    random.between(0, 1) === 0 ? random.pick(['1', '2', '3']) : encoded(random, random.pick(WORDS)),
+    choices.between(0, 1) === 0
+      ? choices.pick(['1', '2', '3'])
+      : encoded(choices, choices.pick(WORDS)),
   )
-  const bent = random.between(0, 3) === 0 ? bend(random, filled) : filled
-  if (random.between(0, 1) === 0) return bent
-  return `${bent}${bent.includes('?') ? '&' : '?'}${anyQuery(random)}`
+  const bent = choices.between(0, 3) === 3 ? bend(choices, filled) : filled
+  if (choices.between(0, 1) === 0) return bent
+  return `${bent}${bent.includes('?') ? '&' : '?'}${anyQuery(choices)}`
 }
 
-function bend(random: Random, path: string): string {
-  const word = encoded(random, random.pick(WORDS))
-  const at = random.between(0, path.length)
-  return random.pick([
+function bend(choices: Choices, path: string): string {
+  const word = encoded(choices, choices.pick(WORDS))
+  const at = choices.between(0, path.length)
+  return choices.pick([
     `${path}/${word}`,
     `${path}${word}`,
     path.slice(0, at) + word + path.slice(at),
@@ -71,15 +73,15 @@ function bend(random: Random, path: string): string {
 }
 
 /** A length that fits, chunks, or a lie: too short, or longer than what comes. */
-function lengthOf(random: Random, body: Buffer) {
+function lengthOf(choices: Choices, body: Buffer) {
   const size = body.length
-  switch (random.between(0, 11)) {
-    case 0:
+  switch (choices.between(0, 11)) {
+    case 9:
       return { header: ['transfer-encoding', 'chunked'] as const, body: chunked(body) }
-    case 1:
+    case 10:
       return { header: ['content-length', String(size + 10)] as const, body }
-    case 2:
-      return { header: ['content-length', random.pick(['-1', 'a', '1e3', '0'])] as const, body }
+    case 11:
+      return { header: ['content-length', choices.pick(['-1', 'a', '1e3', '0'])] as const, body }
     default:
       return { header: ['content-length', String(size)] as const, body }
   }

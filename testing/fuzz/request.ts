@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import type { Random } from '../random.ts'
+import type { Choices } from './choices.ts'
 
 /** A request as it goes over the wire, which may break any rule of HTTP. */
 export type RawRequest = {
@@ -56,7 +56,7 @@ export function sendRaw(port: number, request: RawRequest, withinMs: number): Pr
 }
 
 /** A client of its own for each request, so that no limit of attempts ends the run. */
-export function anyClient(random: Random): readonly [string, string] {
-  const part = () => random.between(1, 254)
+export function anyClient(choices: Choices): readonly [string, string] {
+  const part = () => choices.between(1, 254)
   return ['x-forwarded-for', `198.18.${part()}.${part()}`]
 }

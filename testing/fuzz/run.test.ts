@@ -1,7 +1,8 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
-import { Random } from '../random.ts'
+import { choicesOf } from './choices.ts'
 import { makeRequest } from './make-request.ts'
 import { describeFinding, runFuzz } from './run.ts'
 
@@ -98,13 +99,27 @@ test('an action that answers without a session is found, and one that repeats a 
   expect((await findings(thrown, { action: ACTION }))[0]?.problem).toBe('status 500')
 })
 
-test('a finding says how to repeat it, and the same numbers make the same request', async () => {
+test('a finding says how to repeat it, and the same seed makes the same request', async () => {
   const [first] = await findings(saying('Something went wrong.', 500))
   if (!first) throw new Error('There is no finding.')
   expect(describeFinding(first, 1)).toContain(`npm run fuzz -- --seed 1 --case ${first.number}`)
   const endpoint = { method: 'POST', path: '/graphql', host: 'localhost' }
-  const make = (seed: number) => makeRequest(new Random(seed), endpoint, [null])
+  const make = (seed: number) =>
+    fc
+      .sample(fc.gen(), { seed, numRuns: 1 })
+      .map((generate) => makeRequest(choicesOf(generate), endpoint, [null]))
   expect(make(7)).toEqual(make(7))
   const many = Array.from({ length: 50 }, (_, seed) => JSON.stringify(make(seed)))
   expect(new Set(many).size).toBe(50)
+})
+
+test('a finding is told by the simplest request that has the same problem', async () => {
+  const [found] = await findings((request, response) => {
+    const isOdd = request.url?.includes('1')
+    saying('Read the manual.', isOdd ? 500 : 404)(request, response)
+  })
+  expect(found?.problem).toBe('status 500')
+  expect(found?.request).toMatch(
+    /^GET \/1\n {2}host: [\d.:]+\n {2}x-forwarded-for: 198.18.\d+.\d+\n {2}\n→/,
+  )
 })

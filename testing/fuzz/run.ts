@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { Random } from '../random.ts'
+import { choicesOf } from './choices.ts'
 import { problemOf } from './judge.ts'
 import { type Callers, makeRequest } from './make-request.ts'
 import { type RawRequest, sendRaw } from './request.ts'
@@ -26,9 +28,13 @@ export type Result = {
   tried: Set<string>
 }
 
+/** How many simpler requests are tried for a finding. */
+const MOST_TRIES = 60
+
 /**
  * Sends requests that are wrong in some of their parts, and collects what no answer should be. The
  * first cases take each endpoint once, in the order of the list; the seed chooses those of all others.
+ * The first finding of each problem has the simplest request that fast-check could make with it.
  */
 export async function runFuzz(options: Options): Promise<Result> {
   const { targets, first = 0, goesOn, atOnce = 4 } = options
@@ -37,9 +43,9 @@ export async function runFuzz(options: Options): Promise<Result> {
   let next = first
   const work = async () => {
     for (let number = next++; goesOn(number); number = next++) {
-      const random = new Random(options.seed * 1_000_003 + number)
-      const { target, endpoint } = all[number] ?? pickEndpoint(random, targets)
-      await tryOne({ options, result, number, target, endpoint, random })
+      const seed = (options.seed * 1_000_003 + number) | 0
+      const { target, endpoint } = all[number] ?? pickEndpoint(new Random(seed), targets)
+      await tryOne({ options, result, number, target, endpoint, seed })
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))
@@ -62,22 +68,37 @@ type Case = {
   number: number
   target: Target
   endpoint: Endpoint
-  random: Random
+  seed: number
 }
 
-async function tryOne({ options, result, number, target, endpoint, random }: Case) {
-  const { withinMs = 20_000, callers } = options
-  const request = makeRequest(random, endpoint, callers(endpoint))
-  const answer = await sendRaw(target.port, request, withinMs)
-  const problem = problemOf(request, answer, target.rules)
-  const key = `${target.name} ${answer.status}`
-  result.sent++
+async function tryOne({ options, result, number, target, endpoint, seed }: Case) {
+  const { withinMs = 20_000 } = options
+  const callers = options.callers(endpoint)
   const { method, path, action = '' } = endpoint
+  let tries = 0
+  let found: Omit<Finding, 'number' | 'program'> | undefined
+  const property = fc.asyncProperty(fc.gen(), async (generate) => {
+    fc.pre(tries++ <= MOST_TRIES)
+    const request = makeRequest(choicesOf(generate), endpoint, callers)
+    const answer = await sendRaw(target.port, request, withinMs)
+    if (tries === 1) {
+      const key = `${target.name} ${answer.status}`
+      result.statuses.set(key, (result.statuses.get(key) ?? 0) + 1)
+    }
+    const problem = problemOf(request, answer, target.rules)
+    // A simpler request counts only if it shows the same.
+    if (!problem || (found && found.problem !== problem)) return
+    if (result.findings.some((one) => one.problem === problem)) tries = MOST_TRIES + 1
+    found = { problem, request: `${printed(request)}\n→ ${answer.text.slice(0, 600)}` }
+    throw new Error(problem)
+  })
+  await fc.check(property, {
+    seed,
+    numRuns: 1,
+  })
+  result.sent++
   result.tried.add(`${target.name}: ${method} ${path} ${action}`)
-  result.statuses.set(key, (result.statuses.get(key) ?? 0) + 1)
-  if (!problem) return
-  const shown = `${printed(request)}\n→ ${answer.text.slice(0, 600)}`
-  result.findings.push({ number, program: target.name, problem, request: shown })
+  if (found) result.findings.push({ number, program: target.name, ...found })
 }
 
 /** The request in one line for each part, cut to what a person reads; no header that signs in. */

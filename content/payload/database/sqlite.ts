@@ -11,11 +11,10 @@ import { OneWriter } from '../workarounds/one-writer.ts'
 import { orderIdsFirst } from '../workarounds/order-ids.ts'
 import { enterTransaction } from '../workarounds/own-transaction.ts'
 import { untyped } from '../workarounds/untyped-migrations.ts'
-import { refuseUnknownMigrations } from './known-migrations.ts'
 import { migrationsDir } from './migrations-dir.ts'
+import { admitDatabase, noteVersion } from './note-version.ts'
 import type { OnOpen } from './on-open.ts'
 
-const APPLIED = 'SELECT name FROM payload_migrations'
 const file = join(dataDir(), 'content.sqlite')
 const url = `file:${file}`
 
@@ -49,13 +48,14 @@ export const sqliteDatabase = (onOpen: OnOpen): DatabaseAdapterObj<SQLiteAdapter
     adapter.connect = async function open(options) {
       adapter.client ??= await openFile()
       const { client } = adapter
+      const database = { engine: 'sqlite', run: (text: string) => client.execute(text) } as const
       try {
-        await refuseUnknownMigrations(migrations, () => client.execute(APPLIED))
+        await admitDatabase(database, migrations)
         await connect?.call(this, options)
         sortNullsLast(adapter.drizzle, 'asc')
         if (needsMigrations()) await adapter.migrate({ migrations: untyped(migrations) })
-        const { globals } = adapter.payload.config
-        await onOpen({ engine: 'sqlite', globals, run: (text) => client.execute(text) })
+        await noteVersion(database)
+        await onOpen({ ...database, globals: adapter.payload.config.globals })
       } catch (error) {
         // The next try has an adapter of its own.
         client.close()

@@ -43,11 +43,10 @@ test('pages make the Settings call only if they use its lists', async () => {
   const site = await estateSite()
   await site.get('/about')
   expect(site.content.asked).toEqual(['Redirects', 'Page about', 'Shell'])
-  await site.get('/map')
   await site.get('/real-estate')
-  expect(site.content.asked.slice(3).sort()).toEqual([
-    ...['Map', 'RealEstateOverview', 'Settings', 'Settings'],
-  ])
+  expect(site.content.asked.slice(3)).toEqual(['RealEstateOverview'])
+  await site.get('/map')
+  expect(site.content.asked.slice(4).sort()).toEqual(['Map', 'Settings'])
 })
 
 test('a page waits for settings that come late, and is kept with its menu', async () => {
@@ -61,14 +60,10 @@ test('a page waits for settings that come late, and is kept with its menu', asyn
   expect(inMenu).toContain('The peninsula')
 })
 
-test('the error screen makes the Settings call once, for its menu and the store', async () => {
+test('the error screen makes the Settings call once, for its menu', async () => {
   const site = await estateSite()
   const missing = await open(site, '/media')
   expect(missing).toMatchObject({ status: 404, inMenu: expect.arrayContaining(['The peninsula']) })
-  expect(missing.state).toMatchObject({
-    listings: [{ meshKey: 'villa-01' }],
-    amenities: [{ meshKey: 'spa' }],
-  })
   await open(site, '/media/a/b')
   expect(site.content.asked).toEqual(['Redirects', 'Settings'])
   // Else a navigation to another page would load the whole document.
@@ -79,30 +74,10 @@ test('an error screen without the Settings call continues with the known menu', 
   const site = await estateSite()
   await site.get('/about')
   failing(site, 'Settings')
-  const { status, heading, inMenu, state } = await open(site, '/media')
+  const { status, heading, inMenu } = await open(site, '/media')
   expect({ status, heading }).toEqual({ status: 404, heading: 'Page not found' })
   expect(inMenu).toContain('The peninsula')
-  expect(state).not.toHaveProperty('listings')
   expect(settingsErrors(site)).toHaveLength(1)
-})
-
-test('the overview is shown without the lists if they cannot be fetched', async () => {
-  const site = await estateSite()
-  failing(site, 'Settings')
-  const { status, state } = await open(site, '/real-estate')
-  expect(status).toBe(200)
-  expect(state).not.toHaveProperty('listings')
-  expect(settingsErrors(site)).toHaveLength(1)
-})
-
-test('a complete overview is kept when the lists cannot be fetched again', async () => {
-  const site = await estateSite()
-  await site.get('/real-estate')
-  failing(site, 'Settings')
-  await publish(site, ['*'])
-  const { headers } = await site.get('/real-estate')
-  expect(headers.get('x-cache')).toBe('stale')
-  expect((await open(site, '/real-estate')).state.listings).toMatchObject([{ meshKey: 'villa-01' }])
 })
 
 test('the map fails if its places cannot be fetched', async () => {

@@ -3,7 +3,6 @@ import { type BrandWords, wordsOf } from '@belvedere/kit/brand/words.ts'
 import type { Log } from '@belvedere/kit/log.ts'
 import { DUSK } from '@belvedere/kit/page-hour.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MAX_STORED, storedInventory } from '../../content/stored-inventory.ts'
 import { brandOf } from '../../shell/brand/brand.ts'
 import { BrandContext } from '../../shell/brand/context.ts'
 import { ErrorScreen } from '../../shell/errors/view.tsx'
@@ -90,25 +89,21 @@ const RETRY_MS = 5000
 const PATIENCE_MS = 2000
 
 /**
- * The settings with the lists for the store (spec §7). The error screen continues without the lists,
- * and without any settings (spec §8).
+ * The settings of a Settings call (spec §7), of which the error screen shows neither list. It
+ * continues with the known settings, and without any (spec §8).
  */
 async function readSettings(reader: SettingsReader, patienceMs = PATIENCE_MS) {
   try {
     const signal = AbortSignal.timeout(patienceMs)
-    const { listings, amenities, ...shell } = await reader.fetchWithLists({
-      max: MAX_STORED,
-      signal,
-    })
-    return { shell, inventory: storedInventory(listings, amenities), isPartial: false }
+    return { shell: await reader.fetchWithLists({ max: 0, signal }), isPartial: false }
   } catch {
     const shell = await reader.read().catch(withoutSettings)
-    return { shell, inventory: {}, isPartial: true }
+    return { shell, isPartial: true }
   }
 }
 
 async function render({ status, isPreview }: Screen, { settings, ...options }: Options) {
-  const { shell, inventory, isPartial } = await readSettings(settings, options.maxWaitMs)
+  const { shell, isPartial } = await readSettings(settings, options.maxWaitMs)
   const brand = brandOf(shell.settings)
   const screen = renderToStaticMarkup(
     <BrandContext value={brand}>
@@ -127,7 +122,6 @@ async function render({ status, isPreview }: Screen, { settings, ...options }: O
     styles: [],
     build: options.assets.build.id,
     settings: shell.version,
-    ...inventory,
   }
   const parts = { page, settings: shell.settings, preloads, hasSplash: false }
   const preview = isPreview && previewOfError(status, parts, options.studioUrl)

@@ -59,7 +59,7 @@ export async function loadPage(
   if (!route) return { value: { isMissing: true }, tags: [], isNegative: true }
   const { fetchContent, kinds } = context
   const [screen, shell] = await Promise.all([
-    loadScreen(route, fetchContent, (options) => context.settings.fetchWithLists(options), kinds),
+    loadScreen(route, fetchContent, () => context.settings.fetchWithLists(), kinds),
     // A page without settings has an empty menu (readings, States).
     context.settings.readPatiently().catch(withoutSettings),
   ])

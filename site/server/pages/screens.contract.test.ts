@@ -3,7 +3,7 @@ import { parseHtml } from '@belvedere/ui/testing/render.ts'
 import { expect, test } from 'vitest'
 import { openingBlock, wordsBlock } from '../../testing/kinds.tsx'
 import { block, house, lagoon, sea } from '../../testing/records.ts'
-import { publish, testSite } from '../../testing/test-site.ts'
+import { metrics, publish, testSite } from '../../testing/test-site.ts'
 
 const blocks = [wordsBlock('i1')]
 
@@ -85,6 +85,32 @@ test('overview and map are 404 until they are published', async () => {
   const site = await testSite()
   expect((await site.get('/real-estate')).status).toBe(404)
   expect((await site.get('/map')).status).toBe(404)
+})
+
+test('published lists render the map again, and the overview, which shows none, stays', async () => {
+  const site = await seaSite()
+  site.content.only.map = { title: 'The map', places: [] }
+  const villa = house(5, { meshKey: 'villa-05' })
+  site.content.records.realEstateListing.push(villa)
+  await site.text('/map')
+  expect(await site.text('/real-estate')).not.toMatch(/villa-05|listings/)
+  Object.assign(villa, { title: 'Renamed' })
+  await publish(site, ['listings', 'amenities'])
+  expect(await site.text('/map')).toContain('Renamed')
+  await site.text('/real-estate')
+  expect((await metrics(site)).renders).toEqual({ '/map': 2, '/real-estate': 1 })
+})
+
+test('the data of a page has neither settings nor lists of records', async () => {
+  const site = await seaSite()
+  site.content.only.map = { title: 'The map', places: [] }
+  for (const path of ['/map', '/real-estate']) {
+    const { page, ...rest } = JSON.parse(
+      (await pageAt(site, path)).querySelector('#state')?.textContent ?? '{}',
+    )
+    expect(Object.keys(rest)).toEqual(['features'])
+    expect(Object.keys(page)).toEqual(['path', 'search', 'build', 'settings', 'islands'])
+  }
 })
 
 test('a gallery shows its pictures in order, with captions', async () => {

@@ -92,7 +92,7 @@ type LoadOptions = { address: string; kinds: Kinds }
 
 async function load(route: Route, fetchContent: ContentClient, { address, kinds }: LoadOptions) {
   const [screen, { data: settings }] = await Promise.all([
-    loadScreen(route, fetchContent, (options) => fetchSettings(fetchContent, options), kinds),
+    loadScreen(route, fetchContent, () => fetchSettings(fetchContent), kinds),
     fetchContent(shellQuery, {}),
   ])
   const isMissing = screen.is === 'not-found'

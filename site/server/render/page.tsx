@@ -87,16 +87,8 @@ export function mainHtml({ hiddenTitle, blocks }: Pick<RenderedPage, 'hiddenTitl
 
 /** The data that the browser needs beside a page's HTML. */
 export function pageData({ blocks, ...page }: RenderedPage): PageData {
-  const { path, search, build, settings, listings, amenities } = page
-  return {
-    path,
-    search,
-    build,
-    settings,
-    islands: islandsOf(blocks),
-    ...(listings && { listings }),
-    ...(amenities && { amenities }),
-  }
+  const { path, search, build, settings } = page
+  return { path, search, build, settings, islands: islandsOf(blocks) }
 }
 
 /** The body of the page's `_payload.json`. */

@@ -2,7 +2,6 @@ import { brandStyle, firstFonts } from '@belvedere/kit/brand/style.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { InlineState, PreviewState, Tags } from '../../browser/page-data.ts'
 import { featuresOf } from '../../browser/store/features.ts'
-import type { Settings as Stored } from '../../browser/store/settings.ts'
 import type { Settings } from '../../content/settings.ts'
 import { type Brand, brandOf } from '../../shell/brand/brand.ts'
 import { BrandContext } from '../../shell/brand/context.ts'
@@ -72,7 +71,7 @@ export function renderDocument(options: DocumentOptions) {
     app: hasSplash ? splashOf(brand) + app : app,
     state: {
       page: pageData(page),
-      settings: storedSettings(settings),
+      features: featuresOf(settings.site),
       ...(hosts && { tags: loadedTags(tags) }),
       ...(preview && { preview: preview.state }),
     } satisfies InlineState,
@@ -105,28 +104,4 @@ export function renderApp({ path }: { path: string }, settings: Settings, main: 
   // Preloads of the shell are dropped: none of its pictures is visible at first.
   const [, app] = splitPreloads(html)
   return app
-}
-
-/**
- * The settings for the browser's store (spec §3), without ids and pictures. Ids are unused in the
- * browser and hardly compress: they would add half a kilobyte to every document. Pictures are in
- * the HTML.
- */
-function storedSettings({ site, global }: Settings): Stored {
-  if (!global) return { site: site && siteOf(site), global }
-  const { image: _, menuData, ...rest } = global
-  const lists = ['menu', 'menu2', 'menu3', 'secondaryMenu', 'footMenu1', 'footMenu2'] as const
-  const links = lists.map((name) => [name, global[name].map(({ label, to }) => ({ label, to }))])
-  return {
-    site: site && siteOf(site),
-    global: {
-      ...rest,
-      ...Object.fromEntries(links),
-      menuData: menuData.map(({ id: _, ...entry }) => entry),
-    },
-  }
-}
-
-function siteOf({ name, locale, currency, features }: NonNullable<Settings['site']>) {
-  return { name, locale, currency, features }
 }

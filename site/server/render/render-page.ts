@@ -1,7 +1,6 @@
 import type { Question } from '@belvedere/blocks/kind.ts'
 import { pictureOf } from '@belvedere/blocks/parts/image/picture.ts'
 import type { Log } from '@belvedere/kit/log.ts'
-import { createSiteStore } from '../../browser/store/store.ts'
 import { parseBlock } from '../../content/blocks.ts'
 import type { Kinds } from '../../content/kinds.ts'
 import type { RawBlock } from '../../content/pages.ts'
@@ -45,7 +44,6 @@ export function renderPage(
     kinds,
     only,
     standIn,
-    store: createSiteStore(settings, screen.inventory),
     brand: brandOf(settings),
   })
   const page: RenderedPage = {
@@ -59,7 +57,6 @@ export function renderPage(
     styles: assets.stylesheets(blocks.map(({ type }) => type)).map(({ href }) => href),
     build: assets.build.id,
     settings: version,
-    ...screen.inventory,
     things: thingsOf({ path: canonical, screen, settings, head, kinds, siteUrl }),
     share: pictureOf(screen.share),
   }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { createSiteStore } from '../../browser/store/store.ts'
 import { testKinds } from '../../testing/kinds.tsx'
 import { renderBlocks, splitPreloads } from './render-screen.tsx'
 
@@ -17,7 +16,6 @@ test('a failing block is left out and logged with its page, id and kind', () => 
     path: '/about',
     log,
     kinds: testKinds,
-    store: createSiteStore({ site: null, global: null }),
   })
   expect(blocks).toMatchObject([{ id: 'y', html: expect.stringContaining('Hello') }])
   expect(errors).toMatchObject([{ page: '/about', block: 'x', kind: 'test_broken' }])

@@ -4,8 +4,6 @@ import { GroundPalette } from '@belvedere/ui/ground-palette.ts'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { SiteStore } from '../../browser/store/store.ts'
-import { StoreProvider } from '../../browser/store/use-site.tsx'
 import { type Block, type FetchedBlock, parseBlock, titleBlock } from '../../content/blocks.ts'
 import type { Kinds } from '../../content/kinds.ts'
 import type { Part, ScreenPage } from '../../screens/screen.ts'
@@ -30,8 +28,6 @@ export type RenderContext = {
   standIn?: ((block: FetchedBlock) => Block) | undefined
   /** Renders these blocks only, each as what it is among all of them. */
   only?: ReadonlySet<string> | undefined
-  /** The store that islands read while they are rendered on the server. */
-  store: SiteStore
   /** The brand that views are rendered with; a neutral one without. */
   brand?: Brand
 }
@@ -91,14 +87,10 @@ function hourOf(index: number, count: number) {
   return Number((0.1 + (0.8 * index) / Math.max(1, count - 1)).toFixed(4))
 }
 
-function renderBlock(block: Block, place: Place, { path, log, store, brand }: RenderContext) {
+function renderBlock(block: Block, place: Place, { path, log, brand }: RenderContext) {
   const { id, type, mode, data } = block
   try {
-    const view = (
-      <WithBrand brand={brand}>
-        <StoreProvider store={store}>{block.view(place)}</StoreProvider>
-      </WithBrand>
-    )
+    const view = <WithBrand brand={brand}>{block.view(place)}</WithBrand>
     const html = renderToString(view, { identifierPrefix: `${elementId(block)}-` })
     const [preloads, own] = splitPreloads(html)
     const rendered = { id, type, html: own }
