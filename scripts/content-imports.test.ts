@@ -21,8 +21,12 @@ const PROGRAMS = ['content/payload/database/for-each-engine.ts']
 
 const root = join(import.meta.dirname, '..')
 
+/** The fields of kinds of pages, which have a folder with their row but belong to the model. */
+const FIELDS_OF_PAGES = /^content\/kinds\/(?:models\.ts|[^/]+\/(?!kind\.ts))/
+
 /** The room of a file: its folder inside `content/`, or '' for files directly in it. */
 function roomOf(path: string) {
+  if (FIELDS_OF_PAGES.test(path)) return 'model'
   const [, first = '', second] = path.split('/')
   return second === undefined ? '' : first
 }

@@ -1,5 +1,5 @@
 import type { NumberField, RowField, TextField } from 'payload'
-import { checkMeshKey, SHAPE_FIELD } from './mesh-key.ts'
+import { checkMeshKey, SHAPE_FIELD } from '../../model/mesh-key.ts'
 
 /** What the masterplan model does not say of itself: where walks begin, north, and its scale. */
 export function sceneFields(): [TextField, RowField] {

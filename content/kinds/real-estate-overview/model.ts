@@ -1,5 +1,5 @@
-import { pageGlobal } from './page-config.ts'
-import { pageTabs } from './page-tabs.ts'
+import { pageGlobal } from '../../model/page-config.ts'
+import { pageTabs } from '../../model/page-tabs.ts'
 
 export const realEstateOverview = pageGlobal('real-estate-overview', {
   label: 'Real-estate overview',

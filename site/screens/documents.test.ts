@@ -1,15 +1,38 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { Kind } from 'graphql'
+import { collectionPages, globalPages } from '@belvedere/blocks/page-kinds.ts'
+import { buildSchema, Kind, print, validate } from 'graphql'
 import { expect, onTestFinished, test } from 'vitest'
+import { createContentClient } from '../content/client.ts'
+import { homePage } from '../content/pages.ts'
 import { address, listenOnFreePort } from '../testing/loopback.ts'
-import { createContentClient } from './client.ts'
 import { documentList } from './document-list.ts'
 import { documents } from './documents.ts'
-import { queryFor } from './pages.ts'
+import { pageQueries } from './queries.ts'
 
 const SITE = new URL('..', import.meta.url)
+
+const schema = buildSchema(readFileSync(new URL('../content/schema.graphql', SITE), 'utf8'))
+
+test('every query of the site is valid in the delivery schema', () => {
+  for (const query of documents)
+    expect(validate(schema, query).map(({ message }) => message)).toEqual([])
+})
+
+test('every page kind has its query, named as in specification §7', () => {
+  for (const { key, type } of [...globalPages, ...collectionPages]) {
+    const definitions = pageQueries[key].definitions
+    const operation = definitions.find((one) => one.kind === 'OperationDefinition')
+    expect(operation?.name?.value).toBe(type.replace(/Record$/, ''))
+  }
+})
+
+test('every query is within the size limit of the content service', () => {
+  for (const [kind, query] of Object.entries(pageQueries)) {
+    expect(print(query).length, kind).toBeLessThan(64 * 1024)
+  }
+})
 
 test('every query in the sources of the site is listed', () => {
   const files = globSync('{app,client,content,media,screens,server,shell}/**/*.{ts,tsx}', {
@@ -46,7 +69,7 @@ test('the client sends queries exactly as listed', async () => {
   })
   const url = address(await listenOnFreePort(server))
   onTestFinished(() => void server.close())
-  await createContentClient({ url, token: 't' })(queryFor('home'), {})
+  await createContentClient({ url, token: 't' })(homePage, {})
   server.closeAllConnections()
   expect(documentList()[createHash('sha256').update(sent).digest('hex')]).toBe('Home')
 })

@@ -1,10 +1,10 @@
 import { onlyModels } from '@belvedere/blocks/parts/image/fields.ts'
 import { eyebrowField, titleField } from '@belvedere/blocks/parts/text/fields.ts'
 import type { ArrayField, NumberField, UIField, UploadField } from 'payload'
-import { checkMeshKey, SHAPE_FIELD } from './mesh-key.ts'
-import { pageGlobal } from './page-config.ts'
-import { pageTabs } from './page-tabs.ts'
-import { pictureField } from './picture.ts'
+import { checkMeshKey, SHAPE_FIELD } from '../../model/mesh-key.ts'
+import { pageGlobal } from '../../model/page-config.ts'
+import { pageTabs } from '../../model/page-tabs.ts'
+import { pictureField } from '../../model/picture.ts'
 import { sceneFields } from './scene-fields.ts'
 
 /** Shows the model, and which of its shapes and of the records have no counterpart. */

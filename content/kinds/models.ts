@@ -1,13 +1,13 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
-import type { PageCollection, PageGlobal } from '../kinds/table.ts'
-import { experiences } from './experiences.ts'
-import { galleries } from './galleries.ts'
-import { home } from './home.ts'
-import { listings } from './listings.ts'
-import { map } from './map.ts'
-import { pages } from './pages.ts'
-import { realEstateCategories } from './real-estate-categories.ts'
-import { realEstateOverview } from './real-estate-overview.ts'
+import { experiences } from './experiences/model.ts'
+import { galleries } from './galleries/model.ts'
+import { home } from './home/model.ts'
+import { listings } from './listings/model.ts'
+import { map } from './map/model.ts'
+import { pages } from './pages/model.ts'
+import { realEstateCategories } from './real-estate-categories/model.ts'
+import { realEstateOverview } from './real-estate-overview/model.ts'
+import type { PageCollection, PageGlobal } from './table.ts'
 
 const globals: Record<PageGlobal, GlobalConfig> = {
   home,

@@ -1,7 +1,7 @@
-import { hourField } from './hour.ts'
-import { pageCollection } from './page-config.ts'
-import { seoTab } from './page-tabs.ts'
-import { picturesField } from './picture.ts'
+import { hourField } from '../../model/hour.ts'
+import { pageCollection } from '../../model/page-config.ts'
+import { seoTab } from '../../model/page-tabs.ts'
+import { picturesField } from '../../model/picture.ts'
 
 const TITLE = 'Name of the gallery, for example “After Dark”.'
 

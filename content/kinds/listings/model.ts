@@ -1,11 +1,11 @@
+import { hourField } from '../../model/hour.ts'
+import { listingFacts } from '../../model/listing-facts.ts'
+import { meshKeyField } from '../../model/mesh-key.ts'
+import { pageCollection } from '../../model/page-config.ts'
+import { pageTabs } from '../../model/page-tabs.ts'
+import { pictureField, picturesField } from '../../model/picture.ts'
+import { descriptionField } from '../../model/title.ts'
 import { floorPlanFields } from './floor-plan-fields.ts'
-import { hourField } from './hour.ts'
-import { listingFacts } from './listing-facts.ts'
-import { meshKeyField } from './mesh-key.ts'
-import { pageCollection } from './page-config.ts'
-import { pageTabs } from './page-tabs.ts'
-import { pictureField, picturesField } from './picture.ts'
-import { descriptionField } from './title.ts'
 
 const TITLE = 'Name of the property, for example “Villa Salvia”.'
 

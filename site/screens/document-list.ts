@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { requestText } from '../content/request-text.ts'
 import { documents } from './documents.ts'
-import { requestText } from './request-text.ts'
 
 /** Operation names by the SHA-256 of the query text. */
 export type DocumentList = Record<string, string>

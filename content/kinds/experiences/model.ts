@@ -1,8 +1,8 @@
-import { hourField } from './hour.ts'
-import { pageCollection } from './page-config.ts'
-import { pageTabs } from './page-tabs.ts'
-import { pictureField } from './picture.ts'
-import { descriptionField } from './title.ts'
+import { hourField } from '../../model/hour.ts'
+import { pageCollection } from '../../model/page-config.ts'
+import { pageTabs } from '../../model/page-tabs.ts'
+import { pictureField } from '../../model/picture.ts'
+import { descriptionField } from '../../model/title.ts'
 
 const TITLE = 'Name of the experience, for example “Under Stars”.'
 
