@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { findPostgres } from './content/testing/postgres/find.ts'
-import { SlowestFirst } from './scripts/testing/slowest-first.ts'
+import { SlowestFirst } from './testing/slowest-first.ts'
 
-const rooms = '{kit,ui,motion,scenes,blocks,site,content,demo,scripts,bench}'
+const rooms = '{kit,ui,motion,scenes,blocks,site,content,demo,launch,testing,scripts,bench}'
 const everywhere = ['**/node_modules/**', '**/dist/**', '**/.next/**']
 
 /** Contract tests that take long and rarely fail: `npm run test:all` runs them. */
@@ -29,7 +29,7 @@ const byEngine = [
   'content/listings/import-batches.contract.test.ts',
 ]
 const onSqlite = [
-  'content/payload/database/{migrations,drift}.contract.test.ts',
+  'content/payload/database/{check-database,drift,migrations}.contract.test.ts',
   'content/payload/workarounds/quick-imports.contract.test.ts',
   'content/built-secrets.contract.test.ts',
 ]
@@ -79,7 +79,7 @@ export default defineConfig({
     hookTimeout: 180_000,
     env: { LOG_LEVEL: 'error' },
     isolate: false,
-    setupFiles: [join(import.meta.dirname, 'scripts/testing/fresh-worker.ts')],
+    setupFiles: [join(import.meta.dirname, 'testing/fresh-worker.ts')],
     unstubEnvs: true,
     unstubGlobals: true,
     sequence: { sequencer: SlowestFirst },

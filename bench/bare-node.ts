@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { launch } from '../scripts/run/launch.mjs'
-import { node } from '../scripts/setup/paths.ts'
+import { launch } from '../launch/launch.mjs'
+import { node } from '../launch/paths.ts'
 import type { Peer } from './load.ts'
 import { readRaw, type Subject } from './raw-response.ts'
 

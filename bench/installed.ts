@@ -1,4 +1,4 @@
-import { runTask } from '../scripts/run/task.ts'
+import { runTask } from '../launch/task.ts'
 
 /** Whether a command is installed. */
 export async function isInstalled(command: string): Promise<boolean> {

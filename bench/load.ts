@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { runTask } from '../scripts/run/task.ts'
+import { runTask } from '../launch/task.ts'
 import { isInstalled } from './installed.ts'
 
 /** A running server: the site, or another one that serves the same page. */

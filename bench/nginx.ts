@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '../scripts/setup/ports.ts'
+import { freePort } from '../launch/ports.ts'
 import type { Peer } from './load.ts'
 import { pairs, type RawResponse } from './raw-response.ts'
 

@@ -1,5 +1,7 @@
 import { platform } from 'node:os'
-import type { OwnStack } from '../scripts/run/own-stack.ts'
+import { buildPrograms } from '../launch/build.ts'
+import { type OwnStack, startOwnStack } from '../testing/own-stack.ts'
+import { bounded, noted, notMeasured, printTable, type Row } from '../testing/table.ts'
 import { askRepeatedly } from './ask-repeatedly.ts'
 import { startBareNode } from './bare-node.ts'
 import { bounds } from './bounds.ts'
@@ -11,7 +13,6 @@ import { median } from './median.ts'
 import { startNginx } from './nginx.ts'
 import { describeLoad } from './quiet.ts'
 import { readRaw } from './raw-response.ts'
-import { bounded, noted, notMeasured, type Row } from './table.ts'
 
 const WHAT = 'Picture that is there, CPU a request'
 const WIDTHS = [400, 1080, 1920]
@@ -22,7 +23,7 @@ const LOAD = { requests: 4000, connections: 32 }
  * Measures what the site spends on a picture that it has, beside a bare `node:http` server and nginx
  * that send the same bytes, in alternation. CPU time counts, because others use the machine, too.
  */
-export async function measurePictures({ siteUrl, site }: OwnStack): Promise<Row[]> {
+async function measurePictures({ siteUrl, site }: OwnStack): Promise<Row[]> {
   if (platform() !== 'linux') return [notMeasured(WHAT, 'it needs the /proc of Linux')]
   const rows: Row[] = []
   for (const width of WIDTHS)
@@ -71,4 +72,18 @@ function rowsOf(picture: string, figures: Record<string, number[]>): Row[] {
     return noted(`  ${name}`, `${median(rounds).toFixed(1)} µs, the site ${ratio.toFixed(2)} ×`)
   })
   return [bounded(`${WHAT} (${picture})`, median(site), bounds.picture, 'µs'), ...beside]
+}
+
+/** Measures what the site spends on pictures, on a temporary stack, and prints a table. */
+export async function main(): Promise<void> {
+  await buildPrograms()
+  const stack = await startOwnStack('demo')
+  try {
+    const rows = await measurePictures(stack)
+    console.log()
+    printTable(rows)
+    process.exitCode = rows.some(({ ok }) => ok === false) ? 1 : 0
+  } finally {
+    await stack.dispose()
+  }
 }

@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** What is asked of a node of the accessibility tree. */
+/** What the checks read of a node of the accessibility tree. */
 export type Exposed = { role: string; name: string; level: number | undefined }
 
-/** Roles that say nothing to a listener without a name. */
+/** Roles that need an accessible name. */
 const NAMED = new Set([
   ...['link', 'button', 'image', 'heading', 'dialog', 'alertdialog', 'Iframe', 'meter'],
   ...['textbox', 'searchbox', 'combobox', 'listbox', 'checkbox', 'radio', 'switch', 'slider'],

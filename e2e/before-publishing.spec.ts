@@ -23,7 +23,7 @@ test('what will change is said, field by field and as pages, before Enter publis
   page,
 }) => {
   const blocks = [{ blockType: 'content_block', title: 'Lit at six' }]
-  const { id } = await studio.makePage('Lamp hours', blocks)
+  const { id } = await studio.loadPage('Lamp hours', blocks)
   await studio.publishPage(id, {})
   await expectSoon('/lamp-hours', 'Lit at six')
   await openStudio(page, publisher, `/collections/pages/${id}`)
@@ -74,7 +74,7 @@ test('what will change is said, field by field and as pages, before Enter publis
 })
 
 test('an editor sees what would change, and cannot publish it', async ({ page }) => {
-  const { id } = await studio.makePage('Lamp hours', [])
+  const { id } = await studio.loadPage('Lamp hours', [])
   await openStudio(page, editor, `/collections/pages/${id}`)
   await page.getByRole('button', { name: 'What would change' }).click()
   const sheet = sheetOf(page)

@@ -13,7 +13,7 @@ test.beforeAll(async () => {
   editor = await studio.createAccount('editor')
 })
 
-test('words of the brand are seen on the page as they are typed, those of error pages as well', async ({
+test('words of the brand and of error pages appear beside their form as they are typed', async ({
   page,
 }) => {
   await openStudio(page, editor, '/globals/brand')

@@ -15,7 +15,9 @@ const minutes = (page: Page, count: number) => page.clock.fastForward(count * 60
 
 // A page that the site does not have is left as it is.
 for (const { name, path } of screens.filter((screen) => screen.name !== 'not found')) {
-  test(`the screen "${name}" takes a new build while nobody uses it`, async ({ page }) => {
+  test(`the screen "${name}" takes a new build while nobody uses it`, { tag: '@release' }, async ({
+    page,
+  }) => {
     await page.clock.install()
     const asked = { manifest: 0, latest: 0, documents: 0 }
     page.on('request', (request) => {

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
+import { tabTo } from './keyboard.ts'
 import { pathOf } from './screens.ts'
 import { readStack } from './stack.ts'
-import { tabTo } from './tab-to.ts'
 import { open, untilStill } from './until.ts'
 
 /**
@@ -87,7 +87,7 @@ test('on the map a card opens from its row and its pin, and Escape returns the f
     await expect(opener).toBeFocused()
     await expect(card).toHaveCount(0)
   }
-  // What dragging does has buttons as well.
+  // Buttons do what dragging does.
   const zoomIn = page.getByRole('button', { name: 'Zoom in' })
   await zoomIn.focus()
   await page.keyboard.press('Enter')

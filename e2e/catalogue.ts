@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { type Program, startProgram, untilReady } from '../scripts/run/program.ts'
-import { root } from '../scripts/setup/paths.ts'
-import { freePort } from '../scripts/setup/ports.ts'
+import { root } from '../launch/paths.ts'
+import { freePort } from '../launch/ports.ts'
+import { type Program, startProgram, untilReady } from '../launch/program.ts'
 
 /** A page of the catalogue; `press` is the selector of an element to click first. */
 export type CatalogueEntry = { kind: string; name: string; path: string; press?: string }

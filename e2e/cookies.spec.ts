@@ -2,8 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { orchard } from './fixture/names.ts'
 import { test } from './journey.ts'
-import { keyboardFaults } from './keyboard.ts'
-import { tabTo } from './tab-to.ts'
+import { keyboardFaults, tabTo } from './keyboard.ts'
 import { untilLive, untilStill } from './until.ts'
 
 test.use({ withCookieBanner: true })

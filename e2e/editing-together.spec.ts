@@ -1,11 +1,10 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
 import { expectSoon } from './public-site.ts'
-import { publishInStudio } from './publish-in-studio.ts'
 import { keepWindowsSmall } from './small-window.ts'
 import { readStack } from './stack.ts'
 import { type Account, Studio } from './studio.ts'
-import { blockAt, openStudio, unfold, untilSaved } from './studio-page.ts'
+import { blockAt, openStudio, publishInStudio, unfold, untilSaved } from './studio-page.ts'
 
 const LOCKS = '**/api/open-forms'
 const textBlock = (title: string) => ({ blockType: 'content_block', title })
@@ -28,7 +27,7 @@ async function openForm(page: Page, account: Account, id: number) {
   for (const index of [0, 1]) await unfold(page, index)
 }
 
-/** Somebody who does not hear of others until `hear`. */
+/** Cuts a form off from news of who else has it open, until `hear`. */
 async function beDeaf(page: Page) {
   await page.route(LOCKS, (route) => route.abort())
 }
@@ -58,7 +57,7 @@ test('two people edit one page in every order, and nothing typed is lost', async
   browser,
 }) => {
   test.setTimeout(120_000)
-  const { id } = await studio.makePage('Two hands', [textBlock('One'), textBlock('Two')])
+  const { id } = await studio.loadPage('Two hands', [textBlock('One'), textBlock('Two')])
   const bo = await openSecond(browser)
 
   // Ada types and waits; Bo opens the page, is told, reads, and takes it over.
@@ -118,7 +117,7 @@ test('two people edit one page in every order, and nothing typed is lost', async
 })
 
 test('changes that cannot be saved when a form is left can be restored', async ({ page }) => {
-  const { id } = await studio.makePage('Left behind', [textBlock('One'), textBlock('Two')])
+  const { id } = await studio.loadPage('Left behind', [textBlock('One'), textBlock('Two')])
   await openForm(page, editor, id)
   await page.context().clearCookies()
   await titleOf(page, 0).fill('Typed while signed out')

@@ -4,11 +4,17 @@ import { expect, type Locator } from '@playwright/test'
 import { ridgeHouses } from './fixture/names.ts'
 import { test } from './journey.ts'
 import { expectSoon, visit } from './public-site.ts'
-import { publishInStudio } from './publish-in-studio.ts'
 import { readStack } from './stack.ts'
 import { type Account, Studio } from './studio.ts'
 import { expectAccessible, expectAdaptable } from './studio-accessibility.ts'
-import { blockAt, confirmDialog, openStudio, unfold, untilSaved } from './studio-page.ts'
+import {
+  blockAt,
+  confirmDialog,
+  openStudio,
+  publishInStudio,
+  unfold,
+  untilSaved,
+} from './studio-page.ts'
 
 const stack = readStack()
 let studio: Studio
@@ -27,7 +33,7 @@ const isPressed = async (button: Locator) =>
 const textBlock = (title: string) => ({ blockType: 'content_block', title })
 
 test('an editor adds, colours and duplicates a block, but cannot publish', async ({ page }) => {
-  const { id } = await studio.makePage('Tide tables', [])
+  const { id } = await studio.loadPage('Tide tables', [])
   await openStudio(page, editor, `/collections/pages/${id}`)
   await page.getByRole('button', { name: 'Add Block' }).click()
   await page.getByPlaceholder('Search for a block').fill('Title and text')
@@ -64,7 +70,7 @@ test('an editor adds, colours and duplicates a block, but cannot publish', async
 const sandy = { background: { color: { hex: 'sand' } } }
 
 test('a publisher publishes an editor’s draft and gets a link to the page', async ({ page }) => {
-  const { id } = await studio.makePage('Harbour hours', [textBlock('Open from six')])
+  const { id } = await studio.loadPage('Harbour hours', [textBlock('Open from six')])
   await openStudio(page, publisher, `/collections/pages/${id}`)
   expect((await visit('/harbour-hours')).status).toBe(404)
   const saved = untilSaved(page, id)
@@ -80,7 +86,7 @@ test('a publisher publishes an editor’s draft and gets a link to the page', as
 test('people end their other sessions, and administrators find a publish in the audit log', async ({
   page,
 }) => {
-  const { id } = await studio.makePage('Ferry times', [textBlock('At seven')])
+  const { id } = await studio.loadPage('Ferry times', [textBlock('At seven')])
   const elsewhere = await Studio.signIn({ ...stack, ...publisher })
   await elsewhere.publishPage(id)
   await openStudio(page, publisher, '/account')
@@ -112,12 +118,12 @@ test('people end their other sessions, and administrators find a publish in the 
   await studio.deleteRecord('pages', id)
 })
 
-test('what uses a record and what goes with it is said before it is deleted for ever', async ({
+test('before a record is deleted, the dialog names what uses it and what is deleted with it', async ({
   page,
 }) => {
   const bytes = new Uint8Array(await readFile(join(import.meta.dirname, picture)))
   const image = await studio.upload('slipway.jpg', bytes, 'A slipway')
-  const { id } = await studio.makePage('Slipway', [
+  const { id } = await studio.loadPage('Slipway', [
     { blockType: 'hero', title: 'The slipway', media: { image } },
   ])
   const dialog = page.getByRole('dialog', { name: /^Delete/ })
@@ -157,13 +163,13 @@ test('what uses a record and what goes with it is said before it is deleted for 
   await expect(page.getByText('1 page was deleted.')).toBeVisible()
 })
 
-test('of several selected records, those in use are named before and stay', async ({ page }) => {
+test('of several records to delete, those in use are named first and kept', async ({ page }) => {
   const bytes = new Uint8Array(await readFile(join(import.meta.dirname, picture)))
   const images: number[] = []
   for (const name of ['boathouse-a.jpg', 'boathouse-b.jpg', 'boathouse-c.jpg'])
     images.push(await studio.upload(name, bytes, 'A boathouse'))
   const [image = 0] = images
-  const { id } = await studio.makePage('Boathouse', [
+  const { id } = await studio.loadPage('Boathouse', [
     { blockType: 'hero', title: 'The boathouse', media: { image } },
   ])
   const dialog = page.getByRole('dialog', { name: /^Delete/ })
@@ -198,7 +204,7 @@ const picture = 'fixture/images/night-pond.jpg'
 test('restoring an earlier version makes a draft, which is published by itself', async ({
   page,
 }) => {
-  const { id } = await studio.makePage('Ferry times', [textBlock('Every hour')])
+  const { id } = await studio.loadPage('Ferry times', [textBlock('Every hour')])
   await studio.publishPage(id)
   await studio.publishPage(id, { blocks: [textBlock('Twice a day')] })
   await expectSoon('/ferry-times', 'Twice a day')

@@ -6,7 +6,7 @@ export async function forceColours(page: Page, forcedColors: 'active' | 'none'):
   await page.evaluate(async () => {
     const frame = () => new Promise((drawn) => setTimeout(() => requestAnimationFrame(drawn), 20))
     await frame()
-    // Colours that change slowly are those of neither mode for a while.
+    // During a transition colours belong to neither mode.
     for (const animation of document.getAnimations())
       if (animation instanceof CSSTransition) animation.finish()
     await frame()
@@ -136,7 +136,7 @@ export async function forcedColourFaults(page: Page, within = 'html'): Promise<s
         )
         .map(({ style, ground }) =>
           [
-            // All grounds become one colour, but keep how transparent they are.
+            // Forced colours give all backgrounds one colour, but keep their transparency.
             contrast(parse(style.backgroundColor), ground) > 1.1,
             ...[style.color, style.fontWeight, style.fontStyle],
             ...[style.borderTopColor, style.borderBottomColor, style.borderBottomWidth],

@@ -55,7 +55,7 @@ test('a new page exists from its first word, and new blocks get the cursor', asy
 test('the SEO tab shows the results of a search and of a message as one types', async ({
   page,
 }) => {
-  const { id } = await studio.makePage('Dusk on the bay', [])
+  const { id } = await studio.loadPage('Dusk on the bay', [])
   await openStudio(page, editor, `/collections/pages/${id}`)
   await page.getByRole('button', { name: 'SEO', exact: true }).click()
   const panel = page.getByRole('region', { name: 'How this page is found' })

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** A circle by its middle and diameter, in pixels of the viewport. */
 type Circle = { x: number; y: number; size: number }
 
-/** The circle that opens, as ring and as hole in the chalk, and the suns of mark and hero. */
+/** The opening circle, as a ring and as a hole in the splash, and the suns of the mark and the hero. */
 export type HandOver = {
   ring: Circle
   /** The width of the hole, as a multiple of its width at the start. */

@@ -33,7 +33,9 @@ test('by day noon comes while the hero leaves the screen, and the sun climbs to 
   await expect(layerOf(page)).not.toHaveAttribute('data-fades')
 })
 
-test('if the page is scrolled before noon has loaded, noon fades in', async ({ page }) => {
+test('if the page is scrolled before noon has loaded, noon fades in', { tag: '@release' }, async ({
+  page,
+}) => {
   await page.clock.setFixedTime(DAY)
   await open(page, '/')
   await expect(async () => {
@@ -50,9 +52,9 @@ test('if the page is scrolled before noon has loaded, noon fades in', async ({ p
 })
 
 for (const viewport of [{ width: 1440, height: 900 }, phone.viewport]) {
-  test(`at ${viewport.width} px the hero stays bright while noon comes, and its sun passes over no letters`, async ({
-    page,
-  }) => {
+  test(`at ${viewport.width} px the hero stays bright while noon comes, and its sun passes over no letters`, {
+    tag: viewport === phone.viewport ? '@release' : [],
+  }, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.clock.setFixedTime(DAY)
     await open(page, '/')
@@ -97,9 +99,9 @@ test('in the evening the home page opens at dusk, without its film of dawn', asy
   expect(asked.filter((url) => /noon|\.mp4/.test(url))).toEqual([])
 })
 
-test('in the evening the sheet’s sun travels to dusk, and the home page has that hour from the start', async ({
-  page,
-}) => {
+test('in the evening the sheet’s sun travels to dusk, and the home page has that hour from the start', {
+  tag: '@release',
+}, async ({ page }) => {
   await page.clock.setFixedTime(EVENING)
   await open(page, pathOf('listing'))
   const arrival = page.evaluate(

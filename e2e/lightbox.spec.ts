@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { violations } from './axe.ts'
-import { afterDark, houses, orchard, quinceHouse } from './fixture/names.ts'
+import { houses, orchard, quinceHouse } from './fixture/names.ts'
 import { test } from './journey.ts'
 import {
   CLUB,
@@ -14,7 +14,7 @@ import {
   press,
 } from './lightbox.ts'
 import { countDocuments, mainLink } from './links.ts'
-import { open, scrollOf, untilLive, untilStill } from './until.ts'
+import { open, scrollOf, untilStill } from './until.ts'
 
 const HOUSE = quinceHouse.path
 
@@ -78,7 +78,7 @@ test('a picture opens in the lightbox, keys browse its set, and Escape closes it
   expect(await page.evaluate(() => document.body.clientWidth)).toBe(width)
 })
 
-test('every kind of set opens with its own pictures', async ({ page }) => {
+test('every kind of set opens with its own pictures', { tag: '@release' }, async ({ page }) => {
   test.slow()
   const sets = [
     { path: orchard.path, block: '[data-block=image_carousel]', count: 6, first: 1 },
@@ -123,33 +123,6 @@ test('Back closes and Forward reopens it, without an extra history entry', async
   await page.goBack()
   await page.waitForURL('**/gallery')
   expect(documents()).toBe(0)
-})
-
-test('a URL with a picture opens it, and Back stays on the page', async ({ page }) => {
-  await open(page, orchard.path)
-  await open(page, `${GALLERY}#media-3`)
-  await expectPosition(page, `3 of ${houses.count}`)
-  await expect.poll(() => page.evaluate(() => history.state?.isLightbox)).toBe(true)
-  await page.reload()
-  await expectPosition(page, `3 of ${houses.count}`)
-  await page.goBack()
-  await expect(dialogOf(page)).toHaveCount(0)
-  expect(page.url()).toMatch(AT_GALLERY)
-  await expect(linksOf(page).nth(2)).toBeFocused()
-  await page.goBack()
-  await page.waitForURL(`**${orchard.path}`)
-  // The link is in a hidden tab, so the first link of its set gets the focus.
-  await open(page, `${HOUSE}#media-4`)
-  await expectPosition(page, '3 of 3')
-  await page.keyboard.press('Escape')
-  await expect(dialogOf(page)).toHaveCount(0)
-  await expect(linksOf(page, '[data-block=property_gallery]').first()).toBeFocused()
-  for (const number of ['0', '12', '3x']) {
-    await open(page, `${afterDark.path}#media-${number}`)
-    await untilStill(page)
-    await expect(dialogOf(page)).toHaveCount(0)
-    expect(hashOf(page)).toBe(`#media-${number}`)
-  }
 })
 
 test('with reduced motion it fades, and a picture that fails to load shows a message', async ({
@@ -202,66 +175,13 @@ test('it fits and is accessible on small and landscape phones', async ({ page })
   }
 })
 
-test.describe('without its script', () => {
-  test('a failed script reloads the page once, then the link opens the file', async ({ page }) => {
-    await page.route(SCRIPT, (route) => route.abort())
-    await open(page, GALLERY)
-    const link = linksOf(page).first()
-    const file = (await link.getAttribute('href')) ?? ''
-    const reload = page.waitForEvent('load')
-    await link.click()
-    await reload
-    expect(page.url()).toMatch(AT_GALLERY)
-    await untilLive(page)
-    const requested = page.waitForRequest((request) => request.isNavigationRequest())
-    await link.click()
-    expect((await requested).url()).toBe(new URL(file, page.url()).href)
-  })
-
-  test('a late script does not delay the picture', async ({ page }) => {
-    const late = Promise.withResolvers<void>()
-    await page.route(SCRIPT, (route) => late.promise.then(() => route.continue()))
-    await open(page, GALLERY)
-    const link = linksOf(page).first()
-    const name = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname
-    const before = await link.locator('img').evaluate((one: HTMLImageElement) => one.currentSrc)
-    const large = page.waitForResponse(
-      (answer) => answer.url().includes(name) && answer.url() !== new URL(before, page.url()).href,
-    )
-    await link.click()
-    const { href } = new URL((await large).url())
-    late.resolve()
-    await expectPosition(page, `1 of ${houses.count}`)
-    await expect(pictureOf(page)).toHaveJSProperty('currentSrc', href)
-  })
-
-  test('a script that fails after the page was left does nothing', async ({ page }) => {
-    const gone = Promise.withResolvers<void>()
-    await page.route(SCRIPT, (route) => gone.promise.then(() => route.abort()))
-    await open(page, '/gallery')
-    await mainLink(page, GALLERY).click()
-    await page.waitForURL(`**${GALLERY}`)
-    await press(linksOf(page).first())
-    await page.goBack()
-    await page.waitForURL('**/gallery')
-    await expect(linksOf(page)).toHaveCount(0)
-    const documents = countDocuments(page)
-    const failed = page.waitForEvent('requestfailed', (request) => SCRIPT.test(request.url()))
-    gone.resolve()
-    await failed
-    await untilStill(page)
-    expect(documents()).toBe(0)
-    expect(page.url()).toMatch(/gallery$/)
-  })
-
-  test('without JavaScript the link opens the file', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
-    const page = await context.newPage()
-    await page.goto(GALLERY)
-    const link = linksOf(page).first()
-    await expect(link).toHaveAccessibleName(/^Open picture: ./)
-    const [answer] = await Promise.all([page.waitForResponse(/media/), link.click()])
-    expect(answer.headers()['content-type']).toMatch(/^image\//)
-    await context.close()
-  })
+test('without JavaScript the link opens the file', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  const page = await context.newPage()
+  await page.goto(GALLERY)
+  const link = linksOf(page).first()
+  await expect(link).toHaveAccessibleName(/^Open picture: ./)
+  const [answer] = await Promise.all([page.waitForResponse(/media/), link.click()])
+  expect(answer.headers()['content-type']).toMatch(/^image\//)
+  await context.close()
 })

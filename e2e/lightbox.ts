@@ -5,11 +5,7 @@ export const GALLERY = houses.path
 export const CLUB = barn.path
 
 /** Playwright options of the lightbox tests. */
-export const LIGHTBOX = {
-  // A new stack has to encode every picture, and WebP takes half as long as AVIF.
-  extraHTTPHeaders: { accept: 'image/webp,*/*;q=0.8' },
-  viewport: { width: 1440, height: 900 },
-}
+export const LIGHTBOX = { viewport: { width: 1440, height: 900 } }
 
 /** The open lightbox. */
 export const dialogOf = (page: Page) => page.locator('dialog[open]')

@@ -29,7 +29,7 @@ async function choose(page: Page, row: string) {
   await page.locator('.sheet-dialog input[type=file]').setInputFiles([sheet, picture])
 }
 
-test('a sheet is refused by row and column, then looked at, imported and public', async ({
+test('a spreadsheet with errors is refused by row and column; a corrected one is reviewed, imported and public', async ({
   page,
 }) => {
   await openStudio(page, publisher, '/collections/listings')
@@ -59,7 +59,7 @@ test('a sheet is refused by row and column, then looked at, imported and public'
   await expectStatusSoon(ADDRESS, 404)
 })
 
-test('a long import is counted, goes on without its window, is stopped and then gone on with', async ({
+test('a long import shows its progress, continues without its window, can be stopped and resumed', async ({
   page,
 }) => {
   const rows = Array.from({ length: 400 }, (_, i) => `${ridgeHouses.name};Nest ${i};nest-${i}`)

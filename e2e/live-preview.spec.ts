@@ -16,7 +16,7 @@ test.beforeAll(async () => {
   editor = await studio.createAccount('editor')
 })
 
-/** A page that speaks with the studio as pages of the site do, and keeps what it was told. */
+/** A page that exchanges messages with the studio as pages of the site do, and keeps what it receives. */
 const STAND_IN = `<!doctype html><title>Stand-in</title><h1>Stand-in</h1><script>
   const studio = ${JSON.stringify(new URL(stack.studioUrl).origin)}
   const to = new URL(new URLSearchParams(location.search).get('to'), location.origin)
@@ -67,8 +67,8 @@ const click = (frame: Frame, record: string, path: string) =>
 
 test('an editor sees what is typed, and comes from the page to its fields', async ({ page }) => {
   const block = (title: string) => ({ blockType: 'content_block', title })
-  const { id, blocks } = await studio.makePage('Tide tables', [block('Ebb'), block('Flow')])
-  const other = await studio.makePage('Casa Ponente', [block('East')])
+  const { id, blocks } = await studio.loadPage('Tide tables', [block('Ebb'), block('Flow')])
+  const other = await studio.loadPage('Casa Ponente', [block('East')])
   const [ebb, flow, east] = [blocks[0]?.id, blocks[1]?.id, other.blocks[0]?.id]
   await standIn(page)
   await openStudio(page, editor, `/collections/pages/${id}`)

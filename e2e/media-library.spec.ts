@@ -87,7 +87,7 @@ test('a file that is public says so, keeps its look from editors, and asks for a
   await dialog.getByRole('button', { name: 'Save', exact: true }).click()
   const { id } = (await (await saved).json()).doc
   const blocks = [{ blockType: 'hero', title: 'Dusk', media: { image: id } }]
-  const shown = await studio.makePage('Dusk at the pond', blocks)
+  const shown = await studio.loadPage('Dusk at the pond', blocks)
   await studio.publishPage(shown.id, { slug: 'dusk-at-the-pond' })
 
   await openStudio(page, editor, `/collections/media/${id}`)

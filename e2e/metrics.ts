@@ -2,10 +2,10 @@ export type Metrics = { renders: Record<string, number>; queries: Record<string,
 
 /** The site's counts of renders and content queries since it started. */
 export async function readMetrics(siteUrl: string, publishKey: string): Promise<Metrics> {
-  const response = await fetch(`${siteUrl}/builds/metrics.json`, {
+  const response = await fetch(`${siteUrl}/metrics.json`, {
     headers: { authorization: `Bearer ${publishKey}` },
   })
-  if (!response.ok) throw new Error(`${siteUrl}/builds/metrics.json answered ${response.status}`)
+  if (!response.ok) throw new Error(`${siteUrl}/metrics.json answered ${response.status}`)
   return (await response.json()) as Metrics
 }
 

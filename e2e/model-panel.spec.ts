@@ -35,7 +35,7 @@ test('a shape of the model without a record is given to a listing that has none'
     await expect(panel).toContainText('Every shape has its record')
     expect((await studio.findRecord('listings', 'kite-house')).meshKey).toBeNull()
 
-    // Opening it would lock it for the lines below.
+    // Opening the listing would lock it for the requests below.
     const link = panel.getByRole('link', { name: `Open ${title}` })
     await expect(link).toHaveAttribute('href', new RegExp(`/collections/listings/${id}$`))
     expect((await studio.readListingDraft(id)).meshKey).toBe(meshKey)

@@ -1,40 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import { contact, hill, home, observatory, orchard, privacy } from './fixture/names.ts'
+import { contact, hill, home, orchard, privacy } from './fixture/names.ts'
 import { test } from './journey.ts'
-import { countDocuments, footerLink, mainLink, setLinkTarget } from './links.ts'
-import { open, scrollOf, untilScrolled } from './until.ts'
+import { countDocuments, footerLink, mainLink } from './links.ts'
+import { open } from './until.ts'
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 }))
 
 const titleOf = (page: Page) => page.getByRole('heading', { level: 1 })
-
-test('a link in static HTML navigates without loading a document', async ({ page }) => {
-  await open(page, '/')
-  const documents = countDocuments(page)
-  const payload = page.waitForRequest(`**${hill.path}/_payload.json`)
-  await mainLink(page, hill.path).click()
-  await payload
-  await page.waitForURL(`**${hill.path}`)
-  await expect(page).toHaveTitle(new RegExp(hill.name))
-  expect(documents()).toBe(0)
-  expect(await scrollOf(page)).toBe(0)
-})
-
-test('a navigation produces the same head as loading the document', async ({ page }) => {
-  const readHead = () =>
-    page.evaluate(() => {
-      const tags = document.head.querySelectorAll(
-        'title, meta, link[rel=canonical], link[rel=icon]',
-      )
-      return [...tags].map((tag) => tag.outerHTML.replace('/>', '>')).sort()
-    })
-  await open(page, '/')
-  await footerLink(page, orchard.path).click()
-  await expect(titleOf(page)).toContainText(orchard.title)
-  const byNavigation = await readHead()
-  await open(page, orchard.path)
-  expect(byNavigation).toEqual(await readHead())
-})
 
 test('a navigation produces the same text as loading the document', async ({ page }) => {
   const readMain = () => page.locator('main').allInnerTexts()
@@ -44,60 +16,6 @@ test('a navigation produces the same text as loading the document', async ({ pag
   const byNavigation = await readMain()
   await open(page, orchard.path)
   expect(byNavigation).toEqual(await readMain())
-})
-
-test('a link to an anchor of another page scrolls to the anchor', async ({ page }) => {
-  await open(page, orchard.path)
-  const anchor = await page.locator('[data-block=storytelling_v3]').getAttribute('id')
-  await open(page, '/')
-  const documents = countDocuments(page)
-  await setLinkTarget(page, `${orchard.path}#${anchor}`).then((link) => link.click())
-  const place = page.locator(`[id="${anchor}"]`)
-  await expect(place).toBeInViewport()
-  await expect
-    .poll(() => place.evaluate((block) => Math.abs(block.getBoundingClientRect().top)))
-    .toBeLessThan(200)
-  expect(await scrollOf(page)).toBeGreaterThan(500)
-  expect(documents()).toBe(0)
-})
-
-test('the scroll cue in the hero scrolls past it without a navigation', async ({ page }) => {
-  await open(page, '/')
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
-  await page.getByRole('link', { name: 'Scroll' }).click()
-  await expect.poll(() => scrollOf(page)).toBeGreaterThan(600)
-  // Pictures, block scripts, prefetched payloads and the manifest load as well, and the view is counted.
-  const others = requests.filter(
-    (url) => !/\/(media|assets|builds)\/|\/visits$|_payload\.json$/.test(url),
-  )
-  expect(others).toEqual([])
-  await expect(titleOf(page)).toContainText(home.title)
-})
-
-test('Back restores the scroll position', async ({ page }) => {
-  await open(page, '/')
-  const link = mainLink(page, observatory.path)
-  // Hovering scrolls as far as the click will, since an entrance may move the link: read the position then.
-  await link.hover()
-  const left = await scrollOf(page)
-  expect(left).toBeGreaterThan(1000)
-  await link.click()
-  await page.waitForURL(`**${observatory.path}`)
-  await untilScrolled(page, 0)
-  await page.goBack()
-  await untilScrolled(page, left)
-  await expect(titleOf(page)).toContainText(home.title)
-})
-
-test('carousel arrows work after a navigation', async ({ page }) => {
-  await open(page, privacy.path)
-  await footerLink(page, orchard.path).click()
-  const carousel = page.locator('[data-block=image_carousel]')
-  await carousel.getByRole('button', { name: 'Next' }).click()
-  await expect
-    .poll(() => carousel.locator('ul').evaluate((strip) => strip.scrollLeft))
-    .toBeGreaterThan(100)
 })
 
 test('the header has the tone of the current page', async ({ page }) => {
@@ -142,4 +60,42 @@ test('a block kind that is new to the document is styled when it appears', async
   await other.setViewportSize({ width: 1440, height: 900 })
   await open(other, orchard.path)
   expect(first).toEqual(await other.evaluate(looks, selector))
+})
+
+test('a middle click opens a new tab', async ({ page }) => {
+  await open(page, '/')
+  const opened = page.context().waitForEvent('page')
+  await mainLink(page, hill.path).click({ button: 'middle' })
+  await (await opened).waitForURL(`**${hill.path}`)
+  expect(new URL(page.url()).pathname).toBe('/')
+})
+
+test('a link with a target is left to the browser', async ({ page }) => {
+  await open(page, '/')
+  const link = mainLink(page, hill.path)
+  await link.evaluate((anchor) => anchor.setAttribute('target', '_blank'))
+  const opened = page.context().waitForEvent('page')
+  await link.click()
+  await (await opened).waitForURL(`**${hill.path}`)
+  expect(new URL(page.url()).pathname).toBe('/')
+})
+
+test('a second click on the same link changes nothing', async ({ page }) => {
+  await open(page, '/')
+  const documents = countDocuments(page)
+  await footerLink(page, orchard.path).dblclick()
+  await expect(titleOf(page)).toContainText(orchard.title)
+  await page.goBack()
+  await expect(titleOf(page)).toContainText(home.title)
+  expect(documents()).toBe(0)
+})
+
+test('a link to the current page adds no history entry', async ({ page }) => {
+  await open(page, '/')
+  await footerLink(page, orchard.path).click()
+  await expect(titleOf(page)).toContainText(orchard.title)
+  await footerLink(page, orchard.path).click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(titleOf(page)).toContainText(home.title)
 })

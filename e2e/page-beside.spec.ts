@@ -45,7 +45,7 @@ test('a click on a title of the site opens its field, and what is typed stands w
 }) => {
   const titles = Array.from({ length: 16 }, (_, index) => `Quay ${index + 1}`)
   const blocks = titles.map((title) => ({ blockType: 'content_block', title }))
-  const { id } = await studio.makePage('Harbour days', blocks)
+  const { id } = await studio.loadPage('Harbour days', blocks)
   await openStudio(page, editor, `/collections/pages/${id}`)
   await page.getByRole('button', { name: 'Live preview' }).click()
   const frame = await pageBeside(page)
@@ -77,7 +77,7 @@ test('a picture leads to its field, a card to its listing and a menu entry to th
   const bytes = new Uint8Array(await readFile(join(import.meta.dirname, PICTURE)))
   const image = await studio.upload('harbour.jpg', bytes, 'A harbour')
   const listing = await studio.findFirst('listings')
-  const { id } = await studio.makePage('Harbour pictures', [
+  const { id } = await studio.loadPage('Harbour pictures', [
     { blockType: 'banner_full', media: { image } },
     { blockType: 'featured_listings', title: 'To let', items: [listing.id] },
   ])

@@ -1,43 +1,71 @@
+import { Vocabulary } from '@belvedere/kit/testing/vocabulary.ts'
 import { expect } from '@playwright/test'
-import { pagesInFull } from './pages-in-full.ts'
+import { representativePages } from './pages-in-full.ts'
 import { screens } from './screens.ts'
-import { ON_EVERY_PAGE } from './second-engine.ts'
 import { findStack, readStack } from './stack.ts'
 import { sweep } from './sweep.ts'
 import { test } from './visitor.ts'
 
-const nowhere = '/nowhere'
+const NOWHERE = '/nowhere'
 
-test('the home page links to other pages', () => {
-  expect(readStack('demo').pages.length).toBeGreaterThan(10)
-})
-
-test('no two pages have the same title', async () => {
+test('every page has a title of its own, one description and structured data that search engines understand', async () => {
   const { pages, siteUrl } = readStack('demo')
-  const titles = await Promise.all(pages.map(({ path }) => titleAt(siteUrl + path)))
+  expect(pages.length).toBeGreaterThan(10)
+  const documents = await Promise.all(
+    pages.map(async ({ path }) => (await fetch(siteUrl + path)).text()),
+  )
+  const vocabulary = new Vocabulary()
+  const faults = documents.flatMap((html, index) =>
+    headFaults(html, vocabulary).map((fault) => `${pages[index]?.path}: ${fault}`),
+  )
+  expect(faults).toEqual([])
+  const titles = documents.map((html) => /<title>([^<]*)/.exec(html)?.[1])
   expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
 })
 
 const pages = findStack('demo')?.pages ?? []
-const inFull = pagesInFull(pages)
+const representative = representativePages(
+  pages,
+  screens.map(({ path }) => path),
+)
 
-for (const path of [...pages.map(({ path }) => path), nowhere]) {
-  const isScreen = screens.some((screen) => screen.path === path)
-  const isBrief = !isScreen && !inFull.has(path) && !ON_EVERY_PAGE
-  test(`${path} passes ${isBrief ? 'the checks of its layout' : 'all checks'}`, async ({
-    page,
-    noScriptPage,
-  }) => {
+for (const path of [...pages.map(({ path }) => path), NOWHERE]) {
+  test(`${path} passes all checks`, {
+    tag: representative.has(path) ? [] : '@release',
+  }, async ({ page, noScriptPage }) => {
     await sweep(page, noScriptPage, {
       url: readStack('demo').siteUrl + path,
-      status: path === nowhere ? 404 : 200,
+      status: path === NOWHERE ? 404 : 200,
       isPage: true,
-      isScreen,
-      isBrief,
+      isScreen: screens.some((screen) => screen.path === path),
     })
   })
 }
 
-async function titleAt(url: string) {
-  return /<title>([^<]*)/.exec(await (await fetch(url)).text())?.[1]
+const TITLE = /<title>([^<]*)<\/title>/g
+const META = /<meta (?:name|property)="([\w:]+)" content="([^"]*)"/g
+const STRUCTURED = /<script type="application\/ld\+json">([^<]*)<\/script>/g
+
+/** What search engines could not use of a document, a sentence for each fault. */
+function headFaults(html: string, vocabulary: Vocabulary): string[] {
+  const titles = Array.from(html.matchAll(TITLE), ([, title = '']) => title)
+  const metas = Array.from(html.matchAll(META), ([, name = '', content = '']) => ({
+    name,
+    content,
+  }))
+  const site = metas.find(({ name }) => name === 'og:site_name')?.content ?? ''
+  const descriptions = metas.filter(({ name }) => name === 'description')
+  return [
+    ...(titles.length === 1 ? [] : [`It has ${titles.length} titles.`]),
+    ...titles.flatMap((title) => titleFaults(title, site)),
+    ...(descriptions.length === 1 ? [] : [`It has ${descriptions.length} descriptions.`]),
+    ...Array.from(html.matchAll(STRUCTURED), ([, json = '']) => JSON.parse(json)).flatMap((data) =>
+      vocabulary.faultsOf(data),
+    ),
+  ]
+}
+
+function titleFaults(title: string, site: string) {
+  const named = site ? title.split(site).length - 1 : 0
+  return named === 1 ? [] : [`Its title names the site ${named} times: ${title}`]
 }

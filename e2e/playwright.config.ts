@@ -5,42 +5,52 @@ import { findStack } from './stack.ts'
 // Workers evaluate this file again and need the same folder; other runs need another one.
 process.env.E2E_RUN ??= String(process.pid)
 
-/** The journeys that change public content, or put load on the programs. */
-export const CHANGES = [
-  'before-publishing.spec.ts',
-  'brand.spec.ts',
-  'content-changes.spec.ts',
-  'editing.spec.ts',
-  'editing-together.spec.ts',
+/** Editors on records of their own: two run at a time on one stack. */
+const BESIDE_OTHERS = [
   'enquiries.spec.ts',
   'forms.spec.ts',
-  'fuzz.spec.ts',
   'graphql.spec.ts',
-  'listing-changes.spec.ts',
-  'listing-sheet.spec.ts',
   'live-preview.spec.ts',
   'media-library.spec.ts',
   'model-panel.spec.ts',
   'new-record.spec.ts',
   'page-beside.spec.ts',
   'preview-links.spec.ts',
-  'publish.spec.ts',
   'releases.spec.ts',
   'review.spec.ts',
   'search.spec.ts',
   'signing-in.spec.ts',
   'studio-headers.spec.ts',
+]
+
+/** What measures how soon a change is public, changes what all pages have, or puts load on the programs. */
+const ALONE = [
+  'before-publishing.spec.ts',
+  'brand.spec.ts',
+  'content-changes.spec.ts',
+  'editing.spec.ts',
+  'editing-together.spec.ts',
+  'fuzz.spec.ts',
+  'listing-changes.spec.ts',
+  'listing-sheet.spec.ts',
+  'publish.spec.ts',
   'writing.spec.ts',
 ]
 
-/** Runs the journeys of `CHANGES` one at a time; `npm test` runs them last. */
+/** The journeys of editors; those of visitors change nothing. */
+export const CHANGES = [...BESIDE_OTHERS, ...ALONE]
+
+/** `npm test` runs these last. With `--no-deps` one of those alone runs without the others before it. */
 export default defineConfig({
   testDir: '.',
-  testMatch: CHANGES,
+  projects: [
+    { name: 'beside others', testMatch: BESIDE_OTHERS },
+    { name: 'alone', testMatch: ALONE, workers: 1, dependencies: ['beside others'] },
+  ],
   globalSetup: './global-setup.ts',
   outputDir: `../test-results/${process.env.E2E_RUN}`,
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
   // A browser may lose a click on a busy machine; `npm test` names what passed on the second try.
   retries: 1,
   timeout: 150_000,

@@ -19,7 +19,7 @@ test('a publisher shows a draft to somebody without an account, until the link i
   browser,
 }) => {
   const block = { blockType: 'content_block', title: 'Open on Sundays' }
-  const { id } = await studio.makePage('Winter hours', [block])
+  const { id } = await studio.loadPage('Winter hours', [block])
   await openStudio(page, publisher, `/collections/pages/${id}`)
 
   const preview = page.waitForEvent('popup')

@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { contact, home, orchard } from './fixture/names.ts'
 import { test } from './journey.ts'
 import { expectSoon, rendersSoFar, settle, visit } from './public-site.ts'
-import { publishInStudio } from './publish-in-studio.ts'
 import { readStack } from './stack.ts'
 import { type Block, Studio } from './studio.ts'
+import { publishInStudio } from './studio-page.ts'
 
 const stack = readStack()
 let studio: Studio

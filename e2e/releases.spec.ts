@@ -21,7 +21,7 @@ test('two drafts are added to a release on their forms, published together and t
   const titles = ['Neap tides', 'Spring tides']
   const block = { blockType: 'content_block', title: 'With the moon' }
   const ids: number[] = []
-  for (const title of titles) ids.push((await studio.makePage(title, [block])).id)
+  for (const title of titles) ids.push((await studio.loadPage(title, [block])).id)
   const statuses = () =>
     Promise.all(
       ['neap-tides', 'spring-tides'].map(async (slug) =>

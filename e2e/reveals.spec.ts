@@ -1,9 +1,7 @@
-import { expect } from '@playwright/test'
-import { accessibleText, withoutHyphens } from './accessible-text.ts'
+import { expect, type Locator } from '@playwright/test'
 import { exploreTitle, orchard } from './fixture/names.ts'
 import { test } from './journey.ts'
 import { footerLink } from './links.ts'
-import { maxDisplacement, readText, textOf } from './read-text.ts'
 import {
   animationsIn,
   finish,
@@ -14,6 +12,67 @@ import {
   setTime,
   titleIn,
 } from './reveals.ts'
+
+/** An element's rendered, copied and raw text, its HTML, and the positions of its letters. */
+const readText = async (target: Locator) => ({
+  // biome-ignore lint/performance/useDomNodeTextContent: innerText depends on the layout under test
+  rendered: await target.innerText(),
+  ...(await target.evaluate((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    const places: number[] = []
+    while (texts.nextNode()) {
+      const text = texts.currentNode.textContent ?? ''
+      for (const [at, char] of text.split('').entries()) {
+        range.setStart(texts.currentNode, at)
+        range.setEnd(texts.currentNode, at + 1)
+        const box = [...range.getClientRects()].at(-1)
+        if (box && box.width > 0 && /[^\s\u00ad]/.test(char))
+          places.push(box.left, box.top + scrollY)
+      }
+    }
+    getSelection()?.selectAllChildren(element)
+    const copied = String(getSelection())
+    getSelection()?.removeAllRanges()
+    return { copied, text: element.textContent, places, html: element.innerHTML }
+  })),
+})
+
+type TextState = Awaited<ReturnType<typeof readText>>
+
+/** The parts that must not change when the text is split. */
+const textOf = ({ rendered, copied, text }: TextState) => ({ rendered, copied, text })
+
+/** The largest displacement of a letter, in pixels. */
+const maxDisplacement = (before: number[], now: number[]) =>
+  Math.max(...before.map((place, index) => Math.abs(place - (now[index] ?? Number.NaN))))
+
+/**
+ * The text of an element in the accessibility tree: the name of its heading, or else its static
+ * text in lower case.
+ */
+async function accessibleText(target: Locator) {
+  const session = await target.page().context().newCDPSession(target.page())
+  const mark = 'data-accessible-text'
+  await target.evaluate((element, mark) => element.setAttribute(mark, ''), mark)
+  const { root } = await session.send('DOM.getDocument', { depth: 0 })
+  const { nodeId } = await session.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: `[${mark}]`,
+  })
+  const { nodes } = await session.send('Accessibility.queryAXTree', { nodeId })
+  await target.evaluate((element, mark) => element.removeAttribute(mark), mark)
+  await session.detach()
+  const exposed = nodes.filter(({ ignored }) => !ignored)
+  const namesOf = (...roles: unknown[]) =>
+    exposed.flatMap(({ role, name }) => (roles.includes(role?.value) ? [`${name?.value}`] : []))
+  const [heading] = namesOf('heading')
+  return heading ?? namesOf('StaticText', 'image').join('').toLowerCase()
+}
+
+/** Removes soft hyphens and spaces: a hyphenated word is split in two while its lines move. */
+const withoutHyphens = (phrase: string) =>
+  phrase.includes('\u00ad') ? phrase.replaceAll(/[\s\u00ad]/g, '') : phrase
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -75,9 +134,9 @@ test('texts are revealed in pieces with one accessible name, and end as their or
   }
 })
 
-test('a running reveal is split again after a font load or resize, and keeps its progress', async ({
-  page,
-}) => {
+test('a running reveal is split again after a font load or resize, and keeps its progress', {
+  tag: '@release',
+}, async ({ page }) => {
   await pauseReveals(page)
   const fonts = Promise.withResolvers<void>()
   await page.route('**/*.woff2', async (route) => {

@@ -27,7 +27,7 @@ async function mark(page: Page, id: number, note: string) {
 test('a publisher finds what is ready from the dashboard, and sends it back from the list', async ({
   page,
 }) => {
-  const { id } = await studio.makePage('Harvest supper', [])
+  const { id } = await studio.loadPage('Harvest supper', [])
   await mark(page, id, 'Is the price right?')
 
   await openStudio(page, publisher, '')
@@ -55,7 +55,7 @@ test('a row inside a block has comments of its own, which lead back to it', asyn
   const link = { label: 'The harbour', type: 'url', url: '/harbour' }
   const files = [{ blockType: 'link', link }]
   const blocks = [{ blockType: 'downloads', title: 'Papers', files }]
-  const { id } = await studio.makePage('Papers of the harbour', blocks)
+  const { id } = await studio.loadPage('Papers of the harbour', blocks)
   await openStudio(page, editor, `/collections/pages/${id}`)
   const block = blockAt(page, 0)
   await block.getByRole('button', { name: 'Toggle block' }).first().click()

@@ -1,3 +1,9 @@
+/**
+ * Headers of visitors whose pictures are not weighed: a new stack has to encode every picture, and WebP
+ * takes half as long as AVIF.
+ */
+export const WEBP = { accept: 'image/webp,*/*;q=0.8' }
+
 /** Playwright options of a phone. */
 export const phone = {
   viewport: { width: 390, height: 844 },

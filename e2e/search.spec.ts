@@ -17,7 +17,7 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'Search everyth
 
 test('an editor finds a waiting draft by a text in it, without the mouse', async ({ page }) => {
   const block = { blockType: 'content_block', title: 'Neap tide at Quäyside' }
-  const { id } = await studio.makePage('Almanac', [block])
+  const { id } = await studio.loadPage('Almanac', [block])
   await openStudio(page, editor, '')
   const waiting = page.getByRole('region', { name: 'Drafts waiting' })
   await expect(waiting.getByRole('link', { name: /^Almanac/ })).toBeVisible()

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { TOTP } from 'otpauth'
+import { tabTo } from './keyboard.ts'
 import { readStack } from './stack.ts'
 import { type Account, Studio } from './studio.ts'
 import { expectAccessible, expectAdaptable } from './studio-accessibility.ts'
 import { openStudio } from './studio-page.ts'
-import { tabTo } from './tab-to.ts'
 
 const { studioUrl } = readStack()
 const SIGN_IN = 'main'

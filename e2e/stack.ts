@@ -1,4 +1,4 @@
-import type { TestProperty } from '../scripts/run/template.ts'
+import type { TestProperty } from '../testing/template.ts'
 import type { FoundPage } from './pages-in-full.ts'
 
 /** The programs under test, as passed on by `start-stacks.ts` in `E2E_STACK`. */

@@ -1,6 +1,6 @@
-import { secretsOf } from '../scripts/fuzz/callers.ts'
-import { startOwnStack } from '../scripts/run/own-stack.ts'
-import type { TestProperty } from '../scripts/run/template.ts'
+import { secretsOf } from '../testing/fuzz/callers.ts'
+import { startOwnStack } from '../testing/own-stack.ts'
+import type { TestProperty } from '../testing/template.ts'
 import { findPages } from './find-pages.ts'
 import type { RunningStack, RunningStacks } from './stack.ts'
 

@@ -88,7 +88,7 @@ export class Studio {
   }
 
   /** Creates an unpublished draft. */
-  async makePage(title: string, blocks: unknown[]): Promise<PageDoc> {
+  async loadPage(title: string, blocks: unknown[]): Promise<PageDoc> {
     const body = JSON.stringify({ title, blocks, _status: 'draft' })
     const path = '/api/pages?draft=true&depth=0'
     return (await this.#request<{ doc: PageDoc }>('POST', path, body)).doc

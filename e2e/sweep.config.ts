@@ -1,7 +1,23 @@
 import { defineConfig } from '@playwright/test'
 import base, { CHANGES } from './playwright.config.ts'
-import { ON_DEMO, SWEEP } from './properties.ts'
+import { WEBP } from './screens.ts'
 import { findStack } from './stack.ts'
+
+/** All pages of the demo and of the catalogue: opened, measured and closed. */
+const SWEEP = ['catalogue.spec.ts', 'pages.spec.ts']
+
+/** Specs about the pages of the demo. They know its addresses from `screens.ts`, but no words. */
+const ON_DEMO = [
+  'builds.spec.ts',
+  'by-keyboard.spec.ts',
+  'demo.spec.ts',
+  'hand-over.spec.ts',
+  'hero-hours.spec.ts',
+  'preview-pixels.spec.ts',
+  'fonts.spec.ts',
+  'motion-weight.spec.ts',
+  'weight.spec.ts',
+]
 
 const { launchOptions } = base.use ?? {}
 const executablePath = process.env.HEADLESS_SHELL || process.env.CHROMIUM
@@ -15,19 +31,24 @@ const baseURL = findStack('demo')?.siteUrl
 
 /**
  * The sweep of all demo and catalogue pages and most journeys of visitors in Chromium's headless
- * shell, and the others in Chromium itself, on the demo or the fixture (`properties.ts`). They change
- * no content, so two run at a time; the journeys in `CHANGES` run separately.
+ * shell, and the others in Chromium itself, on the demo or on the fixture (`fixture/`), whose words
+ * and pictures change only with the tests. They change no content, so two run at a time; the journeys
+ * in `CHANGES` run separately.
  */
 export default defineConfig(base, {
   projects: [
     { name: 'sweep', testMatch: SWEEP, use: { baseURL, launchOptions: oneProcess } },
-    { name: 'demo', testMatch: ON_DEMO, use: { baseURL } },
+    {
+      name: 'demo',
+      testMatch: ON_DEMO,
+      use: { baseURL, launchOptions: shell, extraHTTPHeaders: WEBP },
+    },
     { name: 'browser', testMatch: BY_BROWSER },
     {
       name: 'visitors',
       testMatch: '*.spec.ts',
       testIgnore: [...CHANGES, ...SWEEP, ...ON_DEMO, ...BY_BROWSER],
-      use: { launchOptions: shell },
+      use: { launchOptions: shell, extraHTTPHeaders: WEBP },
     },
   ],
   globalSetup: './sweep-setup.ts',

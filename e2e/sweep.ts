@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test'
 import { accessibilityTree, nameFaults } from './accessible-names.ts'
 import { violations } from './axe.ts'
 import { forceColours, forcedColourFaults } from './forced-colours.ts'
-import { headFaults } from './head-faults.ts'
 import { keyboardFaults } from './keyboard.ts'
 import { cutOffWords, headingLevels, sidewaysScroll, skippedLevels } from './layout-checks.ts'
 import { collectProblems } from './page-problems.ts'
@@ -22,14 +21,15 @@ import {
 import { deadControls, wordsOf, wordsWithoutScripts } from './without-scripts.ts'
 
 /**
- * The viewports of the sweep, desktop and phone. Each page is loaded at their width, checked in full,
- * and then resized to the narrower one with reduced motion, where its layout is checked again, also
- * with text spaced out. The text is compared with the page without scripts once. The narrowest is what
- * a window of 1280 × 1024 pixels has left at a zoom of 400 %.
+ * The viewports of the sweep, desktop and phone. Each page is loaded at the first and checked in full,
+ * then resized to the narrower one with reduced motion, where its layout is checked again, also with
+ * text spaced out. At the second a page of the catalogue is resized as well; those that visitors open
+ * are loaded anew, because a phone gets other pictures. The narrowest is what a window of 1280 × 1024
+ * pixels has left at a zoom of 400 %.
  */
 const VIEWPORTS = [
-  { size: { width: 1440, height: 900 }, narrower: { width: 834, height: 1112 }, isCompared: true },
-  { size: { width: 390, height: 844 }, narrower: { width: 320, height: 256 }, isCompared: false },
+  { size: { width: 1440, height: 900 }, narrower: { width: 834, height: 1112 }, isFirst: true },
+  { size: { width: 390, height: 844 }, narrower: { width: 320, height: 256 }, isFirst: false },
 ]
 
 /** The same window at a zoom of 200 %. */
@@ -63,37 +63,38 @@ type Size = { width: number; height: number }
 
 /** Runs all checks on one page. Failures are soft, so that one run reports all of them. */
 export async function sweep(page: Page, noScriptPage: Page, options: SweepOptions): Promise<void> {
-  const { url, status = 200, isBrief, prefersReducedMotion } = options
+  const { url, isBrief, isPage, prefersReducedMotion } = options
   const problems = collectProblems(page, url)
   await countShifts(page)
-  for (const { size, narrower, isCompared } of VIEWPORTS) {
-    await load(page, options, size, prefersReducedMotion ? 'reduce' : 'no-preference')
+  for (const { size, narrower, isFirst } of VIEWPORTS) {
     const at = `at ${size.width} px`
-    await expectValidLayout(page, options, at)
-    await expectSteady(page, at)
-    expect.soft(await unusedPreloads(page), `preloads that are not shown ${at}`).toEqual([])
+    const isLoaded = isFirst || isPage
+    if (isLoaded) await load(page, options, size, prefersReducedMotion ? 'reduce' : 'no-preference')
+    else await resize(page, options, size)
+    await expectComplete(page, options, at)
+    if (isLoaded) await expectSteady(page, at)
     await finishReveals(page)
     if (isBrief) continue
-    if (isCompared && !options.press) {
-      expect
-        .soft(await wordsWithoutScripts(noScriptPage, url, page), 'scripts off')
-        .toBe(await wordsOf(page))
-      if (options.isPage)
-        expect.soft(await deadControls(noScriptPage), 'controls without scripts').toEqual([])
-    }
+    if (isFirst && !options.press) await expectSameWithoutScripts(page, noScriptPage, options)
     await untilHeader(page)
     await expectAccessible(page, options, at)
+    if (isFirst || options.isScreen) await expectForcedColours(page, options, at)
     await resize(page, options, narrower)
-    await expectValidLayout(page, options, `at ${narrower.width} px`)
+    if (options.press) await clickAndSettle(page, options.press)
+    await expectValidLayout(page, `at ${narrower.width} px`)
     if (!options.overlaps)
       expect.soft(await crampedWords(page), `spaced-out text at ${narrower.width} px`).toEqual([])
   }
   if (options.isScreen) await expectUsableWhenZoomed(page)
   expect.soft(problems).toEqual({ messages: [], failures: [], otherHosts: [] })
-  if (isBrief && !options.isPage) return
-  const html = await (await fetch(url)).text()
-  if (options.isPage && status === 200) expect.soft(headFaults(html), 'search engines').toEqual([])
-  if (!isBrief) expect.soft(await htmlFaults(html), 'HTML').toEqual([])
+  if (!isBrief) expect.soft(await htmlFaults(await (await fetch(url)).text()), 'HTML').toEqual([])
+}
+
+async function expectSameWithoutScripts(page: Page, noScriptPage: Page, options: SweepOptions) {
+  const words = await wordsWithoutScripts(noScriptPage, options.url, page)
+  expect.soft(words, 'scripts off').toBe(await wordsOf(page))
+  if (options.isPage)
+    expect.soft(await deadControls(noScriptPage), 'controls without scripts').toEqual([])
 }
 
 /** What assistive technology gets, in the viewport that the page was loaded in. */
@@ -105,6 +106,9 @@ async function expectAccessible(page: Page, options: SweepOptions, at: string): 
     expect.soft(await secondOpinion(page, rulesWithout(repeats)), `IBM’s engine ${at}`).toEqual([])
   expect.soft(nameFaults(await accessibilityTree(page), repeats), `names ${at}`).toEqual([])
   expect.soft(await keyboardFaults(page), `keyboard ${at}`).toEqual([])
+}
+
+async function expectForcedColours(page: Page, { isScreen }: SweepOptions, at: string) {
   await forceColours(page, 'active')
   expect.soft(await forcedColourFaults(page), `forced colours ${at}`).toEqual([])
   if (isScreen)
@@ -139,17 +143,26 @@ async function load(
 
 /** A menu or dialog may close on a resize, so pages with a press are loaded again. */
 async function resize(page: Page, options: SweepOptions, size: Size) {
-  if (options.press) return load(page, options, size, 'reduce')
+  if (options.press) {
+    await load(page, options, size, 'reduce')
+    return untilLive(page)
+  }
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(size)
 }
 
-async function expectValidLayout(page: Page, { press }: SweepOptions, at: string): Promise<void> {
+/** The page is scrolled through, and what that brings has its place and its pictures. */
+async function expectComplete(page: Page, { press }: SweepOptions, at: string): Promise<void> {
   await untilLive(page)
   await untilRevealsReady(page)
   expect.soft(await scrollThroughPage(page), `blocks that change their height ${at}`).toEqual([])
   // After scrolling, which would close what this opens.
   if (press) await clickAndSettle(page, press)
+  expect.soft(await brokenPictures(page), `broken pictures ${at}`).toEqual([])
+  await expectValidLayout(page, at)
+}
+
+async function expectValidLayout(page: Page, at: string): Promise<void> {
   const levels = await headingLevels(page)
   expect
     .soft(
@@ -161,12 +174,13 @@ async function expectValidLayout(page: Page, { press }: SweepOptions, at: string
   expect.soft(await sidewaysScroll(page), `sideways scroll ${at}`).toBe(0)
   expect.soft(await cutOffWords(page), `words beyond the edges ${at}`).toEqual([])
   expect.soft(await smallTargets(page), `small targets ${at}`).toEqual([])
-  expect.soft(await brokenPictures(page), `broken pictures ${at}`).toEqual([])
 }
 
+/** What only a page that has just been loaded at a width shows: shifts, and preloads for another. */
 async function expectSteady(page: Page, at: string): Promise<void> {
   const { sum, what } = await steadyShift(page)
   expect.soft(sum, `layout shift ${at}: ${what.join('\n')}`).toBeLessThanOrEqual(MAX_SHIFT)
+  expect.soft(await unusedPreloads(page), `preloads that are not shown ${at}`).toEqual([])
 }
 
 /**

@@ -1,10 +1,100 @@
 import { join } from 'node:path'
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { untilNoon } from './hero-hours.ts'
 import { declineCookies, skipSplash } from './journey.ts'
-import { type Moment, moments } from './moments.ts'
+import { linksOf } from './lightbox.ts'
 import { record } from './record.ts'
-import { MORNING } from './screens.ts'
-import { writeStrip } from './strip.ts'
+import { MORNING, pathOf } from './screens.ts'
+
+/** A movement of the site: what begins it on which page, and the part of it that is looked at. */
+type Moment = {
+  name: string
+  path: string
+  /** From when to when, in milliseconds after it begins. */
+  span: readonly [from: number, to: number]
+  /** It begins with the first paint, without anything done. */
+  isOpening?: boolean
+  prepare?: (page: Page) => Promise<unknown>
+  act?: (page: Page) => Promise<unknown>
+}
+
+/** Scrolls evenly through one viewport, so that the frames are equal parts of it. */
+const oneViewport = (page: Page) =>
+  page.evaluate(async () => {
+    const start = performance.now()
+    for (let share = 0; share < 1; ) {
+      await new Promise(requestAnimationFrame)
+      share = Math.min(1, (performance.now() - start) / 8000)
+      scrollTo({ top: share * innerHeight, behavior: 'instant' })
+    }
+  })
+
+const firstCard = (page: Page) => page.locator('main [data-travels] a').first()
+const firstPicture = (page: Page) => linksOf(page).first()
+
+/** Points at a link, which loads what makes its picture travel. */
+async function pointAt(page: Page, link: ReturnType<typeof firstCard>) {
+  await link.scrollIntoViewIfNeeded()
+  await link.hover()
+  await page.waitForTimeout(1500)
+}
+
+/** Presses where the pointer is. */
+async function press(page: Page) {
+  await page.mouse.down()
+  await page.mouse.up()
+}
+
+/** The movements that the look lives of; `npm run screens` takes them. */
+const moments: readonly Moment[] = [
+  { name: 'splash', path: pathOf('home'), span: [300, 1700], isOpening: true },
+  {
+    name: 'page change',
+    path: pathOf('content page'),
+    span: [0, 900],
+    act: (page) => page.locator('footer a[href="/real-estate"]').first().evaluate(click),
+  },
+  {
+    name: 'hero',
+    path: pathOf('home'),
+    span: [0, 1400],
+    // The day comes with the picture of noon.
+    prepare: untilNoon,
+    act: oneViewport,
+  },
+  {
+    name: 'menu',
+    path: pathOf('content page'),
+    span: [100, 1000],
+    act: (page) => page.locator('header button').first().evaluate(click),
+  },
+  {
+    name: 'filter',
+    path: pathOf('category'),
+    span: [0, 600],
+    act: (page) => page.locator('main form :is(label, a, button)').nth(1).evaluate(click),
+  },
+  {
+    name: 'card',
+    path: pathOf('category'),
+    span: [0, 600],
+    prepare: (page) => pointAt(page, firstCard(page)),
+    act: press,
+  },
+  {
+    name: 'lightbox',
+    path: pathOf('gallery'),
+    span: [0, 500],
+    prepare: (page) => pointAt(page, firstPicture(page)),
+    act: press,
+  },
+]
+
+/** A press without moving the pointer there, which would scroll and hover. */
+function click(element: HTMLElement | SVGElement) {
+  if (element instanceof HTMLElement) element.click()
+}
 
 const VIEWS = [
   { width: 1440, height: 900, shown: 480 },
@@ -73,4 +163,29 @@ async function framesOf(browser: Browser, siteUrl: string, moment: Moment, view:
   } finally {
     await context.close()
   }
+}
+
+/** Space between two frames of a strip, in pixels. */
+const GAP = 8
+
+/** The size of the frames, and how wide each is on the strip, in pixels. */
+type Size = { width: number; height: number; shown: number }
+
+/** Writes frames side by side, smaller, into a WebP file. */
+async function writeStrip(
+  frames: readonly Buffer[],
+  { width, height, shown }: Size,
+  file: string,
+): Promise<void> {
+  const tall = Math.round((shown * height) / width)
+  const small = await Promise.all(
+    frames.map((frame) => sharp(frame).resize({ width: shown, height: tall }).toBuffer()),
+  )
+  const background = '#fff'
+  const size = { width: small.length * (shown + GAP) - GAP, height: tall, channels: 3 as const }
+  const parts = small.map((input, index) => ({ input, left: index * (shown + GAP), top: 0 }))
+  await sharp({ create: { ...size, background } })
+    .composite(parts)
+    .webp({ quality: 74, effort: 6 })
+    .toFile(file)
 }

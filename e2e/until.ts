@@ -1,5 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { isLive } from './live.ts'
+
+/** Runs in the page: whether the site's scripts have started and handle links and buttons. */
+export function isLive(): boolean {
+  return document.querySelector('#app[data-ready]') !== null
+}
 
 /** Waits until the site's scripts have started and handle links and buttons. */
 export async function untilLive(page: Page): Promise<void> {

@@ -1,9 +1,7 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
 import { declineCookies, skipSplash } from './journey.ts'
+import { WEBP } from './screens.ts'
 import { keepWindowsSmall } from './small-window.ts'
-
-/** A new stack has to encode every picture, and WebP takes half as long as AVIF. */
-const WEBP = { accept: 'image/webp,*/*;q=0.8' }
 
 /**
  * The tests of the sweep. Each has its own tab in a browser context shared by the worker, so that

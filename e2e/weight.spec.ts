@@ -7,6 +7,9 @@ import { test } from './small-window.ts'
 import { readStack } from './stack.ts'
 import { weigh } from './weigh.ts'
 
+/** The pictures that browsers ask for, not those of the other journeys. */
+test.use({ extraHTTPHeaders: {} })
+
 async function scriptsOf(page: Page, path: string): Promise<string[]> {
   const weights = await weigh(page, path)
   return weights.filter(({ kind }) => kind === 'Script').map(({ url }) => new URL(url).pathname)
@@ -35,7 +38,7 @@ async function documentAt(address: string): Promise<Buffer> {
   return Buffer.from(await sent.arrayBuffer())
 }
 
-/** Like `site/server/encode.ts`: quality 7 for the first visitor, 11 for later ones. */
+/** Like `site/server/http/encodings.ts`: quality 7 for the first visitor, 11 for later ones. */
 function compressed(html: Buffer, quality: 7 | 11): number {
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 
 test('a word is made bold, looked at before publishing, and bold in public', async ({ page }) => {
   const block = { blockType: 'content_block', title: 'Moorings', text: 'Low tide at six.' }
-  const { id } = await studio.makePage('Moorings', [block])
+  const { id } = await studio.loadPage('Moorings', [block])
   await studio.publishPage(id)
   await expectSoon('/moorings', 'Low tide at six.')
   await openStudio(page, publisher, `/collections/pages/${id}`)

@@ -10,11 +10,11 @@ export const OWN_NAMES = [
 ] as const
 
 /** Names that a page may have, while everything below them and what is sent to them is the programs’. */
-const SHARED_NAMES = ['enquiries', 'share', 'visits', '.well-known'] as const
+const SHARED_NAMES = ['enquiries', 'publish', 'share', 'visits', '.well-known'] as const
 
-/** Files that browsers, search engines and readers of feeds ask for by themselves. */
+/** Files that browsers, search engines and other programs ask for by themselves. */
 const OWN_FILES = [
-  ...['/robots.txt', '/llms.txt', '/feed.xml', '/sitemap.xml'],
+  ...['/robots.txt', '/llms.txt', '/feed.xml', '/sitemap.xml', '/metrics.json'],
   ...['/favicon.ico', '/favicon.svg', '/site.webmanifest', '/_payload.json'],
   ...['/apple-touch-icon.png', '/apple-touch-icon-precomposed.png'],
 ]

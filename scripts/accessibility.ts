@@ -2,25 +2,21 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CHANGES } from '../e2e/playwright.config.ts'
+import { buildPrograms } from '../launch/build.ts'
+import { runMain } from '../launch/main.ts'
+import { runTool } from '../launch/task.ts'
+import { chromiumStep, headlessShellStep } from '../testing/browsers.ts'
+import { templateSteps } from '../testing/template.ts'
 import { CHECKS } from './accessibility/checks.ts'
 import { shownBy, testsIn } from './accessibility/last-run.ts'
 import { writeStatement } from './accessibility/write-statement.ts'
-import { runMain } from './run/main.ts'
-import { runTool } from './run/task.ts'
-import { templateSteps } from './run/template.ts'
-import { chromiumStep, headlessShellStep } from './setup/browsers.ts'
-import { buildSteps } from './setup/build.ts'
-import { withSetupLock } from './setup/lock.mjs'
-import { stateDir } from './setup/paths.ts'
-import { runSteps } from './setup/steps.ts'
 
 /**
  * Runs the tests of the accessibility statement, with IBM's engine on every page, and writes the
  * statement from what they show. A test that fails is in the statement, too.
  */
 runMain(async () => {
-  const steps = [...buildSteps(), ...templateSteps, chromiumStep, headlessShellStep]
-  await withSetupLock(stateDir, () => runSteps(steps))
+  await buildPrograms(...templateSteps, chromiumStep, headlessShellStep)
   const files = [...new Set(CHECKS.flatMap(({ tests }) => tests.map(([file]) => file)))]
   const reports = [
     await run(

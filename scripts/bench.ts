@@ -1,30 +1,10 @@
-const BENCHES: Record<string, () => Promise<unknown>> = {
-  site: () => import('./bench/site.ts'),
-  pages: () => import('./bench/pages.ts'),
-  pictures: () => import('./bench/pictures.ts'),
-  publish: () => import('./bench/publish.ts'),
-  preview: () => import('./bench/preview.ts'),
-  enquiries: () => import('./bench/enquiries.ts'),
-  import: () => import('./bench/import.ts'),
-  content: () => import('./bench/content.ts'),
-  files: () => import('./bench/files.ts'),
-  motion: () => import('./bench/motion.ts'),
-  scenes: () => import('./bench/scenes.ts'),
-}
+import { join } from 'node:path'
+import { runMain } from '../launch/main.ts'
+import { root } from '../launch/paths.ts'
+import { runVisibly } from '../launch/task.ts'
 
-/**
- * `npm run bench [site|pages|pictures|publish|preview|enquiries|import|content|files|motion|scenes] --
- * [options]`; each reads its own options.
- */
-const chosen = process.argv[2]?.startsWith('-') ? undefined : process.argv[2]
-if (chosen !== undefined) process.argv.splice(2, 1)
-const load = BENCHES[chosen ?? 'site']
-if (load) await load()
-else {
-  console.error(
-    `  ✗  There is no bench "${chosen}". Choose one of: ${Object.keys(BENCHES).join(', ')}.`,
-  )
-  process.exitCode = 1
-}
-
-export {}
+/** Runs a bench with its options; its exit code says whether all figures are within their bounds. */
+runMain(async () => {
+  const how = await runVisibly([join(root, 'bench/main.ts'), ...process.argv.slice(2)])
+  if (how !== 'code 0') process.exitCode = 1
+})

@@ -1,13 +1,14 @@
 /*
- * The first steps on a fresh machine: install the packages (Node 24 is one of them), then run the
- * script on Node 24. Plain JavaScript, because the installed Node may be older.
+ * The first steps on a fresh machine: see whether the database is one for this code, install the
+ * packages (Node 24 is one of them), then run the script on Node 24. Plain JavaScript, because the installed Node may be older.
  */
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { isStopping, launch, stopAll } from './run/launch.mjs'
-import { STOP_SIGNALS, whenParentGone } from './run/processes.mjs'
-import { withSetupLock } from './setup/lock.mjs'
+import { isStopping, launch, stopAll } from '../launch/launch.mjs'
+import { withSetupLock } from '../launch/lock.mjs'
+import { STOP_SIGNALS, whenParentGone } from '../launch/processes.mjs'
+import { checkDatabase } from './setup/database.mjs'
 import { installPackages } from './setup/packages.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -21,7 +22,9 @@ for (const signal of STOP_SIGNALS) process.on(signal, stop)
 if (process.env.npm_lifecycle_event) whenParentGone(process.ppid, stop)
 try {
   requireWritableFolder()
+  const isChecked = script !== 'start' || (await checkDatabase(root))
   await withSetupLock(join(root, '.belvedere'), () => installPackages(root, script))
+  if (!isChecked) await checkDatabase(root)
   const { child, ended } = launchScript()
   main = child
   await ended

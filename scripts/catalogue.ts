@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { runMain } from './run/main.ts'
-import { runVisibly } from './run/task.ts'
-import { root } from './setup/paths.ts'
+import { runMain } from '../launch/main.ts'
+import { root } from '../launch/paths.ts'
+import { runVisibly } from '../launch/task.ts'
 
 /** Serves the catalogue of blocks and shell parts from source until stopped. */
 runMain(async () => {

@@ -1,14 +1,11 @@
 import { parseArgs } from 'node:util'
-import { printTable } from '../bench/table.ts'
+import { buildPrograms } from '../launch/build.ts'
+import { runMain } from '../launch/main.ts'
+import type { Random } from '../testing/random.ts'
+import { printTable } from '../testing/table.ts'
 import { FAULTS } from './chaos/faults/all.ts'
-import type { Random } from './chaos/random.ts'
 import { linesOf, rowsOf } from './chaos/report.ts'
 import { runRound } from './chaos/round.ts'
-import { runMain } from './run/main.ts'
-import { buildSteps } from './setup/build.ts'
-import { withSetupLock } from './setup/lock.mjs'
-import { stateDir } from './setup/paths.ts'
-import { runSteps } from './setup/steps.ts'
 
 const USAGE = 'npm run chaos -- [--minutes 10] [--copies 1|2] [--seed 7] [--only flood,deployment]'
 const BOUNDS = { freshMs: 6000, recoveryMs: 60_000, answerMs: 10_000, proxyMs: 3000 }
@@ -16,7 +13,7 @@ const BOUNDS = { freshMs: 6000, recoveryMs: 60_000, answerMs: 10_000, proxyMs: 3
 /** Lets faults happen to one site, then to two copies of it, for half of the time each. */
 async function main(stop: AbortSignal): Promise<void> {
   const { minutes, rounds, seed, only } = readOptions()
-  await withSetupLock(stateDir, () => runSteps(buildSteps()))
+  await buildPrograms()
   console.log(`\n  Seed ${seed}: run with --seed ${seed} for the same faults in the same order.`)
   for (const copies of rounds) {
     console.log(`\n  ${copies === 1 ? 'One site' : `${copies} copies of the site`}\n`)

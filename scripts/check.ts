@@ -1,5 +1,5 @@
+import { runMain } from '../launch/main.ts'
 import { checkMigrations, checkStyle, checkTypes, runUnit } from './run/checks.ts'
-import { runMain } from './run/main.ts'
 import { runChecks } from './run/totals.ts'
 
 /** Types, style, migrations and unit tests: run this before a commit. */

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { root } from '../launch/paths.ts'
 import { secretsIn } from './committed-secrets.ts'
-import { root } from './setup/paths.ts'
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root })
   .toString()

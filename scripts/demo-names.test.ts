@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from './setup/paths.ts'
+import { root } from '../launch/paths.ts'
 
 /** The files that may name the demo. Tests take their words from `e2e/fixture/` instead. */
 const ALLOWED = /^(demo|docs|generators)\/|^README\.md$|^scripts\/demo-names\.test\.ts$/
@@ -100,5 +100,7 @@ test('journeys name no address of the demo', () => {
       const found = address.exec(text)
       return found ? [`${file}: ${found[1]}`] : []
     })
-  expect(naming, `${advice} Specs that visit the demo are listed in e2e/properties.ts.`).toEqual([])
+  expect(naming, `${advice} Specs that visit the demo are listed in e2e/sweep.config.ts.`).toEqual(
+    [],
+  )
 })

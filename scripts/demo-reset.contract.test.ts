@@ -8,7 +8,7 @@ import type { Payload } from 'payload'
 import { expect, test, vi } from 'vitest'
 import { readProperty } from '../demo/property.ts'
 import { seed } from '../demo/seed.ts'
-import { root } from './setup/paths.ts'
+import { root } from '../launch/paths.ts'
 
 const PROPERTY_DIR = join(root, 'e2e/fixture')
 

@@ -39,5 +39,5 @@ test('the content service parses no files of strangers: only the program for for
 })
 
 test('the program for foreign files has a parser of each sort', () => {
-  expect(parsersOf(loadedWith(['content/media/foreign-files/program/main.ts']))).toEqual(PARSERS)
+  expect(parsersOf(loadedWith(['content/read-foreign-files.ts']))).toEqual(PARSERS)
 })

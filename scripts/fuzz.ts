@@ -1,24 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { readActions } from './fuzz/actions.ts'
-import { faultsInLog, hasEnded } from './fuzz/aftermath.ts'
-import { openCallers } from './fuzz/callers.ts'
-import { targetsOf } from './fuzz/endpoints.ts'
-import { describeFinding, runFuzz } from './fuzz/run.ts'
-import { runMain } from './run/main.ts'
-import { startOwnStack } from './run/own-stack.ts'
-import { templateSteps } from './run/template.ts'
-import { buildSteps } from './setup/build.ts'
-import { withSetupLock } from './setup/lock.mjs'
-import { stateDir } from './setup/paths.ts'
-import { runSteps } from './setup/steps.ts'
+import { buildPrograms } from '../launch/build.ts'
+import { runMain } from '../launch/main.ts'
+import { readActions } from '../testing/fuzz/actions.ts'
+import { faultsInLog, hasEnded } from '../testing/fuzz/aftermath.ts'
+import { openCallers } from '../testing/fuzz/callers.ts'
+import { targetsOf } from '../testing/fuzz/endpoints.ts'
+import { describeFinding, runFuzz } from '../testing/fuzz/run.ts'
+import { startOwnStack } from '../testing/own-stack.ts'
+import { templateSteps } from '../testing/template.ts'
 
 const USAGE = 'npm run fuzz -- [--minutes 5] [--seed 7] [--case 12]'
 
 /** Sends broken requests to every address of both programs, on a property of its own. */
 async function main(stop: AbortSignal): Promise<void> {
   const { minutes, seed, only } = readOptions()
-  await withSetupLock(stateDir, () => runSteps([...buildSteps(), ...templateSteps]))
+  await buildPrograms(...templateSteps)
   const stack = await startOwnStack('fixture')
   try {
     console.log(`\n  Seed ${seed}: run with --seed ${seed} for the same requests.\n`)

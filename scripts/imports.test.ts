@@ -17,9 +17,11 @@ const PRODUCT: Record<string, string[]> = {
 /** The same for demo content, tests and tools. */
 const AROUND: Record<string, string[]> = {
   demo: ['content', 'blocks', 'kit'],
-  e2e: ['kit', 'demo', 'scripts'],
-  bench: ['kit', 'scenes', 'content', 'site', 'demo', 'e2e', 'scripts'],
-  scripts: ['kit', 'blocks', 'content', 'site', 'demo', 'bench', 'e2e'],
+  launch: ['demo', 'kit'],
+  testing: ['launch', 'content', 'blocks', 'kit'],
+  e2e: ['testing', 'launch', 'demo', 'kit'],
+  bench: ['testing', 'launch', 'e2e', 'content', 'site', 'demo', 'scenes', 'kit'],
+  scripts: ['testing', 'launch', 'e2e', 'content', 'site', 'demo', 'blocks', 'kit'],
 }
 
 const ALLOWED = { ...PRODUCT, ...AROUND }
@@ -69,9 +71,52 @@ test('only scenes imports three', () => {
   expect(drawing.length).toBeGreaterThan(0)
 })
 
+/** The check of the database runs before there are packages. */
+const BEFORE_PACKAGES =
+  /^content\/payload\/database\/(?:check-database|migrations-dir|url|version)\.ts$/
+
 test('workspaces of the product import each other by package name', () => {
-  const wrong = imports.filter(({ from, to, name }) => {
+  const wrong = imports.filter(({ file, from, to, name }) => {
+    if (BEFORE_PACKAGES.test(file) && to === 'kit') return false
     return from in PRODUCT && from !== to && !name.startsWith('@belvedere/')
   })
   expect(wrong.map(({ file, name }) => `${file} imports ${name}`)).toEqual([])
+})
+
+/** What a workspace has in its package.json. */
+const listedIn = (workspace: string) => {
+  const text = readFileSync(join(root, workspace, 'package.json'), 'utf8')
+  const { dependencies, devDependencies, workspaces = [] } = JSON.parse(text)
+  return { names: Object.keys({ ...dependencies, ...devDependencies }), workspaces }
+}
+
+/** Tools that the root has for the tests of all workspaces. */
+const tools = listedIn('.').names
+const PACKAGE = /^(?:import|export)\b[^'"`;]*?\bfrom '([^'.][^']*)'|^import '([^'.][^']*)'/gm
+/** Node's own modules, and names that only a build knows. */
+const NO_PACKAGE = /^(?:node:|@payload-|\/)/
+
+test.each(Object.keys(ALLOWED))('the package.json of %s lists what it imports', (workspace) => {
+  const { names } = listedIn(workspace)
+  const files = globSync(`${workspace}/**/*.{ts,tsx,mjs}`, {
+    cwd: root,
+    exclude: (name) => ['node_modules', 'dist', '.next'].includes(name),
+  })
+  const imported = files.flatMap((file) => {
+    const found = readFileSync(join(root, file), 'utf8').matchAll(PACKAGE)
+    return [...found].map(([, named, bare]) => named ?? bare ?? '')
+  })
+  const packages = imported
+    .filter((name) => !NO_PACKAGE.test(name))
+    .map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name)
+  const rooms = imports
+    .filter(({ from, to }) => from === workspace && to !== workspace)
+    .map(({ to }) => `@belvedere/${to}`)
+  const wanted = new Set([...packages, ...rooms])
+  const known = new Set([...names, ...tools, `@belvedere/${workspace}`])
+  expect([...wanted].filter((name) => !known.has(name))).toEqual([])
+})
+
+test('all rooms with code are workspaces', () => {
+  expect(listedIn('.').workspaces.toSorted()).toEqual(Object.keys(ALLOWED).sort())
 })

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { runMain } from '../launch/main.ts'
+import { root } from '../launch/paths.ts'
 import { packagesIn, readLock } from './dependencies/packages.ts'
 import { thirdParty } from './dependencies/third-party.ts'
-import { runMain } from './run/main.ts'
-import { root } from './setup/paths.ts'
 
 /** Writes `THIRD_PARTY.md`: run this after a change of packages. */
 runMain(async () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { runMain } from './run/main.ts'
-import { runVisibly } from './run/task.ts'
-import { root } from './setup/paths.ts'
+import { runMain } from '../launch/main.ts'
+import { root } from '../launch/paths.ts'
+import { runVisibly } from '../launch/task.ts'
 
 /** Sends a mail to the address of the command line, to try the mail settings. */
 async function mailTest() {

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { runMain } from '../launch/main.ts'
+import { root } from '../launch/paths.ts'
 import { blockNameOf, refuseTakenRecord } from './blocks/block-name.ts'
 import { addToLists } from './blocks/lists.ts'
 import { newFiles } from './blocks/new-files.ts'
-import { runMain } from './run/main.ts'
 import { generateFromModel } from './schema.ts'
-import { root } from './setup/paths.ts'
 
 /** `npm run new:block quote`: adds a block kind to the studio and the site. */
 runMain(async () => {

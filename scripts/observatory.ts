@@ -1,18 +1,16 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { printTable } from '../bench/table.ts'
+import { buildPrograms } from '../launch/build.ts'
+import { runMain } from '../launch/main.ts'
+import { node } from '../launch/paths.ts'
+import { freePorts } from '../launch/ports.ts'
+import { startStack, stopStack } from '../launch/stack.ts'
+import { runTask } from '../launch/task.ts'
+import { ownSettings } from '../testing/own-stack.ts'
+import { printTable } from '../testing/table.ts'
+import { templateSteps } from '../testing/template.ts'
 import { makeCertificate, openProxy } from './observatory/tls-proxy.ts'
-import { runMain } from './run/main.ts'
-import { ownSettings } from './run/own-stack.ts'
-import { startStack, stopStack } from './run/stack.ts'
-import { runTask } from './run/task.ts'
-import { templateSteps } from './run/template.ts'
-import { buildSteps } from './setup/build.ts'
-import { withSetupLock } from './setup/lock.mjs'
-import { node, stateDir } from './setup/paths.ts'
-import { freePorts } from './setup/ports.ts'
-import { runSteps } from './setup/steps.ts'
 
 const PACKAGE = '@mdn/mdn-http-observatory'
 const VERSION = '1.4.8'
@@ -28,7 +26,7 @@ type Grade = {
  * speaks TLS. Its package is loaded for this alone: nothing else needs it.
  */
 async function main(): Promise<void> {
-  await withSetupLock(stateDir, () => runSteps([...buildSteps(), ...templateSteps]))
+  await buildPrograms(...templateSteps)
   const folder = mkdtempSync(join(tmpdir(), 'belvedere-observatory-'))
   const [siteHttp = 0, siteHttps = 0, studioHttp = 0, studioHttps = 0] = await freePorts(4)
   const own = {

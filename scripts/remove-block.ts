@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { runMain } from '../launch/main.ts'
+import { root } from '../launch/paths.ts'
+import { runTool } from '../launch/task.ts'
 import { type BlockName, blockNameOf } from './blocks/block-name.ts'
 import { removeFromDemo } from './blocks/in-demo.ts'
 import { removeFromLists } from './blocks/lists.ts'
 import { filesThatName } from './blocks/mentions.ts'
-import { runMain } from './run/main.ts'
-import { runTool } from './run/task.ts'
 import { generateFromModel } from './schema.ts'
-import { root } from './setup/paths.ts'
 
 /** `npm run remove:block quote`: deletes block kinds, and their blocks in the demo. */
 runMain(async () => {

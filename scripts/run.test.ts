@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from './setup/paths.ts'
+import { root } from '../launch/paths.ts'
 
 const entry = join(root, 'scripts/run.mjs')
 

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { runMain } from '../launch/main.ts'
+import { root } from '../launch/paths.ts'
 import { readLock } from './dependencies/packages.ts'
 import { billOfMaterials } from './dependencies/sbom.ts'
-import { runMain } from './run/main.ts'
-import { root } from './setup/paths.ts'
 
 /** Writes the bill of materials for scanners: `dist/sbom.cdx.json`, which git ignores. */
 runMain(async () => {

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
-import { runMain } from './run/main.ts'
-import { runTask } from './run/task.ts'
-import { node, root } from './setup/paths.ts'
+import { runMain } from '../launch/main.ts'
+import { node, root } from '../launch/paths.ts'
+import { runTask } from '../launch/task.ts'
 
 /** The generators, in the order of their dependencies. */
 const GENERATORS = [
   'scripts/page-kinds.ts',
   'content/generate.ts',
-  'content/delivery/print-schema.ts',
+  'content/print-schema.ts',
   'scripts/schema-types.ts',
   'scripts/blocks/table.ts',
 ]

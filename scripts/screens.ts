@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { takeMotion } from '../e2e/take-motion.ts'
 import { takeScreens } from '../e2e/take-screens.ts'
-import { runMain } from './run/main.ts'
-import { onOwnStack } from './run/on-site.ts'
-import { root } from './setup/paths.ts'
+import { runMain } from '../launch/main.ts'
+import { root } from '../launch/paths.ts'
+import { onOwnStack } from '../testing/on-site.ts'
 
 const folder = join(root, 'docs/screens')
 

@@ -36,10 +36,10 @@ const ALLOWED = { ...PRODUCT, ...AROUND }
 /** Files that other areas may also import, but only their types. */
 const TYPES: Record<string, string[]> = {
   browser: ['site/shell/part.ts'],
-  content: ['site/browser/store/inventory.ts'],
+  'browser/store': ['site/content/inventory.ts', 'site/content/settings.ts'],
   server: [
     ...['site/browser/page-data.ts', 'site/browser/preview/preview-payload.ts'],
-    'site/build/index-file.ts',
+    'site/build/make-index.ts',
   ],
 }
 
@@ -72,6 +72,43 @@ test('every area inside the site has a rule', () => {
   expect(imports.length).toBeGreaterThan(100)
   const areas = new Set(imports.flatMap(({ from, to }) => [from, to]))
   expect([...areas].filter((area) => !(area in ALLOWED))).toEqual([])
+})
+
+/** The rooms of `site/server` that each of them may import; the files beside them may import all. */
+const ROOMS: Record<string, string[]> = {
+  http: [],
+  cache: ['http'],
+  render: ['cache', 'http'],
+  preview: ['render', 'cache', 'http'],
+  pages: ['preview', 'render', 'cache', 'http'],
+  publish: ['http'],
+  share: ['http'],
+  found: ['render', 'cache', 'http'],
+  enquiries: ['pages', 'render', 'cache', 'http'],
+  visits: ['pages', 'cache', 'http'],
+}
+
+/** The room of a file in `site/server`, or '' for files directly in it and files elsewhere. */
+const roomOf = (path: string) => /^site\/server\/([^/]+)\//.exec(path)?.[1] ?? ''
+
+const betweenRooms = importsIn('site/server/**/*.{ts,tsx}')
+  .filter(({ path }) => path.startsWith('site/server/'))
+  .map((one) => ({ ...one, from: roomOf(one.file), to: roomOf(one.path) }))
+  .filter(({ from, to }) => from !== to && from !== '')
+
+test.each(Object.keys(ROOMS))('site/server/%s imports only the rooms below it', (room) => {
+  const own = betweenRooms.filter(({ from, file }) => from === room && !isTest(file))
+  expect(own.filter(({ to }) => !ROOMS[room]?.includes(to)).map(describeImport)).toEqual([])
+})
+
+test('every room of the server has a rule, and none imports a room that imports it', () => {
+  expect(betweenRooms.length).toBeGreaterThan(50)
+  const rooms = new Set(betweenRooms.flatMap(({ from, to }) => [from, to]).filter(Boolean))
+  expect([...rooms].filter((room) => !(room in ROOMS))).toEqual([])
+  const mutual = Object.entries(ROOMS).flatMap(([room, below]) =>
+    below.filter((other) => ROOMS[other]?.includes(room)),
+  )
+  expect(mutual).toEqual([])
 })
 
 test('the shell imports only types from content', () => {

@@ -1,5 +1,12 @@
 import { loadEnv } from '@belvedere/kit/env.ts'
-import { runMain } from './run/main.ts'
+import { buildSteps } from '../launch/build.ts'
+import { contentStep } from '../launch/content.ts'
+import { withSetupLock } from '../launch/lock.mjs'
+import { runMain } from '../launch/main.ts'
+import { root, stateDir } from '../launch/paths.ts'
+import { requirePorts } from '../launch/ports.ts'
+import { builtPrograms, livePrograms, readAddresses, stackEnv } from '../launch/stack.ts'
+import { runSteps } from '../launch/steps.ts'
 import {
   findLauncher,
   recordFile,
@@ -7,14 +14,7 @@ import {
   untilLeftoversExit,
 } from './run/running-record.ts'
 import { printLine, serve } from './run/serve.ts'
-import { builtPrograms, livePrograms, readAddresses, stackEnv } from './run/stack.ts'
-import { buildSteps } from './setup/build.ts'
-import { contentStep } from './setup/content.ts'
-import { withSetupLock } from './setup/lock.mjs'
-import { root, stateDir } from './setup/paths.ts'
-import { requirePorts } from './setup/ports.ts'
 import { writeSecrets } from './setup/secrets.ts'
-import { runSteps } from './setup/steps.ts'
 
 /** Sets up and runs both programs; with `--dev` from source with live reload. */
 const isDev = process.argv.includes('--dev')

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { runMain } from './run/main.ts'
-import { runVisibly } from './run/task.ts'
-import { chromiumStep } from './setup/browsers.ts'
-import { root } from './setup/paths.ts'
-import { runSteps } from './setup/steps.ts'
+import { runMain } from '../launch/main.ts'
+import { root } from '../launch/paths.ts'
+import { runSteps } from '../launch/steps.ts'
+import { runVisibly } from '../launch/task.ts'
+import { chromiumStep } from '../testing/browsers.ts'
 
 /** Renders the thumbnails of the studio’s block picker from the blocks. */
 runMain(async () => {

@@ -5,7 +5,7 @@ import { createLog } from '@belvedere/kit/log.ts'
 import { createServer as createVite } from 'vite'
 import { LIVE_ENTRY, liveEntry } from './dev/entry-plugin.ts'
 import { liveSite } from './dev/live-site.ts'
-import { optionsFromEnv } from './server/settings-from-env.ts'
+import { optionsFromEnv } from './server/options-from-env.ts'
 
 loadEnv()
 const log = createLog('site')

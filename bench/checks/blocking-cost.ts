@@ -1,7 +1,7 @@
+import { bounded, noted, type Row } from '../../testing/table.ts'
 import { boundScreens, bounds } from '../bounds.ts'
 import { comparePerRun, interleave, type Samples } from '../interleave.ts'
 import { median } from '../median.ts'
-import { bounded, noted, type Row } from '../table.ts'
 import type { PageCost } from './page-cost.ts'
 import { type MeasureContext, type Step, screensOf } from './step.ts'
 import { tracedVisit, VISIT_KINDS, type VisitKind } from './traced-visit.ts'

@@ -1,12 +1,12 @@
 import type { Browser } from '@playwright/test'
 import { skipSplash } from '../../e2e/journey.ts'
 import type { Screen } from '../../e2e/screens.ts'
+import { bounded, noted, type Row } from '../../testing/table.ts'
 import { boundScreens, bounds } from '../bounds.ts'
 import { interleave, type Samples } from '../interleave.ts'
 import { median } from '../median.ts'
 import { type PaintCost, paintCost } from '../paint-cost.ts'
 import { slowPhone } from '../phone.ts'
-import { bounded, noted, type Row } from '../table.ts'
 import { AFTER_LOAD_MS } from './page-window.ts'
 import { type MeasureContext, type Step, screensOf } from './step.ts'
 

@@ -1,9 +1,9 @@
 import { chromium } from '@playwright/test'
-import { freePort } from '../../scripts/setup/ports.ts'
+import { freePort } from '../../launch/ports.ts'
+import { bounded, notMeasured, type Row } from '../../testing/table.ts'
 import { boundScreens, bounds } from '../bounds.ts'
 import { interleave } from '../interleave.ts'
 import { median } from '../median.ts'
-import { bounded, notMeasured, type Row } from '../table.ts'
 import { findLighthouse, type InstalledLighthouse, MISSING } from './find-lighthouse.ts'
 import { type MeasureContext, type Step, screensOf } from './step.ts'
 

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test'
-import { failed, type Row } from '../table.ts'
+import { failed, type Row } from '../../testing/table.ts'
 import { blockingCost } from './blocking-cost.ts'
 import { coldLightbox } from './cold-lightbox.ts'
 import { largestPaint } from './largest-paint.ts'

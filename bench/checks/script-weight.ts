@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { phone, type Screen } from '../../e2e/screens.ts'
 import { kilobytes, weigh } from '../../e2e/weigh.ts'
+import { bounded, noted } from '../../testing/table.ts'
 import { boundScreens, bounds } from '../bounds.ts'
-import { bounded, noted } from '../table.ts'
 import { AFTER_LOAD_MS } from './page-window.ts'
 import { type MeasureContext, type Step, screensOf } from './step.ts'
 

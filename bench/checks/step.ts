@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { type Screen, screens } from '../../e2e/screens.ts'
-import type { Row } from '../table.ts'
+import type { Row } from '../../testing/table.ts'
 
 export type MeasureContext = {
   browser: Browser

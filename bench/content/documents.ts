@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { DocumentNode } from 'graphql'
 import { print } from 'graphql'
 import { runnerImport } from 'vite'
-import { root } from '../../scripts/setup/paths.ts'
+import { root } from '../../launch/paths.ts'
 
 /** The text of the site's queries by operation name. */
 export type Documents = Map<string, string>

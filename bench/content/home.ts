@@ -1,4 +1,4 @@
-import type { Row } from '../table.ts'
+import type { Row } from '../../testing/table.ts'
 import type { Call } from './calls.ts'
 import { type Cost, measure, median } from './measure.ts'
 import type { Service } from './start.ts'

@@ -1,5 +1,7 @@
 import { loadavg } from 'node:os'
-import { noted, type Row } from '../table.ts'
+import { parseArgs } from 'node:util'
+import { loadEnv } from '@belvedere/kit/env.ts'
+import { noted, type Row, report } from '../../testing/table.ts'
 import { type Call, callsOf } from './calls.ts'
 import { scratchDatabases } from './databases.ts'
 import { listOf, readDocuments } from './documents.ts'
@@ -17,7 +19,7 @@ const ROUNDS = 5
 const TIMES = 20
 
 /** Measures two services, one with few listings and one with many. */
-export async function measureContent(options: Options): Promise<Row[]> {
+async function measureContent(options: Options): Promise<Row[]> {
   const { listings, databaseUrl, isOwnServer } = options
   const documents = await readDocuments()
   const databases = await scratchDatabases(databaseUrl, isOwnServer)
@@ -73,3 +75,25 @@ async function callRows(service: Service, calls: Call[]): Promise<Row[]> {
 const ms = (value: number) => `${value.toFixed(1).padStart(6)} ms`
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`
+
+const USAGE = 'npm run bench content -- --listings 10000 [--postgres]'
+
+/**
+ * Measures the content service on scratch databases: SQLite by default, the PostgreSQL server of
+ * DATABASE_URL if set, or a temporary PostgreSQL with `--postgres`.
+ */
+export async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      listings: { type: 'string', default: '10000' },
+      postgres: { type: 'boolean', default: false },
+    },
+  })
+  const listings = Number(values.listings)
+  if (!Number.isInteger(listings) || listings < 200)
+    throw new Error(`--listings must be 200 or more: ${USAGE}`)
+  loadEnv()
+  const databaseUrl = process.env.DATABASE_URL?.trim() ?? ''
+  const rows = await measureContent({ listings, databaseUrl, isOwnServer: values.postgres })
+  report(rows)
+}

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { launch } from '../../scripts/run/launch.mjs'
-import { node } from '../../scripts/setup/paths.ts'
+import { launch } from '../../launch/launch.mjs'
+import { node } from '../../launch/paths.ts'
 import type { Edited } from '../publish/edit.ts'
 import type { Rates } from './fill.ts'
 import type { Slugs } from './slugs.ts'
@@ -91,7 +91,7 @@ function settings(folder: string, token: string, databaseUrl: string) {
     BENCH_TOKEN: token,
     PAYLOAD_SECRET: randomBytes(32).toString('base64url'),
     PUBLISH_KEY: BENCH_KEY,
-    PUBLISH_URL: 'http://127.0.0.1:9/builds/publish',
+    PUBLISH_URL: 'http://127.0.0.1:9/publish',
     SITE_URL: 'https://site.example',
   }
 }

@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { loadEnv } from '@belvedere/kit/env.ts'
+import { buildPrograms } from '../../launch/build.ts'
+import { noted, type Row, report } from '../../testing/table.ts'
 import { scratchDatabases } from '../content/databases.ts'
 import { describeLoad } from '../quiet.ts'
-import { noted, type Row } from '../table.ts'
 import { requireOnce } from './once.ts'
 import { sendAll, sender } from './send.ts'
 import { type BenchStack, startPrograms } from './start.ts'
@@ -24,7 +27,7 @@ const PAUSE_MS = 5000
  * at 20 enquiries a second, and the weight of the form's scripts. Fails unless each enquiry is one
  * record in the end.
  */
-export async function measureEnquiries(options: Options): Promise<Row[]> {
+async function measureEnquiries(options: Options): Promise<Row[]> {
   const { enquiries, databaseUrl, isOwnServer } = options
   const databases = await scratchDatabases(databaseUrl, isOwnServer)
   const times = new StoredTimes()
@@ -54,4 +57,23 @@ export async function measureEnquiries(options: Options): Promise<Row[]> {
     await stack?.dispose()
     await databases.dispose()
   }
+}
+
+const USAGE = 'npm run bench enquiries -- [--enquiries 100] [--postgres]'
+
+/** Measures the time from a sent form to its record in the content service, and the form's weight. */
+export async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      enquiries: { type: 'string', default: '100' },
+      postgres: { type: 'boolean', default: false },
+    },
+  })
+  const enquiries = Number(values.enquiries)
+  if (!Number.isInteger(enquiries) || enquiries < 20)
+    throw new Error(`At least 20 enquiries: ${USAGE}`)
+  loadEnv()
+  const databaseUrl = process.env.DATABASE_URL?.trim() ?? ''
+  await buildPrograms()
+  report(await measureEnquiries({ enquiries, databaseUrl, isOwnServer: values.postgres }))
 }

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ownSettings } from '../../scripts/run/own-stack.ts'
-import { builtPrograms, startStack, stopStack } from '../../scripts/run/stack.ts'
-import { fillContent } from '../../scripts/setup/content.ts'
-import { root } from '../../scripts/setup/paths.ts'
+import { fillContent } from '../../launch/content.ts'
+import { root } from '../../launch/paths.ts'
+import { builtPrograms, startStack, stopStack } from '../../launch/stack.ts'
+import { ownSettings } from '../../testing/own-stack.ts'
 
 /** Both built programs with the demo, on data that `dispose` deletes. */
 export type BenchStack = {

@@ -1,5 +1,5 @@
+import { bounded, noted, type Row } from '../../testing/table.ts'
 import { bounds } from '../bounds.ts'
-import { bounded, noted, type Row } from '../table.ts'
 import type { Sent } from './send.ts'
 import type { Stored } from './stored.ts'
 

@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { BuildIndex } from '@belvedere/site/build/index-file.ts'
-import { root } from '../../scripts/setup/paths.ts'
+import type { BuildIndex } from '@belvedere/site/build/make-index.ts'
+import { root } from '../../launch/paths.ts'
+import { bounded, noted, type Row } from '../../testing/table.ts'
 import { bounds } from '../bounds.ts'
-import { bounded, noted, type Row } from '../table.ts'
 
 const DIST = join(root, 'site/dist')
 

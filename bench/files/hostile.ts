@@ -9,7 +9,7 @@ import {
 } from '@belvedere/content/media/foreign-files/testing/hostile-files.ts'
 import { writeWorkbook } from '@belvedere/content/service/spreadsheets/write-workbook.ts'
 import { glb } from '@belvedere/kit/testing/glb.ts'
-import { root } from '../../scripts/setup/paths.ts'
+import { root } from '../../launch/paths.ts'
 
 /** A file that is sent to the studio as an upload, or as a sheet of listings. */
 export type Sent = {

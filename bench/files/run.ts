@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ownSettings } from '../../scripts/run/own-stack.ts'
-import { type Program, untilReady } from '../../scripts/run/program.ts'
+import { loadEnv } from '@belvedere/kit/env.ts'
+import { buildPrograms } from '../../launch/build.ts'
+import { type Program, untilReady } from '../../launch/program.ts'
+import { ownSettings } from '../../testing/own-stack.ts'
+import { bounded, noted, type Row, report } from '../../testing/table.ts'
 import { bounds } from '../bounds.ts'
 import { describeLoad } from '../quiet.ts'
-import { bounded, noted, type Row } from '../table.ts'
 import { filesToSend, type Sent } from './hostile.ts'
 import { watchDuring } from './watch.ts'
 
@@ -14,7 +16,7 @@ const REST_MS = 3000
  * Sends files that are made to stall or fill the service to a running one, and measures how long it
  * takes meanwhile to say that it is ready, and how much memory it takes.
  */
-export async function measureFiles(): Promise<Row[]> {
+async function measureFiles(): Promise<Row[]> {
   const files = await filesToSend()
   const settings = await ownSettings('fixture')
   const { studioUrl: url, env } = settings
@@ -77,4 +79,11 @@ async function send(url: string, token: string, { name, bytes, isSheet }: Sent):
   const body = await answer.json()
   const problem = body.errors?.[0]?.message ?? body.problems?.[0]?.message ?? 'accepted'
   return `${answer.status}, ${problem}`
+}
+
+/** Measures what files that are made to stall the content service do to it. */
+export async function main(): Promise<void> {
+  loadEnv()
+  await buildPrograms()
+  report(await measureFiles())
 }

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
 import type { ImportProgress } from '@belvedere/content/listings/import-progress.ts'
+import { loadEnv } from '@belvedere/kit/env.ts'
+import { buildPrograms } from '../../launch/build.ts'
+import { bounded, noted, type Row, report } from '../../testing/table.ts'
 import { bounds } from '../bounds.ts'
 import { scratchDatabases } from '../content/databases.ts'
 import { requireOnce } from '../enquiries/once.ts'
@@ -8,7 +12,6 @@ import { type Sent, sender } from '../enquiries/send.ts'
 import { type BenchStack, startPrograms } from '../enquiries/start.ts'
 import { StoredTimes } from '../enquiries/stored.ts'
 import { describeLoad } from '../quiet.ts'
-import { bounded, noted, type Row } from '../table.ts'
 import { Editor } from './editor.ts'
 import { LogLines } from './log-lines.ts'
 
@@ -22,7 +25,7 @@ const PAUSE_MS = 200
  * Measures an import of listings while another editor saves a page and opens the list, and visitors
  * send an enquiry a second. Fails unless each enquiry is one record in the end.
  */
-export async function measureImport(options: Options): Promise<Row[]> {
+async function measureImport(options: Options): Promise<Row[]> {
   const databases = await scratchDatabases(options.databaseUrl, options.isOwnServer)
   const times = new StoredTimes()
   const lines = new LogLines()
@@ -35,7 +38,7 @@ export async function measureImport(options: Options): Promise<Row[]> {
       lines.read(line)
     })
     const [importer, editor] = [await Editor.signIn(stack.access), await secondEditor(stack)]
-    const page = await makePage(editor)
+    const page = await loadPage(editor)
     console.log(`Saving ${SAVES_BEFORE} times, then importing ${options.listings} listings …`)
     const before = await rounds(editor, page, (count) => count === SAVES_BEFORE)
     const begun = performance.now()
@@ -74,7 +77,7 @@ async function secondEditor({ access }: BenchStack): Promise<Editor> {
   return Editor.signIn({ ...access, ...account })
 }
 
-async function makePage(editor: Editor): Promise<number> {
+async function loadPage(editor: Editor): Promise<number> {
   const data = { title: 'Written during an import', _status: 'draft' }
   return (await editor.ask<{ doc: { id: number } }>('POST', '/pages?draft=true', data)).doc.id
 }
@@ -141,4 +144,23 @@ function timesOf(what: string, before: number[], during: number[]): Row[] {
 function at95(values: number[]) {
   const value = values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN
   return `${value.toFixed(0)} ms of ${values.length}`
+}
+
+const USAGE = 'npm run bench import -- [--listings 2000] [--postgres]'
+
+/** Measures an import of listings, and what it costs those who work beside it. */
+export async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      listings: { type: 'string', default: '2000' },
+      postgres: { type: 'boolean', default: false },
+    },
+  })
+  const listings = Number(values.listings)
+  if (!Number.isInteger(listings) || listings < 1 || listings > 2000)
+    throw new Error(`1 to 2000 listings: ${USAGE}`)
+  loadEnv()
+  const databaseUrl = process.env.DATABASE_URL?.trim() ?? ''
+  await buildPrograms()
+  report(await measureImport({ listings, databaseUrl, isOwnServer: values.postgres }))
 }

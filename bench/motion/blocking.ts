@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { phone } from '../../e2e/screens.ts'
+import { bounded, noted, type Row } from '../../testing/table.ts'
 import { median } from '../median.ts'
-import { bounded, noted, type Row } from '../table.ts'
 import { compareMotion, type MotionSamples } from './compare-motion.ts'
 import { blockingTime } from './long-tasks.ts'
 import { mainThread } from './main-thread.ts'

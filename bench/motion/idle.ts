@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { exactly, noted, type Row } from '../table.ts'
+import { exactly, noted, type Row } from '../../testing/table.ts'
 import { callers } from './callers.ts'
 import { mainThread } from './main-thread.ts'
 import { record } from './record.ts'

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test'
 import { countRetained, type RetainedCounts, watchTimers } from '../../e2e/retained-objects.ts'
 import { pathOf } from '../../e2e/screens.ts'
 import { walk } from '../../e2e/walk.ts'
-import { bounded, noted, type Row } from '../table.ts'
+import { bounded, noted, type Row } from '../../testing/table.ts'
 import { newVisitor, openPage } from './visitor.ts'
 
 /** One round of navigations, which ends at the home page. */

@@ -1,6 +1,8 @@
+import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
 import { screens } from '../../e2e/screens.ts'
-import { noted, type Row } from '../table.ts'
+import { onOwnStack } from '../../testing/on-site.ts'
+import { noted, type Row, report } from '../../testing/table.ts'
 import { measureBlocking } from './blocking.ts'
 import { measureIdle } from './idle.ts'
 import { measureLeaks } from './leaks.ts'
@@ -20,7 +22,7 @@ const [FEW_ROUNDS, ROUNDS] = [7, 13]
  * Measures the cost of motion per page, compared with the same pages without motion in the same
  * run.
  */
-export async function measureMotion({ siteUrl, executablePath, isQuick }: Options): Promise<Row[]> {
+async function measureMotion({ siteUrl, executablePath, isQuick }: Options): Promise<Row[]> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   const shown = screens.filter(({ name }) => !isQuick || FEW.includes(name))
   const runs = isQuick ? 2 : 5
@@ -56,3 +58,12 @@ const REMARKS = [
   'sides more are dropped than for a visitor, and most where most moves; on a busy machine',
   'the number of dropped frames means nothing.',
 ]
+
+/** Compares pages with and without motion, and prints a table. */
+export async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
+  await onOwnStack(async ({ siteUrl }, executablePath) => {
+    const rows = await measureMotion({ siteUrl, executablePath, isQuick: values.quick })
+    report(rows)
+  })
+}

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
+import { bounded, exactly, noted, type Row } from '../../testing/table.ts'
 import { median } from '../median.ts'
-import { bounded, exactly, noted, type Row } from '../table.ts'
 import { callers } from './callers.ts'
 import { compareMotion, type MotionSamples } from './compare-motion.ts'
 import { droppedFrames } from './frames.ts'

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { MOTION_BUDGET_KB, weighMotion } from '../../e2e/motion-weight.ts'
-import { bounded, type Row } from '../table.ts'
+import { bounded, type Row } from '../../testing/table.ts'
 import { newVisitor } from './visitor.ts'
 
 /** The share of motion in the scripts a page loads without interaction. */

@@ -12,7 +12,7 @@ export async function makeTargets(studio: Studio, slug: string): Promise<Target[
   const heads = [{ blockType: 'hero', title: 'Two hundred blocks' }]
   const kinds = heaviest.blocks.map(withoutIds)
   const blocks = Array.from({ length: LONG - 1 }, (_, i) => kinds[i % kinds.length])
-  const long = await studio.makePage('Two hundred blocks', [...heads, ...blocks])
+  const long = await studio.loadPage('Two hundred blocks', [...heads, ...blocks])
   return [
     {
       name: `/${slug}, ${heaviest.blocks.length} blocks`,

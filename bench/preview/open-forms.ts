@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import type { StudioAccess } from '../../e2e/studio.ts'
+import { bounded, type Row } from '../../testing/table.ts'
 import { median } from '../median.ts'
-import { bounded, type Row } from '../table.ts'
 
 /** A form by its path in the studio, and the last field or row that it draws. */
 export type Form = { name: string; path: string; last: string }

@@ -1,7 +1,9 @@
+import { parseArgs } from 'node:util'
 import { type Browser, chromium, expect, type Frame, type Page } from '@playwright/test'
 import { Studio, type StudioAccess } from '../../e2e/studio.ts'
+import { onOwnStack } from '../../testing/on-site.ts'
+import { bounded, noted, type Row, report } from '../../testing/table.ts'
 import { describeLoad } from '../quiet.ts'
-import { bounded, noted, type Row } from '../table.ts'
 import { makeTargets, type Target } from './long-page.ts'
 import { importListings } from './many-listings.ts'
 import { measureForms } from './open-forms.ts'
@@ -27,7 +29,7 @@ const PATIENCE = { timeout: 30_000, intervals: [20] }
  * Measures the time from a key to its letter on the page beside the form, from another change to the
  * page that shows it, how long a key holds up the form, and how long forms take to open.
  */
-export async function measurePreview(options: Options) {
+async function measurePreview(options: Options) {
   const { access, site, executablePath, slug, times, listings } = options
   const load = describeLoad()
   const studio = await Studio.signIn(access)
@@ -157,4 +159,31 @@ async function toggle(page: Page, times: number): Promise<number[]> {
 function at95(spans: number[]): number {
   const sorted = spans.toSorted((a, b) => a - b)
   return sorted[Math.floor((sorted.length - 1) * 0.95)] ?? Number.NaN
+}
+
+const USAGE = 'npm run bench preview -- [--page lagoon] [--times 100] [--listings 10000]'
+
+/**
+ * Measures the page beside the form of a page of the demo, and of one with 200 blocks; and how long
+ * forms take to open.
+ */
+export async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      page: { type: 'string', default: 'lagoon' },
+      times: { type: 'string', default: '100' },
+      listings: { type: 'string', default: '10000' },
+    },
+  })
+  const times = Number(values.times)
+  if (!Number.isInteger(times) || times < 10) throw new Error(`At least 10 times: ${USAGE}`)
+  const listings = Number(values.listings)
+  if (!Number.isInteger(listings) || listings < 0) throw new Error(`No listings: ${USAGE}`)
+  await onOwnStack(async ({ siteUrl, studioUrl, env }, executablePath) => {
+    const { STUDIO_EMAIL: email = '', STUDIO_PASSWORD: password = '', PUBLISH_KEY = '' } = env
+    const access = { studioUrl, email, password }
+    const site = { siteUrl, publishKey: PUBLISH_KEY }
+    const shared = { access, site, executablePath, slug: values.page }
+    report(await measurePreview({ ...shared, times, listings }))
+  })
 }

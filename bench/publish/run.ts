@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '../../scripts/setup/ports.ts'
+import { parseArgs } from 'node:util'
+import { loadEnv } from '@belvedere/kit/env.ts'
+import { freePort } from '../../launch/ports.ts'
+import { bounded, noted, printTable, type Row } from '../../testing/table.ts'
 import { scratchDatabases } from '../content/databases.ts'
 import { listOf, readDocuments } from '../content/documents.ts'
 import { type Service, startService } from '../content/start.ts'
 import { describeLoad } from '../quiet.ts'
-import { bounded, noted, type Row } from '../table.ts'
 import { type BenchSite, startSite } from './site.ts'
 
 type Options = { pages: number; edits: number; databaseUrl: string; isOwnServer: boolean }
@@ -17,13 +19,13 @@ const PAUSE_MS = 1500
  * Measures how long a published edit takes until a visitor gets it, with all pages of a large site
  * cached: the page of the listing, and the other pages that show it.
  */
-export async function measurePublish(options: Options): Promise<Row[]> {
+async function measurePublish(options: Options): Promise<Row[]> {
   const { pages, edits, databaseUrl, isOwnServer } = options
   const databases = await scratchDatabases(databaseUrl, isOwnServer)
   const port = await freePort()
   const list = listOf(await readDocuments())
   const url = databases.urls[0]
-  const publishUrl = `http://127.0.0.1:${port}/builds/publish`
+  const publishUrl = `http://127.0.0.1:${port}/publish`
   const service = await startService({ list, databaseUrl: url, publishUrl })
   let site: BenchSite | undefined
   try {
@@ -110,4 +112,26 @@ async function untilShown(site: BenchSite, path: string, title: string, begun: n
     if (span > 30_000) throw new Error(`${path} does not show “${title}”.`)
     await sleep(10)
   }
+}
+
+const USAGE = 'npm run bench publish -- --pages 10000 [--edits 100] [--postgres]'
+
+/** Measures the time from a published edit to the fresh page, with many pages in the cache. */
+export async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      pages: { type: 'string', default: '10000' },
+      edits: { type: 'string', default: '100' },
+      postgres: { type: 'boolean', default: false },
+    },
+  })
+  const [pages, edits] = [Number(values.pages), Number(values.edits)]
+  if (!Number.isInteger(pages) || pages < 100 || !Number.isInteger(edits) || edits < 10)
+    throw new Error(`At least 100 pages and 10 edits: ${USAGE}`)
+  loadEnv()
+  const databaseUrl = process.env.DATABASE_URL?.trim() ?? ''
+  const rows = await measurePublish({ pages, edits, databaseUrl, isOwnServer: values.postgres })
+  console.log()
+  printTable(rows)
+  process.exitCode = rows.some(({ ok }) => ok === false) ? 1 : 0
 }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { launch } from '../../scripts/run/launch.mjs'
-import { node, root } from '../../scripts/setup/paths.ts'
+import { launch } from '../../launch/launch.mjs'
+import { node, root } from '../../launch/paths.ts'
 import { BENCH_KEY, type Service } from '../content/start.ts'
 
 export type BenchSite = {

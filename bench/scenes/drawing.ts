@@ -1,8 +1,8 @@
 import { untilAtRest } from '@belvedere/scenes/testing/scene-site.ts'
 import type { Browser } from '@playwright/test'
 import { phone } from '../../e2e/screens.ts'
+import { bounded, exactly, noted, type Row } from '../../testing/table.ts'
 import { bounds } from '../bounds.ts'
-import { bounded, exactly, noted, type Row } from '../table.ts'
 import { type Visit, visit } from './visit.ts'
 
 /** How long a scene at rest is watched, in ms. */

@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test'
+import { bounded, noted, type Row } from '../../testing/table.ts'
 import { bounds } from '../bounds.ts'
 import { median } from '../median.ts'
 import { slowPhone } from '../phone.ts'
-import { bounded, noted, type Row } from '../table.ts'
 import type { Visit } from './visit.ts'
 
 const ROUNDS = 3

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
+import { bounded, exactly, type Row } from '../../testing/table.ts'
 import { bounds } from '../bounds.ts'
-import { bounded, exactly, type Row } from '../table.ts'
 import { type Visit, visit } from './visit.ts'
 
 /** After this many visits the engine has compiled all code and added no more to the heap for it. */

@@ -1,10 +1,10 @@
 import type { Browser } from '@playwright/test'
 import { phone } from '../../e2e/screens.ts'
+import { bounded, noted, type Row } from '../../testing/table.ts'
 import { bounds } from '../bounds.ts'
 import { longTasks } from '../motion/long-tasks.ts'
 import { mainThread } from '../motion/main-thread.ts'
 import { markMoment, record, since, TASKS } from '../motion/record.ts'
-import { bounded, noted, type Row } from '../table.ts'
 import { type Visit, visit } from './visit.ts'
 
 const CPU_SLOWDOWN = 4

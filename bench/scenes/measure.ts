@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { prepare } from '@belvedere/content/media/masterplan/prepare/prepare.ts'
 import type { SceneSettings } from '@belvedere/scenes/map/contract.ts'
 import { launchSceneBrowser, sceneSite } from '@belvedere/scenes/testing/scene-site.ts'
+import { runSteps } from '../../launch/steps.ts'
+import { chromiumStep } from '../../testing/browsers.ts'
+import { noted, type Row, report } from '../../testing/table.ts'
 import { describeLoad } from '../quiet.ts'
-import { noted, type Row } from '../table.ts'
 import { measureDrawing } from './drawing.ts'
 import { measureFirstFrame } from './first-frame.ts'
 import { measureLeaks } from './leaks.ts'
@@ -20,7 +22,7 @@ const MEASURES = [measureDrawing, measureSea, measureLoading, measureFirstFrame,
  * Measures the scene of the map with the demo's model, as the content service delivers it, on a page
  * that shows nothing else.
  */
-export async function measureScenes(): Promise<Row[]> {
+async function measureScenes(): Promise<Row[]> {
   const load = describeLoad()
   const uploaded = readFileSync(MODEL)
   const model = Buffer.from((await prepare(uploaded)).optimised ?? uploaded)
@@ -50,3 +52,9 @@ const REMARKS = [
   'Task durations are CPU time of the page. Without a graphics card the same processors draw all',
   'pixels, so the first frame comes later here than for a visitor, most of all on a busy machine.',
 ]
+
+/** Measures the scene of the map: its weight, what it draws, how it loads and what it leaves. */
+export async function main(): Promise<void> {
+  await runSteps([chromiumStep])
+  report(await measureScenes())
+}

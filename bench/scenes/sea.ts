@@ -1,7 +1,7 @@
 import { REST_MS } from '@belvedere/scenes/map/frames/sea-moves.ts'
 import type { Browser, Page } from '@playwright/test'
 import { phone } from '../../e2e/screens.ts'
-import { bounded, exactly, type Row } from '../table.ts'
+import { bounded, exactly, type Row } from '../../testing/table.ts'
 import { type Visit, visit } from './visit.ts'
 
 /** How long the sea is watched, in ms. */

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
+import { bounded, type Row } from '../../testing/table.ts'
 import { bounds } from '../bounds.ts'
-import { bounded, type Row } from '../table.ts'
 
 type Script = { fileName: string; code: string }
 

@@ -1,6 +1,7 @@
 import type { Picture } from '@belvedere/ui/picture.ts'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { ResultOf } from '../graphql.ts'
+import { pagePath } from '../page-path.ts'
 import { pictureOf } from '../parts/image/picture.ts'
 import type { fragment } from './fragment.ts'
 
@@ -11,8 +12,9 @@ export type ShownCard = { id: string; title: string; to: string; picture: Pictur
 /** The cards of published experiences, with their own picture or that of the experience. */
 export function cardsOf(items: Item[]): ShownCard[] {
   return items.flatMap(({ id, image, experience }) => {
-    if (!experience || experience.slug === '' || !hasWords(experience.title)) return []
+    if (!experience?.slug || !hasWords(experience.title)) return []
+    const { title, slug } = experience
     const picture = pictureOf(image) ?? pictureOf(experience.featuredImage)
-    return [{ id, title: experience.title, to: `/experiences/${experience.slug}`, picture }]
+    return [{ id, title, to: pagePath('experience', { slug }), picture }]
   })
 }

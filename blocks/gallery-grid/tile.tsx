@@ -9,7 +9,8 @@ import { pictureOf } from '../parts/image/picture.ts'
 import type { fragment } from './fragment.ts'
 import s from './gallery-grid.module.css'
 
-type Gallery = ResultOf<typeof fragment>['items'][number]
+/** A gallery with a name and a page. */
+export type Gallery = ResultOf<typeof fragment>['items'][number] & { title: string; to: string }
 
 /** Grid columns of a desktop row, by number of tiles: a wide tile takes four, a tall one three. */
 const PARTS = [8, 7, 11, 14]
@@ -21,10 +22,10 @@ export function Tile({ gallery, isWide, count }: Props) {
   const cover = pictureOf(gallery.thumbnail)
   const pictures = gallery.images.length
   return (
-    <Anchor to={addressOf(gallery.slug)} className={s.tile}>
+    <Anchor to={gallery.to} className={s.tile}>
       {cover && <Cover picture={cover} isWide={isWide} count={count} />}
       <div className={s.label}>
-        <Display as="h3" title={gallery.title ?? ''} className={s.name} />
+        <Display as="h3" title={gallery.title} className={s.name} />
         {pictures > 0 && (
           <span className={s.count}>{pictures === 1 ? '1 picture' : `${pictures} pictures`}</span>
         )}
@@ -32,8 +33,6 @@ export function Tile({ gallery, isWide, count }: Props) {
     </Anchor>
   )
 }
-
-export const addressOf = (slug: string | null) => `/gallery/${slug}`
 
 type CoverProps = { picture: Picture } & Omit<Props, 'gallery'>
 

@@ -1,16 +1,20 @@
 import { classNames } from '@belvedere/ui/class-names.ts'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
+import { pagePath } from '../page-path.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
 import { blockName } from '../parts/text/name.ts'
 import type { fragment } from './fragment.ts'
 import s from './gallery-grid.module.css'
-import { addressOf, Tile } from './tile.tsx'
+import { type Gallery, Tile } from './tile.tsx'
 
 /** The other galleries, as tall and wide tiles on a common baseline. On a gallery it has no tile. */
 export function GalleryGrid({ title, items, place }: BlockData<typeof fragment>) {
-  const galleries = items.filter(({ slug, title: name }) => {
-    return slug !== '' && hasWords(name) && addressOf(slug) !== place.path
+  const galleries = items.flatMap((item): Gallery[] => {
+    const { slug, title: name } = item
+    if (!slug || !hasWords(name)) return []
+    const to = pagePath('gallery', { slug })
+    return to === place.path ? [] : [{ ...item, title: name, to }]
   })
   if (galleries.length === 0) return null
 

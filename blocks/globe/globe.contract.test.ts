@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
-import { block } from '@belvedere/site/testing/block.ts'
 import { builtSite, launchBrowser } from '@belvedere/site/testing/built-site.ts'
 import { gap } from '@belvedere/site/testing/page-blocks.ts'
+import { block } from '@belvedere/site/testing/records.ts'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { full } from './fixture.ts'

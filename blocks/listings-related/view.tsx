@@ -1,6 +1,7 @@
 import { TextLink } from '@belvedere/ui/text-link.tsx'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
+import { pagePath } from '../page-path.ts'
 import { shownListings } from '../parts/listing/listing.ts'
 import { ListingCard } from '../parts/listing/listing-card.tsx'
 import { BlockTitle } from '../parts/text/block-title.tsx'
@@ -43,6 +44,7 @@ export function ListingsRelated({ listing, items, overview, place }: Props) {
 /** A link to the listing's category, or else to the overview if it is public. */
 function overviewLink(listing: Props['listing'], overview: Props['overview']) {
   const { title, slug } = listing?.category ?? {}
-  if (hasWords(title) && slug) return { to: `/real-estate/${slug}`, label: `All ${title}` }
-  return overview && { to: '/real-estate', label: 'All houses' }
+  if (hasWords(title) && slug)
+    return { to: pagePath('real_estate_cat', { slug }), label: `All ${title}` }
+  return overview && { to: pagePath('real_estate_overview'), label: 'All houses' }
 }

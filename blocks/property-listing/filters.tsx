@@ -1,23 +1,21 @@
 import { FilterBar, FilterChips, FilterSort } from '../parts/listing/filter-bar.tsx'
+import { FILTERS, SORTS } from '../parts/listing/filters.ts'
 import type { ShownListing } from '../parts/listing/listing.ts'
-import { bedroomChoices, SORTS, statusChoices } from './choices.ts'
 
-type Props = { listings: ShownListing[]; id: string }
+const ORDERS = [{ value: '', label: 'As listed' }, ...SORTS]
 
 /** Filters and sort order of the list, applied by `behaviour.ts`. */
-export function Filters({ listings, id }: Props) {
-  const groups = [
-    { filter: 'bedrooms', label: 'Bedrooms', choices: bedroomChoices(listings) },
-    { filter: 'status', label: 'Availability', choices: statusChoices(listings) },
-  ]
+export function Filters({ listings, id }: { listings: ShownListing[]; id: string }) {
   return (
     <FilterBar count={listings.length}>
-      {groups
-        .filter(({ choices }) => choices.length > 0)
-        .map((group) => (
-          <FilterChips key={group.filter} name={`${group.filter}-${id}`} {...group} />
-        ))}
-      <FilterSort id={`sort-${id}`} choices={SORTS} />
+      {FILTERS.map(({ field, label, choicesFor }) => {
+        const choices = choicesFor(listings)
+        if (choices.length === 0) return null
+        return (
+          <FilterChips key={field} name={`${field}-${id}`} filter={field} {...{ label, choices }} />
+        )
+      })}
+      <FilterSort id={`sort-${id}`} choices={ORDERS} />
     </FilterBar>
   )
 }

@@ -1,7 +1,8 @@
 import { render } from '@belvedere/ui/testing/render.ts'
 import { expect, test } from 'vitest'
 import { place } from '../parts/fixture.ts'
-import { bedroomChoices, statusChoices } from './choices.ts'
+import { FILTERS } from '../parts/listing/filters.ts'
+import { listing } from '../parts/listing/fixture.ts'
 import { matches, sortedBy } from './filter-and-sort.ts'
 import { extreme, full, sparse } from './fixture.ts'
 import { PropertyListing } from './view.tsx'
@@ -45,10 +46,12 @@ test('offers only values that differ among the listings, after “Any”', () =>
 })
 
 test('offers “5” instead of “5+” when no listing has more', () => {
-  const choices = bedroomChoices([{ bedrooms: 5 }, { bedrooms: 2 }, { bedrooms: null }])
-  expect(choices.map(({ label }) => label)).toEqual(['Any', '2', '5'])
-  expect(bedroomChoices([{ bedrooms: 4 }, { bedrooms: 4 }])).toEqual([])
-  expect(statusChoices([{ status: 'sold' }, { status: null }])).toEqual([])
+  const choicesOf = (field: string, houses: Parameters<typeof listing>[0][]) =>
+    FILTERS.find((filter) => filter.field === field)?.choicesFor(houses.map((one) => listing(one)))
+  const choices = choicesOf('bedrooms', [{ bedrooms: 5 }, { bedrooms: 2 }, { bedrooms: null }])
+  expect(choices?.map(({ label }) => label)).toEqual(['Any', '2', '5'])
+  expect(choicesOf('bedrooms', [{ bedrooms: 4 }, { bedrooms: 4 }])).toEqual([])
+  expect(choicesOf('status', [{ status: 'sold' }, { status: null }])).toEqual([])
 })
 
 test('matches listings that meet all filters', () => {

@@ -4,8 +4,10 @@ import { classNames } from '@belvedere/ui/class-names.ts'
 import { Prose } from '@belvedere/ui/prose.tsx'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
+import { noneSentence } from '../parts/listing/filters.ts'
 import { shownListings } from '../parts/listing/listing.ts'
 import { ListingList } from '../parts/listing/listing-list.tsx'
+import { SHOW_ALL } from '../parts/listing/words.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
 import { itemLevel } from '../parts/text/item-level.ts'
 import { blockName } from '../parts/text/name.ts'
@@ -39,8 +41,8 @@ function NoMatches() {
   return (
     <div className={s.none} data-none="" hidden>
       <BigArc hour={1} className={s.arc} />
-      <p className={s.sentence}>No house has all of that, yet.</p>
-      <Button label="Show all houses" />
+      <p className={s.sentence}>{noneSentence([])}</p>
+      <Button label={SHOW_ALL} />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import type { Picture } from '@belvedere/ui/picture.ts'
 import { coverSizes } from '@belvedere/ui/sizes.ts'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { ResultOf } from '../graphql.ts'
+import { pagePath } from '../page-path.ts'
 import { pictureOf } from '../parts/image/picture.ts'
 import { formatPrice } from '../parts/listing/numbers.ts'
 import { formatHouseCount } from '../parts/listing/words.ts'
@@ -12,7 +13,10 @@ import { isLong } from '../parts/text/is-long.ts'
 import type { fragment } from './fragment.ts'
 import s from './real-estate-categories.module.css'
 
-export type Category = ResultOf<typeof fragment>['categories'][number] & { title: string }
+export type Category = ResultOf<typeof fragment>['categories'][number] & {
+  title: string
+  slug: string
+}
 
 type Props = { category: Category; ratio: number }
 
@@ -21,7 +25,7 @@ export function Tile({ category, ratio }: Props) {
   const { title, slug, description, featuredImage } = category
   const picture = pictureOf(featuredImage)
   return (
-    <Anchor to={`/real-estate/${slug}`} className={s.tile} data-travels="">
+    <Anchor to={pagePath('real_estate_cat', { slug })} className={s.tile} data-travels="">
       {picture && <Cover picture={picture} ratio={ratio} />}
       <div className={s.words}>
         <Display as="h3" title={title} isLong={isLong(title)} className={s.name} />

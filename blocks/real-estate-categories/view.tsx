@@ -13,7 +13,7 @@ const RATIOS = [4 / 5, 1, 1, 4 / 5]
 export function RealEstateCategories({ categories, place }: BlockData<typeof fragment>) {
   const named = categories.flatMap((category) => {
     const { title, slug } = category
-    return hasWords(title) && slug ? [{ ...category, title }] : []
+    return hasWords(title) && slug ? [{ ...category, title, slug }] : []
   })
   if (named.length === 0) return null
 

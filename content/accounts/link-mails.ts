@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
-import { site } from '../model/redirect-rules.ts'
+import { siteUrl } from '../service/env.ts'
 import type { Mail } from '../service/mail/mail.ts'
 
-const HOST = () => new URL(site()).host
+const HOST = () => new URL(siteUrl()).host
 
 /** The mail with a link to set a new password. */
 export function forgottenMail(to: string, link: string): Mail {

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { Scope } from '../payload/access.ts'
+import type { Doc } from '../payload/doc.ts'
 
 /** A page as sitemaps and feeds name it. */
 export type IndexedPage = {
@@ -11,9 +12,6 @@ export type IndexedPage = {
   updatedAt: string
   image: string | null
 }
-
-/** One object as the database returned it: a record, a block, a group or a row. */
-export type Doc = Record<string, unknown>
 
 /** The number of listings of a category, and the lowest price of those that are not sold. */
 export type ListingTotals = { count: number; lowest: number | null }
@@ -49,19 +47,4 @@ export type DeliveryContext = {
   indexed?: Promise<IndexedPage[]>
   /** Related listings by listing id and number, read on first use. */
   related?: Map<string, Promise<Doc[]>>
-}
-
-/** The value as an object with fields, or an empty one. */
-export function asDoc(value: unknown): Doc {
-  return typeof value === 'object' && value !== null ? (value as Doc) : {}
-}
-
-/** The items of a list that are objects. */
-export function asDocs(value: unknown): Doc[] {
-  return Array.isArray(value) ? value.filter((item) => typeof item === 'object' && item) : []
-}
-
-/** The value as trimmed text; undefined when it is empty or not a text. */
-export function asText(value: unknown): string | undefined {
-  return typeof value === 'string' ? value.trim() || undefined : undefined
 }

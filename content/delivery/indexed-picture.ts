@@ -1,5 +1,5 @@
 import type { Picture } from '../media/responsive-image.ts'
-import { asText, type Doc } from './context.ts'
+import { asText, type Doc } from '../payload/doc.ts'
 
 /** The picture in a row. PostgreSQL answers numbers that may have decimals as texts. */
 export function pictureOf({ filename, mimeType, ...row }: Doc): Picture {

@@ -1,5 +1,6 @@
 import type { CollectionSlug, Where } from 'payload'
-import { asDoc, type DeliveryContext, type Doc } from './context.ts'
+import { asDoc, type Doc } from '../payload/doc.ts'
+import type { DeliveryContext } from './context.ts'
 import { withUnsaved } from './unsaved/with-unsaved.ts'
 
 /** A page of a list; `sort` holds field names, prefixed with a dash for descending order. */

@@ -1,6 +1,7 @@
 import type { CollectionSlug, Where } from 'payload'
 import type { ListOptions } from '../kinds/kind.ts'
-import { asDoc, asText, type DeliveryContext } from './context.ts'
+import { asDoc, asText } from '../payload/doc.ts'
+import type { DeliveryContext } from './context.ts'
 import { readBySlug } from './records.ts'
 
 /** The `filter` argument of a list, by field name. */

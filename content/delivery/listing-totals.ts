@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-sqlite'
 import { tableOf, versionsOf } from '../overview/references/tables.ts'
 import { readRows } from '../payload/database/read-rows.ts'
-import { asDoc, type DeliveryContext, type ListingTotals } from './context.ts'
+import { asDoc } from '../payload/doc.ts'
+import type { DeliveryContext, ListingTotals } from './context.ts'
 import { listTag, scopeOf } from './list-tags.ts'
 import { rangeTags } from './price-tags.ts'
 

@@ -2,7 +2,8 @@ import { sql } from '@payloadcms/db-sqlite'
 import { aboveOf, type PageCollection } from '../kinds/table.ts'
 import { tableOf, versionsOf } from '../overview/references/tables.ts'
 import { readRows } from '../payload/database/read-rows.ts'
-import { asDoc, type DeliveryContext, type Doc } from './context.ts'
+import { asDoc, type Doc } from '../payload/doc.ts'
+import type { DeliveryContext } from './context.ts'
 import { snakeCase } from './schema/names.ts'
 
 type SQL = ReturnType<typeof sql>

@@ -1,7 +1,8 @@
 import type { CollectionSlug } from 'payload'
 import { pathOfRecord } from '../kinds/paths.ts'
 import { isPageCollection } from '../kinds/table.ts'
-import type { DeliveryContext, Doc } from './context.ts'
+import type { Doc } from '../payload/doc.ts'
+import type { DeliveryContext } from './context.ts'
 import { readLinked } from './records.ts'
 
 /** The path of a record on the site; undefined without a slug or when this endpoint hides it. */

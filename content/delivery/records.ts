@@ -5,8 +5,9 @@ import {
   type SanitizedCollectionConfig,
   type SanitizedGlobalConfig,
 } from 'payload'
-import type { DeliveryContext, Doc } from './context.ts'
-import { asDoc } from './context.ts'
+import type { Doc } from '../payload/doc.ts'
+import { asDoc } from '../payload/doc.ts'
+import type { DeliveryContext } from './context.ts'
 import { recordTag } from './record-tags.ts'
 import { isUnsaved, unsavedAt, withUnsaved } from './unsaved/with-unsaved.ts'
 

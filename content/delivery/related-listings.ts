@@ -1,5 +1,6 @@
 import type { Where } from 'payload'
-import type { DeliveryContext, Doc } from './context.ts'
+import type { Doc } from '../payload/doc.ts'
+import type { DeliveryContext } from './context.ts'
 import { listTag, scopeOf, tagList } from './list-tags.ts'
 import { findShown } from './lists.ts'
 import { onRequestTag, rangeTags } from './price-tags.ts'

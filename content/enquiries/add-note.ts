@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { NotFound, type PayloadRequest } from 'payload'
-import { nameOf } from '../editing/versions/saved-by.ts'
+import { userName } from '../payload/user-name.ts'
 import { waitForRecord } from '../payload/workarounds/record-lock.ts'
 import type { Enquiry } from '../payload-types.ts'
 import { readText } from '../studio/read-body.ts'
@@ -25,7 +25,7 @@ export async function addNote(req: PayloadRequest, id: number, value: unknown): 
   if (found.erasedAt) throw refusal(ERASED)
   const notes = found.notes ?? []
   if (notes.length >= MOST) throw refusal(FULL)
-  const note = { id: randomUUID(), text, by: nameOf(req.user), at: new Date().toISOString() }
+  const note = { id: randomUUID(), text, by: userName(req.user), at: new Date().toISOString() }
   const data = { notes: [...notes, note] }
   await req.payload.db.updateOne({ collection, id, data, req, returning: false })
 }

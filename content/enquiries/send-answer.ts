@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { NotFound, type PayloadRequest } from 'payload'
-import { nameOf } from '../editing/versions/saved-by.ts'
 import { ownerTimeZone } from '../model/owner-time-zone.ts'
+import { userName } from '../payload/user-name.ts'
 import { waitForRecord } from '../payload/workarounds/record-lock.ts'
 import type { Enquiry } from '../payload-types.ts'
 import { canSendMail, NO_SERVER } from '../service/mail/send-mail.ts'
@@ -39,7 +39,7 @@ export async function sendAnswer(req: PayloadRequest, id: number, written: Writt
   const found = await req.payload.db.findOne<Enquiry>({ collection, where, req })
   if (!found) throw new NotFound(req.t)
   if (found.erasedAt || !found.email) throw refusal(ERASED)
-  const by = nameOf(req.user)
+  const by = userName(req.user)
   const { subject, body } = draftAnswer({
     ...answered(found),
     timeZone: await ownerTimeZone(req.payload, req),

@@ -1,9 +1,9 @@
 import { parseVisit } from '@belvedere/kit/enquiry/accepted.ts'
 import type { PayloadRequest } from 'payload'
 import { ownerTimeZone } from '../model/owner-time-zone.ts'
-import { site } from '../model/redirect-rules.ts'
 import { isAdministrator } from '../payload/access.ts'
 import type { Enquiry } from '../payload-types.ts'
+import { siteUrl } from '../service/env.ts'
 import { canSendMail } from '../service/mail/send-mail.ts'
 import { showDeliveries } from './deliveries/show-deliveries.ts'
 import type { ShownEnquiry } from './shown.ts'
@@ -34,7 +34,7 @@ export async function showEnquiry(req: PayloadRequest, id: number): Promise<Show
     }),
     deliveries: await showDeliveries(req, id),
     people: await readPeople(req),
-    site: site(),
+    site: siteUrl(),
     timeZone: await ownerTimeZone(req.payload),
     mayErase: isAdministrator({ req }),
     sendsMail: canSendMail(),
@@ -63,7 +63,7 @@ function houseOf({ house, housePath, houseTitle }: Enquiry): ShownEnquiry['house
   if (!housePath) return undefined
   return {
     title: houseTitle || housePath,
-    url: `${site()}${housePath}`,
+    url: `${siteUrl()}${housePath}`,
     ...(house && { form: `/collections/listings/${Number(house)}` }),
   }
 }

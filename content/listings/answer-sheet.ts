@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Reader } from '../media/foreign-files/program/serve-readers.ts'
+import type { Reader } from '../media/foreign-files/serve-readers.ts'
 import { parseSheet } from './parse-sheet.ts'
 import { ImportError } from './problem.ts'
 import type { RawCell } from './sheet.ts'

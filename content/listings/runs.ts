@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { nameOf } from '../editing/versions/saved-by.ts'
+import { userName } from '../payload/user-name.ts'
 import type { ImportProgress } from './import-progress.ts'
 import { ImportRun } from './import-run.ts'
 import { RequestError } from './request-error.ts'
@@ -23,7 +23,7 @@ export function claimRun({ payload, user }: PayloadRequest): ImportRun {
   if (user?.collection !== 'users') throw new RequestError(403, NO_ACCOUNT)
   const running = findRun(payload)
   if (running) throw new RequestError(423, underWay(running.progress))
-  const run = new ImportRun(user.id, nameOf(user) ?? 'Somebody')
+  const run = new ImportRun(user.id, userName(user) ?? 'Somebody')
   runs.set(payload, [...(runs.get(payload) ?? []), run].slice(-REMEMBERED))
   return run
 }

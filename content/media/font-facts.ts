@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fromBuffer } from '@capsizecss/unpack'
-import type { Reader } from './foreign-files/program/serve-readers.ts'
+import type { Reader } from './foreign-files/serve-readers.ts'
 import { checkUnpackedSize } from './woff2-size.ts'
 
 /** What a stand-in needs to take the room of a font; in units of its size. */

@@ -1,6 +1,6 @@
 import type { Bytes } from './bytes.ts'
 import type { Frame } from './foreign-files/frames.ts'
-import type { Reader } from './foreign-files/program/serve-readers.ts'
+import type { Reader } from './foreign-files/serve-readers.ts'
 import { type FileKind, isFileKind } from './kinds.ts'
 import { UploadError } from './upload-error.ts'
 

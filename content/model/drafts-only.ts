@@ -1,13 +1,12 @@
 import {
   APIError,
   type CollectionBeforeOperationHook,
-  type CollectionConfig,
   type GlobalBeforeOperationHook,
-  type GlobalConfig,
   type PayloadRequest,
 } from 'payload'
 import { isEditor, isPublisher } from '../payload/access.ts'
 import { hookedFirst } from '../payload/before-operation.ts'
+import type { Feature } from '../payload/feature.ts'
 
 const MAY_NOT_PUBLISH =
   'Only publishers can change published content. Save it as a draft and ask a publisher to publish it.'
@@ -77,11 +76,7 @@ const checkGlobalSave: GlobalBeforeOperationHook = ({ args, operation, overrideA
 }
 
 /** Restricts editors to drafts: only publishers may make changes that are public at once. */
-export function draftsOnlyForEditors(collection: CollectionConfig): CollectionConfig {
-  return hookedFirst(collection, checkCollectionSave)
-}
-
-/** As `draftsOnlyForEditors`, for a global. */
-export function globalDraftsOnlyForEditors(global: GlobalConfig): GlobalConfig {
-  return hookedFirst(global, checkGlobalSave)
+export const draftsOnly: Feature = {
+  collection: (collection) => hookedFirst(collection, checkCollectionSave),
+  global: (global) => hookedFirst(global, checkGlobalSave),
 }

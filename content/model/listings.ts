@@ -1,4 +1,3 @@
-import { listingSheetEndpoints } from '../listings/endpoints.ts'
 import { floorPlanFields } from './floor-plan-fields.ts'
 import { hourField } from './hour.ts'
 import { listingFacts } from './listing-facts.ts'
@@ -15,10 +14,8 @@ export const listings = pageCollection('listings', TITLE, {
     group: 'Real estate',
     defaultColumns: ['title', 'thumbnail', 'unit', 'category', 'status', 'price', '_status'],
     listSearchableFields: ['title', 'unit', 'slug'],
-    components: { beforeListTable: ['/listings/studio/sheet-panel.tsx#SheetPanel'] },
   },
   defaultSort: 'title',
-  endpoints: listingSheetEndpoints,
   // A covering index for lists and counts: reading rows is slow because they contain the blocks.
   indexes: [{ fields: ['category', '_status', 'bedrooms', 'price', 'createdAt'] }],
   fields: [

@@ -1,7 +1,6 @@
 import { onlyModels } from '@belvedere/blocks/parts/image/fields.ts'
 import { eyebrowField, titleField } from '@belvedere/blocks/parts/text/fields.ts'
 import type { ArrayField, NumberField, UIField, UploadField } from 'payload'
-import { shapesEndpoint } from '../media/masterplan/shapes-endpoint.ts'
 import { checkMeshKey, SHAPE_FIELD } from './mesh-key.ts'
 import { pageGlobal } from './page-config.ts'
 import { pageTabs } from './page-tabs.ts'
@@ -21,7 +20,6 @@ const modelPanel: UIField = {
 export const map = pageGlobal('map', {
   label: 'Map page',
   admin: { description: 'The page at /map, which shows the masterplan.' },
-  endpoints: [shapesEndpoint],
   fields: [
     pageTabs(
       {

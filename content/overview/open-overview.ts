@@ -1,20 +1,14 @@
 import { isObject } from '../kinds/target.ts'
+import type { OpenDatabase } from '../payload/database/on-open.ts'
 import { Kinds } from './kinds.ts'
 import { statementsFor, VERSION } from './tables.ts'
-
-type Database = {
-  engine: 'sqlite' | 'postgres'
-  globals: readonly { slug: string }[]
-  /** Runs a statement, on PostgreSQL also several in one transaction. */
-  run: (statement: string) => Promise<{ rows: unknown[] }>
-}
 
 /**
  * Creates the overview’s tables in a database that has none, or older ones. They are made from the
  * content and can be made again, so they are not part of the migrations: other columns or kinds are
  * another version, whose tables replace the older ones.
  */
-export async function openOverview({ engine, globals, run }: Database): Promise<void> {
+export async function openOverview({ engine, globals, run }: OpenDatabase): Promise<void> {
   if (process.env.PAYLOAD_MIGRATING === 'true') return
   const version = `${VERSION} ${new Kinds(globals).all.join(' ')}`
   const { rows } = await run('SELECT version FROM overview_version').catch(() => ({ rows: [] }))

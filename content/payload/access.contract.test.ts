@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => content[Symbol.asyncDispose]())
 
 describe('access', () => {
-  const API_LIST = join(projectRoot(), 'scripts/fuzz/api-endpoints.txt')
+  const API_LIST = join(projectRoot(), 'testing/fuzz/api-endpoints.txt')
 
   type Endpoints = readonly { method: string; path: string }[] | false
 

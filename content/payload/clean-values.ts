@@ -1,5 +1,5 @@
 import type { FlattenedBlock, FlattenedBlocksField, FlattenedField, SanitizedConfig } from 'payload'
-import { asDoc, asDocs, type Doc } from '../delivery/context.ts'
+import { asDoc, asDocs, type Doc } from './doc.ts'
 import { isRowId } from './row-id.ts'
 
 /** Fields that the service sets itself. */

@@ -197,7 +197,7 @@ describe('publish messages', () => {
   })
 
   test('what is published during an outage of the site is announced in one message afterwards', async () => {
-    process.env.PUBLISH_URL = 'http://127.0.0.1:1/builds/publish'
+    process.env.PUBLISH_URL = 'http://127.0.0.1:1/publish'
     const ids = await Promise.all(['One', 'Two', 'Three'].map(makePage))
     process.env.PUBLISH_URL = site.url
     await settled()

@@ -1,12 +1,13 @@
 import type { JobsConfig } from 'payload'
 import { isAdministrator, isPublisher } from '../payload/access.ts'
-import { publishReleaseTask } from '../workflow/releases/task.ts'
 import { SCHEDULE_QUEUE } from './queue-name.ts'
 
-/** Runs the scheduled publishing that is due, every five seconds. */
-export const jobs: JobsConfig = {
-  tasks: [publishReleaseTask],
-  access: { run: isAdministrator, queue: isPublisher, cancel: isPublisher },
-  deleteJobOnComplete: true,
-  autoRun: [{ cron: '*/5 * * * * *', queue: SCHEDULE_QUEUE, limit: 20, silent: true }],
+/** Runs the scheduled publishing that is due, every five seconds: Payload’s own task, and these. */
+export function jobs(tasks: NonNullable<JobsConfig['tasks']>): JobsConfig {
+  return {
+    tasks,
+    access: { run: isAdministrator, queue: isPublisher, cancel: isPublisher },
+    deleteJobOnComplete: true,
+    autoRun: [{ cron: '*/5 * * * * *', queue: SCHEDULE_QUEUE, limit: 20, silent: true }],
+  }
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { log } from '../service/publish-log.ts'
 import { Recipient } from './recipient.ts'
 
 /** A copy of the site whose answers have this status. */
@@ -15,7 +16,7 @@ async function copy(status: number) {
   await once(server.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(() => void server.close().closeAllConnections())
   const { port } = server.address() as AddressInfo
-  return { site, recipient: new Recipient(`http://127.0.0.1:${port}/builds/publish`) }
+  return { site, recipient: new Recipient(`http://127.0.0.1:${port}/publish`) }
 }
 
 const at = (sequence: number) => ({ sequence, mark: `mark ${sequence}` })
@@ -40,4 +41,14 @@ test('each message has an id of its own', async () => {
   await recipient.notify(at(2))
   expect(site.ids).toEqual([1, 2].map(() => expect.stringMatching(/^publish-[0-9a-f]{16}$/)))
   expect(new Set(site.ids).size).toBe(2)
+})
+
+test('a site that takes no messages at this address: the log says which one it has', async () => {
+  const said = [vi.spyOn(log, 'info'), vi.spyOn(log, 'warn')]
+  for (const one of said) one.mockImplementation(() => {})
+  const { recipient } = await copy(404)
+  expect(await recipient.notify(at(7))).toBe(false)
+  expect(said.flatMap(({ mock }) => mock.calls).join()).toContain(
+    'PUBLISH_URL has to end like this',
+  )
 })

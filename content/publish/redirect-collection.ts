@@ -1,8 +1,8 @@
 import { normalizePath } from '@belvedere/kit/redirects.ts'
 import type { CollectionConfig, FieldHook, TextFieldSingleValidation } from 'payload'
-import { checkDestination, checkOrigin } from '../model/redirect-rules.ts'
 import { publishedByPublishers, readDelivered } from '../payload/access.ts'
 import { describePublicRecordAt } from './public-path.ts'
+import { checkDestination, checkOrigin } from './redirect-rules.ts'
 
 const normalize: FieldHook = ({ value }) =>
   typeof value === 'string' ? normalizePath(value.trim()) : value

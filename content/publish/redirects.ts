@@ -1,7 +1,8 @@
 import { findRedirectLoop } from '@belvedere/kit/redirects.ts'
 import type { PayloadRequest } from 'payload'
-import { readRedirects, site } from '../model/redirect-rules.ts'
+import { siteUrl } from '../service/env.ts'
 import { log } from '../service/publish-log.ts'
+import { readRedirects } from './redirect-rules.ts'
 
 type Rule = { id: number; from: string }
 
@@ -62,5 +63,5 @@ async function createRedirect(req: PayloadRequest, from: string, to: string) {
 }
 
 async function loopFrom(req: PayloadRequest, from: string, to: string) {
-  return findRedirectLoop({ from, to, status: 301 }, await readRedirects(req), site())
+  return findRedirectLoop({ from, to, status: 301 }, await readRedirects(req), siteUrl())
 }

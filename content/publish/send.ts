@@ -12,10 +12,15 @@ export async function send(url: string, sequence: number): Promise<string | unde
     const key = publishKey()
     const answer = await postSigned({ url, key, body: { sequence }, timeoutMs: TIMEOUT_MS })
     await answer.body?.cancel()
-    return answer.ok ? undefined : `the site answered ${answer.status}`
+    return answer.ok ? undefined : refusalOf(answer.status)
   } catch (error) {
     return reasonOf(error)
   }
+}
+
+function refusalOf(status: number) {
+  const advice = ': it takes publish messages at /publish, so PUBLISH_URL has to end like this'
+  return `the site answered ${status}${status === 404 ? advice : ''}`
 }
 
 function reasonOf(error: unknown): string {

@@ -24,15 +24,24 @@ export function address() {
   return { port, host, studio: readUrl('STUDIO_URL', `http://localhost:${port}`) }
 }
 
+/** The address of the public site, without a slash at the end. */
+export function siteUrl(): string {
+  return readUrl('SITE_URL', 'http://localhost:3000')
+}
+
 /** The origin of the public site, whose pages the studio shows in previews. */
 export function siteOrigin(): string {
-  return new URL(readUrl('SITE_URL', 'http://localhost:3000')).origin
+  return new URL(siteUrl()).origin
 }
 
 /** The URLs that receive publish messages: one for each copy of the site. */
 export function publishUrls(): string[] {
-  const site = readUrl('SITE_URL', 'http://localhost:3000')
-  return readUrls('PUBLISH_URL', `${site}/builds/publish`)
+  return readUrls('PUBLISH_URL', `${siteUrl()}/publish`)
+}
+
+/** Questions about publishing are asked below the address to which publish messages are sent. */
+export function belowPublishUrl(url: string, path: string): string {
+  return `${url.replace(/\/$/, '')}/${path}`
 }
 
 /** The key that signs publish messages; the site has the same one. */

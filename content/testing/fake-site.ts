@@ -44,7 +44,7 @@ export async function openFakeSite(key: string, { port = 0, payload }: Options =
     /** The number of the last acknowledged message. */
     acknowledged: () => acknowledged,
     port: address.port,
-    url: `http://127.0.0.1:${address.port}/builds/publish`,
+    url: `http://127.0.0.1:${address.port}/publish`,
     onEach: (listener: typeof onMessage) => {
       onMessage = listener
     },

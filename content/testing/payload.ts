@@ -5,6 +5,9 @@ import { join } from 'node:path'
 import type { Payload } from 'payload'
 import { isOnPostgres, ownDatabase } from './database-url.ts'
 
+/** Puts a database in place before it is opened: a file in the folder, or what is at the URL. */
+type Fill = (folder: string, url: string) => Promise<void>
+
 export type TestContent = { payload: Payload; folder: string } & AsyncDisposable
 
 /** What the test files of a worker share. */
@@ -19,9 +22,10 @@ const worker = globalThis as {
  * `await using content = await openContent()`. Call it once per test file, because the configuration
  * reads the data folder when it is imported.
  */
-export async function openContent(): Promise<TestContent> {
+export async function openContent(fill?: Fill): Promise<TestContent> {
   const folder = await mkdtemp(join(tmpdir(), 'belvedere-content-'))
   Object.assign(process.env, settings(folder))
+  await fill?.(folder, process.env.DATABASE_URL ?? '')
   const [{ getPayload }, { default: config }] = await Promise.all([
     import('payload'),
     import('../payload.config.ts'),
@@ -65,7 +69,7 @@ function settings(folder: string) {
     DATABASE_URL: ownDatabase(),
     PAYLOAD_SECRET: 'a secret for tests alone',
     PUBLISH_KEY: 'a key for tests alone',
-    PUBLISH_URL: 'http://127.0.0.1:9/builds/publish',
+    PUBLISH_URL: 'http://127.0.0.1:9/publish',
     SITE_URL: 'https://site.example',
     // Nothing of a developer's own settings: tests send no mail but to servers of their own.
     ...{ SMTP_URL: '', SMTP_HOST: '' },

@@ -19,7 +19,7 @@ export async function makeSettings() {
     DATABASE_URL: ownDatabase(),
     PAYLOAD_SECRET: ownSecret(),
     PUBLISH_KEY: ownSecret(),
-    PUBLISH_URL: 'http://127.0.0.1:1/builds/publish',
+    PUBLISH_URL: 'http://127.0.0.1:1/publish',
     CONTENT_TOKEN: ownSecret(),
     CONTENT_PREVIEW_TOKEN: ownSecret(),
     STUDIO_EMAIL: 'editor@example.com',

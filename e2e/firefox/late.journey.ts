@@ -39,15 +39,3 @@ test('a lost payload ends in the page or an error screen, and navigation still w
   await press(page, 'header a[href="/"]')
   await untilTitle(page, home.title)
 })
-
-test('a payload error falls back to loading the document', async ({ tab }) => {
-  const { page } = tab
-  tab.expect(PAYLOAD)
-  await intercept(page, PAYLOAD, (request) => request.respond({ status: 500 }))
-  await open(page, privacy.path)
-  const isSame = await markDocument(page)
-  await press(page, footerLink(orchard.path))
-  await untilTitle(page, orchard.title)
-  expect(await isSame()).toBe(false)
-  expect(await placeOf(page)).toBe(orchard.path)
-})

@@ -1,10 +1,16 @@
 import { expect } from '@playwright/test'
 import type { Page } from 'puppeteer-core'
 import { houses } from '../fixture/names.ts'
-import { eventually } from './eventually.ts'
 import { test } from './journey.ts'
 import { mainLink, press } from './links.ts'
-import { markDocument, placeOf, scrollOf, untilFocused, untilSeen } from './page-state.ts'
+import {
+  eventually,
+  markDocument,
+  placeOf,
+  scrollOf,
+  untilFocused,
+  untilSeen,
+} from './page-state.ts'
 import { NARROW, open } from './tab.ts'
 
 const GALLERY = houses.path

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core'
 import { imprint } from '../fixture/names.ts'
-import { eventually } from './eventually.ts'
+import { eventually } from './page-state.ts'
 
 /** The links to a path in the page's own content. */
 export const mainLink = (path: string) => `main a[href="${path}"]`

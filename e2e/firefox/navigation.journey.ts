@@ -10,10 +10,10 @@ import {
   privacy,
   ridgeHouses,
 } from '../fixture/names.ts'
-import { eventually } from './eventually.ts'
 import { test } from './journey.ts'
 import { bringIntoView, footerLink, mainLink, press, setLinkTarget } from './links.ts'
 import {
+  eventually,
   markDocument,
   placeOf,
   scrollOf,

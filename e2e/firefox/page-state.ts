@@ -1,5 +1,14 @@
+import { expect } from '@playwright/test'
 import type { Page } from 'puppeteer-core'
-import { eventually } from './eventually.ts'
+
+/** Waits between attempts, in milliseconds; the last one repeats. */
+const intervals = [50, 100, 200]
+
+/**
+ * `expect.poll` that tolerates errors: evaluating fails while a document is being replaced.
+ */
+export const eventually = <Answer>(ask: () => Promise<Answer>, message?: string) =>
+  expect.poll(() => ask().catch(() => undefined), { intervals, ...(message && { message }) })
 
 const titleOf = (page: Page) => page.$eval('h1', ({ textContent }) => textContent ?? '')
 

@@ -1,9 +1,15 @@
 import { expect } from '@playwright/test'
 import { home, orchard } from '../fixture/names.ts'
-import { eventually } from './eventually.ts'
 import { test } from './journey.ts'
 import { bringIntoView, footerLink, press } from './links.ts'
-import { markDocument, scrollOf, untilFocused, untilScrolled, untilTitle } from './page-state.ts'
+import {
+  eventually,
+  markDocument,
+  scrollOf,
+  untilFocused,
+  untilScrolled,
+  untilTitle,
+} from './page-state.ts'
 import { animatedPropertiesAt, isShown } from './reveals.ts'
 import { open } from './tab.ts'
 

@@ -1,10 +1,9 @@
 import { expect } from '@playwright/test'
 import type { Page } from 'puppeteer-core'
 import { orchard } from '../fixture/names.ts'
-import { eventually } from './eventually.ts'
 import { test } from './journey.ts'
 import { footerLink, press } from './links.ts'
-import { untilTitle } from './page-state.ts'
+import { eventually, untilTitle } from './page-state.ts'
 import { animatedPropertiesAt, isShown, readTitle } from './reveals.ts'
 import { NARROW, open, WIDE } from './tab.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '../setup/paths.ts'
+import { root } from '../../launch/paths.ts'
 import { CHECKS } from './checks.ts'
 import { type LastRun, shownBy, testsIn } from './last-run.ts'
 import { RECORD_FILE, STATEMENT_FILE, statement } from './statement.ts'

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../setup/paths.ts'
+import { root } from '../../launch/paths.ts'
 import type { LastRun, Shown } from './last-run.ts'
 import { RECORD_FILE, STATEMENT_FILE, statement } from './statement.ts'
 

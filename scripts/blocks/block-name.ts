@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Script } from 'node:vm'
-import { root } from '../setup/paths.ts'
+import { root } from '../../launch/paths.ts'
 
 /** The spellings of a block kind: `feature-5050`, `feature_5050`, `feature5050`, `Feature5050`. */
 export type BlockName = {

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../setup/paths.ts'
+import { root } from '../../launch/paths.ts'
 import type { BlockName } from './block-name.ts'
 
 /** The two lists of kinds, with the line for a kind. */

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../setup/paths.ts'
+import { root } from '../../launch/paths.ts'
 import type { BlockName } from './block-name.ts'
 
 const SOURCES = '{ui,motion,blocks,content,site,demo,e2e,bench}/**/*.{ts,tsx,css}'

@@ -85,7 +85,7 @@ const AFFECTED = [
   ...['demo/copy.test.ts', 'demo/property.test.ts'],
   ...['scripts/schema-types.test.ts', 'scripts/blocks', 'scripts/query-limits.test.ts'],
   ...['site/build', 'site/catalogue', 'site/content', 'site/browser/kind-files.test.ts'],
-  ...['pages', 'screens', 'render-blocks'].map((name) => `site/server/${name}.test.ts`),
+  'site/server/render',
 ]
 
 /** Copies the files of this tree, committed or not. */

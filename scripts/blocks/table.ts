@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as kinds from '@belvedere/blocks/fields.ts'
 import type { Block, Field } from 'payload'
-import { root } from '../setup/paths.ts'
+import { root } from '../../launch/paths.ts'
 
 /** The generated list of block kinds. */
 export const TABLE_FILE = join(root, 'docs/blocks.md')

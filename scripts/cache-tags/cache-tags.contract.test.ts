@@ -8,7 +8,7 @@ import { makeToken } from '../../content/testing/delivery.ts'
 import { openContent } from '../../content/testing/payload.ts'
 import { readProperty } from '../../demo/property.ts'
 import { seed } from '../../demo/seed.ts'
-import { root } from '../setup/paths.ts'
+import { root } from '../../launch/paths.ts'
 import { edits, settingsEdit } from './edits.ts'
 import { allAddresses, openPages } from './pages.ts'
 

@@ -7,8 +7,8 @@ import { publicContext } from '../../content/delivery/share/find-page.ts'
 import { createContentClient } from '../../site/content/client.ts'
 import { allKinds } from '../../site/content/kinds.ts'
 import { routeOf } from '../../site/screens/routes.ts'
-import { type CachedPage, makePage } from '../../site/server/make-page.ts'
-import { SettingsReader } from '../../site/server/settings-reader.ts'
+import { SettingsReader } from '../../site/server/cache/settings-reader.ts'
+import { type CachedPage, loadPage } from '../../site/server/pages/load-page.ts'
 import { address, listenOnFreePort } from '../../site/testing/loopback.ts'
 import { testAssets } from '../../site/testing/test-site.ts'
 
@@ -50,7 +50,7 @@ export async function openPages(payload: Payload, token: string) {
   }
   const render = async (path: string, previous?: CachedPage): Promise<Rendered> => {
     const before = renders
-    const { value: page, tags } = await makePage(path, previous, context)
+    const { value: page, tags } = await loadPage(path, previous, context)
     const version = page.isMissing ? 'missing' : page.version
     return { page, version, tags: new Set(tags), isRendered: renders > before }
   }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Random } from '../../testing/random.ts'
 import type { Edited } from './edits.ts'
-import type { Random } from './random.ts'
 import type { Tally } from './tally.ts'
 import type { World } from './world.ts'
 

@@ -1,4 +1,4 @@
-import { bounded, exactly, noted, type Row } from '../../bench/table.ts'
+import { bounded, exactly, noted, type Row } from '../../testing/table.ts'
 import type { RoundResult } from './round.ts'
 import type { Problem, Tally } from './tally.ts'
 

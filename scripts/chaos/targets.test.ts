@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentHash } from '../../site/server/prepared-response.ts'
+import { contentHash } from '../../site/server/http/prepared-response.ts'
 import { Known, type Target } from './targets.ts'
 
 const page: Target = { kind: 'page', path: '/hill' }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { contentHash } from '../../site/server/prepared-response.ts'
+import { contentHash } from '../../site/server/http/prepared-response.ts'
 import type { Answer } from './ask.ts'
 
 /** What is asked for at an address of the site. */

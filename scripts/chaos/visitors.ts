@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Random } from '../../testing/random.ts'
 import { type Answer, ask, NoAnswer } from './ask.ts'
 import type { Bounds, Inspector } from './inspector.ts'
-import type { Random } from './random.ts'
 import type { Tally } from './tally.ts'
 import type { Target } from './targets.ts'
 import type { Copy } from './world.ts'

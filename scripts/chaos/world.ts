@@ -1,11 +1,11 @@
 import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { freePorts } from '../../launch/ports.ts'
+import { isRunning, signalGroup } from '../../launch/processes.mjs'
+import { type Program, untilReady } from '../../launch/program.ts'
+import { builtPrograms } from '../../launch/stack.ts'
+import { type OwnSettings, ownSettings } from '../../testing/own-stack.ts'
 import { NO_LIMITS } from '../resilience/enquiry.ts'
-import { type OwnSettings, ownSettings } from '../run/own-stack.ts'
-import { isRunning, signalGroup } from '../run/processes.mjs'
-import { type Program, untilReady } from '../run/program.ts'
-import { builtPrograms } from '../run/stack.ts'
-import { freePorts } from '../setup/ports.ts'
 import { Link } from './link.ts'
 import { MemoryPeaks } from './memory-peaks.ts'
 import { Spans } from './spans.ts'
@@ -52,7 +52,7 @@ export class World {
   private constructor(settings: OwnSettings, copies: Copy[]) {
     this.settings = settings
     this.copies = copies
-    const urls = copies.map(({ messages }) => `http://127.0.0.1:${messages.port}/builds/publish`)
+    const urls = copies.map(({ messages }) => `http://127.0.0.1:${messages.port}/publish`)
     const env = { ...settings.env, PUBLISH_URL: urls.join(',') }
     this.#startContent = builtPrograms(env, logTo(settings)).content
   }

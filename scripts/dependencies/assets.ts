@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { root } from '../setup/paths.ts'
+import { root } from '../../launch/paths.ts'
 
 /** What the project contains of others' work beside packages, as lines of a Markdown list. */
 export function bundledAssets(): string[] {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '../setup/paths.ts'
+import { root } from '../../launch/paths.ts'
 import { asksForSource, isAllowed } from './allowed.ts'
 import { joinPlatforms } from './families.ts'
 import { packagesIn, readLock } from './packages.ts'

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../setup/paths.ts'
+import { root } from '../../launch/paths.ts'
 
 /** A package of `package-lock.json`; copies of one version in several folders are one package. */
 export type Package = {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '../setup/paths.ts'
+import { root } from '../../launch/paths.ts'
 import { dependencyGraph } from './graph.ts'
 import { readLock } from './packages.ts'
 import { billOfMaterials } from './sbom.ts'
 
-const bill = billOfMaterials(readLock(), { name: 'belvedere', version: '0.1.0' })
+const bill = billOfMaterials(readLock(), { name: 'belvedere', version: '1.2.3' })
 const listed = new Set(bill.components.map(({ purl }) => decodeURIComponent(purl)))
 
 test('the bill has the fields that CycloneDX requires', () => {

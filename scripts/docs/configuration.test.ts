@@ -16,9 +16,9 @@ import { mailSettings } from '@belvedere/content/service/mail/settings.ts'
 import { dataDir, mediaCacheBytes, metricsAddress, pageCacheBytes } from '@belvedere/kit/env.ts'
 import { createLog } from '@belvedere/kit/log.ts'
 import { trustedProxies } from '@belvedere/kit/trusted-proxies.ts'
-import { optionsFromEnv } from '@belvedere/site/server/settings-from-env.ts'
+import { optionsFromEnv } from '@belvedere/site/server/options-from-env.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { root } from '../setup/paths.ts'
+import { root } from '../../launch/paths.ts'
 import { settingsRead } from './settings-read.ts'
 import { settingsTable } from './settings-table.ts'
 
@@ -40,7 +40,7 @@ const rowOf = (name: string) => {
 
 test('the page has each setting that the programs read once, and no other', () => {
   const read = settingsRead('{kit,content,site,demo}')
-  const tests = settingsRead('scripts/setup')
+  const tests = settingsRead('{launch,testing}')
   expect(names.toSorted()).toEqual([...new Set([...read, ...tests])].sort())
 })
 

@@ -20,6 +20,9 @@ export const INLINE_COMMANDS: Record<string, Command> = {
   },
   'npm run chaos': { notRun: 'it takes minutes, and breaks what the programs need' },
   'npm run check': { notRun: 'it runs the unit tests, and this one among them' },
+  'npm run decisions': {
+    notRun: 'it writes a committed file; scripts/decisions.test.ts compares that',
+  },
   'npm run demo:reset': {
     runBy: 'scripts/demo-reset.contract.test.ts',
     how: 'scripts/demo-reset.ts',
@@ -37,12 +40,14 @@ export const INLINE_COMMANDS: Record<string, Command> = {
     how: 'remove-block.ts',
   },
   'npm run sbom': {
-    notRun: 'it writes a file; scripts/dependencies/sbom.test.ts checks the same bill',
+    notRun: 'it writes a file; scripts/dependencies/sbom.test.ts checks the same packages',
   },
   'npm run schema': {
     notRun: 'it writes a committed file; content/delivery/serve.contract.test.ts compares that',
   },
   'npm run new:migration': { notRun: 'it writes committed files' },
+  'npm run store:release': { notRun: 'it writes a committed database' },
+  'npm run lock': { notRun: 'it writes the committed lock file' },
   'npm run screens': { notRun: 'it writes committed pictures, by starting a browser' },
   'npm run thumbnails': { notRun: 'it writes committed pictures, by starting a browser' },
   'npm sbom': { notRun: 'the page says that npm refuses it' },

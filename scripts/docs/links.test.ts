@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '../setup/paths.ts'
+import { root } from '../../launch/paths.ts'
 import { anchorsOf, linksOf } from './links.ts'
 import { pages, readPage } from './pages.ts'
 

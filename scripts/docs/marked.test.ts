@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '../setup/paths.ts'
+import { root } from '../../launch/paths.ts'
 import { codeBlocks } from './code-blocks.ts'
 import { pages, readPage } from './pages.ts'
 import { RUN_ELSEWHERE, RUN_PAGES } from './run-pages.ts'

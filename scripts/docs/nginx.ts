@@ -2,7 +2,7 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { expect, onTestFinished, vi } from 'vitest'
-import { freePorts } from '../setup/ports.ts'
+import { freePorts } from '../../launch/ports.ts'
 
 /**
  * Starts nginx with the file of docs/deploy.md, in a folder, with a certificate and ports of this test;

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../setup/paths.ts'
+import { root } from '../../launch/paths.ts'
 
 /** The README and all pages of `docs/`, as paths from the root. */
 export const pages = ['README.md', ...globSync('docs/**/*.md', { cwd: root }).sort()]

@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Env } from '../run/program.ts'
-import { root } from '../setup/paths.ts'
-import { freePorts } from '../setup/ports.ts'
+import { root } from '../../launch/paths.ts'
+import { freePorts } from '../../launch/ports.ts'
+import type { Env } from '../../launch/program.ts'
 import { settingsTable } from './settings-table.ts'
 import { playSystem, type System } from './stand-ins.ts'
 
@@ -68,7 +68,7 @@ export async function makeServer(own: Env = {}): Promise<Server> {
     SITE_URL: `http://127.0.0.1:${site}`,
     STUDIO_URL: `http://127.0.0.1:${content}`,
     CONTENT_URL: `http://127.0.0.1:${content}/graphql`,
-    PUBLISH_URL: `http://127.0.0.1:${site}/builds/publish`,
+    PUBLISH_URL: `http://127.0.0.1:${site}/publish`,
     DATA_DIR: data,
     PROPERTY_DIR: 'e2e/fixture',
     PICTURES_AHEAD: 'off',

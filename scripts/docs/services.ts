@@ -1,5 +1,5 @@
 import { realpathSync } from 'node:fs'
-import { type Env, type Program, startProgram, untilReady } from '../run/program.ts'
+import { type Env, type Program, startProgram, untilReady } from '../../launch/program.ts'
 import { codeBlocks } from './code-blocks.ts'
 import { readPage } from './pages.ts'
 import type { Server } from './server.ts'

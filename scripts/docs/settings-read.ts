@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../setup/paths.ts'
+import { root } from '../../launch/paths.ts'
 
 /** Set by our programs for each other, by the system, or by Node, Next and Vite; not meant for users. */
 const OWN = new Set([

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../setup/paths.ts'
+import { root } from '../../launch/paths.ts'
 
 /** The code of both programs and of the launcher, without tests, in one text. */
 export function readSources(): string {
   const files = globSync(
-    ['{kit,content,site,demo}/**/*.{ts,tsx,mjs}', 'scripts/{run,setup}/*.{ts,mjs}'],
+    ['{kit,content,site,demo}/**/*.{ts,tsx,mjs}', '{launch,scripts/run,scripts/setup}/*.{ts,mjs}'],
     {
       cwd: root,
       exclude: (path) => /node_modules|dist|\.next|\.test\.|examples|\/test(ing)?$/.test(path),

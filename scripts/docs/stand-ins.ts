@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { delimiter, join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { root } from '../setup/paths.ts'
+import { root } from '../../launch/paths.ts'
 
 /** What a test plays of a server: systemd, other users, and the network that `git` and `npm` need. */
 export type System = {

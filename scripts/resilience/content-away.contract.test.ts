@@ -36,7 +36,7 @@ test('the cache is served during an outage of the content service, and refreshed
   for (const url of drawn)
     expect((await fetch(url)).headers.get('content-type')).toMatch(/^image\//)
   const editor = await signIn(stack)
-  const page = await editor.makePage('First words', 'first-words')
+  const page = await editor.loadPage('First words', 'first-words')
   await until(
     () => visit(stack, '/first-words'),
     ({ cache }) => cache === 'hit',

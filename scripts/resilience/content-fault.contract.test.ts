@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { untilReady } from '../run/program.ts'
-import { builtPrograms, localEnv } from '../run/stack.ts'
-import { freePorts } from '../setup/ports.ts'
+import { freePorts } from '../../launch/ports.ts'
+import { untilReady } from '../../launch/program.ts'
+import { builtPrograms, localEnv } from '../../launch/stack.ts'
 import { kill, TIMEOUT_MS, until } from './stack.ts'
 
 /** A secret that production accepts. */

@@ -18,7 +18,7 @@ test('a content service killed during publishing keeps every acknowledged change
   const [first] = await Promise.all([stack.startContent(), stack.startSite()])
   let content = first
   const editor = await signIn(stack)
-  const page = await editor.makePage('0', 'counter')
+  const page = await editor.loadPage('0', 'counter')
   await until(
     () => visit(stack, '/counter'),
     ({ heading }) => heading === '0',

@@ -21,7 +21,7 @@ export async function signIn({ studioUrl, env }: TestStack) {
   const { token } = await request('POST', '/users/login', { email, password })
   return {
     /** Publishes a page without blocks, which shows only its title. */
-    makePage: async (title: string, slug: string): Promise<Page> => {
+    loadPage: async (title: string, slug: string): Promise<Page> => {
       const data = { title, slug, _status: 'published' }
       return (await request('POST', '/pages', data, token)).doc
     },

@@ -4,8 +4,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { type OwnSettings, ownSettings } from '../run/own-stack.ts'
-import { isRunning, signalGroup } from '../run/processes.mjs'
+import { isRunning, signalGroup } from '../../launch/processes.mjs'
+import { type OwnSettings, ownSettings } from '../../testing/own-stack.ts'
 import { TIMEOUT_MS, until } from './stack.ts'
 
 const SCRIPT = join(import.meta.dirname, 'launcher.ts')

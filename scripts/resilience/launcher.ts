@@ -1,7 +1,7 @@
-import { runMain } from '../run/main.ts'
+import { runMain } from '../../launch/main.ts'
+import { builtPrograms, readAddresses } from '../../launch/stack.ts'
 import { recordRunning } from '../run/running-record.ts'
 import { printLine, serve } from '../run/serve.ts'
-import { builtPrograms, readAddresses } from '../run/stack.ts'
 
 /** `npm start` without the set-up, configured only by environment variables. */
 runMain(async (stop) => {

@@ -16,7 +16,7 @@ test('changes published while the site is down reach it after its restart', {
   const stack = await createTestStack()
   const [, site] = await Promise.all([stack.startContent(), stack.startSite()])
   const editor = await signIn(stack)
-  const page = await editor.makePage('Before', 'lagoon-news')
+  const page = await editor.loadPage('Before', 'lagoon-news')
   const tag = `pages:${page.id}`
   const waitForChanges = (count: number) =>
     until(

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
-import { type OwnSettings, ownSettings } from '../run/own-stack.ts'
-import { signalGroup } from '../run/processes.mjs'
-import { type Env, type Program, untilReady } from '../run/program.ts'
+import { signalGroup } from '../../launch/processes.mjs'
+import { type Env, type Program, untilReady } from '../../launch/program.ts'
+import { type OwnSettings, ownSettings } from '../../testing/own-stack.ts'
 
 /** The timeout of tests that start real programs several times on a busy machine, in ms. */
 export const TIMEOUT_MS = 180_000

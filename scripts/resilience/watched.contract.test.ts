@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
-import { untilReady } from '../run/program.ts'
-import { builtPrograms } from '../run/stack.ts'
-import { freePorts } from '../setup/ports.ts'
+import { freePorts } from '../../launch/ports.ts'
+import { untilReady } from '../../launch/program.ts'
+import { builtPrograms } from '../../launch/stack.ts'
 import { signIn } from './editor.ts'
 import { createTestStack, kill, type TestStack, TIMEOUT_MS, until } from './stack.ts'
 import { visit } from './visit.ts'
@@ -76,7 +76,7 @@ test('a failed query is found in both logs, a publish in the metrics of both pro
     ),
   ).toBe(200)
   const editor = await signIn(stack)
-  const page = await editor.makePage('Before', 'watched')
+  const page = await editor.loadPage('Before', 'watched')
   const shows = (title: string) =>
     until(
       () => visit(stack, '/watched'),

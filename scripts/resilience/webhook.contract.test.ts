@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { sign } from '@belvedere/kit/signature.ts'
 import { expect, onTestFinished, test } from 'vitest'
-import { untilReady } from '../run/program.ts'
-import { builtPrograms } from '../run/stack.ts'
-import { freePort } from '../setup/ports.ts'
+import { freePort } from '../../launch/ports.ts'
+import { untilReady } from '../../launch/program.ts'
+import { builtPrograms } from '../../launch/stack.ts'
 import { signIn } from './editor.ts'
 import { createTestStack, kill, type TestStack, TIMEOUT_MS, until } from './stack.ts'
 import { visit } from './visit.ts'
@@ -11,7 +11,7 @@ import { visit } from './visit.ts'
 function publish({ siteUrl, env }: TestStack, message: object, key = env.PUBLISH_KEY ?? '') {
   const body = JSON.stringify(message)
   const timestamp = Math.floor(Date.now() / 1000)
-  return fetch(`${siteUrl}/builds/publish`, {
+  return fetch(`${siteUrl}/publish`, {
     method: 'POST',
     body,
     headers: {
@@ -39,7 +39,7 @@ test('both copies of the site show what was published, though messages reach one
   await Promise.all([stack.startContent(), stack.startSite()])
   const copy = await startCopy(stack)
   const editor = await signIn(stack)
-  const page = await editor.makePage('Before', 'two-copies')
+  const page = await editor.loadPage('Before', 'two-copies')
   const shows = async (site: TestStack, title: string) => {
     const heading = async () => (await visit(site, '/two-copies')).heading
     return until(heading, (shown) => shown === title, 15_000)

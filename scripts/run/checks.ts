@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findPostgres } from '@belvedere/content/testing/postgres/find.ts'
-import { root } from '../setup/paths.ts'
+import { root } from '../../launch/paths.ts'
+import { runTool, runVisibly } from '../../launch/task.ts'
 import { add, type Count, countPlaywright, countVitest, type Outcome, one } from './counts.ts'
-import { runTool, runVisibly } from './task.ts'
 
 /** Type-checks the project and the content service; each counts as one test. */
 export async function checkTypes(): Promise<Count> {

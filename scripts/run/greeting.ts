@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { seconds } from '../setup/steps.ts'
-import type { Env } from './program.ts'
+import type { Env } from '../../launch/program.ts'
+import { seconds } from '../../launch/steps.ts'
 
 const began = Number(process.env.BELVEDERE_STARTED) || Date.now()
 

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { isRunning } from './processes.mjs'
+import { isRunning } from '../../launch/processes.mjs'
 import { clearRunning, findLauncher, recordRunning, untilLeftoversExit } from './running-record.ts'
 
 function folder() {

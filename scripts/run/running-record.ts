@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isRunning } from './processes.mjs'
+import { isRunning } from '../../launch/processes.mjs'
 
 /** Programs of a killed launcher exit by themselves within five seconds (exit-with-parent.mjs). */
 const EXIT_MS = 6000

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { freePorts } from '../setup/ports.ts'
-import { startProgram } from './program.ts'
+import { freePorts } from '../../launch/ports.ts'
+import { startProgram } from '../../launch/program.ts'
 import { serve } from './serve.ts'
 
 const SITE = `

@@ -1,7 +1,7 @@
+import type { Env } from '../../launch/program.ts'
+import { type Addresses, type Starters, startStack } from '../../launch/stack.ts'
 import { greet } from './greeting.ts'
-import type { Env } from './program.ts'
 import { clearRunning, recordRunning } from './running-record.ts'
-import { type Addresses, type Starters, startStack } from './stack.ts'
 import { keepRunning } from './supervise.ts'
 
 const RETRY_MS = 30_000

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Program } from './program.ts'
+import type { Program } from '../../launch/program.ts'
 import { keepRunning } from './supervise.ts'
 
 /** Fake programs that run until `exit` or `stop` is called. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Program } from './program.ts'
+import type { Program } from '../../launch/program.ts'
 
 type Options = {
   /** Restarts the program. */

@@ -1,8 +1,7 @@
-import { chromiumStep, firefoxStep, headlessShellStep } from '../setup/browsers.ts'
-import { buildSteps } from '../setup/build.ts'
-import { withSetupLock } from '../setup/lock.mjs'
-import { stateDir } from '../setup/paths.ts'
-import { runSteps } from '../setup/steps.ts'
+import { buildPrograms } from '../../launch/build.ts'
+import { runMain } from '../../launch/main.ts'
+import { chromiumStep, firefoxStep, headlessShellStep } from '../../testing/browsers.ts'
+import { templateSteps } from '../../testing/template.ts'
 import {
   checkMigrations,
   checkStyle,
@@ -13,8 +12,6 @@ import {
   runUnitAndContract,
 } from './checks.ts'
 import { one } from './counts.ts'
-import { runMain } from './main.ts'
-import { templateSteps } from './template.ts'
 import { report, runChecks } from './totals.ts'
 
 /** Types, style, migrations, unit, contract and browser tests, after their set-up; prints the totals. */
@@ -22,9 +19,7 @@ export function runTests(extent: Extent): Promise<void> {
   return runMain(async () => {
     const browsers = [chromiumStep, headlessShellStep, firefoxStep]
     try {
-      await withSetupLock(stateDir, () =>
-        runSteps([...buildSteps(), ...templateSteps, ...browsers]),
-      )
+      await buildPrograms(...templateSteps, ...browsers)
       await runChecks([
         ['Types', checkTypes],
         ['Style', checkStyle],

@@ -1,4 +1,4 @@
-import { seconds } from '../setup/steps.ts'
+import { seconds } from '../../launch/steps.ts'
 import { add, type Count } from './counts.ts'
 
 type Check = [name: string, run: () => Promise<Count>]

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isStopping, launch } from '../run/launch.mjs'
+import { isStopping, launch } from '../../launch/launch.mjs'
 
 /** Scripts that need only what running needs: no tools of tests and of developers. */
 const RUNNING = ['start', 'build', 'demo-reset', 'mail-test']

@@ -10,7 +10,7 @@ import { proxyList } from '../../kit/forwarded.ts'
 import { createHandOver } from '../../site/server/visits/hand-over.ts'
 import { Visits } from '../../site/server/visits/visits.ts'
 import { sendBeacon } from '../../site/testing/send-beacon.ts'
-import { Random } from '../chaos/random.ts'
+import { Random } from '../../testing/random.ts'
 import { makeJourney, PAGES, TIME_ZONE } from './journeys.ts'
 
 const JOURNEYS = 10_000

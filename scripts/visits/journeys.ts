@@ -1,5 +1,5 @@
 import { BROWSER } from '../../site/testing/send-beacon.ts'
-import type { Random } from '../chaos/random.ts'
+import type { Random } from '../../testing/random.ts'
 
 /** A page that a browser reports, and when. */
 export type Shown = { at: number; body: object; headers: Record<string, string> }

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openLightbox, sendToMenu, setFlag } from '../browser/store/actions.ts'
-import { createSiteStore } from '../browser/store/store.ts'
 import { isPageCovered } from './claim-wheel.ts'
+import { openLightbox, sendToMenu, setFlag } from './store/actions.ts'
+import { featuresOf } from './store/features.ts'
+import { createSiteStore } from './store/store.ts'
 
-const aStore = () => createSiteStore({ site: null, global: null })
+const aStore = () => createSiteStore(featuresOf(null))
 
 beforeEach(() => vi.stubGlobal('document', { querySelector: () => null }))
 afterEach(() => vi.unstubAllGlobals())

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeTab } from '../testing/fake-tab.ts'
 import { followBuilds } from './follow-builds.ts'
+import { featuresOf } from './store/features.ts'
 import { createSiteStore } from './store/store.ts'
 import type { Tab } from './tab.ts'
 
@@ -35,7 +36,7 @@ async function aPage({ isHidden = false } = {}) {
   const browser = fakeTab()
   if (isHidden) browser.setHidden(true)
   const tab: Tab = { build: 'build-1', settings: '1' }
-  followBuilds(tab, createSiteStore({ site: null, global: null }))
+  followBuilds(tab, createSiteStore(featuresOf(null)))
   await vi.advanceTimersByTimeAsync(999)
   expect(fetched).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)

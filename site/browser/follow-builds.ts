@@ -1,6 +1,5 @@
 import { savesData } from '@belvedere/ui/device-now.ts'
 import { isInUse } from './is-in-use.ts'
-import { followInput } from './last-input.ts'
 import { fetchLatestBuild, fetchRedirects } from './manifest.ts'
 import { createQuietReload } from './quiet-reload.ts'
 import { redirectNavigation } from './redirect-navigation.ts'
@@ -75,4 +74,17 @@ async function logged(
   } catch (error) {
     if (!signal.aborted) console.error(`Error fetching ${name}:`, error)
   }
+}
+
+/** Events that count as activity. Mouse movement does not: it happens by accident. */
+const INPUTS = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'scroll', 'input']
+
+/** Returns a function for the time since the last activity, in milliseconds. */
+function followInput(): () => number {
+  let lastAt = Date.now()
+  const note = () => {
+    lastAt = Date.now()
+  }
+  for (const type of INPUTS) addEventListener(type, note, { passive: true })
+  return () => Date.now() - lastAt
 }

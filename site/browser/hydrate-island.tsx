@@ -6,8 +6,6 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { IslandBoundary } from './island-boundary.tsx'
 import { kindFile } from './kind-files.ts'
 import type { IslandData } from './page-data.ts'
-import type { SiteStore } from './store/store.ts'
-import { StoreProvider } from './store/use-site.tsx'
 
 type Island = FunctionComponent<Record<string, unknown> & { place: Place }>
 
@@ -23,7 +21,6 @@ const chunks = import.meta.glob<Island>(['../../blocks/*/island.tsx', '../screen
 export async function hydrateIsland(
   block: HTMLElement,
   { data, place }: IslandData,
-  store: SiteStore,
   signal: AbortSignal,
   untilComposed: () => Promise<void>,
 ): Promise<void> {
@@ -32,11 +29,7 @@ export async function hydrateIsland(
   const Island = await loadChunk(load, signal)
   await untilComposed()
   if (signal.aborted) return
-  const island = (
-    <StoreProvider store={store}>
-      <Island {...data} place={place} />
-    </StoreProvider>
-  )
+  const island = <Island {...data} place={place} />
   const root = hydrateAtOnce(block, withFallbacks(block, island))
   signal.addEventListener('abort', () => root.unmount())
 }

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { fakeTab } from '../testing/fake-tab.ts'
 import { isInUse } from './is-in-use.ts'
 import { openLightbox, sendToMenu, setFlag } from './store/actions.ts'
+import { featuresOf } from './store/features.ts'
 import { createSiteStore } from './store/store.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -12,7 +13,7 @@ const FORM = `<form><input name="name" value=""><textarea>Dear</textarea>
 
 function aPage(html = FORM) {
   const { document } = fakeTab(html)
-  const store = createSiteStore({ site: null, global: null })
+  const store = createSiteStore(featuresOf(null))
   const find = (selector: string) => {
     const element = document.querySelector(selector)
     if (!element) throw new Error(`No ${selector}.`)

@@ -1,6 +1,5 @@
 import { loadChunk } from '@belvedere/ui/load-chunk.ts'
 import type { IslandData } from './page-data.ts'
-import type { SiteStore } from './store/store.ts'
 
 /** One viewport away, so that React usually arrives before the island scrolls into view. */
 const NEAR = '100%'
@@ -15,24 +14,18 @@ const INTERACTIONS = ['pointerover', 'pointerdown', 'focusin']
 export function startIslands(
   main: HTMLElement,
   islands: Record<string, IslandData>,
-  store: SiteStore,
   signal: AbortSignal,
 ): void {
   for (const block of main.querySelectorAll<HTMLElement>('[data-live]')) {
     const island = islands[block.id]
-    if (island) startIsland(block, island, store, signal)
+    if (island) startIsland(block, island, signal)
   }
 }
 
 /** The same for one island. */
-export function startIsland(
-  block: HTMLElement,
-  island: IslandData,
-  store: SiteStore,
-  signal: AbortSignal,
-): void {
+export function startIsland(block: HTMLElement, island: IslandData, signal: AbortSignal): void {
   const untilComposed = followComposition(block)
-  onceNeeded(block, signal, () => void hydrate(block, island, store, signal, untilComposed))
+  onceNeeded(block, signal, () => void hydrate(block, island, signal, untilComposed))
 }
 
 /**
@@ -72,13 +65,12 @@ function onceNeeded(block: HTMLElement, signal: AbortSignal, act: () => void) {
 async function hydrate(
   block: HTMLElement,
   island: IslandData,
-  store: SiteStore,
   signal: AbortSignal,
   untilComposed: () => Promise<void>,
 ) {
   try {
     const { hydrateIsland } = await loadChunk(() => import('./hydrate-island.tsx'), signal)
-    if (!signal.aborted) await hydrateIsland(block, island, store, signal, untilComposed)
+    if (!signal.aborted) await hydrateIsland(block, island, signal, untilComposed)
   } catch (error) {
     if (!signal.aborted)
       console.error(`The island of block kind ${block.dataset.block} failed:`, error)

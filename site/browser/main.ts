@@ -25,14 +25,14 @@ const behaviours = import.meta.glob<Attach>('../shell/*/behaviour.ts', {
   eager: true,
 })
 
-const { page: first, settings, tags, preview }: InlineState = JSON.parse(textOf('state'))
+const { page: first, features, tags, preview }: InlineState = JSON.parse(textOf('state'))
 const tab: Tab = first
-const store = createSiteStore(settings, first)
+const store = createSiteStore(features)
 const queue = createPrefetchQueue(async (address, isUrgent, signal) => {
   const priority = isUrgent ? 'auto' : 'low'
   return readPayload(await fetch(payloadAddress(address), { priority, signal }))
 }, tab)
-const page = createPage(mainElement(), first, store)
+const page = createPage(mainElement(), first)
 
 const isAskingAhead = !isCrawler() && !savesData() && !preview
 const travels = isAskingAhead ? loadTravel() : {}
@@ -74,8 +74,7 @@ if (tags && !preview)
     () => import('./tags/follow-consent.ts'),
     (it) => it.followConsent(tags, tab, page.register),
   )
-if (preview)
-  void import('./preview/start-preview.ts').then((module) => module.start(preview, store))
+if (preview) void import('./preview/start-preview.ts').then((module) => module.start(preview))
 document.getElementById('app')?.setAttribute('data-ready', '')
 
 /** Loads an optional script once the page is loaded and idle; without it the page works as well. */

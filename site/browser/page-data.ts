@@ -1,13 +1,12 @@
 import type { Place } from '@belvedere/blocks/kind.ts'
 import type { Picture } from '@belvedere/ui/picture.ts'
-import type { Inventory } from './store/inventory.ts'
-import type { Settings } from './store/settings.ts'
+import type { Features } from './store/features.ts'
 
 /** The props of an island: the data of its block, and its place on the page. */
 export type IslandData = { data: Record<string, unknown>; place: Place }
 
 /** What the browser needs to know about a page besides its HTML. */
-export type PageData = Inventory & {
+export type PageData = {
   /** The canonical path of the page. */
   path: string
   /** The canonical query with its question mark; usually empty. */
@@ -47,7 +46,7 @@ export type Tags = { google: string | null; scripts: readonly string[] }
 /** The JSON embedded in a document. */
 export type InlineState = {
   page: PageData
-  settings: Settings
+  features: Features
   /** What a yes loads; only if the owner has chosen some. */
   tags?: Tags
   /** Only in previews. */

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createPage } from './page.ts'
 import type { PageData, Payload } from './page-data.ts'
-import { createSiteStore } from './store/store.ts'
 
 /** The recorded events, in order. */
 const log: string[] = []
@@ -35,16 +34,6 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const house = {
-  id: '1',
-  meshKey: 'villa-01',
-  title: 'House One',
-  unit: 'L 1',
-  status: 'available',
-  path: '/real-estate/villas/one',
-  priceSmall: null,
-}
-
 const first: PageData = { path: '/', search: '', islands: {}, build: 'b', settings: 's' }
 const about: Payload = {
   ...first,
@@ -74,8 +63,7 @@ function aPage() {
     querySelector: () => null,
     replaceChildren: (screen: unknown) => Object.assign(main, { innerHTML: String(screen) }),
   }
-  const store = createSiteStore({ site: null, global: null }, first)
-  const page = createPage(main as unknown as HTMLElement, first, store)
+  const page = createPage(main as unknown as HTMLElement, first)
   const addPart = (name: string) =>
     page.register({
       enter: ({ path, by }) => log.push(`${name} enters ${path} by ${by}`),
@@ -85,7 +73,7 @@ function aPage() {
     Object.assign(location, { pathname: payload.path, search: payload.search })
     page.show(payload, by)
   }
-  return { main, store, page, addPart, go }
+  return { main, page, addPart, go }
 }
 
 test('the document’s page starts at once, and a part that registers enters it', () => {
@@ -121,14 +109,6 @@ test('other parameters on the same path enter as a view, not as a page', () => {
   page.enter()
   expect(log.at(-1)).toBe('menu enters /about by view')
   expect([page.path(), page.address()]).toEqual(['/about', '/about?page=2'])
-})
-
-test('the store holds the listings of the current page only', () => {
-  const { go, store } = aPage()
-  go({ ...about, listings: [house] })
-  expect(store.getState().listings).toEqual([house])
-  go(about)
-  expect(store.getState().listings).toEqual([])
 })
 
 test('a failing part is logged and does not affect the others', () => {

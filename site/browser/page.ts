@@ -5,14 +5,12 @@ import { updateHead } from './head.ts'
 import { hourNow } from './hour-now.ts'
 import { startIslands } from './islands.ts'
 import type { PageData, Payload } from './page-data.ts'
-import { setInventory } from './store/actions.ts'
-import type { SiteStore } from './store/store.ts'
 import { tellHour } from './tell-hour.ts'
 
 export type Page = ReturnType<typeof createPage>
 
 /** The lifecycle of the pages that `main` shows one after the other (docs/navigation.md). */
-export function createPage(main: HTMLElement, first: PageData, store: SiteStore) {
+export function createPage(main: HTMLElement, first: PageData) {
   const parts = new Set<PagePart>()
   // A document may hold an error screen instead of a page; its address can be requested again.
   let shown: ShownPage & { address: string | undefined } = main.querySelector('[data-error-screen]')
@@ -30,7 +28,7 @@ export function createPage(main: HTMLElement, first: PageData, store: SiteStore)
   const start = (page: Pick<PageData, 'islands'>) => {
     lifetime = new AbortController()
     startBehaviours(main, lifetime.signal)
-    startIslands(main, page.islands, store, lifetime.signal)
+    startIslands(main, page.islands, lifetime.signal)
   }
 
   /** Ends everything that belongs to the current page. */
@@ -46,7 +44,6 @@ export function createPage(main: HTMLElement, first: PageData, store: SiteStore)
     updateHead(page.head)
     tellHour(hourNow(page))
     shown = shownAs(page, by)
-    setInventory(store, page)
     start(page)
   }
 

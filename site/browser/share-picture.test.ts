@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { namedPicture } from '../testing/named-picture.ts'
+import { namedPicture } from '../testing/records.ts'
 import { payloadAddress, readPayload } from './payload.ts'
 import { createPrefetchQueue } from './prefetch-queue.ts'
 import { sharePictures } from './share-picture.ts'

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createSiteStore, type SiteStore } from '../browser/store/store.ts'
 import { smoothScroll } from './smooth-scroll.ts'
+import { createSiteStore, type SiteStore } from './store/store.ts'
 
 /** A window with or without a mouse and reduced motion; `turn` turns the wheel. */
 function aWindow({ hasMouse = true, prefersReducedMotion = false } = {}) {
@@ -22,11 +22,7 @@ function aWindow({ hasMouse = true, prefersReducedMotion = false } = {}) {
 
 function aSite({ smoothScroll = true } = {}) {
   const features = { splash: true, smoothScroll, dial: true, cookieBanner: false }
-  const names = { name: 'Our Place', locale: 'en', currency: 'EUR' }
-  return createSiteStore({
-    site: { ...names, features },
-    global: null,
-  })
+  return createSiteStore(features)
 }
 
 /** A fake of the chunk with Lenis. */

@@ -73,7 +73,7 @@ test('a failed build loses nothing', () => {
   expect(fileOf('a')).toBe('a')
 })
 
-test('an index that is half written, or from before there were earlier builds, is no obstacle', () => {
+test('a build replaces an index that is incomplete or of an older format', () => {
   const { dist, build } = aFolder()
   build('a')
   writeFileSync(join(dist, 'build.json'), '{"id":"a","time')

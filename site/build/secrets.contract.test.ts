@@ -53,7 +53,7 @@ test.each([
   ['/%', 404],
   ['/healthz', 200],
   ['/readyz', 200],
-  ['/builds/metrics.json', 401],
+  ['/metrics.json', 401],
 ])('visitors of %s get no secret, in the answer or its headers', async (address, status) => {
   const response = await fetch(`${site.url}${address}`)
   expect(response.status).toBe(status)

@@ -1,11 +1,10 @@
-import { relative } from 'node:path'
+import { matchesGlob, relative } from 'node:path'
 import { projectRoot } from '@belvedere/kit/root.ts'
 import { minifySync, type Plugin, type Rolldown } from 'vite'
-import { brotli } from '../server/encode.ts'
-import { isOfMotion } from './motion-parts.ts'
+import { brotli } from '../server/http/encodings.ts'
 
 /** The build's report of how many bytes of each script are motion code. */
-export const MOTION_WEIGHTS = '.vite/motion.json'
+const MOTION_WEIGHTS = '.vite/motion.json'
 
 /**
  * Measures the motion code in each browser script: its compressed size with and without the motion
@@ -42,4 +41,19 @@ function weigh(code: string) {
 
 async function compressed(code: string) {
   return (await brotli(Buffer.from(code), 11)).length
+}
+
+/** The files that exist for motion only: `motion/`, Lenis, and modules of other folders. */
+export const MOTION_PARTS = [
+  'motion/**',
+  'node_modules/lenis/**',
+  'site/browser/travel/**',
+  'site/browser/{cover,pending,prefetch,prefetch-queue,reveals,smooth-scroll,claim-wheel}.ts',
+  'site/shell/{dial,lightbox,page-change,splash}/**',
+  'ui/{autoplay,film-queue,opening-loaded,page-visibility,play-film,when-idle}.ts',
+] as const
+
+/** Whether a file, relative to the project root, exists for motion only. */
+export function isOfMotion(file: string): boolean {
+  return MOTION_PARTS.some((pattern) => matchesGlob(file, pattern))
 }

@@ -2,17 +2,17 @@ import type { ServerResponse } from 'node:http'
 import { TICKET_PATH } from '@belvedere/kit/enquiry/form-state.ts'
 import type { Log } from '@belvedere/kit/log.ts'
 import { createElement } from 'react'
-import type { Assets } from '../server/assets.ts'
-import { send } from '../server/prepared-response.ts'
-import { type Handler, pathOf } from '../server/router.ts'
-import { sendJson } from '../server/send-text.ts'
+import { send } from '../server/http/prepared-response.ts'
+import { sendJson } from '../server/http/send-text.ts'
+import type { Assets } from '../server/render/assets.ts'
+import { type Handler, pathOf } from '../server/http/request.ts'
+import { blockEntries } from './block-entries.ts'
 import { catalogueDocument } from './document.tsx'
-import { allEntries } from './entries.ts'
-import { type Catalogue, findEntry, listEntries } from './find-entry.ts'
+import { ALL, addressOf, type Entries, type Entry } from './entry.ts'
 import { IndexPage } from './index-page.tsx'
 import { renderEntry } from './render-entry.ts'
 import { createDemoMedia, sendThumbnail } from './send-file.ts'
-import { PENDING_PATH } from './shell-entries.tsx'
+import { PENDING_PATH, shellEntries } from './shell-entries.tsx'
 import { ViewerPage } from './viewer-page.tsx'
 
 export type CatalogueOptions = {
@@ -88,4 +88,43 @@ function sendHtml(
 ) {
   const type = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
   response.writeHead(status, { ...headers, ...type }).end(html)
+}
+
+/** All entries by kind: the shell's and those of every block kind. */
+function allEntries(): Map<string, Entries> {
+  const kinds = blockEntries()
+  return new Map([['shell', shellEntries(kinds)], ...kinds])
+}
+
+type Catalogue = ReadonlyMap<string, Entries>
+
+/** The entry at an address: as a page (`isPage`) or in frames. */
+type EntryMatch = {
+  kind: string
+  name: string
+  entry: Entry
+  entries: Entries
+  isPage: boolean
+}
+
+/** Matches `/hero`, `/hero/extreme`, and the page in its frames, `/hero--extreme`. */
+const ADDRESS = /^\/([a-z0-9]+(?:-[a-z0-9]+)*)(?:(\/|--)([a-z0-9-]+))?$/
+
+/** Finds the entry at a path; undefined if there is none. A kind alone means its `all` entry. */
+function findEntry(kinds: Catalogue, path: string): EntryMatch | undefined {
+  const [, kind = '', separator, entryName] = ADDRESS.exec(path) ?? []
+  const entries = kinds.get(kind)
+  const [first = ''] = entries?.keys() ?? []
+  const name = entryName ?? (entries?.has(ALL) ? ALL : first)
+  const entry = entries?.get(name)
+  return entries && entry && { kind, name, entry, entries, isPage: separator === '--' }
+}
+
+/** All entries with the addresses of their pages, for the end-to-end tests. */
+function listEntries(kinds: Catalogue) {
+  return [...kinds].flatMap(([kind, entries]) =>
+    [...entries].map(([name, entry]) => {
+      return { kind, name, path: addressOf(kind, name, entry), press: entry.press }
+    }),
+  )
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { projectRoot } from '@belvedere/kit/root.ts'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Assets } from '../server/assets.ts'
-import { inlineCss } from '../server/document.ts'
+import type { Assets } from '../server/render/assets.ts'
+import { inlineCss } from '../server/render/document-html.ts'
 
 type Props = { title: string; assets: Assets; children: ReactNode }
 

@@ -8,7 +8,7 @@ import { SITE } from '../build/entries.ts'
 import { LIVE_ENTRY, liveEntry } from '../dev/entry-plugin.ts'
 import { liveAssets } from '../dev/live-assets.ts'
 import { liveHandler } from '../dev/live-handler.ts'
-import { readBuild } from '../server/built-assets.ts'
+import { readBuild } from '../server/render/built-assets.ts'
 
 type CatalogueModule = typeof import('./create-catalogue.ts')
 

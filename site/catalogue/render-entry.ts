@@ -1,13 +1,12 @@
 import type { Log } from '@belvedere/kit/log.ts'
 import { MORNING } from '@belvedere/kit/page-hour.ts'
-import { createSiteStore } from '../browser/store/store.ts'
 import { bindBlock } from '../content/blocks.ts'
 import { allKinds } from '../content/kinds.ts'
-import type { Assets } from '../server/assets.ts'
-import { icons } from '../server/page-head.ts'
-import type { PageModel } from '../server/page-model.ts'
-import { renderDocument } from '../server/render-document.tsx'
-import { renderScreen } from '../server/render-screen.tsx'
+import type { Assets } from '../server/render/assets.ts'
+import type { RenderedPage } from '../server/render/page.tsx'
+import { icons } from '../server/render/page-head.ts'
+import { renderDocument } from '../server/render/render-document.tsx'
+import { renderScreen } from '../server/render/render-screen.tsx'
 import { addressOf, type Entry } from './entry.ts'
 import { fullSettings } from './settings.ts'
 
@@ -30,9 +29,8 @@ export async function renderEntry({ kind, name, entry }: EntryToRender, context:
     title,
     log,
     kinds: allKinds,
-    store: createSiteStore(settings),
   })
-  const page: PageModel = {
+  const page: RenderedPage = {
     path,
     search: '',
     head: [{ tag: 'title', content: title }, ...icons(settings.site)],

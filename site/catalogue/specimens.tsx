@@ -8,6 +8,7 @@ import { RoundButton } from '@belvedere/ui/round-button.tsx'
 import { Select } from '@belvedere/ui/select.tsx'
 import { TextLink } from '@belvedere/ui/text-link.tsx'
 import type { ReactNode } from 'react'
+import { readChoice } from '../content/list-choice.ts'
 import { Pager } from '../screens/category/pager.tsx'
 import { words } from '../screens/words.ts'
 
@@ -107,7 +108,7 @@ export function ListingCards() {
 }
 
 export function Pagination() {
-  const choice = { bedrooms: undefined, sort: 'unit', page: 4 } as const
+  const choice = { ...readChoice(''), page: 4 }
   return (
     <Sheet title="Pagination">
       <Pager path="/real-estate/lagoon-villas" choice={choice} pages={9} />

@@ -1,6 +1,5 @@
 import { requestIdHeader } from '@belvedere/kit/request-id.ts'
 import { serviceUrl } from '../content/service-url.ts'
-import { isPosition, type Position } from './position.ts'
 
 /** What has changed since a position. */
 export type Changes = Position & {
@@ -16,7 +15,7 @@ export type Changes = Position & {
 /** Reads the change feed after a position; without one, only where it is now. */
 export type ReadFeed = (after: Position | undefined) => Promise<Changes>
 
-type Options = { contentUrl: string; publishKey: string; timeoutMs?: number }
+type Options = { contentUrl: string; publishKey: string; timeoutMs?: number | undefined }
 
 /** The change feed could not be read, or its answer makes no sense. */
 export class FeedError extends Error {
@@ -63,3 +62,18 @@ function isChanges(value: unknown): value is Changes {
   const isAge = ageMs === undefined || Number.isFinite(ageMs)
   return isList && isAge && typeof reset === 'boolean' && typeof more === 'boolean'
 }
+
+/**
+ * A place in the change feed: the sequence number of a change and its random mark, which is another
+ * one in a restored or replaced database.
+ */
+export type Position = { sequence: number; mark: string }
+
+function isPosition(value: unknown): value is Position {
+  if (typeof value !== 'object' || value === null) return false
+  const { sequence, mark } = value as Partial<Record<keyof Position, unknown>>
+  return Number.isSafeInteger(sequence) && typeof mark === 'string'
+}
+
+/** A tag that everything carries. */
+export const EVERYTHING = '*'

@@ -1,22 +1,23 @@
 import type { Log } from '@belvedere/kit/log.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { fakeFeed } from '../testing/fake-feed.ts'
-import type { Changes } from './feed.ts'
+import { stopTheClock } from '../testing/stop-the-clock.ts'
+import type { Changes, Position } from './feed.ts'
 import { ChangeFollower } from './follower.ts'
-import type { Position } from './position.ts'
 
 const quiet = () => {}
 const log: Log = { debug: quiet, info: quiet, warn: quiet, error: quiet }
 
 type Feed = ReturnType<typeof fakeFeed>
 
-function follow(feed: Feed, pollMs = 60_000) {
+function follow(feed: Feed) {
+  const clock = stopTheClock()
   const end = new AbortController()
   onTestFinished(() => end.abort())
   const learned: string[] = []
   const read = async (after: Position | undefined): Promise<Changes> => {
     feed.reads++
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    await new Promise((resolve) => setImmediate(resolve))
     if (feed.isDown) throw new Error('down')
     const search = after && { after: String(after.sequence), mark: after.mark }
     return feed.answer(new URLSearchParams(search))
@@ -26,10 +27,9 @@ function follow(feed: Feed, pollMs = 60_000) {
     read,
     onChanges,
     log,
-    pollMs,
     signal: end.signal,
   })
-  return { follower, learned }
+  return { follower, learned, clock }
 }
 
 test('the first contact says that everything may have changed, later ones what has', async () => {
@@ -55,11 +55,12 @@ test('after an outage only the missed changes are applied', async () => {
   expect(learned).toEqual(['*', 'missed'])
 })
 
-test('a change without a message is learned by asking now and then', async () => {
+test('a change without a publish message is found by polling', async () => {
   const feed = fakeFeed()
-  const { follower, learned } = follow(feed, 20)
+  const { follower, learned, clock } = follow(feed)
   await follower.firstContact
   feed.add(['quietly'])
+  await clock.pass(3500)
   await vi.waitFor(() => expect(learned).toContain('quietly'))
 })
 
@@ -72,7 +73,7 @@ test('another database, with as many changes, is noticed', async () => {
   expect(learned).toEqual(['*', '*'])
 })
 
-test('what changes while the feed is being read is asked for again', async () => {
+test('a change during a reading of the feed causes another reading', async () => {
   const feed = fakeFeed()
   const { follower, learned } = follow(feed)
   await follower.firstContact
@@ -88,14 +89,16 @@ test('what changes while the feed is being read is asked for again', async () =>
 
 test('in an outage it asks less and less often, and catches up afterwards', async () => {
   const feed = fakeFeed()
-  const { follower, learned } = follow(feed, 20)
+  const { follower, learned, clock } = follow(feed)
   await follower.firstContact
   feed.isDown = true
   expect(await follower.catchUp()).toBe(false)
   const { reads } = feed
-  await new Promise((resolve) => setTimeout(resolve, 400))
+  for (let second = 0; second < 60; second++) await clock.pass(1000)
+  expect(feed.reads - reads).toBeGreaterThan(1)
   expect(feed.reads - reads).toBeLessThan(6)
   feed.add(['meanwhile'])
   feed.isDown = false
-  await vi.waitFor(() => expect(learned).toContain('meanwhile'), 3000)
+  await clock.pass(35_000)
+  await vi.waitFor(() => expect(learned).toContain('meanwhile'))
 })

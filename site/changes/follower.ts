@@ -1,8 +1,7 @@
 import type { Log } from '@belvedere/kit/log.ts'
 import { currentRequestId, inBackground } from '@belvedere/kit/request-id.ts'
-import { EVERYTHING } from './everything.ts'
-import { type Changes, FeedError, type ReadFeed } from './feed.ts'
-import type { Position } from './position.ts'
+import type { Position } from './feed.ts'
+import { type Changes, EVERYTHING, FeedError, type ReadFeed } from './feed.ts'
 
 type Options = {
   read: ReadFeed
@@ -12,7 +11,8 @@ type Options = {
    */
   onChanges: (tags: readonly string[], position: Position, since: number | undefined) => void
   log: Log
-  pollMs?: number
+  /** How long whoever needs the first contact waits for it. */
+  maxWaitMs?: number | undefined
   /** Ends the following. */
   signal?: AbortSignal | undefined
 }
@@ -43,7 +43,7 @@ export class ChangeFollower {
   constructor(options: Options) {
     this.#options = options
     const timeout = Promise.withResolvers<void>()
-    setTimeout(timeout.resolve, FIRST_CONTACT_MS).unref()
+    setTimeout(timeout.resolve, options.maxWaitMs ?? FIRST_CONTACT_MS).unref()
     this.firstContact = Promise.race([this.catchUp(), timeout.promise])
     options.signal?.addEventListener('abort', () => clearTimeout(this.#timer))
   }
@@ -97,9 +97,9 @@ export class ChangeFollower {
   }
 
   #schedule() {
-    const { pollMs = POLL_MS, signal } = this.#options
+    const { signal } = this.#options
     if (signal?.aborted) return
-    const wait = Math.min(pollMs * 2 ** Math.min(this.#failures, 10), Math.max(pollMs, MAX_POLL_MS))
+    const wait = Math.min(POLL_MS * 2 ** Math.min(this.#failures, 10), MAX_POLL_MS)
     // Several copies, started together, do not ask at the same moment.
     const ask = () => inBackground('feed', () => this.catchUp())
     this.#timer = setTimeout(ask, wait * (0.9 + Math.random() / 5))

@@ -1,11 +1,10 @@
-import { graphql } from '@belvedere/blocks/graphql.ts'
+import { graphql, type ResultOf } from '@belvedere/blocks/graphql.ts'
 import { listingCardFragment } from '@belvedere/blocks/parts/listing/fragment.ts'
+import type { TadaDocumentNode, VariablesOf } from 'gql.tada'
+import { Kind, parse } from 'graphql'
+import { LISTED } from './list-choice.ts'
 
-/**
- * One page of a category's listings, filtered and sorted by the database, with counts: of the
- * filtered list (`chosen`), of the whole category, and by number of bedrooms.
- */
-export const categoryListingsQuery = graphql(
+const listQuery = graphql(
   `
     query CategoryListings(
       $category: String!
@@ -23,22 +22,46 @@ export const categoryListingsQuery = graphql(
       all: _listingsMeta(filter: { category: { eq: $category } }) {
         count
       }
-      one: _listingsMeta(filter: { category: { eq: $category }, bedrooms: { eq: 1 } }) {
-        count
-      }
-      two: _listingsMeta(filter: { category: { eq: $category }, bedrooms: { eq: 2 } }) {
-        count
-      }
-      three: _listingsMeta(filter: { category: { eq: $category }, bedrooms: { eq: 3 } }) {
-        count
-      }
-      four: _listingsMeta(filter: { category: { eq: $category }, bedrooms: { eq: 4 } }) {
-        count
-      }
-      more: _listingsMeta(filter: { category: { eq: $category }, bedrooms: { gte: 5 } }) {
-        count
-      }
     }
   `,
   [listingCardFragment],
 )
+
+type CountAlias = `count_${string}`
+
+type CategoryListings = ResultOf<typeof listQuery> & {
+  readonly [Alias in CountAlias]: { count: number }
+}
+
+/** The name of the number of listings with a value, in the answer to the query. */
+export function countAlias(field: string, value: string): CountAlias {
+  return `count_${field}_${value}`
+}
+
+/**
+ * One page of a category's listings, filtered and sorted by the database, with counts: of the
+ * filtered list (`chosen`), of the whole category, and of each value of each filter.
+ */
+export const categoryListingsQuery: TadaDocumentNode<
+  CategoryListings,
+  VariablesOf<typeof listQuery>
+> = { ...listQuery, definitions: listQuery.definitions.map(withCounts) }
+
+function withCounts(definition: (typeof listQuery.definitions)[number]) {
+  if (definition.kind !== Kind.OPERATION_DEFINITION) return definition
+  const { selectionSet } = definition
+  const selections = [...selectionSet.selections, ...countSelections()]
+  return { ...definition, selectionSet: { ...selectionSet, selections } }
+}
+
+function countSelections() {
+  const counts = LISTED.flatMap(({ field, steps }) =>
+    steps.map(({ value, condition }) => {
+      const [[operator, number] = []] = Object.entries(condition)
+      const filter = `{ category: { eq: $category }, ${field}: { ${operator}: ${number} } }`
+      return `${countAlias(field, value)}: _listingsMeta(filter: ${filter}) { count }`
+    }),
+  )
+  const [query] = parse(`{ ${counts.join(' ')} }`, { noLocation: true }).definitions
+  return query?.kind === Kind.OPERATION_DEFINITION ? query.selectionSet.selections : []
+}

@@ -12,6 +12,9 @@ export type SettingsWithLists = {
   tags: readonly string[]
 }
 
+/** Makes the Settings call. A failure is logged and rethrown (spec §8). */
+export type FetchSettings = () => Promise<SettingsWithLists>
+
 type Options = {
   /** The greatest length of each list. */
   max?: number

@@ -1,15 +1,12 @@
-/** The sort orders of a category's listings; the first one is the default. */
-export const SORTS = ['unit', 'price-desc', 'price-asc', 'area-desc', 'area-asc'] as const
-export type Sort = (typeof SORTS)[number]
+import { FILTERS, SORTS, type Sort } from '@belvedere/blocks/parts/listing/filters.ts'
 
-/** The options of the bedrooms filter; the last one means "or more". */
-export const BEDROOMS = [1, 2, 3, 4, 5] as const
-export const MAX_BEDROOMS = 5
+/** The filters of a category. */
+export const LISTED = FILTERS.filter(({ steps }) => steps.length > 0)
 
-/** Filter, sort order and page of a list, as chosen by the visitor. */
+/** Filters, sort order and page of a list, as chosen by the visitor. */
 export type ListChoice = {
-  /** Undefined means any number. */
-  bedrooms: number | undefined
+  /** The chosen value of each filter, by field. */
+  chosen: Readonly<Record<string, string>>
   sort: Sort
   /** Counted from 1. */
   page: number
@@ -17,7 +14,7 @@ export type ListChoice = {
 
 /** The query parameters of a list of listings. */
 export const listParameters = {
-  names: ['bedrooms', 'sort', 'page'],
+  names: [...LISTED.map(({ field }) => field), 'sort', 'page'],
   /** The canonical spelling of these parameters; invalid values are dropped. */
   canonical: (search: string) => printChoice(readChoice(search)),
 }
@@ -29,19 +26,23 @@ const PAGE = /^[1-9]\d{0,3}$/
  */
 export function readChoice(search: string): ListChoice {
   const given = new URLSearchParams(search)
+  const chosen = LISTED.flatMap(({ field, steps }) => {
+    const step = steps.find(({ value }) => value === given.get(field))
+    return step ? [[field, step.value]] : []
+  })
   const page = given.get('page') ?? ''
   return {
-    bedrooms: BEDROOMS.find((count) => String(count) === given.get('bedrooms')),
-    sort: SORTS.find((sort) => sort === given.get('sort')) ?? SORTS[0],
+    chosen: Object.fromEntries(chosen),
+    sort: SORTS.find(({ value }) => value === given.get('sort')) ?? SORTS[0],
     page: PAGE.test(page) ? Number(page) : 1,
   }
 }
 
 /** The query string of a choice, in canonical order and without default values. */
-export function printChoice({ bedrooms, sort, page }: ListChoice): string {
+export function printChoice({ chosen, sort, page }: ListChoice): string {
   return [
-    ...(bedrooms === undefined ? [] : [`bedrooms=${bedrooms}`]),
-    ...(sort === SORTS[0] ? [] : [`sort=${sort}`]),
+    ...LISTED.flatMap(({ field }) => (chosen[field] ? [`${field}=${chosen[field]}`] : [])),
+    ...(sort === SORTS[0] ? [] : [`sort=${sort.value}`]),
     ...(page === 1 ? [] : [`page=${page}`]),
   ].join('&')
 }

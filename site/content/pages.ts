@@ -1,11 +1,17 @@
 import type { ResultOf } from '@belvedere/blocks/graphql.ts'
-import type { collectionPages, globalPages } from '@belvedere/blocks/page-kinds.ts'
+import type { PageKind } from '@belvedere/blocks/page-path.ts'
 import * as views from '@belvedere/blocks/views.ts'
 import type { TadaDocumentNode } from 'gql.tada'
 import type { DocumentNode } from 'graphql'
 import type { ContentClient } from './client.ts'
 import { composeQuery } from './compose.ts'
-import { experienceQuery, homeQuery, pageQuery, realEstateOverviewQuery } from './page-queries.ts'
+import {
+  experienceQuery,
+  GALLERIES_PAGE,
+  homeQuery,
+  pageQuery,
+  realEstateOverviewQuery,
+} from './page-queries.ts'
 import {
   galleryQuery,
   mapQuery,
@@ -13,9 +19,6 @@ import {
   realEstateListingQuery,
 } from './screen-queries.ts'
 import { validFragments } from './valid-fragments.ts'
-
-/** The page-type slug of a kind of page. */
-type PageKey = (typeof globalPages)[number]['key'] | (typeof collectionPages)[number]['key']
 
 type HomeRecord = NonNullable<ResultOf<typeof homeQuery>['record']>
 
@@ -49,14 +52,11 @@ export const pageQueries: ReadonlyMap<string, PageQuery> = new Map(
     real_estate_listing: listingPage,
     real_estate_overview: withBlocks(realEstateOverviewQuery),
     gallery: galleryQuery,
-  } satisfies Record<PageKey, DocumentNode>).map(([kind, query]): [string, PageQuery] => [
+  } satisfies Record<PageKind['key'], DocumentNode>).map(([kind, query]): [string, PageQuery] => [
     kind,
     asPageQuery(query),
   ]),
 )
-
-/** The slug of the generic page whose blocks are shown below every gallery (specification §9). */
-const GALLERIES_PAGE = 'gallery'
 
 /** The query for a page-type slug. Throws for an unknown slug (spec §8). */
 export function queryFor(slug: string): PageQuery {

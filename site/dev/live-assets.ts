@@ -1,6 +1,6 @@
 import type { ViteDevServer } from 'vite'
 import { kindStyles, shellStyles } from '../build/entries.ts'
-import type { Assets } from '../server/assets.ts'
+import type { Assets } from '../server/render/assets.ts'
 
 /** The assets in development: current styles, and scripts served by Vite. */
 export async function liveAssets(vite: ViteDevServer, entry: string): Promise<Assets> {

@@ -1,7 +1,7 @@
 import type { Log } from '@belvedere/kit/log.ts'
 import type { ViteDevServer } from 'vite'
-import type { Handler } from '../server/router.ts'
-import type { SiteOptions } from '../server/site.ts'
+import type { Handler } from '../server/http/request.ts'
+import type { SiteOptions } from '../server/site-options.ts'
 import { liveAssets } from './live-assets.ts'
 import { liveHandler } from './live-handler.ts'
 

@@ -4,13 +4,12 @@ import { readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeAtomically } from '@belvedere/kit/disk-entry.ts'
 import { DiskIndex } from '@belvedere/kit/disk-index.ts'
-import { type FileInfo, parseInfo } from './file-info.ts'
 
 /** A cached file and its response headers. */
 export type CachedFile = { path: string; size: number; headers: Record<string, string> }
 
 /** A complete file that is being downloaded. `length` is in bytes. */
-export type IncomingFile = {
+type IncomingFile = {
   length: number
   headers: Record<string, string>
   body: AsyncIterable<Uint8Array>
@@ -110,4 +109,27 @@ async function* withLength(length: number, body: AsyncIterable<Uint8Array>) {
     yield chunk
   }
   if (received !== length) throw new Error(`Received ${received} of ${length} bytes.`)
+}
+
+/** What is stored beside a cached file: the headers it is served with, and its hash. */
+type FileInfo = { headers: Record<string, string>; hash: string }
+
+/** Parses a stored description; undefined if it is incomplete. */
+function parseInfo(json: string): FileInfo | undefined {
+  try {
+    const info: unknown = JSON.parse(json)
+    return isInfo(info) ? info : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isInfo(info: unknown): info is FileInfo {
+  if (typeof info !== 'object' || info === null || !('hash' in info)) return false
+  return typeof info.hash === 'string' && 'headers' in info && isHeaders(info.headers)
+}
+
+function isHeaders(headers: unknown): headers is Record<string, string> {
+  if (typeof headers !== 'object' || headers === null || !('etag' in headers)) return false
+  return Object.values(headers).every((value) => typeof value === 'string')
 }

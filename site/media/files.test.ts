@@ -7,8 +7,7 @@ import { join } from 'node:path'
 import { answerRange } from '@belvedere/kit/byte-range.ts'
 import { createLog } from '@belvedere/kit/log.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { close, listen } from '../testing/listen.ts'
-import { address } from '../testing/loopback.ts'
+import { address, close, listen } from '../testing/loopback.ts'
 import { createMedia } from './media.ts'
 
 const NAME = 'drift-0a1b2c3d.mp4'
@@ -45,12 +44,9 @@ async function open(handler: RequestListener = film, before: { root?: string; ca
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     fetch(address(site) + path, { method, headers })
   const isCached = () =>
-    soon(() => expect(existsSync(join(root, 'media-files', `${NAME}.json`))).toBe(true))
+    vi.waitFor(() => expect(existsSync(join(root, 'media-files', `${NAME}.json`))).toBe(true))
   return { get, requests, root, content, isCached }
 }
-
-/** Waits for background work, which takes longer on a busy machine. */
-const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 30_000, interval: 20 })
 
 const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer())
 
@@ -121,9 +117,9 @@ test('an incomplete film is not cached', async () => {
   }
   const { get, requests, root } = await open(half)
   await bytesOf(await get(PATH, { range: 'bytes=0-9' }))
-  await soon(() => expect(requests).toContain(`GET ${PATH} whole`))
+  await vi.waitFor(() => expect(requests).toContain(`GET ${PATH} whole`))
   await bytesOf(await get(PATH, { range: 'bytes=0-9' }))
-  await soon(async () => expect(await readdir(join(root, 'media-files'))).toEqual([]))
+  await vi.waitFor(async () => expect(await readdir(join(root, 'media-files'))).toEqual([]))
 })
 
 test.each([
@@ -151,7 +147,7 @@ test.each([
 test('a film larger than the cache is only proxied', async () => {
   const { get, requests, root } = await open(film, { cap: 100_000 })
   for (let i = 0; i < 2; i++) expect((await bytesOf(await get(PATH))).equals(FILM)).toBe(true)
-  await soon(() => expect(requests.length).toBeGreaterThan(2))
+  await vi.waitFor(() => expect(requests.length).toBeGreaterThan(2))
   expect(existsSync(join(root, 'media-files', NAME))).toBe(false)
 })
 
@@ -214,7 +210,9 @@ test('a document keeps its policy and file name, also from the cache', async () 
   const path = '/media/guide-0a1b2c3d.pdf'
   const first = await get(path)
   await bytesOf(first)
-  await soon(() => expect(existsSync(join(root, 'media-files/guide-0a1b2c3d.pdf.json'))).toBe(true))
+  await vi.waitFor(() =>
+    expect(existsSync(join(root, 'media-files/guide-0a1b2c3d.pdf.json'))).toBe(true),
+  )
   const before = requests.length
   const second = await get(path)
   expect(requests).toHaveLength(before)

@@ -5,8 +5,9 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { answerRange } from '@belvedere/kit/byte-range.ts'
 import type { Log } from '@belvedere/kit/log.ts'
-import { fetchFile } from './fetch-file.ts'
+import { requestIdHeader } from '@belvedere/kit/request-id.ts'
 import { type CachedFile, FileCache } from './file-cache.ts'
+import { FILE_UNAVAILABLE, Refusal, throwUpstreamError } from './refusal.ts'
 
 type Options = { base: string; dir: string; capBytes: number; log: Log }
 
@@ -128,4 +129,43 @@ function forwardedHeaders(headers: Headers) {
 function present(headers: Record<string, string | null | undefined>): Record<string, string> {
   const given = Object.entries(headers).filter((one): one is [string, string] => one[1] != null)
   return Object.fromEntries(given)
+}
+
+/**
+ * Timeout for the response headers, in milliseconds. The body has none: films stream while they
+ * play.
+ */
+const FIRST_BYTE_TIMEOUT = 30_000
+
+const TYPES = /^(video\/(mp4|webm)|application\/pdf|model\/gltf-binary)$/
+
+type FetchOptions = { method: string; headers: Record<string, string>; signal: AbortSignal }
+
+/** Requests a film, document or model from the content service. Throws a `Refusal` on failure. */
+async function fetchFile(url: string, { method, headers, signal }: FetchOptions) {
+  const timeout = new AbortController()
+  const timer = setTimeout(() => timeout.abort(), FIRST_BYTE_TIMEOUT)
+  try {
+    const response = await fetch(url, {
+      method,
+      // Byte ranges refer to the uncompressed file.
+      headers: { ...headers, ...requestIdHeader(), 'accept-encoding': 'identity' },
+      redirect: 'error',
+      signal: AbortSignal.any([signal, timeout.signal]),
+    })
+    return await checkResponse(response)
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal(503, FILE_UNAVAILABLE, error)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function checkResponse(response: Response) {
+  if (response.status === 304 || response.status === 416) return response
+  if (!response.ok) return throwUpstreamError(response, FILE_UNAVAILABLE)
+  if (TYPES.test(response.headers.get('content-type') ?? '') && response.headers.has('etag'))
+    return response
+  await response.body?.cancel()
+  throw new Refusal(502, 'The content service did not send a film or file.')
 }

@@ -2,8 +2,7 @@ import type { Entry } from '@belvedere/kit/disk-cache.ts'
 import { Queue } from '@belvedere/kit/queue.ts'
 import { requestIdHeader } from '@belvedere/kit/request-id.ts'
 import type { Kind } from './kind.ts'
-import { Refusal } from './refusal.ts'
-import { PICTURE_UNAVAILABLE, throwUpstreamError } from './upstream-error.ts'
+import { PICTURE_UNAVAILABLE, Refusal, throwUpstreamError } from './refusal.ts'
 
 const ACCEPT: Record<Kind, string> = { avif: 'image/avif', webp: 'image/webp', plain: '*/*' }
 

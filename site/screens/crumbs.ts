@@ -1,5 +1,7 @@
+import { pagePath } from '@belvedere/blocks/page-path.ts'
 import type { Crumb } from '@belvedere/ui/crumbs.tsx'
 import { plainTitle } from '@belvedere/ui/words.ts'
+import { GALLERIES_PAGE } from '../content/page-queries.ts'
 import { words } from './words.ts'
 
 type Category = { slug: string; title: string | null }
@@ -14,18 +16,22 @@ export function listingCrumbs(
   { title, category }: { title: string; category: Category | null },
   overview: object | null,
 ): Crumb[] {
-  const to = `/real-estate/${category?.slug}`
-  const above = category ? [{ label: plainTitle(category.title ?? ''), to }] : []
+  const above = category ? [categoryCrumb(category)] : []
   return [...overviewCrumb(overview), ...above, { label: plainTitle(title) }]
+}
+
+function categoryCrumb({ slug, title }: Category): Crumb {
+  return { label: plainTitle(title ?? ''), to: pagePath('real_estate_cat', { slug }) }
 }
 
 /** The breadcrumb of a gallery. */
 export function galleryCrumbs(title: string, hasGalleriesPage: boolean): Crumb[] {
-  const above = hasGalleriesPage ? [{ label: words.gallery, to: '/gallery' }] : []
+  const to = pagePath('page', { slug: GALLERIES_PAGE })
+  const above = hasGalleriesPage ? [{ label: words.gallery, to }] : []
   return [...above, { label: plainTitle(title) }]
 }
 
 /** The breadcrumb of the real estate overview; empty while that is not published. */
 function overviewCrumb(overview: object | null): Crumb[] {
-  return overview ? [{ label: words.realEstate, to: '/real-estate' }] : []
+  return overview ? [{ label: words.realEstate, to: pagePath('real_estate_overview') }] : []
 }

@@ -1,14 +1,13 @@
 import type { ContentClient } from '../content/client.ts'
+import type { FetchSettings } from '../content/fetch-settings.ts'
 import type { Kinds } from '../content/kinds.ts'
 import { fetchPage } from '../content/pages.ts'
 import { loadCategory } from './category/load.ts'
 import { loadGallery } from './gallery/load.ts'
 import { loadListing } from './listing/load.ts'
 import { loadMap } from './map/load.ts'
-import { loadOverview } from './overview/load.ts'
 import type { Route } from './routes.ts'
 import type { Screen } from './screen.ts'
-import type { FetchSettings } from './settings.ts'
 
 /** Loads the screen of a route. */
 export function loadScreen(
@@ -26,8 +25,6 @@ export function loadScreen(
       return loadCategory(fetchContent, route)
     case 'real_estate_listing':
       return loadListing(fetchContent, route, kinds)
-    case 'real_estate_overview':
-      return loadOverview(fetchContent, fetchSettings)
     default:
       return loadPlain(fetchContent, route)
   }

@@ -1,4 +1,5 @@
 import { collectionPages, globalPages } from '@belvedere/blocks/page-kinds.ts'
+import type { NamesIn, PageKind } from '@belvedere/blocks/page-path.ts'
 import { listParameters } from '../content/list-choice.ts'
 import { mapParameters } from '../content/map-choice.ts'
 
@@ -11,22 +12,13 @@ type Parameters = {
 /** The kinds of pages that depend on the query of their address. */
 const PARAMETERS = { map: mapParameters, real_estate_cat: listParameters }
 
-type Kind = (typeof globalPages)[number] | (typeof collectionPages)[number]
-
-/** The names in a pattern: `category` and `slug` in `/real-estate/:category/:slug`. */
-type NamesIn<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
-  ? Name | NamesIn<Rest>
-  : Path extends `${string}:${infer Name}`
-    ? Name
-    : never
-
-type RouteTo<Page> = Page extends Kind
+type RouteTo<Page> = Page extends PageKind
   ? { kind: Page['key'] } & Record<NamesIn<Page['path']>, string> &
       (Page['key'] extends keyof typeof PARAMETERS ? { search: string } : object)
   : never
 
 /** A parsed address: the kind of its page, the slugs in its path, and its query where that counts. */
-export type Route = RouteTo<Kind>
+export type Route = RouteTo<PageKind>
 
 /** Folders of the programs themselves (readings, Content contract). */
 const FOLDERS = new Set(['media', 'builds', 'graphql', 'preview', 'assets'])
@@ -68,7 +60,7 @@ function slugsIn(given: readonly string[], segments: readonly string[]) {
 }
 
 /** The names of the slugs are those of the pattern, from which the type of the route is made. */
-function routeTo(kind: Kind['key'], slugs: Record<string, string>, search: string) {
+function routeTo(kind: PageKind['key'], slugs: Record<string, string>, search: string) {
   return { kind, ...slugs, ...(kind in PARAMETERS && { search }) } as Route
 }
 

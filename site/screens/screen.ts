@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react'
-import type { Inventory } from '../browser/store/inventory.ts'
 import type { Block } from '../content/blocks.ts'
 import type { PageRecord, RawBlock } from '../content/pages.ts'
 import type { Facts } from '../structured-data/thing.ts'
@@ -36,8 +35,6 @@ export type ScreenPage = {
   canonical?: string
   /** What the page says of itself to search engines, besides its blocks. */
   facts?: Facts
-  /** Listings and amenities for the browser's store while the page is shown. */
-  inventory?: Inventory
 }
 
 /** A part of a screen: rendered from `props` like a block, with the stylesheets of the kind `type`. */

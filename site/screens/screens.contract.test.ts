@@ -339,7 +339,7 @@ test.each([
     const pin = page.locator('nav a[href="#house-villa-5"]')
     expect(await rows()).toBe(30)
     expect(await takesFocus(pin)).toBe(true)
-    await page.locator('select[name="beds"]').selectOption('4')
+    await page.locator('select[name="bedrooms"]').selectOption('4')
     expect(await rows()).toBe(10)
     expect(await takesFocus(pin)).toBe(false)
     expect(await pin.locator('span').first().isVisible()).toBe(true)
@@ -352,9 +352,9 @@ test.each([
 test('changes by filters and choices are announced', async () => {
   const { page } = await openMap()
   const said = page.locator('[data-said]')
-  await page.locator('select[name="beds"]').focus()
+  await page.locator('select[name="bedrooms"]').focus()
   const choose = async (least: string) => {
-    await page.locator('select[name="beds"]').selectOption(least)
+    await page.locator('select[name="bedrooms"]').selectOption(least)
     return said.textContent()
   }
   // The first choice may be made before the script that speaks has arrived.

@@ -1,5 +1,3 @@
-import type { Sort } from '../content/list-choice.ts'
-
 /** The texts of the screens; all others come from the content. */
 export const words = {
   breadcrumb: 'Breadcrumb',
@@ -11,30 +9,14 @@ export const words = {
   area: 'Area',
   bedrooms: 'Bedrooms',
   bathrooms: 'Bathrooms',
-  any: 'Any',
-  sorts: {
-    unit: 'By unit',
-    'price-desc': 'Price, high to low',
-    'price-asc': 'Price, low to high',
-    'area-desc': 'Area, large to small',
-    'area-asc': 'Area, small to large',
-  } satisfies Record<Sort, string>,
   show: 'Show',
-  noneChosen: 'No house has that many bedrooms, yet.',
   noneYet: 'No house is listed here at the moment.',
-  showAll: 'Show all houses',
   pages: 'Pages',
   page: (number: number) => `Page ${number}`,
   previousPage: 'Previous page',
   nextPage: 'Next page',
   showOnMap: 'Show on the map',
   mapFilters: { all: 'All', houses: 'Houses', amenities: 'Amenities' },
-  mapBedrooms: {
-    label: 'Bedrooms',
-    any: 'Any bedrooms',
-    least: (count: number) => `${count} bedrooms or more`,
-  },
-  mapStatus: { label: 'Availability', any: 'Any availability', available: 'Available only' },
   mapShown: (count: number) => (count === 1 ? '1 place shown.' : `${count} places shown.`),
   legend: { house: 'House for sale', reserved: 'Reserved', amenity: 'Amenity' },
   walk: (minutes: number, metres: number) => {

@@ -4,13 +4,13 @@ import { dataDir, EnvError, loadEnv, metricsAddress } from '@belvedere/kit/env.t
 import { createLog } from '@belvedere/kit/log.ts'
 import { serveMetrics } from '@belvedere/kit/serve-metrics.ts'
 import { withStrictTransport } from '@belvedere/kit/strict-transport.ts'
-import { readBuild } from './built-assets.ts'
-import { openKeptState } from './kept-state.ts'
-import { listen } from './listen.ts'
-import { Metrics } from './metrics.ts'
-import { optionsFromEnv } from './settings-from-env.ts'
+import { within } from './cache/patience.ts'
+import { listen } from './http/listen.ts'
+import { Metrics } from './http/metrics.ts'
+import { optionsFromEnv } from './options-from-env.ts'
+import { openKeptState } from './pages/kept-state.ts'
+import { readBuild } from './render/built-assets.ts'
 import { createSite } from './site.ts'
-import { within } from './within.ts'
 
 /** The compiled file is `dist/server/main.js`. */
 const dist = join(import.meta.dirname, '..')

@@ -3,46 +3,45 @@ import { identify } from '@belvedere/kit/identify.ts'
 import type { Log } from '@belvedere/kit/log.ts'
 import type { RedirectRules } from '@belvedere/kit/redirects.ts'
 import type { MadePictures } from '../media/made-pictures.ts'
-import { isFileAddress, readAddress } from './address.ts'
-import { type PageAnswers, sendDocument } from './answer-page.ts'
-import type { Assets } from './assets.ts'
-import { isBrandFile, sendBrandFile } from './brand-files.ts'
+import type { Builds } from './builds.ts'
+import type { RedirectReader } from './cache/redirect-reader.ts'
+import type { SettingsReader } from './cache/settings-reader.ts'
 import type { Enquiries } from './enquiries/enquiries.ts'
+import { isBrandFile, sendBrandFile } from './found/brand-files.ts'
 import type { FoundFiles } from './found/found-files.ts'
-import { SECURITY_TEXT, securityText } from './found/security-text.ts'
-import { answerHealthCheck, isHealthCheck, type Readiness } from './health.ts'
-import type { Metrics } from './metrics.ts'
-import { send } from './prepared-response.ts'
+import { isFileAddress, readAddress } from './http/address.ts'
+import { answerHealthCheck, isHealthCheck, type Readiness } from './http/health.ts'
+import { METRICS, type Metrics, sendMetrics } from './http/metrics.ts'
+import { send } from './http/prepared-response.ts'
+import { previewOf, withoutPreview } from './http/preview-address.ts'
+import { isRedirectable, sendMatchingRedirect } from './http/redirect.ts'
+import { type Handler, isReadMethod, originForm, pathOf } from './http/request.ts'
+import { sendText } from './http/send-text.ts'
+import { type PageAnswers, sendDocument } from './pages/page-answers.ts'
 import type { Preview } from './preview/preview.ts'
-import { previewOf, withoutPreview } from './preview/preview-request.ts'
-import { isRedirectable, sendMatchingRedirect } from './redirect.ts'
-import type { RedirectReader } from './redirect-reader.ts'
-import { sendText } from './send-text.ts'
-import type { SettingsReader } from './settings-reader.ts'
+import type { Publishing } from './publish/publishing.ts'
+import type { Assets } from './render/assets.ts'
 import type { SharePictures } from './share/share-pictures.ts'
 import type { Visits } from './visits/visits.ts'
-
-export type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
 
 export type RouterOptions = {
   assets: Assets
   pages: PageAnswers
-  builds: Handler
+  builds: Builds
+  publishing: Publishing
   enquiries: Enquiries
   found: FoundFiles
   visits: Visits
   preview: Preview
-  media: Handler | undefined
+  media?: Handler | undefined
   /** The pictures that the content service draws. */
-  made: MadePictures | undefined
+  made?: MadePictures | undefined
   share: SharePictures
   redirects: RedirectReader
   settings: SettingsReader
-  siteUrl: string
-  /** Where a vulnerability is reported: `mailto:` or `https:`. */
-  securityContact: string | undefined
   whyNotReady: Readiness
   metrics: Metrics
+  publishKey: string
   log: Log
 }
 
@@ -115,7 +114,7 @@ function answer(request: IncomingMessage, response: ServerResponse, options: Rou
   const path = pathOf(request.url ?? '')
   const isRead = isReadMethod(request)
   if (isRead && path.startsWith('/media/') && options.media) return options.media(request, response)
-  const file = isRead && !path.startsWith('/builds/') ? options.assets.file(path) : undefined
+  const file = isRead && !options.builds.handles(path) ? options.assets.file(path) : undefined
   if (file) return send(request, response, file)
   return identify(request, response, () => attempt(request, response, options, answerOther))
 }
@@ -140,15 +139,16 @@ function answerPreview(
 function answerOther(request: IncomingMessage, response: ServerResponse, options: RouterOptions) {
   const url = request.url ?? ''
   const path = pathOf(url)
-  if (path.startsWith('/builds/')) return options.builds(request, response)
+  if (options.publishing.handles(path, request))
+    return options.publishing.answer(path, request, response)
   if (path === '/visits' && request.method === 'POST')
     return options.visits.answer(request, response)
   if (!isReadMethod(request)) return refuseMethod(response)
+  if (options.builds.handles(path)) return options.builds.answer(path, request, response)
+  if (path === METRICS) return sendMetrics(request, response, options)
   if (isBrandFile(path))
     return sendBrandFile(path, request, response, { reader: options.settings, made: options.made })
   if (options.share.handles(path)) return options.share.answer(path, request, response)
-  if (path === SECURITY_TEXT && options.securityContact)
-    return sendText(response, 200, securityText(options.securityContact, options.siteUrl))
   if (options.found.handles(path)) return options.found.answer(path, request, response)
   return answerAddress(url, request, response, options)
 }
@@ -177,21 +177,6 @@ function answerAddress(
 function refuseFile(response: ServerResponse, metrics: Metrics) {
   sendText(response, 404, 'There is no file at this address.')
   metrics.countAnswer('none', response.statusCode)
-}
-
-/** Strips scheme and host: servers must accept the absolute form too (RFC 9112, 3.2.2). */
-function originForm(url: string): string {
-  const path = /^https?:\/\/[^/?#]*(.*)/is.exec(url)?.[1]
-  if (path === undefined) return url
-  return path.startsWith('/') ? path : `/${path}`
-}
-
-export function isReadMethod({ method }: IncomingMessage): boolean {
-  return method === 'GET' || method === 'HEAD'
-}
-
-export function pathOf(url: string): string {
-  return url.split('?', 1)[0] ?? ''
 }
 
 function refuseMethod(response: ServerResponse) {

@@ -1,81 +1,36 @@
-import type { Log } from '@belvedere/kit/log.ts'
 import type { Redirect } from '@belvedere/kit/redirects.ts'
-import { createFeed } from '../changes/feed.ts'
-import { ChangeFollower } from '../changes/follower.ts'
 import { createContentClient } from '../content/client.ts'
 import { reasonOf } from '../content/content-error.ts'
 import { INDEXED_PAGES, type SiteIndex } from '../content/indexed-pages.ts'
-import { allKinds, type Kinds } from '../content/kinds.ts'
+import { allKinds } from '../content/kinds.ts'
 import { shellQuery } from '../content/settings.ts'
-import type { MadePictures } from '../media/made-pictures.ts'
-import { AddressReader } from './address-reader.ts'
-import { PageAnswers } from './answer-page.ts'
-import type { Assets } from './assets.ts'
-import { createBuilds } from './builds.ts'
-import { createConcernedHandler } from './concerned.ts'
-import { createEnquiries, type EnquiryOptions } from './enquiries/create.ts'
-import { errorLogLevel } from './error-log-level.ts'
-import { ErrorPages } from './error-pages.tsx'
+import { Builds } from './builds.ts'
+import { AddressReader } from './cache/address-reader.ts'
+import { errorLogLevel } from './cache/error-log-level.ts'
+import { IndexReader } from './cache/index-reader.ts'
+import { BusyError } from './cache/patience.ts'
+import { RedirectReader } from './cache/redirect-reader.ts'
+import { SETTINGS_VERSION, SettingsReader } from './cache/settings-reader.ts'
+import { TaggedCache } from './cache/tagged-cache.ts'
+import { createEnquiries } from './enquiries/create.ts'
+import { followChanges } from './follow-changes.ts'
 import { FoundFiles } from './found/found-files.ts'
-import { IndexReader } from './found/index-reader.ts'
-import { createReadiness } from './health.ts'
-import type { KeptState } from './kept-state.ts'
-import { type CachedPage, makePage, pageSize } from './make-page.ts'
-import { Metrics } from './metrics.ts'
+import { createReadiness } from './http/health.ts'
+import { Metrics } from './http/metrics.ts'
+import type { Handler } from './http/request.ts'
+import { ErrorPages } from './pages/error-pages.tsx'
+import { type CachedPage, loadPage, pageSize } from './pages/load-page.ts'
+import { PageAnswers } from './pages/page-answers.ts'
+import { RenderAhead } from './pages/render-ahead.ts'
 import { Preview } from './preview/preview.ts'
-import { createPublishHandler } from './publish.ts'
-import { Receipts } from './receipts.ts'
-import { RedirectReader } from './redirect-reader.ts'
-import { RenderAhead } from './render-ahead.ts'
-import { createRouter, type Handler } from './router.ts'
-import { SETTINGS_VERSION, SettingsReader } from './settings-reader.ts'
+import { Publishing } from './publish/publishing.ts'
+import { Receipts } from './publish/receipts.ts'
+import { createRouter } from './router.ts'
 import { SharePictures } from './share/share-pictures.ts'
-import { TaggedCache } from './tagged-cache.ts'
-import { BusyError } from './uncached-slots.ts'
+import type { SiteOptions } from './site-options.ts'
 import { createHandOver } from './visits/hand-over.ts'
-import { createPublishedPaths } from './visits/published-paths.ts'
-import { type VisitOptions, Visits } from './visits/visits.ts'
+import { createPublishedPaths, Visits } from './visits/visits.ts'
 import { watchSite } from './watch.ts'
-
-export type SiteOptions = {
-  contentUrl: string
-  contentToken: string
-  /** Where drafts are read. */
-  previewUrl: string
-  /** The origin of the studio, which alone may show previews in a frame. */
-  studioUrl: string
-  contentTimeoutMs?: number
-  publishKey: string
-  siteUrl: string
-  /** Where a vulnerability is reported: `mailto:` or `https:`. */
-  securityContact?: string | undefined
-  enquiries: EnquiryOptions
-  visits: VisitOptions
-  assets: Assets
-  /** The block kinds; by default those of `blocks/`. */
-  kinds?: Kinds
-  /** Handles `/media/…`. */
-  media?: Handler
-  /** The pictures that the content service draws. */
-  made?: MadePictures
-  log: Log
-  /** Where the site counts; by default for itself. */
-  metrics?: Metrics
-  maxWaitMs?: number
-  /** How long a visitor waits for a page that was never rendered. */
-  maxFirstWaitMs?: number
-  negativeMs?: number
-  /** The size of the page cache, in memory and again on disk. */
-  cacheBytes?: number
-  /** What an earlier run has kept. */
-  kept?: KeptState
-  /** Renders all published pages ahead of their visitors, until it is aborted. */
-  ahead?: AbortSignal
-  /** How often the change feed is read without a publish message. */
-  pollMs?: number
-  /** Ends the following of the change feed, and the readiness. */
-  signal?: AbortSignal
-}
 
 /** A busy machine may take seconds to render; longer than that, visitors think that nothing comes. */
 const MAX_FIRST_WAIT_MS = 8000
@@ -83,21 +38,10 @@ const MAX_FIRST_WAIT_MS = 8000
 /** High on purpose: the size in bytes is the effective limit. */
 const MAX_PAGES = 50_000
 
-const MAX_LOGGED = 20
-
 /** Creates the site as one request handler. */
-export function createSite(options: SiteOptions): Handler {
-  const {
-    assets,
-    siteUrl,
-    log,
-    publishKey,
-    kept,
-    ahead,
-    maxWaitMs,
-    kinds = allKinds,
-    metrics = new Metrics(),
-  } = options
+export function createSite(given: SiteOptions): Handler {
+  const options = { kinds: allKinds, metrics: new Metrics(), ...given }
+  const { ahead, assets, kept, log, made, metrics, publishKey, signal, siteUrl } = options
   const fetchContent = createContentClient({
     url: options.contentUrl,
     token: options.contentToken,
@@ -107,36 +51,29 @@ export function createSite(options: SiteOptions): Handler {
   })
   /** What is loaded before the first contact with the change feed would be loaded again. */
   const ready = () => follower.firstContact
-  const reading = { fetchContent, log, ready }
+  const reading = { fetchContent, log, ready, maxWaitMs: options.maxWaitMs, signal }
   let settingsVersion = `${SETTINGS_VERSION}none`
   const settings = new SettingsReader({
     ...reading,
     onChange: dropOtherSettings,
     keeper: kept?.value('settings'),
   })
-  const { previewUrl, studioUrl, contentTimeoutMs } = options
-  const errorPages = new ErrorPages({ settings, assets, siteUrl, studioUrl, log, ready })
-  const keptRedirects = kept?.value<readonly Redirect[]>('redirects')
-  const redirects = new RedirectReader({ ...reading, maxWaitMs, keeper: keptRedirects })
-  const keptIndex = kept?.value<SiteIndex>(INDEXED_PAGES)
-  const index = new IndexReader({
+  const redirects = new RedirectReader({
     ...reading,
-    maxWaitMs,
-    keeper: keptIndex,
-    signal: options.signal,
+    keeper: kept?.value<readonly Redirect[]>('redirects'),
   })
+  const index = new IndexReader({ ...reading, keeper: kept?.value<SiteIndex>(INDEXED_PAGES) })
+  const addresses =
+    ahead && new AddressReader({ ...reading, keeper: kept?.value<readonly string[]>('addresses') })
+  const errors = new ErrorPages({ ...options, settings, ready })
   const receipts = new Receipts()
-  const countRender = (path: string, ms: number) => metrics.countRender(path, ms)
   const pages = new TaggedCache<CachedPage>({
     load: (path, previous) =>
-      makePage(path, previous, {
+      loadPage(path, previous, {
+        ...options,
         fetchContent,
-        kinds,
         settings,
-        assets,
-        siteUrl,
-        log,
-        countRender,
+        countRender: (address, ms) => metrics.countRender(address, ms),
       }),
     ready,
     onFresh: (lagMs) => metrics.countLag('fresh', lagMs),
@@ -148,133 +85,76 @@ export function createSite(options: SiteOptions): Handler {
         : log[errorLogLevel(error)]('Error fetching page:', { page, ...reasonOf(error) }),
     maxEntries: MAX_PAGES,
     maxBytes: options.cacheBytes,
-    maxWaitMs,
+    maxWaitMs: options.maxWaitMs,
     maxFirstWaitMs: options.maxFirstWaitMs ?? MAX_FIRST_WAIT_MS,
-    negativeMs: options.negativeMs,
     keeper: kept?.pages,
   })
-  const keptAddresses = kept?.value<readonly string[]>('addresses')
-  const addresses = ahead && new AddressReader({ ...reading, keeper: keptAddresses })
-  const renderAhead = addresses && new RenderAhead({ pages, addresses, signal: ahead, log })
   /** Whatever was rendered with other settings is out of date. */
   function dropOtherSettings(current: string) {
     const all = [settingsVersion, ...pages.tags(SETTINGS_VERSION)]
     const others = all.filter((tag) => tag !== current)
     settingsVersion = current
-    errorPages.invalidate(others)
+    errors.invalidate(others)
     pages.invalidate(others)
   }
-  const follower = new ChangeFollower({
-    read: createFeed({ contentUrl: options.contentUrl, publishKey }),
-    onChanges: (tags, { sequence }, since) => {
-      settings.invalidate(tags)
-      redirects.invalidate(tags)
-      index.invalidate(tags)
-      errorPages.invalidate(tags)
-      addresses?.invalidate(tags)
-      options.made?.forgetCurrent()
-      const stale = pages.invalidate(tags, since)
-      receipts.begin(sequence, stale, since)
-      renderAhead?.wake()
-      const lagMs = since === undefined ? undefined : Date.now() - since
-      if (lagMs !== undefined) metrics.countLag('known', lagMs)
-      const what = { change: sequence, tags: fewOf(tags), pages: fewOf(stale), lagMs }
-      log.info('Changes published: pages are stale.', what)
-    },
-    log,
-    ...(options.pollMs !== undefined && { pollMs: options.pollMs }),
-    signal: options.signal,
-  })
-  const publish = createPublishHandler({
-    publishKey,
-    onPublish: (sequence) => follower.reach(sequence),
-  })
-  const concerned = createConcernedHandler({ publishKey, pagesWith: (tags) => pages.keysOf(tags) })
-  const builds = createBuilds({
-    build: assets.build,
-    earlierBuilds: assets.earlierBuilds,
-    publish,
-    concerned,
-    publishKey,
+  const follower = followChanges(options, {
+    pages,
     receipts,
+    kept: [settings, redirects, index, errors, ...(addresses ? [addresses] : [])],
+    made,
+    onStale: () => renderAhead?.wake(),
     metrics,
-    redirects,
-    prerendered: () => [...(addresses?.known ?? pages.keys().filter(isPlain))],
   })
-  const whyNotReady = createReadiness({
-    countPages: () => pages.size,
-    hasContact: () => follower.hasContact,
-    probe: () => fetchContent(shellQuery, {}),
-    isEnding: () => options.signal?.aborted === true,
-  })
+  const renderAhead = addresses && new RenderAhead({ pages, addresses, signal: ahead, log })
   watchSite(metrics.registry, { pages, follower, kept })
-  const answers = new PageAnswers({ pages, errors: errorPages, addresses, metrics })
-  const { contentUrl, signal } = options
-  const enquiries = createEnquiries({
-    ...options.enquiries,
-    contentUrl,
-    publishKey,
-    siteUrl,
-    answers,
-    settings,
-    kinds,
-    metrics,
-    log,
-    signal,
-  })
-  const found = new FoundFiles({ index, siteUrl, metrics })
-  const share = new SharePictures({
-    made: options.made,
-    isPublished: (path) => addresses?.has(path),
-    log,
-    onAnswer: (status) => metrics.countAnswer('none', status),
-  })
+  const answers = new PageAnswers({ pages, errors, addresses, metrics })
   // Kept from the first moment on, since search engines may ask in an outage.
   if (ahead) void index.read()
-  const visits = new Visits({
-    ...options.visits,
-    siteUrl,
-    isPublished: createPublishedPaths(pages, addresses),
-    handOver: createHandOver(options),
-    onBeacon: (result) => metrics.countBeacon(result),
-    log,
-    signal: options.signal,
-  })
-  const preview = new Preview({
-    previewUrl,
-    studioUrl,
-    contentTimeoutMs,
+  return createRouter({
+    ...options,
     redirects,
-    kinds,
-    assets,
-    siteUrl,
-    log,
-    errors: answers,
-  })
-  const routes = {
-    assets,
+    settings,
     pages: answers,
-    builds,
-    enquiries,
-    found,
-    visits,
-    preview,
-    media: options.media,
-    made: options.made,
-    share,
-  }
-  const { securityContact } = options
-  const about = { siteUrl, securityContact, whyNotReady, metrics, log }
-  return createRouter({ ...routes, redirects, settings, ...about })
+    builds: new Builds({
+      build: assets.build,
+      earlierBuilds: assets.earlierBuilds,
+      redirects,
+      prerendered: () => [...(addresses?.known ?? pages.keys().filter(isPlain))],
+    }),
+    publishing: new Publishing({
+      publishKey,
+      onPublish: (sequence) => follower.reach(sequence),
+      pagesWith: (tags) => pages.keysOf(tags),
+      receipts,
+    }),
+    enquiries: createEnquiries({ ...options, ...options.enquiries, answers, settings }),
+    found: new FoundFiles({ ...options, index }),
+    visits: new Visits({
+      ...options.visits,
+      siteUrl,
+      isPublished: createPublishedPaths(pages, addresses),
+      handOver: createHandOver(options),
+      onBeacon: (result) => metrics.countBeacon(result),
+      log,
+      signal,
+    }),
+    preview: new Preview({ ...options, redirects, errors: answers }),
+    share: new SharePictures({
+      made,
+      isPublished: (path) => addresses?.has(path),
+      log,
+      onAnswer: (status) => metrics.countAnswer('none', status),
+    }),
+    whyNotReady: createReadiness({
+      countPages: () => pages.size,
+      hasContact: () => follower.hasContact,
+      probe: () => fetchContent(shellQuery, {}),
+      isEnding: () => signal?.aborted === true,
+    }),
+  })
 }
 
 /** Only addresses without parameters are listed: a visitor's choices in a list are private. */
 function isPlain(address: string): boolean {
   return !address.includes('?')
-}
-
-/** A bulk publish or a change of the settings concerns thousands: the log has the first ones. */
-function fewOf(items: readonly string[]): string {
-  const [few, more] = [items.slice(0, MAX_LOGGED), items.length - MAX_LOGGED]
-  return more > 0 ? `${few.join(' ')} and ${more} more` : few.join(' ')
 }

@@ -1,8 +1,8 @@
 import type { Registry } from '@belvedere/kit/metrics.ts'
 import type { ChangeFollower } from '../changes/follower.ts'
-import type { KeptState } from './kept-state.ts'
-import type { CachedPage } from './make-page.ts'
-import type { TaggedCache } from './tagged-cache.ts'
+import type { TaggedCache } from './cache/tagged-cache.ts'
+import type { KeptState } from './pages/kept-state.ts'
+import type { CachedPage } from './pages/load-page.ts'
 
 type Parts = {
   pages: TaggedCache<CachedPage>

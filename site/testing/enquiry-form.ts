@@ -48,7 +48,7 @@ export const waiting = (site: Site) =>
 
 /** Waits until the content service has so many enquiries. */
 export const untilStored = (site: Site, count: number) =>
-  expect.poll(() => site.content.inbox.stored.size, { timeout: 30_000 }).toBe(count)
+  expect.poll(() => site.content.inbox.stored.size).toBe(count)
 
 /** The state of the form on the page that was answered. */
 export async function stateOf(response: Response): Promise<FormState> {

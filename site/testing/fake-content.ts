@@ -1,29 +1,23 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { collectionPages, globalPages } from '@belvedere/blocks/page-kinds.ts'
 import { answerRange } from '@belvedere/kit/byte-range.ts'
-import type { PageHour } from '@belvedere/kit/page-hour.ts'
 import type { Redirect } from '@belvedere/kit/redirects.ts'
-import { defaultFieldResolver, execute, type GraphQLFieldResolver } from 'graphql'
 import type { IndexedPage } from '../content/indexed-pages.ts'
-import type { Block } from './block.ts'
 import { fakeFeed } from './fake-feed.ts'
 import { fakeInbox } from './fake-inbox.ts'
-import { type ListArgs, listOf } from './fake-list.ts'
+import {
+  answerQuery,
+  byRoot,
+  type Fields,
+  GLOBALS,
+  KINDS,
+  type Page,
+  type Question,
+  recordsFor,
+} from './fake-records.ts'
 import { answerExchange, type FakeSession, hasSession } from './fake-sessions.ts'
 import { address, listenOnFreePort } from './loopback.ts'
-import { parseOnce, schema } from './test-schema.ts'
 import { TINY_FILM } from './tiny-film.ts'
-
-type Page = {
-  id: string
-  title: string | null
-  hour?: PageHour
-  blocks: Block[]
-  tags?: string[]
-}
-type Fields = Record<string, unknown>
-type Question = { query: string; operationName: string; variables: { slug?: string } }
 
 /** Random, because a built site is in production and refuses weak secrets. */
 const ownSecret = () => randomBytes(32).toString('base64url')
@@ -110,7 +104,7 @@ export async function fakeContent() {
     if (content.isForgotten && request.headers['x-unsaved']) return void gone(response)
     const isKnown = isPreview ? hasSession(content.sessions, bearer) : bearer === TOKEN
     response.writeHead(isKnown ? 200 : 401, { 'content-type': 'application/graphql-response+json' })
-    response.end(JSON.stringify(isKnown ? await answer(question, records) : REFUSAL))
+    response.end(JSON.stringify(isKnown ? await answerQuery(question, records) : REFUSAL))
   })
   content.url = `${address(await listenOnFreePort(server))}/graphql`
   return content
@@ -138,163 +132,8 @@ const PIXEL = Buffer.from(
 const FORGOTTEN = { errors: [{ message: 'The unsaved document is no longer known.' }] }
 const REFUSAL = { errors: [{ message: 'Send a delivery token.' }] }
 
-/** The kinds of pages besides the generic ones and the home page, which have their own map. */
-const KINDS = collectionPages.filter((page) => page.root !== 'page')
-const GLOBALS = globalPages.filter((page) => page.root !== 'home')
-
-type Records = Record<(typeof KINDS)[number]['root'], Fields[]>
-
-function byRoot<Root extends string, Value>(kinds: readonly { root: Root }[], make: () => Value) {
-  return Object.fromEntries(kinds.map(({ root }) => [root, make()])) as Record<Root, Value>
-}
-
-type Known = ReturnType<typeof recordsFor>
-type Content = Pick<
-  Awaited<ReturnType<typeof fakeContent>>,
-  | 'pages'
-  | 'site'
-  | 'global'
-  | 'brand'
-  | 'redirects'
-  | 'records'
-  | 'amenities'
-  | 'only'
-  | 'addresses'
-  | 'indexedPages'
->
-
-function recordsFor({ variables, operationName }: Question, content: Content) {
-  const { pages, site, global } = content
-  const slug = operationName === 'Home' ? '' : (variables.slug ?? '')
-  const page = pages.get(slug)
-  const found = page && { ...record('page'), slug, _seoMetaTags: seo(page), ...page }
-  return {
-    tags: OWN_TAGS[operationName] ?? tagsOfRecord(operationName, slug) ?? tagsOf(slug, page),
-    records: structuredClone(content.records),
-    rootValue: {
-      site: { ...record('site'), faviconMetaTags: [], icons: [], ...site },
-      brand: content.brand && { ...record('brand'), fonts: [], ...content.brand },
-      global: { ...record('global'), ...EMPTY_GLOBAL, ...global },
-      redirects: content.redirects.map((one) => ({ ...record('redirect'), ...one })),
-      addresses: content.addresses,
-      indexedPages: content.indexedPages,
-      _redirectsMeta: { count: content.redirects.length },
-      home: found,
-      page: found,
-      ...Object.fromEntries(
-        GLOBALS.map(({ root, key }) => {
-          const own = content.only[root]
-          return [root, own && { ...record(key), ...EMPTY_RECORD, ...own }]
-        }),
-      ),
-      amenities: content.amenities,
-      _amenitiesMeta: { count: content.amenities.length },
-    },
-  }
-}
-
-async function answer(question: Question, { tags, records, ...known }: Known) {
-  const { query, variables, operationName } = question
-  const rootValue = { ...known.rootValue, ...recordFields(records) }
-  const { document, errors } = parseOnce(query)
-  if (errors.length > 0) return { errors }
-  const result = await execute({
-    schema,
-    document,
-    rootValue,
-    variableValues: variables,
-    operationName,
-    fieldResolver: byAliasToo,
-  })
-  return { ...result, extensions: { cacheTags: tags } }
-}
-
-/**
- * Fixtures are query results: a field that is queried twice is stored under its aliases, and ids that
- * no view uses are left out.
- */
-const byAliasToo: GraphQLFieldResolver<unknown, unknown> = (source, args, context, info) => {
-  const { key } = info.path
-  const isThere = typeof source === 'object' && source !== null && key in source
-  const fieldName = isThere && typeof key === 'string' ? key : info.fieldName
-  const value = defaultFieldResolver(source, args, context, { ...info, fieldName })
-  if (info.fieldName !== 'id' || (value !== undefined && value !== null)) return value
-  return `at-${info.path.prev?.key}`
-}
-
 async function bodyOf(request: IncomingMessage) {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk)
   return Buffer.concat(chunks).toString()
-}
-
-function tagsOf(slug: string, page: Page | undefined) {
-  const own = slug === '' ? ['global:home'] : [`pages:slug=${slug}`]
-  return [...own, ...(page && slug !== '' ? [`pages:${page.id}`] : []), ...(page?.tags ?? [])]
-}
-
-function record(kind: string) {
-  return { id: kind, _modelApiKey: kind }
-}
-
-function seo({ title }: Page) {
-  return [{ tag: 'title', attributes: null, content: title }]
-}
-
-/** The fields of `Query` that read records, as in the content service. */
-function recordFields(records: Records) {
-  const whole = (kind: keyof Records) =>
-    records[kind].map((fields) => ({ ...record(kind), ...EMPTY_RECORD, ...fields }))
-  const one = (kind: keyof Records) => [kind, bySlug(whole(kind))]
-  const listed = (args: ListArgs) => listOf(whole('realEstateListing'), args)
-  return {
-    ...Object.fromEntries(KINDS.map(({ root }) => one(root))),
-    listings: listed,
-    _listingsMeta: (args: ListArgs) => ({ count: listed({ filter: args.filter }).length }),
-  }
-}
-
-function bySlug(records: Fields[]) {
-  return ({ filter }: { filter: { slug: { eq: string } } }) =>
-    records.find(({ slug }) => slug === filter.slug.eq) ?? null
-}
-
-/** The tags of a query that is named after the type of its record. */
-function tagsOfRecord(operationName: string, slug: string) {
-  const isAsked = ({ type }: { type: string }) => type === `${operationName}Record`
-  const collection = KINDS.find(isAsked)?.collection
-  const global = GLOBALS.find(isAsked)?.global
-  if (global) return [`global:${global}`]
-  return collection && [`${collection}:slug=${slug}`]
-}
-
-const EMPTY_RECORD = {
-  _seoMetaTags: [],
-  blocks: [],
-  images: [],
-  pictures: [],
-  waters: [],
-  places: [],
-  related: [],
-}
-
-const OWN_TAGS: Record<string, string[]> = {
-  Shell: ['global:site', 'global:global'],
-  Settings: ['global:site', 'global:global', 'listings', 'amenities'],
-  Redirects: ['redirects'],
-  Addresses: ['addresses', 'global:home'],
-  IndexedPages: ['indexed-pages', 'global:site', 'global:home:address'],
-  CategoryListings: ['listings'],
-  SettingsListings: ['listings'],
-  SettingsAmenities: ['amenities'],
-}
-
-const EMPTY_GLOBAL = {
-  menu: [],
-  menu2: [],
-  menu3: [],
-  menuData: [],
-  secondaryMenu: [],
-  footMenu1: [],
-  footMenu2: [],
 }

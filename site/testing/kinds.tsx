@@ -4,7 +4,7 @@ import { pictureOf } from '@belvedere/blocks/parts/image/picture.ts'
 import { Image } from '@belvedere/ui/image.tsx'
 import { type DocumentNode, parse } from 'graphql'
 import type { AnyKind, Kinds } from '../content/kinds.ts'
-import { block } from './block.ts'
+import { block } from './records.ts'
 
 /** Block kinds of tests: those of `blocks/` may change or be removed. */
 export const testKinds: Kinds = new Map<string, AnyKind>([

@@ -1,4 +1,4 @@
-import { type Block, block } from './block.ts'
+import { type Block, block } from './records.ts'
 
 const fixtures = import.meta.glob<Record<string, unknown>>('../../blocks/*/fixture.ts', {
   eager: true,

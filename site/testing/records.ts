@@ -1,4 +1,6 @@
 import { sorrel } from '@belvedere/blocks/parts/listing/fixture.ts'
+import type { Picture } from '@belvedere/ui/picture.ts'
+import type { IndexedPage } from '../content/indexed-pages.ts'
 
 type Fields = Record<string, unknown>
 
@@ -27,4 +29,36 @@ export function house(number: number, parts: Fields = {}): Fields {
     pictures: [],
     ...parts,
   }
+}
+
+/** A page of the index, created and changed on the same day. */
+export function indexedPage(path: string, fields: Partial<IndexedPage> = {}): IndexedPage {
+  const title = path.split('/').at(-1) || null
+  const time = '2026-03-01T10:00:00.000Z'
+  const own = { id: path, path, title, description: null, image: null }
+  return { ...own, createdAt: time, updatedAt: time, ...fields }
+}
+
+/** A small picture whose address is this name. */
+export const namedPicture = (name: string): Picture => ({
+  alt: name,
+  title: null,
+  focalPoint: { x: 0.5, y: 0.5 },
+  responsiveImage: {
+    src: `/media/${name}`,
+    srcSet: '',
+    width: 3,
+    height: 2,
+    aspectRatio: 1.5,
+    bgColor: null,
+    base64: null,
+  },
+})
+
+export type Block = { id: string; _modelApiKey: string; __typename: string }
+
+/** Adds a block's type name: a `banner_cta` is a `BannerCtaRecord`. */
+export function block(kind: string, id: string, fields: object): Block {
+  const name = kind.replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())
+  return { id, _modelApiKey: kind, __typename: `${name}Record`, ...fields }
 }

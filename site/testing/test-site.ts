@@ -7,9 +7,10 @@ import { proxyList } from '@belvedere/kit/forwarded.ts'
 import type { Log } from '@belvedere/kit/log.ts'
 import { sign } from '@belvedere/kit/signature.ts'
 import { onTestFinished } from 'vitest'
-import type { Assets } from '../server/assets.ts'
 import type { EnquiryOptions } from '../server/enquiries/create.ts'
-import { createSite, type SiteOptions } from '../server/site.ts'
+import type { Assets } from '../server/render/assets.ts'
+import { createSite } from '../server/site.ts'
+import type { SiteOptions } from '../server/site-options.ts'
 import { fakeContent, PUBLISH_KEY, TOKEN } from './fake-content.ts'
 import { testKinds } from './kinds.tsx'
 import { address, listenOnFreePort } from './loopback.ts'
@@ -38,6 +39,9 @@ type TestOptions = Partial<SiteOptions> & {
   /** The content service of another copy of the site. */
   content?: FakeContent
 } & Pick<EnquiryOptions, 'limits' | 'proofCost'>
+
+/** A busy machine may take seconds for an answer or to render a page. */
+const PATIENT = { maxWaitMs: 30_000, maxFirstWaitMs: 30_000, contentTimeoutMs: 30_000 }
 
 /**
  * Starts a site with the kinds of tests, and its content service, on loopback; both stop when the
@@ -73,13 +77,17 @@ export async function testSite({
     assets: testAssets,
     kinds: testKinds,
     log,
-    // A busy machine may take seconds to render a page.
-    maxFirstWaitMs: 30_000,
+    ...PATIENT,
+    compression: { first: 1, later: 3 },
     ...(isAhead && { ahead: end.signal }),
     signal: end.signal,
     ...options,
   })
-  const server = createServer(handler)
+  let received = 0
+  const server = createServer((request, response) => {
+    handler(request, response)
+    received++
+  })
   const url = address(await listenOnFreePort(server))
   onTestFinished(() => {
     end.abort()
@@ -96,6 +104,8 @@ export async function testSite({
     /** The folder of the outbox of enquiries. */
     outbox: dir,
     logged,
+    /** How many requests have arrived. */
+    received: () => received,
     url,
     get,
     text,
@@ -110,7 +120,7 @@ export function publish(site: Site, tags: string[], change: Record<string, unkno
   const sequence = change.sequence ?? site.content.feed.add(tags)
   const body = typeof change.body === 'string' ? change.body : JSON.stringify({ sequence })
   const signature = sign({ key: String(key), timestamp: Number(timestamp), body })
-  return site.get('/builds/publish', {
+  return site.get('/publish', {
     method: 'POST',
     body,
     headers: { 'x-belvedere-timestamp': String(timestamp), 'x-belvedere-signature': signature },
@@ -120,7 +130,7 @@ export function publish(site: Site, tags: string[], change: Record<string, unkno
 /** The metrics of the site. */
 export async function metrics(site: Site) {
   const headers = { authorization: `Bearer ${PUBLISH_KEY}` }
-  const response = await site.get('/builds/metrics.json', { headers })
+  const response = await site.get('/metrics.json', { headers })
   return response.json() as Promise<{
     renders: Record<string, number>
     queries: Record<string, number>

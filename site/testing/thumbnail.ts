@@ -1,8 +1,8 @@
 import type { Browser, Route } from '@playwright/test'
 import sharp from 'sharp'
-import { block } from './block.ts'
 import type { builtSite } from './built-site.ts'
 import { demoMedia } from './demo-media.ts'
+import { block } from './records.ts'
 
 const VIEW = { width: 1320, height: 880 }
 const SIZE = { width: 480, height: 320 }

@@ -1,25 +1,30 @@
+import { Kind } from 'graphql'
 import { picture } from '../fixture.ts'
+import { listingCardFragment } from './fragment.ts'
 import type { Listing } from './listing.ts'
 
 type Parts = Partial<Omit<Listing, 'thumbnail'>> & { picture?: string; alt?: string }
+
+/** All fields of a card, empty: a new field of cards needs no change here. */
+const EMPTY = Object.fromEntries(
+  listingCardFragment.definitions
+    .flatMap((fragment) =>
+      fragment.kind === Kind.FRAGMENT_DEFINITION ? fragment.selectionSet.selections : [],
+    )
+    .flatMap((field) => (field.kind === Kind.FIELD ? [[field.name.value, null]] : [])),
+) as { [Field in keyof Listing]: null }
 
 /** A listing as the delivery API returns it, with these fields set. */
 export function listing({ picture: name, alt, ...parts }: Parts = {}): Listing {
   const title = parts.title ?? null
   return {
+    ...EMPTY,
     id: `listing-${title ?? 'nameless'}`,
     title,
     slug: (title ?? '').toLowerCase().replaceAll(' ', '-').slice(0, 60),
-    unit: null,
     status: 'available',
-    price: null,
-    priceSmall: null,
     currency: 'EUR',
     locale: 'en-GB',
-    area: null,
-    squareFootage: null,
-    bedrooms: null,
-    bathrooms: null,
     category: { slug: 'lagoon-villas' },
     thumbnail: name ? thumbnail(name, alt ?? null) : null,
     ...parts,

@@ -1,5 +1,6 @@
 import type { Style } from '@belvedere/ui/style.ts'
 import { cardSizes } from './card-sizes.ts'
+import { LIST_FIELDS } from './filters.ts'
 import type { ShownListing } from './listing.ts'
 import { ListingCard } from './listing-card.tsx'
 import s from './listing-list.module.css'
@@ -34,12 +35,8 @@ function nameOf({ id }: ShownListing): Style {
 }
 
 /** The data attributes by which scripts filter and sort. */
-function factsOf({ bedrooms, status, price, area, unit }: ShownListing) {
-  return {
-    'data-bedrooms': bedrooms ?? undefined,
-    'data-status': status ?? undefined,
-    'data-price': price ?? undefined,
-    'data-area': area ?? undefined,
-    'data-unit': unit ?? undefined,
-  }
+function factsOf(listing: ShownListing) {
+  return Object.fromEntries(
+    LIST_FIELDS.map((field) => [`data-${field}`, listing[field] ?? undefined]),
+  )
 }

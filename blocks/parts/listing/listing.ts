@@ -1,6 +1,7 @@
 import type { Picture } from '@belvedere/ui/picture.ts'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { ResultOf } from '../../graphql.ts'
+import { pagePath } from '../../page-path.ts'
 import type { listingCardFragment } from './fragment.ts'
 
 /** A listing as the delivery API returns it for a card. */
@@ -14,13 +15,9 @@ export function shownListings<Fields extends Listing>(items: Fields[]): ShownLis
   return items.flatMap((item) => {
     const { title, slug, category } = item
     if (!hasWords(title) || !slug || !category?.slug) return []
-    return [{ ...item, title, to: listingPath(category.slug, slug) }]
+    const to = pagePath('real_estate_listing', { category: category.slug, slug })
+    return [{ ...item, title, to }]
   })
-}
-
-/** The path of a listing's page. */
-export function listingPath(category: string, slug: string): string {
-  return `/real-estate/${category}/${slug}`
 }
 
 /** The picture of a listing; the content service has cropped it around its focal point. */

@@ -14,6 +14,9 @@ const STATUS: Record<NonNullable<Listing['status']>, string | null> = {
   sold: 'Sold',
 }
 
+/** The way out of an empty list. */
+export const SHOW_ALL = 'Show all houses'
+
 /** “5 houses”, “1 house”. */
 export function formatHouseCount(count: number): string {
   return count === 1 ? '1 house' : `${count} houses`

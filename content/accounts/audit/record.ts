@@ -1,8 +1,8 @@
 import { CLIENT_ADDRESS } from '@belvedere/kit/forwarded.ts'
 import { createLog } from '@belvedere/kit/log.ts'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import { nameOf } from '../../editing/versions/saved-by.ts'
 import { isScheduled } from '../../payload/scheduled.ts'
+import { userName } from '../../payload/user-name.ts'
 import { faultReason } from '../../service/fault-reason.ts'
 import { maskAddress } from '../sessions/mask-address.ts'
 import type { AuditEntry } from './entry.ts'
@@ -52,7 +52,7 @@ export async function recordIfPossible(
 
 function actorOf({ user }: PayloadRequest): AuditEntry['by'] {
   if (user?.collection !== 'users') return undefined
-  return { id: user.id, name: nameOf(user) ?? 'An account without a name' }
+  return { id: user.id, name: userName(user) ?? 'An account without a name' }
 }
 
 /** The request of a page is one of the browser, those of scripts and jobs have no client. */

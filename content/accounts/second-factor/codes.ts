@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
-import { site } from '../../model/redirect-rules.ts'
 import { inTransaction } from '../../payload/in-transaction.ts'
 import { waitForRecord } from '../../payload/workarounds/record-lock.ts'
 import type { SecondFactor } from '../../payload-types.ts'
+import { siteUrl } from '../../service/env.ts'
 import { refusal } from '../../studio/refusal.ts'
 import { endOtherSessions } from '../sessions/end-sessions.ts'
 import { throttled } from '../throttle.ts'
@@ -31,7 +31,7 @@ export async function begin(req: PayloadRequest, entered: Entered) {
     if (await asksForCode(req, id)) throw refusal(ON_ALREADY)
     await writeFactor(req, id, { secret: seal(id, secret), lastStep: 0 })
   })
-  return { secret, qr: qrOf(uriOf(secret, email, `Studio ${new URL(site()).hostname}`)) }
+  return { secret, qr: qrOf(uriOf(secret, email, `Studio ${new URL(siteUrl()).hostname}`)) }
 }
 
 /** Switches codes on with a first code, and returns the recovery codes, which are never shown again. */

@@ -1,6 +1,6 @@
 import { createLog } from '@belvedere/kit/log.ts'
 import type { PayloadRequest } from 'payload'
-import { nameOf } from '../../editing/versions/saved-by.ts'
+import { userName } from '../../payload/user-name.ts'
 import { afterCommit } from '../../payload/workarounds/after-commit.ts'
 import type { User } from '../../payload-types.ts'
 import { canSendMail, sendMail } from '../../service/mail/send-mail.ts'
@@ -30,7 +30,7 @@ export async function reportFactorChange(
   change: FactorChange,
 ): Promise<void> {
   const { id, email } = account
-  const by = nameOf(req.user)
+  const by = userName(req.user)
   const [done, factor] = RECORDED[change]
   await recordFactor(req, account, done, factor)
   await afterCommit(req, () => {

@@ -1,4 +1,4 @@
-import { site } from '../../model/redirect-rules.ts'
+import { siteUrl } from '../../service/env.ts'
 import type { Mail } from '../../service/mail/mail.ts'
 
 /** What can happen to the second factors of an account. */
@@ -23,7 +23,7 @@ const SAID: Record<FactorChange, string> = {
 
 /** The mail to the owner of an account whose second factors have changed. */
 export function factorMail(to: string, change: FactorChange, by: string | null): Mail {
-  const host = new URL(site()).host
+  const host = new URL(siteUrl()).host
   const removed = change === 'second factors removed'
   const who = removed ? `\n\nDone by: ${by ?? 'a command on the server'}.` : ''
   return {

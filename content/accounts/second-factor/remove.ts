@@ -1,6 +1,6 @@
 import type { CollectionAfterDeleteHook, PayloadRequest } from 'payload'
-import { nameOf } from '../../editing/versions/saved-by.ts'
 import { inTransaction } from '../../payload/in-transaction.ts'
+import { userName } from '../../payload/user-name.ts'
 import { waitForRecord } from '../../payload/workarounds/record-lock.ts'
 import type { User } from '../../payload-types.ts'
 import { PASSKEYS } from '../passkeys/passkeys.ts'
@@ -21,7 +21,7 @@ export async function removeFactors(
   await inTransaction(req, async () => {
     await waitForRecord(req, 'users', user.id)
     const removedAt = new Date().toISOString()
-    const removal = { removedAt, removedBy: nameOf(req.user), isRemovalSeen: false }
+    const removal = { removedAt, removedBy: userName(req.user), isRemovalSeen: false }
     await writeFactor(req, user.id, { ...NO_CODES, ...removal })
     await deleteOf(req, PASSKEYS, user.id)
     await endOtherSessions(req, user.id)

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { nameOf } from '../../editing/versions/saved-by.ts'
 import { inTransaction } from '../../payload/in-transaction.ts'
+import { userName } from '../../payload/user-name.ts'
 import { waitForRecord } from '../../payload/workarounds/record-lock.ts'
 import type { User } from '../../payload-types.ts'
 import type { AuditEntry } from '../audit/entry.ts'
@@ -44,7 +44,7 @@ export async function endSessions(
     await recordAudit(req, {
       event: ended.length === 1 ? 'session-ended' : 'sessions-ended',
       record: `users:${account}`,
-      title: nameOf({ ...user, collection: 'users' }) ?? '',
+      title: userName({ ...user, collection: 'users' }) ?? '',
       facts: { count: ended.length, ...(device && { device }) },
       ...(by && { by }),
     })

@@ -1,6 +1,6 @@
 import { isBusy } from '@belvedere/kit/queue.ts'
 import type { UploadFieldSingleValidation } from 'payload'
-import { asDoc } from '../context.ts'
+import { asDoc } from '../../payload/doc.ts'
 import { DrawingError } from './drawing.ts'
 import { readDrawing } from './read-drawing.ts'
 

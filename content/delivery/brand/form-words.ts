@@ -1,4 +1,5 @@
-import { asDoc, asText, type DeliveryContext, type Doc } from '../context.ts'
+import { asDoc, asText, type Doc } from '../../payload/doc.ts'
+import type { DeliveryContext } from '../context.ts'
 import { readGlobal } from '../records.ts'
 
 /** The words of the form that the owner has set; null if there are none. */

@@ -1,7 +1,8 @@
 import type { EnteredColours } from '@belvedere/kit/brand/colours.ts'
 import { groundColour, isGroundName } from '@belvedere/kit/brand/grounds.ts'
 import { paletteOf } from '@belvedere/kit/brand/palette.ts'
-import { asDoc, type DeliveryContext } from '../context.ts'
+import { asDoc } from '../../payload/doc.ts'
+import type { DeliveryContext } from '../context.ts'
 import { readGlobal } from '../records.ts'
 import type { Fields } from '../schema/build.ts'
 

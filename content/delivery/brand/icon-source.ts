@@ -5,7 +5,7 @@ import type { EnteredColours, Palette } from '@belvedere/kit/brand/colours.ts'
 import { paletteOf } from '@belvedere/kit/brand/palette.ts'
 import { projectRoot } from '@belvedere/kit/root.ts'
 import { uploadsDir } from '../../media/uploads.ts'
-import { asDoc, type Doc } from '../context.ts'
+import { asDoc, type Doc } from '../../payload/doc.ts'
 import { type Drawing, DrawingError } from './drawing.ts'
 import { readDrawing } from './read-drawing.ts'
 

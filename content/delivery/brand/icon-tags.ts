@@ -1,5 +1,6 @@
 import { GraphQLInt, GraphQLList, GraphQLNonNull, GraphQLObjectType, GraphQLString } from 'graphql'
-import type { DeliveryContext, Doc } from '../context.ts'
+import type { Doc } from '../../payload/doc.ts'
+import type { DeliveryContext } from '../context.ts'
 import { readGlobal, readRecord } from '../records.ts'
 import type { Fields } from '../schema/build.ts'
 import { link, type Tag } from '../schema/tag.ts'

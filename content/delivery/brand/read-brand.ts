@@ -1,7 +1,7 @@
 import type { EnteredColours, Palette } from '@belvedere/kit/brand/colours.ts'
 import { paletteOf } from '@belvedere/kit/brand/palette.ts'
 import type { Payload } from 'payload'
-import { asDoc, asText } from '../context.ts'
+import { asDoc, asText } from '../../payload/doc.ts'
 import { type Drawing, DrawingError } from './drawing.ts'
 import { readDrawing } from './read-drawing.ts'
 

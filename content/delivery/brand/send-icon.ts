@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { etagOf, IMMUTABLE, refuse, SANDBOX, SVG_TYPE, send } from '../../media/responses.ts'
-import { asDoc } from '../context.ts'
+import { asDoc } from '../../payload/doc.ts'
 import { type IconSource, iconSource } from './icon-source.ts'
 import { ICONS, type parseIconName } from './icons.ts'
 import { KeptIcons } from './kept-icons.ts'

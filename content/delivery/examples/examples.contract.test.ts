@@ -1,5 +1,5 @@
 import { buildClientSchema, getIntrospectionQuery } from 'graphql'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeToken } from '../../testing/delivery.ts'
 import { complaintsAbout } from '../../testing/generate-client.ts'
 import { listenDelivery } from '../../testing/listen-delivery.ts'
@@ -40,27 +40,6 @@ test('@datocms/cda-client', async () => {
   const { data, tags } = await readDraft('next-summer')
   expect(data).toEqual({ page: { title: 'Next summer' } })
   expect(tags).toContain('pages:slug=next-summer')
-})
-
-test('graphql-request', async () => {
-  const { readAmenities } = await import('./graphql-request.ts')
-  expect(await readAmenities(20)).toEqual({ amenities })
-  await expect(readAmenities(501)).rejects.toThrow(/ask for 0 to 500 records/)
-})
-
-test('urql sends GET', async () => {
-  const send = vi.spyOn(globalThis, 'fetch')
-  const { readAmenities } = await import('./urql.ts')
-  expect(await readAmenities(20)).toMatchObject({ amenities })
-  expect(send.mock.calls.map(([, init]) => init?.method)).toEqual(['GET'])
-  send.mockRestore()
-  await expect(readAmenities(501)).rejects.toThrow(/ask for 0 to 500 records/)
-})
-
-test('Apollo Client', async () => {
-  const { readAmenities } = await import('./apollo-client.ts')
-  expect(await readAmenities(20)).toMatchObject({ amenities })
-  await expect(readAmenities(501)).rejects.toThrow(/ask for 0 to 500 records/)
 })
 
 test('graphql-codegen makes types that TypeScript accepts and checks answers by', async () => {

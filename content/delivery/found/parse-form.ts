@@ -1,6 +1,6 @@
 import type { FlattenedField, SanitizedConfig } from 'payload'
 import { cleanBlock, cleanValues } from '../../payload/clean-values.ts'
-import { asDoc, type Doc } from '../context.ts'
+import { asDoc, type Doc } from '../../payload/doc.ts'
 
 /** A form as the studio sends it: whose it is, and its values in the shape of the model. */
 export type FoundForm = { record: string; doc: Doc; known: string | undefined }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { makeSession, readSession } from './session.ts'
-import { isToken } from '../token.ts'
 import { isPass, makePass, takePass } from '../../editing/preview/pass.ts'
+import { isToken } from '../token.ts'
+import { makeSession, readSession } from './session.ts'
 
 beforeEach(() => void vi.stubEnv('PAYLOAD_SECRET', 'a secret for tests alone'))
 

@@ -6,7 +6,8 @@ import {
   isUnionType,
 } from 'graphql'
 import type { FlattenedBlock, FlattenedBlocksField } from 'payload'
-import { asDoc, asDocs, type DeliveryContext, type Doc } from '../context.ts'
+import { asDoc, asDocs, type Doc } from '../../payload/doc.ts'
+import type { DeliveryContext } from '../context.ts'
 import { asObject, type Build, objectOnce } from './build.ts'
 import { textOf } from './describe.ts'
 import { extraBlockFields } from './extra-block-fields.ts'

@@ -6,7 +6,8 @@ import {
   isObjectType,
 } from 'graphql'
 import type { CollectionSlug, FlattenedField, GlobalSlug, SanitizedConfig } from 'payload'
-import type { DeliveryContext, Doc } from '../context.ts'
+import type { Doc } from '../../payload/doc.ts'
+import type { DeliveryContext } from '../context.ts'
 
 export type Fields = GraphQLFieldConfigMap<Doc, DeliveryContext>
 

@@ -6,8 +6,9 @@ import {
   getNamedType,
 } from 'graphql'
 import type { FlattenedArrayField, FlattenedGroupField } from 'payload'
+import { asDoc, asDocs, type Doc } from '../../payload/doc.ts'
 import { withGroundColour } from '../brand/ground-colour.ts'
-import { asDoc, asDocs, type DeliveryContext, type Doc } from '../context.ts'
+import type { DeliveryContext } from '../context.ts'
 import { asObject, type Build, type Fields, objectOnce } from './build.ts'
 import { labelOf, textOf } from './describe.ts'
 import { listOf } from './interfaces.ts'

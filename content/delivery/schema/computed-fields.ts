@@ -1,5 +1,6 @@
 import { type GraphQLFieldConfig, isObjectType } from 'graphql'
-import type { DeliveryContext, Doc } from '../context.ts'
+import type { Doc } from '../../payload/doc.ts'
+import type { DeliveryContext } from '../context.ts'
 import { readRecord } from '../records.ts'
 import type { Build, Fields } from './build.ts'
 import type { Derive, Kind } from './kind.ts'

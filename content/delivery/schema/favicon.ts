@@ -1,6 +1,7 @@
 import { responsiveImage } from '../../media/responsive-image.ts'
+import type { Doc } from '../../payload/doc.ts'
 import { iconTags } from '../brand/icon-tags.ts'
-import type { DeliveryContext, Doc } from '../context.ts'
+import type { DeliveryContext } from '../context.ts'
 import { readRecord } from '../records.ts'
 import { link, type Tag } from './tag.ts'
 

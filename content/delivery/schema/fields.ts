@@ -1,6 +1,7 @@
 import { type GraphQLFieldConfig, type GraphQLObjectType, GraphQLString } from 'graphql'
 import type { FlattenedField } from 'payload'
-import type { DeliveryContext, Doc } from '../context.ts'
+import type { Doc } from '../../payload/doc.ts'
+import type { DeliveryContext } from '../context.ts'
 import { blocksField } from './blocks.ts'
 import type { Build, Fields } from './build.ts'
 import { arrayField, groupField } from './composite.ts'

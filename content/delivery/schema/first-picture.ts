@@ -1,5 +1,5 @@
 import type { FlattenedField, SanitizedConfig } from 'payload'
-import { asDoc, asDocs, type Doc } from '../context.ts'
+import { asDoc, asDocs, type Doc } from '../../payload/doc.ts'
 import { isId } from '../records.ts'
 
 /** The fields of a record that hold its main picture. */

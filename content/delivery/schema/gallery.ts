@@ -1,4 +1,5 @@
-import type { DeliveryContext, Doc } from '../context.ts'
+import type { Doc } from '../../payload/doc.ts'
+import type { DeliveryContext } from '../context.ts'
 import { readRecord } from '../records.ts'
 import type { Fields } from './build.ts'
 import { FileField } from './file.ts'

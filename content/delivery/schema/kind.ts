@@ -1,6 +1,7 @@
 import type { CollectionSlug, GlobalSlug } from 'payload'
 import type { ListOptions } from '../../kinds/kind.ts'
-import type { DeliveryContext, Doc } from '../context.ts'
+import type { Doc } from '../../payload/doc.ts'
+import type { DeliveryContext } from '../context.ts'
 import type { Build, Fields } from './build.ts'
 
 type Common = {

@@ -6,9 +6,9 @@ import {
   type PageCollection,
   pageGlobals,
 } from '../../kinds/table.ts'
+import type { Doc } from '../../payload/doc.ts'
 import { brandFields } from '../brand/delivery.ts'
 import { siteIconFields } from '../brand/icon-tags.ts'
-import type { Doc } from '../context.ts'
 import { mapFields } from '../masterplan.ts'
 import { extraCategoryFields } from './category.ts'
 import { galleryCover } from './gallery.ts'

@@ -9,7 +9,8 @@ import {
   isListType,
 } from 'graphql'
 import type { FlattenedField } from 'payload'
-import type { DeliveryContext, Doc } from '../context.ts'
+import type { Doc } from '../../payload/doc.ts'
+import type { DeliveryContext } from '../context.ts'
 import { describeEnum } from './describe.ts'
 import { listOf } from './interfaces.ts'
 

@@ -1,7 +1,8 @@
 import { anchorAddress, linkAddress } from '@belvedere/kit/link-address.ts'
 import { GraphQLID, GraphQLNonNull, GraphQLObjectType, GraphQLString } from 'graphql'
 import { COLLECTION_PAGES, pageCollections } from '../../kinds/table.ts'
-import { asDoc, asDocs, asText, type DeliveryContext, type Doc } from '../context.ts'
+import { asDoc, asDocs, asText, type Doc } from '../../payload/doc.ts'
+import type { DeliveryContext } from '../context.ts'
 import { readAddress } from '../paths.ts'
 
 type Link = { id: string; label: string; to: string }

@@ -1,6 +1,7 @@
 import { GraphQLInt } from 'graphql'
 import { compactPrice } from '../../model/compact-price.ts'
-import type { DeliveryContext, Doc } from '../context.ts'
+import type { Doc } from '../../payload/doc.ts'
+import type { DeliveryContext } from '../context.ts'
 import { planFields } from '../floor-plan.ts'
 import { isId } from '../records.ts'
 import { type RelatedArgs, relatedListings } from '../related-listings.ts'

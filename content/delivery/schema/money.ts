@@ -1,5 +1,6 @@
 import { GraphQLNonNull, GraphQLString } from 'graphql'
-import { asText, type DeliveryContext } from '../context.ts'
+import { asText } from '../../payload/doc.ts'
+import type { DeliveryContext } from '../context.ts'
 import { readGlobal } from '../records.ts'
 import type { Fields } from './build.ts'
 

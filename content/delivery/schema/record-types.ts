@@ -1,6 +1,7 @@
 import { GraphQLNonNull, type GraphQLObjectType, GraphQLString } from 'graphql'
 import type { FlattenedField } from 'payload'
-import type { DeliveryContext, Doc } from '../context.ts'
+import type { Doc } from '../../payload/doc.ts'
+import type { DeliveryContext } from '../context.ts'
 import { recordPath } from '../paths.ts'
 import { asObject, type Build, type Fields, objectOnce } from './build.ts'
 import { withComputedFields } from './computed-fields.ts'

@@ -1,6 +1,7 @@
 import type { GraphQLFieldConfig } from 'graphql'
 import type { CollectionSlug, RelationshipField, UploadField } from 'payload'
-import type { DeliveryContext, Doc } from '../context.ts'
+import type { Doc } from '../../payload/doc.ts'
+import type { DeliveryContext } from '../context.ts'
 import { readRecord } from '../records.ts'
 import type { Build } from './build.ts'
 import { listOf } from './interfaces.ts'

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@belvedere/kit/escape-html.ts'
 import { linkAddress } from '@belvedere/kit/link-address.ts'
 import type { HTMLConverter, HTMLConverters } from '@payloadcms/richtext-lexical/html'
-import { asDoc, asDocs, type Doc } from '../context.ts'
+import { asDoc, asDocs, type Doc } from '../../payload/doc.ts'
 import { asLinkTarget, targetKey } from './rich-text-target.ts'
 
 /** The paths of the records that a text links to; undefined for hidden ones. */

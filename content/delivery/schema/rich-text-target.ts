@@ -1,5 +1,5 @@
 import { isPageCollection, type PageCollection } from '../../kinds/table.ts'
-import { asDoc, asDocs, type Doc } from '../context.ts'
+import { asDoc, asDocs, type Doc } from '../../payload/doc.ts'
 import { isId } from '../records.ts'
 
 /** The record that a link in rich text refers to. */

@@ -1,6 +1,7 @@
 import { formatShareAddress } from '@belvedere/kit/share-address.ts'
+import { asDoc, asText, type Doc } from '../../payload/doc.ts'
 import { absolute } from '../address.ts'
-import { asDoc, asText, type DeliveryContext, type Doc } from '../context.ts'
+import type { DeliveryContext } from '../context.ts'
 import { readGlobal } from '../records.ts'
 import { shareFacts, versionOf } from '../share/facts.ts'
 import { HEIGHT, WIDTH } from '../share/size.ts'

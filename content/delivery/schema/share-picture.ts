@@ -1,4 +1,5 @@
-import { asDoc, type DeliveryContext, type Doc } from '../context.ts'
+import { asDoc, type Doc } from '../../payload/doc.ts'
+import type { DeliveryContext } from '../context.ts'
 import { isId, readRecord } from '../records.ts'
 import { firstPicture } from './first-picture.ts'
 

@@ -1,5 +1,6 @@
 import { defaultFieldResolver, type GraphQLFieldConfig } from 'graphql'
-import type { DeliveryContext, Doc } from '../context.ts'
+import type { Doc } from '../../payload/doc.ts'
+import type { DeliveryContext } from '../context.ts'
 import { fieldTag } from '../record-tags.ts'
 import type { Fields } from './build.ts'
 import type { Kind } from './kind.ts'

@@ -1,4 +1,4 @@
-import type { Doc } from '../context.ts'
+import type { Doc } from '../../payload/doc.ts'
 import { readRecord } from '../records.ts'
 import type { Fields } from './build.ts'
 

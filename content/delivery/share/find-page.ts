@@ -1,6 +1,7 @@
 import { createLocalReq, type Payload } from 'payload'
 import { pageAt } from '../../kinds/paths.ts'
-import type { DeliveryContext, Doc } from '../context.ts'
+import type { Doc } from '../../payload/doc.ts'
+import type { DeliveryContext } from '../context.ts'
 import { recordPath } from '../paths.ts'
 import { readBySlug, readGlobal } from '../records.ts'
 

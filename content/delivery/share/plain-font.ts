@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import decompress from 'woff2-encoder/decompress'
-import type { Reader } from '../../media/foreign-files/program/serve-readers.ts'
+import type { Reader } from '../../media/foreign-files/serve-readers.ts'
 import { checkUnpackedSize } from '../../media/woff2-size.ts'
 
 /** The reader of unpacked fonts in the program for foreign files. */

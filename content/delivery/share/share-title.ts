@@ -1,4 +1,4 @@
-import { asDoc, asDocs, asText, type Doc } from '../context.ts'
+import { asDoc, asDocs, asText, type Doc } from '../../payload/doc.ts'
 
 /** The title on a page’s share picture: its own, else that of its opening, else the SEO title. */
 export function shareTitle(doc: Doc): string | undefined {

@@ -1,5 +1,6 @@
 import { GLOBAL_PAGES, isPageCollection, isPageGlobal } from '../../kinds/table.ts'
-import type { DeliveryContext, Doc } from '../context.ts'
+import type { Doc } from '../../payload/doc.ts'
+import type { DeliveryContext } from '../context.ts'
 import { recordPath } from '../paths.ts'
 import { pageSlug } from './page-slug.ts'
 

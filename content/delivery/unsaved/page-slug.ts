@@ -1,6 +1,6 @@
 import { isPageCollection } from '../../kinds/table.ts'
 import { checkSlug } from '../../model/slug.ts'
-import { asText, type Doc } from '../context.ts'
+import { asText, type Doc } from '../../payload/doc.ts'
 
 /** The slug at which the page is shown: its own, or a stand-in while that is empty or half typed. */
 export function pageSlug(record: string, { slug }: Doc): string | undefined {

@@ -1,7 +1,7 @@
 import type { FlattenedField, SanitizedConfig } from 'payload'
 import { cleanBlock, cleanValues } from '../../payload/clean-values.ts'
+import { asDoc, type Doc } from '../../payload/doc.ts'
 import { isRowId } from '../../payload/row-id.ts'
-import { asDoc, type Doc } from '../context.ts'
 import type { Changes } from './unsaved-store.ts'
 
 /** What the studio sends: the record, the key of its document if it has one, and what changed. */

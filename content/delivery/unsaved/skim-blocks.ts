@@ -1,5 +1,5 @@
 import type { FlattenedField, SanitizedConfig } from 'payload'
-import { asDoc, asDocs, type Doc } from '../context.ts'
+import { asDoc, asDocs, type Doc } from '../../payload/doc.ts'
 import type { Fields } from '../schema/build.ts'
 
 /** What costs a query, or the conversion of a long text. */

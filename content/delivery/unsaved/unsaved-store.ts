@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Doc } from '../context.ts'
+import type { Doc } from '../../payload/doc.ts'
 
 /** Whose document it is, and of which record (`pages:12`, `global:home`). */
 export type Owner = { user: number | string; record: string }

@@ -1,6 +1,7 @@
 import type { CollectionSlug } from 'payload'
+import type { Doc } from '../../payload/doc.ts'
 import { isCollection } from '../../payload/is-collection.ts'
-import type { DeliveryContext, Doc } from '../context.ts'
+import type { DeliveryContext } from '../context.ts'
 
 /** The record with the values of its form, if it is the one that is being edited. */
 export function withUnsaved(context: DeliveryContext, slug: string, doc: Doc): Doc {

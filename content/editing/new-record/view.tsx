@@ -2,10 +2,10 @@ import type { DocumentInfoProvider } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { hasAutosaveEnabled } from 'payload/shared'
 import { type ComponentProps, isValidElement, type ReactNode } from 'react'
+import { withoutAutosave } from './feature.ts'
 import { NewRecord } from './new-record.tsx'
 import { PreviewOnceSaved, type PreviewProps } from './preview-once-saved.tsx'
 import { renderDocument } from './render-document.ts'
-import { withoutAutosave } from './saved-when-typed.ts'
 
 type Props = Omit<AdminViewServerProps, 'viewType'> & { drawerSlug?: string }
 type FormProps = ComponentProps<typeof DocumentInfoProvider>

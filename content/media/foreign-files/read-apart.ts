@@ -6,7 +6,7 @@ import { type Kind, LIMITS } from './limits.ts'
 import { ReadingStopped } from './reading-process.ts'
 import { ReadingRoom } from './reading-room.ts'
 
-const PROGRAM = 'content/media/foreign-files/program/main.ts'
+const PROGRAM = 'content/read-foreign-files.ts'
 
 const log = createLog('media')
 

@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { isEditor } from '../../payload/access.ts'
+import { addToGlobal, type Feature } from '../../payload/feature.ts'
 import { panelFacts } from './panel-facts.ts'
 import { namesIn } from './stored-facts.ts'
 
@@ -13,7 +14,7 @@ const MAX_UNPLACED = 200
  * `GET /api/globals/map/shapes`: the shapes of the masterplan model, the places that use them, and the
  * records without a shape. With `?model=<id>`, of a model that the form has and the map not yet.
  */
-export const shapesEndpoint: Omit<Endpoint, 'root'> = {
+const shapesEndpoint: Omit<Endpoint, 'root'> = {
   path: '/shapes',
   method: 'get',
   handler: async (req) => {
@@ -35,6 +36,12 @@ export const shapesEndpoint: Omit<Endpoint, 'root'> = {
       unplaced: unplaced.flat(),
     })
   },
+}
+
+/** Gives the map page the shapes of its model. */
+export const masterplanShapes: Feature = {
+  global: (global) =>
+    global.slug === 'map' ? addToGlobal(global, { endpoints: [shapesEndpoint] }) : global,
 }
 
 /** The model of the map page, including one that is only in the draft. */

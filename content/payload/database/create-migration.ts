@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { mendMigration } from '../workarounds/mend-migration.ts'
 import { forEachEngine } from './for-each-engine.ts'
+import { landMigrations } from './landed.ts'
 import { migrationsDir } from './migrations-dir.ts'
 
 /*
@@ -35,6 +36,7 @@ function finish(dir: string) {
     else writeFileSync(snapshot, `${JSON.stringify(JSON.parse(readFileSync(snapshot, 'utf8')))}\n`)
   }
   writeFileSync(join(dir, 'index.ts'), indexOf(names))
+  landMigrations()
 }
 
 function migrationNames(dir: string) {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { projectRoot } from '@belvedere/kit/root.ts'
+import { projectRoot } from '../../../kit/root.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 

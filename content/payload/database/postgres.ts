@@ -1,6 +1,5 @@
 import { type PostgresAdapter, postgresAdapter, sql } from '@payloadcms/db-postgres'
 import type { DatabaseAdapterObj } from 'payload'
-import { openOverview } from '../../overview/open-overview.ts'
 import { dataDir } from '../../service/env.ts'
 import { keepFolderPrivate } from '../../service/private-files.ts'
 import { migrations } from '../migrations/postgres/index.ts'
@@ -9,11 +8,12 @@ import { sortNullsLast } from '../workarounds/nulls-last.ts'
 import { orderIdsFirst } from '../workarounds/order-ids.ts'
 import { lockJobClaims } from '../workarounds/postgres-jobs.ts'
 import { closePool, migrateWithLock, openPool } from '../workarounds/postgres-pool.ts'
-import { refuseUnknownMigrations } from './known-migrations.ts'
 import { migrationsDir } from './migrations-dir.ts'
+import { admitDatabase, noteVersion } from './note-version.ts'
+import type { OnOpen } from './on-open.ts'
 
 /** A PostgreSQL database; opening it runs the committed migrations. */
-export function postgresDatabase(url: string): DatabaseAdapterObj<PostgresAdapter> {
+export function postgresDatabase(url: string, onOpen: OnOpen): DatabaseAdapterObj<PostgresAdapter> {
   const postgres = postgresAdapter({
     pool: { connectionString: url },
     blocksAsJSON: true,
@@ -37,15 +37,14 @@ export function postgresDatabase(url: string): DatabaseAdapterObj<PostgresAdapte
         keepFolderPrivate(dataDir())
         adapter.pool ??= await openPool(adapter)
         const { pool } = adapter
+        const database = { engine: 'postgres', run: (text: string) => pool.query(text) } as const
         try {
-          await refuseUnknownMigrations(migrations, () =>
-            pool.query<{ name: string }>('select name from payload_migrations'),
-          )
+          await admitDatabase(database, migrations)
           await connect?.call(this, options)
           sortNullsLast(adapter.drizzle, 'desc')
           if (process.env.PAYLOAD_MIGRATING !== 'true') await migrateWithLock(adapter, migrations)
-          const { globals } = adapter.payload.config
-          await openOverview({ engine: 'postgres', globals, run: (text) => pool.query(text) })
+          await noteVersion(database)
+          await onOpen({ ...database, globals: adapter.payload.config.globals })
         } catch (error) {
           // The next try has an adapter of its own.
           await closePool(pool)

@@ -2,7 +2,6 @@ import { accessSync, constants } from 'node:fs'
 import { join } from 'node:path'
 import { type SQLiteAdapter, sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { DatabaseAdapterObj } from 'payload'
-import { openOverview } from '../../overview/open-overview.ts'
 import { dataDir } from '../../service/env.ts'
 import { keepDatabasePrivate, keepFolderPrivate } from '../../service/private-files.ts'
 import { migrations } from '../migrations/index.ts'
@@ -12,10 +11,10 @@ import { OneWriter } from '../workarounds/one-writer.ts'
 import { orderIdsFirst } from '../workarounds/order-ids.ts'
 import { enterTransaction } from '../workarounds/own-transaction.ts'
 import { untyped } from '../workarounds/untyped-migrations.ts'
-import { refuseUnknownMigrations } from './known-migrations.ts'
 import { migrationsDir } from './migrations-dir.ts'
+import { admitDatabase, noteVersion } from './note-version.ts'
+import type { OnOpen } from './on-open.ts'
 
-const APPLIED = 'SELECT name FROM payload_migrations'
 const file = join(dataDir(), 'content.sqlite')
 const url = `file:${file}`
 
@@ -32,7 +31,7 @@ const sqlite = sqliteAdapter({
 })
 
 /** A SQLite file; opening it runs the committed migrations. */
-export const sqliteDatabase: DatabaseAdapterObj<SQLiteAdapter> = {
+export const sqliteDatabase = (onOpen: OnOpen): DatabaseAdapterObj<SQLiteAdapter> => ({
   ...sqlite,
   init: (args) => {
     const adapter = sqlite.init(args)
@@ -49,13 +48,14 @@ export const sqliteDatabase: DatabaseAdapterObj<SQLiteAdapter> = {
     adapter.connect = async function open(options) {
       adapter.client ??= await openFile()
       const { client } = adapter
+      const database = { engine: 'sqlite', run: (text: string) => client.execute(text) } as const
       try {
-        await refuseUnknownMigrations(migrations, () => client.execute(APPLIED))
+        await admitDatabase(database, migrations)
         await connect?.call(this, options)
         sortNullsLast(adapter.drizzle, 'asc')
         if (needsMigrations()) await adapter.migrate({ migrations: untyped(migrations) })
-        const { globals } = adapter.payload.config
-        await openOverview({ engine: 'sqlite', globals, run: (text) => client.execute(text) })
+        await noteVersion(database)
+        await onOpen({ ...database, globals: adapter.payload.config.globals })
       } catch (error) {
         // The next try has an adapter of its own.
         client.close()
@@ -64,7 +64,7 @@ export const sqliteDatabase: DatabaseAdapterObj<SQLiteAdapter> = {
     }
     return adapter
   },
-}
+})
 
 async function openFile() {
   try {

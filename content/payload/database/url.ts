@@ -1,4 +1,4 @@
-import { EnvError } from '@belvedere/kit/env.ts'
+import { EnvError } from '../../../kit/env.ts'
 
 const ADVICE =
   'Set it to an address such as postgres://name:password@host:5432/belvedere, or leave it out for SQLite.'

@@ -1,6 +1,7 @@
 import type { Access, GlobalAfterReadHook, GlobalConfig } from 'payload'
 import { shared } from '../../service/shared.ts'
 import { isEditor } from '../access.ts'
+import type { Feature } from '../feature.ts'
 
 /** Globals as they were read, for example by their forms. */
 const asRead = shared('globals as read', () => new WeakSet<object>())
@@ -17,7 +18,9 @@ const noteReading: GlobalAfterReadHook = ({ doc }) => {
  * not, and the form was read-only until the next save. What is saved is checked by `drafts-only.ts`
  * all the same. No upstream issue found.
  */
-export function globalWithOpenForm(global: GlobalConfig): GlobalConfig {
+export const editableGlobals: Feature = { global: withOpenForm }
+
+function withOpenForm(global: GlobalConfig): GlobalConfig {
   const { access, hooks } = global
   const update: Access = (args) =>
     isEditor(args) && asRead.has(args.data ?? args) ? true : (access?.update?.(args) ?? false)

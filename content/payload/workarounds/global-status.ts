@@ -1,4 +1,4 @@
-import type { GlobalConfig } from 'payload'
+import type { Feature } from '../feature.ts'
 
 /**
  * Whenever some fields of a global are read, its status is among them. A form asks in this way
@@ -6,6 +6,6 @@ import type { GlobalConfig } from 'payload'
  * it called published globals with changes a draft.
  * https://github.com/payloadcms/payload/issues/17164
  */
-export function globalWithStatus(global: GlobalConfig): GlobalConfig {
-  return { ...global, forceSelect: { ...global.forceSelect, _status: true } }
+export const globalStatus: Feature = {
+  global: (global) => ({ ...global, forceSelect: { ...global.forceSelect, _status: true } }),
 }

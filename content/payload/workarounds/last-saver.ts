@@ -1,14 +1,13 @@
 import type {
   CollectionAfterChangeHook,
   CollectionBeforeOperationHook,
-  CollectionConfig,
   GlobalAfterChangeHook,
   GlobalBeforeOperationHook,
-  GlobalConfig,
   PayloadRequest,
 } from 'payload'
 import { isEditor } from '../access.ts'
 import { hookedLast } from '../before-operation.ts'
+import { addToCollection, addToGlobal, type Feature } from '../feature.ts'
 import { afterCommit } from './after-commit.ts'
 
 const MAX_RECORDS = 2000
@@ -62,14 +61,16 @@ const rememberSaver: CollectionAfterChangeHook = ({ collection, doc, req }) =>
 const rememberGlobalSaver: GlobalAfterChangeHook = ({ global, req }) =>
   remember(saverKey(global.slug), req)
 
-/** Keeps the autosaves of different users in separate versions of a record. */
-export function withOwnVersions(collection: CollectionConfig): CollectionConfig {
-  const afterChange = [...(collection.hooks?.afterChange ?? []), rememberSaver]
-  return hookedLast({ ...collection, hooks: { ...collection.hooks, afterChange } }, versionOfRecord)
-}
-
-/** As `withOwnVersions`, for a global. */
-export function globalWithOwnVersions(global: GlobalConfig): GlobalConfig {
-  const afterChange = [...(global.hooks?.afterChange ?? []), rememberGlobalSaver]
-  return hookedLast({ ...global, hooks: { ...global.hooks, afterChange } }, versionOfGlobal)
+/** Keeps the autosaves of different users in separate versions. */
+export const ownVersions: Feature = {
+  collection: (collection) =>
+    hookedLast(
+      addToCollection(collection, { hooks: { afterChange: [rememberSaver] } }),
+      versionOfRecord,
+    ),
+  global: (global) =>
+    hookedLast(
+      addToGlobal(global, { hooks: { afterChange: [rememberGlobalSaver] } }),
+      versionOfGlobal,
+    ),
 }

@@ -8,6 +8,7 @@ import type {
 } from 'payload'
 import { hookedFirst } from '../before-operation.ts'
 import { readRows } from '../database/read-rows.ts'
+import type { Feature } from '../feature.ts'
 
 const WRITES = new Set(['update', 'delete', 'restoreVersion'])
 
@@ -56,7 +57,10 @@ export function withRecordLock(collection: CollectionConfig): CollectionConfig {
   return hookedFirst(collection, lockRecord)
 }
 
-/** Runs operations that write the same global one after another. */
+/** As `withRecordLock`, for a global. */
 export function withGlobalLock(global: GlobalConfig): GlobalConfig {
   return hookedFirst(global, lockGlobal)
 }
+
+/** Runs operations that write the same record or global one after another. */
+export const recordLock: Feature = { collection: withRecordLock, global: withGlobalLock }

@@ -5,8 +5,8 @@ import {
   ValidationError,
 } from 'payload'
 import { generateKeyBetween } from 'payload/shared'
-import { asDoc } from '../../delivery/context.ts'
 import { kindsOf } from '../clean-values.ts'
+import { asDoc } from '../doc.ts'
 
 type Fault = { path: string; message: string }
 type Operation = { args?: object; operation: string; overrideAccess?: boolean }

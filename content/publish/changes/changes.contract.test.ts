@@ -218,7 +218,7 @@ describe('receipts', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     onTestFinished(() => void server.close())
     const { port } = server.address() as AddressInfo
-    return { url: `http://127.0.0.1:${port}/builds/publish`, asked }
+    return { url: `http://127.0.0.1:${port}/publish`, asked }
   }
 
   test('the newest publish of a record is found; saving a draft is not a publish', async () => {
@@ -254,7 +254,7 @@ describe('receipts', () => {
     const here = await siteThatSays(200, said)
     const late = await siteThatSays(404, {})
     const odd = await siteThatSays(200, { pages: 'many' })
-    const urls = [here.url, late.url, odd.url, 'http://127.0.0.1:1/builds/publish']
+    const urls = [here.url, late.url, odd.url, 'http://127.0.0.1:1/publish']
     vi.stubEnv('PUBLISH_URL', urls.join(','))
     vi.stubEnv('PUBLISH_KEY', KEY)
     onTestFinished(() => void vi.unstubAllEnvs())
@@ -264,7 +264,7 @@ describe('receipts', () => {
       { is: 'unknown' },
       { is: 'unreachable' },
     ])
-    expect(here.asked).toEqual(['/builds/receipts/7', `Bearer ${KEY}`])
+    expect(here.asked).toEqual(['/publish/receipts/7', `Bearer ${KEY}`])
   })
 })
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-sqlite'
 import { createLocalReq, type Payload } from 'payload'
-import { asDoc } from '../../delivery/context.ts'
 import { readRows } from '../../payload/database/read-rows.ts'
+import { asDoc } from '../../payload/doc.ts'
 
 /**
  * A place in the change feed: the sequence number of a change and its random mark. Another database

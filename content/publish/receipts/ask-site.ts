@@ -1,5 +1,5 @@
 import { requestIdHeader } from '@belvedere/kit/request-id.ts'
-import { publishKey, publishUrls } from '../../service/env.ts'
+import { belowPublishUrl, publishKey, publishUrls } from '../../service/env.ts'
 
 /** What a copy of the site says about a change; `unknown` if it has not read it, or no longer. */
 export type CopyReceipt =
@@ -11,15 +11,12 @@ const TIMEOUT_MS = 2000
 
 /** Asks every copy of the site what became of the change with this number. */
 export function askSite(sequence: number): Promise<CopyReceipt[]> {
-  return Promise.all(publishUrls().map((url) => askCopy(receiptUrl(url, sequence))))
+  return Promise.all(
+    publishUrls().map((url) => askCopy(belowPublishUrl(url, `receipts/${sequence}`))),
+  )
 }
 
-/** Receipts are served beside publish messages. */
-function receiptUrl(publishUrl: string, sequence: number) {
-  return new URL(`receipts/${sequence}`, publishUrl)
-}
-
-async function askCopy(url: URL): Promise<CopyReceipt> {
+async function askCopy(url: string): Promise<CopyReceipt> {
   try {
     const headers = { authorization: `Bearer ${publishKey()}`, ...requestIdHeader() }
     const signal = AbortSignal.timeout(TIMEOUT_MS)

@@ -1,6 +1,6 @@
 import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload'
-import { site } from '../../model/redirect-rules.ts'
 import { isEditor } from '../../payload/access.ts'
+import { siteUrl } from '../../service/env.ts'
 import { askSite } from './ask-site.ts'
 import { findChange } from './find-change.ts'
 
@@ -31,6 +31,6 @@ export function globalReceiptEndpoint(slug: string): Handled {
 export async function answerReceipt(req: PayloadRequest, ...records: string[]): Promise<Response> {
   if (!isEditor({ req })) throw new Forbidden(req.t)
   const change = await findChange(req.payload, ...records)
-  if (!change) return Response.json({ site: site(), change: null, copies: [] })
-  return Response.json({ site: site(), change, copies: await askSite(change.sequence) })
+  if (!change) return Response.json({ site: siteUrl(), change: null, copies: [] })
+  return Response.json({ site: siteUrl(), change, copies: await askSite(change.sequence) })
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { readSheetFile } from '../../listings/read-sheet.ts'
 import { protectLines } from './safe-text.ts'
 import { writeCsv } from './write-csv.ts'
-import { readSheetFile } from '../../listings/read-sheet.ts'
 
 const ATTACKS = [
   '=1+1',

@@ -1,5 +1,5 @@
 import { requestIdHeader } from '@belvedere/kit/request-id.ts'
-import { publishKey, publishUrls } from '../../service/env.ts'
+import { belowPublishUrl, publishKey, publishUrls } from '../../service/env.ts'
 
 /** The pages that a copy of the site has, and that a change concerns. */
 export type Concerned = { pages: number; first: string[] }
@@ -18,7 +18,7 @@ export async function askConcerned(tags: string[]): Promise<Concerned | undefine
 
 async function askCopy(publishUrl: string, tags: string[]): Promise<Concerned | undefined> {
   try {
-    const response = await fetch(new URL('concerned', publishUrl), {
+    const response = await fetch(belowPublishUrl(publishUrl, 'concerned'), {
       method: 'POST',
       headers: {
         authorization: `Bearer ${publishKey()}`,

@@ -46,7 +46,7 @@ describe('before publishing', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     onTestFinished(() => void server.close())
     const { port } = server.address() as AddressInfo
-    return { url: `http://127.0.0.1:${port}/builds/publish`, asked }
+    return { url: `http://127.0.0.1:${port}/publish`, asked }
   }
 
   function publishesTo(...urls: string[]) {
@@ -188,7 +188,7 @@ describe('before publishing', () => {
     const { id } = await payload.create({ collection: 'pages', data })
     await payload.update({ collection: 'pages', id, data: { title: 'Ferries' }, draft: true })
     const site = await siteWith(['/', '/ferry', '/unknown'])
-    publishesTo(site.url, 'http://127.0.0.1:1/builds/publish')
+    publishesTo(site.url, 'http://127.0.0.1:1/publish')
     const { body } = await askPages(id)
     expect(body).toEqual({
       from: 'site',
@@ -205,7 +205,7 @@ describe('before publishing', () => {
 
   test('with the site down, what uses the record is told instead', async () => {
     const { id } = await payload.create({ collection: 'pages', data: { title: 'Alone' } })
-    publishesTo('http://127.0.0.1:1/builds/publish')
+    publishesTo('http://127.0.0.1:1/publish')
     expect((await askPages(id)).body).toEqual({ from: 'uses', pages: [], more: 0 })
   })
 

@@ -1,5 +1,5 @@
-import { asDoc, asDocs, type Doc } from '../../delivery/context.ts'
 import { asLinkTarget, targetKey } from '../../delivery/schema/rich-text-target.ts'
+import { asDoc, asDocs, type Doc } from '../../payload/doc.ts'
 import type { Records } from './read-records.ts'
 
 /** Words of a prose in one look: “bold, link to Contact”; empty for plain ones. */

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
-import { asDoc } from '../../delivery/context.ts'
 import { linkedRecords } from '../../delivery/schema/rich-text-target.ts'
+import { asDoc } from '../../payload/doc.ts'
 
 /** A record that a field refers to. */
 export type Reference = { collection: string; id: number }

@@ -1,6 +1,6 @@
 import { NotFound, type PayloadRequest } from 'payload'
 import { readNewest } from '../../editing/together/target.ts'
-import { nameOf } from '../../editing/versions/saved-by.ts'
+import { userName } from '../../payload/user-name.ts'
 import { waitForRecord } from '../../payload/workarounds/record-lock.ts'
 import type { Comment } from '../../payload-types.ts'
 import { readText } from '../../studio/read-body.ts'
@@ -42,7 +42,7 @@ export async function reply(req: PayloadRequest, id: number, text: unknown): Pro
 export async function setResolved(req: PayloadRequest, id: number, isResolved: boolean) {
   const { record } = await findFirst(req, id)
   const data = isResolved
-    ? { resolvedBy: nameOf(req.user), resolvedAt: new Date().toISOString() }
+    ? { resolvedBy: userName(req.user), resolvedAt: new Date().toISOString() }
     : { resolvedBy: null, resolvedAt: null }
   await req.payload.db.updateOne({ collection, id, data, req, returning: false })
   return record
@@ -57,7 +57,7 @@ async function add(
   const where = { record: { equals: data.record } }
   const { totalDocs } = await db.count({ collection, where, req })
   if (totalDocs >= MOST) throw refusal(FULL)
-  const about = { by: nameOf(req.user), at: new Date().toISOString() }
+  const about = { by: userName(req.user), at: new Date().toISOString() }
   await db.create({ collection, data: { ...data, ...about }, req })
 }
 

@@ -4,9 +4,9 @@ import { sql } from '@payloadcms/db-sqlite'
 import type { PayloadRequest } from 'payload'
 import { type PageAt, pageAt } from '../../kinds/paths.ts'
 import { isObject } from '../../kinds/target.ts'
-import { readRedirects } from '../../model/redirect-rules.ts'
 import { globalKind, type Kind } from '../../overview/kinds.ts'
 import { readRows } from '../../payload/database/read-rows.ts'
+import { readRedirects } from '../../publish/redirect-rules.ts'
 import { publicLinks } from './public-links.ts'
 
 /** Hand-written paths are few; these are looked up in one go. */

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
-import { site } from '../../model/redirect-rules.ts'
 import { textOf } from '../../overview/describe.ts'
 import { readableKinds } from '../../overview/readable-kinds.ts'
+import { siteUrl } from '../../service/env.ts'
 import { describeSchedules, type ShownSchedule } from '../schedules/described.ts'
 import { type Broken, readBroken } from './broken.ts'
 import {
@@ -38,7 +38,7 @@ export async function readDashboard(req: PayloadRequest, shown?: Shown): Promise
   const schedules = await describeSchedules(req)
   return {
     name: await readName(req),
-    site: site(),
+    site: siteUrl(),
     own: await readOwn(req, kinds, SHORT),
     waiting: await readWaiting(req, kinds, lengthOf('waiting')),
     waitingCount: await countWaiting(req, kinds),

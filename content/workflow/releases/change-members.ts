@@ -1,7 +1,7 @@
 import { Forbidden, type PayloadRequest } from 'payload'
 import { readNewest } from '../../editing/together/target.ts'
-import { nameOf } from '../../editing/versions/saved-by.ts'
 import { isEditor, isPublisher } from '../../payload/access.ts'
+import { userName } from '../../payload/user-name.ts'
 import { waitForRecord } from '../../payload/workarounds/record-lock.ts'
 import { refusal } from '../../studio/refusal.ts'
 import { readMembersWhere, readRelease } from './read-release.ts'
@@ -48,7 +48,7 @@ export async function addMember(
     title: await recordTitle(req, target),
     action: isPublish ? 'publish' : 'unpublish',
     savedAt: newest.savedAt,
-    addedBy: nameOf(req.user),
+    addedBy: userName(req.user),
     before: null,
     made: null,
   }

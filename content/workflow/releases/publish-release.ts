@@ -1,7 +1,7 @@
 import { Forbidden, type PayloadRequest } from 'payload'
 import { refuseLocked } from '../../editing/together/refuse-locked.ts'
-import { nameOf } from '../../editing/versions/saved-by.ts'
 import { isPublisher } from '../../payload/access.ts'
+import { userName } from '../../payload/user-name.ts'
 import { RELEASE } from '../../publish/publications.ts'
 import { refusal } from '../../studio/refusal.ts'
 import { keepPublic } from './keep-public.ts'
@@ -40,7 +40,7 @@ export async function publishRelease(
       await publishMember(own, member)
     },
     end: async (own) => {
-      const by = { publishedBy: nameOf(own.user), takenBackAt: null, takenBackBy: null }
+      const by = { publishedBy: userName(own.user), takenBackAt: null, takenBackBy: null }
       const data = { state: 'published', publishedAt: new Date().toISOString(), ...by } as const
       await own.payload.update({ collection: 'releases', id, data, depth: 0, req: own })
       await deleteJobs(own, id)

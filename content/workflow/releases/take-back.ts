@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { Forbidden, type JsonObject, type PayloadRequest } from 'payload'
 import { refuseLocked } from '../../editing/together/refuse-locked.ts'
 import { readNewest, type Target } from '../../editing/together/target.ts'
-import { nameOf } from '../../editing/versions/saved-by.ts'
 import { isPublisher } from '../../payload/access.ts'
+import { userName } from '../../payload/user-name.ts'
 import { RELEASE } from '../../publish/publications.ts'
 import { refusal } from '../../studio/refusal.ts'
 import { readMembers, readRelease } from './read-release.ts'
@@ -48,7 +48,7 @@ export async function takeBack(
       if (draft?.id === member.made) await noteUnchanged(own, member)
     },
     end: async (own) => {
-      const by = { takenBackBy: nameOf(own.user), takenBackAt: new Date().toISOString() }
+      const by = { takenBackBy: userName(own.user), takenBackAt: new Date().toISOString() }
       const data = { state: 'taken-back', ...by } as const
       await own.payload.update({ collection: 'releases', id, data, depth: 0, req: own })
       await recordRelease(own, id, 'release-taken-back')

@@ -1,7 +1,7 @@
 import { Forbidden, type PayloadRequest } from 'payload'
 import { readNewest, type Target } from '../../editing/together/target.ts'
-import { nameOf } from '../../editing/versions/saved-by.ts'
 import { isPublisher } from '../../payload/access.ts'
+import { userName } from '../../payload/user-name.ts'
 import { waitForGlobal, waitForRecord } from '../../payload/workarounds/record-lock.ts'
 import type { Review } from '../../payload-types.ts'
 import { refusal } from '../../studio/refusal.ts'
@@ -37,7 +37,7 @@ export async function markReady(req: PayloadRequest, named: unknown, note: strin
   const others = review?.state === 'waiting' ? othersOf(req, review) : []
   const { savedAt } = newest
   const at = new Date().toISOString()
-  const own = { byId: Number(req.user?.id), by: nameOf(req.user) ?? '', note, at, savedAt }
+  const own = { byId: Number(req.user?.id), by: userName(req.user) ?? '', note, at, savedAt }
   const [first = own, ...more] = [...others, own]
   const marks = withMarks([first, ...more])
   const data = { ...marks, state: 'waiting', answer: null, answeredBy: null, answeredAt: null }
@@ -54,7 +54,7 @@ export async function sendBack(req: PayloadRequest, record: string, at: unknown,
   const data = {
     state: 'returned',
     answer: note,
-    answeredBy: nameOf(req.user),
+    answeredBy: userName(req.user),
     answeredAt: new Date().toISOString(),
   }
   await req.payload.db.updateOne({ collection, id: review.id, data, req, returning: false })

@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import type { Random } from '../random.ts'
+import type { Random } from '../../../testing/random.ts'
 import { type Fault, killCopy, seconds } from './fault.ts'
 
 const run = promisify(execFile)

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { signalGroup } from '../../run/processes.mjs'
-import type { Random } from '../random.ts'
+import { signalGroup } from '../../../launch/processes.mjs'
+import type { Random } from '../../../testing/random.ts'
 import type { Copy, World } from '../world.ts'
 
 /** A fault that is about to happen. */

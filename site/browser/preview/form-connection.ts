@@ -1,6 +1,5 @@
 import type { FromPage, ToPage } from '@belvedere/kit/preview-messages.ts'
 import type { PreviewState } from '../page-data.ts'
-import type { SiteStore } from '../store/store.ts'
 import { editByClick } from './edit-by-click.ts'
 import { createFrame } from './frame.ts'
 import { patchProse } from './patch-prose.ts'
@@ -9,10 +8,10 @@ import { elementsOf } from './reference.ts'
 import { UnsavedPage } from './unsaved-page.ts'
 
 /** Follows the form beside the page, and sends clicks to it. */
-export function connectToForm({ record, studio }: PreviewState, store: SiteStore): void {
+export function connectToForm({ record, studio }: PreviewState): void {
   const tell = tellStudio(studio)
   const frame = createFrame('focused')
-  const page = new UnsavedPage(store, {
+  const page = new UnsavedPage({
     onPainted: (version) => tell({ type: 'belvedere:painted', version }),
     onRefused: (status) => tell({ type: 'belvedere:failed', status }),
   })

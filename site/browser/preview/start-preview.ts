@@ -1,16 +1,15 @@
 import { formPath } from '@belvedere/kit/form-path.ts'
 import type { PreviewState } from '../page-data.ts'
-import type { SiteStore } from '../store/store.ts'
+import { isPageAddress } from '../page-link.ts'
 import { editByClick } from './edit-by-click.ts'
 import { connectToForm, reportError } from './form-connection.ts'
-import { holdLinks } from './hold-links.ts'
 import type { FieldReference } from './reference.ts'
 
 /**
  * Starts a preview in the browser: links stay in it, elements lead to their fields, and inside the
  * studio the page follows the form beside it.
  */
-export function start(state: PreviewState, store: SiteStore): void {
+export function start(state: PreviewState): void {
   forgetToken()
   holdLinks()
   const isFramed = window.parent !== window
@@ -18,7 +17,7 @@ export function start(state: PreviewState, store: SiteStore): void {
   if (isFramed) bar?.setAttribute('hidden', '')
   if (isFramed && state.error !== undefined) reportError(state, state.error)
   if (!state.isEditable) return
-  if (isFramed) connectToForm(state, store)
+  if (isFramed) connectToForm(state)
   else if (bar) offerEditing(bar, state)
 }
 
@@ -46,4 +45,37 @@ function offerEditing(bar: HTMLElement, { studio }: PreviewState) {
     if (end) editByClick(openForm, end.signal)
   })
   bar.querySelector('p')?.after(toggle)
+}
+
+/**
+ * Keeps links and forms that scripts have added in the preview, too; the server has done so for its
+ * own.
+ */
+function holdLinks(): void {
+  document.addEventListener('click', (event) => hold(linkOf(event)), { capture: true })
+  document.addEventListener('auxclick', (event) => hold(linkOf(event)), { capture: true })
+  document.addEventListener('submit', ({ target }) => holdForm(target), { capture: true })
+}
+
+function linkOf(event: Event): HTMLAnchorElement | undefined {
+  return event
+    .composedPath()
+    .find((target): target is HTMLAnchorElement => target instanceof HTMLAnchorElement)
+}
+
+function hold(link: HTMLAnchorElement | undefined) {
+  if (!link?.href || link.download || !isPageAddress(link)) return
+  const url = new URL(link.href)
+  const isHere = url.pathname === location.pathname && url.hash !== ''
+  if (isHere || url.searchParams.has('preview')) return
+  url.searchParams.set('preview', 'true')
+  link.href = url.href
+}
+
+function holdForm(form: EventTarget | null) {
+  if (!(form instanceof HTMLFormElement) || form.method !== 'get') return
+  if (form.elements.namedItem('preview')) return
+  const field = document.createElement('input')
+  Object.assign(field, { type: 'hidden', name: 'preview', value: 'true' })
+  form.append(field)
 }

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { createSiteStore } from '../store/store.ts'
 import { UnsavedPage } from './unsaved-page.ts'
 
 afterEach(() => void vi.restoreAllMocks())
@@ -9,7 +8,7 @@ test('an ended session and a forgotten document are reported; else the next try 
   vi.spyOn(console, 'error').mockReturnValue(undefined)
   const answer = vi.spyOn(globalThis, 'fetch')
   const report = { onPainted: vi.fn(), onRefused: vi.fn() }
-  const page = new UnsavedPage(createSiteStore({ site: null, global: null }, {}), report)
+  const page = new UnsavedPage(report)
   answer.mockResolvedValueOnce(new Response('', { status: 503 }))
   await page.render({ key: 'a-key', version: 1 })
   expect(report.onRefused).not.toHaveBeenCalled()

@@ -1,10 +1,9 @@
 import { startBehaviour } from '../behaviours.ts'
 import { startIsland } from '../islands.ts'
-import type { SiteStore } from '../store/store.ts'
 import { loadStyles } from '../styles.ts'
 import { tellHour } from '../tell-hour.ts'
-import { patchShell } from './patch-shell.ts'
-import type { PreviewPayload, RenderedBlock } from './preview-payload.ts'
+import { patchTree } from './patch-tree.ts'
+import type { PreviewPayload, RenderedBlock, RenderedShell } from './preview-payload.ts'
 
 type Render = { key: string; version: number; only?: readonly string[] }
 
@@ -25,7 +24,6 @@ class Refused extends Error {
 
 /** Keeps the blocks of the page as the unsaved document has them. */
 export class UnsavedPage {
-  readonly #store: SiteStore
   readonly #report: Report
   readonly #lifetimes = new Map<string, AbortController>()
   /** The HTML that blocks were last rendered to; behaviours change the elements. */
@@ -33,8 +31,7 @@ export class UnsavedPage {
   #running: AbortController | undefined
   #waiting = new Set<string>()
 
-  constructor(store: SiteStore, report: Report) {
-    this.#store = store
+  constructor(report: Report) {
     this.#report = report
   }
 
@@ -96,7 +93,7 @@ export class UnsavedPage {
     if (old && !isKept) old.replaceWith(next)
     if (!old) main.append(next)
     startBehaviour(shown, signal)
-    if (block.island) startIsland(shown, block.island, this.#store, signal)
+    if (block.island) startIsland(shown, block.island, signal)
   }
 
   #renewLifetime(id: string) {
@@ -150,4 +147,32 @@ async function fetchUnsaved(
   if (response.status === 401 || response.status === 410) throw new Refused(response.status)
   if (!response.ok) throw new Error(`The preview answered ${response.status}.`)
   return response.json()
+}
+
+/**
+ * Shows the shell as the unsaved settings have it. What is switched on or off, such as the dial,
+ * needs its behaviour, and appears when the page is opened again.
+ */
+function patchShell({ html, style }: RenderedShell): void {
+  showBrand(style)
+  const template = document.createElement('template')
+  template.innerHTML = html
+  const live = document.getElementById('app')
+  const parts = new Map([...(live?.children ?? [])].map((part) => [keyOf(part), part]))
+  for (const part of template.content.firstElementChild?.children ?? []) {
+    const own = parts.get(keyOf(part))
+    if (own && own.id !== 'main') patchTree(own, part)
+  }
+}
+
+const brand = new CSSStyleSheet()
+
+/** The policy allows the style of the document by its hash only, so this one comes after it. */
+function showBrand(style: string) {
+  brand.replaceSync(style)
+  if (!document.adoptedStyleSheets.includes(brand)) document.adoptedStyleSheets.push(brand)
+}
+
+function keyOf(part: Element) {
+  return [part.localName, part.id, part.getAttribute('class')].join(' ')
 }

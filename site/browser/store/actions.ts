@@ -1,7 +1,6 @@
-import type { Inventory } from './inventory.ts'
 import { closedLightbox, type LightboxMedia, openedLightbox } from './lightbox.ts'
 import { type MenuEvent, type MenuState, nextMenuState, updatedMenu } from './menu.ts'
-import { inventoryOf, type SiteState, type SiteStore } from './store.ts'
+import type { SiteState, SiteStore } from './store.ts'
 
 /** Sends an event to the menu's state machine (specification §4). */
 export function sendToMenu(store: SiteStore, event: MenuEvent): void {
@@ -35,9 +34,4 @@ export function openLightbox(
 
 export function closeLightbox(store: SiteStore): void {
   store.setState({ lightbox: closedLightbox })
-}
-
-/** Replaces listings and amenities with those of a new page. */
-export function setInventory(store: SiteStore, page: Inventory): void {
-  store.setState(inventoryOf(page))
 }

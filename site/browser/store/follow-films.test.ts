@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { featuresOf } from './features.ts'
 import { followFilms } from './follow-films.ts'
 import { createSiteStore } from './store.ts'
 
@@ -14,7 +15,7 @@ function browser() {
     { get: () => fullscreen[0] ?? null },
   )
   vi.stubGlobal('document', page)
-  const store = createSiteStore({ site: null, global: null })
+  const store = createSiteStore(featuresOf(null))
   followFilms(store)
   const dispatch = (event: string) => {
     page.dispatchEvent(new Event(event))

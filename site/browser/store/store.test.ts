@@ -1,28 +1,13 @@
 import { expect, test, vi } from 'vitest'
-import {
-  closeLightbox,
-  openLightbox,
-  sendToMenu,
-  setFlag,
-  setInventory,
-  updateMenu,
-} from './actions.ts'
+import { closeLightbox, openLightbox, sendToMenu, setFlag, updateMenu } from './actions.ts'
+import { featuresOf } from './features.ts'
 import { createSiteStore } from './store.ts'
 
-const store = () => createSiteStore({ site: null, global: null })
+const store = () => createSiteStore(featuresOf(null))
 const pictures = [
   { image: null, film: { address: '/a.mp4' } },
   { image: null, film: { address: '/b.mp4' } },
 ]
-const house = {
-  id: '1',
-  meshKey: 'villa-01',
-  title: 'House One',
-  unit: 'L 1',
-  status: 'available',
-  path: '/real-estate/villas/one',
-  priceSmall: '€2.4M',
-}
 
 test('the initial state is that of the specification', () => {
   expect(store().getState()).toEqual({
@@ -46,7 +31,6 @@ test('stores share no state', () => {
   setFlag(one, 'loaded', true)
   sendToMenu(one, 'toggle')
   openLightbox(one, pictures)
-  setInventory(one, { listings: [house] })
   expect(other.getState()).toEqual(store().getState())
 })
 
@@ -111,12 +95,4 @@ test('closing the lightbox resets it to closed, empty, 0', () => {
   openLightbox(site, pictures, 1)
   closeLightbox(site)
   expect(site.getState().lightbox).toEqual({ isOpen: false, media: [], index: 0 })
-})
-
-test('listings and amenities are those of the current page', () => {
-  const site = createSiteStore({ site: null, global: null }, { listings: [house] })
-  expect(site.getState().listings).toEqual([house])
-  setInventory(site, { amenities: [{ id: '2', meshKey: null, slug: 'pool', title: 'Pool' }] })
-  expect(site.getState().listings).toEqual([])
-  expect(site.getState().amenities).toHaveLength(1)
 })

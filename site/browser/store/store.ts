@@ -1,9 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { type Features, featuresOf } from './features.ts'
-import type { Inventory, StoredAmenity, StoredListing } from './inventory.ts'
+import type { Amenity, Listing } from '../../content/inventory.ts'
+import type { Settings } from '../../content/settings.ts'
+import type { Features } from './features.ts'
 import { closedLightbox, type Lightbox } from './lightbox.ts'
 import { closedMenu, type MenuState } from './menu.ts'
-import type { Settings } from './settings.ts'
 
 type Flags = {
   /** The page has finished loading. */
@@ -15,34 +15,28 @@ type Flags = {
   sh: boolean
 }
 
-/** The whole client state (specification §3). */
-export type SiteState = {
-  flags: Flags
-  features: Features
+/** Records of the content; no script reads them, so no document brings them (decision 89). */
+type Records = {
   global: Settings['global']
   site: Settings['site']
-  listings: readonly StoredListing[]
-  amenities: readonly StoredAmenity[]
-  lightbox: Lightbox
+  listings: readonly Listing[]
+  amenities: readonly Amenity[]
 }
+
+/** The whole client state (specification §3). */
+export type SiteState = Records & { flags: Flags; features: Features; lightbox: Lightbox }
 
 export type SiteStore = StoreApi<SiteState>
 
-/** Creates a store for one browser or one server render; it is never shared between requests. */
-export function createSiteStore({ site, global }: Settings, page: Inventory = {}): SiteStore {
+/** Creates the store of a document. */
+export function createSiteStore(features: Features): SiteStore {
   return createStore<SiteState>()(() => ({
     flags: { loaded: false, menu: closedMenu, vid: false, sh: true },
-    features: featuresOf(site),
-    global,
-    site,
-    ...inventoryOf(page),
+    features,
+    global: null,
+    site: null,
+    listings: [],
+    amenities: [],
     lightbox: closedLightbox,
   }))
 }
-
-/** The listings and amenities of a page; those of the previous page are dropped. */
-export function inventoryOf({ listings = NONE, amenities = NONE }: Inventory) {
-  return { listings, amenities }
-}
-
-const NONE: [] = []

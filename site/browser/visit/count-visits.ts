@@ -1,8 +1,7 @@
-import { type Beacon, rememberedSource } from '@belvedere/kit/visits/beacon.ts'
+import { type Arrival, type Beacon, rememberedSource } from '@belvedere/kit/visits/beacon.ts'
 import { CONSENT_EVENT, readConsent } from '@belvedere/ui/consent.ts'
 import { forgetSteps, noteStep, stepsForEnquiry } from '@belvedere/ui/visit-steps.ts'
 import type { ShownPage } from '../../shell/part.ts'
-import { navigationType, readArrival } from './arrival.ts'
 import type { FollowShown } from './collect-shown.ts'
 
 /**
@@ -54,4 +53,30 @@ function whenShown(act: () => void) {
   else if (document.hidden)
     document.addEventListener('visibilitychange', () => whenShown(act), { once: true })
   else act()
+}
+
+/**
+ * Where the visit came from that begins with this document; undefined if it goes on from another
+ * page of this site, or came by a reload or the history. Only these parts of the addresses are read.
+ */
+function readArrival(): Arrival | undefined {
+  const [entry] = performance.getEntriesByType('navigation')
+  if (!entry || navigationType() !== 'navigate') return undefined
+  const referrer = URL.canParse(document.referrer) ? new URL(document.referrer) : undefined
+  if (referrer?.origin === location.origin) return undefined
+  // The address bar may show another page by now.
+  const query = new URL(entry.name, location.href).searchParams
+  const word = (name: string) => (query.get(`utm_${name}`) ?? '').slice(0, 100)
+  return {
+    referrer: referrer?.hostname ?? '',
+    source: word('source'),
+    medium: word('medium'),
+    campaign: word('campaign'),
+  }
+}
+
+/** How the browser came to this document. */
+function navigationType(): string {
+  const [entry] = performance.getEntriesByType('navigation')
+  return entry && 'type' in entry ? String(entry.type) : ''
 }

@@ -1,10 +1,15 @@
 import type { Listing } from '@belvedere/blocks/parts/listing/listing.ts'
-import { categoryListingsQuery } from '../../content/category-listings.ts'
+import { categoryListingsQuery, countAlias } from '../../content/category-listings.ts'
 import type { ContentClient } from '../../content/client.ts'
-import { type ListChoice, MAX_BEDROOMS, type Sort } from '../../content/list-choice.ts'
+import { LISTED, type ListChoice } from '../../content/list-choice.ts'
 
-/** Numbers of listings: in the category, in the filtered list (`chosen`), and by bedrooms. */
-export type Counts = { all: number; chosen: number; byBedrooms: ReadonlyMap<number, number> }
+/** Numbers of listings: in the category, and in the filtered list (`chosen`). */
+export type Counts = {
+  all: number
+  chosen: number
+  /** The values of each filter that have listings, by field. */
+  offered: Readonly<Record<string, readonly string[]>>
+}
 
 export type CategoryListings = {
   listings: Listing[]
@@ -15,34 +20,34 @@ export type CategoryListings = {
 
 const PER_PAGE = 12
 
-const ORDERS = {
-  unit: ['unit_ASC'],
-  'price-desc': ['price_DESC'],
-  'price-asc': ['price_ASC'],
-  'area-desc': ['area_DESC'],
-  'area-asc': ['area_ASC'],
-} as const satisfies Record<Sort, readonly [string]>
-
-/** Fetches one page of a category's listings, with the counts for the filter. */
+/** Fetches one page of a category's listings, with the counts for the filters. */
 export async function fetchCategoryListings(
   fetchContent: ContentClient,
   category: string,
-  { bedrooms, sort, page }: ListChoice,
+  { chosen, sort, page }: ListChoice,
 ): Promise<CategoryListings> {
   const { data, tags } = await fetchContent(categoryListingsQuery, {
     category,
-    filter: { category: { eq: category }, ...bedroomsFilter(bedrooms) },
-    orderBy: [...ORDERS[sort]],
+    filter: { category: { eq: category }, ...conditionsOf(chosen) },
+    orderBy: [sort.order],
     first: PER_PAGE,
     skip: (page - 1) * PER_PAGE,
   })
-  const { items, chosen, all, one, two, three, four, more } = data
-  const byBedrooms = new Map([one, two, three, four, more].map(({ count }, at) => [at + 1, count]))
-  const counts = { all: all.count, chosen: chosen.count, byBedrooms }
-  return { listings: items, counts, perPage: PER_PAGE, tags }
+  const offered = LISTED.map(({ field, steps }) => {
+    const values = steps.map(({ value }) => value)
+    return [field, values.filter((value) => data[countAlias(field, value)]?.count)]
+  })
+  const counts = {
+    all: data.all.count,
+    chosen: data.chosen.count,
+    offered: Object.fromEntries(offered),
+  }
+  return { listings: data.items, counts, perPage: PER_PAGE, tags }
 }
 
-function bedroomsFilter(count: number | undefined) {
-  if (count === undefined) return {}
-  return { bedrooms: count === MAX_BEDROOMS ? { gte: count } : { eq: count } }
+function conditionsOf(chosen: ListChoice['chosen']) {
+  const conditions = LISTED.flatMap(({ field, steps }) =>
+    steps.filter(({ value }) => value === chosen[field]).map(({ condition }) => [field, condition]),
+  )
+  return Object.fromEntries(conditions)
 }

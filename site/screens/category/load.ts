@@ -1,3 +1,4 @@
+import { pagePath } from '@belvedere/blocks/page-path.ts'
 import { pictureOf } from '@belvedere/blocks/parts/image/picture.ts'
 import { shownListings } from '@belvedere/blocks/parts/listing/listing.ts'
 import { createElement } from 'react'
@@ -27,7 +28,7 @@ export async function loadCategory(
   const tags = [...own, ...result.tags]
   const { record } = data
   if (!record) return { is: 'not-found', tags }
-  const path = `/real-estate/${slug}`
+  const path = pagePath('real_estate_cat', { slug })
   const page = Math.min(choice.page, lastPage(result))
   if (page !== choice.page) {
     return { is: 'moved', to: address(path, { ...choice, page }), status: 307, tags }

@@ -1,12 +1,17 @@
+import { pagePath } from '@belvedere/blocks/page-path.ts'
+import { noneSentence } from '@belvedere/blocks/parts/listing/filters.ts'
+import { SHOW_ALL } from '@belvedere/blocks/parts/listing/words.ts'
 import { BigArc } from '@belvedere/ui/arc.tsx'
 import { Button } from '@belvedere/ui/button.tsx'
 import { Image } from '@belvedere/ui/image.tsx'
 import type { Picture } from '@belvedere/ui/picture.ts'
+import type { ListChoice } from '../../content/list-choice.ts'
 import { words } from '../words.ts'
 import s from './category.module.css'
 import type { Counts } from './fetch-listings.ts'
 
 type Props = {
+  choice: ListChoice
   counts: Counts
   path: string
   /** Shown if the category has no listings. */
@@ -19,7 +24,7 @@ type Props = {
 const NIGHT = 1
 
 /** The message for an empty category or filter result, with a link to other listings. */
-export function NoListings({ counts, path, picture, overview }: Props) {
+export function NoListings({ choice, counts, path, picture, overview }: Props) {
   const isEmpty = counts.all === 0
   return (
     <>
@@ -28,9 +33,13 @@ export function NoListings({ counts, path, picture, overview }: Props) {
       )}
       <div className={s.none}>
         <BigArc hour={NIGHT} className={s.arc} />
-        <p className={s.sentence}>{isEmpty ? words.noneYet : words.noneChosen}</p>
-        {isEmpty && overview && <Button to="/real-estate" label={words.realEstate} />}
-        {!isEmpty && <Button to={path} label={words.showAll} />}
+        <p className={s.sentence}>
+          {isEmpty ? words.noneYet : noneSentence(Object.keys(choice.chosen))}
+        </p>
+        {isEmpty && overview && (
+          <Button to={pagePath('real_estate_overview')} label={words.realEstate} />
+        )}
+        {!isEmpty && <Button to={path} label={SHOW_ALL} />}
       </div>
     </>
   )

@@ -1,3 +1,4 @@
+import { pagePath } from '@belvedere/blocks/page-path.ts'
 import { picturesOf } from '@belvedere/blocks/parts/image/picture.ts'
 import { createElement } from 'react'
 import type { ContentClient } from '../../content/client.ts'
@@ -16,7 +17,7 @@ export async function loadGallery(fetchContent: ContentClient, slug: string): Pr
   const { title, _seoMetaTags: seo, _shareImage: share, hour, blocks, images } = record
   const props = { title: title ?? '', pictures: picturesOf(images), hasGalleriesPage }
   const opening = { type: 'gallery_screen', props, view: () => createElement(GalleryWall, props) }
-  const facts = factsOf({ ...props, path: `/gallery/${slug}` })
+  const facts = factsOf({ ...props, path: pagePath('gallery', { slug }) })
   const page = { title, seo, share, hour, parentHour, blocks, opening, facts }
   return { is: 'page', page, tags }
 }

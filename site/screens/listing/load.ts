@@ -1,10 +1,7 @@
 import type { Shown } from '@belvedere/blocks/kind.ts'
+import { pagePath } from '@belvedere/blocks/page-path.ts'
 import { picturesOf } from '@belvedere/blocks/parts/image/picture.ts'
-import {
-  listingPath,
-  type ShownListing,
-  shownListings,
-} from '@belvedere/blocks/parts/listing/listing.ts'
+import { type ShownListing, shownListings } from '@belvedere/blocks/parts/listing/listing.ts'
 import { createElement } from 'react'
 import { relatedBlock } from '../../content/blocks.ts'
 import type { ContentClient } from '../../content/client.ts'
@@ -31,7 +28,7 @@ export async function loadListing(
   const { record } = data
   const [listing] = record ? shownListings([record]) : []
   if (!record || !listing) return { is: 'not-found', tags }
-  if (listing.to !== listingPath(selector.category, selector.slug)) {
+  if (listing.to !== pagePath('real_estate_listing', selector)) {
     return { is: 'moved', to: listing.to, status: 308, tags }
   }
   const { title, _seoMetaTags: seo, _shareImage: share, hour, blocks } = record

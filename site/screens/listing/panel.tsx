@@ -1,3 +1,4 @@
+import { pagePath } from '@belvedere/blocks/page-path.ts'
 import type { ShownListing } from '@belvedere/blocks/parts/listing/listing.ts'
 import { formatArea, formatCount, formatPrice } from '@belvedere/blocks/parts/listing/numbers.ts'
 import { ON_REQUEST, statusLabel } from '@belvedere/blocks/parts/listing/words.ts'
@@ -39,7 +40,9 @@ export function Panel({ listing, isOnMap }: { listing: ShownListing; isOnMap: bo
           hasArrow
           className={s.inquire}
         />
-        {isOnMap && <TextLink to={`/map#house-${listing.slug}`} label={words.seeOnMap} />}
+        {isOnMap && (
+          <TextLink to={`${pagePath('map')}#house-${listing.slug}`} label={words.seeOnMap} />
+        )}
       </div>
     </div>
   )

@@ -1,14 +1,21 @@
-import type { Listing, ShownListing } from '@belvedere/blocks/parts/listing/listing.ts'
+import {
+  type Listing,
+  type ShownListing,
+  thumbnailOf,
+} from '@belvedere/blocks/parts/listing/listing.ts'
 import { Crumbs } from '@belvedere/ui/crumbs.tsx'
 import { Display } from '@belvedere/ui/display.tsx'
+import { Image } from '@belvedere/ui/image.tsx'
+import type { Picture } from '@belvedere/ui/picture.ts'
 import { PictureWall, type WallPicture } from '@belvedere/ui/picture-wall.tsx'
+import { coverSizes } from '@belvedere/ui/sizes.ts'
+import { Text } from '@belvedere/ui/text.tsx'
+import { hasWords } from '@belvedere/ui/words.ts'
 import type { ListingRecord } from '../../content/screen-queries.ts'
 import { listingCrumbs } from '../crumbs.ts'
 import { isOnMap } from '../map/places.ts'
 import { words } from '../words.ts'
-import { Cover } from './cover.tsx'
 import { ListingPlan, type PlanProps } from './day/listing-plan.tsx'
-import { Description } from './description.tsx'
 import s from './listing.module.css'
 import { Panel } from './panel.tsx'
 
@@ -47,5 +54,31 @@ export function ListingDetail(props: ListingProps) {
       </section>
       {plan && <ListingPlan {...plan} />}
     </>
+  )
+}
+
+const BOXES = [
+  { width: 100, ratio: 5 / 4 },
+  { from: 1024, width: 66, ratio: 4 / 3 },
+]
+
+/** A listing's cover: its first picture, or else its thumbnail. */
+function Cover({ listing, picture }: { listing: ShownListing; picture?: Picture | undefined }) {
+  const shown = picture ?? thumbnailOf(listing)
+  if (!shown) return null
+  const sizes = coverSizes(shown.responsiveImage.aspectRatio, BOXES)
+  const opens = shown === picture
+  return (
+    <Image image={shown} ratio="fill" sizes={sizes} priority opens={opens} className={s.cover} />
+  )
+}
+
+/** A listing's description. */
+function Description({ text }: { text: string | null }) {
+  if (!hasWords(text)) return null
+  return (
+    <div className={`grid ${s.about}`}>
+      <Text text={text} className={s.description} />
+    </div>
   )
 }

@@ -1,7 +1,9 @@
+import { readDevice, savesData } from '@belvedere/ui/device-now.ts'
 import { loadChunk } from '@belvedere/ui/load-chunk.ts'
+import { whenIdle } from '@belvedere/ui/when-idle.ts'
+import { whenLoaded } from '@belvedere/ui/when-loaded.ts'
 import { followChoice } from './choice.ts'
 import { dragPlan } from './drag.ts'
-import { onIntent } from './intent.ts'
 import { zoomPlan } from './zoom.ts'
 import { sceneOf } from './zoom-level.ts'
 
@@ -37,4 +39,31 @@ export function attach(root: HTMLElement, signal: AbortSignal): void {
   showPlan(true)
   followChoice(map, plan, signal)
   onIntent(map, loadMore, signal)
+}
+
+/** How long after loading a page with a mouse the scene comes by itself. */
+const REST_MS = 4000
+
+const SIGNS = ['pointerover', 'focusin', 'touchstart', 'click'] as const
+
+/**
+ * Calls `act` once: at the first sign of interest in the map, or when the page has been at rest for
+ * a while. Without a mouse or with data to save nothing comes unasked.
+ */
+function onIntent(map: HTMLElement, act: () => unknown, signal: AbortSignal): void {
+  const once = new AbortController()
+  const until = AbortSignal.any([signal, once.signal])
+  const begin = () => {
+    if (until.aborted) return
+    once.abort()
+    void act()
+  }
+  for (const sign of SIGNS) map.addEventListener(sign, begin, { signal: until, passive: true })
+  if (!readDevice().hasMouse || savesData()) return
+  whenLoaded(() => {
+    if (until.aborted) return
+    const timer = setTimeout(() => whenIdle(begin), REST_MS)
+    // A page that was left is not kept until the timer ends.
+    until.addEventListener('abort', () => clearTimeout(timer), { once: true })
+  })
 }

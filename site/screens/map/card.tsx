@@ -1,3 +1,4 @@
+import { pagePath } from '@belvedere/blocks/page-path.ts'
 import { ListingFacts } from '@belvedere/blocks/parts/listing/facts.tsx'
 import { formatPrice } from '@belvedere/blocks/parts/listing/numbers.ts'
 import { ON_REQUEST, statusLabel } from '@belvedere/blocks/parts/listing/words.ts'
@@ -9,7 +10,6 @@ import { hasWords, plainTitle } from '@belvedere/ui/words.ts'
 import { useWords } from '../../shell/brand/context.ts'
 import { words } from '../words.ts'
 import s from './card.module.css'
-import { Cross } from './cross.tsx'
 import type { Place } from './places.ts'
 import { SunTable } from './sun-table.tsx'
 
@@ -38,7 +38,7 @@ export function PlaceCard({ place, isChosen }: { place: Place; isChosen: boolean
       {picture && <Image image={picture} ratio={16 / 10} sizes="30rem" />}
       <a
         className={s.close}
-        href={isChosen ? '/map#map-title' : '#map-title'}
+        href={`${isChosen ? pagePath('map') : ''}#map-title`}
         aria-label={useWords().labels.close}
         data-close
       >
@@ -82,5 +82,14 @@ function Ways({ listing, name }: { listing: House; name: string }) {
       <TextLink to={listing.to} label={words.seeHouse} className={s.way} />
       <TextLink to={askAbout(listing.to)} label={words.askAbout(name)} className={s.way} />
     </>
+  )
+}
+
+/** The icon of a close button. */
+function Cross() {
+  return (
+    <svg viewBox="0 0 16 16" width="12" height="12" aria-hidden="true">
+      <path d="m2 2 12 12M14 2 2 14" fill="none" stroke="currentColor" strokeWidth="1.25" />
+    </svg>
   )
 }

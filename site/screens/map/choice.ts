@@ -1,5 +1,4 @@
 import { isPlainClick } from '@belvedere/ui/plain-click.ts'
-import { addressOf, idInAddress } from './choice-address.ts'
 import { type Scene, showPin } from './zoom-level.ts'
 
 /** Cards taller than this share of the viewport would leave too little of the plan visible. */
@@ -84,4 +83,25 @@ function choose(map: HTMLElement, scene: Scene | null, id: string | null) {
   map.dispatchEvent(new CustomEvent(CHOICE))
   const pin = map.querySelector<HTMLElement>('nav [aria-current]')
   if (scene && pin && !('sceneLive' in map.dataset)) showPin(scene, pin, chosenCard(map))
+}
+
+/**
+ * The id of the place that the address names: by its fragment, or else by `?at=`; null if none. A
+ * fragment that is no card closes what `?at=` asks for.
+ */
+function idInAddress(map: HTMLElement): string | null {
+  const cards = [...map.querySelectorAll<HTMLElement>('[data-card]')]
+  if (location.hash) return cards.find(({ id }) => `#${id}` === location.hash)?.id ?? null
+  const at = new URLSearchParams(location.search).get('at')
+  return cards.find(({ dataset }) => dataset.at === at)?.id ?? null
+}
+
+/**
+ * The address of a place, by the id of its card, or of none. Only the fragment changes: another
+ * query would be another page to the site, which Back would have to load.
+ */
+function addressOf(id: string | null): string {
+  const query = location.pathname + location.search
+  if (id) return `${query}#${id}`
+  return new URLSearchParams(location.search).has('at') ? `${query}#map-title` : query
 }

@@ -1,11 +1,39 @@
-import type { Place } from './places.ts'
+import { FILTERS, type MapChoice } from '@belvedere/blocks/parts/listing/filters.ts'
+import type { Listing } from '@belvedere/blocks/parts/listing/listing.ts'
 
-/** What the filters and the colours of a place go by. */
-export function filterData({ kind, listing }: Pick<Place, 'kind' | 'listing'>) {
-  const bedrooms = listing?.bedrooms
+type House = Pick<Listing, 'bedrooms' | 'status'>
+
+/** A place of the map, as its filters know it. */
+type Filtered = {
+  kind: 'house' | 'amenity'
+  listing: House | null
+  /** How many choices of each filter it passes. */
+  passed: readonly number[]
+}
+
+/** A filter of the map, with the choices that leave out some of its houses. */
+type MapFilter = { field: string; label: string; any: string; choices: MapChoice[] }
+
+/** The filters of a map with these houses. */
+export function mapFilters(houses: readonly House[]): MapFilter[] {
+  return FILTERS.map(({ field, label, map }) => {
+    return { field, label, any: map.any, choices: map.choicesFor(houses) }
+  })
+}
+
+/** How many choices of each filter a house passes. */
+export function passedBy(house: House, filters: readonly MapFilter[]): number[] {
+  return filters.map(({ choices }) => choices.filter(({ passes }) => passes(house)).length)
+}
+
+/**
+ * What the filters and the colours of a place go by: `filters.module.css` hides a house when a
+ * choice after those that it passes is chosen.
+ */
+export function filterData({ kind, listing, passed }: Filtered) {
   return {
     'data-place': kind,
-    'data-beds': bedrooms == null ? undefined : Math.floor(bedrooms),
     'data-status': (kind === 'house' && listing?.status) || undefined,
+    ...Object.fromEntries(passed.map((count, at) => [`data-passed-${at}`, count])),
   }
 }

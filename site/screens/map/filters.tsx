@@ -1,6 +1,7 @@
 import { Chip } from '@belvedere/ui/chip.tsx'
 import { Select } from '@belvedere/ui/select.tsx'
 import { words } from '../words.ts'
+import { mapFilters } from './filter-data.ts'
 import s from './filters.module.css'
 import type { Place } from './places.ts'
 
@@ -8,13 +9,11 @@ const KINDS = ['all', 'houses', 'amenities'] as const
 
 type Props = { houses: Place[]; amenities: Place[] }
 
-/** Filters the places, with CSS only: by kind, and houses by bedrooms and availability. */
+/** Filters the places, with CSS only: by kind, and houses as in other lists. */
 export function Filters({ houses, amenities }: Props) {
-  const leasts = leastBedrooms(houses)
-  const statuses = new Set(houses.map(({ listing }) => listing?.status))
+  const filters = mapFilters(houses.flatMap(({ listing }) => listing ?? []))
   const hasKinds = houses.length > 0 && amenities.length > 0
-  const hasStatuses = statuses.has('reserved') && statuses.size > 1
-  if (!hasKinds && leasts.length === 0 && !hasStatuses) return null
+  if (!hasKinds && filters.every(({ choices }) => choices.length === 0)) return null
   return (
     <fieldset className={s.filters} data-filters="">
       <legend className="vh">{words.showOnMap}</legend>
@@ -28,32 +27,25 @@ export function Filters({ houses, amenities }: Props) {
             defaultChecked={kind === 'all'}
           />
         ))}
-      {leasts.length > 0 && (
-        <Select className={s.select} aria-label={words.mapBedrooms.label} name="beds">
-          <option value="">{words.mapBedrooms.any}</option>
-          {leasts.map((count) => (
-            <option key={count} value={count}>
-              {words.mapBedrooms.least(count)}
-            </option>
-          ))}
-        </Select>
-      )}
-      {hasStatuses && (
-        <Select className={s.select} aria-label={words.mapStatus.label} name="status">
-          <option value="">{words.mapStatus.any}</option>
-          <option value="available">{words.mapStatus.available}</option>
-        </Select>
-      )}
+      {filters.map(({ field, label, any, choices }, at) => {
+        if (choices.length === 0) return null
+        return (
+          <Select
+            key={field}
+            className={s.select}
+            aria-label={label}
+            name={field}
+            data-filter={`${at}`}
+          >
+            <option value="">{any}</option>
+            {choices.map(({ value, label: name }) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )
+      })}
     </fieldset>
   )
-}
-
-/** `filters.module.css` has a rule for each number up to this one. */
-const MOST = 6
-
-/** The numbers of bedrooms that leave fewer houses than all. */
-function leastBedrooms(houses: readonly Place[]): number[] {
-  const counts = new Set(houses.map(({ listing }) => Math.floor(listing?.bedrooms ?? 0)))
-  const least = Math.min(...counts)
-  return [...counts].filter((count) => count > least && count <= MOST).sort((a, b) => a - b)
 }

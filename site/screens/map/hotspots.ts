@@ -6,7 +6,6 @@ import { CrowdButtons } from './crowd-buttons.ts'
 import { arranged } from './crowds.ts'
 import { Pins } from './pins.ts'
 import { POINTED, pointedId } from './pointing.ts'
-import { sameHotspots } from './same-hotspots.ts'
 import { chosenId, shownIds } from './state-of.ts'
 import type { Scene } from './zoom-level.ts'
 
@@ -83,4 +82,13 @@ function offsetOf(stage: HTMLElement, world: HTMLElement) {
 
 function sizeOf({ clientWidth: width, clientHeight: height }: HTMLElement) {
   return { width, height }
+}
+
+/** Whether two frames show every place at the same spot. */
+function sameHotspots(one: readonly Hotspot[], other: readonly Hotspot[]): boolean {
+  if (one.length !== other.length) return false
+  return one.every(({ id, x, y, isVisible }, index) => {
+    const now = other[index]
+    return now?.id === id && now.x === x && now.y === y && now.isVisible === isVisible
+  })
 }

@@ -1,20 +1,20 @@
+import { pagePath } from '@belvedere/blocks/page-path.ts'
 import { pictureOf } from '@belvedere/blocks/parts/image/picture.ts'
 import { createElement } from 'react'
 import type { ContentClient } from '../../content/client.ts'
+import type { FetchSettings } from '../../content/fetch-settings.ts'
 import { printAt, readAt } from '../../content/map-choice.ts'
 import { mapModelOf } from '../../content/map-model.ts'
 import { mapPage } from '../../content/pages.ts'
-import { storedInventory } from '../../content/stored-inventory.ts'
 import type { Screen } from '../screen.ts'
-import type { FetchSettings } from '../settings.ts'
-import { isOnMap, type Place, placesOf } from './places.ts'
+import { type Place, placesOf } from './places.ts'
 import { sceneDataOf } from './scene-data.ts'
 import { whereOf } from './terrace.ts'
 import { MapScreen } from './view.tsx'
 import { watersOf } from './waters.ts'
 
 /** The page without a chosen place, which stands for all others in search engines. */
-const PATH = '/map'
+const PATH = pagePath('map')
 
 /**
  * Loads the map: its texts, the listings that are on the map, and the amenities. Without its places
@@ -54,8 +54,7 @@ export async function loadMap(
     scene: sceneDataOf(model, places, where),
   }
   const opening = { type: 'map_screen', props, view: () => createElement(MapScreen, props) }
-  const inventory = storedInventory(houses.filter(isOnMap), amenities)
-  const page = { title, seo, share, hour, blocks, opening, inventory, canonical: PATH }
+  const page = { title, seo, share, hour, blocks, opening, canonical: PATH }
   return { is: 'page', page, tags }
 }
 

@@ -1,10 +1,14 @@
+import { words } from '../words.ts'
 import { announce } from './announce.ts'
+import { CHOICE } from './choice.ts'
 import { duskOnPlan } from './dusk-plan.ts'
+import { readHorizon } from './horizon-code.ts'
 import type { LiveMap } from './live-map.ts'
 import { offerScene } from './offer-scene.ts'
 import { followPointing } from './pointing.ts'
-import { readSceneData } from './read-scene-data.ts'
-import { showTodaysSun } from './todays-sun.ts'
+import type { SceneData } from './scene-data.ts'
+import { sunHours } from './sun-hours.ts'
+import { today } from './today.ts'
 
 /** What the map does beyond its first view. */
 export function attachMore(live: LiveMap, signal: AbortSignal): void {
@@ -20,4 +24,35 @@ export function attachMore(live: LiveMap, signal: AbortSignal): void {
     if (isShown) showDusk()
   }
   offerScene({ ...live, showPlan }, data, signal)
+}
+
+/** The data that the server wrote for the scene; null without a model. */
+function readSceneData({ dataset }: HTMLElement): SceneData | null {
+  return dataset.model ? JSON.parse(dataset.model) : null
+}
+
+/** Adds the hours of today to the open card: pages are cached, so only the browser knows the day. */
+function showTodaysSun(map: HTMLElement, { where, bearing }: SceneData, signal: AbortSignal): void {
+  if (!where) return
+  const add = () => {
+    const card = map.querySelector<HTMLElement>('[data-chosen][data-horizon]')
+    const table = card?.querySelector('[data-sun]')
+    if (!table || !card?.dataset.horizon || table.hasAttribute('data-today')) return
+    table.setAttribute('data-today', '')
+    const terrace = { horizon: readHorizon(card.dataset.horizon), bearing }
+    const hours = sunHours(terrace, where, today(where.timeZone))
+    table.prepend(rowOf(words.sunDays.today, hours.join(', ') || words.noSun))
+  }
+  add()
+  map.addEventListener(CHOICE, add, { signal })
+}
+
+function rowOf(day: string, hours: string) {
+  const [row, name, value] = ['div', 'dt', 'dd'].map((tag) => document.createElement(tag))
+  if (!row || !name || !value) throw new Error('A row has a name and a value.')
+  name.textContent = day
+  value.className = 'num'
+  value.textContent = hours
+  row.append(name, value)
+  return row
 }

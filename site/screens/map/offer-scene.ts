@@ -1,11 +1,9 @@
-import { readDevice } from '@belvedere/ui/device-now.ts'
+import { readDevice, savesData } from '@belvedere/ui/device-now.ts'
 import { loadChunk } from '@belvedere/ui/load-chunk.ts'
 import { whenIdle } from '@belvedere/ui/when-idle.ts'
 import { words } from '../words.ts'
-import { drawsScenes, isSlow } from './can-show-scene.ts'
-import { keepFocus } from './keep-focus.ts'
+import { say } from './announce.ts'
 import type { LiveMap } from './live-map.ts'
-import { note } from './note.ts'
 import type { SceneData } from './scene-data.ts'
 
 /**
@@ -62,4 +60,49 @@ export function offerScene(live: LiveMap, data: SceneData, signal: AbortSignal):
 function obstacleOf() {
   if (isSlow()) return words.sceneTooSlow
   return drawsScenes('somehow') ? null : words.noScene
+}
+
+/** Whether the visitor saves data or has a slow connection; false where the browser doesn't say. */
+function isSlow(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection')
+  return savesData() || Object(connection).effectiveType === '3g'
+}
+
+/** Renderers without a graphics processor, which browsers do not report otherwise. */
+const SOFTWARE = /swiftshader|llvmpipe|software|basic render/i
+
+/**
+ * Whether the browser draws with WebGL 2: `well` with a graphics processor, `somehow` also in
+ * software, which is too slow to come unasked.
+ */
+function drawsScenes(how: 'well' | 'somehow'): boolean {
+  const isDemanding = how === 'well'
+  const context = document
+    .createElement('canvas')
+    .getContext('webgl2', { failIfMajorPerformanceCaveat: isDemanding })
+  if (!context) return false
+  const { UNMASKED_RENDERER_WEBGL = context.RENDERER } =
+    context.getExtension('WEBGL_debug_renderer_info') ?? {}
+  const renderer = String(context.getParameter(UNMASKED_RENDERER_WEBGL))
+  // Browsers keep few contexts; this one goes at once.
+  context.getExtension('WEBGL_lose_context')?.loseContext()
+  return !isDemanding || !SOFTWARE.test(renderer)
+}
+
+/** Does something that may remove or hide what has the focus; then the button has it. */
+function keepFocus(button: HTMLElement, act: () => void): void {
+  const focused = document.activeElement
+  act()
+  if (!focused || focused.checkVisibility({ visibilityProperty: true })) return
+  button.focus({ preventScroll: true })
+}
+
+/** Shows a sentence beside the scene's button, and says it; an empty one hides the last one. */
+function note(map: HTMLElement, sentence: string): void {
+  const line = map.querySelector<HTMLElement>('[data-note]')
+  if (line) {
+    line.textContent = sentence
+    line.hidden = sentence === ''
+  }
+  if (sentence) say(map, sentence)
 }

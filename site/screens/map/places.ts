@@ -8,6 +8,7 @@ import { hasWords } from '@belvedere/ui/words.ts'
 import type { Amenity, Listing } from '../../content/inventory.ts'
 import type { MapModel } from '../../content/map-model.ts'
 import type { MapRecord } from '../../content/screen-queries.ts'
+import { mapFilters, passedBy } from './filter-data.ts'
 import { printHorizon } from './horizon-code.ts'
 import type { Where } from './sun-hours.ts'
 import { type SunDays, sunDays } from './terrace.ts'
@@ -28,6 +29,8 @@ export type Place = {
   description: string | null
   picture: Picture | null
   listing: ShownListing | null
+  /** How many choices of each filter it passes; none for amenities. */
+  passed: readonly number[]
   /** Null if the place has no position on the plan. */
   point: Point | null
   walk: GateWalk | null
@@ -70,8 +73,11 @@ export function placesOf({ houses, amenities, points, ...sources }: PlaceSources
   const sorted = houses
     .filter(isOnMap)
     .toSorted((one, other) => NATURAL.compare(one.unit ?? '', other.unit ?? ''))
+  const filters = mapFilters(shownListings(sorted))
   return [
-    ...sorted.flatMap((house) => ofHouse(house, spotOf(house.meshKey))),
+    ...sorted.flatMap((house) =>
+      ofHouse(house, { ...spotOf(house.meshKey), passed: passedBy(house, filters) }),
+    ),
     ...amenities.flatMap((amenity) => ofAmenity(amenity, spotOf(amenity.meshKey))),
   ]
 }
@@ -83,7 +89,7 @@ function pointOf({ meshKey, x, y }: MapRecord['places'][number]): [string, Point
   return meshKey && x !== null && y !== null ? [[meshKey, { x, y }]] : []
 }
 
-function ofHouse(house: Listing, spot: Spot): Place[] {
+function ofHouse(house: Listing, spot: Spot & Pick<Place, 'passed'>): Place[] {
   const { slug, description } = house
   const picture = thumbnailOf(house)
   return shownListings([house]).map((listing) => {
@@ -97,7 +103,7 @@ function ofAmenity(amenity: Amenity, spot: Spot): Place[] {
   const { slug, title, description, meshKey } = amenity
   if (!hasWords(title)) return []
   const what = { id: `place-${slug}`, kind: 'amenity', name: title } as const
-  const own = { sun: null, horizon: null, at: meshKey || `${slug}` }
+  const own = { sun: null, horizon: null, passed: [], at: meshKey || `${slug}` }
   return [
     { ...what, ...spot, ...own, description, picture: pictureOfAmenity(amenity), listing: null },
   ]

@@ -1,5 +1,7 @@
 import { Display } from '@belvedere/ui/display.tsx'
 import { Eyebrow } from '@belvedere/ui/eyebrow.tsx'
+import { MinusIcon } from '@belvedere/ui/icons/minus.tsx'
+import { PlusIcon } from '@belvedere/ui/icons/plus.tsx'
 import type { Picture } from '@belvedere/ui/picture.ts'
 import { Text } from '@belvedere/ui/text.tsx'
 import { words } from '../words.ts'
@@ -12,11 +14,11 @@ import s from './map.module.css'
 import panel from './panel.module.css'
 import type { Place } from './places.ts'
 import { Plan } from './plan.tsx'
+import round from './round.module.css'
 import type { SceneData } from './scene-data.ts'
 import { SceneTools } from './scene-tools.tsx'
 import type { Where } from './sun-hours.ts'
 import type { Water } from './waters.ts'
-import { ZoomButtons } from './zoom-buttons.tsx'
 
 type Props = {
   eyebrow: string | null
@@ -84,5 +86,20 @@ export function MapScreen({
       {plan && places.length > 0 && <Legend places={places} />}
       <p className="vh" role="status" data-said="" />
     </section>
+  )
+}
+
+/** The zoom buttons, which are hidden without scripts. */
+function ZoomButtons() {
+  return (
+    <fieldset className={s.zoom} data-zoom="">
+      <legend className="vh">{words.plan}</legend>
+      <button type="button" className={round.round} aria-label={words.zoomIn}>
+        <PlusIcon />
+      </button>
+      <button type="button" className={round.round} aria-label={words.zoomOut} aria-disabled="true">
+        <MinusIcon />
+      </button>
+    </fieldset>
   )
 }

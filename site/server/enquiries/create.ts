@@ -1,19 +1,20 @@
 import type { BlockList } from 'node:net'
 import { createClientOf } from '@belvedere/kit/client-of.ts'
+import type { FormAnswer } from '@belvedere/kit/enquiry/form-state.ts'
 import type { Log } from '@belvedere/kit/log.ts'
+import type { Registry } from '@belvedere/kit/metrics.ts'
 import { ProofOfWork } from '@belvedere/kit/proof-of-work/proof-of-work.ts'
 import type { Kinds } from '../../content/kinds.ts'
-import type { PageAnswers } from '../answer-page.ts'
-import type { Metrics } from '../metrics.ts'
-import type { SettingsReader } from '../settings-reader.ts'
-import { createHandOver } from './content-inbox.ts'
+import type { SettingsReader } from '../cache/settings-reader.ts'
+import type { Metrics } from '../http/metrics.ts'
+import type { PageAnswers } from '../pages/page-answers.ts'
+import { createHandOver, type HandedOver } from './content-inbox.ts'
 import { Courier } from './courier.ts'
 import { Enquiries } from './enquiries.ts'
 import { FormPages } from './form-page.tsx'
 import { type Limits, RateLimits } from './limits.ts'
-import { Outbox } from './outbox.ts'
+import { Outbox, type Waiting } from './outbox.ts'
 import { Tickets } from './tickets.ts'
-import { watchEnquiries } from './watch.ts'
 
 /** What an operator decides about enquiries. */
 export type EnquiryOptions = {
@@ -65,4 +66,40 @@ export function createEnquiries(options: Options): Enquiries {
     clientOf: createClientOf(options.proxies, log),
     count: watched.received,
   })
+}
+
+const HELP = {
+  forms: 'Forms of enquiries, by what became of them: sent means acknowledged.',
+  handedOver: 'Tries to hand an enquiry over to the content service, by result.',
+  waiting: 'Enquiries that were acknowledged and are not in the content service yet.',
+  since: 'How long the oldest of them has waited.',
+}
+
+const LOOK_MS = 5000
+
+/** Counts enquiries, without anything about who has sent them. */
+function watchEnquiries(registry: Registry, outbox: Outbox) {
+  const name = (rest: string) => `belvedere_site_enquir${rest}`
+  const forms = registry.counter(name('y_forms_total'), HELP.forms)
+  const handedOver = registry.counter(name('ies_handed_over_total'), HELP.handedOver)
+  let last: Waiting = { count: 0, oldestMs: 0 }
+  let lookedAt = 0
+  const waiting = () => {
+    if (Date.now() - lookedAt > LOOK_MS) {
+      lookedAt = Date.now()
+      void outbox.waiting().then(
+        (now) => {
+          last = now
+        },
+        () => undefined,
+      )
+    }
+    return last
+  }
+  registry.gauge(name('ies_waiting'), HELP.waiting, () => waiting().count)
+  registry.gauge(name('ies_waiting_seconds'), HELP.since, () => waiting().oldestMs / 1000)
+  return {
+    received: (result: FormAnswer['is'] | 'unreadable') => forms.increment({ result }),
+    handedOver: (result: HandedOver['is']) => handedOver.increment({ result }),
+  }
 }

@@ -1,14 +1,13 @@
 import { type FormState, type House, isListing } from '@belvedere/kit/enquiry/form-state.ts'
+import { unescapeHtml } from '@belvedere/kit/escape-html.ts'
 import { renderToString } from 'react-dom/server'
 import type { Payload } from '../../browser/page-data.ts'
 import { bindBlock } from '../../content/blocks.ts'
 import type { Kinds } from '../../content/kinds.ts'
 import { brandOf } from '../../shell/brand/brand.ts'
-import type { CachedPage } from '../make-page.ts'
-import { splitPreloads } from '../render-blocks.tsx'
-import { type SettingsReader, withoutSettings } from '../settings-reader.ts'
-import { WithBrand } from '../with-brand.tsx'
-import { islandsIn, replaceBlock } from './replace-block.ts'
+import { type SettingsReader, withoutSettings } from '../cache/settings-reader.ts'
+import type { CachedPage } from '../pages/load-page.ts'
+import { splitPreloads, WithBrand } from '../render/render-screen.tsx'
 
 type Page = Extract<CachedPage, { isMissing: false }>
 
@@ -23,7 +22,7 @@ type Options = {
 export type Form = { page: string; block: string }
 
 /** A page with its form in another state: its HTML, and the headers that belong to it. */
-export type FormPage = { html: string; headers: Record<string, string> }
+type FormPage = { html: string; headers: Record<string, string> }
 
 /**
  * Pages with what became of a form that was sent without scripts. They are made of the pages that
@@ -84,19 +83,41 @@ function ownHeaders({ document: { headers } }: Page): Record<string, string> {
   return Object.fromEntries(pairs.filter(([name = '']) => name === 'content-security-policy'))
 }
 
-const ENTITIES: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-}
-
 /** The text of HTML that React has written. */
 function textOf(html: string) {
-  return html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
+  return unescapeHtml(html.replace(/<[^>]*>/g, ''))
     .replace(/[\s\u00ad]+/g, ' ')
     .trim()
+}
+
+/** The blocks of a page's HTML that React would hydrate, with their kinds. */
+function islandsIn(html: string): { id: string; type: string }[] {
+  const wrappers = html.matchAll(/<div id="b-(?<id>[^"]+)" data-block="(?<type>\w+)" data-live=""/g)
+  return [...wrappers].map(({ groups: { id = '', type = '' } = {} }) => ({ id, type }))
+}
+
+/**
+ * Replaces the contents of a block. It is not hydrated then: what its island knows is the page
+ * before. The HTML has to be of our own renderer, which closes every element. Undefined when the
+ * block is not there.
+ */
+function replaceBlock(html: string, id: string, contents: string): string | undefined {
+  const start = html.indexOf(`<div id="b-${id}" data-block="`)
+  const inside = html.indexOf('>', start) + 1
+  const end = start < 0 ? -1 : endOfDiv(html, inside)
+  if (end < 0) return undefined
+  const tag = html.slice(start, inside).replace(' data-live=""', '')
+  return html.slice(0, start) + tag + contents + html.slice(end)
+}
+
+/** Where the element ends whose contents start at `from`; -1 if it is not closed. */
+function endOfDiv(html: string, from: number): number {
+  const tags = /<(?<close>\/?)div[\s>]/g
+  tags.lastIndex = from
+  let depth = 1
+  for (let tag = tags.exec(html); tag; tag = tags.exec(html)) {
+    depth += tag.groups?.close ? -1 : 1
+    if (depth === 0) return tag.index
+  }
+  return -1
 }

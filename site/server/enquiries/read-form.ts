@@ -3,7 +3,7 @@ import { parseVisit } from '@belvedere/kit/enquiry/accepted.ts'
 import { readFields } from '@belvedere/kit/enquiry/check-enquiry.ts'
 import type { EnquiryFields } from '@belvedere/kit/enquiry/fields.ts'
 import { FORM, HOUSE_PARAMETER } from '@belvedere/kit/enquiry/form-state.ts'
-import { readBody } from '../read-body.ts'
+import { readBody } from '../http/request.ts'
 
 /** A form as it came, before anything of it was checked. */
 export type SentForm = {

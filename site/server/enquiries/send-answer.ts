@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FormAnswer, FormState, TicketAnswer } from '@belvedere/kit/enquiry/form-state.ts'
-import { chooseEncoding } from '../choose-encoding.ts'
-import { prepareOnce, send } from '../prepared-response.ts'
-import { BASE_HEADERS } from '../security-headers.ts'
-import { sendText } from '../send-text.ts'
+import { chooseEncoding } from '../http/encodings.ts'
+import { prepareOnce, send } from '../http/prepared-response.ts'
+import { BASE_HEADERS } from '../http/security-headers.ts'
+import { sendText } from '../http/send-text.ts'
 import type { Form, FormPages } from './form-page.tsx'
 
 /** No cache keeps an answer about an enquiry, and no search engine lists it. */

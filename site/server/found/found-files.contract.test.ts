@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { indexedPage } from '../../testing/indexed-page.ts'
 import { parseXml, textsOf } from '../../testing/parse-xml.ts'
+import { indexedPage } from '../../testing/records.ts'
 import { publish, testAssets, testSite } from '../../testing/test-site.ts'
-import { prepareFile } from './prepare-file.ts'
+import { prepareFile, securityText } from './found-files.ts'
 
 const FILES = ['/sitemap.xml', '/feed.xml', '/llms.txt'] as const
 const TYPES = {
@@ -56,7 +56,7 @@ test('robots.txt names the sitemap and keeps crawlers from data and previews', a
   ])
 })
 
-test('a robots.txt among the files of the build takes the place of the own one', async () => {
+test('a robots.txt in the build replaces the generated one', async () => {
   const body = 'User-agent: *\nDisallow: /\n'
   const closed = await prepareFile('/robots.txt', body)
   const file = (path: string) => (path === '/robots.txt' ? closed : undefined)
@@ -115,4 +115,30 @@ test.each(FILES)('%s is a 503 with a sentence if there never was an index', asyn
   const response = await site.get(path)
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
   expect(await response.text()).toContain('has not arrived from the content service yet')
+})
+
+test('the contact for vulnerabilities is where programs look for it, if there is one', async () => {
+  const site = await testSite({ securityContact: 'mailto:security@example.org' })
+  const answer = await site.get('/.well-known/security.txt')
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([
+    200,
+    'text/plain; charset=utf-8',
+  ])
+  expect(await answer.text()).toMatch(/^Contact: mailto:security@example\.org\nExpires: 20/)
+  const without = await testSite()
+  expect((await without.get('/.well-known/security.txt')).status).toBe(404)
+})
+
+test('security.txt expires after half a year, and names its own address', () => {
+  const text = securityText(
+    'https://example.org/report',
+    'https://example.org',
+    Date.UTC(2026, 0, 1),
+  )
+  expect(text.split('\n')).toEqual([
+    'Contact: https://example.org/report',
+    'Expires: 2026-06-30T00:00:00.000Z',
+    'Preferred-Languages: en',
+    'Canonical: https://example.org/.well-known/security.txt',
+  ])
 })

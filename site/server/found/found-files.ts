@@ -1,14 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { SiteIndex } from '../../content/indexed-pages.ts'
-import type { Metrics } from '../metrics.ts'
-import { type PreparedResponse, send } from '../prepared-response.ts'
-import { sendText } from '../send-text.ts'
-import type { IndexReader } from './index-reader.ts'
-import { prepareFile } from './prepare-file.ts'
-import { robotsText } from './robots-text.ts'
-import { textOf } from './text-of.ts'
+import type { IndexReader } from '../cache/index-reader.ts'
+import type { Metrics } from '../http/metrics.ts'
+import { type PreparedResponse, prepareResponse, send } from '../http/prepared-response.ts'
+import { PAYLOAD } from '../http/redirect.ts'
+import { BASE_HEADERS } from '../http/security-headers.ts'
+import { sendText } from '../http/send-text.ts'
+import { houseFeed } from './house-feed.ts'
+import { overviewText } from './overview-text.ts'
+import { sitemap } from './sitemap.ts'
 
-type Options = { index: IndexReader; siteUrl: string; metrics: Metrics }
+type Options = {
+  index: IndexReader
+  siteUrl: string
+  /** Where a vulnerability is reported: `mailto:` or `https:`. */
+  securityContact?: string | undefined
+  metrics: Metrics
+}
 
 const ADDRESS = /^\/(?:robots\.txt|llms\.txt|feed\.xml|sitemap(?:-[1-9]\d{0,3})?\.xml)$/
 
@@ -23,11 +31,13 @@ export class FoundFiles {
   }
 
   handles(path: string): boolean {
-    return ADDRESS.test(path)
+    return ADDRESS.test(path) || (path === SECURITY_TEXT && !!this.#options.securityContact)
   }
 
   async answer(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { index, siteUrl, metrics } = this.#options
+    const { index, siteUrl, securityContact, metrics } = this.#options
+    if (path === SECURITY_TEXT)
+      return sendText(response, 200, securityText(securityContact ?? '', siteUrl))
     if (path === '/robots.txt')
       return send(request, response, await prepareFile(path, robotsText(siteUrl)))
     const result = await index.read()
@@ -55,4 +65,61 @@ function refuse(response: ServerResponse, status: 404 | 503) {
   const sentence =
     'The list of pages has not arrived from the content service yet: ask again in a few seconds.'
   sendText(response, status, sentence, { 'retry-after': '5' })
+}
+
+/** Programs revalidate each time, as browsers do for documents; mostly nothing has changed. */
+export function prepareFile(path: string, body: string): Promise<PreparedResponse> {
+  return prepareResponse({
+    body,
+    headers: {
+      ...BASE_HEADERS,
+      'content-type': typeOf(path),
+      'cache-control': 'public, max-age=0, must-revalidate',
+    },
+  })
+}
+
+function typeOf(path: string) {
+  if (path === '/feed.xml') return 'application/atom+xml; charset=utf-8'
+  return path.endsWith('.xml') ? 'application/xml; charset=utf-8' : 'text/plain; charset=utf-8'
+}
+
+/** The text of a file that is made from the index; undefined for a sitemap that does not exist. */
+function textOf(path: string, index: SiteIndex, siteUrl: string): string | undefined {
+  if (path === '/llms.txt') return overviewText(index, siteUrl)
+  if (path === '/feed.xml') return houseFeed(index, siteUrl)
+  const number = Number(/\d+/.exec(path)?.[0] ?? 0)
+  return sitemap(index.pages, { number, siteUrl })
+}
+
+/**
+ * What crawlers may read: every page. The data of pages is not worth their time, since documents
+ * are complete, and previews are for those who were invited.
+ */
+function robotsText(siteUrl: string): string {
+  return [
+    'User-agent: *',
+    'Allow: /',
+    `Disallow: /*${PAYLOAD.slice(1)}`,
+    'Disallow: /*?preview=',
+    'Disallow: /*&preview=',
+    '',
+    `Sitemap: ${new URL('/sitemap.xml', siteUrl).href}`,
+    '',
+  ].join('\n')
+}
+
+/** Where programs and people look for the contact (RFC 9116). */
+const SECURITY_TEXT = '/.well-known/security.txt'
+
+const HALF_A_YEAR = 180 * 86_400_000
+
+/** The contact for those who found a vulnerability of this site. */
+export function securityText(contact: string, siteUrl: string, now = Date.now()): string {
+  return [
+    `Contact: ${contact}`,
+    `Expires: ${new Date(now + HALF_A_YEAR).toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${new URL(SECURITY_TEXT, siteUrl).href}`,
+  ].join('\n')
 }

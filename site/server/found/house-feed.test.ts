@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { indexedPage } from '../../testing/indexed-page.ts'
 import { parseXml, textsOf } from '../../testing/parse-xml.ts'
+import { indexedPage } from '../../testing/records.ts'
 import { houseFeed } from './house-feed.ts'
 
 const siteUrl = 'https://example.org:8443'

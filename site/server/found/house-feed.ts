@@ -1,5 +1,5 @@
 import type { IndexedPage, SiteIndex } from '../../content/indexed-pages.ts'
-import { newestHouses } from './houses.ts'
+import { routeOf } from '../../screens/routes.ts'
 import { element, escapeXml, XML } from './xml.ts'
 
 const MAX_ENTRIES = 50
@@ -43,4 +43,12 @@ function link(rel: string, href: string) {
 function lastOf(houses: readonly IndexedPage[]) {
   const times = houses.map(({ updatedAt }) => updatedAt).toSorted()
   return times.at(-1) ?? new Date(0).toISOString()
+}
+
+/** The houses among the pages, the newest ones first. */
+export function newestHouses(pages: readonly IndexedPage[], max: number): IndexedPage[] {
+  return pages
+    .filter(({ path }) => routeOf(path)?.kind === 'real_estate_listing')
+    .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
+    .slice(0, max)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { indexedPage } from '../../testing/indexed-page.ts'
+import { indexedPage } from '../../testing/records.ts'
 import { overviewText } from './overview-text.ts'
 
 const siteUrl = 'https://example.org'

@@ -1,6 +1,6 @@
 import type { IndexedPage, SiteIndex } from '../../content/indexed-pages.ts'
 import { type Route, routeOf } from '../../screens/routes.ts'
-import { newestHouses } from './houses.ts'
+import { newestHouses } from './house-feed.ts'
 
 /** More would not be an overview; the sitemap has them all. */
 const MAX_HOUSES = 100

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { indexedPage } from '../../testing/indexed-page.ts'
 import { parseXml, textsOf } from '../../testing/parse-xml.ts'
+import { indexedPage } from '../../testing/records.ts'
 import { MAX_ADDRESSES, sitemap } from './sitemap.ts'
 
 const siteUrl = 'https://example.org'
@@ -31,7 +31,7 @@ test('addresses that do not fit into one file are in several, each of them once'
   expect(file(3)).toBeUndefined()
 })
 
-test('the limit of a file is that of the format', () => {
+test('a sitemap holds as many addresses as the format allows', () => {
   const many = Array.from({ length: MAX_ADDRESSES + 1 }, (_, at) => indexedPage(`/page-${at}`))
   expect(sitemap(many.slice(1), { number: 0, siteUrl })).toContain('<urlset')
   expect(sitemap(many.slice(1), { number: 1, siteUrl })).toBeUndefined()

@@ -1,6 +1,6 @@
 import { formPath } from '@belvedere/kit/form-path.ts'
+import { withoutPreview } from '../http/preview-address.ts'
 import s from './bar.module.css'
-import { withoutPreview } from './preview-request.ts'
 
 type Props = {
   record: string | undefined

@@ -1,11 +1,17 @@
 import { picture } from '@belvedere/blocks/parts/fixture.ts'
 import { sorrel } from '@belvedere/blocks/parts/listing/fixture.ts'
+import { unescapeHtml } from '@belvedere/kit/escape-html.ts'
 import { parseHtml } from '@belvedere/ui/testing/render.ts'
-import { expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
+import { createContentClient } from '../../content/client.ts'
 import { allKinds } from '../../content/kinds.ts'
+import { fakeContent, TOKEN } from '../../testing/fake-content.ts'
 import { kindBlock } from '../../testing/page-blocks.ts'
 import { house } from '../../testing/records.ts'
-import { testSite } from '../../testing/test-site.ts'
+import { testAssets, testSite } from '../../testing/test-site.ts'
+import { piecesOf } from './marks/parse-html.ts'
+import { referenceText } from './marks/reference.ts'
+import { renderPreview } from './render-preview.ts'
 
 const PASS = 'a-pass-for-an-editor-of-the-studio'
 
@@ -140,4 +146,52 @@ test('a page with an hour of its own can be clicked, and its sun stands at that 
 
   expect(clicked('main [data-block]')).toEqual(['global:home#blocks.b1'])
   expect(hour).toBe('0.5')
+})
+
+const content = await fakeContent()
+const fetchContent = createContentClient({ url: content.url, token: TOKEN })
+afterAll(content.close)
+
+const fail = (message: string, fields?: object) => {
+  throw new Error(message, { cause: fields })
+}
+const log = { debug: fail, info: fail, warn: fail, error: fail }
+const context = { kinds: allKinds, assets: testAssets, siteUrl: 'https://example.org', log }
+
+async function preview(kind: string, isEditable: boolean) {
+  content.pages.set('', { id: 'home', title: 'Home', blocks: [kindBlock(kind, 'b1')] })
+  const rendered = await renderPreview('/', { kind: 'home' }, { fetchContent, isEditable }, context)
+  if (rendered.is !== 'page') throw new Error(`The page is ${rendered.is}.`)
+  return { marks: rendered.marks, html: rendered.page.blocks.map(({ html }) => html).join('') }
+}
+
+function textOf(html: string) {
+  const texts = piecesOf(html).filter(({ is, raw }) => is === 'text' && !raw.startsWith('<!--'))
+  return squeezed(unescapeHtml(texts.map(({ raw }) => raw).join('')))
+}
+
+function squeezed(text: string) {
+  return text.replaceAll(/<[^>]*>|[\s*]/g, '')
+}
+
+describe.each([...allKinds.keys()])('%s', (kind) => {
+  test('leads from every text on the page to its field, and is otherwise as in public', async () => {
+    const { html, marks } = await preview(kind, true)
+    const { html: plain } = await preview(kind, false)
+    expect(html.replaceAll(/ data-edit="[^"]*"/g, '')).toBe(plain)
+    const own = marks.texts.filter(({ record }) => record === 'global:home')
+    const shown = own.filter(({ text }) => textOf(plain).includes(squeezed(unescapeHtml(text))))
+    const leading = shown.filter((mark) => html.includes(` data-edit="${referenceText(mark)}`))
+    // Two fields may hold the same words, and the kind shows one of them.
+    const led = new Set(leading.map(({ text }) => text))
+    expect(shown.filter(({ text }) => !led.has(text)).map(referenceText)).toEqual([])
+  })
+
+  test('leads from every picture and film on the page to its field', async () => {
+    const { html, marks } = await preview(kind, true)
+    const fields = new Set(marks.files.map(referenceText))
+    const media = [...parseHtml(html).body.querySelectorAll('img[src], video[src]')]
+    const lost = media.filter((one) => !fields.has(one.getAttribute('data-edit') ?? ''))
+    expect(lost.map((one) => one.outerHTML)).toEqual([])
+  })
 })

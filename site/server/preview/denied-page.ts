@@ -1,7 +1,6 @@
 import type { FromPage } from '@belvedere/kit/preview-messages.ts'
-import { escapeAttribute } from '../document.ts'
-import { securityHeaders } from '../security-headers.ts'
-import { passAddress } from './studio-address.ts'
+import { securityHeaders } from '../http/security-headers.ts'
+import { escapeAttribute } from '../render/document-html.ts'
 
 type Options = {
   /** 401: the viewer may not see it. 410: what it shows is forgotten. */
@@ -61,4 +60,9 @@ export function deniedPage({ status, address, studio, isStrict }: Options) {
 `
   const inline = isStrict ? { styles: [STYLE], script } : undefined
   return { html, headers: securityHeaders({ inline, framedBy: studio }) }
+}
+
+/** Where a signed-in editor gets a preview of an address. */
+function passAddress(studio: string, address: string): string {
+  return `${studio}/preview-pass?to=${encodeURIComponent(address)}`
 }

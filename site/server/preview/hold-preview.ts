@@ -1,4 +1,5 @@
-import { TECHNICAL } from '../redirect.ts'
+import type { RedirectRules } from '@belvedere/kit/redirects.ts'
+import { PAYLOAD, splitRequest, TECHNICAL } from '../http/redirect.ts'
 
 const LINK = /(<a\b[^>]*?\shref=")(\/(?!\/)[^"]*)(")/g
 const FORM = /<form\b(?=[^>]*\smethod="(?:get|GET)"|(?![^>]*\smethod=))[^>]*>/g
@@ -20,8 +21,27 @@ export function holdPreview(html: string): string {
 }
 
 /** An address of this site with the parameter that holds the preview. */
-export function inPreview(to: string): string {
+function inPreview(to: string): string {
   const [, address = '', hash = ''] = /^([^#]*)(.*)$/s.exec(to) ?? []
   if (/[?&](?:amp;)?preview=/.test(address)) return to
   return `${address}${address.includes('?') ? '&amp;' : '?'}preview=true${hash}`
+}
+
+/**
+ * Where a redirect of the editors leads from an address of a preview, in the preview as well.
+ * Undefined without a rule, and for rules to other sites: a preview stays on this one.
+ */
+export function redirectInPreview(
+  url: string,
+  rules: RedirectRules,
+  siteUrl: string,
+): string | undefined {
+  const { path, isPayload } = splitRequest(url)
+  const to = rules.match(path || '/')?.to
+  const target = to === undefined ? null : URL.parse(to, siteUrl)
+  if (!target || target.origin !== new URL(siteUrl).origin) return undefined
+  target.searchParams.set('preview', 'true')
+  const own = target.pathname.replace(/^\/{2,}/, '/')
+  const file = isPayload ? (own === '/' ? '' : own) + PAYLOAD : own
+  return file + target.search + target.hash
 }

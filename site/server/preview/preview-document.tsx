@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { featuresOf } from '../../browser/store/features.ts'
 import type { Settings } from '../../content/settings.ts'
-import type { Assets } from '../assets.ts'
-import { mainHtml } from '../page-html.tsx'
-import type { HeadTag } from '../page-model.ts'
-import { renderDocument } from '../render-document.tsx'
-import { annotatedApp } from './annotated-app.ts'
+import type { ErrorStatus } from '../../shell/errors/words.ts'
+import type { Assets } from '../render/assets.ts'
+import { type HeadTag, mainHtml, type RenderedPage } from '../render/page.tsx'
+import { type PreviewParts, renderApp, renderDocument } from '../render/render-document.tsx'
+import { annotatedApp } from './annotate-page.ts'
 import { PreviewBar } from './bar.tsx'
 import { holdPreview } from './hold-preview.ts'
 import type { RenderedPreview } from './render-preview.ts'
@@ -61,5 +61,22 @@ function withoutSplash(settings: Settings): Settings {
     },
     global,
     brand,
+  }
+}
+
+type ErrorDocument = { page: RenderedPage; settings: Settings }
+
+/** What an error screen has in a preview: links that stay in it, and the bar that leads out. */
+export function previewOfError(
+  status: ErrorStatus,
+  { page, settings }: ErrorDocument,
+  studio: string,
+): PreviewParts {
+  const about = { studio, isEditable: false }
+  const bar = <PreviewBar record={undefined} address={page.path} {...about} />
+  return {
+    state: { record: null, ...about, error: status },
+    app: holdPreview(renderApp(page, settings, mainHtml(page))),
+    bar: renderToStaticMarkup(bar),
   }
 }

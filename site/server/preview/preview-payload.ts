@@ -5,9 +5,8 @@ import type {
   RenderedShell,
 } from '../../browser/preview/preview-payload.ts'
 import { brandOf } from '../../shell/brand/brand.ts'
-import { headHtml, mainHtml } from '../page-html.tsx'
-import { isIsland, type PageBlock } from '../page-model.ts'
-import { annotatedApp } from './annotated-app.ts'
+import { headHtml, isIsland, mainHtml, type PageBlock } from '../render/page.tsx'
+import { annotatedApp } from './annotate-page.ts'
 import { holdPreview } from './hold-preview.ts'
 import type { RenderedPreview } from './render-preview.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { block } from '../../testing/block.ts'
 import { wordsBlock } from '../../testing/kinds.tsx'
+import { block } from '../../testing/records.ts'
 import { testSite } from '../../testing/test-site.ts'
 
 const PASS = 'a-pass-for-an-editor-of-the-studio'

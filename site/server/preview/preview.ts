@@ -2,28 +2,27 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createContentClient } from '../../content/client.ts'
 import { ContentError, reasonOf } from '../../content/content-error.ts'
 import { routeOf } from '../../screens/routes.ts'
-import { readAddress } from '../address.ts'
-import { chooseEncoding } from '../choose-encoding.ts'
-import { prepareOnce, send } from '../prepared-response.ts'
-import type { RedirectReader } from '../redirect-reader.ts'
-import { sendRedirect } from '../send-redirect.ts'
-import { sendText } from '../send-text.ts'
-import { deniedPage } from './denied-page.ts'
-import { exchangeToken } from './exchange-token.ts'
-import { redirectInPreview } from './follow-redirect.ts'
-import { PRIVATE } from './headers.ts'
-import { KeptShells } from './kept-shells.ts'
-import { previewDocument } from './preview-document.tsx'
-import { previewPayload } from './preview-payload.ts'
+import type { RedirectReader } from '../cache/redirect-reader.ts'
+import { readAddress } from '../http/address.ts'
+import { chooseEncoding } from '../http/encodings.ts'
+import { prepareOnce, send } from '../http/prepared-response.ts'
 import {
   type PreviewRequest,
   previewOf,
   readPreview,
   withoutPreview,
   withoutToken,
-} from './preview-request.ts'
+} from '../http/preview-address.ts'
+import { sendRedirect } from '../http/redirect.ts'
+import { PRIVATE } from '../http/security-headers.ts'
+import { sendText } from '../http/send-text.ts'
+import { deniedPage } from './denied-page.ts'
+import { redirectInPreview } from './hold-preview.ts'
+import { KeptShells } from './kept-shells.ts'
+import { previewDocument } from './preview-document.tsx'
+import { previewPayload } from './preview-payload.ts'
 import { type PreviewContext, renderPreview } from './render-preview.ts'
-import { SessionCookie, type ViewerSession } from './session-cookie.ts'
+import { exchangeToken, SessionCookie, type ViewerSession } from './session.ts'
 
 type Options = PreviewContext & {
   previewUrl: string

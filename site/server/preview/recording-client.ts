@@ -1,7 +1,8 @@
+import { wordsOf } from '@belvedere/kit/brand/words.ts'
 import type { TadaDocumentNode } from 'gql.tada'
 import type { ContentClient } from '../../content/client.ts'
 import { requestText } from '../../content/request-text.ts'
-import { withDefaultWords } from './marks/default-words.ts'
+import type { Settings } from '../../content/settings.ts'
 import { withIdentity } from './marks/identify.ts'
 import { markData } from './marks/mark-data.ts'
 import type { Marks } from './marks/marks.ts'
@@ -52,4 +53,17 @@ function keyOf<Data, Variables>(
   variables: Variables,
 ): string {
   return `${requestText(document).operationName} ${JSON.stringify(variables)}`
+}
+
+/**
+ * Delivered data in which the brand has the default words where its owner has set none: they stand on
+ * the page as well, and lead to the empty field.
+ */
+function withDefaultWords<Data>(data: Data): Data {
+  if (typeof data !== 'object' || data === null || !('brand' in data)) return data
+  // Only the shell has a brand.
+  const { brand } = data as Pick<Settings, 'brand'>
+  const words = wordsOf(brand)
+  const labels = { ...words.labels, __typename: 'BrandRecord_Labels' }
+  return { ...data, brand: { __typename: 'BrandRecord', ...brand, ...words, labels } }
 }

@@ -6,14 +6,13 @@ import { type Settings, shellQuery } from '../../content/settings.ts'
 import { loadScreen } from '../../screens/load-screen.ts'
 import type { Route } from '../../screens/routes.ts'
 import type { Screen, ScreenPage } from '../../screens/screen.ts'
-import type { Assets } from '../assets.ts'
-import { modelOfPage } from '../model-of-page.ts'
-import type { PageModel } from '../page-model.ts'
-import { annotateBlocks } from './annotate-blocks.ts'
-import { errorScreenAt, WORDS_RECORD } from './error-screen.tsx'
+import type { Assets } from '../render/assets.ts'
+import type { RenderedPage } from '../render/page.tsx'
+import { renderPage } from '../render/render-page.ts'
+import { annotateBlocks } from './annotate-page.ts'
 import { Marks } from './marks/marks.ts'
 import { recordingClient } from './recording-client.ts'
-import { unknownBlock } from './unknown-block.tsx'
+import { errorScreenAt, unknownBlock, WORDS_RECORD } from './stand-ins.tsx'
 
 export type PreviewContext = { kinds: Kinds; assets: Assets; siteUrl: string; log: Log }
 
@@ -27,7 +26,7 @@ type Options = {
 
 export type RenderedPreview = {
   is: 'page'
-  page: PageModel
+  page: RenderedPage
   preloads: string
   /** The ids of all blocks in order, rendered or not. */
   order: readonly string[]
@@ -57,7 +56,7 @@ export async function renderPreview(
   if (loaded.screen.is !== 'page') return loaded.screen
   const { settings } = loaded
   const render = (screen: Extract<Screen, { is: 'page' }>, own: Settings) =>
-    modelOfPage(
+    renderPage(
       address,
       screen.page,
       { settings: own, version: 'preview' },
@@ -93,7 +92,7 @@ type LoadOptions = { address: string; kinds: Kinds }
 
 async function load(route: Route, fetchContent: ContentClient, { address, kinds }: LoadOptions) {
   const [screen, { data: settings }] = await Promise.all([
-    loadScreen(route, fetchContent, (options) => fetchSettings(fetchContent, options), kinds),
+    loadScreen(route, fetchContent, () => fetchSettings(fetchContent), kinds),
     fetchContent(shellQuery, {}),
   ])
   const isMissing = screen.is === 'not-found'

@@ -12,7 +12,6 @@ const NEWER = '/share/about-5f4e3d2c1b0a.jpg'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const SHORT = 'public, max-age=300'
 /** A busy machine may take seconds. */
-const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 30_000, interval: 50 })
 const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
 
 const picture =
@@ -90,7 +89,7 @@ test('unknown versions redirect to the current one without a request to the cont
   expect(content.fetched).toEqual([ADDRESS])
   content.files.set(NEWER, picture('newer'))
   await publish(site, ['pages:1'])
-  await soon(async () => expect(await (await get(NEWER)).text()).toBe('newer'))
+  await vi.waitFor(async () => expect(await (await get(NEWER)).text()).toBe('newer'))
   expect(await locationOf('000000000001')).toBe(NEWER)
 })
 
@@ -128,10 +127,10 @@ test.each([
 test('the share picture of a deleted page is no longer served', async () => {
   const site = await siteWithPictures({ isAhead: true })
   site.content.addresses = ['/', '/about']
-  await soon(async () => expect((await site.get(ADDRESS)).status).toBe(200))
+  await vi.waitFor(async () => expect((await site.get(ADDRESS)).status).toBe(200))
   site.content.addresses = ['/']
   await publish(site, ['pages:1:address'])
-  await soon(async () => expect((await site.get(ADDRESS)).status).toBe(404))
+  await vi.waitFor(async () => expect((await site.get(ADDRESS)).status).toBe(404))
 })
 
 test('a response that is not a picture is refused', async () => {

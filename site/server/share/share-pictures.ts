@@ -1,12 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Log } from '@belvedere/kit/log.ts'
 import { parseShareAddress } from '@belvedere/kit/share-address.ts'
-import type { Made } from '../../media/fetch-made.ts'
-import type { MadePictures } from '../../media/made-pictures.ts'
+import type { Made, MadePictures } from '../../media/made-pictures.ts'
 import { Refusal } from '../../media/refusal.ts'
-import { sendRefusal } from '../../media/send.ts'
-import { sendMade } from '../../media/send-made.ts'
-import { BASE_HEADERS } from '../security-headers.ts'
+import { sendMade, sendRefusal } from '../../media/send.ts'
+import { BASE_HEADERS } from '../http/security-headers.ts'
 
 type Options = {
   made: MadePictures | undefined

@@ -86,7 +86,7 @@ test('an older browser names the origin', async () => {
   expect(await send(open().visits, { path: '/' }, headers)).toBe(204)
 })
 
-test('one client is counted 120 times a minute, others go on', async () => {
+test('a client is counted 120 times a minute at most; others are not affected', async () => {
   const { visits, handed } = open()
   for (let i = 0; i < 200; i++)
     await send(visits, { path: '/' }, { 'x-forwarded-for': '192.0.2.1' })
@@ -149,7 +149,7 @@ test('a batch that fails again and again holds up no other', async () => {
   expect(readdirSync(dir)).toHaveLength(2)
 })
 
-test('a service that is away is asked for three batches at most, for all of them in turn', async () => {
+test('while the service is away three batches are tried each time, other ones every time', async () => {
   const { visits, handed, state } = open()
   state.outcome = 'away'
   for (let i = 0; i < 5; i++) {

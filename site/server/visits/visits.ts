@@ -5,14 +5,17 @@ import type { Client } from '@belvedere/kit/forwarded.ts'
 import type { Log } from '@belvedere/kit/log.ts'
 import { DIRECT } from '@belvedere/kit/visits/batch.ts'
 import { type Beacon, parseBeacon, sourceOf } from '@belvedere/kit/visits/beacon.ts'
+import { isCrawlerAgent } from '@belvedere/ui/device.ts'
 import { routeOf } from '../../screens/routes.ts'
-import { readBody } from '../read-body.ts'
-import { sendText } from '../send-text.ts'
+import type { AddressReader } from '../cache/address-reader.ts'
+import type { TaggedCache } from '../cache/tagged-cache.ts'
+import { readBody } from '../http/request.ts'
+import { sendText } from '../http/send-text.ts'
+import type { CachedPage } from '../pages/load-page.ts'
 import { Courier } from './courier.ts'
 import type { HandOver } from './hand-over.ts'
 import { VisitOutbox } from './outbox.ts'
 import { RateLimit } from './rate-limit.ts'
-import { isRobot } from './robots.ts'
 import { Tally } from './tally.ts'
 
 export type VisitOptions = {
@@ -34,7 +37,7 @@ type Options = VisitOptions & {
 }
 
 /** What became of a beacon. */
-export type BeaconResult = 'counted' | 'robot' | 'opted-out' | 'limited' | 'unknown-page'
+type BeaconResult = 'counted' | 'robot' | 'opted-out' | 'limited' | 'unknown-page'
 
 const MAX_BYTES = 2048
 
@@ -101,4 +104,37 @@ export class Visits {
 function isOwn({ headers }: IncomingMessage, siteUrl: string) {
   const from = headers['sec-fetch-site']
   return from === undefined ? headers.origin === new URL(siteUrl).origin : from === 'same-origin'
+}
+
+const TOOLS =
+  /headless|phantom|electron|monitor|uptime|scan|check|validat|fetch|curl|wget|python|java\/|ruby|perl|php|go-http|node|axios|okhttp|postman|feed|archiv|embed/i
+
+/**
+ * Whether a user agent is no person: a crawler, a measuring tool, or a program without a browser's
+ * name. Those that pretend to be a browser cannot be told apart without watching people.
+ */
+function isRobot(userAgent: string | undefined): boolean {
+  if (!userAgent?.startsWith('Mozilla/')) return true
+  return isCrawlerAgent(userAgent) || TOOLS.test(userAgent)
+}
+
+/**
+ * Tells whether a page is published at a path, as far as this copy of the site knows: it has the
+ * page, or its address is in the list of all of them. Asks nobody.
+ */
+export function createPublishedPaths(
+  pages: TaggedCache<CachedPage>,
+  addresses: AddressReader | undefined,
+): (path: string) => boolean {
+  let list: readonly string[] | undefined
+  let paths = new Set<string>()
+  return (path) => {
+    if (pages.peek(path)?.isMissing === false) return true
+    const known = addresses?.known
+    if (known !== list) {
+      list = known
+      paths = new Set(known)
+    }
+    return paths.has(path)
+  }
 }

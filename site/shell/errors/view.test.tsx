@@ -1,6 +1,6 @@
 import { render } from '@belvedere/ui/testing/render.ts'
 import { expect, test } from 'vitest'
-import { namedPicture } from '../../testing/named-picture.ts'
+import { namedPicture } from '../../testing/records.ts'
 import { brandOf } from '../brand/brand.ts'
 import { BrandContext } from '../brand/context.ts'
 import { ErrorScreen } from './view.tsx'

@@ -1,10 +1,11 @@
+import { scrollPageTo } from '@belvedere/motion/scroll/scroll-to.ts'
+import { isPlainClick } from '@belvedere/ui/plain-click.ts'
 import { sendToMenu } from '../../browser/store/actions.ts'
 import type { MenuState } from '../../browser/store/menu.ts'
 import { watch } from '../../browser/store/watch.ts'
-import type { Attach } from '../part.ts'
+import { TOGGLE_NAME, TOGGLE_TEXT } from '../element-ids.ts'
+import type { Attach, Shell } from '../part.ts'
 import { followPosition } from './follow-position.ts'
-import { scrollToTopOnHome } from './scroll-to-top.ts'
-import { updateToggle } from './update-toggle.ts'
 
 /** Updates the header with the scroll position and the menu; its toggle opens the menu. */
 export const attach: Attach = ({ store, register }) => {
@@ -33,4 +34,37 @@ export const attach: Attach = ({ store, register }) => {
   )
   toggle.addEventListener('click', () => sendToMenu(store, 'toggle'))
   if (home) scrollToTopOnHome(home, register, () => sendToMenu(store, 'close'))
+}
+
+/** On the home page the link to it scrolls to the top instead, and calls `onTop` (spec §2). */
+function scrollToTopOnHome(
+  home: HTMLAnchorElement,
+  register: Shell['register'],
+  onTop: () => void,
+): void {
+  let isHome = false
+  register({
+    enter: ({ path }) => {
+      isHome = path === '/'
+    },
+  })
+  home.addEventListener('click', (event) => {
+    if (!isHome || !isPlainClick(event)) return
+    event.preventDefault()
+    scrollPageTo(0)
+    onTop()
+  })
+}
+
+/**
+ * Updates the text and state of the toggle. While the menu is open its name includes the visible
+ * text "Close", so that voice control can address it.
+ */
+function updateToggle(toggle: HTMLElement, isOpen: boolean): void {
+  const text = toggle.querySelector<HTMLElement>(`#${TOGGLE_TEXT}`)
+  if (!text || toggle.ariaExpanded === String(isOpen)) return
+  toggle.ariaExpanded = String(isOpen)
+  text.textContent = (isOpen ? text.dataset.open : text.dataset.closed) ?? ''
+  if (isOpen) toggle.setAttribute('aria-labelledby', `${TOGGLE_NAME} ${TOGGLE_TEXT}`)
+  else toggle.removeAttribute('aria-labelledby')
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setFlag } from '../../browser/store/actions.ts'
+import { featuresOf } from '../../browser/store/features.ts'
 import { createSiteStore } from '../../browser/store/store.ts'
 import { followPosition } from './follow-position.ts'
 
@@ -24,7 +25,7 @@ function aWindow() {
   return { scrollTo, resize }
 }
 
-const aStore = () => createSiteStore({ site: null, global: null })
+const aStore = () => createSiteStore(featuresOf(null))
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openLightbox } from '../../browser/store/actions.ts'
+import { featuresOf } from '../../browser/store/features.ts'
 import { createSiteStore } from '../../browser/store/store.ts'
 import type { PagePart } from '../part.ts'
 import { attach } from './behaviour.ts'
@@ -48,7 +49,7 @@ afterEach(() => vi.unstubAllGlobals())
 function aPage(hash = '') {
   const address = { pathname: '/gallery', search: '', hash }
   vi.stubGlobal('location', address)
-  const store = createSiteStore({ site: null, global: null })
+  const store = createSiteStore(featuresOf(null))
   const parts: PagePart[] = []
   attach({
     store,

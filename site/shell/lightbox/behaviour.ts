@@ -2,7 +2,7 @@ import { reloadForChunk } from '@belvedere/ui/load-chunk.ts'
 import { isPlainClick } from '@belvedere/ui/plain-click.ts'
 import type { Attach } from '../part.ts'
 import { fetchWhenInView } from './fetch-when-in-view.ts'
-import { preloadPicture } from './preload-picture.ts'
+import { pictureSizes } from './picture-sizes.ts'
 
 type Viewer = ReturnType<typeof import('./lightbox.ts').start>
 
@@ -81,4 +81,22 @@ function currentAddress() {
 
 function openerOf({ target }: Event) {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-opens]') : null
+}
+
+/**
+ * Loads the large file of a clicked picture while the script that shows it is still loading. Films
+ * are not preloaded.
+ */
+function preloadPicture(link: HTMLAnchorElement): void {
+  const thumbnail = link.querySelector('img')
+  if (!thumbnail) return
+  // The attributes: the properties are the size on the screen.
+  const lengthOf = (side: string) => Number(thumbnail.getAttribute(side))
+  const image = new Image()
+  image.fetchPriority = 'high'
+  image.sizes = pictureSizes(lengthOf('width') / lengthOf('height') || 1)
+  image.srcset = thumbnail.srcset
+  image.src = thumbnail.src
+  // A decoded picture can be drawn at once.
+  image.decode().catch(() => undefined)
 }

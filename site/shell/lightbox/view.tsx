@@ -1,8 +1,8 @@
 import { classNames } from '@belvedere/ui/class-names.ts'
+import { Film } from '@belvedere/ui/film.tsx'
 import { CloseIcon } from '@belvedere/ui/icons/close.tsx'
 import { RoundButton } from '@belvedere/ui/round-button.tsx'
 import s from './lightbox.module.css'
-import { SlideTemplate } from './slide-template.tsx'
 import { words } from './words.ts'
 
 /**
@@ -33,3 +33,32 @@ export function Lightbox() {
     </dialog>
   )
 }
+
+/**
+ * The template of slides. A slide keeps the part that it shows: a picture, a film of this site, a
+ * film on another site, or the text for a picture that failed to load.
+ */
+function SlideTemplate() {
+  return (
+    <template>
+      <div className={s.slide} data-reduces-motion="">
+        <span className={s.picture} data-zooms="">
+          <img alt="" decoding="async" draggable={false} />
+        </span>
+        <div className={s.picture}>
+          <video muted loop playsInline controls />
+        </div>
+        <div className={s.picture}>
+          <Film film={ELSEWHERE} picture={null} ratio="fill" sizes="100vw" plays="on-press" />
+        </div>
+        <p className={s.fault} role="status">
+          {words.fault} {/* biome-ignore lint/a11y/useValidAnchor: a script knows the file */}
+          <a>{words.file}</a>
+        </p>
+      </div>
+    </template>
+  )
+}
+
+/** Placeholder; scripts fill in the film and its still. */
+const ELSEWHERE = { from: '', page: '', embed: '' }

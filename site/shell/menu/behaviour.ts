@@ -2,12 +2,10 @@ import { afterFrame } from '@belvedere/motion/after-frame.ts'
 import { sendToMenu } from '../../browser/store/actions.ts'
 import type { MenuState } from '../../browser/store/menu.ts'
 import { watch } from '../../browser/store/watch.ts'
-import { MENU } from '../element-ids.ts'
+import { COOKIES, MENU } from '../element-ids.ts'
 import type { Attach } from '../part.ts'
 import { addCloseTriggers } from './close-triggers.ts'
 import { attachLinkPreviews } from './link-previews.ts'
-import { markCurrent } from './mark-current.ts'
-import { hideCookieBanner, setPageInert } from './page-inert.ts'
 
 /**
  * Opens and closes the panel as the store says, and closes it whenever the specification asks for
@@ -83,4 +81,26 @@ function isClosedBy({ target, metaKey, ctrlKey, shiftKey }: MouseEvent): boolean
   const link = target.closest<HTMLAnchorElement>('a:not([target="_blank"])')
   if (!link) return false
   return link.origin !== location.origin || link.pathname === location.pathname
+}
+
+/** Marks the links to the current page, as the server does. */
+function markCurrent(panel: HTMLElement, path: string): void {
+  for (const link of panel.querySelectorAll('nav a'))
+    if (link.getAttribute('href') === path) link.setAttribute('aria-current', 'page')
+    else link.removeAttribute('aria-current')
+}
+
+/**
+ * Makes everything but header and panel inert, so that the focus stays there while the menu is
+ * open. Expensive: the browser restyles the whole page.
+ */
+function setPageInert(isInert: boolean): void {
+  for (const part of document.querySelectorAll<HTMLElement>('#app > :is(.skip, main, footer)'))
+    part.inert = isInert
+}
+
+/** The cookie banner lies over everything, so it is hidden while the menu is open. */
+function hideCookieBanner(isHidden: boolean): void {
+  const banner = document.getElementById(COOKIES)
+  if (banner) banner.hidden = isHidden
 }

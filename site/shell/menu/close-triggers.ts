@@ -1,6 +1,6 @@
 import { afterFrame } from '@belvedere/motion/after-frame.ts'
 import { type ScrollPosition, watchScroll } from '@belvedere/motion/scroll/scroll-position.ts'
-import { trapFocus } from './trap-focus.ts'
+import { MENU } from '../element-ids.ts'
 
 /** How far the page may move under the open menu before that counts as scrolling, in pixels. */
 const TOLERANCE_PX = 8
@@ -32,4 +32,24 @@ function cancelPageClick(event: Event) {
   if (!(target instanceof Element && target.closest('main, footer'))) return
   event.preventDefault()
   event.stopPropagation()
+}
+
+/** Everything that Tab reaches while the menu is open. */
+const FOCUSABLE = `#app > header :is(a[href], button), #${MENU} :is(a[href], button)`
+
+/**
+ * Tab wraps from the last element to the first one and back; otherwise it would leave the open menu
+ * for the browser's own controls.
+ */
+function trapFocus(event: KeyboardEvent): void {
+  if (event.key !== 'Tab') return
+  const stops = [...document.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isReachable)
+  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
+  if (document.activeElement !== from) return
+  event.preventDefault()
+  to?.focus()
+}
+
+function isReachable(element: HTMLElement) {
+  return element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]')
 }

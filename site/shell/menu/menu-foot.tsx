@@ -1,8 +1,8 @@
 import { Button } from '@belvedere/ui/button.tsx'
+import { type RichTag, RichText } from '@belvedere/ui/rich-text.tsx'
 import type { Settings } from '../../content/settings.ts'
 import { telephoneAddress } from '../addresses.ts'
 import { useWords } from '../brand/context.ts'
-import { MenuAddress } from './menu-address.tsx'
 import s from './menu-foot.module.css'
 
 type Entry = NonNullable<Settings['global']>['menuData'][number]
@@ -49,5 +49,16 @@ function Talk({ entry: { title, mail, phone } }: { entry: Entry }) {
         </p>
       )}
     </div>
+  )
+}
+
+/** An address consists of lines and perhaps a link. */
+const ADDRESS_TAGS: RichTag[] = ['p', 'br', 'a', 'strong', 'em']
+
+function MenuAddress({ html }: { html: string }) {
+  return (
+    <address>
+      <RichText html={html} allow={ADDRESS_TAGS} />
+    </address>
   )
 }

@@ -1,6 +1,6 @@
 import type { Picture } from '@belvedere/ui/picture.ts'
 import { expect, test, vi } from 'vitest'
-import { namedPicture } from '../../testing/named-picture.ts'
+import { namedPicture } from '../../testing/records.ts'
 import { createSharePictures } from './share-pictures.ts'
 
 /** A fake fetch that answers when the test says so. */

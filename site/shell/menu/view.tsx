@@ -1,12 +1,13 @@
 import { pictureOf } from '@belvedere/blocks/parts/image/picture.ts'
 import { Button } from '@belvedere/ui/button.tsx'
+import { Image } from '@belvedere/ui/image.tsx'
+import type { Picture } from '@belvedere/ui/picture.ts'
 import type { Settings } from '../../content/settings.ts'
 import { useWords } from '../brand/context.ts'
 import { MENU } from '../element-ids.ts'
 import s from './menu.module.css'
 import { MenuColumns } from './menu-columns.tsx'
 import { MenuFoot } from './menu-foot.tsx'
-import { MenuPicture } from './menu-picture.tsx'
 
 type Props = {
   global: Settings['global']
@@ -38,4 +39,30 @@ export function Menu({ global, path }: Props) {
       </div>
     </div>
   )
+}
+
+/** A third of the width and the full height of a desktop screen; below that it is not loaded. */
+const sizes = '(min-width: 1024px) max(31vw, 150vh), 1px'
+
+/**
+ * The picture beside the panel. It is lazy, so it loads when the panel first opens. Layers with the
+ * share images of links are copied from the template.
+ */
+function MenuPicture({ image }: { image: Picture | null }) {
+  if (!image) return null
+
+  return (
+    <div className={s.side}>
+      <Side image={image} />
+      <template>
+        <div className={s.layer}>
+          <Side image={image} />
+        </div>
+      </template>
+    </div>
+  )
+}
+
+function Side({ image }: { image: Picture }) {
+  return <Image image={image} ratio="fill" sizes={sizes} isDecorative className={s.image} />
 }

@@ -1,5 +1,4 @@
 import type { Attach } from '../part.ts'
-import { announce } from './announce.ts'
 
 /** Announces every page and view to screen readers, except the first page of the document. */
 export const attach: Attach = ({ register }) => {
@@ -14,4 +13,14 @@ export const attach: Attach = ({ register }) => {
 function describePage() {
   const count = document.querySelector('main form [data-count]')?.textContent
   return count ? `${document.title}, ${count}` : document.title
+}
+
+/**
+ * Announces a text to screen readers, in a new element each time: an unchanged text would not be
+ * announced again.
+ */
+function announce(text: string): void {
+  const element = document.createElement('span')
+  element.textContent = text
+  document.querySelector('#app > p[aria-live]')?.replaceChildren(element)
 }

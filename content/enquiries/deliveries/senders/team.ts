@@ -1,5 +1,4 @@
-import { site } from '../../../model/redirect-rules.ts'
-import { address } from '../../../service/env.ts'
+import { address, siteUrl } from '../../../service/env.ts'
 import type { DeliveredEnquiry } from '../read-enquiry.ts'
 import type { DeliveryRow } from '../row.ts'
 import type { Sender } from './delivery.ts'
@@ -47,7 +46,7 @@ export function linesOf(enquiry: DeliveredEnquiry, { details }: DeliveryRow): [s
     ['Language', enquiry.language],
     ['News by mail', enquiry.news ? 'agrees to get them' : 'not asked for'],
     ['About', enquiry.about],
-    ['House', house ? `${house.title} (${site()}${house.path})` : enquiry.house],
+    ['House', house ? `${house.title} (${siteUrl()}${house.path})` : enquiry.house],
     ['Sent', enquiry.acceptedAt],
   ]
   return lines.filter(([, value]) => value !== '')

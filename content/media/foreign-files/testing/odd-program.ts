@@ -1,5 +1,5 @@
 import { globSync, readlinkSync } from 'node:fs'
-import { type Reader, serveReaders } from '../program/serve-readers.ts'
+import { type Reader, serveReaders } from '../serve-readers.ts'
 
 /** Readers that behave as no reader should, and a few that say how the process is set up. */
 const READERS: Record<string, Reader> = {

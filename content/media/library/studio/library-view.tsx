@@ -1,9 +1,9 @@
-import type { ListViewServerProps, PayloadRequest } from 'payload'
+import type { ListViewServerProps, ListViewSlots, PayloadRequest } from 'payload'
 import { previewsOf } from '../previews.ts'
 import { Library } from './library.tsx'
 
 /** The list of the media collection, as a page and in the drawer of fields for files. */
-export async function LibraryView(props: ListViewServerProps) {
+export async function LibraryView(props: ListViewServerProps & ListViewSlots) {
   const { collectionSlug, data, enableRowSelections, payload, user } = props
   const { disableBulkDelete, disableBulkEdit, hasCreatePermission, hasDeletePermission } = props
   const req = { payload, user } satisfies Partial<PayloadRequest>
@@ -24,6 +24,7 @@ export async function LibraryView(props: ListViewServerProps) {
       canSelect={enableRowSelections === true}
       canUpload={hasCreatePermission}
       canDelete={hasDeletePermission === true}
+      aboveTable={props.BeforeListTable}
       folders={folders.docs.map(({ id, name }) => ({ id, name }))}
     />
   )

@@ -8,7 +8,7 @@ import {
   useListDrawerContext,
   useListQuery,
 } from '@payloadcms/ui'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import './library.css'
 import { filtersOf } from '../filters.ts'
 import type { Previews } from '../previews.ts'
@@ -34,6 +34,7 @@ type Props = {
   canDelete: boolean
   disableBulkDelete: boolean | undefined
   disableBulkEdit: boolean | undefined
+  aboveTable: ReactNode
 }
 
 /** The media library: a grid of large pictures, with folders, search, filters and uploads. */

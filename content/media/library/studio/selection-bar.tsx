@@ -9,7 +9,7 @@ import {
   useSelection,
 } from '@payloadcms/ui'
 import type { ClientCollectionConfig } from 'payload'
-import { DeleteSelected } from '../../../workflow/before-deleting/studio/delete-selected.tsx'
+import type { ReactNode } from 'react'
 import type { Folder } from './folder-bar.tsx'
 import { send } from './request.ts'
 import { useRefresh } from './use-refresh.ts'
@@ -20,10 +20,12 @@ type Props = {
   canDelete: boolean
   disableBulkDelete: boolean | undefined
   disableBulkEdit: boolean | undefined
+  /** What other rooms show above a list, such as what is asked before files are deleted. */
+  aboveTable: ReactNode
 }
 
 /** What can be done with the selected files; in a drawer they are chosen for the field. */
-export function SelectionBar({ collection, folders, canDelete, ...bulk }: Props) {
+export function SelectionBar({ collection, folders, canDelete, aboveTable, ...bulk }: Props) {
   const { count, selectAll, selectedIDs, toggleAll } = useSelection()
   const { isInDrawer, onBulkSelect } = useListDrawerContext()
   const { routes } = useConfig().config
@@ -59,14 +61,12 @@ export function SelectionBar({ collection, folders, canDelete, ...bulk }: Props)
             showSelectAllAcrossPages={false}
             {...bulk}
           />
-          <DeleteSelected collection="media" nouns={FILES} />
+          {aboveTable}
         </>
       )}
     </div>
   )
 }
-
-const FILES = { singular: 'File', plural: 'Files' }
 
 type MoveToProps = { folders: Folder[]; onMove: (folder: number | null) => Promise<void> }
 

@@ -3,9 +3,9 @@ import { Link } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { ownerTimeZone } from '../../../model/owner-time-zone.ts'
-import { site } from '../../../model/redirect-rules.ts'
 import { isEditor } from '../../../payload/access.ts'
 import { dayIn } from '../../../service/days.ts'
+import { siteUrl } from '../../../service/env.ts'
 import { Main } from '../../../studio/main.tsx'
 import { PERIODS, type Period, periodIn, spansOf } from '../periods.ts'
 import { readReport } from '../read-report.ts'
@@ -37,7 +37,7 @@ export async function VisitsView({ initPageResult, params, searchParams }: Admin
           <h1>Visits</h1>
           <Periods chosen={period} address={`${admin}/visits`} />
         </header>
-        <ReportView report={report} site={site()} />
+        <ReportView report={report} site={siteUrl()} />
         <p className="visits__note">
           Counted by the site itself, without cookies and without knowing anybody. Robots are left
           out, and so are visitors whose browser asks not to be counted. Days are those of{' '}

@@ -1,9 +1,9 @@
+import type { Room } from '@belvedere/kit/day/floor-plan.ts'
 import { Chip } from '@belvedere/ui/chip.tsx'
 import s from './day.module.css'
 import { daysOf, type ShownDay } from './days.ts'
 import { fitPlan } from './dial.ts'
 import { DayFigure } from './figure.tsx'
-import { Hours } from './hours.tsx'
 import type { ShownPlan, Where } from './plan-of.ts'
 import { words } from './words.ts'
 
@@ -47,5 +47,36 @@ function Choice({ days }: { days: readonly ShownDay[] }) {
         <Chip key={label} name="day" label={label} value={index} defaultChecked={index === 0} />
       ))}
     </fieldset>
+  )
+}
+
+/** Which room has sun from when to when, a column for each day. */
+function Hours({ rooms, days }: { rooms: readonly Room[]; days: readonly ShownDay[] }) {
+  return (
+    <table className={s.hours} data-reveal="list">
+      <caption className="vh">{words.hours}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.room}</th>
+          {days.map(({ label, summary }, of) => (
+            <th key={label} scope="col" data-of={of}>
+              <b>{label}</b> {summary}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rooms.map(({ name, polygon }, room) => (
+          <tr key={polygon.join()}>
+            <th scope="row">{name}</th>
+            {days.map(({ label, hours }, of) => (
+              <td key={label} data-of={of}>
+                {hours[room]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

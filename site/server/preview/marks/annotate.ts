@@ -1,5 +1,6 @@
-import { escapeAttribute } from '../../document.ts'
-import { unescapeHtml } from './escape.ts'
+import { unescapeHtml } from '@belvedere/kit/escape-html.ts'
+import { escapeAttribute } from '../../render/document-html.ts'
+
 import type { Mark, Marks } from './marks.ts'
 import { type Element, type Piece, piecesOf } from './parse-html.ts'
 import { commonReference, type Reference, referenceText } from './reference.ts'

@@ -1,7 +1,11 @@
 import type { TadaDocumentNode } from 'gql.tada'
 import {
+  buildSchema,
   type DocumentNode,
   type FieldNode,
+  type GraphQLSchema,
+  getNamedType,
+  isEnumType,
   isInterfaceType,
   isObjectType,
   Kind,
@@ -10,7 +14,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql'
-import { schema } from './schema.ts'
+import schemaText from '../../../../content/schema.graphql?raw'
 
 const identified = new WeakMap<DocumentNode, DocumentNode>()
 
@@ -45,4 +49,19 @@ function isPlain(node: SelectionSetNode['selections'][number], name: string) {
 
 function fieldNamed(value: string): FieldNode {
   return { kind: Kind.FIELD, name: { kind: Kind.NAME, value } }
+}
+
+let built: GraphQLSchema | undefined
+
+/** The schema of the delivery API, parsed at the first preview: public pages never need it. */
+function schema(): GraphQLSchema {
+  built ??= buildSchema(schemaText, { assumeValid: true })
+  return built
+}
+
+/** Whether a field of a delivered object holds one of a list of values, such as a status or an hour. */
+export function isChoice(typeName: unknown, field: string): boolean {
+  const type = schema().getType(String(typeName))
+  const own = isObjectType(type) ? type.getFields()[field] : undefined
+  return own !== undefined && isEnumType(getNamedType(own.type))
 }

@@ -1,0 +1,11 @@
+import { addToCollection, addToGlobal, type Feature } from '../../payload/feature.ts'
+
+const addition = {
+  views: { default: { Component: '/editing/late-answers/edit-view.tsx#EditView' } },
+}
+
+/** Forms keep what is typed before the service has answered. */
+export const typedKept: Feature = {
+  collection: (collection) => addToCollection(collection, addition),
+  global: (global) => addToGlobal(global, addition),
+}

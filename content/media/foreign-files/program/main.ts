@@ -1,4 +1,0 @@
-import { READERS } from './readers.ts'
-import { serveReaders } from './serve-readers.ts'
-
-serveReaders(READERS)

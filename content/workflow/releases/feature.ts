@@ -1,0 +1,26 @@
+import type { Field } from 'payload'
+import { addToCollection, addToGlobal, type Feature } from '../../payload/feature.ts'
+import { forgetRecord } from './forget.ts'
+import { keepSeen, keepSeenGlobal } from './keep-seen.ts'
+
+const line: Field = {
+  name: 'releases',
+  type: 'ui',
+  admin: {
+    disableListColumn: true,
+    components: { Field: '/workflow/releases/studio/release-line.tsx#ReleaseLine' },
+  },
+}
+
+/** Says above the fields of a record with drafts which releases it is in, and adds it to one. */
+export const inReleases: Feature = {
+  collection: (collection) =>
+    collection.versions
+      ? addToCollection(collection, {
+          above: [line],
+          hooks: { afterChange: [keepSeen], afterDelete: [forgetRecord] },
+        })
+      : collection,
+  global: (global) =>
+    addToGlobal(global, { above: [line], hooks: { afterChange: [keepSeenGlobal] } }),
+}

@@ -1,0 +1,52 @@
+import { globSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { propertyDir } from '../demo/property.ts'
+import { fingerprint, isFresh, makeFresh } from './fingerprint.ts'
+import { node, root } from './paths.ts'
+import type { Env } from './program.ts'
+import { type Step, skip } from './steps.ts'
+import { runTask } from './task.ts'
+
+const sources = [
+  'package-lock.json',
+  ...['accounts/setup', 'kinds', 'media', 'model', 'payload'].map((folder) => `content/${folder}`),
+  'content/setup.ts',
+  'content/payload.config.ts',
+  'blocks',
+  // The code that seeds; the fingerprint adds the property itself.
+  ...globSync('demo/*.ts', { cwd: root })
+    .filter((file) => !file.includes('.test.'))
+    .sort(),
+]
+
+/** The fingerprint of all sources of the database and the content of a property. */
+export function contentFingerprint(property: string, extra = ''): string {
+  return fingerprint([...sources, relative(root, property)], extra)
+}
+
+/** Creates the database, tokens, first editor and the content of the property `PROPERTY_DIR`. */
+export async function fillContent(env: Env): Promise<void> {
+  await runTask(node, [join(root, 'content', 'setup.ts')], env)
+  await runTask(node, [join(root, 'demo', 'seed.ts')], env)
+}
+
+/** A step that creates the content, unless sources and tokens are unchanged. */
+export function contentStep(dataDir: string, env: Env): Step {
+  return {
+    name: 'Database and demo content',
+    run: async () => {
+      const print = contentFingerprint(propertyDir(), settings())
+      const outputs = process.env.DATABASE_URL ? [] : [join(dataDir, 'content.sqlite')]
+      const stamp = { file: join(dataDir, '.set-up'), outputs }
+      if (isFresh(stamp, print)) return skip
+      await makeFresh(stamp, print, () => fillContent(env))
+      return 'ready'
+    },
+  }
+}
+
+/** Environment variables that require the set-up to run again when they change. */
+function settings(): string {
+  const { CONTENT_TOKEN, CONTENT_PREVIEW_TOKEN, DATABASE_URL } = process.env
+  return [CONTENT_TOKEN, CONTENT_PREVIEW_TOKEN, DATABASE_URL].join()
+}

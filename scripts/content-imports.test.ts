@@ -1,0 +1,63 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { describeImport, type Import, importsIn } from './imports.ts'
+
+/** The rooms of the content service, from the lowest: each imports only those before it. */
+const ROOMS = [
+  ...['service', 'kinds', 'payload', 'model', 'studio'],
+  ...['overview', 'media', 'delivery', 'accounts', 'editing', 'publish'],
+  ...['enquiries', 'listings', 'workflow'],
+]
+
+/** What stands above the rooms: programs and the composition, Next's routes, and test helpers. */
+const ABOVE = ['', 'app', 'testing']
+
+/** What is generated from the whole model and every room may import; and what Next generates. */
+const GENERATED = /^content\/(?:payload-types\.ts|schema\.graphql|\.next\/.*)$/
+
+/** Programs of a room that load the whole config, each in a process of its own. */
+const PROGRAMS = ['content/payload/database/for-each-engine.ts']
+
+const root = join(import.meta.dirname, '..')
+
+/** The room of a file: its folder inside `content/`, or '' for files directly in it. */
+function roomOf(path: string) {
+  const [, first = '', second] = path.split('/')
+  return second === undefined ? '' : first
+}
+
+const isTest = (file: string) => /\.test\.tsx?$|\/testing\//.test(file)
+
+type Crossing = Import & { from: string; to: string }
+
+const crossings: Crossing[] = importsIn('content/**/*.{ts,tsx}')
+  .filter(({ path }) => path.startsWith('content/') && !GENERATED.test(path))
+  .map((one) => ({ ...one, from: roomOf(one.file), to: roomOf(one.path) }))
+  .filter(({ from, to }) => from !== to)
+
+const inProduct = crossings.filter(({ file }) => !isTest(file) && !PROGRAMS.includes(file))
+
+test.each(ROOMS)('content/%s imports only the rooms below it', (room) => {
+  const below = ROOMS.slice(0, ROOMS.indexOf(room))
+  const own = inProduct.filter(({ from, to }) => from === room && !below.includes(to))
+  expect(own.map(describeImport)).toEqual([])
+})
+
+test('each folder of the content service has a place in the order and says what belongs there', () => {
+  const folders = new Set(crossings.flatMap(({ from, to }) => [from, to]))
+  expect([...folders].sort()).toEqual([...ROOMS, ...ABOVE].sort())
+  const readmes = globSync('content/*/README.md', { cwd: root }).map(roomOf)
+  expect(readmes.filter((room) => room !== 'app').sort()).toEqual([...ROOMS, 'testing'].sort())
+  for (const room of readmes)
+    expect(readFileSync(join(root, `content/${room}/README.md`), 'utf8')).toMatch(/^# .+\n\n.{80}/)
+})
+
+test('only tests import test helpers, and only programs and routes the composition', () => {
+  expect(
+    inProduct.filter(({ to, from }) => to === 'testing' && from !== '').map(describeImport),
+  ).toEqual([])
+  expect(
+    inProduct.filter(({ to, from }) => to === '' && from !== 'app').map(describeImport),
+  ).toEqual([])
+})

@@ -1,2 +1,0 @@
-/** A tag that everything carries. */
-export const EVERYTHING = '*'

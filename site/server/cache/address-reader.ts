@@ -1,0 +1,99 @@
+import type { Log } from '@belvedere/kit/log.ts'
+import { ADDRESSES, fetchAddresses, withAddressList } from '../../content/addresses.ts'
+import type { ContentClient } from '../../content/client.ts'
+import { reasonOf } from '../../content/content-error.ts'
+import { routeOf, splitAddress } from '../../screens/routes.ts'
+import type { Keeper } from './entry.ts'
+import { isStartingUp } from './error-log-level.ts'
+import { TaggedCache } from './tagged-cache.ts'
+
+type Options = {
+  fetchContent: ContentClient
+  log: Log
+  ready?: () => Promise<unknown>
+  maxWaitMs?: number | undefined
+  keeper?: Keeper<readonly string[]> | undefined
+}
+
+/** A list of addresses, indexed for lookups. */
+type Indexed = { list: readonly string[]; paths: Set<string>; listings: Set<string> }
+
+const MAX_AGE_MS = 60_000
+const MAX_WAIT_MS = 1000
+const AFTER_FAILURE_MS = 1000
+
+/** Caches the addresses of all published pages. */
+export class AddressReader {
+  readonly #cache: TaggedCache<readonly string[]>
+  #indexed: Indexed = indexOf([])
+  /** Whether the last read worked: in an outage the list may be older than what was published. */
+  #isCurrent = false
+  #nextTry = 0
+
+  constructor({ fetchContent, log, ready, maxWaitMs = MAX_WAIT_MS, keeper }: Options) {
+    this.#cache = new TaggedCache({
+      load: async () => {
+        const { addresses, tags } = await fetchAddresses(fetchContent)
+        this.#isCurrent = true
+        return { value: addresses.filter(routeOf), tags, maxAgeMs: MAX_AGE_MS }
+      },
+      onError: (_, error) => {
+        this.#isCurrent = false
+        this.#nextTry = Date.now() + AFTER_FAILURE_MS
+        // The content service starts at the same time as the site.
+        const level = isStartingUp() ? 'debug' : 'error'
+        log[level]('Error fetching the list of pages:', reasonOf(error))
+      },
+      ...(ready && { ready }),
+      maxWaitMs,
+      maxRestoredWaitMs: maxWaitMs,
+      maxFirstWaitMs: maxWaitMs,
+      keeper,
+    })
+  }
+
+  invalidate(tags: readonly string[]): void {
+    this.#nextTry = 0
+    this.#cache.invalidate(withAddressList(tags))
+  }
+
+  /**
+   * Whether a page is published at this address. Undefined while the list is not certain to be
+   * current: then only the content service knows. Synchronous, for it is asked for every address
+   * that is not cached.
+   */
+  has(address: string): boolean | undefined {
+    const list = this.#isCurrent ? this.#cache.fresh(ADDRESSES) : undefined
+    if (!list) {
+      void this.read()
+      return undefined
+    }
+    if (this.#indexed.list !== list) this.#indexed = indexOf(list)
+    const { path } = splitAddress(address)
+    const { paths, listings } = this.#indexed
+    // Below another category, a listing's address redirects to its own.
+    return paths.has(path) || listings.has(slugOfListing(path))
+  }
+
+  /** The addresses, if the content service has just confirmed them; never rejects. */
+  async read(): Promise<readonly string[] | undefined> {
+    if (Date.now() < this.#nextTry) return undefined
+    const result = await this.#cache.get(ADDRESSES).catch(() => undefined)
+    return this.#isCurrent && result?.state !== 'stale' ? result?.value : undefined
+  }
+
+  /** The addresses as far as known, which may be old; undefined if they were never read. */
+  get known(): readonly string[] | undefined {
+    return this.#cache.peek(ADDRESSES)
+  }
+}
+
+function indexOf(list: readonly string[]): Indexed {
+  return { list, paths: new Set(list), listings: new Set(list.map(slugOfListing)) }
+}
+
+/** The slug of a listing's address; for other addresses a text that is no slug. */
+function slugOfListing(path: string): string {
+  const route = routeOf(path)
+  return route?.kind === 'real_estate_listing' ? route.slug : path
+}

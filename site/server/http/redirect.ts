@@ -1,0 +1,73 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type RedirectRules, withQuery } from '@belvedere/kit/redirects.ts'
+import { splitAddress } from '../../screens/routes.ts'
+import { unknownParameters } from './address.ts'
+import { publicQuery } from './preview-address.ts'
+import { sendText } from './send-text.ts'
+
+export const PAYLOAD = '/_payload.json'
+
+/** The paths of files and programs: no pages, and no redirects apply to them. */
+export const TECHNICAL = /^\/(?:(?:assets|builds|media|publish)\/|metrics\.json$)/
+
+/** Whether redirects apply to this kind of request. */
+export function isRedirectable({ method, url = '' }: IncomingMessage): boolean {
+  return (method === 'GET' || method === 'HEAD') && !TECHNICAL.test(url)
+}
+
+/**
+ * Responds with a redirect if a rule matches. Returns whether it did. The parameters of a preview
+ * are left out: a rule may lead to another site, which must not learn a token.
+ */
+export function sendMatchingRedirect(
+  request: IncomingMessage,
+  response: ServerResponse,
+  rules: RedirectRules,
+): boolean {
+  const { path, query, isPayload } = splitRequest(request.url ?? '')
+  const match = rules.match(path || '/')
+  if (!match) return false
+  const to = isPayload ? payloadOf(match.to, query) : withQuery(match.to, query)
+  // Without a payload the browser loads the address as a document and follows the redirect there.
+  if (!to) sendText(response, 404, `This page is at ${match.to}`)
+  else sendText(response, match.redirect.status, `This page is at ${to}`, { location: ascii(to) })
+  return true
+}
+
+/** The path of the page that a request is about, its public query, and whether it asks for the payload. */
+export function splitRequest(url: string) {
+  const at = url.indexOf('?')
+  const pathname = at < 0 ? url : url.slice(0, at)
+  const query = at < 0 ? '' : publicQuery(url.slice(at + 1))
+  const isPayload = pathname.endsWith(PAYLOAD)
+  return { path: isPayload ? pathname.slice(0, -PAYLOAD.length) : pathname, query, isPayload }
+}
+
+/** The payload address of a page; undefined if `to` is not a page of this site. */
+function payloadOf(to: string, query: string): string | undefined {
+  if (!/^\/[\w/-]*$/.test(to)) return undefined
+  return withQuery(to === '/' ? PAYLOAD : to + PAYLOAD, query)
+}
+
+/** Percent-encodes what a `Location` header cannot hold; existing escapes are kept. */
+function ascii(to: string) {
+  return to.replaceAll(/[^\x21-\x7e]+/g, (text) => encodeURIComponent(text))
+}
+
+/** The canonical path of a record. It comes from content only, never from the request. */
+export type Moved = { to: string; status: number }
+
+type Options = { file?: '' | '/_payload.json'; headers?: Record<string, string> }
+
+/** Redirects to a page or its payload. Parameters that the route does not use are kept. */
+export function sendRedirect(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { to, status }: Moved,
+  { file = '', headers }: Options = {},
+): void {
+  const { path, search } = splitAddress(to)
+  const query = [search, unknownParameters(request.url ?? '')].filter(Boolean).join('&')
+  const location = path + file + (query && `?${query}`)
+  sendText(response, status, `This page is at ${location}`, { ...headers, location })
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import type { TagHosts } from '../../shell/tags.ts'
+
+/** The inline styles and script of a document, which the policy allows by their hashes. */
+type Inline = { styles: readonly string[]; script: string }
+
+type Options = {
+  /** Undefined omits the policy; for development only. */
+  inline: Inline | undefined
+  /** The only origin whose pages may show this one in a frame; without it none may. */
+  framedBy?: string | undefined
+  /** What tags that the owner has chosen need; without them the policy allows no other host. */
+  hosts?: TagHosts | undefined
+}
+
+const COMMON_HEADERS = {
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+}
+
+/** Headers of all responses: documents, text and JSON. */
+export const BASE_HEADERS = { ...COMMON_HEADERS, 'x-frame-options': 'DENY' }
+
+/** The headers of a document, with its content security policy. */
+export function securityHeaders({ inline, framedBy, hosts }: Options): Record<string, string> {
+  return {
+    ...(inline && { 'content-security-policy': policy(inline, framedBy, hosts) }),
+    // Older browsers know no header that allows one origin.
+    ...(framedBy ? COMMON_HEADERS : BASE_HEADERS),
+  }
+}
+
+const NO_HOSTS: TagHosts = { scripts: [], others: [] }
+
+function policy({ styles, script }: Inline, framedBy = "'none'", hosts = NO_HOSTS) {
+  return Object.entries({
+    'default-src': "'none'",
+    'script-src': ["'self'", hashSource(script), ...hosts.scripts].join(' '),
+    'style-src': ["'self'", ...styles.map(hashSource)].join(' '),
+    // Aspect ratios, focal points and background colours are set by style attributes.
+    'style-src-attr': "'unsafe-inline'",
+    'img-src': ["'self' data:", ...hosts.others].join(' '),
+    'font-src': "'self'",
+    'media-src': "'self'",
+    // Embedded players, loaded when a visitor starts a film.
+    'frame-src': 'https://www.youtube-nocookie.com https://player.vimeo.com',
+    'connect-src': ["'self'", ...hosts.others].join(' '),
+    'manifest-src': "'self'",
+    'form-action': "'self'",
+    'base-uri': "'none'",
+    'frame-ancestors': framedBy,
+  })
+    .map((directive) => directive.join(' '))
+    .join('; ')
+}
+
+function hashSource(content: string) {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`
+}
+
+/**
+ * The headers of all answers of a preview: no cache keeps them, and no search engine lists them.
+ * Other sites learn the origin of a page only (`referrer-policy`), which players of films insist on.
+ * The page gets a process of its own, apart from other ports of its host (`origin-agent-cluster`):
+ * beside a form it paints while the studio is still busy with a key.
+ */
+export const PRIVATE = {
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex, nofollow',
+  'origin-agent-cluster': '?1',
+} as const

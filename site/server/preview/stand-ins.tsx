@@ -1,0 +1,46 @@
+import type { Block, FetchedBlock } from '../../content/blocks.ts'
+import type { Settings } from '../../content/settings.ts'
+import { splitAddress } from '../../screens/routes.ts'
+import type { ScreenPage } from '../../screens/screen.ts'
+import { brandOf } from '../../shell/brand/brand.ts'
+import { ErrorScreen } from '../../shell/errors/view.tsx'
+import { type ErrorStatus, errorWords } from '../../shell/errors/words.ts'
+import s from './bar.module.css'
+
+const STATUSES: ReadonlyMap<string, ErrorStatus> = new Map([
+  ['/404', 404],
+  ['/500', 500],
+  ['/503', 503],
+])
+
+/** The record with the words of the error screens. */
+export const WORDS_RECORD = 'global:brand'
+
+/**
+ * The error screen that a preview shows at /404, /500 and /503, unless there is a page: with the
+ * words and the picture that its editor is writing.
+ */
+export function errorScreenAt(address: string, settings: Settings): ScreenPage | undefined {
+  const status = STATUSES.get(splitAddress(address).path)
+  if (status === undefined) return undefined
+  const { title } = errorWords(brandOf(settings).words, status)
+  const view = () => <ErrorScreen status={status} />
+  return {
+    title,
+    seo: [{ tag: 'title', attributes: null, content: title }],
+    blocks: [],
+    opening: { type: 'error_screen', props: {}, view },
+  }
+}
+
+/** Stands for a block that this site cannot show: in public there is nothing in its place. */
+export function unknownBlock({ id, _modelApiKey: type }: FetchedBlock): Block {
+  const view = () => (
+    <section className={s.unknown}>
+      <p>
+        {`This site does not know the block “${type}” yet. Visitors see nothing here until the site is updated.`}
+      </p>
+    </section>
+  )
+  return { id, type, mode: 'static', data: {}, view, canBePageTitle: false }
+}

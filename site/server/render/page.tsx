@@ -1,0 +1,106 @@
+import type { Place } from '@belvedere/blocks/kind.ts'
+import type { Picture } from '@belvedere/ui/picture.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { PageData, Payload } from '../../browser/page-data.ts'
+import type { Thing } from '../../structured-data/thing.ts'
+
+/** A block with its server-rendered HTML. */
+export type StaticBlock = {
+  id: string
+  type: string
+  html: string
+  /** In a preview: the field that the block comes from. */
+  edit?: string
+}
+
+/** A block that React hydrates in the browser, with its component's props. */
+type IslandBlock = StaticBlock & { data: Record<string, unknown>; place: Place }
+
+export type PageBlock = StaticBlock | IslandBlock
+
+/** A head element that comes from the content. */
+export type HeadTag =
+  | { tag: 'title'; content: string }
+  | { tag: 'meta' | 'link'; attributes: Record<string, string> }
+
+/** Everything that is rendered inside the layout. */
+export type RenderedPage = Omit<PageData, 'islands'> & {
+  head: HeadTag[]
+  /** The hour of the page, 0 (sunrise) to 1 (sunset). */
+  hour: number
+  /** The time zone by whose evening it turns to dusk (`duskZone` of a kind); only in payloads. */
+  dusk?: string | null
+  /** A visually hidden `h1`; null if a block shows the page's title. */
+  hiddenTitle: string | null
+  blocks: PageBlock[]
+  /** Stylesheets of the block kinds on the page. */
+  styles: string[]
+  /** What the page says of itself to search engines; only in documents. */
+  things?: readonly Thing[]
+  /** The picture that represents the page, such as in the menu; only in payloads. */
+  share?: Picture | null
+}
+
+export function isIsland(block: PageBlock): block is IslandBlock {
+  return 'data' in block
+}
+
+/** The id of a block's wrapper element. */
+export function elementId(block: { id: string }): string {
+  return `b-${block.id}`
+}
+
+/** Renders title, meta and link elements. */
+export function headHtml(tags: readonly HeadTag[]): string {
+  return renderToStaticMarkup(tags.map((tag) => <HeadElement key={keyOf(tag)} {...tag} />))
+}
+
+function HeadElement(props: HeadTag) {
+  if (props.tag === 'title') return <title>{props.content}</title>
+  if (props.tag === 'meta') return <meta {...props.attributes} />
+  return <link {...props.attributes} />
+}
+
+function keyOf(tag: HeadTag) {
+  return tag.tag === 'title' ? 'title' : JSON.stringify(tag.attributes)
+}
+
+/** Renders the content of `<main>`, with one wrapper element per block. */
+export function mainHtml({ hiddenTitle, blocks }: Pick<RenderedPage, 'hiddenTitle' | 'blocks'>) {
+  return renderToStaticMarkup(
+    <>
+      {hiddenTitle && <h1 className="vh">{hiddenTitle}</h1>}
+      {blocks.map((block) => (
+        <div
+          key={block.id}
+          id={elementId(block)}
+          data-block={block.type}
+          data-live={isIsland(block) ? '' : undefined}
+          data-edit={block.edit}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by our own views
+          dangerouslySetInnerHTML={{ __html: block.html }}
+        />
+      ))}
+    </>,
+  )
+}
+
+/** The data that the browser needs beside a page's HTML. */
+export function pageData({ blocks, ...page }: RenderedPage): PageData {
+  const { path, search, build, settings } = page
+  return { path, search, build, settings, islands: islandsOf(blocks) }
+}
+
+/** The body of the page's `_payload.json`. */
+export function payloadOf(page: RenderedPage): Payload {
+  const { head, hour, dusk = null, styles, share = null } = page
+  const rendered = { head: headHtml(head), main: mainHtml(page) }
+  return { ...pageData(page), ...rendered, hour, dusk, styles, share }
+}
+
+function islandsOf(blocks: readonly PageBlock[]): PageData['islands'] {
+  const islands = blocks.filter(isIsland)
+  return Object.fromEntries(
+    islands.map(({ data, place, ...block }) => [elementId(block), { data, place }]),
+  )
+}

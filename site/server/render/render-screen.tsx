@@ -1,0 +1,175 @@
+import type { Place } from '@belvedere/blocks/kind.ts'
+import type { Log } from '@belvedere/kit/log.ts'
+import { GroundPalette } from '@belvedere/ui/ground-palette.ts'
+import { hasWords } from '@belvedere/ui/words.ts'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { type Block, type FetchedBlock, parseBlock, titleBlock } from '../../content/blocks.ts'
+import type { Kinds } from '../../content/kinds.ts'
+import type { Part, ScreenPage } from '../../screens/screen.ts'
+import { type Brand, brandOf } from '../../shell/brand/brand.ts'
+import { BrandContext } from '../../shell/brand/context.ts'
+import { elementId, type PageBlock, type StaticBlock } from './page.tsx'
+
+/** The rendered blocks of a page, and the preload links that React adds for the document's head. */
+type RenderedBlocks = { blocks: PageBlock[]; preloads: string; hasPageTitle: boolean }
+
+export type RenderContext = {
+  path: string
+  title?: string | undefined
+  /** Whether the page has an opening above its blocks, which shows the title. */
+  hasOpening?: boolean
+  /** Blocks to add below those of the page. */
+  closing?: readonly Block[] | undefined
+  /** The block kinds that are known. */
+  kinds: Kinds
+  log: Log
+  /** What a block of an unknown kind is shown as; without it, it is left out. */
+  standIn?: ((block: FetchedBlock) => Block) | undefined
+  /** Renders these blocks only, each as what it is among all of them. */
+  only?: ReadonlySet<string> | undefined
+  /** The brand that views are rendered with; a neutral one without. */
+  brand?: Brand
+}
+
+/**
+ * Renders each block on its own, so that a failing block does not break the page. A page without
+ * visible content shows its title.
+ */
+export function renderBlocks(raw: readonly FetchedBlock[], page: RenderContext): RenderedBlocks {
+  const parsed = raw.flatMap((block) => parseBlock(page.kinds, block) ?? unknown(block, page))
+  const blocks = [...parsed, ...(page.closing ?? [])]
+  const rendered = renderParsed(blocks, page)
+  if (
+    page.only ||
+    page.hasOpening ||
+    !page.title ||
+    rendered.blocks.some(({ html }) => hasVisibleContent(html))
+  )
+    return rendered
+  return renderParsed([...titleBlock(page.kinds, page.title), ...blocks], page)
+}
+
+function renderParsed(blocks: readonly Block[], page: RenderContext): RenderedBlocks {
+  const { hasOpening = false } = page
+  const opening = hasOpening ? undefined : blocks.find(hasPageTitle)
+  const rendered = blocks.flatMap((block, index) => {
+    if (page.only?.has(block.id) === false) return []
+    const hour = hourOf(index, blocks.length)
+    const isFirst = index === 0 && !hasOpening
+    const isPageTitle = block === opening
+    const isFirstOfKind = blocks.findIndex(({ type }) => type === block.type) === index
+    const at = { isFirst, isPageTitle, isFirstOfKind, path: page.path }
+    const place: Place = { id: block.id, hour, ...at }
+    return renderBlock(block, place, page) ?? []
+  })
+  return {
+    blocks: rendered.map(({ block }) => block),
+    preloads: rendered.map(({ preloads }) => preloads).join(''),
+    hasPageTitle: hasOpening || rendered.some(({ block }) => block.id === opening?.id),
+  }
+}
+
+function hasPageTitle({ canBePageTitle, data: { title } }: Block) {
+  return canBePageTitle && typeof title === 'string' && hasWords(title)
+}
+
+/** Whether HTML contains text or a picture. */
+function hasVisibleContent(html: string) {
+  return /<img|>[^<]*[^<\s]/.test(html)
+}
+
+/**
+ * The hour of a block's arc: from 0.1 for the first block to 0.9 for the last (design.md, "The
+ * arc").
+ */
+function hourOf(index: number, count: number) {
+  return Number((0.1 + (0.8 * index) / Math.max(1, count - 1)).toFixed(4))
+}
+
+function renderBlock(block: Block, place: Place, { path, log, brand }: RenderContext) {
+  const { id, type, mode, data } = block
+  try {
+    const view = <WithBrand brand={brand}>{block.view(place)}</WithBrand>
+    const html = renderToString(view, { identifierPrefix: `${elementId(block)}-` })
+    const [preloads, own] = splitPreloads(html)
+    const rendered = { id, type, html: own }
+    return { block: mode === 'island' ? { ...rendered, data, place } : rendered, preloads }
+  } catch (error) {
+    log.error(
+      'Rendering a block failed; it is left out of the page. Fix its content or its view.',
+      {
+        page: path,
+        block: id,
+        kind: type,
+        error,
+      },
+    )
+    return undefined
+  }
+}
+
+const PRELOADS = /^(?:<link rel="preload"[^>]*\/>)+/
+
+/** Splits off the preload links that React renders before a fragment; they belong in the head. */
+export function splitPreloads(html: string): [preloads: string, own: string] {
+  const preloads = PRELOADS.exec(html)?.[0] ?? ''
+  return [preloads, html.slice(preloads.length)]
+}
+
+const reported = new Set<string>()
+
+/** Nothing in public; in a preview what stands for it. */
+function unknown(block: FetchedBlock, page: RenderContext): Block[] {
+  reportUnknown(block, page)
+  return page.standIn ? [page.standIn(block)] : []
+}
+
+function reportUnknown({ _modelApiKey: kind, id }: FetchedBlock, { path, log }: RenderContext) {
+  if (reported.has(kind)) return
+  reported.add(kind)
+  log.warn('Unknown block kind; the block is left out of the page. Update the site.', {
+    kind,
+    page: path,
+    block: id,
+  })
+}
+
+/** Renders the blocks of a screen with its opening and closing. */
+export function renderScreen(screen: ScreenPage, page: RenderContext): RenderedBlocks {
+  const { blocks, closing } = screen
+  const opening = renderPart(screen.opening, page)
+  const own = renderBlocks(blocks, { ...page, closing, hasOpening: opening !== undefined })
+  if (!opening) return own
+  return {
+    ...own,
+    blocks: [opening.block, ...own.blocks],
+    preloads: opening.preloads + own.preloads,
+  }
+}
+
+/** Unlike a block, a part that fails fails the page: it is the page's main content. */
+function renderPart(
+  part: Part | undefined,
+  { brand }: RenderContext,
+): { block: StaticBlock; preloads: string } | undefined {
+  if (!part) return undefined
+  const { type } = part
+  const [preloads, html] = splitPreloads(
+    renderToString(<WithBrand brand={brand}>{part.view()}</WithBrand>),
+  )
+  return { block: { id: type, type, html }, preloads }
+}
+
+const NEUTRAL = brandOf({ site: null, global: null, brand: null })
+
+type Props = { brand: Brand | undefined; children: ReactNode }
+
+/** Renders views with the words and the palette of a brand, or of a neutral one. */
+export function WithBrand({ brand = NEUTRAL, children }: Props) {
+  return (
+    <BrandContext value={brand}>
+      <GroundPalette value={brand.palette}>{children}</GroundPalette>
+    </BrandContext>
+  )
+}

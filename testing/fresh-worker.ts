@@ -1,0 +1,21 @@
+import '@belvedere/content/payload/workarounds/quick-imports.ts'
+import { vi } from 'vitest'
+
+/**
+ * Runs before each test file. A worker runs many files, because loading Payload, React and the rest
+ * of `node_modules` takes longer than most of them; each file gets its own instances of the
+ * project's modules, and the environment variables that the worker started with.
+ */
+const worker = globalThis as { startEnv?: NodeJS.ProcessEnv; waitFor?: typeof vi.waitFor }
+worker.startEnv ??= { ...process.env }
+for (const name of Object.keys(process.env)) {
+  if (!(name in worker.startEnv)) delete process.env[name]
+}
+Object.assign(process.env, worker.startEnv)
+vi.resetModules()
+
+/** Vitest would wait for a second, which a busy machine may need for a request. */
+const PATIENCE = { timeout: 30_000, interval: 10 }
+const waitFor = worker.waitFor ?? vi.waitFor
+worker.waitFor = waitFor
+vi.waitFor = (check, options) => waitFor(check, { ...PATIENCE, ...Object(options) })
