@@ -22,7 +22,7 @@ const byEngine = [
   'content/publish/**/*.contract.test.ts',
   'content/enquiries/deliveries/{kept-mails,worker}.contract.test.ts',
   'content/enquiries/{enquiries,receive}.contract.test.ts',
-  'content/model/odd-input.contract.test.ts',
+  'content/model/{api-limits,odd-input}.contract.test.ts',
   'content/delivery/{lists,records}.contract.test.ts',
   'content/overview/**/*.contract.test.ts',
   'content/accounts/sessions/*.contract.test.ts',

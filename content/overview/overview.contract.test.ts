@@ -1,239 +1,121 @@
 import { sql } from '@payloadcms/db-sqlite'
 import { createLocalReq, type Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readRows } from '../payload/database/read-rows.ts'
 import { block } from '../testing/block.ts'
-import { makeCategory, makeListing } from '../testing/listing.ts'
 import { openContent, type TestContent } from '../testing/payload.ts'
 import { type Person, signIn } from '../testing/people.ts'
 import { openOverview } from './open-overview.ts'
 import { rebuildOverview } from './rebuild.ts'
-import type { ResultGroup } from './search/results.ts'
+
+const published = { _status: 'published' } as const
 
 let content: TestContent
 let payload: Payload
+let publisher: Person
 
 beforeAll(async () => {
   content = await openContent()
   payload = content.payload
+  publisher = await signIn(payload, 'publisher')
 })
 afterAll(() => content[Symbol.asyncDispose]())
 
-describe('overview', () => {
-  const published = { _status: 'published' } as const
-
-  let publisher: Person
-
-  beforeAll(async () => {
-    publisher = await signIn(payload, 'publisher')
-  })
-
-  async function rows(kind: string) {
-    const req = await createLocalReq({}, payload)
-    return readRows(
-      req,
-      sql`SELECT record, title, address, state, saved_by, saved_name, public_as, public_name, stamp
+async function rows(kind: string) {
+  const req = await createLocalReq({}, payload)
+  return readRows(
+    req,
+    sql`SELECT record, title, address, state, saved_by, saved_name, public_as, public_name, stamp
       FROM overview WHERE kind = ${kind} ORDER BY record`,
-    )
-  }
+  )
+}
 
-  test('a save writes the entry in its transaction, a failed one leaves it', async () => {
-    const made = await publisher.ask('POST', '/pages', {
-      title: 'Tides',
-      slug: 'tides',
-      ...published,
-    })
-    expect(made.status).toBe(201)
-    const [entry] = await rows('pages')
-    const saved = { saved_by: publisher.id, saved_name: 'publisher', public_name: 'publisher' }
-    expect(entry).toMatchObject({ title: 'Tides', address: 'tides', state: 'published', ...saved })
-    const refused = await publisher.ask('POST', '/pages', {
-      title: 'Map',
-      slug: 'map',
-      ...published,
-    })
-    expect(refused.status).toBe(400)
-    expect(await rows('pages')).toHaveLength(1)
+test('a save writes the entry in its transaction, a failed one leaves it', async () => {
+  const made = await publisher.ask('POST', '/pages', {
+    title: 'Tides',
+    slug: 'tides',
+    ...published,
   })
+  expect(made.status).toBe(201)
+  const [entry] = await rows('pages')
+  const saved = { saved_by: publisher.id, saved_name: 'publisher', public_name: 'publisher' }
+  expect(entry).toMatchObject({ title: 'Tides', address: 'tides', state: 'published', ...saved })
+  const refused = await publisher.ask('POST', '/pages', { title: 'Map', slug: 'map', ...published })
+  expect(refused.status).toBe(400)
+  expect(await rows('pages')).toHaveLength(1)
+})
 
-  test('a draft changes the state and the words, but neither address nor who published', async () => {
-    const [before] = await payload.find({ collection: 'pages' }).then(({ docs }) => docs)
-    const editor = await signIn(payload, 'editor')
-    const data = { title: 'High tides', slug: 'high-tides', _status: 'draft' }
-    await editor.ask('PATCH', `/pages/${before?.id}?draft=true`, data)
-    const [entry] = await rows('pages')
-    expect(entry).toMatchObject({ title: 'High tides', address: 'tides', state: 'changed' })
-    expect(entry).toMatchObject({
-      saved_name: 'editor',
-      public_as: 'published',
-      public_name: 'publisher',
-    })
-  })
-
-  test('what is taken off the site says by whom; what is deleted has no entry', async () => {
-    const { docs } = await payload.find({ collection: 'pages' })
-    await publisher.ask('PATCH', `/pages/${docs[0]?.id}`, { _status: 'draft' })
-    expect(await rows('pages')).toMatchObject([{ state: 'draft', public_as: 'unpublished' }])
-    await publisher.ask('DELETE', `/pages/${docs[0]?.id}`)
-    expect(await rows('pages')).toEqual([])
-  })
-
-  test('settings have entries, and nothing else does', async () => {
-    expect(await rows('global:home')).toEqual([])
-    const blocks = [block('content_block', { title: 'Salt' })]
-    await payload.updateGlobal({ slug: 'home', data: { blocks, ...published } })
-    expect(await rows('global:home')).toMatchObject([{ record: 0, title: 'Home page' }])
-    expect(await rows('users')).toEqual([])
-  })
-
-  test('a start brings in what was written past the overview, and writes nothing twice', async () => {
-    const one = await payload.create({ collection: 'pages', data: { title: 'Kept' }, draft: true })
-    const two = await payload.create({ collection: 'pages', data: { title: 'Lost' }, draft: true })
-    await payload.create({ collection: 'redirects', data: { from: '/a', to: '/b', status: '301' } })
-    const req = await createLocalReq({}, payload)
-    const whole = await rows('pages')
-    await readRows(req, sql`DELETE FROM overview WHERE title = 'Lost'`)
-    await readRows(req, sql`UPDATE overview SET record = record, stamp = 'old' WHERE title = '/a'`)
-    expect(await rows('pages')).toMatchObject([{ record: one.id }])
-    await rebuildOverview(payload)
-    expect(await rows('pages')).toMatchObject([{ record: one.id }, { record: two.id }])
-    expect(await rows('pages')).toEqual(whole)
-    expect((await rows('redirects'))[0]).not.toMatchObject({ stamp: 'old' })
-    expect(await rebuildOverview(payload)).toBe(0)
-  })
-
-  test('entries written by an older version of the program are replaced', async () => {
-    const req = await createLocalReq({}, payload)
-    const whole = await rows('pages')
-    await readRows(req, sql`UPDATE overview_version SET version = '1 pages'`)
-    await openOverview({
-      engine: payload.db.name === 'postgres' ? 'postgres' : 'sqlite',
-      globals: payload.config.globals,
-      run: async (statement) => ({ rows: await readRows(req, sql.raw(statement)) }),
-    })
-    expect(await rows('pages')).toEqual([])
-    await rebuildOverview(payload)
-    const withoutSavers = whole.map((row) => ({ ...Object(row), saved_by: null }))
-    expect(await rows('pages')).toMatchObject(withoutSavers)
-  })
-
-  test('a draft with odd and very many contents is saved as it is', async () => {
-    const link = { label: 'Go', target: 'page', page: 2 ** 52 }
-    const words = Array.from({ length: 15_000 }, (_, i) => `${i}`.padStart(12, 'ж')).join(' ')
-    const odd = { blockType: 'content_block', title: 7, link, content: { root: 'none' } }
-    const many = Array.from({ length: 8 }, (_, i) => ({
-      ...odd,
-      title: words.replaceAll('ж', `${i}`),
-    }))
-    // Programs with access to the database may save what the API refuses.
-    const data = { title: 'Odd', blocks: [odd, ...many], _status: 'draft' } as object
-    await payload.create({ collection: 'pages', data, draft: true, depth: 0 })
-    expect(await rows('pages')).toContainEqual(expect.objectContaining({ title: 'Odd' }))
+test('a draft changes the state and the words, but neither address nor who published', async () => {
+  const [before] = await payload.find({ collection: 'pages' }).then(({ docs }) => docs)
+  const editor = await signIn(payload, 'editor')
+  const data = { title: 'High tides', slug: 'high-tides', _status: 'draft' }
+  await editor.ask('PATCH', `/pages/${before?.id}?draft=true`, data)
+  const [entry] = await rows('pages')
+  expect(entry).toMatchObject({ title: 'High tides', address: 'tides', state: 'changed' })
+  expect(entry).toMatchObject({
+    saved_name: 'editor',
+    public_as: 'published',
+    public_name: 'publisher',
   })
 })
 
-describe('search', () => {
-  const published = { _status: 'published' } as const
+test('what is taken off the site says by whom; what is deleted has no entry', async () => {
+  const { docs } = await payload.find({ collection: 'pages' })
+  await publisher.ask('PATCH', `/pages/${docs[0]?.id}`, { _status: 'draft' })
+  expect(await rows('pages')).toMatchObject([{ state: 'draft', public_as: 'unpublished' }])
+  await publisher.ask('DELETE', `/pages/${docs[0]?.id}`)
+  expect(await rows('pages')).toEqual([])
+})
 
-  let editor: Person
-  let category: number
+test('settings have entries, and nothing else does', async () => {
+  expect(await rows('global:home')).toEqual([])
+  const blocks = [block('content_block', { title: 'Salt' })]
+  await payload.updateGlobal({ slug: 'home', data: { blocks, ...published } })
+  expect(await rows('global:home')).toMatchObject([{ record: 0, title: 'Home page' }])
+  expect(await rows('users')).toEqual([])
+})
 
-  beforeAll(async () => {
-    editor = await signIn(payload, 'editor')
-    category = await makeCategory(payload, 'Sea villas')
+test('a start brings in what was written past the overview, and writes nothing twice', async () => {
+  const one = await payload.create({ collection: 'pages', data: { title: 'Kept' }, draft: true })
+  const two = await payload.create({ collection: 'pages', data: { title: 'Lost' }, draft: true })
+  await payload.create({ collection: 'redirects', data: { from: '/a', to: '/b', status: '301' } })
+  const req = await createLocalReq({}, payload)
+  const whole = await rows('pages')
+  await readRows(req, sql`DELETE FROM overview WHERE title = 'Lost'`)
+  await readRows(req, sql`UPDATE overview SET record = record, stamp = 'old' WHERE title = '/a'`)
+  expect(await rows('pages')).toMatchObject([{ record: one.id }])
+  await rebuildOverview(payload)
+  expect(await rows('pages')).toMatchObject([{ record: one.id }, { record: two.id }])
+  expect(await rows('pages')).toEqual(whole)
+  expect((await rows('redirects'))[0]).not.toMatchObject({ stamp: 'old' })
+  expect(await rebuildOverview(payload)).toBe(0)
+})
+
+test('entries written by an older version of the program are replaced', async () => {
+  const req = await createLocalReq({}, payload)
+  const whole = await rows('pages')
+  await readRows(req, sql`UPDATE overview_version SET version = '1 pages'`)
+  await openOverview({
+    engine: payload.db.name === 'postgres' ? 'postgres' : 'sqlite',
+    globals: payload.config.globals,
+    run: async (statement) => ({ rows: await readRows(req, sql.raw(statement)) }),
   })
+  expect(await rows('pages')).toEqual([])
+  await rebuildOverview(payload)
+  const withoutSavers = whole.map((row) => ({ ...Object(row), saved_by: null }))
+  expect(await rows('pages')).toMatchObject(withoutSavers)
+})
 
-  /** What the studio finds, as lines: `Pages: [Sal]t › Hero › Title: by the [sal]ines`. */
-  async function find(query: string, only = ''): Promise<string[]> {
-    const path = `/search?q=${encodeURIComponent(query)}&in=${only}`
-    const { body } = await editor.ask('GET', path)
-    const groups = body.groups as ResultGroup[]
-    return groups.flatMap(({ label, results }) =>
-      results.map(({ title, where, excerpt }) => {
-        const found = excerpt ? ` › ${where}: ${marked(excerpt)}` : ''
-        return `${label}: ${marked(title)}${found}`
-      }),
-    )
-  }
-
-  const marked = (pieces: { text: string; isHit: boolean }[]) =>
-    pieces.map(({ text, isHit }) => (isHit ? `[${text}]` : text)).join('')
-
-  test('texts of blocks and their rows are found in drafts, with the words and where', async () => {
-    const hero = block('hero', { title: 'Low water at the Salines' })
-    await payload.create({
-      collection: 'pages',
-      data: { title: 'Tides', blocks: [hero] },
-      draft: true,
-    })
-    expect(await find('sali')).toEqual(['Pages: Tides › Hero › Title: Low water at the [Sali]nes'])
-    expect(await find('water low')).toEqual([
-      'Pages: Tides › Hero › Title: [Low] [water] at the Salines',
-    ])
-    expect(await find('low moon')).toEqual([])
-  })
-
-  test('case and accents do not count; the beginning of a word is enough', async () => {
-    await makeListing(payload, 'Casa Álamo', { category, unit: 'B 17' })
-    expect(await find('ALAM')).toEqual(['Listings: Casa [Álam]o'])
-    expect(await find('álamo casa')).toEqual(['Listings: [Casa] [Álamo]'])
-    expect(await find('b 17')).toEqual([expect.stringMatching(/^Listings: .*\[B\] \[17\]$/)])
-    expect(await find('lamo')).toEqual([])
-  })
-
-  test('addresses lead to their records, also when pasted', async () => {
-    for (const query of ['casa-alamo', '/real-estate/sea-villas/casa-alamo?x=1#top'])
-      expect((await find(query)).join()).toContain('Listings: ')
-    expect(await find('/real-estate/sea-villas/casa-elm')).toEqual([])
-  })
-
-  test('settings and redirects are found', async () => {
-    await payload.updateGlobal({ slug: 'global', data: { copyright: '© Harbour Works' } })
-    await payload.create({
-      collection: 'redirects',
-      data: { from: '/yacht', to: '/boats', status: '301' },
-    })
-    expect(await find('harbour')).toEqual([
-      'Main pages and settings: Menus and footer › Copyright notice: © [Harbour] Works',
-    ])
-    expect((await find('boats')).join()).toMatch(/^Redirects: \/yacht › Redirect to: \/\[boats\]$/)
-  })
-
-  test('what is changed or deleted is not found under its old words', async () => {
-    const { id } = await payload.create({
-      collection: 'pages',
-      data: { title: 'Quince', ...published },
-    })
-    await payload.update({ collection: 'pages', id, data: { title: 'Medlar' }, draft: true })
-    expect(await find('medlar')).toEqual(['Pages: [Medlar]'])
-    await payload.delete({ collection: 'pages', id })
-    expect([...(await find('medlar')), ...(await find('quince'))]).toEqual([])
-  })
-
-  test('a group shows its five best, titles first, and more when asked', async () => {
-    for (let i = 0; i < 7; i++) await makeListing(payload, `Loft ${i}`, { category })
-    await makeListing(payload, 'Cabin', { category, description: 'With a loft.' })
-    const { body } = await editor.ask('GET', '/search?q=loft')
-    expect(body.groups).toMatchObject([{ name: 'listings', hasMore: true }])
-    expect(await find('loft')).toHaveLength(5)
-    expect((await find('loft')).join()).not.toContain('Cabin')
-    const all = await find('loft', 'listings')
-    expect(all).toHaveLength(8)
-    expect(all.at(-1)).toBe('Listings: Cabin › Description: With a [loft].')
-  })
-
-  test.each(['', '   ', '"', "'' & | ! :*", '*', '(', 'head :', '%', '\\', 'NEAR(', '\u0000'])(
-    'the query %j finds nothing and breaks nothing',
-    async (query) => {
-      expect((await editor.ask('GET', `/search?q=${encodeURIComponent(query)}`)).status).toBe(200)
-    },
-  )
-
-  test('nobody searches without a session of the studio, and accounts are not found', async () => {
-    const stranger = await signIn(payload, 'editor', 'Quillfeather')
-    await payload.delete({ collection: 'users', id: stranger.id })
-    expect((await stranger.ask('GET', '/search?q=sea')).status).toBe(403)
-    await signIn(payload, 'publisher', 'Quillfeather')
-    expect(await find('quillfeather')).toEqual([])
-  })
+test('a draft with odd and very many contents is saved as it is', async () => {
+  const link = { label: 'Go', target: 'page', page: 2 ** 52 }
+  const words = Array.from({ length: 15_000 }, (_, i) => `${i}`.padStart(12, 'ж')).join(' ')
+  const odd = { blockType: 'content_block', title: 7, link, content: { root: 'none' } }
+  const many = Array.from({ length: 8 }, (_, i) => ({
+    ...odd,
+    title: words.replaceAll('ж', `${i}`),
+  }))
+  // Programs with access to the database may save what the API refuses.
+  const data = { title: 'Odd', blocks: [odd, ...many], _status: 'draft' } as object
+  await payload.create({ collection: 'pages', data, draft: true, depth: 0 })
+  expect(await rows('pages')).toContainEqual(expect.objectContaining({ title: 'Odd' }))
 })
