@@ -109,6 +109,8 @@ test('a database of the last 0.1.0 is upgraded: its migrations made the same tab
     'DELETE FROM payload_migrations',
     `INSERT INTO payload_migrations (name, batch) VALUES ${names}`,
   ])
-  expect(await namesOf(payload)).toEqual(expect.arrayContaining([...replaced, ...stored.migrations]))
+  expect(await namesOf(payload)).toEqual(
+    expect.arrayContaining([...replaced, ...stored.migrations]),
+  )
   expect(await read()).toEqual(stored.content)
 })
