@@ -2,7 +2,9 @@ import './quick-passwords.ts'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Payload } from 'payload'
+import { sql } from '@payloadcms/db-sqlite'
+import { createLocalReq, type Payload } from 'payload'
+import { readRows } from '../payload/database/read-rows.ts'
 import { isOnPostgres, ownDatabase } from './database-url.ts'
 
 /** Puts a database in place before it is opened: a file in the folder, or what is at the URL. */
@@ -32,7 +34,8 @@ export async function openContent(fill?: Fill): Promise<TestContent> {
   ])
   // `getPayload` keeps its instances in the process.
   worker._payload?.clear()
-  const payload = await openDatabase(folder, () => getPayload({ config, disableOnInit: true }))
+  const open = () => getPayload({ config, disableOnInit: true })
+  const payload = fill || isOnPostgres() ? await open() : await openEmpty(folder, open)
   const { stopNotifier } = await import('../publish/notifier.ts')
   const { stopWorker } = await import('../enquiries/deliveries/wake.ts')
   const close = async () => {
@@ -44,14 +47,13 @@ export async function openContent(fill?: Fill): Promise<TestContent> {
   return { payload, folder, [Symbol.asyncDispose]: close }
 }
 
-/** Opens an empty database, which the first test file of a worker migrates. */
-async function openDatabase(folder: string, open: () => Promise<Payload>) {
-  if (isOnPostgres()) return open()
+/** Opens an empty SQLite database, which the first test file of a worker migrates. */
+async function openEmpty(folder: string, open: () => Promise<Payload>) {
   const { emptyDatabase } = worker
-  if (emptyDatabase)
-    await writeFile(join(folder, 'content.sqlite'), emptyDatabase, { mode: 0o600 })
+  if (emptyDatabase) await writeFile(join(folder, 'content.sqlite'), emptyDatabase, { mode: 0o600 })
   const payload = await open()
-  const run = (raw: string) => payload.db.execute({ db: payload.db.drizzle, raw })
+  const req = await createLocalReq({}, payload)
+  const run = (raw: string) => readRows(req, sql.raw(raw))
   // No test cuts the power, and waiting for the disk takes most of the time of a write.
   await run('PRAGMA synchronous = OFF')
   if (emptyDatabase) return payload
