@@ -2,7 +2,9 @@ import './quick-passwords.ts'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Payload } from 'payload'
+import { sql } from '@payloadcms/db-sqlite'
+import { createLocalReq, type Payload } from 'payload'
+import { readRows } from '../payload/database/read-rows.ts'
 import { isOnPostgres, ownDatabase } from './database-url.ts'
 
 /** Puts a database in place before it is opened: a file in the folder, or what is at the URL. */
@@ -48,10 +50,10 @@ export async function openContent(fill?: Fill): Promise<TestContent> {
 async function openDatabase(folder: string, open: () => Promise<Payload>) {
   if (isOnPostgres()) return open()
   const { emptyDatabase } = worker
-  if (emptyDatabase)
-    await writeFile(join(folder, 'content.sqlite'), emptyDatabase, { mode: 0o600 })
+  if (emptyDatabase) await writeFile(join(folder, 'content.sqlite'), emptyDatabase, { mode: 0o600 })
   const payload = await open()
-  const run = (raw: string) => payload.db.execute({ db: payload.db.drizzle, raw })
+  const req = await createLocalReq({}, payload)
+  const run = (statement: string) => readRows(req, sql.raw(statement))
   // No test cuts the power, and waiting for the disk takes most of the time of a write.
   await run('PRAGMA synchronous = OFF')
   if (emptyDatabase) return payload
