@@ -34,8 +34,7 @@ export async function openContent(fill?: Fill): Promise<TestContent> {
   ])
   // `getPayload` keeps its instances in the process.
   worker._payload?.clear()
-  const open = () => getPayload({ config, disableOnInit: true })
-  const payload = fill || isOnPostgres() ? await open() : await openEmpty(folder, open)
+  const payload = await openDatabase(folder, () => getPayload({ config, disableOnInit: true }))
   const { stopNotifier } = await import('../publish/notifier.ts')
   const { stopWorker } = await import('../enquiries/deliveries/wake.ts')
   const close = async () => {
@@ -47,13 +46,14 @@ export async function openContent(fill?: Fill): Promise<TestContent> {
   return { payload, folder, [Symbol.asyncDispose]: close }
 }
 
-/** Opens an empty SQLite database, which the first test file of a worker migrates. */
-async function openEmpty(folder: string, open: () => Promise<Payload>) {
+/** Opens an empty database, which the first test file of a worker migrates. */
+async function openDatabase(folder: string, open: () => Promise<Payload>) {
+  if (isOnPostgres()) return open()
   const { emptyDatabase } = worker
   if (emptyDatabase) await writeFile(join(folder, 'content.sqlite'), emptyDatabase, { mode: 0o600 })
   const payload = await open()
   const req = await createLocalReq({}, payload)
-  const run = (raw: string) => readRows(req, sql.raw(raw))
+  const run = (statement: string) => readRows(req, sql.raw(statement))
   // No test cuts the power, and waiting for the disk takes most of the time of a write.
   await run('PRAGMA synchronous = OFF')
   if (emptyDatabase) return payload
