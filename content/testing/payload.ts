@@ -34,7 +34,8 @@ export async function openContent(fill?: Fill): Promise<TestContent> {
   ])
   // `getPayload` keeps its instances in the process.
   worker._payload?.clear()
-  const payload = await openDatabase(folder, () => getPayload({ config, disableOnInit: true }))
+  const open = () => getPayload({ config, disableOnInit: true })
+  const payload = fill || isOnPostgres() ? await open() : await openEmpty(folder, open)
   const { stopNotifier } = await import('../publish/notifier.ts')
   const { stopWorker } = await import('../enquiries/deliveries/wake.ts')
   const close = async () => {
@@ -46,9 +47,8 @@ export async function openContent(fill?: Fill): Promise<TestContent> {
   return { payload, folder, [Symbol.asyncDispose]: close }
 }
 
-/** Opens an empty database, which the first test file of a worker migrates. */
-async function openDatabase(folder: string, open: () => Promise<Payload>) {
-  if (isOnPostgres()) return open()
+/** Opens an empty SQLite database, which the first test file of a worker migrates. */
+async function openEmpty(folder: string, open: () => Promise<Payload>) {
   const { emptyDatabase } = worker
   if (emptyDatabase) await writeFile(join(folder, 'content.sqlite'), emptyDatabase, { mode: 0o600 })
   const payload = await open()
