@@ -24,7 +24,7 @@ export async function writeRemoval({ key, constant }: PageName): Promise<void> {
 
 /** Replaces the hashes of migrations that were changed right after they were written. */
 async function hashAgain(end: string) {
-  const file = join(root, FOLDER, 'landed.json')
+  const file = join(root, 'content/payload/database/landed.json')
   const hashes: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'))
   const kept = Object.entries(hashes).filter(([name]) => !name.endsWith(end))
   writeFileSync(file, JSON.stringify(Object.fromEntries(kept)))

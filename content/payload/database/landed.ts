@@ -13,7 +13,8 @@ import { migrationsDir } from './migrations-dir.ts'
 type Hashes = Record<string, string>
 
 const dir = migrationsDir('sqlite')
-const file = join(dir, 'landed.json')
+// Beside the migrations, Payload would take it for the latest snapshot of the model.
+const file = join(import.meta.dirname, 'landed.json')
 
 /** The hashes of the migrations that have landed, by their paths. */
 export function landedMigrations(): Hashes {
