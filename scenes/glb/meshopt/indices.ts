@@ -1,6 +1,4 @@
 import { check, unzigzag } from './check.ts'
-import { Fifo } from './fifo.ts'
-import { Varints } from './varint.ts'
 
 /** Bytes of the table of frequent codes at the end of the source. */
 const TABLE = 16
@@ -107,4 +105,49 @@ export function decodeIndices(
 function indicesOf(target: Uint8Array<ArrayBuffer>, byteStride: number) {
   check(byteStride === 2 || byteStride === 4)
   return byteStride === 2 ? new Uint16Array(target.buffer) : new Uint32Array(target.buffer)
+}
+
+/** The latest values of a ring, whose length is a power of two. */
+class Fifo {
+  readonly #values: Uint32Array
+  #next = 0
+
+  constructor(length: 16 | 32) {
+    this.#values = new Uint32Array(length)
+  }
+
+  /** The value that was put in `back` values before the last one. */
+  read(back: number): number {
+    return this.#values[(this.#next - 1 - back) & (this.#values.length - 1)] ?? 0
+  }
+
+  push(value: number): void {
+    this.#values[this.#next] = value
+    this.#next = (this.#next + 1) & (this.#values.length - 1)
+  }
+}
+
+/** Reads numbers of any length, seven bits a byte, the lowest first. */
+class Varints {
+  #at: number
+  readonly #source: Uint8Array
+
+  constructor(source: Uint8Array, at: number) {
+    this.#source = source
+    this.#at = at
+  }
+
+  byte(): number {
+    check(this.#at < this.#source.length)
+    return this.#source[this.#at++] ?? 0
+  }
+
+  read(): number {
+    let value = 0
+    for (let shift = 0; ; shift += 7) {
+      const byte = this.byte()
+      value |= (byte & 0x7f) << shift
+      if (byte < 0x80) return value
+    }
+  }
 }
