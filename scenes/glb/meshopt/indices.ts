@@ -4,8 +4,8 @@ import { check, unzigzag } from './check.ts'
 const TABLE = 16
 
 /**
- * Decodes the corners of triangles (version 1). Most triangles share an edge and two corners with
- * one of the last sixteen, so a code of one byte names edge and third corner.
+ * Decodes the vertices of triangles (version 1). Most triangles share an edge and two vertices with
+ * one of the last sixteen, so a code of one byte names edge and third vertex.
  */
 export function decodeTriangles(
   target: Uint8Array<ArrayBuffer>,
@@ -14,7 +14,7 @@ export function decodeTriangles(
   source: Uint8Array,
 ): void {
   check(source[0] === 0xe1 && count % 3 === 0)
-  const corners = indicesOf(target, byteStride)
+  const triangles = indicesOf(target, byteStride)
   const triangles = count / 3
   const rest = new Varints(source, 1 + triangles)
   const edges = new Fifo(32)
@@ -23,14 +23,14 @@ export function decodeTriangles(
   let next = 0
   let last = 0
 
-  /** A corner that is neither new nor recent. */
+  /** A vertex that is neither new nor recent. */
   const far = () => {
     last += unzigzag(rest.read())
     return last
   }
-  const keep = (corner: number) => {
-    vertices.push(corner)
-    return corner
+  const keep = (vertex: number) => {
+    vertices.push(vertex)
+    return vertex
   }
   const third = (code: number) => {
     if (code === 0) return keep(next++)
@@ -39,7 +39,7 @@ export function decodeTriangles(
     if (code === 0xe) return keep(++last)
     return keep(far())
   }
-  /** A corner of a triangle without a recent edge; `most` is the code of one that is far. */
+  /** A vertex of a triangle without a recent edge; `most` is the code of one that is far. */
   const other = (code: number, most: number) => {
     if (code === 0) return next++
     return code === most ? far() : vertices.read(code - 1)
@@ -77,9 +77,9 @@ export function decodeTriangles(
     edges.push(c)
     edges.push(c)
     edges.push(a)
-    corners[at++] = a
-    corners[at++] = b
-    corners[at++] = c
+    triangles[at++] = a
+    triangles[at++] = b
+    triangles[at++] = c
   }
 }
 
