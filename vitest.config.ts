@@ -12,16 +12,25 @@ const forReleases = [
   'content/delivery/examples/*.contract.test.ts',
 ]
 
-/** What has SQL of its own, or waits and locks as the engine does, is tested on both engines. */
+/**
+ * Where the engines differ: SQL, transactions, locks and searches of their own. The other contract
+ * tests of the content service run on PostgreSQL with `npm run test:all`.
+ */
 const byEngine = [
-  'content/*.contract.test.ts',
-  'content/{delivery,enquiries,listings,overview,payload,publish}/*.contract.test.ts',
-  'content/{accounts/{audit,sessions},enquiries/deliveries,media/library}/*.contract.test.ts',
-  'content/{overview,payload}/*/*.contract.test.ts',
-  'content/{publish/changes,workflow/releases}/*.contract.test.ts',
+  'content/{killed,setup}.contract.test.ts',
+  'content/payload/**/*.contract.test.ts',
+  'content/publish/**/*.contract.test.ts',
+  'content/enquiries/deliveries/{kept-mails,worker}.contract.test.ts',
+  'content/enquiries/{enquiries,receive}.contract.test.ts',
+  'content/model/{api-limits,odd-input}.contract.test.ts',
+  'content/delivery/{lists,records}.contract.test.ts',
+  'content/overview/**/*.contract.test.ts',
+  'content/accounts/sessions/*.contract.test.ts',
+  'content/listings/import-batches.contract.test.ts',
 ]
 const onSqlite = [
-  'content/payload/database/{check-database,migrations}.contract.test.ts',
+  'content/payload/database/{check-database,drift,migrations}.contract.test.ts',
+  'content/payload/workarounds/quick-imports.contract.test.ts',
   'content/built-secrets.contract.test.ts',
 ]
 

@@ -8,6 +8,8 @@ export const globalPages = [
     type: 'HomeRecord',
     path: '/',
     global: 'home',
+    heading: 'Pages',
+    inFeed: false,
   },
   {
     key: 'map',
@@ -15,6 +17,8 @@ export const globalPages = [
     type: 'MapRecord',
     path: '/map',
     global: 'map',
+    heading: 'Pages',
+    inFeed: false,
   },
   {
     key: 'real_estate_overview',
@@ -22,6 +26,8 @@ export const globalPages = [
     type: 'RealEstateOverviewRecord',
     path: '/real-estate',
     global: 'real-estate-overview',
+    heading: 'Real estate',
+    inFeed: false,
   },
 ] as const
 
@@ -35,6 +41,8 @@ export const collectionPages = [
     collection: 'pages',
     target: 'page',
     label: 'Page',
+    heading: 'Pages',
+    inFeed: false,
   },
   {
     key: 'experience',
@@ -44,6 +52,8 @@ export const collectionPages = [
     collection: 'experiences',
     target: 'experience',
     label: 'Experience',
+    heading: 'Experiences',
+    inFeed: false,
   },
   {
     key: 'real_estate_cat',
@@ -53,6 +63,8 @@ export const collectionPages = [
     collection: 'real-estate-categories',
     target: 'category',
     label: 'Category',
+    heading: 'Real estate',
+    inFeed: false,
   },
   {
     key: 'real_estate_listing',
@@ -62,6 +74,8 @@ export const collectionPages = [
     collection: 'listings',
     target: 'listing',
     label: 'Listing',
+    heading: 'Newest houses',
+    inFeed: true,
   },
   {
     key: 'gallery',
@@ -71,5 +85,16 @@ export const collectionPages = [
     collection: 'galleries',
     target: 'gallery',
     label: 'Gallery',
+    heading: 'Galleries',
+    inFeed: false,
   },
+] as const
+
+/** The headings of the overview at `/llms.txt`, in order. */
+export const headings = [
+  'Pages',
+  'Experiences',
+  'Galleries',
+  'Real estate',
+  'Newest houses',
 ] as const

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { describeImport, type Import, importsIn } from './imports.ts'
@@ -21,8 +21,12 @@ const PROGRAMS = ['content/payload/database/for-each-engine.ts']
 
 const root = join(import.meta.dirname, '..')
 
+/** The fields of kinds of pages, which have a folder with their row but belong to the model. */
+const FIELDS_OF_PAGES = /^content\/kinds\/(?:models\.ts|[^/]+\/(?!kind\.ts))/
+
 /** The room of a file: its folder inside `content/`, or '' for files directly in it. */
 function roomOf(path: string) {
+  if (FIELDS_OF_PAGES.test(path)) return 'model'
   const [, first = '', second] = path.split('/')
   return second === undefined ? '' : first
 }
@@ -60,4 +64,22 @@ test('only tests import test helpers, and only programs and routes the compositi
   expect(
     inProduct.filter(({ to, from }) => to === '' && from !== 'app').map(describeImport),
   ).toEqual([])
+})
+
+/** Components of the studio are named by their path: `/media/frames/studio/frame-note.tsx#FrameNote`. */
+const COMPONENT = /['"`](?<start>\/|\$\{)(?<rest>[^'"`\n]*?\.tsx)#\w+/g
+
+test('each component that a field or a view names has a file', () => {
+  const files = globSync(['content/**/*.{ts,tsx}', 'blocks/**/*.{ts,tsx}'], {
+    cwd: root,
+    exclude: (name) => ['node_modules', '.next'].includes(name),
+  })
+  const named = files.filter((file) => !isTest(file)).flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(COMPONENT)].map(({ groups }) => ({
+      file,
+      path: `${groups?.start}${groups?.rest}`,
+    })),
+  )
+  expect(named.length).toBeGreaterThan(50)
+  expect(named.filter(({ path }) => !existsSync(join(root, 'content', path)))).toEqual([])
 })

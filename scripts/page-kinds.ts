@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { snakeCase } from '../content/delivery/schema/names.ts'
+import type { Found } from '../content/kinds/kind.ts'
 import { patternOf } from '../content/kinds/paths.ts'
 import {
   COLLECTION_PAGES,
@@ -12,20 +13,27 @@ import {
 const target = new URL('../blocks/page-kinds.ts', import.meta.url)
 
 /** What links and the site need to know of a kind of page. */
-type Row = Readonly<Record<string, string>>
+type Row = Readonly<Record<string, string | boolean>>
 
 const rowsOfGlobals = pageGlobals.map((global): Row => {
   const { path, ...page } = GLOBAL_PAGES[global]
-  return { ...namesOf(page), path, global }
+  return { ...namesOf(page), path, global, ...foundOf(page) }
 })
 
 const rowsOfCollections = pageCollections
   .toSorted((one, other) => positionOf(one) - positionOf(other))
   .map((collection): Row => {
     const { labels, link, ...page } = COLLECTION_PAGES[collection]
-    const path = patternOf(collection)
-    return { ...namesOf(page), path, collection, target: link.target, label: labels.singular }
+    const own = { path: patternOf(collection), collection, target: link.target }
+    return { ...namesOf(page), ...own, label: labels.singular, ...foundOf(page) }
   })
+
+/** The headings in the order of the table; those of pages in the feed come last. */
+const headings = new Set(
+  [...Object.values(COLLECTION_PAGES), ...Object.values(GLOBAL_PAGES)]
+    .toSorted((one, other) => Number(one.found.inFeed) - Number(other.found.inFeed))
+    .map(({ found }) => found.heading),
+)
 
 function positionOf(collection: (typeof pageCollections)[number]) {
   return COLLECTION_PAGES[collection].link.position
@@ -33,6 +41,10 @@ function positionOf(collection: (typeof pageCollections)[number]) {
 
 function namesOf({ root }: { root: string }) {
   return { key: snakeCase(root), root, type: typeNameOf({ root }) }
+}
+
+function foundOf({ found }: { found: Found }) {
+  return { heading: found.heading, inFeed: found.inFeed }
 }
 
 /** The text of `blocks/page-kinds.ts`, which blocks and the site read in place of the table. */
@@ -46,11 +58,23 @@ ${rowsOfGlobals.map(textOf).join('')}] as const
 /** Pages of which there are many, with their collection; in the order of links’ targets. */
 export const collectionPages = [
 ${rowsOfCollections.map(textOf).join('')}] as const
-`
+
+/** The headings of the overview at \`/llms.txt\`, in order. */
+${headingsText()}`
+}
+
+/** On one line if it fits, as the formatter has it. */
+function headingsText() {
+  const quoted = [...headings].map((heading) => `'${heading}'`)
+  const line = `export const headings = [${quoted.join(', ')}] as const\n`
+  if (line.length <= 101) return line
+  return `export const headings = [\n${quoted.map((one) => `  ${one},\n`).join('')}] as const\n`
 }
 
 function textOf(row: Row): string {
-  const fields = Object.entries(row).map(([name, value]) => `    ${name}: '${value}',\n`)
+  const fields = Object.entries(row).map(([name, value]) => {
+    return `    ${name}: ${typeof value === 'string' ? `'${value}'` : value},\n`
+  })
   return `  {\n${fields.join('')}  },\n`
 }
 

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { runMain } from '../launch/main.ts'
@@ -8,6 +7,7 @@ import { type BlockName, blockNameOf } from './blocks/block-name.ts'
 import { removeFromDemo } from './blocks/in-demo.ts'
 import { removeFromLists } from './blocks/lists.ts'
 import { filesThatName } from './blocks/mentions.ts'
+import { requireCommitted } from './blocks/require-committed.ts'
 import { generateFromModel } from './schema.ts'
 
 /** `npm run remove:block quote`: deletes block kinds, and their blocks in the demo. */
@@ -27,7 +27,7 @@ function requireKind(folder: string, isForced: boolean) {
   const path = join(root, 'blocks', folder)
   if (!existsSync(join(path, 'fields.ts')))
     throw new Error(`There is no block kind in blocks/${folder}.`)
-  if (!isForced) requireCommitted(path)
+  if (!isForced) requireCommitted('block', path)
 }
 
 async function remove(name: BlockName) {
@@ -46,19 +46,4 @@ function listFilesThatName(name: BlockName) {
   "npm run check" passes without ${name.key}, but these files name it. Tests of "npm test" that
   show such a block fail: let them show another one, or delete them.`)
   for (const file of files) console.log(`       ${file}`)
-}
-
-/** Throws if the folder has uncommitted changes, and without git, which alone can tell. */
-function requireCommitted(folder: string) {
-  const args = ['status', '--porcelain', '--untracked-files=all', '--', folder]
-  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
-  if (status !== 0)
-    throw new Error(
-      'git cannot say which files are committed. To delete the block anyway, add: -- --force',
-    )
-  const files = stdout.split('\n').filter((line) => line !== '')
-  if (files.length > 0)
-    throw new Error(
-      `These files are not committed and would be lost:\n${files.map((line) => `       ${line.slice(3)}`).join('\n')}\n     Commit them, or add: -- --force`,
-    )
 }

@@ -45,7 +45,7 @@ async function store(engine: Engine, url: string, to: string, dump: Dump) {
     const env = {
       ...SETTINGS,
       ...{ DATA_DIR: folder, DATABASE_URL: url, STUDIO_PASSWORD: '', SMTP_URL: '', SMTP_HOST: '' },
-      PUBLISH_URL: 'http://127.0.0.1:9/builds/publish',
+      PUBLISH_URL: 'http://127.0.0.1:9/publish',
       SITE_URL: 'https://site.example',
     }
     for (const program of PROGRAMS) await runTask(node, [join(root, program)], env)

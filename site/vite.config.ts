@@ -42,7 +42,7 @@ export default defineConfig(({ command }) => ({
       build: {
         emptyOutDir: true,
         copyPublicDir: false,
-        rolldownOptions: { input: ['server/main.ts', 'content/document-list.ts'] },
+        rolldownOptions: { input: ['server/main.ts', 'screens/document-list.ts'] },
       },
     },
   },

@@ -4,7 +4,7 @@ import { isFullScreen } from './is-full-screen.ts'
 
 /** Which picture it covers, and that both are cropped; the studio compares their frames. */
 const COVERS = { covers: 'media', isCropped: true }
-const FRAME_NOTE = '/frames/studio/frame-note.tsx#FrameNote'
+const FRAME_NOTE = '/media/frames/studio/frame-note.tsx#FrameNote'
 
 /** The hero's frame at another hour; only heroes that fill the screen show it. */
 export function pictureOfHour(name: string, label: string): UploadField {

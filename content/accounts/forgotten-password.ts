@@ -1,7 +1,8 @@
 import { CLIENT_ADDRESS } from '@belvedere/kit/forwarded.ts'
 import { createLog } from '@belvedere/kit/log.ts'
-import { APIError, createLocalReq, type Endpoint, type PayloadRequest } from 'payload'
+import { createLocalReq, type Endpoint, type PayloadRequest } from 'payload'
 import { Attempts } from '../payload/attempts.ts'
+import { refusal } from '../payload/refusal.ts'
 import type { User } from '../payload-types.ts'
 import { sendMail } from '../service/mail/send-mail.ts'
 import { metrics } from '../service/metrics.ts'
@@ -32,11 +33,11 @@ export const forgotPasswordEndpoint: Omit<Endpoint, 'root'> = {
   method: 'post',
   handler: async (req) => {
     const { email } = await readCredentials(req)
-    if (!email) throw new APIError(EMPTY, 400, undefined, true)
+    if (!email) throw refusal(EMPTY, 400)
     const client = req.headers.get(CLIENT_ADDRESS) ?? ''
     if (ofClient.wait(client) > 0) {
       metrics.refusals.increment({ reason: 'too many new passwords' })
-      throw new APIError(MANY, 429, undefined, true)
+      throw refusal(MANY, 429)
     }
     ofClient.add(client)
     setImmediate(() => void sendLink(req, email))

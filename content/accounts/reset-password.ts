@@ -1,7 +1,8 @@
 import { CLIENT_ADDRESS } from '@belvedere/kit/forwarded.ts'
-import { APIError, createLocalReq, type Endpoint, type PayloadRequest } from 'payload'
+import { createLocalReq, type Endpoint, type PayloadRequest } from 'payload'
 import { Attempts } from '../payload/attempts.ts'
 import { inTransaction } from '../payload/in-transaction.ts'
+import { refusal } from '../payload/refusal.ts'
 import type { User } from '../payload-types.ts'
 import { metrics } from '../service/metrics.ts'
 import { actor } from './audit/about-account.ts'
@@ -33,14 +34,14 @@ export const resetPasswordEndpoint: Omit<Endpoint, 'root'> = {
   handler: async (req) => {
     const { password, token } = await readCredentials(req)
     const client = req.headers.get(CLIENT_ADDRESS) ?? ''
-    if (ofClient.wait(client) > 0) throw new APIError(MANY, 429, undefined, true)
+    if (ofClient.wait(client) > 0) throw refusal(MANY, 429)
     // The link stays good when the password is too short.
-    if (password.length < MIN_PASSWORD) throw new APIError(SHORT, 400, undefined, true)
+    if (password.length < MIN_PASSWORD) throw refusal(SHORT, 400)
     ofClient.add(client)
     const user = await setPassword(req, token, password)
     if (!user) {
       metrics.refusals.increment({ reason: 'ended link' })
-      throw new APIError(ENDED, 403, undefined, true)
+      throw refusal(ENDED, 403)
     }
     ofClient.undo(client)
     if (await asksForCode(req, user.id)) return Response.json({ message: SET_WITH_CODE })

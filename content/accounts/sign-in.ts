@@ -1,4 +1,5 @@
 import { APIError, AuthenticationError, type Endpoint, type PayloadRequest } from 'payload'
+import { refusal } from '../payload/refusal.ts'
 import { findByPassword } from '../payload/workarounds/password-hash.ts'
 import { recordFailedSignIn } from './audit/sign-ins.ts'
 import { readCredentials } from './credentials.ts'
@@ -22,7 +23,7 @@ export const signInEndpoint: Omit<Endpoint, 'root'> = {
   method: 'post',
   handler: async (req) => {
     const { email, password, code } = await readCredentials(req)
-    if (!email || !password) throw new APIError(EMPTY, 400, undefined, true)
+    if (!email || !password) throw refusal(EMPTY, 400)
     const check = () => findAccount(req, email, password, code)
     const found = await throttled(req, email, check, ({ proof }) => proof !== undefined)
     if (!found) {

@@ -1,6 +1,7 @@
 import { CLIENT_ADDRESS } from '@belvedere/kit/forwarded.ts'
-import { APIError, type PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { Attempts } from '../payload/attempts.ts'
+import { refusal } from '../payload/refusal.ts'
 import { metrics } from '../service/metrics.ts'
 
 const WINDOW = { windowSeconds: 10 * 60 }
@@ -52,5 +53,5 @@ function tooMany(req: PayloadRequest, seconds: number) {
   const minutes = Math.ceil(seconds / 60)
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
   const message = `Too many attempts with a wrong password or code. Please wait ${wait} and try again.`
-  return new APIError(message, 429, undefined, true)
+  return refusal(message, 429)
 }

@@ -29,10 +29,16 @@ export function indexedPagesOf(context: DeliveryContext): Promise<IndexedPage[]>
 
 async function readIndexedPages(context: DeliveryContext): Promise<IndexedPage[]> {
   const [globals, records] = await Promise.all([
-    Promise.all(pageGlobals.map((slug) => globalPage(context, slug))),
+    Promise.all(
+      pageGlobals
+        .filter((slug) => GLOBAL_PAGES[slug].found.inSitemap)
+        .map((slug) => globalPage(context, slug)),
+    ),
     placeRows((collection) => readDescribedRows(context, collection)),
   ])
-  const pages = records.filter(({ row }) => !isHidden(row))
+  const pages = records.filter(
+    ({ row, collection }) => COLLECTION_PAGES[collection].found.inSitemap && !isHidden(row),
+  )
   return [...globals.flat(), ...pages.map(({ row, path }) => ({ ...aboutPage(row), path }))]
 }
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { NotFound, type PayloadRequest } from 'payload'
+import { refusal } from '../payload/refusal.ts'
 import { userName } from '../payload/user-name.ts'
 import { waitForRecord } from '../payload/workarounds/record-lock.ts'
 import type { Enquiry } from '../payload-types.ts'
-import { readText } from '../studio/read-body.ts'
-import { refusal } from '../studio/refusal.ts'
+import { readText } from '../studio/read-request.ts'
 
 const collection = 'enquiries' as const
 const LONGEST = 4000

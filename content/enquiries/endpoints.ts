@@ -1,10 +1,10 @@
 import { isMailAddress } from '@belvedere/kit/enquiry/mail-address.ts'
-import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload'
+import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import { recordAudit } from '../accounts/audit/record.ts'
 import { isAdministrator, isEditor } from '../payload/access.ts'
 import { inTransaction } from '../payload/in-transaction.ts'
-import { readBody } from '../studio/read-body.ts'
-import { refusal } from '../studio/refusal.ts'
+import { refusal } from '../payload/refusal.ts'
+import { readBody, readId } from '../studio/read-request.ts'
 import { addNote } from './add-note.ts'
 import { exportCsv, exportWorkbook } from './export-sheet.ts'
 import { erasePerson, readPerson } from './person.ts'
@@ -19,12 +19,12 @@ const NO_ADDRESS = 'Enter the person’s email address.'
 
 /** `GET /api/enquiries/:id/shown`: an enquiry as its page in the studio shows it. */
 const shown: Work = async (req) =>
-  Response.json({ enquiry: await showEnquiry(req, idOf(req)) }, { headers })
+  Response.json({ enquiry: await showEnquiry(req, readId(req)) }, { headers })
 
 /** `POST /api/enquiries/:id/notes` with `{ text }`: answers with the enquiry. */
 const note: Work = async (req) => {
   const { text } = await readBody(req)
-  await inTransaction(req, () => addNote(req, idOf(req), text))
+  await inTransaction(req, () => addNote(req, readId(req), text))
   return shown(req)
 }
 
@@ -34,7 +34,7 @@ const note: Work = async (req) => {
  */
 const answer: Work = async (req) => {
   const written = await readBody(req)
-  await inTransaction(req, () => sendAnswer(req, idOf(req), written))
+  await inTransaction(req, () => sendAnswer(req, readId(req), written))
   return shown(req)
 }
 
@@ -95,10 +95,4 @@ async function addressIn(req: PayloadRequest): Promise<string> {
   const address = typeof email === 'string' ? email.trim() : ''
   if (!isMailAddress(address)) throw refusal(NO_ADDRESS, 400)
   return address
-}
-
-function idOf(req: PayloadRequest): number {
-  const id = Number(req.routeParams?.id)
-  if (!Number.isSafeInteger(id)) throw new NotFound(req.t)
-  return id
 }

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload'
 import { isEditor } from '../payload/access.ts'
-import { refusal } from '../studio/refusal.ts'
+import { refusal } from '../payload/refusal.ts'
 import { CHANGEABLE } from './work-fields.ts'
 
 const AS_SENT = 'What a person sent cannot be changed. Add a note to the enquiry instead.'

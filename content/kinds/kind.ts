@@ -1,8 +1,23 @@
 import type { CollectionSlug } from 'payload'
 
+/** Where pages can be found, besides by links. */
+export type Found = {
+  /** Whether other programs may know them: in the sitemap, in `/llms.txt` and, if it takes them, in the feed. */
+  inSitemap: boolean
+  /** Whether the search of the studio finds them. */
+  inSearch: boolean
+  /** Whether the newest of them are in the feed. */
+  inFeed: boolean
+  /** The heading above them in `/llms.txt`. */
+  heading: string
+}
+
 type Page = {
   /** The field of `Query`; the record’s type and the site’s query and route are named after it. */
   root: string
+  found: Found
+  /** Where the sun stands in pictures for sharing, 0 (sunrise) to 1 (sunset). */
+  shareHour: number
 }
 
 /** A page of which there is one: a global with a fixed path. */

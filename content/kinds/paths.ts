@@ -75,7 +75,7 @@ function depthOf(collection: PageCollection): number {
 /** All records of all kinds with their paths, without those that have none. */
 export async function placeRows<R extends StoredRow>(
   read: (collection: PageCollection) => Promise<readonly R[]>,
-): Promise<{ row: R; path: string }[]> {
+): Promise<{ row: R; path: string; collection: PageCollection }[]> {
   const all = await Promise.all(aboveFirst.map(read))
   const paths = new Map<string, string>()
   return aboveFirst.flatMap((collection, i) => {
@@ -86,7 +86,7 @@ export async function placeRows<R extends StoredRow>(
       if (above === undefined || typeof row.slug !== 'string' || !row.slug.trim()) return []
       const path = `${above}/${row.slug.trim()}`
       paths.set(`${collection}:${row.id}`, path)
-      return [{ row, path }]
+      return [{ row, path, collection }]
     })
   })
 }

@@ -1,5 +1,13 @@
 import type { CollectionSlug, GlobalSlug } from 'payload'
+import { experiences } from './experiences/kind.ts'
+import { galleries } from './galleries/kind.ts'
+import { home } from './home/kind.ts'
 import type { Above, CollectionPage, GlobalPage } from './kind.ts'
+import { listings } from './listings/kind.ts'
+import { map } from './map/kind.ts'
+import { pages } from './pages/kind.ts'
+import { realEstateCategories } from './real-estate-categories/kind.ts'
+import { realEstateOverview } from './real-estate-overview/kind.ts'
 
 /**
  * The kinds of pages. Addresses, links, previews, slugs, cache tags, search and the delivery API
@@ -7,77 +15,17 @@ import type { Above, CollectionPage, GlobalPage } from './kind.ts'
  */
 
 const globals = {
-  home: { path: '/', root: 'home' },
-  map: { path: '/map', root: 'map' },
-  'real-estate-overview': { path: '/real-estate', root: 'realEstateOverview' },
+  home,
+  map,
+  'real-estate-overview': realEstateOverview,
 } as const satisfies Partial<Record<GlobalSlug, GlobalPage>>
 
 const collections = {
-  pages: {
-    labels: { singular: 'Page', plural: 'Pages' },
-    below: '',
-    root: 'page',
-    isSlugRequired: false,
-    list: null,
-    link: { target: 'page', position: 1 },
-    tagged: {},
-    described: { description: null, picture: null, pictures: null },
-  },
-  experiences: {
-    labels: { singular: 'Experience', plural: 'Experiences' },
-    below: '/experiences',
-    root: 'experience',
-    isSlugRequired: true,
-    list: { root: 'experiences', searched: ['title', 'description'], sorted: ['title'] },
-    link: { target: 'experience', position: 2 },
-    tagged: { summary: ['title', 'description', 'featuredImage'] },
-    described: { description: 'description', picture: 'featuredImage', pictures: null },
-  },
-  galleries: {
-    labels: { singular: 'Gallery', plural: 'Galleries' },
-    below: '/gallery',
-    root: 'gallery',
-    isSlugRequired: true,
-    list: { root: 'galleries', searched: ['title'], sorted: ['title'] },
-    link: { target: 'gallery', position: 5 },
-    tagged: { summary: ['title', 'thumbnail'] },
-    described: { description: null, picture: null, pictures: 'images' },
-  },
-  listings: {
-    labels: { singular: 'Listing', plural: 'Listings' },
-    below: { collection: 'real-estate-categories', field: 'category' },
-    root: 'realEstateListing',
-    isSlugRequired: true,
-    list: {
-      root: 'listings',
-      searched: ['title', 'unit', 'description'],
-      numbers: ['bedrooms', 'bathrooms', 'price', 'area'],
-      choices: ['status'],
-      filled: ['meshKey'],
-      relations: { category: 'real-estate-categories' },
-      sorted: ['title', 'unit', 'price', 'area', 'bedrooms', 'bathrooms'],
-      sortedAs: { unit: 'unitOrder' },
-    },
-    link: { target: 'listing', position: 4 },
-    tagged: {
-      card: [
-        ...['title', 'unit', 'status', 'price', 'priceSmall', 'category', 'area', 'squareFootage'],
-        ...['bedrooms', 'bathrooms', 'thumbnail', 'related'],
-      ],
-      map: ['meshKey', 'description'],
-    },
-    described: { description: 'description', picture: 'thumbnail', pictures: 'pictures' },
-  },
-  'real-estate-categories': {
-    labels: { singular: 'Category', plural: 'Categories' },
-    below: '/real-estate',
-    root: 'realEstateCat',
-    isSlugRequired: true,
-    list: { root: 'realEstateCats', searched: ['title', 'description'], sorted: ['title'] },
-    link: { target: 'category', position: 3 },
-    tagged: { title: ['title'], hour: ['hour'], summary: ['description', 'featuredImage'] },
-    described: { description: 'description', picture: 'featuredImage', pictures: null },
-  },
+  pages,
+  experiences,
+  galleries,
+  listings,
+  'real-estate-categories': realEstateCategories,
 } as const satisfies Partial<Record<CollectionSlug, CollectionPage>>
 
 /** A global that is a page. */

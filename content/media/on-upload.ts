@@ -6,6 +6,7 @@ import {
   Forbidden,
 } from 'payload'
 import { isEditor } from '../payload/access.ts'
+import { refusal } from '../payload/refusal.ts'
 import { bytesOf, hashOf } from './bytes.ts'
 import { nameFor } from './file-name.ts'
 import { inspectUpload } from './inspect-upload.ts'
@@ -27,7 +28,7 @@ export const prepareUpload: CollectionBeforeOperationHook = async (args) => {
   // Payload checks access later; files of anonymous users must not reach the decoders.
   if (!overrideAccess && !isEditor({ req })) throw new Forbidden(req.t)
   // Without a file Payload would fetch one from an address in the data.
-  if (!file) throw new APIError(NO_FILE, 400, undefined, true)
+  if (!file) throw refusal(NO_FILE, 400)
   const bytes = bytesOf(file)
   const { kind, facts, optimised } = await withApiErrors(inspectUpload(bytes, file.name))
   context[KEY] = facts
@@ -60,11 +61,9 @@ function storedFacts(before: unknown) {
 function checkFamily(before: unknown, after: unknown) {
   const family = familyOfMime(before)
   if (!family || family === familyOfMime(after)) return
-  throw new APIError(
+  throw refusal(
     `A ${family} can only be replaced by another ${family}. Upload this file as a new one instead.`,
     400,
-    undefined,
-    true,
   )
 }
 
@@ -77,7 +76,7 @@ async function withApiErrors<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (error) {
-    if (isBusy(error)) throw new APIError(error.message, 503, undefined, true)
+    if (isBusy(error)) throw refusal(error.message, 503)
     if (error instanceof UploadError)
       throw new APIError(error.message, error.status, undefined, true)
     throw error

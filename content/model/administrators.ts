@@ -1,9 +1,9 @@
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
-  type PayloadRequest,
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  PayloadRequest,
 } from 'payload'
+import { refusal } from '../payload/refusal.ts'
 
 const LAST =
   'This is the last administrator, and accounts need at least one. Make another user an administrator first.'
@@ -19,7 +19,7 @@ async function requireAnotherAdministrator(req: PayloadRequest, id: number | str
     where: { role: { equals: 'administrator' }, id: { not_in: [...ids] } },
     req,
   })
-  if (totalDocs === 0) throw new APIError(LAST, 403, undefined, true)
+  if (totalDocs === 0) throw refusal(LAST, 403)
 }
 
 /** Throws a 403 when the last administrator would lose the role. */

@@ -1,12 +1,12 @@
-import {
-  APIError,
-  type CollectionBeforeOperationHook,
-  type GlobalBeforeOperationHook,
-  type PayloadRequest,
+import type {
+  CollectionBeforeOperationHook,
+  GlobalBeforeOperationHook,
+  PayloadRequest,
 } from 'payload'
 import { isEditor, isPublisher } from '../payload/access.ts'
 import { hookedFirst } from '../payload/before-operation.ts'
 import type { Feature } from '../payload/feature.ts'
+import { refusal } from '../payload/refusal.ts'
 
 const MAY_NOT_PUBLISH =
   'Only publishers can change published content. Save it as a draft and ask a publisher to publish it.'
@@ -37,8 +37,7 @@ function refuseOddStatus(args: object) {
   const { data } = { data: {}, ...args }
   const { _status } = { _status: undefined, ...data }
   const isKnown = _status === 'draft' || _status === 'published'
-  if (!isKnown && _status !== undefined && _status !== null)
-    throw new APIError(ODD_STATUS, 400, undefined, true)
+  if (!isKnown && _status !== undefined && _status !== null) throw refusal(ODD_STATUS, 400)
 }
 
 /** Why the user may not do this, or undefined if they may. */
@@ -54,7 +53,7 @@ function denialReason(req: PayloadRequest, operation: string, save: Save, hasDra
 }
 
 function throwIfDenied(message: string | undefined) {
-  if (message) throw new APIError(message, 403, undefined, true)
+  if (message) throw refusal(message, 403)
 }
 
 const checkCollectionSave: CollectionBeforeOperationHook = ({

@@ -1,10 +1,11 @@
+import { backoff } from '@belvedere/kit/backoff.ts'
 import { inBackground } from '@belvedere/kit/request-id.ts'
 import type { Position } from './changes/position.ts'
 import { Outage } from './outage.ts'
 import { send } from './send.ts'
 
-const FIRST_DELAY = 500
-const MAX_DELAY = 10_000
+/** Without a last attempt. */
+const RETRIES = { first: 500, longest: 10_000 }
 
 /** One copy of the site: which change it has acknowledged, and when to try again. */
 export class Recipient {
@@ -56,7 +57,7 @@ export class Recipient {
   async #send(position: Position): Promise<void> {
     const failure = await send(this.#url, position.sequence)
     if (failure) {
-      this.#retryAt = Date.now() + retryDelay(this.#failures++)
+      this.#retryAt = Date.now() + backoff(this.#failures++, RETRIES)
       return this.#outage.reportFailure(failure)
     }
     this.#acknowledged = position
@@ -64,9 +65,4 @@ export class Recipient {
     this.#failures = 0
     this.#outage.reportDelivered()
   }
-}
-
-/** Exponential backoff up to ten seconds, without a last attempt. */
-export function retryDelay(failures: number): number {
-  return Math.min(FIRST_DELAY * 2 ** Math.min(failures, 20), MAX_DELAY)
 }

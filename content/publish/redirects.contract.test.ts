@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ask, makeToken } from '../testing/delivery.ts'
 import { makeCategory, makeListing } from '../testing/listing.ts'
 import { openContent, type TestContent } from '../testing/payload.ts'
@@ -13,170 +13,267 @@ beforeAll(async () => {
 })
 afterAll(() => content[Symbol.asyncDispose]())
 
-const published = { _status: 'published' } as const
+describe('redirects', () => {
+  const published = { _status: 'published' } as const
 
-async function redirects() {
-  const { docs } = await payload.find({ collection: 'redirects', pagination: false })
-  return Object.fromEntries(docs.map(({ from, to }) => [from, to]))
-}
+  async function redirects() {
+    const { docs } = await payload.find({ collection: 'redirects', pagination: false })
+    return Object.fromEntries(docs.map(({ from, to }) => [from, to]))
+  }
 
-async function clear() {
-  await payload.delete({ collection: 'redirects', where: { id: { exists: true } } })
-}
+  async function clear() {
+    await payload.delete({ collection: 'redirects', where: { id: { exists: true } } })
+  }
 
-const makePage = (slug: string) =>
-  payload.create({ collection: 'pages', data: { title: slug, slug, ...published } })
+  const makePage = (slug: string) =>
+    payload.create({ collection: 'pages', data: { title: slug, slug, ...published } })
 
-const rename = (id: number, slug: string) =>
-  payload.update({ collection: 'pages', id, data: { slug, ...published } })
+  const rename = (id: number, slug: string) =>
+    payload.update({ collection: 'pages', id, data: { slug, ...published } })
 
-test('moving a published page creates a redirect, and further moves update it', async () => {
-  const { id } = await makePage('one')
-  await rename(id, 'two')
-  expect(await redirects()).toEqual({ '/one': '/two' })
-  await rename(id, 'three')
-  expect(await redirects()).toEqual({ '/one': '/three', '/two': '/three' })
-  await rename(id, 'one')
-  expect(await redirects()).toEqual({ '/two': '/one', '/three': '/one' })
-  await clear()
-})
-
-test('publishing a page at a redirected address deletes the redirect', async () => {
-  const { id } = await makePage('first-home')
-  await rename(id, 'second-home')
-  await makePage('first-home')
-  expect(await redirects()).toEqual({})
-})
-
-test('moving a draft creates no redirect until it is published', async () => {
-  const data = { title: 'Draft', slug: 'draft-one' }
-  const { id } = await payload.create({ collection: 'pages', data, draft: true })
-  await payload.update({ collection: 'pages', id, data: { slug: 'draft-two' }, draft: true })
-  await rename(id, 'draft-three')
-  expect(await redirects()).toEqual({})
-  await payload.update({ collection: 'pages', id, data: { slug: 'draft-four' }, draft: true })
-  expect(await redirects()).toEqual({})
-  await rename(id, 'draft-four')
-  expect(await redirects()).toEqual({ '/draft-three': '/draft-four' })
-  await clear()
-})
-
-test('every kind of record is redirected from its old path', async () => {
-  const named = { title: 'Dusk', slug: 'dusk', ...published } as const
-  const experience = await payload.create({ collection: 'experiences', data: named })
-  const gallery = await payload.create({ collection: 'galleries', data: named })
-  const data = { slug: 'dawn', ...published } as const
-  await payload.update({ collection: 'experiences', id: experience.id, data })
-  await payload.update({ collection: 'galleries', id: gallery.id, data })
-  expect(await redirects()).toEqual({
-    '/experiences/dusk': '/experiences/dawn',
-    '/gallery/dusk': '/gallery/dawn',
+  test('moving a published page creates a redirect, and further moves update it', async () => {
+    const { id } = await makePage('one')
+    await rename(id, 'two')
+    expect(await redirects()).toEqual({ '/one': '/two' })
+    await rename(id, 'three')
+    expect(await redirects()).toEqual({ '/one': '/three', '/two': '/three' })
+    await rename(id, 'one')
+    expect(await redirects()).toEqual({ '/two': '/one', '/three': '/one' })
+    await clear()
   })
-  await clear()
-})
 
-test('listings are redirected when their category moves or changes', async () => {
-  const [sea, bay] = [await makeCategory(payload, 'Sea'), await makeCategory(payload, 'Bay')]
-  const { id } = await makeListing(payload, 'Alba', { category: sea })
-  await payload.update({ collection: 'listings', id, data: { category: bay, ...published } })
-  expect(await redirects()).toEqual({ '/real-estate/sea/alba': '/real-estate/bay/alba' })
-  const data = { slug: 'lagoon', ...published } as const
-  await payload.update({ collection: 'real-estate-categories', id: bay, data })
-  expect(await redirects()).toMatchObject({
-    '/real-estate/bay': '/real-estate/lagoon',
-    '/real-estate/bay/*': '/real-estate/lagoon/*',
+  test('publishing a page at a redirected address deletes the redirect', async () => {
+    const { id } = await makePage('first-home')
+    await rename(id, 'second-home')
+    await makePage('first-home')
+    expect(await redirects()).toEqual({})
   })
-  await clear()
-})
 
-test('a new category at the old address of another one replaces its redirects', async () => {
-  const first = await makeCategory(payload, 'Cove')
-  const data = { slug: 'harbour', ...published } as const
-  await payload.update({ collection: 'real-estate-categories', id: first, data })
-  expect(await redirects()).toHaveProperty(['/real-estate/cove/*'])
-  const category = await makeCategory(payload, 'Cove')
-  await makeListing(payload, 'Brisa', { category })
-  expect(await redirects()).toEqual({})
-  await clear()
-})
-
-test('the delivery API returns the status of a redirect as a number', async () => {
-  await payload.create({ collection: 'redirects', data: { from: '/A/', to: '/b', status: '302' } })
-  const token = await makeToken(payload, 'published')
-  const query = '{ redirects(first: 100) { from to status } _redirectsMeta { count } }'
-  const { data, tags } = await ask(payload, query, { token })
-  expect(data).toEqual({
-    redirects: [{ from: '/a', to: '/b', status: 302 }],
-    _redirectsMeta: { count: 1 },
+  test('moving a draft creates no redirect until it is published', async () => {
+    const data = { title: 'Draft', slug: 'draft-one' }
+    const { id } = await payload.create({ collection: 'pages', data, draft: true })
+    await payload.update({ collection: 'pages', id, data: { slug: 'draft-two' }, draft: true })
+    await rename(id, 'draft-three')
+    expect(await redirects()).toEqual({})
+    await payload.update({ collection: 'pages', id, data: { slug: 'draft-four' }, draft: true })
+    expect(await redirects()).toEqual({})
+    await rename(id, 'draft-four')
+    expect(await redirects()).toEqual({ '/draft-three': '/draft-four' })
+    await clear()
   })
-  expect(tags).toContain('redirects:list')
-  await clear()
-})
 
-test.each([
-  ['old', '/new', 'from', /^Start with a slash/],
-  ['/a?b=c', '/new', 'from', /^Start with a slash/],
-  ['/a*b', '/new', 'from', /is only allowed at the end/],
-  ['/', '/new', 'from', / is used by the site itself/],
-  ['/*', '/new', 'from', / is used by the site itself/],
-  ['/map', '/new', 'from', /^“\/map” is used by/],
-  ['/real-estate*', '/new', 'from', /^“\/real-estate” is used by/],
-  ['/builds/x', '/new', 'from', /^“\/builds” is used by/],
-  ['/med*', '/new', 'from', /^“\/media.*” is used by/],
-  ['/share/*', '/new', 'from', /^“\/share” is used by/],
-  ['/enquiries', '/new', 'from', /^“\/enquiries” is used by/],
-  ['/health*', '/new', 'from', /^“\/healthz” is used by/],
-  ['/robots.txt', '/new', 'from', /^“\/robots.txt” is used by/],
-  ['/favicon.*', '/new', 'from', /^“\/favicon.*” is used by/],
-  ['/.well-known/x', '/new', 'from', /^“\/.well-known” is used by/],
-  ['/a', '//evil.example', 'to', /^Start with a slash, or with https/],
-  ['/a', 'javascript:alert(1)', 'to', /^Start with a slash, or with https/],
-  ['/a', 'https://user:pass@evil.example', 'to', /^Start with a slash, or with https/],
-  ['/a', '/b/*', 'to', /^A \* only works/],
-  ['/a', '/a', 'to', /^This creates a redirect loop: \/a → \/a/],
-  ['/a', 'https://site.example/a', 'to', /^This creates a redirect loop/],
-  ['/c/*', '/c/d', 'to', /^This creates a redirect loop/],
-])('a redirect from %s to %s is rejected with a message', async (from, to, path, message) => {
-  const data = { from, to, status: '301' } as const
-  await expect(payload.create({ collection: 'redirects', data })).rejects.toMatchObject({
-    data: {
-      errors: expect.arrayContaining([
-        expect.objectContaining({ path, message: expect.stringMatching(message) }),
-      ]),
-    },
-  })
-})
-
-test('a redirect loop over several rules is rejected, and so is a second redirect from one address', async () => {
-  const make = (from: string, to: string) =>
-    payload.create({ collection: 'redirects', data: { from, to, status: '301' } })
-  await make('/a', '/b')
-  await make('/b', '/c')
-  await expect(make('/c', '/a')).rejects.toMatchObject({
-    data: { errors: [{ message: expect.stringContaining('/c → /a → /b → /c') }] },
-  })
-  await expect(make('/a', '/d')).rejects.toThrow(/from/)
-  await expect(make('/legacy/*', 'https://old.example/*')).resolves.toBeDefined()
-  await clear()
-})
-
-test('a redirect from the address of a published record is rejected, others are accepted', async () => {
-  const make = (from: string) =>
-    payload.create({ collection: 'redirects', data: { from, to: '/b', status: '301' } })
-  const { id } = await makePage('living')
-  const category = await makeCategory(payload, 'Alive')
-  await makeListing(payload, 'Vita', { category })
-  for (const [path, title] of [
-    ['/living', 'The page “living”'],
-    ['/real-estate/alive', 'The category “Alive”'],
-    ['/real-estate/alive/vita', 'The listing “Vita”'],
-  ] as const)
-    await expect(make(path)).rejects.toMatchObject({
-      data: { errors: [{ path: 'from', message: expect.stringMatching(title) }] },
+  test('every kind of record is redirected from its old path', async () => {
+    const named = { title: 'Dusk', slug: 'dusk', ...published } as const
+    const experience = await payload.create({ collection: 'experiences', data: named })
+    const gallery = await payload.create({ collection: 'galleries', data: named })
+    const data = { slug: 'dawn', ...published } as const
+    await payload.update({ collection: 'experiences', id: experience.id, data })
+    await payload.update({ collection: 'galleries', id: gallery.id, data })
+    expect(await redirects()).toEqual({
+      '/experiences/dusk': '/experiences/dawn',
+      '/gallery/dusk': '/gallery/dawn',
     })
-  await expect(make('/real-estate/elsewhere/vita')).resolves.toBeDefined()
-  await expect(make('/old/index.html')).resolves.toBeDefined()
-  await payload.update({ collection: 'pages', id, data: { _status: 'draft' } })
-  await expect(make('/living')).resolves.toBeDefined()
-  await clear()
+    await clear()
+  })
+
+  test('listings are redirected when their category moves or changes', async () => {
+    const [sea, bay] = [await makeCategory(payload, 'Sea'), await makeCategory(payload, 'Bay')]
+    const { id } = await makeListing(payload, 'Alba', { category: sea })
+    await payload.update({ collection: 'listings', id, data: { category: bay, ...published } })
+    expect(await redirects()).toEqual({ '/real-estate/sea/alba': '/real-estate/bay/alba' })
+    const data = { slug: 'lagoon', ...published } as const
+    await payload.update({ collection: 'real-estate-categories', id: bay, data })
+    expect(await redirects()).toMatchObject({
+      '/real-estate/bay': '/real-estate/lagoon',
+      '/real-estate/bay/*': '/real-estate/lagoon/*',
+    })
+    await clear()
+  })
+
+  test('a new category at the old address of another one replaces its redirects', async () => {
+    const first = await makeCategory(payload, 'Cove')
+    const data = { slug: 'harbour', ...published } as const
+    await payload.update({ collection: 'real-estate-categories', id: first, data })
+    expect(await redirects()).toHaveProperty(['/real-estate/cove/*'])
+    const category = await makeCategory(payload, 'Cove')
+    await makeListing(payload, 'Brisa', { category })
+    expect(await redirects()).toEqual({})
+    await clear()
+  })
+
+  test('the delivery API returns the status of a redirect as a number', async () => {
+    await payload.create({
+      collection: 'redirects',
+      data: { from: '/A/', to: '/b', status: '302' },
+    })
+    const token = await makeToken(payload, 'published')
+    const query = '{ redirects(first: 100) { from to status } _redirectsMeta { count } }'
+    const { data, tags } = await ask(payload, query, { token })
+    expect(data).toEqual({
+      redirects: [{ from: '/a', to: '/b', status: 302 }],
+      _redirectsMeta: { count: 1 },
+    })
+    expect(tags).toContain('redirects:list')
+    await clear()
+  })
+
+  test.each([
+    ['old', '/new', 'from', /^Start with a slash/],
+    ['/a?b=c', '/new', 'from', /^Start with a slash/],
+    ['/a*b', '/new', 'from', /is only allowed at the end/],
+    ['/', '/new', 'from', / is used by the site itself/],
+    ['/*', '/new', 'from', / is used by the site itself/],
+    ['/map', '/new', 'from', /^“\/map” is used by/],
+    ['/real-estate*', '/new', 'from', /^“\/real-estate” is used by/],
+    ['/builds/x', '/new', 'from', /^“\/builds” is used by/],
+    ['/med*', '/new', 'from', /^“\/media.*” is used by/],
+    ['/share/*', '/new', 'from', /^“\/share” is used by/],
+    ['/enquiries', '/new', 'from', /^“\/enquiries” is used by/],
+    ['/health*', '/new', 'from', /^“\/healthz” is used by/],
+    ['/robots.txt', '/new', 'from', /^“\/robots.txt” is used by/],
+    ['/favicon.*', '/new', 'from', /^“\/favicon.*” is used by/],
+    ['/.well-known/x', '/new', 'from', /^“\/.well-known” is used by/],
+    ['/a', '//evil.example', 'to', /^Start with a slash, or with https/],
+    ['/a', 'javascript:alert(1)', 'to', /^Start with a slash, or with https/],
+    ['/a', 'https://user:pass@evil.example', 'to', /^Start with a slash, or with https/],
+    ['/a', '/b/*', 'to', /^A \* only works/],
+    ['/a', '/a', 'to', /^This creates a redirect loop: \/a → \/a/],
+    ['/a', 'https://site.example/a', 'to', /^This creates a redirect loop/],
+    ['/c/*', '/c/d', 'to', /^This creates a redirect loop/],
+  ])('a redirect from %s to %s is rejected with a message', async (from, to, path, message) => {
+    const data = { from, to, status: '301' } as const
+    await expect(payload.create({ collection: 'redirects', data })).rejects.toMatchObject({
+      data: {
+        errors: expect.arrayContaining([
+          expect.objectContaining({ path, message: expect.stringMatching(message) }),
+        ]),
+      },
+    })
+  })
+
+  test('a redirect loop over several rules is rejected, and so is a second redirect from one address', async () => {
+    const make = (from: string, to: string) =>
+      payload.create({ collection: 'redirects', data: { from, to, status: '301' } })
+    await make('/a', '/b')
+    await make('/b', '/c')
+    await expect(make('/c', '/a')).rejects.toMatchObject({
+      data: { errors: [{ message: expect.stringContaining('/c → /a → /b → /c') }] },
+    })
+    await expect(make('/a', '/d')).rejects.toThrow(/from/)
+    await expect(make('/legacy/*', 'https://old.example/*')).resolves.toBeDefined()
+    await clear()
+  })
+
+  test('a redirect from the address of a published record is rejected, others are accepted', async () => {
+    const make = (from: string) =>
+      payload.create({ collection: 'redirects', data: { from, to: '/b', status: '301' } })
+    const { id } = await makePage('living')
+    const category = await makeCategory(payload, 'Alive')
+    await makeListing(payload, 'Vita', { category })
+    for (const [path, title] of [
+      ['/living', 'The page “living”'],
+      ['/real-estate/alive', 'The category “Alive”'],
+      ['/real-estate/alive/vita', 'The listing “Vita”'],
+    ] as const)
+      await expect(make(path)).rejects.toMatchObject({
+        data: { errors: [{ path: 'from', message: expect.stringMatching(title) }] },
+      })
+    await expect(make('/real-estate/elsewhere/vita')).resolves.toBeDefined()
+    await expect(make('/old/index.html')).resolves.toBeDefined()
+    await payload.update({ collection: 'pages', id, data: { _status: 'draft' } })
+    await expect(make('/living')).resolves.toBeDefined()
+    await clear()
+  })
+})
+
+describe('old addresses', () => {
+  beforeEach(async () => {
+    await payload.delete({ collection: 'redirects', where: { id: { exists: true } } })
+  })
+
+  const published = { _status: 'published' } as const
+  const unpublished = { _status: 'draft' } as const
+
+  async function redirects() {
+    const { docs } = await payload.find({ collection: 'redirects', pagination: false })
+    return Object.fromEntries(docs.map(({ from, to }) => [from, to]))
+  }
+
+  const makePage = (slug: string) =>
+    payload.create({ collection: 'pages', data: { title: slug, slug, ...published } })
+
+  const update = (id: number, data: object) => payload.update({ collection: 'pages', id, data })
+
+  const redirect = (from: string, to: string) =>
+    payload.create({ collection: 'redirects', data: { from, to, status: '301' } })
+
+  test('a page that moves while unpublished is redirected when it is published again', async () => {
+    const { id } = await makePage('was-here')
+    await update(id, unpublished)
+    await payload.update({ collection: 'pages', id, data: { slug: 'in-between' }, draft: true })
+    await update(id, { slug: 'is-there', ...unpublished })
+    expect(await redirects()).toEqual({})
+    await update(id, published)
+    expect(await redirects()).toEqual({ '/was-here': '/is-there' })
+  })
+
+  test('the old address is not redirected when another page uses it by then', async () => {
+    const { id } = await makePage('shared')
+    await update(id, { slug: 'moved-on', ...unpublished })
+    await makePage('shared')
+    await update(id, published)
+    expect(await redirects()).toEqual({})
+  })
+
+  test('a page that is published again at its old address creates no redirect', async () => {
+    const { id } = await makePage('comes-back')
+    await update(id, unpublished)
+    await update(id, published)
+    expect(await redirects()).toEqual({})
+  })
+
+  test('the old addresses of an unpublished category and its listings are redirected', async () => {
+    const category = await makeCategory(payload, 'Coves')
+    await makeListing(payload, 'Lume', { category })
+    const move = (data: object) =>
+      payload.update({ collection: 'real-estate-categories', id: category, data })
+    await move({ slug: 'inlets', ...unpublished })
+    await move(published)
+    expect(await redirects()).toEqual({
+      '/real-estate/coves': '/real-estate/inlets',
+      '/real-estate/coves/*': '/real-estate/inlets/*',
+    })
+  })
+
+  test('moving a page deletes a redirect that would now cause a loop', async () => {
+    const { id } = await makePage('thing')
+    await redirect('/ne*', '/thing')
+    await redirect('/elder', '/thing')
+    await update(id, { slug: 'new-thing', ...published })
+    expect(await redirects()).toEqual({ '/elder': '/new-thing', '/thing': '/new-thing' })
+  })
+
+  test('deleting a page deletes the redirects to it and no others', async () => {
+    const { id } = await makePage('short-lived')
+    await update(id, { slug: 'dying', ...published })
+    await redirect('/hand-made', '/dying')
+    await redirect('/elsewhere', '/dying-out')
+    await payload.delete({ collection: 'pages', id })
+    expect(await redirects()).toEqual({ '/elsewhere': '/dying-out' })
+  })
+
+  test('deleting a listing or an unpublished category deletes the redirects to it and below it', async () => {
+    const category = await makeCategory(payload, 'Quays')
+    const { id } = await makeListing(payload, 'Onda', { category })
+    const move = (data: object) =>
+      payload.update({ collection: 'real-estate-categories', id: category, data })
+    await payload.update({ collection: 'listings', id, data: { slug: 'mallow', ...published } })
+    expect(await redirects()).toEqual({ '/real-estate/quays/onda': '/real-estate/quays/mallow' })
+    await payload.delete({ collection: 'listings', id })
+    expect(await redirects()).toEqual({})
+    await move({ slug: 'piers', ...published })
+    await move(unpublished)
+    await payload.delete({ collection: 'real-estate-categories', id: category })
+    expect(await redirects()).toEqual({})
+  })
 })

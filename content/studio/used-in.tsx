@@ -2,7 +2,18 @@
 
 import { Button, Link, useConfig, useDocumentInfo, useModal } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { parseUses, type UsedInResponse } from './used-in-response.ts'
+import { asRow, request, textIn } from './request.ts'
+
+type ShownUse = {
+  path: string
+  title: string
+  noun: string
+  places: string[]
+  isPublic: boolean
+  isNeeded: boolean
+}
+
+type UsedInResponse = { uses: ShownUse[]; mayTakeOut: boolean }
 
 /** Lists the records that use this one, with a button that asks before it is removed everywhere. */
 export function UsedIn() {
@@ -55,10 +66,25 @@ function useUses(record: string | undefined) {
 }
 
 async function load(record: string, signal: AbortSignal): Promise<UsedInResponse | undefined> {
-  try {
-    const response = await fetch(`${record}/used-in`, { signal })
-    return response.ok ? parseUses(await response.json()) : undefined
-  } catch {
-    return undefined
+  return request(`${record}/used-in`, { signal }).then(parseUses, () => undefined)
+}
+
+function parseUses(value: unknown): UsedInResponse {
+  const { uses, mayTakeOut } = asRow(value)
+  return {
+    uses: Array.isArray(uses) ? uses.map(readUse) : [],
+    mayTakeOut: mayTakeOut === true,
+  }
+}
+
+function readUse(value: unknown): ShownUse {
+  const { path, title, noun, places, isPublic, isNeeded } = asRow(value)
+  return {
+    path: textIn(path),
+    title: textIn(title),
+    noun: textIn(noun),
+    places: Array.isArray(places) ? places.map(textIn) : [],
+    isPublic: isPublic === true,
+    isNeeded: isNeeded === true,
   }
 }

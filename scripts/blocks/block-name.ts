@@ -21,10 +21,18 @@ const TAKEN = new Set(['parts'])
 
 /** Derives all spellings from a name; throws with a valid example if it cannot name a block. */
 export function blockNameOf(given: string | undefined): BlockName {
-  if (!given) throw new Error('Name the block, for example: npm run new:block quote')
+  return nameOf(given, { noun: 'block', example: 'quote' })
+}
+
+/** The same for another thing that is added by a command, such as a page. */
+export function nameOf(
+  given: string | undefined,
+  { noun, example }: { noun: string; example: string },
+): BlockName {
+  if (!given) throw new Error(`Name the ${noun}, for example: npm run new:${noun} ${example}`)
   if (!FORM.test(given) || TAKEN.has(given) || isReserved(given))
     throw new Error(
-      `"${given}" cannot name a block. Use lower-case letters, digits and dashes, starting with a letter: opening-hours.`,
+      `"${given}" cannot name a ${noun}. Use lower-case letters, digits and dashes, starting with a letter: opening-hours.`,
     )
   const words = given.split(/[-_]/)
   const component = words.map(capital).join('')

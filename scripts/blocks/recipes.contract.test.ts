@@ -25,68 +25,89 @@ beforeAll(() => {
 }, TIME)
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-test(
-  'new:block creates a kind that passes all checks, and remove:block reverts it',
-  () => {
-    run(process.execPath, ['scripts/new-block.ts', 'quote'])
-    expect(changedFiles()).toEqual(
-      expect.arrayContaining([
-        'blocks/quote/view.tsx',
-        'blocks/views.ts',
-        'content/schema.graphql',
-      ]),
-    )
-    // Several threads would check shared types several times over.
-    run('tsc', ['--noEmit', '--singleThreaded', '-p', '.'])
-    run('biome', ['check', 'blocks'])
-    run('vitest', [
-      ...['run', '--project', 'unit', 'blocks/quote/', 'blocks/blocks.test.ts'],
-      ...[
-        'demo/copy.test.ts',
-        'demo/property.test.ts',
-        'scripts/schema-types.test.ts',
-        'content/model',
-      ],
-    ])
-
-    const refused = start(process.execPath, ['scripts/remove-block.ts', 'quote'])
-    expect(refused.status).toBe(1)
-    expect(refused.output).toContain('blocks/quote/view.tsx')
-    run(process.execPath, ['scripts/remove-block.ts', 'quote', '--force'])
-    expect(changedFiles()).toEqual([])
-  },
-  TIME,
-)
-
 /** Kinds that screens, links, texts and types of rows have something to do with. */
 const SPECIAL = [
   ...['hero', 'listings-related', 'globe', 'contact-form', 'spacer'],
   ...['banner-cta', 'accordion-5050', 'downloads'],
 ]
 
+/** The tests that see which kinds there are, of blocks and of pages. */
+const AFFECTED = [
+  ...['blocks/quote/', 'blocks/blocks.test.ts', 'content/model', 'content/kinds'],
+  ...['content/delivery/query-weight.test.ts', 'demo/copy.test.ts', 'demo/property.test.ts'],
+  ...['scripts/schema-types.test.ts', 'scripts/page-kinds.test.ts', 'scripts/query-limits.test.ts'],
+  ...['scripts/blocks', 'scripts/pages', 'site/build', 'site/catalogue', 'site/content'],
+  ...['site/screens', 'site/browser/kind-files.test.ts', 'site/server/render', 'site/server/found'],
+]
+
+// Types are checked once, because that takes longest: with kinds removed and others added.
 test(
-  'types and unit tests pass after remove:block, which names the tests that show the kinds',
+  'kinds of blocks are removed, a block and a page are added: all checks pass',
   () => {
     const { status, output } = start(process.execPath, ['scripts/remove-block.ts', ...SPECIAL])
     expect(status, output).toBe(0)
     expect(output).toContain('site/testing/page-blocks.ts')
     for (const kind of SPECIAL) expect(existsSync(join(copy, 'blocks', kind))).toBe(false)
+    commit('Without some kinds of blocks')
+
+    run(process.execPath, ['scripts/new-block.ts', 'quote'])
+    run(process.execPath, ['scripts/new-page.ts', 'press'])
+    expect(changedFiles()).toEqual(
+      expect.arrayContaining([
+        ...['blocks/quote/view.tsx', 'blocks/views.ts', 'content/schema.graphql'],
+        ...['content/kinds/press/model.ts', 'site/screens/press/load.ts', 'content/kinds/table.ts'],
+        expect.stringMatching(/^content\/payload\/migrations\/\d+_\d+_add_press\.ts$/),
+        expect.stringMatching(/^content\/payload\/migrations\/postgres\/\d+_\d+_add_press\.ts$/),
+      ]),
+    )
     run('tsc', ['--noEmit', '-p', '.'])
     run('tsc', ['--noEmit', '-p', 'content'])
-    run('biome', ['check', 'blocks', 'demo', 'e2e/fixture'])
+    run('biome', ['check', 'blocks', 'demo', 'e2e/fixture', 'content/kinds', 'site/screens'])
+    run(process.execPath, ['content/payload/database/check-migrations.ts'])
     run('vitest', ['run', '--project', 'unit', ...AFFECTED])
+    // A record of the new kind is published and visited.
+    run('vitest', [
+      ...['run', '--project', 'contract', 'scripts/pages/every-kind', 'content/payload/access'],
+    ])
   },
   TIME,
 )
 
-/** The unit tests that see which kinds there are. */
-const AFFECTED = [
-  ...['blocks/blocks.test.ts', 'content/model', 'content/delivery/query-weight.test.ts'],
-  ...['demo/copy.test.ts', 'demo/property.test.ts'],
-  ...['scripts/schema-types.test.ts', 'scripts/blocks', 'scripts/query-limits.test.ts'],
-  ...['site/build', 'site/catalogue', 'site/content', 'site/browser/kind-files.test.ts'],
-  'site/server/render',
-]
+test(
+  'a page that is in a commit is removed with a migration that drops its tables',
+  () => {
+    commit('With a block and a page')
+    run(process.execPath, ['scripts/remove-page.ts', 'press'])
+    expect(changedFiles()).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^content\/payload\/migrations\/\d+_\d+_remove_press\.ts$/),
+        expect.stringMatching(/^content\/payload\/migrations\/postgres\/\d+_\d+_remove_press\.ts$/),
+      ]),
+    )
+    run(process.execPath, ['content/payload/database/check-migrations.ts'])
+    run('git', ['add', '-A'])
+    run('git', ['reset', '-q', '--hard'])
+    run('git', ['reset', '-q', '--mixed', 'HEAD~1'])
+  },
+  TIME,
+)
+
+test(
+  'remove:block and remove:page revert what is in no commit',
+  () => {
+    for (const [script, name, file] of [
+      ['scripts/remove-block.ts', 'quote', 'blocks/quote/view.tsx'],
+      ['scripts/remove-page.ts', 'press', 'content/kinds/press/kind.ts'],
+    ] as const) {
+      const refused = start(process.execPath, [script, name])
+      expect(refused.status).toBe(1)
+      expect(refused.output).toContain(file)
+      run(process.execPath, [script, name, '--force'])
+    }
+    expect(changedFiles()).toEqual([])
+  },
+  TIME,
+)
 
 /** Copies the files of this tree, committed or not. */
 function copyTree() {

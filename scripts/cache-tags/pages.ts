@@ -35,7 +35,8 @@ export async function openPages(payload: Payload, token: string) {
     outgoing.end(Buffer.from(await answer.arrayBuffer()))
   })
   const url = `${address(await listenOnFreePort(server))}/graphql`
-  const fetchContent = createContentClient({ url, token })
+  // A busy machine may take its time.
+  const fetchContent = createContentClient({ url, token, timeoutMs: 60_000 })
   const settings = new SettingsReader({ fetchContent, log })
   let renders = 0
   const countRender = () => ++renders

@@ -34,10 +34,15 @@ export const INLINE_COMMANDS: Record<string, Command> = {
   },
   'npm run mail:test': { notRun: 'it needs a mail server that takes the mail' },
   'npm run new:block': { runBy: 'scripts/blocks/recipes.contract.test.ts', how: 'new-block.ts' },
+  'npm run new:page': { runBy: 'scripts/blocks/recipes.contract.test.ts', how: 'new-page.ts' },
   'npm run observatory': { notRun: 'it needs certificates and a proxy, and takes minutes' },
   'npm run remove:block': {
     runBy: 'scripts/blocks/recipes.contract.test.ts',
     how: 'remove-block.ts',
+  },
+  'npm run remove:page': {
+    runBy: 'scripts/blocks/recipes.contract.test.ts',
+    how: 'remove-page.ts',
   },
   'npm run sbom': {
     notRun: 'it writes a file; scripts/dependencies/sbom.test.ts checks the same packages',

@@ -17,6 +17,14 @@ export const RUN_ELSEWHERE: Record<string, [file: string, how: string]> = {
   ],
   'npm run remove:block quote': [
     'scripts/blocks/recipes.contract.test.ts',
-    "start(process.execPath, ['scripts/remove-block.ts', 'quote'])",
+    "['scripts/remove-block.ts', 'quote', 'blocks/quote/view.tsx']",
+  ],
+  'npm run new:page press': [
+    'scripts/blocks/recipes.contract.test.ts',
+    "run(process.execPath, ['scripts/new-page.ts', 'press'])",
+  ],
+  'npm run remove:page press': [
+    'scripts/blocks/recipes.contract.test.ts',
+    "run(process.execPath, ['scripts/remove-page.ts', 'press'])",
   ],
 }

@@ -1,3 +1,4 @@
+import { backoff } from '@belvedere/kit/backoff.ts'
 import type { Log } from '@belvedere/kit/log.ts'
 import { currentRequestId, inBackground } from '@belvedere/kit/request-id.ts'
 import type { Position } from './feed.ts'
@@ -17,8 +18,7 @@ type Options = {
   signal?: AbortSignal | undefined
 }
 
-const POLL_MS = 3000
-const MAX_POLL_MS = 30_000
+const POLLS = { first: 3000, longest: 30_000 }
 const LOG_INTERVAL_MS = 60_000
 const FIRST_CONTACT_MS = 1000
 
@@ -99,7 +99,7 @@ export class ChangeFollower {
   #schedule() {
     const { signal } = this.#options
     if (signal?.aborted) return
-    const wait = Math.min(POLL_MS * 2 ** Math.min(this.#failures, 10), MAX_POLL_MS)
+    const wait = backoff(this.#failures, POLLS)
     // Several copies, started together, do not ask at the same moment.
     const ask = () => inBackground('feed', () => this.catchUp())
     this.#timer = setTimeout(ask, wait * (0.9 + Math.random() / 5))

@@ -12,13 +12,17 @@ type Parameters = {
 /** The kinds of pages that depend on the query of their address. */
 const PARAMETERS = { map: mapParameters, real_estate_cat: listParameters }
 
-type RouteTo<Page> = Page extends PageKind
-  ? { kind: Page['key'] } & Record<NamesIn<Page['path']>, string> &
-      (Page['key'] extends keyof typeof PARAMETERS ? { search: string } : object)
-  : never
+type Key = PageKind['key']
+
+type Pattern<K> = Extract<PageKind, { key: K }>['path']
 
 /** A parsed address: the kind of its page, the slugs in its path, and its query where that counts. */
-export type Route = RouteTo<PageKind>
+export type RouteOf<K extends Key = Key> = {
+  [Each in K]: { kind: Each } & Record<NamesIn<Pattern<Each>>, string> &
+    (Each extends keyof typeof PARAMETERS ? { search: string } : object)
+}[K]
+
+export type Route = RouteOf
 
 /** Folders of the programs themselves (readings, Content contract). */
 const FOLDERS = new Set(['media', 'builds', 'graphql', 'preview', 'assets'])
@@ -60,7 +64,7 @@ function slugsIn(given: readonly string[], segments: readonly string[]) {
 }
 
 /** The names of the slugs are those of the pattern, from which the type of the route is made. */
-function routeTo(kind: PageKind['key'], slugs: Record<string, string>, search: string) {
+function routeTo(kind: Key, slugs: Record<string, string>, search: string) {
   return { kind, ...slugs, ...(kind in PARAMETERS && { search }) } as Route
 }
 

@@ -1,6 +1,7 @@
-import { APIError, type CollectionBeforeOperationHook, type CollectionConfig } from 'payload'
+import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload'
 import { administratorsOnly } from '../../payload/access.ts'
 import { never } from '../../payload/internal.ts'
+import { refusal } from '../../payload/refusal.ts'
 import { exportEndpoint } from './export-endpoint.ts'
 import { TOPICS } from './topics.ts'
 
@@ -9,7 +10,7 @@ const KEPT = 'Nobody changes or deletes what is in the audit log.'
 
 /** Also refuses operations that skip access rules: only `record.ts` and `prune.ts` write, without Payload. */
 const onlyReads: CollectionBeforeOperationHook = ({ operation }) => {
-  if (!READS.has(operation)) throw new APIError(KEPT, 403, undefined, true)
+  if (!READS.has(operation)) throw refusal(KEPT, 403)
 }
 
 /**

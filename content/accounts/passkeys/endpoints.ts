@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload'
-import { readBody } from '../../studio/read-body.ts'
+import { readBody } from '../../studio/read-request.ts'
 import { answerWithSession } from '../open-session.ts'
 import { ownChange, ownEndpoint } from '../second-factor/own-endpoint.ts'
 import { addPasskey, passkeyOptions } from './add-passkey.ts'

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../../payload/in-transaction.ts'
-import { refusal } from '../../studio/refusal.ts'
+import { refusal } from '../../payload/refusal.ts'
 import { reportFactorChange } from '../second-factor/factor-changes.ts'
 import { type Entered, requireOwner } from '../second-factor/owner.ts'
 import { PASSKEYS } from './passkeys.ts'

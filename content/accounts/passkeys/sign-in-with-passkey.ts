@@ -4,8 +4,8 @@ import {
   verifyAuthenticationResponse,
 } from '@simplewebauthn/server'
 import type { PayloadRequest } from 'payload'
+import { refusal } from '../../payload/refusal.ts'
 import type { Passkey } from '../../payload-types.ts'
-import { refusal } from '../../studio/refusal.ts'
 import { recordRefusedPasskey } from '../audit/sign-ins.ts'
 import { throttled } from '../throttle.ts'
 import { isChallenge, makeChallenge, takeChallenge } from './challenge.ts'

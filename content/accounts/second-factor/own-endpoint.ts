@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { readBody } from '../../studio/read-body.ts'
+import { readBody } from '../../studio/read-request.ts'
 import { type Entered, signedInUser } from './owner.ts'
 import { showFactors } from './show.ts'
 

@@ -1,7 +1,7 @@
 import { Forbidden, type PayloadRequest } from 'payload'
+import { refusal } from '../../payload/refusal.ts'
 import { findByPassword } from '../../payload/workarounds/password-hash.ts'
 import type { User } from '../../payload-types.ts'
-import { refusal } from '../../studio/refusal.ts'
 import { throttled } from '../throttle.ts'
 import { CODE_NEEDED } from './required.ts'
 import { asksForCode } from './stored.ts'

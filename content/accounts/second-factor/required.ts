@@ -1,6 +1,6 @@
 import type { CollectionBeforeLoginHook, PayloadRequest } from 'payload'
+import { refusal } from '../../payload/refusal.ts'
 import type { User } from '../../payload-types.ts'
-import { refusal } from '../../studio/refusal.ts'
 import { asksForCode } from './stored.ts'
 
 /** How a person was authenticated. A link to set a password counts as that password. */

@@ -1,6 +1,6 @@
 import { type CollectionConfig, getFieldsToSign, jwtSign } from 'payload'
+import { refusal } from '../../payload/refusal.ts'
 import type { User } from '../../payload-types.ts'
-import { refusal } from '../../studio/refusal.ts'
 import { sidOf } from './own-session.ts'
 
 type RefreshHook = NonNullable<NonNullable<CollectionConfig['hooks']>['refresh']>[number]

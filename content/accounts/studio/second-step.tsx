@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
-import { sentenceOf } from '../second-factor/studio/requests.ts'
+import { sentenceOf } from '../../studio/request.ts'
 import { type Entered, signIn } from './send.ts'
 import type { SignedIn } from './signed-in.ts'
 

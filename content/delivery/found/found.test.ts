@@ -18,7 +18,7 @@ test('a longer text is cut between words and ends with an ellipsis, without trai
   expect(cutText('The bay, and more', 110, measure)).toBe('The bay …')
 })
 
-test('the first word stays however long it is', () => {
+test('the first word is not cut, however long it is', () => {
   expect(cutText('Incomprehensible words', 50, measure)).toBe('Incomprehensible …')
 })
 

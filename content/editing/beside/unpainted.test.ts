@@ -3,7 +3,7 @@ import { Painting } from './unpainted.ts'
 
 const idsOf = ({ blocks }: { blocks: ReadonlySet<string> | undefined }) => blocks && [...blocks]
 
-test('what is not painted yet is asked for again', () => {
+test('a block stays in the request until the page has rendered it', () => {
   const painting = new Painting()
   painting.add(1, new Set(['a']))
   expect(idsOf(painting.add(2, new Set(['b'])))).toEqual(['a', 'b'])

@@ -24,7 +24,7 @@ test.each([
   expect(result).toMatchObject({ problem: { kind } })
 })
 
-test('without an answer the words stay in the form', async () => {
+test('if the service does not answer, the typed text stays in the form', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
   expect(await createRecord('/pages?draft=true', {}, '/me', 'key')).toMatchObject({
     problem: { kind: 'unreachable', message: expect.stringContaining('stays in this form') },

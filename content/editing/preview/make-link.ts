@@ -1,6 +1,8 @@
-import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import { hashToken } from '../../delivery/token.ts'
 import { isPublisher } from '../../payload/access.ts'
+import { refusal } from '../../payload/refusal.ts'
+import { readBody } from '../../studio/read-request.ts'
 import { findRecord } from './find-record.ts'
 import { makeLinkToken } from './link-token.ts'
 import { pathOf, SHARED } from './paths.ts'
@@ -17,10 +19,10 @@ export const makeLinkEndpoint: Omit<Endpoint, 'root'> = {
   method: 'post',
   handler: async (req) => {
     if (!isPublisher({ req })) throw new Forbidden(req.t)
-    const { record, days, note } = await readBody(req)
+    const { record, days, note } = await readLink(req)
     const { title, slug } = await describe(req, record)
     const path = await pathOf(req, record, SHARED)
-    if (!path) throw refusal(slug ? NO_CATEGORY : NO_SLUG)
+    if (!path) throw refusal(slug ? NO_CATEGORY : NO_SLUG, 400)
     const token = makeLinkToken()
     const expiresAt = new Date(Date.now() + days * DAY).toISOString()
     const about = { record: refText(record), page: title, note, slug: slug ?? null }
@@ -38,19 +40,16 @@ const NO_CATEGORY =
 const ODD_DAYS = `Choose after how many days the link ends: 1 to ${MAX_DAYS}.`
 const LONG_NOTE = `Use at most ${MAX_NOTE} characters for the note.`
 
-async function readBody(req: PayloadRequest) {
-  const body: unknown = await req.json?.().catch(() => undefined)
-  const { record, days, note } = { ...NOTHING, ...(typeof body === 'object' && body) }
+async function readLink(req: PayloadRequest) {
+  const { record, days, note } = await readBody(req)
   const ref = parseRef(record)
-  if (!ref) throw refusal(NO_RECORD)
+  if (!ref) throw refusal(NO_RECORD, 400)
   const isDays = typeof days === 'number' && Number.isInteger(days) && days >= 1
-  if (!isDays || days > MAX_DAYS) throw refusal(ODD_DAYS)
+  if (!isDays || days > MAX_DAYS) throw refusal(ODD_DAYS, 400)
   const text = typeof note === 'string' ? note.trim() : ''
-  if (text.length > MAX_NOTE) throw refusal(LONG_NOTE)
+  if (text.length > MAX_NOTE) throw refusal(LONG_NOTE, 400)
   return { record: ref, days, note: text }
 }
-
-const NOTHING: Record<string, unknown> = { record: undefined, days: undefined, note: undefined }
 
 /** What the list of links says of a record: its title, and the slug of its draft. */
 async function describe(req: PayloadRequest, record: RecordRef) {
@@ -59,10 +58,6 @@ async function describe(req: PayloadRequest, record: RecordRef) {
     return { title: typeof label === 'string' ? label : record.global, slug: undefined }
   }
   const doc = await findRecord(req, record, 'draft')
-  if (!doc) throw refusal(NO_RECORD)
+  if (!doc) throw refusal(NO_RECORD, 400)
   return { title: doc.title || 'Without a title', slug: doc.slug || undefined }
-}
-
-function refusal(message: string) {
-  return new APIError(message, 400, undefined, true)
 }

@@ -1,10 +1,10 @@
-import {
-  APIError,
-  type CollectionBeforeOperationHook,
-  type Endpoint,
-  type GlobalBeforeOperationHook,
-  type SanitizedConfig,
+import type {
+  CollectionBeforeOperationHook,
+  Endpoint,
+  GlobalBeforeOperationHook,
+  SanitizedConfig,
 } from 'payload'
+import { refusal } from '../../payload/refusal.ts'
 import { restoreGlobalHandler, restoreRecordHandler } from './endpoints.ts'
 
 const AS_DRAFT_ONLY =
@@ -44,9 +44,9 @@ function replaceEndpoint(owner: Owner, handler: Endpoint['handler']) {
 const refuseRecord: CollectionBeforeOperationHook = ({ args, operation }) => {
   if (operation !== 'restoreVersion') return
   const { draft } = { draft: undefined, ...args }
-  if (draft !== true) throw new APIError(AS_DRAFT_ONLY, 400, undefined, true)
+  if (draft !== true) throw refusal(AS_DRAFT_ONLY, 400)
 }
 
 const refuseGlobal: GlobalBeforeOperationHook = ({ operation }) => {
-  if (operation === 'restoreVersion') throw new APIError(AS_DRAFT_ONLY, 400, undefined, true)
+  if (operation === 'restoreVersion') throw refusal(AS_DRAFT_ONLY, 400)
 }

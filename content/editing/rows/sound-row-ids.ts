@@ -1,9 +1,9 @@
-import {
-  APIError,
-  type CollectionBeforeOperationHook,
-  type GlobalBeforeOperationHook,
-  type SanitizedConfig,
+import type {
+  CollectionBeforeOperationHook,
+  GlobalBeforeOperationHook,
+  SanitizedConfig,
 } from 'payload'
+import { refusal } from '../../payload/refusal.ts'
 import { isRowId } from '../../payload/row-id.ts'
 
 const ODD_ID =
@@ -27,7 +27,7 @@ const refuseInRecord: CollectionBeforeOperationHook = ({ args }) => refuseOddIds
 const refuseInGlobal: GlobalBeforeOperationHook = ({ args }) => refuseOddIds(args)
 
 function refuseOddIds(args: object) {
-  if ('data' in args && hasOddRow(args.data)) throw new APIError(ODD_ID, 400, undefined, true)
+  if ('data' in args && hasOddRow(args.data)) throw refusal(ODD_ID, 400)
 }
 
 /** Looks without recursion: what clients send may be nested as deep as they like. */

@@ -24,7 +24,7 @@ test('what is kept while the form is open is not offered by it', () => {
   expect(open.earlier).toBeUndefined()
 })
 
-test('of two failed saves the later words count', () => {
+test('after two failed saves the text of the later one is kept', () => {
   const open = new KeptWords(PLACE)
   open.keep({ title: 'Typed and taken away', text: 'Before' }, started)
   open.keep({ title: 'Before', text: 'Other' }, started)

@@ -51,7 +51,7 @@ test('a moved block merges with an edited one, and new blocks keep their places'
   expect([titles(added), added.conflicts]).toEqual([['Y', 'A', 'X', 'B', 'C'], []])
 })
 
-test('an order that both changed is asked for', () => {
+test('an order that both sides changed is a conflict', () => {
   const args = [page(a, b, c), page(b, a, c), page(a, c, b)] as const
   const result = merge(...args)
   expect(result.conflicts).toMatchObject([{ kind: 'order', path: ['blocks'] }])

@@ -1,5 +1,7 @@
-import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { isEditor } from '../../payload/access.ts'
+import { refusal } from '../../payload/refusal.ts'
+import { readBody } from '../../studio/read-request.ts'
 import { FormsOfUsers } from './forms-of-users.ts'
 import { type Holder, holdLock, readHolder, releaseLock, takeOver } from './locks.ts'
 import { maySave } from './may-save.ts'
@@ -22,20 +24,20 @@ export const openFormsEndpoint: Endpoint = {
   handler: async (req) => {
     const { user } = req
     if (!isEditor({ req }) || user?.collection !== 'users') {
-      throw new APIError('Sign in to the studio again.', 401, undefined, true)
+      throw refusal('Sign in to the studio again.', 401)
     }
     const { target, step, form } = await parse(req)
-    const place = `${nameOf(target)} by ${user.id}`
+    const place = `${recordOf(target)} by ${user.id}`
     if (step === 'close') {
       if (forms.closed(place, form)) await releaseLock(req.payload, target, user.id)
       return Response.json({ holder: null, savedAt: null })
     }
     const newest = await readNewest(req, target, false)
     if (!newest) {
-      throw new APIError('This no longer exists. It may have been deleted.', 404, undefined, true)
+      throw refusal('This no longer exists. It may have been deleted.', 404)
     }
     const canSave = await maySave(req, target)
-    if (!canSave && step === 'take-over') throw new APIError(MAY_NOT_SAVE, 403, undefined, true)
+    if (!canSave && step === 'take-over') throw refusal(MAY_NOT_SAVE, 403)
     if (canSave) forms.opened(place, form)
     const { payload } = req
     const change = step === 'take-over' ? takeOver : holdLock
@@ -49,18 +51,14 @@ export const openFormsEndpoint: Endpoint = {
 const tell = (holder: Holder | undefined, userId: number) =>
   holder ? { name: holder.name, since: holder.since, isSelf: holder.id === userId } : null
 
-const nameOf = (target: Target) =>
+const recordOf = (target: Target) =>
   'global' in target ? target.global : `${target.collection}:${target.id}`
 
 async function parse(req: PayloadRequest): Promise<{ target: Target; step: string; form: string }> {
-  const body: unknown = await req.json?.().catch(() => undefined)
-  const { collection, id, global, step, form } = {
-    ...{ collection: undefined, id: undefined, global: undefined, step: undefined, form: '' },
-    ...(typeof body === 'object' ? body : {}),
-  }
+  const { collection, id, global, step, form = '' } = await readBody(req)
   const target = targetOf(req.payload.config, { collection, id, global })
   const known = STEPS.find((one) => one === step)
   if (target && known) return { target, step: known, form: String(form).slice(0, 64) }
   const expected = `Send collection and id, or global, and step: ${STEPS.join(', ')}.`
-  throw new APIError(expected, 400, undefined, true)
+  throw refusal(expected, 400)
 }

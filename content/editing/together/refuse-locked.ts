@@ -1,9 +1,9 @@
-import {
-  APIError,
-  type CollectionBeforeDeleteHook,
-  type CollectionBeforeValidateHook,
-  type PayloadRequest,
+import type {
+  CollectionBeforeDeleteHook,
+  CollectionBeforeValidateHook,
+  PayloadRequest,
 } from 'payload'
+import { refusal } from '../../payload/refusal.ts'
 import { readHolder } from './locks.ts'
 import { type Target, targetOf } from './target.ts'
 
@@ -14,7 +14,7 @@ export async function refuseLocked(req: PayloadRequest, target: Target) {
   const holder = await readHolder(req.payload, target)
   if (!holder || req.user?.collection !== 'users' || holder.id === req.user.id) return
   const message = `${holder.name} has this open. Take it over in the studio, or wait until it is closed.`
-  throw new APIError(message, 423, undefined, true)
+  throw refusal(message, 423)
 }
 
 /** Marks a request of the studio's list that changes many records: each is checked on its own. */

@@ -1,7 +1,7 @@
 import { type Endpoint, Forbidden, type PayloadRequest, type Where } from 'payload'
 import { isPublisher } from '../../payload/access.ts'
+import { refusal } from '../../payload/refusal.ts'
 import { canSendMail, NO_SERVER } from '../../service/mail/send-mail.ts'
-import { refusal } from '../../studio/refusal.ts'
 import type { DeliveryState } from './kinds.ts'
 import { makeDue } from './make-due.ts'
 

@@ -1,5 +1,6 @@
-const FIRST = 15_000
-const LONGEST = 60 * 60 * 1000
+import { backoff } from '@belvedere/kit/backoff.ts'
+
+const DELAYS = { first: 15_000, longest: 60 * 60 * 1000 }
 const GIVEN_UP_AFTER = 3 * 24 * 60 * 60 * 1000
 
 /**
@@ -7,7 +8,7 @@ const GIVEN_UP_AFTER = 3 * 24 * 60 * 60 * 1000
  * and all of it, so that many deliveries do not come back at once.
  */
 export function retryDelay(attempts: number, random: () => number = Math.random): number {
-  const whole = Math.min(FIRST * 2 ** Math.min(Math.max(attempts - 1, 0), 20), LONGEST)
+  const whole = backoff(attempts - 1, DELAYS)
   return Math.round(whole * (0.5 + random() / 2))
 }
 

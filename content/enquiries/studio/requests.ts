@@ -1,12 +1,7 @@
+import { request } from '../../studio/request.ts'
 import type { ShownEnquiry } from '../shown.ts'
 
-const FAILED = 'The content service did not answer. Nothing was changed; try again in a moment.'
-
-type Answer = {
-  enquiry?: ShownEnquiry
-  erased?: number
-  errors?: { message: string }[]
-}
+type Answer = { enquiry?: ShownEnquiry; erased?: number }
 
 /** What people may change of an enquiry. */
 export type Change = { state?: string; assignee?: number | null; dueAt?: string }
@@ -43,16 +38,11 @@ export async function exportPerson(email: string): Promise<string> {
   return JSON.stringify(await ask('/person', 'POST', { email }), null, 2)
 }
 
-async function ask(path: string, method = 'GET', body?: object): Promise<Answer> {
-  const headers = { 'content-type': 'application/json' }
-  const init = { method, headers, ...(body && { body: JSON.stringify(body) }) }
-  const response = await fetch(`/api/enquiries${path}`, init).catch(() => undefined)
-  const answer: Answer | undefined = await response?.json().catch(() => undefined)
-  if (response?.ok && answer) return answer
-  throw new Error(answer?.errors?.[0]?.message || FAILED)
+function ask(path: string, method?: 'POST' | 'PATCH', body?: object): Promise<Answer> {
+  return request(`/api/enquiries${path}`, { ...(method && { method }), ...(body && { body }) })
 }
 
 function whole({ enquiry }: Answer): ShownEnquiry {
-  if (!enquiry) throw new Error(FAILED)
+  if (!enquiry) throw new Error('The content service answered without the enquiry.')
   return enquiry
 }

@@ -78,7 +78,7 @@ test('an import whose answer was lost is found when it is under way', async () =
   expect(asked).toEqual(['POST /api/listings/import', 'GET /api/listings/import'])
 })
 
-test('files are told apart, and chosen again one by one', () => {
+test('a sheet and pictures are told apart by type; a new choice replaces files of its type only', () => {
   const both = addFiles(NO_FILES, [picture, sheet])
   expect(both).toEqual({ sheet, pictures: [picture] })
   if ('message' in both) throw new Error(both.message)

@@ -88,7 +88,7 @@ test('transforms are applied, and shapes with unknown ones are counted', () => {
   expect(readFloorPlan(odd)?.notes).toEqual([expect.stringMatching(/^1 shape is left out/)])
 })
 
-test('what is not drawn is not read', () => {
+test('hidden elements and definitions are left out', () => {
   const hidden = `<defs>${HOUSE}</defs><g style="display: none">${HOUSE}</g><g display="none">${HOUSE}</g>`
   expect(readFloorPlan(svg(hidden))).toBeNull()
 })

@@ -9,6 +9,6 @@ test.each([
   expect(filtersOf(whereOf(filters))).toEqual(filters)
 })
 
-test('a query from elsewhere sets no filter', () => {
+test('a query of another shape sets no filter', () => {
   expect(filtersOf({ or: [{ alt: { equals: 'x' } }] })).toEqual({ kind: '', state: '', folder: '' })
 })

@@ -1,6 +1,7 @@
 import { APIError, type Endpoint, Forbidden } from 'payload'
-import { isObject } from '../../kinds/target.ts'
 import { isEditor } from '../../payload/access.ts'
+import type { Doc } from '../../payload/doc.ts'
+import { readBody } from '../../studio/read-request.ts'
 
 /** More than a page of the library shows. */
 const MAX_FILES = 500
@@ -14,7 +15,7 @@ export const moveEndpoint: Omit<Endpoint, 'root'> = {
   method: 'post',
   handler: async (req) => {
     if (!isEditor({ req })) throw new Forbidden(req.t)
-    const { ids, folder } = parseMove(await req.json?.().catch(() => undefined))
+    const { ids, folder } = parseMove(await readBody(req))
     if (folder !== null) {
       const where = { id: { equals: folder } }
       const { totalDocs } = await req.payload.count({ collection: 'media-folders', where, req })
@@ -31,8 +32,7 @@ export const moveEndpoint: Omit<Endpoint, 'root'> = {
   },
 }
 
-function parseMove(body: unknown) {
-  const { ids, folder } = isObject(body) ? body : {}
+function parseMove({ ids, folder }: Doc) {
   const chosen: number[] = Array.isArray(ids) ? ids.filter(isId) : []
   const isWhole = Array.isArray(ids) && chosen.length === ids.length
   if (!isWhole || chosen.length === 0 || chosen.length > MAX_FILES)

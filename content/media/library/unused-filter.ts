@@ -1,5 +1,6 @@
-import { APIError, type CollectionBeforeOperationHook, type Where } from 'payload'
+import type { CollectionBeforeOperationHook, Where } from 'payload'
 import { isEditor } from '../../payload/access.ts'
+import { refusal } from '../../payload/refusal.ts'
 import { findUnused } from './find-unused.ts'
 
 /** Matches no record: ids begin at 1. */
@@ -45,10 +46,5 @@ function answerOf(condition: Where[string]): boolean {
   const answer = String(equals)
   const isClear = (answer === 'true' || answer === 'false') && Object.keys(others).length === 0
   if (isClear) return answer === 'true'
-  throw new APIError(
-    'Ask for unused files with where[unused][equals]=true, or =false.',
-    400,
-    undefined,
-    true,
-  )
+  throw refusal('Ask for unused files with where[unused][equals]=true, or =false.', 400)
 }

@@ -37,7 +37,7 @@ test('a long text is cut at words around the first hit', () => {
   expect(own.length).toBeLessThan(170)
 })
 
-test('a text is better the more of the words it has', () => {
+test('the words of the query that begin a word of the text are counted', () => {
   expect(countWords('The sea at noon', ['sea', 'no'])).toBe(2)
   expect(countWords('The sea at noon', ['sea', 'sky'])).toBe(1)
 })

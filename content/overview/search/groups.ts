@@ -1,4 +1,10 @@
 import type { PayloadRequest } from 'payload'
+import {
+  COLLECTION_PAGES,
+  GLOBAL_PAGES,
+  isPageCollection,
+  isPageGlobal,
+} from '../../kinds/table.ts'
 import { globalOf, isCollection, type Kind, Kinds } from '../kinds.ts'
 import { readableKinds } from '../readable-kinds.ts'
 import type { Range } from './find-hits.ts'
@@ -11,7 +17,7 @@ const SETTINGS = { name: 'settings', label: 'Main pages and settings' }
 /** The groups of what the user may read: each collection, and all settings together. */
 export async function searchGroups(req: PayloadRequest): Promise<Group[]> {
   const kinds = new Kinds(req.payload.config.globals)
-  const readable = await readableKinds(req)
+  const readable = (await readableKinds(req)).filter(isSearched)
   const collections = readable.filter((kind) => globalOf(kind) === undefined)
   const settings = readable.filter((kind) => globalOf(kind) !== undefined)
   const ranges = settings.map((kind) => kinds.rangeOf(kind))
@@ -21,6 +27,13 @@ export async function searchGroups(req: PayloadRequest): Promise<Group[]> {
       return { name: kind, label: pluralOf(req, kind), ranges: [kinds.rangeOf(kind)] }
     }),
   ]
+}
+
+/** Media, places on the map, redirects and settings that are no pages are searched as well. */
+function isSearched(kind: Kind): boolean {
+  const slug = globalOf(kind) ?? kind
+  if (isPageCollection(slug)) return COLLECTION_PAGES[slug].found.inSearch
+  return !isPageGlobal(slug) || GLOBAL_PAGES[slug].found.inSearch
 }
 
 function pluralOf({ payload }: PayloadRequest, kind: Kind): string {

@@ -73,7 +73,7 @@ test('only the site can send', async () => {
   expect((await report()).views).toBe(0)
 })
 
-test('a day is that of the owner', async () => {
+test('visits are counted by the day in the owner’s time zone', async () => {
   const counts = [
     view('/', { at: '2026-11-22T23:45:00.000Z' }),
     view('/', { at: '2026-11-23T23:45:00.000Z' }),

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { isOnPostgres } from '../../testing/database-url.ts'
 import { PASSWORD } from '../../testing/people.ts'
+import { hashFully } from '../../testing/quick-passwords.ts'
 import { putStored } from '../../testing/releases/put-stored.ts'
 import { readStored, storedVersions } from '../../testing/releases/stored.ts'
 import { BEFORE_0_2_0 } from './before-0-2-0.ts'
@@ -67,6 +68,7 @@ test.each(storedVersions())(
     const { postTo } = await import('../../testing/second-factor.ts')
     const { codeAt } = await import('../../accounts/second-factor/totp.ts')
     const { email, code, recoveryCode } = stored.account
+    using _fully = hashFully()
     const enter = (more: object) => postTo(payload, '/users/login', { email, ...more })
     expect((await enter({ password: 'not this password' })).status).toBe(401)
     expect((await enter({ password: PASSWORD })).cookie).toBe('')
@@ -109,6 +111,8 @@ test('a database of the last 0.1.0 is upgraded: its migrations made the same tab
     'DELETE FROM payload_migrations',
     `INSERT INTO payload_migrations (name, batch) VALUES ${names}`,
   ])
-  expect(await namesOf(payload)).toEqual(expect.arrayContaining([...replaced, ...stored.migrations]))
+  expect(await namesOf(payload)).toEqual(
+    expect.arrayContaining([...replaced, ...stored.migrations]),
+  )
   expect(await read()).toEqual(stored.content)
 })

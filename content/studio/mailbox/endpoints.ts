@@ -1,10 +1,10 @@
 import { type Endpoint, Forbidden } from 'payload'
 import { isAdministrator } from '../../payload/access.ts'
 import { Attempts } from '../../payload/attempts.ts'
+import { refusal } from '../../payload/refusal.ts'
 import { emptyMailbox } from '../../service/mail/mailbox.ts'
 import { tryMail } from '../../service/mail/try-mail.ts'
-import { readBody } from '../read-body.ts'
-import { refusal } from '../refusal.ts'
+import { readBody } from '../read-request.ts'
 
 const trials = new Attempts({ attempts: 10, windowSeconds: 10 * 60 })
 const WAIT = 'Many mails were sent to try the settings. Wait ten minutes and try again.'

@@ -1,7 +1,9 @@
-import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import { isEditor } from '../../payload/access.ts'
 import { isCollection } from '../../payload/is-collection.ts'
+import { refusal } from '../../payload/refusal.ts'
 import { EDITOR_BYTES, tooLarge } from '../../service/limits.ts'
+import { readBody } from '../../studio/read-request.ts'
 import { MOST_LOOKED_AT } from './most-looked-at.ts'
 import { whatGoes } from './what-goes.ts'
 
@@ -19,11 +21,10 @@ export function beforeDeletingEndpoint(collection: string): Omit<Endpoint, 'root
 
 async function readIds(req: PayloadRequest): Promise<number[]> {
   if (Number(req.headers.get('content-length')) > EDITOR_BYTES)
-    throw new APIError(tooLarge(EDITOR_BYTES), 413, undefined, true)
-  const body: unknown = await req.json?.().catch(() => undefined)
-  const { ids } = { ids: undefined, ...Object(body) }
+    throw refusal(tooLarge(EDITOR_BYTES), 413)
+  const { ids } = await readBody(req)
   const list: unknown[] = Array.isArray(ids) ? ids : []
   const isWhole = list.every((id) => Number.isSafeInteger(id))
   if (isWhole && list.length > 0 && list.length <= MOST_LOOKED_AT) return list.map(Number)
-  throw new APIError(`Send ids, from 1 to ${MOST_LOOKED_AT}.`, 400, undefined, true)
+  throw refusal(`Send ids, from 1 to ${MOST_LOOKED_AT}.`, 400)
 }

@@ -1,258 +1,382 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { block } from '../../testing/block.ts'
+import { makeCategory, makeListing } from '../../testing/listing.ts'
 import { openContent, type TestContent } from '../../testing/payload.ts'
 import { type Person, signIn } from '../../testing/people.ts'
+import { makePicture } from '../../testing/picture.ts'
 import { lexical, linkTo, words } from '../../testing/rich-text.ts'
+import type { WhatGoes } from '../before-deleting/what-goes.ts'
 
 let content: TestContent
 let payload: Payload
-let bo: Person
-
-const published = { _status: 'published' } as const
-const KEY = 'a key for tests alone'
 
 beforeAll(async () => {
   content = await openContent()
   payload = content.payload
-  bo = await signIn(payload, 'editor', 'bo')
 })
 afterAll(() => content[Symbol.asyncDispose]())
 
-const ask = (person: Person, id: number, values = {}) =>
-  person.ask('POST', '/before-publishing', { collection: 'pages', id, values })
-const askPages = (id: number) =>
-  bo.ask('POST', '/before-publishing/pages', { collection: 'pages', id })
+describe('before publishing', () => {
+  let bo: Person
 
-/** A copy of the site that has these pages for any tags; notes the tags that it was asked for. */
-async function siteWith(first: string[]) {
-  const asked: unknown[] = []
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk)
-    asked.push(request.headers.authorization, JSON.parse(Buffer.concat(chunks).toString()))
-    response.writeHead(200).end(JSON.stringify({ pages: first.length + 3, first }))
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.close())
-  const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}/publish`, asked }
-}
+  const published = { _status: 'published' } as const
+  const KEY = 'a key for tests alone'
 
-function publishesTo(...urls: string[]) {
-  vi.stubEnv('PUBLISH_URL', urls.join(','))
-  vi.stubEnv('PUBLISH_KEY', KEY)
-  onTestFinished(() => void vi.unstubAllEnvs())
-}
+  beforeAll(async () => {
+    bo = await signIn(payload, 'editor', 'bo')
+  })
 
-test('an editor sees what the form would change, saved or not, and publishes nothing', async () => {
-  const page = await payload.create({
-    collection: 'pages',
-    data: { title: 'Tides', blocks: [block('content_block', { title: 'Low' })], ...published },
-  })
-  const [first] = page.blocks ?? []
-  await payload.update({
-    collection: 'pages',
-    id: page.id,
-    data: { title: 'Saved', blocks: [{ ...first, title: 'High' } as NonNullable<typeof first>] },
-    draft: true,
-  })
-  const { body, status } = await ask(bo, page.id, { title: 'Typed' })
-  expect(status).toBe(200)
-  expect(body).toEqual({
-    isPublic: true,
-    more: 0,
-    warnings: [],
-    changes: [
-      {
-        kind: 'changed',
-        place: 'Title',
-        path: 'title',
-        was: { is: 'words', words: 'Tides' },
-        is: { is: 'words', words: 'Typed' },
-      },
-      {
-        kind: 'changed',
-        place: 'Block 1 (Title and text) › Title',
-        path: `blocks.${first?.id}.title`,
-        was: { is: 'words', words: 'Low' },
-        is: { is: 'words', words: 'High' },
-      },
-    ],
-  })
-  expect((await payload.findByID({ collection: 'pages', id: page.id })).title).toBe('Tides')
-})
+  const ask = (person: Person, id: number, values = {}) =>
+    person.ask('POST', '/before-publishing', { collection: 'pages', id, values })
+  const askPages = (id: number) =>
+    bo.ask('POST', '/before-publishing/pages', { collection: 'pages', id })
 
-test('a change of formatting alone is shown, with the record that a new link leads to', async () => {
-  const bay = await payload.create({ collection: 'pages', data: { title: 'Bay', ...published } })
-  const data = (text: ReturnType<typeof lexical>) => [
-    block('content_block', { title: 'Low', text }),
-  ]
-  const page = await payload.create({
-    collection: 'pages',
-    data: { title: 'Looks', blocks: data(lexical([words('Low tide at the bay')])), ...published },
-  })
-  const text = lexical([words('Low '), words('tide', 1), words(' at the '), linkTo(bay.id, 'bay')])
-  const blocks = page.blocks?.map((one) => ({ ...one, text }))
-  const { body } = await ask(bo, page.id, { blocks })
-  expect(body).toMatchObject({
-    changes: [
-      {
-        place: 'Block 1 (Title and text) › Text',
-        was: { is: 'prose', spans: [{ text: 'Low tide at the bay', look: '' }] },
-        is: {
-          is: 'prose',
-          spans: [
-            { text: 'Low ', look: '' },
-            { text: 'tide', look: 'bold' },
-            { text: ' at the ', look: '' },
-            { text: 'bay', look: 'link to Bay' },
-          ],
+  /** A copy of the site that has these pages for any tags; notes the tags that it was asked for. */
+  async function siteWith(first: string[]) {
+    const asked: unknown[] = []
+    const server = createServer(async (request, response) => {
+      const chunks: Buffer[] = []
+      for await (const chunk of request) chunks.push(chunk)
+      asked.push(request.headers.authorization, JSON.parse(Buffer.concat(chunks).toString()))
+      response.writeHead(200).end(JSON.stringify({ pages: first.length + 3, first }))
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => void server.close())
+    const { port } = server.address() as AddressInfo
+    return { url: `http://127.0.0.1:${port}/publish`, asked }
+  }
+
+  function publishesTo(...urls: string[]) {
+    vi.stubEnv('PUBLISH_URL', urls.join(','))
+    vi.stubEnv('PUBLISH_KEY', KEY)
+    onTestFinished(() => void vi.unstubAllEnvs())
+  }
+
+  test('an editor sees what the form would change, saved or not, and publishes nothing', async () => {
+    const page = await payload.create({
+      collection: 'pages',
+      data: { title: 'Tides', blocks: [block('content_block', { title: 'Low' })], ...published },
+    })
+    const [first] = page.blocks ?? []
+    await payload.update({
+      collection: 'pages',
+      id: page.id,
+      data: { title: 'Saved', blocks: [{ ...first, title: 'High' } as NonNullable<typeof first>] },
+      draft: true,
+    })
+    const { body, status } = await ask(bo, page.id, { title: 'Typed' })
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      isPublic: true,
+      more: 0,
+      warnings: [],
+      changes: [
+        {
+          kind: 'changed',
+          place: 'Title',
+          path: 'title',
+          was: { is: 'words', words: 'Tides' },
+          is: { is: 'words', words: 'Typed' },
         },
+        {
+          kind: 'changed',
+          place: 'Block 1 (Title and text) › Title',
+          path: `blocks.${first?.id}.title`,
+          was: { is: 'words', words: 'Low' },
+          is: { is: 'words', words: 'High' },
+        },
+      ],
+    })
+    expect((await payload.findByID({ collection: 'pages', id: page.id })).title).toBe('Tides')
+  })
+
+  test('a change of formatting alone is shown, with the record that a new link leads to', async () => {
+    const bay = await payload.create({ collection: 'pages', data: { title: 'Bay', ...published } })
+    const data = (text: ReturnType<typeof lexical>) => [
+      block('content_block', { title: 'Low', text }),
+    ]
+    const page = await payload.create({
+      collection: 'pages',
+      data: { title: 'Looks', blocks: data(lexical([words('Low tide at the bay')])), ...published },
+    })
+    const text = lexical([
+      words('Low '),
+      words('tide', 1),
+      words(' at the '),
+      linkTo(bay.id, 'bay'),
+    ])
+    const blocks = page.blocks?.map((one) => ({ ...one, text }))
+    const { body } = await ask(bo, page.id, { blocks })
+    expect(body).toMatchObject({
+      changes: [
+        {
+          place: 'Block 1 (Title and text) › Text',
+          was: { is: 'prose', spans: [{ text: 'Low tide at the bay', look: '' }] },
+          is: {
+            is: 'prose',
+            spans: [
+              { text: 'Low ', look: '' },
+              { text: 'tide', look: 'bold' },
+              { text: ' at the ', look: '' },
+              { text: 'bay', look: 'link to Bay' },
+            ],
+          },
+        },
+      ],
+    })
+  })
+
+  test('a record that was never public is called new, and what visitors would miss in it is listed', async () => {
+    const hidden = await payload.create({ collection: 'pages', data: { title: 'Hidden' } })
+    const open = await payload.create({
+      collection: 'pages',
+      data: { title: 'Open', ...published },
+    })
+    const linkTo = (page: number) =>
+      block('content_block', { title: 'Low', link: { label: 'Go', target: 'page', page } })
+    const blocks = [linkTo(hidden.id), linkTo(open.id)]
+    const page = await payload.create({ collection: 'pages', data: { title: 'New', blocks } })
+    const { body } = await ask(bo, page.id)
+    const places = ['Title', 'Slug', 'Block 1 (Title and text)', 'Block 2 (Title and text)']
+    expect(body).toMatchObject({
+      isPublic: false,
+      changes: places.map((place) => ({ place })),
+      warnings: [{ place: 'Block 1 (Title and text) › Link › Page' }],
+    })
+  })
+
+  test('typed addresses of drafts and of nothing get a warning; redirects and fixed pages do not', async () => {
+    const make = (title: string, slug: string, more = {}) =>
+      payload.create({ collection: 'pages', data: { title, slug, ...more } })
+    await make('Later', 'later')
+    await make('Now', 'now', published)
+    await payload.create({
+      collection: 'redirects',
+      data: { from: '/old', to: '/now', status: '301' },
+    })
+    const to = (url: string) =>
+      block('content_block', { title: 'Low', link: { label: 'Go', target: 'url', url } })
+    const fine = ['/now', '/old', '/robots.txt', '/itself', 'https://other.example/nowhere']
+    const { id } = await make('Itself', 'itself', { blocks: fine.map(to) })
+    expect((await ask(bo, id)).body).toMatchObject({ warnings: [] })
+    const blocks = ['/later', '/nowhere'].map(to)
+    expect((await ask(bo, id, { blocks })).body).toMatchObject({
+      warnings: [
+        { sentence: expect.stringContaining('“Later” is not public at /later') },
+        { sentence: expect.stringContaining('Nothing is at /nowhere') },
+      ],
+    })
+  })
+
+  test('who is no editor learns nothing; odd requests are answered with a sentence', async () => {
+    const nobody = { ...bo, ask: (await signIn(payload, 'editor', 'gone')).ask }
+    await payload.delete({ collection: 'users', where: { name: { equals: 'gone' } } })
+    expect((await ask(nobody, 1)).status).toBe(403)
+    const odd = await bo.ask('POST', '/before-publishing', { collection: 'users', id: 1 })
+    expect([odd.status, odd.message]).toEqual([
+      400,
+      expect.stringMatching(/Send collection and id/),
+    ])
+    expect((await ask(bo, 999_999)).status).toBe(404)
+  })
+
+  test('the site is asked which pages a change concerns; they are named', async () => {
+    const data = { title: 'Ferry', slug: 'ferry', ...published }
+    const { id } = await payload.create({ collection: 'pages', data })
+    await payload.update({ collection: 'pages', id, data: { title: 'Ferries' }, draft: true })
+    const site = await siteWith(['/', '/ferry', '/unknown'])
+    publishesTo(site.url, 'http://127.0.0.1:1/publish')
+    const { body } = await askPages(id)
+    expect(body).toEqual({
+      from: 'site',
+      more: 3,
+      pages: [
+        { path: '/', title: 'Home page' },
+        { path: '/ferry', title: 'Ferry' },
+        { path: '/unknown', title: '/unknown' },
+      ],
+    })
+    expect(site.asked[0]).toBe(`Bearer ${KEY}`)
+    expect(site.asked[1]).toMatchObject({ tags: expect.arrayContaining([`pages:${id}`]) })
+  })
+
+  test('with the site down, what uses the record is told instead', async () => {
+    const { id } = await payload.create({ collection: 'pages', data: { title: 'Alone' } })
+    publishesTo('http://127.0.0.1:1/publish')
+    expect((await askPages(id)).body).toEqual({ from: 'uses', pages: [], more: 0 })
+  })
+
+  test('a selection is told in short: what differs, what is new, and on which pages', async () => {
+    const make = (title: string, more = {}) =>
+      payload.create({ collection: 'pages', data: { title, ...more } })
+    const [same, changed] = [await make('Same', published), await make('Changed', published)]
+    const fresh = await make('Fresh')
+    await payload.update({
+      collection: 'pages',
+      id: changed.id,
+      data: { title: 'Other' },
+      draft: true,
+    })
+    const { url } = await siteWith(['/changed'])
+    publishesTo(url)
+    const select = (ids: unknown[]) =>
+      bo.ask('POST', '/before-publishing/selection', { collection: 'pages', ids })
+    const { body } = await select([same.id, changed.id, fresh.id])
+    expect(body).toMatchObject({ changed: 2, isNew: 1, pages: { from: 'site', more: 3 } })
+    expect(body.warnings).toEqual([])
+    expect((await select([])).status).toBe(400)
+    expect((await select(Array.from({ length: 26 }, () => same.id))).status).toBe(400)
+  })
+
+  test('warnings of a selection name their record; links to records of the selection get no warning', async () => {
+    const to = (page: number) =>
+      block('content_block', { title: 'Low', link: { label: 'Go', target: 'page', page } })
+    const make = (title: string, blocks: ReturnType<typeof block>[] = []) =>
+      payload.create({ collection: 'pages', data: { title, blocks } })
+    const draft = await make('Draft')
+    const [one, other] = [await make('One', [to(draft.id)]), await make('Other', [to(draft.id)])]
+    const select = async (...pages: { id: number }[]) => {
+      const ids = pages.map(({ id }) => id)
+      const { body } = await bo.ask('POST', '/before-publishing/selection', {
+        collection: 'pages',
+        ids,
+      })
+      return body
+    }
+    expect(await select(one, other)).toMatchObject({
+      changed: 2,
+      warnings: [one, other].map(({ id, title, blocks }) => ({
+        record: `pages:${id}`,
+        title,
+        place: 'Block 1 (Title and text) › Link › Page',
+        path: `blocks.${blocks?.[0]?.id}.link.page`,
+      })),
+    })
+    expect(await select(one, other, draft)).toMatchObject({ changed: 3, warnings: [] })
+  })
+
+  test('typed addresses of records that are published together get no warning', async () => {
+    const to = (url: string) =>
+      block('content_block', { title: 'Low', link: { label: 'Go', target: 'url', url } })
+    const make = (title: string, slug: string, url: string) =>
+      payload.create({ collection: 'pages', data: { title, slug, blocks: [to(url)] } })
+    const [one, other] = [await make('Ebb', 'ebb', '/flow'), await make('Flow', 'flow', '/ebb')]
+    const warned = async (...pages: { id: number }[]) => {
+      const ids = pages.map(({ id }) => id)
+      const { body } = await bo.ask('POST', '/before-publishing/selection', {
+        collection: 'pages',
+        ids,
+      })
+      return body.warnings
+    }
+    expect(await warned(one)).toMatchObject([{ sentence: expect.stringContaining('“Flow”') }])
+    expect(await warned(one, other)).toEqual([])
+  })
+})
+
+describe('before deleting', () => {
+  let publisher: Person
+  let editor: Person
+
+  beforeAll(async () => {
+    publisher = await signIn(payload, 'publisher')
+    editor = await signIn(payload, 'editor')
+  })
+
+  async function ask(collection: string, ids: number[], person = publisher): Promise<WhatGoes> {
+    const { status, body } = await person.ask('POST', `/${collection}/before-deleting`, { ids })
+    expect(status).toBe(200)
+    return body as WhatGoes
+  }
+
+  async function makePage(title: string, linked?: number) {
+    const blocks = linked ? [block('hero', { title, media: { image: linked } })] : []
+    const data = { title, blocks }
+    return (await payload.create({ collection: 'pages', data, draft: true })).id
+  }
+
+  test('a page that nothing uses goes with its versions and comments', async () => {
+    const id = await makePage('Alone')
+    await payload.update({ collection: 'pages', id, data: { title: 'Alone again' }, draft: true })
+    const comment = { record: `pages:${id}`, text: 'Why?', at: new Date().toISOString() }
+    await payload.db.create({ collection: 'comments', data: comment })
+    expect(await ask('pages', [id])).toEqual({
+      ids: [id],
+      versions: 2,
+      comments: 1,
+      kept: [],
+      mayTakeOut: true,
+    })
+  })
+
+  test('a used file is kept, with what uses it and where', async () => {
+    const [used, free] = [
+      await makePicture(payload, { alt: 'A slipway' }),
+      await makePicture(payload, { alt: 'A slipway' }),
+    ]
+    const page = await makePage('Slipway', used)
+    const goes = await ask('media', [used, free])
+    expect(goes.ids).toEqual([free])
+    expect(goes.kept).toMatchObject([
+      {
+        id: used,
+        uses: [{ path: `/collections/pages/${page}`, title: 'Slipway', isNeeded: false }],
       },
-    ],
+    ])
+    expect(goes.kept[0]?.uses[0]?.places[0]).toContain('Block 1, Hero')
   })
-})
 
-test('a record that was never public is called new, and what visitors would miss in it is listed', async () => {
-  const hidden = await payload.create({ collection: 'pages', data: { title: 'Hidden' } })
-  const open = await payload.create({ collection: 'pages', data: { title: 'Open', ...published } })
-  const linkTo = (page: number) =>
-    block('content_block', { title: 'Low', link: { label: 'Go', target: 'page', page } })
-  const blocks = [linkTo(hidden.id), linkTo(open.id)]
-  const page = await payload.create({ collection: 'pages', data: { title: 'New', blocks } })
-  const { body } = await ask(bo, page.id)
-  const places = ['Title', 'Slug', 'Block 1 (Title and text)', 'Block 2 (Title and text)']
-  expect(body).toMatchObject({
-    isPublic: false,
-    changes: places.map((place) => ({ place })),
-    warnings: [{ place: 'Block 1 (Title and text) › Link › Page' }],
+  test('a category that a listing needs is kept; with the record that needs it, so is that', async () => {
+    const category = await makeCategory(payload, 'Needed')
+    await makeListing(payload, 'Needs it', { category })
+    const [kept] = (await ask('real-estate-categories', [category])).kept
+    expect(kept?.uses).toMatchObject([{ title: 'Needs it', noun: 'Listing', isNeeded: true }])
   })
-})
 
-test('typed addresses of drafts and of nothing get a warning; redirects and fixed pages do not', async () => {
-  const make = (title: string, slug: string, more = {}) =>
-    payload.create({ collection: 'pages', data: { title, slug, ...more } })
-  await make('Later', 'later')
-  await make('Now', 'now', published)
-  await payload.create({
-    collection: 'redirects',
-    data: { from: '/old', to: '/now', status: '301' },
+  test('a file that only selected files use goes with them, unless they stay', async () => {
+    const poster = await makePicture(payload, { alt: 'A slipway' })
+    const film = await makePicture(payload, { alt: 'A slipway' })
+    await payload.db.updateOne({ collection: 'media', id: film, data: { poster } })
+    expect((await ask('media', [poster])).ids).toEqual([])
+    expect(new Set((await ask('media', [poster, film])).ids)).toEqual(new Set([poster, film]))
+    await makePage('Shows the film', film)
+    expect((await ask('media', [poster, film])).ids).toEqual([])
   })
-  const to = (url: string) =>
-    block('content_block', { title: 'Low', link: { label: 'Go', target: 'url', url } })
-  const fine = ['/now', '/old', '/robots.txt', '/itself', 'https://other.example/nowhere']
-  const { id } = await make('Itself', 'itself', { blocks: fine.map(to) })
-  expect((await ask(bo, id)).body).toMatchObject({ warnings: [] })
-  const blocks = ['/later', '/nowhere'].map(to)
-  expect((await ask(bo, id, { blocks })).body).toMatchObject({
-    warnings: [
-      { sentence: expect.stringContaining('“Later” is not public at /later') },
-      { sentence: expect.stringContaining('Nothing is at /nowhere') },
-    ],
+
+  test('the dialog tells an editor beforehand that public records stay', async () => {
+    const draft = await makePage('A draft')
+    const data = { title: 'Public', _status: 'published' as const }
+    const { id } = await payload.create({ collection: 'pages', data })
+    const goes = await ask('pages', [draft, id], editor)
+    expect(goes).toMatchObject({ ids: [draft], mayTakeOut: false, kept: [{ id, uses: [] }] })
   })
-})
 
-test('who is no editor learns nothing; odd requests are answered with a sentence', async () => {
-  const nobody = { ...bo, ask: (await signIn(payload, 'editor', 'gone')).ask }
-  await payload.delete({ collection: 'users', where: { name: { equals: 'gone' } } })
-  expect((await ask(nobody, 1)).status).toBe(403)
-  const odd = await bo.ask('POST', '/before-publishing', { collection: 'users', id: 1 })
-  expect([odd.status, odd.message]).toEqual([400, expect.stringMatching(/Send collection and id/)])
-  expect((await ask(bo, 999_999)).status).toBe(404)
-})
-
-test('the site is asked which pages a change concerns; they are named', async () => {
-  const data = { title: 'Ferry', slug: 'ferry', ...published }
-  const { id } = await payload.create({ collection: 'pages', data })
-  await payload.update({ collection: 'pages', id, data: { title: 'Ferries' }, draft: true })
-  const site = await siteWith(['/', '/ferry', '/unknown'])
-  publishesTo(site.url, 'http://127.0.0.1:1/publish')
-  const { body } = await askPages(id)
-  expect(body).toEqual({
-    from: 'site',
-    more: 3,
-    pages: [
-      { path: '/', title: 'Home page' },
-      { path: '/ferry', title: 'Ferry' },
-      { path: '/unknown', title: '/unknown' },
-    ],
-  })
-  expect(site.asked[0]).toBe(`Bearer ${KEY}`)
-  expect(site.asked[1]).toMatchObject({ tags: expect.arrayContaining([`pages:${id}`]) })
-})
-
-test('with the site down, what uses the record is told instead', async () => {
-  const { id } = await payload.create({ collection: 'pages', data: { title: 'Alone' } })
-  publishesTo('http://127.0.0.1:1/publish')
-  expect((await askPages(id)).body).toEqual({ from: 'uses', pages: [], more: 0 })
-})
-
-test('a selection is told in short: what differs, what is new, and on which pages', async () => {
-  const make = (title: string, more = {}) =>
-    payload.create({ collection: 'pages', data: { title, ...more } })
-  const [same, changed] = [await make('Same', published), await make('Changed', published)]
-  const fresh = await make('Fresh')
-  await payload.update({
-    collection: 'pages',
-    id: changed.id,
-    data: { title: 'Other' },
-    draft: true,
-  })
-  const { url } = await siteWith(['/changed'])
-  publishesTo(url)
-  const select = (ids: unknown[]) =>
-    bo.ask('POST', '/before-publishing/selection', { collection: 'pages', ids })
-  const { body } = await select([same.id, changed.id, fresh.id])
-  expect(body).toMatchObject({ changed: 2, isNew: 1, pages: { from: 'site', more: 3 } })
-  expect(body.warnings).toEqual([])
-  expect((await select([])).status).toBe(400)
-  expect((await select(Array.from({ length: 26 }, () => same.id))).status).toBe(400)
-})
-
-test('warnings of a selection name their record; links to records of the selection get no warning', async () => {
-  const to = (page: number) =>
-    block('content_block', { title: 'Low', link: { label: 'Go', target: 'page', page } })
-  const make = (title: string, blocks: ReturnType<typeof block>[] = []) =>
-    payload.create({ collection: 'pages', data: { title, blocks } })
-  const draft = await make('Draft')
-  const [one, other] = [await make('One', [to(draft.id)]), await make('Other', [to(draft.id)])]
-  const select = async (...pages: { id: number }[]) => {
-    const ids = pages.map(({ id }) => id)
-    const { body } = await bo.ask('POST', '/before-publishing/selection', {
-      collection: 'pages',
-      ids,
+  test('what the answer keeps is refused by the service, and what goes is deleted', async () => {
+    const [used, free] = [
+      await makePicture(payload, { alt: 'A slipway' }),
+      await makePicture(payload, { alt: 'A slipway' }),
+    ]
+    await makePage('Uses one', used)
+    const { ids, kept } = await ask('media', [used, free])
+    expect((await publisher.ask('DELETE', `/media/${kept[0]?.id}`)).status).toBe(409)
+    expect((await publisher.ask('DELETE', `/media?where[id][in]=${ids.join()}`)).status).toBe(200)
+    const { totalDocs } = await payload.count({
+      collection: 'media',
+      where: { id: { equals: free } },
     })
-    return body
-  }
-  expect(await select(one, other)).toMatchObject({
-    changed: 2,
-    warnings: [one, other].map(({ id, title, blocks }) => ({
-      record: `pages:${id}`,
-      title,
-      place: 'Block 1 (Title and text) › Link › Page',
-      path: `blocks.${blocks?.[0]?.id}.link.page`,
-    })),
+    expect(totalDocs).toBe(0)
   })
-  expect(await select(one, other, draft)).toMatchObject({ changed: 3, warnings: [] })
-})
 
-test('typed addresses of records that are published together get no warning', async () => {
-  const to = (url: string) =>
-    block('content_block', { title: 'Low', link: { label: 'Go', target: 'url', url } })
-  const make = (title: string, slug: string, url: string) =>
-    payload.create({ collection: 'pages', data: { title, slug, blocks: [to(url)] } })
-  const [one, other] = [await make('Ebb', 'ebb', '/flow'), await make('Flow', 'flow', '/ebb')]
-  const warned = async (...pages: { id: number }[]) => {
-    const ids = pages.map(({ id }) => id)
-    const { body } = await bo.ask('POST', '/before-publishing/selection', {
-      collection: 'pages',
-      ids,
-    })
-    return body.warnings
-  }
-  expect(await warned(one)).toMatchObject([{ sentence: expect.stringContaining('“Flow”') }])
-  expect(await warned(one, other)).toEqual([])
+  test('strangers, odd numbers and too many records are refused', async () => {
+    const refused = await publisher.ask('POST', '/pages/before-deleting', { ids: ['1 OR 1'] })
+    expect(refused).toMatchObject({ status: 400, message: 'Send ids, from 1 to 100.' })
+    const ids = Array.from({ length: 101 }, (_, i) => i + 1)
+    expect((await publisher.ask('POST', '/pages/before-deleting', { ids })).status).toBe(400)
+    const leaver = await signIn(payload, 'editor', 'leaver')
+    await payload.delete({ collection: 'users', id: leaver.id })
+    expect((await leaver.ask('POST', '/pages/before-deleting', { ids: [1] })).status).toBe(403)
+  })
 })

@@ -1,7 +1,9 @@
-import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import { type Target, targetOf } from '../../editing/together/target.ts'
 import { isEditor } from '../../payload/access.ts'
+import { refusal } from '../../payload/refusal.ts'
 import { EDITOR_BYTES, tooLarge } from '../../service/limits.ts'
+import { readBody } from '../../studio/read-request.ts'
 import { concernedPages } from './concerned-pages.ts'
 import { MOST_SELECTED } from './most-selected.ts'
 import { whatChanges } from './what-changes.ts'
@@ -39,30 +41,27 @@ export const beforePublishingEndpoints: Endpoint[] = [
 ]
 
 async function parse(req: PayloadRequest): Promise<Asked> {
-  const body = await readBody(req)
-  const none = { collection: undefined, id: undefined, global: undefined, values: {} }
-  const { collection, id, global, values } = { ...none, ...body }
+  const { collection, id, global, values = {} } = await readForm(req)
   const target = targetOf(req.payload.config, { collection, id, global })
   const isObject = typeof values === 'object' && values !== null && !Array.isArray(values)
-  if (!target || !isObject) throw new APIError(EXPECTED, 400, undefined, true)
+  if (!target || !isObject) throw refusal(EXPECTED, 400)
   return { target, values: { ...values } }
 }
 
 async function parseSelection(req: PayloadRequest): Promise<Target[]> {
-  const { collection, ids } = { collection: undefined, ids: undefined, ...(await readBody(req)) }
+  const { collection, ids } = await readForm(req)
   const all: unknown[] = Array.isArray(ids) ? ids : []
   const targets = all.map((id) => targetOf(req.payload.config, { collection, id }))
   const known = targets.filter((target) => target !== undefined)
   const isWhole = known.length === all.length && known.length > 0
   if (isWhole && known.length <= MOST_SELECTED) return known
   const expected = `Send collection and ids, from 1 to ${MOST_SELECTED}.`
-  throw new APIError(expected, 400, undefined, true)
+  throw refusal(expected, 400)
 }
 
-async function readBody(req: PayloadRequest): Promise<object> {
+async function readForm(req: PayloadRequest) {
   if (!isEditor({ req })) throw new Forbidden(req.t)
   if (Number(req.headers.get('content-length')) > EDITOR_BYTES)
-    throw new APIError(tooLarge(EDITOR_BYTES), 413, undefined, true)
-  const body: unknown = await req.json?.().catch(() => undefined)
-  return typeof body === 'object' && body !== null ? body : {}
+    throw refusal(tooLarge(EDITOR_BYTES), 413)
+  return readBody(req)
 }

@@ -1,7 +1,7 @@
-import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload'
+import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import { isEditor } from '../../payload/access.ts'
 import { inTransaction } from '../../payload/in-transaction.ts'
-import { readBody } from '../../studio/read-body.ts'
+import { readBody, readId, readParameter } from '../../studio/read-request.ts'
 import { readThreads } from './read-threads.ts'
 import { reply, say, setResolved } from './say.ts'
 
@@ -13,7 +13,7 @@ const headers = { 'cache-control': 'no-store' }
 /** `GET /api/comments/of?record=pages:12` */
 const show: Endpoint['handler'] = async (req) => {
   if (!isEditor({ req })) throw new Forbidden(req.t)
-  const record = new URL(req.url ?? '', 'http://localhost').searchParams.get('record') ?? ''
+  const record = readParameter(req, 'record') ?? ''
   return Response.json({ threads: await readThreads(req, record) }, { headers })
 }
 
@@ -28,16 +28,10 @@ function change(path: string, work: Work): Endpoint {
   return { path, method: 'post', handler }
 }
 
-function idOf(req: PayloadRequest): number {
-  const id = Number(req.routeParams?.id)
-  if (!Number.isSafeInteger(id)) throw new NotFound(req.t)
-  return id
-}
-
 export const commentEndpoints: Omit<Endpoint, 'root'>[] = [
   { path: '/of', method: 'get', handler: show },
   change('/say', say),
-  change('/:id/reply', (req, { text }) => reply(req, idOf(req), text)),
-  change('/:id/resolve', (req) => setResolved(req, idOf(req), true)),
-  change('/:id/reopen', (req) => setResolved(req, idOf(req), false)),
+  change('/:id/reply', (req, { text }) => reply(req, readId(req), text)),
+  change('/:id/resolve', (req) => setResolved(req, readId(req), true)),
+  change('/:id/reopen', (req) => setResolved(req, readId(req), false)),
 ]

@@ -1,10 +1,10 @@
 import { NotFound, type PayloadRequest } from 'payload'
 import { readNewest } from '../../editing/together/target.ts'
+import { refusal } from '../../payload/refusal.ts'
 import { userName } from '../../payload/user-name.ts'
 import { waitForRecord } from '../../payload/workarounds/record-lock.ts'
 import type { Comment } from '../../payload-types.ts'
-import { readText } from '../../studio/read-body.ts'
-import { refusal } from '../../studio/refusal.ts'
+import { readText } from '../../studio/read-request.ts'
 import { parseRecord, recordText } from '../releases/records.ts'
 
 const collection = 'comments'

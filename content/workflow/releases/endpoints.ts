@@ -1,8 +1,9 @@
-import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload'
+import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import { isEditor } from '../../payload/access.ts'
 import { inTransaction } from '../../payload/in-transaction.ts'
+import { refusal } from '../../payload/refusal.ts'
 import { answerReceipt } from '../../publish/receipts/receipt-endpoint.ts'
-import { refusal } from '../../studio/refusal.ts'
+import { readBody, readId, readParameter } from '../../studio/read-request.ts'
 import { addMember, removeMember } from './change-members.ts'
 import { readChoices } from './choices.ts'
 import { publishRelease } from './publish-release.ts'
@@ -19,8 +20,8 @@ type Change = (req: PayloadRequest, id: number, body: Body) => Promise<Problem[]
 function change(path: string, method: 'post' | 'delete', work: Change, refused = ''): Endpoint {
   const handler: Endpoint['handler'] = async (req) => {
     if (!isEditor({ req })) throw new Forbidden(req.t)
-    const id = idOf(req)
-    const problems = await work(req, id, await bodyOf(req))
+    const id = readId(req)
+    const problems = await work(req, id, await readBody(req))
     if (problems.length > 0) {
       const shown = await showProblems(req, id, problems)
       return Response.json({ problems: shown, errors: [{ message: refused }] }, { status: 422 })
@@ -33,20 +34,20 @@ function change(path: string, method: 'post' | 'delete', work: Change, refused =
 const show: Endpoint['handler'] = async (req) => {
   if (!isEditor({ req })) throw new Forbidden(req.t)
   const headers = { 'cache-control': 'no-store' }
-  return Response.json(await showRelease(req, idOf(req)), { headers })
+  return Response.json(await showRelease(req, readId(req)), { headers })
 }
 
 /** `GET /api/releases/<id>/receipt`: its records are published as one change. */
 const receipt: Endpoint['handler'] = async (req) => {
   if (!isEditor({ req })) throw new Forbidden(req.t)
-  const members = await readMembers(req, idOf(req))
+  const members = await readMembers(req, readId(req))
   return answerReceipt(req, ...members.map(({ record }) => record))
 }
 
 /** `GET /api/releases/choices?of=pages:12` */
 const choices: Endpoint['handler'] = async (req) => {
   if (!isEditor({ req })) throw new Forbidden(req.t)
-  const of = new URL(req.url ?? '', 'http://localhost').searchParams.get('of') ?? ''
+  const of = readParameter(req, 'of') ?? ''
   const headers = { 'cache-control': 'no-store' }
   return Response.json({ choices: await readChoices(req, of) }, { headers })
 }
@@ -104,15 +105,4 @@ function isPublish(action: unknown): boolean {
 function listOf(seen: unknown): string[] {
   if (Array.isArray(seen)) return seen.map(String)
   throw refusal('Send what you have seen of this release as “seen”.', 400)
-}
-
-async function bodyOf(req: PayloadRequest): Promise<Body> {
-  const body: unknown = await req.json?.().catch(() => undefined)
-  return typeof body === 'object' && body !== null ? { ...body } : {}
-}
-
-function idOf(req: PayloadRequest): number {
-  const id = Number(req.routeParams?.id)
-  if (!Number.isSafeInteger(id)) throw new NotFound(req.t)
-  return id
 }

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { readNewest } from '../../editing/together/target.ts'
-import { refusal } from '../../studio/refusal.ts'
+import { refusal } from '../../payload/refusal.ts'
 import type { Member } from './read-release.ts'
 import { seenAs, withoutDraft } from './seen-as.ts'
 import type { LiveMember } from './together.ts'

@@ -1,4 +1,5 @@
-import { APIError, createLocalReq, type PayloadRequest, type TaskConfig } from 'payload'
+import { createLocalReq, type PayloadRequest, type TaskConfig } from 'payload'
+import { refusal } from '../../payload/refusal.ts'
 import { RETRIES, withReport } from '../../payload/workarounds/schedule-retries.ts'
 import { RELEASE_TASK } from '../../publish/task-name.ts'
 import { publishRelease } from './publish-release.ts'
@@ -19,8 +20,7 @@ export const publishReleaseTask: TaskConfig<typeof RELEASE_TASK> = {
     async ({ input, req }) => {
       const own = await reqOf(req, input.user)
       const problems = await publishRelease(own, input.release, { isScheduled: true })
-      if (problems.length > 0)
-        throw new APIError(await inWords(own, input.release, problems), 422, undefined, true)
+      if (problems.length > 0) throw refusal(await inWords(own, input.release, problems), 422)
       return { output: {} }
     },
   ),
@@ -32,7 +32,7 @@ const NO_ACCOUNT =
 async function reqOf(req: PayloadRequest, id: number): Promise<PayloadRequest> {
   const find = { collection: 'users', id, depth: 0, disableErrors: true } as const
   const user = await req.payload.findByID(find)
-  if (!user) throw new APIError(NO_ACCOUNT, 422, undefined, true)
+  if (!user) throw refusal(NO_ACCOUNT, 422)
   return createLocalReq({ user: { ...user, collection: 'users' } }, req.payload)
 }
 

@@ -1,7 +1,7 @@
 import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import { isEditor } from '../../payload/access.ts'
 import { inTransaction } from '../../payload/in-transaction.ts'
-import { readBody, readText } from '../../studio/read-body.ts'
+import { readBody, readParameter, readText } from '../../studio/read-request.ts'
 import { markReady, sendBack, withdraw } from './change-review.ts'
 import { findReview, showReview } from './read-review.ts'
 
@@ -13,8 +13,7 @@ type Body = Record<string, unknown>
 /** `GET /api/reviews/of?record=pages:12` */
 const show: Endpoint['handler'] = async (req) => {
   if (!isEditor({ req })) throw new Forbidden(req.t)
-  const record = new URL(req.url ?? '', 'http://localhost').searchParams.get('record') ?? ''
-  return answer(req, record)
+  return answer(req, readParameter(req, 'record') ?? '')
 }
 
 /** A change of the review of `record`; answers with the review as it is then. */

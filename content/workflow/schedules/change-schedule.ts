@@ -1,5 +1,4 @@
 import {
-  APIError,
   commitTransaction,
   Forbidden,
   initTransaction,
@@ -8,6 +7,7 @@ import {
 } from 'payload'
 import { globalOf } from '../../overview/kinds.ts'
 import { isPublisher } from '../../payload/access.ts'
+import { refusal } from '../../payload/refusal.ts'
 import { SCHEDULE_QUEUE } from '../../publish/queue-name.ts'
 import { readSchedules, type Schedule, TASK } from './read-schedules.ts'
 
@@ -26,8 +26,7 @@ export async function cancelSchedule(req: PayloadRequest, id: number): Promise<v
  */
 export async function moveSchedule(req: PayloadRequest, id: number, at: Date): Promise<void> {
   const schedule = await requireSchedule(req, id)
-  if (Number.isNaN(at.getTime()) || at.getTime() <= Date.now())
-    throw new APIError(PAST, 400, undefined, true)
+  if (Number.isNaN(at.getTime()) || at.getTime() <= Date.now()) throw refusal(PAST, 400)
   const shouldCommit = await initTransaction(req)
   try {
     await remove(req, id)
@@ -43,7 +42,7 @@ export async function moveSchedule(req: PayloadRequest, id: number, at: Date): P
 async function requireSchedule(req: PayloadRequest, id: number): Promise<Schedule> {
   if (!isPublisher({ req })) throw new Forbidden(req.t)
   const schedule = (await readSchedules(req)).find((one) => one.id === id)
-  if (!schedule) throw new APIError(GONE, 404, undefined, true)
+  if (!schedule) throw refusal(GONE, 404)
   return schedule
 }
 
@@ -51,7 +50,7 @@ async function requireSchedule(req: PayloadRequest, id: number): Promise<Schedul
 async function remove(req: PayloadRequest, id: number) {
   const where = { id: { equals: id }, processing: { not_equals: true } }
   const { docs } = await req.payload.delete({ collection: 'payload-jobs', where, req })
-  if (docs.length === 0) throw new APIError(GONE, 404, undefined, true)
+  if (docs.length === 0) throw refusal(GONE, 404)
 }
 
 /** The job that the studio queues when a time is set. */

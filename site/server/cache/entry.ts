@@ -1,3 +1,4 @@
+import { backoff } from '@belvedere/kit/backoff.ts'
 import { EVERYTHING } from '../../changes/feed.ts'
 
 /** A loaded value, with the tags of every record, list and setting it depends on. */
@@ -61,7 +62,7 @@ export function loadedEntry<Value>(
     refreshAt: Date.now() + maxAgeMs,
     failures: 0,
     // What made it stale is unlikely to be over at once.
-    retryAt: isMadeStale ? Date.now() + MIN_BACKOFF_MS : 0,
+    retryAt: isMadeStale ? Date.now() + RETRIES.first : 0,
   }
 }
 
@@ -75,13 +76,10 @@ export function keptEntry<Value>(key: string, entry: Entry<Value>): KeptEntry<Va
   return { key, value, tags: [...tags].filter((tag) => tag !== EVERYTHING), visits }
 }
 
-const MIN_BACKOFF_MS = 1000
-const MAX_BACKOFF_MS = 30_000
+const RETRIES = { first: 1000, longest: 30_000 }
 
-/** Delays the next try: exponential backoff. */
+/** Delays the next try. */
 export function backOff(entry: { failures: number; retryAt: number; refreshAt: number }): void {
-  const wait = Math.min(MAX_BACKOFF_MS, MIN_BACKOFF_MS * 2 ** entry.failures)
-  entry.failures++
-  entry.retryAt = Date.now() + wait
+  entry.retryAt = Date.now() + backoff(entry.failures++, RETRIES)
   entry.refreshAt = Math.max(entry.refreshAt, entry.retryAt)
 }

@@ -1,3 +1,4 @@
+import { backoff } from '@belvedere/kit/backoff.ts'
 import type { Log } from '@belvedere/kit/log.ts'
 import { inBackground } from '@belvedere/kit/request-id.ts'
 import type { HandedOver, HandOver } from './content-inbox.ts'
@@ -11,8 +12,7 @@ type Options = {
   signal?: AbortSignal | undefined
 }
 
-const FIRST_DELAY_MS = 500
-const MAX_DELAY_MS = 30_000
+const RETRIES = { first: 500, longest: 30_000 }
 /** How often the folder is looked at without news: another process may have left something. */
 const LOOK_MS = 30_000
 const AT_ONCE = 4
@@ -73,9 +73,9 @@ export class Courier {
   }
 
   #delay(now = Date.now()) {
-    if (this.#outages > 0) return delayOf(this.#outages)
+    if (this.#outages > 0) return backoff(this.#outages - 1, RETRIES)
     const next = Math.min(now + LOOK_MS, ...[...this.#failed.values()].map(({ dueAt }) => dueAt))
-    return Math.max(FIRST_DELAY_MS, next - now)
+    return Math.max(RETRIES.first, next - now)
   }
 
   #again(ms: number) {
@@ -140,7 +140,7 @@ export class Courier {
 
   #putOff(key: string, reason: string, now = Date.now()): 'later' {
     const failures = (this.#failed.get(key)?.failures ?? 0) + 1
-    this.#failed.set(key, { failures, dueAt: now + delayOf(failures) })
+    this.#failed.set(key, { failures, dueAt: now + backoff(failures - 1, RETRIES) })
     this.#warn(reason)
     return 'later'
   }
@@ -161,8 +161,4 @@ export class Courier {
     const { log } = this.#options
     log.warn(`Enquiries wait in the outbox, will retry: ${reason}. Nothing is lost.`)
   }
-}
-
-function delayOf(failures: number) {
-  return Math.min(FIRST_DELAY_MS * 2 ** Math.min(failures - 1, 20), MAX_DELAY_MS)
 }

@@ -1,12 +1,12 @@
 import type { IndexedPage, SiteIndex } from '../../content/indexed-pages.ts'
-import { routeOf } from '../../screens/routes.ts'
+import { kindAt, newestPages } from './newest-pages.ts'
 import { element, escapeXml, XML } from './xml.ts'
 
 const MAX_ENTRIES = 50
 
 /** The Atom feed of new houses (RFC 4287). */
 export function houseFeed({ name, pages }: SiteIndex, siteUrl: string): string {
-  const houses = newestHouses(pages, MAX_ENTRIES)
+  const houses = newestPages(pages, MAX_ENTRIES)
   const address = (path: string) => new URL(path, siteUrl).href
   const parts = [
     element('id', address('/feed.xml')),
@@ -24,8 +24,10 @@ export function houseFeed({ name, pages }: SiteIndex, siteUrl: string): string {
 function entry(house: IndexedPage, siteUrl: string) {
   const { id, path, title, description, createdAt, updatedAt } = house
   const { hostname, href } = new URL(path, siteUrl)
+  const kind = kindAt(path)
+  const name = kind && 'target' in kind ? kind.target : kind?.key
   const parts = [
-    element('id', `tag:${hostname},${createdAt.slice(0, 10)}:listing-${id}`),
+    element('id', `tag:${hostname},${createdAt.slice(0, 10)}:${name}-${id}`),
     element('title', title ?? path),
     link('alternate', href),
     element('published', createdAt),
@@ -43,12 +45,4 @@ function link(rel: string, href: string) {
 function lastOf(houses: readonly IndexedPage[]) {
   const times = houses.map(({ updatedAt }) => updatedAt).toSorted()
   return times.at(-1) ?? new Date(0).toISOString()
-}
-
-/** The houses among the pages, the newest ones first. */
-export function newestHouses(pages: readonly IndexedPage[], max: number): IndexedPage[] {
-  return pages
-    .filter(({ path }) => routeOf(path)?.kind === 'real_estate_listing')
-    .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
-    .slice(0, max)
 }

@@ -1,39 +1,29 @@
+import { headings } from '@belvedere/blocks/page-kinds.ts'
 import type { IndexedPage, SiteIndex } from '../../content/indexed-pages.ts'
-import { type Route, routeOf } from '../../screens/routes.ts'
-import { newestHouses } from './house-feed.ts'
+import { kindAt, newestPages } from './newest-pages.ts'
 
-/** More would not be an overview; the sitemap has them all. */
-const MAX_HOUSES = 100
-
-/** The heading of each kind of page, in order. Houses come last, the newest of them. */
-const HEADINGS: Record<Exclude<Route['kind'], 'real_estate_listing'>, string> = {
-  home: 'Pages',
-  page: 'Pages',
-  map: 'Pages',
-  experience: 'Experiences',
-  gallery: 'Galleries',
-  real_estate_overview: 'Real estate',
-  real_estate_cat: 'Real estate',
-}
+/** More of the pages in the feed would not be an overview; the sitemap has them all. */
+const MAX_NEWEST = 100
 
 /** The overview of the site at `/llms.txt`, as Markdown (llmstxt.org). */
 export function overviewText({ name, statement, pages }: SiteIndex, siteUrl: string): string {
   const line = (page: IndexedPage) => itemOf(page, name, siteUrl)
-  const sections = [...new Set(Object.values(HEADINGS))].map((heading) => {
-    return section(heading, pages.filter(({ path }) => headingOf(path) === heading).map(line))
+  const listed = [
+    ...pages.filter(({ path }) => !kindAt(path)?.inFeed),
+    ...newestPages(pages, MAX_NEWEST),
+  ]
+  const sections = headings.map((heading) => {
+    return section(
+      heading,
+      listed.filter(({ path }) => kindAt(path)?.heading === heading).map(line),
+    )
   })
-  const houses = section('Newest houses', newestHouses(pages, MAX_HOUSES).map(line))
   const files = section('Everything', [
     `- [Sitemap](${new URL('/sitemap.xml', siteUrl).href}): all pages`,
     `- [Feed](${new URL('/feed.xml', siteUrl).href}): new houses`,
   ])
   const about = statement ? `\n> ${plain(statement)}\n` : ''
-  return `# ${plain(name)}\n${about}${[...sections, houses, files].join('')}`
-}
-
-function headingOf(path: string): string | undefined {
-  const kind = routeOf(path)?.kind
-  return kind === undefined || kind === 'real_estate_listing' ? undefined : HEADINGS[kind]
+  return `# ${plain(name)}\n${about}${[...sections, files].join('')}`
 }
 
 function section(heading: string, lines: readonly string[]) {

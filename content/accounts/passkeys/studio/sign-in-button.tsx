@@ -3,7 +3,7 @@
 import { Button, toast } from '@payloadcms/ui'
 import { startAuthentication } from '@simplewebauthn/browser'
 import { useState } from 'react'
-import { ask } from '../../second-factor/studio/requests.ts'
+import { request } from '../../../studio/request.ts'
 import type { SignedIn } from '../../studio/signed-in.ts'
 import { explainPasskeyError } from './explain.ts'
 import { obstacleTo } from './support.ts'
@@ -36,10 +36,10 @@ export function PasskeySignIn({ studio, onSignedIn }: Props) {
 async function signInWithPasskey(studio: string): Promise<SignedIn> {
   const obstacle = obstacleTo(studio)
   if (obstacle) throw new Error(obstacle)
-  const optionsJSON = await ask<Parameters<typeof startAuthentication>[0]['optionsJSON']>(
-    '/users/passkeys/sign-in-options',
-    'POST',
+  const optionsJSON = await request<Parameters<typeof startAuthentication>[0]['optionsJSON']>(
+    '/api/users/passkeys/sign-in-options',
+    { method: 'POST' },
   )
   const response = await startAuthentication({ optionsJSON })
-  return ask('/users/passkeys/sign-in', 'POST', { response })
+  return request('/api/users/passkeys/sign-in', { body: { response } })
 }

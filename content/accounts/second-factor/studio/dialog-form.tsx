@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import { type ReactNode, useState } from 'react'
-import { sentenceOf } from './requests.ts'
+import { sentenceOf } from '../../../studio/request.ts'
 
 type Props = { action: string; children: ReactNode; onSubmit: () => Promise<void> }
 

@@ -3,9 +3,10 @@
 import { Button, toast } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { Dialog } from '../../../studio/dialog.tsx'
+import { sentenceOf } from '../../../studio/request.ts'
 import type { ShownToAdministrator } from '../shown.ts'
 import { type Entered, OwnerForm } from './owner-form.tsx'
-import { askAbout, askOwn, removeFrom, sentenceOf } from './requests.ts'
+import { askAbout, askOwn, removeFrom } from './requests.ts'
 
 /** How the owner of another account signs in, for administrators, who can help after a lost phone. */
 export function OtherPanel({ id }: { id: number | string }) {

@@ -1,11 +1,12 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { sentenceOf } from '../../../studio/request.ts'
 import { PasskeysSection } from '../../passkeys/studio/passkeys-section.tsx'
 import type { ShownFactors } from '../shown.ts'
 import { CodesSection } from './codes-section.tsx'
 import { RemovalNotice } from './removal-notice.tsx'
-import { askOwn, sentenceOf } from './requests.ts'
+import { askOwn } from './requests.ts'
 
 /** How the signed-in user signs in, beside the password. */
 export function OwnPanel() {

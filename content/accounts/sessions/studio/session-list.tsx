@@ -2,7 +2,7 @@
 
 import { Button, useDocumentInfo } from '@payloadcms/ui'
 import { useId, useState } from 'react'
-import { sentenceOf } from '../../second-factor/studio/requests.ts'
+import { sentenceOf } from '../../../studio/request.ts'
 import type { ShownSession } from '../list-sessions.ts'
 import { EndDialog } from './end-dialog.tsx'
 import { SessionItem } from './session-item.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { ask } from '../../second-factor/studio/requests.ts'
+import { request } from '../../../studio/request.ts'
 import type { ShownSession } from '../list-sessions.ts'
 
 type Shown = {
@@ -12,11 +12,11 @@ type Shown = {
 export function useSessions(account: number | string) {
   const [shown, setShown] = useState<Shown>()
   const [problem, setProblem] = useState('')
-  const path = `/users/${account}/sessions`
+  const path = `/api/users/${account}/sessions`
 
   useEffect(() => {
     let isShown = true
-    ask<Shown>(path, 'GET').then(
+    request<Shown>(path).then(
       (read) => isShown && setShown(read),
       (error: Error) => isShown && setProblem(error.message),
     )
@@ -28,10 +28,10 @@ export function useSessions(account: number | string) {
   const end = async (session: ShownSession | undefined, entered: object) => {
     const one = session ? `/${encodeURIComponent(session.id)}` : ''
     try {
-      setShown(await ask<Shown>(`${path}${one}/end`, 'POST', entered))
+      setShown(await request<Shown>(`${path}${one}/end`, { body: entered }))
     } catch (error) {
       // What is shown may be what is wrong.
-      await ask<Shown>(path, 'GET').then(setShown, () => undefined)
+      await request<Shown>(path).then(setShown, () => undefined)
       throw error
     }
   }

@@ -2,8 +2,8 @@
 
 import { toast, useConfig, useListQuery } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
+import { send } from '../../../studio/request.ts'
 import { filtersOf, whereOf } from '../filters.ts'
-import { send } from './request.ts'
 import { useRefresh } from './use-refresh.ts'
 
 export type Folder = { id: number; name: string }

@@ -10,8 +10,8 @@ import {
 } from '@payloadcms/ui'
 import type { ClientCollectionConfig } from 'payload'
 import type { ReactNode } from 'react'
+import { send } from '../../../studio/request.ts'
 import type { Folder } from './folder-bar.tsx'
-import { send } from './request.ts'
 import { useRefresh } from './use-refresh.ts'
 
 type Props = {

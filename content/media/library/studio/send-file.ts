@@ -1,6 +1,6 @@
+import { CONNECTION_LOST, messageOf } from '../../../studio/request.ts'
 import { familyOfMime, kindOfName, mimeOf } from '../../kinds.ts'
 import { sizeFlaw } from '../../weight.ts'
-import { CONNECTION_LOST, messageOf } from './request.ts'
 import type { SendResult } from './upload-queue.ts'
 
 type Target = { method: 'POST' | 'PATCH'; path: string; data: object }

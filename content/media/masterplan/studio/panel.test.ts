@@ -38,7 +38,7 @@ test('all shapes of places are listed; other shapes are listed only with a recor
   ])
 })
 
-test('the gate needs no record', () => {
+test('the gate is not listed among shapes without a record', () => {
   expect(rowsOf(readPanel(answer, 'villa-02')).map(({ name }) => name)).toEqual([
     'villa-01',
     'jetty',

@@ -2,7 +2,7 @@
 
 import { Button, Link, toast, useConfig } from '@payloadcms/ui'
 import { useId, useState } from 'react'
-import { readMessage } from '../../../studio/used-in-response.ts'
+import { NOT_CHANGED, send } from '../../../studio/request.ts'
 import type { Panel, Row } from './panel.ts'
 import { ShapePin } from './shape-pin.tsx'
 
@@ -33,12 +33,9 @@ function ChooseRecord({ shape, panel, onChange }: { shape: string } & Omit<Props
   const [path, setPath] = useState('')
   const id = useId()
   const give = async () => {
-    const response = await fetch(`${routes.api}/${path}?draft=true&depth=0`, {
-      method: 'PATCH',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ meshKey: shape }),
-    })
-    if (!response.ok) return void toast.error(await readMessage(response))
+    const record = `${routes.api}/${path}?draft=true&depth=0`
+    const problem = await send('PATCH', record, { meshKey: shape }, NOT_CHANGED)
+    if (problem) return void toast.error(problem)
     toast.success('Saved in the draft of the record. Publish it there.')
     onChange()
   }

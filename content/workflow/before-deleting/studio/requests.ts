@@ -1,4 +1,4 @@
-import { CONNECTION_LOST, messageOf, send } from '../../../media/library/studio/request.ts'
+import { CONNECTION_LOST, messageOf, request, send, sentenceOf } from '../../../studio/request.ts'
 import type { WhatGoes } from '../what-goes.ts'
 
 /** What deleting records would do, or why that is not known. */
@@ -14,18 +14,17 @@ export async function askWhatGoes(
   signal: AbortSignal,
 ): Promise<Answer> {
   try {
-    const headers = { 'content-type': 'application/json' }
-    const body = JSON.stringify({ ids: ids.map(Number) })
-    const options = { method: 'POST', headers, body, signal }
-    const response = await fetch(`${records}/before-deleting`, options)
-    return response.ok ? { goes: await response.json() } : { why: messageOf(await response.json()) }
-  } catch {
-    return { why: WHY }
+    const options = { body: { ids: ids.map(Number) }, signal, failed: WHY }
+    return { goes: await request<WhatGoes>(`${records}/before-deleting`, options) }
+  } catch (error) {
+    return { why: sentenceOf(error) }
   }
 }
 
 /** The ids of the records that match, and how many match in all; or why that is not known. */
 export type Matching = { ids: number[]; total: number } | { why: string }
+
+type Page = { docs: { id: number }[]; totalDocs: number }
 
 /** Looks up what a list shows under this condition, on all its pages; `most` ids at most. */
 export async function findMatching(
@@ -37,13 +36,11 @@ export async function findMatching(
   const shown = { depth: '0', draft: 'true', limit: String(most), 'select[id]': 'true' }
   const query = new URLSearchParams({ ...shown, where: JSON.stringify(where) })
   try {
-    const response = await fetch(`${records}?${query}`, { signal })
-    const body = await response.json()
-    if (!response.ok) return { why: messageOf(body) }
-    const docs: { id: number }[] = body.docs
-    return { ids: docs.map(({ id }) => id), total: body.totalDocs }
-  } catch {
-    return { why: WHY }
+    const options = { signal, failed: WHY }
+    const { docs, totalDocs } = await request<Page>(`${records}?${query}`, options)
+    return { ids: docs.map(({ id }) => id), total: totalDocs }
+  } catch (error) {
+    return { why: sentenceOf(error) }
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Address } from '../../../editing/together/address.ts'
+import { request, sentenceOf } from '../../../studio/request.ts'
 import type { ConcernedPages } from '../concerned-pages.ts'
 import type { Preview } from '../what-changes.ts'
 import type { SelectionPreview } from '../what-selection-changes.ts'
@@ -23,13 +24,8 @@ export const askSelection = (apiRoute: string, body: object, signal: AbortSignal
 
 async function ask<Part>(url: string, body: object, signal: AbortSignal): Promise<Answer<Part>> {
   try {
-    const headers = { 'content-type': 'application/json' }
-    const options = { method: 'POST', headers, body: JSON.stringify(body), signal }
-    const response = await fetch(url, options)
-    if (response.ok) return { is: 'here', part: await response.json() }
-    const { errors } = { errors: [], ...(await response.json()) }
-    return { is: 'failed', why: errors[0]?.message ?? WHY }
-  } catch {
-    return { is: 'failed', why: WHY }
+    return { is: 'here', part: await request<Part>(url, { body, signal, failed: WHY }) }
+  } catch (error) {
+    return { is: 'failed', why: sentenceOf(error) }
   }
 }

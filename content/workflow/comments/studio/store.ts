@@ -1,3 +1,4 @@
+import { request } from '../../../studio/request.ts'
 import type { Thread } from '../shown.ts'
 
 const FAILED = 'The content service did not answer. What you wrote is still here; try again.'
@@ -60,13 +61,9 @@ export class Comments {
   }
 
   async #ask(path: string, body?: object) {
-    const headers = { 'content-type': 'application/json' }
-    const init = body && { method: 'POST', headers, body: JSON.stringify(body) }
-    const response = await fetch(`/api/comments${path}`, init).catch(() => undefined)
-    const answer: { threads?: Thread[]; errors?: { message: string }[] } | undefined =
-      await response?.json().catch(() => undefined)
-    if (!response?.ok || !answer?.threads) throw new Error(answer?.errors?.[0]?.message || FAILED)
-    this.#set({ threads: answer.threads })
+    const options = { failed: FAILED, ...(body && { body }) }
+    const { threads } = await request<{ threads: Thread[] }>(`/api/comments${path}`, options)
+    this.#set({ threads })
   }
 
   #set(change: Partial<State>) {

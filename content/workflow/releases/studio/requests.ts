@@ -1,41 +1,25 @@
+import { RequestFailed, request } from '../../../studio/request.ts'
 import type { ReleaseChoice, ShownProblem, ShownRelease } from '../shown.ts'
 
-const FAILED = 'The content service did not answer. Nothing was changed; try again in a moment.'
+type Answer = Partial<ShownRelease> & { choices?: ReleaseChoice[]; doc?: { id: number } }
+type Method = 'GET' | 'POST' | 'DELETE'
 
-/** What the service refused: a sentence, and the records that are in the way. */
-export class Refused extends Error {
-  readonly problems: ShownProblem[]
-
-  constructor(message: string, problems: ShownProblem[]) {
-    super(message)
-    this.problems = problems
-  }
-}
-
-type Answer = Partial<ShownRelease> & {
-  choices?: ReleaseChoice[]
-  doc?: { id: number }
-  problems?: ShownProblem[]
-  errors?: { message: string }[]
-}
-
-/** Sends a request about releases to the content service. */
-export async function ask(path: string, method = 'GET', body?: object): Promise<Answer> {
-  const headers = { 'content-type': 'application/json' }
-  const init = { method, headers, ...(body && { body: JSON.stringify(body) }) }
-  const response = await fetch(`/api/releases${path}`, init).catch(() => undefined)
-  const answer: Answer | undefined = await response?.json().catch(() => undefined)
-  if (response?.ok && answer) return answer
-  throw new Refused(answer?.errors?.[0]?.message || FAILED, answer?.problems ?? [])
+/** Sends a request about releases to the content service; throws the sentence to show. */
+export function ask(path: string, method: Method = 'GET', body?: object): Promise<Answer> {
+  return request(`/api/releases${path}`, { method, ...(body && { body }) })
 }
 
 /** As `ask`, for requests that answer with a release. */
-export async function askForRelease(path: string, method = 'GET', body?: object) {
-  const answer = await ask(path, method, body)
-  if (!isRelease(answer)) throw new Refused(FAILED, [])
-  return answer
+export function askForRelease(
+  path: string,
+  method: Method = 'GET',
+  body?: object,
+): Promise<ShownRelease> {
+  return request(`/api/releases${path}`, { method, ...(body && { body }) })
 }
 
-function isRelease(answer: Answer): answer is ShownRelease {
-  return answer.id !== undefined && answer.members !== undefined
+/** The records that are in the way of a release, as a refusal names them. */
+export function problemsIn(error: unknown): ShownProblem[] {
+  const problems: unknown = error instanceof RequestFailed ? error.answer.problems : undefined
+  return Array.isArray(problems) ? problems : []
 }

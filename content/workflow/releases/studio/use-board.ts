@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react'
 import type { ShownProblem, ShownRelease } from '../shown.ts'
-import { askForRelease, Refused } from './requests.ts'
+import { askForRelease, problemsIn } from './requests.ts'
 
 export type Board = {
   release: ShownRelease | undefined
@@ -22,7 +22,7 @@ export function useBoard(id: number | string): Board {
   const [published, setPublished] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
   const send = useCallback(
-    async (path: string, method?: string, body?: object) => {
+    async (path: string, method?: 'POST' | 'DELETE', body?: object) => {
       setIsBusy(true)
       try {
         const next = await askForRelease(`/${id}/${path}`, method, body)
@@ -32,7 +32,7 @@ export function useBoard(id: number | string): Board {
         return true
       } catch (error) {
         const { message } = error instanceof Error ? error : { message: String(error) }
-        setRefusal({ message, problems: error instanceof Refused ? error.problems : [] })
+        setRefusal({ message, problems: problemsIn(error) })
         // Often somebody changed something meanwhile: what to look at again is shown.
         const now = await askForRelease(`/${id}/board`).catch(() => undefined)
         if (now) setRelease(now)

@@ -4,7 +4,7 @@ import { toast, useAuth, useConfig, useDocumentInfo, useModal } from '@payloadcm
 import { useCallback, useEffect, useState } from 'react'
 import { ChooseTime } from '../../../studio/choose-time.tsx'
 import { Moment } from '../../../studio/moment.tsx'
-import { readMessage } from '../../../studio/used-in-response.ts'
+import { NOT_CHANGED, request, send } from '../../../studio/request.ts'
 import type { ShownSchedule } from '../described.ts'
 
 /** Above the fields: when this is published or taken off the site, with Change and Cancel. */
@@ -29,9 +29,10 @@ function Line({ schedule, reload }: LineProps) {
   const { routes } = useConfig().config
   const [isChanging, setIsChanging] = useState(false)
   const mayChange = user?.role === 'publisher' || user?.role === 'administrator'
-  const send = async (method: 'PATCH' | 'DELETE', body?: object) => {
-    const answer = await ask(`${routes.api}/schedules/${schedule.id}`, method, body)
-    if (answer) toast.error(answer)
+  const change = async (method: 'PATCH' | 'DELETE', body?: object) => {
+    const path = `${routes.api}/schedules/${schedule.id}`
+    const problem = await send(method, path, body, NOT_CHANGED)
+    if (problem) toast.error(problem)
     else setIsChanging(false)
     reload()
   }
@@ -43,7 +44,7 @@ function Line({ schedule, reload }: LineProps) {
       {mayChange && isChanging && (
         <ChooseTime
           at={schedule.at}
-          onChoose={(at) => send('PATCH', { at })}
+          onChoose={(at) => change('PATCH', { at })}
           onLeave={() => setIsChanging(false)}
         />
       )}
@@ -52,7 +53,7 @@ function Line({ schedule, reload }: LineProps) {
           <button type="button" onClick={() => setIsChanging(true)}>
             {schedule.isFailed ? 'Set another time' : 'Change'}
           </button>
-          <button type="button" onClick={() => send('DELETE')}>
+          <button type="button" onClick={() => change('DELETE')}>
             {schedule.isFailed ? 'Remove this message' : 'Cancel'}
           </button>
         </span>
@@ -103,25 +104,7 @@ function useSchedules(of: string | undefined) {
 
 /** Undefined when it cannot be read: the line stays as it was. */
 async function load(url: string, signal?: AbortSignal): Promise<ShownSchedule[] | undefined> {
-  try {
-    const response = await fetch(url, { ...(signal && { signal }) })
-    return response.ok ? (await response.json()).schedules : undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** Sends a change; returns what went wrong. */
-async function ask(url: string, method: string, body?: object): Promise<string | undefined> {
-  try {
-    const headers = { 'content-type': 'application/json' }
-    const response = await fetch(url, {
-      method,
-      headers,
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    return response.ok ? undefined : await readMessage(response)
-  } catch {
-    return 'The content service did not answer. Nothing was changed; try again in a moment.'
-  }
+  const options = signal && { signal }
+  const answer = await request<{ schedules: ShownSchedule[] }>(url, options).catch(() => undefined)
+  return answer?.schedules
 }
