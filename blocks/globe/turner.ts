@@ -116,12 +116,12 @@ function moveAt({ from, to, speed, duration }: Move, time: number) {
   }
 }
 
-/** How far something that is let go at a speed of 1 per ms rolls until a time, in ms. */
+/** The distance that a globe released at a speed of 1 per ms has turned after a time in ms. */
 function rolled(time: number): number {
   return ROLLS_MS * (1 - Math.exp(-time / ROLLS_MS))
 }
 
-/** The share of its speed that it still has. */
+/** The share of the speed at release that is left after a time in ms. */
 function speedLeft(time: number): number {
   return Math.exp(-time / ROLLS_MS)
 }

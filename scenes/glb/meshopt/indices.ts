@@ -14,7 +14,7 @@ export function decodeTriangles(
   source: Uint8Array,
 ): void {
   check(source[0] === 0xe1 && count % 3 === 0)
-  const triangles = indicesOf(target, byteStride)
+  const decoded = indicesOf(target, byteStride)
   const triangles = count / 3
   const rest = new Varints(source, 1 + triangles)
   const edges = new Fifo(32)
@@ -77,9 +77,9 @@ export function decodeTriangles(
     edges.push(c)
     edges.push(c)
     edges.push(a)
-    triangles[at++] = a
-    triangles[at++] = b
-    triangles[at++] = c
+    decoded[at++] = a
+    decoded[at++] = b
+    decoded[at++] = c
   }
 }
 
