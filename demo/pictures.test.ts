@@ -79,7 +79,7 @@ test('the aerial pictures are cards only', () => {
   expect([...pages, ...houses, ...galleries].flatMap(largeAerials)).toEqual([])
 })
 
-test('every experience shows at least two skies, its cards to other pages apart', () => {
+test('every experience has pictures of at least two skies, not counting cards of other pages', () => {
   const skies = pages
     .filter(({ path }) => path.startsWith('/experiences/'))
     .map((page) => [page.path, new Set(skiesOf(page)).size])
@@ -146,7 +146,7 @@ test('the rules see pictures at any depth, under other names, and in listed reco
   expect(overused(listing(houseList), 3)).toEqual([])
 })
 
-test('a gallery is seen with the tiles of the others, not with its own', () => {
+test('a gallery page lists the other galleries and not itself', () => {
   const [villas, dark] = galleries.filter(({ path }) => /villas|after-dark/.test(path))
   expect(galleries.map(({ listed }) => listed.length)).toEqual(galleries.map(() => 3))
   expect(villas?.listed).toContainEqual({ ...dark?.own[0], kind: 'other_galleries' })

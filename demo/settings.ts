@@ -1,6 +1,5 @@
 import type { GlobalSlug, PayloadRequest } from 'payload'
 import { blocksOf } from './blocks.ts'
-import { brandData } from './brand.ts'
 import { hourOf } from './hour.ts'
 import { type Ids, idOf } from './ids.ts'
 import { linksOf } from './links.ts'
@@ -124,4 +123,26 @@ export function globalsOf(property: Property): SeedGlobal[] {
       write: (req, ids) => req.payload.updateGlobal({ slug: 'site', data: site(ids), depth, req }),
     },
   ]
+}
+
+const TITLES = [
+  ...(['noto-serif-display', 'bodoni-moda', 'cormorant-garamond', 'fraunces'] as const),
+  ...(['newsreader', 'outfit'] as const),
+]
+const TEXT = [
+  ...(['instrument-sans', 'dm-sans', 'figtree', 'inter', 'literata', 'work-sans'] as const),
+]
+
+/** The brand of a property as the studio saves it. */
+function brandData({ copy }: Property, ids: Ids) {
+  const { wordmark, mark, errorPicture, titles, text, ...brand } = copy.brand
+  return {
+    ...brand,
+    _status: 'published' as const,
+    titles: { face: TITLES.find((face) => face === titles.face) },
+    text: { face: TEXT.find((face) => face === text.face) },
+    ...(wordmark && { wordmark: idOf(ids, 'media', wordmark) }),
+    ...(errorPicture && { errorPicture: idOf(ids, 'media', errorPicture) }),
+    ...(mark && { mark: idOf(ids, 'media', mark) }),
+  }
 }

@@ -38,7 +38,7 @@ export function clientAt({ peer = '', forwarded = '' }: Origin, proxies: BlockLi
   return { address: networkOf(client), isShared: false }
 }
 
-/** Whether a proxy forwards this request whose word is not believed: all its clients look like one. */
+/** Whether an untrusted proxy forwards this request: all its clients then share its address. */
 export function comesByUnknownProxy({ peer = '', forwarded = '' }: Origin, proxies: BlockList) {
   const address = readAddress(peer)
   return peer !== '' && forwarded !== '' && !(address && isTrusted(address, proxies))

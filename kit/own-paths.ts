@@ -9,7 +9,7 @@ export const OWN_NAMES = [
   'readyz',
 ] as const
 
-/** Names that a page may have, while everything below them and what is sent to them is the programs’. */
+/** Names that a page may have; paths below them, and requests other than reading, are the programs’. */
 const SHARED_NAMES = ['enquiries', 'publish', 'share', 'visits', '.well-known'] as const
 
 /** Files that browsers, search engines and other programs ask for by themselves. */

@@ -65,7 +65,7 @@ test('a yes counts only for the question that it answers', () => {
   expect(readConsent()).toBe('yes')
 })
 
-test('a yes to a question that nobody knows any more, or that was not asked, is none', () => {
+test('a stored yes without its question, or to no question, does not count as consent', () => {
   stored.set('consent', `yes ${Date.now()}`)
   expect(readConsent()).toBe(undefined)
   asking(undefined)
@@ -90,7 +90,7 @@ test('without storage the answer lasts until the document is unloaded', () => {
   expect(readConsent()).toBe('yes')
 })
 
-test('a forgotten answer is as if never given', () => {
+test('after an answer is removed, the visitor counts as not having answered', () => {
   giveConsent('yes')
   forgetConsent()
   expect(readConsent()).toBe(undefined)

@@ -25,7 +25,7 @@ const FIELDS = `<input id="text" value="Ana"> <textarea>Dear</textarea>
   <select id="multiple" multiple><option>One</option><option>Two</option></select>
   <div contenteditable="true">Words</div>`
 
-test('untouched fields hold nothing of the visitor’s', () => {
+test('untouched fields do not count as typed input', () => {
   aPage(FIELDS)
   expect(hasTyped()).toBe(false)
 })
@@ -67,7 +67,7 @@ test('an event counts even if a script stops it', () => {
   expect(hasTyped()).toBe(true)
 })
 
-test('fields that are gone hold nothing, as after a sent form or on the next page', () => {
+test('removed fields do not count, as after a sent form or on the next page', () => {
   const { find, sendInput } = aPage(FIELDS)
   Object.assign(find('#text'), { value: 'Ina' })
   sendInput('#text')

@@ -22,7 +22,7 @@ beforeEach(() => {
 const source = { referrer: 'news.example', campaign: '' }
 const paths = () => stepsForEnquiry()?.steps.map(({ path }) => path)
 
-test('without an answer, and after a no, nothing is stored', () => {
+test('no steps are stored before an answer or after a no', () => {
   noteStep('/', source)
   giveConsent('no')
   noteStep('/spa')
@@ -64,7 +64,7 @@ test('the last fifty steps are kept', () => {
   expect(paths()?.at(-1)).toBe('/69')
 })
 
-test('what somebody else has stored under the name is nothing', () => {
+test('a stored value of another shape is ignored', () => {
   giveConsent('yes')
   tab.setItem('visit', '{"steps":')
   expect(stepsForEnquiry()).toBeUndefined()

@@ -1,11 +1,16 @@
 import { classNames } from '@belvedere/ui/class-names.ts'
+import { Display } from '@belvedere/ui/display.tsx'
+import { PlusIcon } from '@belvedere/ui/icons/plus.tsx'
 import { Image } from '@belvedere/ui/image.tsx'
+import { Prose } from '@belvedere/ui/prose.tsx'
 import { coverSizes } from '@belvedere/ui/sizes.ts'
+import { TextLink } from '@belvedere/ui/text-link.tsx'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
+import { isLong } from '../parts/text/is-long.ts'
 import s from './accordion-5050.module.css'
 import type { fragment } from './fragment.ts'
-import { AccordionRow } from './row.tsx'
+import type { Row } from './rows.ts'
 import { type RowPicture, rowsOf } from './rows.ts'
 
 /** Eyebrows up to this length, such as times of day, get their own column beside the titles. */
@@ -53,5 +58,27 @@ function Stage({ pictures, width }: StageProps) {
         </div>
       ))}
     </div>
+  )
+}
+
+type RowProps = { row: Row; group: string; isOpen: boolean }
+
+/** One row. The shared `name` makes rows of a group close each other without JavaScript. */
+function AccordionRow({ row: { title, text, link, shows }, group, isOpen }: RowProps) {
+  const eyebrow = text?.eyebrow
+  return (
+    <details className={s.row} name={group} open={isOpen} data-shows={shows}>
+      <summary className={s.summary}>
+        {hasWords(eyebrow) && eyebrow !== title && <span className={s.eyebrow}>{eyebrow}</span>}
+        <Display as="h2" title={title} isLong={isLong(title)} className={s.title} />
+        <PlusIcon className={s.plus} />
+      </summary>
+      {(hasWords(text?.text) || link) && (
+        <div className={s.panel}>
+          <Prose html={text?.text} />
+          {link && <TextLink to={link.to} label={link.label} />}
+        </div>
+      )}
+    </details>
   )
 }

@@ -1,11 +1,15 @@
+import { Anchor } from '@belvedere/ui/anchor.tsx'
 import { classNames } from '@belvedere/ui/class-names.ts'
+import { Display } from '@belvedere/ui/display.tsx'
+import { ArrowIcon } from '@belvedere/ui/icons/arrow.tsx'
+import { Image } from '@belvedere/ui/image.tsx'
+import { type Box, coverSizes } from '@belvedere/ui/sizes.ts'
 import type { Style } from '@belvedere/ui/style.ts'
 import type { BlockData } from '../kind.ts'
 import s from './banner-listing.module.css'
 import type { fragment } from './fragment.ts'
-import { Panel } from './panel.tsx'
+import type { ShownPanel } from './panels.ts'
 import { panelsOf } from './panels.ts'
-import { TextRow } from './text-row.tsx'
 
 /** Tall pictures side by side, each a link; the hovered one widens. */
 export function BannerListing({ media }: BlockData<typeof fragment>) {
@@ -38,5 +42,54 @@ export function BannerListing({ media }: BlockData<typeof fragment>) {
         </ul>
       )}
     </section>
+  )
+}
+
+/** Panels are much taller than wide: a landscape picture is sized by the panel's height. */
+const BOXES: Box[] = [
+  { width: 100, ratio: 16 / 9 },
+  { from: 650, width: 50, ratio: 0.5 },
+  { from: 1024, width: 43, ratio: 0.5 },
+]
+
+/** One panel, as a link if it has a target. Its text describes the picture. */
+function Panel({ title, picture, to }: ShownPanel) {
+  const content = (
+    <>
+      {picture && (
+        <Image
+          image={picture}
+          ratio="fill"
+          sizes={coverSizes(picture.responsiveImage.aspectRatio, BOXES)}
+          isDecorative={title !== null}
+          className={s.media}
+        />
+      )}
+      {title && <Display as="p" title={title} className={s.title} />}
+      {to && <ArrowIcon className={s.arrow} />}
+    </>
+  )
+  if (!to) return <div className={s.panel}>{content}</div>
+  return (
+    <Anchor to={to} className={s.panel}>
+      {content}
+    </Anchor>
+  )
+}
+
+/** A text row; used when no panel has a picture. */
+function TextRow({ title, to }: ShownPanel) {
+  const name = <Display as="p" title={title ?? ''} className={s.name} />
+  return (
+    <li className={s.line}>
+      {to ? (
+        <Anchor to={to} className={s.row}>
+          {name}
+          <ArrowIcon className={s.forth} />
+        </Anchor>
+      ) : (
+        <div className={s.row}>{name}</div>
+      )}
+    </li>
   )
 }

@@ -126,7 +126,7 @@ test('what was typed is there after going on and back, and after a reload', asyn
   expect(stores).toEqual([0, 0])
 })
 
-test('a house that the visitor comes from is what it is about', async () => {
+test('the house that the visitor comes from is the subject of the enquiry', async () => {
   const [listing] = site.content.records.realEstateListing
   const path = `/real-estate/${Object(listing?.category).slug}/${listing?.slug}`
   const { page } = await open({}, `/?house=${path}`)

@@ -1,9 +1,8 @@
 import type { FormWords } from '@belvedere/kit/brand/form-words.ts'
-import { ENQUIRIES_PATH, type FormState, formId } from '@belvedere/kit/enquiry/form-state.ts'
+import { ENQUIRIES_PATH, FORM, type FormState, formId } from '@belvedere/kit/enquiry/form-state.ts'
 import { Button } from '@belvedere/ui/button.tsx'
 import s from './contact-form.module.css'
 import { AnswerFields, type Controls, MessageFields, News, PersonFields } from './controls.tsx'
-import { HiddenFields } from './hidden-fields.tsx'
 import { mailtoUrl } from './mailto.ts'
 import { Sent } from './sent.tsx'
 import { Notice, Summary } from './summary.tsx'
@@ -111,6 +110,26 @@ function PrivacyLink({ label, to }: NonNullable<Privacy>) {
     <>
       {' '}
       <a href={to}>{label}</a>
+    </>
+  )
+}
+
+type HiddenProps = { page: string; block: string; ticket: string; house: string }
+
+/** What the form sends without asking, and a trap for programs that fill in every field. */
+function HiddenFields({ page, block, ticket, house }: HiddenProps) {
+  return (
+    <>
+      <input type="hidden" name={FORM.page} value={page} readOnly />
+      <input type="hidden" name={FORM.block} value={block} readOnly />
+      {ticket && <input type="hidden" name={FORM.ticket} value={ticket} readOnly />}
+      {house && <input type="hidden" name="house" value={house} readOnly />}
+      <div className="vh" aria-hidden="true">
+        <label>
+          Website
+          <input type="text" name={FORM.trap} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
     </>
   )
 }

@@ -9,7 +9,6 @@ import s from './contact-form.module.css'
 import { contactsOf, recipientOf } from './contacts.ts'
 import { Form } from './form.tsx'
 import type { fragment } from './fragment.ts'
-import { languagesOf, subjectsOf } from './lines.ts'
 import { Sidebar } from './sidebar.tsx'
 
 type Props = BlockData<typeof fragment> & { state?: FormState }
@@ -46,3 +45,22 @@ export function ContactForm(data: Props) {
 }
 
 export { ContactForm as Island }
+
+/** The default subjects. */
+const SUBJECTS = ['A house', 'A visit', 'Something else']
+
+/** The lines of a text without duplicates, or the default subjects. */
+function subjectsOf(text: string | null): string[] {
+  const lines = linesOf(text)
+  return lines.length > 0 ? lines : SUBJECTS
+}
+
+/** The languages in which the visitor may be answered; none when there is nothing to choose. */
+function languagesOf(text: string | null): string[] {
+  return linesOf(text)
+}
+
+function linesOf(text: string | null) {
+  const lines = (text ?? '').split('\n').map((line) => line.trim())
+  return [...new Set(lines)].filter((line) => line !== '')
+}

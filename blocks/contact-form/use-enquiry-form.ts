@@ -1,6 +1,11 @@
 import type { FormWords } from '@belvedere/kit/brand/form-words.ts'
-import { checkEnquiry, type FieldProblem } from '@belvedere/kit/enquiry/check-enquiry.ts'
+import {
+  checkEnquiry,
+  type FieldProblem,
+  readFields,
+} from '@belvedere/kit/enquiry/check-enquiry.ts'
 import type { EnquiryField, EnquiryFields } from '@belvedere/kit/enquiry/fields.ts'
+import type { House } from '@belvedere/kit/enquiry/form-state.ts'
 import {
   FORM,
   type FormState,
@@ -13,7 +18,6 @@ import { errorsOf } from './errors.ts'
 import { forgetValues, keepValues } from './kept-values.ts'
 import { sendForm } from './send-form.ts'
 import { useTicket } from './use-ticket.ts'
-import { valuesOf } from './values-of.ts'
 
 /** What became of the form: nothing yet, or why it is still here, or the number it has got. */
 export type Outcome =
@@ -125,4 +129,11 @@ function withValues(answer: Answer, values: EnquiryFields): Outcome {
 function trapOf(form: HTMLFormElement) {
   const field = form.elements.namedItem(FORM.trap)
   return field instanceof HTMLInputElement ? field : undefined
+}
+
+/** What is entered in a form. It is about the house only while its subject is that. */
+function valuesOf(form: HTMLFormElement, house: House | undefined): EnquiryFields {
+  const data = new FormData(form)
+  const values = readFields((field) => data.get(field))
+  return { ...values, house: house && values.about === house.title ? house.path : '' }
 }

@@ -32,7 +32,7 @@ export function useTicket(
         keepTicket(group, answer.ticket)
         return hold(answer)
       },
-      // It is asked for again when the form is sent.
+      // The ticket is requested again when the form is sent.
       () => {
         held.current = undefined
         return undefined

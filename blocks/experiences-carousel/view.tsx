@@ -1,4 +1,6 @@
+import { Anchor } from '@belvedere/ui/anchor.tsx'
 import { classNames } from '@belvedere/ui/class-names.ts'
+import { Display } from '@belvedere/ui/display.tsx'
 import { Image } from '@belvedere/ui/image.tsx'
 import { coverSizes, FULL_SCREEN } from '@belvedere/ui/sizes.ts'
 import { Stepper } from '@belvedere/ui/stepper.tsx'
@@ -7,7 +9,7 @@ import type { BlockData } from '../kind.ts'
 import { pictureOf } from '../parts/image/picture.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
 import { blockName } from '../parts/text/name.ts'
-import { Card } from './card.tsx'
+import type { ShownCard } from './cards.ts'
 import { cardsOf } from './cards.ts'
 import s from './experiences-carousel.module.css'
 import type { fragment } from './fragment.ts'
@@ -52,4 +54,29 @@ function Background({ backgroundImage }: Ground) {
 
   const sizes = coverSizes(picture.responsiveImage.aspectRatio, FULL_SCREEN)
   return <Image image={picture} ratio="fill" sizes={sizes} isDecorative className={s.ground} />
+}
+
+const RATIO = 3 / 4
+
+/** One experience. Its title describes the picture. */
+function Card({ card: { title, to, picture } }: { card: ShownCard }) {
+  const sizes = coverSizes(picture?.responsiveImage.aspectRatio ?? RATIO, [
+    { width: 60, ratio: RATIO },
+    { from: 650, width: 30, ratio: RATIO },
+    { from: 1024, width: 23, ratio: RATIO },
+  ])
+  return (
+    <Anchor to={to} className={s.card}>
+      {picture && (
+        <Image
+          image={picture}
+          ratio={RATIO}
+          sizes={sizes}
+          isDecorative
+          className={classNames('rising', s.media)}
+        />
+      )}
+      <Display as="h3" title={title} className={s.name} />
+    </Anchor>
+  )
 }

@@ -1,13 +1,17 @@
 import { classNames } from '@belvedere/ui/class-names.ts'
+import { Display } from '@belvedere/ui/display.tsx'
+import { Prose } from '@belvedere/ui/prose.tsx'
 import { hasWords } from '@belvedere/ui/words.ts'
+import type { ResultOf } from '../graphql.ts'
 import type { BlockData } from '../kind.ts'
 import { anchorsOf } from '../parts/labels/anchor.ts'
 import { LabelList } from '../parts/labels/label-list.tsx'
-import { shownMedia } from '../parts/media-item/shown-media.ts'
+import { Media } from '../parts/media-item/media.tsx'
+import { type ShownMedia, shownMedia } from '../parts/media-item/shown-media.ts'
+import { isLong } from '../parts/text/is-long.ts'
 import { blockName } from '../parts/text/name.ts'
 import s from './featured-scroll.module.css'
 import type { fragment } from './fragment.ts'
-import { Step } from './step.tsx'
 
 type Props = BlockData<typeof fragment>
 type Item = Props['items'][number]
@@ -44,4 +48,34 @@ export function FeaturedScroll({ items, place }: Props) {
 
 function isShown({ title, text, media }: Item) {
   return hasWords(title) || hasWords(text) || shownMedia(media) !== null
+}
+
+type StepProps = ResultOf<typeof fragment>['items'][number] & { anchor: string }
+
+const WIDE = 3 / 2
+const BOXES = [
+  { width: 92, ratio: WIDE },
+  { from: 1024, width: 64, ratio: WIDE },
+]
+
+/** A picture or film with text below it; `anchor` is the target of its label. */
+function Step({ anchor, title, text, media }: StepProps) {
+  const shown = shownMedia(media)
+  return (
+    <div id={anchor} className={s.step}>
+      {shown && <Figure {...shown} />}
+      {hasWords(title) && (
+        <Display as="h2" title={title} isLong={isLong(title)} className={s.title} />
+      )}
+      <Prose html={text} className={s.text} />
+    </div>
+  )
+}
+
+function Figure(shown: ShownMedia) {
+  return (
+    <figure className={s.figure}>
+      <Media {...shown} ratio="fill" boxes={BOXES} className={s.picture} />
+    </figure>
+  )
 }

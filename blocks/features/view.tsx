@@ -2,12 +2,11 @@ import { Arc } from '@belvedere/ui/arc.tsx'
 import { classNames } from '@belvedere/ui/class-names.ts'
 import { Display } from '@belvedere/ui/display.tsx'
 import { Prose } from '@belvedere/ui/prose.tsx'
-import { hasWords } from '@belvedere/ui/words.ts'
+import { hasWords, plainTitle } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
 import { blockName } from '../parts/text/name.ts'
 import s from './features.module.css'
-import { areLong, Figure, figureOf } from './figure.tsx'
 import type { fragment } from './fragment.ts'
 
 type Props = BlockData<typeof fragment>
@@ -64,4 +63,35 @@ function Feature({ title, text, hour, isLong }: FeatureProps) {
 
 function hasText({ title, text }: Item) {
   return hasWords(title) || hasWords(text)
+}
+
+/** A number with what it counts: “40 houses”. */
+const FIGURE = /^(?<number>\d\S*)\s+(?<rest>\S.*)$/
+
+/** Splits a title that begins with a number; null for any other. */
+function figureOf(title: string | null): { number: string; rest: string } | null {
+  const { number, rest } = FIGURE.exec(plainTitle(title ?? ''))?.groups ?? {}
+  return number && rest ? { number, rest } : null
+}
+
+/** Longer numbers do not fit into their column in the largest size. */
+const LONG = 5
+
+/** Whether numbers side by side are set one step smaller: their horizons have one height. */
+function areLong(titles: (string | null)[]): boolean {
+  return titles.some((title) => (figureOf(title)?.number.length ?? 0) > LONG)
+}
+
+type FigureProps = { number: string; rest: string; isLong: boolean }
+
+/** A title whose number is set large: it stands on a hairline, above what it counts. */
+function Figure({ number, rest, isLong }: FigureProps) {
+  return (
+    <h3 className={s.figure}>
+      <span className={s.number} data-long={isLong || undefined}>
+        {number}
+      </span>{' '}
+      <span className={s.name}>{rest}</span>
+    </h3>
+  )
 }

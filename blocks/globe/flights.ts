@@ -1,5 +1,4 @@
 import { approach } from './approach.ts'
-import { drawnAfter, startTimes } from './draw-order.ts'
 import { flightPath, pointsOn } from './flight-path.ts'
 import type { ShownFlight } from './paint.ts'
 import { angleBetween, type Vector } from './sphere.ts'
@@ -44,7 +43,7 @@ export function createFlights(
   }
   return {
     shown,
-    /** Draws the ways, or shows them all at once. */
+    /** Draws the routes, or shows them all at once. */
     draw(isAtOnce = false) {
       drawing ??= isAtOnce ? Number.POSITIVE_INFINITY : 0
     },
@@ -73,7 +72,7 @@ function isBusy({ drawn, lit, flown }: ShownFlight, isLit: boolean, isDrawing: b
   return (isDrawing && drawn < 1) || lit !== Number(isLit) || (flown !== null && flown < 1)
 }
 
-/** Flight times, or else the ways on the globe in the same scale. */
+/** Flight times, or estimates from the distance when a time is missing. */
 function lengthsOf(facts: readonly FlightFacts[], property: Vector | null): number[] {
   /** About 850 km/h, with half an hour for taking off and landing. */
   const estimate = (angle: number) => 30 + angle * 450
@@ -81,4 +80,21 @@ function lengthsOf(facts: readonly FlightFacts[], property: Vector | null): numb
     // A time of no minutes has not been filled in.
     ({ airport, minutes }) => minutes || estimate(property ? angleBetween(property, airport) : 0),
   )
+}
+
+const DRAW_MS = 900
+const BETWEEN_MS = 130
+/** All routes start to be drawn within this time, however many there are. */
+const ALL_MS = 1800
+
+/** When each route starts to be drawn, in ms: the shortest first. */
+function startTimes(lengths: readonly number[]): number[] {
+  const step = Math.min(BETWEEN_MS, ALL_MS / Math.max(1, lengths.length))
+  const order = lengths.map((_, at) => at).sort((a, b) => (lengths[a] ?? 0) - (lengths[b] ?? 0))
+  return lengths.map((_, at) => order.indexOf(at) * step)
+}
+
+/** The share of a route that is drawn some ms after it started: quick at first, then slower. */
+function drawnAfter(ms: number): number {
+  return 1 - (1 - Math.min(1, Math.max(0, ms / DRAW_MS))) ** 3
 }

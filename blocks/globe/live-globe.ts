@@ -1,15 +1,18 @@
+import { adoptStyles } from '@belvedere/ui/adopt-styles.ts'
+import ring from '@belvedere/ui/icons/ring.module.css?inline'
+import button from '@belvedere/ui/round-button.module.css?inline'
 import { showTime, watchRows } from './airport-rows.ts'
 import { fitCanvas, putCanvas } from './canvas.ts'
-import { watchCards } from './community-cards.ts'
 import { addControls } from './controls.ts'
 import { watchDrags } from './drag.ts'
 import { followView } from './follow-view.ts'
 import { landDots } from './land-dots.ts'
-import { adoptLiveStyles } from './live-styles.ts'
+import own from './live/live.module.css?inline'
 import { createLoop, type Loop } from './loop.ts'
+import { makeButton } from './make-button.ts'
 import { paint } from './paint.ts'
 import { readPalette } from './palette.ts'
-import type { GlobeParts } from './read-globe.ts'
+import type { CommunityCard, GlobeParts } from './read-globe.ts'
 import { createScene, type List, type Scene } from './scene.ts'
 
 export type LiveGlobe = { show: (list: List) => void }
@@ -83,4 +86,29 @@ function connect(parts: GlobeParts, scene: Scene, loop: Loop, signal: AbortSigna
 function setLive(stage: HTMLElement, signal: AbortSignal) {
   stage.dataset.live = ''
   signal.addEventListener('abort', () => delete stage.dataset.live)
+}
+
+/** Makes the names of communities buttons; returns what marks the chosen one. */
+function watchCards(
+  cards: readonly CommunityCard[],
+  onChoose: (index: number) => void,
+  signal: AbortSignal,
+): (chosen: number | null) => void {
+  const buttons = cards.map(({ card }, index) => {
+    const button = makeButton(card, card.querySelector('[data-name]') ?? card, signal)
+    button.addEventListener('click', () => onChoose(index), { signal })
+    return button
+  })
+  return (chosen) => {
+    for (const [index, button] of buttons.entries())
+      button.ariaCurrent = index === chosen ? 'true' : null
+  }
+}
+
+let areAdopted = false
+
+/** Adds the styles of the globe that turns, once for all pages of a visit. */
+function adoptLiveStyles(): void {
+  if (!areAdopted) adoptStyles(ring + button + own)
+  areAdopted = true
 }

@@ -1,8 +1,7 @@
 import { approach } from './approach.ts'
-import { createCommunities } from './communities-shown.ts'
 import { createFlights, type FlightFacts } from './flights.ts'
-import type { Picture } from './paint.ts'
-import { type Place, turnTo, type Vector } from './sphere.ts'
+import type { Picture, ShownCommunity } from './paint.ts'
+import { type Place, turnTo, type Vector, vectorOf } from './sphere.ts'
 import { createTurner } from './turner.ts'
 
 /** A community is shown a little left of the middle: the page's edge cuts the globe. */
@@ -80,5 +79,24 @@ export function createScene({ centre, land, property, airports, places, onFly }:
       communities: communities.shown,
       back,
     }),
+  }
+}
+
+/** The communities on the globe, of which one may be chosen. */
+function createCommunities(places: readonly Place[]) {
+  const shown: ShownCommunity[] = places.map((place) => ({ point: vectorOf(place), chosen: 0 }))
+  let chosen: number | null = null
+  return {
+    shown,
+    choose(index: number | null) {
+      chosen = index
+    },
+    /** Moves on by some ms; returns whether there is more to come. */
+    advance(ms: number): boolean {
+      const targets = shown.map((_, index) => Number(index === chosen))
+      for (const [index, community] of shown.entries())
+        community.chosen = approach(community.chosen, targets[index] ?? 0, ms)
+      return shown.some((community, index) => community.chosen !== targets[index])
+    },
   }
 }

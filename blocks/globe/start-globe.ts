@@ -1,10 +1,10 @@
 import { prefersReducedMotion, watchReducedMotion } from '@belvedere/motion/reduced-motion.ts'
 import { startTabs } from '@belvedere/ui/tabs.ts'
 import { landDots } from './land-dots.ts'
+import { type Land, landInFront, SHADES } from './land-in-front.ts'
 import { type LiveGlobe, showLiveGlobe } from './live-globe.ts'
 import { type GlobeParts, readGlobe } from './read-globe.ts'
 import type { List } from './scene.ts'
-import { drawStillLand } from './still-land.ts'
 
 /** Starts tabs and globe of the block. */
 export function startGlobe(root: HTMLElement, signal: AbortSignal): void {
@@ -39,4 +39,22 @@ function startPicture(parts: GlobeParts, signal: AbortSignal) {
     list = next
     live?.show(list)
   }
+}
+
+/** Draws the land into the still picture, as lines without length whose round caps are the dots. */
+function drawStillLand(still: Element, land: Land): void {
+  const first = still.querySelector('[data-part="land"]')
+  if (!first || first.hasAttribute('d')) return
+  const paths = landInFront(land).map((points, shade) => {
+    const path = first.cloneNode() as Element
+    path.setAttribute('d', dots(points))
+    path.setAttribute('stroke-opacity', String(SHADES[shade]))
+    return path
+  })
+  first.replaceWith(...paths)
+}
+
+function dots(points: readonly number[]) {
+  const tenths = points.map((value) => Math.round(value * 10) / 10)
+  return tenths.flatMap((x, at) => (at % 2 === 0 ? `M${x} ${tenths[at + 1]}h0` : [])).join('')
 }

@@ -1,4 +1,3 @@
-import { moveAt, rolled, speedLeft } from './ease-turn.ts'
 import type { Place } from './sphere.ts'
 
 /** Nobody needs to see a pole from above, where east and west change sides. */
@@ -99,3 +98,33 @@ function rolling(from: Place, speed: Place): Motion {
 function steep(lat: number) {
   return Math.min(STEEPEST, Math.max(-STEEPEST, lat))
 }
+
+/** A movement along one axis, from rest or from the speed it already has to rest. */
+type Move = { from: number; to: number; speed: number; duration: number }
+
+/**
+ * Where a movement is after a time, and how fast. It starts with `speed`, ends at rest, and changes
+ * speed gently like something heavy: the quintic with least jerk.
+ */
+function moveAt({ from, to, speed, duration }: Move, time: number) {
+  const t = Math.min(1, time / duration)
+  const [way, start] = [to - from, speed * duration]
+  const [c3, c4, c5] = [10 * way - 6 * start, 8 * start - 15 * way, 6 * way - 3 * start]
+  return {
+    at: from + start * t + c3 * t ** 3 + c4 * t ** 4 + c5 * t ** 5,
+    speed: (start + 3 * c3 * t ** 2 + 4 * c4 * t ** 3 + 5 * c5 * t ** 4) / duration,
+  }
+}
+
+/** The distance that a globe released at a speed of 1 per ms has turned after a time in ms. */
+function rolled(time: number): number {
+  return ROLLS_MS * (1 - Math.exp(-time / ROLLS_MS))
+}
+
+/** The share of the speed at release that is left after a time in ms. */
+function speedLeft(time: number): number {
+  return Math.exp(-time / ROLLS_MS)
+}
+
+/** The time after which a share of 1/e of the speed is left. */
+const ROLLS_MS = 420

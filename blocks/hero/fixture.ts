@@ -101,7 +101,7 @@ export const dawning: Fixture = {
   timeZone: 'Europe/Lisbon',
 }
 
-/** The day comes over a smaller title too; in the evening too. */
+/** With the smaller title, and without a picture of dusk: noon is then shown in the evening too. */
 export const dawningToNoon: Fixture = {
   ...dawning,
   isTitleBig: false,

@@ -1,8 +1,10 @@
 import { BigArc } from '@belvedere/ui/arc.tsx'
 import { classNames } from '@belvedere/ui/class-names.ts'
 import { DownIcon } from '@belvedere/ui/icons/down.tsx'
+import { Pixels } from '@belvedere/ui/image.tsx'
+import type { Picture } from '@belvedere/ui/picture.ts'
 import { scrimsOf } from '@belvedere/ui/shadow.ts'
-import { FULL_SCREEN } from '@belvedere/ui/sizes.ts'
+import { coverSizes, FULL_SCREEN } from '@belvedere/ui/sizes.ts'
 import { Text } from '@belvedere/ui/text.tsx'
 import { Media } from '../parts/media-item/media.tsx'
 import type { ShownMedia } from '../parts/media-item/shown-media.ts'
@@ -12,7 +14,6 @@ import s from './full-screen.module.css'
 import arc from './full-screen-arc.module.css'
 import base from './hero.module.css'
 import { HeroHead, type HeroProps, isTooLong } from './hero-head.tsx'
-import { Hours, type PicturesOfHours } from './hours.tsx'
 
 type Props = HeroProps & {
   isTitleBig: boolean
@@ -89,4 +90,28 @@ function Background({ shown, isOpening }: { shown: ShownMedia; isOpening: boolea
   const className = classNames(s.media, dawn.media, base.settles)
   const box = { ratio: 'fill', boxes: FULL_SCREEN, className } as const
   return <Media {...shown} {...box} priority={isOpening} isUnderText />
+}
+
+/** The frame of a hero's picture at other hours. */
+type PicturesOfHours = { noon: Picture | null; dusk: Picture | null }
+
+/**
+ * The same frame at noon and at dusk. A template loads nothing; `show-hour.ts` takes one of them out
+ * of it when the page has loaded. Without scripts the main picture stays.
+ */
+function Hours({ noon, dusk }: PicturesOfHours) {
+  return Object.entries({ noon, dusk }).map(
+    ([hour, picture]) =>
+      picture && (
+        <template key={hour} data-hour={hour}>
+          <span className={dawn.hour} data-hour={hour}>
+            <Pixels
+              image={picture}
+              sizes={coverSizes(picture.responsiveImage.aspectRatio, FULL_SCREEN)}
+              isDecorative
+            />
+          </span>
+        </template>
+      ),
+  )
 }

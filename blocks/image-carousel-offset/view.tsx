@@ -2,7 +2,9 @@ import { longTexts } from '@belvedere/kit/long-texts.ts'
 import { classNames } from '@belvedere/ui/class-names.ts'
 import { Eyebrow } from '@belvedere/ui/eyebrow.tsx'
 import { pickedGround } from '@belvedere/ui/ground-palette.ts'
+import type { Picture } from '@belvedere/ui/picture.ts'
 import { Prose } from '@belvedere/ui/prose.tsx'
+import { coverSizes } from '@belvedere/ui/sizes.ts'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { picturesOf } from '../parts/image/picture.ts'
@@ -14,7 +16,6 @@ import { isLong } from '../parts/text/is-long.ts'
 import { blockName } from '../parts/text/name.ts'
 import type { fragment } from './fragment.ts'
 import s from './image-carousel-offset.module.css'
-import { layoutOf, singleLayout } from './layout.ts'
 
 type Props = BlockData<typeof fragment>
 
@@ -74,4 +75,28 @@ function TextColumn({
 
 function step(title: string | null) {
   return isLong(title, LONG) ? s.d3 : s.d2
+}
+
+const RATIOS = [3 / 4, 1, 4 / 5, 4 / 3]
+
+/** Ratios alternate, and every second picture is smaller. */
+function layoutOf({ responsiveImage }: Picture, index: number) {
+  const ratio = RATIOS[index % RATIOS.length] ?? 1
+  const isSmall = index % 2 === 1
+  const sizes = coverSizes(responsiveImage.aspectRatio, [
+    { width: isSmall ? 41 : 52, ratio },
+    { from: 650, width: isSmall ? 20 : 25, ratio },
+    { from: 1024, width: isSmall ? 17 : 25, ratio },
+  ])
+  return { ratio, sizes }
+}
+
+/** A single picture is as wide as two. */
+function singleLayout({ responsiveImage }: Picture) {
+  const ratio = 4 / 5
+  const sizes = coverSizes(responsiveImage.aspectRatio, [
+    { width: 92, ratio },
+    { from: 650, width: 36, ratio },
+  ])
+  return { ratio, sizes }
 }

@@ -1,6 +1,8 @@
 import { classNames } from '@belvedere/ui/class-names.ts'
 import { Eyebrow } from '@belvedere/ui/eyebrow.tsx'
+import type { Picture } from '@belvedere/ui/picture.ts'
 import { Prose } from '@belvedere/ui/prose.tsx'
+import { coverSizes } from '@belvedere/ui/sizes.ts'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { chosenGround } from '../parts/customize/ground.ts'
@@ -12,7 +14,6 @@ import { BlockTitle } from '../parts/text/block-title.tsx'
 import { blockName } from '../parts/text/name.ts'
 import type { fragment } from './fragment.ts'
 import s from './image-carousel.module.css'
-import { layoutOf } from './layout.ts'
 
 type Props = BlockData<typeof fragment>
 
@@ -60,4 +61,18 @@ function Aside({ text, link, hasArrows }: Props & { hasArrows: boolean }) {
       <Controls {...{ link, hasArrows }} className={s.controls} stepperClassName={s.stepper} />
     </div>
   )
+}
+
+const WIDE = 3 / 2
+const TALL = 4 / 5
+const HEIGHT = 40
+
+/** Pictures have a common height; every third is portrait, on phones all are. */
+function layoutOf({ responsiveImage }: Picture, index: number) {
+  const ratio = index % 3 === 1 ? TALL : WIDE
+  const sizes = coverSizes(responsiveImage.aspectRatio, [
+    { width: 78, ratio: TALL },
+    { from: 650, width: HEIGHT * ratio, ratio },
+  ])
+  return { ratio, sizes, className: s.media }
 }

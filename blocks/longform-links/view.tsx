@@ -2,12 +2,13 @@ import { classNames } from '@belvedere/ui/class-names.ts'
 import { Display } from '@belvedere/ui/display.tsx'
 import { Prose } from '@belvedere/ui/prose.tsx'
 import { hasWords } from '@belvedere/ui/words.ts'
+import type { ResultOf } from '../graphql.ts'
 import type { BlockData } from '../kind.ts'
+import { anchorsOf } from '../parts/labels/anchor.ts'
 import { LabelList } from '../parts/labels/label-list.tsx'
 import { isLong } from '../parts/text/is-long.ts'
 import type { fragment } from './fragment.ts'
 import s from './longform-links.module.css'
-import { labelsOf, partsOf } from './parts.ts'
 
 /** A long text in parts, with labels that mark the part in view. */
 export function LongformLinks({ items }: BlockData<typeof fragment>) {
@@ -31,4 +32,24 @@ export function LongformLinks({ items }: BlockData<typeof fragment>) {
       </div>
     </section>
   )
+}
+
+type Item = ResultOf<typeof fragment>['items'][number]
+
+/** A part of a long text; `anchor` is the id that its label links to. */
+type Part = Item & { anchor: string }
+
+/** The parts that have text. */
+function partsOf(items: Item[]): Part[] {
+  const shown = items.filter(({ title, text }) => hasWords(title) || hasWords(text))
+  const anchors = anchorsOf(shown)
+  return shown.map((item, index) => ({ ...item, anchor: anchors[index] ?? item.id }))
+}
+
+/** The labels of the parts; the title is the default label. */
+function labelsOf(parts: Part[]): { anchor: string; label: string }[] {
+  return parts.flatMap(({ anchor, label, title }) => {
+    const words = hasWords(label) ? label : title
+    return hasWords(words) ? [{ anchor, label: words }] : []
+  })
 }

@@ -1,11 +1,15 @@
 import { classNames } from '@belvedere/ui/class-names.ts'
+import { Film } from '@belvedere/ui/film.tsx'
+import { Image } from '@belvedere/ui/image.tsx'
+import { coverSizes } from '@belvedere/ui/sizes.ts'
 import { Stepper } from '@belvedere/ui/stepper.tsx'
 import { Strip } from '@belvedere/ui/strip.tsx'
+import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
+import type { ShownMedia } from '../parts/media-item/shown-media.ts'
 import { shownMediaItems } from '../parts/media-item/shown-media.ts'
 import type { fragment } from './fragment.ts'
 import s from './media-carousel.module.css'
-import { Slide } from './slide.tsx'
 
 const NAME = 'Pictures and films'
 
@@ -41,5 +45,26 @@ function Foot({ count }: { count: number }) {
         <Stepper label={NAME} />
       </div>
     </div>
+  )
+}
+
+const WIDE = 16 / 9
+
+/** A picture, or a film that plays in place. Both open in the lightbox. */
+function Slide({ picture, film }: ShownMedia) {
+  const sizes = coverSizes(picture?.responsiveImage.aspectRatio ?? WIDE, [
+    { width: 86, ratio: 4 / 3 },
+    { from: 650, width: 78, ratio: WIDE },
+  ])
+  const shown = { ratio: WIDE, sizes, className: s.media, opens: true }
+  return (
+    <figure>
+      {film ? (
+        <Film film={film} picture={picture} plays="on-press" {...shown} />
+      ) : (
+        picture && <Image image={picture} {...shown} />
+      )}
+      {hasWords(picture?.title) && <figcaption className={s.caption}>{picture?.title}</figcaption>}
+    </figure>
   )
 }

@@ -1,11 +1,13 @@
 import { classNames } from '@belvedere/ui/class-names.ts'
+import type { Box } from '@belvedere/ui/sizes.ts'
 import { TabList } from '@belvedere/ui/tab-list.tsx'
 import type { BlockData } from '../kind.ts'
+import { Media } from '../parts/media-item/media.tsx'
 import { BlockTitle } from '../parts/text/block-title.tsx'
 import { blockName } from '../parts/text/name.ts'
 import type { fragment } from './fragment.ts'
-import { Panel } from './panel.tsx'
 import s from './property-gallery.module.css'
+import type { Tab } from './tabs.ts'
 import { tabsOf } from './tabs.ts'
 
 /**
@@ -36,5 +38,29 @@ export function PropertyGallery({ title, tabs, place }: BlockData<typeof fragmen
         </div>
       </div>
     </section>
+  )
+}
+
+const WIDE = 16 / 9
+
+const BOXES: Box[] = [
+  { width: 100, ratio: 4 / 5 },
+  { from: 650, width: 100, ratio: WIDE },
+]
+
+/** One picture or film. Its label is visible only without JavaScript. */
+function Panel({ id, label, isShown, ...shown }: Tab & { isShown: boolean }) {
+  return (
+    <div
+      id={`item-${id}`}
+      className={s.panel}
+      data-shown={isShown || undefined}
+      data-reduces-motion=""
+    >
+      <figure>
+        <Media {...shown} ratio={WIDE} boxes={BOXES} className={s.media} opens />
+        <figcaption className={s.label}>{label}</figcaption>
+      </figure>
+    </div>
   )
 }

@@ -4,14 +4,15 @@ import { classNames } from '@belvedere/ui/class-names.ts'
 import { Prose } from '@belvedere/ui/prose.tsx'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
-import { noneSentence } from '../parts/listing/filters.ts'
+import { FilterBar, FilterChips, FilterSort } from '../parts/listing/filter-bar.tsx'
+import { FILTERS, noneSentence, SORTS } from '../parts/listing/filters.ts'
+import type { ShownListing } from '../parts/listing/listing.ts'
 import { shownListings } from '../parts/listing/listing.ts'
 import { ListingList } from '../parts/listing/listing-list.tsx'
 import { SHOW_ALL } from '../parts/listing/words.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
 import { itemLevel } from '../parts/text/item-level.ts'
 import { blockName } from '../parts/text/name.ts'
-import { Filters } from './filters.tsx'
 import type { fragment } from './fragment.ts'
 import s from './property-listing.module.css'
 
@@ -44,5 +45,23 @@ function NoMatches() {
       <p className={s.sentence}>{noneSentence([])}</p>
       <Button label={SHOW_ALL} />
     </div>
+  )
+}
+
+const ORDERS = [{ value: '', label: 'As listed' }, ...SORTS]
+
+/** Filters and sort order of the list, applied by `behaviour.ts`. */
+function Filters({ listings, id }: { listings: ShownListing[]; id: string }) {
+  return (
+    <FilterBar count={listings.length}>
+      {FILTERS.map(({ field, label, choicesFor }) => {
+        const choices = choicesFor(listings)
+        if (choices.length === 0) return null
+        return (
+          <FilterChips key={field} name={`${field}-${id}`} filter={field} {...{ label, choices }} />
+        )
+      })}
+      <FilterSort id={`sort-${id}`} choices={ORDERS} />
+    </FilterBar>
   )
 }

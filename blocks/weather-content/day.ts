@@ -1,4 +1,4 @@
-/** Sunrise and sunset in hours. A long summer day: the drawing ignores seasons. */
+/** Sunrise and sunset in hours. A long summer day: the SVG ignores seasons. */
 const SUNRISE = 6
 const SUNSET = 20
 

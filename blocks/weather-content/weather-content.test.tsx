@@ -16,7 +16,7 @@ test('renders the text beside a sun at a fixed hour', () => {
   expect(body(full).innerHTML).toBe(body(full).innerHTML)
 })
 
-test('hides the drawing from assistive technology and passes on its time zone', () => {
+test('hides the SVG from assistive technology and passes on its time zone', () => {
   const sky = find(full, '[data-sky=""]')
   expect(sky?.getAttribute('data-time-zone')).toBe('Europe/Madrid')
   expect(sky?.firstElementChild?.tagName.toLowerCase()).toBe('svg')

@@ -49,7 +49,7 @@ function styleOf(style: string): Record<string, string> {
   return style === 'normal' ? {} : { 'font-style': style }
 }
 
-/** A tenth of a percent moves no line by a pixel, and these rules are in every document. */
+/** Rounds to a tenth of a percent: more moves no line by a pixel, and every document has these rules. */
 function short(percent: string) {
   return `${Number(Number.parseFloat(percent).toFixed(1))}%`
 }

@@ -8,7 +8,7 @@ export type Room = { name: string; polygon: readonly Point[]; isOutdoor: boolean
 export type FloorPlan = {
   width: number
   height: number
-  /** How many metres one unit is; null if the drawing does not say. */
+  /** How many metres one unit is; null if the SVG does not say. */
   metres: number | null
   /** Lines along the walls; those that end where they began are outlines. */
   walls: readonly (readonly Point[])[]

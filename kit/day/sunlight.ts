@@ -10,14 +10,14 @@ const MIDDLE = 1.2
 const ROOF = 3.2
 /** Sun along a wall, at less than 5°, does not come through it. */
 const ALONG = Math.sin((5 * Math.PI) / 180)
-/** How many metres the longer side of a drawing is taken for when nothing says its scale. */
+/** How many metres the longer side of an SVG stands for when nothing gives its scale. */
 const ASSUMED_SIDE = 20
 const GRID = 5
 
 /** A plan as it stands: turned by `bearing` (degrees from north to its top, clockwise), in metres. */
 export type Site = { plan: FloorPlan; bearing: number; metres: number }
 
-/** How many metres a unit is: as the drawing says, or from the area of its rooms in m². */
+/** How many metres a unit is: as the SVG says, or from the area of its rooms in m². */
 export function metresOf(plan: FloorPlan, area: number | null): number {
   const { metres, rooms } = plan
   if (metres) return metres

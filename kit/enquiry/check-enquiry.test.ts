@@ -68,7 +68,7 @@ test('the same form has the same key, a changed one another', () => {
   expect(new Set(references).size).toBe(2000)
 })
 
-test('what is handed over survives JSON unchanged, and nothing else is taken', () => {
+test('an accepted enquiry survives JSON unchanged, and an invalid one is refused', () => {
   const { enquiry } = check({ news: 'yes', phone: '+44 20 7946 0185' })
   if (!enquiry) throw new Error('It is whole.')
   const accepted = {

@@ -14,7 +14,7 @@ export type Arrival = {
 /** One shown page, as the browser reports it; the first page of a visit says where it came from. */
 export type Beacon = { path: string; from?: Arrival }
 
-/** An arrival, as it is counted. An empty campaign is none. */
+/** An arrival, as it is counted; `campaign` is empty without one. */
 export type Source = { referrer: string; campaign: string }
 
 const MAX_PATH = 300

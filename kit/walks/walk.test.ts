@@ -44,7 +44,7 @@ test('a place beside a road is left at its nearest point', () => {
   expect(units).toBe(16)
 })
 
-test('a walk along one road does not go to its ends', () => {
+test('a walk between two points of one road is the stretch between them', () => {
   expect(walk(square, [2, 0], [6, 0])).toEqual({
     units: 4,
     path: [

@@ -1,6 +1,8 @@
+import { SNAPPY } from '../eases.ts'
 import { prefersReducedMotion } from '../reduced-motion.ts'
 import { createBatch } from './batch.ts'
-import { revealTexts } from './show.ts'
+import { REVEAL_ID, slideUp } from './slide-up.ts'
+import { REDUCED_MOTION_FADE_MS } from './timing.ts'
 import { observeViewport } from './viewport-observer.ts'
 import { splitOf } from './words.ts'
 
@@ -98,4 +100,15 @@ function isInView(element: HTMLElement) {
   if (!element.checkVisibility()) return false
   const { top, bottom } = element.getBoundingClientRect()
   return bottom > 0 && top < innerHeight
+}
+
+/** Reveals texts; with reduced motion they fade in. */
+function revealTexts(elements: readonly HTMLElement[]): void {
+  if (prefersReducedMotion()) elements.forEach(fade)
+  else slideUp(elements)
+}
+
+function fade(element: HTMLElement) {
+  const duration = REDUCED_MOTION_FADE_MS
+  element.animate({ opacity: [0, 1] }, { id: REVEAL_ID, duration, easing: SNAPPY })
 }

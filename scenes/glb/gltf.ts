@@ -7,7 +7,7 @@ export type Gltf = {
   materials?: GltfMaterial[]
   accessors?: GltfAccessor[]
   bufferViews?: GltfBufferView[]
-  /** Only the first one is read, which has no address: it is in the file. */
+  /** Only the first buffer is read: it is part of the GLB file, so it has no address. */
   buffers?: { uri?: string }[]
   extensionsRequired?: string[]
 }

@@ -183,7 +183,7 @@ test.for([
   expect(await page.locator('canvas').count()).toBe(0)
 })
 
-test('without WebGL there is no scene', async () => {
+test('mounting rejects without WebGL', async () => {
   const { page } = await open()
   await page.evaluate(() => {
     HTMLCanvasElement.prototype.getContext = () => null

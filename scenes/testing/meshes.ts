@@ -1,7 +1,7 @@
-/** Triangles with a normal at each corner. */
+/** Triangles with a normal at each vertex. */
 export type Mesh = { positions: Float32Array; normals: Float32Array; indices: Uint32Array }
 
-type Corner = readonly [x: number, y: number, z: number]
+type Vertex = readonly [x: number, y: number, z: number]
 
 /** A round hill on the sea's floor, `2 × reach` wide and `height` high in the middle. */
 export function hillMesh(reach: number, height: number, cells = 40): Mesh {
@@ -26,25 +26,25 @@ export function hillMesh(reach: number, height: number, cells = 40): Mesh {
 
 /** A flat square. */
 export function planeMesh(reach: number): Mesh {
-  const corners = [-reach, 0, -reach, -reach, 0, reach, reach, 0, reach, reach, 0, -reach]
-  return meshOf(corners, [0, 1, 2, 0, 2, 3])
+  const vertices = [-reach, 0, -reach, -reach, 0, reach, reach, 0, reach, reach, 0, -reach]
+  return meshOf(vertices, [0, 1, 2, 0, 2, 3])
 }
 
 /** A box on the ground, without a floor. */
 export function boxMesh(width: number, height: number, depth: number): Mesh {
   const [x, z] = [width / 2, depth / 2]
-  const foot: Corner[] = [
+  const foot: Vertex[] = [
     [-x, 0, -z],
     [-x, 0, z],
     [x, 0, z],
     [x, 0, -z],
   ]
-  const corners = [...foot, ...foot.map(([x, , z]): Corner => [x, height, z])]
+  const vertices = [...foot, ...foot.map(([x, , z]): Vertex => [x, height, z])]
   const walls = [0, 1, 2, 3].flatMap((i) => {
     const next = (i + 1) % 4
     return [i, next, i + 4, next, next + 4, i + 4]
   })
-  return meshOf(corners.flat(), [...walls, 4, 5, 6, 4, 6, 7])
+  return meshOf(vertices.flat(), [...walls, 4, 5, 6, 4, 6, 7])
 }
 
 /** Normals that point away from the middle, and up: enough to be lit. */

@@ -9,7 +9,19 @@ import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { FACES } from './faces.mjs'
-import { GLYPHS } from './glyphs.mjs'
+
+const range = (from, to) =>
+  Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('')
+
+/** Letters and symbols of western European languages, with typographic punctuation. */
+const GLYPHS = [
+  range(0x20, 0x7e),
+  range(0xa0, 0xff),
+  'ıŒœŠšŸŽžˆ˚˜',
+  range(0x2010, 0x2015),
+  '‘’‚“”„†‡•…‰′″‹›⁄€™−←↑→↓≈≠≤≥',
+  '\u2009\u200a\u200b\u202f\u2060',
+].join('')
 
 const tools = resolve(process.argv[2] ?? '.')
 const load = createRequire(join(tools, 'package.json'))

@@ -5,9 +5,10 @@ import { Image } from '@belvedere/ui/image.tsx'
 import { hasWords, plainTitle } from '@belvedere/ui/words.ts'
 import { ListingFacts } from './facts.tsx'
 import s from './listing.module.css'
+import type { Listing } from './listing.ts'
 import { type ShownListing, thumbnailOf } from './listing.ts'
-import { ListingPrice } from './price.tsx'
-import { statusLabel } from './words.ts'
+import { formatPrice } from './numbers.ts'
+import { ON_REQUEST, statusLabel } from './words.ts'
 
 type Props = {
   listing: ShownListing
@@ -57,5 +58,20 @@ function Head({ listing, as: Tag }: { listing: ShownListing; as: 'h2' | 'h3' }) 
       </Tag>
       {hasWords(unit) && <p className={s.unit}>{unit}</p>}
     </div>
+  )
+}
+
+type PriceProps = Pick<Listing, 'price' | 'priceSmall' | 'currency' | 'locale'>
+
+/** The price of a listing. The stylesheet shows the short form on narrow cards. */
+function ListingPrice(listing: PriceProps) {
+  const full = formatPrice(listing)
+  const short = full && hasWords(listing.priceSmall) ? listing.priceSmall : null
+  return (
+    <p className={s.price}>
+      <span className="vh">Price </span>
+      <span className={short ? s.full : undefined}>{full ?? ON_REQUEST}</span>
+      {short && <span className={s.short}>{short}</span>}
+    </p>
   )
 }

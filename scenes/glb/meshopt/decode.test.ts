@@ -37,12 +37,12 @@ test.for([
 
 test.for([2, 4])('triangles with indices of %d bytes come back as they were', (byteStride) => {
   const Indices = byteStride === 2 ? Uint16Array : Uint32Array
-  const corners = [0, 1, 2, 2, 1, 3, 4, 5, 3, 3, 1, 4, 90, 91, 92, 0, 92, 91, 5000, 3, 0]
-  const bytes = new Uint8Array(new Indices(corners).buffer)
-  const count = corners.length
+  const indices = [0, 1, 2, 2, 1, 3, 4, 5, 3, 3, 1, 4, 90, 91, 92, 0, 92, 91, 5000, 3, 0]
+  const bytes = new Uint8Array(new Indices(indices).buffer)
+  const count = indices.length
   const source = MeshoptEncoder.encodeIndexBuffer(bytes, count, byteStride)
   const view = decodeView(source, { mode: 'TRIANGLES', count, byteStride, filter: 'NONE' })
-  expect(trianglesOf(new Indices(view.buffer))).toEqual(trianglesOf(new Indices(corners)))
+  expect(trianglesOf(new Indices(view.buffer))).toEqual(trianglesOf(new Indices(indices)))
 })
 
 test('other indices come back as they were', () => {
@@ -89,7 +89,7 @@ test('damaged data is refused', () => {
   expect(() => decodeView(source, { ...how, mode: 'TRIANGLES' })).toThrow('damaged')
 })
 
-/** Triangles whose first corner is the smallest: encoding may turn them. */
+/** Triangles whose first vertex is the smallest: encoding may turn them. */
 function trianglesOf(indices: ArrayLike<number>) {
   return Array.from({ length: indices.length / 3 }, (_, i) => {
     const [a, b, c] = [indices[3 * i] ?? 0, indices[3 * i + 1] ?? 0, indices[3 * i + 2] ?? 0]

@@ -1,13 +1,11 @@
 import { check, unzigzag } from './check.ts'
-import { Fifo } from './fifo.ts'
-import { Varints } from './varint.ts'
 
 /** Bytes of the table of frequent codes at the end of the source. */
 const TABLE = 16
 
 /**
- * Decodes the corners of triangles (version 1). Most triangles share an edge and two corners with
- * one of the last sixteen, so a code of one byte names edge and third corner.
+ * Decodes the vertices of triangles (version 1). Most triangles share an edge and two vertices with
+ * one of the last sixteen, so a code of one byte names edge and third vertex.
  */
 export function decodeTriangles(
   target: Uint8Array<ArrayBuffer>,
@@ -16,7 +14,7 @@ export function decodeTriangles(
   source: Uint8Array,
 ): void {
   check(source[0] === 0xe1 && count % 3 === 0)
-  const corners = indicesOf(target, byteStride)
+  const decoded = indicesOf(target, byteStride)
   const triangles = count / 3
   const rest = new Varints(source, 1 + triangles)
   const edges = new Fifo(32)
@@ -25,14 +23,14 @@ export function decodeTriangles(
   let next = 0
   let last = 0
 
-  /** A corner that is neither new nor recent. */
+  /** A vertex that is neither new nor recent. */
   const far = () => {
     last += unzigzag(rest.read())
     return last
   }
-  const keep = (corner: number) => {
-    vertices.push(corner)
-    return corner
+  const keep = (vertex: number) => {
+    vertices.push(vertex)
+    return vertex
   }
   const third = (code: number) => {
     if (code === 0) return keep(next++)
@@ -41,7 +39,7 @@ export function decodeTriangles(
     if (code === 0xe) return keep(++last)
     return keep(far())
   }
-  /** A corner of a triangle without a recent edge; `most` is the code of one that is far. */
+  /** A vertex of a triangle without a recent edge; `most` is the code of one that is far. */
   const other = (code: number, most: number) => {
     if (code === 0) return next++
     return code === most ? far() : vertices.read(code - 1)
@@ -79,9 +77,9 @@ export function decodeTriangles(
     edges.push(c)
     edges.push(c)
     edges.push(a)
-    corners[at++] = a
-    corners[at++] = b
-    corners[at++] = c
+    decoded[at++] = a
+    decoded[at++] = b
+    decoded[at++] = c
   }
 }
 
@@ -107,4 +105,49 @@ export function decodeIndices(
 function indicesOf(target: Uint8Array<ArrayBuffer>, byteStride: number) {
   check(byteStride === 2 || byteStride === 4)
   return byteStride === 2 ? new Uint16Array(target.buffer) : new Uint32Array(target.buffer)
+}
+
+/** The latest values of a ring, whose length is a power of two. */
+class Fifo {
+  readonly #values: Uint32Array
+  #next = 0
+
+  constructor(length: 16 | 32) {
+    this.#values = new Uint32Array(length)
+  }
+
+  /** The value that was put in `back` values before the last one. */
+  read(back: number): number {
+    return this.#values[(this.#next - 1 - back) & (this.#values.length - 1)] ?? 0
+  }
+
+  push(value: number): void {
+    this.#values[this.#next] = value
+    this.#next = (this.#next + 1) & (this.#values.length - 1)
+  }
+}
+
+/** Reads numbers of any length, seven bits a byte, the lowest first. */
+class Varints {
+  #at: number
+  readonly #source: Uint8Array
+
+  constructor(source: Uint8Array, at: number) {
+    this.#source = source
+    this.#at = at
+  }
+
+  byte(): number {
+    check(this.#at < this.#source.length)
+    return this.#source[this.#at++] ?? 0
+  }
+
+  read(): number {
+    let value = 0
+    for (let shift = 0; ; shift += 7) {
+      const byte = this.byte()
+      value |= (byte & 0x7f) << shift
+      if (byte < 0x80) return value
+    }
+  }
 }

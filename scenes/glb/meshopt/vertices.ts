@@ -1,5 +1,4 @@
 import { check, unzigzag } from './check.ts'
-import { readGroup } from './group.ts'
 
 /** Bits of a delta by version or control mode, then by the header's two bits. */
 const WIDTHS = [
@@ -118,4 +117,34 @@ function fourBytes(from: Uint8Array, at: number, apart: number) {
   let value = 0
   for (let k = 0; k < 4; k++) value |= (from[at + k * apart] ?? 0) << (8 * k)
   return value
+}
+
+/**
+ * Reads 16 deltas of `width` bits each into `deltas`; a delta with all bits set follows as a whole
+ * byte after the group. Returns where the next group begins.
+ */
+function readGroup(
+  deltas: Uint8Array,
+  to: number,
+  source: Uint8Array,
+  from: number,
+  width: number,
+): number {
+  if (width === 0) return from
+  if (width === 8) {
+    for (let i = 0; i < GROUP; i++) deltas[to + i] = source[from + i] ?? 0
+    return from + GROUP
+  }
+  const whole = (1 << width) - 1
+  const perByte = 8 / width
+  let more = from + GROUP / perByte
+  for (let i = 0; i < GROUP; i++) {
+    const place = i % perByte
+    // Widths of two and four bits fill a byte from its highest bit down, a width of one from the lowest up.
+    const shift = width === 1 ? place : 8 - width - place * width
+    let delta = ((source[from + Math.floor(i / perByte)] ?? 0) >>> shift) & whole
+    if (delta === whole) delta = source[more++] ?? 0
+    deltas[to + i] = delta
+  }
+  return more
 }

@@ -7,7 +7,7 @@ const STILL = { shares: 0.004, degrees: 0.4 }
 
 export const NO_SPEED: Speed = { right: 0, down: 0, turn: 0 }
 
-/** The speed after some time of coasting; exactly none once nobody would see it. */
+/** The speed after some time of coasting; exactly 0 once the movement is too small to see. */
 export function slowed(speed: Speed, ms: number): Speed {
   const left = 0.5 ** (ms / HALF_MS)
   const slower = {

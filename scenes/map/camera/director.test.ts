@@ -76,7 +76,7 @@ test('a drag goes on for a while when it is thrown, and not when the hand had st
   expect(camera.view.x).toBeLessThan(x)
 })
 
-test('no drag loses the place', () => {
+test('dragging far keeps the camera near the land', () => {
   const camera = director()
   camera.zoom(20)
   finish(camera)

@@ -1,7 +1,7 @@
 import { Matrix3, type Matrix4 } from 'three'
 import type { Accessors, Numbers } from '../../glb/accessors.ts'
-import { type Corners, cornersOf } from '../../glb/corners.ts'
 import type { Gltf, GltfPrimitive } from '../../glb/gltf.ts'
+import { type Vertices, verticesOf } from '../../glb/vertices.ts'
 import type { Box } from './box.ts'
 import { grow } from './box.ts'
 import { surfaceOf } from './kinds.ts'
@@ -10,7 +10,7 @@ import { paperColour, type Rgb } from './paper-colour.ts'
 
 type Where = { matrix: Matrix4; place: number; box: Box }
 
-/** Corners or indices between two pauses. */
+/** Vertices or indices between two pauses. */
 const STEP = 4096
 
 /**
@@ -24,9 +24,9 @@ export function* append(
   { matrix, place, box }: Where,
 ): Generator<void> {
   const { COLOR_0 } = primitive.attributes
-  const corners = cornersOf(primitive, accessors)
-  if (!corners) return
-  const { positions, normals, inFile } = corners
+  const vertices = verticesOf(primitive, accessors)
+  if (!vertices) return
+  const { positions, normals, inFile } = vertices
   const material = gltf.materials?.[primitive.material ?? -1]
   const colour = colourReader(
     merged.kind,
@@ -36,7 +36,7 @@ export function* append(
   const surface = surfaceOf(material?.name)
   const turn = new Matrix3().getNormalMatrix(matrix).elements
   const e = matrix.elements
-  const first = merged.corners
+  const first = merged.vertices
   for (let i = 0; i < positions.count; i++) {
     const to = first + i
     const [x, y, z] = [positions.get(i, 0), positions.get(i, 1), positions.get(i, 2)]
@@ -63,32 +63,32 @@ export function* append(
     merged.places[to] = place
     if (i % STEP === STEP - 1) yield
   }
-  merged.corners += positions.count
-  yield* appendIndices(merged, corners, first)
+  merged.vertices += positions.count
+  yield* appendIndices(merged, vertices, first)
 }
 
 function* appendIndices(
   merged: Merged,
-  { positions, indices }: Corners,
+  { positions, indices }: Vertices,
   first: number,
 ): Generator<void> {
   const count = indices?.count ?? positions.count
   for (let i = 0; i < count; i++) {
     const index = indices ? indices.get(i, 0) : i
     if (index >= positions.count)
-      throw new RangeError('a triangle has a corner that does not exist')
+      throw new RangeError('a triangle has a vertex that does not exist')
     merged.indices[merged.filled + i] = first + index
     if (i % STEP === STEP - 1) yield
   }
   merged.filled += count
 }
 
-/** The colour of each corner in bytes; the same for all when the file has no colours of corners. */
+/** The colour of each vertex in bytes; the same for all when the file has no colours of vertices. */
 function colourReader(
   kind: Merged['kind'],
   factor: number[] | undefined,
   colours: Numbers | null,
-): (corner: number) => Rgb {
+): (vertex: number) => Rgb {
   const [r = 1, g = 1, b = 1] = factor ?? []
   const all = paperColour(kind, r, g, b)
   if (!colours) return () => all

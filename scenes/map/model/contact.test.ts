@@ -15,7 +15,7 @@ test('what stands on the ground has a soft shade around, and none further away',
   expect(at(10, 1)).toBe(0)
 })
 
-test('shade at the edge does not come out at the other side', () => {
+test('blurred shade at one edge does not wrap around to the opposite edge', () => {
   const grid = new Uint8Array(10 * 4)
   grid[9] = 255
   const soft = soften(soften(grid, 10, 4, 2), 10, 4, 2)

@@ -40,9 +40,9 @@ export function raise(
 /** Sets every grid point below a triangle to the height of the triangle, if that is higher. */
 function coverTriangle(field: HeightField, p: Float32Array, a: number, b: number, c: number) {
   const { columns, rows, minX, minZ, cell, heights } = field
-  const at = (corner: number, axis: number) => p[3 * corner + axis] ?? 0
-  const column = (corner: number) => (at(corner, 0) - minX) / cell
-  const row = (corner: number) => (at(corner, 2) - minZ) / cell
+  const at = (vertex: number, axis: number) => p[3 * vertex + axis] ?? 0
+  const column = (vertex: number) => (at(vertex, 0) - minX) / cell
+  const row = (vertex: number) => (at(vertex, 2) - minZ) / cell
   const [ax, az, bx, bz, cx, cz] = [column(a), row(a), column(b), row(b), column(c), row(c)]
   const area = (bx - ax) * (cz - az) - (cx - ax) * (bz - az)
   if (area === 0) return

@@ -41,7 +41,7 @@ test('parts are recognised by their own names, not by those of the nodes around 
   ])
 })
 
-test('the height of the sea is that of its corners', async () => {
+test('the height of the sea is that of its vertices', async () => {
   const { positions, ...sea } = planeMesh(20)
   const raised = positions.map((value, index) => (index % 3 === 1 ? 0.7 : value))
   const file = glbOf([
@@ -52,7 +52,7 @@ test('the height of the sea is that of its corners', async () => {
   expect((await read(file, [], signal)).ground.sea).toBeCloseTo(1.2)
 })
 
-test('each corner knows its place', async () => {
+test('each vertex has the number of its place', async () => {
   const { parts } = await read(makeModel(3), placesOf('house-3', 'house-1'), signal)
   const places = parts.find(({ kind }) => kind === 'places')
   // House 1 comes first in the file and second in the settings.
@@ -65,7 +65,7 @@ test('a place has the position of its shape; without a shape it has none', async
   expect(shapes[1]).toBeNull()
 })
 
-test('glass is known by its material', async () => {
+test('vertices are marked as glass by their material', async () => {
   const node = { mesh: boxMesh(1, 1, 1), at: [0, 0, 0] as [number, number, number] }
   const file = glbOf([
     { ...node, name: 'house', material: 1 },
@@ -76,7 +76,7 @@ test('glass is known by its material', async () => {
   expect(surfaces).toEqual([...Array(8).fill(0), ...Array(8).fill(GLASS)])
 })
 
-test('marks around a place carry its number, also beyond 255', async () => {
+test('marks around a place contain its number, also above 255', async () => {
   const keys = Array.from({ length: 300 }, (_, i) => `house-${i + 1}`)
   const { ground, parts } = await read(makeModel(300), placesOf(...keys), signal)
   const { bytes } = ground.marks
@@ -88,7 +88,7 @@ test('marks around a place carry its number, also beyond 255', async () => {
   expect(parts).toHaveLength(2)
 })
 
-test('a model without shapes, or with corners that do not exist, is refused', async () => {
+test('a model without shapes, or with vertices that do not exist, is refused', async () => {
   await expect(read(glbOf([]), [], signal)).rejects.toThrow('nothing in it has a shape')
   const mesh = { ...boxMesh(1, 1, 1), indices: new Uint32Array([0, 1, 99]) }
   const file = glbOf([{ name: 'a', mesh, material: 0, at: [0, 0, 0] }])

@@ -1,8 +1,8 @@
 import { Accessors } from '../../glb/accessors.ts'
-import { countCorners } from '../../glb/corners.ts'
 import type { Gltf, GltfPrimitive } from '../../glb/gltf.ts'
 import { type PlacedNode, placedNodes } from '../../glb/nodes.ts'
 import { readGlb } from '../../glb/read-glb.ts'
+import { countVertices } from '../../glb/vertices.ts'
 import type { ScenePlace } from '../contract.ts'
 import { inSlices } from '../frames/slices.ts'
 import { append } from './append.ts'
@@ -105,14 +105,14 @@ function placeOf({ names }: PlacedNode, numbers: ReadonlyMap<string, number>) {
 
 /** Arrays as long as all primitives of a kind together. */
 function roomFor(kind: Kind, nodes: (PlacedNode & { kind: Kind | null })[], gltf: Gltf) {
-  let [corners, indices] = [0, 0]
+  let [vertices, indices] = [0, 0]
   for (const { node, kind: own } of nodes) {
     if (own !== kind || node.mesh === undefined) continue
     for (const primitive of gltf.meshes?.[node.mesh]?.primitives ?? []) {
-      const count = countCorners(gltf, primitive)
-      corners += count
+      const count = countVertices(gltf, primitive)
+      vertices += count
       indices += gltf.accessors?.[primitive.indices ?? -1]?.count ?? count
     }
   }
-  return emptyMerged(kind, corners, indices)
+  return emptyMerged(kind, vertices, indices)
 }

@@ -1,6 +1,6 @@
 import type { Kind } from './kinds.ts'
 
-/** Triangles of one kind, with everything about a corner beside its position. */
+/** Triangles of one kind, with everything about a vertex beside its position. */
 export type Merged = {
   kind: Kind
   positions: Float32Array
@@ -8,24 +8,24 @@ export type Merged = {
   normals: Int8Array
   /** Red, green, blue, and what the surface is. */
   colours: Uint8Array
-  /** The place that a corner belongs to: its position in the settings plus one, or 0. */
+  /** The place that a vertex belongs to: its position in the settings plus one, or 0. */
   places: Uint16Array
   indices: Uint32Array
   /** How far the arrays are filled. */
-  corners: number
+  vertices: number
   filled: number
 }
 
-/** Empty arrays for a number of corners and indices. */
-export function emptyMerged(kind: Kind, corners: number, indices: number): Merged {
+/** Empty arrays for a number of vertices and indices. */
+export function emptyMerged(kind: Kind, vertices: number, indices: number): Merged {
   return {
     kind,
-    positions: new Float32Array(corners * 3),
-    normals: new Int8Array(corners * 4),
-    colours: new Uint8Array(corners * 4),
-    places: new Uint16Array(corners),
+    positions: new Float32Array(vertices * 3),
+    normals: new Int8Array(vertices * 4),
+    colours: new Uint8Array(vertices * 4),
+    places: new Uint16Array(vertices),
     indices: new Uint32Array(indices),
-    corners: 0,
+    vertices: 0,
     filled: 0,
   }
 }

@@ -1,48 +1,48 @@
 import type { Accessors, Numbers } from './accessors.ts'
 import type { Gltf, GltfPrimitive } from './gltf.ts'
 
-/** The corners of a primitive's triangles. */
-export type Corners = {
+/** The vertices of a primitive's triangles. */
+export type Vertices = {
   positions: Numbers
   normals: Numbers
-  /** Null if each three corners in turn are a triangle. */
+  /** Null if each three vertices in turn are a triangle. */
   indices: Numbers | null
-  /** The corner in the file, which has its colour. */
-  inFile: (corner: number) => number
+  /** The vertex in the file, which has its colour. */
+  inFile: (vertex: number) => number
 }
 
-/** Reads the corners of a primitive; without normals, its faces are flat (glTF 2.0, 3.7.2.1). */
-export function cornersOf(
+/** Reads the vertices of a primitive; without normals, its faces are flat (glTF 2.0, 3.7.2.1). */
+export function verticesOf(
   { attributes: { POSITION, NORMAL }, indices }: GltfPrimitive,
   accessors: Accessors,
-): Corners | null {
+): Vertices | null {
   if (POSITION === undefined) return null
   const positions = accessors.read(POSITION)
   const order = indices === undefined ? null : accessors.read(indices)
-  if (NORMAL === undefined) return flatCorners(positions, order)
+  if (NORMAL === undefined) return flatVertices(positions, order)
   const normals = accessors.read(NORMAL)
-  return { positions, normals, indices: order, inFile: (corner) => corner }
+  return { positions, normals, indices: order, inFile: (vertex) => vertex }
 }
 
-/** How many corners `cornersOf` finds. */
-export function countCorners({ accessors = [] }: Gltf, primitive: GltfPrimitive): number {
+/** How many vertices `verticesOf` finds. */
+export function countVertices({ accessors = [] }: Gltf, primitive: GltfPrimitive): number {
   const count = accessors[primitive.attributes.POSITION ?? -1]?.count ?? 0
   if (primitive.attributes.NORMAL !== undefined) return count
   return accessors[primitive.indices ?? -1]?.count ?? count
 }
 
-/** Corners of its own for each triangle, with the direction of its face. */
-function flatCorners(positions: Numbers, order: Numbers | null): Corners {
+/** Vertices of its own for each triangle, with the direction of its face. */
+function flatVertices(positions: Numbers, order: Numbers | null): Vertices {
   const count = order?.count ?? positions.count
-  const inFile = (corner: number) => (order ? order.get(corner, 0) : corner)
+  const inFile = (vertex: number) => (order ? order.get(vertex, 0) : vertex)
   const normals = new Float32Array(count * 3)
   for (let first = 0; first + 2 < count; first += 3) {
     const normal = faceOf(positions, [inFile(first), inFile(first + 1), inFile(first + 2)])
-    for (let corner = first; corner < first + 3; corner++) normals.set(normal, corner * 3)
+    for (let vertex = first; vertex < first + 3; vertex++) normals.set(normal, vertex * 3)
   }
   return {
-    positions: { count, size: 3, get: (corner, axis) => positions.get(inFile(corner), axis) },
-    normals: { count, size: 3, get: (corner, axis) => normals[corner * 3 + axis] ?? 0 },
+    positions: { count, size: 3, get: (vertex, axis) => positions.get(inFile(vertex), axis) },
+    normals: { count, size: 3, get: (vertex, axis) => normals[vertex * 3 + axis] ?? 0 },
     indices: null,
     inFile,
   }
