@@ -10,6 +10,7 @@ const everywhere = ['**/node_modules/**', '**/dist/**', '**/.next/**']
 const forReleases = [
   'scripts/{cache-tags,chaos,docs}/**/*.contract.test.ts',
   'content/delivery/examples/*.contract.test.ts',
+  'scripts/demo-reset.contract.test.ts',
 ]
 
 /**

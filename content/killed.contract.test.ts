@@ -14,10 +14,15 @@ const SETUP = 'content/setup.ts'
 const SOONER = 0.8
 const OPTIONS = { timeout: 600_000 }
 
-/** How often a process is killed: twenty times on SQLite, seven times on PostgreSQL. */
-const MOMENTS = isOnPostgres()
-  ? { ofFirstStarts: 1, ofStartsOverIt: 2, ofWriting: 4 }
-  : { ofFirstStarts: 4, ofStartsOverIt: 4, ofWriting: 12 }
+/** How often a process is killed. `npm run test:all` does it more often: twenty times on SQLite. */
+const MOMENTS = momentsOf(process.env.KILLS === 'all', isOnPostgres())
+
+function momentsOf(isAll: boolean, onPostgres: boolean) {
+  if (!isAll) return { ofFirstStarts: 1, ofStartsOverIt: 2, ofWriting: 4 }
+  return onPostgres
+    ? { ofFirstStarts: 2, ofStartsOverIt: 2, ofWriting: 6 }
+    : { ofFirstStarts: 4, ofStartsOverIt: 4, ofWriting: 12 }
+}
 
 const seed = chooseSeed()
 const random = randomFrom(seed)

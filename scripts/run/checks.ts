@@ -26,11 +26,11 @@ export async function checkStyle(): Promise<Count> {
   return one(await runTool('biome', ['ci', '--error-on-warnings', '.']))
 }
 
-/** Runs Vitest with the given arguments. */
-export function runUnit(args: string[] = []): Promise<Count> {
+/** Runs Vitest with the given arguments and environment. */
+export function runUnit(args: string[] = [], env: Record<string, string> = {}): Promise<Count> {
   return withReport(async (report) => {
     const json = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    const ok = await runTool('vitest', ['run', ...json, ...args])
+    const ok = await runTool('vitest', ['run', ...json, ...args], env)
     return countVitest(readJson(report), ok)
   })
 }
@@ -43,7 +43,8 @@ export type Extent = 'all' | 'every change'
  * temporary PostgreSQL. One run for all, because contract tests mostly wait.
  */
 export async function runUnitAndContract(extent: Extent): Promise<Count> {
-  const count = await runUnit(extent === 'all' ? [] : ['--project=!*-release'])
+  const isAll = extent === 'all'
+  const count = await runUnit(isAll ? [] : ['--project=!*-release'], isAll ? { KILLS: 'all' } : {})
   if (findPostgres()) return count
   return add(count, skipped('PostgreSQL is not installed (no "initdb" in PATH)'))
 }
