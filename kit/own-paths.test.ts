@@ -5,7 +5,7 @@ const exactly = (from: string) => ownPathIn(from, (path) => path === from)
 const prefix = (from: string) => ownPathIn(from, (path) => path.startsWith(from.slice(0, -1)))
 
 test('what is the programs’ own may not be redirected', () => {
-  for (const path of ['/healthz', '/share', '/enquiries/sent', '/visits', '/sitemap-2.xml'])
+  for (const path of ['/healthz', '/share/x', '/enquiries/sent', '/visits/x', '/sitemap-2.xml'])
     expect(exactly(path), path).toBeDefined()
   expect(prefix('/heal*')).toBe('/healthz')
   for (const path of ['/sitemap-*', '/sitemap-2*', '/sitemap-23.x*'])
@@ -17,5 +17,6 @@ test('what is the programs’ own may not be redirected', () => {
 
 test('a page may have the name of a folder in which the programs answer', () => {
   expect(['/visits', '/share', '/hill'].some(isSitePath)).toBe(false)
+  for (const path of ['/visits', '/share', '/publish']) expect(exactly(path), path).toBeUndefined()
   expect(['/visits/x', '/share/a.jpg', '/media', '/feed.xml'].every(isSitePath)).toBe(true)
 })

@@ -10,7 +10,7 @@ export const OWN_NAMES = [
 ] as const
 
 /** Names that a page may have; paths below them, and requests other than reading, are the programs’. */
-const SHARED_NAMES = ['enquiries', 'publish', 'share', 'visits', '.well-known'] as const
+export const SHARED_NAMES = ['enquiries', 'publish', 'share', 'visits', '.well-known'] as const
 
 /** Files that browsers, search engines and other programs ask for by themselves. */
 const OWN_FILES = [
@@ -36,8 +36,10 @@ export function ownPathIn(from: string, matches: (path: string) => boolean): str
   const start = from.replace(/\*$/, '')
   const [numbered = '/sitemap-1'] = /^\/sitemap-\d+/.exec(start) ?? []
   const files = [...OWN_FILES, `${numbered}.xml`]
-  const folders = [...OWN_NAMES, ...SHARED_NAMES].map((name) => `/${name}`)
-  const inside = folders.find((path) => start === path || start.startsWith(`${path}/`))
-  const examples = folders.flatMap((path) => [path, `${path}/x`])
-  return inside ?? [...files, ...examples].find(matches)
+  const names = OWN_NAMES.map((name) => `/${name}`)
+  const folders = [...OWN_NAMES, ...SHARED_NAMES].map((name) => `/${name}/`)
+  const inside =
+    names.find((path) => start === path) ?? folders.find((path) => start.startsWith(path))
+  const examples = folders.map((path) => `${path}x`)
+  return inside ?? [...files, ...names, ...examples].find(matches)
 }

@@ -9,7 +9,9 @@ import { runTask } from './task.ts'
 
 const sources = [
   'package-lock.json',
-  ...['accounts/setup', 'kinds', 'media', 'model', 'payload'].map((folder) => `content/${folder}`),
+  ...['accounts', 'features.ts', 'kinds', 'media', 'model', 'payload', 'publish'].map(
+    (folder) => `content/${folder}`,
+  ),
   'content/setup.ts',
   'content/payload.config.ts',
   'blocks',

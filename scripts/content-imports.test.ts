@@ -74,12 +74,14 @@ test('each component that a field or a view names has a file', () => {
     cwd: root,
     exclude: (name) => ['node_modules', '.next'].includes(name),
   })
-  const named = files.filter((file) => !isTest(file)).flatMap((file) =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(COMPONENT)].map(({ groups }) => ({
-      file,
-      path: `${groups?.start}${groups?.rest}`,
-    })),
-  )
+  const named = files
+    .filter((file) => !isTest(file))
+    .flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(COMPONENT)].map(({ groups }) => ({
+        file,
+        path: `${groups?.start}${groups?.rest}`,
+      })),
+    )
   expect(named.length).toBeGreaterThan(50)
   expect(named.filter(({ path }) => !existsSync(join(root, 'content', path)))).toEqual([])
 })

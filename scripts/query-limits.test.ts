@@ -5,8 +5,8 @@ import { LIMITS } from '../content/delivery/limit-queries.ts'
 import { mostRepeated } from '../content/delivery/most-repeated.ts'
 import { weigh } from '../content/delivery/query-weight.ts'
 import { MAX_BODY } from '../content/delivery/read-body.ts'
-import { documents } from '../site/screens/documents.ts'
 import { requestText } from '../site/content/request-text.ts'
+import { documents } from '../site/screens/documents.ts'
 
 const schema = buildSchema(
   readFileSync(new URL('../content/schema.graphql', import.meta.url), 'utf8'),

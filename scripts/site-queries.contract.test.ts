@@ -4,9 +4,9 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask, makeSiteToken, makeToken } from '../content/testing/delivery.ts'
 import { openContent, type TestContent } from '../content/testing/payload.ts'
+import { requestText } from '../site/content/request-text.ts'
 import { documentList } from '../site/screens/document-list.ts'
 import { documents } from '../site/screens/documents.ts'
-import { requestText } from '../site/content/request-text.ts'
 
 let content: TestContent
 let payload: Payload

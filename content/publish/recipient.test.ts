@@ -43,12 +43,15 @@ test('each message has an id of its own', async () => {
   expect(new Set(site.ids).size).toBe(2)
 })
 
-test('a site that takes no messages at this address: the log says which one it has', async () => {
-  const said = [vi.spyOn(log, 'info'), vi.spyOn(log, 'warn')]
-  for (const one of said) one.mockImplementation(() => {})
-  const { recipient } = await copy(404)
-  expect(await recipient.notify(at(7))).toBe(false)
-  expect(said.flatMap(({ mock }) => mock.calls).join()).toContain(
-    'PUBLISH_URL has to end like this',
-  )
-})
+test.each([404, 405])(
+  'a site that answers %i at this address: the log says which one it has',
+  async (status) => {
+    const said = [vi.spyOn(log, 'info'), vi.spyOn(log, 'warn')]
+    for (const one of said) one.mockImplementation(() => {})
+    const { recipient } = await copy(status)
+    expect(await recipient.notify(at(7))).toBe(false)
+    expect(said.flatMap(({ mock }) => mock.calls).join()).toContain(
+      'PUBLISH_URL has to end like this',
+    )
+  },
+)

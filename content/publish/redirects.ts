@@ -2,7 +2,7 @@ import { findRedirectLoop } from '@belvedere/kit/redirects.ts'
 import type { PayloadRequest } from 'payload'
 import { siteUrl } from '../service/env.ts'
 import { log } from '../service/publish-log.ts'
-import { readRedirects } from './redirect-rules.ts'
+import { checkOrigin, readRedirects } from './redirect-rules.ts'
 
 type Rule = { id: number; from: string }
 
@@ -43,7 +43,8 @@ export async function redirectMove(req: PayloadRequest, from: string, to: string
 async function retarget(req: PayloadRequest, { id, from }: Rule, to: string) {
   const loop = await loopFrom(req, from, to)
   if (!loop) {
-    await req.payload.update({ collection, id, data: { to }, req })
+    // One from an address that the site has taken since stays as it is: it applies to nothing.
+    if (checkOrigin(from) === true) await req.payload.update({ collection, id, data: { to }, req })
     return
   }
   log.warn('Redirect deleted: it would cause a redirect loop', { loop })
@@ -51,6 +52,11 @@ async function retarget(req: PayloadRequest, { id, from }: Rule, to: string) {
 }
 
 async function createRedirect(req: PayloadRequest, from: string, to: string) {
+  const allowed = checkOrigin(from)
+  if (allowed !== true) {
+    log.warn('Redirect from the old address not created', { from, reason: allowed })
+    return
+  }
   const loop = await loopFrom(req, from, to)
   if (loop) {
     log.warn('Redirect from the old address not created: it would cause a redirect loop', {

@@ -20,7 +20,8 @@ export async function send(url: string, sequence: number): Promise<string | unde
 
 function refusalOf(status: number) {
   const advice = ': it takes publish messages at /publish, so PUBLISH_URL has to end like this'
-  return `the site answered ${status}${status === 404 ? advice : ''}`
+  // Sites answer 405 where pages are only read.
+  return `the site answered ${status}${status === 404 || status === 405 ? advice : ''}`
 }
 
 function reasonOf(error: unknown): string {

@@ -24,11 +24,16 @@ export async function writeRemoval({ key, constant }: PageName): Promise<void> {
 
 /** Replaces the hashes of migrations that were changed right after they were written. */
 async function hashAgain(end: string) {
+  forgetHashes(end)
+  await runTask(node, [join(root, 'content/payload/database/landed.ts')])
+}
+
+/** Removes the hashes of migrations whose names end like this. */
+function forgetHashes(end: string) {
   const file = join(root, 'content/payload/database/landed.json')
   const hashes: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'))
   const kept = Object.entries(hashes).filter(([name]) => !name.endsWith(end))
-  writeFileSync(file, JSON.stringify(Object.fromEntries(kept)))
-  await runTask(node, [join(root, 'content/payload/database/landed.ts')])
+  writeFileSync(file, `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`)
 }
 
 /**
@@ -58,11 +63,16 @@ export function withoutLinks(text: string, target: string): string {
 export function deleteUncommitted(name: string): boolean {
   const args = ['status', '--porcelain', '--untracked-files=all', '--', FOLDER]
   const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
-  const added = stdout.split('\n').filter((line) => line.startsWith('?? ') && line.endsWith('.ts'))
-  if (status !== 0 || added.length === 0) return false
-  if (!added.every((line) => line.endsWith(`_${name}.ts`))) return false
+  const isMigration = (line: string) => /\d+_\d+_\w+\.ts$/.test(line)
+  const changed = stdout.split('\n').filter(isMigration)
+  if (status !== 0 || changed.length === 0) return false
+  if (!changed.every((line) => /^(?:\?\?|A ) /.test(line) && line.endsWith(`_${name}.ts`)))
+    return false
   for (const file of globSync(`${FOLDER}/**/*_${name}.{ts,json}`, { cwd: root }))
     rmSync(join(root, file))
-  spawnSync('git', ['restore', '--source=HEAD', '--', FOLDER], { cwd: root })
+  spawnSync('git', ['restore', '--source=HEAD', '--staged', '--worktree', '--', FOLDER], {
+    cwd: root,
+  })
+  forgetHashes(`_${name}.ts`)
   return true
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { OWN_NAMES, SHARED_NAMES } from '@belvedere/kit/own-paths.ts'
 import { COLLECTION_PAGES } from '../../content/kinds/table.ts'
 import { root } from '../../launch/paths.ts'
 import { type BlockName, nameOf } from '../blocks/block-name.ts'
@@ -8,17 +9,7 @@ import { type BlockName, nameOf } from '../blocks/block-name.ts'
 export type PageName = BlockName
 
 /** Other fields of a link, and first parts of addresses that belong to the programs. */
-const TAKEN = [
-  'label',
-  'target',
-  'anchor',
-  'url',
-  'media',
-  'builds',
-  'graphql',
-  'preview',
-  'assets',
-]
+const TAKEN: string[] = ['label', 'target', 'anchor', 'url', ...OWN_NAMES, ...SHARED_NAMES]
 
 /** Derives all spellings from a name; throws if it cannot name a kind of page. */
 export function pageNameOf(given: string | undefined): PageName {

@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { answerRange } from '@belvedere/kit/byte-range.ts'
 import { projectRoot } from '@belvedere/kit/root.ts'
-import { sendText } from '../server/http/send-text.ts'
 import type { Handler } from '../server/http/request.ts'
+import { sendText } from '../server/http/send-text.ts'
 import { type DemoFile, demoMedia } from '../testing/demo-media.ts'
 
 /** Handles `/media/…` with files of the demo, with pictures of at most `widest` pixels. */

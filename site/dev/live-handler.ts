@@ -1,7 +1,7 @@
 import type { Log } from '@belvedere/kit/log.ts'
 import type { ViteDevServer } from 'vite'
-import { sendText } from '../server/http/send-text.ts'
 import type { Handler } from '../server/http/request.ts'
+import { sendText } from '../server/http/send-text.ts'
 
 /** A request handler that is recreated from the sources after each change. */
 export function liveHandler(vite: ViteDevServer, log: Log, make: () => Promise<Handler>): Handler {

@@ -1,6 +1,6 @@
-import type { Choices } from './choices.ts'
 import { callOf } from './actions.ts'
 import { anyBody } from './bodies.ts'
+import type { Choices } from './choices.ts'
 import { anyClient, type RawRequest } from './request.ts'
 import type { Endpoint } from './target.ts'
 import { anyQuery, encoded } from './values.ts'

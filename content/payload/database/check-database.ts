@@ -33,15 +33,26 @@ async function askSqlite<T>(file: string, work: (ask: Ask) => Promise<T>): Promi
   // Node calls its SQLite experimental on every use.
   process.removeAllListeners('warning')
   const { DatabaseSync } = await import('node:sqlite')
-  const database = new DatabaseSync(file, { readOnly: true })
   try {
-    return await work(async (statement) => ({ rows: database.prepare(statement).all() }))
+    // A program that ends or recovers holds the file for a moment.
+    const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
+    try {
+      return await work(async (statement) => ({ rows: database.prepare(statement).all() }))
+    } finally {
+      database.close()
+    }
   } catch (error) {
-    const advice = 'Restore a backup (docs/backup.md, “Restore”).'
-    throw new Error(`SQLite cannot read ${file}: ${textOf(error)}. ${advice}`)
-  } finally {
-    database.close()
+    throw new Error(`SQLite cannot read ${file}: ${textOf(error)}. ${adviceFor(error)}`)
   }
+}
+
+/** SQLite’s codes for a damaged file and for one that is no database. */
+const DAMAGED = [11, 26]
+
+function adviceFor(error: unknown) {
+  const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0
+  if (DAMAGED.includes(code)) return 'Restore a backup (docs/backup.md, “Restore”).'
+  return 'Does another program hold it, and may this user read the file and write its folder? The content may be undamaged.'
 }
 
 /** The part of the driver that is used here. */

@@ -54,7 +54,7 @@ const UNCHANGED = 'Nothing in the database was changed.'
 function unknownSentence(unknown: string, { versions }: Found, { version }: Own) {
   const last = versions.at(-1)
   if (!last)
-    return `The database was made by an early 0.1.0 of Belvedere, and this is ${version}, which cannot upgrade it: its migration "${unknown}" was not kept. Start the code that made it, which goes on working; how to carry its content over is in docs/upgrade.md, “From 0.1.0”. ${UNCHANGED}`
+    return `The database was made by an early 0.1.0 of Belvedere, or by a version that it does not name, and this is ${version}, which cannot upgrade it: its migration "${unknown}" was not kept. Start the code that made it, which goes on working; how to carry its content over is in docs/upgrade.md, “From 0.1.0”. ${UNCHANGED}`
   const has = `which does not know its migration "${unknown}"`
   if (last === version)
     return `The database was last opened by other code of Belvedere ${last} than this, ${has}. Start the code that has it, or restore the backup from before it (docs/upgrade.md, “Going back”). ${UNCHANGED}`

@@ -6,7 +6,7 @@ import { ownVersion } from './version.ts'
 type Database = { engine: Engine; run: Ask }
 
 /** The advisory lock of PostgreSQL under which the statements run; an arbitrary number. */
-const LOCK = 3_901_116
+const LOCK = 3_901_120
 
 /**
  * Notes in the database that this version has opened and migrated it, so that another version can

@@ -103,8 +103,8 @@ export function sendMetrics(
   response: ServerResponse,
   { metrics, publishKey }: { metrics: Metrics; publishKey: string },
 ): void {
-  if (!isBearer(request.headers.authorization, publishKey)) return refuseWithoutKey(response)
-  sendJson(response, metrics.read())
+  if (isBearer(request.headers.authorization, publishKey)) sendJson(response, metrics.read())
+  else refuseWithoutKey(response)
 }
 
 function name(rest: string) {

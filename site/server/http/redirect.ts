@@ -8,7 +8,8 @@ import { sendText } from './send-text.ts'
 export const PAYLOAD = '/_payload.json'
 
 /** The paths of files and programs: no pages, and no redirects apply to them. */
-export const TECHNICAL = /^\/(?:(?:assets|builds|media|publish)\/|metrics\.json$)/
+export const TECHNICAL =
+  /^\/(?:(?:assets|builds|media)\/|publish\/(?:concerned|receipts\/)|metrics\.json(?:\?|$))/
 
 /** Whether redirects apply to this kind of request. */
 export function isRedirectable({ method, url = '' }: IncomingMessage): boolean {

@@ -23,7 +23,7 @@ const SCHEME = 'Belvedere-Signature'
 
 const RECEIPT = /^\/publish\/receipts\/(\d{1,15})$/
 
-/** Answers what the content service says and asks of publishing: `/publish` and what is below it. */
+/** Answers what the content service says and asks of publishing: `/publish` and the addresses below it. */
 export class Publishing {
   readonly #options: Options
 
@@ -31,17 +31,16 @@ export class Publishing {
     this.#options = options
   }
 
-  /** A page may have the address `/publish`; only what is sent there is for this. */
+  /** A page may have the address `/publish`, and its payload is below it; only these are for this. */
   handles(path: string, { method }: IncomingMessage): boolean {
-    return path.startsWith('/publish/') || (path === '/publish' && method === 'POST')
+    if (path === '/publish') return method === 'POST'
+    return path === '/publish/concerned' || RECEIPT.test(path)
   }
 
   answer(path: string, request: IncomingMessage, response: ServerResponse): unknown {
     if (path === '/publish') return this.#takeMessage(request, response)
     if (path === '/publish/concerned') return this.#sendConcerned(request, response)
-    const sequence = RECEIPT.exec(path)?.[1]
-    if (sequence !== undefined) return this.#sendReceipt(Number(sequence), request, response)
-    return sendText(response, 404, 'There is nothing at this address.')
+    return this.#sendReceipt(Number(RECEIPT.exec(path)?.[1]), request, response)
   }
 
   /**

@@ -12,7 +12,7 @@ import { type ChosenTags, chosenTags, tagHosts } from '../../shell/tags.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import type { Assets } from './assets.ts'
 import { documentHtml, inlineCss, structuredDataScript } from './document-html.ts'
-import { headHtml, mainHtml, type RenderedPage, pageData } from './page.tsx'
+import { headHtml, mainHtml, pageData, type RenderedPage } from './page.tsx'
 import { splitPreloads } from './render-screen.tsx'
 
 type DocumentOptions = {
