@@ -1,11 +1,11 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { stopAnimationClock } from './animation-clock.ts'
 import { contact, home, orchard } from './fixture/names.ts'
 import { holdAll } from './hold.ts'
 import { largestPaint } from './largest-paint.ts'
 import { footerLink } from './links.ts'
 import { test } from './small-window.ts'
-import { open } from './until.ts'
+import { open, untilLive } from './until.ts'
 import { countShifts, layoutShift } from './view-page.ts'
 
 const splash = (page: Page) => page.locator('#splash')
@@ -159,3 +159,32 @@ test('with reduced motion the mark is static and fades on load; print has no spl
   const { begins, ends } = await readFade(page)
   expect([begins < 1000, ends - begins]).toEqual([true, 300])
 })
+
+test('Tab ends the splash, and late fonts leave the title readable', async ({ page }) => {
+  await stopAnimationClock(page)
+  const { release } = await holdAll(page, /\/media\/|\.woff2$/)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await untilLive(page)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await expectState(page, 'leaving')
+  await expect(splash(page)).toHaveCount(0)
+  const title = page.getByRole('heading', { level: 1 })
+  for (const hasFonts of [false, true]) {
+    if (hasFonts) release()
+    const isThere = () => document.fonts.check('16px Figtree')
+    await expect.poll(() => page.evaluate(isThere)).toBe(hasFonts)
+    await seekAnimations(page, 9000)
+    await expect.poll(() => countTransparent(title)).toBe(0)
+    await expect(title).toContainText(home.title)
+  }
+})
+
+/** The number of elements in a text that are not fully opaque. */
+function countTransparent(text: Locator): Promise<number> {
+  return text.evaluate(
+    (text) =>
+      [text, ...text.querySelectorAll('*')].filter((part) => getComputedStyle(part).opacity !== '1')
+        .length,
+  )
+}
