@@ -10,7 +10,7 @@ const everywhere = ['**/node_modules/**', '**/dist/**', '**/.next/**']
 const forReleases = [
   'scripts/{cache-tags,chaos,docs}/**/*.contract.test.ts',
   'content/delivery/examples/*.contract.test.ts',
-  'scripts/demo-reset.contract.test.ts',
+  'scripts/{demo-reset,blocks/recipes}.contract.test.ts',
 ]
 
 /**
@@ -18,7 +18,7 @@ const forReleases = [
  * tests of the content service run on PostgreSQL with `npm run test:all`.
  */
 const byEngine = [
-  'content/{killed,setup}.contract.test.ts',
+  'content/setup.contract.test.ts',
   'content/payload/**/*.contract.test.ts',
   'content/publish/**/*.contract.test.ts',
   'content/enquiries/deliveries/{kept-mails,worker}.contract.test.ts',
