@@ -19,6 +19,8 @@ const ON_DEMO = [
   'weight.spec.ts',
 ]
 
+// Playwright would add the projects of one configuration to those of the other.
+const { projects: _, ...shared } = base
 const { launchOptions } = base.use ?? {}
 const executablePath = process.env.HEADLESS_SHELL || process.env.CHROMIUM
 /** Journeys in which the browser itself takes part: its history, printing, zoom and preloading. */
@@ -35,7 +37,7 @@ const baseURL = findStack('demo')?.siteUrl
  * and pictures change only with the tests. They change no content, so two run at a time; the journeys
  * in `CHANGES` run separately.
  */
-export default defineConfig(base, {
+export default defineConfig(shared, {
   projects: [
     { name: 'sweep', testMatch: SWEEP, use: { baseURL, launchOptions: oneProcess } },
     {
