@@ -11,6 +11,8 @@ const forReleases = [
   'scripts/{cache-tags,chaos,docs}/**/*.contract.test.ts',
   'content/delivery/examples/*.contract.test.ts',
   'scripts/{demo-reset,blocks/recipes}.contract.test.ts',
+  'scripts/resilience/{enquiries-killed,launcher}.contract.test.ts',
+  'demo/patterns.contract.test.ts',
 ]
 
 /**
@@ -18,16 +20,14 @@ const forReleases = [
  * tests of the content service run on PostgreSQL with `npm run test:all`.
  */
 const byEngine = [
-  'content/setup.contract.test.ts',
   'content/payload/**/*.contract.test.ts',
-  'content/publish/**/*.contract.test.ts',
+  'content/publish/{publish,race,schedule,*/*}.contract.test.ts',
   'content/enquiries/deliveries/{kept-mails,worker}.contract.test.ts',
   'content/enquiries/{enquiries,receive}.contract.test.ts',
   'content/model/{api-limits,odd-input}.contract.test.ts',
   'content/delivery/{lists,records}.contract.test.ts',
-  'content/overview/**/*.contract.test.ts',
+  'content/overview/{*,search/*,visits/*}.contract.test.ts',
   'content/accounts/sessions/*.contract.test.ts',
-  'content/listings/import-batches.contract.test.ts',
 ]
 const onSqlite = [
   'content/payload/database/{check-database,drift,migrations}.contract.test.ts',
