@@ -40,11 +40,7 @@ const baseURL = findStack('demo')?.siteUrl
 export default defineConfig(shared, {
   projects: [
     { name: 'sweep', testMatch: SWEEP, use: { baseURL, launchOptions: oneProcess } },
-    {
-      name: 'demo',
-      testMatch: ON_DEMO,
-      use: { baseURL, launchOptions: shell, extraHTTPHeaders: WEBP },
-    },
+    { name: 'demo', testMatch: ON_DEMO, use: { baseURL } },
     { name: 'browser', testMatch: BY_BROWSER },
     {
       name: 'visitors',
