@@ -16,7 +16,7 @@ for (const width of WIDTHS) {
   test(
     `a preview has the pixels of the public page, for every kind at ${width} px`,
     {
-      tag: width === 1440 ? [] : '@release',
+      tag: '@release',
     },
     async ({ page }, info) => {
       await signIn(page.request)
