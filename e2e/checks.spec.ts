@@ -173,7 +173,7 @@ test('text that is cut off, or on other text, once it is spaced out is found', a
     page,
     `${box('block-size: 20px; overflow: hidden; inline-size: 9em', 'Two words<br>cut before')}
      ${box('block-size: 44px; overflow: hidden; inline-size: 9em', 'One line<br>cut after')}
-     ${box('inline-size: 75px; overflow: clip; white-space: nowrap; font-family: monospace', 'Narrow')}
+     ${box('inline-size: 75px; overflow: clip; white-space: nowrap', 'Narrow')}
      ${box('block-size: 60px; inline-size: 9em', 'First line<br>second<br>third')}
      ${box('margin-block-start: 0', 'Neighbour')}
      ${box('block-size: 40px; overflow: auto', 'Rolls<br>and<br>rolls')}`,
