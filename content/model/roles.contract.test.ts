@@ -188,7 +188,7 @@ describe('roles', () => {
 
   const inNameOf = ({ id }: Person) => ({ user: { relationTo: 'users', value: id } })
 
-  test('nobody changes or ends the lock of an open page but through the forms’ own address', async () => {
+  test('the lock of an open page can be changed or ended only at the address that forms use', async () => {
     const { id } = await makePage('Open on a screen')
     const document = { relationTo: 'pages', value: id }
     const forged = { document, ...inNameOf(editor) }
@@ -288,7 +288,7 @@ describe('history', () => {
     expect(titles).toEqual(expect.arrayContaining(['Shared', 'Ada 3', 'Bo 2', 'Ada 4']))
   })
 
-  test('a refused save of another user costs nobody their version', async () => {
+  test('a refused save leaves the versions of other users in the history', async () => {
     const { id } = await makePage('Contested')
     const path = `/pages/${id}?draft=true&autosave=true`
     for (const title of ['Ada', 'Ada 2']) await ada.ask('PATCH', path, { title })

@@ -8,7 +8,7 @@ import { EDITED_TOGETHER } from './target.ts'
 
 const controls = ['/editing/together/open-form.tsx#OpenForm']
 
-/** Several people may edit the records of this collection: nobody overwrites what another saved. */
+/** Lets several people edit a record of this collection at once without overwriting each other's saves. */
 export function editedTogether(collection: CollectionConfig): CollectionConfig {
   const { custom, hooks } = collection
   return hookedFirst(
@@ -41,7 +41,7 @@ function withoutPayloadLocks(config: SanitizedConfig): SanitizedConfig {
   return config
 }
 
-/** Several people may edit a record: nobody overwrites what another saved. */
+/** Lets several people edit a record at once without overwriting each other's saves. */
 export const editingTogether: Feature = {
   collection: editedTogether,
   global: globalEditedTogether,

@@ -42,7 +42,7 @@ test('an import sends the sheet, the names and hashes of its pictures, and the p
   expect(JSON.parse(`${body?.get('chosen')}`)).toEqual([{ name: 'Pool.JPG', hash }])
 })
 
-test('problems, new previews and messages of the service are told apart', async () => {
+test('an answer of the service is read as problems, a new preview or a message', async () => {
   const problems = [{ row: 3, column: 'Price', message: 'Enter a number.' }]
   const refused = await answering(async () => Response.json({ problems }, { status: 422 }))
   expect(refused.result).toEqual({ problems })
@@ -78,7 +78,7 @@ test('an import whose answer was lost is found when it is under way', async () =
   expect(asked).toEqual(['POST /api/listings/import', 'GET /api/listings/import'])
 })
 
-test('a sheet and pictures are told apart by type; a new choice replaces files of its type only', () => {
+test('the type of a file decides whether it is the spreadsheet or a picture; a new choice replaces only files of its type', () => {
   const both = addFiles(NO_FILES, [picture, sheet])
   expect(both).toEqual({ sheet, pictures: [picture] })
   if ('message' in both) throw new Error(both.message)

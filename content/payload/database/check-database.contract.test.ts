@@ -56,7 +56,7 @@ test('a file that is no database is refused', async () => {
   expect(output).toMatch(/^SQLite cannot read .*content\.sqlite: .* Restore a backup/)
 })
 
-test('a PostgreSQL that cannot be reached is told apart from a refusal', async () => {
+test('an unreachable PostgreSQL server ends the check with another code than a refused database', async () => {
   const { code, output } = await check(makeFolder(), 'postgres://nobody@127.0.0.1:9/nothing')
   expect(code).toBe(2)
   expect(output).toMatch(/^PostgreSQL cannot be used: .* Is it running, and is DATABASE_URL right/)
