@@ -161,9 +161,12 @@ test('small controls beside others are found, but not in sentences or on their o
      <label style="display: block; padding: 9px"><input type="checkbox"> Agreed</label>
      <p style="position: relative; margin: 60px; block-size: 60px">
        <style>#card::after { content: ""; position: absolute; inset: 0 }</style>
-       <a href="/" id="card" style="font-size: 9px">Card</a></p>`,
+       <a href="/" id="card" style="font-size: 9px">Card</a></p>
+     <dialog><button ${size(20)} aria-label="Close"></button></dialog>`,
   )
   expect(await smallTargets(page)).toEqual(['Back: 20 × 20 px'])
+  await page.locator('dialog').evaluate((dialog: HTMLDialogElement) => dialog.showModal())
+  expect(await smallTargets(page)).toEqual([])
 })
 
 test('text that is cut off, or on other text, once it is spaced out is found', async ({ page }) => {
@@ -173,11 +176,15 @@ test('text that is cut off, or on other text, once it is spaced out is found', a
     page,
     `${box('block-size: 20px; overflow: hidden; inline-size: 9em', 'Two words<br>cut before')}
      ${box('block-size: 44px; overflow: hidden; inline-size: 9em', 'One line<br>cut after')}
-     ${box('inline-size: 75px; overflow: clip; white-space: nowrap', 'Narrow')}
+     ${box('inline-size: max-content; overflow: clip', '<span id="narrow">Narrow</span>')}
      ${box('block-size: 60px; inline-size: 9em', 'First line<br>second<br>third')}
      ${box('margin-block-start: 0', 'Neighbour')}
      ${box('block-size: 40px; overflow: auto', 'Rolls<br>and<br>rolls')}`,
   )
+  // As wide as its text in whichever typeface this machine has.
+  await page.locator('div:has(> #narrow)').evaluate((box: HTMLElement) => {
+    box.style.inlineSize = `${box.getBoundingClientRect().width}px`
+  })
   expect(await crampedWords(page)).toEqual([
     '“One linecut after” is cut off',
     '“Narrow” is cut off',

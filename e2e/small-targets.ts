@@ -3,14 +3,16 @@ import type { Page } from '@playwright/test'
 /**
  * Controls smaller than 24 × 24 pixels (WCAG 2.2, target size). As the rule allows, links within a
  * sentence may be smaller, and so may controls with nothing else to press within 12 pixels of
- * their middle. `within` is the selector of the part to look at.
+ * their middle. Controls behind an open dialog cannot be pressed. `within` is the selector of the
+ * part to look at.
  */
 export async function smallTargets(page: Page, within = 'body'): Promise<string[]> {
   return page.evaluate((within) => {
     type Point = { x: number; y: number }
     const LEAST = 24
     const CONTROLS = 'a[href], button, input, select, textarea, summary, [role=tab], [role=slider]'
-    const targets = [...document.querySelectorAll<HTMLElement>(CONTROLS)]
+    const top = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document
+    const targets = [...top.querySelectorAll<HTMLElement>(CONTROLS)]
       .filter((control) => control.checkVisibility({ visibilityProperty: true }))
       .filter((control) => !control.closest('[inert], [aria-hidden=true], :disabled'))
       .map((control) => ({ control, box: boxOf(control) }))
