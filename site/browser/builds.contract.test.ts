@@ -127,7 +127,7 @@ test('links and scripts go straight to the targets of redirects', async () => {
 })
 
 test('an old tab loads its scripts from the old build, and its next page as a document', async () => {
-  // Saving data, they have loaded nothing that they do not show.
+  // With data saver on, the tabs have loaded only what they show.
   const form = await open('/form', { before: enableDataSaver })
   const { page, said, requests, documents } = form
   const gallery = await open('/gallery/dusk', { before: enableDataSaver })
@@ -226,7 +226,7 @@ async function expectNoReloadEvenHidden(opened: Outdated) {
   expect(documents()).toBe(before)
 }
 
-/** The slider of the hour, once scripts have entered the hour of today. */
+/** The hour slider of the map, once scripts have set it to the current hour. */
 async function hourSlider(page: Page) {
   await page.locator('[data-filters]').hover()
   const slider = page.locator('[data-hour] input')
@@ -241,7 +241,7 @@ test('the map takes a new build, with the hour that its scripts have entered', a
   await expectReload(visible)
   const hidden = await openOutdated('/map')
   await hourSlider(hidden.page)
-  // A tab learns of the new build when it is visible again.
+  // The tab checks for a new build when it becomes visible again.
   await setHidden(hidden.page, true)
   await setHidden(hidden.page, false)
   await hidden.untilLatest()

@@ -204,7 +204,7 @@ test('a failing payload is retried before the document is loaded', async () => {
   expect([tries, documents()]).toEqual([3, 1])
 })
 
-test('the pending indicator travels, and stands still with reduced motion', async () => {
+test('the pending indicator moves along its arc, and stands still with reduced motion', async () => {
   const { page } = await open('/')
   const answer = Promise.withResolvers<void>()
   await page.route('**/about/_payload.json', async (route) => {

@@ -51,7 +51,8 @@ function defer(event: NavigateEvent, own: AbortController, prepare: () => Promis
       ready = await prepare()
       if (ready.address !== pathname + search + hash) controller.redirect(ready.address)
     },
-    // Usually prepared by now; a browser may have the controller but not support the handler.
+    // The page is usually prepared by now; the exception is a browser that has the precommit
+    // controller but does not support its handler.
     handler: async () => (ready ?? (await prepare())).show(event),
   })
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createCover } from './cover.ts'
 
-/** The sheet's element with the hour that its sun travels to. */
+/** The cover element, with the hour to which its sun moves. */
 const hours = new Map<string, string>()
 const sheet = {
   hidden: true,
@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('a second navigation keeps the target of the sun while the sheet is up; the next sheet starts without one', () => {
+test('a second navigation keeps the target of the sun while the cover is up; the next cover starts without one', () => {
   const { cover, leave, travelTo } = createCover()
   void cover()
   travelTo(0.5)

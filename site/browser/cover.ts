@@ -8,16 +8,17 @@ const find = () => document.getElementById(SHEET)
 
 export type Cover = Sheet & {
   /**
-   * Sends the sheet's sun from the hour of the page below to that of the page that comes (0 sunrise,
-   * 1 sunset); it stands still until it is seen.
+   * Sends the sun of the cover from the hour of the current page to that of the next one (0
+   * sunrise, 1 sunset); it stands still until the cover is visible.
    */
   travelTo: (hour: number) => void
 }
 
 /**
- * Covers the page until the next one is shown: the open menu by staying where it is, else a sheet.
- * Visitors can always dismiss the sheet: with Tab or Escape at any time, or with a press once it has
- * stopped moving. (Before that, a press may be the second half of a double click.)
+ * Covers the page until the next one is shown: with the open menu, which stays where it is, or else
+ * with the cover. Visitors can always dismiss the cover: with Tab or Escape at any time, or with a
+ * press once it has stopped moving. (Before that, a press may be the second half of a double
+ * click.)
  */
 export function createCover(): Cover {
   const sheet = createSheet(moveSheet(find))
@@ -32,7 +33,7 @@ export function createCover(): Cover {
   })
   const cover = () => {
     const below = find()
-    // While the sheet is up, its sun goes on from where it is seen.
+    // While the cover is up, its sun continues from its current position.
     if (below?.hidden) below.style.removeProperty(TO_HOUR)
     const menu = openMenu()
     return menu ? untilAtRest(menu) : sheet.cover()

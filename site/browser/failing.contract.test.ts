@@ -7,7 +7,7 @@ import { formBlock, heroBlock, leading, rowsBlock, wordsBlock } from '../testing
 let site: Awaited<ReturnType<typeof builtSite>>
 let browser: Browser
 
-/** The sheet of a navigation takes a second by itself. */
+/** The animation of the cover alone takes a second. */
 const TIMEOUT = { timeout: 30_000 }
 
 beforeAll(async () => {

@@ -14,7 +14,7 @@ const served = {
   video: { url: '/media/drift-0a1b2c3d.webm' },
 }
 
-/** A page is shown after its sheet, and films load after the page. */
+/** A page is shown once the cover has left, and videos load after the page. */
 const TIMEOUT = { timeout: 30_000 }
 
 let site: Awaited<ReturnType<typeof builtSite>>
@@ -160,7 +160,7 @@ test('a film pauses in a hidden tab', async () => {
   await playing.waitFor()
 })
 
-test('a decorative film starts by itself, except with reduced motion', async () => {
+test('a decorative video starts by itself, except with reduced motion', async () => {
   const { page } = await open()
   await show(page, '#b-story')
   await filmOf(page, 'story').and(page.locator('[data-playing]')).waitFor()
@@ -200,7 +200,7 @@ test('nothing is fetched from another site before play is pressed', async () => 
   expect(elsewhere).toHaveLength(1)
 })
 
-test('the count follows the arrows', async () => {
+test('the counter of a carousel follows the arrows', async () => {
   const { page } = await open()
   await show(page, '#b-carousel')
   const at = page.locator('#b-carousel [data-at]')
@@ -257,7 +257,10 @@ function recordRunning() {
   })
 }
 
-/** Intervals and observers of blocks: refreshed data, films in reach, current labels. */
+/**
+ * The intervals and observers that blocks start: for refreshed data, videos near the viewport, and
+ * current labels.
+ */
 const OF_BLOCKS = /^clock 300000|^near 25%|-74%|^size$/
 
 test('intervals and observers of blocks end with their page', async () => {

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A page at rest, whose manifest has just been fetched. */
+/** A page without activity, whose manifest has just been fetched. */
 async function aPage({ isHidden = false } = {}) {
   const browser = fakeTab()
   if (isHidden) browser.setHidden(true)
@@ -138,7 +138,7 @@ test('a new build is known at the next check, and reloads an idle page', async (
   expect([tab.isOutdated, reload.mock.calls.length]).toEqual([true, 1])
 })
 
-test('a page that is read reloads five minutes after the last scroll', async () => {
+test('a page that the visitor reads reloads five minutes after the last scroll', async () => {
   const { dispatch, tab, reload } = await aPage()
   answers.latest = () => ({ id: 'build-2' })
   await minutes(4)

@@ -7,10 +7,10 @@ import { redirectedPage } from './redirect-target.ts'
 import type { SiteStore } from './store/store.ts'
 import type { Tab } from './tab.ts'
 
-/** The page itself loads first (spec §9). */
+/** The page itself loads before this (spec §9). */
 const DELAY_MS = 1000
 const CHECK_MS = 5 * 60_000
-/** A visible page reloads only if nothing has been done with it for as long as this. */
+/** A visible page reloads only after this much time without activity. */
 const IDLE_MS = 5 * 60_000
 
 /**

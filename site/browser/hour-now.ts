@@ -5,8 +5,8 @@ import { savesData } from '@belvedere/ui/device-now.ts'
 import type { Payload } from './page-data.ts'
 
 /**
- * The hour at which the suns of a page stand now. A page that turns to dusk in the evening has dusk
- * from the start, unless its picture of dusk does not load because the visitor saves data.
+ * The hour that the suns of a page show now. A page with a picture of dusk shows dusk from the
+ * start in the evening, unless that picture does not load because the visitor saves data.
  */
 export function hourNow({ hour, dusk }: Pick<Payload, 'hour' | 'dusk'>): number {
   if (dusk === null || savesData()) return hour

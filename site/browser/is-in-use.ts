@@ -1,7 +1,7 @@
 import { hasTyped } from '@belvedere/ui/has-typed.ts'
 import type { SiteStore } from './store/store.ts'
 
-/** An open dialog, or a navigation on its way. */
+/** An open dialog, or a navigation under way. */
 const OPEN =
   'dialog[open], [aria-modal="true"]:not([hidden]), #page-sheet:not([hidden]), #pending:not([hidden])'
 const TEXT_FIELD = 'textarea, input:not([type="checkbox"], [type="radio"])'

@@ -16,7 +16,7 @@ type State = { hasFailed: boolean }
  */
 export class IslandBoundary extends Component<Props, State, () => void> {
   override state = { hasFailed: false }
-  /** React changes the block when it commits; while it renders, the HTML of the server is there. */
+  /** React changes the block only when it commits; until then the server's HTML is in place. */
   readonly #restore = keepControls(this.props.block)
   #nodes: ChildNode[] = []
 
@@ -32,7 +32,8 @@ export class IslandBoundary extends Component<Props, State, () => void> {
   override getSnapshotBeforeUpdate() {
     const { block } = this.props
     const restore = keepControls(block)
-    // React removes them from the block, where they may be no longer.
+    // React would remove these nodes from the block, but another program may have removed them
+    // already.
     block.replaceChildren(...this.#nodes)
     return restore
   }

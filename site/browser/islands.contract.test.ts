@@ -54,7 +54,7 @@ test('a page without an island never loads React, whatever its visitor does', as
   const { page, said, scripts } = await open('/static', { waitUntil: 'load' })
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   await page.locator('#b-r summary').first().click()
-  // Where the summary is the header may have left with the top of the page.
+  // The header may have scrolled out of view when the page was scrolled to the summary.
   await page.evaluate(() => scrollTo(0, 0))
   await page.getByRole('button', { name: 'Menu toggle' }).click()
   await page.waitForSelector('#menu:not([hidden])')

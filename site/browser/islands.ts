@@ -29,8 +29,8 @@ export function startIsland(block: HTMLElement, island: IslandData, signal: Abor
 }
 
 /**
- * Returns a function that resolves once no input method composes a word in the block, as for
- * Chinese or Japanese: in another field it could not be finished.
+ * Returns a function that resolves once no input method (as for Chinese or Japanese) is composing a
+ * word in the block: the word could not be finished in a replaced field.
  */
 function followComposition(block: HTMLElement): () => Promise<void> {
   let composed = Promise.resolve()

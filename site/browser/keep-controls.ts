@@ -3,9 +3,9 @@ const CONTROLS = 'input, textarea, select, button, a[href], summary, [tabindex]'
 type TextField = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * Remembers the controls of a block: what they hold, how far they are scrolled, and the focus with
- * its selection. The function that it returns gives that to the controls that have taken their place
- * meanwhile, and leaves those alone that are still there.
+ * Remembers the controls of a block: their values, their scroll positions, and the focus with its
+ * selection. The returned function restores these in the controls that have replaced them
+ * meanwhile, and leaves alone those that are still there.
  *
  * Browsers do not say where the cursor stands in a field for an e-mail address or a number; in a new
  * one it stands at the end.
@@ -47,7 +47,10 @@ function nameOf(control: HTMLElement) {
   return control.id || [control.localName, ...values].join(' ')
 }
 
-/** What selects the same in another field; undefined where browsers do not tell the selection. */
+/**
+ * Sets the same selection in another field; undefined where the browser does not report the
+ * selection.
+ */
 function selectionOf(field: Element): ((other: HTMLElement) => void) | undefined {
   if (!isTextField(field)) return undefined
   const { selectionStart, selectionEnd, selectionDirection } = field

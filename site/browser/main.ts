@@ -56,7 +56,7 @@ if (!preview && 'navigation' in window && 'withResolvers' in Promise) {
       (it) => it.startPrefetching(queue, page.register),
     )
 }
-// Without it the server redirects, and every payload names its build.
+// Without it the server answers redirects, and every payload names its build.
 if (isAskingAhead)
   atRest(
     () => import('./follow-builds.ts'),

@@ -1,7 +1,7 @@
 import { type Redirect, RedirectRules } from '@belvedere/kit/redirects.ts'
 import { fetchWithRetry } from './fetch-with-retry.ts'
 
-/** Fetches the redirects in the manifest of a build. Rejects unless it arrives whole. */
+/** Fetches the redirects in the manifest of a build. Rejects unless the whole manifest arrives. */
 export async function fetchRedirects(build: string, signal: AbortSignal): Promise<RedirectRules> {
   const redirects = fieldOf(await fetchJson(`/builds/meta/${build}.json`, signal), 'redirects')
   if (!Array.isArray(redirects) || !redirects.every(isRedirect))
@@ -9,7 +9,7 @@ export async function fetchRedirects(build: string, signal: AbortSignal): Promis
   return new RedirectRules(redirects)
 }
 
-/** Fetches the id of the build that the site runs. The time keeps caches from answering. */
+/** Fetches the id of the build that the site runs. The timestamp keeps caches from answering. */
 export async function fetchLatestBuild(signal: AbortSignal): Promise<string> {
   const id = fieldOf(await fetchJson(`/builds/latest.json?${Date.now()}`, signal), 'id')
   if (typeof id !== 'string' || !id) throw new Error('The latest build has no id.')

@@ -166,9 +166,9 @@ export function followNavigations({ page, tab, queue, travels }: Options): void 
   }
 
   /**
-   * Swaps the page while its picture travels, under the sheet, or with a cross-fade if the visitor
-   * prefers reduced motion. In another view of a page what both show moves to its new place, without
-   * reduced motion.
+   * Replaces the page: while its picture moves to the next page, under the cover, or with a
+   * cross-fade if the visitor prefers reduced motion. If only the query changes, elements that both
+   * views show move to their new positions, unless the visitor prefers reduced motion.
    */
   async function show(change: () => void, isOtherPath: boolean, journey: Journey | undefined) {
     pending = undefined

@@ -28,7 +28,7 @@ afterAll(async () => {
 const pathOf = (page: Page) => new URL(page.url()).pathname
 const sheet = (page: Page) => page.locator('#page-sheet:not([hidden])')
 
-/** Delays the payload of a page until the returned function is called. */
+/** Holds back the payload of a page until the returned function is called. */
 async function hold(page: Page, path: string) {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(`**${path}/_payload.json`, async (route) => {
@@ -138,7 +138,7 @@ describe.each([
   })
 })
 
-test('Stop cancels a pending navigation: address and page stay, and the sheet leaves', async () => {
+test('Stop cancels a pending navigation: address and page stay, and the cover leaves', async () => {
   const { page, documents } = await openPage(browser, `${site.url}/`)
   await untilReady(page)
   const release = await hold(page, '/about')
@@ -147,7 +147,7 @@ test('Stop cancels a pending navigation: address and page stay, and the sheet le
   await sheet(page).waitFor({ state: 'attached' })
   const session = await page.context().newCDPSession(page)
   await session.send('Page.stopLoading')
-  // The sheet leaves by itself after eight seconds.
+  // The cover leaves by itself after eight seconds.
   await sheet(page).waitFor({ state: 'detached', timeout: 4000 })
   await page.waitForSelector('#pending[hidden]', { state: 'attached' })
   release()

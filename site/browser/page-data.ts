@@ -2,7 +2,7 @@ import type { Place } from '@belvedere/blocks/kind.ts'
 import type { Picture } from '@belvedere/ui/picture.ts'
 import type { Features } from './store/features.ts'
 
-/** The props of an island: the data of its block, and its place on the page. */
+/** The props of an island: the data of its block, and its position on the page. */
 export type IslandData = { data: Record<string, unknown>; place: Place }
 
 /** What the browser needs to know about a page besides its HTML. */
@@ -28,8 +28,8 @@ export type Payload = PageData & {
   /** The hour of the page, 0 (sunrise) to 1 (sunset). */
   hour: number
   /**
-   * The time zone by whose evening the page turns to dusk, empty for the visitor's own; null if it
-   * never does.
+   * The time zone that decides when it is evening for the picture of dusk; empty for the visitor's
+   * own, null for a page without such a picture.
    */
   dusk: string | null
   /** The content of `main`, as HTML. */
@@ -47,7 +47,7 @@ export type Tags = { google: string | null; scripts: readonly string[] }
 export type InlineState = {
   page: PageData
   features: Features
-  /** What a yes loads; only if the owner has chosen some. */
+  /** The tags that consent loads; absent if the owner has chosen none. */
   tags?: Tags
   /** Only in previews. */
   preview?: PreviewState
@@ -59,7 +59,7 @@ export type PreviewState = {
   record: string | null
   /** The origin of the studio: the only one whose messages count. */
   studio: string
-  /** Whether elements lead to their fields. */
+  /** Whether elements lead to their fields in the form. */
   isEditable: boolean
   /** The status of an error screen, which is shown in place of a page. */
   error?: number

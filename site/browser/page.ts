@@ -48,7 +48,7 @@ export function createPage(main: HTMLElement, first: PageData) {
   }
 
   /**
-   * Replaces the page with an error screen, whose address can be requested again. Its picture is of
+   * Replaces the page with an error screen, whose address can be requested again. Its picture shows
    * dusk, as in the server's error documents.
    */
   const fail = (screen: DocumentFragment, title: string) => {

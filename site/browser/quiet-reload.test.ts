@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A tab whose moment is good when the test says so. */
+/** A tab that may reload when the test says so. */
 function aTab({ isGood }: { isGood: boolean }) {
   const tab = fakeTab()
   const moment = { isGood }
@@ -23,7 +23,7 @@ function aTab({ isGood }: { isGood: boolean }) {
 
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000)
 
-test('the page waits for a good moment, and asks the site only then', async () => {
+test('the page waits until it may reload, and only then asks the site', async () => {
   const { request, reload, moment } = aTab({ isGood: false })
   request('b')
   await seconds(60)
@@ -34,7 +34,7 @@ test('the page waits for a good moment, and asks the site only then', async () =
   expect([reload.mock.calls.length, probe.mock.calls.length]).toEqual([1, 1])
 })
 
-test('a tab that is hidden for a second reloads then', async () => {
+test('a tab reloads once it has been hidden for a second', async () => {
   const { request, reload, moment, setHidden } = aTab({ isGood: false })
   request('b')
   await seconds(1)
@@ -58,7 +58,7 @@ test.each([
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['does not have the page any more', async () => new Response(null, { status: 404 })],
   ['fails', async () => new Response(null, { status: 503 })],
-])('while the site %s the page stays, and is tried again', async (_, answer) => {
+])('while the site %s the page stays, and the reload is tried again later', async (_, answer) => {
   const { request, reload } = aTab({ isGood: true })
   probe.mockImplementationOnce(answer)
   request('b')

@@ -1,7 +1,7 @@
 import { pageStatus } from '@belvedere/ui/page-status.ts'
 
 const RETRY_MS = 15_000
-/** A tab that is hidden for a moment is left alone, and films have paused by then. */
+/** A tab that is hidden for less than this is left alone; by then its videos have paused. */
 const HIDDEN_MS = 1000
 const KEY = 'reloaded-for-builds'
 
@@ -18,7 +18,7 @@ export function createQuietReload(mayReload: () => boolean) {
     clearTimeout(timer)
     if (build === undefined) return
     if (!document.hidden) timer = setTimeout(attempt, RETRY_MS)
-    // A page that the site no longer has, or a site that is away, must not replace this page.
+    // A missing page or an error of the site must not replace this page.
     if (!mayReload() || (await pageStatus()) !== 200) return
     if (build === undefined || !mayReload()) return
     const isRemembered = remember(build)

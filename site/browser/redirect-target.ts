@@ -21,13 +21,16 @@ export function redirectTarget(rules: RedirectRules, from: URL): URL | undefined
   return undefined
 }
 
-/** The address of the page that a link is redirected to; undefined if it is not, or elsewhere. */
+/**
+ * The address of the page that a link is redirected to; undefined without a redirect, or if it
+ * leads to another site.
+ */
 export function redirectedPage(rules: RedirectRules, link: string): string | undefined {
   const target = redirectTarget(rules, new URL(link, location.href))
   return target && isPageAddress(target) ? target.pathname + target.search : undefined
 }
 
-/** A web address; undefined for anything else, which no link should run. */
+/** An http or https address; undefined for others, which a link must not run. */
 function parse(address: string, base: URL) {
   if (!URL.canParse(address, base)) return undefined
   const url = new URL(address, base)

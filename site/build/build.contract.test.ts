@@ -92,7 +92,7 @@ describe('a build', () => {
 
   test('keeps React in its own script, which only islands and scenes load', () => {
     const withReact = scripts().filter((address) => textOf(address).includes('react.fragment'))
-    // React's renderer for scenes knows the same types.
+    // React's renderer for scenes has the same types.
     expect(withReact.toSorted()).toEqual([
       expect.stringContaining('/mount-'),
       expect.stringContaining('/react-'),

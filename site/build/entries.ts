@@ -39,7 +39,9 @@ export function kindStyles(): Map<string, string[]> {
   return new Map([...viewFiles()].map(([kind, file]) => [kind, stylesOf(file)]))
 }
 
-/** The entry file of each kind. `sheet` is the catalogue's own kind, which shows single parts. */
+/**
+ * The entry file of each kind. `sheet` is the catalogue's own kind, which shows single UI parts.
+ */
 function viewFiles(): Map<string, string> {
   const blocks = find('blocks/*/index.ts').map((file) => [kindOf(file), file] as const)
   const screens = find('site/screens/*/view.tsx').map((file) => {

@@ -7,7 +7,7 @@ import { formBlock, heroBlock } from '../testing/page-blocks.ts'
 import { readBuildFiles } from '../testing/read-build.ts'
 
 const planted = new Map(SECRET_SETTINGS.map((name) => [name, `planted-value-of-${name}`]))
-/** What the site itself runs with, and what else is in an `.env.local` beside it. */
+/** The settings of the site, and the other contents of an `.env.local` beside it. */
 const secrets = [TOKEN, PUBLISH_KEY, ...planted.values()]
 
 let built: Map<string, string>

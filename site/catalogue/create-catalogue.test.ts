@@ -68,7 +68,7 @@ test.each([`/${kind}s`, `/${kind}/extrem`, `/${kind}--extrem`, '/a/b/c', '/%3Csc
   },
 )
 
-test('media are files that show it, with pictures cropped as requested', async () => {
+test('media addresses answer with files of the demo, and pictures are cropped as requested', async () => {
   const get = await catalogue()
   const query = 'fit=crop&w=810&h=1440&auto=format,compress&q=85'
   const picture = await get(`/media/house-0a1b2c3d.jpg?${query}`)

@@ -36,7 +36,7 @@ export function createCatalogue(options: CatalogueOptions): Handler {
     if (path.startsWith('/thumbnails/')) return sendThumbnail(request, response)
     if (path === '/entries.json') return sendJson(response, listEntries(kinds))
     if (path.startsWith('/builds/')) return sendBuild(path, response, options)
-    // Pages of the catalogue are looked at like any other, and not counted.
+    // The catalogue takes the reports of its pages like the site, and does not count them.
     if (path === '/visits') return void response.writeHead(204).end()
     // Nothing is sent from the catalogue.
     if (path === TICKET_PATH) return sendJson(response, { ticket: '' })

@@ -14,7 +14,7 @@ import { words } from '../screens/words.ts'
 
 type Props = { title: string; children: ReactNode }
 
-/** A sheet with UI parts that no block shows on their own. */
+/** A page of UI parts that no block shows on their own. */
 export function Sheet({ title, children }: Props) {
   return (
     <section className="block" data-opening="" aria-labelledby="sheet">

@@ -12,12 +12,12 @@ export type Changes = Position & {
   more: boolean
 }
 
-/** Reads the change feed after a position; without one, only where it is now. */
+/** Reads the change feed after a position; without one, only its current position. */
 export type ReadFeed = (after: Position | undefined) => Promise<Changes>
 
 type Options = { contentUrl: string; publishKey: string; timeoutMs?: number | undefined }
 
-/** The change feed could not be read, or its answer makes no sense. */
+/** The change feed could not be read, or its answer is invalid. */
 export class FeedError extends Error {
   override name = 'FeedError'
 }
@@ -50,7 +50,7 @@ function parseChanges(text: string): Changes {
     const changes: unknown = JSON.parse(text)
     if (isChanges(changes)) return changes
   } catch {
-    // The same as any other answer that is not one of the feed.
+    // Treated like an answer that does not come from the change feed.
   }
   throw new FeedError('The change feed sent an answer that it should not: is CONTENT_URL right?')
 }
@@ -64,8 +64,8 @@ function isChanges(value: unknown): value is Changes {
 }
 
 /**
- * A place in the change feed: the sequence number of a change and its random mark, which is another
- * one in a restored or replaced database.
+ * A position in the change feed: the sequence number of a change and its random mark, which differs
+ * in a restored or replaced database.
  */
 export type Position = { sequence: number; mark: string }
 
@@ -75,5 +75,5 @@ function isPosition(value: unknown): value is Position {
   return Number.isSafeInteger(sequence) && typeof mark === 'string'
 }
 
-/** A tag that everything carries. */
+/** A tag that every value carries. */
 export const EVERYTHING = '*'

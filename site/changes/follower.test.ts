@@ -32,7 +32,7 @@ function follow(feed: Feed) {
   return { follower, learned, clock }
 }
 
-test('the first contact says that everything may have changed, later ones what has', async () => {
+test('the first reading reports that everything may have changed, later ones report the changes', async () => {
   const feed = fakeFeed()
   const { follower, learned } = follow(feed)
   await follower.firstContact
@@ -64,7 +64,7 @@ test('a change without a publish message is found by polling', async () => {
   await vi.waitFor(() => expect(learned).toContain('quietly'))
 })
 
-test('another database, with as many changes, is noticed', async () => {
+test('another database with the same number of changes is noticed', async () => {
   const feed = fakeFeed()
   const { follower, learned } = follow(feed)
   await follower.firstContact
@@ -87,7 +87,7 @@ test('a change during a reading of the feed causes another reading', async () =>
   expect(feed.reads).toBe(reads + 2)
 })
 
-test('in an outage it asks less and less often, and catches up afterwards', async () => {
+test('during an outage the follower asks less and less often, and afterwards it catches up', async () => {
   const feed = fakeFeed()
   const { follower, learned, clock } = follow(feed)
   await follower.firstContact

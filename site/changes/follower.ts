@@ -7,12 +7,12 @@ import { type Changes, EVERYTHING, FeedError, type ReadFeed } from './feed.ts'
 type Options = {
   read: ReadFeed
   /**
-   * Called with the tags of all changes, in order; before `position` moves on. `since` is when the
+   * Called with the tags of all changes, in order, before `position` moves on. `since` is when the
    * oldest of them was committed, if that is known.
    */
   onChanges: (tags: readonly string[], position: Position, since: number | undefined) => void
   log: Log
-  /** How long whoever needs the first contact waits for it. */
+  /** How long callers that need the first reading wait for it. */
   maxWaitMs?: number | undefined
   /** Ends the following. */
   signal?: AbortSignal | undefined
@@ -23,8 +23,8 @@ const LOG_INTERVAL_MS = 60_000
 const FIRST_CONTACT_MS = 1000
 
 /**
- * Follows the change feed of the content service, so that this copy of the site learns of every
- * change however long it was away: when a publish message says so, and every few seconds besides.
+ * Follows the change feed of the content service, so that this replica of the site learns of every
+ * change, however long it was away: after each publish message, and every few seconds.
  */
 export class ChangeFollower {
   readonly #options: Options
@@ -48,7 +48,7 @@ export class ChangeFollower {
     options.signal?.addEventListener('abort', () => clearTimeout(this.#timer))
   }
 
-  /** The last change that this copy knows. */
+  /** The last change that this replica knows. */
   get position(): Position | undefined {
     return this.#position
   }
@@ -69,8 +69,8 @@ export class ChangeFollower {
   }
 
   /**
-   * Reads the feed to its end and resolves to whether that worked. A reading that is under way may
-   * have missed what the caller knows of, so another one follows it.
+   * Reads the feed to its end and resolves to whether that worked. A reading under way may have
+   * missed the change that the caller knows of, so another one follows it.
    */
   catchUp(): Promise<boolean> {
     if (!this.#reading) return this.#start()
@@ -78,7 +78,7 @@ export class ChangeFollower {
     return this.#next
   }
 
-  /** Reads the feed and resolves to whether this copy then knows the change with this number. */
+  /** Reads the feed and resolves to whether this replica then knows the change with this number. */
   async reach(sequence: number): Promise<boolean> {
     return (await this.catchUp()) && (this.#position?.sequence ?? 0) >= sequence
   }
@@ -87,7 +87,8 @@ export class ChangeFollower {
     this.#next = undefined
     clearTimeout(this.#timer)
     const read = () => this.#readToEnd()
-    // For a publish message, the reading and what it finds have the id of the message.
+    // For a publish message, the reading and the refreshes that it causes have the id of the
+    // message.
     const reading = currentRequestId() === undefined ? inBackground('feed', read) : read()
     this.#reading = reading.finally(() => {
       this.#reading = undefined
@@ -100,7 +101,7 @@ export class ChangeFollower {
     const { signal } = this.#options
     if (signal?.aborted) return
     const wait = backoff(this.#failures, POLLS)
-    // Several copies, started together, do not ask at the same moment.
+    // Replicas that start together must not ask at the same moment.
     const ask = () => inBackground('feed', () => this.catchUp())
     this.#timer = setTimeout(ask, wait * (0.9 + Math.random() / 5))
     this.#timer.unref()

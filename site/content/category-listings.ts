@@ -33,7 +33,7 @@ type CategoryListings = ResultOf<typeof listQuery> & {
   readonly [Alias in CountAlias]: { count: number }
 }
 
-/** The name of the number of listings with a value, in the answer to the query. */
+/** The alias in the query for the number of listings with a value. */
 export function countAlias(field: string, value: string): CountAlias {
   return `count_${field}_${value}`
 }

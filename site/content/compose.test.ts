@@ -34,14 +34,14 @@ test('two different fragments with the same name throw an error', () => {
   )
 })
 
-test('a block fragment with a spread at its top level throws an error', () => {
+test('a gallery has the blocks of the galleries page, and the tags of both', () => {
   const spreading = parse('fragment A on IntroRecord { ...Plain }')
   expect(() => composeQuery(blocks, { intro: spreading })).toThrow(
     'The fragment of block kind intro must name its fields one by one.',
   )
 })
 
-test('a gallery has the blocks of the page of all galleries, and the tags of both', async () => {
+test('a list is fetched completely, a hundred at a time', async () => {
   const requests: unknown[] = []
   const records = { Gallery: { id: '1', title: 'Dusk' }, Page: { id: '2', blocks: [{ id: 'b' }] } }
   const fetchContent: ContentClient = async (document, variables) => {

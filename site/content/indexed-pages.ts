@@ -2,7 +2,7 @@ import { graphql } from '@belvedere/blocks/graphql.ts'
 import { collectionPages, globalPages } from '@belvedere/blocks/page-kinds.ts'
 import type { ContentClient } from './client.ts'
 
-/** What search engines and other programs may know of the site, in one query. */
+/** The data of the site for search engines and other programs, in one query. */
 export const indexedPagesQuery = graphql(`
   query IndexedPages {
     site {
@@ -23,7 +23,7 @@ export const indexedPagesQuery = graphql(`
   }
 `)
 
-/** A page as sitemaps and feeds name it. */
+/** A page in sitemaps and feeds. */
 export type IndexedPage = {
   id: string
   path: string

@@ -14,7 +14,7 @@ async function contentWith(records: ReturnType<typeof house>[]) {
 const many = (count: number, parts: Parameters<typeof house>[1]) =>
   Array.from({ length: count }, (_, i) => house(i + 1, parts))
 
-test('the settings, listings with a place on the map and amenities come in one request', async () => {
+test('the settings, listings with a position on the map and amenities come in one request', async () => {
   const { content, fetchContent } = await contentWith([
     ...many(900, {}),
     ...many(900, { meshKey: 'gone', status: 'sold' }),

@@ -2,8 +2,9 @@
 const MAX_LENGTH = 120
 
 /**
- * The query parameter of the map, which opens a place's card: its shape in the model, or its slug.
- * Only these two make pages of their own; the map sends any other value to the page without one.
+ * The query parameter of the map, which opens the card of a place: its shape in the model, or its
+ * slug. Only these two values are separate addresses; with any other value the map redirects to the
+ * page without one.
  */
 export const mapParameters = {
   names: ['at'],

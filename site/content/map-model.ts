@@ -5,7 +5,7 @@ export type Triple = readonly [x: number, y: number, z: number]
 
 /** A named part of the masterplan model. */
 export type MapNode = {
-  /** Where it stands, in the model's units. */
+  /** Its position, in the model's units. */
   base: Triple
   /**
    * The angle in degrees up to which the sky is hidden from its terrace, in equal steps clockwise
@@ -14,7 +14,7 @@ export type MapNode = {
   horizon: readonly number[] | null
 }
 
-/** The masterplan model of the map page, with what it says of its places. */
+/** The masterplan model of the map page, with its data about places. */
 export type MapModel = {
   /** On the site's own origin. */
   url: string

@@ -19,8 +19,8 @@ export const anyBlockFragment = graphql(`
 `)
 
 /**
- * The hour of a page, and the fields for its head. They are a text: the records of pages share no
- * type in the schema on which a fragment could be written.
+ * The hour of a page, and the fields for its head. They are plain text, because the page records
+ * have no common type in the schema on which a fragment could be written.
  */
 export const headFields = `
   hour

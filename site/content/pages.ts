@@ -42,7 +42,7 @@ export const experiencePage = withBlocks(experienceQuery)
 export const categoryPage = withBlocks(realEstateCatQuery)
 export const listingPage = withBlocks(realEstateListingQuery)
 
-/** Fetches a gallery with the blocks of the page of all galleries, and the cache tags of both. */
+/** Fetches a gallery with the blocks of the galleries page, and the cache tags of both. */
 export async function fetchGallery(fetchContent: ContentClient, slug: string) {
   const [own, below] = await Promise.all([
     fetchContent(galleryQuery, { slug }),

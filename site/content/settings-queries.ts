@@ -2,7 +2,7 @@ import { graphql } from '@belvedere/blocks/graphql.ts'
 import { amenityFactsFragment, listingFactsFragment } from './inventory.ts'
 import { brandFragment, globalFragment, siteFragment } from './settings.ts'
 
-/** The listings of the settings are those with a place on the map that are not sold. */
+/** The listings of the settings are those with a position on the map that are not sold. */
 const onMap =
   'filter: { meshKey: { exists: true }, status: { in: [available, reserved] } }' as const
 

@@ -5,7 +5,7 @@ import { validFragments } from './valid-fragments.ts'
 const SDL = 'type Query { intro: IntroRecord } type IntroRecord { text: String }'
 const intro = parse('fragment Intro on IntroRecord { text }')
 
-test('a fragment with an unknown field or type takes down only its own kind', () => {
+test('a fragment with an unknown field or type excludes only its own kind', () => {
   const warn = vi.fn()
   const fragments = {
     intro,

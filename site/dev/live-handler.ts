@@ -29,7 +29,7 @@ function inWords(error: unknown): string {
   return error.cause ? `${words}\n\n${inWords(error.cause)}` : words
 }
 
-/** Views of static blocks run on the server only, so a change reloads the page. */
+/** Views of static blocks run only on the server, so a change to one reloads the page. */
 function isInBrowser(vite: ViteDevServer, file: string) {
   const modules = vite.environments.client.moduleGraph.getModulesByFile(file)
   return [...(modules ?? [])].some(({ url }) => !url.includes('?direct'))

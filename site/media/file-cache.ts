@@ -16,9 +16,8 @@ type IncomingFile = {
 }
 
 /**
- * A disk cache for films and other files; each has its headers and its hash in a `.json` file
- * beside it, and is compared with the hash when the process first reads it. Above the cap the least
- * recently used files are deleted. The folder may be deleted at any time.
+ * A cached file and its response headers. Above the cap the least recently used files are deleted.
+ * The folder may be deleted at any time.
  */
 export class FileCache {
   readonly #dir: string

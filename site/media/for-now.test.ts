@@ -61,7 +61,7 @@ test('a browser without AVIF gets the WebP as immutable', async () => {
   expect(requests).toEqual(['image/avif'])
 })
 
-test('a site started again does not take WebP for AVIF', async () => {
+test('a restarted site does not mistake a stored WebP for the AVIF', async () => {
   const { avif, get, start } = await open()
   await get()
   avif.isMade = true

@@ -16,8 +16,8 @@ type Options = {
 
 /**
  * Pictures that the content service draws: share pictures and icons, each at an address with the
- * version of all that is in it. They are kept on disk, so those that were ever asked for are there
- * while the content service is away.
+ * version of all that is in it. They are kept on disk, so pictures that were requested before are
+ * available while the content service is down.
  */
 export class MadePictures {
   readonly #base: string
@@ -53,7 +53,7 @@ export class MadePictures {
   }
 
   async #fetch(address: string): Promise<Made> {
-    // A result from before a publish goes into the old map, which is no longer read.
+    // A result from before a publish is written to the old map, which is no longer read.
     const known = this.#current
     try {
       const made = await this.#queue.run(() => fetchMade(this.#base + address))
@@ -64,7 +64,7 @@ export class MadePictures {
       return made
     } catch (error) {
       const refusal = refusalOf(error)
-      // Otherwise invented addresses would reach the content service each time.
+      // Otherwise requests for invented addresses would reach the content service each time.
       if (refusal.isLasting) this.#refused.set(address, refusal)
       throw refusal
     }
@@ -97,7 +97,10 @@ function refusalOf(error: unknown): Refusal {
   return new Refusal(502, 'This picture could not be served.', error)
 }
 
-/** What the content service answers: a picture, that stays as it is or not, or where it is now. */
+/**
+ * The answer of the content service: a picture, which may or may not change, or its current
+ * address.
+ */
 export type Made =
   | {
       is: 'picture'

@@ -70,7 +70,7 @@ function addressOf(req: IncomingMessage): MediaAddress {
   return parseMediaAddress(req.url ?? '')
 }
 
-/** The kind of an address as pages have them: drawings and icons have no query. */
+/** The format of an address as pages have it: SVGs and icons have no query. */
 function likelyKind({ url = '' }: IncomingMessage, best: Kind): Kind {
   return url.includes('?') ? best : 'plain'
 }

@@ -33,7 +33,7 @@ async function fetchPicture(url: string, kind: Kind): Promise<Entry> {
   }
 }
 
-/** The type of a picture; a drawing says its encoding too. */
+/** The media type of a picture; that of an SVG includes its encoding. */
 const PICTURE = /^image\/[\w.+-]+(?:; charset=utf-8)?$/
 
 async function pictureOf(response: Response): Promise<Entry> {

@@ -39,7 +39,7 @@ export function loadScreen<Key extends RouteOf['kind']>(
 
 type PageQuery = TadaDocumentNode<{ record: PageRecord | null }, { slug?: string }>
 
-/** Loads pages that consist of their blocks only. */
+/** Loads pages that consist only of their blocks. */
 function blocksOf(document: DocumentNode) {
   // All pages have these fields.
   const query: PageQuery = { ...document }

@@ -24,7 +24,7 @@ export type RouteOf<K extends Key = Key> = {
 
 export type Route = RouteOf
 
-/** Folders of the programs themselves (readings, Content contract). */
+/** Folders of the site and the content service themselves (readings, Content contract). */
 const FOLDERS = new Set(['media', 'builds', 'graphql', 'preview', 'assets'])
 
 const SLUG = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/

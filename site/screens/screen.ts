@@ -8,7 +8,9 @@ export type Screen = { tags: readonly string[] } & (
   | {
       is: 'page'
       page: ScreenPage
-      /** Set if something could be left out but is missing: load again after this time. */
+      /**
+       * Set if an optional part is missing because it failed to load: load again after this time.
+       */
       maxAgeMs?: number
     }
   /** The record exists at another address. */
@@ -33,7 +35,7 @@ export type ScreenPage = {
   closing?: readonly Block[]
   /** The canonical address, if it differs from the page's own. */
   canonical?: string
-  /** What the page says of itself to search engines, besides its blocks. */
+  /** The structured data of the page for search engines, besides that of its blocks. */
   facts?: Facts
 }
 

@@ -251,7 +251,7 @@ test.each([
   expect(await page.locator('#house-villa-4').isVisible()).toBe(false)
 })
 
-test('without scripts another row replaces the card of the address, and its cross closes it', async () => {
+test('without scripts another row replaces the card of the address, and its close button closes it', async () => {
   const { page } = await open('/map?at=villa-3', SCRIPTLESS)
   await page.locator('li a[href="#place-spa"]').click()
   expect(await page.locator('[data-card]:visible').count()).toBe(1)
@@ -357,7 +357,7 @@ test('changes by filters and choices are announced', async () => {
     await page.locator('select[name="bedrooms"]').selectOption(least)
     return said.textContent()
   }
-  // The first choice may be made before the script that speaks has arrived.
+  // The first choice may be made before the script that announces it has loaded.
   await expect.poll(async () => (await choose('4')) && choose('3')).toBe('21 places shown.')
   await page.locator('li a[href="#place-spa"]').click()
   await expect.poll(() => said.textContent()).toBe('Spa is chosen; its card is open.')

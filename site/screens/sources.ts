@@ -2,5 +2,5 @@ import type { ContentClient } from '../content/client.ts'
 import type { FetchSettings } from '../content/fetch-settings.ts'
 import type { Kinds } from '../content/kinds.ts'
 
-/** What screens are made from. */
+/** The sources of the data of screens. */
 export type Sources = { fetchContent: ContentClient; fetchSettings: FetchSettings; kinds: Kinds }

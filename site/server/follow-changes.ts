@@ -16,11 +16,11 @@ type Options = {
   signal?: AbortSignal
 }
 
-/** What changes when something is published. */
+/** The parts that a publish affects. */
 type Parts = {
   pages: TaggedCache<CachedPage>
   receipts: Receipts
-  /** Everything else that is kept with tags. */
+  /** Everything else that is cached with tags. */
   kept: readonly { invalidate: (tags: readonly string[]) => unknown }[]
   made: MadePictures | undefined
   /** Called when pages have become stale. */
@@ -30,7 +30,9 @@ type Parts = {
 
 const MAX_LOGGED = 20
 
-/** Follows the change feed: what was made from changed records is stale, and pages are made again. */
+/**
+ * Follows the change feed: pages made from changed records become stale, and are rendered again.
+ */
 export function followChanges(
   { contentUrl, publishKey, contentTimeoutMs, maxWaitMs, log, signal }: Options,
   { pages, receipts, kept, made, onStale, metrics }: Parts,

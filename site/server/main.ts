@@ -14,7 +14,7 @@ import { createSite } from './site.ts'
 
 /** The compiled file is `dist/server/main.js`. */
 const dist = join(import.meta.dirname, '..')
-/** How long the end of the program waits for pages to be written. */
+/** How long the process waits at its end until pages are written. */
 const FLUSH_MS = 2000
 
 const log = countRepeats(createLog('site'))

@@ -18,7 +18,7 @@ test.each([
   )
 })
 
-test('the contact for vulnerabilities is a mail or web address, or the site does not start', () => {
+test('the contact for vulnerabilities must be a mail or web address, otherwise the site does not start', () => {
   onTestFinished(() => void vi.unstubAllEnvs())
   vi.stubEnv('CONTENT_TOKEN', STRONG)
   vi.stubEnv('PUBLISH_KEY', STRONG)

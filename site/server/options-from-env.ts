@@ -67,7 +67,7 @@ function securityContact(): string | undefined {
   throw new EnvError(`SECURITY_CONTACT is "${contact}". Set it to an address such as ${example}.`)
 }
 
-/** How many enquiries may come from one client in an hour, and in all in a minute. */
+/** How many enquiries are allowed per hour from one client, and per minute in total. */
 function enquiryLimits() {
   const { perClientAtAll, perMinuteAtAll } = DEFAULT_LIMITS
   const hint = 'Set it to a number of enquiries.'

@@ -88,7 +88,7 @@ type Answer = (
   options: RouterOptions,
 ) => unknown
 
-/** Whatever goes wrong is logged, without tokens, and answered with an error screen. */
+/** Any error is logged, without tokens, and answered with an error screen. */
 async function attempt(
   request: IncomingMessage,
   response: ServerResponse,
@@ -98,7 +98,7 @@ async function attempt(
   try {
     await answerWith(request, response, options)
   } catch (error) {
-    // Who sent it does not wait for an answer any more.
+    // The client has closed the connection and does not wait for an answer.
     if (request.destroyed && !request.complete) return void response.destroy()
     const { log, pages } = options
     log.error('Request failed.', { address: withoutPreview(request.url ?? ''), error })
@@ -109,7 +109,7 @@ async function attempt(
   }
 }
 
-/** Pictures give themselves an id when they need one; files need none. */
+/** Pictures create a request id when they need one; files need none. */
 function answer(request: IncomingMessage, response: ServerResponse, options: RouterOptions) {
   const path = pathOf(request.url ?? '')
   const isRead = isReadMethod(request)
@@ -127,7 +127,7 @@ function answerEnquiry(
   return identify(request, response, () => enquiries.answer(request, response))
 }
 
-/** Before the page cache: a preview neither reads nor fills it. */
+/** Before the page cache, because a preview neither reads nor fills it. */
 function answerPreview(
   request: IncomingMessage,
   response: ServerResponse,
@@ -173,7 +173,9 @@ function answerAddress(
   }
 }
 
-/** The error screen would be a hundred times larger, and no program that asks for files shows it. */
+/**
+ * The error screen would be a hundred times larger, and clients that request files do not show it.
+ */
 function refuseFile(response: ServerResponse, metrics: Metrics) {
   sendText(response, 404, 'There is no file at this address.')
   metrics.countAnswer('none', response.statusCode)

@@ -9,13 +9,13 @@ import type { KeptState } from './pages/kept-state.ts'
 import type { Assets } from './render/assets.ts'
 import type { VisitOptions } from './visits/visits.ts'
 
-/** What a site is created with: by the program from the environment, by tests from what they need. */
+/** The options of a site: the program reads them from the environment, tests choose them. */
 export type SiteOptions = {
   contentUrl: string
   contentToken: string
-  /** Where drafts are read. */
+  /** The endpoint for drafts. */
   previewUrl: string
-  /** The origin of the studio, which alone may show previews in a frame. */
+  /** The origin of the studio, the only one that may show previews in a frame. */
   studioUrl: string
   contentTimeoutMs?: number
   publishKey: string
@@ -32,23 +32,23 @@ export type SiteOptions = {
   /** The pictures that the content service draws. */
   made?: MadePictures
   log: Log
-  /** Where the site counts; by default for itself. */
+  /** The metrics to count in; by default the site's own. */
   metrics?: Metrics
   /**
-   * How long anything waits for the content service while there is another way, such as a stale page
-   * or an empty menu; each part has a value of its own by default.
+   * How long each part waits for the content service while there is an alternative, such as a stale
+   * page or an empty menu; each has its own default.
    */
   maxWaitMs?: number
   /** How long a visitor waits for a page that was never rendered. */
   maxFirstWaitMs?: number
   /** The size of the page cache, in memory and again on disk. */
   cacheBytes?: number
-  /** What an earlier run has kept. */
+  /** The state that an earlier process has stored. */
   kept?: KeptState
-  /** Renders all published pages ahead of their visitors, until it is aborted. */
+  /** Renders all published pages before their first request, until it is aborted. */
   ahead?: AbortSignal
-  /** How well pages are compressed. */
+  /** The compression quality of pages. */
   compression?: Compression
-  /** Ends the following of the change feed, and the readiness. */
+  /** Stops following the change feed, and makes the site not ready. */
   signal?: AbortSignal
 }

@@ -32,7 +32,7 @@ import { createHandOver } from './visits/hand-over.ts'
 import { createPublishedPaths, Visits } from './visits/visits.ts'
 import { watchSite } from './watch.ts'
 
-/** A busy machine may take seconds to render; longer than that, visitors think that nothing comes. */
+/** A busy machine may take seconds to render; after more than that, visitors give up. */
 const MAX_FIRST_WAIT_MS = 8000
 
 /** High on purpose: the size in bytes is the effective limit. */
@@ -49,7 +49,7 @@ export function createSite(given: SiteOptions): Handler {
     onQuery: (operation) => metrics.countQuery(operation),
     onAnswer: (answered) => metrics.countAnswered(answered),
   })
-  /** What is loaded before the first contact with the change feed would be loaded again. */
+  /** Anything loaded before the change feed was first read would be loaded again. */
   const ready = () => follower.firstContact
   const reading = { fetchContent, log, ready, maxWaitMs: options.maxWaitMs, signal }
   let settingsVersion = `${SETTINGS_VERSION}none`
@@ -89,7 +89,7 @@ export function createSite(given: SiteOptions): Handler {
     maxFirstWaitMs: options.maxFirstWaitMs ?? MAX_FIRST_WAIT_MS,
     keeper: kept?.pages,
   })
-  /** Whatever was rendered with other settings is out of date. */
+  /** Everything rendered with other settings is out of date. */
   function dropOtherSettings(current: string) {
     const all = [settingsVersion, ...pages.tags(SETTINGS_VERSION)]
     const others = all.filter((tag) => tag !== current)
@@ -108,7 +108,7 @@ export function createSite(given: SiteOptions): Handler {
   const renderAhead = addresses && new RenderAhead({ pages, addresses, signal: ahead, log })
   watchSite(metrics.registry, { pages, follower, kept })
   const answers = new PageAnswers({ pages, errors, addresses, metrics })
-  // Kept from the first moment on, since search engines may ask in an outage.
+  // Read from the first moment on, since search engines may ask during an outage.
   if (ahead) void index.read()
   return createRouter({
     ...options,
@@ -154,7 +154,7 @@ export function createSite(given: SiteOptions): Handler {
   })
 }
 
-/** Only addresses without parameters are listed: a visitor's choices in a list are private. */
+/** Only addresses without parameters are listed: a visitor's filters are private. */
 function isPlain(address: string): boolean {
   return !address.includes('?')
 }

@@ -64,7 +64,7 @@ test('the lag of a publish counts from the commit, for the change and for the pa
   expect(value('belvedere_site_feed_contact_age_seconds')).toBeLessThan(30)
 })
 
-test('in an outage pages stay stale, and the failures are counted with their reason', async () => {
+test('during an outage pages stay stale, and failures are counted with their reason', async () => {
   const { site, value } = await watched()
   site.content.pages.set('one', page('1'))
   await site.text('/one')
@@ -116,7 +116,7 @@ test('an answer from the cache has no request id', async () => {
   expect([hit.headers.get('x-cache'), hit.headers.get('x-request-id')]).toEqual(['hit', null])
 })
 
-test('a refresh has an id of its own, reading a change has that of its publish message', async () => {
+test('a refresh has its own id, and reading a change has that of its publish message', async () => {
   const { log, lines } = recorded()
   const site = await testSite({ log })
   site.content.pages.set('one', titled('One'))

@@ -35,11 +35,11 @@ const PAGES: readonly (readonly [name: string, help: string, read: (status: Stat
     ],
   ]
 
-/** Adds what the parts of a site know of themselves to its metrics. */
+/** Adds the numbers of the parts of a site to its metrics. */
 export function watchSite(registry: Registry, { pages, follower, kept }: Parts): void {
   const name = (rest: string) => `belvedere_site_${rest}`
   let status = pages.status
-  // The first one reads for all of them, because that looks at every page.
+  // The first one computes all of them, because that visits every page.
   registry.gauge(name('pages_cached'), 'Pages in the cache.', () => {
     status = pages.status
     return status.entries

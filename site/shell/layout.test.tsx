@@ -38,7 +38,7 @@ function renderSettings(settings: Settings, path = '/'): HTMLElement {
   return render(<Layout {...{ settings, features, path }} main="<p>A page</p>" />)
 }
 
-/** The links with this address, where scripts run. */
+/** The links with this address in documents where scripts run. */
 function links(body: HTMLElement, href: string): Element[] {
   return [...body.querySelectorAll('a')].filter(
     (link) => link.getAttribute('href') === href && !link.closest('noscript'),
@@ -50,7 +50,7 @@ test('without settings the shell has the logo, an empty menu and the footer', ()
   expect(body.querySelector('main#main[tabindex="-1"]')?.innerHTML).toBe('<p>A page</p>')
   expect(body.querySelector('button[aria-label="Menu toggle"]')).not.toBeNull()
   expect(links(body, '/')).toHaveLength(1)
-  // In the header, and for phones in the menu.
+  // Once in the header, and for phones in the menu.
   expect(links(body, '/contact')).toHaveLength(2)
   expect(body.querySelector('nav')).toBeNull()
   expect(body.querySelector('footer')).not.toBeNull()
@@ -186,7 +186,7 @@ test('the symbol of the wordmark is in the document once', () => {
   expect(body.querySelectorAll('use[href="#wordmark"]')).toHaveLength(2)
 })
 
-test('without scripts the footer lists the menu links that it lacks, once each', () => {
+test('without scripts the footer lists the menu links that it does not already have, once each', () => {
   const link = (to: string) => ({ id: to, label: to, to })
   const body = renderGlobal({
     menu: [link('/orchard')],

@@ -23,8 +23,8 @@ export type PagePart = {
 
 /**
  * Opens or closes the lightbox, while a picture moves from the page to the dialog, or back. The
- * change is made at once if the picture cannot move, or has no place in view to go back to. Opening,
- * `find` is asked after the change.
+ * change is made at once if the picture cannot move, or if its original position is out of view. On
+ * opening, `find` is called after the change.
  */
 export type Turn = (
   occasion: 'lightbox' | 'lightbox-back',
@@ -33,10 +33,10 @@ export type Turn = (
   find: () => Element | null | undefined,
 ) => void
 
-/** Holds what moves pictures, once it has loaded. */
+/** Holds the module that moves pictures, once it has loaded. */
 export type Travels = { readonly now?: { turn: Turn } }
 
-/** What the behaviours of the shell get. */
+/** The arguments of the behaviours of the shell. */
 export type Shell = {
   store: SiteStore
   /** Adds a part; its `enter` runs at once for the current page. */

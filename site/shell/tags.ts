@@ -9,19 +9,22 @@ export type ChosenTags = {
   scripts: { name: string; address: string; hosts: readonly string[] }[]
 }
 
-/** The sources that a content security policy has to allow for tags: for scripts, and besides. */
+/**
+ * The sources that a content security policy has to allow for tags: for scripts, and for other
+ * resources.
+ */
 export type TagHosts = { scripts: readonly string[]; others: readonly string[] }
 
 /**
- * What a yes allows besides tags. Raise it when that becomes more: an earlier yes then counts no
- * longer, and visitors are asked again.
+ * The version of what consent allows besides tags. Raise it when that becomes more: earlier consent
+ * then no longer counts, and visitors are asked again.
  */
 const PURPOSES = 1
 
 /**
  * https://developers.google.com/tag-platform/security/guides/csp, with less for scripts: a policy
- * that allows all of a host allows whatever else it serves. The folder has no containers, and
- * `www.google.com` runs code that an address brings along.
+ * that allows a whole host allows everything else that it serves. The allowed folder has no tag
+ * containers, and `www.google.com` runs code that is passed in its address.
  */
 const GOOGLE_SCRIPTS = ['https://www.googletagmanager.com/gtag/']
 const GOOGLE_OTHERS = [
@@ -35,8 +38,8 @@ const ADS_OTHERS = [...ADS_SCRIPTS, 'https://www.google.com']
 const HOST = /^(?:\*\.)?(?:[a-z0-9-]+\.)+[a-z0-9-]+$/
 
 /**
- * The tags of the settings; none if the site does not ask for consent. Each part is checked again:
- * it becomes a part of a header.
+ * The tags of the settings; none if the site does not ask for consent. Each part is validated
+ * again, because it becomes part of a header.
  */
 export function chosenTags(site: Settings['site']): ChosenTags {
   const none = { google: null, scripts: [] }
@@ -58,7 +61,7 @@ export function tagNames({ google, scripts }: ChosenTags): string[] {
   return [...known, ...scripts.map(({ name }) => name)]
 }
 
-/** A short name of what the question about cookies asks; another one if anything is added. */
+/** A short name of the contents of the cookie question; it changes if anything is added. */
 export function questionOf({ google, scripts }: ChosenTags): string {
   const loaded = [google, ...scripts.map(({ address }) => address).sort()]
   const asked = JSON.stringify([PURPOSES, ...loaded])

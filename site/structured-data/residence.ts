@@ -14,7 +14,7 @@ const AVAILABILITY: Record<Status, string> = {
   sold: 'SoldOut',
 }
 
-/** What the description of a house is made of. */
+/** The data that the description of a house is made of. */
 export type ResidenceProps = {
   listing: ShownListing
   category: string | null
@@ -23,8 +23,8 @@ export type ResidenceProps = {
 }
 
 /**
- * A house that is for sale: its size, rooms and offer. A `Product` besides, since a place alone has
- * no offers in the vocabulary. A price on request is an offer without a price.
+ * A house that is for sale: its size, rooms and offer. It is a `Product` as well, since in the
+ * vocabulary a place alone has no offers. A price on request is an offer without a price.
  */
 export function residence(props: ResidenceProps, absolute: Absolute): Thing {
   const { listing, category, description, pictures } = props

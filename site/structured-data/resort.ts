@@ -8,7 +8,7 @@ type Site = NonNullable<Settings['site']>
 type Global = NonNullable<Settings['global']>
 type Entry = Global['menuData'][number]
 
-/** The settings that a property is described from. */
+/** The settings that describe a property. */
 export type ResortSettings = {
   site: Pick<Site, 'name' | 'lat' | 'lng'> | null
   global:

@@ -59,7 +59,7 @@ test('a house has its size, rooms, price and availability', () => {
 test.each([
   ['reserved', 'https://schema.org/Reserved'],
   ['sold', 'https://schema.org/SoldOut'],
-] as const)('a house that is %s says so', (status, availability) => {
+] as const)('a house that is %s has that availability', (status, availability) => {
   const thing = residence(house({ status }), absolute)
   expect(thing.offers).toMatchObject({ availability })
   expect(faultsOf(thing)).toEqual([])
@@ -104,7 +104,7 @@ test('the property has its address, place and ways to get in touch', () => {
   expect(faultsOf(...things)).toEqual([])
 })
 
-test('a property without a place or a name says nothing of them', () => {
+test('a property without coordinates or a name omits them', () => {
   const home = { picture: null, description: undefined }
   expect(
     resort({ ...settings, site: { ...settings.site, lat: null } }, home, absolute)[1],
@@ -112,7 +112,7 @@ test('a property without a place or a name says nothing of them', () => {
   expect(resort({ ...settings, site: null }, home, absolute)).toEqual([])
 })
 
-test('breadcrumbs name the pages above; the last one is the page itself', () => {
+test('breadcrumbs list the pages above; the last one is the page itself', () => {
   const [list, ...others] = breadcrumbs(
     [{ label: 'Real estate', to: '/real-estate' }, { label: 'Villas' }],
     absolute,
@@ -158,7 +158,7 @@ test('text in paragraphs, breaks and items has a line for each', () => {
   ).toEqual(['1 Shore Lane', 'Our Place', 'A'])
 })
 
-test('the check finds unknown types, foreign properties and wrong values', () => {
+test('the check finds unknown types, unknown properties and wrong values', () => {
   expect(faultsOf({ '@type': 'Villa' })).toEqual(['the graph has no known type: Villa.'])
   expect(faultsOf({ '@type': 'Residence', offers: [] })).toHaveLength(1)
   expect(faultsOf({ '@type': 'Offer', availability: 'https://schema.org/Place' })).toHaveLength(1)

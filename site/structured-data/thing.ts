@@ -4,7 +4,7 @@ export type Thing = { '@type': string | readonly string[] } & Record<string, unk
 /** Makes a path of the site, or an address, absolute. */
 export type Absolute = (address: string) => string
 
-/** What a screen says of its page to search engines: things made from `props` alone. */
+/** The structured data of a screen for search engines, made from `props` alone. */
 export type Facts = { props: object; things: (absolute: Absolute) => Thing[] }
 
 /** A thing without its empty properties. */

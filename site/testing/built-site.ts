@@ -70,13 +70,13 @@ export async function endOf(program: ChildProcess): Promise<number | null> {
 
 const BROWSERS = [process.env.CHROMIUM ?? '', '/usr/bin/chromium', '/usr/bin/chromium-browser']
 
-/** Lays out and runs pages as Chromium does, in a third less time. */
+/** Lays out and runs pages like Chromium, in a third less time. */
 const SHELLS = [process.env.HEADLESS_SHELL ?? '', '/usr/bin/chromium-headless-shell']
 
 type BrowserOptions = {
-  /** For tests of what the browser itself does: its history, rendering ahead, storage. */
+  /** For tests of the browser's own features: history, prerendering, storage. */
   isWhole?: boolean
-  /** A name by which this machine can be opened; other than `localhost`, it is no secure context. */
+  /** A host name of this machine; unlike `localhost`, it is no secure context. */
   host?: string
 }
 

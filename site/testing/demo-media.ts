@@ -9,9 +9,9 @@ export type DemoFile = { type: string; body: Buffer }
 const ADDRESS = /\/media\/([\w-]+?)-[0-9a-f]{8}\.(jpg|svg|mp4)(\?.*)?$/
 
 /**
- * The file for a fixture's URL, resized to the requested width: the demo's, or else one of the tests'
- * own property, so that the demo can rename its files. Undefined if it is no such URL. Like the
- * content service, fixtures put a hash before the file extension.
+ * The file for a fixture's URL, resized to the requested width: one of the demo, or else one of the
+ * tests' own property, so that the demo can rename its files. Undefined if it is no such URL. Like
+ * the content service, fixtures put a hash before the file extension.
  */
 export async function demoMedia(address: string, widest: number): Promise<DemoFile | undefined> {
   const found = ADDRESS.exec(address)
@@ -31,7 +31,7 @@ function pathOf(name: string, kind: string) {
     : standIn(join(projectRoot(), 'e2e/fixture', folder), name, kind)
 }
 
-/** Always the same file of the folder for a name. */
+/** A name always gives the same file of the folder. */
 function standIn(folder: string, name: string, kind: string) {
   const files = readdirSync(folder).filter((file) => file.endsWith(`.${kind}`))
   const sum = [...name].reduce((total, letter) => total + letter.charCodeAt(0), 0)

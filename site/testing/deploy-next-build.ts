@@ -4,8 +4,8 @@ import { dropOtherBuilds, earlierBuilds, keepBuild } from '../build/earlier-buil
 
 /**
  * Replaces a build by the next one, as a deployment does: every script has another name, and the
- * old names are gone except where the build keeps them. A build from changed sources would do the
- * same and take ten seconds.
+ * old names are gone unless the build keeps them. A build from changed sources would do the same
+ * and take ten seconds.
  */
 export function deployNextBuild(dist: string): void {
   const kept = keepBuild(dist)

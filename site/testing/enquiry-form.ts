@@ -38,7 +38,7 @@ export function post(
   return site.get('/enquiries', { method: 'POST', body, headers })
 }
 
-/** The same as the form's script does. */
+/** Sends the form like its script. */
 export const postJson = async (site: Site, fields: Record<string, string>, headers = {}) =>
   (await post(site, fields, { ...JSON_ONLY, ...headers })).json()
 
@@ -46,11 +46,11 @@ export const postJson = async (site: Site, fields: Record<string, string>, heade
 export const waiting = (site: Site) =>
   readdirSync(site.outbox).filter((name) => name.endsWith('.json'))
 
-/** Waits until the content service has so many enquiries. */
+/** Waits until the content service has this many enquiries. */
 export const untilStored = (site: Site, count: number) =>
   expect.poll(() => site.content.inbox.stored.size).toBe(count)
 
-/** The state of the form on the page that was answered. */
+/** The state of the form on the page of the response. */
 export async function stateOf(response: Response): Promise<FormState> {
   const block = parseHtml(await response.text()).querySelector('[data-block="test_form"]')
   expect(block?.hasAttribute('data-live')).toBe(false)

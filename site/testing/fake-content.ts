@@ -36,7 +36,7 @@ export async function fakeContent() {
     amenities: [] as Fields[],
     /** Globals that are pages, by their field in `Query`. */
     only: byRoot(GLOBALS, (): Fields | null => null),
-    /** The splash is off: it would cover every page that is opened. */
+    /** The splash is off, because it would cover every page. */
     site: { name: 'Our Place', locale: 'en', features: { splash: false } } as Record<
       string,
       unknown
@@ -44,11 +44,11 @@ export async function fakeContent() {
     global: {} as Record<string, unknown>,
     brand: null as Record<string, unknown> | null,
     redirects: [] as Redirect[],
-    /** What GET requests of other paths than those below are answered with. */
+    /** The response to GET requests of other paths than those below. */
     files: new Map<string, (response: ServerResponse) => unknown>(),
     /** The paths of all GET requests for pictures. */
     fetched: [] as string[],
-    /** The addresses of all published pages; null refuses the query for them. */
+    /** The addresses of all published pages; null makes the query for them fail. */
     addresses: null as string[] | null,
     /** The pages that are not hidden from search engines. */
     indexedPages: [] as IndexedPage[],
@@ -61,7 +61,7 @@ export async function fakeContent() {
     isDown: false,
     /** Whether the unsaved documents of previews are forgotten. */
     isForgotten: false,
-    /** Drafts of pages by slug: only sessions of a preview read them. */
+    /** Drafts of pages by slug, for sessions of a preview only. */
     drafts: new Map<string, Page>(),
     /** Sessions of previews by the token that is exchanged for them. */
     sessions: new Map<string, FakeSession>(),
@@ -69,7 +69,7 @@ export async function fakeContent() {
     previewHeaders: {} as IncomingMessage['headers'],
     /** The change feed; it answers even while `isDown`. */
     feed: fakeFeed(),
-    /** What was handed over of enquiries. */
+    /** The enquiries that were handed over. */
     inbox: fakeInbox(PUBLISH_KEY),
     close: () => {
       server.closeAllConnections()
@@ -113,7 +113,7 @@ export async function fakeContent() {
 const gone = (response: ServerResponse) =>
   response.writeHead(410, { 'content-type': 'application/json' }).end(JSON.stringify(FORGOTTEN))
 
-/** Serves the test film, with byte ranges. */
+/** Serves the test video, with byte ranges. */
 function sendFilm({ headers: { range } }: IncomingMessage, response: ServerResponse) {
   const about = { 'content-type': 'video/webm', 'accept-ranges': 'bytes', etag: '"film"' }
   const { status, headers, part } = answerRange(

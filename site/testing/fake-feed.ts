@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Changes } from '../changes/feed.ts'
 
-/** The change feed of a content service that is not there. */
+/** A change feed in memory, without a content service. */
 export function fakeFeed() {
   const rows: { mark: string; tags: readonly string[]; time: number }[] = []
   const feed = {
@@ -11,7 +11,7 @@ export function fakeFeed() {
     /** Adds a change, committed some time ago, and returns its sequence number. */
     add: (tags: readonly string[], agoMs = 0) =>
       rows.push({ mark: crypto.randomUUID(), tags, time: Date.now() - agoMs }),
-    /** Another database takes the place of this one; it has as many changes. */
+    /** Replaces the database by another one with the same number of changes. */
     replace: () => {
       for (const row of rows) row.mark = crypto.randomUUID()
     },

@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type AcceptedEnquiry, parseAccepted } from '@belvedere/kit/enquiry/accepted.ts'
 import { verify } from '@belvedere/kit/signature.ts'
 
-/** The place where the content service stores enquiries: one for each key. */
+/** The fake content service's store of enquiries: one for each key. */
 export function fakeInbox(key: string) {
   const inbox = {
     stored: new Map<string, AcceptedEnquiry>(),
-    /** How often something was handed over, new or known. */
+    /** The number of hand-overs, new or repeated. */
     received: 0,
-    /** What it does: it stores, it breaks the connection, or it answers with a status. */
+    /** Its behaviour: it stores, breaks the connection, or answers with a status. */
     does: 'store' as 'store' | 'break' | 'store and break' | number,
     answer(request: IncomingMessage, body: string, response: ServerResponse) {
       const { 'x-belvedere-timestamp': timestamp, 'x-belvedere-signature': signature } =

@@ -33,7 +33,7 @@ export function byRoot<Root extends string, Value>(
 
 type Known = ReturnType<typeof recordsFor>
 
-/** What the fake content service knows. */
+/** The contents of the fake content service. */
 export type Records = {
   pages: ReadonlyMap<string, Page>
   site: Fields
@@ -47,7 +47,9 @@ export type Records = {
   indexedPages: IndexedPage[]
 }
 
-/** The records that a query may read, as they are now, and the cache tags of its answer. */
+/**
+ * The records that a query may read, in their current state, and the cache tags of its response.
+ */
 export function recordsFor({ variables, operationName }: Question, content: Records) {
   const { pages, site, global } = content
   const slug = operationName === 'Home' ? '' : (variables.slug ?? '')

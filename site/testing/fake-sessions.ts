@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** A session of a preview, and what it was made for. */
+/** A session of a preview, with the credential that it was made for. */
 export type FakeSession = { session: string; kind: 'editor' | 'link' | 'token' }
 
 /** `POST /preview/session` as in the content service. */

@@ -1,6 +1,6 @@
 /**
- * What visitors' own programs do to the HTML of a form, as functions that a page can run. The field
- * "name" has the focus meanwhile, and the other programs do not move it.
+ * The changes that visitors' own programs make to the HTML of a form, as functions that a page can
+ * run. The field "name" has the focus meanwhile, and the other programs do not move it.
  */
 export const changes = {
   'a password manager puts an element after a field': () => {

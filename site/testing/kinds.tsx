@@ -61,7 +61,7 @@ export const KIND_TYPES = `
   type TestDescriptionRecord implements BlockRecord { id: ID! _modelApiKey: String! words: String }
 `
 
-/** What a site with these kinds would ask for. */
+/** The query that a site with these kinds would send. */
 export const kindFragments: Record<string, DocumentNode> = {
   test_words: parse('fragment TestWords on TestWordsRecord { words }'),
   test_opening: parse('fragment TestOpening on TestOpeningRecord { title picture }'),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Everything that pages have left in the browser: `localStorage.consent`, `cookie session`. */
+/** Everything that pages have stored in the browser: `localStorage.consent`, `cookie session`. */
 export async function leftBehind(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies()
   const stored = await page.evaluate(async () => {

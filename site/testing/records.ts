@@ -39,7 +39,7 @@ export function indexedPage(path: string, fields: Partial<IndexedPage> = {}): In
   return { ...own, createdAt: time, updatedAt: time, ...fields }
 }
 
-/** A small picture whose address is this name. */
+/** A small picture whose address contains this name. */
 export const namedPicture = (name: string): Picture => ({
   alt: name,
   title: null,

@@ -8,7 +8,7 @@ import { buildInto } from './build-into.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the site is built once for all test files of a run. */
+    /** The folder of the site's build, which all test files of a run share. */
     siteBuild?: string
   }
 }

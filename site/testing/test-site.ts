@@ -36,7 +36,7 @@ export const testAssets: Assets = {
 type TestOptions = Partial<SiteOptions> & {
   /** Renders published pages ahead, as the program does. */
   isAhead?: boolean
-  /** The content service of another copy of the site. */
+  /** The content service of another replica of the site. */
   content?: FakeContent
 } & Pick<EnquiryOptions, 'limits' | 'proofCost'>
 

@@ -2,8 +2,8 @@ import { createFrame } from './frame.ts'
 import { type FieldReference, referenceOf } from './reference.ts'
 
 /**
- * Makes elements lead to their fields until the signal aborts: the one that is pointed at is
- * framed, and a click edits it. With Ctrl or Cmd a click does what it does in public.
+ * Makes elements lead to their fields until the signal aborts: the element under the pointer is
+ * framed, and a click opens its field. With Ctrl or Cmd a click does what it does in public.
  */
 export function editByClick(edit: (field: FieldReference) => void, signal: AbortSignal): void {
   const frame = createFrame('pointed')

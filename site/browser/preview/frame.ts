@@ -1,4 +1,4 @@
-/** How long a frame that stood still waits until it looks again, in ms. */
+/** How long the frame waits before it measures again once nothing moves, in ms. */
 const PAUSE = 150
 
 /** A frame around elements of the page. It lies over them, so that nothing on the page moves. */
@@ -11,8 +11,8 @@ export function createFrame(name: 'pointed' | 'focused') {
   let [request, pause] = [0, 0]
   let last = ''
 
-  // Pages move in many ways: scrolling, carousels, pictures that arrive. Looking at each frame of a
-  // page that stands still would take half a processor.
+  // The elements of a page move in many ways: by scrolling, in carousels, when pictures load.
+  // Measuring in every animation frame while nothing moves would use half a processor core.
   const follow = () => {
     rest()
     const place = placeAround(around)
@@ -51,7 +51,7 @@ export function createFrame(name: 'pointed' | 'focused') {
   return { show, remove }
 }
 
-/** The box around those elements that are still on the page, as styles. */
+/** The bounding box of those elements that are still on the page, as styles. */
 function placeAround(elements: readonly Element[]) {
   const boxes = elements.filter(({ isConnected }) => isConnected).map(boxOf)
   if (boxes.length === 0) return undefined

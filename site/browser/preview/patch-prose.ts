@@ -3,7 +3,8 @@ import { elementsAt, type FieldReference } from './reference.ts'
 
 /**
  * Shows what is typed in a paragraph or list of a rich text, without touching emphasis and links.
- * Where its pieces are others than on the page, it waits for its block to be rendered.
+ * If its structure differs from that on the page, the change waits until the server has rendered
+ * the block.
  */
 export function patchProse({ record, path, part }: FieldReference & { part: ProsePart }): void {
   for (const element of elementsAt({ record, path })) patchPart(element, part)

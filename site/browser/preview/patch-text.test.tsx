@@ -16,13 +16,13 @@ function shown(element: ReactElement) {
 test.each([
   ['a title', (text: string) => <Display as="h2" title={text} />],
   ['a text', (text: string) => <Text text={text} />],
-])('%s that is typed is as the server renders it', (_, view) => {
+])('%s looks while it is typed as the server renders it', (_, view) => {
   const page = shown(view('Before\nit'))
   patchElement(page, 'The *long* day\n\nbegins\nhere')
   expect(page.innerHTML).toBe(shown(view('The *long* day\n\nbegins\nhere')).innerHTML)
 })
 
-test('a line in an element of its own is replaced, and what stands beside it stays', () => {
+test('a line in an element of its own is replaced, and its siblings stay', () => {
   const page = shown(<Eyebrow text="Before" hour={0.5} />)
   patchElement(page, 'After')
   expect(page.innerHTML).toBe(shown(<Eyebrow text="After" hour={0.5} />).innerHTML)

@@ -3,7 +3,8 @@ import { elementsAt, type FieldReference } from './reference.ts'
 
 /**
  * Shows a text as it is typed: in place of the only text of an element, as the lines of a title, or
- * as paragraphs. Whatever is shown in another way waits for its block to be rendered.
+ * as paragraphs. Texts that are shown in any other way wait until the server has rendered their
+ * block.
  */
 export function patchText({ record, path, value }: FieldReference & { value: string }): void {
   if (value.trim() === '') return

@@ -18,7 +18,7 @@ test('texts and links change in place, and what behaviours have set stays', () =
   expect(live.firstElementChild).toBe(link)
 })
 
-test('a list with other entries is replaced, and what stands beside it stays', () => {
+test('a list with other entries is replaced, and its siblings stay', () => {
   const live = element('<div><button data-x="1">Menu</button><ul><li>One</li></ul></div>')
   const button = live.firstElementChild
   patchTree(live, element('<div><button>Open</button><ul><li>One</li><li>Two</li></ul></div>'))

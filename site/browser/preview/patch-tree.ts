@@ -1,12 +1,12 @@
-/** The attributes that say what is shown; behaviours change others, such as `hidden`. */
+/** The attributes that hold content; behaviours change others, such as `hidden`. */
 const SHOWN = [
   ...['href', 'src', 'srcset', 'sizes', 'alt', 'aria-label', 'data-edit'],
   ...['viewBox', 'width', 'height', 'data-open', 'data-closed', 'data-title'],
 ]
 
 /**
- * Brings an element to the texts, links and pictures of another rendering of it, and keeps the
- * elements that are the same, with what behaviours have done to them.
+ * Gives an element the texts, links and pictures of another rendering of it; unchanged elements
+ * stay, with what behaviours have done to them.
  */
 export function patchTree(live: Element, next: Element): void {
   for (const name of SHOWN) patchAttribute(live, next, name)
@@ -14,7 +14,7 @@ export function patchTree(live: Element, next: Element): void {
     live.innerHTML = next.innerHTML
     return
   }
-  // With scripts its content is a text, without them it is elements.
+  // The content of `noscript` is a text where scripts run, and elements where they do not.
   if (live.localName === 'noscript') return
   const [own, others] = [[...live.childNodes], [...next.childNodes]]
   if (hasSameShape(own, others))

@@ -4,7 +4,7 @@ import { UnsavedPage } from './unsaved-page.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
-test('an ended session and a forgotten document are reported; else the next try follows', async () => {
+test('an ended session and a forgotten document are reported; after other failures it tries again', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined)
   const answer = vi.spyOn(globalThis, 'fetch')
   const report = { onPainted: vi.fn(), onRefused: vi.fn() }

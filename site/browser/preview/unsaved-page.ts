@@ -35,12 +35,12 @@ export class UnsavedPage {
     this.#report = report
   }
 
-  /** Renders the blocks in `only`, or all. A later call replaces one that still waits. */
+  /** Renders the blocks in `only`, or all. A later call replaces one that is still waiting. */
   async render({ key, version, only }: Render): Promise<void> {
     this.#running?.abort()
     const own = new AbortController()
     this.#running = own
-    // What the replaced call was to render still has to be.
+    // The blocks of the replaced call still have to be rendered.
     const ids = only && !this.#waiting.has(ALL) ? [...only, ...this.#waiting] : undefined
     this.#waiting = new Set(ids ?? [ALL])
     try {
@@ -87,7 +87,7 @@ export class UnsavedPage {
     const before = this.#lifetimes.get(block.id)
     before?.abort()
     const { signal } = this.#renewLifetime(block.id)
-    // What the page itself started in a block only ends with its element.
+    // A behaviour that the page has started in a block ends only when its element is removed.
     const isKept = old && before && !isLive(old) && !isLive(next)
     const shown = isKept ? refill(old, next) : next
     if (old && !isKept) old.replaceWith(next)
@@ -150,8 +150,8 @@ async function fetchUnsaved(
 }
 
 /**
- * Shows the shell as the unsaved settings have it. What is switched on or off, such as the dial,
- * needs its behaviour, and appears when the page is opened again.
+ * Shows the shell as the unsaved settings have it. Parts that can be switched on or off, such as
+ * the dial, need their behaviour, so they appear when the page is opened again.
  */
 function patchShell({ html, style }: RenderedShell): void {
   showBrand(style)

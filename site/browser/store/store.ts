@@ -15,7 +15,7 @@ type Flags = {
   sh: boolean
 }
 
-/** Records of the content; no script reads them, so no document brings them (decision 89). */
+/** Content records; no script reads them, so documents do not contain them (decision 89). */
 type Records = {
   global: Settings['global']
   site: Settings['site']

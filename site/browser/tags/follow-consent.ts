@@ -9,8 +9,8 @@ import { googleScript, prepareGoogle, updateGoogle, viewGoogle } from './google.
 type Register = (part: PagePart) => void
 
 /**
- * Loads the tags of other companies after a yes, and never before. A script that runs cannot be
- * stopped: after a withdrawn yes Google is told, and the document ends.
+ * Loads the tags of other companies once the visitor has consented, and never before. A running
+ * script cannot be stopped: when consent is withdrawn, Google is told and a new document is loaded.
  */
 export function followConsent({ google, scripts }: Tags, tab: Tab, register: Register): void {
   let isLoaded = false
@@ -36,14 +36,16 @@ export function followConsent({ google, scripts }: Tags, tab: Tab, register: Reg
   addEventListener('storage', ({ key }) => {
     if (key === null || key === 'consent') heed()
   })
-  // A document that the browser has kept aside learns of no answer until it is shown again.
+  // A document in the back/forward cache does not learn of an answer until it is shown again.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) heed()
   })
   if (readConsent() === 'yes') load()
 }
 
-/** Pages that navigations show in this document; another filter of a list is no other page. */
+/**
+ * Pages that navigations show in this document; another filter of a list does not count as a page.
+ */
 function reportViews(tab: Tab): PagePart {
   let from: string | undefined
   return {
@@ -56,8 +58,9 @@ function reportViews(tab: Tab): PagePart {
 }
 
 /**
- * Reloads the page. It never does so over text that a visitor has typed, nor if its address does
- * not lead to a page now, as that of a form's answer: then the next navigation ends the document.
+ * Reloads the page. It is not replaced while it holds text that a visitor has typed, nor if its
+ * address does not lead to a page now, such as the answer to a form: then the next navigation loads
+ * a document.
  */
 async function endDocument(tab: Tab) {
   if (hasTyped() || (await pageStatus()) !== 200) return

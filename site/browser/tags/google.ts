@@ -1,6 +1,6 @@
 const LAYER = 'dataLayer'
 
-/** What Google asks consent for. */
+/** The consent types of Google that concern advertising. */
 const ADS = ['ad_storage', 'ad_user_data', 'ad_personalization'] as const
 
 type Signals = Record<string, 'granted' | 'denied'>
@@ -34,9 +34,10 @@ export function googleScript(id: string): string {
 }
 
 /**
- * Unless the owner has told Google otherwise, its script takes `popstate` and each call that writes
- * the history for a page: Back would count twice, and each picture of the lightbox once. It does
- * not learn of them. The listeners of the site come first, because they were added before.
+ * Unless the owner has switched that off at Google, its script counts `popstate` and each call that
+ * writes the history as a page view: Back would count twice, and each picture of the lightbox once.
+ * So its script is kept from learning of them. The listeners of the site come first, because they
+ * were added before.
  */
 function keepHistory() {
   for (const name of ['pushState', 'replaceState'] as const) {

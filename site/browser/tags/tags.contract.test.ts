@@ -9,7 +9,7 @@ let browser: Browser
 
 const OTHER = 'https://tags.example.com/tag.js'
 
-/** What Google's own script does with the history, unless the owner has switched that off. */
+/** Imitates how Google's script reacts to the history, unless the owner has switched that off. */
 const GOOGLE_SCRIPT = `window.ran = true
   window.counted = []
   for (const name of ['pushState', 'replaceState']) {
@@ -88,7 +88,7 @@ const viewed = async (page: Page) => {
   return views.map(([, , , view]) => Object(view))
 }
 
-test('the question names what a yes loads', async () => {
+test('the question names the tags that consent loads', async () => {
   const { page } = await open()
   await page.getByRole('button', { name: 'Cookie settings' }).click()
   const question = page.getByRole('region', { name: 'Cookie choice' })
@@ -97,7 +97,7 @@ test('the question names what a yes loads', async () => {
   )
 })
 
-test('without an answer and after a no nothing is requested or stored', async () => {
+test('nothing is requested or stored before an answer or after a refusal', async () => {
   const { page, requests } = await open()
   await answer(page, 'Decline')
   await go(page, 'reef')
@@ -110,7 +110,7 @@ test('without an answer and after a no nothing is requested or stored', async ()
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
 })
 
-test('after a yes they run under the policy, with the consent that Google asks for', async () => {
+test('after consent the tags run under the policy, with the consent settings that Google asks for', async () => {
   const { page, requests, said } = await open()
   await answer(page, 'Accept')
   await expect.poll(() => [...requests].sort()).toEqual([OTHER, google].sort())
@@ -154,7 +154,7 @@ test('each page that is shown is reported to Google once, Back and pictures incl
     'G-ABC1234567',
     { send_page_view: false },
   ])
-  // The listeners of the site have seen all of it, and Google's own script nothing.
+  // The site's listeners have seen all of these events, and Google's script none.
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'popped'))).toBe(2)
   expect(await page.evaluate(() => Reflect.get(window, 'counted'))).toEqual([])
   expect(said).toEqual([])
@@ -163,7 +163,7 @@ test('each page that is shown is reported to Google once, Back and pictures incl
 test.each([
   ['from before questions had names', ''],
   ['to other tags', ' 0a1b2c3d'],
-])('a yes %s is none, and the question is asked again', async (_, asked) => {
+])('consent %s does not count, and the question is asked again', async (_, asked) => {
   const { page, requests } = await open({
     script: `localStorage.consent ??= 'yes ' + Date.now() + '${asked}'`,
   })
@@ -176,7 +176,7 @@ test.each([
   await expect.poll(() => requests.length).toBe(4)
 })
 
-test('after a withdrawn yes Google is told, and the document ends at once', async () => {
+test('when consent is withdrawn Google is told, and a new document is loaded at once', async () => {
   const { page, requests } = await open()
   await answer(page, 'Accept')
   await expect.poll(() => runs(page)).toBe(true)
@@ -190,7 +190,7 @@ test('after a withdrawn yes Google is told, and the document ends at once', asyn
   expect(requests).toHaveLength(2)
 })
 
-test('text that a visitor has typed outlives a withdrawn yes; the next page is a document', async () => {
+test('text that a visitor has typed is kept when consent is withdrawn; the next page is a new document', async () => {
   const { page, requests, documents } = await open()
   await page.evaluate(() => {
     const form = document.createElement('form')
@@ -219,13 +219,13 @@ test('text that a visitor has typed outlives a withdrawn yes; the next page is a
   expect(requests).toHaveLength(2)
 })
 
-test('a document that the browser restores after a withdrawn yes is loaded again', async () => {
+test('a document that the browser restores after consent was withdrawn is loaded again', async () => {
   const { page, requests } = await open()
   await answer(page, 'Accept')
   await expect.poll(() => runs(page)).toBe(true)
   const reloaded = page.waitForEvent('load')
   await page.evaluate(() => {
-    // Another page has stored the answer while this one was kept aside.
+    // Another page has stored the answer while this one was in the back/forward cache.
     localStorage.setItem('consent', `no ${Date.now()}`)
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   })

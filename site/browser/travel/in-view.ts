@@ -3,7 +3,7 @@ import type { Ends } from './ends.ts'
 /** The share of a picture that must be in view for the eye to follow it. */
 const LEAST_SHARE = 0.25
 
-/** What is in view of two ends. */
+/** Those of the two ends that are in view. */
 export function inView({ picture, name }: Ends): Ends {
   const seen = (element: Element | undefined) =>
     element && isInView(element) ? element : undefined

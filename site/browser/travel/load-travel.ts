@@ -2,8 +2,9 @@
 export type Travels = { now?: typeof import('./travel.ts') }
 
 /**
- * Loads what moves pictures when the visitor first points at something, touches or focuses it:
- * before that pages have no room for it. Until then, and without it, the sheet and the fade do.
+ * Loads the module that moves pictures when the visitor first points at something, touches or
+ * focuses it: the byte budget of a page has no space for it earlier. Until it has loaded, or if it
+ * fails to load, pages change with the cover or a fade.
  */
 export function loadTravel(): Travels {
   const travels: Travels = {}

@@ -1,6 +1,9 @@
 import type { Ends } from './ends.ts'
 
-/** What a move is part of, and its way; the stylesheet tells them apart. */
+/**
+ * The kind of transition that a move belongs to, and its direction; the stylesheet distinguishes
+ * them.
+ */
 export type Occasion = `${'page' | 'lightbox'}${'' | '-back'}`
 
 /** The attributes by which the stylesheet names what travels; one set for each move. */
@@ -13,7 +16,7 @@ export function createMarks(occasion: Occasion) {
     marked = []
   }
   return {
-    /** Marks these elements instead of those before; after the end it does nothing. */
+    /** Marks these elements instead of the earlier ones; does nothing once the move has ended. */
     set: ({ picture, name }: Ends) => {
       clear()
       if (hasEnded) return

@@ -55,7 +55,7 @@ test('the framed picture and the name of a card travel along its link', () => {
   expect(occasion).toBe('page')
 })
 
-test('they travel to pages that open with the same file only', async () => {
+test('picture and name travel only to pages that open with the same file', async () => {
   const move = planned({})
   vi.stubGlobal(
     'Image',
@@ -80,7 +80,7 @@ test('Back takes the cover to the card of the page that is left, Forward the car
   expect(planned({ at: '/houses/oak', html: COVER }, '/houses')).toBeUndefined()
 })
 
-test('nothing travels that is out of view, not loaded, covered or not in a card', () => {
+test('an element that is out of view, not loaded, covered or not in a card does not travel', () => {
   expect(planned({ top: 750 })).toBeUndefined()
   expect(planned({ top: -280 })).toBeUndefined()
   expect(planned({ isLoaded: false })).toBeUndefined()
@@ -89,7 +89,7 @@ test('nothing travels that is out of view, not loaded, covered or not in a card'
   expect(planned({ html: CARD.replace('data-travels', 'data-other') })).toBeUndefined()
 })
 
-test('while Back loads, nothing travels and no position is kept', () => {
+test('while Back loads, no element travels and no scroll position is stored', () => {
   const page = aPage({ at: '/houses?page=2' })
   const travelled = createTravelled()
   const event = navigateTo('/houses/fig', page.querySelector('a'))
@@ -100,7 +100,7 @@ test('while Back loads, nothing travels and no position is kept', () => {
   expect(travelled.positions.get('key of /houses?page=2')).toBe(0)
 })
 
-test('nothing travels with reduced motion, or without view transitions', () => {
+test('no element travels with reduced motion, or without view transitions', () => {
   const page = aPage({})
   const event = navigateTo('/houses/fig', page.querySelector('a'))
   expect(planMove(event, createTravelled(), '/houses')).toBeDefined()

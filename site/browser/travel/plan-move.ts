@@ -5,7 +5,7 @@ import { openingPicture } from './opening-picture.ts'
 import { loadSoon } from './soon.ts'
 import { canTravel } from './stage.ts'
 
-/** What moves from the page that is shown, if the next one has a place for it. */
+/** A planned move from the current page; it is made if the next page shows the same picture. */
 export type Move = {
   occasion: Occasion
   source: Ends & { picture: Element }
@@ -13,11 +13,11 @@ export type Move = {
   leadsTo: (main: string) => Promise<boolean>
   /** Finds picture and name on the next page, once that is shown. */
   find: () => Ends
-  /** The two history entries, the card's first; to be asked once the next page is shown. */
+  /** The two history entries, the card's first; known once the next page is shown. */
   way: () => string
 }
 
-/** What pictures have travelled so far. */
+/** The moves made so far, which Back and Forward repeat. */
 export type Travelled = {
   /** Pairs of history entries, the card's first. */
   ways: Set<string>
@@ -27,12 +27,14 @@ export type Travelled = {
 
 export const createTravelled = (): Travelled => ({ ways: new Set(), positions: new Map() })
 
-/** What lies over the page: then its pictures are not in view. */
+/**
+ * Elements that lie over the page: while one is shown, the pictures of the page are not in view.
+ */
 const COVERS = '#page-sheet:not([hidden]), #menu:not([hidden]), dialog[open]'
 
 /**
- * A picture travels from a card along its link. By the history it goes back and forth once more.
- * `shownAt` is the path and query of the page that is shown.
+ * A picture travels from a card along its link. Back and Forward repeat that move in either
+ * direction. `shownAt` is the path and query of the page that is shown.
  */
 export function planMove(
   event: NavigateEvent,
@@ -82,7 +84,7 @@ function from(
   return { source: { picture, name }, ...rest(file) }
 }
 
-/** The history names no link, and a form's button has no picture. */
+/** Back and Forward name no link, and a form's button has no picture. */
 function endsOfLink({ sourceElement }: NavigateEvent) {
   const card = sourceElement?.closest(CARD)
   return card ? endsOfCard(card) : NOTHING

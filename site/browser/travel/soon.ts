@@ -7,7 +7,10 @@ export async function drawnSoon(image: HTMLImageElement): Promise<void> {
   await Promise.race([image.decode().catch(() => undefined), limit])
 }
 
-/** Loads the picture of a page that is not shown yet, from its tag, and waits for it as long. */
+/**
+ * Loads the picture of a page that is not shown yet, from its tag, and waits for it at most as
+ * long.
+ */
 export async function loadSoon(tag: string): Promise<void> {
   const template = document.createElement('template')
   template.innerHTML = tag

@@ -23,8 +23,8 @@ export function canTravel(picture: Element): boolean {
 }
 
 /**
- * Moves a picture and the name beside it in a view transition. They have names for it only
- * meanwhile, so that at rest nothing is set apart for them.
+ * Moves a picture and the name beside it in a view transition. They have a `view-transition-name`
+ * only during the transition, because it costs a layer.
  */
 export function createStage() {
   let end = () => {}
@@ -54,7 +54,7 @@ export function createStage() {
   return { move, end: () => end() }
 }
 
-/** Other words fade, rather than turn into each other. */
+/** Names that differ fade instead of morphing into each other. */
 function isSame(one: Element | undefined, other: Element | undefined) {
   return wordsOf(one) === wordsOf(other)
 }

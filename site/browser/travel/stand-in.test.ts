@@ -42,7 +42,7 @@ test('a picture that fails to load leaves no stand-in', async () => {
   await vi.waitFor(() => expect(behind()).toBe(''))
 })
 
-test('Firefox does not write the alternative text over a stand-in, but if the picture fails', async () => {
+test('Firefox shows the alternative text if the picture fails, but not over a stand-in', async () => {
   const { colour, reject } = await boxOfLoading()
   expect(colour()).toBe('transparent')
   reject(new Error('EncodingError'))

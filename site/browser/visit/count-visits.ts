@@ -5,8 +5,9 @@ import type { ShownPage } from '../../shell/part.ts'
 import type { FollowShown } from './collect-shown.ts'
 
 /**
- * Reports each page that is shown, without saying by whom: nothing is stored, and nothing joins two
- * reports. A page that the browser restores in the background was reported when it was first shown.
+ * Reports each page that is shown, without identifying the visitor: nothing is stored, and no two
+ * reports can be linked. A page that the browser restores in the background was reported when it
+ * was first shown.
  */
 export function countVisits(follow: FollowShown): void {
   if (window !== parent) return

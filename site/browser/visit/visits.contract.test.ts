@@ -76,7 +76,7 @@ test('a page that was left before the script came is reported as well', async ()
   await expect.poll(() => beacons).toEqual([{ path: '/', from: direct }, { path: '/reef' }])
 })
 
-test('of the referrer nothing but its host is reported, and none of this site', async () => {
+test('only the host of a referrer is reported, and no host for a referrer on this site', async () => {
   const { page, beacons } = await open('/', { extraHTTPHeaders: {} })
   await page.evaluate(() => location.assign('/reef'))
   await expect.poll(() => beacons).toEqual([{ path: '/', from: direct }, { path: '/reef' }])
@@ -89,7 +89,7 @@ test('of the referrer nothing but its host is reported, and none of this site', 
     .toEqual([{ path: '/cape', from: { ...direct, referrer: 'news.example' } }])
 })
 
-test('a reload is a view and no visit', async () => {
+test('a reload counts as a view and not as a visit', async () => {
   const { page, beacons } = await open('/reef')
   await expect.poll(() => beacons.length).toBe(1)
   await page.reload()
@@ -105,7 +105,7 @@ test('a prefetched page is not reported', async () => {
   expect(beacons).toEqual([{ path: '/', from: direct }])
 })
 
-test('a page in a tab behind others is reported once it is seen', async () => {
+test('a page in a background tab is reported once it is seen', async () => {
   const hidden = `let isHidden = true
     Object.defineProperty(document, 'hidden', { get: () => isHidden })
     window.reveal = () => { isHidden = false; document.dispatchEvent(new Event('visibilitychange')) }`
@@ -153,7 +153,7 @@ test.each([
 })
 
 test.each([undefined, 'no'])(
-  'without a yes (%s) counting stores nothing, and reports of two visitors are alike',
+  'without consent (%s) counting stores nothing, and the reports of two visitors are identical',
   async (answer) => {
     const give = `if (${JSON.stringify(answer)} && !localStorage.consent) localStorage.consent = 'no ' + Date.now()`
     const visit = async () => {
@@ -171,7 +171,7 @@ test.each([undefined, 'no'])(
   },
 )
 
-test('with a yes the tab remembers the steps until it is withdrawn', async () => {
+test('with consent the tab remembers the steps until consent is withdrawn', async () => {
   const { page, beacons } = await open('/?utm_source=letter')
   await expect.poll(() => beacons.length).toBe(1)
   const answer = async (name: 'Accept' | 'Decline') => {

@@ -10,7 +10,7 @@ import { galleryCrumbs } from '../crumbs.ts'
 import type { Screen } from '../screen.ts'
 import { GalleryWall } from './view.tsx'
 
-/** Loads a gallery: its pictures, then the blocks of the page of all galleries. */
+/** Loads a gallery: its pictures, then the blocks of the galleries page. */
 export async function loadGallery(fetchContent: ContentClient, slug: string): Promise<Screen> {
   const { record, hasGalleriesPage, parentHour, tags } = await fetchGallery(fetchContent, slug)
   if (!record) return { is: 'not-found', tags }

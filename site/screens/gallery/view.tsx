@@ -9,7 +9,7 @@ import s from './gallery.module.css'
 type Props = {
   title: string
   pictures: WallPicture[]
-  /** Whether the page of all galleries is published. */
+  /** Whether the galleries page is published. */
   hasGalleriesPage: boolean
 }
 

@@ -1,6 +1,9 @@
 import { loadChunk } from '@belvedere/ui/load-chunk.ts'
 
-/** Loads what moves the sun over a plan once that is almost in view: the first view has a budget. */
+/**
+ * Loads the script that moves the sun over a plan once the plan is almost in view: the first view
+ * has a budget.
+ */
 export function attach(root: HTMLElement, signal: AbortSignal): void {
   const day = root.querySelector<HTMLElement>('[data-days]')
   if (!day) return
@@ -12,7 +15,7 @@ export function attach(root: HTMLElement, signal: AbortSignal): void {
     ([entry]) => {
       if (!entry?.isIntersecting) return
       near.disconnect()
-      // Without the script, the plan stays at its hour and the table says the rest.
+      // Without the script, the plan stays at its initial hour, and the table has the other hours.
       start().catch(() => {})
     },
     { rootMargin: '10%' },

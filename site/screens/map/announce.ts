@@ -2,7 +2,7 @@ import { words } from '../words.ts'
 import { CHOICE } from './choice.ts'
 import { chosenId, nameOf, shownIds } from './state-of.ts'
 
-/** Says in words what changes without moving the focus there: the choice, and the filters' result. */
+/** Announces changes that do not move the focus: the choice, and the result of the filters. */
 export function announce(map: HTMLElement, signal: AbortSignal): void {
   const sayChoice = () => {
     const id = chosenId(map)
@@ -16,7 +16,7 @@ export function announce(map: HTMLElement, signal: AbortSignal): void {
   map.addEventListener('change', sayShown, { signal })
 }
 
-/** Says a sentence to those who listen to the page. */
+/** Announces a sentence to screen readers. */
 export function say(map: HTMLElement, sentence: string): void {
   const line = map.querySelector('[data-said]')
   if (line) line.textContent = sentence

@@ -8,8 +8,8 @@ import { zoomPlan } from './zoom.ts'
 import { sceneOf } from './zoom-level.ts'
 
 /**
- * Lets visitors choose places, and zoom and drag the plan. What the first view can do without comes
- * with the first sign of interest: the scene, filters that are read out, the sun of today.
+ * Lets visitors choose places, and zoom and drag the plan. Parts that the first view does not need
+ * load with the first sign of interest: the scene, the announcements of filters, today's sun.
  */
 export function attach(root: HTMLElement, signal: AbortSignal): void {
   const map = root.firstElementChild
@@ -31,7 +31,7 @@ export function attach(root: HTMLElement, signal: AbortSignal): void {
     if (more) more.attachMore({ map, plan, showPlan }, signal)
     else map.addEventListener('click', loadMore, { signal, once: true })
   }
-  // A press before the scene's script has arrived counts.
+  // A press before the scene's script has loaded counts.
   const note = ({ target }: Event) => {
     if (target instanceof Element && target.closest('[data-toggle]')) map.dataset.wanted = ''
   }
@@ -41,14 +41,14 @@ export function attach(root: HTMLElement, signal: AbortSignal): void {
   onIntent(map, loadMore, signal)
 }
 
-/** How long after loading a page with a mouse the scene comes by itself. */
+/** How long after the load of a page the scene loads by itself, where there is a mouse. */
 const REST_MS = 4000
 
 const SIGNS = ['pointerover', 'focusin', 'touchstart', 'click'] as const
 
 /**
  * Calls `act` once: at the first sign of interest in the map, or when the page has been at rest for
- * a while. Without a mouse or with data to save nothing comes unasked.
+ * a while. Without a mouse or with data saver on, it is not loaded unasked.
  */
 function onIntent(map: HTMLElement, act: () => unknown, signal: AbortSignal): void {
   const once = new AbortController()
@@ -63,7 +63,7 @@ function onIntent(map: HTMLElement, act: () => unknown, signal: AbortSignal): vo
   whenLoaded(() => {
     if (until.aborted) return
     const timer = setTimeout(() => whenIdle(begin), REST_MS)
-    // A page that was left is not kept until the timer ends.
+    // Without this a page that was left would stay in memory until the timer ends.
     until.addEventListener('abort', () => clearTimeout(timer), { once: true })
   })
 }

@@ -13,12 +13,12 @@ import s from './card.module.css'
 import type { Place } from './places.ts'
 import { SunTable } from './sun-table.tsx'
 
-/** The horizontal centre in per cent: cards are in the half of the plan without their pin. */
+/** The horizontal centre in per cent: a card is in the half of the plan that its pin is not in. */
 const MIDDLE = 50
 
 /**
- * The card of a place, shown while the URL fragment is its id. A card that the address asked for is
- * closed by the address without it.
+ * The card of a place, shown while the URL fragment is its id. The close button of a card that the
+ * address opened links to the address without the card.
  */
 export function PlaceCard({ place, isChosen }: { place: Place; isChosen: boolean }) {
   const { id, at, meshKey, kind, name, picture, listing, description, point, walk } = place

@@ -4,7 +4,7 @@ import { type Scene, showPin } from './zoom-level.ts'
 /** Cards taller than this share of the viewport would leave too little of the plan visible. */
 const MAX_VIEWPORT_SHARE = 0.75
 
-/** The event of the map that tells of another chosen place; nothing bubbles. */
+/** The map's event for another chosen place; it does not bubble. */
 export const CHOICE = 'choice'
 
 /**
@@ -87,7 +87,7 @@ function choose(map: HTMLElement, scene: Scene | null, id: string | null) {
 
 /**
  * The id of the place that the address names: by its fragment, or else by `?at=`; null if none. A
- * fragment that is no card closes what `?at=` asks for.
+ * fragment that names no card closes the card of `?at=`.
  */
 function idInAddress(map: HTMLElement): string | null {
   const cards = [...map.querySelectorAll<HTMLElement>('[data-card]')]
@@ -97,8 +97,8 @@ function idInAddress(map: HTMLElement): string | null {
 }
 
 /**
- * The address of a place, by the id of its card, or of none. Only the fragment changes: another
- * query would be another page to the site, which Back would have to load.
+ * The address of a place, by the id of its card, or of the map without a chosen place. Only the
+ * fragment changes: another query would be another page to the site, which Back would have to load.
  */
 function addressOf(id: string | null): string {
   const query = location.pathname + location.search

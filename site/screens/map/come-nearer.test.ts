@@ -12,7 +12,9 @@ const corners: Point[] = [
   [40, 0, 30],
 ]
 
-/** A scene without a picture, and where it shows a point of the ground. */
+/**
+ * A scene without a picture, and the point of the frame at which it shows a point of the ground.
+ */
 function sceneWith(covered: { top: number; right: number; bottom: number; left: number }) {
   const director = new Director({ ...size, covered }, corners, 2)
   director.isReduced = true

@@ -3,13 +3,13 @@ import type { Insets, MapScene } from '@belvedere/scenes/map/contract.ts'
 type Spot = { x: number; y: number }
 type Size = { width: number; height: number }
 
-/** How much nearer one press on a crowd comes. */
+/** The zoom factor of one press on a crowd. */
 const NEARER = 2
 
 /**
- * Comes nearer to a spot of a frame, in CSS pixels, and brings it to the middle of what nothing
- * covers. Near views may go further to the sides than far ones, so zooming comes first; by then the
- * spot is further from the middle by the factor of the zoom.
+ * Zooms towards a spot of a frame, in CSS pixels, and moves it to the centre of the uncovered part.
+ * Near views may go further to the sides than far ones, so zooming comes first; by then the spot is
+ * further from the middle by the factor of the zoom.
  */
 export function comeNearer(
   scene: Pick<MapScene, 'zoomBy' | 'panBy'>,

@@ -3,7 +3,10 @@ import type { Insets } from '@belvedere/scenes/map/contract.ts'
 /** Frames of phones are narrower than this, in CSS pixels. */
 const NARROW_PX = 650
 
-/** What header and card cover of the scene's frame, and what is scrolled out of the window's top. */
+/**
+ * The parts of the scene's frame that header and card cover, and that are scrolled out of the top
+ * of the window.
+ */
 export function coveredOf(map: HTMLElement, frame: HTMLElement): Insets {
   const box = frame.getBoundingClientRect()
   const header = document.querySelector('header')?.getBoundingClientRect().height ?? 0
@@ -17,7 +20,7 @@ export function coveredOf(map: HTMLElement, frame: HTMLElement): Insets {
   return { ...none, right: box.right - card.left }
 }
 
-/** Where the frame is narrow, a column of buttons takes its right side. */
+/** In a narrow frame, a column of buttons covers the right side. */
 function toolsWidth(map: HTMLElement, frame: DOMRect) {
   const button = map.querySelector('[data-zoom]')?.getBoundingClientRect()
   return button && frame.width < NARROW_PX ? frame.right - button.left : 0

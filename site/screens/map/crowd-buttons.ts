@@ -9,7 +9,7 @@ type Button = { button: HTMLButtonElement; crowd: Crowd }
 
 /**
  * Round buttons with the number of places they stand for. A crowd of the same places keeps its
- * button, and so the focus.
+ * button, and so its focus.
  */
 export class CrowdButtons {
   readonly #parts: Parts

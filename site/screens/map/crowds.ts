@@ -30,7 +30,7 @@ export function crowdsOf<One extends Spot>(
   return crowds.map(({ isOpen: _, ...crowd }) => crowd)
 }
 
-/** Splits spots into those with a pin of their own and crowds. Those not in `shown` crowd nobody. */
+/** Splits spots into those with their own pin and crowds. Those not in `shown` join no crowd. */
 export function arranged<One extends Spot>(
   spots: readonly One[],
   shown: ReadonlySet<string>,

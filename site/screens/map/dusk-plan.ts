@@ -3,12 +3,13 @@ import { type DaySpan, duskShare, firstDaylight } from './hour.ts'
 import type { LiveMap } from './live-map.ts'
 import s from './stage.module.css'
 
-/** Names over the plan change their colour when it is more dusk than day. */
+/** Above this share of dusk, names on the plan change their colour. */
 const DARK = 0.5
 
 /**
- * The plan's dusk: its picture fades in over the plan's as the slider nears and passes sunset. It is
- * loaded when a visitor first takes the slider there. Returns what shows it again after the scene.
+ * The plan's dusk: its picture fades in over the plan's as the slider nears and passes sunset. It
+ * is loaded when a visitor first takes the slider there. Returns a function that shows it again
+ * after the scene.
  */
 export function duskOnPlan({ map, plan }: LiveMap, signal: AbortSignal): () => void {
   const template = plan?.world.querySelector<HTMLTemplateElement>('template[data-dusk]')
@@ -34,7 +35,7 @@ export function duskOnPlan({ map, plan }: LiveMap, signal: AbortSignal): () => v
   const show = (hour: number, span: DaySpan) => {
     share = duskShare(span, hour)
     paint()
-    // While the scene is shown, its own light is all there is to see.
+    // While the scene is shown, only its own light is visible.
     const isWanted = share > 0 && isMoved(map) && !('sceneLive' in map.dataset)
     if (isWanted && state === 'none') void load()
   }
@@ -46,7 +47,7 @@ export function duskOnPlan({ map, plan }: LiveMap, signal: AbortSignal): () => v
 function pictureIn({ content }: HTMLTemplateElement, world: HTMLElement) {
   const inTemplate = content.querySelector('img')
   if (!inTemplate) throw new Error('The plan at dusk has no picture.')
-  // A template's own document loads nothing; its copy belongs to the page's.
+  // A template's document loads no pictures; the copy belongs to the page's document.
   const picture = document.importNode(inTemplate)
   picture.sizes = world.querySelector('img')?.sizes ?? picture.sizes
   picture.loading = 'eager'

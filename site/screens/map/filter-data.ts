@@ -3,7 +3,7 @@ import type { Listing } from '@belvedere/blocks/parts/listing/listing.ts'
 
 type House = Pick<Listing, 'bedrooms' | 'status'>
 
-/** A place of the map, as its filters know it. */
+/** A place of the map, with the fields that the filters use. */
 type Filtered = {
   kind: 'house' | 'amenity'
   listing: House | null
@@ -21,13 +21,13 @@ export function mapFilters(houses: readonly House[]): MapFilter[] {
   })
 }
 
-/** How many choices of each filter a house passes. */
+/** How many choices of each filter a listing passes. */
 export function passedBy(house: House, filters: readonly MapFilter[]): number[] {
   return filters.map(({ choices }) => choices.filter(({ passes }) => passes(house)).length)
 }
 
 /**
- * What the filters and the colours of a place go by: `filters.module.css` hides a house when a
+ * The attributes of a place for filters and colours: `filters.module.css` hides a listing when a
  * choice after those that it passes is chosen.
  */
 export function filterData({ kind, listing, passed }: Filtered) {

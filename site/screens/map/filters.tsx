@@ -9,7 +9,7 @@ const KINDS = ['all', 'houses', 'amenities'] as const
 
 type Props = { houses: Place[]; amenities: Place[] }
 
-/** Filters the places, with CSS only: by kind, and houses as in other lists. */
+/** Filters the places with CSS only: by kind, and listings as in other lists. */
 export function Filters({ houses, amenities }: Props) {
   const filters = mapFilters(houses.flatMap(({ listing }) => listing ?? []))
   const hasKinds = houses.length > 0 && amenities.length > 0

@@ -14,13 +14,13 @@ type Parts = {
   plan: Scene
   stage: HTMLElement
   scene: MapScene
-  /** Those of the frame that is shown: at rest there is no other one. */
+  /** The frame that was shown last; at rest there is no newer one. */
   first: readonly Hotspot[]
 }
 
 /**
- * Lets the pins of the plan follow the scene, and joins those that lie over each other. When what
- * has the focus goes away, the stage has it.
+ * Moves the pins of the plan with the scene, and joins those that overlap. When the focused element
+ * is removed, the focus moves to the stage.
  */
 export function followHotspots(parts: Parts, signal: AbortSignal): void {
   const { map, plan, stage, scene, first } = parts
@@ -44,7 +44,7 @@ export function followHotspots(parts: Parts, signal: AbortSignal): void {
     if (isGone(focused)) stage.focus({ preventScroll: true })
   }
   const follow = (hotspots: readonly Hotspot[]) => {
-    // While only the sea moves, every place stays where it is.
+    // While only the sea is animated, no place moves.
     if (!isStale && sameHotspots(last, hotspots)) return
     last = hotspots
     isStale = false
@@ -69,12 +69,12 @@ export function followHotspots(parts: Parts, signal: AbortSignal): void {
   })
 }
 
-/** Whether an element that had the focus was removed or is away. */
+/** Whether an element that had the focus was removed or is hidden. */
 function isGone(focused: Element | null) {
   return focused !== null && (!focused.isConnected || focused.hasAttribute('data-away'))
 }
 
-/** From the stage's corner to that of the world, which holds the pins. */
+/** From the top left of the stage to that of the world, which holds the pins. */
 function offsetOf(stage: HTMLElement, world: HTMLElement) {
   const [from, to] = [stage.getBoundingClientRect(), world.getBoundingClientRect()]
   return { x: from.left - to.left, y: from.top - to.top }

@@ -10,7 +10,8 @@ export function HourSlider({ where }: { where: Where }) {
         <path d="M4 40A56 30 0 0 1 116 40M0 40H120" />
       </svg>
       <i aria-hidden="true" />
-      {/* Its hours are those of the day, so the browser must not restore one of another day. */}
+      {/* Its range is that of the current day, so the browser must not restore a value of another
+         day. */}
       <input type="range" step="5" aria-label={words.hour} autoComplete="off" />
       <output className="num" aria-hidden="true" />
     </div>

@@ -8,7 +8,7 @@ const minute = (time: string) => Date.parse(time) / 60_000
 
 test('the slider runs from before sunrise to after sunset of the day at the property', () => {
   const { dawn, dusk } = daySpan(madrid, new Date('2026-06-21T12:00:00Z'))
-  // Sunrise 06:45, sunset 21:48 by the clocks of Madrid.
+  // Sunrise is at 06:45 and sunset at 21:48, local time in Madrid.
   expect(Math.abs(dawn - minute('2026-06-21T04:05:00Z'))).toBeLessThanOrEqual(5)
   expect(Math.abs(dusk - minute('2026-06-21T20:28:00Z'))).toBeLessThanOrEqual(5)
 })
@@ -62,7 +62,7 @@ test('without coordinates the scene shows noon', () => {
   const { light, from } = sunOf(NOON, { where: null, bearing: 0 })
   const [x, y, z] = from
   expect(light.windows).toBe(0)
-  // From the south, and high.
+  // The sun stands in the south, and high.
   expect(Math.abs(x)).toBeLessThan(0.05)
   expect(z).toBeGreaterThan(0.5)
   expect(y).toBeGreaterThan(0.7)

@@ -1,9 +1,9 @@
 import type { Scene } from './zoom-level.ts'
 
-/** The parts of a map that a script works on. */
+/** The elements of a map that scripts use. */
 export type LiveMap = {
   map: HTMLElement
   plan: Scene | null
-  /** Gives the plan its zoom and drag, or takes them away while a scene is shown. */
+  /** Attaches zoom and drag to the plan, or detaches them while a scene is shown. */
   showPlan: (isShown: boolean) => void
 }

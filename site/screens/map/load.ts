@@ -13,12 +13,12 @@ import { whereOf } from './terrace.ts'
 import { MapScreen } from './view.tsx'
 import { watersOf } from './waters.ts'
 
-/** The page without a chosen place, which stands for all others in search engines. */
+/** The address without a chosen place, which is the canonical one for search engines. */
 const PATH = pagePath('map')
 
 /**
- * Loads the map: its texts, the listings that are on the map, and the amenities. Without its places
- * it would be wrong, so a failed Settings call fails the page.
+ * Loads the map: its texts, the listings that are on the map, and the amenities. The map would be
+ * wrong without its places, so a failed Settings call fails the page.
  */
 export async function loadMap(
   fetchContent: ContentClient,
@@ -35,7 +35,8 @@ export async function loadMap(
   const { eyebrow, title, subtitle, _seoMetaTags: seo, _shareImage: share, hour, blocks } = record
   const [model, where] = [mapModelOf(record), whereOf(site)]
   const at = readAt(search)
-  // Walks and sun take long: an address of nothing is not worth them.
+  // Walks and hours of sun take long to compute, so an address that names no place does not cause
+  // it.
   const named = at === null ? [] : placesOf({ houses, amenities, points: [] })
   const chosen = at === null ? null : placeAt(named, at)
   if (at !== null && chosen?.at !== at)
@@ -58,7 +59,7 @@ export async function loadMap(
   return { is: 'page', page, tags }
 }
 
-/** The place of an address: by its name there, or by its slug. */
+/** The place that an address names: by its shape in the model, or by its slug. */
 function placeAt(places: readonly Place[], at: string): Place | null {
   const ids = [`house-${at}`, `place-${at}`]
   return (

@@ -8,11 +8,11 @@ import { enableDataSaver, openPage, untilReady } from '../../testing/open-page.t
 import { house, lagoon } from '../../testing/records.ts'
 import { words } from '../words.ts'
 
-/** So many that some lie over each other; the last one has no shape in the model. */
+/** So many places that some overlap; the last one has no shape in the model. */
 const HOUSES = 100
 const NOBODY = `#house-villa-${HOUSES + 1}`
 const MODEL = '/media/model-0a1b2c3d.glb'
-/** Software draws every pixel. */
+/** Software rendering is slow: every pixel costs time. */
 const SMALL = { width: 480, height: 640 }
 
 let site: Awaited<ReturnType<typeof builtSite>>
@@ -111,7 +111,7 @@ test('the scene takes the plan’s place, and its pins follow until the context 
   expect(await page.locator('[data-said]').textContent()).toBe(words.sceneLost)
   expect(await focused(page)).toContain('data-toggle')
   expect(await page.locator('canvas, [data-scene-live], [data-scene] button').count()).toBe(0)
-  // With less motion, pins go back in a moment's transition.
+  // With reduced motion, pins return within a short transition.
   await expect.poll(async () => (await pinAt(page, 1))?.x).toBe(before?.x)
   expect(said).toContain('The map stays a plan: context lost')
 })
@@ -141,7 +141,7 @@ test('arrows move the scene; the focus on a pin that goes out of view is not los
       first?.focus()
       return Number(first?.hash.replace(/\D/g, ''))
     })
-  // On a busy machine no pin is there before the view has come near.
+  // On a busy machine the pins may only appear once the view has zoomed in.
   await expect.poll(focusLeftmost).toBeGreaterThanOrEqual(0)
   const left = await focusLeftmost()
   const from = await pinAt(page, left)

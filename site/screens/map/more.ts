@@ -10,7 +10,7 @@ import type { SceneData } from './scene-data.ts'
 import { sunHours } from './sun-hours.ts'
 import { today } from './today.ts'
 
-/** What the map does beyond its first view. */
+/** The parts of the map beyond its first view. */
 export function attachMore(live: LiveMap, signal: AbortSignal): void {
   const { map } = live
   followPointing(map, signal)

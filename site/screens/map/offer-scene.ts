@@ -7,8 +7,9 @@ import type { LiveMap } from './live-map.ts'
 import type { SceneData } from './scene-data.ts'
 
 /**
- * Shows the scene in the plan's place: unasked where there is a mouse and a graphics processor, else
- * by its button. What fails leaves the plan, and a sentence for those who asked or saw the scene.
+ * Shows the scene in place of the plan: by itself where there is a mouse and a graphics processor,
+ * else by its button. If it fails the plan stays, and those who asked for the scene or saw it get a
+ * message.
  */
 export function offerScene(live: LiveMap, data: SceneData, signal: AbortSignal): void {
   const { map, plan } = live
@@ -56,7 +57,7 @@ export function offerScene(live: LiveMap, data: SceneData, signal: AbortSignal):
   }
 }
 
-/** Why the scene does not come even to those who ask; null if it may. */
+/** Why the scene cannot be shown even when asked for; null if it can. */
 function obstacleOf() {
   if (isSlow()) return words.sceneTooSlow
   return drawsScenes('somehow') ? null : words.noScene
@@ -72,8 +73,8 @@ function isSlow(): boolean {
 const SOFTWARE = /swiftshader|llvmpipe|software|basic render/i
 
 /**
- * Whether the browser draws with WebGL 2: `well` with a graphics processor, `somehow` also in
- * software, which is too slow to come unasked.
+ * Whether the browser can draw with WebGL 2: `well` with a graphics processor, `somehow` in
+ * software, which is too slow to start by itself.
  */
 function drawsScenes(how: 'well' | 'somehow'): boolean {
   const isDemanding = how === 'well'
@@ -84,12 +85,12 @@ function drawsScenes(how: 'well' | 'somehow'): boolean {
   const { UNMASKED_RENDERER_WEBGL = context.RENDERER } =
     context.getExtension('WEBGL_debug_renderer_info') ?? {}
   const renderer = String(context.getParameter(UNMASKED_RENDERER_WEBGL))
-  // Browsers keep few contexts; this one goes at once.
+  // Browsers allow few contexts, so this one is released at once.
   context.getExtension('WEBGL_lose_context')?.loseContext()
   return !isDemanding || !SOFTWARE.test(renderer)
 }
 
-/** Does something that may remove or hide what has the focus; then the button has it. */
+/** Runs a function that may remove or hide the focused element; then the button takes the focus. */
 function keepFocus(button: HTMLElement, act: () => void): void {
   const focused = document.activeElement
   act()
@@ -97,7 +98,9 @@ function keepFocus(button: HTMLElement, act: () => void): void {
   button.focus({ preventScroll: true })
 }
 
-/** Shows a sentence beside the scene's button, and says it; an empty one hides the last one. */
+/**
+ * Shows a message beside the scene's button and announces it; an empty one hides the last message.
+ */
 function note(map: HTMLElement, sentence: string): void {
   const line = map.querySelector<HTMLElement>('[data-note]')
   if (line) {

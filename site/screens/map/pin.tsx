@@ -4,7 +4,7 @@ import { filterData } from './filter-data.ts'
 import s from './pin.module.css'
 import type { Place } from './places.ts'
 
-/** From this position on, in per cent, labels are left of their pins to stay on the plan. */
+/** From this position on, in per cent, labels are on the left of their pins to stay on the plan. */
 const LABEL_LEFT_FROM = 70
 
 /** The pin of a place on the plan: a round sun for a house, a half sun for an amenity. */

@@ -29,7 +29,10 @@ export class Pins {
       : null
   }
 
-  /** Puts the pins where their places are; all but those in `seen` are away, also those without a place. */
+  /**
+   * Moves the pins to the positions of their places; pins that are not in `seen`, or have no
+   * position, are hidden.
+   */
   follow(hotspots: readonly Hotspot[], seen: ReadonlySet<string>, { width, offset }: Frame): void {
     for (const { id, x, y } of hotspots) {
       const pin = this.#pins.get(id)
@@ -40,7 +43,7 @@ export class Pins {
     for (const [id, pin] of this.#pins) pin.toggleAttribute('data-away', !seen.has(id))
   }
 
-  /** Lets all of them go back to the plan. */
+  /** Returns all pins to their positions on the plan. */
   release(): void {
     for (const pin of this.#pins.values()) {
       pin.removeAttribute('data-away')

@@ -21,7 +21,7 @@ export type Point = { x: number; y: number }
 export type Place = {
   /** The id of its card, which its pin and list item link to. */
   id: string
-  /** Its name in addresses (`?at=`): its shape in the model, or its slug without one. */
+  /** Its name in addresses (`?at=`): its shape in the model, or its slug if it has none. */
   at: string
   meshKey: string | null
   kind: 'house' | 'amenity'
@@ -34,7 +34,7 @@ export type Place = {
   /** Null if the place has no position on the plan. */
   point: Point | null
   walk: GateWalk | null
-  /** When its terrace has sun; null for amenities, and without a model or a place on the globe. */
+  /** The hours of sun on its terrace; null for amenities, and without a model or coordinates. */
   sun: SunDays | null
   /** The horizon of its terrace, as `printHorizon` writes it. */
   horizon: string | null
@@ -82,7 +82,7 @@ export function placesOf({ houses, amenities, points, ...sources }: PlaceSources
   ]
 }
 
-/** What the map knows of a place by its shape in the model. */
+/** The data of a place by its shape in the model. */
 type Spot = Pick<Place, 'meshKey' | 'point' | 'walk' | 'sun' | 'horizon'>
 
 function pointOf({ meshKey, x, y }: MapRecord['places'][number]): [string, Point][] {

@@ -35,7 +35,7 @@ export function Plan({ picture, dusk, waters, places, chosen }: Props) {
     >
       <div className={classNames(s.world, stage.world)}>
         <Image image={picture} ratio="fill" sizes={SIZES} priority className={s.picture} />
-        {/* Browsers load nothing of a template: its picture comes with the slider. */}
+        {/* Browsers do not load the contents of a template: its picture loads with the slider. */}
         {dusk && (
           <template data-dusk="">
             <Pixels image={dusk} sizes={SIZES} isDecorative />

@@ -1,4 +1,4 @@
-/** The event of the map that tells of another pointed place. */
+/** The map's event for another place under the pointer. */
 export const POINTED = 'pointed'
 
 /**
@@ -16,7 +16,7 @@ export function followPointing(map: HTMLElement, signal: AbortSignal): void {
     map.dispatchEvent(new CustomEvent(POINTED))
   }
   const onEnter = ({ target }: Event) => point(idOf(target))
-  // What made this script load has happened already.
+  // The interaction that loaded this script has already happened.
   point(idOf(document.activeElement) ?? idOf(map.querySelector('a:hover')))
   map.addEventListener('pointerover', onEnter, { signal })
   map.addEventListener('pointerleave', () => point(null), { signal })

@@ -28,7 +28,7 @@ type Run = {
   fail: (error: unknown) => void
 }
 
-/** Shows the scene from its first frame until the signal aborts; then the plan is there again. */
+/** Shows the scene from its first frame until the signal aborts; then the plan is shown again. */
 export async function runScene({ live, plan, data, fail }: Run, signal: AbortSignal) {
   const { map, showPlan } = live
   const { mountMapScene } = await loadChunk(() => import('@belvedere/scenes/map/mount.tsx'), signal)
@@ -93,7 +93,10 @@ function statusOf(status: string | undefined) {
 
 type Parts = { map: HTMLElement; frame: HTMLElement; scene: MapScene; data: SceneData }
 
-/** Keeps the scene at what the page shows: the choice with its walk, what is pointed at, the filters. */
+/**
+ * Updates the scene to the state of the page: the choice with its walk, the place under the
+ * pointer, the filters.
+ */
 function chooseInScene({ map, frame, scene, data }: Parts, signal: AbortSignal): void {
   const choose = () => {
     const chosen = chosenId(map)

@@ -3,7 +3,7 @@ import type { MapModel } from '../../content/map-model.ts'
 import type { Place } from './places.ts'
 import type { Where } from './sun-hours.ts'
 
-/** What the browser needs for the scene, the walks and today's sun, beside the cards. */
+/** The data that the browser needs for the scene, the walks and today's sun, besides the cards. */
 export type SceneData = {
   model: string
   bearing: number

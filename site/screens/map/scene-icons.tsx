@@ -16,7 +16,7 @@ export function TurnIcon({ isRight = false }: { isRight?: boolean }) {
 
 const TURNS = { up: 0, right: 90, down: 180, left: 270 }
 
-/** An arrow in the way that a view moves. */
+/** An arrow in the direction in which a view moves. */
 export function MoveIcon({ way }: { way: keyof typeof TURNS }) {
   return (
     <svg viewBox="0 0 16 16" aria-hidden="true">

@@ -3,7 +3,10 @@ export function chosenId(map: HTMLElement): string | null {
   return map.querySelector('[data-chosen]')?.id ?? null
 }
 
-/** The ids of the places that pass the filters, which are CSS: what it hides in the list is out. */
+/**
+ * The ids of the places that pass the filters: those that the CSS of the filters does not hide in
+ * the list.
+ */
 export function shownIds(map: HTMLElement): Set<string> {
   const rows = [...map.querySelectorAll<HTMLAnchorElement>('li > a[href^="#"]')]
   return new Set(rows.filter((row) => row.checkVisibility()).map(({ hash }) => hash.slice(1)))

@@ -5,7 +5,7 @@ import s from './steer-buttons.module.css'
 
 const WAYS = ['left', 'up', 'down', 'right'] as const
 
-/** Buttons for what drags do to the scene: they turn it and move it. */
+/** Buttons for the gestures of the scene: they turn it and move it. */
 export function SteerButtons() {
   return (
     <div className={s.steer}>

@@ -5,7 +5,7 @@ const NEARER = 1.5
 /** One press of an arrow key or button, as a share of the view. */
 const STEP = { key: 0.12, button: 0.25 }
 
-/** The ways that a view may move: right and down. */
+/** The directions of the arrow keys and buttons: right and down are positive. */
 const WAYS = [
   ['left', -1, 0],
   ['right', 1, 0],
@@ -20,7 +20,7 @@ export function steer(map: HTMLElement, frame: HTMLElement, scene: MapScene, sig
     button?.addEventListener('click', act, { signal })
   }
   for (const button of [zoomIn, zoomOut]) if (button) button.ariaDisabled = 'false'
-  // The plan comes back as a whole.
+  // The whole plan is shown when it comes back.
   signal.addEventListener('abort', () => {
     if (zoomOut) zoomOut.ariaDisabled = 'true'
   })

@@ -8,17 +8,18 @@ const open = Array.from({ length: 72 }, () => 0)
 const wallInTheWest = open.map((_, step) => (step * 5 > 180 ? 80 : 0))
 
 test('an open terrace has sun from sunrise to sunset', () => {
-  // Published for 40° north on this day: 04:31 and 19:33; the sun's centre is up 3 minutes less.
+  // Published values for 40° north on this day: 04:31 and 19:33; the centre of the sun is up 3
+  // minutes less.
   expect(sunHours({ horizon: open, bearing: 0 }, where, '2026-06-21')).toEqual(['04:35–19:30'])
 })
 
-test('a wall in the west ends the sun in the afternoon', () => {
+test('a wall in the west ends the hours of sun in the afternoon', () => {
   const [hours, ...more] = sunHours({ horizon: wallInTheWest, bearing: 0 }, where, '2026-12-21')
   expect(more).toEqual([])
   expect(hours).toMatch(/^07:(20|25)–1[12]:\d\d$/)
 })
 
-test('a model that is turned turns its walls', () => {
+test('turning a model turns its walls', () => {
   const [hours] = sunHours({ horizon: wallInTheWest, bearing: 180 }, where, '2026-12-21')
   expect(hours).toMatch(/^1[12]:\d\d–16:(35|40)$/)
 })
@@ -31,7 +32,7 @@ test('north clockwise from the model’s own north puts the model’s west in th
   expect(winter).toEqual(sunHours({ horizon: open, bearing: 0 }, where, '2026-12-21'))
 })
 
-test('a terrace behind walls has no sun; a few minutes do not count', () => {
+test('a terrace behind walls has no sun; a few minutes of sun do not count', () => {
   const walled = open.map(() => 85)
   expect(sunHours({ horizon: walled, bearing: 0 }, where, '2026-06-21')).toEqual([])
   const slit = open.map((_, step) => (step === 36 ? 0 : 85))
@@ -39,7 +40,7 @@ test('a terrace behind walls has no sun; a few minutes do not count', () => {
   expect(hours.length).toBeLessThanOrEqual(1)
 })
 
-test('times are those of the property’s clocks', () => {
+test('times are in the time zone of the property', () => {
   const there = { ...where, timeZone: 'Europe/Madrid' }
   expect(sunHours({ horizon: open, bearing: 0 }, there, '2026-06-21')).toEqual(['06:35–21:30'])
 })

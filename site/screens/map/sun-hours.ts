@@ -1,6 +1,6 @@
 import { sunSpans } from '@belvedere/kit/sun/spans.ts'
 
-/** Where the property is and what its clocks show. */
+/** The coordinates of the property and its time zone. */
 export type Where = { lat: number; lng: number; timeZone: string }
 
 /**
@@ -12,14 +12,17 @@ export type Terrace = { horizon: readonly number[]; bearing: number }
 /** The hours of sun of a day, such as `09:10–18:40`; empty if there are none. */
 export type SunHours = string[]
 
-/** Gaps and spans of sun shorter than this are left out: nobody moves a chair for them. */
+/**
+ * Gaps and spans of sun shorter than this are left out: they make no difference to anybody on the
+ * terrace.
+ */
 const SHORTEST_MS = 15 * 60_000
-/** The model stands for the house, not for its hedges: times are given to five minutes. */
+/** The model has houses but no hedges, so times are rounded to five minutes. */
 const STEP_MS = 5 * 60_000
 
 /** The hours of sun on a terrace, on a day of the calendar such as `2026-06-21`. */
 export function sunHours({ horizon, bearing }: Terrace, where: Where, day: string): SunHours {
-  // Seen from true north, the model's own lies the other way.
+  // The angles of the model are turned the other way when they are seen from true north.
   const spans = sunSpans(horizon, { ...where, day }, -bearing)
   const merged: { from: number; to: number }[] = []
   for (const span of spans) {

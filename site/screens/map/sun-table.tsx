@@ -2,7 +2,10 @@ import { words } from '../words.ts'
 import s from './sun-table.module.css'
 import type { SunDays } from './terrace.ts'
 
-/** When a terrace has sun, on the days of the year that a page can name. */
+/**
+ * The hours of sun on a terrace, on fixed days of the year: pages are cached, so they cannot show
+ * today's.
+ */
 export function SunTable({ sun }: { sun: SunDays }) {
   return (
     <section className={s.sun}>

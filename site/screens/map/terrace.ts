@@ -1,22 +1,25 @@
 import type { MapModel } from '../../content/map-model.ts'
 import { type SunHours, sunHours, type Where } from './sun-hours.ts'
 
-/** The days that a page can name and still be right tomorrow: both solstices, and between them. */
+/** Days that stay true while a page is cached: both solstices and an equinox. */
 const DAYS = { longest: '06-21', equal: '03-20', shortest: '12-21' } as const
 
 export type SunDays = Record<keyof typeof DAYS, SunHours>
 
-/** What the settings say of where the property is. */
+/** The settings that give the location of the property. */
 type SiteSettings = { lat: number | null; lng: number | null; timeZone: string | null }
 
-/** Where the property is; null if the settings don't say, or have a time zone that is none. */
+/** The location of the property; null if the settings lack it or have an invalid time zone. */
 export function whereOf(site: SiteSettings | null): Where | null {
   const { lat, lng, timeZone } = site ?? {}
   if (typeof lat !== 'number' || typeof lng !== 'number' || !timeZone) return null
   return isTimeZone(timeZone) ? { lat, lng, timeZone } : null
 }
 
-/** When the terrace of a place has sun, on three days; on the southern half the names change sides. */
+/**
+ * The hours of sun on the terrace of a place, on three days; in the southern hemisphere the
+ * solstices swap their names.
+ */
 export function sunDays(
   model: MapModel | null,
   meshKey: string | null,

@@ -1,6 +1,6 @@
 import { dayIn } from '@belvedere/kit/sun/times.ts'
 
-/** The day of the calendar in a time zone, such as `2026-06-21`. */
+/** The current calendar day in a time zone, such as `2026-06-21`. */
 export function today(timeZone: string, now = new Date()): string {
   return dayIn(timeZone, now.getTime())
 }

@@ -25,9 +25,9 @@ type Props = {
   title: string
   subtitle: string | null
   plan: Picture | null
-  /** The plan's frame after sunset, which comes with the slider of the hour. */
+  /** The plan after sunset; it loads when the hour slider is first used. */
   planDusk: Picture | null
-  /** Where the property is; null if the settings don't say, and then no hours are known. */
+  /** The location of the property; null if the settings lack it, and then no hours are known. */
   where: Where | null
   waters: readonly Water[]
   places: Place[]
@@ -41,7 +41,7 @@ const MORNING = 0.3
 
 /**
  * The map: plan with pins, panel with the same places as lists, and a card for each place. A scene
- * takes the plan's place where the browser can draw one.
+ * replaces the plan where the browser can draw one.
  */
 export function MapScreen({
   eyebrow,

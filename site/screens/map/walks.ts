@@ -1,7 +1,7 @@
 import { walk } from '@belvedere/kit/walks/walk.ts'
 import type { MapModel } from '../../content/map-model.ts'
 
-/** A walk from the gate: metres to the next ten, and minutes, never none. */
+/** A walk from the gate: in metres, rounded to ten, and in minutes, at least one. */
 export type GateWalk = { metres: number; minutes: number }
 
 /** Five kilometres an hour, the pace of signposts, in metres a minute. */
@@ -18,7 +18,7 @@ export function walkTo(model: MapModel | null, meshKey: string | null): GateWalk
   return way && walkOf(way.units * model.metres)
 }
 
-/** A walk of so many metres. */
+/** A walk of this many metres. */
 export function walkOf(metres: number): GateWalk {
   return { metres: Math.round(metres / 10) * 10, minutes: Math.max(1, Math.round(metres / PACE)) }
 }

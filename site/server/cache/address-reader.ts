@@ -26,7 +26,7 @@ const AFTER_FAILURE_MS = 1000
 export class AddressReader {
   readonly #cache: TaggedCache<readonly string[]>
   #indexed: Indexed = indexOf([])
-  /** Whether the last read worked: in an outage the list may be older than what was published. */
+  /** Whether the last read worked: during an outage the list may be older than the last publish. */
   #isCurrent = false
   #nextTry = 0
 
@@ -58,9 +58,9 @@ export class AddressReader {
   }
 
   /**
-   * Whether a page is published at this address. Undefined while the list is not certain to be
-   * current: then only the content service knows. Synchronous, for it is asked for every address
-   * that is not cached.
+   * Whether a page is published at this address. Undefined while the list may be out of date: then
+   * only the content service can tell. Synchronous, because it is called for every address that is
+   * not cached.
    */
   has(address: string): boolean | undefined {
     const list = this.#isCurrent ? this.#cache.fresh(ADDRESSES) : undefined
@@ -92,7 +92,7 @@ function indexOf(list: readonly string[]): Indexed {
   return { list, paths: new Set(list), listings: new Set(list.map(slugOfListing)) }
 }
 
-/** The slug of a listing's address; for other addresses a text that is no slug. */
+/** The slug in a listing's address; for other addresses a text that no slug equals. */
 function slugOfListing(path: string): string {
   const route = routeOf(path)
   return route?.kind === 'real_estate_listing' ? route.slug : path

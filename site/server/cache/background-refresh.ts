@@ -1,7 +1,7 @@
 import { inBackground } from '@belvedere/kit/request-id.ts'
 import { type QueuedKey, RefreshQueue } from './refresh-queue.ts'
 
-/** Counts the visitors that wait for something, so that work ahead of them can yield. */
+/** Counts the visitors who wait for a response, so that background work can yield to them. */
 export class Visitors {
   readonly #yielding = new Set<() => void>()
   #waiting = 0
@@ -10,7 +10,7 @@ export class Visitors {
     return this.#waiting
   }
 
-  /** Waits as a visitor. */
+  /** Counts as a waiting visitor until the promise settles. */
   async await<Value>(work: Promise<Value>): Promise<Value> {
     this.#waiting++
     try {
@@ -21,7 +21,10 @@ export class Visitors {
     }
   }
 
-  /** Resolves when no visitor waits, at the latest after `maxMs`: a crowd must not stop all work. */
+  /**
+   * Resolves when no visitor waits, at the latest after `maxMs`: many visitors must not stop all
+   * background work.
+   */
   async gone(maxMs: number): Promise<void> {
     if (this.#waiting === 0) return
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -43,7 +46,7 @@ type Options = {
 
 const MAX_RUNS = 2
 
-/** An urgent refresh may have to wait for this. */
+/** An urgent refresh may have to wait for this value. */
 const MAX_YIELD_MS = 100
 
 /** Refreshes cached values that no request is waiting for, a few at a time. */
@@ -86,7 +89,7 @@ export class BackgroundRefresh {
     }
   }
 
-  /** What is not urgent lets visitors go first. */
+  /** Refreshes that are not urgent yield to visitors. */
   async #refresh({ key, isUrgent }: QueuedKey) {
     const { isDue, refresh, visitors } = this.#options
     if (!isUrgent) await visitors.gone(MAX_YIELD_MS)

@@ -4,12 +4,12 @@ import { contentHash } from '../http/prepared-response.ts'
 import type { Keeper, KeptEntry } from './entry.ts'
 
 type Codec<Value> = {
-  /** Differs when the value does. */
+  /** Differs when the value differs. */
   versionOf: (value: Value) => string
   encode: (kept: KeptEntry<Value>) => Entry
 }
 
-/** Keeps the values of a cache in a store. Only what has changed is written. */
+/** Keeps the values of a cache in a store. Only changed values are written. */
 export function diskKeeper<Value>(
   store: DiskStore,
   kept: readonly KeptEntry<Value>[],
@@ -19,7 +19,7 @@ export function diskKeeper<Value>(
     contentHash([versionOf(value), ...tags].join('\n'))
   const stamps = new Map(kept.map((entry) => [entry.key, stampOf(entry)]))
   return {
-    // A cache that is full drops the first, so the most visited ones come last.
+    // A full cache drops the first ones, so the most visited ones come last.
     kept: kept.toSorted((one, other) => one.visits - other.visits),
     set: (entry) => {
       const stamp = stampOf(entry)
@@ -33,7 +33,7 @@ export function diskKeeper<Value>(
   }
 }
 
-/** Keeps a value that is JSON, such as the settings. */
+/** Stores a value that is JSON, such as the settings. */
 export function jsonKeeper<Value>(store: DiskStore, entry: Entry | undefined): Keeper<Value> {
   const kept = entry ? [JSON.parse(entry.body.toString()) as KeptEntry<Value>] : []
   return diskKeeper(store, kept, {

@@ -12,8 +12,8 @@ const DAY_MS = 24 * 60 * 60_000
 const MAX_NEGATIVE = 1000
 
 /**
- * The values of a cache by key and by tag. When it is full, those that were used least lately go.
- * Negative results are apart, and never push a value out.
+ * The values of a cache by key and by tag. When it is full, the least recently used ones are
+ * evicted. Negative results are stored separately, and never evict a value.
  */
 export class Entries<Value> {
   readonly #values: LRUCache<string, Entry<Value>>
@@ -43,12 +43,12 @@ export class Entries<Value> {
     for (const kept of keeper?.kept ?? []) this.#put(kept.key, restoredEntry(kept))
   }
 
-  /** The value's entry, now the one that was used last. */
+  /** The entry of a value, which becomes the most recently used one. */
   use(key: string): Entry<Value> | undefined {
     return this.#values.get(key)
   }
 
-  /** The value's entry, without counting as use. */
+  /** The entry of a value, without counting as use. */
   peek(key: string): Entry<Value> | undefined {
     return this.#values.peek(key)
   }
@@ -57,13 +57,13 @@ export class Entries<Value> {
     return this.#values.has(key)
   }
 
-  /** A negative result, unless it is old. */
+  /** A negative result, unless it has expired. */
   negative(key: string): Entry<Value> | undefined {
     const entry = this.#negatives.get(key)
     return entry && entry.refreshAt > Date.now() ? entry : undefined
   }
 
-  /** Whether another value would push an old one out. */
+  /** Whether another value would evict one. */
   get isFull(): boolean {
     const { size, max, calculatedSize, maxSize } = this.#values
     return size >= max || calculatedSize > 0.95 * maxSize
@@ -97,7 +97,7 @@ export class Entries<Value> {
     return [...new Set(tags.flatMap((tag) => [...(this.#keysByTag.get(tag) ?? [])]))]
   }
 
-  /** The keys of these that have a value, the most visited ones first. */
+  /** Of these keys those that have a value, the most visited ones first. */
   byVisits(keys: readonly string[]): string[] {
     this.#halveVisits()
     const visits = (key: string) => this.#values.peek(key)?.visits ?? 0
@@ -109,7 +109,7 @@ export class Entries<Value> {
     this.#negatives.delete(key)
   }
 
-  /** Takes the place of what was there; `finished`: the value has its final form, and is kept again. */
+  /** Replaces an earlier entry; `finished`: the value has its final form, and is stored again. */
   replace(key: string, entry: Entry<Value>, finished: Promise<unknown> | undefined): void {
     this.#drop(key)
     if (!this.#put(key, entry)) return
@@ -130,7 +130,7 @@ export class Entries<Value> {
     this.#negatives.delete(key)
   }
 
-  /** Returns whether there is room for the entry. */
+  /** Returns whether the entry fits. */
   #put(key: string, entry: Entry<Value>): boolean {
     this.#values.set(key, entry)
     if (!this.#values.has(key)) return false
@@ -153,7 +153,7 @@ export class Entries<Value> {
     }
   }
 
-  /** Old visits count less and less. */
+  /** Older visits count less. */
   #halveVisits() {
     if (Date.now() - this.#visitsHalvedAt < DAY_MS) return
     this.#visitsHalvedAt = Date.now()

@@ -9,9 +9,11 @@ export type LoadResult<Value> = {
   maxAgeMs?: number
   /** Marks a "not found" result: cached briefly, and apart from real values. */
   isNegative?: boolean
-  /** Was made from something that is known to be out of date. */
+  /** It was made from data that is known to be out of date. */
   isStale?: boolean
-  /** Settles when the value has its final form, such as better compression; it is kept again then. */
+  /**
+   * Settles when the value has its final form, such as better compression; it is stored again then.
+   */
   finished?: Promise<unknown>
 }
 
@@ -22,7 +24,7 @@ export type Entry<Value> = {
   isStale: boolean
   /** When it became out of date: the time of the change, if that is known. */
   staleSince: number
-  /** From an earlier run of the program; not confirmed by the content service since. */
+  /** From an earlier process, and not confirmed by the content service since. */
   isRestored: boolean
   visits: number
   refreshAt: number
@@ -35,11 +37,11 @@ export type KeptEntry<Value> = {
   key: string
   value: Value
   tags: readonly string[]
-  /** How often the value was asked for. */
+  /** The number of requests for the value. */
   visits: number
 }
 
-/** Keeps the values of a cache for the next start. `kept` are those of the last run. */
+/** Stores the values of a cache for the next start. `kept` are those of the previous process. */
 export type Keeper<Value> = {
   kept: readonly KeptEntry<Value>[]
   set: (entry: KeptEntry<Value>) => void
@@ -61,12 +63,12 @@ export function loadedEntry<Value>(
     isRestored: false,
     refreshAt: Date.now() + maxAgeMs,
     failures: 0,
-    // What made it stale is unlikely to be over at once.
+    // The failure is unlikely to be over at once.
     retryAt: isMadeStale ? Date.now() + RETRIES.first : 0,
   }
 }
 
-/** A value of an earlier run is stale: nobody knows what was published since. */
+/** A value of an earlier process is stale: it is not known what was published since. */
 export function restoredEntry<Value>(kept: KeptEntry<Value>): Entry<Value> {
   return { ...loadedEntry(kept, { isStale: true, visits: kept.visits }), isRestored: true }
 }
@@ -78,7 +80,7 @@ export function keptEntry<Value>(key: string, entry: Entry<Value>): KeptEntry<Va
 
 const RETRIES = { first: 1000, longest: 30_000 }
 
-/** Delays the next try. */
+/** Delays the next attempt. */
 export function backOff(entry: { failures: number; retryAt: number; refreshAt: number }): void {
   entry.retryAt = Date.now() + backoff(entry.failures++, RETRIES)
   entry.refreshAt = Math.max(entry.refreshAt, entry.retryAt)

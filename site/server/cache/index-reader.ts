@@ -18,7 +18,7 @@ type Options = {
   ready?: () => Promise<unknown>
   maxWaitMs?: number | undefined
   keeper?: Keeper<SiteIndex> | undefined
-  /** Ends the reading after publishes. */
+  /** Stops reading the index after publishes. */
   signal?: AbortSignal | undefined
 }
 
@@ -60,7 +60,7 @@ export class IndexReader {
     })
   }
 
-  /** The index is out of date from now on, and is read again at the next request or after a pause. */
+  /** Marks the index as out of date; it is read again at the next request or after a pause. */
   invalidate(tags: readonly string[]): void {
     this.#nextTry = 0
     for (const tag of withIndexedPages(tags)) this.#published.add(tag)

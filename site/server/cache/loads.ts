@@ -11,11 +11,14 @@ export type LoadOptions<Value> = {
    * once per burst of too many uncached keys.
    */
   onError: (key: string, error: unknown) => void
-  /** Called when a value that a change made stale is fresh again, with the time since the change. */
+  /**
+   * Called when a value that became stale through a change is fresh again, with the time since the
+   * change.
+   */
   onFresh?: ((lagMs: number) => void) | undefined
-  /** Called when a value that is up to date was loaded, whatever was there before. */
+  /** Called when an up-to-date value was loaded, whether or not it replaced another one. */
   onLoaded?: ((key: string) => void) | undefined
-  /** Awaited before every load; what is invalidated until then does not concern the load. */
+  /** Awaited before every load; invalidations until then do not affect the load. */
   ready?: () => Promise<unknown>
 }
 
@@ -25,7 +28,10 @@ type Run<Value> = { invalidated: Set<string>; entry: Promise<Entry<Value>> }
 const MAX_LOADS_PER_RUN = 3
 const NEGATIVE_MS = 10_000
 
-/** Loads the values of a cache: each once at a time, and again if it changes meanwhile. */
+/**
+ * Loads the values of a cache: each key once at a time, and again if its tags were invalidated
+ * meanwhile.
+ */
 export class Loads<Value> {
   readonly #options: LoadOptions<Value>
   readonly #entries: Entries<Value>
@@ -38,17 +44,22 @@ export class Loads<Value> {
     this.#slots = new UncachedSlots(options.onError)
   }
 
-  /** How many loads run; of keys without a value, how many run and were refused. */
+  /**
+   * The number of running loads; of keys without a value, the number of running and refused loads.
+   */
   get counts() {
     return { loading: this.#runs.size, ...this.#slots.counts }
   }
 
-  /** What is being loaded and carries one of these tags is loaded once more. */
+  /** Running loads with one of these tags are repeated. */
   invalidate(tags: readonly string[]): void {
     for (const run of this.#runs.values()) for (const tag of tags) run.invalidated.add(tag)
   }
 
-  /** Loads a value ahead of its visitors; it takes no slot of those that they wait for. */
+  /**
+   * Loads a value ahead of its visitors; it takes none of the slots for loads that visitors wait
+   * for.
+   */
   ahead(key: string): Promise<Entry<Value>> {
     return this.#runs.get(key)?.entry ?? inBackground('ahead', () => this.#start(key))
   }
@@ -101,7 +112,7 @@ export class Loads<Value> {
     return entry
   }
 
-  /** A value that took the place of one that a change had made stale. */
+  /** A fresh value replaced one that a change had made stale. */
   #age(entry: Entry<Value>, staleSince: number) {
     if (entry.isStale) entry.staleSince = staleSince
     else this.#options.onFresh?.(Date.now() - staleSince)

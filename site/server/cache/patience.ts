@@ -22,7 +22,7 @@ export class UncachedSlots {
     this.#onBusy = onBusy
   }
 
-  /** How many loads run now, and how many were refused so far. */
+  /** The number of running loads, and the number of loads refused so far. */
   get counts() {
     return { taken: this.#taken, refused: this.#refused }
   }

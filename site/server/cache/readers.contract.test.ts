@@ -49,7 +49,7 @@ test('pages make the Settings call only if they use its lists', async () => {
   expect(site.content.asked.slice(4).sort()).toEqual(['Map', 'Settings'])
 })
 
-test('a page waits for settings that come late, and is kept with its menu', async () => {
+test('a page waits for settings that load slowly, and is cached with its menu', async () => {
   const clock = stopTheClock()
   const site = await estateSite({ maxWaitMs: 1000 })
   site.content.beforeAnswer = async (asked) => {
@@ -66,7 +66,7 @@ test('the error screen makes the Settings call once, for its menu', async () => 
   expect(missing).toMatchObject({ status: 404, inMenu: expect.arrayContaining(['The peninsula']) })
   await open(site, '/media/a/b')
   expect(site.content.asked).toEqual(['Redirects', 'Settings'])
-  // Else a navigation to another page would load the whole document.
+  // Otherwise a navigation to another page would load a document.
   expect((await open(site, '/about')).state.settings).toBe(missing.state.settings)
 })
 

@@ -23,7 +23,7 @@ export class RefreshQueue {
     this.#batches.add(batch.reverse())
   }
 
-  /** Adds a key that nothing is known to be wrong with: it waits for all others. */
+  /** Adds a key that is probably up to date: it waits for all others. */
   addLater(key: string): void {
     this.#later.add(key)
   }

@@ -15,7 +15,7 @@ export type VersionedSettings = {
   /** A hash of the settings. */
   version: string
   tags: readonly string[]
-  /** They are out of date, or could not be fetched at all. */
+  /** They are out of date, or could not be fetched. */
   isStale: boolean
 }
 
@@ -31,7 +31,7 @@ type Options = {
   keeper?: Keeper<KnownSettings> | undefined
 }
 
-/** What is rendered from settings carries the tag of their version, which begins with this. */
+/** Everything rendered from settings carries the tag of their version, which begins with this. */
 export const SETTINGS_VERSION = 'settings='
 
 const AFTER_FAILURE_MS = 5000
@@ -82,8 +82,8 @@ export class SettingsReader {
   }
 
   /**
-   * The settings for the shell, the last known ones while no others can be fetched. Rejects if there
-   * are none (spec §8), for a few seconds without asking again.
+   * The settings for the shell, or the last known ones while they cannot be fetched. Rejects if
+   * there are none (spec §8), and for a few seconds does so without another request.
    */
   async read(): Promise<VersionedSettings> {
     const failure = this.#failure
@@ -92,9 +92,9 @@ export class SettingsReader {
   }
 
   /**
-   * The same for a page that will be kept: settings that were never read may take as long as they
-   * need. A page without its menu must not take the place of a good one because a busy content
-   * service answers late.
+   * The same for a page that will be cached: the first read of the settings may take as long as it
+   * needs. A page without its menu must not replace a good one because a busy content service
+   * answers late.
    */
   async readPatiently(): Promise<VersionedSettings> {
     for (;;)
@@ -141,7 +141,7 @@ export class SettingsReader {
   }
 }
 
-/** No settings, to be fetched again soon: for pages that can be shown with an empty menu. */
+/** Empty settings, to be fetched again soon: for pages that can be shown with an empty menu. */
 export function withoutSettings(): VersionedSettings {
   return versioned(
     { settings: { site: null, global: null, brand: null }, version: 'none', tags: [] },

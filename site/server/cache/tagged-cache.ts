@@ -19,7 +19,7 @@ type Options<Value> = EntriesOptions<Value> &
     isStrict?: boolean
   }
 
-/** How long a load ahead of visitors lets them go first. */
+/** How long a load ahead yields to visitors. */
 const MAX_YIELD_MS = 1000
 
 /**
@@ -63,7 +63,7 @@ export class TaggedCache<Value> {
     return this.#entries.has(key)
   }
 
-  /** Whether another value would push an old one out. */
+  /** Whether another value would evict one. */
   get isFull(): boolean {
     return this.#entries.isFull
   }
@@ -88,7 +88,7 @@ export class TaggedCache<Value> {
     return this.#entries.tags(prefix)
   }
 
-  /** What there is, and what waits. */
+  /** The number of values, and of running and waiting loads. */
   get status() {
     const stale = this.#entries.stale()
     const staleSince = stale.reduce((first, [, one]) => Math.min(first, one.staleSince), Infinity)
@@ -123,7 +123,8 @@ export class TaggedCache<Value> {
     for (const key of keys) {
       this.#entries.dropNegative(key)
       const entry = this.#entries.peek(key)
-      // Known to be old, so that visitors wait longer for the new value than after a restart.
+      // It is known to be out of date, so visitors wait longer for the new value than after a
+      // restart.
       const isRestored = entry?.isRestored === true && tags.includes(EVERYTHING)
       const staleSince = entry?.isStale && !entry.isRestored ? entry.staleSince : since
       if (entry)
@@ -134,7 +135,7 @@ export class TaggedCache<Value> {
     return stale
   }
 
-  /** What is worth loading ahead: stale values, most visited first, then missing ones of `keys`. */
+  /** The keys to load ahead: stale values, most visited first, then missing ones of `keys`. */
   pending(keys: Iterable<string>): string[] {
     const stale = this.#entries.stale().map(([key]) => key)
     const isKnown = (key: string) => this.has(key) || this.#entries.negative(key) !== undefined
@@ -142,7 +143,7 @@ export class TaggedCache<Value> {
   }
 
   /**
-   * Loads a value that is missing or stale ahead of its visitors, after those who wait already.
+   * Loads a missing or stale value ahead of its visitors, after those who are waiting already.
    * Returns whether that worked.
    */
   async loadAhead(key: string): Promise<boolean> {

@@ -12,7 +12,7 @@ import type { Outbox } from './outbox.ts'
 import type { SentForm } from './read-form.ts'
 import type { Tickets } from './tickets.ts'
 
-/** Nobody reads a form and fills it in within two seconds. */
+/** Nobody can read and fill in a form within two seconds. */
 const MIN_AGE_MS = 2000
 
 export type Acceptance = {
@@ -25,12 +25,12 @@ export type Acceptance = {
   log: Log
 }
 
-/** Where a form comes from: the client, and whether it was sent from this site. */
+/** The origin of a form: the client, and whether it was sent from this site. */
 export type Sender = { client: Client; isOwn: boolean }
 
 /**
- * Takes a form, or says why not. `sent` means that the enquiry is on the disk, or in the database of
- * the content service.
+ * Accepts a form, or returns the reason why not. `sent` means that the enquiry is on disk, or in
+ * the database of the content service.
  */
 export async function accept(
   form: SentForm,
@@ -60,7 +60,7 @@ export async function accept(
 
 const NOT_KEPT: FormAnswer = { is: 'not-kept' }
 
-/** The form again, with a ticket for it, and with work to do when there are many of them. */
+/** The form again, with a ticket, and with a proof of work to do when there are many of them. */
 async function lookOver(
   known: string | undefined,
   need: 'free' | 'proof',
@@ -71,7 +71,7 @@ async function lookOver(
   return { is: 'look-over', ticket, challenge: await proof.ask(id) }
 }
 
-/** On this disk, or else in the content service at once; false if neither takes it. */
+/** Stores it on this disk, or else in the content service; false if both fail. */
 async function keep(accepted: AcceptedEnquiry, { outbox, courier, handOver, log }: Acceptance) {
   try {
     await outbox.keep(accepted)

@@ -3,8 +3,8 @@ import { postSigned } from '@belvedere/kit/post-signed.ts'
 import { serviceUrl } from '../../content/service-url.ts'
 
 /**
- * What the content service did with an enquiry: it is in its database, it will never be taken, it
- * may be taken later, or nothing, since it cannot be reached.
+ * The result of handing over an enquiry: it is stored, it will never be accepted, it may be
+ * accepted later, or the content service cannot be reached.
  */
 export type HandedOver =
   | { is: 'stored' }
@@ -17,7 +17,7 @@ export type HandOver = (accepted: AcceptedEnquiry) => Promise<HandedOver>
 
 type Options = { contentUrl: string; publishKey: string; timeoutMs?: number }
 
-/** Creates the way to `/enquiries` of the content service, beside its GraphQL endpoint. */
+/** Creates the client for `/enquiries` of the content service, beside its GraphQL endpoint. */
 export function createHandOver({ contentUrl, publishKey, timeoutMs = 10_000 }: Options): HandOver {
   const url = serviceUrl(contentUrl, '/enquiries')
   return async (body) => {
@@ -30,7 +30,10 @@ export function createHandOver({ contentUrl, publishKey, timeoutMs = 10_000 }: O
   }
 }
 
-/** Only the words of the service count as stored: a proxy before it may answer 200 as well. */
+/**
+ * Only the body written by the content service counts as stored: a proxy in front of it may answer
+ * 200 as well.
+ */
 function outcomeOf(status: number, text: string): HandedOver {
   if (status === 422) return { is: 'refused', reason: `it answered ${status}` }
   if (status === 200 && isStored(text)) return { is: 'stored' }

@@ -23,14 +23,14 @@ function accepted(message: string): AcceptedEnquiry {
 
 type Service = {
   isAway: boolean
-  /** What is answered with a status that says nothing about the others. */
+  /** The answer with a status that says nothing about other enquiries. */
   failing: Set<string>
   tries: number
   stored: string[]
   onStored: (() => Promise<void>) | undefined
 }
 
-/** A courier with a folder of its own, and a content service that may be away. */
+/** A courier with its own folder, and a content service that may be down. */
 function start() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   const dir = mkdtempSync(join(tmpdir(), 'belvedere-courier-'))
@@ -68,7 +68,7 @@ function start() {
   return { outbox, service, courier, pass, warned }
 }
 
-test('with the content service away for an hour, enquiries wait, and are then handed over once', async () => {
+test('with the content service down for an hour, enquiries wait, and are then handed over once', async () => {
   const { outbox, service, courier, pass, warned } = start()
   service.isAway = true
   const kept = Array.from({ length: 20 }, (_, i) => accepted(`Enquiry ${i}`))
@@ -79,7 +79,7 @@ test('with the content service away for an hour, enquiries wait, and are then ha
   }
   expect(service.stored).toEqual([])
   expect((await outbox.waiting()).count).toBe(20)
-  // Two looks and one line in the log a minute: an outage makes no flood.
+  // Two attempts and one log line a minute: an outage does not flood the log.
   expect(service.tries).toBeLessThan(4 * 150)
   expect(warned.length).toBeGreaterThan(30)
   expect(warned.length).toBeLessThanOrEqual(60)
@@ -90,7 +90,7 @@ test('with the content service away for an hour, enquiries wait, and are then ha
   expect((await outbox.waiting()).count).toBe(0)
 })
 
-test('what is kept while the courier looks is handed over without waiting for the next look', async () => {
+test('an enquiry stored during an attempt is handed over without waiting for the next one', async () => {
   const { outbox, service, courier } = start()
   const second = accepted('Second')
   service.onStored = async () => {
@@ -104,7 +104,7 @@ test('what is kept while the courier looks is handed over without waiting for th
   expect(service.stored).toContain(second.key)
 })
 
-test('enquiries that always fail hold up no others, however many they are', async () => {
+test('enquiries that always fail do not delay others, however many they are', async () => {
   const { outbox, service, courier, pass } = start()
   const bad = Array.from({ length: 30 }, (_, i) => accepted(`Bad ${i}`))
   const good = Array.from({ length: 30 }, (_, i) => accepted(`Good ${i}`))

@@ -13,20 +13,22 @@ type Options = {
 }
 
 const RETRIES = { first: 500, longest: 30_000 }
-/** How often the folder is looked at without news: another process may have left something. */
+/**
+ * How often the folder is read without a notification: another process may have stored something.
+ */
 const LOOK_MS = 30_000
 const AT_ONCE = 4
-/** A service that fails at all of these is left in peace until the next look. */
+/** If all of these fail, the service is left alone until the next attempt. */
 const MAX_FAILED = 3 * AT_ONCE
 const LOG_INTERVAL_MS = 60_000
 
-/** An enquiry that was not taken, and when its turn comes again. */
+/** An enquiry that was not accepted, and the time of its next attempt. */
 type Failed = { failures: number; dueAt: number }
 
 /**
- * Carries what waits in the outbox to the content service, for as long as it takes. An enquiry that
- * fails has a delay of its own, and those that were tried least lately come first: none of them
- * holds up the others.
+ * Hands over the enquiries in the outbox to the content service, for as long as it takes. An
+ * enquiry that fails has its own delay, and the least recently tried ones come first: none of them
+ * delays the others.
  */
 export class Courier {
   readonly #options: Options
@@ -42,7 +44,7 @@ export class Courier {
     options.signal?.addEventListener('abort', () => clearTimeout(this.#timer))
   }
 
-  /** Looks at the outbox, after the look that is under way. */
+  /** Reads the outbox, after the attempt under way. */
   wake(): void {
     if (this.#options.signal?.aborted) return
     this.#isWokenAgain = true
@@ -50,12 +52,12 @@ export class Courier {
     if (this.#outages > 0 && this.#timer) return
     this.#run ??= inBackground('enquiries', () => this.#look()).finally(() => {
       this.#run = undefined
-      // Something was kept after the last look, but before this one counted as over.
+      // An enquiry was stored after the last attempt, but before that one counted as over.
       if (this.#isWokenAgain && this.#outages === 0) this.wake()
     })
   }
 
-  /** Settles when nothing is under way. */
+  /** Settles when no attempt is under way. */
   async idle(): Promise<void> {
     await this.#run
   }
@@ -86,7 +88,7 @@ export class Courier {
     this.#timer.unref()
   }
 
-  /** False when the service or the folder cannot be reached, or all that was tried fails. */
+  /** False when the service or the folder cannot be reached, or everything fails that was tried. */
   async #carryAll(): Promise<boolean> {
     const keys = await this.#due()
     if (!keys) return false
@@ -101,7 +103,7 @@ export class Courier {
     return true
   }
 
-  /** The keys whose turn it is; undefined when the folder cannot be read. */
+  /** The keys that are due; undefined when the folder cannot be read. */
   async #due(now = Date.now()): Promise<string[] | undefined> {
     try {
       const keys = await this.#options.outbox.keys()
@@ -154,7 +156,7 @@ export class Courier {
     )
   }
 
-  /** Once a minute: an outage is no flood of lines. */
+  /** Once a minute, so that an outage does not flood the log. */
   #warn(reason: string, now = Date.now()) {
     if (now - this.#lastLogged < LOG_INTERVAL_MS) return
     this.#lastLogged = now

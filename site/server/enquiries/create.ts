@@ -16,14 +16,14 @@ import { type Limits, RateLimits } from './limits.ts'
 import { Outbox, type Waiting } from './outbox.ts'
 import { Tickets } from './tickets.ts'
 
-/** What an operator decides about enquiries. */
+/** The settings of an operator about enquiries. */
 export type EnquiryOptions = {
   /** The folder of the outbox. */
   dir: string
-  /** The proxies whose word about the client is believed. */
+  /** The proxies that are trusted to name the client. */
   proxies: BlockList
   limits?: Limits
-  /** Rounds of work for each guess of a proof. */
+  /** Hash rounds for each guess of a proof of work. */
   proofCost?: number
 }
 
@@ -39,13 +39,13 @@ type Options = EnquiryOptions & {
   signal?: AbortSignal | undefined
 }
 
-/** At a start: what cannot be read now is looked at again by the courier, which says so. */
+/** At startup: a failure to read is reported by the courier, which reads again. */
 async function prepare(outbox: Outbox) {
   await outbox.sweep().catch(() => undefined)
   await outbox.retryRefused().catch(() => undefined)
 }
 
-/** Creates what takes enquiries, and begins to hand over what an earlier run has left. */
+/** Creates the handler of enquiries, and starts to hand over those of an earlier process. */
 export function createEnquiries(options: Options): Enquiries {
   const { dir, publishKey, limits, proofCost, metrics, log, signal } = options
   const outbox = new Outbox(dir)
@@ -77,7 +77,7 @@ const HELP = {
 
 const LOOK_MS = 5000
 
-/** Counts enquiries, without anything about who has sent them. */
+/** Counts enquiries, without any data about their senders. */
 function watchEnquiries(registry: Registry, outbox: Outbox) {
   const name = (rest: string) => `belvedere_site_enquir${rest}`
   const forms = registry.counter(name('y_forms_total'), HELP.forms)

@@ -29,7 +29,7 @@ test('an enquiry is acknowledged with a number, handed over once, and leaves the
   expect(stored).toMatchObject({ page: '/contact', enquiry: { ...FILLED, news: false } })
 })
 
-test('without scripts a form is shown once more with all that was typed, then sent, then acknowledged', async () => {
+test('without scripts a form is shown once more with its input, then sent, then acknowledged', async () => {
   const clock = stopTheClock()
   const site = await siteWithForm()
   const first = await post(site, { message: 'A\nB <b>' })
@@ -47,7 +47,7 @@ test('without scripts a form is shown once more with all that was typed, then se
   await untilStored(site, 1)
 })
 
-test('an incomplete form comes back with what is missing, what was typed and an unchanged page around it', async () => {
+test('an incomplete form comes back with its errors, its input and an unchanged page around it', async () => {
   const site = await siteWithForm()
   const response = await post(site, { email: '', ticket: ripe() })
   expect(response.status).toBe(422)
@@ -75,7 +75,7 @@ test.each<[string, () => Record<string, string>, Record<string, string>]>([
   ['sooner than anyone can write', () => ({ ticket: issued(0) }), {}],
   ['with a ticket of last week', () => ({ ticket: issued(WEEK_MS) }), {}],
   ['by a program that fills in everything', () => ({ ticket: ripe(), website: 'x' }), {}],
-])('an enquiry %s is not taken', async (_, fields, headers) => {
+])('an enquiry %s is not accepted', async (_, fields, headers) => {
   const site = await siteWithForm()
   expect(await postJson(site, fields(), headers)).toMatchObject({ is: 'look-over' })
   await postJson(site, { ticket: ripe() })
@@ -83,14 +83,14 @@ test.each<[string, () => Record<string, string>, Record<string, string>]>([
   expect(site.content.inbox.received).toBe(1)
 })
 
-test('a page with its form is answered while the content service is away', async () => {
+test('a page with its form is answered while the content service is down', async () => {
   const site = await siteWithForm()
   await site.get('/contact')
   site.content.isDown = true
   expect(await stateOf(await post(site, {}))).toMatchObject({ is: 'look-over' })
 })
 
-test('the answer is that of the form that was sent, and leads to it', async () => {
+test('the answer is that of the form that was sent, and links to it', async () => {
   const site = await siteWithForm()
   const blocks = [formBlock('f'), formBlock('g')]
   site.content.pages.set('both', { id: '2', title: 'Both', blocks })
@@ -102,7 +102,7 @@ test('the answer is that of the form that was sent, and leads to it', async () =
   expect(sent.headers.get('location')).toMatch(/^\/enquiries\/sent\?.*&block=g#enquiry-g$/)
 })
 
-test('nothing is sent from a preview', async () => {
+test('no enquiry is sent from a preview', async () => {
   const site = await siteWithForm()
   const body = new FormData()
   for (const [name, value] of Object.entries({ ...FILLED, ticket: ripe() })) body.set(name, value)
@@ -115,7 +115,7 @@ test('nothing is sent from a preview', async () => {
 const rendered = async (site: Site) =>
   Object.values((await metrics(site)).renders).reduce((sum, count) => sum + count, 0)
 
-test('the house that a visitor comes from travels with the enquiry, with and without scripts', async () => {
+test('an enquiry carries the listing that the visitor comes from, with and without scripts', async () => {
   const site = await siteWithForm()
   site.content.records.realEstateListing.push(house(1))
   const listing = site.content.records.realEstateListing[0]
@@ -129,7 +129,7 @@ test('the house that a visitor comes from travels with the enquiry, with and wit
   expect(state).toMatchObject({ is: 'look-over', values: { house: path }, house: { path } })
 })
 
-test('an enquiry may name only addresses of pages: nothing else is rendered or cached', async () => {
+test('an enquiry may name only addresses of pages: no other page is rendered or cached', async () => {
   const site = await siteWithForm()
   await site.get('/contact')
   const before = await rendered(site)
@@ -143,7 +143,7 @@ test('an enquiry may name only addresses of pages: nothing else is rendered or c
   expect(await rendered(site)).toBe(before)
 })
 
-test('with scripts the form says what it is about: another subject than the house has no house', async () => {
+test('with scripts the form names its subject: another subject than the listing has no listing', async () => {
   const site = await siteWithForm()
   site.content.records.realEstateListing.push(house(1))
   const listing = site.content.records.realEstateListing[0]

@@ -40,7 +40,7 @@ const NOT_FROM_PREVIEW =
   'This form is part of a preview, so nothing was sent. On the public page it works.'
 const TOO_LONG = 'This is too long to be sent. Go back and shorten it, please.'
 
-/** Answers what forms send, with and without scripts. */
+/** Answers the requests of forms, with and without scripts. */
 export class Enquiries {
   readonly #options: Options
 
@@ -90,7 +90,7 @@ export class Enquiries {
 
   async #receive(request: IncomingMessage, response: ServerResponse) {
     const { siteUrl, clientOf, count } = this.#options
-    // The connection may break off while the form arrives, and has no address then.
+    // The connection may break while the form arrives, and then it has no address.
     const client = clientOf(request)
     const form = await readForm(request)
     if (form === undefined) {
@@ -107,7 +107,7 @@ export class Enquiries {
     await this.#sendState(request, response, form, answer)
   }
 
-  /** The answer to a form without scripts: the page with the form, or the way to the thanks. */
+  /** The answer to a form without scripts: the page with the form, or a redirect to the thanks. */
   async #sendState(
     request: IncomingMessage,
     response: ServerResponse,
@@ -122,7 +122,7 @@ export class Enquiries {
       return void response.end()
     }
     const state = await this.#stateOf(form, answer)
-    // The page asks for nothing wrong: it is shown so that it can be sent.
+    // The form has no errors: it is shown so that it can be sent.
     const status = state.is === 'look-over' ? 200 : STATUS[state.is]
     await sendFormPage(request, response, this.#options.pages, { form, state, status })
   }
@@ -132,7 +132,7 @@ export class Enquiries {
     const ticket = answer.is === 'look-over' ? answer.ticket : tickets.issue().ticket
     const kept = { values, ticket, house: await pages.house(values.house) }
     if (answer.is === 'wrong') return { is: 'wrong', problems: answer.problems, ...kept }
-    // Without scripts nobody can do the work that is asked for.
+    // Without scripts the browser cannot do the proof of work.
     if (answer.is === 'look-over' && answer.challenge) return { is: 'busy', ...kept }
     return { is: answer.is, ...kept }
   }

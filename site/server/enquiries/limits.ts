@@ -1,19 +1,19 @@
 import type { Client } from '@belvedere/kit/forwarded.ts'
 import { LRUCache } from 'lru-cache'
 
-/** What a request may do: go on, go on with a proof of work, or nothing for a while. */
+/** The limit for a request: allowed, allowed with a proof of work, or refused for a while. */
 export type Allowance = { is: 'free' | 'proof' } | { is: 'refused'; retryAfterS: number }
 
-/** How many enquiries are free, and how many more need a proof of work. */
+/** The number of enquiries that are free, and the number that also need a proof of work. */
 export type Limits = {
   perClientFree: number
   perClientAtAll: number
-  /** Of the whole copy of the site, in a minute. */
+  /** For the whole replica of the site, per minute. */
   perMinuteFree: number
   perMinuteAtAll: number
 }
 
-/** The limits with the first part of each free of a proof of work. */
+/** The limits, with the first part of each free of a proof of work. */
 export function limitsOf(perClientAtAll: number, perMinuteAtAll: number): Limits {
   return {
     perClientFree: Math.ceil(perClientAtAll / 6),
@@ -23,7 +23,7 @@ export function limitsOf(perClientAtAll: number, perMinuteAtAll: number): Limits
   }
 }
 
-/** A household writes a few in an hour; an office behind one address some more, with a proof. */
+/** A household sends a few in an hour; an office behind one address some more, with a proof. */
 export const DEFAULT_LIMITS: Limits = limitsOf(30, 1200)
 
 const HOUR_MS = 60 * 60 * 1000
@@ -32,7 +32,7 @@ const MAX_CLIENTS = 20_000
 
 type Window = { since: number; count: number }
 
-/** Counts what is sent, by client and in all. Addresses are forgotten after an hour. */
+/** Counts requests, by client and in total. Addresses are forgotten after an hour. */
 export class RateLimits {
   readonly #limits: Limits
   readonly #clients = new LRUCache<string, Window>({ max: MAX_CLIENTS, ttl: HOUR_MS })
@@ -43,8 +43,8 @@ export class RateLimits {
   }
 
   /**
-   * What the client may send now; counts nothing. Clients that cannot be told apart are asked for a
-   * proof of work once they have sent much, but none is refused for what the others have sent.
+   * What the client may send now; does not count it. Clients that cannot be told apart need a proof
+   * of work once they have sent many, but none is refused because of the others.
    */
   allowance({ address, isShared }: Client, now = Date.now()): Allowance {
     const { perClientFree, perClientAtAll, perMinuteFree, perMinuteAtAll } = this.#limits
@@ -56,7 +56,7 @@ export class RateLimits {
     return { is: isFree ? 'free' : 'proof' }
   }
 
-  /** Counts something that was sent, whatever became of it. */
+  /** Counts a request, whatever its result. */
   count({ address }: Client, now = Date.now()): void {
     const own = current(this.#clients.get(address), HOUR_MS, now)
     this.#clients.set(address, { ...own, count: own.count + 1 })

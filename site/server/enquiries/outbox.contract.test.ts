@@ -19,7 +19,7 @@ import { PUBLISH_KEY, testSite } from '../../testing/test-site.ts'
 import { limitsOf } from './limits.ts'
 import { Tickets } from './tickets.ts'
 
-test('with the content service away, enquiries wait on the disk and are handed over later, once', async () => {
+test('with the content service down, enquiries wait on disk and are handed over later, once', async () => {
   const clock = stopTheClock()
   const site = await siteWithForm()
   site.content.inbox.does = 'break'
@@ -38,7 +38,7 @@ test('with the content service away, enquiries wait on the disk and are handed o
   await expect.poll(() => waiting(site)).toEqual([])
 })
 
-test('what an earlier run has left is handed over, and damaged files are put aside', async () => {
+test('the enquiries of an earlier process are handed over, and damaged files are set aside', async () => {
   const content = await siteWithForm().then((site) => {
     site.content.inbox.does = 503
     return site
@@ -58,7 +58,7 @@ test('what an earlier run has left is handed over, and damaged files are put asi
     .toEqual([`${'0'.repeat(64)}.json`])
 })
 
-test('an enquiry that the content service will never take is put aside, and said', async () => {
+test('an enquiry that the content service will never accept is set aside and logged', async () => {
   const site = await siteWithForm()
   site.content.inbox.does = 422
   await postJson(site, { ticket: ripe() })
@@ -68,13 +68,13 @@ test('an enquiry that the content service will never take is put aside, and said
   expect(JSON.stringify(said)).not.toMatch(/Ines|example\.com|Hello/)
 })
 
-/** As on a disk that is full or cannot be written: there is a file where the folder would be. */
+/** Imitates a disk that is full or read-only: there is a file at the path of the folder. */
 function breakDisk(site: Site) {
   rmSync(site.outbox, { recursive: true })
   writeFileSync(site.outbox, '')
 }
 
-test('with a disk that cannot be written, only what the content service has stored is acknowledged', async () => {
+test('with a read-only disk, only enquiries that the content service has stored are acknowledged', async () => {
   const site = await siteWithForm()
   breakDisk(site)
   expect(await postJson(site, { ticket: ripe() })).toMatchObject({ is: 'sent' })
@@ -86,7 +86,7 @@ test('with a disk that cannot be written, only what the content service has stor
   expect(await stateOf(response)).toMatchObject({ is: 'not-kept', values: { message: 'Two' } })
 })
 
-test('files of enquiries are private, and no log has anything of them', async () => {
+test('files of enquiries are private, and no log has any of their contents', async () => {
   const site = await siteWithForm()
   site.content.inbox.does = 'break'
   await postJson(site, { ticket: ripe() })
@@ -96,7 +96,7 @@ test('files of enquiries are private, and no log has anything of them', async ()
   expect(JSON.stringify(site.logged)).not.toMatch(/Ines|ines@|Hello/)
 })
 
-test('what the content service refused is handed over again at the next start', async () => {
+test('enquiries that the content service refused are handed over again at the next start', async () => {
   const site = await siteWithForm()
   site.content.inbox.does = 422
   await postJson(site, { ticket: ripe() })
@@ -109,7 +109,7 @@ test('what the content service refused is handed over again at the next start', 
   await untilStored(site, 1)
 })
 
-test('near a limit, work is asked for and counts once; beyond it, nothing is taken', async () => {
+test('near a limit, a proof of work is required and counts once; beyond it, requests are refused', async () => {
   const limits = limitsOf(6, 1000)
   const site = await siteWithForm({
     limits,
@@ -153,7 +153,7 @@ test('behind a proxy that adds ports to addresses, each visitor has a limit of t
   expect([await from('203.0.113.2:5001'), await from('"[2001:db8::1]:4711"')]).toEqual([200, 200])
 })
 
-test('visitors who cannot be told apart do some work, but none is refused for the others', async () => {
+test('visitors who cannot be told apart need a proof of work, but none is refused because of the others', async () => {
   const limits = limitsOf(3, 1000)
   const site = await siteWithForm({ limits, proofCost: 1 })
   const unknown = { 'x-forwarded-for': 'unknown' }
@@ -170,7 +170,7 @@ test('visitors who cannot be told apart do some work, but none is refused for th
   }
 })
 
-test('bodies above 32 KB and other bodies than forms are refused', async () => {
+test('bodies above 32 KB and bodies that are no forms are refused', async () => {
   const site = await siteWithForm()
   expect((await post(site, { message: 'x'.repeat(33_000) }, JSON_ONLY)).status).toBe(413)
   const noForm = {

@@ -7,12 +7,12 @@ const FILE = /^[0-9a-f]{64}\.json$/
 const REFUSED = 'refused'
 const LEFT_MS = 60 * 60 * 1000
 
-/** What waits in an outbox: how many, and how long the oldest one has waited. */
+/** The number of enquiries in an outbox, and how long the oldest one has waited. */
 export type Waiting = { count: number; oldestMs: number }
 
 /**
- * Enquiries that were acknowledged and are not yet in the content service: a file each, which is on
- * the disk, with its name, before `keep` resolves. Several processes may share the folder.
+ * Enquiries that were acknowledged and are not yet in the content service: a file each, which is
+ * durably on disk, with its name, before `keep` resolves. Several processes may share the folder.
  */
 export class Outbox {
   readonly #dir: string
@@ -22,8 +22,8 @@ export class Outbox {
   }
 
   /**
-   * Keeps an enquiry durably; rejects when the disk does not promise that. Its file may stay then:
-   * it may be one that was acknowledged before, and handing it over twice is harmless.
+   * Stores an enquiry durably; rejects if the disk does not confirm that. Its file may remain then:
+   * it may have been acknowledged before, and handing it over twice is harmless.
    */
   async keep(accepted: AcceptedEnquiry): Promise<void> {
     await this.#makeFolder()
@@ -51,7 +51,7 @@ export class Outbox {
     return { count: found.length, oldestMs: now - oldest }
   }
 
-  /** An enquiry; undefined if another process has handed it over, or the file makes no sense. */
+  /** An enquiry; undefined if another process has handed it over, or if the file is invalid. */
   async read(key: string): Promise<AcceptedEnquiry | 'gone' | undefined> {
     const text = await readFile(this.#path(key), 'utf8').catch(unlessMissing)
     if (text === undefined) return 'gone'
@@ -62,26 +62,32 @@ export class Outbox {
     }
   }
 
-  /** Drops an enquiry that the content service has stored. */
+  /** Removes an enquiry that the content service has stored. */
   async done(key: string): Promise<void> {
     await rm(this.#path(key), { force: true })
   }
 
-  /** Puts an enquiry aside that the content service refuses: a person has to look at it. */
+  /** Sets aside an enquiry that the content service refuses: a person has to look at it. */
   async setAside(key: string): Promise<void> {
     const aside = join(this.#dir, REFUSED)
     await mkdir(aside, { recursive: true, mode: 0o700 })
     await rename(this.#path(key), join(aside, `${key}.json`)).catch(unlessMissing)
   }
 
-  /** Takes back what was put aside: after an update, the content service may accept it. */
+  /**
+   * Restores the enquiries that were set aside: after an update, the content service may accept
+   * them.
+   */
   async retryRefused(): Promise<void> {
     const aside = join(this.#dir, REFUSED)
     for (const name of await readdir(aside).catch(() => []))
       if (FILE.test(name)) await rename(join(aside, name), join(this.#dir, name))
   }
 
-  /** Removes what processes left that ended while they were writing; none of it was acknowledged. */
+  /**
+   * Removes the partial files of processes that ended while they were writing; none of them was
+   * acknowledged.
+   */
   async sweep(now = Date.now()): Promise<void> {
     for (const name of await readdir(this.#dir).catch(() => [])) {
       if (!name.endsWith('.tmp')) continue
@@ -91,7 +97,7 @@ export class Outbox {
     }
   }
 
-  /** A new folder is on the disk once the one around it is. */
+  /** A new folder is durable once its parent folder was synced. */
   async #makeFolder() {
     const first = await mkdir(this.#dir, { recursive: true, mode: 0o700 })
     if (first === undefined) return
@@ -126,7 +132,7 @@ async function writeDurably(path: string, text: string) {
   }
 }
 
-/** A new name is on the disk once its folder is. */
+/** A new name is durable once its folder was synced. */
 async function syncFolder(dir: string) {
   const folder = await open(dir, 'r')
   try {

@@ -42,7 +42,7 @@ export async function sendFormPage(
   send(request, response, await prepareOnce({ status, body: page.html, headers }, encoding))
 }
 
-/** For the case that the page with the form is gone meanwhile: what was typed must not be lost. */
+/** For a page with the form that is gone meanwhile: the visitor's input must not be lost. */
 function inPlainText(state: FormState) {
   if (state.is === 'sent') return `Thank you. We have your enquiry: ${state.reference}.`
   const { name, email, phone, about, message } = state.values

@@ -1,14 +1,14 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** A visitor's form, known by an id of its own since it was first touched. */
+/** A visitor's form, with an id of its own from the first interaction on. */
 export type Ticket = { id: string; ageMs: number }
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const PATTERN = /^(?<id>[\w-]{22})\.(?<time>[0-9a-z]{1,12})\.(?<signature>[\w-]{43})$/
 
 /**
- * Signs tickets of forms. All copies of a site have the same key, so any of them accepts the
- * tickets of the others.
+ * Signs tickets of forms. All replicas of a site have the same key, so each accepts the tickets of
+ * the others.
  */
 export class Tickets {
   readonly #key: Buffer
@@ -17,7 +17,7 @@ export class Tickets {
     this.#key = createHmac('sha256', key).update('enquiry tickets').digest()
   }
 
-  /** A new ticket; of the same form again when it is renewed with its id. */
+  /** A new ticket; renewing one with its id gives the same form another ticket. */
   issue(
     id: string = randomBytes(16).toString('base64url'),
     now: number = Date.now(),

@@ -52,7 +52,7 @@ function webManifest(site: Settings['site'], { palette }: Pick<Brand, 'palette'>
   }
 }
 
-/** The addresses that browsers ask for by themselves, and which of the icons each means. */
+/** The addresses that browsers request by themselves, with the icon for each. */
 const PURPOSES: Record<string, string> = {
   '/favicon.ico': 'favicon',
   '/apple-touch-icon.png': 'apple-touch',
@@ -66,7 +66,7 @@ function isIconFile(path: string): boolean {
   return Object.hasOwn(PURPOSES, path)
 }
 
-/** Sends the icon at an address that no page names; it changes with the mark. */
+/** Sends the icon at an address that no page refers to; it changes with the mark. */
 async function sendIconFile(
   path: string,
   request: IncomingMessage,

@@ -32,7 +32,7 @@ async function open(site: Site, path: string) {
 
 const styleOf = (html: string) => /<style data-brand>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
 
-test('without a brand the site is complete: neutral colours, its name set in type', async () => {
+test('without a brand the site is complete: neutral colours, and its name as text', async () => {
   const site = await testSite()
   const { html, page } = await open(site, '/nothing')
   expect(styleOf(html)).toContain('--ink:#20262c')
@@ -89,7 +89,7 @@ test('the manifest has name, colours and the icons of home screens, and is not s
   expect((await site.get('/site.webmanifest', held)).status).toBe(304)
 })
 
-/** A site that draws icons: each is its own address and type. */
+/** A site that draws icons: the icon at each address has its own type. */
 async function siteWithIcons() {
   const content = await fakeContent()
   const dir = await mkdtemp(join(tmpdir(), 'belvedere-icons-'))
@@ -118,7 +118,7 @@ test.each([
   ['/favicon.ico', 'image/x-icon', '/media/i.ico'],
   ['/apple-touch-icon.png', 'image/png', '/media/i-180.png'],
   ['/apple-touch-icon-precomposed.png', 'image/png', '/media/i-180.png'],
-])('%s is the icon of the brand, although no page names it', async (path, type, body) => {
+])('%s is the icon of the brand, although no page refers to it', async (path, type, body) => {
   const site = await siteWithIcons()
   const response = await site.get(path)
   expect([response.status, response.headers.get('content-type')]).toEqual([200, type])
@@ -130,7 +130,7 @@ test.each([
   expect((await site.get(path)).status).toBe(200)
 })
 
-test('with another mark the icon at the same address is another one', async () => {
+test('another mark changes the icon at the same address', async () => {
   const site = await siteWithIcons()
   const before = (await site.get('/favicon.ico')).headers.get('etag') ?? ''
   site.content.site.icons = [{ size: 48, url: '/media/other.ico', purpose: 'favicon' }]
@@ -140,7 +140,7 @@ test('with another mark the icon at the same address is another one', async () =
   expect((await site.get('/favicon.ico', held)).status).toBe(200)
 })
 
-test('without a content service the icon is the one that comes with the site', async () => {
+test('without a content service the built-in icon is sent', async () => {
   const site = await testSite()
   site.content.isDown = true
   const icon = await site.get('/favicon.ico')
@@ -149,7 +149,7 @@ test('without a content service the icon is the one that comes with the site', a
   expect((await site.get('/apple-touch-icon.png')).status).toBe(404)
 })
 
-test('documents leave out the icons that browsers ask for by themselves', async () => {
+test('documents omit the icons that browsers request by themselves', async () => {
   const site = await testSite()
   const tag = (rel: string) => ({
     tag: 'link',

@@ -22,7 +22,7 @@ async function siteWithPages() {
 const count = (asked: string[]) => asked.filter((name) => name === 'IndexedPages').length
 
 test.each(Object.entries(TYPES))(
-  '%s is sent as %s, and not again unchanged',
+  '%s is sent as %s, and with a 304 if it is unchanged',
   async (path, type) => {
     const site = await siteWithPages()
     const { status, headers } = await site.get(`${path}?from=a-crawler`)
@@ -71,7 +71,7 @@ test('all files are made from one query', async () => {
   expect(count(site.content.asked)).toBe(1)
 })
 
-test('the sitemap has every page once, and none that is no address of the site', async () => {
+test('the sitemap has every page once, and no path that is no page', async () => {
   const site = await siteWithPages()
   site.content.indexedPages.push(indexedPage('/no_page'))
   const addresses = textsOf(parseXml(await site.text('/sitemap.xml')), 'loc')
@@ -92,7 +92,7 @@ test.each(['pages:4', 'listings:7:card', 'global:home', 'global:site'])(
   },
 )
 
-test('a change of the menu leaves the sitemap alone', async () => {
+test('a change of the menu does not change the sitemap', async () => {
   const site = await siteWithPages()
   await site.get('/sitemap.xml')
   await publish(site, ['global:global', 'redirects:list'])
@@ -100,7 +100,7 @@ test('a change of the menu leaves the sitemap alone', async () => {
   expect(count(site.content.asked)).toBe(1)
 })
 
-test('while the content service is away the last files are sent', async () => {
+test('while the content service is down the last files are sent', async () => {
   const site = await siteWithPages()
   const texts = await Promise.all(FILES.map(site.text))
   site.content.isDown = true
@@ -109,7 +109,7 @@ test('while the content service is away the last files are sent', async () => {
   expect((await site.get('/feed.xml')).headers.get('x-cache')).toBe('stale')
 })
 
-test.each(FILES)('%s is a 503 with a sentence if there never was an index', async (path) => {
+test.each(FILES)('%s is a 503 with a sentence if the index was never read', async (path) => {
   const site = await testSite()
   site.content.isDown = true
   const response = await site.get(path)
@@ -117,7 +117,7 @@ test.each(FILES)('%s is a 503 with a sentence if there never was an index', asyn
   expect(await response.text()).toContain('has not arrived from the content service yet')
 })
 
-test('the contact for vulnerabilities is where programs look for it, if there is one', async () => {
+test('the contact for vulnerabilities is at its well-known address, if there is one', async () => {
   const site = await testSite({ securityContact: 'mailto:security@example.org' })
   const answer = await site.get('/.well-known/security.txt')
   expect([answer.status, answer.headers.get('content-type')]).toEqual([
@@ -129,7 +129,7 @@ test('the contact for vulnerabilities is where programs look for it, if there is
   expect((await without.get('/.well-known/security.txt')).status).toBe(404)
 })
 
-test('security.txt expires after half a year, and names its own address', () => {
+test('security.txt expires after half a year, and contains its own address', () => {
   const text = securityText(
     'https://example.org/report',
     'https://example.org',

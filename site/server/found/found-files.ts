@@ -23,7 +23,7 @@ const ADDRESS = /^\/(?:robots\.txt|llms\.txt|feed\.xml|sitemap(?:-[1-9]\d{0,3})?
 /** Answers requests for the files by which search engines and other programs find the pages. */
 export class FoundFiles {
   readonly #options: Options
-  /** The files of the current index, each prepared when it is first asked for. */
+  /** The files of the current index, each prepared at its first request. */
   #prepared: { index: SiteIndex; files: Map<string, Promise<PreparedResponse>> } | undefined
 
   constructor(options: Options) {
@@ -67,7 +67,7 @@ function refuse(response: ServerResponse, status: 404 | 503) {
   sendText(response, status, sentence, { 'retry-after': '5' })
 }
 
-/** Programs revalidate each time, as browsers do for documents; mostly nothing has changed. */
+/** Programs revalidate each time, as browsers do for documents; usually the file is unchanged. */
 export function prepareFile(path: string, body: string): Promise<PreparedResponse> {
   return prepareResponse({
     body,
@@ -93,8 +93,8 @@ function textOf(path: string, index: SiteIndex, siteUrl: string): string | undef
 }
 
 /**
- * What crawlers may read: every page. The data of pages is not worth their time, since documents
- * are complete, and previews are for those who were invited.
+ * Crawlers may read every page. They are kept from payloads, since documents are complete, and from
+ * previews, which are for invited people.
  */
 function robotsText(siteUrl: string): string {
   return [
@@ -109,7 +109,7 @@ function robotsText(siteUrl: string): string {
   ].join('\n')
 }
 
-/** Where programs and people look for the contact (RFC 9116). */
+/** The well-known address of the contact (RFC 9116). */
 const SECURITY_TEXT = '/.well-known/security.txt'
 
 const HALF_A_YEAR = 180 * 86_400_000

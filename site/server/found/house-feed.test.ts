@@ -37,7 +37,7 @@ test('the feed has the houses only, the newest first, with lasting ids and dates
   expect(entries[1]?.querySelector('link')?.getAttribute('href')).toBe(siteUrl + old.path)
 })
 
-test('the feed ends after fifty houses, and is a feed without any', () => {
+test('the feed ends after fifty houses, and is valid without any', () => {
   const many = Array.from({ length: 60 }, (_, at) => indexedPage(`/real-estate/villas/a${at}`))
   const full = houseFeed({ name: 'Our Place', statement: '', pages: many }, siteUrl)
   expect(full.match(/<entry>/g)).toHaveLength(50)

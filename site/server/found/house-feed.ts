@@ -20,7 +20,7 @@ export function houseFeed({ name, pages }: SiteIndex, siteUrl: string): string {
   return `${XML}<feed xmlns="http://www.w3.org/2005/Atom">\n${parts.join('\n')}\n</feed>\n`
 }
 
-/** The id stays when the address changes (RFC 4151): readers show no house twice. */
+/** The id stays when the address changes (RFC 4151), so that feed readers show no house twice. */
 function entry(house: IndexedPage, siteUrl: string) {
   const { id, path, title, description, createdAt, updatedAt } = house
   const { hostname, href } = new URL(path, siteUrl)
@@ -41,7 +41,7 @@ function link(rel: string, href: string) {
   return `<link rel="${rel}" href="${escapeXml(href)}"/>`
 }
 
-/** A feed without houses has not changed since time began. */
+/** A feed without houses gets the oldest possible date. */
 function lastOf(houses: readonly IndexedPage[]) {
   const times = houses.map(({ updatedAt }) => updatedAt).toSorted()
   return times.at(-1) ?? new Date(0).toISOString()

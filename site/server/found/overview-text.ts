@@ -2,7 +2,7 @@ import { headings } from '@belvedere/blocks/page-kinds.ts'
 import type { IndexedPage, SiteIndex } from '../../content/indexed-pages.ts'
 import { kindAt, newestPages } from './newest-pages.ts'
 
-/** More of the pages in the feed would not be an overview; the sitemap has them all. */
+/** With more pages of the feed it would not be an overview; the sitemap has all of them. */
 const MAX_NEWEST = 100
 
 /** The overview of the site at `/llms.txt`, as Markdown (llmstxt.org). */
@@ -37,7 +37,7 @@ function itemOf({ path, title, description }: IndexedPage, name: string, siteUrl
   return `- [${words}](${new URL(path, siteUrl).href})${about}`
 }
 
-/** One line without what Markdown takes for the end of a link or for HTML. */
+/** One line without characters that Markdown reads as the end of a link or as HTML. */
 function plain(text: string) {
   return text.replaceAll(/\s+/g, ' ').replaceAll(/[\\[\]<>]/g, (character) => `\\${character}`)
 }

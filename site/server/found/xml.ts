@@ -1,4 +1,4 @@
-/** Characters that XML 1.0 cannot hold, not even escaped. */
+/** Characters that XML 1.0 cannot contain, not even escaped. */
 const IMPOSSIBLE = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
 
 const ESCAPED: Record<string, string> = {

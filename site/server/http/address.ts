@@ -32,12 +32,12 @@ export function readAddress(url: string): Address {
 }
 
 /**
- * A name with an extension, or a place that is set aside for files (RFC 8615): never a page. People
+ * A name with an extension, or a location reserved for files (RFC 8615): never a page. People
  * follow old links to pages and documents of an earlier site, and get the error screen.
  */
 const FILE = /^\/\.well-known\/|\.(?!(?:html?|php|aspx?|jsp|pdf)$)[a-z0-9]{1,10}$/i
 
-/** Whether an address that is no page would be that of a file. */
+/** Whether an address that is no page looks like that of a file. */
 export function isFileAddress(path: string): boolean {
   return FILE.test(path)
 }

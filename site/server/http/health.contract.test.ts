@@ -21,7 +21,7 @@ test('a site without pages is ready while the content service answers', async ()
   expect(await ask(site)).toMatchObject({ status: 503 })
 })
 
-test('without pages and without content service it is alive, but not ready', async () => {
+test('without pages and without content service the site is alive, but not ready', async () => {
   const site = await testSite()
   site.content.isDown = true
   await vi.waitFor(async () =>
@@ -54,7 +54,7 @@ test('a site with a page is ready, whatever is down', async () => {
   expect(await ask(site)).toEqual(READY)
 })
 
-test('a site that is shutting down is not ready, and still answers', async () => {
+test('a site that is shutting down is not ready, and still answers requests', async () => {
   const end = new AbortController()
   const site = await testSite({ signal: end.signal })
   site.content.pages.set('one', { id: '1', title: 'One', blocks: [] })
@@ -65,7 +65,7 @@ test('a site that is shutting down is not ready, and still answers', async () =>
   expect((await site.get('/one')).status).toBe(200)
 })
 
-test('neither a page nor a redirect takes the place of a health check', async () => {
+test('a page or a redirect cannot replace a health check', async () => {
   const site = await testSite()
   for (const slug of ['healthz', 'readyz'])
     site.content.pages.set(slug, { id: slug, title: 'A page', blocks: [] })

@@ -3,7 +3,7 @@ import { BASE_HEADERS } from './security-headers.ts'
 import { sendText } from './send-text.ts'
 
 type Parts = {
-  /** How many pages there are, rendered or restored. */
+  /** The number of pages, rendered or restored. */
   countPages: () => number
   /** Whether the change feed was read once. */
   hasContact: () => boolean
@@ -33,7 +33,7 @@ export function createReadiness({ countPages, hasContact, probe, isEnding }: Par
   }
 }
 
-/** Checks of many machines share an answer for two seconds. */
+/** The checks of many machines share an answer for two seconds. */
 function shared(probe: () => Promise<unknown>): () => Promise<unknown> {
   let last: { at: number; answer: Promise<unknown> } | undefined
   return () => {
@@ -44,7 +44,9 @@ function shared(probe: () => Promise<unknown>): () => Promise<unknown> {
 
 const SHARED_MS = 2000
 
-/** Whether a request is for `/healthz` or `/readyz`. Asked for every request, so it must be quick. */
+/**
+ * Whether a request is for `/healthz` or `/readyz`. Called for every request, so it must be fast.
+ */
 export function isHealthCheck(url: string): boolean {
   if (!url.startsWith('/healthz') && !url.startsWith('/readyz')) return false
   return /^\/(healthz|readyz)(\?|$)/.test(url)

@@ -8,7 +8,7 @@ import { listen } from './listen.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-/** A server, and how a proxy asks it: over one connection that is kept. */
+/** A server, and a client that uses one kept-alive connection like a proxy. */
 async function behindProxy(handler: RequestListener) {
   const { server, close } = await listen(handler, { port: 0, host: '127.0.0.1' })
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
@@ -25,14 +25,14 @@ async function behindProxy(handler: RequestListener) {
   return { server, port, close, ask }
 }
 
-/** The timers that a server sets when it closes go by when the test says so. */
+/** The timers that a server sets when it closes; they end when the test says so. */
 const stopTheClock = () => vi.useFakeTimers({ toFake: ['setInterval', 'setTimeout'] })
 
 async function untilDeaf(server: Server) {
   while (server.listening) await nextTurn()
 }
 
-test('a server that closes answers the requests that run, as the last ones of their connections', async () => {
+test('a server that closes answers the running requests, each as the last one of its connection', async () => {
   const arrived = Promise.withResolvers<() => void>()
   const { close, ask } = await behindProxy((_request, response) => {
     arrived.resolve(() => response.end('whole'))
@@ -45,7 +45,7 @@ test('a server that closes answers the requests that run, as the last ones of th
   await closed
 })
 
-test('a request that arrives on a kept connection while the server closes is answered', async () => {
+test('a request that arrives on a kept-alive connection while the server closes is answered', async () => {
   stopTheClock()
   const { server, close, ask } = await behindProxy((_request, response) => response.end('whole'))
   expect(await ask()).toEqual({ body: 'whole', connection: 'keep-alive' })

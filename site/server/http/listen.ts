@@ -4,13 +4,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 
 type Options = { port: number; host: string | undefined }
 
-/** A server, and how it ends. */
+/** A server, and the function that closes it. */
 export type Listening = {
   server: Server
   /**
-   * Takes no more connections, and ends those that are open after the answer to the request that
-   * they carry: a proxy in front of several copies loses none. Resolves once all have ended, after
-   * two seconds at the latest.
+   * Accepts no more connections, and ends each open one after the answer to its current request: a
+   * proxy in front of several replicas loses no request. Resolves once all have ended, after two
+   * seconds at the latest.
    */
   close: () => Promise<void>
 }
@@ -54,24 +54,24 @@ export async function listen(
   return { server, close }
 }
 
-/** Tells the other side that this answer is the last one of its connection. */
+/** Tells the client that this answer is the last one of its connection. */
 function endConnection(response: ServerResponse) {
   if (!response.headersSent) response.setHeader('connection', 'close')
 }
 
 /**
- * How long connections without a request stay open. A proxy that keeps them may be sending a form on
- * one, which it does not send again when the connection ends before the answer.
+ * How long connections without a request stay open. A proxy that keeps them may be sending a form
+ * on one, and does not send it again if the connection ends before the answer.
  */
 const IDLE_MS = 500
 
-/** How long a request may take that runs when the server closes. */
+/** How long a request that runs when the server closes may take. */
 const GRACE_MS = 2000
 
 async function closeGracefully(server: Server): Promise<void> {
   // The system has accepted connections that this process has not seen yet.
   await nextTurn()
-  // Only the listening ends: the method of the HTTP server ends idle connections at once.
+  // Stops listening only: the method of the HTTP server ends idle connections at once.
   const closed = new Promise<void>((resolve) => {
     NetServer.prototype.close.call(server, () => resolve())
   })

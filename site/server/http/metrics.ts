@@ -25,7 +25,7 @@ type Query = { operation: string; ms: number; failure: FailureKind | undefined }
  */
 export class Metrics {
   readonly registry: Registry = new Registry()
-  /** Pages sent from the cache. Plain numbers, because almost every request counts one. */
+  /** Pages sent from the cache. Plain numbers, because almost every request increments one. */
   readonly hits = { full: 0, unchanged: 0 }
   readonly #answers = new Counter()
   readonly #renders = new Map<string, number>()
@@ -46,7 +46,7 @@ export class Metrics {
     ])
   }
 
-  /** Counts the answer to a request for a page or a payload that is not in `hits`. */
+  /** Counts the answer to a request for a page or a payload that is not counted in `hits`. */
   countAnswer(state: 'hit' | 'miss' | 'stale' | 'none', status: number): void {
     if (state !== 'hit') this.#answers.increment({ cache: state, status: classOf(status) })
     else if (status === 304) this.hits.unchanged++
@@ -79,7 +79,7 @@ export class Metrics {
     this.#beacons.increment({ result })
   }
 
-  /** `known`: this copy has learned of a change; `fresh`: a page is up to date with it. */
+  /** `known`: this replica has learned of a change; `fresh`: a page is up to date with it. */
   countLag(step: 'known' | 'fresh', ms: number): void {
     this.#lag.observe(Math.max(0, ms) / 1000, { step })
   }
@@ -94,10 +94,10 @@ export class Metrics {
   }
 }
 
-/** Where the counts are read by page. */
+/** The address of the counts by page. */
 export const METRICS = '/metrics.json'
 
-/** Sends the counts by page to whoever has the publish key. */
+/** Sends the counts by page to clients with the publish key. */
 export function sendMetrics(
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,16 +1,19 @@
 import { splitAddress } from '../../screens/routes.ts'
 
-/** What a request for a preview asks for. */
+/** The parameters of a request for a preview. */
 export type PreviewRequest = {
-  /** To be exchanged for a session. */
+  /** A token, to be exchanged for a session. */
   token: string | undefined
   /** The key of an unsaved document of the studio. */
   unsaved: string | undefined
-  /** The ids of the blocks to render; all of them without it. */
+  /** The ids of the blocks to render; by default all of them. */
   only: readonly string[] | undefined
 }
 
-/** Whether a request enters, holds or leaves a preview; anything doubtful is none (spec §4). */
+/**
+ * Whether a request enters, continues or leaves a preview; an ambiguous one is no preview request
+ * (spec §4).
+ */
 export function previewOf(url: string): 'preview' | 'exit' | 'none' {
   if (!url.includes('preview=')) return 'none'
   const values = new URLSearchParams(splitAddress(url).search).getAll('preview')
@@ -44,7 +47,7 @@ export function withoutPreview(url: string): string {
   return join(path, withoutParameters(search, OWN))
 }
 
-/** The address without its token: whatever leads on from there must not carry it. */
+/** The address without its token, which links on the page must not carry. */
 export function withoutToken(url: string): string {
   const { path, search } = splitAddress(url)
   return join(path, withoutParameters(search, ['token']))
@@ -57,7 +60,7 @@ export function publicQuery(search: string): string {
 
 const OWN = ['preview', 'token', 'unsaved', 'only']
 
-/** What is left stays as it is written; a name that is left out may be written in any way. */
+/** The remaining query is unchanged; the names of removed parameters may be encoded in any way. */
 function withoutParameters(search: string, names: readonly string[]) {
   const isOther = (part: string) => {
     const [name] = new URLSearchParams(part).keys()

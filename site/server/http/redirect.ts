@@ -7,7 +7,7 @@ import { sendText } from './send-text.ts'
 
 export const PAYLOAD = '/_payload.json'
 
-/** The paths of files and programs: no pages, and no redirects apply to them. */
+/** The paths of files and programs, which are no pages and have no redirects. */
 export const TECHNICAL =
   /^\/(?:(?:assets|builds|media)\/|publish\/(?:concerned|receipts\/)|metrics\.json(?:\?|$))/
 
@@ -18,7 +18,7 @@ export function isRedirectable({ method, url = '' }: IncomingMessage): boolean {
 
 /**
  * Responds with a redirect if a rule matches. Returns whether it did. The parameters of a preview
- * are left out: a rule may lead to another site, which must not learn a token.
+ * are removed: a rule may lead to another site, which must not learn a token.
  */
 export function sendMatchingRedirect(
   request: IncomingMessage,
@@ -35,7 +35,10 @@ export function sendMatchingRedirect(
   return true
 }
 
-/** The path of the page that a request is about, its public query, and whether it asks for the payload. */
+/**
+ * The path of the page that a request is about, its public query, and whether the request is for
+ * the payload.
+ */
 export function splitRequest(url: string) {
   const at = url.indexOf('?')
   const pathname = at < 0 ? url : url.slice(0, at)
@@ -55,7 +58,7 @@ function ascii(to: string) {
   return to.replaceAll(/[^\x21-\x7e]+/g, (text) => encodeURIComponent(text))
 }
 
-/** The canonical path of a record. It comes from content only, never from the request. */
+/** The canonical path of a record. It comes from the content only, never from the request. */
 export type Moved = { to: string; status: number }
 
 type Options = { file?: '' | '/_payload.json'; headers?: Record<string, string> }

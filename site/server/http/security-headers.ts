@@ -9,7 +9,9 @@ type Options = {
   inline: Inline | undefined
   /** The only origin whose pages may show this one in a frame; without it none may. */
   framedBy?: string | undefined
-  /** What tags that the owner has chosen need; without them the policy allows no other host. */
+  /**
+   * The hosts of the tags that the owner has chosen; without tags the policy allows no other host.
+   */
   hosts?: TagHosts | undefined
 }
 
@@ -27,7 +29,7 @@ export const BASE_HEADERS = { ...COMMON_HEADERS, 'x-frame-options': 'DENY' }
 export function securityHeaders({ inline, framedBy, hosts }: Options): Record<string, string> {
   return {
     ...(inline && { 'content-security-policy': policy(inline, framedBy, hosts) }),
-    // Older browsers know no header that allows one origin.
+    // Older browsers support no header that allows one origin.
     ...(framedBy ? COMMON_HEADERS : BASE_HEADERS),
   }
 }
@@ -44,7 +46,7 @@ function policy({ styles, script }: Inline, framedBy = "'none'", hosts = NO_HOST
     'img-src': ["'self' data:", ...hosts.others].join(' '),
     'font-src': "'self'",
     'media-src': "'self'",
-    // Embedded players, loaded when a visitor starts a film.
+    // The origins of embedded players, which load when a visitor starts a video.
     'frame-src': 'https://www.youtube-nocookie.com https://player.vimeo.com',
     'connect-src': ["'self'", ...hosts.others].join(' '),
     'manifest-src': "'self'",
@@ -61,10 +63,10 @@ function hashSource(content: string) {
 }
 
 /**
- * The headers of all answers of a preview: no cache keeps them, and no search engine lists them.
- * Other sites learn the origin of a page only (`referrer-policy`), which players of films insist on.
- * The page gets a process of its own, apart from other ports of its host (`origin-agent-cluster`):
- * beside a form it paints while the studio is still busy with a key.
+ * The headers of all responses of a preview: caches do not store them, and search engines do not
+ * index them. Other sites learn the origin of a page only (`referrer-policy`), which players of
+ * films insist on. The page gets its own process, separate from other ports of its host
+ * (`origin-agent-cluster`): beside a form it paints while the studio is busy with a key press.
  */
 export const PRIVATE = {
   'cache-control': 'private, no-store',

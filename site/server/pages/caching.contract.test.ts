@@ -39,7 +39,7 @@ test('publishing a record renders only the pages with its tag again', async () =
   expect((await metrics(site)).renders).toEqual({ '/one': 2, '/two': 1 })
 })
 
-test('a page is not rendered again when its content is the same as before', async () => {
+test('a page is not rendered again when its content is unchanged', async () => {
   const site = await testSite()
   site.content.pages.set('one', page('1', 'First'))
   await site.get('/one')
@@ -153,7 +153,7 @@ test('a page has the encoding that the client accepts; HEAD has no body', async 
 
 type Site = Awaited<ReturnType<typeof testSite>>
 
-/** Longer than the site lets pass between two readings of the change feed. */
+/** Longer than the interval at which the site reads the change feed. */
 const NEXT_READING_MS = 3500
 
 async function warm(site: Site, text = 'First') {
@@ -168,7 +168,7 @@ const fresh = (site: Site, text: string) =>
     expect(response.headers.get('x-cache')).toBe('hit')
   })
 
-test('a copy of the site that no message reaches shows a change within seconds', async () => {
+test('a replica that no message reaches shows a change within seconds', async () => {
   const clock = stopTheClock()
   const site = await testSite()
   await warm(site)
@@ -181,7 +181,7 @@ test('a copy of the site that no message reaches shows a change within seconds',
   await fresh(other, 'Second')
 })
 
-test('a change during an outage of the feed is shown after it', async () => {
+test('a change during an outage of the feed is shown after the outage', async () => {
   const clock = stopTheClock()
   const site = await testSite()
   await warm(site)
@@ -220,17 +220,18 @@ test('a page that is rendered with settings older than the known change is not f
   site.content.beforeAnswer = async () => {
     site.content.isDown = false
   }
-  // What made the page stale is tried again after a while.
+  // The failed page is tried again after a delay.
   await clock.pass(10_000)
   await vi.waitFor(async () => expect(await site.text('/one')).toContain('New owners'))
 })
 
-test('settings that are found to have changed without any message make every page stale', async () => {
+test('settings that have changed without a message make every page stale', async () => {
   const clock = stopTheClock()
   const site = await testSite()
   await warm(site)
   site.content.global = { copyright: 'New owners' }
-  // The change is known for another record only, whose page needs the settings again.
+  // The change is known for another record only, and the page of that record needs the settings
+  // again.
   await clock.pass(6 * 60_000)
   site.content.pages.set('two', page('2', 'Other'))
   expect(await site.text('/two')).toContain('New owners')

@@ -33,7 +33,7 @@ type Options = {
 type Screen = { status: ErrorStatus; isPreview: boolean }
 type Template = { html: string; headers: Record<string, string> }
 
-/** Placeholder for the path: each error screen is rendered once and reused for all paths. */
+/** A placeholder for the path: each error screen is rendered once and reused for all paths. */
 const PATH_PLACEHOLDER = `/${randomUUID()}`
 
 /** Renders error screens: 404, 500 and 503. */
@@ -89,8 +89,8 @@ const RETRY_MS = 5000
 const PATIENCE_MS = 2000
 
 /**
- * The settings of a Settings call (spec §7), of which the error screen shows neither list. It
- * continues with the known settings, and without any (spec §8).
+ * The settings from a Settings call (spec §7); the error screen shows neither of its lists. It
+ * continues with the known settings, or without settings (spec §8).
  */
 async function readSettings(reader: SettingsReader, patienceMs = PATIENCE_MS) {
   try {

@@ -90,7 +90,7 @@ test('an unpublished page is a 404', async () => {
   expect((await site.get('/one')).status).toBe(404)
 })
 
-test('content service down: an uncached page is a 503 with its own text and is not cached', async () => {
+test('with the content service down, an uncached page is a 503 with its own text and is not cached', async () => {
   const site = await testSite()
   site.content.isDown = true
   site.content.pages.set('one', one)
@@ -182,7 +182,7 @@ test.each([
   '/assets/gone.js',
   '/.well-known/security',
   '/.env',
-])('%s would be a file: a short 404 without a query', async (path) => {
+])('%s looks like a file: a short 404 without a query', async (path) => {
   const site = await testSite()
   const response = await site.get(path)
   expect(response.status).toBe(404)
@@ -194,7 +194,7 @@ test.each([
 })
 
 test.each(['/index.html', '/villas.php', '/brochure.pdf'])(
-  '%s may be an old link that somebody follows: the error screen',
+  '%s may be an old link that a person follows: the error screen',
   async (path) => {
     const site = await testSite()
     const response = await site.get(path)
@@ -225,7 +225,7 @@ test('metrics and receipts need the publish key', async () => {
   expect(await metrics(site)).toMatchObject({ renders: {}, queries: {} })
 })
 
-test('latest.json describes the running build and is always revalidated', async () => {
+test('latest.json describes the current build and is always revalidated', async () => {
   const site = await testSite()
   const response = await site.get('/builds/latest.json?1700000000')
   expect(response.headers.get('cache-control')).toBe('no-cache')

@@ -53,7 +53,7 @@ async function readPages(dir: string) {
   return Promise.all(files.map(async (path) => ({ path, bytes: await readFile(path) })))
 }
 
-/** A site on this folder whose content service is away. */
+/** A site on this folder with its content service down. */
 async function restart(dir: string, change: Parameters<typeof open>[1] = {}) {
   const { kept } = await open(dir, change)
   const site = await testSite({
@@ -64,7 +64,7 @@ async function restart(dir: string, change: Parameters<typeof open>[1] = {}) {
   return site
 }
 
-test('a restarted site serves its sitemap without content', async () => {
+test('a restarted site serves its sitemap without the content service', async () => {
   const dir = await folder()
   const { kept } = await open(dir)
   const site = await testSite({ kept })
@@ -75,7 +75,7 @@ test('a restarted site serves its sitemap without content', async () => {
   expect(await (await restart(dir)).text('/sitemap.xml')).toBe(text)
 })
 
-test('a restarted site serves its pages, payloads, settings and redirects without content', async () => {
+test('a restarted site serves its pages, payloads, settings and redirects without the content service', async () => {
   const { dir, texts } = await fillFolder()
   const site = await restart(dir)
   expect(await Promise.all(['/one', '/two', '/one/_payload.json'].map(site.text))).toEqual(texts)
@@ -129,7 +129,7 @@ test('a hanging content service delays a restored page by less than a second', a
 test.each([
   ['half-written', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
   ['altered', (bytes: Buffer) => Buffer.from(bytes).fill(1, bytes.length - 2)],
-])('a page whose file is %s is dropped, others are served', async (_, damage) => {
+])('a page whose file is %s is dropped, and others are served', async (_, damage) => {
   const { dir } = await fillFolder()
   const [file] = (await readPages(dir)).filter(({ bytes }) => bytes.includes('"/one"'))
   await writeFile(file?.path ?? '', damage(file?.bytes ?? Buffer.alloc(0)))

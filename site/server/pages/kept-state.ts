@@ -9,12 +9,12 @@ import type { Assets } from '../render/assets.ts'
 import type { CachedPage } from './load-page.ts'
 import { decodePage, encodePage } from './page-file.ts'
 
-/** The page cache and small values on disk, read at the next start. */
+/** The page cache and small values on disk, which are read at the next start. */
 export type KeptState = {
   pages: Keeper<CachedPage>
-  /** Keeps the only value of a cache, under its key; it must be JSON. */
+  /** Stores the only value of a cache, under its key; it must be JSON. */
   value: <Value>(key: string) => Keeper<Value>
-  /** How the writing of the pages goes. */
+  /** The progress of writing the pages. */
   counts: () => DiskStore['counts']
   /** Resolves when everything is written. */
   flush: () => Promise<void>
@@ -23,19 +23,19 @@ export type KeptState = {
 type Options = {
   dir: string
   capBytes: number
-  /** Identifies the site and its content service; each source has a folder of its own. */
+  /** Identifies the site and its content service; each combination has its own folder. */
   source: string
   assets: Pick<Assets, 'build' | 'file'>
   log: Log
 }
 
-/** Settings, redirects and addresses are small; above this they are a mistake. */
+/** Settings, redirects and addresses are small; a larger value is a mistake. */
 const MAX_VALUE_BYTES = 64e6
 
 /**
- * Reads what an earlier run has kept. Pages of another build are used as long as every asset that
- * they refer to exists. A folder that cannot be written is logged, and the site goes on with its
- * memory alone.
+ * Reads the state that an earlier process has stored. Pages of another build are used as long as
+ * every asset that they refer to exists. A folder that cannot be written is logged, and the site
+ * continues in memory only.
  */
 export async function openKeptState({
   dir,
@@ -71,7 +71,7 @@ export async function openKeptState({
   }
 }
 
-/** The compressed sizes tell the final form of a page from its first one. */
+/** The sizes of the compressed bodies distinguish the final form of a page from its first one. */
 function versionOf(page: CachedPage): string {
   if (page.isMissing) return ''
   const { version, document, payload } = page
@@ -94,7 +94,7 @@ function isUsable(
 
 const MONTH = 30 * 86_400_000
 
-/** Deletes the folders of other addresses of the site that were not written for a month. */
+/** Deletes the folders of other site addresses that were not written for a month. */
 async function removeAbandoned(dir: string, own: string) {
   const names = await readdir(dir).catch(() => [])
   for (const name of names) {

@@ -24,7 +24,9 @@ import { payloadOf } from '../render/page.tsx'
 import { renderDocument } from '../render/render-document.tsx'
 import { renderPage } from '../render/render-page.ts'
 
-/** A cache entry for an address: its document and payload, or that it is missing or has moved. */
+/**
+ * A cache entry for an address: its document and payload, or that the page is missing or has moved.
+ */
 export type CachedPage =
   | { isMissing: true; moved?: { to: string; status: number } }
   | {
@@ -33,7 +35,7 @@ export type CachedPage =
       payload: PreparedResponse
       version: string
       render: number
-      /** A hash of all that the page was rendered from. */
+      /** A hash of all data that the page was rendered from. */
       source: string
     }
 
@@ -69,7 +71,7 @@ export async function loadPage(
     isStale: shell.isStale,
     ...(screen.maxAgeMs !== undefined && { maxAgeMs: screen.maxAgeMs }),
   }
-  // Something is missing that the page had before: better late than incomplete.
+  // A part is missing that the page had before: a late page is better than an incomplete one.
   if (screen.maxAgeMs !== undefined && previous?.isMissing === false)
     return { value: previous, ...about, isStale: true }
   const source = sourceOf(screen.page, context.assets.build.id + shell.version)
@@ -82,7 +84,9 @@ export async function loadPage(
   return { ...prepared, ...about }
 }
 
-/** A hash of what a page is rendered from: the same screen and settings make the same page. */
+/**
+ * A hash of the data that a page is rendered from: the same screen and settings give the same page.
+ */
 function sourceOf(screen: ScreenPage, versions: string): string {
   const withMaps = (_: string, value: unknown) => (value instanceof Map ? [...value] : value)
   return contentHash(versions + JSON.stringify(screen, withMaps))
@@ -99,7 +103,8 @@ type Rendered = { html: string; headers: Record<string, string>; payload: string
 type NumberedRender = Rendered & { source: string; render: number }
 
 /**
- * Prepares both responses. Unchanged content keeps the old ones, which are compressed best already.
+ * Prepares both responses. If the content is unchanged the old bodies stay, which already have the
+ * best compression.
  */
 async function preparePage(
   { html, headers, payload, source, render }: NumberedRender,
@@ -135,8 +140,8 @@ async function writePage(
 }
 
 /**
- * A choice in a list, a further page of it or a place on the map: search engines follow its links, and
- * list the page without the choice.
+ * A filtered list, a further page of it or a place on the map: search engines follow its links, and
+ * index the page without the choice.
  */
 const NOT_INDEXED = { 'x-robots-tag': 'noindex' }
 

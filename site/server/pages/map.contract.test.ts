@@ -147,7 +147,7 @@ async function modelSite() {
   return site
 }
 
-test('with a model, cards and rows say how far the gate is', async () => {
+test('with a model, cards and rows have the distance from the gate', async () => {
   const page = await pageAt(await modelSite(), '/map')
   expect(page.querySelector('#house-villa-1')?.textContent).toContain(
     '4 minutes’ walk from the gate, 320 m',
@@ -156,7 +156,7 @@ test('with a model, cards and rows say how far the gate is', async () => {
   expect(page.querySelector('#house-villa-2')?.textContent).not.toContain('walk')
 })
 
-test('with a model, the card of a house says when its terrace has sun, also without scripts', async () => {
+test('with a model, the card of a house has the hours of sun on its terrace, also without scripts', async () => {
   const page = await pageAt(await modelSite(), '/map')
   const rows = [...page.querySelectorAll('#house-villa-1 [data-sun] > div')]
   expect(rows.map((row) => row.querySelector('dt')?.textContent)).toEqual([
@@ -179,23 +179,23 @@ test('south of the equator the longest day is in December', async () => {
 test.each([
   ['a time zone that is none', { timeZone: 'Nowhere/Special' }],
   ['no place', { lat: null }],
-])('with %s in the settings, no hours are said', async (_, settings) => {
+])('with %s in the settings, no hours of sun are shown', async (_, settings) => {
   const site = await modelSite()
   Object.assign(site.content.site, settings)
   const page = await pageAt(site, '/map')
-  // The suns of the shell's arcs are no hours, and lie outside of the map.
+  // The suns of the shell's arcs lie outside of the map.
   const map = page.querySelector('[data-block="map_screen"]')
   expect(map?.querySelectorAll('[data-toggle]')).toHaveLength(1)
   expect(map?.querySelector('[data-sun], [data-hour]')).toBeNull()
 })
 
-test('the plan at dusk is in the page, for the slider only; without a place there is no slider', async () => {
+test('the plan at dusk is in the page, for the slider only; without coordinates there is no slider', async () => {
   const site = await mapSite()
   const planDusk = picture('plan-dusk', { alt: 'The peninsula at dusk', height: 1800 })
   Object.assign(site.content.only.map ?? {}, { planDusk })
   const isWith = async () => {
     const page = await pageAt(site, '/map')
-    // What is in a template is no part of the page: browsers load nothing of it.
+    // The content of a template is not part of the page: browsers do not load it.
     expect(page.querySelectorAll('[data-scene] img')).toHaveLength(1)
     const dusk = page.querySelector<HTMLTemplateElement>('template[data-dusk]')?.content
     return [dusk?.querySelector('img')?.alt, page.querySelectorAll('[data-hour]').length]
@@ -231,7 +231,7 @@ test.each([
   expect(response.headers.get('location')).toBe(target)
 })
 
-test('names of waters stand on the plan at their places', async () => {
+test('names of waters are on the plan at their positions', async () => {
   const site = await mapSite()
   const waters = [
     { id: 'w1', name: 'The Sound', x: 40, y: 60.5 },

@@ -14,9 +14,7 @@ import { sendText } from '../http/send-text.ts'
 import type { ErrorPages } from './error-pages.tsx'
 import type { CachedPage } from './load-page.ts'
 
-/**
- * For payload addresses that carry the hash of the current version: their content cannot change.
- */
+/** For payload addresses with the hash of the current version: their content cannot change. */
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /** Errors after which the same request may succeed. */
@@ -27,7 +25,7 @@ type State = CacheResult<unknown>['state']
 type Options = {
   pages: TaggedCache<CachedPage>
   errors: ErrorPages
-  /** With the list of published addresses, unknown ones need no query. */
+  /** With the list of published addresses, unknown addresses need no query. */
   addresses?: AddressReader | undefined
   metrics: Metrics
 }
@@ -53,7 +51,7 @@ export class PageAnswers {
     return page?.isMissing === false ? page : undefined
   }
 
-  /** The page at an address as somebody wrote it; undefined if it is none of ours, or fails. */
+  /** The page at an address as a person wrote it; undefined if it is not on this site, or fails. */
   async read(written: string): Promise<Page | undefined> {
     const address = readAddress(written)
     if (address.is !== 'page') return undefined

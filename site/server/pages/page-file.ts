@@ -4,7 +4,7 @@ import type { Encoding } from '../http/encodings.ts'
 import { type Bodies, type PreparedResponse, withBodies } from '../http/prepared-response.ts'
 import type { CachedPage } from './load-page.ts'
 
-/** Of a response: everything but its bodies, which follow one another in the file. */
+/** The parts of a response except its bodies, which follow one another in the file. */
 type PackedResponse = Pick<PreparedResponse, 'status' | 'etag' | 'headers'> & {
   sizes: Partial<Record<Encoding, number>>
 }
@@ -80,7 +80,7 @@ function unpack({ sizes, ...about }: PackedResponse, bytes: Buffer) {
   return identity && { response: withBodies(about, { ...bodies, identity }), end }
 }
 
-/** The file's hash was compared: whatever has these fields was written by `encodePage`. */
+/** The file's hash was checked: a file with these fields was written by `encodePage`. */
 function parsePage(text: string | undefined): PackedPage | undefined {
   try {
     const page: unknown = JSON.parse(text ?? '')

@@ -39,7 +39,7 @@ test('a new page is rendered when it is published', async () => {
 })
 
 test('unknown addresses are a 404 without a query, however many there are', async () => {
-  // After a publish the index would be read again within seconds.
+  // Otherwise the index would be read again within seconds of a publish.
   stopTheClock()
   const site = await aheadSite(['one'])
   await site.get('/warm-up')
@@ -51,7 +51,7 @@ test('unknown addresses are a 404 without a query, however many there are', asyn
   expect((await site.get('/random/_payload.json')).status).toBe(404)
 })
 
-test('while the list of pages is not current the content service decides', async () => {
+test('while the list of pages may be out of date the content service decides', async () => {
   const site = await aheadSite(['one'])
   site.content.pages.set('late', page('late'))
   const addresses = site.content.addresses
@@ -90,7 +90,7 @@ test('pages that fail are tried again, and do not keep others from being rendere
   await vi.waitFor(async () => expect((await metrics(site)).renders).toHaveProperty(['/one']))
 })
 
-test('the build manifest lists the published pages, and nothing that visitors asked for', async () => {
+test("the build manifest lists the published pages, and no addresses with visitors' choices", async () => {
   const site = await aheadSite(['one', 'two'])
   await site.get('/one?utm_source=letter')
   const manifest = await (await site.get('/builds/meta/build-1.json')).json()

@@ -12,7 +12,7 @@ type Options = {
   log: Log
 }
 
-/** How many pages are rendered at once, beside those that visitors wait for. */
+/** How many pages are rendered at once, besides those that visitors wait for. */
 const AT_ONCE = 2
 
 /** All addresses are checked again after this time, although publish messages name changes. */

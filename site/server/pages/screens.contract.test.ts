@@ -87,7 +87,7 @@ test('overview and map are 404 until they are published', async () => {
   expect((await site.get('/map')).status).toBe(404)
 })
 
-test('published lists render the map again, and the overview, which shows none, stays', async () => {
+test('a publish of lists renders the map again, but not the overview, which shows none', async () => {
   const site = await seaSite()
   site.content.only.map = { title: 'The map', places: [] }
   const villa = house(5, { meshKey: 'villa-05' })
@@ -132,7 +132,7 @@ test('a gallery shows its pictures in order, with captions', async () => {
   expect(words?.textContent).toContain('Words of the page')
 })
 
-test('a gallery is served without the page of all galleries', async () => {
+test('a gallery is served without the galleries page', async () => {
   const site = await seaSite()
   site.content.pages.delete('gallery')
   expect((await site.get('/gallery/dusk')).status).toBe(200)
@@ -179,7 +179,7 @@ test('a listing shows its facts in the currency and language of the site', async
   expect(page.querySelector('main')?.textContent).toContain('Quiet.')
 })
 
-test('a listing without a price is on request; missing facts have no row', async () => {
+test('missing facts of a listing have no row, and a missing price is “on request”', async () => {
   const site = await seaSite()
   const bare = { price: null, priceSmall: null, unit: null, bedrooms: null, bathrooms: null }
   const none = { area: null, squareFootage: null, thumbnail: null }
@@ -212,7 +212,7 @@ test.each([
   expect(await crumbs()).not.toContain(above)
 })
 
-test('a house has the hour of its category, else of the overview, unless it has its own', async () => {
+test('a house without its own hour has that of its category, or else of the overview', async () => {
   const site = await seaSite()
   const { records, only } = site.content
   const early = { ...lagoon, hour: 'early' }
@@ -230,7 +230,7 @@ test('a house has the hour of its category, else of the overview, unless it has 
   expect(await hourOf('dune-villas')).toBe(0.82)
 })
 
-test('a gallery has the hour of the page of all galleries', async () => {
+test('a gallery has the hour of the galleries page', async () => {
   const site = await seaSite()
   site.content.pages.set('gallery', { id: 'g', title: 'Gallery', hour: 'dusk', blocks })
   const { hour } = JSON.parse(await site.text('/gallery/dusk/_payload.json'))

@@ -22,7 +22,7 @@ test('without tags the policy allows no other host', async () => {
   expect(sourcesOf(policy, 'img-src')).toEqual(['data:'])
 })
 
-test('with tags it allows exactly their scripts and hosts, and no inline script', async () => {
+test('with tags the policy allows exactly their scripts and hosts, and no inline script', async () => {
   const hosts = 'collect.example.net *.example.org'
   const address = `${script.address}?site=7`
   const tags = { googleId: null, scripts: [{ ...script, address, hosts }] }
@@ -48,7 +48,7 @@ const siteWith = (tags: NonNullable<Parameters<typeof chosenTags>[0]>['tags']) =
   return chosenTags({ ...nothing, ...place, icons: [], faviconMetaTags: [], tags })
 }
 
-test('what does not fit into a header is left out', () => {
+test('values that do not fit into a header are left out', () => {
   const odd = [
     { ...script, address: "https://x.example/; script-src 'unsafe-inline'" },
     { ...script, address: 'http://plain.example/tag.js' },
@@ -69,7 +69,7 @@ test('a Google tag brings none of the hosts that run foreign code', () => {
   expect(others).toContain('https://www.google.com')
 })
 
-test('the question is another one when a tag is added or changed, and only then', () => {
+test('the question changes when a tag is added or changed, and only then', () => {
   const other = { ...script, name: 'Other', address: 'https://other.example/tag.js' }
   const asked = (googleId: string | null, scripts: (typeof script)[]) =>
     questionOf(siteWith({ googleId, scripts }))
@@ -86,7 +86,7 @@ test('the question is another one when a tag is added or changed, and only then'
   expect(asked(null, [other, script])).toBe(asked(null, [script, other]))
 })
 
-test('a document names its question; one without a question names none', async () => {
+test('a document contains the id of its question; without a question it has none', async () => {
   const { content, get } = await testSite()
   content.pages.set('', { id: '1', title: 'Home', blocks: [] })
   const none = questionOf({ google: null, scripts: [] })

@@ -10,7 +10,7 @@ type Props = {
   isEditable: boolean
 }
 
-/** Says that this is a preview, and leads to the form and back to the public page. */
+/** Marks the page as a preview, and links to the form and back to the public page. */
 export function PreviewBar({ record, studio, address, isEditable }: Props) {
   const exit = withoutPreview(address)
   return (

@@ -67,7 +67,7 @@ test('entries of menus and footer lead to their links in “Menus and footer”'
   expect(clicked('footer a[href^=mailto]')).toEqual(['global:global#email'])
 })
 
-test('words of the brand lead to it, whether its owner has set them or not', async () => {
+test('words of the brand lead to its record, whether its owner has set them or not', async () => {
   const { content, preview } = await site()
   content.pages.set('', { id: 'home', title: 'Home', blocks: [] })
   content.brand = {
@@ -78,7 +78,7 @@ test('words of the brand lead to it, whether its owner has set them or not', asy
   const { clicked } = await preview('/')
   expect(clicked('header a[href^="/contact"]')).toEqual(['global:brand#labels.inquire'])
   expect(clicked('footer p.d2')).toEqual(['global:brand#statement'])
-  // This button has to open the menu.
+  // This button has to stay able to open the menu.
   expect(clicked('header button')).toEqual([undefined])
 })
 
@@ -95,7 +95,7 @@ test('a listing’s card leads to the listing, and its texts and picture to thei
   expect(clicked('main li')).toEqual(['listings:31', 'listings:32'])
   expect(clicked('main li h3')).toEqual(['listings:31#title', 'listings:32#title'])
   expect(clicked('main li img')).toEqual(['listings:31#thumbnail', 'listings:32#thumbnail'])
-  // A price is a number, which has no place of its own.
+  // A price is a number, which cannot carry a marker.
   expect(clicked('main li dl')).toEqual(['listings:31', 'listings:32'])
 })
 
@@ -175,19 +175,19 @@ function squeezed(text: string) {
 }
 
 describe.each([...allKinds.keys()])('%s', (kind) => {
-  test('leads from every text on the page to its field, and is otherwise as in public', async () => {
+  test('every text on the page leads to its field, and the page is otherwise as in public', async () => {
     const { html, marks } = await preview(kind, true)
     const { html: plain } = await preview(kind, false)
     expect(html.replaceAll(/ data-edit="[^"]*"/g, '')).toBe(plain)
     const own = marks.texts.filter(({ record }) => record === 'global:home')
     const shown = own.filter(({ text }) => textOf(plain).includes(squeezed(unescapeHtml(text))))
     const leading = shown.filter((mark) => html.includes(` data-edit="${referenceText(mark)}`))
-    // Two fields may hold the same words, and the kind shows one of them.
+    // Two fields may hold the same words, and the block shows one of them.
     const led = new Set(leading.map(({ text }) => text))
     expect(shown.filter(({ text }) => !led.has(text)).map(referenceText)).toEqual([])
   })
 
-  test('leads from every picture and film on the page to its field', async () => {
+  test('every picture and video on the page leads to its field', async () => {
     const { html, marks } = await preview(kind, true)
     const fields = new Set(marks.files.map(referenceText))
     const media = [...parseHtml(html).body.querySelectorAll('img[src], video[src]')]

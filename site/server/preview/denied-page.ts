@@ -3,7 +3,7 @@ import { securityHeaders } from '../http/security-headers.ts'
 import { escapeAttribute } from '../render/document-html.ts'
 
 type Options = {
-  /** 401: the viewer may not see it. 410: what it shows is forgotten. */
+  /** 401: the viewer may not see it. 410: the unsaved document was forgotten. */
   status: 401 | 410
   address: string
   studio: string
@@ -39,7 +39,7 @@ function reportTo(studio: string, status: number) {
   return `if (parent !== window) parent.postMessage(${text}, ${origin})`
 }
 
-/** The answer if a preview may not be seen, or has ended: it says nothing about the page. */
+/** The response if a preview may not be seen, or has ended: it reveals nothing about the page. */
 export function deniedPage({ status, address, studio, isStrict }: Options) {
   const script = reportTo(studio, status)
   const { title, text } = WORDS[status]
@@ -62,7 +62,7 @@ export function deniedPage({ status, address, studio, isStrict }: Options) {
   return { html, headers: securityHeaders({ inline, framedBy: studio }) }
 }
 
-/** Where a signed-in editor gets a preview of an address. */
+/** The address at which a signed-in editor gets a preview of a page. */
 function passAddress(studio: string, address: string): string {
   return `${studio}/preview-pass?to=${encodeURIComponent(address)}`
 }

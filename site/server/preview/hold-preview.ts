@@ -3,11 +3,13 @@ import { PAYLOAD, splitRequest, TECHNICAL } from '../http/redirect.ts'
 
 const LINK = /(<a\b[^>]*?\shref=")(\/(?!\/)[^"]*)(")/g
 const FORM = /<form\b(?=[^>]*\smethod="(?:get|GET)"|(?![^>]*\smethod=))[^>]*>/g
-/** Forms that send something keep their elements: React would not find a field more. */
+/** Forms that send data keep their elements: React would not expect another field. */
 const POST = /(<form\b(?=[^>]*\smethod="(?:post|POST)")[^>]*?\saction=")(\/(?!\/)[^"]*)(")/g
 const FIELD = '<input type="hidden" name="preview" value="true"/>'
 
-/** Lets links and forms of a page stay in the preview, with and without scripts. */
+/**
+ * Rewrites links and forms of a page so that they stay in the preview, with and without scripts.
+ */
 export function holdPreview(html: string): string {
   return html
     .replaceAll(LINK, (link, before: string, to: string, after: string) =>
@@ -28,8 +30,8 @@ function inPreview(to: string): string {
 }
 
 /**
- * Where a redirect of the editors leads from an address of a preview, in the preview as well.
- * Undefined without a rule, and for rules to other sites: a preview stays on this one.
+ * The target of an editors' redirect for an address of a preview, in the preview as well. Undefined
+ * without a rule, and for rules to other sites, because a preview stays on this one.
  */
 export function redirectInPreview(
   url: string,

@@ -5,11 +5,11 @@ import { shellQuery } from '../../content/settings.ts'
 
 type Result = { data: unknown; tags: readonly string[] }
 
-/** Live previews whose shells are kept; one that is forgotten is asked for again. */
+/** The number of live previews whose shells are kept; a forgotten one is fetched again. */
 const MAX_KEPT = 50
 
 /**
- * Keeps what is around the page of each live preview from one rendering of the whole page to the
+ * Keeps the data around the page of each live preview from one rendering of the whole page to the
  * next. Blocks that are rendered alone need its settings, and on long pages reading them is half of
  * the time until the change is seen.
  */
@@ -17,8 +17,8 @@ export class KeptShells {
   readonly #kept = new Map<string, Promise<Result>>()
 
   /**
-   * A client that takes the shell of this preview from what is kept, if it renders blocks alone.
-   * Whether the session still holds is checked with the query for the page.
+   * A client that answers the queries for the shell from the kept data, if only blocks are
+   * rendered. Whether the session still holds is checked with the query for the page.
    */
   client(fetchContent: ContentClient, preview: string, { isPart }: { isPart: boolean }) {
     const client: ContentClient = <Data, Variables>(
@@ -29,7 +29,7 @@ export class KeptShells {
       if (!isShell(document)) return fetchContent(document, variables, signal)
       const kept = isPart ? this.#kept.get(preview) : undefined
       const result = kept ?? this.#keep(preview, fetchContent(document, variables, signal))
-      // What is kept answers the same query.
+      // Whatever is kept answers the same query.
       return result as Promise<{ data: Data; tags: readonly string[] }>
     }
     return client

@@ -44,7 +44,9 @@ export function previewDocument(preview: RenderedPreview, options: Options) {
   })
 }
 
-/** The splash belongs to the start of a visit, and would cover what an editor came to see. */
+/**
+ * The splash belongs to the start of a visit, and would cover the page that an editor wants to see.
+ */
 function withoutSplash(settings: Settings): Settings {
   const { site, global, brand } = settings
   if (!site || !featuresOf(site).splash) return settings
@@ -66,7 +68,10 @@ function withoutSplash(settings: Settings): Settings {
 
 type ErrorDocument = { page: RenderedPage; settings: Settings }
 
-/** What an error screen has in a preview: links that stay in it, and the bar that leads out. */
+/**
+ * The additions to an error screen in a preview: links that stay in it, and the bar with the way
+ * out.
+ */
 export function previewOfError(
   status: ErrorStatus,
   { page, settings }: ErrorDocument,

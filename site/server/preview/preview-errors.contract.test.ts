@@ -83,7 +83,7 @@ test('public error screens have no preview bar and cannot be framed', async () =
   expect(await response.text()).not.toMatch(/preview-bar|preview=true|studio/)
 })
 
-test('a preview that may not be seen tells the studio’s panel so, and nobody else', async () => {
+test('a preview that may not be seen tells this to the studio’s panel, and to no other frame', async () => {
   const { get } = await siteWithErrors()
   const response = await get('/about?preview=true')
   expect([response.status, response.headers.get('www-authenticate')]).toEqual([401, 'Preview'])
@@ -102,7 +102,7 @@ test('the studio’s panel learns that an unsaved document is forgotten', async 
   expect(logged).toEqual([])
 })
 
-/** Runs the script of an answer in a frame of the studio, and on its own. */
+/** Runs the script of a response in a frame of the studio, and outside of a frame. */
 async function expectReport(response: Response, status: number) {
   const script = parseHtml(await response.text()).querySelector('script')?.textContent ?? ''
   const hash = createHash('sha256').update(script).digest('base64')

@@ -46,7 +46,7 @@ test('shows the draft with a token, and keeps it out of every cache', async () =
   expect(after.headers.get('x-robots-tag')).toBeNull()
 })
 
-test('the session is a cookie that scripts cannot read, and holds without the token', async () => {
+test('the session is a cookie that scripts cannot read, and continues without the token', async () => {
   const { enter, get } = await siteWithDraft()
   const { response, cookie, html } = await enter()
   expect(response.headers.get('set-cookie')).toMatch(
@@ -67,7 +67,7 @@ test.each([
   ['a cookie of another shape', '/about?preview=true', '__Host-belvedere-preview=administrator'],
   ['a wrong token beside a session', '/about?preview=true&token=wrong', 'C'],
   ['no session, for a payload', '/about/_payload.json?preview=true', ''],
-])('%s: 401, and no word of the draft', async (_, path, cookies) => {
+])('%s is answered with 401 and without any text of the draft', async (_, path, cookies) => {
   const { enter, get } = await siteWithDraft()
   const { cookie } = await enter()
   const response = await get(path, { headers: { cookie: cookies.replace('C', cookie) } })
@@ -86,7 +86,7 @@ test.each(['preview=1', 'preview=TRUE', 'preview=true&preview=true', 'preview=',
   },
 )
 
-test('a preview asks for a process of its own, so that a busy studio does not hold it up', async () => {
+test('a preview gets its own process, so that a busy studio does not delay it', async () => {
   const { enter, get } = await siteWithDraft()
   const { response } = await enter()
   expect(response.headers.get('origin-agent-cluster')).toBe('?1')
@@ -105,7 +105,7 @@ test('only the studio may frame a page, and only in a preview', async () => {
   expect(publicPage.headers.get('x-frame-options')).toBe('DENY')
 })
 
-test('elements tell their fields to editors only', async () => {
+test('elements have their fields for editors only', async () => {
   const { enter, text } = await siteWithDraft()
   expect((await enter()).html).toContain('data-edit="pages:7#blocks.b1.words"')
   expect((await enter(LINK)).html).not.toContain('data-edit')
@@ -145,7 +145,7 @@ test('without the content service the answer is 503, never a public page', async
   expect(response.status).toBe(503)
 })
 
-test('a block of an unknown kind says so, and is nothing in public', async () => {
+test('a block of an unknown kind is named in the preview, and left out in public', async () => {
   const { enter, text, content } = await siteWithDraft()
   const blocks = [wordsBlock('b1'), block('novel', 'b2', { words: 'x' })]
   content.pages.set('about', { id: '7', title: 'About', blocks })
@@ -154,7 +154,7 @@ test('a block of an unknown kind says so, and is nothing in public', async () =>
   expect(await text('/about')).not.toContain('novel')
 })
 
-test('an unsaved document is rendered for editors, one block at a time', async () => {
+test('an unsaved document is rendered for editors, also one block at a time', async () => {
   const { enter, get, content } = await siteWithDraft()
   const { cookie } = await enter()
   const path = `/about/_payload.json?preview=true&unsaved=${KEY}&only=b1`

@@ -29,7 +29,7 @@ type Options = PreviewContext & {
   studioUrl: string
   contentTimeoutMs?: number | undefined
   redirects: RedirectReader
-  /** Answers with the error screens of previews. */
+  /** Sends the error screens of previews. */
   errors: { sendPreviewError: SendError }
 }
 
@@ -61,7 +61,7 @@ export class Preview {
     } catch (error) {
       if (!(error instanceof ContentError)) throw error
       if (error.kind === 'refused') return this.#deny(request, response, 401)
-      // The studio still has the words, and sends them again.
+      // The studio still has the unsaved document, and sends it again.
       if (error.kind === 'gone') return this.#deny(request, response, 410)
       this.#options.log.error('Error fetching a preview:', {
         address: withoutPreview(url),
@@ -71,7 +71,7 @@ export class Preview {
     }
   }
 
-  /** The session: a token's own, which becomes a cookie, or else that of the cookie. */
+  /** The session: that of a token, which is then stored in a cookie, or else that of the cookie. */
   async #enter(
     request: IncomingMessage,
     response: ServerResponse,
@@ -121,7 +121,10 @@ export class Preview {
     await sendOnce(request, response, html, { ...HTML_HEADERS, ...headers })
   }
 
-  /** Redirects come last: a draft at the address of one is shown, since publishing it ends the rule. */
+  /**
+   * Redirects come last: a draft at the address of a redirect is shown, since publishing it removes
+   * the rule.
+   */
   async #missing(request: IncomingMessage, response: ServerResponse) {
     const { redirects, siteUrl, errors } = this.#options
     const to = redirectInPreview(request.url ?? '', await redirects.read(), siteUrl)
@@ -157,7 +160,9 @@ export class Preview {
   }
 }
 
-/** A name of our own, for which no browser asks for a password: the page says how to get in. */
+/**
+ * A scheme of our own, for which no browser asks for a password: the page explains how to sign in.
+ */
 const SCHEME = 'Preview'
 
 const HTML_HEADERS = { ...PRIVATE, 'content-type': 'text/html; charset=utf-8' }

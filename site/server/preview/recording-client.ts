@@ -8,15 +8,15 @@ import { markData } from './marks/mark-data.ts'
 import type { Marks } from './marks/marks.ts'
 import { recordOf } from './marks/reference.ts'
 
-/** Whether elements tell the fields that they come from. */
+/** Whether elements carry the fields that they come from. */
 type Options = { isEditable: boolean }
 
 type Result = { data: unknown; tags: readonly string[] }
 
 /**
- * A client that keeps what it receives, so that the same page can be loaded once more from marked
- * data without asking again. For that it asks for the identity of every object; without it, it sends
- * the queries of the site as they are, since a preview link may send no others.
+ * A client that records its responses, so that the same page can be rendered again from marked data
+ * without another request. For that it queries the id and type of every object; otherwise it sends
+ * the queries of the site unchanged, since a preview link may send no others.
  */
 export function recordingClient(fetchContent: ContentClient, { isEditable }: Options) {
   const results = new Map<string, Promise<Result>>()
@@ -25,7 +25,7 @@ export function recordingClient(fetchContent: ContentClient, { isEditable }: Opt
     results.set(keyOf(document, variables), fetched)
     return fetched
   }
-  /** Answers what was asked before with marked data; rejects for anything else. */
+  /** Answers recorded queries with marked data; rejects for any other query. */
   const marked = (marks: Marks): ContentClient => {
     return async <Data, Variables>(
       document: TadaDocumentNode<Data, Variables>,
@@ -33,11 +33,11 @@ export function recordingClient(fetchContent: ContentClient, { isEditable }: Opt
     ) => {
       const result = await results.get(keyOf(document, variables))
       if (!result) throw new Error('The second rendering asked for content that the first did not.')
-      // Marking keeps the shape: texts stay texts.
+      // Marking keeps the shape of the data: texts stay texts.
       return { data: markData(withDefaultWords(result.data), marks) as Data, tags: result.tags }
     }
   }
-  /** The record that was asked for first: the one that the page shows. */
+  /** The record that was fetched first: the one that the page shows. */
   const record = async () => {
     for (const { data } of await Promise.all(results.values())) {
       const { record: shown }: { record?: unknown } = typeof data === 'object' && data ? data : {}
@@ -56,12 +56,12 @@ function keyOf<Data, Variables>(
 }
 
 /**
- * Delivered data in which the brand has the default words where its owner has set none: they stand on
- * the page as well, and lead to the empty field.
+ * Delivered data with the default words of the brand where its owner has set none: the page shows
+ * them as well, and they lead to the empty field.
  */
 function withDefaultWords<Data>(data: Data): Data {
   if (typeof data !== 'object' || data === null || !('brand' in data)) return data
-  // Only the shell has a brand.
+  // Only the data of the shell has a brand.
   const { brand } = data as Pick<Settings, 'brand'>
   const words = wordsOf(brand)
   const labels = { ...words.labels, __typename: 'BrandRecord_Labels' }

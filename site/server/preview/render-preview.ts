@@ -20,7 +20,7 @@ type Options = {
   fetchContent: ContentClient
   /** Renders these blocks only. */
   only?: ReadonlySet<string> | undefined
-  /** Whether elements tell the fields that they come from. */
+  /** Whether elements carry the fields that they come from. */
   isEditable: boolean
 }
 
@@ -42,7 +42,7 @@ type OtherScreen = Exclude<Screen, { is: 'page' }>
 
 /**
  * Loads and renders a page as a preview. For editors it is rendered a second time from marked data,
- * which tells the elements and the fields that belong together.
+ * from which the field of each element is derived.
  */
 export async function renderPreview(
   address: string,

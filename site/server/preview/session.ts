@@ -1,7 +1,7 @@
 import { requestIdHeader } from '@belvedere/kit/request-id.ts'
 import { ContentError } from '../../content/content-error.ts'
 
-/** Who looks at a preview, as the content service says. */
+/** The viewer of a preview, as the content service identifies them. */
 type Viewer = { kind: 'editor' | 'link' | 'token'; name: string }
 
 type Session = { session: string; expiresAt: Date; viewer: Viewer }
@@ -40,7 +40,7 @@ export async function exchangeToken(
 
 const KINDS: readonly Viewer['kind'][] = ['editor', 'link', 'token']
 
-/** Anything unexpected is no session. */
+/** Anything unexpected counts as no session. */
 function readSession(body: unknown): Session | undefined {
   const { session, expiresAt, viewer } = {
     session: undefined,
@@ -60,7 +60,10 @@ function readViewer(viewer: unknown): Viewer | undefined {
   return known && { kind: known, name: typeof name === 'string' ? name : '' }
 }
 
-/** A session, and what it was made for. The kind is a hint: the content service decides. */
+/**
+ * A session, with the credential that it was made for. The kind is a hint: the content service
+ * decides.
+ */
 export type ViewerSession = { session: string; kind: Viewer['kind'] }
 
 const VALUE = /^(editor|link|token):([\w.~+/=-]+)$/
@@ -96,7 +99,10 @@ export class SessionCookie {
     return this.#isSecure ? '__Host-belvedere-preview' : 'belvedere-preview'
   }
 
-  /** The studio may show the page in a frame on another site, where only such a cookie is kept. */
+  /**
+   * The studio may show the page in a frame on another site, where browsers keep only such a
+   * cookie.
+   */
   get #attributes() {
     const base = 'Path=/; HttpOnly'
     return this.#isSecure ? `${base}; Secure; SameSite=None; Partitioned` : `${base}; SameSite=Lax`

@@ -24,7 +24,7 @@ async function siteWithBrand() {
   return { ...site, preview }
 }
 
-test('previews show the error screens at their numbers, with the way to their words', async () => {
+test('previews show the error screens at /404, /500 and /503, with links to their texts', async () => {
   const { preview } = await siteWithBrand()
   const response = await preview('/404')
   const page = parseHtml(await response.text())
@@ -35,7 +35,7 @@ test('previews show the error screens at their numbers, with the way to their wo
   expect(page.querySelector('h1')?.textContent).toBe('Nothing grows here')
   expect(page.querySelector('main p a')?.textContent).toBe('Ask us')
   expect(fieldOf('main h1')).toBe('global:brand#notFound.heading')
-  // The owner has not set it: the field is empty, and shows the default.
+  // The owner has not set it: the field is empty, and the page shows the default.
   expect(fieldOf('main a[href="/?preview=true"]')).toBe('global:brand#notFound.button')
   expect(page.querySelector('#preview-bar a')?.getAttribute('href')).toMatch(/globals\/brand$/)
 })
@@ -43,7 +43,7 @@ test('previews show the error screens at their numbers, with the way to their wo
 test.each([
   ['/500', 'Nothing grows here'],
   ['/503', 'Back soon'],
-])('%s says %s', async (path, heading) => {
+])('%s shows %s', async (path, heading) => {
   const { preview } = await siteWithBrand()
   const page = parseHtml(await (await preview(path)).text())
   expect(page.querySelector('h1')?.textContent).toBe(heading)
@@ -53,23 +53,20 @@ test.each([
   ['/404', 'notFound'],
   ['/500', 'failed'],
   ['/503', 'away'],
-])(
-  'in %s the words that link and those around them lead to their own fields',
-  async (path, group) => {
-    const { preview, content } = await siteWithBrand()
-    content.brand = {
-      [group]: { text: 'Lost? Ask us for the way.', contact: 'Ask us' },
-    }
-    const page = parseHtml(await (await preview(path)).text())
-    const link = page.querySelector('main p a')
-    expect(link?.textContent).toBe('Ask us')
-    expect(link?.getAttribute('data-edit')).toBe(`global:brand#${group}.contact`)
-    expect(link?.parentElement?.textContent).toBe('Lost? Ask us for the way.')
-    expect(link?.parentElement?.getAttribute('data-edit')).toBe(`global:brand#${group}.text`)
-  },
-)
+])('in %s the linked words and those around them lead to their own fields', async (path, group) => {
+  const { preview, content } = await siteWithBrand()
+  content.brand = {
+    [group]: { text: 'Lost? Ask us for the way.', contact: 'Ask us' },
+  }
+  const page = parseHtml(await (await preview(path)).text())
+  const link = page.querySelector('main p a')
+  expect(link?.textContent).toBe('Ask us')
+  expect(link?.getAttribute('data-edit')).toBe(`global:brand#${group}.contact`)
+  expect(link?.parentElement?.textContent).toBe('Lost? Ask us for the way.')
+  expect(link?.parentElement?.getAttribute('data-edit')).toBe(`global:brand#${group}.text`)
+})
 
-test('words that are not saved are rendered as well', async () => {
+test('unsaved words are rendered as well', async () => {
   const { preview, content } = await siteWithBrand()
   const { order, blocks } = await (await preview('/404/_payload.json', `&unsaved=${KEY}`)).json()
   expect(content.previewHeaders).toMatchObject({ 'x-unsaved': KEY })
@@ -124,7 +121,7 @@ test.each([
   ['/older', '/?preview=true'],
   ['/old/_payload.json', '/new/_payload.json?from=old&preview=true#top'],
   ['/older/_payload.json', '/_payload.json?preview=true'],
-])('without a draft at %s its redirect is followed, in the preview', async (path, expected) => {
+])('without a draft at %s its redirect is followed within the preview', async (path, expected) => {
   const { preview } = await siteWithRules()
   const { response, to } = await preview(`${path}?preview=true&token=${PASS}`)
   expect([response.status, to]).toEqual([307, expected])
@@ -144,7 +141,7 @@ test.each([
   'preview=1&token=SECRET&unsaved=SECRET',
   '%70review=true&t%6Fken=SECRET',
   'token=SECRET&only=b1',
-])('with %s a redirect passes no token on', async (query) => {
+])('with %s a redirect does not pass on the token', async (query) => {
   const { get } = await siteWithRules()
   const { headers } = await get(`/offers/summer?utm=1&${query}`)
   expect(headers.get('location')).toBe('https://partner.example/summer?utm=1')

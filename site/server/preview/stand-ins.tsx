@@ -13,12 +13,12 @@ const STATUSES: ReadonlyMap<string, ErrorStatus> = new Map([
   ['/503', 503],
 ])
 
-/** The record with the words of the error screens. */
+/** The record with the texts of the error screens. */
 export const WORDS_RECORD = 'global:brand'
 
 /**
- * The error screen that a preview shows at /404, /500 and /503, unless there is a page: with the
- * words and the picture that its editor is writing.
+ * The error screens that a preview shows at /404, /500 and /503, unless there is a page at that
+ * address: with the texts and the picture that an editor is working on.
  */
 export function errorScreenAt(address: string, settings: Settings): ScreenPage | undefined {
   const status = STATUSES.get(splitAddress(address).path)
@@ -33,7 +33,7 @@ export function errorScreenAt(address: string, settings: Settings): ScreenPage |
   }
 }
 
-/** Stands for a block that this site cannot show: in public there is nothing in its place. */
+/** A placeholder for a block that this site cannot show; in public the block is left out. */
 export function unknownBlock({ id, _modelApiKey: type }: FetchedBlock): Block {
   const view = () => (
     <section className={s.unknown}>

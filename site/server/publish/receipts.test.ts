@@ -5,7 +5,7 @@ function receiptsAt(times: number[]) {
   return new Receipts(() => times.shift() ?? 0)
 }
 
-test('tells which pages a change concerned and when they were fresh', () => {
+test('a receipt lists the pages that a change concerned and when they were fresh', () => {
   const receipts = receiptsAt([1040, 1300])
   receipts.begin(7, ['/', '/about'], 1000)
   receipts.note('/about')
@@ -24,7 +24,7 @@ test('tells which pages a change concerned and when they were fresh', () => {
   expect(receipts.read(7)).toMatchObject({ waiting: 0, freshAfterMs: 300 })
 })
 
-test('a change that was read together with later ones has their receipt', () => {
+test('a change that was read together with later ones has the same receipt as they', () => {
   const receipts = receiptsAt([])
   receipts.begin(9, [], 0)
   expect(receipts.read(8)).toMatchObject({ sequence: 9, pages: 0, freshAfterMs: 0 })

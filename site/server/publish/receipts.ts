@@ -1,4 +1,4 @@
-/** What became of a change at this copy of the site. Times are milliseconds since its commit. */
+/** The effect of a change on this replica of the site. Times are milliseconds since its commit. */
 export type Receipt = {
   /** The number of the change in the feed. */
   sequence: number
@@ -8,7 +8,7 @@ export type Receipt = {
   waiting: number
   /** When the last of them was fresh; null while some are waiting. */
   freshAfterMs: number | null
-  /** The first pages, fresh ones first, with the time after which they were. */
+  /** The first pages, fresh ones first, with the time until they were fresh. */
   first: { path: string; freshAfterMs: number | null }[]
 }
 
@@ -54,7 +54,7 @@ export class Receipts {
 
   /**
    * The receipt of the change with this number, or of the first one after it: changes that are read
-   * together count as one. Undefined for one that is not known, or no longer.
+   * together count as one. Undefined for a change that is unknown or forgotten.
    */
   read(sequence: number): Receipt | undefined {
     const found = [...this.#open.keys()].filter((known) => known >= sequence)

@@ -5,8 +5,8 @@ import { contentHash, type PreparedResponse, prepareEncoded } from '../http/prep
 import type { Assets } from './assets.ts'
 
 /**
- * Reads the assets of a finished build, and the files of the builds before it. All are held in
- * memory: they are few and small.
+ * Reads the assets of a finished build, and the files of the builds before it. All are in memory:
+ * they are few and small.
  */
 export function readBuild(dist: string): Assets {
   const index: BuildIndex = JSON.parse(readFileSync(join(dist, 'build.json'), 'utf8'))

@@ -48,7 +48,7 @@ export function pageHead({ path, tags, site, siteUrl }: HeadOptions): HeadTag[] 
   return [...title, ...own, { tag: 'link', attributes: canonical }, ...icons(site)]
 }
 
-/** The address of the web app manifest, which names the icons of the site. */
+/** The address of the web app manifest, which lists the icons of the site. */
 export const MANIFEST = '/site.webmanifest'
 
 const DEFAULT_ICON: HeadTag = {
@@ -62,8 +62,8 @@ const MANIFEST_LINK: HeadTag = {
 }
 
 /**
- * The icon from the site settings, or the default icon, and the manifest. Browsers ask for
- * `/favicon.ico` and `/apple-touch-icon.png` by themselves, so documents do without these.
+ * The icon from the site settings, or the default icon, and the manifest. Browsers request
+ * `/favicon.ico` and `/apple-touch-icon.png` by themselves, so documents omit them.
  */
 export function icons(site: Settings['site']): HeadTag[] {
   const tags = readTags(site?.faviconMetaTags ?? []).filter(isNamed)

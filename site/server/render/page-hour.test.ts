@@ -17,13 +17,13 @@ test('the chosen hour comes first', () => {
   expect(hourOfPage({ hour: 'noon', parentHour: 'dusk' }, '/cape', global)).toBe(0.5)
 })
 
-test('without a chosen hour the place in the menu decides, across its columns', () => {
+test('without a chosen hour the position in the menu decides, counted across its columns', () => {
   expect(hourOfPage({}, '/cape', global)).toBe(0.1)
   expect(hourOfPage({}, '/experiences/spa', global)).toBe(0.58)
   expect(hourOfPage({}, '/real-estate/villas', global)).toBe(0.9)
 })
 
-test('a page below pages of the menu has the hour of the nearest', () => {
+test('a page below pages of the menu has the hour of the nearest one', () => {
   expect(hourOfPage({}, '/real-estate/villas/casa-umbra', global)).toBe(0.9)
   expect(hourOfPage({}, '/real-estate/houses/casa-umbra', global)).toBe(0.74)
   expect(hourOfPage({}, '/capers', global)).toBe(0.3)
@@ -42,7 +42,7 @@ test('pages that are not in the menu have a morning, and the home page has first
   expect(hourOfPage({}, '/', null)).toBe(0.06)
 })
 
-test('the only link of a menu has the hour of the first', () => {
+test('the only link of a menu has the hour of the first one', () => {
   const one = { menu: [link('/cape')], menu2: [], menu3: [] } as unknown as Settings['global']
   expect(hourOfPage({}, '/cape', one)).toBe(0.1)
 })
@@ -54,13 +54,13 @@ const kinds: Kinds = new Map<string, AnyKind>([
 ])
 const sky = (id: string, zone: string | null) => block('test_sky', id, { test_sky_zone: zone })
 
-test('a page turns to dusk by the time zone of its first block that has one', () => {
+test('the dusk of a page follows the time zone of its first block that has one', () => {
   const blocks = [block('test_words', 'a', {}), sky('b', null), sky('c', 'Europe/Lisbon')]
   expect(duskOfPage(kinds, [...blocks, sky('d', 'Europe/Rome')])).toBe('Europe/Lisbon')
   expect(duskOfPage(kinds, [sky('a', ''), sky('b', 'Europe/Rome')])).toBe('')
 })
 
-test('a page without a block that has a time zone never turns to dusk', () => {
+test('a page without a block that has a time zone never shows dusk', () => {
   expect(duskOfPage(kinds, [])).toBeNull()
   expect(duskOfPage(kinds, [block('test_words', 'a', {}), sky('b', null)])).toBeNull()
   expect(duskOfPage(kinds, [block('test_unknown', 'a', {})])).toBeNull()

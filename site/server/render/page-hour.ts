@@ -7,9 +7,10 @@ import type { Settings } from '../../content/settings.ts'
 type Chosen = { hour?: PageHour | null | undefined; parentHour?: PageHour | null | undefined }
 
 /**
- * The hour of a page, 0 (sunrise) to 1 (sunset): the one that editors have chosen, or the one of its
- * place in the menu, from .1 for the first link to .9 for the last (docs/design.md, "The arc"). A page
- * that is not in the menu has the hour of the page above it, be that chosen or by the menu.
+ * The hour of a page, 0 (sunrise) to 1 (sunset): the one that editors have chosen, or the one of
+ * its position in the menu, from .1 for the first link to .9 for the last (docs/design.md, "The
+ * arc"). A page that is not in the menu has the hour of the page above it, whether chosen or by the
+ * menu.
  */
 export function hourOfPage(
   { hour, parentHour }: Chosen,
@@ -28,16 +29,16 @@ export function hourOfPage(
 }
 
 /**
- * Whether a page is at an address or below it. Every address begins with that of the home page, which
- * counts as the parent of none.
+ * Whether a page is at an address or below it. Every address begins with that of the home page,
+ * which counts as no page's parent.
  */
 function contains(to: string, path: string) {
   return to === path || (to !== '/' && path.startsWith(`${to}/`))
 }
 
 /**
- * The time zone by whose evening a page turns to dusk: that of its first block that does. Null if
- * none does.
+ * The time zone that decides when a page shows dusk: that of its first block that has one. Null if
+ * no block has one.
  */
 export function duskOfPage(kinds: Kinds, blocks: readonly FetchedBlock[]): string | null {
   for (const raw of blocks) {

@@ -28,14 +28,14 @@ export type RenderedPage = Omit<PageData, 'islands'> & {
   head: HeadTag[]
   /** The hour of the page, 0 (sunrise) to 1 (sunset). */
   hour: number
-  /** The time zone by whose evening it turns to dusk (`duskZone` of a kind); only in payloads. */
+  /** The time zone that decides when it shows dusk (`duskZone` of a kind); only in payloads. */
   dusk?: string | null
   /** A visually hidden `h1`; null if a block shows the page's title. */
   hiddenTitle: string | null
   blocks: PageBlock[]
   /** Stylesheets of the block kinds on the page. */
   styles: string[]
-  /** What the page says of itself to search engines; only in documents. */
+  /** The structured data of the page for search engines; only in documents. */
   things?: readonly Thing[]
   /** The picture that represents the page, such as in the menu; only in payloads. */
   share?: Picture | null

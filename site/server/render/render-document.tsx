@@ -24,11 +24,11 @@ type DocumentOptions = {
   hasSplash: boolean
   assets: Assets
   preview?: PreviewParts
-  /** Who may show the page in a frame; by default nobody. */
+  /** The origin that may show the page in a frame; by default none. */
   framedBy?: string
 }
 
-/** What a preview's document has besides that of its page. */
+/** The additions to a preview's document. */
 export type PreviewParts = {
   state: PreviewState
   /** Replaces the HTML of the shell and the page. */
@@ -61,7 +61,7 @@ export function renderDocument(options: DocumentOptions) {
   const style = brandStyle(brand)
   const app = preview ? preview.app + preview.bar : renderApp(page, settings, mainHtml(page))
   const tags = chosenTags(settings.site)
-  // A preview loads none.
+  // A preview loads no tags.
   const hosts = preview ? undefined : tagHosts(tags)
   const html = documentHtml({
     language: settings.site?.locale ?? 'en',
@@ -87,7 +87,7 @@ export function renderDocument(options: DocumentOptions) {
   return { html, headers: securityHeaders({ inline, framedBy, hosts }) }
 }
 
-/** What the browser loads after a yes. */
+/** The tags that the browser loads after consent. */
 function loadedTags({ google, scripts }: ChosenTags): Tags {
   return { google, scripts: scripts.map(({ address }) => address) }
 }

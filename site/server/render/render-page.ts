@@ -73,7 +73,7 @@ type About = {
   siteUrl: string
 }
 
-/** What a page says of itself to search engines: the home page is about the property. */
+/** The structured data of a page for search engines: the home page describes the property. */
 function thingsOf({ path, screen, settings, head, kinds, siteUrl }: About): Thing[] {
   const absolute: Absolute = (address) => new URL(address, siteUrl).href
   const home = { picture: pictureOf(screen.share), description: descriptionOf(head) }

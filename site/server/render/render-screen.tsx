@@ -24,11 +24,11 @@ export type RenderContext = {
   /** The block kinds that are known. */
   kinds: Kinds
   log: Log
-  /** What a block of an unknown kind is shown as; without it, it is left out. */
+  /** The placeholder for a block of an unknown kind; by default the block is left out. */
   standIn?: ((block: FetchedBlock) => Block) | undefined
-  /** Renders these blocks only, each as what it is among all of them. */
+  /** Renders only these blocks, each in its position among all of them. */
   only?: ReadonlySet<string> | undefined
-  /** The brand that views are rendered with; a neutral one without. */
+  /** The brand that views are rendered with; by default a neutral one. */
   brand?: Brand
 }
 
@@ -119,7 +119,7 @@ export function splitPreloads(html: string): [preloads: string, own: string] {
 
 const reported = new Set<string>()
 
-/** Nothing in public; in a preview what stands for it. */
+/** Renders nothing in public, and a placeholder in a preview. */
 function unknown(block: FetchedBlock, page: RenderContext): Block[] {
   reportUnknown(block, page)
   return page.standIn ? [page.standIn(block)] : []

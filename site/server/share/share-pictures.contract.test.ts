@@ -54,7 +54,7 @@ test('a share picture is fetched once and then cached for ever, on disk and by b
   expect(content.fetched).toEqual([ADDRESS])
 })
 
-test('a share picture that was never made answers 503 during an outage', async () => {
+test('a share picture that was never cached answers 503 during an outage', async () => {
   const { get, content } = await siteWithPictures()
   content.isDown = true
   const answer = await get(ADDRESS)
@@ -64,7 +64,7 @@ test('a share picture that was never made answers 503 during an outage', async (
   expect((await get(ADDRESS)).status).toBe(200)
 })
 
-test('an address of an earlier version leads to the current one, for a short time', async () => {
+test('an address of an earlier version redirects to the current one, for a short time', async () => {
   const { get, content } = await siteWithPictures()
   content.files.set(NEWER, (response) =>
     response.writeHead(302, { location: 'https://elsewhere.example/' }).end(),
@@ -93,7 +93,7 @@ test('unknown versions redirect to the current one without a request to the cont
   expect(await locationOf('000000000001')).toBe(NEWER)
 })
 
-test('a plain picture in place of one that could not be drawn is not kept', async () => {
+test('a plain picture that replaces one that could not be drawn is not cached', async () => {
   const { get, content } = await siteWithPictures()
   content.files.set(ADDRESS, picture('plain', SHORT))
   expect((await get(ADDRESS)).headers.get('cache-control')).toBe(SHORT)

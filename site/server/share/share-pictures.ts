@@ -15,12 +15,14 @@ type Options = {
   onAnswer: (status: number) => void
 }
 
-/** Messages are found by their pages: no search engine lists the pictures of them. */
+/**
+ * Chat apps show a page with its share picture; search engines must not index the picture itself.
+ */
 const NOT_INDEXED = { 'x-robots-tag': 'noindex' }
 const LASTING = 'public, max-age=31536000, immutable'
 const SHORT = 'public, max-age=300'
 
-/** Answers requests for the pictures by which links to pages are shown. */
+/** Answers requests for the share pictures of pages. */
 export class SharePictures {
   readonly #options: Options
 
@@ -48,7 +50,7 @@ export class SharePictures {
   async #find(path: string): Promise<Made> {
     const { made, isPublished } = this.#options
     const address = parseShareAddress(path)
-    // What is kept of a page that is gone is not shown any more.
+    // The cached picture of a deleted page is not served any more.
     if (!made || !address || isPublished(address.path) === false) throw new Refusal(404, NONE)
     return made.find(path)
   }

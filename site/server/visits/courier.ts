@@ -10,13 +10,15 @@ type Options = { tally: Tally; outbox: VisitOutbox; handOver: HandOver; log: Log
 const EVERY_MS = 5000
 const AT_MOST_MS = 10 * 60_000
 
-/** The service is away when as many batches fail one after the other; each may take ten seconds. */
+/**
+ * After this many consecutive failures the service counts as down; each batch may take ten seconds.
+ */
 const MAX_FAILURES = 3
 
-/** The content service reads 64 KB of a program that has no session. */
+/** The content service reads 64 KB from a client without a session. */
 const MAX_BYTES = 48_000
 
-/** Brings what was counted to the content service, every few seconds. */
+/** Hands over the counts to the content service, every few seconds. */
 export class Courier {
   readonly #options: Options
   #isWaiting = false
@@ -38,7 +40,7 @@ export class Courier {
     again()
   }
 
-  /** Hands over everything counted so far, as far as the service takes it. Never rejects. */
+  /** Hands over everything counted so far, as far as the service accepts it. Never rejects. */
   flush(): Promise<void> {
     const { log } = this.#options
     this.keep()
@@ -48,7 +50,7 @@ export class Courier {
     return this.#delivery
   }
 
-  /** Writes what was counted to the disk. */
+  /** Writes the counts to disk. */
   keep(): void {
     const { tally, outbox } = this.#options
     if (outbox.isFull) return
@@ -56,7 +58,7 @@ export class Courier {
       outbox.keep({ id: randomBytes(16).toString('hex'), counts })
   }
 
-  /** A batch that fails by itself holds up no other. */
+  /** A batch that fails alone does not delay others. */
   async #deliver() {
     const { outbox, handOver, log } = this.#options
     let failures = 0
@@ -75,7 +77,7 @@ export class Courier {
     this.#note(outbox.size > 0)
   }
 
-  /** Says once that counts wait, and once that none do any more. */
+  /** Logs once that counts wait, and once that they no longer do. */
   #note(isWaiting: boolean) {
     if (isWaiting === this.#isWaiting) return
     this.#isWaiting = isWaiting

@@ -2,7 +2,9 @@ import { postSigned } from '@belvedere/kit/post-signed.ts'
 import type { VisitBatch } from '@belvedere/kit/visits/batch.ts'
 import { serviceUrl } from '../../content/service-url.ts'
 
-/** Whether the content service has counted a batch, will never take it, or may take it later. */
+/**
+ * Whether the content service has counted a batch, will never accept it, or may accept it later.
+ */
 export type HandedOver = 'counted' | 'refused' | 'away'
 
 /** Hands a batch over to the content service. Never rejects. */
@@ -12,7 +14,7 @@ type Options = { contentUrl: string; publishKey: string; fetch?: typeof globalTh
 
 const TIMEOUT_MS = 10_000
 
-/** Creates the way to `/visits` of the content service, beside its GraphQL endpoint. */
+/** Creates the client for `/visits` of the content service, beside its GraphQL endpoint. */
 export function createHandOver({ contentUrl, publishKey, fetch }: Options) {
   const url = serviceUrl(contentUrl, '/visits')
   return async (body: VisitBatch): Promise<HandedOver> => {
@@ -26,7 +28,7 @@ export function createHandOver({ contentUrl, publishKey, fetch }: Options) {
   }
 }
 
-/** Only the words of the service count: a proxy before it may answer 200 as well. */
+/** Only the body written by the service counts: a proxy in front of it may answer 200 as well. */
 function outcomeOf(status: number, text: string): HandedOver {
   if (status === 422) return 'refused'
   return status === 200 && text.includes('"counted":true') ? 'counted' : 'away'

@@ -4,7 +4,7 @@ import type { Log } from '@belvedere/kit/log.ts'
 import { parseBatch, type VisitBatch } from '@belvedere/kit/visits/batch.ts'
 
 const MAX_WAITING = 2000
-/** The content service remembers for longer which batches it has counted. */
+/** The content service remembers the batches that it has counted for longer than this. */
 const MAX_AGE_MS = 30 * 24 * 60 * 60_000
 
 /** Batches that the content service has not acknowledged, on disk and in memory. */
@@ -24,7 +24,7 @@ export class VisitOutbox {
     return this.#waiting.size
   }
 
-  /** Whether more would be too many: then counts stay together, where they take less room. */
+  /** Whether another batch would be too many: then counts are merged, which takes less space. */
   get isFull(): boolean {
     return this.size >= MAX_WAITING
   }
@@ -34,7 +34,7 @@ export class VisitOutbox {
   }
 
   /**
-   * Keeps a batch. It is small and written at once, also as the program ends; a disk that is full
+   * Keeps a batch. It is small and written at once, also at the end of the process; a full disk
    * does not keep it from being handed over.
    */
   keep(batch: VisitBatch): void {
@@ -49,7 +49,7 @@ export class VisitOutbox {
     }
   }
 
-  /** The batch is tried after all others next time. */
+  /** Next time, the batch is tried after all others. */
   putLast(batch: VisitBatch): void {
     this.#waiting.delete(batch.id)
     this.#waiting.set(batch.id, batch)

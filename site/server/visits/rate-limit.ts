@@ -1,10 +1,10 @@
 const MINUTE_MS = 60_000
 const MAX_CLIENTS = 50_000
 
-/** A person who leafs through quickly shows a page each second. */
+/** A person who browses quickly views a page each second. */
 const PER_CLIENT = 120
 
-/** Counts the beacons of each client in a minute, and forgets all addresses with its end. */
+/** Counts the beacons of each client per minute, and forgets all addresses at its end. */
 export class RateLimit {
   readonly #perClient: number
   readonly #seen = new Map<string, number>()
@@ -14,7 +14,7 @@ export class RateLimit {
     this.#perClient = perClient
   }
 
-  /** Whether the client may have another view counted; counts it. */
+  /** Whether another view of the client counts; counts it. */
   takes(client: string): boolean {
     this.#end ??= setTimeout(() => this.#forget(), MINUTE_MS).unref()
     const seen = this.#seen.get(client) ?? 0

@@ -2,13 +2,13 @@ import { type CountKind, OTHER, type VisitCount } from '@belvedere/kit/visits/ba
 
 const QUARTER_MS = 15 * 60_000
 
-/** Names that visitors bring along: more of them are an attempt to fill the table. */
+/** Names that come from visitors: more of them would be an attempt to fill the table. */
 const MAX_NAMES = 500
 const MAX_COUNTS = 50_000
 
 /**
- * What was counted since it was last taken. The day of the owner's time zone is not known here: all
- * time zones begin their day with a quarter of an hour.
+ * The counts since they were last taken. The owner's time zone is not known here: in all time zones
+ * a day begins at a quarter of an hour.
  */
 export class Tally {
   readonly #counts = new Map<string, VisitCount>()
@@ -31,7 +31,7 @@ export class Tally {
     return counts
   }
 
-  /** Pages are bounded by what is published. */
+  /** The number of pages is limited by what is published. */
   #nameOf(kind: CountKind, name: string) {
     if (kind === 'page' || kind === 'listing') return name
     const names = this.#names.get(kind) ?? new Set()

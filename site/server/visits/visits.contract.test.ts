@@ -86,7 +86,7 @@ test('an older browser names the origin', async () => {
   expect(await send(open().visits, { path: '/' }, headers)).toBe(204)
 })
 
-test('a client is counted 120 times a minute at most; others are not affected', async () => {
+test('a client counts 120 times a minute at most; others are not affected', async () => {
   const { visits, handed } = open()
   for (let i = 0; i < 200; i++)
     await send(visits, { path: '/' }, { 'x-forwarded-for': '192.0.2.1' })
@@ -115,7 +115,7 @@ test('counts wait on disk until they are acknowledged, over a restart too', asyn
   expect(readdirSync(dir)).toEqual([])
 })
 
-test('as the program ends, what was counted is written down', async () => {
+test('at the end of the process the counts are written to disk', async () => {
   const end = new AbortController()
   const { visits, dir } = open({ signal: end.signal })
   await send(visits, { path: '/spa' })
@@ -123,7 +123,7 @@ test('as the program ends, what was counted is written down', async () => {
   expect(readdirSync(dir)).toHaveLength(1)
 })
 
-test('a batch that the service never takes holds up no other', async () => {
+test('a batch that the service never accepts does not delay others', async () => {
   const { visits, dir, state } = open()
   state.outcome = 'refused'
   await send(visits, { path: '/spa' })
@@ -131,7 +131,7 @@ test('a batch that the service never takes holds up no other', async () => {
   expect(readdirSync(dir)).toEqual([])
 })
 
-test('a batch that fails again and again holds up no other', async () => {
+test('a batch that fails again and again does not delay others', async () => {
   const failing = new Set<string>()
   const taken: VisitBatch[] = []
   const handOver = async (batch: VisitBatch) => {
@@ -149,7 +149,7 @@ test('a batch that fails again and again holds up no other', async () => {
   expect(readdirSync(dir)).toHaveLength(2)
 })
 
-test('while the service is away three batches are tried each time, other ones every time', async () => {
+test('while the service is down three batches are tried each time, different ones every time', async () => {
   const { visits, handed, state } = open()
   state.outcome = 'away'
   for (let i = 0; i < 5; i++) {
@@ -168,7 +168,7 @@ test('a file that cannot be removed does not end the hand-over', async () => {
   const { visits, dir, handed } = open({ log: { ...log, warn: (text) => warned.push(text) } })
   await send(visits, { path: '/spa' })
   const flushed = visits.flush()
-  // A folder in place of each file cannot be removed by anybody, as little as on a read-only disk.
+  // A folder at the path of each file cannot be removed, as on a read-only disk.
   for (const name of readdirSync(dir)) {
     rmSync(join(dir, name))
     mkdirSync(join(dir, name))
@@ -191,7 +191,7 @@ test('more referrers than a day can hold are counted together', async () => {
   for (const batch of handed) expect(JSON.stringify(batch).length).toBeLessThan(64 * 1024)
 })
 
-test('the site takes the views of its own pages', async () => {
+test('the site accepts the views of its own pages', async () => {
   const site = await testSite()
   site.content.pages.set('spa', { id: '1', title: 'Spa', blocks: [] })
   await site.get('/spa')

@@ -19,29 +19,29 @@ import { RateLimit } from './rate-limit.ts'
 import { Tally } from './tally.ts'
 
 export type VisitOptions = {
-  /** Where counts wait for the content service. */
+  /** Where counts wait until they are handed over to the content service. */
   dir: string
   proxies: BlockList
 }
 
 type Options = VisitOptions & {
   siteUrl: string
-  /** Whether a page is published at this path: nothing else is counted. */
+  /** Whether a page is published at this path: no other path is counted. */
   isPublished: (path: string) => boolean
   handOver: HandOver
   log: Log
-  /** Told what became of each beacon. */
+  /** Called with the result of each beacon. */
   onBeacon?: (result: BeaconResult) => void
   signal?: AbortSignal | undefined
   now?: () => number
 }
 
-/** What became of a beacon. */
+/** The result of a beacon. */
 type BeaconResult = 'counted' | 'robot' | 'opted-out' | 'limited' | 'unknown-page'
 
 const MAX_BYTES = 2048
 
-/** Counts the pages that visitors see, without knowing them (docs/decisions/0054). */
+/** Counts the pages that visitors view, without identifying them (docs/decisions/0054). */
 export class Visits {
   readonly #options: Options
   readonly #tally = new Tally()
@@ -63,13 +63,13 @@ export class Visits {
   }
 
   /**
-   * Handles `POST /visits`: a page was shown. Whatever is left out is answered like what is counted,
-   * so that nobody learns from it which pages there are.
+   * Handles `POST /visits`: a page was shown. Ignored beacons get the same answer as counted ones,
+   * so that nobody learns from it which pages exist.
    */
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!isOwn(request, this.#options.siteUrl))
       return sendText(response, 403, 'Only pages of this site count visits.')
-    // The connection may break off while the body arrives, and has no address then.
+    // The connection may break while the body arrives, and then it has no address.
     const client = clientOf(request, this.#options.proxies)
     const body = await readBody(request, MAX_BYTES)
     if (!body) return sendText(response, 413, 'This is too long for a visit.')
@@ -100,7 +100,10 @@ export class Visits {
   }
 }
 
-/** A page of this site sent it: browsers say so, and scripts of other sites cannot. */
+/**
+ * A page of this site sent it: browsers send the origin, and scripts of other sites cannot forge
+ * it.
+ */
 function isOwn({ headers }: IncomingMessage, siteUrl: string) {
   const from = headers['sec-fetch-site']
   return from === undefined ? headers.origin === new URL(siteUrl).origin : from === 'same-origin'
@@ -110,8 +113,9 @@ const TOOLS =
   /headless|phantom|electron|monitor|uptime|scan|check|validat|fetch|curl|wget|python|java\/|ruby|perl|php|go-http|node|axios|okhttp|postman|feed|archiv|embed/i
 
 /**
- * Whether a user agent is no person: a crawler, a measuring tool, or a program without a browser's
- * name. Those that pretend to be a browser cannot be told apart without watching people.
+ * Whether a user agent is not a person: a crawler, a measuring tool, or a program without a
+ * browser's name. Programs that pretend to be a browser cannot be recognised without tracking
+ * people.
  */
 function isRobot(userAgent: string | undefined): boolean {
   if (!userAgent?.startsWith('Mozilla/')) return true
@@ -119,8 +123,8 @@ function isRobot(userAgent: string | undefined): boolean {
 }
 
 /**
- * Tells whether a page is published at a path, as far as this copy of the site knows: it has the
- * page, or its address is in the list of all of them. Asks nobody.
+ * Whether a page is published at a path, as far as this replica knows: it has the page cached, or
+ * its address is in the list of published addresses. Asks nobody.
  */
 export function createPublishedPaths(
   pages: TaggedCache<CachedPage>,

@@ -9,7 +9,7 @@ import type { Settings } from '../../content/settings.ts'
 import { type Mark, markOf } from './mark.ts'
 import { type WordmarkSymbol, wordmarkOf } from './wordmark-symbol.ts'
 
-/** Everything that pages show of a brand; complete, whatever the owner has set. */
+/** Everything that pages show of a brand; complete with defaults. */
 export type Brand = {
   palette: Palette
   titles: Face

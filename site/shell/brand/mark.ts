@@ -3,10 +3,10 @@ import type { Settings } from '../../content/settings.ts'
 type Drawing = NonNullable<NonNullable<Settings['brand']>['markDrawing']>
 type Shapes = Pick<Drawing, 'box' | 'content'>
 
-/** Shapes with the coordinates that they show, and the place of these in the mark. */
+/** Shapes with the coordinates of their view box, and its position in the mark. */
 export type Piece = { viewBox: string; html: string; inset: string }
 
-/** The mark in the pieces that move: what is uncovered, what rises, what slides in. */
+/** The moving parts of the mark: those that are uncovered, rise or slide in. */
 export type Mark = { still: Piece; rise: Piece | null; line: Piece | null }
 
 /** A sun on a horizon, the sign of the product. */
@@ -28,7 +28,7 @@ const NEUTRAL: Drawing = {
   ],
 }
 
-/** The pieces of the brand's mark, or of a neutral one. */
+/** The parts of the brand's mark, or of a neutral one. */
 export function markOf(drawing: Drawing | null | undefined): Mark {
   const { parts, ...whole } = drawing ?? NEUTRAL
   const piece = (name: string) => {

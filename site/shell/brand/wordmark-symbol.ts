@@ -5,7 +5,7 @@ export type WordmarkSymbol = { html: string; width: number; height: number }
 
 type Drawing = NonNullable<NonNullable<Settings['brand']>['wordmarkDrawing']>
 
-/** The wordmark: the drawing, or else the first of the texts that is not blank. */
+/** The wordmark: the SVG, or else the first of the texts that is not blank. */
 export function wordmarkOf(
   drawing: Drawing | null | undefined,
   texts: readonly (string | null | undefined)[],
@@ -29,7 +29,7 @@ const ADVANCE = 31
 const NARROW = 20
 const NARROW_CHARACTERS = /[\s'’.,:;|!ijlIftr1-]/u
 
-/** Words set in the typeface of titles; the browser spaces them to a width that is known here. */
+/** Words in the typeface of titles; the browser spaces them to a width that is computed here. */
 function set(text: string): WordmarkSymbol {
   const characters = [...text]
   const widths = characters.map(advanceOf)

@@ -56,8 +56,8 @@ const MARGIN_PX = 24
 
 /**
  * Keeps the banner from covering the focused element (WCAG 2.2, focus not obscured): sets a scroll
- * padding, and room below the footer for its last line. Neither property is inherited; an inherited
- * one would restyle the whole document. Abort the result to undo it.
+ * padding, and space below the footer for its last line. Neither property is inherited; an
+ * inherited one would restyle the whole document. Abort the result to undo it.
  */
 function keepClear(card: HTMLElement): AbortController {
   const footer = document.querySelector<HTMLElement>('#app > footer')

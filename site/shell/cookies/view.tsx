@@ -10,14 +10,14 @@ type Props = {
   isOn: boolean
   /** An editor has switched the banner off; false also if the settings cannot be read. */
   isOff: boolean
-  /** What a yes loads. */
+  /** The tags that consent loads. */
   tags: ChosenTags
   secondaryMenu: Links
 }
 
 /**
- * The cookie banner in its live region. `data-asked` tells scripts which question a yes answers;
- * where nothing is asked, no yes counts.
+ * The cookie banner in its live region. `data-asked` tells scripts which question consent answers;
+ * without a question, no consent counts.
  */
 export function Cookies({ isOn, isOff, tags, secondaryMenu }: Props) {
   return (

@@ -7,7 +7,7 @@ import { BrandContext } from '../brand/context.ts'
 import s from './errors.module.css'
 import { type ErrorStatus, errorWords } from './words.ts'
 
-/** Late enough that the sun touches the horizon under the heading. */
+/** The picture fills the screen, so the height of the screen decides its width. */
 const sunset = 0.994
 
 /** It fills the screen, whose height counts for its width. */
@@ -20,7 +20,7 @@ const BACKGROUND = {
 
 type Props = {
   status: ErrorStatus
-  /** Leaves the picture of the brand away. */
+  /** Omits the picture of the brand. */
   isPlain?: boolean
 }
 

@@ -22,7 +22,7 @@ export function errorWords(
   status: ErrorStatus,
 ): ErrorWords {
   const own = { 404: notFound, 500: failed, 503: away }[status]
-  // A failure says what a missing page says (specification §2, §8); 503 has words of its own, since
+  // Status 500 has the words of a missing page (specification §2, §8); 503 has its own words, since
   // the page may well exist.
   return {
     label: status === 503 ? '503' : '404',
@@ -33,7 +33,7 @@ export function errorWords(
   }
 }
 
-/** A sentence around the words that link; without them none do. */
+/** A sentence around the linked words; without them it has no link. */
 function splitAt(text: string, linked: string): [string, string, string] {
   const at = text.indexOf(linked)
   if (at < 0) return [text, '', '']

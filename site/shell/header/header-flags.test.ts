@@ -22,7 +22,7 @@ test('the page counts as scrolled past one whole viewport', () => {
   expect(headerFlags(901, 900, 1).scrolled).toBe(true)
 })
 
-test('the flags do not depend on each other', () => {
+test('the flags are independent of each other', () => {
   expect(headerFlags(90, 120, 1)).toEqual({ notSticky: true, fixed: true, scrolled: false })
   expect(headerFlags(300, 900, 1)).toEqual({ notSticky: false, fixed: false, scrolled: false })
 })

@@ -4,8 +4,8 @@ import { FOOT_MENUS, MENU, TOGGLE_NAME, TOGGLE_TEXT } from '../element-ids.ts'
 import s from './toggle.module.css'
 
 /**
- * The button that opens and closes the menu. It carries the text of both states, so that scripts
- * need none.
+ * The button that opens and closes the menu. It contains the text of both states, so that scripts
+ * need no texts.
  */
 export function Toggle() {
   const words = useWords().labels

@@ -41,7 +41,7 @@ function aPage(hash: string, state: unknown = null) {
     },
     close: () => show(undefined),
   })
-  /** As the store does: a change updates the address. */
+  /** Updates the address on a change, as the store does. */
   const show = (number: number | undefined) => {
     page.shown = number
     addressSync.updateAddress()

@@ -61,7 +61,8 @@ export function showEmbed(
     film.prepend(image)
   })
   const setCurrent = whileCurrent((signal) => {
-    // Few sets have such a film. Until its script has loaded, the link opens the film on its site.
+    // Few pages have such a video. Until its script has loaded, the link opens the film on its
+    // site.
     import('@belvedere/ui/open-film.ts').then(({ openFilm }) => {
       if (!signal.aborted) openFilm(film, button, signal)
     }, console.error)

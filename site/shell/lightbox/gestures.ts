@@ -26,7 +26,8 @@ export function attachGestures({ stage, track, paging, zoom }: Parts, signal: Ab
     const { x, y } = vector(press.from, now)
     const isSwipe =
       track.style.translate !== '' || Math.abs(x) > Math.max(SWIPE_START_PX, Math.abs(y))
-    // With reduced motion there are no neighbours beside the picture, so it does not move along.
+    // With reduced motion the neighbouring pictures are not rendered, so the picture does not move
+    // along.
     if (!press.isMouse && press.wasAlone && isSwipe)
       track.style.translate = `${prefersReducedMotion() ? 0 : swipeOffset(x, paging.ends())}px`
   }

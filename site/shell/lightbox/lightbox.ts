@@ -22,7 +22,7 @@ export function start(store: SiteStore, isCurrentPage: () => boolean, travels: T
     return found !== undefined
   }
   const addressSync = createAddressSync({
-    /** Media opened by blocks may have no number, and then no address. */
+    /** Media opened by blocks may have no number, and then they have no address. */
     currentNumber: () => {
       const { media, index } = store.getState().lightbox
       return media[index]?.number

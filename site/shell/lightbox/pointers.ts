@@ -35,8 +35,8 @@ export function followPointers(
   const down = (event: PointerEvent) => {
     const owner = ownerOf(event)
     if (owner === 'others') return
-    // Touch is captured by its target implicitly. Capturing could redirect a click, so it is for
-    // the stage alone.
+    // Touch is captured by its target implicitly. Capturing could redirect a click, so only the
+    // stage captures pointers.
     if (owner === 'stage') stage.setPointerCapture(event.pointerId)
     stage.dataset.held = ''
     points.set(event.pointerId, pointOf(event))

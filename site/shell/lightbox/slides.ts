@@ -1,7 +1,7 @@
 import type { Lightbox, LightboxMedia } from '../../browser/store/lightbox.ts'
 import { createSlide, type Slide } from './slide.ts'
 
-/** Offsets of the slides that exist: the current one and its neighbours. */
+/** Offsets of the existing slides: the current one and its neighbours. */
 const OFFSETS = [0, 1, -1]
 
 /** Keeps the slides of a track in step with the list. */

@@ -25,7 +25,7 @@ export function createViewer(dialog: HTMLDialogElement, store: SiteStore, travel
   const label = createLabels(dialog, paging)
   const slides = createSlides(track, find(dialog, 'template'))
   let wanted = store.getState().lightbox
-  /** The state in the dialog; undefined while that is closed. */
+  /** The state that the dialog shows; undefined while it is closed. */
   let shown: Lightbox | undefined
   let open = new AbortController()
 
@@ -42,7 +42,7 @@ export function createViewer(dialog: HTMLDialogElement, store: SiteStore, travel
     closeDialog(dialog, number)
     fadeOut(dialog).then(() => shown || slides.empty())
   }
-  /** A picture that travels calls this a frame later, with what is wanted by then. */
+  /** A moving picture calls this a frame later, with the state wanted by then. */
   const update = () => {
     const before = shown
     if (!wanted.isOpen) return before && end(itemOf(before)?.number)

@@ -29,8 +29,8 @@ export const attach: Attach = ({ store, register, sharePicture }) => {
     if (hadFocus) toggle.focus({ preventScroll: true })
     if (panel.hidden) pictures.clear()
     if (isOpening || isClosing) afterFrame(() => void settleAfter(state))
-    // Changing `inert` restyles the page: when the menu opens that waits until the panel rests, when
-    // it closes until the frame after the press, so that the page can be used at once.
+    // Changing `inert` restyles the page: on opening this waits until the panel has stopped moving,
+    // and on closing until the frame after the press, so that the page can be used at once.
     if (isOpen && !isOpening) setPageInert(true)
     if (!isOpen) afterFrame(releasePage)
   }
@@ -54,7 +54,7 @@ export const attach: Attach = ({ store, register, sharePicture }) => {
   panel.addEventListener('click', (event) => {
     if (isClosedBy(event)) close()
   })
-  // Otherwise Back would find it open.
+  // Otherwise Back would restore the page with an open menu.
   addEventListener('pagehide', close)
   register({
     // The next page needs new styles anyway, and its heading takes the focus.

@@ -38,8 +38,8 @@ function cancelPageClick(event: Event) {
 const FOCUSABLE = `#app > header :is(a[href], button), #${MENU} :is(a[href], button)`
 
 /**
- * Tab wraps from the last element to the first one and back; otherwise it would leave the open menu
- * for the browser's own controls.
+ * Tab wraps from the last element to the first one and back; otherwise it would move from the open
+ * menu to the browser's own controls.
  */
 function trapFocus(event: KeyboardEvent): void {
   if (event.key !== 'Tab') return

@@ -2,8 +2,8 @@ import { SHEET } from '../element-ids.ts'
 import s from './page-change.module.css'
 
 /**
- * Elements for navigations: the sheet that covers the page, with the sun on its arc (design.md, "The
- * sun hands over"), and a live region that announces pages.
+ * Elements for navigations: the cover over the page, with the sun on its arc (design.md, "The sun
+ * hands over"), and a live region that announces pages.
  */
 export function PageChange() {
   return (

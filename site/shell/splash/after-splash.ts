@@ -2,7 +2,7 @@
 const FADE_MS = 1000
 
 /**
- * Calls `act` some time (`delay`, in milliseconds) after the splash has gone, or after now if there
+ * Calls `act` some time (`delay`, in milliseconds) after the splash has gone, or from now if there
  * is none. A tab in the background may show its splash later; the opening script sets the mark
  * before this listener runs.
  */

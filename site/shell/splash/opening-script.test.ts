@@ -22,7 +22,7 @@ function markSun() {
   return { flight, style: { setProperty }, getBoundingClientRect: () => box }
 }
 
-/** The sun of the page: a circle of `radius` in its drawing, which is turned and scaled. */
+/** The sun of the page: a circle of `radius` in its SVG, which is rotated and scaled. */
 function pageSun({ width = 40, radius = 2, y = 185 } = {}) {
   const style: { opacity?: number } = {}
   const [scale, turn] = [5, Math.PI / 3]

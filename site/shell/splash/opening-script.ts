@@ -8,8 +8,8 @@ const WAIT = `let show=()=>delete m.waiting;m.waiting='';addEventListener('load'
 
 /**
  * The splash is animated by CSS: it draws the mark `--rounds` times, one second each, and then
- * fades. Leaving early lowers that number: to the rounds that have begun, or with `now` to the part
- * that is drawn. It is never raised. If animations are off or paused the splash ends at once.
+ * fades. Leaving early lowers that number: to the rounds that have begun, or with `now` to the
+ * drawn part. It is never raised. If animations are off or paused the splash ends at once.
  */
 const LEAVE = `rounds=3,leave=now=>{let s=self.splash,a=s?.getAnimations()[0],t=a?.currentTime/1e3;if(s&&!m.splash)a?.playState=='running'?s.style.setProperty('--rounds',rounds=Math.min(rounds,now?t:Math.ceil(t)||1)):end(0)}`
 
@@ -23,8 +23,8 @@ const FLY = `fly=()=>{let[a,b]=d.querySelectorAll('#splash [data-sun],main>:firs
 
 /**
  * `splash:leave` fires in the frame in which the splash starts to leave. The attribute of the root
- * stays until the animations of the page beneath have ended; the splash is removed with it. All that
- * happens also if the flight fails.
+ * stays until the animations of the page beneath have ended; the splash is removed with it. All of
+ * this happens even if the flight fails.
  */
 const END = `end=ms=>{try{reduced.matches||ms&&fly()}catch{}m.splash='leaving';on.abort();d.dispatchEvent(new Event('splash:leave'));setTimeout(()=>{delete m.splash;splash.remove()},ms)}`
 const LEAVING = `addEventListener('animationstart',e=>e.target.id=='splash'&&end(2700),on);`
@@ -39,7 +39,7 @@ const REASONS = `addEventListener('load',()=>requestAnimationFrame(()=>leave(red
 /**
  * Once per tab; not without storage, and not in a frame. A tab in the background shows it when it
  * becomes visible, except with reduced motion, where it would only delay the page. Listeners get
- * the controller as their options: they read its `signal`.
+ * the controller as their options, of which only `signal` is read.
  */
 const SPLASH = `let reduced=matchMedia('(prefers-reduced-motion:reduce)'),on=new AbortController,${FLY},${END},${LEAVE},begin=()=>{try{if(self==top&&!sessionStorage.splash){sessionStorage.splash=1;m.splash='';${LEAVING}${REASONS}}}catch{}};d.hidden?addEventListener('visibilitychange',()=>reduced.matches||begin(),{once:true}):begin();`
 

@@ -47,7 +47,7 @@ export function Splash() {
   )
 }
 
-/** A piece that moves within its own box. */
+/** A part that moves within its own box. */
 function Moving({ piece, className }: { piece: Piece; className: string | undefined }) {
   return (
     <i className={s.box} style={{ inset: piece.inset }}>

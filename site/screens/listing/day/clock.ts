@@ -4,7 +4,7 @@ export function clockOf(locale: string): (minute: number) => string {
   return (minute) => format.format(minute * 60_000)
 }
 
-/** What is said at a moment: “08:10, kitchen”. */
+/** The label of a moment: “08:10, kitchen”. */
 export function momentOf(time: string, rooms: Iterable<string>, none: string): string {
   return [time, [...rooms].join(', ') || none].join(', ')
 }

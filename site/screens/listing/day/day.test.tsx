@@ -14,7 +14,7 @@ const shown = (props: Partial<DayProps> = {}) => render(<HouseDay {...dayProps} 
 const textsOf = (root: ParentNode, selector: string) =>
   [...root.querySelectorAll(selector)].map(({ textContent }) => textContent)
 
-/** A column of the table: its head, and what it says of each room. */
+/** A column of the table: its heading, and the hours of each room. */
 function column(root: ParentNode, of: number) {
   return textsOf(root, `tr > [data-of="${of}"]`)
 }
@@ -38,7 +38,7 @@ test('without a script the plan stands at a moment of the morning', () => {
   expect(root.querySelector('[type="range"]')?.getAttribute('aria-valuetext')).toBe(now)
 })
 
-test('in the southern hemisphere the sun passes in the north; polar nights are named', () => {
+test('in the southern hemisphere the sun passes in the north; polar nights are labelled', () => {
   const south = { ...dayProps.where, lat: -38 }
   expect(column(shown({ where: south }), 0)[2]).toBe('none')
   const north = shown({ where: { lat: 69.65, lng: 18.96, timeZone: 'Europe/Oslo' } })
@@ -49,7 +49,7 @@ test('in the southern hemisphere the sun passes in the north; polar nights are n
   ])
 })
 
-/** The house without its terrace, with the script running in it. */
+/** The house without its terrace, with the behaviour attached. */
 function moving(props: Partial<DayProps> = {}) {
   const { rooms, ...plan } = dayProps.plan
   const indoors = rooms.filter(({ isOutdoor }) => !isOutdoor)
@@ -101,7 +101,7 @@ test('the script starts where the server left the plan', () => {
   expect(drawn(moving().root)).toEqual(drawn(shown({ plan: { ...plan, rooms: indoors } })))
 })
 
-test('another day keeps the hour, as far as it has one', () => {
+test('another day keeps the hour, within the limits of that day', () => {
   const { said, moveTo, choose, range } = moving()
   choose(1)
   expect(said()).toMatch(/^09:40, kitchen$/)
@@ -116,7 +116,7 @@ test('another day keeps the hour, as far as it has one', () => {
   expect(said()).toMatch(/^17:1/)
 })
 
-test('on a day without sun nothing is lit', () => {
+test('on a day without sun no room is lit', () => {
   const { root, said, choose } = moving({
     where: { lat: 69.65, lng: 18.96, timeZone: 'Europe/Oslo' },
   })
@@ -127,7 +127,7 @@ test('on a day without sun nothing is lit', () => {
 
 const LINES = { width: 1, height: 1, metres: null, walls: [[0, 0, 1, 1]], rooms: [], openings: [] }
 
-test('the plan of a listing is put together from what is delivered', () => {
+test('the plan of a listing is composed from delivered data', () => {
   const listing = { area: null, floorPlanBearing: null, plan: LINES }
   expect(planOf(listing)).toMatchObject({ bearing: 0, metres: 20 })
   expect(planOf(listing)?.plan.walls).toEqual([
@@ -144,7 +144,7 @@ test('the plan of a listing is put together from what is delivered', () => {
   expect(unknown.map(whereOf)).toEqual([null, null, null, null])
 })
 
-/** A listing with the house of the fixture, as it is delivered, and its property. */
+/** A listing with the fixture's house as delivered data, and its property. */
 function delivered() {
   const { plan, where } = dayProps
   return {
@@ -183,14 +183,14 @@ test('the sun moves over a plan only if place, time zone and direction are known
   expect(is({ plan: null, floorPlan })).toBe('picture')
 })
 
-test('a plan without the sun has its rooms and their names', () => {
+test('a plan without the sun shows its rooms and their names', () => {
   const root = render(<ListingPlan {...dayProps} is="plan" />)
   expect(textsOf(root, 'h2')).toEqual(['The plan of the house'])
   expect(textsOf(root, 'text').join(' ')).toBe('kitchen hall terrace')
   expect(root.querySelectorAll('table, input, [data-days]')).toHaveLength(0)
 })
 
-test('each wall is a line of its own, drawn from its beginning to its end', () => {
+test('each wall is a line of its own, drawn from its start to its end', () => {
   const { plan } = dayProps
   const wall = [
     [500, 0],
@@ -226,7 +226,7 @@ test('only the main button drags the sun, and the range keeps the focus', () => 
   expect(mouse.defaultPrevented).toBe(true)
 })
 
-test('a drawing that is no plan shows as a picture', () => {
+test('an SVG that is no plan is shown as a picture', () => {
   const drawing = pictureOf(picture('plan', { alt: 'Three rooms and a terrace' }))
   if (!drawing) throw new Error('no picture')
   const root = render(<ListingPlan is="picture" picture={drawing} />)

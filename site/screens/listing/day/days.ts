@@ -9,16 +9,16 @@ import { words } from './words.ts'
 /** Days that stay true while a page is cached: an equinox and both solstices. */
 const DAYS = ['03-21', '06-21', '12-21']
 
-/** One of the days, as it is shown. */
+/** One of the days, as the view shows it. */
 export type ShownDay = HouseDay & {
   label: string
-  /** From when to when the sun is up. */
+  /** The hours of sunrise and sunset. */
   summary: string
   /** The hours of each room, in the order of the plan. */
   hours: string[]
 }
 
-/** A patch, and at which steps of the days it is lit (`runs.ts`). */
+/** A patch of light, with the steps of each day at which it is lit (`runs.ts`). */
 export type ShownPatch = Patch & { name: string; runs: string }
 
 /** What the sun does in a house on the chosen days of a year. `shown` is in units of the dial. */
@@ -48,7 +48,7 @@ export function startOf({ moments }: HouseDay): number {
   return Math.floor(moments.length / 4)
 }
 
-/** What is said at the first step. */
+/** The label of the first step. */
 export function nowIn(day: ShownDay, patches: readonly ShownPatch[], locale: string): string {
   const moment = day.moments[startOf(day)]
   if (!moment) return day.summary

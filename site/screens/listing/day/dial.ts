@@ -2,26 +2,29 @@ import type { FloorPlan, Point, Segment } from '@belvedere/kit/day/floor-plan.ts
 import { lightOf, towards } from '@belvedere/kit/day/sunlight.ts'
 import type { SunPosition } from '@belvedere/kit/sun/position.ts'
 
-/** Half the width of the drawing, whose middle is the plan's, and the radius of the horizon. */
+/** Half the width of the SVG, whose centre is that of the plan, and the radius of the horizon. */
 export const HALF = 500
 export const HORIZON = 440
-/** How much nearer the zenith is than the horizon; the plan stays inside of the sun's path. */
+/**
+ * How much closer to the centre the zenith is drawn than the horizon; the plan stays inside the
+ * sun's path.
+ */
 const RISE = 0.22
 /** The diagonal of the plan. */
 const PLAN = 2 * HORIZON * (1 - 0.9 * RISE)
 
-/** Where the sun stands over a plan whose top points to `bearing`. */
+/** The position of the sun over a plan whose top points to `bearing`. */
 export function sunOnDial({ azimuth, altitude }: SunPosition, bearing: number): Point {
   return onDial(azimuth, bearing, HORIZON * (1 - (RISE * Math.max(0, altitude)) / 90))
 }
 
-/** The point in a direction from the middle. */
+/** The point in a direction from the centre. */
 export function onDial(azimuth: number, bearing: number, radius: number): Point {
   const [x, y] = towards(azimuth, bearing)
   return [x * radius, y * radius]
 }
 
-/** The corners of the light through an opening, as the points of a polygon. */
+/** The vertices of the light through an opening, as the points of a polygon. */
 export function lightThrough(
   [x1, y1, x2, y2]: Segment,
   on: { bearing: number; metres: number },
@@ -31,7 +34,7 @@ export function lightThrough(
   return `${[x1, y1, x2, y2, x2 + dx, y2 + dy, x1 + dx, y1 + dy].map(Math.round)}`
 }
 
-/** The plan in whole units of the dial, its middle at 0, 0. */
+/** The plan in whole units of the dial, with its centre at 0, 0. */
 export function fitPlan(plan: FloorPlan): { plan: FloorPlan; scale: number } {
   const { width, height, metres } = plan
   const scale = PLAN / Math.hypot(width, height)
@@ -53,7 +56,10 @@ export function fitPlan(plan: FloorPlan): { plan: FloorPlan; scale: number } {
   return { plan: fitted, scale }
 }
 
-/** A smooth curve through points (Catmull-Rom), in whole units; `s` mirrors the handle before it. */
+/**
+ * A smooth curve through points (Catmull-Rom), in whole units; the path command `s` mirrors the
+ * previous handle.
+ */
 export function curveThrough(points: readonly Point[]): string {
   const at = (index: number): Point => {
     const [x, y] = points[Math.min(Math.max(index, 0), points.length - 1)] ?? [0, 0]

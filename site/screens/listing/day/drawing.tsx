@@ -4,7 +4,7 @@ import { labelOf } from './labels.ts'
 
 export const ROOM_ID = 'room-'
 
-/** The rooms of a plan, to which light is cut. */
+/** The rooms of a plan, which clip the light. */
 export function Rooms({ rooms }: { rooms: readonly Room[] }) {
   return rooms.map(({ polygon, isOutdoor }, index) =>
     isOutdoor ? null : (
@@ -15,7 +15,7 @@ export function Rooms({ rooms }: { rooms: readonly Room[] }) {
   )
 }
 
-/** The lines of a plan: places outdoors, walls that draw themselves, windows and doors. */
+/** The lines of a plan: outdoor areas, walls that are drawn by an animation, windows and doors. */
 export function Lines({ plan }: { plan: FloorPlan }) {
   const { rooms, walls, openings } = plan
   const edges = rooms.filter(({ isOutdoor }) => isOutdoor || walls.length === 0)
@@ -74,7 +74,7 @@ export function Names({ rooms }: { rooms: readonly Room[] }) {
   )
 }
 
-/** A line as path data; one that ends where it began gets its last corner by the closing `z`. */
+/** A line as path data; a closed one ends with `z` instead of repeating its first vertex. */
 export function pathOf(line: readonly Point[]): string {
   const [first, last] = [line[0], line.at(-1)]
   const isClosed = line.length > 3 && first?.[0] === last?.[0] && first?.[1] === last?.[1]

@@ -18,7 +18,9 @@ type Props = {
   days: readonly ShownDay[]
 }
 
-/** The plan under the sky, and what the moment is. At first it shows the first day. */
+/**
+ * The plan under the sky, with the label of the current moment. At first it shows the first day.
+ */
 export function DayFigure({ title, shown, where, locale, patches, days }: Props) {
   const { plan, bearing, metres } = shown
   const [first] = days
@@ -32,7 +34,7 @@ export function DayFigure({ title, shown, where, locale, patches, days }: Props)
   const sky: SkyData = [where.lat, where.lng, bearing, metres, starts]
   return (
     <figure className={s.figure} data-reveal="fade">
-      {/* Its range lies over the drawing unseen: the drawing shows its focus. */}
+      {/* The range input lies over the SVG, invisible: the SVG shows its focus. */}
       <label className={s.dial}>
         <svg viewBox={BOX} role="img" aria-label={words.plan(title)}>
           <defs>

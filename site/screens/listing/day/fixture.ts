@@ -1,6 +1,6 @@
 import type { DayProps } from './view.tsx'
 
-/** A house of a kitchen to the east, a hall to the south and a terrace before it. */
+/** A house with a kitchen in the east, a hall in the south and a terrace in front of it. */
 export const dayProps: DayProps = {
   title: 'Sorrel House',
   locale: 'en-GB',

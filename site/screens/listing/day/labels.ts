@@ -7,7 +7,9 @@ const LINE = { small: 36, wide: 20 }
 
 export type Size = keyof typeof LETTER
 
-/** The name of a room on the plan: where, in which lines, and from which size on it fits. */
+/**
+ * The name of a room on the plan: its position, its lines, and the smallest size at which it fits.
+ */
 export type Label = { at: Point; lines: string[]; fits: Size | null }
 
 export function labelOf({ name, polygon }: Room): Label {
@@ -32,7 +34,10 @@ function fits(lines: string[], [x, y]: Point, polygon: readonly Point[], size: S
   return corners.every((corner) => isInside(corner, polygon))
 }
 
-/** The middle of a room by its area; for angled rooms whose middle is outside, that of a corner. */
+/**
+ * The centroid of a room; for angled rooms whose centroid is outside, that of a triangle of
+ * vertices.
+ */
 function middleOf(polygon: readonly Point[]): Point {
   let [area, sumX, sumY] = [0, 0, 0]
   polygon.forEach(([x1, y1], index) => {
@@ -46,7 +51,7 @@ function middleOf(polygon: readonly Point[]): Point {
   return isInside(middle, polygon) ? middle : beside(polygon)
 }
 
-/** The middle of the largest triangle of three corners in a row that lies inside. */
+/** The centroid of the largest triangle of three consecutive vertices that lies inside. */
 function beside(polygon: readonly Point[]): Point {
   const size = polygon.length
   const triangles = polygon.map((b, index): { middle: Point; area: number } => {

@@ -7,7 +7,7 @@ import { PlainPlan, PlanPicture } from './plain-plan.tsx'
 import { type Planned, planOf, type ShownPlan, type Where, whereOf } from './plan-of.ts'
 import { HouseDay } from './view.tsx'
 
-/** The plan of a listing, with the sun over it where that has something to say. */
+/** The plan of a listing, with the sun over it if any room gets sun and the location is known. */
 export type PlanProps =
   | ({ is: 'day'; where: Where; year: number; locale: string } & Titled)
   | ({ is: 'plan' } & Titled)
@@ -15,7 +15,7 @@ export type PlanProps =
 
 type Titled = ShownPlan & { title: string }
 
-/** What is shown of a listing's plan in a year; null without one. */
+/** The plan of a listing with the sun on the days of a year; null without a plan. */
 export function planProps(
   record: Planned & Pick<ListingRecord, 'floorPlan' | 'locale'> & { title: string },
   site: ListingSite,
@@ -28,7 +28,7 @@ export function planProps(
   }
   const { locale } = record
   const titled = { ...shown, title: plainTitle(record.title) }
-  // Hours would be as wrong as a direction that nobody has told.
+  // Without coordinates the hours would be wrong, as they would with an unknown direction.
   const isTurned = record.floorPlanBearing !== null
   const hasSun = where && isTurned && patchesOf(shown.plan).length > 0
   return hasSun ? { is: 'day', ...titled, where, year, locale } : { is: 'plan', ...titled }

@@ -3,10 +3,12 @@ import { clockOf, momentOf } from './clock.ts'
 import { lightThrough, sunOnDial } from './dial.ts'
 import { isInRuns } from './runs.ts'
 
-/** When a day begins, in milliseconds since 1970 and in minutes of its clocks, and its steps. */
+/**
+ * The start of a day, in milliseconds since 1970 and in minutes of its local time, and its steps.
+ */
 export type Start = [time: number, minute: number, steps: number]
 
-/** What finds the sun: degrees, metres for a unit of the dial, and the days. */
+/** The data from which the sun is computed: degrees, metres per unit of the dial, and the days. */
 export type SkyData = [lat: number, lng: number, bearing: number, metres: number, days: Start[]]
 
 /** Minutes from step to step, as on the server. */
@@ -38,7 +40,7 @@ export function moveSun(root: HTMLElement, signal: AbortSignal): void {
       rooms.add(room)
       const points = patch.getAttribute('points')
       if (!points) continue
-      // The opening comes first: its light begins there.
+      // The opening comes first, because its light begins there.
       const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = points.split(',').map(Number)
       patch.setAttribute('points', lightThrough([x1, y1, x2, y2], { bearing, metres }, at))
     }

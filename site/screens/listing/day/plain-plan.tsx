@@ -8,7 +8,7 @@ import { fitPlan } from './dial.ts'
 import { Lines, Names } from './drawing.tsx'
 import { words } from './words.ts'
 
-/** The plan alone: no sun comes into its rooms, or nobody has said where the property is. */
+/** The plan alone: no sun reaches its rooms, or the location of the property is unknown. */
 export function PlainPlan({ plan: drawn, title }: { plan: FloorPlan; title: string }) {
   const { plan } = fitPlan(drawn)
   const { width, height } = plan
@@ -25,7 +25,7 @@ export function PlainPlan({ plan: drawn, title }: { plan: FloorPlan; title: stri
   )
 }
 
-/** A drawing without the layers of a plan, as it was uploaded. */
+/** An SVG without the layers of a plan, as it was uploaded. */
 export function PlanPicture({ picture }: { picture: Picture }) {
   const { aspectRatio } = picture.responsiveImage
   return (

@@ -6,13 +6,13 @@ import type { ListingRecord, ListingSite } from '../../../content/screen-queries
 /** The plan of a listing: `bearing` is where its top points, in degrees clockwise from north. */
 export type ShownPlan = { plan: FloorPlan; bearing: number; metres: number }
 
-/** Where the property is, and its clocks. */
+/** The location of the property, and its time zone. */
 export type Where = Pick<SunDay, 'lat' | 'lng' | 'timeZone'>
 
-/** What a listing says of its plan. */
+/** The fields of a listing that concern its plan. */
 export type Planned = Pick<ListingRecord, 'plan' | 'floorPlanBearing' | 'area'>
 
-/** The plan of a listing; null without one, and for drawings that are no plans. */
+/** The plan of a listing; null without one, and for SVGs that are no plans. */
 export function planOf({ plan: drawn, floorPlanBearing, area }: Planned): ShownPlan | null {
   if (!drawn) return null
   const plan = {
@@ -24,7 +24,7 @@ export function planOf({ plan: drawn, floorPlanBearing, area }: Planned): ShownP
   return { plan, bearing: floorPlanBearing ?? 0, metres: metresOf(plan, area) }
 }
 
-/** Where the property is; null if its settings do not say, or have a time zone that is none. */
+/** The location of the property; null if its settings lack it or have an invalid time zone. */
 export function whereOf(site: ListingSite | null): Where | null {
   const { lat = null, lng = null, timeZone = null } = site ?? {}
   if (lat === null || lng === null || !timeZone || !isTimeZone(timeZone)) return null

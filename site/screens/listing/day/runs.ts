@@ -1,13 +1,13 @@
-/** First and last step of every run of steps, by day. */
+/** The first and last step of every run of steps, by day. */
 type Runs = [from: number, to: number][][]
 
-/** Writes the steps at which something holds on each of some days, as JSON for a data attribute. */
+/** Writes the steps at which a patch is lit on each of some days, as JSON for a data attribute. */
 export function writeRuns(days: readonly (readonly boolean[])[]): string {
   const runs: Runs = days.map(runsOf)
   return JSON.stringify(runs)
 }
 
-/** Whether it holds at a step of a day. */
+/** Whether a patch is lit at a step of a day. */
 export function isInRuns(runs: string, day: number, step: number): boolean {
   const days: Runs = JSON.parse(runs)
   return days[day]?.some(([from, to]) => from <= step && step <= to) ?? false

@@ -7,7 +7,7 @@ import type { ShownPlan } from './plan-of.ts'
 import { words } from './words.ts'
 
 const HOURS = HORIZON + 34
-/** The sun's path is drawn through every fourth of its places. */
+/** The sun's path is drawn through every fourth of its positions. */
 const CURVE = 4
 
 /** The horizon with its compass points. */
@@ -89,7 +89,7 @@ export function SunPath({ day, bearing, of }: { day: ShownDay; bearing: number; 
   )
 }
 
-/** The hour that a clock shows; a day of the sun may begin before midnight and end after it. */
+/** The hour that a clock shows; a day of sun may begin before midnight and end after it. */
 function hourOf(minute: number) {
   return (((minute / 60) % 24) + 24) % 24
 }

@@ -10,8 +10,9 @@ import { words } from './words.ts'
 export type DayProps = ShownPlan & { title: string; where: Where; year: number; locale: string }
 
 /**
- * The plan of a house with the sun's path over it, and a table of when each room has sun. All is
- * there without a script, at a moment of a morning; with it the sun can be moved.
+ * The plan of a house with the sun's path over it, and a table of when each room has sun.
+ * Everything is there without a script, at a moment of the morning; with the script the sun can be
+ * moved.
  */
 export function HouseDay({ plan: drawn, bearing, metres, title, where, year, locale }: DayProps) {
   const { plan, scale } = fitPlan(drawn)
@@ -38,7 +39,7 @@ export function HouseDay({ plan: drawn, bearing, metres, title, where, year, loc
   )
 }
 
-/** Chooses the day. Styles show what is of the chosen one. */
+/** Chooses the day. Styles show the parts of the chosen day. */
 function Choice({ days }: { days: readonly ShownDay[] }) {
   return (
     <fieldset className={s.days}>
@@ -50,7 +51,7 @@ function Choice({ days }: { days: readonly ShownDay[] }) {
   )
 }
 
-/** Which room has sun from when to when, a column for each day. */
+/** The hours in which each room has sun, with a column for each day. */
 function Hours({ rooms, days }: { rooms: readonly Room[]; days: readonly ShownDay[] }) {
   return (
     <table className={s.hours} data-reveal="list">

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
 import { expect, test } from 'vitest'
 
-/** What a listing may load to move the sun over its plan, in bytes. */
+/** The bytes of script that a listing may load to move the sun over its plan. */
 const BUDGET = 1500
 
 test('the script that moves the sun has at most 1.5 KB', async () => {
@@ -13,7 +13,7 @@ test('the script that moves the sun has at most 1.5 KB', async () => {
   expect(brotliCompressSync(script).length).toBeLessThanOrEqual(BUDGET)
 })
 
-/** A module with all that it imports, as a build makes it. */
+/** A module with all its imports, bundled as in a build. */
 async function scriptOf(file: string): Promise<string> {
   const built = await build({
     configFile: false,

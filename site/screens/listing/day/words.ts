@@ -1,4 +1,4 @@
-/** The texts of a house's day; the names of rooms come from its plan. */
+/** The texts of the sun on a plan; the names of rooms come from the plan. */
 export const words = {
   title: 'The sun through the house',
   planTitle: 'The plan of the house',

@@ -5,7 +5,10 @@ import type { Mark, Marks } from './marks.ts'
 import { type Element, type Piece, piecesOf } from './parse-html.ts'
 import { commonReference, type Reference, referenceText } from './reference.ts'
 
-/** Elements that visitors press as a whole: the field of what they contain is theirs. */
+/**
+ * Elements that visitors press as a whole, such as links and buttons: they get the field of their
+ * contents.
+ */
 const PRESSED = new Set(['a', 'button', 'summary', 'label', 'li', 'article', 'figure'])
 
 type References = Map<Element, Reference>
@@ -13,7 +16,7 @@ type References = Map<Element, Reference>
 /**
  * Adds `data-edit` to the elements of `html` whose text, picture or address has a marker in
  * `marked`, the same HTML rendered from marked data. Returns the HTML unchanged if the two differ
- * in more than markers: something was rendered differently because of a marker.
+ * in more than markers: then a marker has changed the rendering.
  */
 export function annotate(html: string, marked: string, marks: Marks): string {
   const plain = piecesOf(html)
@@ -23,7 +26,7 @@ export function annotate(html: string, marked: string, marks: Marks): string {
   for (const [index, { is, element }] of plain.entries()) {
     const [mark] = element ? marks.in(other[index]?.raw ?? '') : []
     if (!element || !mark) continue
-    // A text counts more than the attributes of the element around it.
+    // A text takes precedence over the attributes of the element around it.
     if (is === 'text') references.set(highestWithText(element, mark), mark)
     else if (!references.has(element)) references.set(element, mark)
   }
@@ -40,8 +43,8 @@ function isSameStructure(one: readonly Piece[], other: readonly Piece[]) {
 }
 
 /**
- * The outermost element that shows exactly this text, since its words may be elements of their own;
- * never the one around everything, which has the space around the text as well.
+ * The outermost element with exactly this text, since its words may be elements of their own; never
+ * the root, which also contains the white space around the text.
  */
 function highestWithText(element: Element, { text }: Mark): Element {
   const wanted = [squeezed(text ?? ''), squeezed(unescapeHtml(squeezed(text ?? '')))]
@@ -50,7 +53,7 @@ function highestWithText(element: Element, { text }: Mark): Element {
   return highest
 }
 
-/** Whether an element shows one of these texts: as it is written, or as HTML. */
+/** Whether an element shows one of these texts, as plain text or as HTML. */
 function shows({ text }: Element, wanted: string[]) {
   return wanted.includes(squeezed(unescapeHtml(text)))
 }
@@ -77,7 +80,7 @@ function liftToPressed(element: Element, pieces: readonly Piece[], references: R
   if (common) references.set(element, common)
 }
 
-/** The references to the record that most of them belong to; of equals, the first one. */
+/** The references to the record that most of them belong to; in a tie, to the first one. */
 function ofMostNamed(references: readonly Reference[]): readonly Reference[] {
   const byRecord = Map.groupBy(references, ({ record }) => record)
   return [...byRecord.values()].reduce(

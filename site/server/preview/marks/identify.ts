@@ -19,8 +19,8 @@ import schemaText from '../../../../content/schema.graphql?raw'
 const identified = new WeakMap<DocumentNode, DocumentNode>()
 
 /**
- * The query with the type and, where there is one, the id of every object, by which a preview tells
- * the field that a value comes from.
+ * Adds the type and, where there is one, the id of every object to the query, from which a preview
+ * derives the field that a value comes from.
  */
 export function withIdentity<Data, Variables>(
   document: TadaDocumentNode<Data, Variables>,
@@ -59,7 +59,7 @@ function schema(): GraphQLSchema {
   return built
 }
 
-/** Whether a field of a delivered object holds one of a list of values, such as a status or an hour. */
+/** Whether a field of a delivered object is an enumeration, such as a status or an hour. */
 export function isChoice(typeName: unknown, field: string): boolean {
   const type = schema().getType(String(typeName))
   const own = isObjectType(type) ? type.getFields()[field] : undefined

@@ -4,7 +4,7 @@ import { type Reference, recordOf } from './reference.ts'
 
 type Fields = Record<string, unknown>
 
-/** Texts that decide how something is shown, or are parts of addresses. */
+/** Texts that decide how a block is rendered, or are parts of addresses. */
 const NOT_SHOWN = new Set([
   'id',
   'slug',
@@ -28,12 +28,12 @@ const NOT_SHOWN = new Set([
 const NOT_SHOWN_OF: Readonly<Record<string, readonly string[]>> = {
   SiteRecord: ['icons', 'faviconMetaTags'],
   BrandRecord: ['palette', 'titles', 'text', 'fonts', 'wordmarkDrawing', 'markDrawing'],
-  // The button of the menu has to open it, or its entries could not be clicked.
+  // The button of the menu has to open it, otherwise its entries could not be clicked.
   BrandRecord_Labels: ['menu', 'menuToggle', 'close'],
   MapRecord: ['scene', 'gate'],
 }
 
-/** The addresses of a file: all of them stand for the field that holds the file. */
+/** The addresses of a file; all of them stand for the field that holds the file. */
 const FILE_ADDRESSES = new Set(['src', 'srcSet', 'webpSrcSet', 'url'])
 
 /**
@@ -73,8 +73,8 @@ function isShown({ __typename }: Fields, name: string) {
 }
 
 /**
- * A sentence in which the words that link are looked for: there they have the markers that they have
- * alone, and the words around them have those of the sentence.
+ * A sentence with a linked phrase that is looked up in it: the phrase keeps its own markers, and
+ * the words around it get those of the sentence.
  */
 function markSentence(fields: Fields, here: Reference, marks: Marks): Fields {
   const { contact, text } = fields
@@ -122,7 +122,7 @@ function isFields(value: unknown): value is Fields {
 
 type FormFields = Readonly<Record<string, unknown>>
 
-/** FormFields that are delivered under another name than they have in the form, by type. */
+/** Fields that are delivered under another name than they have in the form, by type. */
 const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   DownloadItemRecord: { name: 'label' },
   // The cover of a gallery is the first of its pictures.
@@ -130,15 +130,15 @@ const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   RealEstateListingRecord: { plan: 'floorPlan' },
 }
 
-/** Types that are read from a file: all their texts lead to the field that holds it. */
+/** Types that are derived from a file: all their texts lead to the field that holds the file. */
 const FROM_FILES = new Set(['FloorPlan', 'FloorPlanRoom'])
 
-/** Objects that are delivered with a block and filled in elsewhere, by type. */
+/** Objects that are delivered with a block but edited elsewhere, by type. */
 const ELSEWHERE: Readonly<Record<string, Reference>> = {
   BrandRecord_Form: { record: 'global:brand', path: ['form'] },
 }
 
-/** Where a field of an object is in the form, from the place of the object. */
+/** The path of an object's field in the form, given the path of the object. */
 function fieldPlace(
   { __typename }: FormFields,
   name: string,
@@ -149,13 +149,13 @@ function fieldPlace(
   return { record, path: [...path, NAMES[type]?.[name] ?? name] }
 }
 
-/** Where an object is filled in, if that is not the field that delivers it. */
+/** The path at which an object is edited, if that is not the field that delivers it. */
 function ownPlace(fields: FormFields): Reference | undefined {
   const record = recordOf(fields)
   return record ? { record, path: [] } : ELSEWHERE[String(fields.__typename)]
 }
 
-/** The row of a list: known by its id, because rows that cannot be shown are not delivered. */
+/** The row of a list, identified by its id, because rows that cannot be shown are not delivered. */
 function rowPlace(row: FormFields, { record, path }: Reference): Reference {
   if (typeof row.id !== 'string') return { record, path }
   // A row that only holds a link is delivered as that link.

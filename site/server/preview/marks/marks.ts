@@ -1,11 +1,11 @@
 import type { Reference } from './reference.ts'
 
-/** A marked value: where it comes from, and its text if it is one. */
+/** A marked value: its reference, and its text if it is a text. */
 export type Mark = Reference & { text: string | undefined }
 
 const MARKER = /zq(\d+)qz/g
 
-/** The marks of one rendering. Each has a marker: a short text that stands in the marked HTML. */
+/** The marks of one rendering. Each has a marker: a short text inside the marked HTML. */
 export class Marks {
   readonly #marks: Mark[] = []
   /** The references of the blocks, by block id. */
@@ -21,7 +21,7 @@ export class Marks {
     return this.#marks.filter((mark): mark is Mark & { text: string } => mark.text !== undefined)
   }
 
-  /** All places of files that were marked. */
+  /** All marked file addresses. */
   get files(): Reference[] {
     return this.#marks.filter(({ text }) => text === undefined)
   }
@@ -33,12 +33,12 @@ export class Marks {
   }
 }
 
-/** Character references of HTML are passed by as a whole. */
+/** Character references of HTML are skipped as a whole. */
 const FIRST_LETTERS = /(^|\n|>)((?:&#?\w+;|[^<\n&]|&(?!#?\w+;))*?[\p{L}\p{N}])/gu
 
 /**
- * Adds the marker behind the first letter of every line, and of every element of an HTML string:
- * what is shown of a text may be one of its paragraphs, and there it adds no text of its own beside
+ * Adds the marker after the first letter of every line, and of every element of an HTML string: a
+ * block may show only one paragraph of a text. After the first letter it adds no text node beside
  * an emphasised word.
  */
 export function markText(text: string, marker: string): string {

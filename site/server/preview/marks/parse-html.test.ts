@@ -3,7 +3,7 @@ import { piecesOf } from './parse-html.ts'
 
 const kinds = (html: string) => piecesOf(html).map(({ is, raw }) => `${is} ${raw}`)
 
-test('tags, texts and comments are told apart', () => {
+test('tags, texts and comments are distinguished', () => {
   expect(kinds('<a href="x>y">b<!-- <i> --></a><br/>')).toEqual([
     'open <a href="x>y">',
     'text b',
@@ -13,7 +13,7 @@ test('tags, texts and comments are told apart', () => {
   ])
 })
 
-test('what is not closed is text, or a comment to the end', () => {
+test('an unclosed tag is text, and an unclosed comment goes to the end', () => {
   expect(kinds('<b>1 < 2 <i title="</b>')).toEqual([
     'open <b>',
     'text 1 ',
@@ -34,7 +34,7 @@ test.each([
   ['tags with a quote', '<a "', 2 * MANY],
   ['tags with quotes of both kinds', `<a '"`, 2 * MANY],
   ['tags in quotes', `<a ' '`, 2 * MANY],
-])('%s without end are read in one pass', (_, part, pieces) => {
+])('unclosed %s are read in one pass', (_, part, pieces) => {
   const html = part.repeat(MANY)
   const found = piecesOf(html)
   expect(found).toHaveLength(pieces)

@@ -1,4 +1,4 @@
-/** One tag, text or comment of an HTML string, and the element around it. */
+/** A tag, text or comment of an HTML string, with its parent element. */
 export type Piece = {
   is: 'open' | 'close' | 'text'
   name: string
@@ -11,8 +11,8 @@ export type Piece = {
 export type Element = { name: string; parent: Element | undefined; text: string }
 
 /**
- * A comment, which goes to the end if nothing closes it; a tag; a text. Outside of quotes a tag has
- * no `<`, so that the search for the end of one that is not closed ends at the next.
+ * A comment, which goes to the end if it is not closed; a tag; a text. Outside of quotes a tag has
+ * no `<`, so the search for the end of an unclosed one stops at the next `<`.
  */
 const PIECES =
   /<!--(?:(?!-->)[\s\S])*(?:-->)?|<(\/?)([a-zA-Z][^\s/<>]*)(?:"[^"]*"|'[^']*'|[^'"<>])*>|[^<]+|</g
@@ -38,7 +38,7 @@ export function piecesOf(html: string): Piece[] {
   })
 }
 
-/** The element around a closing tag's element; a tag that closes nothing changes nothing. */
+/** The parent of a closing tag's element; an unmatched closing tag changes nothing. */
 function closed(around: Element | undefined, name: string): Element | undefined {
   let element = around
   while (element && element.name !== name) element = element.parent

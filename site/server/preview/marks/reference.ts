@@ -3,7 +3,7 @@ import { collectionPages, globalPages } from '@belvedere/blocks/page-kinds.ts'
 /** The record and field that a value comes from: `pages:12#blocks.6f2.title`. */
 export type Reference = { record: string; path: readonly string[] }
 
-/** Globals by their type in the delivery schema: pages, and what every page shows. */
+/** Globals by their type in the delivery schema: pages, and the settings of every page. */
 const GLOBALS: ReadonlyMap<unknown, string> = new Map<string, string>([
   ...globalPages.map(({ type, global }) => [type, global] as const),
   ['SiteRecord', 'site'],
@@ -17,7 +17,7 @@ const COLLECTIONS: ReadonlyMap<unknown, string> = new Map<string, string>([
   ['AmenityRecord', 'amenities'],
 ])
 
-/** The record that a delivered object is: `pages:12` or `global:home`; undefined if it is none. */
+/** The record of a delivered object: `pages:12` or `global:home`; undefined if it is no record. */
 export function recordOf({ __typename, id }: Record<string, unknown>): string | undefined {
   const global = GLOBALS.get(__typename)
   if (global) return `global:${global}`
@@ -30,7 +30,7 @@ export function referenceText({ record, path }: Reference): string {
   return path.length > 0 ? `${record}#${path.join('.')}` : record
 }
 
-/** What two references have in common; undefined if they are of different records. */
+/** The common part of two references; undefined if they belong to different records. */
 export function commonReference(one: Reference, other: Reference): Reference | undefined {
   if (one.record !== other.record) return undefined
   const end = one.path.findIndex((name, index) => name !== other.path[index])
