@@ -17,7 +17,7 @@ const OTHER_ORIGIN: Refusal = {
 const UNKNOWN: Refusal = {
   status: 404,
   message: 'This page is of another version of the studio: load it again.',
-  // By this the scripts of the studio tell it from other failures.
+  // The name by which the studio's scripts distinguish it from other failures.
   headers: { 'x-nextjs-action-not-found': '1' },
 }
 const SIGNED_OUT: Refusal = { status: 401, message: 'Sign in to the studio and try again.' }
@@ -27,7 +27,10 @@ const NOT_CHECKED: Refusal = {
   headers: { 'retry-after': '2' },
 }
 
-/** Whether Next would take a request for a call of an action: a function that the studio’s scripts run. */
+/**
+ * Whether Next would treat a request as a call of a server action: a function that the studio’s
+ * scripts run.
+ */
 export function isAction({ method, url = '' }: IncomingMessage): boolean {
   return method === 'POST' && /^\/admin(?:[/?]|$)/.test(url)
 }
@@ -36,8 +39,8 @@ export function isAction({ method, url = '' }: IncomingMessage): boolean {
 const ACTION = /^[0-9a-f]{32,128}$/
 
 /**
- * Why a request calls no action, or comes from a page of another site; undefined if it is a call. Who
- * may call it, and whether it is one of `ownActions`, `flawOfCaller` says.
+ * The reason why a request calls no known action, or comes from a page of another site; undefined
+ * for a valid call. `flawOfCaller` decides who may call it, and whether it is one of `ownActions`.
  */
 export function flawOfAction({ headers }: IncomingMessage): Refusal | undefined {
   if (!ACTION.test(String(headers['next-action'] ?? ''))) return NO_ACTION
@@ -50,8 +53,8 @@ export function flawOfAction({ headers }: IncomingMessage): Refusal | undefined 
 }
 
 /**
- * The ids of the actions of this project in a build (`.next`). Packages bring others, which the studio
- * does not use, such as that of Payload’s choice of a language.
+ * The ids of the actions of this project in a build (`.next`). Packages add others that the studio
+ * does not use, such as Payload’s language switch.
  */
 export function ownActions(build: string): ReadonlySet<string> {
   const file = join(build, 'server/server-reference-manifest.json')
@@ -64,11 +67,11 @@ export function ownActions(build: string): ReadonlySet<string> {
 }
 
 /**
- * Why the sender may call no action, or undefined. Next would read the arguments and Payload the
- * account’s permissions before any action looks who calls it, and the id of an action is in the page of
- * the sign-in. No page needs an action before somebody has signed in. A token that this service did
- * not sign, or that has expired, is refused without asking the database. Without `actions` all are
- * known: they change while the studio is developed.
+ * The reason why the sender may not call an action, or undefined. Next would parse the arguments
+ * and Payload compute the account’s permissions before any action checks its caller, and the id of
+ * an action is on the sign-in page. No page needs an action before somebody has signed in. A token
+ * that this service did not sign, or that has expired, is refused without asking the database.
+ * Without `actions` all ids are accepted: they change while the studio is developed.
  */
 export async function flawOfCaller(
   { headers }: IncomingMessage,

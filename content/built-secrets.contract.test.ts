@@ -5,7 +5,7 @@ import { SECRET_SETTINGS, standInFor } from '@belvedere/kit/secrets.ts'
 import { beforeAll, expect, test } from 'vitest'
 
 const BUILD = join(projectRoot(), 'content/.next')
-/** What Next keeps for itself, and no visitor gets. */
+/** Next's own files, which no visitor gets. */
 const OWN = /^(?:cache|types|diagnostics)\//
 
 let built: Map<string, string>

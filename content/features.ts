@@ -34,8 +34,8 @@ import { reviewing } from './workflow/review/feature.ts'
 import { scheduling } from './workflow/schedules/feature.ts'
 
 /**
- * What the rooms add to the content: the pages, the site's settings, amenities and files. The order
- * is that of the list:
+ * The additions of the rooms to the content: the pages, the site's settings, amenities and files.
+ * The order is that of the list:
  * - A hook of a save runs after those of the features above it: the message about a publish is queued
  *   first, and what releases, comments and reviews say of the record follows.
  * - A check before an operation runs before those of the features above it. So a request waits for
@@ -70,8 +70,8 @@ export const CONTENT_FEATURES: Feature[] = [
 ]
 
 /**
- * What holds for every record, also for accounts, enquiries and Payload's own collections. Checks
- * before an operation run from the last to the first: an odd id is refused before anything is read.
+ * Rules for every record, also for accounts, enquiries and Payload's own collections. Checks before
+ * an operation run from the last to the first: an odd id is refused before anything is read.
  */
 const EVERYWHERE: ((config: SanitizedConfig) => SanitizedConfig)[] = [
   systemForEditorsOnly,

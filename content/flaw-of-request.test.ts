@@ -85,7 +85,7 @@ test('settings are not asked for with data that is no JSON object', () => {
   expect([status('{}'), statusOf('GET', '/api/globals/map')]).toEqual([undefined, undefined])
 })
 
-test('actions of the studio come from its own pages', () => {
+test('actions of the studio are accepted from its own pages only', () => {
   const action = { 'next-action': '7f'.repeat(21) }
   const send = (headers: Record<string, string>) => statusOf('POST', '/admin/x', headers)
   expect(send({})).toBe(405)
@@ -107,10 +107,10 @@ test.each([
   '/api/pages/1e309',
   '/api/pages/-1',
   `/api/pages/${'9'.repeat(16)}`,
-])('there is no record at %s', (url) => expect(statusOf('GET', url)).toBe(404))
+])('%s names no record', (url) => expect(statusOf('GET', url)).toBe(404))
 
 test.each(['/api/pages/12', '/api/pages/count', '/api/users/me', '/api/pages/12/versions/1.5'])(
-  '%s may be a record',
+  '%s may name a record',
   (url) => expect(statusOf('GET', url)).toBeUndefined(),
 )
 

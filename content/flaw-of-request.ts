@@ -52,7 +52,10 @@ export function flawOfRequest(request: IncomingMessage): Refusal | undefined {
 /** The routes that take a body; Next would look for an action of a page in any other. */
 const WRITTEN = /^\/(?:api\/|(?:graphql(?:\/preview)?|enquiries|visits|preview\/session)\/?$)/
 
-/** Payload expects a list after `or` and `and`; what is none, or has too many entries, breaks the page. */
+/**
+ * Payload expects a list after `or` and `and`; any other value, or one with too many entries,
+ * breaks the page.
+ */
 const ODD_FILTER = /where\[(?:or|and)\](?!\[1?\d\])/i
 
 /** The lists of the studio offer up to 100 rows to a page. */

@@ -49,7 +49,7 @@ test(
   },
 )
 
-/** A folder whose first start was killed; runs that finish before the kill are discarded. */
+/** A folder whose first start was killed; starts that finish before the kill are repeated. */
 async function firstStartKilled(moment: number) {
   for (let at = moment; ; at *= SOONER) {
     const settings = await makeSettings()
@@ -124,7 +124,7 @@ async function killWhileWriting(kill: () => Promise<void>, editor: Editor) {
   for (const reason of await Promise.all(ends)) expect(reason, advice).not.toBeInstanceOf(Refused)
 }
 
-/** Everything acknowledged is stored, and nothing that was never sent. */
+/** Everything acknowledged is stored, and no data that was never sent. */
 async function expectAll(editor: Editor) {
   const { pages, pictures } = editor.ledger
   const titles = new Map((await editor.all('pages')).map(({ id, title }) => [id, Number(title)]))

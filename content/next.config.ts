@@ -8,23 +8,24 @@ const config: NextConfig = {
   turbopack: { root },
   outputFileTracingRoot: root,
   transpilePackages: ['@belvedere/blocks', '@belvedere/kit', '@belvedere/scenes'],
-  // Bundling renames their error classes, and Payload chooses the log level by the name.
+  // Bundling would rename their error classes, and Payload chooses the log level by the name.
   serverExternalPackages: [
     'payload',
     '@payloadcms/db-postgres',
     '@payloadcms/db-sqlite',
     '@libsql/client',
     'pg',
-    // It finds its WebAssembly beside itself.
+    // It loads its WebAssembly from its own folder.
     'harfbuzzjs',
   ],
   // `npm run check` checks types, with the packages of the tests.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
-  // Pictures are made by `content/media/`; Next would make others of any size for anybody.
+  // Pictures are made by `content/media/`; Next would resize them to any size for anybody.
   images: { unoptimized: true },
-  // The studio checks forms in this way. This is the limit of editors in `limits.ts`, which cannot
-  // be imported here; `request-guard.ts` limits requests without a session.
+  // The studio validates forms with server actions. This equals the limit for editors in
+  // `limits.ts`, which cannot be imported here; `request-guard.ts` limits requests without a
+  // session.
   experimental: { serverActions: { bodySizeLimit: '6mb' } },
   reactStrictMode: true,
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
@@ -32,7 +33,10 @@ const config: NextConfig = {
 
 const { headers, ...withoutHeaders } = withPayload(config, { devBundleServerPackages: false })
 
-/** The hints that Payload asks browsers for choose the theme of the studio; data has none. */
+/**
+ * The client hints that Payload requests from browsers choose the theme of the studio; API
+ * responses do not depend on them.
+ */
 const studioHeaders: NextConfig['headers'] = async () =>
   ((await headers?.()) ?? []).map((rule) => ({ ...rule, source: '/admin/:path*' }))
 

@@ -69,7 +69,7 @@ const config = buildConfig({
   upload: uploadLimits,
   editor: proseEditor(),
   i18n: studioTranslations,
-  // Room for a chapter in one field; longer texts are mistakes, such as a pasted file.
+  // Space for a chapter in one field; longer texts are mistakes, such as a pasted file.
   defaultMaxTextLength: 200_000,
   maxDepth: MAX_DEPTH,
   localization: { locales: [{ code: 'en', label: 'English' }], defaultLocale: 'en' },

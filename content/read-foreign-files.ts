@@ -31,5 +31,5 @@ const READERS: Record<Kind, Reader> = {
   sheet: later(async () => (await import('./listings/answer-sheet.ts')).answerSheet),
 }
 
-// A program of its own: `media/foreign-files` starts it for files of strangers.
+// A separate program: `media/foreign-files` starts it for foreign files.
 serveReaders(READERS)

@@ -9,7 +9,7 @@ import { metrics } from './service/metrics.ts'
 
 const SECRET = 'a secret for tests alone'
 
-/** A server that answers with the client address that the door has noted. */
+/** A server that answers with the client address that the guard has recorded. */
 async function openDoor(actions?: ReadonlySet<string>) {
   vi.stubEnv('PAYLOAD_SECRET', SECRET)
   vi.stubEnv('STUDIO_URL', 'https://studio.example')
@@ -47,7 +47,7 @@ test('clients cannot write their own address', async () => {
   )
 })
 
-test('a request keeps a sane id, or gets one, and its answer repeats it', async () => {
+test('a request keeps a valid id, or gets a new one, and its response repeats it', async () => {
   await using door = await openDoor()
   const send = (id: string) => ask(door.port, '/api/x', { headers: { 'x-request-id': id } })
   const kept = await send('refresh-0af.1')
@@ -81,7 +81,7 @@ function token(secret: string, exp: number) {
 
 const carrying = (value: string) => ({ headers: { cookie: `a=b; __Host-payload-token=${value}` } })
 
-/** A database with these open sessions, by the tokens; undefined for one that does not answer. */
+/** A database with these open sessions, by their tokens; undefined for one that does not answer. */
 function openSessions(tokens: readonly string[] | undefined) {
   const asked: string[] = []
   const authenticate = async ({ headers }: { headers: Headers }) => {
@@ -98,7 +98,7 @@ function openSessions(tokens: readonly string[] | undefined) {
   return asked
 }
 
-test('actions of the studio need a session that is still open, and the database is asked last', async () => {
+test('actions of the studio need an open session, and the database is queried last', async () => {
   const id = '7f'.repeat(21)
   await using door = await openDoor(new Set([id]))
   const soon = Date.now() / 1000 + 60

@@ -19,10 +19,10 @@ import { ANONYMOUS_BYTES, tooLarge } from './service/limits.ts'
 
 /**
  * Runs before Next: gives the request its id, counts it, records the client's address, sets the
- * security headers, refuses what Next cannot read, writes from pages of other sites and calls of
- * actions without a session, sends browsers without a session to the sign-in, and limits the bodies
- * of unauthenticated requests that no route of ours limits. `actions` are the ids of those that may
- * be called; without them all may.
+ * security headers, refuses requests that Next cannot read, writes from pages of other sites and
+ * calls of actions without a session, redirects browsers without a session to the sign-in, and
+ * limits the bodies of unauthenticated requests that no route of ours limits. `actions` are the ids
+ * of the allowed actions; without them all are allowed.
  */
 export function withRequestGuard(
   handle: RequestListener,

@@ -22,10 +22,10 @@ async function run(name: string, args: string[]) {
 const setPassword = (...args: string[]) => run('set-password.ts', args)
 const removeSecondFactor = (...args: string[]) => run('remove-second-factor.ts', args)
 
-test('one script sets a new password, another removes the second factor that it leaves', async () => {
+test('one script sets a new password, another removes the second factor that the first one keeps', async () => {
   await using content = await openContent()
   const { payload } = content
-  // The scripts are programs of their own.
+  // The scripts are separate programs.
   using _fully = hashFully()
   const email = 'ada@example.com'
   const { id } = await payload.create({

@@ -21,9 +21,9 @@ import { watchService } from './watch.ts'
 const log = createLog('media')
 
 /**
- * Opens the database, erases again what a restored backup brought back, tells the site where the
- * change feed is, makes mails due that waited for a mail server, and starts the cron runs of the job
- * queues, before the first request.
+ * Opens the database, erases again data that a restored backup contained, tells the site the
+ * position of the change feed, makes mails due that waited for a mail server, and starts the cron
+ * runs of the job queues, before the first request.
  */
 export async function startService(): Promise<Payload> {
   payloadSecret()

@@ -1,5 +1,5 @@
 type StartState = {
-  /** Why the last try to start failed. */
+  /** The reason why the last attempt to start failed. */
   fault?: string | undefined
   hasStarted: boolean
   started: PromiseWithResolvers<void>
@@ -18,7 +18,7 @@ const state = store[KEY]
 /** Resolves once the service has started. */
 export const started: Promise<void> = state.started.promise
 
-/** Why the last try to start failed; undefined before the first one. */
+/** The reason why the last attempt to start failed; undefined before the first one. */
 export function startFault(): string | undefined {
   return state.fault
 }

@@ -31,7 +31,7 @@ const isDev = process.argv.includes('--dev')
 
 /** Runs the content service: `node content/start.ts`, with `--dev` for reload while developing. */
 async function start(): Promise<Server> {
-  // First, because production refuses weak secrets.
+  // This comes first, because production refuses weak secrets.
   Object.assign(process.env, {
     NODE_ENV: isDev ? 'development' : 'production',
     NEXT_TELEMETRY_DISABLED: '1',
@@ -61,7 +61,7 @@ async function start(): Promise<Server> {
     httpServer: server,
   })
   await app.prepare()
-  // `prepare` does not wait for `instrumentation.ts`, and Next holds requests until it has ended.
+  // `prepare` does not wait for `instrumentation.ts`, and Next holds requests until that has ended.
   await started
   const handle = app.getRequestHandler()
   const actions = isDev ? undefined : ownActions(join(import.meta.dirname, '.next'))
@@ -76,7 +76,7 @@ async function start(): Promise<Server> {
 
 const STARTED = 'Whether the database is open and requests are answered: 1 or 0.'
 
-/** What comes before the guard: the health check, and what every answer has. */
+/** The handlers before the guard: the health check, and the headers of every response. */
 function answering(handle: RequestListener): RequestListener {
   return withStrictTransport(withHealthCheck(handle), address().studio)
 }

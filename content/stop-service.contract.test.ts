@@ -29,7 +29,7 @@ async function startSending({ url, received }: Awaited<ReturnType<typeof openRec
 }
 
 test(
-  'a service that is ended waits for what it delivers, and writes it down',
+  'a service that is stopped waits for its running deliveries, and stores their results',
   OPTIONS,
   async () => {
     let isAnswered = false
@@ -46,12 +46,16 @@ test(
   },
 )
 
-test('what takes too long is due again at once, not at the end of its claim', OPTIONS, async () => {
-  await using receiver = await openReceiver(() => 'hang')
-  const { id, service } = await startSending(receiver)
-  const begun = Date.now()
-  expect(await service.end()).toBe(0)
-  expect(Date.now() - begun).toBeLessThan(15 * SECONDS)
-  const { webhook } = await deliveriesOf(payload, id)
-  expect(webhook).toMatchObject({ state: 'waiting', claimedBy: null, claimedUntil: 0 })
-})
+test(
+  'a delivery that takes too long is due again at once, not at the end of its claim',
+  OPTIONS,
+  async () => {
+    await using receiver = await openReceiver(() => 'hang')
+    const { id, service } = await startSending(receiver)
+    const begun = Date.now()
+    expect(await service.end()).toBe(0)
+    expect(Date.now() - begun).toBeLessThan(15 * SECONDS)
+    const { webhook } = await deliveriesOf(payload, id)
+    expect(webhook).toMatchObject({ state: 'waiting', claimedBy: null, claimedUntil: 0 })
+  },
+)

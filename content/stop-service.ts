@@ -9,15 +9,15 @@ const log = createLog('content')
 /** How long pending requests are waited for. */
 const REQUESTS_MS = 1000
 
-/** How long mails and messages to other programs that are under way are waited for. */
+/** How long running deliveries of mails and messages to other programs are waited for. */
 const DELIVERIES_MS = 10_000
 
-/** A database that is away must not keep the process from ending. */
+/** An unreachable database must not keep the process from ending. */
 const RELEASE_MS = 1000
 
 /**
  * Ends the service: no new requests, no new deliveries. Resolves once the process may exit, within
- * eleven seconds. A delivery that takes longer is due again, and the next start sends it.
+ * eleven seconds. A delivery that takes longer is due again, and sent after the next start.
  */
 export async function stopService(server: Server, deliveriesMs = DELIVERIES_MS): Promise<void> {
   const isClosed = new Promise<void>((resolve) => void server.close(() => resolve()))

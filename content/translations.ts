@@ -17,7 +17,7 @@ export const studioTranslations = {
     en: {
       authentication: {
         forgotPasswordQuestion: 'Forgotten your password?',
-        // Payload’s speak of inactivity alone.
+        // Payload’s text mentions inactivity only.
         loggedOutInactivity: SIGNED_OUT,
         youAreInactive: ENDS_SOON,
       },
@@ -27,7 +27,7 @@ export const studioTranslations = {
           'This did not work. You may need the role of a publisher; if you have it, try again in a moment.',
       },
       general: {
-        // Payload’s do not say that nothing is kept.
+        // Payload’s text does not say that nothing is stored.
         aboutToDelete:
           'The {{label}} <1>{{title}}</1> is deleted for ever. This cannot be undone: there is no bin.',
         aboutToDeleteCount_one: DELETE_ONE,
@@ -42,7 +42,7 @@ export const studioTranslations = {
         pasteField: 'Paste and replace all',
       },
       version: {
-        // Beside “Live preview”, which is in the form’s own window.
+        // Beside “Live preview”, which has its own window in the form.
         preview: 'Open draft',
         restoreThisVersion: 'Restore as draft',
         confirmVersionRestoration: 'Restore as draft',

@@ -11,7 +11,7 @@ function failing(...reasons: string[]) {
   })
 }
 
-test('a start that fails is repeated with growing pauses; each cause is logged once in full', async () => {
+test('a failing start is repeated with backoff; each cause is logged once in full', async () => {
   const start = failing(
     'database is locked',
     'database is locked',

@@ -6,8 +6,8 @@ import { reportStarted, reportStartFault, startFault } from './start-state.ts'
 type Options = { firstMs?: number; maxMs?: number; log?: Log }
 
 /**
- * Starts the service, and tries again with growing pauses when that fails: a database that is not
- * up yet, a locked file and a full disk may pass. Until then `start.ts` answers every request with
+ * Starts the service, and retries with backoff when that fails: a database that is not up yet, a
+ * locked file and a full disk may be temporary. Until then `start.ts` answers every request with
  * 503. Next remembers a rejected start and would answer 500 until it is restarted.
  */
 export async function untilStarted(

@@ -18,7 +18,7 @@ const HELP = {
   requests: 'Requests that wait for a picture to be made.',
 }
 
-/** Adds what waits in the running service to its metrics. */
+/** Adds the waiting work of the running service to its metrics. */
 export function watchService(payload: Payload, notifier: Notifier): void {
   const gauge: typeof metrics.registry.gauge = (name, help, read) =>
     metrics.registry.gauge(metricName(name), help, read)

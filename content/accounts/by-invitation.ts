@@ -1,2 +1,2 @@
-/** The studio sends this in place of a password: the new colleague sets one by a link. */
+/** The studio sends this instead of a password: the new colleague sets one through a link. */
 export const BY_INVITATION = 'set by the link of an invitation'

@@ -3,7 +3,9 @@ import type { PayloadRequest } from 'payload'
 /** Longer ones are mistakes or attacks. */
 const MAX = { email: 320, password: 1000, token: 200, code: 100 }
 
-/** What a sign-in or a new password needs, as JSON or as the studio's form; empty if unreadable. */
+/**
+ * The input of a sign-in or a new password, as JSON or as the studio's form; empty if unreadable.
+ */
 export async function readCredentials(req: PayloadRequest) {
   const { email, password, token, code } = {
     ...{ email: '', password: '', token: '', code: '' },

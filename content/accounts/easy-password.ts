@@ -1,4 +1,4 @@
-/** Letters that are written as something else; the others stay. */
+/** Letters with a common substitute; the others stay. */
 const LOOKALIKES: Record<string, string> = {
   '0': 'o',
   '1': 'l',
@@ -14,9 +14,9 @@ const LOOKALIKES: Record<string, string> = {
 const MIN_CORE = 4
 
 /**
- * Why a password would be among the first that somebody tries, or undefined: it is one of the 49,000
- * that leaked most often, or one of them with digits and signs around it, or it is made of the words
- * in `about` (names of the person, the property and the program) and little else.
+ * The reason why a password is easy to guess, or undefined: it is one of the 49,000 that leaked
+ * most often, or one of them with digits and signs around it, or it consists of the words in
+ * `about` (names of the person, the property and the program) and little else.
  */
 export async function whyEasy(
   password: string,

@@ -41,7 +41,12 @@ export const sendInvitation: CollectionAfterChangeHook<User> = async ({ doc, ope
   const link = await makeLink(req, doc.id, 'invitation')
   const mail = invitationMail(req, doc.email, link, DAYS)
   await afterCommit(req, () => {
-    sendMail(mail).catch((error) => log.error('An invitation was not sent', { error }))
+    sendMail(mail).catch((error) =>
+      log.error(
+        '`POST /api/users/12/invite`: a new link by mail, which replaces the earlier one.',
+        { error },
+      ),
+    )
   })
   return doc
 }

@@ -12,13 +12,13 @@ export const LINKS = {
 
 export type LinkKind = keyof typeof LINKS
 
-/** What an account without links has in their fields. */
+/** The values of these fields in an account without links. */
 export const NO_LINKS = {
   ...{ resetPasswordToken: null, resetPasswordExpiration: null },
   ...{ invitationToken: null, invitationExpiration: null },
 }
 
-/** Beside the two fields that Payload has for forgotten passwords, and as hidden as these. */
+/** Stored beside the two fields that Payload has for forgotten passwords, and equally hidden. */
 export const invitationFields: Field[] = [
   { name: 'invitationToken', type: 'text', hidden: true, access: setByServiceOnly },
   { name: 'invitationExpiration', type: 'date', hidden: true, access: setByServiceOnly },

@@ -119,7 +119,7 @@ test('the answer is the same without an account, and does not wait for the accou
   expect((await readMailbox()).map(({ to }) => to[0])).toEqual(['anna@example.com'])
 })
 
-test('an account gets three mails an hour, a client ten answers in ten minutes', async () => {
+test('an account gets three mails an hour, a client ten responses in ten minutes', async () => {
   await signIn(payload, 'editor', 'cara')
   for (let i = 0; i < 5; i++) {
     await post('/forgot-password', { email: 'cara@example.com' })
@@ -135,7 +135,7 @@ test('an account gets three mails an hour, a client ten answers in ten minutes',
   expect(statuses).toEqual([...Array(10).fill(200), 429])
 })
 
-test('tokens cannot be guessed without end, and what the database stores is none', async () => {
+test('guesses of tokens are limited, and the database does not store the token itself', async () => {
   const user = await payload.db.findOne<User>({
     collection: 'users',
     where: { email: { equals: 'cara@example.com' } },
@@ -212,7 +212,7 @@ test('only administrators try the mail settings and empty the mailbox', async ()
 const userOf = (id: number) =>
   payload.db.findOne<User>({ collection: 'users', where: { id: { equals: id } } })
 
-test('a session is not enough to take an account over by another e-mail address', async () => {
+test('a session alone cannot take an account over by changing its e-mail address', async () => {
   const gil = await signIn(payload, 'editor', 'gil')
   const change = (data: object, path = `/users/${gil.id}`) => gil.ask('PATCH', path, data)
   const thief = { email: 'thief@evil.example' }

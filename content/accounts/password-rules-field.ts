@@ -1,6 +1,6 @@
 import type { UIField } from 'payload'
 
-/** Tells below the password fields what a password must be. */
+/** Shows the rules for passwords below the password fields. */
 export const passwordRules: UIField = {
   name: 'passwordRules',
   type: 'ui',

@@ -6,7 +6,10 @@ import { useDocumentFlag } from '../studio/use-document-flag.ts'
 import { BY_INVITATION } from './by-invitation.ts'
 import { MIN_PASSWORD } from './min-password.ts'
 
-/** What a password must be, said while one is set; a new colleague sets it by the link of a mail. */
+/**
+ * The rules for a password, shown while one is set; a new colleague sets it through the link in a
+ * mail.
+ */
 export function PasswordRules() {
   return useOperation() === 'create' ? <Invitation /> : <Rules />
 }

@@ -17,9 +17,9 @@ const ofClient = new Attempts({ attempts: 40, ...WINDOW })
 
 /**
  * Runs a check of a password or a code. Throws a 429 after too many failed attempts of this client;
- * successful checks do not count. A check that is right as far as it goes, but does not end the
- * sign-in (`isLast`), forgets no earlier failures: who knows the password cannot guess codes without
- * end.
+ * successful checks do not count. A check that succeeds but does not complete the sign-in
+ * (`isLast`) resets no earlier failures: who knows the password could otherwise guess codes without
+ * limit.
  */
 export async function throttled<T>(
   req: PayloadRequest,

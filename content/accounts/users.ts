@@ -56,7 +56,7 @@ export const users: CollectionConfig = {
     read: editorsOnly,
     update: ownOrAny,
     delete: administratorsOnly,
-    // Nothing locks an account: see `throttle.ts`.
+    // Accounts are never locked: see `throttle.ts`.
     unlock: () => false,
   },
   auth: {

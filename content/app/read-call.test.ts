@@ -11,7 +11,7 @@ const args = { collectionSlug: 'pages' }
 test.each([
   { name: 'form-state', args },
   { name: 'form-state', args: { globalSlug: 'site', collectionSlug: undefined } },
-  // A drawer of versions names a global in this way.
+  // The drawer of versions names a global in this way.
   { name: 'render-document', args: { collectionSlug: 'site', docID: 3 } },
   { name: 'schedule-publish', args: { doc: { relationTo: 'pages', value: '1' } } },
   { name: 'schedule-publish', args: { deleteID: 4 } },
@@ -42,17 +42,17 @@ test.each([
   { ...args, query: { limit: -1 } },
   { ...args, global: 'nope' },
   { ...args, doc: { relationTo: 'valueOf', value: 1 } },
-])('the arguments %j name nothing that exists, or too much', (given) => {
+])('the arguments %j name nothing that exists, or contain too much', (given) => {
   expect(read({ name: 'form-state', args: given })).toBeUndefined()
   expect(read({ name: 'schedule-publish', args: given })).toBeUndefined()
 })
 
-test('what is no call is none', () => {
+test('a body that is no call is not read as one', () => {
   for (const sent of [undefined, null, 'form-state', [], [{ name: 'form-state', args }]])
     expect(read(sent)).toBeUndefined()
 })
 
-/** Payload’s own, of which the studio uses none. */
+/** Payload’s own functions, of which the studio uses none. */
 const UNUSED = [
   'copy-data-from-locale',
   'get-default-layout',

@@ -10,7 +10,7 @@ import { bearerOf, hashToken } from './token.ts'
 export type Caller = {
   user: TypedUser
   isSite: boolean
-  /** Who looks, if the request has a preview session instead of a delivery token. */
+  /** The viewer, if the request has a preview session instead of a delivery token. */
   viewer?: Viewer
 }
 
@@ -40,8 +40,8 @@ export async function authenticate(
 }
 
 /**
- * A viewer reads like a delivery token: of its account a user has no rights here. A link gets the
- * published scope, and like the site’s own token it may send the listed queries only.
+ * A viewer reads like a delivery token: here, the rights of the user's account do not apply. A link
+ * gets the published scope, and like the site’s own token it may send listed queries only.
  */
 function callerOf(viewer: Viewer): Caller {
   const isLink = viewer.kind === 'link'

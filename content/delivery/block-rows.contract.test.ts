@@ -189,7 +189,7 @@ describe('rows of blocks', () => {
     await expect(refused).rejects.toThrow(/Latitude/)
   })
 
-  test('a globe gets the property’s coordinates from the settings, and is tagged with them', async () => {
+  test('a globe gets the property’s coordinates from the settings, and carries their tag', async () => {
     const site = (place: { lat: number | null; lng: number | null }) =>
       payload.updateGlobal({
         slug: 'site',
@@ -206,7 +206,7 @@ describe('rows of blocks', () => {
     expect((await askGlobe()).blocks).toEqual([{ lat: null, lng: null }])
   })
 
-  test('a hero gets the time zone of the house from the settings, and is tagged with them', async () => {
+  test('a hero gets the time zone of the property from the settings, and carries their tag', async () => {
     await publish('dawn', [block('hero', { title: 'Early' })])
     const askHero = () => askBlock('dawn', '... on HeroRecord { timeZone }')
     const site = (timeZone: string | null) =>

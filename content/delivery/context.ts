@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { Scope } from '../payload/access.ts'
 import type { Doc } from '../payload/doc.ts'
 
-/** A page as sitemaps and feeds name it. */
+/** A page in sitemaps and feeds. */
 export type IndexedPage = {
   id: string
   path: string
@@ -16,7 +16,7 @@ export type IndexedPage = {
 /** The number of listings of a category, and the lowest price of those that are not sold. */
 export type ListingTotals = { count: number; lowest: number | null }
 
-/** A record as `pages:12` or `global:home`, with the slug that it had when it was shared. */
+/** A record as `pages:12` or `global:home`, with its slug at the time it was shared. */
 export type SharedRecord = { record: string; slug: string | undefined }
 
 /** The document of an open form: its record (`pages:12`), its values, and the slugs of its page. */
@@ -26,7 +26,10 @@ export type Unsaved = { record: string; values: Doc; slugs: ReadonlySet<string> 
 export type DeliveryContext = {
   /** Its user is the delivery token, so that Payload’s access control applies as well. */
   req: PayloadRequest
-  /** The endpoint; it alone decides between published records and drafts. A link sees published ones. */
+  /**
+   * The endpoint; it alone decides between published records and drafts. A preview link sees
+   * published records.
+   */
   endpoint: Scope
   /** The one record whose draft a preview link shows. */
   shared?: SharedRecord
@@ -42,7 +45,7 @@ export type DeliveryContext = {
   globals: Map<string, Promise<Doc | null>>
   /** The listing totals by category id, read on first use. */
   totals?: Promise<Map<string, ListingTotals>>
-  /** The paths of all pages, and what search engines learn of them, read on first use. */
+  /** The paths of all pages, and their data for search engines, read on first use. */
   addresses?: Promise<string[]>
   indexed?: Promise<IndexedPage[]>
   /** Related listings by listing id and number, read on first use. */

@@ -3,7 +3,9 @@ import type { Plugin } from 'graphql-yoga'
 import { metrics } from '../service/metrics.ts'
 import type { DeliveryContext } from './context.ts'
 
-/** Counts queries and their time, those of the site by operation. Others may have any name. */
+/**
+ * Counts queries and their time; those of the site by operation. Other clients may use any name.
+ */
 export function countQueries(): Plugin<DeliveryContext> {
   return {
     onExecute: ({ args }) => {

@@ -4,7 +4,7 @@ import type { Caller } from './authenticate.ts'
 import type { DeliveryContext } from './context.ts'
 import { sharedContext } from './preview/shared-record.ts'
 
-/** The state of one request: who reads, and whether it sees drafts. */
+/** The state of one request: the reader, and whether it sees drafts. */
 export async function createContext(
   { user, isSite, viewer }: Caller,
   endpoint: Scope,

@@ -8,7 +8,10 @@ const SENTENCES = new Map([
   ],
 ])
 
-/** The response with a sentence that says what to send, where the GraphQL engine leaves it empty. */
+/**
+ * The response with a sentence about the expected request, where the GraphQL engine leaves it
+ * empty.
+ */
 export function explainRefusal(request: Request, response: Response): Response {
   const sentence = SENTENCES.get(response.status)
   if (!sentence || response.body) return response

@@ -51,7 +51,7 @@ const FloorPlan = new GraphQLObjectType<PlanFacts, DeliveryContext>({
   },
 })
 
-/** The fields of a listing that are made from its plan. */
+/** The fields of a listing that are computed from its plan. */
 export const planFields: Fields = {
   plan: {
     type: FloorPlan,

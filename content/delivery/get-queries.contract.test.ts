@@ -101,7 +101,7 @@ test.each([
   expect(errors[0]?.message).toMatch(message)
 })
 
-test('empty parameters stand for none', async () => {
+test('empty parameters count as missing', async () => {
   const params = { query: '{ __typename }', variables: '', extensions: '', operationName: '' }
   expect((await get(params)).data).toEqual({ __typename: 'Query' })
 })

@@ -25,7 +25,7 @@ async function indexed(scope: 'published' | 'preview') {
   return { tags, pages: new Map(pages.map((page) => [page.path, page])) }
 }
 
-test('search engines learn of published pages that are not hidden from them', async () => {
+test('search engines get the published pages that are not hidden from them', async () => {
   const picture = await makePicture(payload, { alt: 'terrace' })
   const own = await makePicture(payload, { alt: 'own' })
   const category = await makeCategory(payload, 'Lake Villas')

@@ -54,7 +54,7 @@ async function globalPage(context: DeliveryContext, slug: PageGlobal) {
   return [{ ...about, path: GLOBAL_PAGES[slug].path }]
 }
 
-/** What search engines learn of the records of a collection, each with its picture. */
+/** The data of a collection's records for search engines, each with its picture. */
 function readDescribedRows(context: DeliveryContext, collection: PageCollection) {
   const { description, picture, pictures } = COLLECTION_PAGES[collection].described
   const media = sql.identifier(tableOf(context.req.payload, 'media'))

@@ -5,7 +5,7 @@ import { weigh } from './query-weight.ts'
 
 /**
  * The heaviest query of the site, a page with forty kinds of blocks, stays below half of each
- * limit. The depth is what introspection queries of common tools need.
+ * limit. The depth is that of the introspection queries of common tools.
  */
 export const LIMITS = { tokens: 6000, cost: 30_000, depth: 15, repeated: 200 }
 

@@ -2,7 +2,7 @@ import type { Where } from 'payload'
 import { aboveOf } from '../kinds/table.ts'
 import type { DeliveryContext } from './context.ts'
 
-/** What a list depends on besides the records in it. */
+/** The dependencies of a list besides the records in it. */
 type List = {
   /** The fields that it is filtered and sorted by. */
   fields: readonly string[]
@@ -24,7 +24,9 @@ export function scopeOf(collection: string, relation: string, id: unknown): stri
   return `${collection}/${relation}=${id}`
 }
 
-/** Tags the response with what the list depends on, of the narrowest part that holds it. */
+/**
+ * Tags the response with the dependencies of the list, within the narrowest scope that contains it.
+ */
 export function tagList(
   context: DeliveryContext,
   collection: string,

@@ -61,7 +61,7 @@ function whereFilled(name: string, { exists }: Record<string, unknown>): Where[]
   return [{ or: [{ [name]: { exists } }, { [name]: { equals: '' } }] }]
 }
 
-/** Resolves the slugs of related records to ids, as this endpoint shows them. */
+/** Resolves the slugs of related records to ids, as visible at this endpoint. */
 async function whereRelated(
   context: DeliveryContext,
   name: string,

@@ -9,8 +9,8 @@ import { rangeTags } from './price-tags.ts'
 const NONE: ListingTotals = { count: 0, lowest: null }
 
 /**
- * The totals of a category's listings that this endpoint shows. One query per request covers all
- * categories.
+ * The totals of a category's listings that are visible at this endpoint. One query per request
+ * covers all categories.
  */
 export async function listingTotals(
   context: DeliveryContext,

@@ -15,7 +15,7 @@ export type ListArgs = {
   orderBy?: string[] | null
 }
 
-/** What clients that page automatically ask for at once. */
+/** The page size of clients that page automatically. */
 const MAX_FIRST = 500
 
 /** A page of a list, filtered and sorted by the database; throws BAD_USER_INPUT. */

@@ -16,8 +16,8 @@ export function maskError(error: unknown): Error {
 }
 
 /**
- * Removes what the JSON parser says from the error for a body that is not JSON. Yoga would log an
- * error in its place, and without a status of ours answers 200 to clients that accept plain JSON.
+ * Removes the parser's message from the error for a body that is not JSON. Without a status of
+ * ours, Yoga would log another error in its place and answer 200 to clients that accept plain JSON.
  */
 function hideParser({ extensions }: GraphQLError) {
   delete extensions.originalError

@@ -58,7 +58,7 @@ const MapRoads = new GraphQLObjectType<NonNullable<ModelFacts['roads']>, Deliver
   },
 })
 
-/** The facts of a model, and the name of its uploaded file. */
+/** The facts about a model, and the name of its uploaded file. */
 type Scene = ModelFacts & { filename: string }
 
 const MapScene = new GraphQLObjectType<Scene, DeliveryContext>({
@@ -83,7 +83,7 @@ const MapScene = new GraphQLObjectType<Scene, DeliveryContext>({
   },
 })
 
-/** The fields of the map that are made from its model. */
+/** The fields of the map that are computed from its model. */
 export const mapFields: Fields = {
   scene: {
     type: MapScene,

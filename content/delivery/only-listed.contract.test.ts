@@ -79,7 +79,7 @@ test('clients that accept application/json only get the same 403', async () => {
   })
 })
 
-test('tokens made in the studio may send any query within the limits of weight', async () => {
+test('tokens made in the studio may send any query within the weight limits', async () => {
   const may = async (token: string, endpoint: 'published' | 'preview') => {
     const { status, errors } = await ask(payload, FREE, { token, endpoint, accept })
     expect({ status, errors }).toEqual({ status: 200, errors: [] })

@@ -9,7 +9,7 @@ const log = createLog('content')
 /**
  * Restricts the site's own token to the queries of the site, so that a leaked one reveals nothing
  * that is not on the site. Without a list every query of it is refused. Tokens made in the studio
- * may ask anything within the limits of weight.
+ * may send any query within the weight limits.
  */
 export function onlyListed(queries: ListedQueries): Plugin<object, DeliveryContext> {
   const report = oncePerMinute()

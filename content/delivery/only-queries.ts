@@ -11,7 +11,7 @@ export function onlyQueries(): Plugin {
       () =>
       ({ result, context, replaceParseResult }) => {
         if (!isDocument(result) || hasOnlyQueries(result)) return
-        // The status of a thrown error stands; Yoga answers a replaced result by the rules for queries.
+        // The status of a thrown error is kept; a returned result would get the status of a query.
         if (context.request.method === 'GET') throw refusal({ status: 405, headers: ALLOW })
         replaceParseResult(refusal({ status: 400 }))
       },

@@ -19,7 +19,7 @@ beforeAll(async () => {
   payload = content.payload
   published = await makeToken(payload, 'published')
   preview = await makeToken(payload, 'preview')
-  // The site's list of queries does not bind them, even if there is none.
+  // The site's list of queries does not apply to them, even if it is missing.
   Object.assign(process.env, { PUBLISHED_QUERIES: 'listed', SITE_DOCUMENTS: 'nowhere.json' })
   const data = { title: 'Barn Club', _status: 'published' } as const
   await payload.create({ collection: 'amenities', data })
@@ -28,7 +28,7 @@ afterAll(() => content[Symbol.asyncDispose]())
 
 type Endpoint = 'published' | 'preview'
 
-/** A `fetch` that hands requests to the delivery API. */
+/** A `fetch` that passes requests to the delivery API. */
 const fetchFrom =
   (endpoint: Endpoint): typeof fetch =>
   (input, init) =>

@@ -11,7 +11,7 @@ type SQL = ReturnType<typeof sql>
 /** The table of a collection, and its columns by the names of their fields. */
 type Table = { name: string; isPreview: boolean; column: (field: string) => SQL }
 
-/** Further columns of the rows, and what they are joined from. */
+/** Further columns of the rows, and the tables that they are joined from. */
 type More = (table: Table) => { columns: SQL; join: SQL }
 
 /**

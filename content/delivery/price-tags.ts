@@ -1,8 +1,9 @@
 /**
- * Tags for prices: a list of the nearest or of the lowest prices depends on a range, a change moves
- * a listing from one price to another. Prices are in bands of two per cent, bands in pairs, pairs in
- * pairs of pairs: a price has the tags of its band and of everything above it, and a range the few
- * tags that cover it, so both share a tag if and only if the price is in the range.
+ * Cache tags for prices: a list of the nearest or lowest prices depends on a range of prices, and a
+ * change moves a listing from one price to another. Prices are grouped into bands of two per cent,
+ * bands into pairs, and pairs into pairs of pairs. A price has the tags of its band and of all
+ * groups around it, and a range has the few tags that cover it; so they share a tag if and only if
+ * the price is in the range.
  */
 
 const LEVELS = 11

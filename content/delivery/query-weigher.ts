@@ -16,11 +16,11 @@ import {
 } from 'graphql'
 import { heaviest, sum, type Weight, ZERO_WEIGHT } from './weight.ts'
 
-/** The assumed length of a list, and of one of which the query asks for very much. */
+/** The assumed length of a list, and of one for which the query asks for very many items. */
 const LIST_LENGTH = 10
 const MAX_LIST_LENGTH = 50
 
-/** A list is mostly shorter than what a query asks for, and its records have empty fields. */
+/** A list is mostly shorter than the requested length, and its records have empty fields. */
 const SHARE_OF_FIRST = 0.1
 
 /** The cost of a root field, which reads the database at least once. */
@@ -86,7 +86,7 @@ export class QueryWeigher {
   }
 }
 
-/** The value of a variable is unknown here: it may be the largest. */
+/** The value of a variable is unknown here, so the largest one is assumed. */
 function lengthOf(args: FieldNode['arguments'] = []): number {
   const first = args.find(({ name }) => name.value === 'first')?.value
   if (!first) return LIST_LENGTH

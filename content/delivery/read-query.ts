@@ -2,7 +2,7 @@ import { errorResponse } from './error-response.ts'
 import { jsonHeaders } from './json-headers.ts'
 import { MAX_BODY, readBody } from './read-body.ts'
 
-/** The query of a request for the GraphQL engine, or the response that says what is wrong with it. */
+/** The query of a request for the GraphQL engine, or the response that explains the mistake. */
 export function readQuery(request: Request): Promise<Request | Response> | Request | Response {
   return request.method === 'POST' ? readPost(request) : readGet(request)
 }
@@ -30,7 +30,7 @@ function notAnObject(name: string) {
   return `The parameter "${name}" is not a JSON object: send one, encoded for an address, or leave it out.`
 }
 
-/** Whether the text of a parameter is a JSON object or stands for none. */
+/** Whether the text of a parameter is a JSON object or empty. */
 function isObject(text: string | null) {
   try {
     const value: unknown = JSON.parse(text || 'null')

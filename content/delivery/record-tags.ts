@@ -3,7 +3,7 @@ import { isAddressed } from '../model/free-slug.ts'
 
 type Groups = ReadonlyMap<string, readonly string[]>
 
-/** The fields that other pages show of a record, in groups that pages ask for together. */
+/** The fields of a record that other pages show, in groups that pages query together. */
 const GROUPS: ReadonlyMap<string, Groups> = new Map([
   ...Object.entries(COLLECTION_PAGES).map(
     ([collection, { tagged }]) => [collection, new Map(Object.entries(tagged))] as const,
@@ -19,7 +19,7 @@ const GROUP_OF = new Map(
   ]),
 )
 
-/** Fields whose resolvers depend on other records only, and add the tags of these. */
+/** Fields whose resolvers depend on other records only, and add their tags. */
 const OF_OTHERS = new Set([
   'id',
   '_modelApiKey',
@@ -30,15 +30,17 @@ const OF_OTHERS = new Set([
 ])
 
 /**
- * The tag of a record that was read: whether it is published, and where. The fields that are read of
- * it add further tags; without an address there is one tag for all of it.
+ * The tag of a record that was read; it covers whether it is published, and its address. The fields
+ * that are read add further tags; for records without an address one tag covers all fields.
  */
 export function recordTag(collection: string, id: unknown): string {
   const tag = `${collection}:${id}`
   return isAddressed(collection) || collection === 'global' ? `${tag}:address` : tag
 }
 
-/** The tag of a field: of its group, else of the whole record; undefined when it needs none. */
+/**
+ * The tag of a field: that of its group, else of the whole record; undefined when it needs none.
+ */
 export function fieldTag(collection: string, id: unknown, field: string): string | undefined {
   if (OF_OTHERS.has(field)) return undefined
   if (field === 'slug' && recordTag(collection, id).endsWith(':address')) return undefined

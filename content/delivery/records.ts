@@ -64,7 +64,7 @@ function loaderKey(context: DeliveryContext, collectionSlug: CollectionSlug, doc
     currentDepth: 0,
     depth: 0,
     draft: showsDraft(context, collectionSlug, docID),
-    // The blocks of an unsaved document are those of its form: reading others takes long.
+    // An unsaved document brings its own blocks: reading the stored ones takes long.
     ...(isUnsaved(context, collectionSlug, docID) && { select: { blocks: false } }),
     locale: req.locale ?? '',
     fallbackLocale: req.fallbackLocale ?? null,
@@ -78,9 +78,9 @@ function loaderKey(context: DeliveryContext, collectionSlug: CollectionSlug, doc
 const POSSIBLE_SLUG = /^[^\p{Cc}]{1,200}$/u
 
 /**
- * The record with this slug; null when there is none or this endpoint hides it. One that is shared
- * by a preview link is found at the address of its draft, of its published version, and at the one
- * that it had when it was shared.
+ * The record with this slug; null when there is none or this endpoint hides it. A record that is
+ * shared by a preview link is found at the address of its draft, of its published version, and at
+ * the one that it had when it was shared.
  */
 export async function readBySlug(
   context: DeliveryContext,

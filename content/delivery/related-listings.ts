@@ -36,7 +36,7 @@ export function relatedListings(
 }
 
 function newestAvailable(context: DeliveryContext, count: number) {
-  // A listing that moves out of an unpublished category gets a page.
+  // A listing that moves out of an unpublished category becomes a page.
   tagList(context, 'listings', { fields: ['status', 'category'], where: [] })
   return newest(context, [{ status: { equals: 'available' } }], count)
 }

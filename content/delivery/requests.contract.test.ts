@@ -163,7 +163,7 @@ describe('limits of queries', () => {
     token = await makeToken(content.payload, 'preview')
   })
 
-  test('hostile queries are rejected with 400 before anything is read', async () => {
+  test('hostile queries are rejected with 400 before any record is read', async () => {
     const refused = [
       `{ ${'a { '.repeat(3000)} b ${'}'.repeat(3000)} }`,
       `{ page(filter: ${'['.repeat(5000)}) { id } }`,

@@ -177,7 +177,7 @@ test('errors suggest field names, but not to the site’s own token', async () =
   expect(await errorFor(published)).toContain('Did you mean "name"')
 })
 
-test('a body that is not JSON gets 400 each time, without what the parser says', async () => {
+test('a body that is not JSON gets 400 each time, without the message of the parser', async () => {
   for (const body of ['{ home', '{ home', '<xml/>']) {
     const response = await send({ body })
     expect(response.status).toBe(400)

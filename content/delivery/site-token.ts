@@ -5,8 +5,8 @@ import { hashToken } from './token.ts'
 export const SITE_TOKEN_NAME = 'The site (CONTENT_TOKEN)'
 
 /**
- * Whether a token is the site's own. It is known by its name as well, so that it stays bound to the
- * listed queries where this service runs without the setting.
+ * Whether a token is the site's own. It is also known by its name, so that it stays restricted to
+ * the listed queries where this service runs without the setting.
  */
 export function isSiteToken({ name, hash }: { name: string; hash: string }): boolean {
   const own = siteToken()

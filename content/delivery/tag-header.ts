@@ -7,8 +7,8 @@ import { isOn } from './header-flag.ts'
 export const MAX_TAG_HEADER = 15 * 1024
 
 /**
- * Adds the cache tags as a header for a client that asks with `X-Cache-Tags: true`. They are encoded
- * as in a URL, because a tag may hold any text that was asked for as a slug.
+ * Adds the cache tags as a header for a client that asks with `X-Cache-Tags: true`. They are
+ * encoded as in a URL, because a tag may contain any text that was sent as a slug.
  */
 export function addTagHeader(request: Request, response: Response, tags: Set<string>): void {
   if (!isOn(request.headers, 'x-cache-tags') || !response.ok || tags.size === 0) return

@@ -28,7 +28,7 @@ test.each([
   expect(body).toContain(`On ${day} Ines wrote:`)
 })
 
-test('nothing that a person wrote adds a header or a recipient', () => {
+test('text of a person adds neither a header nor a recipient', () => {
   const odd = {
     ...sent,
     email: "a&bcc=all?x=#%'@example.com",

@@ -1,11 +1,11 @@
 import { dayIn } from '../service/days.ts'
 
-/** What an answer needs to know of an enquiry. */
+/** The data of an enquiry for an answer. */
 export type Answered = {
   reference: string
   sent: { name: string; email: string; message: string; acceptedAt: string }
   house?: { title: string }
-  /** Where the days of the owner begin and end. */
+  /** The time zone of the owner's days. */
   timeZone: string
 }
 
@@ -15,8 +15,8 @@ export type Draft = { to: string; subject: string; body: string }
 const LONGEST_URL = 1900
 
 /**
- * The beginning of an answer by mail. The reference in the subject joins the reply to the enquiry.
- * Sending it from this service begins here as well.
+ * The beginning of an answer by mail. The reference in the subject connects the reply with the
+ * enquiry. Sending it from this service begins here as well.
  */
 export function draftAnswer({ reference, sent, house, timeZone }: Answered): Draft {
   const about = house ? `: ${house.title}` : ''

@@ -26,14 +26,14 @@ test.each([
   expect(due(at)).toBe(expected)
 })
 
-test('two openings a day, and an opening over midnight', () => {
+test('two opening periods a day, and one over midnight', () => {
   const week = daily({ from: '09:00', to: '13:00' }, { from: '16:00', to: '19:00' })
   expect(due('2026-11-23T11:00:00Z', { week })).toBe('2026-11-23T18:00:00.000Z')
   const night = daily({ from: '22:00', to: '02:00' })
   expect(due('2026-11-24T00:30:00Z', { week: night })).toBe('2026-11-25T00:30:00.000Z')
 })
 
-test('around the clock', () => {
+test('the owner works around the clock', () => {
   const week = daily({ from: '00:00', to: '24:00' })
   expect(due('2026-11-23T22:15:00Z', { week })).toBe('2026-11-24T02:15:00.000Z')
 })
@@ -48,13 +48,13 @@ test('hours that clocks skip do not count, and repeated ones count twice', () =>
   expect(due('2026-10-24T22:00:00Z', autumn)).toBe('2026-10-25T05:00:00.000Z')
 })
 
-test('office hours keep to the clock on the wall when clocks change', () => {
+test('office hours follow local time when clocks change', () => {
   const week = daily(...office)
   expect(due('2026-03-28T16:00:00Z', { week })).toBe('2026-03-29T10:00:00.000Z')
   expect(due('2026-10-24T15:00:00Z', { week })).toBe('2026-10-25T11:00:00.000Z')
 })
 
-test('an opening that begins in a skipped hour or ends in a repeated one', () => {
+test('an opening period that begins in a skipped hour or ends in a repeated one', () => {
   const skipped = daily({ from: '02:30', to: '05:00' })
   expect(due('2026-03-28T23:00:00Z', { week: skipped, answerWithin: 1 })).toBe(
     '2026-03-29T02:30:00.000Z',
@@ -74,8 +74,8 @@ test.each([
   expect(due(at, { timeZone })).toBe(expected)
 })
 
-test('a day that a zone skipped is not counted twice', () => {
-  // Samoa went from 29 to 31 December 2011.
+test('a day that a time zone skipped is not counted twice', () => {
+  // Samoa skipped 30 December 2011.
   const week = daily({ from: '00:00', to: '24:00' })
   const at = '2011-12-30T00:00:00Z'
   expect(due(at, { timeZone: 'Pacific/Apia', week, answerWithin: 48 })).toBe(
@@ -83,11 +83,11 @@ test('a day that a zone skipped is not counted twice', () => {
   )
 })
 
-test('an owner who is never open has the hours as they pass', () => {
+test('for an owner without opening hours all hours count', () => {
   expect(due('2026-11-23T10:00:00Z', { week: daily() })).toBe('2026-11-23T14:00:00.000Z')
   expect(due('2026-11-23T10:00:00Z', { week: [] })).toBe('2026-11-23T14:00:00.000Z')
 })
 
-test('no time to answer is due when the owner opens', () => {
+test('with no time to answer, an enquiry is due when the owner opens', () => {
   expect(due('2026-11-29T10:00:00Z', { answerWithin: 0 })).toBe('2026-11-30T08:00:00.000Z')
 })

@@ -1,13 +1,13 @@
 import { addDays, type Day, dayAt, instantsOf, weekdayOf } from '../service/zoned-time.ts'
 
-/** From and to as a clock shows them: `09:00` to `18:00`. `24:00` ends a day. */
+/** Start and end in local time: `09:00` to `18:00`. `24:00` is the end of a day. */
 export type Opening = { from: string; to: string }
 
-/** When the owner works, and how soon an enquiry is to be answered. */
+/** The owner's working hours, and the time within which an enquiry is to be answered. */
 export type OwnerHours = {
   /** An IANA name, such as `Europe/Lisbon`. */
   timeZone: string
-  /** The openings of each weekday, in order; Sunday is the first. */
+  /** The opening periods of each weekday, in order; Sunday is the first. */
   week: readonly (readonly Opening[])[]
   /** Working hours from the arrival of an enquiry to its answer. */
   answerWithin: number
@@ -16,12 +16,16 @@ export type OwnerHours = {
 const HOUR = 3_600_000
 const MINUTES_OF_DAY = 24 * 60
 
-/** Further than this no opening is looked for: an owner who is never open is asked for at once. */
+/**
+ * The search for an opening period ends here: for an owner who is never open, the enquiry is due at
+ * once.
+ */
 const DAYS = 60
 
 /**
- * When an enquiry that arrived then is to be answered: so many working hours later. Hours that clocks
- * skip or repeat count as they pass. Without openings, all hours count.
+ * The time by which an enquiry that arrived then is to be answered: so many working hours later.
+ * Hours that clocks skip do not count, and repeated ones count twice. Without openings, all hours
+ * count.
  */
 export function dueAt(acceptedAt: Date, { timeZone, week, answerWithin }: OwnerHours): Date {
   const start = acceptedAt.getTime()
@@ -43,7 +47,7 @@ export function dueAt(acceptedAt: Date, { timeZone, week, answerWithin }: OwnerH
   return new Date(reached + left)
 }
 
-/** The instants of an opening; one that ends before it begins ends on the next day. */
+/** The instants of an opening period; one that ends before it begins ends on the next day. */
 function spanOf(day: Day, { from, to }: Opening, timeZone: string) {
   const [opens, closes] = [minutesOf(from), minutesOf(to)]
   const isOverMidnight = closes <= opens

@@ -39,8 +39,8 @@ const answer: Work = async (req) => {
 }
 
 /**
- * `GET /api/enquiries/export?where=…&search=…`: what the list shows with these filters, as an Excel
- * workbook; with `format=csv` as CSV.
+ * `GET /api/enquiries/export?where=…&search=…`: the rows of the list with these filters, as an
+ * Excel workbook; with `format=csv` as CSV.
  */
 const sheet: Work = async (req) => {
   const isCsv = req.query.format === 'csv'
@@ -55,10 +55,13 @@ const sheet: Work = async (req) => {
   })
 }
 
-/** `POST /api/enquiries/person` with `{ email }`, which does not belong into an address. */
+/**
+ * `POST /api/enquiries/person` with `{ email }` in the body, because it must not be part of an
+ * address.
+ */
 const person: Work = async (req) => {
   const kept = await readPerson(req.payload, await addressIn(req))
-  // Without the address: an entry would outlive the erasure of the person.
+  // Without the address, because an entry would outlive the erasure of the person.
   await recordAudit(req, { event: 'person-exported', facts: { count: kept.enquiries.length } })
   return Response.json(kept, { headers })
 }

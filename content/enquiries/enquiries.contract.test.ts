@@ -74,7 +74,7 @@ test('people who are not signed in, and delivery tokens, get nothing', async () 
   expect((await enquiriesOf(payload))[0]).toMatchObject({ ...stored, id })
 })
 
-test('the delivery API and the search of the studio do not know them', async () => {
+test('the delivery API and the search of the studio do not find enquiries', async () => {
   await makeEnquiry(payload, { name: 'Wolfram', message: 'Okapi' })
   const token = await makeToken(payload, 'preview')
   const { data } = await ask(payload, '{ __schema { types { name fields { name } } } }', { token })
@@ -84,7 +84,7 @@ test('the delivery API and the search of the studio do not know them', async () 
     expect((await editor.ask('GET', `/search?q=${word}`)).body).toEqual({ groups: [] })
 })
 
-test('all editors work on them, nobody makes one, and administrators alone delete', async () => {
+test('all editors can edit enquiries, nobody can create one, and only administrators can delete one', async () => {
   const { id } = await makeEnquiry(payload)
   for (const person of [editor, publisher, administrator]) {
     expect((await person.ask('GET', `/enquiries/${id}`)).status).toBe(200)
@@ -106,7 +106,7 @@ function otherFor(name: string): unknown {
   return name.endsWith('At') ? '2020-01-01T00:00:00.000Z' : 'changed'
 }
 
-test('what a person sent, and what the service notes, cannot be changed', async () => {
+test('the data that a person sent, and the notes of the service, cannot be changed', async () => {
   const before = await makeEnquiry(payload, { name: 'Ines', phone: '123' })
   const { id, ...fields } = before
   const open = new Set(['state', 'assignee', 'dueAt'])
@@ -123,7 +123,7 @@ test('what a person sent, and what the service notes, cannot be changed', async 
   expect((await enquiriesOf(payload, before.key ?? '')).at(0)).toEqual(before)
 })
 
-test('a state tells when an enquiry was answered', async () => {
+test('a change of state stores the time of the answer', async () => {
   const { id } = await makeEnquiry(payload)
   await change(id, { state: 'in-hand', assignee: publisher.id })
   expect(await read(id)).toMatchObject({ state: 'in-hand', assignee: publisher.id })
@@ -193,7 +193,7 @@ test('an answer is queued as a mail, kept as a note, and the enquiry is answered
   expect(JSON.stringify(docs[0])).toContain('> Which house has the fig tree?')
 })
 
-test('an enquiry is shown with the visit that was joined to it, and links to no other site', async () => {
+test('the spreadsheet has the rows that the filters and the search of the list find', async () => {
   const step = { path: '/villas', at: '2026-11-23T09:58:00.000Z' }
   const visit = { source: { referrer: 'search.example', campaign: '' }, steps: [step] }
   const one = await makeEnquiry(payload, {}, { visit, page: '.evil.example/' })
@@ -206,7 +206,7 @@ test('an enquiry is shown with the visit that was joined to it, and links to no 
 const csv = async (query: string) =>
   (await editor.get(`/enquiries/export${query || '?'}&format=csv`)).text()
 
-test('the sheet has what the filters and the search of the list find', async () => {
+test('the spreadsheet runs no formula that a person wrote', async () => {
   const { id } = await makeEnquiry(payload, { name: 'Filtered', message: 'Find "me",\nplease' })
   await makeEnquiry(payload, { name: 'Left out' })
   await change(id, { state: 'lost', assignee: editor.id })
@@ -225,7 +225,7 @@ test('the sheet has what the filters and the search of the list find', async () 
   expect(await csv('?search=no-such-word')).toMatch(/^Reference,Received,[^\n]*\r\n$/)
 })
 
-test('the sheet runs nothing that a person wrote', async () => {
+test('the spreadsheet is a workbook unless CSV is requested, with the source of each enquiry', async () => {
   const formula = '=HYPERLINK("https://x.example","y")'
   const message = '+1\nHello;=1+1;\n=2+2'
   await makeEnquiry(payload, { name: formula, about: '@SUM(1)', message, phone: '-123' })
@@ -255,7 +255,7 @@ test('the sheet is a workbook unless CSV is asked for, with where each enquiry c
   expect(body.docs).toMatchObject([{ message: 'constructor' }])
 })
 
-test('an enquiry is overdue until it is answered, and another time may be set', async () => {
+test('an enquiry is overdue until it is answered, and its due time can be changed', async () => {
   const one = await makeEnquiry(payload)
   await rewrite(payload, one.id, {
     dueAt: '2026-01-05T09:00:00.000Z',

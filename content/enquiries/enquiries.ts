@@ -9,7 +9,7 @@ import { sentFields } from './sent-fields.ts'
 import { workFields } from './work-fields.ts'
 
 /**
- * What people ask the owner. The service stores them (`receive.ts`); the studio works on them. They
+ * Enquiries to the owner. The service stores them (`receive.ts`); the studio works on them. They
  * are personal data: no delivery token, search or overview sees them.
  */
 export const enquiries: CollectionConfig = withRecordLock({
@@ -45,7 +45,7 @@ export const enquiries: CollectionConfig = withRecordLock({
     update: editorsOnly,
     delete: administratorsOnly,
   },
-  // For the tabs of the list, and for the question every minute what is overdue.
+  // For the tabs of the list, and for the check every minute for overdue enquiries.
   indexes: [{ fields: ['state', 'dueAt'] }],
   hooks: {
     beforeOperation: [keepAsSent],

@@ -8,7 +8,7 @@ const collection = 'enquiries' as const
 const AT_ONCE = 50
 
 /**
- * What remains of an erased enquiry is what is counted: its house, its source, its state and its
+ * An erased enquiry keeps the fields that are counted: its house, its source, its state and its
  * times. The key stays too, so that the site cannot hand it over as a new one.
  */
 export const ERASED = {
@@ -19,12 +19,12 @@ export const ERASED = {
 
 type Erasure = 'person-erased' | 'enquiries-expired' | 'enquiries-erased-again'
 
-/** Why they are erased, and the request of who wants it. */
+/** The reason for the erasure, and the request that caused it. */
 export type Reason = { event: Erasure; by?: PayloadRequest | undefined }
 
 /**
- * Empties the personal data of these enquiries, and of what is still to be sent because of them. The
- * audit log says so, without whose they were.
+ * Erases the personal data of these enquiries, and their pending deliveries. It is recorded in the
+ * audit log, without the person.
  */
 export async function eraseEnquiries(
   payload: Payload,

@@ -62,7 +62,7 @@ async function countedEnquiries() {
   return docs.reduce((sum, { count }) => sum + (count ?? 0), 0)
 }
 
-/** An enquiry with everything that a person may leave. */
+/** An enquiry with all data that a person may send. */
 async function makeFull(email: string) {
   const house = '/real-estate/villas/casa-nova'
   const written = {
@@ -92,7 +92,7 @@ test('all of one person’s data is exported, and nobody else’s', async () => 
   expect(odd).toMatchObject({ status: 400, message: 'Enter the person’s email address.' })
 })
 
-test('one person is erased, and what is counted remains', async () => {
+test('one person is erased, and the counted data remains', async () => {
   const [one, second] = [await makeFull('erase@example.com'), await makeFull('ERASE@example.com')]
   const other = await makeFull('kept@example.com')
   expect((await erase('Erase@Example.com')).body).toEqual({ erased: 2 })
@@ -113,7 +113,7 @@ test('one person is erased, and what is counted remains', async () => {
   expect(patched.status).toBe(200)
 })
 
-test('a restored backup is erased again, and what was sent later stays', async () => {
+test('a restored backup is erased again, and enquiries sent later stay', async () => {
   const one = await makeFull('restored@example.com')
   await erase('restored@example.com')
   const { name, email, phone, message, notes, visit: seen } = one
@@ -139,7 +139,7 @@ test('an erased enquiry that the site hands over again stays erased', async () =
   expect(await enquiriesOf(payload, sent.key)).toMatchObject([PERSONAL])
 })
 
-test('what waited on the site while its person was erased is counted, and nothing else', async () => {
+test('an enquiry that waited on the site while its person was erased is counted without personal data', async () => {
   const queued: number[] = []
   seams.queue = async (id) => void queued.push(id)
   const written = { name: 'Zebulon', email: 'Waiting@example.com', phone: '123', about: 'A visit' }
@@ -173,7 +173,7 @@ test('an enquiry that is being stored while its person is erased does not stay',
   expect(await enquiriesOf(payload, sent.key)).toMatchObject([PERSONAL])
 })
 
-test('a deleted enquiry comes back neither from a backup nor from the site', async () => {
+test('a deleted enquiry is not restored from a backup or by the site', async () => {
   const sent = accepted({ name: 'Zebulon', email: 'deleted@example.com' })
   await handOver(payload, sent)
   const [one] = await enquiriesOf(payload, sent.key)
@@ -193,7 +193,7 @@ test('a deleted enquiry comes back neither from a backup nor from the site', asy
   expect(await again(other.key)).toEqual(other)
 })
 
-test('what is older than the time for which data is kept is erased', async () => {
+test('enquiries older than the retention time are erased', async () => {
   const one = await makeFull('old@example.com')
   const at = Date.parse(one.acceptedAt ?? '')
   const days = (count: number) => new Date(at + count * 24 * 60 * 60 * 1000)
@@ -207,7 +207,7 @@ test('what is older than the time for which data is kept is erased', async () =>
 
 const LATER = new Date(Date.now() + 60 * 24 * 60 * 60 * 1000)
 
-test('an enquiry in hand is reminded of as well, and none a second time', async () => {
+test('an enquiry in hand is reminded of as well, and none twice', async () => {
   await escalateOverdue(payload, LATER)
   seams.escalated = []
   const [one, before] = [await makeEnquiry(payload), await makeEnquiry(payload)]
@@ -222,7 +222,7 @@ test('an enquiry in hand is reminded of as well, and none a second time', async 
   expect((await countOpen(payload, LATER)).overdue).toBe(overdue)
 })
 
-test('an overdue enquiry is reminded of once, also by two copies of the service', async () => {
+test('an overdue enquiry is reminded of once, also with two replicas of the service', async () => {
   await escalateOverdue(payload, LATER)
   seams.escalated = []
   const [one, answered, erased] = [
@@ -282,7 +282,7 @@ test('the jobs of the service run at its start, and log nothing personal', async
   expect(lines.join('')).not.toMatch(/example\.com|zebulon|fig tree/i)
 })
 
-test('what is back is erased again, although old enquiries could not be erased', async () => {
+test('restored enquiries are erased again, although old enquiries could not be erased', async () => {
   vi.resetModules()
   vi.doMock('./retention.ts', () => ({
     eraseOld: () => Promise.reject(new Error('The settings cannot be read.')),

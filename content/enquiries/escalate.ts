@@ -10,7 +10,7 @@ const AT_ONCE = 100
 
 /**
  * Queues a reminder of each enquiry that has become overdue, once; resolves to their number. The
- * lock keeps a second copy of the service from reminding of the same ones.
+ * lock keeps a second replica of the service from reminding of the same ones.
  */
 export async function escalateOverdue(payload: Payload, now = new Date()): Promise<number> {
   const where: Where = { and: [overdueWhere(now), { escalatedAt: { exists: false } }] }

@@ -5,14 +5,14 @@ import { stateLabel } from './states.ts'
 /** The names of colleagues by their ids. */
 export type Names = ReadonlyMap<number, string>
 
-/** A column of the sheet; the width is in characters. */
+/** A column of the spreadsheet; the width is in characters. */
 export type Column = {
   heading: string
   width: number
   read: (enquiry: Enquiry, names: Names) => unknown
 }
 
-/** The columns of the sheet, in its order. */
+/** The columns of the spreadsheet, in its order. */
 export const COLUMNS: Column[] = [
   column('Reference', 14, ({ reference }) => reference),
   column('Received', 25, ({ acceptedAt }) => acceptedAt),

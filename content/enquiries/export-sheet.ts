@@ -11,7 +11,7 @@ import { LAST_ID } from './read-all.ts'
 
 const PAGE = 500
 
-/** Excel takes no longer text in a cell, and repairs workbooks that have one. */
+/** Excel accepts no longer text in a cell, and repairs workbooks that have one. */
 const LONGEST_CELL = 32_767
 
 /** The enquiries that the filters of the list find, as a CSV file that runs no formula. */
@@ -19,7 +19,7 @@ export async function exportCsv(req: PayloadRequest): Promise<Buffer> {
   return writeCsv(await tableOf(req, protectLines, 'CSV'))
 }
 
-/** The same as an Excel workbook, which reads alike in every language of Excel. */
+/** The same as an Excel workbook, which opens in every language of Excel. */
 export async function exportWorkbook(req: PayloadRequest): Promise<Buffer> {
   return writeWorkbook([await tableOf(req, cellText, 'Excel')])
 }
@@ -69,7 +69,7 @@ async function findAll(req: PayloadRequest): Promise<Enquiry[]> {
   }
 }
 
-/** What the list itself would ask for. */
+/** The same query as that of the list. */
 function filterOf({ payload, query }: PayloadRequest): Where {
   const where = typeof query.where === 'object' && query.where ? { ...query.where } : {}
   const search = typeof query.search === 'string' ? query.search : ''

@@ -27,12 +27,12 @@ test.each(tabs.map((tab) => [tab.name, tab] as const))(
   },
 )
 
-test('a search goes on in another tab', () => {
+test('a search continues in another tab', () => {
   const [open] = tabs as [Tab]
   expect(new URLSearchParams(tabQuery(open, 'a b&c')).get('search')).toBe('a b&c')
 })
 
-test('filters of a person’s own are no tab', () => {
+test('filters that a person has set are no tab', () => {
   expect(tabOf(tabs, { and: [{ name: { equals: 'Ines' } }] })).toBeUndefined()
   expect(tabOf(tabs, { and: [{ assignee: { equals: 8 } }] })).toBeUndefined()
 })

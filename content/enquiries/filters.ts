@@ -1,12 +1,12 @@
 import type { Where } from 'payload'
 import { OPEN, STATES } from './states.ts'
 
-/** The fields that the search of the list looks into. */
+/** The fields that the search of the list covers. */
 export const SEARCHED = ['name', 'email', 'message', 'reference', 'notes.text'] as const
 
 export type Tab = { name: string; label: string; where: Where }
 
-/** Those that nobody has answered in time, also while they are in hand. */
+/** Those that nobody has answered in time, including those in hand. */
 export function overdueWhere(now: Date): Where {
   return {
     and: [
@@ -53,13 +53,13 @@ function append(query: URLSearchParams, key: string, value: unknown) {
   for (const [i, item] of value.entries()) query.append(`${key}[${i}]`, String(item))
 }
 
-/** The tab that a list with these filters shows; undefined for filters of a person's own. */
+/** The tab that a list with these filters shows; undefined for filters that a person has set. */
 export function tabOf(tabs: readonly Tab[], where: unknown): string | undefined {
   const own = shapeOf(where)
   return tabs.find((tab) => shapeOf(tab.where) === own)?.name
 }
 
-/** Filters without their nesting; a time differs from one look to the next. */
+/** Filters without their nesting; a time differs at each query. */
 function shapeOf(where: unknown): string {
   return conditionsIn(where).sort().join('\n')
 }

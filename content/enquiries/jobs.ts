@@ -38,9 +38,9 @@ const TIDY: Job = {
 }
 
 /**
- * Looks every minute for enquiries that have become overdue, and every day for those that are kept
- * long enough, for those that are back although they were erased, and for old mails that were never
- * sent. Each of these goes on when another one fails. The function that it returns ends this.
+ * Checks every minute for overdue enquiries, and every day for those past the retention time, for
+ * those restored although they were erased, and for old mails that were never sent. Each of these
+ * continues when another one fails. The returned function ends this.
  */
 export function startEnquiryJobs(payload: Payload): () => void {
   const timers = [
@@ -62,7 +62,7 @@ function every(pause: number, payload: Payload, job: Job) {
   return setInterval(() => void run(), pause).unref()
 }
 
-/** Errors of the database hold what was to be written, and are told without it. */
+/** Database errors contain the data of the query, and are reported without it. */
 async function report(payload: Payload, { work, done, failed }: Job) {
   try {
     const count = await work(payload)

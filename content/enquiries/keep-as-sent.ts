@@ -11,7 +11,7 @@ const AS_SENT = 'What a person sent cannot be changed. Add a note to the enquiry
  */
 export const keepAsSent: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'update') return
-  // Who may not change anything is told so by the access rules.
+  // The access rules reject users who may not change an enquiry at all.
   if (!isEditor({ req }) && !('overrideAccess' in args && args.overrideAccess)) return
   const data: unknown = 'data' in args ? args.data : undefined
   const names = typeof data === 'object' && data !== null ? Object.keys(data) : []
@@ -21,8 +21,8 @@ export const keepAsSent: CollectionBeforeOperationHook = ({ args, operation, req
 const ANSWERED: ReadonlySet<unknown> = new Set(['answered', 'won', 'lost'])
 
 /**
- * Writes down when an enquiry is answered. With a new due time the reminder begins again: there may be
- * one for that time, too.
+ * Stores the time at which an enquiry is answered. With a new due time another reminder may be
+ * sent.
  */
 export const keepTimes: CollectionBeforeChangeHook = ({ data, operation, originalDoc }) => {
   if (operation !== 'update') return data

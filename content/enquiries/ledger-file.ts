@@ -3,7 +3,7 @@ import { mkdir, open, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { dataDir } from '../service/env.ts'
 
-/** A line of the ledger, as it was parsed; a torn one is empty. */
+/** A line of the ledger, parsed; an incomplete one is empty. */
 export type Line = Readonly<Record<string, unknown>>
 
 export function ledgerFile(): string {
@@ -19,9 +19,9 @@ export async function readLines(file: string): Promise<Line[]> {
   return text.split('\n').map(parseLine)
 }
 
-/** Adds a line, which is on the disk when this resolves. */
+/** Adds a line, which is durable when this resolves. */
 export async function addLine(file: string, line: Line): Promise<void> {
-  // A line that a crash has torn must not take the next one with it.
+  // A line that is incomplete because of a crash must not damage the next one.
   await appendSynced(file, `\n${JSON.stringify(line)}\n`)
 }
 
@@ -32,8 +32,8 @@ export function keyIn(lines: readonly Line[]): string | undefined {
 }
 
 /**
- * The key of the hashes, which is made for the first erasure. Two first erasures may write one each:
- * the key that comes first in the file then counts for both.
+ * The key of the hashes, which is made for the first erasure. Two first erasures at the same time
+ * may write one each: the first one in the file then counts for both.
  */
 export async function makeKey(file: string): Promise<string> {
   const known = keyIn(await readLines(file))

@@ -14,17 +14,17 @@ const AT = new Date('2026-11-23T12:00:00Z')
 const BEFORE = '2026-11-23T11:59:00.000Z'
 const AFTER = '2026-11-23T12:01:00.000Z'
 
-/** Whether the ledger knows what this address sent then. */
+/** Whether the ledger covers an enquiry that this address sent then. */
 async function has(file: string, email: string, acceptedAt = BEFORE) {
   return (await Ledger.read(file))?.has({ email, acceptedAt })
 }
 
-test('without a file nobody was erased', async () => {
+test('without a file no address counts as erased', async () => {
   await using own = await scratch()
   expect(await Ledger.read(own.file)).toBeUndefined()
 })
 
-test('an address is known however it is written, and only for what was sent before', async () => {
+test('an address is recognised in any spelling, and only for enquiries sent before', async () => {
   await using own = await scratch()
   await Ledger.addPerson('Ines@Example.com', AT, own.file)
   await Ledger.addPerson('ÅSA@example.com', AT, own.file)
@@ -45,7 +45,7 @@ test('an address that is erased again is erased up to the later time', async () 
   expect(await has(own.file, 'ines@example.com', AFTER)).toBe(true)
 })
 
-test('a deleted enquiry is known by its key, and others of the same person are not', async () => {
+test('a deleted enquiry is recognised by its key, and others of the same person are not affected', async () => {
   await using own = await scratch()
   await Ledger.addEnquiry('a'.repeat(64), own.file)
   const ledger = await Ledger.read(own.file)
@@ -54,7 +54,7 @@ test('a deleted enquiry is known by its key, and others of the same person are n
   expect(ledger?.has({ key: 'b'.repeat(64), email, acceptedAt: BEFORE })).toBe(false)
 })
 
-test('neither addresses nor keys are in the file, which its owner alone can read', async () => {
+test('neither addresses nor keys are in the file, which only its owner can read', async () => {
   await using own = await scratch()
   await Ledger.addPerson('Ines@Example.com', AT, own.file)
   await Ledger.addEnquiry('a'.repeat(64), own.file)
@@ -63,7 +63,7 @@ test('neither addresses nor keys are in the file, which its owner alone can read
   expect(((await stat(own.file)).mode & 0o777).toString(8)).toBe('600')
 })
 
-test('first erasures at the same time are all known afterwards', async () => {
+test('first erasures at the same time are all recorded', async () => {
   await using own = await scratch()
   const people = Array.from({ length: 20 }, (_, i) => `person-${i}@example.com`)
   const keys = Array.from({ length: 20 }, (_, i) => String(i).repeat(64).slice(0, 64))
@@ -77,7 +77,7 @@ test('first erasures at the same time are all known afterwards', async () => {
   expect(keys.filter((key) => ledger?.has({ key }))).toEqual(keys)
 })
 
-test('a line that a crash has torn loses nothing but itself, also if it is the first', async () => {
+test('a line that is incomplete because of a crash loses only itself, also if it is the first one', async () => {
   await using own = await scratch()
   await mkdir(dirname(own.file))
   await writeFile(own.file, '\n{"key":"abc')

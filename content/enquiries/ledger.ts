@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { addLine, keyIn, type Line, ledgerFile, makeKey, readLines } from './ledger-file.ts'
 
-/** What the ledger has to know of an enquiry, to tell whether it was erased. */
+/** The fields of an enquiry by which the ledger decides whether it was erased. */
 type Known = {
   key?: string | null | undefined
   email?: string | null | undefined
@@ -9,13 +9,13 @@ type Known = {
 }
 
 /**
- * Who was erased, and which enquiries were deleted: a file beside the database, so that a restored
- * backup of it is erased again. It has hashes alone; the first line has their key. That is not
+ * The erased people and deleted enquiries: a file beside the database, so that a restored backup is
+ * erased again. It contains only hashes; their key is in the first line. The key is not
  * `PAYLOAD_SECRET`, which may be replaced.
  */
 export class Ledger {
   readonly #key: string
-  /** By the hash of the address: up to when this person was erased. */
+  /** By the hash of the address: the time up to which this person was erased. */
   readonly #people = new Map<string, number>()
   readonly #enquiries = new Set<string>()
 
@@ -31,7 +31,10 @@ export class Ledger {
     return key === undefined ? undefined : new Ledger(key, lines)
   }
 
-  /** Adds a person: what came from this address until then is erased. On disk when this resolves. */
+  /**
+   * Adds a person: enquiries from this address up to that time are erased. On disk when this
+   * resolves.
+   */
   static async addPerson(email: string, at: Date, file = ledgerFile()): Promise<void> {
     const address = hash(await makeKey(file), foldAddress(email))
     await addLine(file, { address, at: at.toISOString() })
@@ -42,7 +45,7 @@ export class Ledger {
     await addLine(file, { enquiry: hash(await makeKey(file), key) })
   }
 
-  /** Whether an enquiry was erased. What a person sends after an erasure was not. */
+  /** Whether an enquiry was erased. Enquiries sent after an erasure were not erased. */
   has({ key, email, acceptedAt }: Known): boolean {
     if (key && this.#enquiries.has(hash(this.#key, key))) return true
     const erasedUntil = email ? this.#people.get(hash(this.#key, foldAddress(email))) : undefined
@@ -59,7 +62,7 @@ export class Ledger {
   }
 }
 
-/** One person may write an address in several ways. */
+/** A person may write an address in several ways. */
 export function foldAddress(email: string): string {
   return email.trim().normalize('NFC').toLowerCase()
 }

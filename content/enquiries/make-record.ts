@@ -7,7 +7,7 @@ import { newsWording } from './news-wording.ts'
 import { ownerHours } from './owner-hours.ts'
 import { sourceOfVisit } from './source-of.ts'
 
-/** An enquiry as it is about to be stored, and the house that it is about. */
+/** An enquiry that is about to be stored, with the house that it is about. */
 export type NewRecord = { data: Record<string, unknown>; house: House | undefined }
 
 /** Adds to an enquiry what the service knows about it: its reference, its house and when it is due. */

@@ -5,7 +5,7 @@ import { eraseEnquiries, type Reason } from './erase.ts'
 import { foldAddress, Ledger } from './ledger.ts'
 import { readAll } from './read-all.ts'
 
-/** Everything that the service keeps of the person with this address. */
+/** All stored data of the person with this address. */
 export async function readPerson(payload: Payload, email: string) {
   const enquiries: Partial<Enquiry>[] = []
   for await (const enquiry of readAll(payload)) {
@@ -17,9 +17,9 @@ export async function readPerson(payload: Payload, email: string) {
 }
 
 /**
- * Erases what the person with this address has sent so far, also from backups that are restored
- * later; resolves to the number of enquiries. The ledger comes first: what a crash leaves is erased
- * at the next start.
+ * Erases everything that the person with this address has sent so far, also from backups that are
+ * restored later; resolves to the number of enquiries. The ledger comes first: data that a crash
+ * leaves is erased at the next start.
  */
 export async function erasePerson(
   payload: Payload,
@@ -34,8 +34,8 @@ export async function erasePerson(
 }
 
 /**
- * Erases again what a restored backup has brought back: what persons sent before they were erased, and
- * enquiries that were deleted.
+ * Erases again the data that a restored backup has restored: enquiries that people sent before they
+ * were erased, and deleted enquiries.
  */
 export async function applyLedger(payload: Payload): Promise<number> {
   const ledger = await Ledger.read()

@@ -50,7 +50,7 @@ test('an enquiry is stored as it was sent, with its reference', async () => {
   expect(Date.parse(stored?.storedAt ?? '')).toBeLessThanOrEqual(Date.now())
 })
 
-test('the consent to news keeps the words that were on the site', async () => {
+test('the consent to news stores the wording of the site', async () => {
   const update = (status: 'draft' | 'published', news: string) =>
     payload.updateGlobal({
       slug: 'brand',
@@ -67,7 +67,7 @@ test('the consent to news keeps the words that were on the site', async () => {
   expect(other).toMatchObject({ news: false, newsWording: null, source: null })
 })
 
-test('the same one five times at once is one record, and each is told so', async () => {
+test('the same enquiry five times at once is stored once, and each request is told so', async () => {
   const seen: object[] = []
   queued.work = async (_req, enquiry) => void seen.push(enquiry)
   const one = accepted()
@@ -80,7 +80,7 @@ test('the same one five times at once is one record, and each is told so', async
   expect(seen).toHaveLength(1)
 })
 
-test('a hundred different ones at once are all stored', async () => {
+test('a hundred different enquiries at once are all stored', async () => {
   const all = Array.from({ length: 100 }, () => accepted())
   const answers = await Promise.all(all.map((one) => handOver(payload, one)))
   expect(answers.every(({ status }) => status === 200)).toBe(true)
@@ -115,7 +115,7 @@ test('an unknown house keeps its path', async () => {
   expect(stored).toMatchObject({ house: null, housePath: '/real-estate/villas/gone' })
 })
 
-test('what is to be sent is queued in the same transaction, or nothing is stored', async () => {
+test('deliveries are queued in the same transaction, or nothing is stored', async () => {
   const one = accepted()
   queued.work = async () => Promise.reject(new Error('The queue is broken.'))
   expect(await handOver(payload, one)).toMatchObject({ status: 503 })
@@ -129,7 +129,7 @@ test('what is to be sent is queued in the same transaction, or nothing is stored
   expect(await enquiriesOf(payload, one.key)).toHaveLength(1)
 })
 
-test('only the site’s signature is taken, and only for five minutes', async () => {
+test('only the site’s signature is accepted, and only for five minutes', async () => {
   const one = accepted()
   expect(await handOver(payload, one, { key: 'another key' })).toMatchObject({ status: 401 })
   const timestamp = Math.floor(Date.now() / 1000) - 301
@@ -154,7 +154,7 @@ test.each([
   ['an odd time', { ...accepted(), acceptedAt: 'soon' }],
   ['no address', { ...accepted(), enquiry: { ...accepted().enquiry, email: '' } }],
   ['a body of 65 KB', { ...accepted(), page: 'x'.repeat(65 * 1024) }],
-])('%s is refused for good, with a sentence', async (_, body) => {
+])('%s is refused permanently, with a sentence', async (_, body) => {
   const before = (await enquiriesOf(payload)).length
   const answer = await handOver(payload, body)
   expect(answer).toEqual({
@@ -164,21 +164,21 @@ test.each([
   expect(await enquiriesOf(payload)).toHaveLength(before)
 })
 
-test('the largest enquiry of a form is taken', async () => {
+test('the largest enquiry of a form is accepted', async () => {
   const message = '\u{1F46A}'.repeat(4000)
   const one = accepted({ message, name: '日'.repeat(200) }, { visit })
   expect(await handOver(payload, one)).toMatchObject({ status: 200 })
   expect((await enquiriesOf(payload, one.key))[0]?.message).toBe(message)
 })
 
-test('while the database is away the site is asked to try again', async () => {
+test('while the database is down the site is asked to try again', async () => {
   const away = () => Promise.reject(new Error('connect ECONNREFUSED'))
   const answer = await receiveEnquiry(signedRequest(accepted()), away)
   expect(answer.status).toBe(503)
   expect(answer.headers.get('retry-after')).toBe('2')
 })
 
-test('neither the log nor the metrics say what is in an enquiry', async () => {
+test('neither the log nor the metrics contain data of an enquiry', async () => {
   vi.stubEnv('LOG_LEVEL', 'debug')
   vi.resetModules()
   const { receiveEnquiry: receive } = await import('./receive.ts')

@@ -20,7 +20,7 @@ const NOT_STORED = 'The enquiry could not be stored: please try again in a momen
 /**
  * Handles `POST /enquiries`: an enquiry that the site has acknowledged. Answers 200 once it is
  * committed, 422 if it never will be; with anything else the site tries again. Neither the log nor
- * the metrics say what is in it.
+ * the metrics contain its data.
  */
 export async function receiveEnquiry(
   request: Request,
@@ -47,7 +47,7 @@ async function store(accepted: AcceptedEnquiry, open: () => Promise<Payload>) {
     return answer(200, { stored: true, reference })
   } catch (error) {
     count('failed')
-    // The error itself may hold what was to be written.
+    // The error itself may contain the data of the query.
     log.error('Enquiry not stored; the site tries again', { reason: faultReason(error) })
     return answer(503, { errors: [{ message: NOT_STORED }] }, { 'retry-after': '2' })
   }

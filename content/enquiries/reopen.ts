@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { Enquiry } from '../payload-types.ts'
 import type { State } from './states.ts'
 
-/** Takes an answered enquiry in hand again, because its answer reached nobody. */
+/** Sets an answered enquiry to “in hand” again, because its answer reached nobody. */
 export function reopenEnquiry(req: PayloadRequest, id: number): Promise<void> {
   return change(req, id, 'answered', { state: 'in-hand', answeredAt: null })
 }

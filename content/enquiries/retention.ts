@@ -5,7 +5,7 @@ import { retentionDays } from './retention-days.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** Erases the personal data of enquiries that are kept long enough; resolves to their number. */
+/** Erases the personal data of enquiries past the retention time; resolves to their number. */
 export async function eraseOld(payload: Payload, now = new Date()): Promise<number> {
   const days = await retentionDays(payload)
   if (days === undefined) return 0

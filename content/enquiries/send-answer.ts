@@ -21,12 +21,12 @@ const NO_KEY =
 const KEY = /^[A-Za-z0-9-]{8,64}$/
 const ERASED = 'The personal data of this enquiry was erased, so there is nobody to answer.'
 
-/** What the form sends; the key is made once for each answer, so that none is mailed twice. */
+/** The form's data; the key is made once for each answer, so that none is mailed twice. */
 type Written = { text?: unknown; key?: unknown }
 
 /**
- * Queues an answer by mail, and keeps it as a note. The enquiry counts as answered from then on; if the
- * mail reaches nobody, it is in hand again. To be called in a transaction.
+ * Queues an answer by mail, and keeps it as a note. From then on the enquiry counts as answered; if
+ * the mail reaches nobody, it is in hand again. To be called in a transaction.
  */
 export async function sendAnswer(req: PayloadRequest, id: number, written: Written): Promise<void> {
   const text = readText(written.text, LONGEST_ANSWER)
@@ -46,7 +46,7 @@ export async function sendAnswer(req: PayloadRequest, id: number, written: Writt
   })
   const reference = found.reference ?? ''
   const mail = { subject, text: `${text}${body}`, by: by ?? '' }
-  // Handed in before: its note is there, and somebody may have changed the state since.
+  // It was submitted before: its note exists, and the state may have been changed since.
   if (!(await queueAnswer(req, { id, reference, key, ...mail }))) return
   const at = new Date().toISOString()
   const note = { id: randomUUID(), text: `Answer by mail:\n\n${text}`, by, at }

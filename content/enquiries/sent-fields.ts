@@ -13,8 +13,8 @@ const NAME = '/enquiries/studio/name-cell.tsx#NameCell'
 const unlisted = { hidden: true, disableListColumn: true, disableListFilter: true }
 
 /**
- * What a person sent, and when and where. Not required by the model: erasing a person's data empties
- * these fields, and what arrives is checked by `kit/enquiry`.
+ * The sent data of an enquiry, with its time and page. Not required by the model: erasing a
+ * person's data empties these fields, and `kit/enquiry` validates incoming enquiries.
  */
 export const sentFields: Field[] = [
   sent({ name: 'reference', label: 'Reference', type: 'text', index: true }),
@@ -34,7 +34,7 @@ export const sentFields: Field[] = [
   // The sentence that was agreed to: the words of the form may change.
   sent({ name: 'newsWording', label: 'Agreed to', type: 'textarea' }),
   sent({ name: 'page', label: 'Sent from', type: 'text' }),
-  // Known only with the person's consent, as the visit is. It stays when the visit is erased.
+  // Like the visit, it is known only with the person's consent. It stays when the visit is erased.
   sent({ name: 'source', label: 'Source', type: 'text', admin: { components: { Cell: SOURCE } } }),
   // The pages seen before, only with the person's consent.
   sent({ name: 'visit', type: 'json', admin: unlisted }),

@@ -17,7 +17,7 @@ export type ShownEnquiry = {
     language: string
     answerBy: string
     news: boolean
-    /** The sentence that the person agreed to; empty without a yes. */
+    /** The sentence that the person agreed to; empty without consent. */
     newsWording: string
     /** Where the enquiry came from, in words. */
     source: string
@@ -27,9 +27,9 @@ export type ShownEnquiry = {
   /** Undefined if the enquiry is about no house. */
   house?: {
     title: string
-    /** Where the house is on the site; empty if the path is unknown there. */
+    /** The address of the house on the site; empty if the path is unknown there. */
     url: string
-    /** The form of the listing; undefined when it is gone. */
+    /** The form of the listing; undefined when it is deleted. */
     form?: string
   }
   visit?: { source: Source; steps: Step[] }
@@ -40,12 +40,12 @@ export type ShownEnquiry = {
   answeredAt?: string
   erasedAt?: string
   notes: ShownNote[]
-  /** What was sent because of it. */
+  /** Its deliveries. */
   deliveries: ShownDelivery[]
-  /** Who an enquiry can be given to. */
+  /** The people to whom an enquiry can be assigned. */
   people: { id: number; name: string }[]
   site: string
-  /** Where the days of the owner begin and end. */
+  /** The time zone of the owner's days. */
   timeZone: string
   mayErase: boolean
   /** Whether the service can send mails. */

@@ -11,7 +11,7 @@ test('the source is what the campaign names, or else the host with the link', ()
   expect(from('search.example', '– / – / May 2026')).toBe('May 2026')
 })
 
-test('a known visit without either is direct, and without a yes nothing is known', () => {
+test('a known visit without either is direct, and without consent nothing is known', () => {
   expect(from('')).toBe('direct')
   expect(sourceOfVisit(undefined)).toBe('')
   expect(sourceWords('direct')).toBe('Typed, bookmarked or unknown')
@@ -21,7 +21,7 @@ test('a known visit without either is direct, and without a yes nothing is known
 })
 
 test.each(['ines@example.com', '9f86d081884c7d65', '00491701234567'])(
-  'a word that names a reader, such as %s, is no source',
+  'a word that identifies a reader, such as %s, is no source',
   (word) => {
     expect(from('', `${word} / – / –`)).toBe('direct')
     expect(from('', `${word} / – / May`)).toBe('May')

@@ -1,4 +1,4 @@
-/** How far an enquiry has come, in the order of the studio. */
+/** The states of an enquiry, in the order of the studio. */
 export const STATES = [
   { value: 'new', label: 'New' },
   { value: 'in-hand', label: 'In hand' },
@@ -10,7 +10,7 @@ export const STATES = [
 
 export type State = (typeof STATES)[number]['value']
 
-/** What a state is called. */
+/** The label of a state. */
 export function stateLabel(state: unknown): string {
   return STATES.find(({ value }) => value === state)?.label ?? 'New'
 }
@@ -20,7 +20,7 @@ export function stateOf(value: unknown): State | undefined {
   return STATES.find((state) => state.value === value)?.value
 }
 
-/** The states in which an answer is still to come: who takes an enquiry in hand has not answered it. */
+/** The states without an answer: an enquiry in hand is not answered. */
 export const OPEN: readonly State[] = ['new', 'in-hand']
 
 /** Whether an answer is still to come. */

@@ -14,16 +14,16 @@ const collection = 'enquiries' as const
 export type Receipt = { id: number; reference: string; isNew: boolean }
 
 /**
- * Stores an enquiry with what is to be sent because of it, in one transaction. One that is known by
- * its key stays as it is. One that waited on the site while its person was erased is counted, but
- * nothing of it is kept or sent.
+ * Stores an enquiry with its deliveries, in one transaction. An enquiry with a known key stays
+ * unchanged. One that waited on the site while its person was erased is counted, but its data is
+ * neither stored nor sent.
  */
 export async function storeEnquiry(payload: Payload, accepted: AcceptedEnquiry): Promise<Receipt> {
   const known = await findKnown(payload, accepted.key)
   if (known) return known
   const record = await makeRecord(payload, accepted)
   const receipt = await storeOnce(payload, accepted, record)
-  // Erasing a person finds what is committed: what was about to be is erased here.
+  // Erasing a person covers committed enquiries; one that was about to be committed is erased here.
   if (receipt.isNew && (await isErased(accepted)))
     await eraseEnquiries(payload, [receipt.id], { event: 'enquiries-erased-again' })
   return receipt

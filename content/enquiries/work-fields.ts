@@ -8,7 +8,7 @@ const time = { components: { Cell: '/enquiries/studio/time-cell.tsx#TimeCell' } 
 /** The fields that people change while they work on an enquiry. */
 export const CHANGEABLE: ReadonlySet<string> = new Set(['state', 'assignee', 'dueAt'])
 
-/** What becomes of an enquiry, and what people say about it among themselves. */
+/** The handling of an enquiry, and the notes of the team about it. */
 export const workFields: Field[] = [
   {
     name: 'state',
@@ -39,7 +39,7 @@ export const workFields: Field[] = [
     admin: { hidden: true, disableListColumn: true },
     fields: [
       { name: 'text', type: 'textarea' },
-      // A name, as the history has it: it stays when the account is deleted.
+      // A name, as in the history: it stays when the account is deleted.
       { name: 'by', type: 'text' },
       { name: 'at', type: 'date' },
     ],

@@ -1,8 +1,11 @@
 import type { CollectionSlug } from 'payload'
 
-/** Where pages can be found, besides by links. */
+/** The places where pages are listed, besides links to them. */
 export type Found = {
-  /** Whether other programs may know them: in the sitemap, in `/llms.txt` and, if it takes them, in the feed. */
+  /**
+   * Whether they are listed for other programs: in the sitemap, in `/llms.txt` and, if enabled, in
+   * the feed.
+   */
   inSitemap: boolean
   /** Whether the search of the studio finds them. */
   inSearch: boolean
@@ -16,11 +19,11 @@ type Page = {
   /** The field of `Query`; the record’s type and the site’s query and route are named after it. */
   root: string
   found: Found
-  /** Where the sun stands in pictures for sharing, 0 (sunrise) to 1 (sunset). */
+  /** The position of the sun in share pictures, 0 (sunrise) to 1 (sunset). */
   shareHour: number
 }
 
-/** A page of which there is one: a global with a fixed path. */
+/** A page of which there is exactly one: a global with a fixed path. */
 export type GlobalPage = Page & { path: string }
 
 /** The list of a collection’s records, as a field of `Query`. */
@@ -42,16 +45,16 @@ export type ListOptions = {
   sortedAs?: Readonly<Record<string, string>>
 }
 
-/** The relation to the record below whose page a page is. */
+/** The relation to the record above, below whose page a page is. */
 export type Above<Slug extends CollectionSlug = CollectionSlug> = {
   collection: Slug
   field: string
 }
 
-/** Pages of which there are many: records of a collection, whose paths end in their slugs. */
+/** Pages of which there can be many: records of a collection, whose paths end in their slugs. */
 export type CollectionPage<Slug extends CollectionSlug = CollectionSlug> = Page & {
   labels: { singular: string; plural: string }
-  /** What is before the slug: a fixed path (empty for the top of the site), or another page. */
+  /** The path before the slug: a fixed one (empty at the root of the site), or another page. */
   below: string | Above<Slug>
   /** Whether a query for one record must name its slug (specification §5). */
   isSlugRequired: boolean

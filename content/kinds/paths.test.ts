@@ -38,12 +38,12 @@ test.each([
     '/real-estate/villas/casa',
     { collection: 'listings', slug: 'casa', above: '/real-estate/villas' },
   ],
-])('at %s there can be %j', (path, page) => {
+])('the path %s can belong to %j', (path, page) => {
   expect(pageAt(path)).toEqual(page)
 })
 
 test.each(['', '//', '/spa#pool', '/experiences/a/b', '/real-estate/a/b/c'])(
-  'at “%s” there is no page',
+  'the path “%s” belongs to no page',
   (path) => {
     expect(pageAt(path)).toBeUndefined()
   },

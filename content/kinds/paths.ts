@@ -10,7 +10,7 @@ import {
 
 type Row = { readonly [field: string]: unknown; readonly slug?: unknown }
 
-/** Reads the record above another one; nothing if visitors may not see it. */
+/** Reads the record above another one; returns nothing if visitors may not see it. */
 type ReadAbove = (collection: PageCollection, id: unknown) => Promise<Row | null | undefined>
 
 /** The path of a record; undefined without a slug, and while the page above it is hidden. */
@@ -59,10 +59,10 @@ export function pageAt(path: string): PageAt | undefined {
   return { collection, slug: path.slice(end + 1), above }
 }
 
-/** A stored record: the parts of its path. */
+/** A stored record: the fields of which its path consists. */
 type StoredRow = { id?: unknown; slug?: unknown; above?: unknown }
 
-/** The collections, each after the one whose pages it is below. */
+/** The collections, each after the one below whose pages its own are. */
 export const aboveFirst: readonly PageCollection[] = pageCollections.toSorted(
   (one, other) => depthOf(one) - depthOf(other),
 )

@@ -49,7 +49,7 @@ export function isPageCollection(slug: unknown): slug is PageCollection {
   return typeof slug === 'string' && Object.hasOwn(collections, slug)
 }
 
-/** The relation that leads to the record above one of this collection; undefined without one. */
+/** The relation to the record above one of this collection; undefined without one. */
 export function aboveOf(collection: string): Above<PageCollection> | undefined {
   const below = isPageCollection(collection) ? COLLECTION_PAGES[collection].below : ''
   return typeof below === 'string' ? undefined : below

@@ -5,7 +5,7 @@ import { ImportError } from './problem.ts'
 import type { RawCell } from './sheet.ts'
 import type { SentCell } from './sheet-answer.ts'
 
-/** The reader of sheets in the program for foreign files. */
+/** The reader of spreadsheets in the program for foreign files. */
 export const answerSheet: Reader = async (file) => {
   try {
     const bytes = typeof file === 'string' ? await readFile(file) : file

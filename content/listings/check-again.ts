@@ -9,8 +9,8 @@ const DELETED =
   'Somebody has deleted this listing since the preview was made. Choose the sheet again to make it a new one.'
 
 /**
- * The first of some planned listings that can no longer be saved as the preview showed it, by its
- * place, and why: an import takes minutes, and others go on working.
+ * The index of the first planned listing that can no longer be saved as in the preview, with the
+ * reason: an import takes minutes, in which others continue to work.
  */
 export async function checkAgain(
   planned: PlannedListing[],

@@ -18,7 +18,7 @@ type Context = {
   req: PayloadRequest
 }
 
-/** What is wrong with a row beside cells that could not be read. */
+/** The problems of a row besides cells that could not be read. */
 export async function checkListing(
   planned: PlannedListing,
   row: ListingRow,
@@ -32,7 +32,7 @@ export async function checkListing(
   ]
 }
 
-/** Only a new listing can lack something: an empty cell leaves a required field as it is. */
+/** Only a new listing can lack a value: an empty cell leaves a required field unchanged. */
 function missingValues(
   { listing, changes, row }: PlannedListing,
   { values, unreadable }: ListingRow,

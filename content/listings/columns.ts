@@ -10,7 +10,7 @@ export type Kind =
   | { type: 'records'; collection: string; isMany: boolean }
   | { type: 'pictures'; isMany: boolean }
 
-/** What a number counts; money may be written in thousands and millions. */
+/** The unit of a number; amounts of money may be written in thousands and millions. */
 export type Unit = 'money' | 'm²' | 'sq ft' | 'none'
 
 /** A field of a listing that a sheet can carry. */
@@ -32,9 +32,9 @@ const UNITS: Readonly<Record<string, Unit>> = {
 }
 
 /**
- * The columns of a sheet of records, made from the fields of their form: those of the main part, then
- * of the sidebar, then of groups, whose headings have the group’s name in front. A field of a kind
- * that fits into no cell, such as blocks, has no column.
+ * The columns of a sheet of records, made from the fields of their form: those of the main part,
+ * then of the sidebar, then of groups, whose headings have the group’s name in front. Fields of a
+ * kind that does not fit into a cell, such as blocks, have no column.
  */
 export function columnsOf(fields: FlattenedField[]): Column[] {
   const visible = fields.filter((field) => !isHidden(field))

@@ -12,8 +12,9 @@ const NO_TABLE =
   'This is not a table. Save it as an Excel workbook (.xlsx) or as “CSV UTF-8” and choose it again.'
 
 /**
- * The text of a CSV file, in the encodings that spreadsheets write: UTF-8, UTF-16 with or without a
- * mark, or else Windows-1252, in which every file is readable, so a note asks for a look.
+ * The text of a CSV file, in the encodings that spreadsheet programs write: UTF-8, UTF-16 with or
+ * without a byte order mark, or else Windows-1252, in which every file is readable, so a note asks
+ * the editor to check it.
  */
 export function decodeText(bytes: Uint8Array): { text: string; notes: string[] } {
   const encoding = markedEncoding(bytes) ?? unmarkedEncoding(bytes)

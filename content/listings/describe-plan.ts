@@ -30,7 +30,7 @@ function describe({ row, title, by, listing, changes }: PlannedListing, library:
   return { row, title, by, fields }
 }
 
-/** Empty cells empty their fields, which is easily overlooked in a long list. */
+/** Empty cells clear their fields, which is easily overlooked in a long list. */
 function emptied({ listings }: Plan): string[] {
   const changes = listings.flatMap((planned) => (planned.listing ? planned.changes : []))
   const empty = changes.filter(({ after }) => after === null)
@@ -42,7 +42,7 @@ function emptied({ listings }: Plan): string[] {
 
 const cut = (text: string) => (text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)} …` : text)
 
-/** The files beside the sheet that are to be uploaded, each with an alt text to be looked at. */
+/** The files that are to be uploaded with the spreadsheet, each with an alt text to review. */
 function newPictures({ listings }: Plan) {
   const pictures = new Map<string, { name: string; alt: string; title: string }>()
   for (const { title, changes } of listings) {
@@ -54,7 +54,9 @@ function newPictures({ listings }: Plan) {
   return [...pictures.values()]
 }
 
-/** Differs as soon as the same sheet would do something else, because a listing was changed. */
+/**
+ * Differs as soon as the same spreadsheet would have another effect, because a listing was changed.
+ */
 export function stampOf({ listings, untouched }: Plan): string {
   const parts = listings.map(
     ({ row, listing }) => `${row} ${listing ? `${listing.id} ${listing.updatedAt}` : 'new'}`,

@@ -6,7 +6,7 @@ import type { Library } from './library.ts'
 import { Names } from './names.ts'
 import { type Beside, type LibraryFile, Pictures } from './pictures.ts'
 
-/** Everything that cells may refer to by name. */
+/** All records that cells may refer to by name. */
 export async function findLibrary(
   req: PayloadRequest,
   columns: Column[],
@@ -38,7 +38,7 @@ async function findNames(req: PayloadRequest, collection: CollectionSlug): Promi
   )
 }
 
-/** Straight from the database: the hooks of thousands of files would take seconds. */
+/** Read directly from the database: the hooks of thousands of files would take seconds. */
 async function findFiles(req: PayloadRequest): Promise<LibraryFile[]> {
   const { docs } = await req.payload.db.find<{ id: number; filename?: string; mimeType?: string }>({
     collection: 'media',

@@ -37,7 +37,7 @@ export async function findListings(
   return listings.sort((one, other) => one.title.localeCompare(other.title, 'en'))
 }
 
-/** Blocks are most of a listing’s weight, and no sheet has them. */
+/** Blocks are most of a listing’s data, and no spreadsheet has them. */
 function selectOf(columns: Column[]) {
   const paths = columns.map(({ path }) => path.split('.')[0] ?? path)
   const names = ['title', 'slug', 'category', '_status', 'updatedAt', ...paths]

@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterEach(() => void vi.restoreAllMocks())
 afterAll(() => content[Symbol.asyncDispose]())
 
-/** A sheet with this many new listings, called by the name and a number. */
+/** A spreadsheet with this many new listings, each named with a number. */
 function sheetOf(name: string, count = MANY) {
   const rows = Array.from(
     { length: count },
@@ -65,7 +65,9 @@ async function ended({ id }: ImportProgress) {
   return progressOf(id)
 }
 
-/** Runs work once, after the first batch of an import is committed and before the next begins. */
+/**
+ * Runs a function once, after the first batch of an import is committed and before the next begins.
+ */
 function afterFirstBatch(work: () => Promise<unknown>) {
   const commit = payload.db.commitTransaction.bind(payload.db)
   let isDone = false
@@ -110,7 +112,7 @@ test('another editor saves while listings are imported', async () => {
   expect(done).toMatchObject({ state: 'done', created: MANY, updated: 0, refused: [] })
 })
 
-test('a stopped import keeps what is in, and the same sheet does only the rest', async () => {
+test('a stopped import keeps its saved listings, and another import of the same spreadsheet makes only the rest', async () => {
   const sheet = sheetOf('Halt')
   afterFirstBatch(() => publisher.ask('POST', '/listings/import/stop'))
   const { state, created, total } = await ended(await begin(sheet))
@@ -145,7 +147,7 @@ test('rows that are refused while saving are named, and all others are saved', a
   expect(await slugsOf('Clash of')).toHaveLength(MANY - 3)
 })
 
-test('an error keeps the batches before it, and leaves nothing of its own', async () => {
+test('an error keeps the batches before it, and leaves no listing of its own batch', async () => {
   const sheet = sheetOf('Full')
   let saved: unknown[] = []
   afterFirstBatch(async () => {
@@ -178,7 +180,7 @@ test('a transaction that takes long saves no further listing', async () => {
   expect(saved).toEqual([1])
 })
 
-test('a second import is refused while one is under way, and everybody sees how far it is', async () => {
+test('a second import is refused while one is under way, and everybody sees its progress', async () => {
   let second: Awaited<ReturnType<typeof send>> | undefined
   let stop: Awaited<ReturnType<Person['ask']>> | undefined
   let shown: unknown

@@ -16,7 +16,7 @@ import { claimRun, dropRun, findRun } from './runs.ts'
 
 type Handled = Omit<Endpoint, 'root'>
 
-/** `POST /api/listings/import/preview`: what the sheet would do; writes nothing. */
+/** `POST /api/listings/import/preview`: the effect of a spreadsheet; writes nothing. */
 export const previewEndpoint: Handled = {
   path: '/import/preview',
   method: 'post',
@@ -28,9 +28,9 @@ export const previewEndpoint: Handled = {
 }
 
 /**
- * `POST /api/listings/import`: the same form, saved. With the `stamp` of a preview it does what the
- * preview says, or answers 409 with a new one. Answers 202 with the progress of the import, which
- * goes on after that.
+ * `POST /api/listings/import`: the same form, saved. With the `stamp` of a preview it imports as in
+ * the preview, or answers 409 with a new one. Answers 202 with the progress of the import, which
+ * continues afterwards.
  */
 export const importEndpoint: Handled = {
   path: '/import',
@@ -48,7 +48,7 @@ export const importEndpoint: Handled = {
     }),
 }
 
-/** `GET /api/listings/import?id=…`: an import of this process, by default the one under way. */
+/** `GET /api/listings/import?id=…`: an import of this process, by default the running one. */
 export const progressEndpoint: Handled = {
   path: '/import',
   method: 'get',
@@ -88,7 +88,7 @@ async function answering(work: () => Promise<Response>): Promise<Response> {
   }
 }
 
-/** Begins the import; returns the answer that refuses it if its preview is outdated. */
+/** Starts the import; returns the response that refuses it if its preview is outdated. */
 async function begin(
   run: ImportRun,
   req: PayloadRequest,

@@ -36,7 +36,7 @@ function send(path: string, file: string | Uint8Array<ArrayBuffer>, options: Opt
 const preview = (file: string | Uint8Array<ArrayBuffer>, options: Options = {}) =>
   send('/listings/import/preview', file, options)
 
-/** An import to its end: how it ended, or the answer that refused it. */
+/** Runs an import to its end: its result, or the response that refused it. */
 async function importFile(file: string, options: Options = {}) {
   const { status, body } = await send('/listings/import', file, options)
   if (status !== 202) return { status, body }
@@ -64,7 +64,7 @@ const problem = (row: number, column: string, message: string) => ({
   message: expect.stringContaining(message),
 })
 
-test('headings in words make and change listings; the preview says what', async () => {
+test('headings in words create and change listings, as listed in the preview', async () => {
   await makeListing(payload, 'Villa Old', { category, bedrooms: 2, unit: 'X' })
   const sheet = [
     'PRICE;Agent;Bedrooms;Title;Category;Area in m²',
@@ -104,7 +104,7 @@ test('headings in words make and change listings; the preview says what', async 
   expect((await preview(sheet)).body.counts).toEqual({ created: 0, changed: 0, untouched: 2 })
 })
 
-test('all problems of all rows come at once, and nothing is written', async () => {
+test('all problems of all rows are reported at once, and nothing is written', async () => {
   const sheet = [
     'Title,Category,Bedrooms,Area in m²,Availability,Map shape,Pictures,Slug',
     'Good,Slope Villas,2,,,,,',
@@ -201,7 +201,7 @@ async function strangers(): Promise<Person> {
   return person
 }
 
-test('pictures beside the sheet are named before, and linked in order after their upload', async () => {
+test('pictures beside the spreadsheet are listed before, and linked in order after their upload', async () => {
   const stored = await makePicture(payload, { alt: 'Stored view' })
   const sheet =
     'Title,Category,Pictures\nVilla Seen,Slope Villas,"New_Terrace.JPG, stored view.jpg"'
@@ -222,7 +222,7 @@ test('pictures beside the sheet are named before, and linked in order after thei
   expect(await find('Villa Seen')).toMatchObject({ pictures: [id, stored] })
 })
 
-test('an import does what its preview says, or shows a new one', async () => {
+test('an import does what its preview shows, or shows a new one', async () => {
   const { id } = await makeListing(payload, 'Villa Moved', { category, price: 1 })
   const sheet = 'Title,Price\nVilla Moved,2'
   const { body } = await preview(sheet)
@@ -237,7 +237,7 @@ test('an import does what its preview says, or shows a new one', async () => {
   })
 })
 
-test('a part of a group is changed without the rest', async () => {
+test('one field of a group is changed without the others', async () => {
   await makeListing(payload, 'Villa Found', { category, seo: { title: 'One', description: 'Two' } })
   await importFile('Title,SEO: Title\nVilla Found,Other')
   expect(await find('Villa Found')).toMatchObject({ seo: { title: 'Other', description: 'Two' } })

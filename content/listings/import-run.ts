@@ -10,7 +10,7 @@ import { type SavedBatch, savePlan } from './save-plan.ts'
 
 const log = createLog('content')
 
-/** An import: what it has done so far, and how it is stopped. It goes on without its dialog. */
+/** An import: its progress, and a function that stops it. It continues without its dialog. */
 export class ImportRun {
   readonly userId: number
   /** Settles when the import has ended, however it did. */
@@ -32,7 +32,7 @@ export class ImportRun {
     return this.#progress.state !== 'running' && this.#progress.state !== 'stopping'
   }
 
-  /** Begins to save a plan, and goes on after the request has been answered. */
+  /** Starts to save a plan, and continues after the request has been answered. */
   save(plan: Plan, options: SaveOptions): void {
     this.#note({ total: plan.listings.length, isPublished: options.publish })
     this.ended = this.#saveAll(plan, options)
@@ -67,7 +67,7 @@ export class ImportRun {
       created: before.created + created.length,
       updated: before.updated + updated.length,
       refused: [...before.refused, ...refused],
-      // The site learns of the batches in order: the receipt of the last one is that of all.
+      // The site learns of the batches in order: the receipt of the last one covers all of them.
       ...(isPublished && last !== undefined && { published: last }),
     })
   }

@@ -1,7 +1,9 @@
 import type { Names } from './names.ts'
 import type { Pictures } from './pictures.ts'
 
-/** What cells may refer to by name: records by collection, pictures, the currency of the site. */
+/**
+ * The records that cells may refer to by name: by collection, pictures, the currency of the site.
+ */
 export type Library = {
   records: ReadonlyMap<string, Names>
   pictures: Pictures

@@ -1,4 +1,4 @@
-/** Maximum size of a file in bytes; a request has room for a little more. */
+/** Maximum size of a file in bytes; a request may be a little larger. */
 export const MAX_BYTES = 5_000_000
 
 /** Maximum number of rows in a file. */

@@ -6,7 +6,7 @@ import { writeCell } from './write-cell.ts'
 
 /**
  * All listings as a table that changes nothing when it is imported. Drafts without title and slug
- * are left out: they have nothing to be found by again.
+ * are left out: they could not be matched again.
  */
 export function listingsTable(
   listings: ExistingListing[],
@@ -24,7 +24,7 @@ export function listingsTable(
   }
 }
 
-/** Room for a heading and what usually stands below it, in characters. */
+/** The width for a heading and the usual values below it, in characters. */
 export function widthOf({ heading, path, kind }: Column): number {
   const isProse = kind.type === 'pictures' || path.endsWith('description')
   return Math.max(heading.length + 2, isProse ? 40 : kind.type === 'text' ? 20 : 12)

@@ -10,7 +10,7 @@ import { planListing } from './plan-listing.ts'
 import type { ListingRow, SheetRows } from './read-rows.ts'
 import { SeenRows } from './same-listing.ts'
 
-/** What a plan is made from. */
+/** The inputs of a plan. */
 export type PlanContext = {
   columns: Column[]
   listings: ExistingListing[]
@@ -20,7 +20,9 @@ export type PlanContext = {
   req: PayloadRequest
 }
 
-/** Compares the rows of a sheet with the listings that exist, and finds all that is wrong at once. */
+/**
+ * Compares the rows of a spreadsheet with the existing listings, and finds all problems at once.
+ */
 export async function makePlan(sheet: SheetRows, context: PlanContext): Promise<Plan> {
   const problems = [...sheet.problems]
   const existing = new ListingIndex(context.listings)
@@ -46,7 +48,7 @@ export async function makePlan(sheet: SheetRows, context: PlanContext): Promise<
   return { listings, problems, notes, untouched: sheet.rows.length - listings.length }
 }
 
-/** Who wants to move a listing to another category must say so: a title alone makes a second one. */
+/** A listing is moved to another category by its slug: its title alone creates a second one. */
 function noteOf(namesakes: PlannedListing[]): string[] {
   if (namesakes.length === 0) return []
   const names = namesakes.slice(0, 10).map(({ row, title }) => `“${title}” (row ${row})`)

@@ -13,8 +13,8 @@ export type ExistingListing = {
 }
 
 /**
- * What a row is about: a listing that exists, and by what it was found, or a new one, which may have
- * the title of one in another category.
+ * The listing of a row: an existing one, with the field by which it was found, or a new one, which
+ * may have the title of one in another category.
  */
 export type Match =
   | { listing: ExistingListing; by: 'slug' | 'title' }

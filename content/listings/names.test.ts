@@ -69,7 +69,7 @@ test('columns have the words of the form: sidebar fields after the others, group
   expect(headings).toEqual(['Name', 'New', 'Amenities', 'Address', 'Search: Name'])
 })
 
-test('headings are found in any case, by label or field name; twice is a problem', () => {
+test('headings are found in any case, by label or field name; a duplicate is a problem', () => {
   const found = readHeadings(['SEARCH  name', 'is-new', 'addréss', 'Agent', '', 'name'], columns)
   expect(found.columns.map((column) => column?.path)).toEqual([
     'seo.title',
@@ -111,7 +111,7 @@ test.each([
 })
 
 test.each(['=1+1', '+39 02', '-', '@a', "'=1+1", "''=x"])(
-  '%s is no formula, and reads back',
+  '%s is no formula, and reads back unchanged',
   (text) => {
     expect(protectText(text)).toMatch(/^'/)
     expect(restoreText(protectText(text))).toBe(text)

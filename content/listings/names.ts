@@ -4,7 +4,7 @@ export type NamedRecord = { id: number; title: string; slug: string }
 
 const MAX_LISTED = 30
 
-/** What may stand between the names in a cell. */
+/** The possible separators between the names in a cell. */
 export const SEPARATOR = /[\n;,|]+/
 
 /** Records of a collection, to be found by title or slug. */

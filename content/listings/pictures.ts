@@ -6,10 +6,10 @@ export type LibraryFile = { id: number; filename: string; mimeType: string }
 /** A picture beside the sheet; the hash of its content, if the browser could make one. */
 export type ChosenFile = { name: string; hash: string }
 
-/** What a filename means, or a message for the editor. */
+/** The picture that a filename refers to, or a message for the editor. */
 export type FoundPicture = { item: Item } | { problem: string }
 
-/** What stands beside the sheet: files to be uploaded, and those that were, by name. */
+/** The pictures beside the spreadsheet: files to be uploaded, and uploaded ones, by name. */
 export type Beside = { chosen: ChosenFile[]; uploaded: ReadonlyMap<string, number> }
 
 /** The pictures that a sheet can name: those of the media library and those chosen beside it. */

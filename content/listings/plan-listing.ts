@@ -6,7 +6,7 @@ import { isSame, type Value } from './value.ts'
 
 type KnownMatch = Exclude<Match, { problem: string }>
 
-/** What a row would change in its listing, or put into a new one. */
+/** The changes of a row to its listing, or the values of a new one. */
 export function planListing(
   { row, values }: ListingRow,
   { listing, by }: KnownMatch,
@@ -24,10 +24,12 @@ export function planListing(
   return { row, listing, by, changes, title: `${values.get('title') ?? listing?.title ?? ''}` }
 }
 
-/** An empty cell empties its field, unless a listing cannot be without it: then it stays as it is. */
+/** An empty cell clears its field, unless the field is required: then it stays unchanged. */
 const keepsItsValue = ({ kind, isRequired }: Column) => isRequired || kind.type === 'slug'
 
-/** What an empty field holds: its default if it has one, which a new listing gets from the service. */
+/**
+ * The value of an empty field: its default if it has one, which the service gives a new listing.
+ */
 function emptyOf({ kind, isRequired, fallback }: Column): Value {
   if (kind.type === 'yesNo') return false
   return isRequired ? null : (fallback ?? null)

@@ -3,7 +3,7 @@ import type { ExistingListing } from './match-listing.ts'
 import type { ImportProblem } from './problem.ts'
 import type { Value } from './value.ts'
 
-/** A listing that the import would make or change, with the values that it would get. */
+/** A listing that the import would create or change, with its new values. */
 export type PlannedListing = {
   row: number
   title: string
@@ -12,7 +12,7 @@ export type PlannedListing = {
   changes: { column: Column; before: Value; after: Value }[]
 }
 
-/** What an import would do. With problems it would do nothing. */
+/** The effect of an import. With problems it has none. */
 export type Plan = {
   listings: PlannedListing[]
   untouched: number

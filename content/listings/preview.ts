@@ -3,7 +3,10 @@ import type { ImportProblem } from './problem.ts'
 /** A field of a listing before and after the import, in words. */
 export type PreviewField = { heading: string; before: string; after: string }
 
-/** A listing that the import would make (`by: none`) or change, and by what it was found. */
+/**
+ * A listing that the import would create (`by: none`) or change, with the field by which it was
+ * found.
+ */
 export type PreviewListing = {
   row: number
   title: string
@@ -14,7 +17,7 @@ export type PreviewListing = {
 /** A picture beside the sheet that would be uploaded, with a suggested alt text. */
 export type PreviewPicture = { name: string; alt: string; title: string }
 
-/** What an import would do, as the service tells the studio. */
+/** The effect of an import, as the service reports it to the studio. */
 export type ImportPreview = {
   counts: { created: number; changed: number; untouched: number }
   listings: PreviewListing[]

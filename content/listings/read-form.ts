@@ -4,7 +4,10 @@ import { MAX_BYTES, TOO_LARGE } from './limits.ts'
 import type { ChosenFile } from './pictures.ts'
 import { RequestError } from './request-error.ts'
 
-/** What the import dialog sends: a sheet, the pictures beside it, and what its preview was. */
+/**
+ * The data of the import dialog: a spreadsheet, the pictures beside it, and the stamp of its
+ * preview.
+ */
 export type ImportForm = {
   bytes: Uint8Array<ArrayBuffer>
   publish: boolean
@@ -13,7 +16,7 @@ export type ImportForm = {
   stamp: string
 }
 
-/** Room for the boundaries of the form and the names of pictures. */
+/** Space for the boundaries of the form and the names of pictures. */
 const MAX_FORM = MAX_BYTES + 500_000
 
 /** Reads the form of an import; throws a `RequestError` if its sender may not import. */

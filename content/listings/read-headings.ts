@@ -3,7 +3,10 @@ import { foldHeading } from './fold.ts'
 import type { ImportProblem } from './problem.ts'
 import type { RawCell } from './sheet.ts'
 
-/** What the first row says: the field of each column, undefined for those that are not imported. */
+/**
+ * The contents of the first row: the field of each column, undefined for columns that are not
+ * imported.
+ */
 export type Headings = {
   columns: (Column | undefined)[]
   notes: string[]
@@ -13,7 +16,7 @@ export type Headings = {
 /** Reads headings in any order and case: the labels of the form, or the names of its fields. */
 export function readHeadings(cells: RawCell[], all: Column[]): Headings {
   const byName = new Map<string, Column>()
-  // Labels last: if a field has the name of another one’s label, the form’s words count.
+  // Labels come last: if a field has the name of another one’s label, the label counts.
   for (const column of all) byName.set(foldHeading(column.path.replaceAll('.', ' ')), column)
   for (const column of all) byName.set(foldHeading(column.heading), column)
   const texts = cells.map((cell) => `${cell ?? ''}`.trim())
@@ -36,7 +39,7 @@ function twice(columns: (Column | undefined)[], texts: string[]): ImportProblem[
   })
 }
 
-/** Without a title and a slug no row can be told from another. */
+/** Without a title and a slug rows cannot be distinguished. */
 function noColumn(columns: (Column | undefined)[], all: Column[]): ImportProblem[] {
   const keys = all.filter(({ path }) => path === 'title' || path === 'slug')
   if (keys.some((key) => columns.includes(key))) return []

@@ -3,7 +3,7 @@ import type { Unit } from './columns.ts'
 import { ON_REQUEST, readWording } from './units.ts'
 import type { ReadValue } from './value.ts'
 
-/** What numbers of a column look like. */
+/** The format of the numbers in a column. */
 export type NumberRules = { step: number; unit: Unit; currency: string }
 
 const notANumber = (text: string, { unit }: NumberRules) =>
@@ -16,9 +16,9 @@ const PATTERN = /^(?<before>[^\d+−-]*)(?<number>[+−-]?[.,]?\d[\d.,\s'’_]*)
 /**
  * Reads a number as people write it: `1.250.000`, `1,250,000`, `1 250 000`, `€4.85m`, `312 m²`.
  *
- * One dot or comma with three digits behind it may be a thousand or a decimal. In prices and square
- * feet, which are whole numbers, it is a thousand; in front of “million” and the like a decimal;
- * everywhere else it is refused, with both readings.
+ * One dot or comma followed by three digits may separate thousands or decimals. In prices and
+ * square feet, which are whole numbers, it separates thousands; before “million” and the like
+ * decimals; everywhere else it is refused, with both readings.
  */
 export function readNumber(text: string, rules: NumberRules): ReadValue {
   const isLong = text.length > MAX_LENGTH
@@ -26,7 +26,7 @@ export function readNumber(text: string, rules: NumberRules): ReadValue {
   return read ?? { problem: notANumber(isLong ? `${text.slice(0, MAX_LENGTH)}…` : text, rules) }
 }
 
-/** Longer than any number with its units. The expressions below take far longer for long texts. */
+/** Longer than any number with its units. The expressions below take very long for long texts. */
 const MAX_LENGTH = 200
 
 function readClearNumber(text: string, rules: NumberRules): ReadValue | undefined {
@@ -47,7 +47,9 @@ function plainForm(text: string) {
   return withoutDash.replace(/m\^?2$/, 'sqm').replace(/ft\^?2$/, 'sqft')
 }
 
-/** Units are one word in spite of spaces (`sq ft`), or several words are several units (`m EUR`). */
+/**
+ * Units are one word in spite of spaces (`sq ft`), or several words are several units (`m EUR`).
+ */
 function readAround(around: string[], { unit, currency }: NumberRules) {
   const joined = around.map((words) => words.replaceAll(/\s/g, ''))
   const apart = around.flatMap((words) => words.split(/\s+/))
@@ -57,12 +59,15 @@ function readAround(around: string[], { unit, currency }: NumberRules) {
   return readings.find(isKnown) ?? readings.find((wording) => wording !== undefined)
 }
 
-/** A sign of a currency may touch the word for millions: `4.85m€`. */
+/** A currency sign may be adjacent to the word for millions: `4.85m€`. */
 function split(words: string[]) {
   return words.flatMap((word) => word.match(/\p{Sc}|[^\p{Sc}]+/gu) ?? [])
 }
 
-/** Removes what binary fractions leave (4.85 million is 4,850,000), and checks the result. */
+/**
+ * Removes rounding errors of binary fractions (4.85 million is 4,850,000), and validates the
+ * result.
+ */
 export function checkNumber(number: number, step: number): ReadValue {
   const value = Number(number.toFixed(6))
   const verdict = checkAmount(value, step)
@@ -88,7 +93,9 @@ function readDigits(
   return readMarks(digits, marks)
 }
 
-/** Several marks, or one behind thousands with spaces: only the last one may be a decimal. */
+/**
+ * With several separators, or one after thousands with spaces, only the last one may be a decimal.
+ */
 function readMarks(digits: string, marks: string[]) {
   const last = marks.at(-1) ?? ''
   const isDecimal = marks.filter((mark) => mark === last).length === 1

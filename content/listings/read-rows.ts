@@ -8,14 +8,17 @@ import type { BrokenCell, RawCell, Sheet } from './sheet.ts'
 import { EXAMPLE_TITLE } from './template.ts'
 import type { Value } from './value.ts'
 
-/** A row of the sheet: the values of its cells by the path of their field, and what has no value. */
+/**
+ * A row of the spreadsheet: the values of its cells by the path of their field, and the fields
+ * without a value.
+ */
 export type ListingRow = {
   row: number
   values: ReadonlyMap<string, Value>
   unreadable: ReadonlySet<string>
 }
 
-/** All rows with what is wrong in them, and what the editor should know. */
+/** All rows with their problems, and notes for the editor. */
 export type SheetRows = { rows: ListingRow[]; notes: string[]; problems: ImportProblem[] }
 
 const NO_ROWS = 'There are no rows below the headings.'
@@ -75,7 +78,7 @@ function isExample(cells: RawCell[], columns: (Column | undefined)[]) {
   return cells[columns.findIndex((column) => column?.path === 'title')] === EXAMPLE_TITLE
 }
 
-/** Cells of columns that are not imported may be as broken as they like. */
+/** Cells of columns that are not imported may contain errors. */
 function brokenCells(cells: BrokenCell[], columns: (Column | undefined)[]): ImportProblem[] {
   return cells.flatMap(({ row, column: number, isFormula }) => {
     const column = columns[number - 1]

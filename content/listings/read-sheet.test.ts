@@ -30,12 +30,12 @@ test.each([
   ])
 })
 
-test('a guessed encoding is said', async () => {
+test('a guessed encoding is reported', async () => {
   const { notes } = await readSheetFile(new Uint8Array(Buffer.from('Title\nVillá', 'latin1')))
   expect(notes).toEqual([expect.stringContaining('Check accents')])
 })
 
-test('rows keep their numbers, below blank ones and cells of several lines', async () => {
+test('rows keep their numbers, below blank rows and cells of several lines', async () => {
   const { rows } = await readSheetFile(utf8('Title\n"two\nlines"\n\nLast'))
   expect(rows).toEqual([['Title'], ['two\nlines'], [''], ['Last']])
 })
@@ -50,7 +50,7 @@ const table = {
   ],
 }
 
-test('a workbook has every text, also one that is a name in the language of this program', async () => {
+test('a workbook has every text, also one that is named like a built-in property of JavaScript', async () => {
   const rows = [
     ['Text'],
     ['constructor'],
@@ -63,7 +63,7 @@ test('a workbook has every text, also one that is a name in the language of this
   expect((await readSheetFile(new Uint8Array(workbook))).rows).toEqual(rows)
 })
 
-test('what is written is read again, in both formats', async () => {
+test('a written file reads back unchanged, in both formats', async () => {
   const csv = await readSheetFile(new Uint8Array(writeCsv(table)))
   expect(csv.rows).toEqual([
     ['Title', 'Price'],
@@ -124,7 +124,7 @@ test('a workbook that unpacks to too much is refused before it is unpacked', asy
 const SHARING = { sharing: ['b.xml', 'c.xml'] }
 const part = (name = 'a.xml') => spaces(name, 9)
 
-/** A zip file whose first part states to be ten bytes longer, in both headers. */
+/** A zip file whose first part claims to be ten bytes longer, in both headers. */
 async function overlapping() {
   const first = await part()
   const zip = zipOf([first, await part('b.xml')])

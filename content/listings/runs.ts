@@ -10,14 +10,14 @@ const REMEMBERED = 20
 /** The imports of this process, the newest last. */
 const runs = new WeakMap<Payload, ImportRun[]>()
 
-/** The import with this id, or without one the import that is under way, if any. */
+/** The import with this id, or without one the running import, if any. */
 export function findRun(payload: Payload, id?: string): ImportRun | undefined {
   return runs.get(payload)?.findLast((run) => (id ? run.progress.id === id : !run.isOver))
 }
 
 /**
- * Claims the only import of this process; throws a `RequestError` while another one is under way. Give
- * it back with `dropRun` if nothing is saved.
+ * Claims the only import of this process; throws a `RequestError` while another one is running.
+ * Release it with `dropRun` if nothing is saved.
  */
 export function claimRun({ payload, user }: PayloadRequest): ImportRun {
   if (user?.collection !== 'users') throw new RequestError(403, NO_ACCOUNT)

@@ -3,7 +3,9 @@ import type { PlannedListing } from './plan.ts'
 import type { ImportProblem } from './problem.ts'
 import type { ListingRow } from './read-rows.ts'
 
-/** Finds rows about one listing, of which the second would overwrite what the first says. */
+/**
+ * Finds rows about the same listing, of which the second would overwrite the values of the first.
+ */
 export class SeenRows {
   readonly #rows = new Map<string, number>()
 

@@ -17,11 +17,11 @@ import type { ImportProblem } from './problem.ts'
 import { RequestError } from './request-error.ts'
 import type { Value } from './value.ts'
 
-/** Who imports, and how. Without `publish` everything becomes a draft. */
+/** The person who imports, and the mode. Without `publish` everything becomes a draft. */
 export type SaveOptions = {
   payload: Payload
   userId: number
-  /** The headers of the request that began it: the audit log has the address of its client. */
+  /** The headers of the request that started it: the audit log has the address of its client. */
   headers: Headers
   publish: boolean
   columns: Column[]
@@ -33,15 +33,15 @@ export type SaveOptions = {
  */
 const TIME_MS = 70
 
-/** What a transaction has saved, and for how many ms it has blocked other writers. */
+/** The listings that a transaction has saved, and for how many ms it has blocked other writers. */
 type Saved = { created: number[]; updated: number[]; ms: number }
 
-/** The place of the listing because of which a transaction was rolled back, and what is wrong. */
+/** The index of the listing that caused the rollback of a transaction, and its problem. */
 type Refused = { at: number; problems: ImportProblem[]; ms: number }
 
 /**
- * Saves listings in one transaction: as many as there is time for, from the first on, or none if one of
- * them is refused.
+ * Saves listings in one transaction: as many as there is time for, from the first one on, or none
+ * if one of them is refused.
  */
 export async function saveBatch(
   planned: PlannedListing[],
@@ -51,7 +51,8 @@ export async function saveBatch(
   const req = await createLocalReq({ req: { headers } }, payload)
   await initTransaction(req)
   try {
-    // SQLite gives a transaction its turn with its first statement: waiting does not count.
+    // With SQLite a transaction waits for its turn at its first statement; that time does not
+    // count.
     await signInAgain(req, options)
     const begun = performance.now()
     const outcome = await saveInTime(planned, begun + TIME_MS, req, options)
@@ -109,7 +110,7 @@ async function saveListing(planned: PlannedListing, publish: boolean, req: Paylo
   return id
 }
 
-/** Only what the sheet changes, so that nothing else is overwritten. */
+/** Only the fields in the spreadsheet, so that nothing else is overwritten. */
 function dataOf({ changes }: PlannedListing): Partial<Listing> {
   const data: Record<string, unknown> = {}
   for (const { column, after } of changes) {
@@ -126,13 +127,13 @@ function stored(value: Value, { kind }: Column) {
   return kind.isMany ? ids : (ids[0] ?? null)
 }
 
-/** The required fields of a new listing, which the checks have found to be there. */
+/** The required fields of a new listing, whose presence was checked before. */
 function asNew(data: Partial<Listing>) {
   const { title = '', category = 0, status = 'available' } = data
   return { ...data, title, category, status }
 }
 
-/** What is wrong with a row. An error that is no fault of the row is thrown again. */
+/** The problem of a row. Errors that the row has not caused are thrown again. */
 function problemsOf(error: unknown, { row }: PlannedListing, columns: Column[]): ImportProblem[] {
   if (error instanceof ValidationError) {
     return error.data.errors.map(({ path, message }) => {

@@ -7,7 +7,7 @@ import { type SaveOptions, saveBatch } from './save-batch.ts'
 const MAX_SIZE = 25
 
 /**
- * What an import has just done: listings that are saved, or a row that is not and why, or neither.
+ * A step of an import: listings that are saved, or a row that is not with the reason, or neither.
  * Other writers had to wait for `ms`.
  */
 export type SavedBatch = {
@@ -19,7 +19,7 @@ export type SavedBatch = {
 
 /**
  * Saves the listings of a plan, a few in each transaction, and yields each batch after its commit.
- * Between two of them other writers get their turn. A listing that the service refuses is left out
+ * Other writers get their turn between two of them. A listing that the service refuses is left out
  * and named; any other error is thrown, and what was yielded before stays.
  */
 export async function* savePlan(plan: Plan, options: SaveOptions): AsyncGenerator<SavedBatch> {
@@ -31,7 +31,7 @@ export async function* savePlan(plan: Plan, options: SaveOptions): AsyncGenerato
       rest = rest.slice(outcome.created.length + outcome.updated.length)
       yield { ...outcome, refused: [] }
     } else if (outcome.at > 0) {
-      // Those before it were rolled back with it: they are saved first, without it.
+      // The listings before it were rolled back with it, so they are saved first, without it.
       size = outcome.at
       yield { created: [], updated: [], refused: [], ms: outcome.ms }
     } else {

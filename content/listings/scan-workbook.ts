@@ -9,9 +9,9 @@ const DAMAGED =
   'This workbook cannot be read. Open it in your spreadsheet program, save it as “Excel workbook (.xlsx)” and choose it again.'
 
 /**
- * Looks at the first sheet of a workbook before the reader does. The reader believes every row
- * number and takes a cell with an error, or a formula without a result, for an empty one; here they
- * are refused and found.
+ * Scans the first worksheet of a workbook before the reader does. The reader trusts every row
+ * number and treats a cell with an error, or a formula without a result, as empty; the scan refuses
+ * and reports these.
  */
 export function scanWorkbook(parts: Record<string, Uint8Array>): BrokenCell[] {
   const sheet = parts[firstSheet(parts)]
@@ -36,7 +36,7 @@ export function scanWorkbook(parts: Record<string, Uint8Array>): BrokenCell[] {
   return broken
 }
 
-/** The path of the sheet that is leftmost in the tabs. */
+/** The path of the worksheet in the leftmost tab. */
 function firstSheet(parts: Record<string, Uint8Array>) {
   const ids: string[] = []
   const targets = new Map<string, string>()

@@ -8,7 +8,7 @@ export type SentCell = Exclude<RawCell, Date> | { date: string }
 
 type Said = { broken?: BrokenCell[]; notes?: string[]; problems?: ImportProblem[] }
 
-/** The sheet in the answer of the program, else throws its `ImportError`. */
+/** The spreadsheet in the response of the program; otherwise throws its `ImportError`. */
 export async function sheetIn({ value, bytes }: Frame): Promise<Sheet> {
   const { broken = [], notes = [], problems }: Said = Object(value)
   if (problems) throw new ImportError(problems)

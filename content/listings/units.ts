@@ -11,10 +11,10 @@ const AREAS: readonly [words: RegExp, unit: Unit][] = [
   [/^(sqft|sq\.?ft\.?|squarefeet|squarefoot)$/, 'sq ft'],
 ]
 
-/** Words for a price that is not public. */
+/** Words for a price on request. */
 export const ON_REQUEST = /^(on request|price on request|price on application|poa|p\.o\.a\.)$/
 
-/** What the letters around a number mean, or why they may not be there. */
+/** The meaning of the letters around a number, or the reason why they are not allowed. */
 export type Wording = { factor: number; hasWord: boolean } | { problem: string }
 
 /** Reads the currency and units around a number, without spaces; undefined if a word is unknown. */
@@ -23,7 +23,7 @@ export function readWording(words: string[], unit: Unit, currency: string): Word
   for (const word of words) {
     const meaning = meaningOf(word, unit, currency)
     if (typeof meaning !== 'number') return meaning
-    // `4m m` is a slip: nobody writes millions of millions.
+    // `4m m` is a typing error: nobody writes millions of millions.
     if (factor !== 1 && meaning !== 1) return undefined
     factor *= meaning
   }
@@ -41,7 +41,7 @@ function meaningOf(word: string, unit: Unit, currency: string): Meaning {
   return unit === 'money' ? meaningInPrice(word, currency) : undefined
 }
 
-/** Areas are often measured to the metre, and people say so. */
+/** Words for an approximate area, which are read past. */
 const ROUGHLY = /^(ca\.?|circa|approx\.?)$/
 
 const UNITS_OF_AREA = new Set<Unit>(['m²', 'sq ft'])
@@ -58,7 +58,7 @@ function meaningInPrice(word: string, currency: string): Meaning {
 
 const CODES = new Set(Intl.supportedValuesOf('currency'))
 
-/** How a currency is written: its code, and its sign if it has one. */
+/** The spelling of a currency: its code, and its sign if it has one. */
 function marksOf(currency: string) {
   const code = currency.toLowerCase()
   // Canadians write other dollars with their country (`US$`).

@@ -12,7 +12,7 @@ const OTHER =
 
 /**
  * The parts of a workbook that describe tables, by path. Refuses one that is too large before it is
- * unpacked, and one that lies about that. Throws an `ImportError`.
+ * unpacked, and one whose stated sizes are wrong. Throws an `ImportError`.
  */
 export function unpack(bytes: Buffer): Record<string, Uint8Array> {
   try {

@@ -1,7 +1,7 @@
-/** A record of the content service, or a picture that is chosen beside the sheet. */
+/** A record of the content service, or a picture that is chosen with the spreadsheet. */
 export type Item = { id: number } | { file: string }
 
-/** What a cell says about its field; null is an empty one. */
+/** The value of a cell for its field; null for an empty cell. */
 export type Value = string | number | boolean | Item[] | null
 
 /** The value of a cell, or a message for the editor. */

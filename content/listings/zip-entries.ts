@@ -14,7 +14,7 @@ const LOCAL = { sign: 0x04034b50, length: 30 }
 /** The longest comment at the end of a zip file. */
 const MAX_COMMENT = 0xffff
 const ENCRYPTED = 1
-/** The sizes follow the data: they are not in the header before it. */
+/** The sizes follow the data instead of being in the header before it. */
 const SIZES_LATER = 8
 const STORED = 0
 const DEFLATED = 8
@@ -22,8 +22,8 @@ const DEFLATED = 8
 const ELSEWHERE = 0xffffffff
 
 /**
- * The parts of a zip file by its directory. Throws unless every part has a place of its own, and the
- * header before it says the same: readers that believe different headers would read different files.
+ * The parts of a zip file by its directory. Throws unless all parts are separate and their headers
+ * agree with the directory: otherwise different readers would read different files.
  */
 export function zipEntries(zip: Buffer): ZipEntry[] {
   const end = endOf(zip)

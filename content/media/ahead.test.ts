@@ -49,7 +49,7 @@ async function folder() {
   return root
 }
 
-/** A copy of the service; `made` are the addresses and formats that it encoded, in order. */
+/** A replica of the service; `made` are the addresses and formats that it encoded, in order. */
 function open(root: string, capBytes = 1e7) {
   const variants = new DiskCache({ dir: join(root, 'variants'), capBytes, createsOnce: true })
   const lines: string[] = []
@@ -92,7 +92,7 @@ test('a request gets WebP until the AVIF variant is made in the background', asy
   expect(made).toHaveLength(2)
 })
 
-test('other formats are made when they are requested', async () => {
+test('other formats are encoded when they are requested', async () => {
   const { ahead, get, made } = open(await folder())
   expect(aboutOf(await get(addressOf(0), { accept: '*/*' }))).toEqual(['image/jpeg', IMMUTABLE])
   expect(aboutOf(await get(addressOf(0), { accept: 'image/webp' }))[1]).toBe(IMMUTABLE)
@@ -130,7 +130,7 @@ test('visitors come first, then what they requested, published pages and the lib
   ])
 })
 
-test('after a restart only what is missing is made', async () => {
+test('after a restart only missing variants are made', async () => {
   const root = await folder()
   const first = open(root)
   first.ahead.addFromLibrary(wanted(0))
@@ -147,7 +147,7 @@ test('after a restart only what is missing is made', async () => {
   expect(first.made.length + second.made.length).toBe(VARIANTS)
 })
 
-test('two copies of the service on one folder make each variant once', async () => {
+test('two replicas of the service with one folder make each variant once', async () => {
   const root = await folder()
   const copies = [open(root), open(root)]
   for (const { ahead } of copies) ahead.addFromLibrary(wanted(0))
@@ -155,7 +155,7 @@ test('two copies of the service on one folder make each variant once', async () 
   expect(copies.flatMap(({ made }) => made)).toHaveLength(VARIANTS)
 })
 
-test('nothing is made ahead at the expense of stored variants', async () => {
+test('no variant is made ahead that would evict a stored one', async () => {
   const { ahead, made, lines, variants } = open(await folder(), 10_000)
   const stored = { body: Buffer.alloc(9500), about: {} }
   await variants.getOrCreate('stored', async () => stored)

@@ -22,8 +22,8 @@ const PAUSE = 60_000
 
 /**
  * Makes variants in the background, one at a time and only while no request waits for a picture:
- * first what visitors have requested, then what published pages show, then the rest of the library.
- * Each time all WebP variants come first, because every browser can show them.
+ * first those that visitors have requested, then those of published pages, then the rest of the
+ * library. Each time all WebP variants come first, because every browser can show them.
  */
 export class Ahead {
   readonly #media: Media
@@ -72,7 +72,7 @@ export class Ahead {
     await this.#running
   }
 
-  /** How many pictures wait; for visitors, how many variants. */
+  /** The number of waiting pictures; for visitors, of variants. */
   get waiting(): { visitors: number; published: number; library: number } {
     const most = (lanes: Lane[]) => Math.max(...lanes.map(({ size }) => size))
     const [published, library] = [most(this.#published), most(this.#library)]
@@ -85,7 +85,7 @@ export class Ahead {
 
   #start() {
     this.#hasNewWork = true
-    // Whatever started it, a picture that fails is not the failure of that request.
+    // A picture that fails must not fail the request that started the work.
     this.#running ??= inBackground('pictures', () => this.#run())
   }
 
@@ -97,7 +97,10 @@ export class Ahead {
     this.#running = undefined
   }
 
-  /** What comes next is decided when the queue is idle: a visitor may have come in the meantime. */
+  /**
+   * The next picture is chosen when the queue is idle: a visitor may have requested one in the
+   * meantime.
+   */
   async #makeAll() {
     for (;;) {
       const outcome = await this.#media.queue.runWhenIdle(() => this.#makeNext())

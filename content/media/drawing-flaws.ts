@@ -2,8 +2,8 @@ const SCRIPTING = new Set(['script', 'handler', 'listener'])
 const FOREIGN = new Set(['foreignobject', 'iframe', 'embed', 'object', 'audio', 'video', 'canvas'])
 
 /**
- * SVG, and what drawing programs note about a file, which browsers ignore. Elements of any other
- * namespace may do something: XHTML has forms and redirects.
+ * The SVG namespace, and those in which drawing programs store notes, which browsers ignore.
+ * Elements of other namespaces may have an effect: XHTML has forms and redirects.
  */
 const NAMESPACES = [
   /^http:\/\/www\.w3\.org\/2000\/svg$/,
@@ -29,7 +29,7 @@ export function flawOfAttribute(name: string, value: string): string | undefined
   if (/^on/.test(name)) return `holds a script ("${name}")`
   const plain = stripWhitespace(value)
   if (/(java|vb)script:|data:text\/html/i.test(plain)) return 'holds a script'
-  // `xml:base` says where addresses begin.
+  // `xml:base` changes the base of addresses.
   if (name === 'href' || name === 'src' || name === 'base')
     return isInside(plain) ? undefined : ELSEWHERE
   // An animation can set the address in another attribute.
@@ -42,13 +42,13 @@ export function flawOfAttribute(name: string, value: string): string | undefined
 export function flawOfStyle(style: string): string | undefined {
   const code = withoutComments(style)
   if (code === undefined) return 'has a comment in its styles that does not end'
-  // What looks like a comment may stand in a text, and hide what follows.
+  // A text that looks like a comment may be inside a string, and hide what follows.
   return [style, code].every(staysInside) ? undefined : ELSEWHERE
 }
 
 /**
- * CSS without its comments; undefined if one does not end. Expressions that look for the end of each
- * comment, as in the studio’s own check of drawings, would read to the end of the text for each.
+ * CSS without its comments; undefined if a comment is not closed. A regular expression that
+ * searches for the end of each comment would read to the end of the text for each.
  */
 export function withoutComments(style: string): string | undefined {
   let code = ''

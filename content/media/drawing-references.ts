@@ -1,26 +1,29 @@
 import { unescapeCss, withoutComments } from './drawing-flaws.ts'
 
-/** What a drawing shows when every reference is followed, and each part counted as often as it shows. */
+/**
+ * The elements that an SVG shows when every reference is followed; each is counted as often as it
+ * is shown.
+ */
 type Part = { shapes: number; shows: string[] }
 
 /** Honest drawings show some thousands; a browser takes seconds for this many. */
 const MOST_SHOWN = 1_000_000
 
-/** Parts within parts, or shown by each other. */
+/** The nesting depth of elements and references. */
 const DEEPEST = 200
 
 /**
- * Follows the references of an SVG (`use`, patterns, masks and so on), which can show ten copies of ten
- * copies of a shape, and so on. The parser passes each element on as it finds it.
+ * Follows the references of an SVG (`use`, patterns, masks and so on), which can show ten copies of
+ * ten copies of a shape, and so on. The parser passes each element on when it reads it.
  */
 export class DrawingReferences {
   readonly #root: Part = { shapes: 0, shows: [] }
   readonly #parts = new Map<string, Part>()
   readonly #open: Part[] = [this.#root]
-  /** The elements by what selectors may call them: `path`, `.roof`, `#door`, `*`. */
+  /** The elements by the selectors that match them: `path`, `.roof`, `#door`, `*`. */
   readonly #called = new Map<string, Part[]>()
   readonly #styles: string[] = []
-  /** How many times a rule of a style shows a part. */
+  /** How many times a CSS rule shows an element. */
   #styled = 0
 
   open(name: string, attributes: ReadonlyMap<string, string>): void {
@@ -43,7 +46,7 @@ export class DrawingReferences {
     this.#open.push(part)
   }
 
-  /** Takes the text of a `style` element, whose rules may show parts as well. */
+  /** Takes the text of a `style` element, whose rules may show elements as well. */
   style(css: string): void {
     this.#styles.push(css)
   }
@@ -52,7 +55,7 @@ export class DrawingReferences {
     this.#open.pop()
   }
 
-  /** Lets the elements that a rule may be for show what it names. */
+  /** Adds the references of a rule to the elements that it may match. */
   #follow(css: string) {
     const plain = unescapeCss(withoutComments(css) ?? '')
     for (const rule of plain.split('}')) {
@@ -95,10 +98,10 @@ export class DrawingReferences {
   }
 }
 
-/** Longer selectors, which no program writes, count for all elements. */
+/** Longer selectors, which no program writes, count as matching all elements. */
 const LONGEST_SELECTOR = 1000
 
-/** What elements are called by the last part of a selector, `#b` in `g > path.a#b`; `*` if unknown. */
+/** The selectors of the last part of a compound one, `#b` in `g > path.a#b`; `*` if unknown. */
 function callOf(selector: string): string {
   if (selector.length > LONGEST_SELECTOR) return '*'
   const [last = ''] = selector
@@ -114,7 +117,7 @@ function callOf(selector: string): string {
 const idsIn = (style: string) =>
   [...style.matchAll(/url\(\s*["']?#([^"')\s]*)/g)].map(([, id = '']) => id)
 
-/** The ids that an element shows: its copy, its pattern, its mask, its markers and so on. */
+/** The ids that an element shows: of its copy, its pattern, its mask, its markers and so on. */
 function shownBy(name: string, attributes: ReadonlyMap<string, string>): string[] {
   const copied = name === 'use' || name === 'feimage' ? attributes.get('href') : undefined
   const used = [...attributes.values()].flatMap((value) => idsIn(unescapeCss(value)))

@@ -216,7 +216,7 @@ test.each([
     Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
     400,
   ],
-])('%s leaves no files behind', async (_, name, bytes, status) => {
+])('a failed upload (%s) leaves no files behind', async (_, name, bytes, status) => {
   const before = await stored()
   const answer = await post(bytes, name)
   expect(answer.status).toBe(status)
@@ -356,7 +356,7 @@ test.each([
     const headers = { ...JSON_TYPE, ...(who === 'editor' ? editor : Object(who)) }
     const answer = await pour(server.port, path, headers)
     expect(answer).toMatchObject({ status: 413, message: expect.stringMatching(message) })
-    // The rest fills the buffers of the operating system, and no more.
+    // The rest only fills the buffers of the operating system.
     expect(answer.megabytes).toBeLessThan(24)
   },
 )

@@ -3,7 +3,7 @@ import { fromBuffer } from '@capsizecss/unpack'
 import type { Reader } from './foreign-files/serve-readers.ts'
 import { checkUnpackedSize } from './woff2-size.ts'
 
-/** What a stand-in needs to take the room of a font; in units of its size. */
+/** The metrics with which a fallback font takes the space of a font; in units of its size. */
 export type FontFacts = { width: number; ascent: number; descent: number; gap: number }
 
 /** The average width of real text, and the heights of a line. Throws if it is no font. */

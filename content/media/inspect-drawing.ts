@@ -48,7 +48,7 @@ function flawOf(text: string): string | undefined {
     references.open(name, attributesOf(tag))
   }
   parser.onattribute = ({ name, value }) => note(flawOfAttribute(localName(name), value))
-  // A style is all of its text, which comments and elements may stand between.
+  // The style is the whole text, which may be interrupted by comments and elements.
   const read = (text: string) => {
     if (styles > 0) css += text
   }
@@ -70,7 +70,7 @@ function flawOf(text: string): string | undefined {
   return flaws[0] ?? references.flaw()
 }
 
-/** Browsers read a drawing by the encoding that it names: another one could hide what is in it. */
+/** Browsers read an SVG in the encoding that it declares: another one could hide its contents. */
 function flawOfInstruction(name: string, body: string): string | undefined {
   if (name === 'xml-stylesheet') return 'loads a style sheet'
   const [, encoding = 'utf-8'] = /encoding\s*=\s*["']([^"']*)/i.exec(body) ?? []

@@ -16,7 +16,10 @@ const CODECS: Record<Film['kind'], readonly string[]> = {
 
 const ADVICE = 'Please export it as MP4 (H.264) or WebM.'
 
-/** Reads the header of a film; throws an `UploadError` if browsers cannot play it or it is cut. */
+/**
+ * Reads the header of a film; throws an `UploadError` if browsers cannot play it or it is
+ * truncated.
+ */
 export async function inspectFilm(bytes: Bytes, name: string): Promise<Film> {
   const { kind, codec, width, height, duration } = await readHeader(bytes, name)
   if (!kind) throw new UploadError(`"${name}" is a film that browsers cannot play. ${ADVICE}`)

@@ -10,7 +10,7 @@ const MAX_JSON = 4 * 1024 * 1024
 
 const ADVICE = 'Please export the model as one glTF binary file (.glb).'
 
-/** What decoding a model may take in memory, in megabytes. */
+/** The maximum memory for decoding a model, in megabytes. */
 const MAX_DECODED = 300
 
 /** Reads the description of a GLB model; throws an `UploadError` if it could not be used. */
@@ -46,12 +46,12 @@ async function readDescription(bytes: Bytes, head: Buffer): Promise<ModelDescrip
 const NO_TREE =
   'has a part that is in itself, in two others, or missing. Please export it again, with each part in one place.'
 
-/** Whether each node is in one other node at most, and none is in itself (glTF 2.0, 3.5.2). */
+/** Whether each node has at most one parent, and none contains itself (glTF 2.0, 3.5.2). */
 function areTrees({ nodes }: ModelDescription): boolean {
   const children = nodes.flatMap((node) => node.children ?? [])
   const within = new Set(children)
   if (within.size < children.length || children.some((child) => !nodes[child])) return false
-  // What is found from the nodes that are in none; a ring is never reached.
+  // Nodes that are reachable from root nodes; a cycle is never reached.
   const found = [...nodes.keys()].filter((index) => !within.has(index))
   for (const index of found) for (const child of nodes[index]?.children ?? []) found.push(child)
   return found.length === nodes.length
@@ -62,7 +62,7 @@ function hasExternalFiles({ buffers = [], images = [] }: ModelDescription) {
   return [...buffers, ...images].some(({ uri }) => uri !== undefined && !/^data:/i.test(uri))
 }
 
-/** At most 16 numbers of 4 bytes for each element; compressed parts have a size of their own. */
+/** At most 16 numbers of 4 bytes for each element; compressed parts state their own size. */
 function decodedMegabytes({ accessors = [], bufferViews = [] }: ModelDescription) {
   const elements = accessors.reduce((sum, { count = 0 }) => sum + count * 16, 0)
   const parts = bufferViews.reduce((sum, { byteLength = 0 }) => sum + byteLength, 0)

@@ -3,7 +3,7 @@ import { familyOfMime, type Kind, kindOfContent, kindOfName, mimeOf } from './ki
 import { sharp } from './sharp.ts'
 import { UploadError } from './upload-error.ts'
 
-/** What the header of a picture says; width and height are those after rotation. */
+/** The data in the header of a picture; width and height are those after rotation. */
 export type PictureInfo = { kind: Kind; width: number; height: number; hasAlpha: boolean }
 
 /** Limits the memory for decoding one picture. */
@@ -33,7 +33,7 @@ async function readHeader(input: SharpInput, name: string): Promise<Metadata> {
   }
 }
 
-/** What begins like no supported file comes here, whatever its name says. */
+/** Files with an unknown beginning are handled here, regardless of their name. */
 function unreadable(name: string) {
   const kind = kindOfName(name)
   const family = kind && familyOfMime(mimeOf(kind))

@@ -18,7 +18,7 @@ const svg = (inside: string, attributes = '') =>
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9" ${attributes}>${inside}</svg>`,
   )
 
-/** So many groups in each other, each with an id. */
+/** Nested groups of this depth, each with an id. */
 function chain(length: number) {
   const opened = Array.from({ length }, (_, i) => `<g id="g${i}">`)
   return opened.join('') + '</g>'.repeat(length)
@@ -119,7 +119,7 @@ test.each([
   await expect(inspectUpload(file(), 'a.jpg')).rejects.toThrow(message)
 })
 
-test('a file of nothing known is called by what its name says', async () => {
+test('an unknown file is described by its file extension', async () => {
   const noise = Buffer.from('no file of any kind')
   for (const [name, noun] of [
     ['tour.mp4', 'film'],
@@ -146,7 +146,7 @@ test.each([
   await expect(inspectUpload(file, 'a')).rejects.toThrow(message)
 })
 
-test('drawings that would stall a reader are refused with advice', async () => {
+test('SVGs that would stall a reader are refused with advice', async () => {
   const refusal = (drawing: Buffer) => expect(inspectUpload(drawing, 'a.svg')).rejects
   await refusal(unclosedComments(100_000)).toThrow('a comment in its styles that does not end')
   await refusal(nestedCopies(24)).toThrow('shows more than a million shapes, with all copies')
@@ -283,7 +283,7 @@ test('an SVG with entities or an external style sheet is rejected', async () => 
   await expect(inspectUpload(Buffer.from(sheet), 'a.svg')).rejects.toThrow('loads a style sheet')
 })
 
-test('an SVG that names another encoding is rejected: browsers would read other text in it', async () => {
+test('an SVG that declares another encoding is rejected: browsers would read different text in it', async () => {
   const named = (encoding: string) =>
     inspectUpload(Buffer.from(`<?xml version="1.0" encoding="${encoding}"?>${svg('')}`), 'a.svg')
   for (const other of ['ISO-2022-JP', 'ISO-8859-1', 'utf-7', 'windows-1252'])
@@ -291,7 +291,7 @@ test('an SVG that names another encoding is rejected: browsers would read other 
   expect((await named('UTF-8')).kind).toBe('svg')
 })
 
-test('a drawing of a plan is stored with its rooms, another drawing without', async () => {
+test('an SVG of a plan is stored with its rooms, another SVG without', async () => {
   const plan = svg('<g id="rooms"><path id="hall" d="M0 0h9v9z"/></g>')
   expect((await inspectUpload(plan, 'plan.svg')).facts.rooms).toMatchObject({
     rooms: [{ name: 'hall' }],

@@ -10,7 +10,7 @@ export type InspectedUpload = {
   kind: FileKind
   family: Family
   facts: Facts
-  /** The smaller file that is kept beside a model, if one could be made. */
+  /** The smaller file that is stored with a model, if one could be made. */
   optimised: Uint8Array | null
 }
 
@@ -28,7 +28,7 @@ export async function inspectUpload(bytes: Bytes, name: string): Promise<Inspect
   return { family, ...foundIn(reading.answer) }
 }
 
-/** Whether a file begins as markup does, and no picture of another sort. */
+/** Whether a file begins like markup, and is no picture of another format. */
 function isMarkup(head: Buffer) {
   return head.toString().trimStart().startsWith('<')
 }

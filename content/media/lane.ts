@@ -6,7 +6,9 @@ import { focusOf } from './responsive-image.ts'
 import { sizesFor } from './sizes.ts'
 import { keyOf } from './variant.ts'
 
-/** The pictures that wait to be made in one format, and the missing variants of the first one. */
+/**
+ * The pictures that wait to be encoded in one format, and the missing variants of the first one.
+ */
 export class Lane {
   readonly #output: 'avif' | 'webp'
   readonly #pictures = new Map<string, PictureSource>()

@@ -10,7 +10,7 @@ import { openMedia } from './store.ts'
 /** Pictures read from the database at once. */
 const BATCH = 500
 
-/** Makes the variants that are missing, and from now on those of new and published pictures. */
+/** Encodes missing variants, and from now on those of new and published pictures. */
 export async function startAhead(payload: Payload): Promise<void> {
   const ahead = new Ahead(openMedia())
   setRunningAhead(ahead)
@@ -32,7 +32,7 @@ export async function startAhead(payload: Payload): Promise<void> {
 
 const FOCUS = { focalX: true, focalY: true } as const
 
-/** A changed focal point has crops of its own, so every change counts. */
+/** A changed focal point leads to other crops, so every change counts. */
 export const makeAhead: CollectionAfterChangeHook = ({ doc, req }) =>
   afterCommit(req, () => {
     const ahead = runningAhead()

@@ -53,7 +53,7 @@ export const media: CollectionConfig = {
     // A changed file gets a new name, and picture addresses accept no unknown parameters.
     cacheTags: false,
   },
-  // A duplicate would be the same file under another name.
+  // A duplicate would be the same file with another name.
   disableDuplicate: true,
   hooks: {
     beforeOperation: [storeFocalPoint, filterUnused, prepareUpload],

@@ -30,7 +30,7 @@ function isNode(node: object) {
   return isNamed && (children === undefined || areNumbers)
 }
 
-/** Values that are replaced in an accessor are some of its own; readers go through as many as it says. */
+/** Replaced values of an accessor have their own count; readers loop over as many as it states. */
 function isAccessor(accessor: object) {
   const { count = 0, sparse }: { count?: unknown; sparse?: unknown } = accessor
   if (!isAmount(accessor, 'count')) return false

@@ -25,7 +25,7 @@ export const prepareUpload: CollectionBeforeOperationHook = async (args) => {
   const { context, operation, overrideAccess, req } = args
   const { file } = req
   if (operation !== 'create' && (operation !== 'update' || !file)) return
-  // Payload checks access later; files of anonymous users must not reach the decoders.
+  // Payload checks access later, but files of anonymous users must not reach the decoders.
   if (!overrideAccess && !isEditor({ req })) throw new Forbidden(req.t)
   // Without a file Payload would fetch one from an address in the data.
   if (!file) throw refusal(NO_FILE, 400)

@@ -8,8 +8,8 @@ import type { Found } from './upload-answer.ts'
 import { UploadError } from './upload-error.ts'
 
 /**
- * What an uploaded picture is: its size, and its placeholder or, for a drawing, the plan in it. Throws
- * an `UploadError`.
+ * The facts of an uploaded picture: its size, and its placeholder or, for an SVG, the plan in it.
+ * Throws an `UploadError`.
  */
 export async function readPicture(bytes: Bytes, name: string): Promise<Found> {
   const { kind, width, height } = await inspectPicture(bytes, name)

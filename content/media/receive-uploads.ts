@@ -6,7 +6,7 @@ type Handler<Rest extends unknown[]> = (request: Request, ...rest: Rest) => Prom
 
 /**
  * Passes uploads on to Payload if an editor sends them and they are within the size limit. Payload
- * knows the sender only after it has written the file to disk: see `receive.ts`.
+ * checks the sender only after it has written the file to disk: see `receive.ts`.
  *
  * No upstream issue found.
  */

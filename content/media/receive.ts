@@ -12,9 +12,9 @@ type IsEditor = (headers: Headers) => Promise<boolean>
 
 /**
  * Bounds every body before Payload reads it. Payload reads JSON and text of any length into memory
- * (`payload/dist/utilities/addDataAndFileToRequest.js`), and it writes the file of an upload to disk
- * before it checks access (`payload/dist/utilities/wrapInternalEndpoints.js`); what a crash leaves
- * there is never deleted.
+ * (`payload/dist/utilities/addDataAndFileToRequest.js`), and it writes the file of an upload to
+ * disk before it checks access (`payload/dist/utilities/wrapInternalEndpoints.js`); files left
+ * there by a crash are never deleted.
  *
  * No upstream issue found. To reproduce, post 100 MB of JSON, or a file, without a session.
  */
@@ -38,7 +38,7 @@ function isUpload({ headers, url }: Request) {
   return isForm && /^\/api\/media(\/|$)/.test(new URL(url).pathname)
 }
 
-/** Payload counts what it reads of an upload: see `uploadLimits`. */
+/** Payload counts the bytes of an upload itself: see `uploadLimits`. */
 async function acceptUpload(request: Request, isEditor: IsEditor) {
   const { headers, method, signal, url } = request
   if (!(await isEditor(headers))) return refusal(403, 'Sign in to the studio to upload files.')
@@ -68,7 +68,10 @@ async function acceptBody(request: Request, isEditor: IsEditor) {
   }
 }
 
-/** What Payload reads; it would take a record from any other body to have no fields. */
+/**
+ * The content types that Payload reads; it would treat a record in any other body as one without
+ * fields.
+ */
 const READ =
   /^(?:application\/(?:json|x-www-form-urlencoded)|multipart\/form-data|text\/plain)\b|^$/i
 const NO_FORM = 'Send JSON (application/json) or a form (multipart/form-data).'
@@ -89,7 +92,7 @@ function isObject(body: Buffer) {
   }
 }
 
-/** What Payload throws before its own handling of errors begins. */
+/** Errors that Payload throws before its own error handling begins. */
 function answerKnown(error: unknown): Response {
   const known = explain(error)
   if (known) return refusal(known.status, known.message)

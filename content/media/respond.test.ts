@@ -56,7 +56,7 @@ test.each([
   expect(await sharp(body).metadata()).toMatchObject({ format, width: 400, height: 200 })
 })
 
-test('fm=webp gives WebP whatever the browser accepts', async () => {
+test('fm=webp gives WebP regardless of the Accept header', async () => {
   const { get } = await open()
   const answer = await get(`${ADDRESS}&fm=webp`, { accept: 'image/avif' })
   expect(answer.headers.get('content-type')).toBe('image/webp')

@@ -56,7 +56,7 @@ export function etagOf(content: string | Buffer): string {
   return `"${createHash('sha256').update(content).digest('hex').slice(0, 24)}"`
 }
 
-/** Of drawings; the encoding is named here, so that no drawing can name another one. */
+/** For SVGs; the encoding is set here, so that no SVG can declare another one. */
 export const SVG_TYPE = 'image/svg+xml; charset=utf-8'
 
 /** A content security policy that stops scripts and requests in SVG and PDF files. */

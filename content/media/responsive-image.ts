@@ -62,7 +62,7 @@ export function responsiveImage(
   }
 }
 
-/** The URL of a file: films, icons and drawings as uploaded, other pictures in full size. */
+/** The URL of a file: videos, icons and SVGs as uploaded, other pictures in full size. */
 export function fileUrl(picture: Picture): string {
   const file = picture.filename ?? ''
   if (!isPicture(picture) || isVector(picture) || isIcon(picture))

@@ -12,13 +12,13 @@ export type Facts = {
   thumbhash: string | null
   bgColor: string | null
   base64: string | null
-  /** What a model says (`content/media/masterplan/facts.ts`). */
+  /** The facts of a model (`content/media/masterplan/facts.ts`). */
   shapes: object | null
-  /** What the drawing of a plan says (`content/media/floor-plan/facts.ts`). */
+  /** The facts of an SVG plan (`content/media/floor-plan/facts.ts`). */
   rooms: object | null
 }
 
-/** What an inspector finds; `optimised` is the smaller file that is kept beside a model. */
+/** The result of an inspector; `optimised` is the smaller file that is stored with a model. */
 export type Found = Partial<Facts> & { kind: FileKind; optimised?: Uint8Array | null }
 
 /** Checks an uploaded file and describes it; throws an `UploadError`. */
@@ -37,7 +37,7 @@ export function answerUpload(inspect: Inspector): Reader {
   }
 }
 
-/** The same on the side of the service: what was found, else throws the `UploadError`. */
+/** The same on the side of the service: returns the result, or throws the `UploadError`. */
 export function foundIn({ value, bytes }: Frame) {
   const { kind, flaw, status, ...facts }: Record<string, unknown> = Object(value)
   if (typeof flaw === 'string') throw new UploadError(flaw, status === 413 ? 413 : 400)

@@ -15,7 +15,7 @@ export function uploadsDir(): string {
 
 /**
  * Writes the file of an upload once its record is valid and written, before the commit. Payload's
- * own storage deletes the old file first, which would lose it if the change then failed.
+ * own storage deletes the old file first, which would be lost if the change then failed.
  */
 export const storeFile: CollectionAfterChangeHook = async ({ context, doc, previousDoc, req }) => {
   if (!req.file) return

@@ -11,7 +11,7 @@ export const MAX_MEGABYTES: Record<Family, number> = {
   font: 1,
 }
 
-/** Why a file of this size, in bytes, cannot be uploaded; undefined if it can. */
+/** The reason why a file of this size, in bytes, cannot be uploaded; undefined if it can. */
 export function sizeFlaw(family: Family, size: number, name: string): string | undefined {
   if (size === 0) return `"${name}" is empty. Please choose it again.`
   if (size <= MAX_MEGABYTES[family] * MEGABYTE) return undefined

@@ -10,7 +10,7 @@ const COLLECTION = 'ttcf'
 
 /**
  * Throws unless the tables of a WOFF2 font are as long as its directory states (WOFF2, 4.1), and at
- * most 30 MB together. Font readers unpack whatever is there first.
+ * most 30 MB together. Font readers would unpack them without checking the size first.
  */
 export function checkUnpackedSize(font: Buffer): void {
   if (font.toString('latin1', 4, 8) === COLLECTION) throw new Error('This is several fonts in one.')
@@ -21,7 +21,7 @@ export function checkUnpackedSize(font: Buffer): void {
   if (unpacked.length !== stated) throw new Error('The tables of this font are not complete.')
 }
 
-/** How long the tables are, packed and unpacked, and where the directory ends. */
+/** The sizes of the tables, packed and unpacked, and the end of the directory. */
 function readDirectory(font: Buffer) {
   let at = HEADER
   const number = () => {

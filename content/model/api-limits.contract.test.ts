@@ -22,17 +22,14 @@ afterAll(() => content[Symbol.asyncDispose]())
 
 test.each([
   ...['limit=501', 'limit=1e9', 'limit=0', 'limit=-1', 'limit=1.5', 'limit=x', 'pagination=false'],
-])(
-  'a list that is asked for with %s has at most 500 records, and says how many there are',
-  async (query) => {
-    const { status, body } = await editor.ask('GET', `/pages?${query}`)
-    expect([status, body]).toMatchObject([200, { limit: MOST_LISTED, totalDocs: 1, totalPages: 1 }])
-    const versions = await editor.ask('GET', `/pages/versions?${query}`)
-    expect(versions.body).toMatchObject({ limit: MOST_LISTED, hasNextPage: false })
-  },
-)
+])('a list requested with %s has at most 500 records, and their total number', async (query) => {
+  const { status, body } = await editor.ask('GET', `/pages?${query}`)
+  expect([status, body]).toMatchObject([200, { limit: MOST_LISTED, totalDocs: 1, totalPages: 1 }])
+  const versions = await editor.ask('GET', `/pages/versions?${query}`)
+  expect(versions.body).toMatchObject({ limit: MOST_LISTED, hasNextPage: false })
+})
 
-test('a list within the limits, and one that the service reads, are as they were asked for', async () => {
+test('lists within the limits, and lists that the service reads, are returned as requested', async () => {
   expect((await editor.ask('GET', '/pages?limit=2')).body).toMatchObject({ limit: 2 })
   expect((await editor.ask('GET', '/pages')).body).toMatchObject({ limit: 10 })
   for (const overrideAccess of [true, false]) {
@@ -45,7 +42,7 @@ test('a list within the limits, and one that the service reads, are as they were
   }
 })
 
-test('linked records are in an answer to a depth of two, whatever is asked for', async () => {
+test('linked records are returned to a depth of two, whatever depth is requested', async () => {
   const folder = await payload.create({ collection: 'media-folders', data: { name: 'Bay' } })
   const image = await makePicture(payload, { alt: 'A bay' })
   await payload.update({ collection: 'media', id: image, data: { folder: folder.id } })
@@ -74,9 +71,9 @@ test.each([
   expect([status, message]).toEqual([400, expect.stringMatching(/\w\.$|cannot be queried/)])
 })
 
-// PostgreSQL takes no date for an empty one, and sorts by as many columns as it may.
+// PostgreSQL rejects an empty date, and sorts by a limited number of columns.
 test.each(['where[createdAt][greater_than]=x', `sort=${'title,'.repeat(2000)}id`])(
-  '%.40s is no fault of the service',
+  '%.40s is not reported as an error of the service',
   async (query) => {
     const { status, message } = await editor.ask('GET', `/pages?${query}`)
     if (isOnPostgres()) expect(status).toBeLessThan(500)
@@ -98,14 +95,14 @@ test.each([
   ['seo', ['x'], /as an object/],
   ['seo', { image: { relationTo: 'media', value: 1 } }, /as the id of one record/],
   ['blocks', [{ blockType: 'content_block', title: {} }], /as text/],
-])('a value of another kind than its field (%s: %j) is refused', async (field, value, sentence) => {
+])('a value of another type than its field (%s: %j) is refused', async (field, value, sentence) => {
   const { status, message } = await editor.ask('PATCH', `/pages/${pageId}?draft=true`, {
     [field]: value,
   })
   expect([status, message]).toEqual([400, expect.stringMatching(sentence)])
 })
 
-test('a list of rows is not emptied with null, which Payload cannot save', async () => {
+test('a list of rows cannot be emptied with null, which Payload cannot save', async () => {
   const publisher = await signIn(payload, 'administrator')
   const { status, message } = await publisher.ask('POST', '/globals/global', { menu: null })
   expect([status, message]).toEqual([400, 'Enter the first column as a list.'])
@@ -113,7 +110,7 @@ test('a list of rows is not emptied with null, which Payload cannot save', async
   expect(empty.status).toBe(200)
 })
 
-test('a place in a list that is none is refused: no record could be created after it', async () => {
+test('an invalid position in a list is refused: no record could be created after it', async () => {
   const id = await makeCategory(payload, 'Barns')
   const path = `/real-estate-categories/${id}?draft=true`
   const { status, message } = await editor.ask('PATCH', path, { _order: 'x' })
@@ -122,14 +119,14 @@ test('a place in a list that is none is refused: no record could be created afte
   expect((await editor.ask('PATCH', path, { _order })).status).toBe(200)
 })
 
-test('a record that does not exist is answered with a sentence, also in a field that is not shown', async () => {
+test('a missing record is answered with a sentence, also in a field that is not shown', async () => {
   const publisher = await signIn(payload, 'administrator', 'third')
   const named = { titles: { file: 4711 } }
   const { status, message } = await publisher.ask('POST', '/globals/brand?draft=true', named)
   expect([status, message]).toEqual([400, expect.stringMatching(/does not exist any more/)])
 })
 
-test('the address of an account is text', async () => {
+test('the address of an account must be a text', async () => {
   const path = `/users/${editor.id}`
   const { status, message } = await editor.ask('PATCH', path, { email: ['a@b.co'] })
   expect([status, message]).toEqual([400, expect.stringMatching(/as text/)])

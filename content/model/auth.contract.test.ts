@@ -103,7 +103,7 @@ async function hashesOf(work: () => Promise<unknown>) {
   return hashes
 }
 
-test('a wrong password gets the same answer, after the same work, with and without an account', async () => {
+test('a wrong password gets the same response, after the same work, with and without an account', async () => {
   const answers: unknown[] = []
   for (const address of [email, 'nobody@example.com']) {
     const hashes = await hashesOf(async () => {
@@ -116,7 +116,7 @@ test('a wrong password gets the same answer, after the same work, with and witho
   expect(answers[1]).toEqual(answers[0])
 })
 
-test('a client that guesses has to wait; the owner signs in from another client', async () => {
+test('a client that guesses has to wait, while the owner signs in from another client', async () => {
   const guess = { email, password: 'a wrong password' }
   const other = '198.51.100.7'
   const guesses = await Promise.all(Array.from({ length: 10 }, () => tryToSignIn(guess, other)))
@@ -139,7 +139,7 @@ test('six people sign in to one account at once; one signs out and five stay', a
   expect(await signedIn()).toEqual([undefined, ...Array(5).fill(email)])
 })
 
-test('people change their own password with the current one only', async () => {
+test('people change their own password only with the current one', async () => {
   const own = { email: 'grace@example.com', password }
   const { id } = await payload.create({ collection: 'users', data: own })
   const { cookie } = await tryToSignIn(own)
@@ -165,7 +165,7 @@ test('people change their own password with the current one only', async () => {
   expect((await tryToSignIn({ ...own, ...next })).status).toBe(200)
 })
 
-test('the access endpoints show nothing of the model without a session', async () => {
+test('the access endpoints reveal nothing of the model without a session', async () => {
   const nothing = { canAccessAdmin: false }
   const read = async (path: string, sender: Sender) =>
     (await send(path, sender.method === 'GET' ? undefined : {}, sender)).json()

@@ -32,7 +32,10 @@ function saveOf(args: object): Save {
   }
 }
 
-/** The database would store any text as a status, and such a record would be neither. */
+/**
+ * The database would store any text as a status, and such a record would be neither draft nor
+ * published.
+ */
 function refuseOddStatus(args: object) {
   const { data } = { data: {}, ...args }
   const { _status } = { _status: undefined, ...data }
@@ -40,7 +43,7 @@ function refuseOddStatus(args: object) {
   if (!isKnown && _status !== undefined && _status !== null) throw refusal(ODD_STATUS, 400)
 }
 
-/** Why the user may not do this, or undefined if they may. */
+/** The reason why the user may not do this, or undefined if they may. */
 function denialReason(req: PayloadRequest, operation: string, save: Save, hasDrafts: boolean) {
   if (!isEditor({ req }) || isPublisher({ req })) return undefined
   if (!hasDrafts) return operation === 'update' && req.file ? MAY_NOT_REPLACE : undefined

@@ -1,6 +1,6 @@
 import type { UIField } from 'payload'
 
-/** Shows how a page is found, as the editor types. */
+/** Shows the search result of a page while the editor types. */
 export const foundField: UIField = {
   name: 'found',
   type: 'ui',

@@ -5,7 +5,7 @@ import { isPageCollection, nounOf, type PageCollection, pageCollections } from '
 /** Maximum length of a slug in characters. */
 export const MAX_SLUG = 80
 
-/** Collections whose records have a slug: those of pages, and places on the map. */
+/** Collections whose records have a slug: pages, and places on the map. */
 export type Addressed = PageCollection | 'amenities'
 
 export const addressed: readonly Addressed[] = [...pageCollections, 'amenities']
@@ -21,7 +21,7 @@ export function nounFor(collection: Addressed): string {
 
 type SlugRecord = { id: number; slug?: string | null; title?: string | null }
 
-/** Where a slug must be unique: in a collection, not counting the record `ownId` itself. */
+/** The scope in which a slug must be unique: a collection, without the record `ownId` itself. */
 export type SlugScope = { req: PayloadRequest; collection: Addressed; ownId?: number | string }
 
 /** The other record that has this slug, or undefined. */

@@ -2,8 +2,8 @@ import { PAGE_HOURS } from '@belvedere/kit/page-hour.ts'
 import type { SelectField } from 'payload'
 
 /**
- * The hour of a page, which its sun tells. Without one it follows from the page above it, or from the
- * place of the page in the menu.
+ * The hour of a page, which its sun shows. By default it is that of the page above, or follows from
+ * the page's position in the menu.
  */
 export const hourField: SelectField = {
   name: 'hour',

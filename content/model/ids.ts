@@ -1,6 +1,8 @@
 import { type CollectionBeforeOperationHook, NotFound, type SanitizedConfig } from 'payload'
 
-/** Answers 404 if the id in the URL is not a number: as NaN it would fail in the database. */
+/**
+ * Answers 404 if the id in the URL is not a number: it would become NaN and fail in the database.
+ */
 const refuseOddId: CollectionBeforeOperationHook = ({ args, req }) => {
   if ('id' in args && Number.isNaN(args.id)) throw new NotFound(req.t)
 }

@@ -48,12 +48,12 @@ function inner(field: Field, place: string): VisibleField[] {
   return 'fields' in field ? visibleIn(field.fields, place) : []
 }
 
-/** Names of several words that are labels as well. */
+/** Field names of several words that are good labels as well. */
 const GOOD_NAMES = ['cookieBanner', 'timeZone']
 
 /**
- * Whether a label is the one that Payload makes of a name of several words: “Is Title Big” of
- * `isTitleBig`. A name of one word is a label.
+ * Whether a label is the one that Payload derives from a name of several words: “Is Title Big” of
+ * `isTitleBig`. A name of one word is a good label.
  */
 function isGenerated(name: string, label: string) {
   const letters = (words: string) => words.replace(/[^a-z0-9]/gi, '').toLowerCase()

@@ -1,14 +1,17 @@
 import type { CollectionBeforeOperationHook, SanitizedConfig } from 'payload'
 
-/** The depth to which an answer of the API has the records that it links to; more counts as this. */
+/** The maximum depth to which responses contain linked records; higher values are reduced to it. */
 export const MAX_DEPTH = 2
 
-/** The most records that one answer of the API has; more, and `limit=0` for all, count as this. */
+/**
+ * The maximum number of records in a response; higher values, and `limit=0` for all, are reduced to
+ * it.
+ */
 export const MOST_LISTED = 500
 
 /**
- * Limits what clients may ask a list for, as Payload limits the depth: without a word, and the answer
- * says how many records there are and whether a next page follows.
+ * Limits list requests of clients silently, as Payload limits the depth: the response has the total
+ * number of records and whether there is a next page.
  */
 export function withListLimits(config: SanitizedConfig): SanitizedConfig {
   for (const { hooks } of config.collections)
@@ -16,7 +19,7 @@ export function withListLimits(config: SanitizedConfig): SanitizedConfig {
   return config
 }
 
-/** Only the handlers of the API leave it to the operation whether access is checked. */
+/** Only the handlers of the API let the operation decide whether access is checked. */
 const limitList: CollectionBeforeOperationHook = ({ args, operation }) => {
   if (operation !== 'read' || args.overrideAccess !== undefined || 'id' in args) return args
   const { limit, pagination }: { limit?: unknown; pagination?: boolean } = args

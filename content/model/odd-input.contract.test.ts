@@ -34,7 +34,7 @@ test.each([[{ a: 1 }], [['x']], [5], [true]])(
 )
 
 test.each(['"><img src=x onerror=alert(1)>', 'a b', 'x'.repeat(65), { a: 1 }, 1.5])(
-  'a block or row with the id %j is not saved, in no draft and no setting',
+  'a block or row with the id %j is saved in no draft and no setting',
   async (id) => {
     const inBlock = [{ id, blockType: 'content_block', title: 'Odd' }]
     const inRow = [{ blockType: 'accordion_5050', links: [{ id }] }]
@@ -50,7 +50,7 @@ test.each(['"><img src=x onerror=alert(1)>', 'a b', 'x'.repeat(65), { a: 1 }, 1.
   },
 )
 
-test('a block keeps the sound id that a client sends', async () => {
+test('a block keeps a valid id that a client sends', async () => {
   const id = '66f1c0ffee_Row-1'
   const data = { title: 'Sound', blocks: [{ id, blockType: 'content_block', title: 'Sound' }] }
   const { status, body } = await publisher.ask('POST', '/pages?draft=true', data)
@@ -96,7 +96,7 @@ test('a duplicated listing does not keep the map shape', async () => {
 })
 
 test.each([[['published']], [['draft']], [{ a: 1 }], [5], ['hidden']])(
-  'the status %j is rejected with a sentence, on every way to save',
+  'the status %j is rejected with a sentence, by every way to save',
   async (_status) => {
     const { body } = await publisher.ask('POST', '/pages?draft=true', { title: 'Kept' })
     const { id } = body.doc as { id: number }
@@ -120,7 +120,7 @@ test('an id that is not a number answers 404', async () => {
     expect((await publisher.ask(method, '/pages/abc')).status).toBe(404)
 })
 
-test('a file record is not created from JSON, and no address in it is fetched', async () => {
+test('no file record is created from JSON, and no address in it is fetched', async () => {
   const data = {
     alt: 'Mine',
     filename: 'a.jpg',
@@ -142,12 +142,12 @@ test('a file whose name has the character with code 0 is refused with a sentence
   expect([status, message]).toEqual([400, expect.stringMatching(/rename it/)])
 })
 
-test.skipIf(isOnPostgres())('a full disk is named, and nothing is half saved', async () => {
+test.skipIf(isOnPostgres())('a full disk is reported, and nothing is partly saved', async () => {
   const { client } = payload.db as unknown as {
     client: { execute: (sql: string) => Promise<unknown> }
   }
   const before = await payload.count({ collection: 'pages' })
-  // SQLite reports the same as on a full disk.
+  // SQLite reports the same error as for a full disk.
   await client.execute('PRAGMA max_page_count = 1')
   const title = 'x'.repeat(100_000)
   const { status, message } = await publisher.ask('POST', '/pages?draft=true', { title })

@@ -2,8 +2,9 @@ import type { Payload, PayloadRequest } from 'payload'
 import { isTimeZone } from './time-zone.ts'
 
 /**
- * The time zone of the published settings, or else that of this machine. With a request it is read in
- * the request's transaction: transactions that each need a second connection wait for one another.
+ * The time zone of the published settings, or else that of this machine. With a request it is read
+ * in the request's transaction: transactions that each need a second connection would wait for one
+ * another.
  */
 export async function ownerTimeZone(payload: Payload, req?: PayloadRequest): Promise<string> {
   const { timeZone } = await payload.findGlobal({

@@ -1,7 +1,10 @@
 import type { GeneratePreviewURL } from 'payload'
 import type { PageCollection } from '../kinds/table.ts'
 
-/** The preview of a record. Its address is read when the preview is opened: it may be a new one. */
+/**
+ * The preview of a record. Its address is computed when the preview is opened, because the slug may
+ * have changed.
+ */
 export function recordPreview(collection: PageCollection): GeneratePreviewURL {
   return ({ id }) => (typeof id === 'number' ? `/preview-pass?of=${collection}:${id}` : null)
 }

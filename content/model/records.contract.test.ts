@@ -217,7 +217,7 @@ describe('tags and settings', () => {
     person.ask('POST', '/globals/site', { ...settings, ...data })
   const tags = async () => (await payload.findGlobal({ slug: 'site' })).tags
 
-  test('only administrators choose tags; what others save leaves them as they are', async () => {
+  test('only administrators choose tags; saves of other people leave them unchanged', async () => {
     const chosen = { googleId: 'G-ABC1234567', scripts: [script] }
     expect((await save(owner, { tags: chosen })).status).toBe(200)
     expect(await tags()).toMatchObject(chosen)
@@ -249,7 +249,7 @@ describe('tags and settings', () => {
       expect((await account(good)).status, good).toBe(200)
   })
 
-  test('a time zone is one that clocks know', async () => {
+  test('a time zone must be a known one', async () => {
     expect((await save(owner, { timeZone: 'Europe/Lisbon' })).status).toBe(200)
     expect((await save(owner, { timeZone: 'Lisbon' })).status).toBe(400)
   })

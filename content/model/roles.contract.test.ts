@@ -175,7 +175,7 @@ describe('roles', () => {
 
   const LOCKS = '/payload-locked-documents'
 
-  /** A lock of this person on a record, as a form of the studio takes it. */
+  /** A lock of this person on a record, taken like a form of the studio does. */
   async function lockOf(
     person: Person,
     relationTo: 'pages' | 'users' | 'media-folders',
@@ -208,7 +208,7 @@ describe('roles', () => {
     expect((await publisher.ask('DELETE', path)).status).toBe(200)
   })
 
-  test('a lock of Payload’s own forms is taken over by who may change the record, in their own name', async () => {
+  test('anybody who may change a record can take over a lock of Payload’s own forms, in their own name', async () => {
     const folder = await payload.create({ collection: 'media-folders', data: { name: 'Bays' } })
     const open = await lockOf(publisher, 'media-folders', folder.id)
     const change = (person: Person, lock: { id: number }, data: object) =>

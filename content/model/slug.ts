@@ -61,7 +61,7 @@ function slugOfCopy(collection: Addressed): FieldHook {
   }
 }
 
-/** What is before the slug in an address: `/real-estate/{category}/`; empty at the top of the site. */
+/** The path before the slug: `/real-estate/{category}/`; empty at the root of the site. */
 function aboveSlug(collection: PageCollection): string {
   const path = patternOf(collection).slice(1).replace(':slug', '')
   return path && `/${path.replaceAll(/:(\w+)/g, '{$1}')}`

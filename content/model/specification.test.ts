@@ -13,7 +13,7 @@ import specification from './specification.json' with { type: 'json' }
 const schema = buildSchema(readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8'))
 const { settings, records, pages, seo, types } = specification
 
-/** The kinds that the model has; a property may have removed some. */
+/** The kinds in the model; a property may have removed some. */
 const kinds = Object.entries(specification.kinds).filter(([kind]) => schema.getType(typeOf(kind)))
 
 /** Types that were removed together with the only kind that had them. */

@@ -7,7 +7,7 @@ const HOST = /^(?:\*\.)?(?:[a-z0-9-]+\.)+[a-z0-9-]+$/i
 
 /**
  * Scripts of other companies. Only administrators choose them: such a script can read and change
- * every page. They load after a visitor's yes, and the question about cookies names them.
+ * every page. They load after a visitor's consent, and the question about cookies names them.
  */
 export const tagsField: GroupField = {
   name: 'tags',

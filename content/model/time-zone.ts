@@ -1,6 +1,6 @@
 import type { TextField } from 'payload'
 
-/** Where the days of the owner begin and end; without it, where this machine is. */
+/** The time zone of the owner's days; by default that of this machine. */
 export const timeZoneField: TextField = {
   name: 'timeZone',
   label: 'Time zone of the house',

@@ -1,7 +1,7 @@
 import { latitudeField, longitudeField } from '@belvedere/blocks/parts/coordinates/fields.ts'
 import type { RowField } from 'payload'
 
-/** Where the property is: its place on globes, and the path of its sun. */
+/** The coordinates of the property, for globes and the path of its sun. */
 export function whereFields(): RowField {
   return {
     type: 'row',

@@ -4,7 +4,7 @@ import { internalPath } from './internal-path.ts'
 import { readRichText } from './read-rich-text.ts'
 import { labelOf, numbered } from './references/labels.ts'
 
-/** A place in a record: the labels that lead there, and its path with rows by their ids. */
+/** A path in a record: its labels, and the field names with rows by their ids. */
 export type Place = { where: string; field: string }
 
 /** A text that an editor wrote. */
@@ -79,7 +79,7 @@ export class ContentWalker {
     this.row(field.flattenedFields, value, trail)
   }
 
-  /** Only the chosen target counts: the others keep what was chosen before. A link needs a text. */
+  /** Only the chosen target counts: the other fields keep earlier choices. A link needs a text. */
   #link(fields: FlattenedField[], link: Row, trail: Trail) {
     const target = link.target ?? 'page'
     const used = fields.filter(({ name }) => name === 'label' || name === target)
@@ -124,7 +124,7 @@ function placeOf({ labels, path }: Trail): Place {
   return { where: labels.join(' › '), field: path.join('.') }
 }
 
-/** Not everyone may read these, or nobody sees them in the studio. */
+/** Fields that not everyone may read, or that the studio does not show. */
 function isSecret(field: FlattenedField): boolean {
   const isGuarded = 'access' in field && Boolean(field.access?.read)
   return isGuarded || ('hidden' in field && field.hidden === true) || field.admin?.hidden === true

@@ -9,7 +9,7 @@ import type { Stored } from './stored.ts'
 /** Whether a record is public, public with a newer draft, or a draft alone. */
 export type State = 'published' | 'changed' | 'draft'
 
-/** What the overview says of a record, but for the people and times of its last change. */
+/** The overview's data about a record, except for the people and times of its last change. */
 export type Description = {
   title: string
   /** The slug of the public record, else of the draft. */
@@ -19,13 +19,13 @@ export type Description = {
   state: State
   stamp: string
   savedAt: string
-  /** Who saved it, as the version itself says. */
+  /** The author stored in the version. */
   savedName: string | null
-  /** Changes when what is public does. */
+  /** Changes when the public version does. */
   publicStamp: string | null
-  /** Of the newest version, for the search. */
+  /** The texts of the newest version, for the search. */
   texts: PlacedText[]
-  /** Of what is public, or of a draft that never was. */
+  /** The links of the public version, or of a draft that was never published. */
   links: PlacedLink[]
 }
 
@@ -78,7 +78,7 @@ function modelOf(payload: PayloadRequest['payload'], kind: Kind) {
   return { fields: flattenedFields, title, hasDrafts: Boolean(versions?.drafts) }
 }
 
-/** The target of a redirect; one with a rest leads to many. */
+/** The target of a redirect; one with a wildcard has many targets. */
 function linksOfRedirect({ to }: JsonObject): PlacedLink[] {
   const path = internalPath(to)
   return path && !path.includes('*') ? [{ where: 'Redirect to', field: 'to', path }] : []

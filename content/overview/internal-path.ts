@@ -2,7 +2,7 @@ import { linkAddress } from '@belvedere/kit/link-address.ts'
 import { normalizePath } from '@belvedere/kit/redirects.ts'
 import { siteOrigin, siteUrl } from '../service/env.ts'
 
-/** The path that an address leads to on this site; undefined for other sites, mail and anchors. */
+/** The path on this site that an address leads to; undefined for other sites, mail and anchors. */
 export function internalPath(value: unknown): string | undefined {
   const address = linkAddress(value)
   if (!address || !/^(?:\/|https?:)/i.test(address)) return undefined

@@ -2,15 +2,15 @@ import { pageCollections } from '../kinds/table.ts'
 import { isContentGlobal } from '../model/content-globals.ts'
 
 /**
- * What the overview has entries of. Accounts, tokens and Payload’s own collections are not content
- * and stay out of it, and so does any collection that nobody added here.
+ * The kinds of records in the overview. Accounts, tokens and Payload’s own collections are not
+ * content, so they are excluded, like any collection that is not listed here.
  */
 const COLLECTIONS = [...pageCollections, 'amenities', 'media', 'redirects'] as const
 
 /** A collection of the overview, or `global:` and the slug of a setting. */
 export type Kind = (typeof COLLECTIONS)[number] | `global:${string}`
 
-/** A record as the overview names it; settings have the record 0. */
+/** A record in the overview; settings have the record 0. */
 export type Owner = { kind: Kind; record: number }
 
 type Collection = (typeof COLLECTIONS)[number]
@@ -28,7 +28,10 @@ export function globalOf(kind: Kind): string | undefined {
   return kind.startsWith('global:') ? kind.slice('global:'.length) : undefined
 }
 
-/** The owner that a record of a collection or a setting is; undefined for what has no entry. */
+/**
+ * The overview key of a record of a collection or a setting; undefined for records without an
+ * entry.
+ */
 export function ownerOf(
   of: { collection: string; id: number | string } | { global: string },
 ): Owner | undefined {
@@ -36,11 +39,11 @@ export function ownerOf(
   return isCollection(of.collection) ? { kind: of.collection, record: Number(of.id) } : undefined
 }
 
-/** Room for the ids of one kind: the ids of entries stay exact as JavaScript numbers. */
+/** The number of ids of one kind: the ids of entries stay exact as JavaScript numbers. */
 const ROOM = 2 ** 40
 
 /**
- * The kinds of a model in a fixed order. The place of a kind is the upper part of its entries’ ids,
+ * The kinds of a model in a fixed order. The index of a kind is the upper part of its entries’ ids,
  * so that the full text index finds the entries of one kind by a range of ids.
  */
 export class Kinds {

@@ -6,12 +6,12 @@ import type { Saver } from './write-entry.ts'
 
 type Changed = Map<Kind, Map<number, Saver | undefined>>
 
-/** What each open transaction has changed so far. */
+/** The records that each open transaction has changed so far. */
 const collected = new WeakMap<CommitHooks, Changed>()
 
 /**
  * Writes the entry of a changed record at the end of its transaction: once, however often the
- * record is written in it, and from what is stored then.
+ * record is written in it, from its final state.
  */
 export async function markChanged(req: PayloadRequest, { kind, record }: Owner): Promise<void> {
   const saver = saverOf(req)

@@ -4,9 +4,9 @@ import { Kinds } from './kinds.ts'
 import { statementsFor, VERSION } from './tables.ts'
 
 /**
- * Creates the overview’s tables in a database that has none, or older ones. They are made from the
- * content and can be made again, so they are not part of the migrations: other columns or kinds are
- * another version, whose tables replace the older ones.
+ * Creates the overview’s tables in a database that has none, or older ones. They are derived from
+ * the content and can be rebuilt, so they are not part of the migrations: other columns or kinds
+ * mean another version, whose tables replace the older ones.
  */
 export async function openOverview({ engine, globals, run }: OpenDatabase): Promise<void> {
   if (process.env.PAYLOAD_MIGRATING === 'true') return
@@ -15,6 +15,6 @@ export async function openOverview({ engine, globals, run }: OpenDatabase): Prom
   if (rows.some((row) => isObject(row) && row.version === version)) return
   const statements = statementsFor(engine, version)
   if (engine === 'postgres') await run(statements.join(';\n'))
-  // SQLite has one writer; a start that was killed in between begins again.
+  // SQLite has one writer; a start that was killed in between starts over.
   else for (const statement of statements) await run(statement)
 }

@@ -30,7 +30,7 @@ async function rows(kind: string) {
   )
 }
 
-test('a save writes the entry in its transaction, a failed one leaves it', async () => {
+test('a save writes the entry in its transaction, and a failed save leaves it unchanged', async () => {
   const made = await publisher.ask('POST', '/pages', {
     title: 'Tides',
     slug: 'tides',
@@ -45,7 +45,7 @@ test('a save writes the entry in its transaction, a failed one leaves it', async
   expect(await rows('pages')).toHaveLength(1)
 })
 
-test('a draft changes the state and the words, but neither address nor who published', async () => {
+test('a draft changes the state and the words, but neither the address nor the publisher', async () => {
   const [before] = await payload.find({ collection: 'pages' }).then(({ docs }) => docs)
   const editor = await signIn(payload, 'editor')
   const data = { title: 'High tides', slug: 'high-tides', _status: 'draft' }
@@ -59,7 +59,7 @@ test('a draft changes the state and the words, but neither address nor who publi
   })
 })
 
-test('what is taken off the site says by whom; what is deleted has no entry', async () => {
+test('an unpublished record has the person who unpublished it; a deleted one has no entry', async () => {
   const { docs } = await payload.find({ collection: 'pages' })
   await publisher.ask('PATCH', `/pages/${docs[0]?.id}`, { _status: 'draft' })
   expect(await rows('pages')).toMatchObject([{ state: 'draft', public_as: 'unpublished' }])
@@ -67,7 +67,7 @@ test('what is taken off the site says by whom; what is deleted has no entry', as
   expect(await rows('pages')).toEqual([])
 })
 
-test('settings have entries, and nothing else does', async () => {
+test('settings have entries, and records outside of the overview do not', async () => {
   expect(await rows('global:home')).toEqual([])
   const blocks = [block('content_block', { title: 'Salt' })]
   await payload.updateGlobal({ slug: 'home', data: { blocks, ...published } })
@@ -75,7 +75,7 @@ test('settings have entries, and nothing else does', async () => {
   expect(await rows('users')).toEqual([])
 })
 
-test('a start brings in what was written past the overview, and writes nothing twice', async () => {
+test('a start adds records that were written without hooks, and writes no entry twice', async () => {
   const one = await payload.create({ collection: 'pages', data: { title: 'Kept' }, draft: true })
   const two = await payload.create({ collection: 'pages', data: { title: 'Lost' }, draft: true })
   await payload.create({ collection: 'redirects', data: { from: '/a', to: '/b', status: '301' } })
@@ -106,7 +106,7 @@ test('entries written by an older version of the program are replaced', async ()
   expect(await rows('pages')).toMatchObject(withoutSavers)
 })
 
-test('a draft with odd and very many contents is saved as it is', async () => {
+test('a draft with odd or very long contents is saved unchanged', async () => {
   const link = { label: 'Go', target: 'page', page: 2 ** 52 }
   const words = Array.from({ length: 15_000 }, (_, i) => `${i}`.padStart(12, 'ж')).join(' ')
   const odd = { blockType: 'content_block', title: 7, link, content: { root: 'none' } }

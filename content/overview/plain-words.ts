@@ -1,4 +1,4 @@
-/** Letters that have no accent to take off, and what people type for them. */
+/** Letters without a removable accent, and their common spellings. */
 const LETTERS: Record<string, string> = {
   ß: 'ss',
   ø: 'o',
@@ -21,7 +21,7 @@ export function plain(text: string): string {
     .replaceAll(/\p{M}|[ßøæœđðłþı]/gu, (letter) => LETTERS[letter] ?? '')
 }
 
-/** Long enough for every word that people type; hashes and keys in texts are cut. */
+/** Long enough for every word that people type; hashes and keys in texts are truncated. */
 const MAX_LENGTH = 40
 
 /** The different words of a text, as they are stored and searched. */

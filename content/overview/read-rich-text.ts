@@ -7,7 +7,7 @@ type RichText = {
   paths: { path: string }[]
 }
 
-/** The plain text of rich text, and where its links lead within the site. */
+/** The plain text of rich text, and the targets of its internal links. */
 export function readRichText(value: unknown): RichText {
   const found: RichText = { text: '', records: [], paths: [] }
   if (isObject(value)) visit(value.root, found)

@@ -1,7 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import { globalOf, isCollection, type Kind, Kinds } from './kinds.ts'
 
-/** The kinds of which the user may read every record, drafts too; of the others nothing is shown. */
+/**
+ * The kinds of which the user may read every record, drafts included; records of other kinds are
+ * not shown.
+ */
 export async function readableKinds(req: PayloadRequest): Promise<Kind[]> {
   const { all } = new Kinds(req.payload.config.globals)
   const allowed = await Promise.all(all.map((kind) => mayRead(req, kind)))

@@ -23,8 +23,8 @@ const COMPARED = 500
 const WRITTEN = 25
 
 /**
- * Brings the overview in step with the content: all of it when the tables are new, else what was
- * written past the hooks. Resolves to the number of entries written.
+ * Updates the overview: completely when the tables are new, else with changes that were written
+ * without hooks. Resolves to the number of entries written.
  */
 export async function rebuildOverview(payload: Payload): Promise<number> {
   let written = 0
@@ -36,7 +36,7 @@ export async function rebuildOverview(payload: Payload): Promise<number> {
   return written
 }
 
-/** The same in the background of a start; what is missing meanwhile is not found. */
+/** The same in the background of a start; missing records are not found meanwhile. */
 export async function keepOverview(payload: Payload): Promise<void> {
   try {
     await rebuildOverview(payload)

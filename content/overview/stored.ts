@@ -58,7 +58,7 @@ function storedOf(record: number, main: JsonObject, version: Version | undefined
   return { record, main, newest, stamp }
 }
 
-/** Tells one state of a record from all others. */
+/** Distinguishes one state of a record from all others. */
 export function stampOf(version: unknown, updatedAt: unknown): string {
   const time = updatedAt instanceof Date ? updatedAt : new Date(String(updatedAt))
   return `${version ?? ''} ${Number.isNaN(time.getTime()) ? '' : time.toISOString()}`

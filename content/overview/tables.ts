@@ -1,4 +1,4 @@
-/** Changes with the columns below, or with what is written into them. */
+/** Changes with the columns below, or with their contents. */
 export const VERSION = 2
 
 /** The advisory lock of a process that creates the tables; an arbitrary number. */
@@ -63,7 +63,7 @@ function postgresTables() {
   ]
 }
 
-/** The full text index keeps no texts: the overview has them. */
+/** The full text index stores no texts: the overview has them. */
 function sqliteTables() {
   return [
     `CREATE TABLE overview (id integer PRIMARY KEY, ${columns({})})`,

@@ -21,7 +21,7 @@ const ofRecord = async ({ collection, doc, req }: OfRecord) => {
 const ofGlobal: GlobalAfterChangeHook = ({ global, req }) =>
   markChanged(req, { kind: globalKind(global.slug), record: 0 })
 
-/** Keeps the overview in step with every save and every deletion. */
+/** Updates the overview with every save and every deletion. */
 export function withOverview(config: SanitizedConfig): SanitizedConfig {
   for (const { slug, hooks } of config.collections) {
     if (!isCollection(slug)) continue

@@ -6,7 +6,7 @@ import type { Description } from './describe.ts'
 import { isCollection, Kinds, type Owner } from './kinds.ts'
 import { plainWords } from './plain-words.ts'
 
-/** Who saves, and by which name they are known. */
+/** The author of a save, and their name. */
 export type Saver = { id: number | string; name: string }
 
 /** Writes the entry of a record, its links and its words, in the request’s transaction. */
@@ -66,7 +66,7 @@ function columnsOf({ title, address, parent, state, stamp, texts, ...rest }: Des
   }
 }
 
-/** Who saved last, and who changed what is public; both stay as they were if nothing did. */
+/** The author of the last save, and of the last public change; both stay if nothing changed. */
 function historyOf(
   entry: Description,
   before: Record<string, unknown> | undefined,
@@ -100,7 +100,7 @@ function publicHistory(
   }
 }
 
-/** PostgreSQL’s index takes a megabyte for a record, and a letter is up to four bytes. */
+/** PostgreSQL’s index supports a megabyte for a record, and a character has up to four bytes. */
 const MAX_WORDS_LENGTH = 250_000
 
 function atMost(words: string): string {
@@ -108,13 +108,13 @@ function atMost(words: string): string {
   return words.slice(0, words.lastIndexOf(' ', MAX_WORDS_LENGTH))
 }
 
-/** A statement takes some thousand values. */
+/** A statement supports some thousand values. */
 const LINKS_AT_ONCE = 500
 
-/** Drafts are not validated: an id that no record can have is one that was deleted. */
+/** Drafts are not validated: an id that no record can have is treated as one that was deleted. */
 const idOr0 = (record: number) => (record > 0 && record < 2 ** 31 ? record : 0)
 
-/** Words of the title and the address are found first. */
+/** Words of the title and the address rank first. */
 async function writeWords(req: PayloadRequest, id: number, { title, address, texts }: Description) {
   const head = plainWords(`${title} ${address ?? ''}`).join(' ')
   const words = atMost(plainWords(`${head} ${texts.map(({ text }) => text).join(' ')}`).join(' '))

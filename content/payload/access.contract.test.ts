@@ -68,7 +68,7 @@ describe('access', () => {
     }
   })
 
-  test('every address of the API is among what the fuzzer tries, and no other', () => {
+  test('every address of the API is covered by the fuzzer, and the fuzzer tries no other', () => {
     const { config } = payload
     const named = (base: string, endpoints: Endpoints) =>
       (endpoints || []).map(({ method, path }) => `${method.toUpperCase()} /api${base}${path}`)
@@ -148,7 +148,7 @@ describe('access', () => {
   })
 })
 
-describe('globals that only some may edit', () => {
+describe('Two states of each global.', () => {
   let editor: Person
 
   beforeAll(async () => {
@@ -171,14 +171,14 @@ describe('globals that only some may edit', () => {
     (await editor.ask('POST', `/globals/${slug}${query}`, body)).status
 
   test.each(STATES)(
-    'the form of the published global “%s” is open for editors',
+    'the form of the published global “%s” is editable for editors',
     async (slug, one) => {
       await payload.updateGlobal({ slug, data: { ...one, _status: 'published' } })
       const user = await payload.findByID({ collection: 'users', id: editor.id })
       const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload)
       const globalConfig = payload.config.globals.find((config) => config.slug === slug)
       if (!globalConfig) throw new Error(`There is no ${slug}.`)
-      // As the view of the form does.
+      // Like the view of the form.
       const options = { slug, draft: true, depth: 0 } as const
       const data = { ...(await payload.findGlobal(options)) }
       const shown = await payload.findGlobal({ ...options, overrideAccess: false, req })

@@ -1,6 +1,6 @@
 import type { Access, FieldAccess, PayloadRequest, TypedUser } from 'payload'
 
-/** What a delivery token may read: published content only, or drafts as well. */
+/** The scope of a delivery token: published content only, or drafts as well. */
 export type Scope = 'published' | 'preview'
 
 type WithUser = { req: Pick<PayloadRequest, 'user'> }
@@ -62,8 +62,8 @@ const deleteUnpublished: Access = ({ req }) =>
   isPublisher({ req }) || (isEditor({ req }) && { _status: { not_equals: 'published' } })
 
 /**
- * Access rules of a collection with drafts, with the given rule for reading. `drafts-only.ts` checks
- * saves again, because only an operation hook knows whether a save is a draft.
+ * Access rules of a collection with drafts, with the given rule for reading. `drafts-only.ts`
+ * checks saves again, because only an operation hook can tell whether a save is a draft.
  */
 export function editedInStudio(read: Access) {
   return {
@@ -82,8 +82,8 @@ export function settingsEditedInStudio(read: Access) {
 
 /**
  * Access rules of uploads. A file is public as soon as it is saved, but visitors only see it once a
- * page that uses it is published. Of a file in use, only publishers replace the contents
- * (`drafts-only.ts`) and change its look (`library/keep-public-look.ts`), which shows at once.
+ * page that uses it is published. For a file in use, only publishers may replace the contents
+ * (`drafts-only.ts`) and change its look (`library/keep-public-look.ts`), which is visible at once.
  */
 export function uploadedInStudio(read: Access) {
   return { read, create: editorsOnly, update: editorsOnly, delete: editorsOnly }

@@ -44,7 +44,7 @@ test('a request without fields is explained', () => {
   expect(explain(error)).toMatchObject({ status: 400 })
 })
 
-test('other errors stay what they are', () => {
+test('other errors stay unchanged', () => {
   expect(explain(new Error('undefined is not a function'))).toBeUndefined()
   expect(explain('text')).toBeUndefined()
   const circular = new Error('circular')

@@ -73,7 +73,8 @@ function explainOne(error: Error): Explanation | undefined {
   const code = 'code' in error ? error.code : undefined
   const explanation = BY_CODE.get(code)
   if (explanation) return explanation
-  // SQLite reports a write that fails for another reason, such as its log on a full disk, as this.
+  // SQLite reports a write that fails for another reason, such as its log on a full disk, with this
+  // code.
   if (typeof code === 'string' && code.startsWith('SQLITE_IOERR')) return NOT_WRITABLE
   if (isUnreadableJson(error)) return BAD_JSON
   if (hasNoData(error)) return NO_DATA
@@ -81,14 +82,17 @@ function explainOne(error: Error): Explanation | undefined {
   return FORM_ERRORS.test(error.message) ? BAD_FORM : undefined
 }
 
-/** What `request.json()` and Payload’s reading of parameters and forms throw. Other JSON is the service’s own. */
+/**
+ * Errors of `request.json()` and of Payload’s reading of parameters and forms. Errors about other
+ * JSON come from the service's own data.
+ */
 function isUnreadableJson({ name, stack = '' }: Error) {
   return (
     name === 'SyntaxError' && /parseJSONFromBytes|parseParams|addDataAndFileToRequest/.test(stack)
   )
 }
 
-/** Payload reads the fields of a request without looking whether it has any. */
+/** Payload reads the fields of a request without checking whether it has any. */
 function hasNoData({ name, message, stack = '' }: Error) {
   if (message === 'Request is not eligible for file upload') return true
   const isRead =
@@ -98,7 +102,7 @@ function hasNoData({ name, message, stack = '' }: Error) {
   )
 }
 
-/** The error and what caused it; drivers and Payload wrap the one that has the code. */
+/** The error and its causes; drivers and Payload wrap the one that has the code. */
 function* causesOf(error: unknown, depth = 8): Generator<Error> {
   if (!(error instanceof Error) || depth === 0) return
   yield error
@@ -107,8 +111,8 @@ function* causesOf(error: unknown, depth = 8): Generator<Error> {
 
 /**
  * Answers errors in sentences: those with a known cause, which would be “Something went wrong”, and
- * fields that cannot be saved. The studio shows a `message` beside the errors as it is; one within
- * them it cuts at its commas into a list (`@payloadcms/ui/dist/elements/Toasts/fieldErrors.js`).
+ * invalid fields. The studio shows a `message` beside the errors unchanged; one within them it
+ * splits at its commas into a list (`@payloadcms/ui/dist/elements/Toasts/fieldErrors.js`).
  */
 export const explainError: AfterErrorHook = ({ error, req, result }) => {
   const isAsked = Object.keys(req.query ?? {}).length > 0

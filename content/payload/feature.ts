@@ -8,19 +8,19 @@ import type {
   SanitizedConfig,
 } from 'payload'
 
-/** What a room adds to the config of Payload, as `features.ts` lists it. */
+/** The additions of a room to Payload's config, as listed in `features.ts`. */
 export type Feature = {
   /** Extends a collection. */
   collection?: (collection: CollectionConfig) => CollectionConfig
   /** Extends a global. */
   global?: (global: GlobalConfig) => GlobalConfig
-  /** Endpoints of no record. */
+  /** Endpoints that belong to no record. */
   endpoints?: Endpoint[]
   /** Changes the whole config once Payload has filled in its own defaults, collections and endpoints. */
   config?: (config: SanitizedConfig) => SanitizedConfig
 }
 
-/** What may be added to a collection or global; it comes after what is there already. */
+/** Additions to a collection or global; they come after the existing ones. */
 type Addition<Hooks> = {
   /** Fields above the others. */
   above?: Field[]

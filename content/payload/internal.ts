@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-/** An access rule for what no request may do; the service itself skips access rules. */
+/** An access rule that denies all requests; the service itself skips access rules. */
 export const never = () => false
 
 /** The settings of a collection that only the service reads and writes: no API, no form, no locks. */

@@ -29,7 +29,7 @@ export async function isSignedIn(headers: IncomingHttpHeaders): Promise<boolean>
 /** The same for a request as routes have it. Unlike `payload.auth`, it reads no permissions. */
 export async function hasOpenSession(payload: Payload, headers: Headers): Promise<boolean> {
   const { user } = await executeAuthStrategies({ headers, payload })
-  // Payload takes an error of the database for a missing account.
+  // Payload treats a database error like a missing account.
   if (!user) await payload.count({ collection: 'users' })
   return user?.collection === 'users'
 }

@@ -3,7 +3,7 @@ import { type CommitHooks, commitHooksOf } from '../payload/workarounds/after-co
 import { recordAlone, recordChange } from './changes/record-changes.ts'
 import { wakeNotifier } from './notifier.ts'
 
-/** The tags of everything that each open transaction has changed so far. */
+/** The tags of all records that each open transaction has changed so far. */
 const collected = new WeakMap<CommitHooks, Set<string>>()
 
 /**

@@ -95,7 +95,7 @@ export function withPublishing(collection: CollectionConfig): CollectionConfig {
   })
 }
 
-/** Sends a publish message whenever what is published changes. */
+/** Sends a publish message whenever published content changes. */
 export const publishing: Feature = {
   collection: withPublishing,
   global: (global) =>

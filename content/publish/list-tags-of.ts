@@ -48,7 +48,7 @@ function changeTags(collection: string, fields: string[], was?: Row, is?: Row): 
   return scopes.flatMap((scope) => changed.map((field) => byTag(scope, field)))
 }
 
-/** A record that appears or disappears concerns every list of its collection and of its part. */
+/** A record that appears or disappears affects every list of its collection and of its part. */
 function membership(collection: string, row: Row): string[] {
   const parts = aboveOf(collection) === undefined ? [] : [listTag(partOf(collection, row))]
   return [listTag(collection), ...parts]
@@ -59,7 +59,7 @@ function partOf(collection: string, row: Row): string {
   return scopeOf(collection, relation, row[relation])
 }
 
-/** Where a listing that is for sale stands among the prices, before and after. */
+/** The price position of a listing that is for sale, before and after. */
 function pricePositionTags(was?: Row, is?: Row): string[] {
   const positions = [was, is].map(pricePositionOf)
   if (isSame(positions[0], positions[1])) return []

@@ -7,9 +7,9 @@ import { Recipient } from './recipient.ts'
 const INTERVAL = 1000
 
 /**
- * Tells every copy of the site that something was published. What was published is in the change
- * feed, which is the outbox: a message that a killed process did not send is sent by the next one,
- * and each copy acknowledges on its own.
+ * Tells every replica of the site that something was published. The changes are in the change feed,
+ * which is the outbox: a message that a killed process did not send is sent by the next one, and
+ * each replica acknowledges for itself.
  */
 export class Notifier {
   readonly #payload: Payload
@@ -24,26 +24,26 @@ export class Notifier {
     this.#payload = payload
   }
 
-  /** Looks at once and then every second, for retries and for changes of other processes. */
+  /** Checks at once and then every second, for retries and for changes of other processes. */
   start(): void {
     this.#timer = setInterval(() => this.wake(), INTERVAL)
     this.#timer.unref()
     this.wake()
   }
 
-  /** The last change, as far as is known. */
+  /** The last known change. */
   get latest(): Position | undefined {
     return this.#latest
   }
 
-  /** What each copy of the site has not acknowledged yet. */
+  /** The number of changes that each replica of the site has not acknowledged yet. */
   get outbox() {
     const latest = this.#latest
     if (!latest) return []
     return [...this.#recipients].map(([url, one]) => ({ url, ...one.waits(latest) }))
   }
 
-  /** Looks for a new change, after the look that is under way. */
+  /** Checks for a new change, after the check under way. */
   wake(): void {
     this.#isWokenAgain = true
     this.#run ??= this.#look().finally(() => {
@@ -51,7 +51,7 @@ export class Notifier {
     })
   }
 
-  /** Settles after the running messages; nothing is sent any more. */
+  /** Settles after the running messages; no further message is sent. */
   async stop(): Promise<void> {
     clearInterval(this.#timer)
     this.#timer = undefined
@@ -72,7 +72,7 @@ export class Notifier {
     for (const url of publishUrls()) {
       const recipient = this.#recipients.get(url) ?? new Recipient(url)
       this.#recipients.set(url, recipient)
-      // A change may have come while the message was under way.
+      // A change may have been made while the message was under way.
       void recipient.notify(latest).then((isKnown) => isKnown && this.wake())
     }
   }
@@ -97,7 +97,10 @@ const store = globalThis as { [KEY]?: WeakMap<Payload, Notifier> }
 store[KEY] ??= new WeakMap()
 const notifiers = store[KEY]
 
-/** What the copies of the site have not acknowledged; empty in programs that tell them nothing. */
+/**
+ * The changes that the replicas of the site have not acknowledged; empty in programs without a
+ * notifier.
+ */
 export function outboxOf(payload: Payload): Notifier['outbox'] {
   return notifiers.get(payload)?.outbox ?? []
 }
@@ -112,7 +115,7 @@ export function startNotifier(payload: Payload): Notifier {
   return notifier
 }
 
-/** Announces a new change now; in other programs than the service, it does so within a second. */
+/** Announces a new change now; in other processes than the service, it does so within a second. */
 export function wakeNotifier(payload: Payload): void {
   notifiers.get(payload)?.wake()
 }

@@ -5,7 +5,9 @@ const LOG_INTERVAL = 60_000
 /** Longer than the site takes to start on a slow machine; both programs start at once. */
 const STARTUP_S = 120
 
-/** Logs when a copy of the site cannot be reached, at most once a minute, and when it is back. */
+/**
+ * Logs when a replica of the site cannot be reached, at most once a minute, and when it is back.
+ */
 export class Outage {
   readonly #url: string
   #lastLogged = 0

@@ -8,8 +8,8 @@ import { isPublic, type Row } from '../payload/row.ts'
 export const RELEASE = 'belvedereRelease'
 
 /**
- * Records a change of what is on the site; takes the row of the main table before and after it. Bulk
- * work that tells the site nothing (`context.quiet`) is not recorded either.
+ * Records a change of published content; takes the row of the main table before and after it. Bulk
+ * work that is not announced to the site (`context.quiet`) is not recorded either.
  */
 export async function recordPublication(
   req: PayloadRequest,
@@ -47,8 +47,8 @@ async function write(
 }
 
 /**
- * Records without drafts are public as soon as they are saved. Of files only what visitors may notice
- * on a page is recorded: other contents, and that they are gone.
+ * Records without drafts are public as soon as they are saved. For files only changes that visitors
+ * may notice are recorded: new contents, and deletions.
  */
 function eventOf(
   { slug, versions }: SanitizedCollectionConfig,

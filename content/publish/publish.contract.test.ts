@@ -147,7 +147,7 @@ test('unpublishing and deleting a page send a message', async () => {
   ])
 })
 
-test('a record is deleted with all its tags, whatever fields the client asks back', async () => {
+test('a record is deleted with all its tags, whatever fields the client selects', async () => {
   const { id } = await makePage('Half answered')
   await notified()
   await payload.delete({ collection: 'pages', id, select: { title: true } })
@@ -184,7 +184,7 @@ test('a message that is answered 500 is sent again until it is acknowledged', as
   expect(new Set(site.messages.map(({ sequence }) => sequence)).size).toBe(1)
 })
 
-test('what is published during an outage of the site is announced in one message afterwards', async () => {
+test('records published during an outage of the site are announced in one message afterwards', async () => {
   process.env.PUBLISH_URL = 'http://127.0.0.1:1/publish'
   const ids = await Promise.all(['One', 'Two', 'Three'].map(makePage))
   process.env.PUBLISH_URL = site.url
@@ -193,7 +193,7 @@ test('what is published during an outage of the site is announced in one message
   expect(tags).toEqual(expect.arrayContaining(ids.map(({ id }) => `pages:${id}`)))
 })
 
-test('what a killed process did not send is sent by the next one', async () => {
+test('messages that a killed process did not send are sent by the next one', async () => {
   await stopNotifier(payload)
   const { id } = await makePage('Left')
   await waitBriefly()
@@ -209,7 +209,7 @@ test('a change of another process is announced within seconds', async () => {
   expect(site.messages[0]?.tags).toEqual(['pages:from-elsewhere'])
 })
 
-test('each copy of the site acknowledges on its own, and one that hangs delays no other', async () => {
+test('each replica of the site acknowledges for itself, and one that hangs delays no other', async () => {
   await using second = await openFakeSite(KEY)
   await using hanging = await openFakeSite(KEY)
   const end = Promise.withResolvers<void>()

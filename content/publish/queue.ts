@@ -2,7 +2,7 @@ import type { JobsConfig } from 'payload'
 import { isAdministrator, isPublisher } from '../payload/access.ts'
 import { SCHEDULE_QUEUE } from './queue-name.ts'
 
-/** Runs the scheduled publishing that is due, every five seconds: Payload’s own task, and these. */
+/** Runs the due scheduled publishing, every five seconds: Payload’s own task, and these. */
 export function jobs(tasks: NonNullable<JobsConfig['tasks']>): JobsConfig {
   return {
     tasks,

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { log } from '../service/publish-log.ts'
 import { Recipient } from './recipient.ts'
 
-/** A copy of the site whose answers have this status. */
+/** A replica of the site whose responses have this status. */
 async function copy(status: number) {
   vi.stubEnv('PUBLISH_KEY', 'a key for tests alone')
   const site = { status, ids: [] as unknown[] }
@@ -21,7 +21,7 @@ async function copy(status: number) {
 
 const at = (sequence: number) => ({ sequence, mark: `mark ${sequence}` })
 
-test('what a copy has not acknowledged waits, and says since when', async () => {
+test('changes that a replica has not acknowledged are counted, with the time since when they wait', async () => {
   const { site, recipient } = await copy(204)
   expect(recipient.waits(at(7), 1000)).toEqual({ changes: 1, ms: 0 })
   expect(await recipient.notify(at(7), 1000)).toBe(true)
@@ -44,7 +44,7 @@ test('each message has an id of its own', async () => {
 })
 
 test.each([404, 405])(
-  'a site that answers %i at this address: the log says which one it has',
+  'a site that answers %i at this address: the log says which address the site has',
   async (status) => {
     const said = [vi.spyOn(log, 'info'), vi.spyOn(log, 'warn')]
     for (const one of said) one.mockImplementation(() => {})

@@ -4,15 +4,17 @@ import type { Position } from './changes/position.ts'
 import { Outage } from './outage.ts'
 import { send } from './send.ts'
 
-/** Without a last attempt. */
+/** Undefined before the first attempt. */
 const RETRIES = { first: 500, longest: 10_000 }
 
-/** One copy of the site: which change it has acknowledged, and when to try again. */
+/**
+ * One replica of the site: the change that it has acknowledged, and the time of the next attempt.
+ */
 export class Recipient {
   readonly #url: string
   readonly #outage: Outage
   #acknowledged: Position | undefined
-  /** When the first change that it has not acknowledged was noticed. */
+  /** The time at which the first unacknowledged change was noticed. */
   #waitingSince: number | undefined
   #failures = 0
   #retryAt = 0
@@ -28,7 +30,7 @@ export class Recipient {
     return this.#acknowledged?.mark === mark
   }
 
-  /** How many changes it has not acknowledged, and since when; at least one after a start. */
+  /** The number of unacknowledged changes, and since when they wait; at least one after a start. */
   waits(latest: Position, now: number = Date.now()): { changes: number; ms: number } {
     if (this.knows(latest)) return { changes: 0, ms: 0 }
     const { sequence = latest.sequence } = this.#acknowledged ?? {}

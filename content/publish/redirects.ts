@@ -43,7 +43,7 @@ export async function redirectMove(req: PayloadRequest, from: string, to: string
 async function retarget(req: PayloadRequest, { id, from }: Rule, to: string) {
   const loop = await loopFrom(req, from, to)
   if (!loop) {
-    // One from an address that the site has taken since stays as it is: it applies to nothing.
+    // A redirect from an address that the site itself has taken since stays: it has no effect.
     if (checkOrigin(from) === true) await req.payload.update({ collection, id, data: { to }, req })
     return
   }

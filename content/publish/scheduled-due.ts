@@ -2,7 +2,7 @@ import type { Payload, Where } from 'payload'
 import { createLastReading } from '../service/last-reading.ts'
 import { RELEASE_TASK } from './task-name.ts'
 
-/** How many scheduled publishes are due and not done, as of the reading before. */
+/** The number of scheduled publishes that are due and not done, as of the previous reading. */
 export function createDueCount(payload: Payload): () => number | undefined {
   return createLastReading(() => countDue(payload))
 }

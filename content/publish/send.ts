@@ -4,8 +4,8 @@ import { publishKey } from '../service/env.ts'
 const TIMEOUT_MS = 5000
 
 /**
- * Tells a copy of the site that the change feed has reached this number; returns the reason of a
- * failure, or undefined once the copy has read the feed that far.
+ * Tells a replica of the site that the change feed has reached this number; returns the reason of a
+ * failure, or undefined once the replica has read the feed that far.
  */
 export async function send(url: string, sequence: number): Promise<string | undefined> {
   try {
@@ -20,7 +20,7 @@ export async function send(url: string, sequence: number): Promise<string | unde
 
 function refusalOf(status: number) {
   const advice = ': it takes publish messages at /publish, so PUBLISH_URL has to end like this'
-  // Sites answer 405 where pages are only read.
+  // Sites answer 405 at addresses of pages.
   return `the site answered ${status}${status === 404 || status === 405 ? advice : ''}`
 }
 

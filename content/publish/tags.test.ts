@@ -59,16 +59,16 @@ test('changing the slug of a record of any kind invalidates links to it', () => 
   ])
 })
 
-test('the blocks of a listing concern its own page alone', () => {
+test('changed blocks of a listing affect only its own page', () => {
   expect(changeOf({ blocks: [{}], pictures: [1, 3] })).toEqual(['listings:5'])
 })
 
-test('the facts on its card concern every page that shows the card', () => {
+test('changed facts of its card affect every page that shows the card', () => {
   for (const change of [{ title: 'Aurora' }, { pictures: [2, 1] }, { thumbnail: 4 }])
     expect(changeOf(change)).toContain('listings:5:card')
 })
 
-test('the hour of a category concerns the pages below it, and its other fields do not', () => {
+test('the hour of a category affects the pages below it, its other fields do not', () => {
   const category = { id: 1, slug: 'villas', hour: 'early', blocks: [], _status: 'published' }
   const changed = (change: object) =>
     tagsOf('real-estate-categories', category, { ...category, ...change })
@@ -84,13 +84,13 @@ test('the hour of a global has a tag of its own; its address has one when it is 
   expect(changed({ _status: 'draft' })).toEqual(['global:map', 'global:map:address'])
 })
 
-test('a field by which lists are sorted or filtered concerns these lists', () => {
+test('a changed field by which lists are sorted or filtered affects these lists', () => {
   const tags = changeOf({ unitOrder: 'b' })
   expect(tags).toEqual(['listings:5', 'listings:by=unitOrder', 'listings/category=1:by=unitOrder'])
   expect(changeOf({ bedrooms: 4 })).toContain('listings/category=1:by=bedrooms')
 })
 
-test('a price concerns the lists around the old and the new one, and not those far away', () => {
+test('a changed price affects the lists around the old and the new price, but not distant ones', () => {
   const tags = changeOf({ price: 2_000_000 })
   const concerns = (lowest: number, highest: number) =>
     rangeTags('listings/category=1', lowest, highest).some((tag) => tags.includes(tag))
@@ -100,13 +100,13 @@ test('a price concerns the lists around the old and the new one, and not those f
   expect(tags).not.toContain('listings/category=1:list')
 })
 
-test('a listing that is sold leaves its place among the prices', () => {
+test('a sold listing is removed from the prices', () => {
   const tags = changeOf({ status: 'sold' })
   expect(tags).toEqual(expect.arrayContaining(priceTags('listings/category=1', 900_000)))
   expect(tags).not.toContain('listings:5:address')
 })
 
-test('a listing that moves concerns the lists of both categories, and its address', () => {
+test('a moved listing affects the lists of both categories, and its address', () => {
   expect(changeOf({ category: 2 })).toEqual(
     expect.arrayContaining([
       ...['listings:5:address', 'listings:slug=alba', 'listings:by=category'],
@@ -121,7 +121,7 @@ test.each([
   ['published', undefined, listing()],
   ['unpublished', listing(), listing({ _status: 'draft' })],
   ['deleted', listing(), undefined],
-])('a listing that is %s concerns all lists of its category', (_, before, after) => {
+])('a listing that is %s affects all lists of its category', (_, before, after) => {
   expect(tagsOf('listings', before, after)).toEqual(
     expect.arrayContaining(['listings:list', 'listings/category=1:list']),
   )

@@ -43,7 +43,7 @@ function changedGroups(collection: string, before?: Row, after?: Row): string[] 
   return groups.filter(([, fields]) => fields.some(isChanged)).map(([group]) => group)
 }
 
-/** What the delivered value of a field is made from. */
+/** The stored fields from which the delivered value of a field is computed. */
 function sourceOf(field: string, row: Row = {}): unknown {
   const own = row[field]
   if (field !== 'thumbnail') return own

@@ -1,2 +1,2 @@
-/** The task that publishes a release at its time. */
+/** The task that publishes a release at its scheduled time. */
 export const RELEASE_TASK = 'publishRelease'

@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http'
 
 /**
- * Answers `/healthz` before anything else, also while the service starts: it only says that the
- * process answers.
+ * Answers `/healthz` before anything else, also while the service starts: it only tells that the
+ * process responds.
  */
 export function withHealthCheck(handle: RequestListener): RequestListener {
   return (request, response) => {

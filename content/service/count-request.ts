@@ -15,7 +15,7 @@ const ROUTES = new Set([
   'visits',
 ])
 
-/** Counts a request once it is over, by the first part of its path if that is one of ours. */
+/** Counts a request once it is over, by the first part of its path if that is a known one. */
 export function countRequest(path: string, response: ServerResponse): void {
   const [, first = ''] = path.split('/', 2)
   const route = ROUTES.has(first) ? first : 'other'

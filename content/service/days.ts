@@ -2,7 +2,7 @@ const DAY_MS = 24 * 60 * 60_000
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** The day that a calendar in the time zone shows at this time, as `2026-11-23`. */
+/** The calendar day in the time zone at this time, as `2026-11-23`. */
 export function dayIn(timeZone: string, at: Date): string {
   const parts = formatOf(timeZone).formatToParts(at)
   const of = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? ''

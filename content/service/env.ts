@@ -34,12 +34,12 @@ export function siteOrigin(): string {
   return new URL(siteUrl()).origin
 }
 
-/** The URLs that receive publish messages: one for each copy of the site. */
+/** The URLs that receive publish messages: one for each replica of the site. */
 export function publishUrls(): string[] {
   return readUrls('PUBLISH_URL', `${siteUrl()}/publish`)
 }
 
-/** Questions about publishing are asked below the address to which publish messages are sent. */
+/** Requests about publishing are sent below the address of publish messages. */
 export function belowPublishUrl(url: string, path: string): string {
   return `${url.replace(/\/$/, '')}/${path}`
 }
@@ -86,7 +86,7 @@ export function auditLogDays(): number {
   throw new EnvError(`AUDIT_LOG_DAYS is ${days}. ${hint}`)
 }
 
-/** Whether pictures are made before they are asked for; by default only in production. */
+/** Whether pictures are encoded before they are requested; by default only in production. */
 export function isAheadOn(): boolean {
   const fallback = process.env.NODE_ENV === 'production' ? 'on' : 'off'
   const value = readEnv('PICTURES_AHEAD', { default: fallback, hint: '' })

@@ -36,14 +36,14 @@ test.each([
   expect(explainQuery(error)).toMatchObject({ message: expect.stringMatching(/too long/) })
 })
 
-test('an operator that no field has is explained', () => {
+test('an operator that no field supports is explained', () => {
   const error = new TypeError('adapter.operators[queryOperator] is not a function')
   expect(explainQuery(error)).toBeUndefined()
   error.stack = `${error}\n    at parseParams (file:///x/@payloadcms/drizzle/dist/queries/parseParams.js:334:82)`
   expect(explainQuery(error)).toMatchObject({ status: 400 })
 })
 
-test('faults of the service stay what they are', () => {
+test('errors of the service stay unchanged', () => {
   const ours = [
     new Error('no such table: pages'),
     failed(new Error('no such table: pages')),

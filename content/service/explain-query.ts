@@ -29,7 +29,10 @@ export function explainQuery(error: unknown): typeof BAD_QUERY | undefined {
   return isUnfit ? BAD_QUERY : undefined
 }
 
-/** Where Payload translates a filter, and finds no such field, operator or kind of value. */
+/**
+ * The places where Payload translates a filter, and fails on an unknown field, operator or type of
+ * value.
+ */
 function isOfTranslation({ stack = '' }: Error) {
   const first = stack.split('\n').find((line) => /^\s+at /.test(line)) ?? ''
   return /@payloadcms\/drizzle\/dist\/(?:queries|utilities\/escapeSQLValue|postgres\/createJSONQuery)/.test(
@@ -37,12 +40,19 @@ function isOfTranslation({ stack = '' }: Error) {
   )
 }
 
-/** What Payload makes of one value for a list, and of a text to look for that is a date for it. */
+/**
+ * The errors that Payload causes with one value instead of a list, and with a text instead of a
+ * date.
+ */
 const HALF_WRITTEN = / in ['?$]| i?like (?:\s|\)|$)/i
 
-/** What SQLite and its driver say of a date or number that is none, or no whole one. */
+/**
+ * The messages of SQLite and its driver about an invalid date or number, or one that is not whole.
+ */
 const NO_ARGUMENT = /cannot be passed as argument|can be passed as arguments?|^datatype mismatch$/
 
-/** How SQLite says that a statement is beyond its limits; PostgreSQL has codes for it (54…). */
+/**
+ * The messages of SQLite about a statement beyond its limits; PostgreSQL has codes for it (54…).
+ */
 const TOO_MANY =
   /too many (?:terms|SQL variables|columns)|Expression tree is too large|stack overflow/

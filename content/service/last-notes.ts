@@ -1,16 +1,16 @@
-/** How exact a time of last use is: at most one is written in this time, in milliseconds. */
+/** The precision of a time of last use: at most one is written in this time, in milliseconds. */
 export const EXACT_TO = 5 * 60_000
 
 const MAX_KEYS = 5000
 
 /**
- * Remembers what was noted within the last five minutes, so that what is used all the time is written
- * rarely. Several processes may note the same: the statements that write look at the time, too.
+ * Remembers uses of the last five minutes, so that constant use is written rarely. Several
+ * processes may record the same use: the SQL statements check the time, too.
  */
 export class LastNotes {
   readonly #times = new Map<string, number>()
 
-  /** Whether this has to be noted now; a second call within five minutes says no. */
+  /** Whether this use has to be written now; a second call within five minutes returns false. */
   isDue(key: string, now = Date.now()): boolean {
     if (now - (this.#times.get(key) ?? Number.NEGATIVE_INFINITY) < EXACT_TO) return false
     this.#times.delete(key)
@@ -20,7 +20,7 @@ export class LastNotes {
     return true
   }
 
-  /** Lets the next use be noted: this one was not written. */
+  /** Lets the next use be written, because this one failed. */
   forget(key: string): void {
     this.#times.delete(key)
   }

@@ -1,6 +1,6 @@
 /**
- * A value of the database for metrics, which never wait for it: a reading returns what the one before
- * has found, and undefined when that failed.
+ * A value of the database for metrics, which never wait for it: a read returns the result of the
+ * previous query, and undefined when that failed.
  */
 export function createLastReading<Value>(read: () => Promise<Value>): () => Value | undefined {
   let last: Value | undefined

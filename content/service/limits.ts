@@ -12,7 +12,7 @@ export function tooLarge(limit: number): string {
 }
 
 /**
- * Maximum size in bytes of the address and headers of a request: a query by GET as long as one by
- * POST, beside as many headers as Node allows by itself.
+ * Maximum size in bytes of the address and headers of a request: a query by GET may be as long as
+ * one by POST, plus Node's own default for headers.
  */
 export const HEADER_BYTES = ANONYMOUS_BYTES + 16 * 1024

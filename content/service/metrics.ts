@@ -45,5 +45,5 @@ const KEY = Symbol.for('belvedere.content-metrics')
 const store = globalThis as { [KEY]?: ReturnType<typeof createMetrics> }
 store[KEY] ??= createMetrics()
 
-/** What this service counts. */
+/** The counts of this service. */
 export const metrics = store[KEY]

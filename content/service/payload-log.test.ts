@@ -42,7 +42,7 @@ test('a failed query is logged with its stack and without its parameters', () =>
   ])
 })
 
-test('a parameter that looks like a stack is no part of the log', () => {
+test('a parameter that looks like a stack trace is not part of the log', () => {
   const { write, lines } = record()
   const query = 'Failed query: insert into enquiries'
   const err = written(`${query}\nparams: Ines,See you\n    at Zebulon Street 12,\n  at 5:30\nsoon`)

@@ -1,8 +1,7 @@
 /**
  * The text of an error or of its stack without the parameters of a failed query. Drizzle prints
- * them (`drizzle-orm/errors.js`), and they may be hashes of passwords and tokens. Each line is looked
- * at once, however long what a client has sent.
- * https://github.com/drizzle-team/drizzle-orm/issues/5939
+ * them (`drizzle-orm/errors.js`), and they may be hashes of passwords and tokens. Each line is read
+ * once, however long the client's input is. https://github.com/drizzle-team/drizzle-orm/issues/5939
  */
 export function withoutParameters(text: string): string {
   const lines = text.split('\n')
@@ -30,14 +29,14 @@ function keepTrimmed(kept: string[], line: string) {
 }
 
 /**
- * A parameter may have lines that begin with “at”: only those that end with a place in a file are of
- * the stack.
+ * A parameter may have lines that begin with “at”: only those that end with a position in a file
+ * belong to the stack.
  */
 const OF_STACK = /^\s+at .*(?::\d+\)?|<anonymous>\))$/
 
 /**
- * The first line of the stack that follows the parameters, which ends with the text or before what
- * caused the error; the number of lines if none follows.
+ * The first line of the stack after the parameters, which extends to the end of the text or the
+ * cause of the error; the number of lines if none follows.
  */
 function stackAfter(lines: readonly string[], from: number): number {
   let first: number | undefined

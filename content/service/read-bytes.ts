@@ -14,8 +14,8 @@ type Limits = { anonymous: number; sender?: () => Promise<number> }
 
 /**
  * The body of a request. Its bytes are counted as they arrive, whatever its length says; throws a
- * `TooLargeError` as soon as there are too many. The rest is left unread rather than cancelled:
- * cancelling would close the connection before the answer is sent.
+ * `TooLargeError` as soon as there are too many. The rest is left unread instead of cancelled:
+ * cancelling would close the connection before the response is sent.
  */
 export async function readBytes(request: Request, limits: Limits): Promise<Buffer<ArrayBuffer>> {
   const chunks: Uint8Array[] = []

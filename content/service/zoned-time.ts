@@ -6,7 +6,7 @@ const DAY = 24 * 60 * MINUTE
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** The day that a clock in the zone shows at this instant. */
+/** The local day in the zone at this instant. */
 export function dayAt(instant: number, timeZone: string): Day {
   return dayOf(instant + offsetAt(instant, timeZone))
 }
@@ -22,9 +22,9 @@ export function weekdayOf({ year, month, day }: Day): number {
 }
 
 /**
- * The instants at which a clock in the zone shows this many minutes after midnight: two when clocks
- * are set back over it, and otherwise one. A time that clocks skip counts as the same distance after
- * the skip, as calendars do it.
+ * The instants at which the local time in the zone is this many minutes after midnight: two when
+ * clocks are set back over it, and otherwise one. A time that clocks skip is moved past the gap, as
+ * calendars do it.
  */
 export function instantsOf(day: Day, minutes: number, timeZone: string): number[] {
   const wall = Date.UTC(day.year, day.month - 1, day.day) + minutes * MINUTE
@@ -37,7 +37,7 @@ export function instantsOf(day: Day, minutes: number, timeZone: string): number[
   return shown.length > 0 ? shown : [wall - before]
 }
 
-/** What a clock in the zone shows at this instant, less universal time. */
+/** The offset of the local time in the zone from UTC at this instant. */
 function offsetAt(instant: number, timeZone: string): number {
   const second = Math.floor(instant / 1000) * 1000
   const parts = new Map(
@@ -72,7 +72,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format
 }
 
-/** The day of a time that is kept as if it were universal time. */
+/** The day of a timestamp that stores local time as if it were UTC. */
 function dayOf(wall: number): Day {
   const date = new Date(wall)
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 type Props = { at: string; onChoose: (iso: string) => void; onLeave: () => void }
 
-/** A day and a time in the time zone of who chooses. */
+/** A day and a time in the time zone of the person who chooses. */
 export function ChooseTime({ at, onChoose, onLeave }: Props) {
   const [value, setValue] = useState(localValue(new Date(at)))
   const date = new Date(value)
@@ -28,7 +28,7 @@ export function ChooseTime({ at, onChoose, onLeave }: Props) {
   )
 }
 
-/** The local time as the browser’s field takes it: `2027-01-05T09:00`. */
+/** The local time in the format of the browser’s field: `2027-01-05T09:00`. */
 function localValue(date: Date): string {
   const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000)
   return local.toISOString().slice(0, 16)

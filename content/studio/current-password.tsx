@@ -22,11 +22,12 @@ export const CurrentPassword: TextFieldClientComponent = ({ path }) => {
   )
   const dispatch = useFormFields(([, dispatchFields]) => dispatchFields)
   const isOwn = user?.id === id
-  // The studio keeps the new password after a save, and would send it again with the next one.
+  // The studio keeps the new password in the form after a save, and would send it again with the
+  // next one.
   useEffect(() => {
     if (!isOwn || !isSaved) return
     for (const done of ['password', 'confirm-password']) dispatch({ type: 'REMOVE', path: done })
-    // Without its state, this field would be shown by Payload's own component.
+    // Without a state of its own, this field would be rendered by Payload's component.
     dispatch({ type: 'UPDATE', path, value: undefined })
   }, [dispatch, isOwn, isSaved, path])
   if (!isOwn || !isChanging) return null

@@ -6,7 +6,10 @@ import { createPortal } from 'react-dom'
 
 type Props = { title: string; children: ReactNode; onClose: () => void; canClose?: boolean }
 
-/** A window over the page. It is outside the account's form, which must not be sent with its keys. */
+/**
+ * A window over the page. It is outside the account's form, which key presses in it must not
+ * submit.
+ */
 export function Dialog({ title, children, onClose, canClose = true }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
@@ -23,7 +26,7 @@ export function Dialog({ title, children, onClose, canClose = true }: Props) {
       onChange={(event) => event.stopPropagation()}
       onKeyDown={(event) => {
         event.stopPropagation()
-        // Browsers close a dialog at the second Escape although the first was refused.
+        // Browsers close a dialog at the second Escape although the first one was prevented.
         if (!canClose && event.key === 'Escape') event.preventDefault()
       }}
     >

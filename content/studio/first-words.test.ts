@@ -16,7 +16,7 @@ test('a block without a title is labelled by the beginning of its text', () => {
   expect(firstWords({ text: 'a'.repeat(100) })).toBe(`${'a'.repeat(70)}…`)
 })
 
-test('prose is its words alone', () => {
+test('the label of prose is its words without formatting', () => {
   expect(firstWords({ text: proseFromText('Cars stop.\nThen there are carts.') })).toBe(
     'Cars stop. Then there are carts.',
   )

@@ -6,8 +6,8 @@ import { sayMoment } from './say-moment.ts'
 const never = () => () => {}
 
 /**
- * A time in words, in the time zone of who reads it. The server does not know it, and says it in
- * universal time until the script runs.
+ * A time in words, in the time zone of who reads it. The server does not know it, so it renders UTC
+ * until the script runs.
  */
 export function Moment({ iso }: { iso: string }) {
   const words = useSyncExternalStore(

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-/** The names of accounts by id; those that are gone are missing. */
+/** The names of accounts by id; deleted ones are missing. */
 export async function namesOf(
   req: PayloadRequest,
   ids: readonly number[],

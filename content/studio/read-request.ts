@@ -8,7 +8,7 @@ export async function readBody(req: PayloadRequest): Promise<Doc> {
   return { ...asDoc(body) }
 }
 
-/** A text that somebody wrote, without the white space around it. */
+/** A text that somebody wrote, trimmed. */
 export function readText(value: unknown, most: number): string {
   const text = typeof value === 'string' ? value.trim() : ''
   if (text.length > most) throw refusal(`Use at most ${most} characters.`, 400)

@@ -5,7 +5,7 @@ const UNEXPLAINED = 'This did not work. Try again in a moment.'
 
 export const CONNECTION_LOST = 'The connection broke off. Try again in a moment.'
 
-/** Why a request failed, as a sentence for the editor; `answer` is what the service sent with it. */
+/** The reason why a request failed, as a sentence for the editor; `answer` is the response body. */
 export class RequestFailed extends Error {
   override name = 'RequestFailed'
   readonly answer: Record<string, unknown>
@@ -17,11 +17,11 @@ export class RequestFailed extends Error {
 }
 
 type Options = {
-  /** Without a body it is GET, else POST. */
+  /** Without a body the method is GET, else POST. */
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   body?: object
   signal?: AbortSignal
-  /** The sentence for no answer. */
+  /** The sentence for a missing response. */
   failed?: string
   /** The sentence for a refusal that gives no reason; by default the same. */
   unexplained?: string
@@ -41,7 +41,7 @@ export async function request<Result>(path: string, options: Options = {}): Prom
   throw new RequestFailed(refusalIn(answer) ?? (response ? unexplained : failed), answer)
 }
 
-/** As `request`, for changes: resolves with why it failed, or with undefined. */
+/** Like `request`, for changes: resolves with the reason of a failure, or with undefined. */
 export async function send(
   method: 'POST' | 'PATCH' | 'DELETE',
   path: string,
@@ -62,7 +62,7 @@ export function messageOf(body: unknown): string {
   return refusalIn(body) ?? UNEXPLAINED
 }
 
-/** The sentence in an error response: of the field that was refused, or of the whole. */
+/** The sentence in an error response: of the refused field, or of the whole response. */
 function refusalIn(body: unknown): string | undefined {
   const { message, data } = asRow(firstOf(asRow(body).errors))
   const ofField = asRow(firstOf(asRow(data).errors)).message

@@ -10,7 +10,7 @@ test.each([
   ['2026-11-22T23:59:00Z', 'Yesterday 23:59'],
   ['2026-12-03T09:00:00Z', '3 Dec 09:00'],
   ['2027-01-05T09:00:00Z', '5 Jan 2027 09:00'],
-])('%s is said as %s', (iso, words) => {
+])('%s is written as %s', (iso, words) => {
   expect(say(iso)).toBe(words)
 })
 

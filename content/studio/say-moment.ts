@@ -1,6 +1,8 @@
 type Options = { now?: Date; timeZone?: string }
 
-/** A time as people say it: “Today 09:00”, “3 Dec 09:00”, and with the year if it is another one. */
+/**
+ * A time in everyday words: “Today 09:00”, “3 Dec 09:00”, and with the year if it is another one.
+ */
 export function sayMoment(iso: string, { now = new Date(), timeZone }: Options = {}): string {
   const date = new Date(iso)
   const zone = timeZone ? { timeZone } : {}

@@ -5,7 +5,7 @@ import { useId, useState } from 'react'
 type Props = {
   label: string
   action: string
-  /** Keeps what is written when the panel is closed before it is sent. */
+  /** Keeps unsent text when the panel is closed. */
   unsent: Map<string, string>
   place: string
   onSend: (text: string) => Promise<void>
@@ -13,7 +13,7 @@ type Props = {
   longest?: number
 }
 
-/** A field for a comment; it is emptied only when the comment has arrived. */
+/** A field for a comment; it is emptied only once the comment was stored. */
 export function Write({ label, action, unsent, place, onSend, longest = 2000 }: Props) {
   const field = useId()
   const [text, setText] = useState(unsent.get(place) ?? '')

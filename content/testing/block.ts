@@ -6,11 +6,11 @@ type Fields<Kind> = [Known<Kind>] extends [never]
   ? Record<string, unknown>
   : Omit<Known<Kind>, 'blockType'>
 
-/** A block of a page. Its fields are checked as long as the model has the kind. */
+/** A block of a page. Its fields are type-checked as long as the model has the kind. */
 export function block<Kind extends string>(
   blockType: Kind,
   fields: Partial<Fields<Kind>> = {},
 ): Block {
-  // With the kind removed, nothing but the test itself knows it.
+  // With the kind removed, only the test itself knows it.
   return { blockType, ...fields } as Block & Record<string, unknown>
 }

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { vi } from 'vitest'
 import type { Delivery } from '../payload-types.ts'
 
-/** What became of the deliveries of an enquiry, by kind. */
+/** The results of the deliveries of an enquiry, by kind. */
 export async function deliveriesOf(payload: Payload, enquiry: number) {
   const { docs } = await payload.db.find<Delivery>({
     collection: 'deliveries',
@@ -27,7 +27,7 @@ export async function untilAll(payload: Payload, enquiry: number, ...states: Del
   )
 }
 
-/** Makes everything that failed due now, as hours of waiting would. */
+/** Makes all failed deliveries due now, as hours of waiting would. */
 export async function passTime(payload: Payload): Promise<void> {
   const { docs } = await payload.db.find<{ id: number }>({
     collection: 'deliveries',

@@ -67,7 +67,7 @@ export async function enquiriesOf(payload: Payload, key?: string): Promise<Enqui
   return (await payload.find(query)).docs
 }
 
-/** Writes past the rules, as only time and backups do. */
+/** Writes without the access rules and hooks, for states that only time and backups create. */
 export async function rewrite(payload: Payload, id: number, data: Partial<Enquiry>) {
   await payload.db.updateOne({ collection: 'enquiries', id, data, returning: false })
 }

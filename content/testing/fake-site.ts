@@ -5,7 +5,7 @@ import type { Payload } from 'payload'
 import { latestPosition } from '../publish/changes/position.ts'
 import { readChanges } from '../publish/changes/read-changes.ts'
 
-/** `tags`: what the change feed says has changed since the last acknowledged message. */
+/** `tags`: the changes in the change feed since the last acknowledged message. */
 export type ReceivedMessage = { sequence: number; tags: string[]; isSigned: boolean }
 
 type Options = { port?: number; payload?: Payload }

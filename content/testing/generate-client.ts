@@ -9,8 +9,8 @@ import { type GraphQLSchema, parse, printSchema } from 'graphql'
 
 /**
  * Generates a client for a query as `graphql-codegen` does with the preset `client`, in a temporary
- * folder, and type-checks `code` beside it with TypeScript's strictest rules. Returns what the compiler
- * says; empty if it has no complaint.
+ * folder, and type-checks `code` beside it with TypeScript's strictest rules. Returns the
+ * compiler's errors; empty if there are none.
  */
 export async function complaintsAbout(schema: GraphQLSchema, query: string, code: string) {
   const folder = mkdtempSync(join(tmpdir(), 'belvedere-codegen-'))

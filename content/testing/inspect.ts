@@ -7,7 +7,9 @@ import { uploadsDir } from '../media/uploads.ts'
 import { postgresUrl } from '../payload/database/url.ts'
 import { dataDir } from '../service/env.ts'
 
-/** Prints a summary of the database in `DATA_DIR` as JSON, for tests that start and kill programs. */
+/**
+ * Prints a summary of the database in `DATA_DIR` as JSON, for tests that start and kill programs.
+ */
 async function inspect() {
   const { default: config } = await import('../payload.config.ts')
   const payload = await getPayload({ config, disableOnInit: true })

@@ -9,7 +9,7 @@ type Request = Awaited<ReturnType<typeof createLocalReq>>
 
 /**
  * A content service for a file of tests, whose team has an address, and a worker that each test
- * starts. Nothing that one test delivers is left for the next.
+ * starts. Deliveries of one test are finished before the next.
  */
 export function mailService() {
   let content: TestContent
@@ -41,7 +41,7 @@ export function mailService() {
     get worker() {
       return worker
     },
-    /** Each visitor has an address of their own, because one gets few acknowledgements. */
+    /** Each visitor has their own address, because one gets few acknowledgements. */
     own: () => ({ email: `guest-${guest++}@example.com` }),
     /** Changes the settings of enquiries. */
     save,

@@ -6,7 +6,7 @@ import { boxSolid } from '../media/masterplan/prepare/testing/box-solid.ts'
 /** A box of a model; without `size` a node without a mesh, with `anchor` a place. */
 export type Part = { name: string; at: Triple; size?: Triple; anchor?: Triple }
 
-/** A GLB file of these boxes; `at` is the middle of the foot. */
+/** A GLB file of these boxes; `at` is the middle of the base. */
 export function modelOf(parts: readonly Part[]): Promise<Uint8Array> {
   return writeGltf(documentOf(parts))
 }

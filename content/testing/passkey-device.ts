@@ -4,14 +4,16 @@ import { isoCBOR } from '@simplewebauthn/server/helpers'
 type Choices = {
   origin?: string
   isVerified?: boolean
-  /** How many uses a copy of the passkey has not counted. */
+  /** The number of uses that a copy of the passkey has not counted. */
   usesLess?: number
 }
 
-/** Flags of authenticator data: somebody touched the device, was recognised, and a key follows. */
+/**
+ * Flags of authenticator data: user present, user verified, and attested credential data included.
+ */
 const [PRESENT, VERIFIED, KEY_FOLLOWS] = [1, 4, 64]
 
-/** A device with one passkey, which answers as a browser does. */
+/** A device with one passkey, which responds like a browser. */
 export class PasskeyDevice {
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   readonly #id = randomBytes(16)

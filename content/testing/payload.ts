@@ -7,12 +7,12 @@ import { createLocalReq, type Payload } from 'payload'
 import { readRows } from '../payload/database/read-rows.ts'
 import { isOnPostgres, ownDatabase } from './database-url.ts'
 
-/** Puts a database in place before it is opened: a file in the folder, or what is at the URL. */
+/** Puts a database in place before it is opened: a file in the folder, or one at the URL. */
 type Fill = (folder: string, url: string) => Promise<void>
 
 export type TestContent = { payload: Payload; folder: string } & AsyncDisposable
 
-/** What the test files of a worker share. */
+/** The state that the test files of a worker share. */
 const worker = globalThis as {
   _payload?: Map<string, Payload>
   /** A SQLite file with all tables and no records: a copy takes a tenth of the migrations' time. */
@@ -54,7 +54,7 @@ async function openEmpty(folder: string, open: () => Promise<Payload>) {
   const payload = await open()
   const req = await createLocalReq({}, payload)
   const run = (statement: string) => readRows(req, sql.raw(statement))
-  // No test cuts the power, and waiting for the disk takes most of the time of a write.
+  // No test depends on a power failure, and waiting for the disk takes most of the time of a write.
   await run('PRAGMA synchronous = OFF')
   if (emptyDatabase) return payload
   const copy = join(folder, 'copy.sqlite')
@@ -73,7 +73,7 @@ function settings(folder: string) {
     PUBLISH_KEY: 'a key for tests alone',
     PUBLISH_URL: 'http://127.0.0.1:9/publish',
     SITE_URL: 'https://site.example',
-    // Nothing of a developer's own settings: tests send no mail but to servers of their own.
+    // Settings of a developer do not apply: tests send mail only to servers of their own.
     ...{ SMTP_URL: '', SMTP_HOST: '' },
   }
 }

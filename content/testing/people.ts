@@ -46,7 +46,7 @@ export async function signIn(payload: Payload, role: Role, name: string = role):
   }
 }
 
-/** A form as a browser sends it; undici's own stream of a form does not bear being cancelled. */
+/** A form as a browser sends it; undici's own stream of a form cannot be cancelled. */
 async function asBytes(form: FormData, headers: Record<string, string>) {
   const whole = new Response(form)
   const type = { 'content-type': whole.headers.get('content-type') ?? '' }

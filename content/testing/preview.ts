@@ -26,7 +26,9 @@ export async function openPreview(
   return { status: response.status, ...(await response.json()) }
 }
 
-/** Asks for a pass with the cookie of a studio session; returns the status and where it leads. */
+/**
+ * Requests a pass with the cookie of a studio session; returns the status and the redirect target.
+ */
 export async function askPass(payload: Payload, query: string, cookie = '', from: object = {}) {
   const headers = { cookie, 'sec-fetch-site': 'same-origin', ...from }
   const request = new Request(`http://localhost:3001/preview-pass?${query}`, { headers })

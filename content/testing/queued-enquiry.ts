@@ -18,7 +18,7 @@ const FIELDS: Enquiry = {
 
 let count = 0
 
-/** Stores an enquiry without what follows from it. */
+/** Stores an enquiry without its deliveries. */
 export async function makeEnquiry(
   payload: Payload,
   fields: Partial<Enquiry> = {},
@@ -41,7 +41,7 @@ export async function makeEnquiry(
   return { id: Number(id), reference, enquiry, house: null, acceptedAt }
 }
 
-/** Stores an enquiry and queues what follows from it. */
+/** Stores an enquiry and queues its deliveries. */
 export async function makeQueued(
   payload: Payload,
   fields: Partial<Enquiry> = {},

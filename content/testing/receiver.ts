@@ -6,8 +6,8 @@ type Reply = { status: number; headers?: Record<string, string>; body?: string }
 type Answer = Reply | 'hang' | 'drop'
 
 /**
- * A program on this machine that keeps what it is sent, and answers as told. `busiest` is the largest
- * number of requests that were under way at once.
+ * A program on this machine that stores the requests it gets, and answers as configured. `busiest`
+ * is the largest number of requests that were under way at once.
  */
 export async function openReceiver(
   reply: (got: Received, count: number) => Answer | Promise<Answer>,

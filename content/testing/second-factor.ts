@@ -36,7 +36,10 @@ export async function postTo(
   }
 }
 
-/** The app of a person. Each code is of a later half minute, because a code is taken once. */
+/**
+ * A person's authenticator app. Each code is of a later half minute, because a code is accepted
+ * once.
+ */
 export class App {
   readonly secret: string
   #at = 0
@@ -45,7 +48,7 @@ export class App {
     this.secret = secret
   }
 
-  /** The code of the next half minute, to which the clock is put. Only dates are fake. */
+  /** The code of the next half minute, to which the clock is set. Only dates are fake. */
   next(): string {
     this.#at = Math.max(this.#at, Date.now()) + 30_000
     vi.useFakeTimers({ now: this.#at, toFake: ['Date'] })

@@ -3,13 +3,13 @@ import { createServer } from 'node:net'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail as a server took it, and as a mail program reads it. */
+/** A mail as a server received it, and as a mail program shows it. */
 export type TakenMail = { to: string[]; raw: string; parsed: ParsedMail }
 
 type Options = {
-  /** The answer to a recipient: 250 to take it, 450 to ask for patience, 550 to refuse it. */
+  /** The response to a recipient: 250 to accept, 450 to ask for a retry, 550 to refuse. */
   recipient?: (address: string) => number
-  /** The answer to a whole mail. `drop` cuts the connection in the middle of it. */
+  /** The response to a whole mail. `drop` cuts the connection in the middle of it. */
   data?: (count: number) => number | 'drop'
 }
 
@@ -62,7 +62,7 @@ function refusal(code: number) {
   return code < 400 ? null : Object.assign(new Error('Not now'), { responseCode: code })
 }
 
-/** A server that takes connections and never says a word. */
+/** A server that accepts connections and never responds. */
 export async function openHungServer() {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {

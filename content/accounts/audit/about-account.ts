@@ -4,12 +4,12 @@ type Named = Pick<User, 'id' | 'email' | 'name'>
 
 const nameOf = ({ email, name }: Named) => name?.trim() || email
 
-/** An account as what an entry is about. */
+/** The account as the subject of an entry. */
 export function accountOf(user: Named): { record: string; title: string } {
   return { record: `users:${user.id}`, title: nameOf(user) }
 }
 
-/** An account as who did it, where the request has no user. */
+/** The account as the actor of an entry, for requests without a user. */
 export function actor(user: Named): { id: number; name: string } {
   return { id: user.id, name: nameOf(user) }
 }

@@ -32,7 +32,7 @@ export const auditLog: CollectionConfig = {
     update: never,
     delete: never,
   },
-  // The page filters by one of these and by time, and reads on from an entry.
+  // The page can be filtered by these and by time, and its next page begins at an entry.
   indexes: [
     { fields: ['topic', 'createdAt'] },
     { fields: ['account', 'createdAt'] },

@@ -324,7 +324,7 @@ test('the log can be filtered by kind, person and day, and continues on a next p
   expect((await find({ person: 9001 }, newest)).map(({ title }) => title)).toEqual(['1', '0'])
 })
 
-test('the export holds what the page shows, runs no formula and is recorded', async () => {
+test('the export has the rows of the page, contains no formula and is recorded', async () => {
   const req = await createLocalReq({}, payload)
   const by = { id: 9002, name: '=HYPERLINK("evil")' }
   await recordAudit(req, { event: 'published', title: 'A "house", by the sea', by })
@@ -351,7 +351,7 @@ test('entries are deleted in steps once they have been kept long enough', async 
   const req = await createLocalReq({}, payload)
   await readRows(req, sql`INSERT INTO audit_log (topic, event, created_at) VALUES ${rows}`)
   vi.stubEnv('AUDIT_LOG_DAYS', '600')
-  // Those of the test above are of 2020.
+  // The entries of the test above are of 2020.
   expect(await pruneAuditLog(payload)).toBe(before - kept)
   vi.stubEnv('AUDIT_LOG_DAYS', '')
   expect(await pruneAuditLog(payload)).toBe(1001)

@@ -1,6 +1,6 @@
 import type { EventName } from './events.ts'
 
-/** What else there is to say of an event: numbers, names and words, never a secret. */
+/** Further data of an event: numbers, names and words, never a secret. */
 export type Facts = {
   /** How many records, enquiries, sessions or further failures. */
   count?: number
@@ -17,7 +17,10 @@ export type Facts = {
   release?: string
   /** The labels of what was changed. */
   fields?: string[]
-  /** What the person did to a second factor, such as “switched on the authenticator app”, or how somebody signed in. */
+  /**
+   * How the person changed a second factor, such as “switched on the authenticator app”, or how
+   * somebody signed in.
+   */
   words?: string
   /** The account was made for somebody who sets the password by a link. */
   invited?: boolean

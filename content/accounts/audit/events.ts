@@ -1,6 +1,6 @@
 import type { Topic } from './topics.ts'
 
-/** Everything that the audit log knows of, and the topic that it belongs to. */
+/** All events that the audit log knows, with their topics. */
 export const EVENTS = {
   published: 'publishing',
   unpublished: 'publishing',

@@ -13,8 +13,8 @@ import { TOPICS } from './topics.ts'
 const HEADINGS = ['Time (UTC)', 'Kind', 'Who', 'What happened', 'Record', 'From']
 
 /**
- * `GET /api/audit-log/export?topic=…&person=…&from=…&to=…`: what the page shows with these filters, as
- * CSV. It is sent while it is read, so that a long log needs no memory.
+ * `GET /api/audit-log/export?topic=…&person=…&from=…&to=…`: the rows of the page with these
+ * filters, as CSV. It is sent while it is read, so that a long log needs no memory.
  */
 export const exportEndpoint: Omit<Endpoint, 'root'> = {
   path: '/export',

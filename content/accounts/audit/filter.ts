@@ -2,10 +2,13 @@ import type { Where } from 'payload'
 import { addDays, instantsOf } from '../../service/zoned-time.ts'
 import { isTopic, type Topic } from './topics.ts'
 
-/** What the page of the audit log shows. Days are days of the owner, and both count. */
+/**
+ * The filter of the audit log's page. Days are days in the owner's time zone, and both are
+ * included.
+ */
 export type Filter = {
   topic?: Topic
-  /** The number of an account: what the person did, and what was done to the account. */
+  /** The number of an account: matches actions by the person and changes of the account. */
   person?: number
   from?: string
   to?: string

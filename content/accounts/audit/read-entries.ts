@@ -5,7 +5,7 @@ import { isEvent } from './events.ts'
 import { type Filter, whereOf } from './filter.ts'
 import type { ReadEntry } from './sentence.ts'
 
-/** Where reading goes on: the last entry that was read. */
+/** The position of the next page: the last entry that was read. */
 export type Position = { at: string; id: number }
 
 type Options = { limit: number; before?: Position | undefined; req?: PayloadRequest }

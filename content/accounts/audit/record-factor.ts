@@ -3,7 +3,7 @@ import type { User } from '../../payload-types.ts'
 import { accountOf } from './about-account.ts'
 import { recordAudit } from './record.ts'
 
-/** What became of a second factor or a passkey. */
+/** What happened to a second factor or a passkey. */
 export type FactorChange = 'switched on' | 'switched off' | 'added' | 'removed' | 'renewed'
 
 /**

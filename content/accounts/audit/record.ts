@@ -11,10 +11,10 @@ import { EVENTS } from './events.ts'
 const log = createLog('content')
 
 /**
- * Records what happened, in the transaction of the request if it has one: what is rolled back leaves
- * no entry. Throws if it cannot be recorded, and what was to be recorded then fails with it.
+ * Records an event, in the transaction of the request if it has one: a rollback removes the entry.
+ * Throws if it cannot be recorded, so that the recorded action fails with it.
  *
- * The names of titles and people are kept as they are now. Never pass a password, a token or the data
+ * Titles and names of people are stored as they are now. Never pass a password, a token or the data
  * of a visitor.
  */
 export async function recordAudit(req: PayloadRequest, entry: AuditEntry): Promise<void> {
@@ -34,8 +34,8 @@ export async function recordAudit(req: PayloadRequest, entry: AuditEntry): Promi
 }
 
 /**
- * Records something that must not fail because of the log, such as a sign-in: a log that cannot be
- * written would lock everybody out. The failure is logged instead.
+ * Records an event that must not fail because of the log, such as a sign-in: otherwise a log that
+ * cannot be written would lock everybody out. The failure is logged instead.
  */
 export async function recordIfPossible(
   payload: Payload,
@@ -55,7 +55,7 @@ function actorOf({ user }: PayloadRequest): AuditEntry['by'] {
   return { id: user.id, name: userName(user) ?? 'An account without a name' }
 }
 
-/** The request of a page is one of the browser, those of scripts and jobs have no client. */
+/** Only the request of a page comes from a browser; those of scripts and jobs have no client. */
 function addressOf({ headers }: PayloadRequest): string | null {
   return maskAddress(headers?.get(CLIENT_ADDRESS) ?? '') ?? null
 }

@@ -2,7 +2,7 @@ import { sayAddress } from '../sessions/say-address.ts'
 import type { Facts } from './entry.ts'
 import type { EventName } from './events.ts'
 
-/** An entry as it is read. */
+/** An entry in the form that the page shows. */
 export type ReadEntry = {
   id: number
   at: string
@@ -16,7 +16,7 @@ export type ReadEntry = {
   clientAddress: string | undefined
 }
 
-/** A piece of a sentence; with `record` it leads to that record. */
+/** A part of a sentence; with `record` it links to that record. */
 export type Part = string | { text: string; record: string }
 
 /** What happened, as a sentence. */
@@ -33,7 +33,7 @@ export function textOf(entry: ReadEntry): string {
 
 /** The device and network, if known: “Firefox on Linux, 203.0.113.x”. */
 export function originOf({ facts, clientAddress, event }: ReadEntry): string {
-  // The device of an ended session is that of the session, and its sentence names it.
+  // An ended session has the device of that session, which its sentence names.
   const device = event === 'session-ended' ? undefined : facts.device
   return [device, clientAddress && sayAddress(clientAddress)].filter(Boolean).join(', ')
 }
@@ -42,7 +42,7 @@ const AT_ITS_TIME = ', at the time set for it'
 
 type Say = (entry: ReadEntry) => Part[]
 
-/** What was done without an account: by the set-up, a script of the server or a daily job. */
+/** The actor without an account: the set-up, a script of the server or a daily job. */
 const who = ({ person }: ReadEntry) => person ?? 'The service itself'
 
 const what = ({ record, title }: ReadEntry): Part => {

@@ -20,17 +20,20 @@ const PROVEN: Record<Proof, string> = {
   passkey: 'with a passkey',
 }
 
-/** Of more failures within ten minutes, for one account and one way, only the number is kept. */
+/**
+ * Of further failures within ten minutes, for one account and one method, only the number is
+ * stored.
+ */
 const listed = new Attempts({ attempts: 20, windowSeconds: 10 * 60 })
 const unlisted = new Map<string, number>()
 
-/** What was wrong, where it was not the password. */
+/** The failed part, where it was not the password. */
 type Flaw = 'with the right password, but without a right code' | 'with a passkey that was refused'
 
 /**
- * Records a sign-in with a wrong password or code, after the answer: neither its words nor its time
- * tell whether the address has an account. An address without one is not kept, since people type
- * their password in its place.
+ * Records a sign-in with a wrong password or code after the response, so that neither its words nor
+ * its time reveal whether the address has an account. An address without one is not kept, since
+ * people type their password in its place.
  */
 export function recordFailedSignIn(req: PayloadRequest, email: string, flaw?: Flaw): void {
   recordLater(req, { email: { equals: email } }, flaw)

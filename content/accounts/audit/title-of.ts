@@ -1,10 +1,10 @@
 import type { SanitizedCollectionConfig } from 'payload'
 import type { Row } from '../../payload/row.ts'
 
-/** What kinds are called in front of a title that does not speak for itself. */
+/** Nouns in front of titles that need one to be understood. */
 const NOUNS: Record<string, string> = { media: 'the file ', redirects: 'the redirect from ' }
 
-/** What a row of a main table is called in a sentence; texts there are kept by language. */
+/** The name of a row of a main table in a sentence; texts there are stored by language. */
 export function titleOf({ admin, slug }: SanitizedCollectionConfig, row: Row): string {
   const value = row[admin.useAsTitle ?? 'id']
   const texts = typeof value === 'object' && value !== null ? Object.values(value) : [value]

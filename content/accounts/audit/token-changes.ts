@@ -7,7 +7,7 @@ const SCOPES = { published: 'published content', preview: 'published content and
 
 const about = ({ id, name }: DeliveryToken) => ({ record: `delivery-tokens:${id}`, title: name })
 
-/** Records what is done to a delivery token, in the transaction of the change. */
+/** Records a change of a delivery token, in the transaction of the change. */
 export const recordTokenChange: CollectionAfterChangeHook<DeliveryToken> = async ({
   data,
   doc,

@@ -1,4 +1,4 @@
-/** What the entries of the audit log are about; the filter of its page lists these. */
+/** The topics of the audit log; the filter of its page lists these. */
 export const TOPICS = [
   { value: 'publishing', label: 'Publishing' },
   { value: 'sign-ins', label: 'Sign-ins and passwords' },

@@ -28,7 +28,10 @@ const NOT_MADE =
   'This passkey was not added: the answer of your device could not be verified, or took longer than five minutes. Please try again.'
 const KNOWN = 'This passkey was added already. Load the page again.'
 
-/** What the browser needs to make a passkey, once the owner of the account has shown who they are. */
+/**
+ * The options with which the browser makes a passkey, once the owner of the account has proven
+ * their identity.
+ */
 export async function passkeyOptions(req: PayloadRequest, entered: Entered) {
   const user = await requireOwner(req, entered)
   const existing = await findPasskeys(req, user.id)
@@ -70,7 +73,10 @@ export async function addPasskey(req: PayloadRequest, givenName: unknown, answer
   })
 }
 
-/** The credential of a response that was made for this account, here, now and for the first time. */
+/**
+ * The credential of a response that was made for this account, by this service, in time and for the
+ * first time.
+ */
 async function verified(account: number, response: RegistrationResponseJSON) {
   const { origin, rpID } = relyingParty()
   let answered = ''
@@ -86,7 +92,7 @@ async function verified(account: number, response: RegistrationResponseJSON) {
   return result.registrationInfo.credential
 }
 
-/** A device keeps one passkey for this text; it says nothing about the account. */
+/** A device keeps one passkey for this text; it reveals nothing about the account. */
 function userIdOf({ id, createdAt }: User) {
   return Uint8Array.from(createHash('sha256').update(`passkeys of ${id} ${createdAt}`).digest())
 }

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import { payloadSecret } from '../../service/env.ts'
 
-/** What a device signs: to be added to an account, or to sign in. */
+/** The purpose of a signature: to be added to an account, or to sign in. */
 export type Purpose = `add to ${number}` | 'sign in'
 
 const MINUTES = 5
@@ -12,8 +12,8 @@ const MOST_TAKEN = 20_000
 const taken = new Map<string, number>()
 
 /**
- * Makes a challenge that is good for five minutes. It carries its end and a signature, so that asking
- * for many of them fills no memory.
+ * Makes a challenge that is valid for five minutes. It contains its expiry and a signature, so that
+ * many requests for challenges do not use memory.
  */
 export function makeChallenge(purpose: Purpose, now = Date.now()): Uint8Array<ArrayBuffer> {
   const end = Buffer.alloc(END)

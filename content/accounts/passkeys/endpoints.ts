@@ -8,7 +8,7 @@ import { accountOfPasskey, signInOptions } from './sign-in-with-passkey.ts'
 
 const headers = { 'cache-control': 'no-store' }
 
-/** What the account page and the sign-in do with passkeys. */
+/** The endpoints of passkeys for the account page and the sign-in. */
 export const passkeyEndpoints: Omit<Endpoint, 'root'>[] = [
   ownEndpoint('/passkeys/options', async (req, body) => ({
     options: await passkeyOptions(req, body),

@@ -2,7 +2,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 
 type Fields = Record<string, unknown>
 
-/** What a browser answers when a passkey was made, or undefined if it is something else. */
+/** The browser's response after making a passkey, or undefined for anything else. */
 export function readRegistration(value: unknown): RegistrationResponseJSON | undefined {
   const read = readCredential(value)
   if (!read) return undefined
@@ -13,7 +13,7 @@ export function readRegistration(value: unknown): RegistrationResponseJSON | und
   return credential(id, { clientDataJSON, attestationObject, transports: ways })
 }
 
-/** What a browser answers when a passkey was used, or undefined if it is something else. */
+/** The browser's response after using a passkey, or undefined for anything else. */
 export function readAuthentication(value: unknown): AuthenticationResponseJSON | undefined {
   const read = readCredential(value)
   if (!read) return undefined

@@ -17,7 +17,7 @@ import { findByCredential } from './stored.ts'
 const REFUSED =
   'This passkey does not sign in here: it belongs to no account of this studio any more, or took longer than five minutes. Try again, or sign in with your password.'
 
-/** What the browser needs to use a passkey; the device knows which accounts it has one for. */
+/** The options with which the browser uses a passkey; the device knows its accounts. */
 export function signInOptions() {
   const { rpID } = relyingParty()
   const challenge = makeChallenge('sign in')
@@ -33,7 +33,7 @@ export async function accountOfPasskey(req: PayloadRequest, value: unknown): Pro
   return account
 }
 
-/** The account that the answer signs in to; one that signs in to none is recorded. */
+/** The account that the response signs in to; a failed one is recorded. */
 async function findAccount(
   req: PayloadRequest,
   response: AuthenticationResponseJSON,
@@ -52,7 +52,7 @@ async function findAccount(
   return account
 }
 
-/** How often the device has used the passkey; undefined if the answer is not right. */
+/** How often the device has used the passkey; undefined if the response is invalid. */
 async function verifiedCounter(passkey: Passkey, response: AuthenticationResponseJSON) {
   const { origin, rpID } = relyingParty()
   const publicKey = Uint8Array.from(Buffer.from(passkey.publicKey, 'base64url'))

@@ -22,7 +22,10 @@ const TOO_LATE = `This was begun more than ${MINUTES} minutes ago. Begin again, 
 const WRONG =
   'This code is not right. Enter the one that the app shows now, and check that the clock of your phone is right.'
 
-/** Makes a secret for the app. It counts once `switchOn` has got a code that was made from it. */
+/**
+ * Makes a secret for the app. It takes effect once `switchOn` has received a code that was made
+ * from it.
+ */
 export async function begin(req: PayloadRequest, entered: Entered) {
   const { id, email } = await requireOwner(req, entered)
   const secret = makeSecret()
@@ -38,7 +41,7 @@ export async function begin(req: PayloadRequest, entered: Entered) {
 export async function switchOn(req: PayloadRequest, code: unknown) {
   const user = signedInUser(req)
   const recoveryCodes = makeRecoveryCodes()
-  // Guesses count: they would come to the recovery codes.
+  // Wrong codes count, because guesses would be rewarded with the recovery codes.
   await throttled(req, user.email, async () => {
     await inTransaction(req, async () => {
       await waitForRecord(req, 'users', user.id)
@@ -88,7 +91,7 @@ export async function renewRecoveryCodes(req: PayloadRequest, entered: Entered) 
   return { recoveryCodes }
 }
 
-/** What is stored of an account that asks for no code. */
+/** The stored fields of an account without codes. */
 export const NO_CODES = { secret: null, onSince: null, lastStep: null, recoveryCodes: [] }
 
 async function ownerWithCodes(req: PayloadRequest, entered: Entered) {

@@ -30,7 +30,7 @@ function forAdministrators(
   return { path: '/:id/second-factor', method, handler }
 }
 
-/** What the account page does with second factors. */
+/** The endpoints of second factors for the account page. */
 export const secondFactorEndpoints: UserEndpoint[] = [
   ownEndpoint('/second-factor', async () => ({})),
   ownEndpoint('/second-factor/begin', begin),

@@ -9,7 +9,7 @@ import { type FactorChange, factorMail } from './factor-mail.ts'
 
 const log = createLog('content')
 
-/** What the audit log says of a change. */
+/** The sentence of the audit log about a change. */
 const RECORDED: Record<FactorChange, [done: AuditedChange, factor: string]> = {
   'codes switched on': ['switched on', 'codes from an authenticator app'],
   'codes switched off': ['switched off', 'codes from an authenticator app'],

@@ -1,7 +1,7 @@
 import { siteUrl } from '../../service/env.ts'
 import type { Mail } from '../../service/mail/mail.ts'
 
-/** What can happen to the second factors of an account. */
+/** The possible changes of an account's second factors. */
 export type FactorChange =
   | 'codes switched on'
   | 'codes switched off'

@@ -26,12 +26,13 @@ export const secondFactors: CollectionConfig = {
       index: true,
       admin,
     },
-    // What the app makes codes from, encrypted; it counts once the first code was right.
+    // The secret from which the app makes codes, encrypted; it takes effect after the first correct
+    // code.
     { name: 'secret', type: 'text', admin },
     { name: 'onSince', type: 'date', admin },
-    // The half minute of the last code that was taken: an earlier one or the same is not taken again.
+    // The half minute of the last accepted code: the same or an earlier one is not accepted again.
     { name: 'lastStep', type: 'number', admin },
-    // Hashes of the recovery codes that are left.
+    // Hashes of the remaining recovery codes.
     { name: 'recoveryCodes', type: 'json', admin },
     // The person who last removed the factors, until the owner sets one up again.
     { name: 'removedAt', type: 'date', admin },

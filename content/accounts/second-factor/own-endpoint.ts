@@ -23,7 +23,7 @@ export function ownEndpoint(path: string, work: Work<object>): Omit<Endpoint, 'r
   return { path, method: 'post', handler }
 }
 
-/** The same for a change that has nothing to tell besides. */
+/** The same for a change without further response. */
 export function ownChange(path: string, work: Work<void>): Omit<Endpoint, 'root'> {
   return ownEndpoint(path, async (req, body) => {
     await work(req, body)

@@ -9,7 +9,7 @@ test('ten different codes of 24 letters and digits are made', () => {
   expect(new Set([...codes, ...makeRecoveryCodes()]).size).toBe(20)
 })
 
-test('a recovery code is accepted with any case, spaces and hyphens', () => {
+test('a recovery code is accepted in any case, with spaces and hyphens', () => {
   const stored = hashRecoveryCode('k70m-3x12-9wfa-p4tr')
   for (const typed of ['K7OM 3XL2 9WFA P4TR', 'k70m3xi29wfap4tr', ' k70m–3x12–9wfa–p4tr '])
     expect(hashRecoveryCode(typed)).toBe(stored)

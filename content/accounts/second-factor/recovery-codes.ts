@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto'
 
 const HOW_MANY = 10
 const [GROUPS, LETTERS] = [6, 4]
-/** The shortest one on paper: the first codes had four groups. */
+/** The length of the shortest recovery code: the first ones had four groups. */
 const SHORTEST = 16
 /** Without letters that look like others: these are typed from paper. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
@@ -13,9 +13,9 @@ export function makeRecoveryCodes(): string[] {
 }
 
 /**
- * What is stored of a code. A plain hash is enough for so many random bits (ASVS 6.5.2 says 112), and
- * it does not depend on `PAYLOAD_SECRET`: these codes still work when the app's no longer can be
- * checked.
+ * The stored form of a code. A plain hash is enough for so many random bits (ASVS 6.5.2 says 112),
+ * and it does not depend on `PAYLOAD_SECRET`: these codes still work when codes of the app can no
+ * longer be checked.
  */
 export function hashRecoveryCode(code: string): string {
   return createHash('sha256').update(normalise(code)).digest('base64url')

@@ -29,7 +29,7 @@ export async function removeFactors(
   })
 }
 
-/** Deletes what is stored for an account that is deleted. */
+/** Deletes the stored factors of an account that is deleted. */
 export const deleteFactors: CollectionAfterDeleteHook<User> = async ({ id, req }) => {
   for (const collection of [FACTORS, PASSKEYS] as const) await deleteOf(req, collection, Number(id))
 }

@@ -6,7 +6,7 @@ import { asksForCode } from './stored.ts'
 /** How a person was authenticated. A link to set a password counts as that password. */
 export type Proof = 'password' | 'password and code' | 'password and recovery code' | 'passkey'
 
-/** What to do with an account that asks for a code, when there is none. */
+/** The message for an account that requires a code, when there is none. */
 export const CODE_NEEDED =
   'This account asks for a code as well: the one that your authenticator app shows, or a recovery code.'
 
@@ -16,8 +16,8 @@ export async function requireSecondFactor(req: PayloadRequest, account: number, 
 }
 
 /**
- * Payload's own ways to sign in know the password alone. None of them is reachable from outside; this
- * keeps it so if one ever is.
+ * Payload's own ways to sign in know the password alone. None of them is reachable from outside;
+ * this check protects against a later change.
  */
 export const refusePasswordAlone: CollectionBeforeLoginHook<User> = async ({ req, user }) => {
   await requireSecondFactor(req, user.id, 'password')

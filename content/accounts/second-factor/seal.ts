@@ -5,8 +5,8 @@ const ALGORITHM = 'aes-256-gcm'
 const [NONCE, TAG] = [12, 16]
 
 /**
- * Encrypts a text with a key derived from `PAYLOAD_SECRET`. What was sealed for one account cannot be
- * opened for another.
+ * Encrypts a text with a key derived from `PAYLOAD_SECRET`. A secret that was sealed for one
+ * account cannot be opened for another.
  */
 export function seal(account: number, text: string): string {
   const nonce = randomBytes(NONCE)
@@ -15,7 +15,10 @@ export function seal(account: number, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')
 }
 
-/** The text that was sealed for an account, or undefined if `PAYLOAD_SECRET` was another one then. */
+/**
+ * The text that was sealed for an account, or undefined if it was sealed with another
+ * `PAYLOAD_SECRET`.
+ */
 export function unseal(account: number, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url')
   if (bytes.length < NONCE + TAG) return undefined

@@ -56,7 +56,7 @@ async function withCodes(name: string) {
   return { person, ...(await switchOnCodes(person)) }
 }
 
-test('an account that asks for a code gets no session for the password alone, in any way', async () => {
+test('an account that requires a code gets no session for the password alone, in any way', async () => {
   const { person } = ben
   const email = 'ben@example.com'
   const sessions = await sessionsOf(person.id)
@@ -125,7 +125,7 @@ test('a link sets a password, but opens no session for an account with codes', a
   expect((await login('dora', app.next())).status).toBe(200)
 })
 
-test('codes are switched on with the password, which ends other sessions, and off with a code as well', async () => {
+test('codes are switched on with the password, which ends other sessions, and off with password and code', async () => {
   const person = await signIn(payload, 'editor', 'emil')
   const { cookie } = await login('emil')
   expect(cookie).toMatch(/^payload-token=/)
@@ -142,7 +142,7 @@ test('codes are switched on with the password, which ends other sessions, and of
   expect(await sessionsOf(person.id)).toBe(1)
   const { body } = await person.ask('POST', '/users/second-factor')
   expect(body.factors).toMatchObject({ codes: { recoveryCodes: 10 }, passkeys: [], removal: null })
-  // A second app would end the first one.
+  // A second app would replace the first one.
   expect((await begin(PASSWORD)).status).toBe(400)
   const off = (given: object) => person.ask('POST', '/users/second-factor/off', given)
   expect((await off({ code: app.next() })).status).toBe(400)
@@ -196,7 +196,7 @@ test('guesses of codes are limited for a client that knows the password', async 
   const statuses = []
   for (const code of [...Array(4).fill('000000'), undefined, ...Array(5).fill('000000')])
     statuses.push((await guess(code)).status)
-  // The right password without a code is no guess, and forgets none either.
+  // The right password without a code is not a guess, and does not reset earlier guesses either.
   expect(statuses).toEqual([...Array(9).fill(401), 429])
 })
 
@@ -226,7 +226,7 @@ test('an administrator can remove second factors, and the owner gets a mail', as
   await using server = await openMailServer()
   vi.stubEnv('SMTP_URL', server.url)
   vi.stubEnv('MAIL_FROM', 'hello@casa.example')
-  // A session alone is not enough: the administrator enters the own password.
+  // A session alone is not enough: the administrator enters their own password.
   for (const entered of [undefined, {}, { password: 'wrong words' }]) {
     const { status, message } = await administrator.ask('POST', path, entered)
     expect([status, message]).toEqual([400, 'This is not your password.'])

@@ -36,7 +36,7 @@ export function hashesOf(factor: SecondFactor | undefined): string[] {
   return Array.isArray(codes) ? codes.filter((code) => typeof code === 'string') : []
 }
 
-/** What is stored once the owner has set up a second factor after a removal. */
+/** The stored fields once the owner has set up a second factor after a removal. */
 export const NO_REMOVAL = { removedAt: null, removedBy: null }
 
 /** Stops telling the owner of an account that second factors were removed. */

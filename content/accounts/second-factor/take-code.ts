@@ -11,8 +11,8 @@ import { hashesOf, readFactor, writeFactor } from './stored.ts'
 import { stepOf } from './totp.ts'
 
 /**
- * Wrong codes for one account from everywhere. They count only after the right password, so nobody
- * else can make the owner wait; a million codes would take years.
+ * Limits wrong codes for one account from all clients. They count only after the right password, so
+ * nobody else can make the owner wait; a million codes would take years.
  */
 const onAccount = new Attempts({ attempts: 20, windowSeconds: 60 * 60 })
 
@@ -25,8 +25,9 @@ const UNREADABLE =
   'Codes of your app cannot be checked any more, because the secret key of this service was changed. Use one of your recovery codes or a passkey, then set up the app again; or ask an administrator to remove your second factor.'
 
 /**
- * Takes a code of the app, or a recovery code, of an account that asks for one. Throws a sentence for
- * its owner if the code is wrong. A code is taken once. Resolves to which of the two it was.
+ * Accepts a code of the app, or a recovery code, of an account that requires one. Throws a sentence
+ * for its owner if the code is wrong. Each code is accepted once. Resolves to which of the two it
+ * was.
  */
 export async function takeCode(req: PayloadRequest, account: number, code: string) {
   const key = String(account)
@@ -49,7 +50,7 @@ export async function takeCode(req: PayloadRequest, account: number, code: strin
   return looksLikeRecoveryCode(code.trim()) ? 'recovery code' : 'code'
 }
 
-/** What changes when the code is taken; throws if it is not. */
+/** The stored change when a code is accepted; throws if it is not. */
 function changeBy(factor: SecondFactor, account: number, code: string) {
   if (looksLikeRecoveryCode(code)) return changeByRecoveryCode(factor, code)
   const secret = unseal(account, factor.secret ?? '')

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 
-/** Codes of the half minute before and after are taken as well: clocks differ. */
+/** Codes of the half minutes before and after are accepted as well, because clocks differ. */
 const WINDOW = 1
 
 /** A new secret of 160 bits in base 32, as apps take it. */
@@ -28,6 +28,6 @@ export function codeAt(secret: string, now = Date.now()): string {
 }
 
 function totp(secret: string, names: { label?: string; issuer?: string } = {}) {
-  // What every app can do (RFC 6238): SHA-1, six digits, half a minute.
+  // The parameters that every app supports (RFC 6238): SHA-1, six digits, half a minute.
   return new TOTP({ ...names, secret, algorithm: 'SHA1', digits: 6, period: 30 })
 }

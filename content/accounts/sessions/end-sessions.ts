@@ -52,7 +52,7 @@ export async function endSessions(
   })
 }
 
-/** Ends the session in which a browser was signed in when it signed in anew, to whichever account. */
+/** Ends the earlier session of a browser that signs in again, to whichever account. */
 export async function endReplaced(req: PayloadRequest): Promise<void> {
   const sid = sidOf(req.user)
   if (req.user && sid) await endSessions(req, Number(req.user.id), (one) => one === sid)

@@ -12,20 +12,26 @@ const GONE = 'This session has ended already.'
 
 type Work = (req: PayloadRequest, account: number) => Promise<Response>
 
-/** `GET /api/users/12/sessions`; with whether ending one asks for a code besides the password. */
+/**
+ * `GET /api/users/12/sessions`; the response says whether ending one requires a code besides the
+ * password.
+ */
 const list: Work = async (req, account) => {
   const isCodeNeeded = isOwn(req, account) && (await asksForCode(req, account))
   return Response.json({ sessions: await listSessions(req, account), isCodeNeeded }, { headers })
 }
 
-/** `POST /api/users/12/sessions/<id>/end`; answers with those that are left. */
+/** `POST /api/users/12/sessions/<id>/end`; answers with the remaining sessions. */
 const endOne: Work = async (req, account) => {
   const sid = String(req.routeParams?.sid)
   if ((await endSessions(req, account, (one) => one === sid)) === 0) throw refusal(GONE, 404)
   return list(req, account)
 }
 
-/** `POST /api/users/12/sessions/end`: all but the one that asks; answers with those that are left. */
+/**
+ * `POST /api/users/12/sessions/end`: all but the requesting session; answers with the remaining
+ * sessions.
+ */
 const endOthers: Work = async (req, account) => {
   await endOtherSessions(req, account)
   return list(req, account)

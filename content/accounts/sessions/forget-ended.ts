@@ -3,8 +3,8 @@ import type { Payload, PayloadRequest } from 'payload'
 const HOUR = 60 * 60_000
 
 /**
- * A session ends 12 hours after it was last renewed, which is a use of it: what was seen earlier than
- * that, with room for the five minutes of a note, has ended.
+ * A session ends 12 hours after it was last renewed, and renewing counts as use: one that was last
+ * seen earlier than that, plus the five minutes between notes, has ended.
  */
 const LONGEST = 13 * HOUR
 

@@ -11,7 +11,7 @@ export type ShownSession = {
   device: string
   /** The shortened address from which it was last used. */
   clientAddress: string | undefined
-  /** It is the session that asks. */
+  /** Whether it is the session of the request. */
   isThis: boolean
 }
 
@@ -35,7 +35,7 @@ export async function listSessions(req: PayloadRequest, account: number): Promis
     .sort((a, b) => Number(b.isThis) - Number(a.isThis) || b.seenAt.localeCompare(a.seenAt))
 }
 
-/** The sessions of an account that are good now, as they are stored. */
+/** The valid sessions of an account, as they are stored. */
 export async function openSessionsOf(
   req: PayloadRequest,
   account: number,
@@ -45,7 +45,7 @@ export async function openSessionsOf(
   return (user?.sessions ?? []).filter(({ expiresAt }) => Date.parse(expiresAt) > Date.now())
 }
 
-/** By the ids of their sessions; a session of before the list existed has none. */
+/** By the ids of their sessions; sessions that were opened before the list existed have none. */
 export async function detailsOf(
   req: PayloadRequest,
   account: number,

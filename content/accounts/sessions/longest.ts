@@ -12,8 +12,8 @@ const LONGEST = LONGEST_DAYS * 24 * 60 * 60_000
 const ENDED = `You signed in ${LONGEST_DAYS} days ago, and this session has ended. Sign in again to go on.`
 
 /**
- * Payload renews a session for another 12 hours without end. Shortly before its last day is over, it
- * gets only the time that is left, in its token and as it is stored.
+ * Payload renews a session for another 12 hours without end. In its last hours, it gets only the
+ * time that is left, in its token and in the database.
  */
 export const renewUntilEnd: RefreshHook = async ({ args, user }) => {
   const { collection, req } = args

@@ -1,9 +1,9 @@
 import { isIPv4 } from 'node:net'
 
 /**
- * The part of a client's address that is kept: enough to tell a city from another, not a household.
- * `203.0.113.7` becomes `203.0.113.x`, an IPv6 network its first three groups; undefined if the text
- * is no address. Takes what `clientAddress` returns.
+ * The stored part of a client's address: enough to distinguish cities, not households.
+ * `203.0.113.7` becomes `203.0.113.x`, an IPv6 network its first three groups; undefined if the
+ * text is no address. Takes what `clientAddress` returns.
  */
 export function maskAddress(address: string): string | undefined {
   if (isIPv4(address)) return `${address.split('.').slice(0, 3).join('.')}.x`

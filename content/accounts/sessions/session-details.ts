@@ -2,9 +2,9 @@ import type { CollectionConfig } from 'payload'
 import { internal } from '../../payload/internal.ts'
 
 /**
- * What the list of sessions says of each: from where it was opened and when it was last used. Whether a
- * session is good is said by the account alone (`payload/sessions.ts`), so that nothing here lets
- * anybody in. Kept apart from the account, because the time of use is written beside every save.
+ * The details of each session in the list: from where it was opened and when it was last used. Only
+ * the account decides whether a session is valid (`payload/sessions.ts`), so nothing here gives
+ * access. Kept apart from the account, because the time of use is written beside every save.
  */
 export const sessionDetails: CollectionConfig = {
   slug: 'session-details',

@@ -133,7 +133,7 @@ test('signing out everywhere else keeps the current session, even during other s
   expect(left.length).toBe((await whoIs(opened)) ? 2 : 1)
 })
 
-test('administrators see and end the sessions of everybody, others only their own', async () => {
+test('administrators see and end the sessions of everybody, other people only their own', async () => {
   const id = await makeAccount('fritz')
   const cookie = await open(id)
   const path = `/users/${id}/sessions`
@@ -225,7 +225,7 @@ test('a session is renewed for 12 hours, but ends 7 days after the sign-in', asy
   expect(await whoIs(short.cookie)).toBeUndefined()
 })
 
-/** Sets the time of last use back, as if it had passed. */
+/** Sets the time of last use back, as if time had passed. */
 async function setSeen(sid: string, minutesAgo: number) {
   const seenAt = new Date(Date.now() - minutesAgo * 60_000).toISOString()
   const where = { sid: { equals: sid } }
@@ -238,7 +238,7 @@ test('the time and the network of the last use are stored rarely, and without de
   const cookie = await open(id)
   const read = async () => (await sessionsOf(id, cookie))[0]
   const sid = (await read())?.id ?? ''
-  // The first use after the sign-in was noted just now, and so nothing is written again.
+  // The first use after the sign-in was noted just now, so it is not written again.
   const before = await setSeen(sid, 20)
   await whoIs(cookie)
   expect((await read())?.seenAt).toBe(before)
@@ -273,7 +273,7 @@ test('no API returns the details, and a session without details is still listed'
   expect(sessions).toMatchObject([{ device: 'An unknown program' }])
 })
 
-test('a sign-in whose details cannot be stored leaves no session', async () => {
+test('a sign-in whose details cannot be stored opens no session', async () => {
   const id = await makeAccount('jan')
   const { db } = payload
   const { create } = db

@@ -1,5 +1,5 @@
 import type { UserWithToken } from '@payloadcms/ui'
 import type { Removal } from '../second-factor/shown.ts'
 
-/** What the service answers to a sign-in: as Payload does, and whether second factors were removed. */
+/** The service's response to a sign-in: Payload's, and whether second factors were removed. */
 export type SignedIn = UserWithToken & { removal?: Removal }

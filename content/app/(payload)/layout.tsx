@@ -35,7 +35,7 @@ import { readCall } from '../read-call.ts'
 import { serverFunctionsFor } from '../server-functions.ts'
 import { importMap } from './admin/importMap.js'
 
-/** `request-guard.ts` lets only people call this who are signed in. */
+/** `request-guard.ts` allows only signed-in people to call this. */
 const serverFunction: ServerFunctionClient = async (sent) => {
   'use server'
   const call = readCall(sent, await config)

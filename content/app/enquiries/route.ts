@@ -4,7 +4,7 @@ import { receiveEnquiry } from '../../enquiries/receive.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** Where the site hands over what visitors ask. */
+/** The address at which the site hands over enquiries. */
 export function POST(request: Request): Promise<Response> {
   return receiveEnquiry(request, () => getPayload({ config }))
 }

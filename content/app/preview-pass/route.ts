@@ -4,7 +4,7 @@ import { servePass } from '../../editing/preview/serve-pass.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** Leads a signed-in user to the preview of a page. */
+/** Redirects a signed-in user to the preview of a page. */
 export function GET(request: Request): Promise<Response> {
   return servePass(request, () => getPayload({ config }))
 }

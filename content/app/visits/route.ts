@@ -4,7 +4,7 @@ import { serveVisits } from '../../overview/visits/serve-visits.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** What the copies of the site have counted. */
+/** The counts of the site's replicas. */
 export function POST(request: Request): Promise<Response> {
   return serveVisits(request, () => getPayload({ config }))
 }

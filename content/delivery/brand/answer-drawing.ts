@@ -14,8 +14,8 @@ export const answerDrawing: Reader = async (file) => {
 }
 
 /**
- * A missing file is a flaw as well: a database may be restored without its files, and the studio has
- * to open for somebody to upload them again.
+ * A missing file is a flaw as well: a database may be restored without its files, and the studio
+ * has to open so that somebody can upload them again.
  */
 async function textOf(file: Buffer | string): Promise<string> {
   if (typeof file !== 'string') return file.toString()

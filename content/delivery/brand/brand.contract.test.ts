@@ -84,7 +84,7 @@ test('a published brand is delivered with its drawing as shapes, under its tag',
   expect(tags).toContain('global:brand')
 })
 
-test('what could not be read or shown is refused with a sentence', async () => {
+test('a file that could not be read or shown is refused with a sentence', async () => {
   const faint = await publish({ palette: { paper: '#ffffff', link: '#9fd0ff' } })
   expect(JSON.stringify(faint.body)).toContain('has a contrast of 1.6:1; text needs 4.5:1')
   const noColour = await publish({ palette: { ink: 'expression(1)' } })

@@ -7,7 +7,7 @@ import { paletteFields } from './palette-fields.ts'
 import { typefaceFields } from './typeface-fields.ts'
 import { errorFields, formWordFields, shellWordFields } from './word-fields.ts'
 
-/** What the site looks and sounds like; without it the site is complete and neutral. */
+/** The look and the words of the site; without this record the site is complete and neutral. */
 export const brand: GlobalConfig = {
   slug: 'brand',
   label: 'Brand',

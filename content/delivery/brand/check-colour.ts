@@ -4,8 +4,8 @@ import { parseHex } from '@belvedere/kit/colour.ts'
 import type { TextFieldSingleValidation } from 'payload'
 
 /**
- * Checks the form of a colour, and that texts in it and on it can be read. A pair is reported at the
- * colours that were entered, since only these can be changed.
+ * Checks the format of a colour, and the contrast of texts in it and on it. A pair is reported at
+ * the entered colours, since only these can be changed.
  */
 export function checkColour(name: BrandColour): TextFieldSingleValidation {
   return (value, { siblingData }) => {

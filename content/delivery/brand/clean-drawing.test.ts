@@ -16,12 +16,12 @@ test('shapes are kept; black takes the colour of the text, other colours stay', 
   )
 })
 
-test('attributes and properties with the names that every object has are left out', () => {
+test('attributes and properties named like members of `Object.prototype` are left out', () => {
   const { content } = cleanDrawing(svg('<path d="M0 0" constructor="x" style="toString:y"/>'))
   expect(content).toBe('<g><path d="M0 0"></path></g>')
 })
 
-test('nothing but shapes gets through', () => {
+test('elements other than shapes are left out', () => {
   const { content } = cleanDrawing(
     svg(
       '<g onclick="a()" id="x" class="y"><path d="M0 0" onload="b()" fill="url(#p)" stroke="&quot;&gt;&lt;script&gt;" transform="rotate(4)"/></g>',
@@ -31,7 +31,7 @@ test('nothing but shapes gets through', () => {
   expect(content).toBe('<g fill="none"><g><path d="M0 0" transform="rotate(4)"></path></g></g>')
 })
 
-test('an attribute whose name every object has is left out like others', () => {
+test('an attribute named like a member of `Object.prototype` is left out like others', () => {
   const { content } = cleanDrawing(svg('<path d="M0 0" valueOf="x" style="constructor:x"/>'))
   expect(content).toBe('<g><path d="M0 0"></path></g>')
 })
@@ -53,11 +53,11 @@ test.each([
   ['', /has no shapes/],
   ['<path', /cannot be read/],
   [`<path d="${'M0 0'.repeat(4000)}"/>`, /more than 12 KB/],
-])('refuses what is no plain drawing: %.40s', (inner, message) => {
+])('refuses an SVG that is more than shapes: %.40s', (inner, message) => {
   expect(() => cleanDrawing(svg(inner))).toThrow(message)
 })
 
-test('the parts of a mark that move are kept apart, with their boxes', () => {
+test('the moving parts of a mark are kept apart, with their boxes', () => {
   const { content, parts } = cleanDrawing(
     svg(
       '<path d="M1 1"/><svg id="rise" x="33" y="33" width="34" height="17" viewBox="33 33 34 17"><circle r="3"/></svg>',

@@ -5,14 +5,14 @@ import { shapeAttributes } from './shape-attributes.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
 const SHAPES = new Set(['path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon', 'g'])
-/** What drawing programs add and no one sees. */
+/** Elements and attributes that drawing programs add and nobody sees. */
 const NOTES = new Set(['title', 'desc', 'metadata', 'defs', 'namedview'])
 
-/** Every page has the wordmark in it. */
+/** Small, because the wordmark is in every page. */
 const MAX_BYTES = 12 * 1024
 
 /**
- * Takes the shapes out of an SVG: only elements and attributes that draw, so that nothing else gets
+ * Extracts the shapes of an SVG: only elements and attributes that draw, so that nothing else gets
  * into the page. Black becomes the colour of the text around it. Throws a `DrawingError`.
  */
 export function cleanDrawing(svg: string): Drawing {

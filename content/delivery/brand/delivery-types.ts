@@ -35,7 +35,7 @@ const BrandPart = new GraphQLObjectType({
   },
 })
 
-/** A drawing of the brand as shapes. */
+/** An SVG of the brand as shapes. */
 export const BrandDrawing = new GraphQLObjectType({
   name: 'BrandDrawing',
   description: 'The shapes of an SVG, cleaned; black has become `currentColor`.',

@@ -26,7 +26,7 @@ export const brandFields: Fields = {
   },
 }
 
-/** The drawing of a file; null for a draft whose file cannot be used. */
+/** The SVG of a file; null for a draft whose file cannot be used. */
 async function drawingOf(context: DeliveryContext, id: unknown): Promise<Drawing | null> {
   const file: Doc | null = await readRecord(context, 'media', id)
   if (typeof file?.filename !== 'string' || file.mimeType !== 'image/svg+xml') return null

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { joinIco } from './ico.ts'
 
-test('an icon file lists its pictures with sizes and places, and holds them as they are', () => {
+test('an icon file lists its pictures with sizes and offsets, and contains them unchanged', () => {
   const pictures = [
     { side: 16, png: Buffer.from('small') },
     { side: 256, png: Buffer.from('a larger one') },

@@ -15,7 +15,7 @@ export function joinIco(pictures: readonly IcoPicture[]): Buffer {
   let offset = head.length
   for (const [index, { side, png }] of pictures.entries()) {
     const at = HEADER + ENTRY * index
-    // A byte holds no 256: zero stands for it.
+    // A byte cannot hold 256, so zero stands for it.
     head.writeUInt8(side % 256, at)
     head.writeUInt8(side % 256, at + 1)
     head.writeUInt16LE(PLANES, at + 4)

@@ -9,7 +9,7 @@ import { asDoc, type Doc } from '../../payload/doc.ts'
 import { type Drawing, DrawingError } from './drawing.ts'
 import { readDrawing } from './read-drawing.ts'
 
-/** What all icons are made from, and what names it in their addresses. */
+/** The source of all icons, and the version that identifies it in their addresses. */
 export type IconSource = {
   /** An SVG, or the site's own icon if that is a picture. */
   image: Buffer<ArrayBuffer>
@@ -26,8 +26,8 @@ type Records = {
 }
 
 /**
- * The image for the icons: the site's own icon, else the mark on a disc of the brand's ink, else the
- * icon that comes with the site. Null if that file is missing.
+ * The image for the icons: the site's own icon, else the mark on a disc of the brand's ink, else
+ * the built-in icon. Null if that file is missing.
  */
 export async function iconSource(records: Records): Promise<IconSource | null> {
   const { brand, site } = records
@@ -45,7 +45,7 @@ export async function iconSource(records: Records): Promise<IconSource | null> {
   return { ...found, version, ground: palette.ink }
 }
 
-/** Increase it when icons are drawn in another way. */
+/** Increase it when icons are drawn differently. */
 const DESIGN = 2
 
 type Image = Pick<IconSource, 'image' | 'kind'>

@@ -47,8 +47,8 @@ export const siteIconFields: Fields = {
 }
 
 /**
- * The link tags of the icons that are made from a drawing; none for the icon that comes with the site,
- * which is at `/favicon.svg`.
+ * The link tags of the icons that are made from an SVG; none for the built-in icon, which is at
+ * `/favicon.svg`.
  */
 export async function iconTags(context: DeliveryContext, site: Doc): Promise<Tag[]> {
   const source = await sourceOf(context, site)

@@ -15,7 +15,7 @@ const source = (shape: string) => ({
 const square = source('<rect width="100" height="100" fill="#f00"/>')
 const disc = source('<circle cx="50" cy="50" r="50" fill="#f00"/>')
 
-/** The share of the width that the drawing takes on the row in the middle. */
+/** The share of the width that the SVG takes in the middle row. */
 async function widthOf(png: Buffer) {
   const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true })
   const row = Math.floor(info.height / 2) * info.width
@@ -23,9 +23,9 @@ async function widthOf(png: Buffer) {
   return reds.filter((red) => red > 200).length / info.width
 }
 
-test('a maskable icon keeps the drawing within the circle that every phone shows', async () => {
+test('a maskable icon keeps the SVG within the circle that every phone shows', async () => {
   expect(await widthOf(await makeIcon(disc, 'maskable'))).toBeCloseTo(0.8, 1)
-  // By its corners: the diagonal of the square is four fifths of the width.
+  // Measured at its corners: the diagonal of the square is four fifths of the width.
   expect(await widthOf(await makeIcon(square, 'maskable'))).toBeLessThan(0.8 / Math.SQRT2 + 0.02)
 })
 

@@ -2,7 +2,10 @@ import { sharp } from '../../media/sharp.ts'
 import { joinIco } from './ico.ts'
 import type { IconSource } from './icon-source.ts'
 
-/** The icons: the drawing itself, for tabs of old programs, for home screens, and for the manifest. */
+/**
+ * The icons: the SVG itself, and those for tabs of old browsers, for home screens, and for the
+ * manifest.
+ */
 export const ICONS = {
   svg: { file: '.svg', type: 'image/svg+xml' },
   ico: { file: '.ico', type: 'image/x-icon' },
@@ -22,19 +25,22 @@ export function iconUrl({ version }: Pick<IconSource, 'version'>, name: IconName
   return `/media/brand-icon-${version}${ICONS[name].file}`
 }
 
-/** What the file name of an icon stands for, or undefined for any other file. */
+/** The icon that a file name stands for, or undefined for any other file. */
 export function parseIconName(file: string): { version: string; name: IconName } | undefined {
   const [, version, end] = FILE.exec(file) ?? []
   const name = (Object.keys(ICONS) as IconName[]).find((one) => ICONS[one].file === end)
   return version && name ? { version, name } : undefined
 }
 
-/** The sides of the pictures in a `favicon.ico`: tabs, their sharp screens, and shortcuts. */
+/**
+ * The sides of the pictures in a `favicon.ico`: for tabs, tabs on high-resolution screens, and
+ * shortcuts.
+ */
 export const ICO_SIDES = [16, 32, 48] as const
 
 /**
- * How much of an opaque icon the drawing takes. iOS rounds the corners; Android shows as little as
- * the circle in the middle, four fifths wide, in which a square drawing has to fit by its corners.
+ * The share of an opaque icon that the SVG takes. iOS rounds the corners; Android shows as little
+ * as the circle in the middle, four fifths wide, in which a square SVG has to fit with its corners.
  */
 const TOUCH = 0.88
 const MASKABLE = { round: 0.8, square: 0.58 }
@@ -77,7 +83,7 @@ async function isRound(source: IconSource): Promise<boolean> {
   })
 }
 
-/** The drawing on the ground of the brand: what is transparent would be black. */
+/** The SVG on the ground of the brand: transparent areas would be black. */
 async function opaque(source: IconSource, side: number, share: number): Promise<Buffer> {
   const input = await plain(source, Math.round(side * share))
   const ground = { width: side, height: side, channels: 3, background: source.ground } as const

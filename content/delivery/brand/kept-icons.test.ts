@@ -23,7 +23,7 @@ test('an icon that could not be drawn is tried again', async () => {
   expect(`${await icons.picture(source('a'), 'ico')}`).toBe('png')
 })
 
-test('a version is looked for once; the oldest one is forgotten', async () => {
+test('a version is searched for once; the oldest one is forgotten', async () => {
   const find = vi.fn(async (version: string) => source(version))
   const icons = new KeptIcons()
   await Promise.all([icons.source('a', find), icons.source('a', find)])
@@ -35,7 +35,7 @@ test('a version is looked for once; the oldest one is forgotten', async () => {
   expect(find).toHaveBeenCalledTimes(10)
 })
 
-test('invented versions are looked for one at a time, and not kept', async () => {
+test('invented versions are searched for one at a time, and not kept', async () => {
   let running = 0
   const find = vi.fn(async () => {
     expect(++running).toBe(1)

@@ -1,7 +1,7 @@
 import type { IconSource } from './icon-source.ts'
 import { makeIcon, type PictureIcon } from './icons.ts'
 
-/** Versions in use are two, of what is public and of a draft; the others are in open tabs. */
+/** Two versions are in use, the public one and that of a draft; the others are in open tabs. */
 const MAX_VERSIONS = 8
 const MAX_PICTURES = 32
 
@@ -9,8 +9,8 @@ type Draw = (source: IconSource, name: PictureIcon) => Promise<Buffer>
 type Find = (version: string) => Promise<IconSource | undefined>
 
 /**
- * The icons of the last versions, in memory: anyone may ask for them, and drawing takes long. A
- * version is made from the content of its drawing, so what is kept is never old.
+ * The icons of the last versions, in memory: anyone may request them, and drawing one takes long. A
+ * version is the hash of its SVG, so a kept icon is never outdated.
  */
 export class KeptIcons {
   readonly #sources = new Map<string, IconSource>()
@@ -22,7 +22,7 @@ export class KeptIcons {
     this.#draw = draw
   }
 
-  /** The drawing of a version; `find` looks for one that is not kept, one at a time. */
+  /** The image of a version; `find` searches for one that is not kept, one at a time. */
   async source(version: string, find: Find): Promise<IconSource | undefined> {
     const known = this.#sources.get(version)
     if (known) return known

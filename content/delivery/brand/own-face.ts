@@ -6,7 +6,7 @@ export const OWN = 'own'
 /** Fonts of the media library. */
 export const onlyFonts = { mimeType: { equals: 'font/woff2' } }
 
-/** Whether the group around a field has the owner's own font. */
+/** Whether the group around a field is set to the owner's own font. */
 export function isOwn(_: unknown, group: { face?: unknown } | undefined): boolean {
   return group?.face === OWN
 }

@@ -51,7 +51,7 @@ async function factsOf(filename: string): Promise<FontFacts | undefined> {
   return facts
 }
 
-/** The measures in the answer of the program. */
+/** The font metrics in the response of the program. */
 function measuresIn({ value }: Frame): FontFacts {
   const measures: Record<keyof FontFacts, unknown> = Object(value)
   const number = (name: keyof FontFacts) => {

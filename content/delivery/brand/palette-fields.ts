@@ -14,7 +14,7 @@ const HELP: Partial<Record<BrandColour, string>> = {
   link: 'Links and the frame of what has the focus.',
 }
 
-/** The colours, with a live view of the grounds that follow from them. */
+/** The colours, with a live view of the resulting grounds. */
 export const paletteFields: Field[] = [
   {
     name: 'palette',

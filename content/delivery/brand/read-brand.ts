@@ -5,7 +5,7 @@ import { asDoc, asText } from '../../payload/doc.ts'
 import { type Drawing, DrawingError } from './drawing.ts'
 import { readDrawing } from './read-drawing.ts'
 
-/** What the studio itself shows of the published brand. */
+/** The parts of the published brand that the studio itself shows. */
 export type StudioBrand = { name: string; palette: Palette; mark: Drawing | null }
 
 /** The published brand for the studio; neutral where nothing is published. */

@@ -8,8 +8,8 @@ const MAX_KEPT = 20
 const kept = new Map<string, Drawing>()
 
 /**
- * The cleaned drawing of an uploaded SVG. A changed file has another name, so it is read once.
- * Rejects with a `DrawingError`, also for a file that is missing, or with a `BusyError`.
+ * The cleaned SVG of an uploaded file. A changed file has another name, so it is read once. Rejects
+ * with a `DrawingError`, also for a missing file, or with a `BusyError`.
  */
 export async function readDrawing(filename: string): Promise<Drawing> {
   const known = kept.get(filename)

@@ -10,8 +10,8 @@ type Icon = NonNullable<ReturnType<typeof parseIconName>>
 const icons = new KeptIcons()
 
 /**
- * Sends an icon made from the brand, published or as a draft. Other versions are gone: their
- * addresses are in no page any more.
+ * Sends an icon made from the brand, published or as a draft. Other versions are gone: no page
+ * contains their addresses any more.
  */
 export async function sendIcon(
   request: Request,
@@ -23,7 +23,7 @@ export async function sendIcon(
   const source = await icons.source(version, find)
   if (!source || (name === 'svg' && source.kind === 'picture'))
     return refuse(404, 'Picture not found.')
-  // The version is made from the image, so an icon that a browser has is known without drawing it.
+  // The version identifies the image, so a client's copy can be confirmed without drawing the icon.
   const type = name === 'svg' ? SVG_TYPE : ICONS[name].type
   const info = { type, etag: etagOf(`${version} ${name}`), caching: IMMUTABLE }
   if (name === 'svg') return send(request, { ...info, headers: SANDBOX }, async () => source.image)

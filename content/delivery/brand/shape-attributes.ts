@@ -1,4 +1,4 @@
-/** Attributes that draw, with the form that each of them must have. */
+/** Attributes that draw, with the format that each of them must have. */
 const FORMS = new Map<string, RegExp>([
   ...formOf(/^[\s\d.,eE+-]*$/, [
     ...['x', 'y', 'x1', 'y1', 'x2', 'y2', 'cx', 'cy', 'r', 'rx', 'ry', 'width', 'height', 'points'],
@@ -18,7 +18,7 @@ function formOf(form: RegExp, names: string[]) {
   return names.map((name) => [name, form] as const)
 }
 
-/** The attributes that draw, as HTML. Anything else is left out, so that it cannot do harm. */
+/** The attributes that draw, as HTML. Anything else is left out, because it could be harmful. */
 export function shapeAttributes(tag: string, values: ReadonlyMap<string, string>): string {
   const all = new Map([...values, ...declarations(values.get('style') ?? '')])
   const kept = [...all].flatMap(([name, value]) => {

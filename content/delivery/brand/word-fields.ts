@@ -4,7 +4,7 @@ import { DEFAULT_WORDS } from '@belvedere/kit/brand/words.ts'
 import type { Field, GroupField, TextareaField, TextField } from 'payload'
 import { COOKIE_LABELS, ERROR_LABELS, FORM_LABELS, SHELL_LABELS } from './word-labels.ts'
 
-/** No word of a button or a label is longer. */
+/** The longest text of a button or a label. */
 const MAX_WORD = 80
 const MAX_SENTENCE = 400
 /** From this length on a text gets a field of several lines. */

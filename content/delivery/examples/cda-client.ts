@@ -4,14 +4,17 @@ const { CONTENT_URL = '', DELIVERY_TOKEN = '' } = process.env
 
 const options = { graphqlEndpointUrl: CONTENT_URL, token: DELIVERY_TOKEN }
 
-/** Up to 1,200 amenities: the client asks for lists of 500 in one query. */
+/** Up to 1,200 amenities: the client requests lists of 500 in one query. */
 export function readAmenities() {
   return executeQueryWithAutoPagination('{ amenities(first: 1200) { title } }', options)
 }
 
 const PAGE = 'query Page($slug: String) { page(filter: { slug: { eq: $slug } }) { title } }'
 
-/** A page as its draft has it, and what it was made from. The token needs the scope preview. */
+/**
+ * A page as its draft has it, with the model that it was made from. The token needs the scope
+ * preview.
+ */
 export async function readDraft(slug: string) {
   const [data, response] = await rawExecuteQuery(PAGE, {
     ...options,

@@ -42,7 +42,7 @@ test('@datocms/cda-client', async () => {
   expect(tags).toContain('pages:slug=next-summer')
 })
 
-test('graphql-codegen makes types that TypeScript accepts and checks answers by', async () => {
+test('graphql-codegen makes types that TypeScript accepts and that check responses', async () => {
   const { default: config } = await import('./codegen.ts')
   const [[url = '', { headers } = { headers: {} }] = []] = config.schema.flatMap(Object.entries)
   const response = await fetch(url, {

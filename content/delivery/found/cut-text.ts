@@ -1,7 +1,7 @@
 /** The width of a text in pixels. */
 export type MeasureText = (text: string) => number
 
-/** What search engines show on a large screen, in the type of their results (Arial). */
+/** The widths that search engines show on a large screen, in the font of their results (Arial). */
 export const TITLE = { font: '20px Arial, "Liberation Sans", sans-serif', width: 580 }
 export const DESCRIPTION = { font: '14px Arial, "Liberation Sans", sans-serif', width: 960 }
 

@@ -19,8 +19,8 @@ const NO_FORM = 'Send the form of a page as JSON, with "record", "values", "bloc
 const NOT_DRAWN = 'The share picture could not be drawn. Change a field to try again.'
 
 /**
- * `POST /api/found`: what a search engine and a message would show of a form as it is, with the share
- * picture of the draft. For users of the studio, who may see drafts; nothing is stored.
+ * `POST /api/found`: the search result and the share picture of a form in its current state. For
+ * users of the studio, who may see drafts; nothing is stored.
  */
 export const foundEndpoint: Endpoint = {
   path: '/found',

@@ -42,7 +42,7 @@ test('a missing or long text gives a hint with what search engines do', () => {
   ])
 })
 
-test('a page without an address says what it needs; a hidden page says only that it is hidden', () => {
+test('a page without an address says that it needs one; a hidden page says only that it is hidden', () => {
   expect(hintsFor({ ...fine, address: null, title, description }, measures)[0]).toContain(
     'no address',
   )

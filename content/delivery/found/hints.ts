@@ -7,7 +7,7 @@ type Measures = { title: MeasureText; description: MeasureText }
 /** Shorter descriptions leave most of their two lines empty; in pixels. */
 const SHORT = DESCRIPTION.width / 4
 
-/** What an editor may want to change, each as a sentence; none if all is well. */
+/** Possible improvements for an editor, each as a sentence; none if there are none. */
 export function hintsFor(
   { title, description, address, isHidden }: Texts,
   measure: Measures,

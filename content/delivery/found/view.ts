@@ -1,4 +1,4 @@
-/** How a page is found: what a search engine and a message show of it. */
+/** The search result and the share preview of a page. */
 export type FoundView = {
   title: string
   description: string | null
@@ -8,10 +8,10 @@ export type FoundView = {
   site: string
   share: { title: string; description: string | null }
   isHidden: boolean
-  /** Names the share picture; the picture is left out if the form has it already. */
+  /** Identifies the share picture; the picture is omitted if the form has it already. */
   version: string
   picture: string | null
-  /** Why the picture could not be drawn. */
+  /** The reason why the picture could not be drawn. */
   problem: string | null
 }
 

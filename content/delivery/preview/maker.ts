@@ -3,7 +3,7 @@ import { isPublisher } from '../../payload/access.ts'
 import type { User } from '../../payload-types.ts'
 
 /**
- * Whether the maker of a link may share it still: a link shows what its maker may show, so without
+ * Whether the maker of a link may still share it: a link has the rights of its maker, so without
  * that account or its right to publish it shows nothing.
  */
 export async function mayShare({ db }: Payload, maker: unknown): Promise<boolean> {

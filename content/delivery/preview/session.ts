@@ -6,8 +6,8 @@ const HOUR = 3_600_000
 export const MAX_SESSION = 12 * HOUR
 
 /**
- * What a preview session stands for: the studio session of a user, or a link or delivery token by
- * its hash. It says nothing about rights: those are read from the database at each use.
+ * The subject of a preview session: the studio session of a user, or the hash of a link or delivery
+ * token. It carries no rights: those are read from the database at each use.
  */
 export type Claims =
   | { kind: 'editor'; userId: number; sid: string }
@@ -18,7 +18,7 @@ export function makeSession(claims: Claims, endsAt: number): string {
   return signText('session', [...wordsOf(claims), endsAt].join(' '))
 }
 
-/** What a session stands for; 'ended' after its time, undefined if the text is no session. */
+/** The subject of a session; 'ended' after its time, undefined if the text is no session. */
 export function readSession(text: string, now = Date.now()): Claims | 'ended' | undefined {
   const words = readSigned('session', text)?.split(' ')
   if (!words) return undefined

@@ -29,7 +29,7 @@ test('a pass is valid once, however its signature is written', () => {
   expect(takePass(other, 2000)).toEqual(ada)
 })
 
-/** The same text with another last character, whose last bits mean nothing. */
+/** The same text with another last character, which differs only in unused bits. */
 function twinOf(signed: string) {
   const bytes = Buffer.from(signed.split('.')[2] ?? '', 'base64url')
   const isSame = (letter: string) =>

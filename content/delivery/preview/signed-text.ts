@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { payloadSecret } from '../../service/env.ts'
 
-/** What a text is signed for: one that is signed for a pass is no session. */
+/** The purpose of a signature: a text that is signed as a pass is no session. */
 type Purpose = 'link' | 'pass' | 'session'
 
 /** A text with its signature, in characters that a bearer token may have. */
@@ -10,7 +10,7 @@ export function signText(purpose: Purpose, text: string): string {
   return `${purpose}.${body}.${signatureOf(purpose, body).toString('base64url')}`
 }
 
-/** The text that was signed for this purpose, or undefined if it was not signed here. */
+/** The text that was signed for this purpose, or undefined if the signature is not ours. */
 export function readSigned(purpose: Purpose, signed: string): string | undefined {
   const [start, body = '', signature = '', ...rest] = signed.split('.')
   if (start !== purpose || rest.length > 0) return undefined

@@ -11,9 +11,9 @@ export type Viewer =
   | { kind: 'link'; name: string; record: string; slug: string | undefined; endsAt: number }
 
 /**
- * The viewer that a session stands for; undefined as soon as the user has signed out, the account,
- * the link or the token is gone, or who made the link may no longer publish. Nothing of this is
- * cached but tokens, whose cache is cleared.
+ * The viewer of a session; undefined as soon as the user has signed out, the account, the link or
+ * the token is deleted, or the maker of the link may no longer publish. Only tokens are cached, and
+ * their cache is cleared on changes.
  */
 export async function findViewer(payload: Payload, claims: Claims): Promise<Viewer | undefined> {
   if (claims.kind === 'editor') return findEditor(payload, claims.userId, claims.sid)

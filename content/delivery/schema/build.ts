@@ -12,8 +12,8 @@ import type { DeliveryContext } from '../context.ts'
 export type Fields = GraphQLFieldConfigMap<Doc, DeliveryContext>
 
 /**
- * The inputs of a schema build, the object types built so far, and what types need of each other:
- * a record contains blocks, which contain relations, which lead to records.
+ * The inputs of a schema build, the object types built so far, and the references between types: a
+ * record contains blocks, which contain relations, which refer to records.
  */
 export type Build = {
   config: SanitizedConfig

@@ -1,7 +1,7 @@
 import type { GraphQLEnumType } from 'graphql'
 import { type FlattenedField, toWords } from 'payload'
 
-/** What the studio says about a field: its label, then the advice below it. */
+/** The studio's text about a field: its label, then the advice below it. */
 export function describeField(field: FlattenedField): string {
   const advice = textOf(field.admin?.description)
   return [labelOf(field), advice].filter(Boolean).map(asSentence).join(' ')
@@ -23,8 +23,8 @@ export function asSentence(text: string): string {
 }
 
 /**
- * Gives an enum the labels that the studio shows for its values. Payload makes a schema of its own
- * for each build, so its enums belong to this one and can be changed in place.
+ * Gives an enum the studio's labels for its values. Payload makes a schema of its own for each
+ * build, so its enums belong to this one and can be changed in place.
  */
 export function describeEnum(type: GraphQLEnumType, field: FlattenedField): void {
   const options = 'options' in field ? field.options : []

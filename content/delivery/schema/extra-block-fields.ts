@@ -42,7 +42,7 @@ function formFields(build: Build): Fields {
   }
 }
 
-/** Where the property is, from the settings of the site; null unless both are set. */
+/** The coordinates of the property, from the settings of the site; null unless both are set. */
 function whereFields(): Fields {
   return { lat: coordinate('lat'), lng: coordinate('lng') }
 }

@@ -42,7 +42,7 @@ function isHidden(field: FlattenedField) {
   return ('hidden' in field && field.hidden) || field.admin?.hidden === true
 }
 
-/** The words of the studio, before what the API adds to them. */
+/** The studio's texts come before those of the API. */
 function described(field: FlattenedField, own: Field): Field {
   const description = [describeField(field), own.description].filter(Boolean).join(' ')
   return { ...own, description }

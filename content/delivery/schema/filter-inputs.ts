@@ -22,7 +22,7 @@ export const NumberFilter = new GraphQLInputObjectType({
   },
 })
 
-/** Asks whether a text is filled in. */
+/** Matches a text by whether it is filled in. */
 export const FilledFilter = new GraphQLInputObjectType({
   name: 'FilledFilter',
   description: 'Filters by whether a text is filled in.',
@@ -31,7 +31,7 @@ export const FilledFilter = new GraphQLInputObjectType({
   },
 })
 
-/** Follows a relation to a slug. */
+/** Matches a relation by slug. */
 export const LinkFilter = new GraphQLInputObjectType({
   name: 'LinkFilter',
   description: 'Filters by the slug of a related record.',
@@ -50,7 +50,7 @@ export const TextFilter = new GraphQLInputObjectType({
   },
 })
 
-/** The conditions of a type of which a record has one value. */
+/** The conditions of a type for fields with one value. */
 export function oneOrMany(type: GraphQLInputType) {
   const many = new GraphQLList(new GraphQLNonNull(type))
   return {

@@ -24,7 +24,7 @@ const ImgixAuto = new GraphQLEnumType({
   },
 })
 
-/** The size of a picture, in the words of the imgix API as DatoCMS has it. */
+/** The size of a picture, with the parameters of the imgix API as in DatoCMS. */
 export const ImgixParams = new GraphQLInputObjectType({
   name: 'ImgixParams',
   description: 'A size of a picture. Only sizes that the site uses exist; an error lists them.',

@@ -13,7 +13,7 @@ export type GlobalKind = Common & {
   global: GlobalSlug
   /** The path on the site, for globals that are pages. */
   path?: string
-  /** Fields that are not in the model, made from other records and files. */
+  /** Fields that are not in the model, computed from other records and files. */
   extraFields?: Fields
 }
 

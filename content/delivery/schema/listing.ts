@@ -30,7 +30,7 @@ export const derivedListingFields: Record<string, Derive> = {
 }
 
 /**
- * The currency and locale of a listing’s price, so that clients need no other query to format it,
+ * The currency and locale of a listing’s price, so that clients need no other query to format it;
  * its plan and its related listings.
  */
 export function extraListingFields(build: Build): Fields {

@@ -3,7 +3,7 @@ import type { Build } from './build.ts'
 import { asSentence, textOf } from './describe.ts'
 import type { Kind } from './kind.ts'
 
-/** What the studio says about a kind of records: its name, then the advice above its list. */
+/** The studio's text about a kind of records: its name, then the advice above its list. */
 export function describeRecord(build: Build, kind: Kind): string {
   const isGlobal = 'global' in kind
   const noun = isGlobal ? globalName(build, kind.global) : singularOf(build, kind.collection)

@@ -43,8 +43,8 @@ export function plainTitle({ title }: Doc): string | undefined {
 }
 
 /**
- * The share picture that is drawn for a page. A draft has none here: its title would be at an address
- * that anyone may ask for. The studio shows its share picture.
+ * The share picture that is drawn for a page. A draft has none here: its title would be published
+ * at an address that anyone may request. The studio shows its share picture.
  */
 async function imageTags(context: DeliveryContext, doc: Doc, path: string | undefined) {
   if (!path || context.endpoint === 'preview' || context.shared) return []

@@ -6,7 +6,7 @@ export type Measure = (words: readonly Word[]) => number
 /** A title in lines, with the size of its type in pixels. */
 export type BrokenTitle = { size: number; lines: Word[][] }
 
-/** The steps of the type, from one mighty line to three lines of a long title. */
+/** The font sizes, from one line of a short title to three lines of a long one. */
 const STEPS = [
   { size: 124, maxLines: 1 },
   { size: 104, maxLines: 2 },
@@ -18,8 +18,8 @@ const STEPS = [
 const SMALLEST = { size: 52, maxLines: 3 }
 
 /**
- * Breaks a title into lines of about the same width, in the largest type in which it fits; `width` in
- * pixels. What does not fit in the smallest type is left out by words.
+ * Breaks a title into lines of about the same width, in the largest type in which it fits; `width`
+ * in pixels. Words that do not fit in the smallest size are left out.
  */
 export function breakTitle(
   words: readonly Word[],

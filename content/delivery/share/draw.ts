@@ -8,13 +8,13 @@ import { type SizedFonts, titleLines, wordmark } from './layout.ts'
 import { arc, fade, horizon, SCRIMMED, scrims } from './scene.ts'
 import { HEIGHT, WIDTH } from './size.ts'
 
-/** Everything that a share picture is drawn from. */
+/** The data that a share picture is drawn from. */
 export type ShareParts = {
   title: string | undefined
   fonts: SizedFonts
   palette: Palette
   wordmark: { drawing: Drawing | null; name: string }
-  /** Where the sun stands on the arc, 0 to 1. */
+  /** The position of the sun on the arc, 0 to 1. */
   hour: number
   picture: SharedPicture | null
 }
@@ -59,7 +59,7 @@ function groundOf({ picture, palette }: ShareParts) {
     .toColourspace('srgb')
 }
 
-/** What lies over the picture, or over the ground of the brand. */
+/** The layers over the picture, or over the ground of the brand. */
 export function shareSvg({ title, fonts, palette, hour, picture, ...parts }: ShareParts): string {
   const colours = picture
     ? { text: palette.paper, line: palette.raised, sun: palette.accentSoft }

@@ -16,13 +16,15 @@ import { shareTitle } from './share-title.ts'
 /** A font file: bundled, or the stored name of an uploaded one. */
 export type FontFile = { bundled: string } | { uploaded: string }
 
-/** All that a share picture is made from, as names of files and plain values. */
+/** The data of a share picture, as names of files and plain values. */
 export type ShareFacts = {
   title: string | undefined
   name: string
   hour: number
   palette: Palette
-  /** For large titles, for small ones, and for italics; without a font for these they are upright. */
+  /**
+   * For large titles, for small ones, and for italics; without an italic font italics are upright.
+   */
   fonts: { large: FontFile; small: FontFile; italic: FontFile | undefined }
   wordmark: string | null
   picture: { file: string; focus: Point; mainColour: string | null } | null
@@ -31,13 +33,13 @@ export type ShareFacts = {
 /** Increase it when the drawing changes: all pictures are made again, at new addresses. */
 const DESIGN = 1
 
-/** What names the picture that is made from these facts. */
+/** The version of the picture that is made from these facts. */
 export function versionOf(facts: ShareFacts): string {
   const all = JSON.stringify([DESIGN, ENCODING, facts])
   return createHash('sha256').update(all).digest('hex').slice(0, VERSION_DIGITS)
 }
 
-/** Reads what the share picture of a page is made from, as this endpoint shows the page. */
+/** Reads the facts for the share picture of a page, as visible at this endpoint. */
 export async function shareFacts(
   context: DeliveryContext,
   doc: Doc,
@@ -80,7 +82,7 @@ async function uploaded(context: DeliveryContext, id: unknown): Promise<FontFile
   return file?.mimeType === 'font/woff2' ? { uploaded: String(file.filename) } : undefined
 }
 
-/** Photographs only: a drawing or a film has no crop. */
+/** Photographs only: an SVG or a video has no crop. */
 function pictureOf(image: Doc | null): ShareFacts['picture'] {
   const { filename, mimeType, focalX, focalY, bgColor } = image ?? {}
   const isPhotograph = asText(mimeType)?.startsWith('image/') && mimeType !== 'image/svg+xml'

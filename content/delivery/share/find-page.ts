@@ -5,7 +5,7 @@ import type { DeliveryContext } from '../context.ts'
 import { recordPath } from '../paths.ts'
 import { readBySlug, readGlobal } from '../records.ts'
 
-/** Reads what everybody may read, as the token of the site does. */
+/** Reads public content, as the token of the site does. */
 export async function publicContext(payload: Payload): Promise<DeliveryContext> {
   const token = { id: 0, name: 'Share pictures', createdAt: '', updatedAt: '' }
   const user = { ...token, scope: 'published', collection: 'delivery-tokens' } as const

@@ -3,26 +3,28 @@ import { HEIGHT } from './size.ts'
 import type { Typeface } from './typeface.ts'
 import { breakFor, type Line, lineOf, textAt } from './typeset.ts'
 
-/** The room around everything, in pixels. */
+/** The margin around the contents, in pixels. */
 export const MARGIN = 64
 
-/** Where the line of the horizon is; the wordmark stands below it, all else above. */
+/** The position of the horizon line; the wordmark is below it, everything else above. */
 export const HORIZON = 532
 
 const TITLE_WIDTH = 920
 const TITLE_FOOT = 46
 
-/** Even lines of large titles are indented, as they are in the opening of a page; in its type. */
+/**
+ * Even lines of large titles are indented, as in the opening of a page; in units of the font size.
+ */
 const INDENT = 1.2
 const LARGE = 88
 
-/** The lightest weight is for large titles; small ones need the stronger one to be read. */
+/** The lightest weight is for large titles; small ones need the stronger one to be legible. */
 export type SizedFonts = { large: Typeface; small: Typeface; italic: Typeface | undefined }
 
 /** The lines of a title as outlines, from the top; the last one stands above the horizon. */
 export function titleLines(title: string | undefined, sized: SizedFonts): Line[] {
   const { small, italic } = sized
-  // The stronger weight is the wider one: what fits in it fits in the other.
+  // The stronger weight is wider: a text that fits in it fits in the other one, too.
   const broken = title ? breakFor(title, { upright: small, italic }, TITLE_WIDTH) : undefined
   if (!broken) return []
   const { size, lines } = broken
@@ -42,7 +44,7 @@ const MARK_WIDTH = 340
 const MARK_MIDDLE = (HORIZON + HEIGHT) / 2 + 1
 const NAME_SIZE = 36
 
-/** The wordmark below the horizon: the drawing in these colours, else the name in type. */
+/** The wordmark below the horizon: the SVG in these colours, else the name as text. */
 export function wordmark(
   { drawing, name }: { drawing: Drawing | null; name: string },
   { small: font }: SizedFonts,

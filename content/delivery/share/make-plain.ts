@@ -12,8 +12,8 @@ type Store = Pick<Media, 'originals' | 'variants'>
 const SIZE = { fit: 'crop', w: WIDTH, h: HEIGHT, q: 75 } as const
 
 /**
- * The picture of the page as it is, in place of a share picture that cannot be drawn; without one
- * that can be read, a ground in the brand’s colour. Kept on disk, like what is drawn.
+ * The picture of the page without drawing, in place of a share picture that cannot be drawn;
+ * without a readable picture, a ground in the brand’s colour. Stored on disk, like drawn pictures.
  */
 export async function makePlain(facts: ShareFacts, store: Store): Promise<Buffer<ArrayBuffer>> {
   const { body } = await store.variants.getOrCreate(`share plain ${versionOf(facts)}`, async () => {

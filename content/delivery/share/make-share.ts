@@ -22,7 +22,7 @@ export const shareQueue = shared(
     }),
 )
 
-/** The share picture that is made from these facts: kept on disk, or drawn now. */
+/** The share picture for these facts: stored on disk, or drawn now. */
 export async function makeShare(facts: ShareFacts, store: Store): Promise<Buffer<ArrayBuffer>> {
   const { body } = await store.variants.getOrCreate(`share ${versionOf(facts)}`, () =>
     shareQueue.run(() => draw(facts, store.originals)),
@@ -30,7 +30,7 @@ export async function makeShare(facts: ShareFacts, store: Store): Promise<Buffer
   return body
 }
 
-/** A share picture that is kept nowhere, since it shows a draft. */
+/** A share picture that is not stored, since it shows a draft. */
 export function drawDraft(facts: ShareFacts, originals: Originals): Promise<Buffer<ArrayBuffer>> {
   return shareQueue.run(async () => (await draw(facts, originals)).body)
 }

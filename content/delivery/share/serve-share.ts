@@ -10,7 +10,7 @@ import { findPage, publicContext } from './find-page.ts'
 import { makePlain } from './make-plain.ts'
 import { makeShare } from './make-share.ts'
 
-/** Pages are found by search engines, their share pictures are not: they only repeat them. */
+/** Search engines index pages but not their share pictures, which only repeat them. */
 const NOT_INDEXED = { 'X-Robots-Tag': 'noindex' }
 
 /** How long a shared cache sends the picture of an earlier version to the current one. */
@@ -19,8 +19,8 @@ const SHORT = 'public, max-age=300'
 type Store = Pick<Media, 'originals' | 'variants' | 'log'>
 
 /**
- * Answers the address of a share picture. An address with another version leads to the current one:
- * messages keep addresses for years. Only published pages have share pictures.
+ * Answers the address of a share picture. An address with another version redirects to the current
+ * one: chat apps keep addresses for years. Only published pages have share pictures.
  */
 export async function serveShare(
   request: Request,

@@ -74,7 +74,7 @@ test('a page has a share picture of 1200 × 630 that caches keep for ever and se
   expect((await get(address, { 'if-none-match': etag })).status).toBe(304)
 })
 
-test('whatever is shown changes the address, and the old address leads to the new one', async () => {
+test('every visible change changes the address, and the old address redirects to the new one', async () => {
   const { id } = await publish('cove')
   const addresses = [await addressOf('cove')]
   const change = async (data: Partial<Page>) => {
@@ -93,7 +93,7 @@ test('whatever is shown changes the address, and the old address leads to the ne
   expect(`https://site.example${old.headers.get('location')}`).toBe(addresses.at(-1))
 })
 
-test('drafts, pages that do not exist and listings elsewhere have no share picture', async () => {
+test('drafts, pages that do not exist and listings below another category have no share picture', async () => {
   const draft = await payload.create({
     collection: 'pages',
     data: { title: 'Secret', slug: 'secret', blocks: [] },
@@ -188,7 +188,7 @@ async function found(body: object, by = editor) {
   return { status: reply.status, view: reply.body as unknown as FoundView }
 }
 
-test('the studio shows how a form is found before it is saved, with its own share picture', async () => {
+test('the studio shows the search result of a form before it is saved, with its own share picture', async () => {
   const values = { title: 'Typed *now*', slug: 'typed', seo: { description: 'Calm.' } }
   const form = { record: 'pages:new', values, blocks: {}, order: [] }
   const { status, view } = await found(form)

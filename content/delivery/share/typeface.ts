@@ -1,16 +1,15 @@
 import { Blob, Face, Font, shape, Buffer as Text } from 'harfbuzzjs'
 
-/** Shaped text: its width and its outlines, in units of the size of the type. */
+/** Shaped text: its width and its outlines, in units of the font size. */
 export type Shaped = { width: number; glyphs: { path: string; x: number; y: number }[] }
 
 /**
- * A font that sets text as outlines, with kerning, ligatures and the joining of scripts that join
- * their letters. Fonts are uploaded by editors; the library runs as WebAssembly, which cannot reach
- * beyond its own memory.
+ * A font that sets text as outlines, with kerning, ligatures and joined letters. Fonts are uploaded
+ * by editors; the library runs as WebAssembly, which cannot reach beyond its own memory.
  */
 export class Typeface {
   readonly #font: Font
-  /** Units of the font in its size. */
+  /** Font units per em. */
   readonly unitsPerEm: number
 
   /** A TrueType or OpenType font; throws for other bytes. */

@@ -26,7 +26,7 @@ test('pairs of letters are kerned', async () => {
   expect(together).toBeLessThan(apart)
 })
 
-test('text becomes outlines, and takes the width that it says', async () => {
+test('text becomes outlines with the width that it reports', async () => {
   const { upright } = await fonts()
   const { svg, width } = textAt('Bay', upright, 100, { x: 10, y: 20 })
   expect(svg.match(/<path /g)).toHaveLength(3)

@@ -9,8 +9,8 @@ export type TitleFonts = { upright: Typeface; italic: Typeface | undefined }
 export type Line = { x: number; y: number; width: number; svg: string }
 
 /**
- * The words of a title that the fonts can set. Signs that they lack are left out; without a letter or
- * number that they lack the title would be another one, so then there is none.
+ * The words of a title that the fonts can set. Symbols that they lack are left out; without a
+ * letter or number the title would read differently, so then there is none.
  */
 export function settableWords(title: string, fonts: TitleFonts): Word[] {
   const words = wordsOf(title).flatMap((word) => {
@@ -20,7 +20,10 @@ export function settableWords(title: string, fonts: TitleFonts): Word[] {
   return words.every((word) => fontOf(word, fonts).has(word.text)) ? words : []
 }
 
-/** More than three lines of the smallest type hold; the time to break a title grows with its square. */
+/**
+ * More than three lines of the smallest size can hold; the time to break a title grows with its
+ * square.
+ */
 const MAX_CHARACTERS = 300
 
 /** Breaks a title for a width in pixels; undefined if there is nothing to set. */
@@ -68,7 +71,7 @@ export function textAt(
   return { x, y, width: width * size, svg: svg.join('') }
 }
 
-/** Neighbouring words of one style are shaped together, with the spaces between them. */
+/** Neighbouring words of one style are shaped together, including the spaces between them. */
 function runsOf(words: readonly Word[]) {
   const runs: Word[] = []
   for (const [index, { text, isItalic }] of words.entries()) {

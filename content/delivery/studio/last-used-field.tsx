@@ -3,7 +3,7 @@
 import { useField } from '@payloadcms/ui'
 import { LastUsed } from './last-used.tsx'
 
-/** In the form of a token: nothing to enter. */
+/** The field in the form of a token; it is read-only. */
 export function LastUsedField() {
   const { value } = useField({ path: 'lastUsedAt' })
   return (

@@ -4,10 +4,10 @@ import { asDoc, type Doc } from '../../payload/doc.ts'
 import { isRowId } from '../../payload/row-id.ts'
 import type { Changes } from './unsaved-store.ts'
 
-/** What the studio sends: the record, the key of its document if it has one, and what changed. */
+/** The studio's request: the record, the key of its document if it has one, and the changes. */
 export type UnsavedRequest = { record: string; key: string | undefined; changes: Changes }
 
-/** A request that is wrong in itself, with a sentence for the sender. */
+/** A malformed request, with a sentence for the sender. */
 export class UnsavedError extends Error {
   override name = 'UnsavedError'
 }

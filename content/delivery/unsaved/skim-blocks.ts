@@ -2,12 +2,12 @@ import type { FlattenedField, SanitizedConfig } from 'payload'
 import { asDoc, asDocs, type Doc } from '../../payload/doc.ts'
 import type { Fields } from '../schema/build.ts'
 
-/** What costs a query, or the conversion of a long text. */
+/** Fields that cost a query, or the conversion of a long text. */
 const COSTLY = new Set(['upload', 'relationship', 'richText', 'blocks', 'json'])
 
 /**
- * A block that is not rendered: its own plain texts, which tell the rest of the page what it is, and
- * nothing that has to be read.
+ * A block that is not rendered: its own plain texts, by which the rest of the page recognises it,
+ * without any field that has to be read.
  */
 export function skimBlock(config: SanitizedConfig, block: Doc): Doc {
   const kind = config.blocks?.find(({ slug }) => slug === block.blockType)

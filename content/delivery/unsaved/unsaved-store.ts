@@ -4,7 +4,9 @@ import type { Doc } from '../../payload/doc.ts'
 /** Whose document it is, and of which record (`pages:12`, `global:home`). */
 export type Owner = { user: number | string; record: string }
 
-/** What the form holds now; blocks by their id, `order` has the ids in the order of the page. */
+/**
+ * The current values of the form; blocks by their id, `order` has the ids in the order of the page.
+ */
 export type Changes = { values?: Doc; blocks?: Map<string, Doc>; order?: string[] }
 
 /** A record as its form has it, with the values that were never saved. */
@@ -52,7 +54,7 @@ export class UnsavedStore {
     return entry.document
   }
 
-  /** Adds what has changed; blocks that are no longer on the page are dropped. */
+  /** Adds changes; blocks that are no longer on the page are dropped. */
   update(key: string, { values, blocks, order }: Changes): void {
     const entry = this.#entries.get(key)
     if (!entry) return
@@ -92,7 +94,7 @@ function weigh({ values, blocks }: UnsavedDocument): number {
   return bytes
 }
 
-/** Counted without writing the document as a text, which each key press would pay for. */
+/** Counted without serialising the document, which would cost time at each key press. */
 function sizeOf(value: unknown): number {
   if (typeof value === 'string') return value.length * 2 + 16
   if (typeof value !== 'object' || value === null) return 16

@@ -31,7 +31,7 @@ const PAGE = `query ($slug: String) { page(filter: { slug: { eq: $slug } }) {
 
 type Options = { slug: string; key: string; only?: string; by?: string; endpoint?: Scope }
 
-/** Asks as the site does for an editor: with a session, and the key of the document. */
+/** Sends a query as the site does for an editor: with a session, and the key of the document. */
 async function preview({ slug, key, only, by, endpoint = 'preview' }: Options) {
   const token = by ?? session
   const headers = { 'x-unsaved': key, ...(only !== undefined && { 'x-blocks': only }) }
@@ -61,7 +61,7 @@ async function send(body: object, by = editor) {
   return { ...reply, key: String(reply.body.key) }
 }
 
-test('what is typed is shown to the one who types, and is stored nowhere', async () => {
+test('typed text is shown to the person who types, and is not stored', async () => {
   const record = await makePage('cove')
   const values = { title: 'Typed', slug: 'cove', seo: { title: 7 }, unknown: true, id: 99 }
   const media = { image: String(picture) }
@@ -91,7 +91,7 @@ test('what is typed is shown to the one who types, and is stored nowhere', async
   expect(stored.data).toHaveProperty('page.title', 'Stored')
 })
 
-test('only what changed is sent; other blocks are not read', async () => {
+test('only changes are sent; other blocks are not read', async () => {
   const record = await makePage('bay')
   const media = { image: picture }
   const blocks = { ...hero('a', 'One', { media }), ...hero('b', 'Two', { media }) }
@@ -119,7 +119,7 @@ test('only what changed is sent; other blocks are not read', async () => {
   expect(after.data.page.blocks).toMatchObject([{ id: 'b' }])
 })
 
-test('what is no id is not shown as the id of a row', async () => {
+test('a text that is not a valid id is not shown as the id of a row', async () => {
   const record = await makePage('odd')
   const text = (title: string) => ({ text: { title } })
   const links = [
@@ -147,7 +147,7 @@ test('what is no id is not shown as the id of a row', async () => {
   })
 })
 
-test('nobody else sees it, and no other endpoint shows it', async () => {
+test('nobody else sees an unsaved document, and no other endpoint shows it', async () => {
   const record = await makePage('reef')
   const { key } = await send({ record, values: { title: 'Mine', slug: 'reef' }, order: [] })
   const [token, published, theirs] = await Promise.all([
@@ -168,7 +168,7 @@ test('nobody else sees it, and no other endpoint shows it', async () => {
   expect((await send({ record: 'global:home', key })).status).toBe(410)
 })
 
-test('a request that cannot be right gets a sentence', async () => {
+test('a malformed request gets a sentence', async () => {
   const refused = await Promise.all(
     [{ record: 'users:1' }, { record: 'pages:x' }, { record: 'global:home', order: 'a' }].map(
       (body) => send(body),
@@ -178,7 +178,7 @@ test('a request that cannot be right gets a sentence', async () => {
   expect((await send({ record: 'pages:9999' })).status).toBe(404)
 })
 
-test('a page stays where it is while its slug is typed; a listing needs a category', async () => {
+test('a page keeps its address while its slug is typed; a listing needs a category', async () => {
   const record = await makePage('old-name')
   const first = await send({ record, values: { title: 'T', slug: 'old-name' }, order: [] })
   const typed = await send({ record, key: first.key, values: { slug: 'New name!' } })

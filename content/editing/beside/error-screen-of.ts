@@ -1,4 +1,7 @@
-/** Where previews of the site show its error screens, by the field of the brand with their words. */
+/**
+ * The addresses at which previews of the site show its error screens, by the field of the brand
+ * with their words.
+ */
 const SCREENS: Readonly<Record<string, string>> = {
   errorPicture: '/404',
   notFound: '/404',

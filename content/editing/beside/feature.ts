@@ -11,8 +11,8 @@ const PAGE_BESIDE = '/editing/beside/page-beside.tsx#PageBeside'
 const livePreview = { url: '/preview-pass' }
 
 /**
- * Gives forms the page beside them, if pages show their record, and makes typing in long forms
- * quick. Payload's own panel puts the whole form together again at each key.
+ * Shows the page beside the forms of records that pages show, and makes typing in long forms fast.
+ * Payload's own panel serialises the whole form at each key press.
  */
 export const pageBeside: Feature = { collection: besideRecord, global: besideGlobal }
 
@@ -53,13 +53,13 @@ function besideGlobal(global: GlobalConfig): GlobalConfig {
   }
 }
 
-/** They come before the buttons of other features. */
+/** Its buttons come before those of other features. */
 function toolsOf(hasPage: boolean, others: CustomComponent[] = []): CustomComponent[] {
   return [QUICK_ROWS, FIELD_IN_ADDRESS, ...(hasPage ? [PAGE_BUTTON] : []), ...others]
 }
 
 function withPanel(views: EditConfig = {}): EditConfig {
-  // A form that replaces Payload's altogether shows what it wants beside it.
+  // A form that replaces Payload's own entirely decides itself what it shows beside it.
   if (views.root) return views
   const clientProps = { site: siteOrigin() }
   const livePreview = { Component: { path: PAGE_BESIDE, clientProps } }

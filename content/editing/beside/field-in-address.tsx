@@ -21,7 +21,7 @@ export function FieldInAddress() {
       if (!isHere) return
       if (!isFound) toast.info(MISSING)
       // A later visit to this address in the history leaves the cursor alone. Next's router would
-      // load the form again, and with it put back what has been typed and folded since.
+      // load the form again, and undo what has been typed and folded since.
       window.history.replaceState(null, '', pathname)
     })
     return () => {

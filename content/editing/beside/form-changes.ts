@@ -1,7 +1,7 @@
 import type { FormState } from 'payload'
 import { hasSameRows } from '../quick-rows/same-rows.ts'
 
-/** What is different in a form: fields of the record by name, blocks by id, the order of blocks. */
+/** The changes of a form: fields of the record by name, blocks by id, the order of blocks. */
 export type FormChange = { values: Set<string>; blocks: Set<string>; isReordered: boolean }
 
 type Field = FormState[string]
@@ -12,8 +12,8 @@ const OWN = new Set(['id', 'createdAt', 'updatedAt', '_status'])
 const BLOCK = /^blocks\.(\d+)\./
 
 /**
- * What has changed from one state of a form to the next. Blocks are compared by their id, so that
- * one that only moved has not changed.
+ * The changes between two states of a form. Blocks are compared by their id, so that one that only
+ * moved has not changed.
  */
 export function changesBetween(before: FormState, after: FormState): FormChange {
   const change: FormChange = { values: new Set(), blocks: new Set(), isReordered: false }

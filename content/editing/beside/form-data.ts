@@ -10,7 +10,7 @@ export function namesOf(state: FormState): Set<string> {
   return new Set(names.filter((name) => name !== 'blocks'))
 }
 
-/** The values of these fields of a record, with all that is in them. */
+/** The values of these fields of a record, including nested ones. */
 export function valuesOf(state: FormState, names: ReadonlySet<string>): Data {
   const own = Object.entries(state).filter(([path]) => names.has(path.split('.', 1)[0] ?? path))
   return reduceFieldsToValues(withEmptyLists(Object.fromEntries(own)), true)

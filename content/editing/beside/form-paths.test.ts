@@ -11,14 +11,14 @@ const state: FormState = {
   'blocks.1.items.1.link.label': { value: 'Go' },
 }
 
-test('pages name rows by their ids, the form by their numbers', () => {
+test('pages identify rows by their ids, the form by their indexes', () => {
   const [page, form] = ['blocks.b.items.y.link.label', 'blocks.1.items.1.link.label']
   expect(pagePathOf(state, form)).toBe(page)
   expect(formPathOf(state, page)).toBe(form)
   expect([pagePathOf(state, 'title'), formPathOf(state, 'title')]).toEqual(['title', 'title'])
 })
 
-test('a place that the form lacks leads to the nearest thing around it', () => {
+test('a path that the form lacks leads to the nearest field or row around it', () => {
   expect(formPathOf(state, 'blocks.b.media.image.alt')).toBe('blocks.1')
   expect(formPathOf(state, 'blocks.b.items.gone.title')).toBe('blocks.1.items')
   expect(formPathOf(state, 'gone')).toBeUndefined()

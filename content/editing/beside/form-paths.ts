@@ -17,7 +17,7 @@ export function pagePathOf(state: FormState, path: string): string | undefined {
   return named.join('.')
 }
 
-/** The field that a page means: the longest beginning of its path that the form has. */
+/** The field that a page refers to: the longest prefix of its path that the form has. */
 export function formPathOf(state: FormState, path: string): string | undefined {
   let [place, found]: (string | undefined)[] = ['', undefined]
   for (const part of path.split('.')) {

@@ -6,7 +6,10 @@ import { useEffect } from 'react'
 
 type Props = { onChange: (state: FormState) => void }
 
-/** Tells about each new state of the form; it renders nothing, so the rest of the panel stays still. */
+/**
+ * Reports each new state of the form; it renders nothing, so the rest of the panel does not render
+ * again.
+ */
 export function FormWatcher({ onChange }: Props) {
   const [state] = useAllFormFields()
   useEffect(() => onChange(state), [state, onChange])

@@ -8,11 +8,11 @@ const SITE = 'https://site.example'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A page in the panel whose document was sent, and which was asked for. */
+/** A page in the panel whose document was sent, and which has been loaded. */
 async function openPage({ record = 'pages:1' } = {}) {
   const frame = document.createElement('iframe')
   document.body.append(frame)
-  // The test speaks in place of the page.
+  // The test sends the messages of the page.
   const load = vi.spyOn(frame, 'src', 'set').mockReturnValue(undefined)
   if (frame.contentWindow) vi.spyOn(frame.contentWindow, 'postMessage').mockReturnValue(undefined)
   const statuses: PageStatus[] = []
@@ -70,7 +70,7 @@ test('a preview that may not be seen says so at once, and leads to the sign-in',
   live.close()
 })
 
-test('the studio’s sign-in in place of the page is taken for it', async () => {
+test('the studio’s sign-in in place of the page is recognised', async () => {
   const { live, frame, statuses } = await openPage()
   const own = Object.assign(Object.create(null), { location: { pathname: '/admin/login' } })
   vi.spyOn(frame, 'contentDocument', 'get').mockReturnValue(own)
@@ -109,7 +109,7 @@ test('a document that is forgotten again at once waits for “Try again”', asy
   live.close()
 })
 
-test('the words of error pages are shown on those pages, as long as the cursor is in them', async () => {
+test('the texts of error pages are shown on those pages, as long as the cursor is in them', async () => {
   const { live, tell, statuses, load } = await openPage({ record: 'global:brand' })
   tell({ type: 'belvedere:ready', path: '/tides', record: 'global:home' })
   live.focus('notFound.heading')

@@ -21,7 +21,7 @@ type Timer = 'send' | 'move' | 'patience' | 'retry' | 'painting'
 type Options = {
   record: string
   frame: HTMLIFrameElement
-  /** The origin of the site; other pages are neither heard nor told anything. */
+  /** The origin of the site; other pages are ignored, and get no messages. */
   site: string
   post: Post
   onEdit: (record: string, path: string) => void
@@ -58,7 +58,7 @@ export class LivePage {
   #path: string | undefined
   /** The error screen with the words that the editor is in, shown in place of the page. */
   #screen: string | undefined
-  /** The version that the page had when it was asked for. */
+  /** The version of the document when the page was requested. */
   #loading = 0
   #isReady = false
   #line: MessagePort | undefined
@@ -91,7 +91,7 @@ export class LivePage {
     else this.#send()
   }
 
-  /** A key was pressed in a field: its words are on the page before anything else happens. */
+  /** A key was pressed in a field: its text is shown on the page before anything else happens. */
   type(path: string, value: string): void {
     this.#typedAt = performance.now()
     const place = pagePathOf(this.#state, path)
@@ -99,7 +99,10 @@ export class LivePage {
       this.#tell({ type: 'belvedere:text', record: this.#options.record, path: place, value })
   }
 
-  /** A key was pressed in a rich text; what is more than words waits for its block. */
+  /**
+   * A key was pressed in a rich text; changes of more than its text wait for the rendering of its
+   * block.
+   */
   typeProse(path: string, part: ProsePart): void {
     this.#typedAt = performance.now()
     const place = pagePathOf(this.#state, path)
@@ -107,7 +110,7 @@ export class LivePage {
       this.#tell({ type: 'belvedere:prose', record: this.#options.record, path: place, part })
   }
 
-  /** The field that the editor is in, or none. */
+  /** The field with the cursor, if any. */
   focus(path: string | undefined): void {
     if (path !== undefined) this.#follow(errorScreenOf(this.#options.record, path))
     const place = path === undefined ? null : (pagePathOf(this.#state, path) ?? null)
@@ -193,7 +196,7 @@ export class LivePage {
     if (unpainted && !isAway) this.#render(unpainted)
   }
 
-  /** The site has answered with an error screen, which listens to nothing. */
+  /** The site has answered with an error screen, which does not listen to messages. */
   #refused(status: number) {
     window.clearTimeout(this.#timers.patience)
     this.#isReady = false
@@ -204,8 +207,9 @@ export class LivePage {
   }
 
   /**
-   * Sends the whole document again, and loads the page with its new key. A restart of the service and
-   * half an hour without a change have it forgotten. Returns false if it was just sent again.
+   * Sends the whole document again, and loads the page with its new key. The service forgets it
+   * after a restart, or after half an hour without a change. Returns false if it was just sent
+   * again.
    */
   #renew(): boolean {
     const now = performance.now()
@@ -217,7 +221,10 @@ export class LivePage {
     return true
   }
 
-  /** The studio's own sign-in came in place of a pass; documents of the site cannot be seen here. */
+  /**
+   * The studio's own sign-in was loaded in place of the page; documents of the site cannot be read
+   * from here.
+   */
   #seeSignIn() {
     const own = this.#options.frame.contentDocument?.location.pathname
     if (own?.startsWith('/admin/login')) this.#refused(DENIED)
@@ -235,8 +242,9 @@ export class LivePage {
   }
 
   /**
-   * Gives the page a port to listen at. What is posted there leaves at once; a message to the window
-   * of another process leaves after the work at the key, which takes long in a long form.
+   * Gives the page a message port. A message through it is delivered at once; one to the window of
+   * another process is delivered after the handling of the key press, which takes long in a long
+   * form.
    */
   #openLine() {
     const { frame, site } = this.#options

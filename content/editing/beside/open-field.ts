@@ -36,7 +36,7 @@ export async function openField(
   return target !== undefined
 }
 
-/** The field; undefined if the place is a row, or hidden by what is chosen elsewhere. */
+/** The field; undefined if the path is a row, or hidden by another choice in the form. */
 async function fieldAt(form: Element, place: string, row: HTMLElement | undefined) {
   if (row && elementOfRow(form, place) === row) return undefined
   const find = () => elementOfField(form, place)
@@ -46,7 +46,7 @@ async function fieldAt(form: Element, place: string, row: HTMLElement | undefine
   return untilThere(() => find() ?? unfoldIn(row, opened))
 }
 
-/** A form renders what comes into view, so the field is awaited. */
+/** A form renders its visible part, so the field is awaited. */
 async function untilThere<Found>(
   find: () => Found | undefined,
   patience = PATIENCE,
@@ -96,7 +96,7 @@ async function show(target: HTMLElement) {
   }
   const focused = find()
   focused?.focus({ preventScroll: true })
-  // Rows above take their height when they are rendered, so the place is looked up again.
+  // Rows above change their height when they are rendered, so the position is computed again.
   for (let i = 0; i < 3; i++) {
     target.scrollIntoView({ block: 'center' })
     await nextFrame()
@@ -104,6 +104,6 @@ async function show(target: HTMLElement) {
   const field = target.closest('.field-type') ?? target
   field.classList.add(MARK)
   setTimeout(() => field.classList.remove(MARK), MARK_TIME)
-  // The buttons of a picture come with its file.
+  // The buttons of a picture appear once its file has loaded.
   if (!focused) (await untilThere(find))?.focus({ preventScroll: true })
 }

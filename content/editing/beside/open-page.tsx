@@ -23,7 +23,7 @@ type Props = {
   onClose: () => void
 }
 
-/** The page of a record at the width of a device, kept as the form is. */
+/** The page of a record at the width of a device, in step with the form. */
 export function OpenPage({ record, site, device, onDevice, onClose }: Props) {
   const [stage, frame] = [useRef<HTMLDivElement>(null), useRef<HTMLIFrameElement>(null)]
   const page = useRef<LivePage>(undefined)

@@ -10,7 +10,7 @@ const DIALOG = 'open-record'
 const NOT_SAVED = 'This could not be saved, so nothing else was opened. Please try again.'
 const DELETED = 'This belongs to a record that does not exist any more.'
 
-/** Asks whether to open another record that was clicked on the page, at the field that was meant. */
+/** Asks whether to open another record that was clicked on the page, at the clicked field. */
 export function useOpenRecord(save: () => Promise<boolean>) {
   const { config, getEntityConfig } = useConfig()
   const { openModal } = useModal()

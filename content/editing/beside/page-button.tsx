@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react'
 import { useRemembered } from './remembered.ts'
 
 /**
- * Opens and closes the page beside the form. A new record has one once it is saved, and a form in a
- * drawer has no room for it.
+ * Opens and closes the page beside the form. A new record has a page once it is saved, and a form
+ * in a drawer has no space for it.
  */
 export function PageButton() {
   const { isLivePreviewEnabled, isLivePreviewing, setIsLivePreviewing } = useLivePreviewContext()
@@ -17,7 +17,7 @@ export function PageButton() {
   useEffect(() => {
     if (!remembered || restoredFor.current === hasPage) return
     restoredFor.current = hasPage
-    // A full-screen page instead of the form that was asked for would be a surprise.
+    // A full-screen page in place of the requested form would be a surprise.
     setIsLivePreviewing(hasPage && remembered.isOpen && !isSmall())
   }, [remembered, hasPage, setIsLivePreviewing])
   if (!hasPage) return null

@@ -11,7 +11,7 @@ test.each([
 })
 
 test.each([null, 'ready', {}, { type: 'belvedere:failed', status: '503' }, { type: 'other:edit' }])(
-  '%j is none',
+  '%j is no message of a page',
   (data) => {
     expect(readMessage(data)).toBeUndefined()
   },

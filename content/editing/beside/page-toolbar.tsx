@@ -9,7 +9,7 @@ type Props = {
   onClose: () => void
 }
 
-/** The bar above the page: its width, how it is doing, and the way back. */
+/** The bar above the page: its width, its state, and the link back. */
 export function PageToolbar({ device, status, onDevice, onReload, onClose }: Props) {
   const sentence = sentenceOf(status)
   return (

@@ -5,7 +5,7 @@ export type Place = { record: string; path: string }
 
 type Find = (what: { collectionSlug?: string; globalSlug?: string }) => unknown
 
-/** The name under which an editor knows a record; undefined if there is none such. */
+/** The editor's word for a record; undefined if there is no such record. */
 export async function titleOf(
   record: string,
   api: string,

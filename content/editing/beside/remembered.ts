@@ -4,13 +4,15 @@ import { usePreferences } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { DEVICES, type Device } from './device.ts'
 
-/** How an editor last had the panel, for all records. */
+/** The last state of the panel for an editor, for all records. */
 export type Remembered = { isOpen: boolean; device: Device }
 
 const KEY = 'page-beside'
 const FIRST: Remembered = { isOpen: false, device: 'desktop' }
 
-/** What is remembered for this user, undefined until it is known, and how to change it. */
+/**
+ * The remembered state for this user, undefined until it is known, and a function that changes it.
+ */
 export function useRemembered() {
   const { getPreference, setPreference } = usePreferences()
   const [remembered, setRemembered] = useState<Remembered>()

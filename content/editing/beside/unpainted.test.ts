@@ -11,7 +11,7 @@ test('a block stays in the request until the page has rendered it', () => {
   expect(idsOf(painting.add(3, new Set(['c'])))).toEqual(['b', 'c'])
 })
 
-test('all of the page stays wanted until a later version is painted', () => {
+test('the whole page stays pending until a later version is painted', () => {
   const painting = new Painting()
   painting.add(1, undefined)
   expect(idsOf(painting.add(2, new Set(['a'])))).toBeUndefined()
@@ -19,7 +19,7 @@ test('all of the page stays wanted until a later version is painted', () => {
   expect(idsOf(painting.add(3, new Set()))).toEqual([])
 })
 
-test('what was lost on the way is pending until the last version is painted', () => {
+test('changes that were lost on the way are pending until the last version is painted', () => {
   const painting = new Painting()
   expect(painting.pending()).toBeUndefined()
   painting.add(1, new Set(['a']))
@@ -30,7 +30,7 @@ test('what was lost on the way is pending until the last version is painted', ()
   expect(painting.pending()).toBeUndefined()
 })
 
-test('a page that was loaded has all up to the version at which it was asked for', () => {
+test('a page that was loaded has all changes up to the version at which it was requested', () => {
   const painting = new Painting()
   painting.add(4, new Set(['a']))
   expect(painting.loaded(4)).toBeUndefined()

@@ -1,4 +1,4 @@
-/** What the page still has to paint; all of it if `blocks` is undefined. */
+/** The parts that the page still has to paint; the whole page if `blocks` is undefined. */
 export type Unpainted = { version: number; blocks: ReadonlySet<string> | undefined }
 
 /**
@@ -11,7 +11,7 @@ export class Painting {
   #version = 0
   #isPainted = true
 
-  /** Adds what a version has changed, and returns all that is not yet painted. */
+  /** Adds the changes of a version, and returns everything that is not yet painted. */
   add(version: number, blocks: ReadonlySet<string> | undefined): Unpainted {
     this.#version = version
     this.#isPainted = false
@@ -20,7 +20,7 @@ export class Painting {
     return this.#rest()
   }
 
-  /** What is still not painted of the last version; undefined if nothing is. */
+  /** The unpainted parts of the last version; undefined if there are none. */
   pending(): Unpainted | undefined {
     return this.#isPainted ? undefined : this.#rest()
   }

@@ -87,7 +87,7 @@ test('a move sends the order alone, a new block only itself', async () => {
   expect(Object.keys(Object(bodies[2]).blocks)).toEqual(['c'])
 })
 
-test('what changes during a request is sent after it, once, in its last state', async () => {
+test('changes during a request are sent after it, once, in their last state', async () => {
   const { sender, bodies, answer } = start(formOf('Page', A))
   const sent = sender.send(formOf('Page', A))
   for (const word of ['T', 'Tw', 'Two']) void sender.send(formOf('Page', ['a', word]))
@@ -98,7 +98,7 @@ test('what changes during a request is sent after it, once, in its last state', 
   expect(bodies[1]).toHaveProperty('blocks.a.title', 'Two')
 })
 
-test('nothing is sent for what only a save has changed', async () => {
+test('nothing is sent for changes that come from a save', async () => {
   const { sender, bodies, answer } = start(formOf('Page', A))
   const sent = sender.send(formOf('Page', A))
   await answer()

@@ -2,15 +2,15 @@ import type { FormState } from 'payload'
 import { changesBetween, type FormChange, idsOf, isEmpty } from './form-changes.ts'
 import { blocksOf, namesOf, valuesOf } from './form-data.ts'
 
-/** What the service answers: the document's key and version, and the path of its page. */
+/** The response of the service: the document's key and version, and the path of its page. */
 export type Sent = { key: string; version: number; path: string | null }
 
-/** What a version has changed on the page; all of it if `blocks` is undefined. */
+/** The changes of a version on the page; the whole page if `blocks` is undefined. */
 export type Rendering = Sent & { blocks: ReadonlySet<string> | undefined }
 
 type Body = { record: string; key?: string; values?: object; blocks?: object; order?: string[] }
 
-/** The answer; `gone` if the service no longer knows the key. */
+/** The response; `gone` if the service no longer knows the key. */
 export type Post = (body: Body) => Promise<Sent | 'gone'>
 
 type Options = {
@@ -21,8 +21,8 @@ type Options = {
 }
 
 /**
- * Keeps the service's copy of an unsaved document as the form is: the whole of it first, then what
- * has changed. While a request is under way changes are collected, so the last state always wins.
+ * Keeps the service's copy of an unsaved document equal to the form: first the whole document, then
+ * the changes. While a request is under way changes are collected, so the last state always wins.
  */
 export class UnsavedSender {
   readonly #options: Options
@@ -38,14 +38,14 @@ export class UnsavedSender {
     this.#options = options
   }
 
-  /** Sends what is new in this state of the form. */
+  /** Sends the changes in this state of the form. */
   async send(state: FormState): Promise<void> {
     this.#state = state
     if (this.#isBusy) return
     this.#isBusy = true
     try {
       while (!this.#isClosed && (await this.#sendOnce())) {
-        // Until nothing is new.
+        // Repeats until there are no more changes.
       }
     } catch (error) {
       if (!this.#isClosed) this.#options.onFailed(error instanceof Error ? error.message : '')
@@ -54,7 +54,7 @@ export class UnsavedSender {
     }
   }
 
-  /** The service no longer knows the document: the whole of it is sent next. */
+  /** The service no longer knows the document, so the whole document is sent next. */
   forget(): void {
     this.#key = undefined
   }

@@ -8,8 +8,8 @@ const TEXT = 'textarea, input[type=text], input:not([type])'
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * Tells the page what is typed, straight from the key, and which field the editor is in. Returns a
- * function that ends it.
+ * Sends typed text to the page right at the key press, and reports the field with the cursor.
+ * Returns a function that ends it.
  */
 export function watchForm(form: Element, page: LivePage, getState: () => FormState): () => void {
   const closing = new AbortController()

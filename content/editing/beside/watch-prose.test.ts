@@ -43,7 +43,7 @@ test('words typed into prose are sent with the path of their field', () => {
   ])
 })
 
-test('an editor is followed while it has the focus and the page is open', () => {
+test('an editor is observed while it has the focus and the page is open', () => {
   const { form, input, focus, listeners, close } = openForm()
   focus(input)
   focus(input)

@@ -5,8 +5,8 @@ import { typedPart, wordsOf } from './prose-words.ts'
 type Editor = Pick<LexicalEditor, 'getEditorState' | 'registerUpdateListener'>
 
 /**
- * Tells the page what is typed in the rich text that the editor is in: the form learns of it only
- * when the browser is idle.
+ * Sends the typed text of the focused rich text to the page: the form gets it only when the browser
+ * is idle.
  */
 export function watchProse(form: Element, page: Pick<LivePage, 'typeProse'>, signal: AbortSignal) {
   let stop = () => {}
@@ -34,7 +34,7 @@ function followEditor(element: Element, page: Pick<LivePage, 'typeProse'>): () =
   })
 }
 
-/** Lexical leaves its editor at the element that is typed into. */
+/** Lexical stores a reference to its editor on the editable element. */
 function editorOf(element: Element & { __lexicalEditor?: Editor | null }): Editor | undefined {
   return element.__lexicalEditor ?? undefined
 }

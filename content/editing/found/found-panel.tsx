@@ -4,7 +4,9 @@ import { SearchResult } from './search-result.tsx'
 import { ShareResult } from './share-result.tsx'
 import { useFound } from './use-found.ts'
 
-/** The page in the results of a search and in a message, as the form is. */
+/**
+ * The page in the results of a search engine and in a message, from the current state of the form.
+ */
 export function FoundPanel() {
   const { view, isLate } = useFound()
   return (

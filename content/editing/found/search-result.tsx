@@ -36,7 +36,7 @@ export function SearchResult({ view }: { view: FoundView }) {
   )
 }
 
-/** An address as search engines write it: `hotel.example › real-estate › villas`. */
+/** An address as search engines show it: `hotel.example › real-estate › villas`. */
 function crumbsOf(address: string | null) {
   if (address === null) return 'No address yet'
   const { host, pathname } = new URL(address)

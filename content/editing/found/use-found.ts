@@ -8,7 +8,7 @@ import { FoundAsker } from './found-asker.ts'
 /** Delay after the last key before a request is sent. */
 const PAUSE_MS = 250
 
-/** What search engines and messages would show of the form as it is; undefined until known. */
+/** The search and share result of the form in its current state; undefined until known. */
 export function useFound(): { view: FoundView | undefined; isLate: boolean } {
   const [state] = useAllFormFields()
   const { config } = useConfig()

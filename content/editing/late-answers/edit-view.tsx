@@ -26,10 +26,15 @@ type Functions = ServerFunctionsContextType
 type Read = () => { now: FormState; cursor: string | undefined }
 type Reader = RefObject<Read | undefined>
 
-/** The functions that the outermost form was given: one in a drawer has those, not its parent's. */
+/**
+ * The functions that the outermost form received: a form in a drawer has those, not its parent's.
+ */
 const GivenFunctions = createContext<Functions | undefined>(undefined)
 
-/** Payload's form of a record, in which no answer of the service changes what is typed meanwhile. */
+/**
+ * Payload's form of a record, in which responses of the service do not change what is typed
+ * meanwhile.
+ */
 export function EditView(props: ComponentProps<typeof DefaultEditView>) {
   const around = useServerFunctions()
   const given = use(GivenFunctions) ?? around

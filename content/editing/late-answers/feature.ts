@@ -4,7 +4,7 @@ const addition = {
   views: { default: { Component: '/editing/late-answers/edit-view.tsx#EditView' } },
 }
 
-/** Forms keep what is typed before the service has answered. */
+/** Keeps the text that is typed before the service has answered. */
 export const typedKept: Feature = {
   collection: (collection) => addToCollection(collection, addition),
   global: (global) => addToGlobal(global, addition),

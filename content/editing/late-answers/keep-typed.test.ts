@@ -9,7 +9,7 @@ const STEPS = 40
 
 type Rule = typeof keepTyped
 
-/** What the first session lost in which something was lost, with its seed. */
+/** The first random session in which typed text was lost, with its seed. */
 function firstLoss(rule: Rule): string | undefined {
   for (let seed = 1; seed <= SESSIONS; seed++) {
     const loss = lossIn(new TypingModel(randomFrom(seed), rule))
@@ -37,7 +37,7 @@ test('without the rule, a late answer takes back what was typed', () => {
 
 const title = (value: string): FormState => ({ title: { value } })
 
-test('an answer changes untouched fields, and brings the errors of the others', () => {
+test('an answer changes untouched fields, and sets the errors of the others', () => {
   const answer: FormState = { title: { value: 'Tides', initialValue: 'Tides', valid: false } }
   const asked = title('Tides ')
   expect(keepTyped({ asked, now: asked, answer })).toEqual(answer)

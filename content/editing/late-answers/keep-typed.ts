@@ -14,9 +14,9 @@ type LateAnswer = {
 }
 
 /**
- * What of an answer of the service may go into the form: it changes only what the editor has not
- * touched since the service was asked. Payload itself spares the field that was written last and no
- * other (`isModified` in `@payloadcms/ui/dist/forms/Form/fieldReducer.js`).
+ * The part of a response that may go into the form: it changes only fields that the editor has not
+ * touched since the request. Payload itself protects only the field that was written last
+ * (`isModified` in `@payloadcms/ui/dist/forms/Form/fieldReducer.js`).
  */
 export function keepTyped({ asked, now, answer, cursor }: LateAnswer): FormState {
   const kept: FormState = {}
@@ -29,7 +29,10 @@ export function keepTyped({ asked, now, answer, cursor }: LateAnswer): FormState
   return kept
 }
 
-/** A field that came into the form since then has the value of another answer, or of the editor. */
+/**
+ * A field that was added to the form since then has the value of another response, or of the
+ * editor.
+ */
 function hasChanged(before: Field | undefined, after: Field | undefined): boolean {
   if (!before || !after) return after !== undefined
   return !isSame(before.value, after.value)
@@ -40,7 +43,7 @@ function withoutValue({ value: _, initialValue: __, ...field }: Field): Field {
   return field
 }
 
-/** Whether the rows around a field are where they were when the service was asked. */
+/** Whether the rows around a field have the same positions as at the time of the request. */
 function isInItsRow(path: string, asked: FormState, now: FormState): boolean {
   return Array.from(path.matchAll(/\.(\d+)(?=\.|$)/g)).every(({ index: end, 1: row }) => {
     const list = path.slice(0, end)

@@ -9,7 +9,10 @@ const file = '../../forms/Form/fieldReducer.js'
 const { href } = new URL(file, import.meta.resolve('@payloadcms/ui'))
 const { fieldReducer }: { fieldReducer: Reducer } = await import(/* @vite-ignore */ href)
 
-/** A request to the service that has no answer yet: a save, or a look at the form after a change. */
+/**
+ * A request to the service without a response yet: a save, or a validation of the form after a
+ * change.
+ */
 type Request = { isSave: boolean; asked: FormState }
 
 const NAMES = ['title', 'unit', 'area']
@@ -28,7 +31,7 @@ export class TypingModel {
   readonly #rule: typeof keepTyped
   #form = EMPTY
   #requests: Request[] = []
-  /** What the editor has typed, by the name of the field and the id of its row. */
+  /** The typed text, by the name of the field and the id of its row. */
   readonly #typed = new Map<string, string>()
   #rows: string[] = []
   #made = 0
@@ -38,7 +41,7 @@ export class TypingModel {
     this.#rule = rule
   }
 
-  /** Does one thing, and returns what. */
+  /** Makes one random step, and returns its description. */
   step(): string {
     const things = [
       () => this.#type(),
@@ -51,7 +54,7 @@ export class TypingModel {
     return this.#oneOf(things)?.() ?? 'nothing'
   }
 
-  /** The first thing that the form does not hold as the editor left it. */
+  /** The first value of the form that differs from the editor's input. */
   loss(): string | undefined {
     const rows = (this.#form.blocks?.rows ?? []).map(({ id }) => id)
     if (String(rows) !== String(this.#rows)) return `rows are [${rows}], not [${this.#rows}]`
@@ -65,7 +68,10 @@ export class TypingModel {
     return undefined
   }
 
-  /** Answers all, saves once more, and returns what the form has not taken from that answer. */
+  /**
+   * Answers all requests, saves once more, and returns the values that the form has not taken from
+   * that response.
+   */
   settle(): string | undefined {
     while (this.#requests.length > 0) this.#answer()
     const asked = structuredClone(this.#form)
@@ -89,7 +95,7 @@ export class TypingModel {
     return `type "${value}" into ${path}`
   }
 
-  /** Payload's form writes a field again, as it is, when it finds that it is valid or not. */
+  /** Payload's form writes a field again, unchanged, when its validity changes. */
   #validate(): string {
     const isShown = (path: string) => !['blocks', 'order'].includes(path)
     const path = this.#oneOf(Object.keys(this.#form).filter(isShown))
@@ -165,7 +171,7 @@ export class TypingModel {
   }
 }
 
-/** The service's state of a form: texts without spaces around them, and one field that it fills. */
+/** The service's state of a form: trimmed texts, and one field that it fills in. */
 function answerTo(asked: FormState): FormState {
   const answer: FormState = { order: { value: orderOf(asked) } }
   const add = (path: string) => {

@@ -8,8 +8,8 @@ type Props = { slug: string | undefined; isSaved: boolean; children: ReactNode }
 
 /**
  * Keeps Payload's autosave out of the form of a record that does not exist: without an id it saves
- * nothing and says “Saving…” for ever. It leaves out forms whose drafts must be complete, so this
- * one passes for such a form until it is saved; what is validated is the service's affair.
+ * nothing and says “Saving…” for ever. That component ignores forms whose drafts must be complete,
+ * so this form pretends to be one until it is saved; the service decides what is validated.
  */
 export function ConfigUntilSaved({ slug, isSaved, children }: Props) {
   const { config } = useConfig()

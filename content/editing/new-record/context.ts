@@ -6,5 +6,5 @@ type NewRecordState = { isSaved: boolean; onSaved: (id: number) => void }
 
 export const NewRecordContext = createContext<NewRecordState | undefined>(undefined)
 
-/** The state of the new record whose form this is; undefined in the form of an existing record. */
+/** The state of the new record of this form; undefined in the form of an existing record. */
 export const useNewRecord = () => use(NewRecordContext)

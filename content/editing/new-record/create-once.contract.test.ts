@@ -52,7 +52,7 @@ test('after a failed creation the next one makes the record', async () => {
   expect(await countOf('Surf')).toBe(1)
 })
 
-test('other keys, other people, and a record that was deleted since make records of their own', async () => {
+test('other keys, other people and a record deleted since each create their own record', async () => {
   const first = await create('Swell', 'd')
   expect((await create('Swell', 'e')).status).toBe(201)
   expect((await create('Swell', 'd', other)).status).toBe(201)

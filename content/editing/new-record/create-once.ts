@@ -37,7 +37,7 @@ export function createdOnce(config: CollectionConfig): CollectionConfig {
 
 const findCreated: CollectionBeforeOperationHook = async ({ collection, operation, req }) => {
   const key = keyOf(req, collection.slug)
-  // A record that is created by the hooks of this one has no key of its own.
+  // A record that the hooks of this one create has no key of its own.
   if (operation !== 'create' || !key || req.context.creation) return
   const own = creations.get(req.payload) ?? new Map<string, Creation>()
   creations.set(req.payload, own)

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createRecord } from './create-record.ts'
 
-/** Answers as the service does to a record that is sent, and to the question who is signed in. */
+/** Answers like the service to the creation of a record, and to the query for the current user. */
 function answer(status: number, body: unknown, user: unknown = { id: 1 }) {
   const json = (url: string) => (url === '/me' ? { user } : body)
   vi.stubGlobal('fetch', async (url: string) => Response.json(json(url), { status }))

@@ -2,14 +2,14 @@ import { CREATION_KEY } from './creation-key.ts'
 
 const UNREACHABLE = 'Not saved yet: the studio does not answer. What you typed stays in this form.'
 
-/** Why a record was not created. What is not `refused` is tried again by itself. */
+/** Why a record was not created. Errors other than `refused` are retried automatically. */
 export type CreateProblem =
   | { kind: 'unreachable' | 'refused'; message: string }
   | { kind: 'signed-out' }
 
 /**
- * The created record, or the reason why there is none. One that an earlier request has created, whose
- * answer was lost, has what was sent then.
+ * The created record, or the reason why there is none. A record that an earlier request has
+ * created, whose response was lost, has the contents of that request.
  */
 export type CreateResult = { doc: { id: number }; isEarlier?: boolean } | { problem: CreateProblem }
 
@@ -17,8 +17,8 @@ export type CreateResult = { doc: { id: number }; isEarlier?: boolean } | { prob
 const PATIENCE = 30_000
 
 /**
- * Creates a draft as the studio's autosave would; requests with the same key create one. `me` answers
- * who is signed in.
+ * Creates a draft as the studio's autosave would; requests with the same key create one. `me` is
+ * the address that returns the current user.
  */
 export async function createRecord(
   address: string,

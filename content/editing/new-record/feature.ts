@@ -29,7 +29,7 @@ function withOwnForm(collection: CollectionConfig): CollectionConfig {
   return { ...collection, admin: { ...admin, components: { ...components, edit, views } } }
 }
 
-/** The collection as the document view reads it, so that it creates no record. */
+/** Configures the collection so that the document view creates no record. */
 export function withoutAutosave(collection: SanitizedCollectionConfig): SanitizedCollectionConfig {
   const { versions } = collection
   if (!versions?.drafts) return collection

@@ -18,7 +18,7 @@ export function FirstSave() {
   return record ? <SaveWhenTyped isSaved={record.isSaved} /> : null
 }
 
-/** In the place of the button that saves drafts: they are saved by themselves. */
+/** It replaces the button that saves drafts, because they are saved automatically. */
 export function NoButton() {
   return null
 }
@@ -34,7 +34,7 @@ function SaveWhenTyped({ isSaved }: { isSaved: boolean }) {
   }, [isSaved])
   const onRetry = useEffectEvent(save)
   useEffect(() => {
-    // The service has answered a refusal: it would answer the same again.
+    // The service has refused the record, and would refuse it again.
     if (!problem || problem.kind === 'refused') return
     const timer = setTimeout(() => onRetry(), RETRY)
     return () => clearTimeout(timer)

@@ -27,7 +27,7 @@ test('without the service the words are kept', async () => {
   expect(onSaved).not.toHaveBeenCalled()
 })
 
-test('a save under way is not sent twice; what was typed since is kept for its record', async () => {
+test('a save under way is not sent twice; text typed since is kept for its record', async () => {
   const same = await leave(failed, Promise.resolve(created('Tides')))
   expect([same.create, same.keepFor, same.keepNew].map(({ mock }) => mock.calls)).toEqual([
     [],
@@ -45,7 +45,7 @@ test('a save under way that fails is tried once more', async () => {
   expect(onSaved).toHaveBeenCalledOnce()
 })
 
-test('a record that an earlier request has created keeps what was typed since', async () => {
+test('a record that an earlier request has created keeps text typed since', async () => {
   const earlier: CreateResult = { doc: { id: 4, ...{ title: 'Tid' } }, isEarlier: true }
   const { keepFor, keepNew } = await leave(earlier, Promise.resolve(failed))
   expect(keepFor).toHaveBeenCalledWith(4, { id: 4, title: 'Tid' })

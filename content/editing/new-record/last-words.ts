@@ -7,7 +7,7 @@ type LastWords = {
   /** The save that was under way when the form was left. */
   creation: Promise<CreateResult> | undefined
   create: () => Promise<CreateResult>
-  /** The record exists without the words that were typed last. */
+  /** The record exists without the last typed words. */
   keepFor: (id: number, started: Fields) => void
   keepNew: () => void
   onSaved: () => void

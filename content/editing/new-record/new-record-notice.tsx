@@ -11,7 +11,7 @@ type Props = {
   onTryAgain: () => void
 }
 
-/** What the editor has to know about a new record: it is not saved, or an earlier one is kept. */
+/** Notices about a new record: it is not saved, or an earlier one is kept. */
 export function NewRecordNotice({ problem, kept, onTryAgain }: Props) {
   const { routes } = useConfig().config
   if (problem?.kind === 'signed-out') return <SignedOutNotice signIn={`${routes.admin}/login`} />

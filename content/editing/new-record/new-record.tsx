@@ -9,8 +9,8 @@ import { NewRecordContext } from './context.ts'
 type Props = ComponentProps<typeof DocumentInfoProvider> & { isInDrawer?: boolean }
 
 /**
- * The form of a new record. Once the record is saved, the same form goes on as the record's own:
- * nothing typed is lost, and the cursor stays where it is.
+ * The form of a new record. Once the record is saved, the same form becomes the record's own: typed
+ * text stays, and the cursor does not move.
  */
 export function NewRecord({ isInDrawer = false, ...props }: Props) {
   const { collectionSlug } = props

@@ -8,7 +8,7 @@ export type PreviewProps = ComponentProps<typeof LivePreviewProvider>
 
 /**
  * The live preview of a new record: there is a page to show once the record exists. Payload decides
- * this when it renders the form, and that is before.
+ * this when it renders the form, which is before.
  */
 export function PreviewOnceSaved({ isLivePreviewEnabled = false, ...props }: PreviewProps) {
   const isSaved = useNewRecord()?.isSaved ?? false

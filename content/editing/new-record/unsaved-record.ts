@@ -10,12 +10,12 @@ import {
   tellForms,
 } from '../together/unsaved-changes.ts'
 
-/** Further new records that could not be saved take the place of the last one. */
+/** Each further new record that could not be saved replaces the last one. */
 const MAX_RECORDS = 20
 
 /**
- * Keeps what the form of a new record holds until the record exists. Each record has a place of its
- * own: what was typed for another one that could not be saved either stays as it is.
+ * Stores the contents of a new record's form until the record exists. Each record has its own
+ * entry: the text of another one that could not be saved stays unchanged.
  */
 export class UnsavedRecord {
   readonly #places: readonly string[]
@@ -44,7 +44,7 @@ export class UnsavedRecord {
     tellForms()
   }
 
-  /** A record that could not be saved before, to be brought back or discarded. */
+  /** A record that could not be saved before, to be restored or discarded. */
   find() {
     for (const place of this.#places) {
       const changes = place === this.#own ? undefined : findChanges(place)

@@ -9,7 +9,7 @@ import { useLeavingNew } from './use-leaving-new.ts'
 import { useSaves } from './use-saves.ts'
 import { useUnsavedRecord } from './use-unsaved-record.ts'
 
-/** The saves of a new record, and what is kept of it until they succeed. */
+/** The saves of a new record, and its stored contents until they succeed. */
 export function useFirstSave(isSaved: boolean) {
   const { user } = useAuth()
   const { api } = useConfig().config.routes

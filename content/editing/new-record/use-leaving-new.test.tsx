@@ -21,7 +21,7 @@ function Form(props: FormProps) {
   return null
 }
 
-/** A form of a new record with the title “Tides”; the service is away. */
+/** A form of a new record with the title “Tides”; the service is down. */
 async function openForm(isUnsaved: boolean) {
   const create = vi.fn(async () => failed)
   const unsaved = new UnsavedRecord(7, 'pages')
@@ -52,7 +52,7 @@ test('going to another screen of the studio saves the record, or keeps its words
   expect(found()).toEqual({ title: 'Tides' })
 })
 
-test('a form that nothing was typed into is left without a trace', async () => {
+test('a form without input is left without a trace', async () => {
   const { create, leave } = await openForm(false)
   expect(closeTab()).toBe('closed')
   window.dispatchEvent(new Event('pagehide'))

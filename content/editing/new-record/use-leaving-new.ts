@@ -13,13 +13,14 @@ type Leaving = {
   read: () => Fields
   creation: RefObject<Promise<CreateResult> | undefined>
   create: () => Promise<CreateResult>
-  /** Names the changes of a record that exists. */
+  /** The key for stored changes of an existing record. */
   placeFor: (id: number) => string
 }
 
 /**
  * Saves a new record whose form is left before its first save, and warns when its tab is closed
- * before that. What cannot be saved is kept in the tab, and offered by the next form of a new record.
+ * before that. Contents that cannot be saved are stored in the tab, and offered by the next form of
+ * a new record.
  */
 export function useLeavingNew(leaving: Leaving) {
   const last = useRef(leaving)

@@ -8,7 +8,10 @@ import { useNewRecord } from './context.ts'
 import { type CreateProblem, type CreateResult, createRecord } from './create-record.ts'
 import { makeCreationKey } from './creation-key.ts'
 
-/** The two saves of a new record: the one that creates it, and what was typed in the meantime. */
+/**
+ * The two saves of a new record: the one that creates it, and one for the text typed in the
+ * meantime.
+ */
 export function useSaves() {
   const record = useNewRecord()
   const info = useDocumentInfo()
@@ -25,7 +28,8 @@ export function useSaves() {
   /** Returns whether the record exists now. */
   const create = async (): Promise<boolean> => {
     if (creation.current) return 'doc' in (await creation.current)
-    // The publish button waits as it does for an upload: it would create the record a second time.
+    // The publish button waits as it does for an upload, because it would create the record a
+    // second time.
     info.setUploadStatus?.('uploading')
     creation.current = send()
     const result = await creation.current

@@ -8,7 +8,7 @@ import type { UnsavedRecord } from './unsaved-record.ts'
 
 const NOT_BACK = 'It could not be brought back yet. It stays here: please try again in a moment.'
 
-/** A new record that could not be saved when its form was left, to be brought back or discarded. */
+/** A new record that could not be saved when its form was left, to be restored or discarded. */
 export function useUnsavedRecord(unsaved: UnsavedRecord, form: FormState) {
   const [changes, setChanges] = useState(() => unsaved.find())
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useUnsavedRecord(unsaved: UnsavedRecord, form: FormState) {
       toast.error(NOT_BACK)
       return
     }
-    // It is saved, or kept again, like what is typed.
+    // It is saved, or stored again, like typed text.
     form.markChanged()
     unsaved.keep(changes.mine)
     discard()

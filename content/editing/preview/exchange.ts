@@ -12,7 +12,8 @@ export type Opened = { session: string; endsAt: number; viewer: Viewer }
 
 /**
  * Opens a preview session for a pass, a preview link or a delivery token of the preview scope.
- * Undefined if the token is none of these any more; the seconds to wait after too many wrong ones.
+ * Undefined if the token is no longer valid; the number of seconds to wait after too many wrong
+ * ones.
  */
 export async function exchange(
   payload: Payload,

@@ -7,7 +7,7 @@ import { isShownGlobal } from './record-ref.ts'
 
 const buttons = { PreviewButton: '/editing/preview/studio/preview-controls.tsx#PreviewControls' }
 
-/** A record that gets the id of a deleted one must not be shown by its links. */
+/** A record that gets the id of a deleted one must not be shown by the deleted record's links. */
 const deleteLinks: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
   const where = { record: { equals: `${collection.slug}:${id}` } }
   await req.payload.db.deleteMany({ collection: 'preview-links', where, req })

@@ -7,7 +7,9 @@ import { metrics } from '../../service/metrics.ts'
  */
 const wrong = new Attempts({ attempts: 40, windowSeconds: 10 * 60 })
 
-/** Runs a check of a token, unless this client has to wait: then it returns the seconds. */
+/**
+ * Runs a check of a token, unless this client has to wait: then it returns the number of seconds.
+ */
 export async function unlessGuessing<T>(
   client: string,
   check: () => Promise<T | undefined>,

@@ -1,9 +1,9 @@
 type Dates = { expiresAt?: unknown; revokedAt?: unknown }
 
-/** The state of a link that shows its page. */
+/** The state of a link that works. */
 export const WORKS = 'Works'
 
-/** The state of a link of an account that is gone, or is no publisher’s any more. */
+/** The state of a link whose maker's account is deleted, or may no longer publish. */
 export const MAKER_LEFT = 'Ended: its maker may not publish'
 
 /** Whether a preview link works, in the words of the studio. */

@@ -6,7 +6,7 @@ export function makeLinkToken(): string {
   return signText('link', randomBytes(24).toString('base64url'))
 }
 
-/** Whether a text was made here as the token of a link: guesses are refused without the database. */
+/** Whether a text has the form of a link token: guesses are refused without a database query. */
 export function isLinkToken(text: string): boolean {
   return readSigned('link', text) !== undefined
 }

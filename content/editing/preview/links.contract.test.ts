@@ -139,7 +139,7 @@ test('a link to a global shows its draft, and no other', async () => {
   expect(theirs.data).toHaveProperty('map.id', 'map')
 })
 
-test('a link to the brand shows its draft on the home page, which is public otherwise', async () => {
+test('a link to the brand shows its draft on the home page, which has its published content otherwise', async () => {
   const slug = 'brand'
   await payload.updateGlobal({ slug, data: { statement: 'Now', _status: 'published' } })
   await payload.updateGlobal({ slug, data: { statement: 'Soon' }, draft: true })
@@ -250,7 +250,7 @@ test.each([
   ['a record that is not there', { record: 'pages:999999', days: 1 }],
   ['a picture', { record: 'media:1', days: 1 }],
   ['an account', { record: 'users:1', days: 1 }],
-])('%s: no link, but a reason', async (_, rest) => {
+])('%s gives no link, but a reason', async (_, rest) => {
   const { id } = await draft('Odd', '')
   const { status, message } = await makeLink(`pages:${id}`, rest)
   expect(status).toBe(400)

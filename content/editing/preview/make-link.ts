@@ -51,7 +51,7 @@ async function readLink(req: PayloadRequest) {
   return { record: ref, days, note: text }
 }
 
-/** What the list of links says of a record: its title, and the slug of its draft. */
+/** A record in the list of links: its title, and the slug of its draft. */
 async function describe(req: PayloadRequest, record: RecordRef) {
   if ('global' in record) {
     const { label } = req.payload.globals.config.find(({ slug }) => slug === record.global) ?? {}

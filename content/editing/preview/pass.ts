@@ -7,8 +7,8 @@ const MINUTE = 60_000
 type StudioSession = { userId: number; sid: string }
 
 /**
- * The passes that were used, with their ends. They are kept in memory alone: a restart forgets them,
- * but takes most of the minute that a pass lasts.
+ * The passes that were used, with their ends. They are in memory only: a restart forgets them, but
+ * takes most of the minute for which a pass is valid.
  */
 const used = new Map<string, number>()
 
@@ -20,20 +20,20 @@ export function makePass({ userId, sid }: StudioSession, now = Date.now()): stri
   )
 }
 
-/** Whether a text was made here as a pass, however old or used it is. */
+/** Whether a text has the form of a pass, however old or used it is. */
 export function isPass(text: string): boolean {
   return readSigned('pass', text) !== undefined
 }
 
 /**
- * Whose pass this is; undefined if it was not made here, is too old or was used before. It travels
- * in an address, which others may come to see.
+ * The user of a pass; undefined if the pass is not ours, has expired or was used before. It is part
+ * of an address, which others may come to see.
  */
 export function takePass(pass: string, now = Date.now()): StudioSession | undefined {
   const words = readSigned('pass', pass) ?? ''
   const [userId, sid = '', endsAt] = words.split(' ')
   for (const [old, end] of used) if (end <= now) used.delete(old)
-  // What was signed is compared, since one signature can be written in several ways.
+  // The signed text is compared, since one signature can be written in several ways.
   if (!(Number(endsAt) > now) || used.has(words)) return undefined
   used.set(words, Number(endsAt))
   return { userId: Number(userId), sid }

@@ -4,13 +4,13 @@ import { GLOBAL_PAGES, isPageGlobal } from '../../kinds/table.ts'
 import { findRecord, type Version } from './find-record.ts'
 import type { RecordRef, ShownGlobal } from './record-ref.ts'
 
-/** Which version of a record counts, and which one of the record that its page is below. */
+/** The version of a record to use, and the version of the record above its page. */
 type Versions = { own: Version; above: Version }
 
-/** What an editor sees: drafts everywhere. */
+/** For editors: drafts everywhere. */
 export const DRAFTS: Versions = { own: 'draft', above: 'draft' }
 
-/** What a preview link shows: one draft, everything else as published. */
+/** For a preview link: one draft, and everything else as published. */
 export const SHARED: Versions = { own: 'draft', above: 'published' }
 
 /** What everybody sees. */

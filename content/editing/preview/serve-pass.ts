@@ -14,7 +14,7 @@ const NO_ADDRESS =
   'This has no address yet, so there is nothing to preview. Enter a slug; a listing needs a category with a slug, too.'
 const NOT_READY = 'The studio is not ready: please try again in a moment.'
 
-/** Never cached, and no page learns the pass from the address that it came from. */
+/** It is never cached, and sends no referrer, so that no page learns the pass from it. */
 const HEADERS = {
   'Cache-Control': 'private, no-store',
   'Referrer-Policy': 'no-referrer',
@@ -22,8 +22,8 @@ const HEADERS = {
 }
 
 /**
- * Handles `GET /preview-pass`: leads a user of the studio to the preview of a path (`?to=/path`), or
- * of the address that the draft of a record has by now (`?of=pages:12`).
+ * Handles `GET /preview-pass`: redirects a user of the studio to the preview of a path
+ * (`?to=/path`), or of the current address of a record's draft (`?of=pages:12`).
  */
 export async function servePass(request: Request, open: () => Promise<Payload>): Promise<Response> {
   const target = targetOf(new URL(request.url).searchParams)

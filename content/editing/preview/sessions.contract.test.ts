@@ -40,7 +40,7 @@ function studio(method: string, path: string, headers: Record<string, string>) {
 
 const draftFor = (token: string) => ask(payload, PAGE, { token, endpoint: 'preview' })
 
-test('an editor gets to the draft with a pass, until the sign-out', async () => {
+test('an editor opens a draft with a pass, until signing out', async () => {
   const cookie = await cookieOf()
   const other = await cookieOf()
   const pass = await askPass(payload, 'to=/tides%3Fa%3Db', cookie)

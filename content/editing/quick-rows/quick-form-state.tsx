@@ -21,7 +21,7 @@ export function QuickFormState({ children }: { children: ReactNode }) {
   return <ServerFunctionsContext value={functions}>{children}</ServerFunctionsContext>
 }
 
-/** A request that was given up has no answer; a failed one has no state. */
+/** A cancelled request has no response; a failed one has no state. */
 function quickly(own: GetFormState, requests: ShortRequests): GetFormState {
   return async (args) => {
     const { read, ...short } = requests.shorten(args) ?? {}

@@ -10,8 +10,8 @@ type Read = (path: string) => unknown
 /**
  * Makes typing quick on pages with many blocks. At each key, Payload reads the values of every row
  * for its label, and for each of them walks through all fields of the form
- * (`@payloadcms/ui/dist/forms/RowLabel/Context`); to check the field it puts the whole form together
- * twice (`forms/useField`). Here rows without a change keep their values and their labels.
+ * (`@payloadcms/ui/dist/forms/RowLabel/Context`); to check the field it puts the whole form
+ * together twice (`forms/useField`). This component keeps the values and labels of unchanged rows.
  */
 export function QuickRows() {
   const form = useForm()
@@ -30,7 +30,7 @@ export function QuickRows() {
 
 type Replaced = 'getData' | 'getDataByPath' | 'getSiblingData'
 
-/** The form sets its functions again whenever it renders; ours may call the latest. */
+/** The form replaces its functions whenever it renders; ours call the latest ones. */
 function replace(form: Form, name: Replaced, by: (own: () => Read) => Read) {
   let own: Read = form[name]
   const ours = by(() => own)

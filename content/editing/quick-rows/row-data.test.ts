@@ -43,7 +43,7 @@ test('the whole form has its rows in their lists', () => {
   })
 })
 
-test('a change renews the rows around it and no other', () => {
+test('a change renews the values of the rows around it and of no other', () => {
   const rows = new RowData()
   const [first, second] = [rows.at(state, 'blocks.0'), rows.at(state, 'blocks.1')]
   const typed = { ...state, 'blocks.0.items.0.link.label': { value: 'Gone' } }

@@ -2,7 +2,7 @@ import type { FormState } from 'payload'
 import { reduceFieldsToValues } from 'payload/shared'
 import { hasSameRows } from './same-rows.ts'
 
-/** A block or row of a list: its path ends in its number. */
+/** A block or row of a list: its path ends in its index. */
 const ROW = /(?:^|\.)\d+$/
 /** A row of the form itself, such as a block of a page. */
 const OUTER_ROW = /^[^.]+\.\d+(?=\.|$)/
@@ -12,8 +12,8 @@ type Data = Record<string, unknown>
 export const isRow = (path: string): boolean => ROW.test(path)
 
 /**
- * The values of a form and of its rows. They are kept from one state of the form to the next, and only
- * rows in which something has changed are put together again.
+ * The values of a form and of its rows. They are kept from one state of the form to the next, and
+ * only rows with a change are computed again.
  */
 export class RowData {
   #state: FormState = {}
@@ -73,7 +73,7 @@ export class RowData {
     if (count !== Object.keys(previous).length) this.#forgetAll()
   }
 
-  /** A changed field changes all the rows that it is in. */
+  /** A changed field changes all rows that contain it. */
   #forget(path: string) {
     for (let end = path.lastIndexOf('.'); end > 0; end = path.lastIndexOf('.', end - 1))
       this.#kept.delete(path.slice(0, end))

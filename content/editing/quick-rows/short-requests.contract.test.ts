@@ -6,7 +6,7 @@ import { ShortRequests } from './short-requests.ts'
 
 let content: TestContent
 
-// The studio's components import stylesheets, which Node cannot.
+// The studio's components import stylesheets, which Node cannot load.
 const hooks = registerHooks({
   load: (url, context, next) =>
     /\.s?css$/.test(url)
@@ -16,7 +16,8 @@ const hooks = registerHooks({
 
 beforeAll(async () => {
   content = await openContent()
-  // Any component may stand for those of the studio: what they draw is left out of the answers.
+  // Any component may replace those of the studio: rendered components are left out of the
+  // responses.
   content.payload.importMap = new Proxy({}, { get: () => () => null })
 })
 afterAll(async () => {
@@ -84,7 +85,7 @@ test('the answer about some blocks equals that about the whole form, for all kin
   expect(withoutComponents(Object.entries(answer))).toEqual(withoutComponents(expected))
 })
 
-/** Each request renders some components again, whatever it asks about. */
+/** Each request renders some components again, regardless of its contents. */
 function withoutComponents(fields: [string, FormState[string]][]) {
   return Object.fromEntries(
     fields.map(([path, { customComponents: _, ...field }]) => [path, field]),

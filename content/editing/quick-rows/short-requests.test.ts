@@ -112,7 +112,7 @@ test('a form with few blocks is sent as a whole', () => {
   expect(answered(request).shorten(request)).toBeUndefined()
 })
 
-test('after a save, blocks that hooks have changed are sent, too', () => {
+test('after a save, blocks changed by hooks are sent, too', () => {
   const saved = (title: string) => ({
     id: 1,
     blocks: ids.map((id, i) => ({ id, title: i === 5 ? title : `T${i}` })),

@@ -3,7 +3,7 @@ import type { FormState } from 'payload'
 const IN_BLOCKS = 'blocks.'
 
 type Field = FormState[string]
-/** From the index of a block to its other index. */
+/** From the index of a block to its new index. */
 type Indexes = ReadonlyMap<number, number>
 
 /** A form state with the blocks at these indexes only, numbered from 0. */
@@ -24,8 +24,8 @@ export function onlyBlocks(state: FormState, indexes: readonly number[]): FormSt
 }
 
 /**
- * The fields of a state that `onlyBlocks` made, with their blocks at their indexes again. It leaves
- * out the list of blocks itself, and rendered components, which contain the short path.
+ * The fields of a state that `onlyBlocks` made, with the original indexes of their blocks. It
+ * leaves out the list of blocks itself, and rendered components, which contain the short path.
  */
 export function backInPlace(short: FormState, indexes: readonly number[]): FormState {
   const toLong = new Map(indexes.map((index, at) => [at, index]))

@@ -1,6 +1,9 @@
 import { isFields } from '../together/same.ts'
 
-/** The version, with `null` for what only the current draft has: an absent field would be kept. */
+/**
+ * The version, with `null` for values that only the current draft has: an absent field would be
+ * kept.
+ */
 export function emptied(current: unknown, version: unknown): Record<string, unknown> {
   if (!isPlain(current) || !isPlain(version)) return {}
   const names = new Set([...Object.keys(current), ...Object.keys(version)])
@@ -9,7 +12,7 @@ export function emptied(current: unknown, version: unknown): Record<string, unkn
 
 function fieldOf(current: unknown, version: unknown): unknown {
   if (version === undefined) return Array.isArray(current) ? [] : null
-  // A rich text or a reference is one value: what the current one has is no part of it.
+  // A rich text or a reference is one value: the parts of the current one are not kept.
   if (isPlain(version) && !isFields(version)) return version
   if (isPlain(current) && isPlain(version)) return emptied(current, version)
   if (!Array.isArray(current) || !Array.isArray(version)) return version

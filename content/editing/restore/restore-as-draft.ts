@@ -11,7 +11,7 @@ import { emptied } from './emptied.ts'
 type Options = { req: PayloadRequest; id: number | string; overrideAccess: boolean; depth?: number }
 type Restored = { doc: Record<string, unknown>; versionDate: string }
 
-/** Makes a version of a record its newest draft; what is public stays as it is. */
+/** Makes a version of a record its newest draft; the public version does not change. */
 export async function restoreRecordAsDraft(
   slug: CollectionSlug,
   { req, id, overrideAccess, depth }: Options,

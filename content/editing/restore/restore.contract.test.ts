@@ -26,7 +26,10 @@ afterAll(() => content[Symbol.asyncDispose]())
 const text = (title: string) => block('content_block', { title })
 const feed = async () => (await latestPosition(payload))?.sequence
 
-/** Something with three versions: published as “First”, saved as “Draft”, published as “Second”. */
+/**
+ * A record or global with three versions: published as “First”, saved as “Draft”, published as
+ * “Second”.
+ */
 type Subject = {
   restorePath: (id: string) => string
   versions: () => Promise<{ id: string; title: unknown }[]>
@@ -133,7 +136,7 @@ test('an unknown version and a person without an account restore nothing', async
   await expect(payload.restoreGlobalVersion(restore)).rejects.toThrow()
 })
 
-test('unpublishing the home page is a publisher’s step, and the site is told', async () => {
+test('only a publisher can unpublish the home page, and the site gets a message', async () => {
   const home = await makeHome()
   const attempts = [
     ['/globals/home', { _status: 'draft' }],

@@ -2,9 +2,9 @@ import { buildFormStateHandler } from '@payloadcms/ui/utilities/buildFormState'
 import type { FormState } from 'payload'
 
 /**
- * The studio's form state, which leaves rows folded or unfolded as the editor sees them. Payload
- * folds every row that has never been folded by hand, also one that was just added
- * (`@payloadcms/ui/dist/forms/fieldSchemasToFormState/isRowCollapsed.js`).
+ * Payload folds every row that was never folded by hand, including new ones
+ * (`@payloadcms/ui/dist/forms/fieldSchemasToFormState/isRowCollapsed.js`). The state of a form in
+ * which every row has its folded state.
  */
 export const buildUnfolded: typeof buildFormStateHandler = (args) =>
   buildFormStateHandler(args.formState ? { ...args, formState: withFolding(args.formState) } : args)

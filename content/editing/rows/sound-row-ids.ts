@@ -11,8 +11,8 @@ const ODD_ID =
 
 /**
  * Payload keeps whatever id a client sends with a block or row
- * (`payload/dist/fields/baseFields/baseIDField.js`). Addresses of fields are made of these ids, so
- * nothing else than an id is saved in content, in drafts neither.
+ * (`payload/dist/fields/baseFields/baseIDField.js`). These ids are part of the addresses of fields,
+ * so only valid ids are saved in content, including drafts.
  */
 export function withSoundRowIds(config: SanitizedConfig): SanitizedConfig {
   for (const { hooks, upload, versions } of config.collections)
@@ -30,7 +30,7 @@ function refuseOddIds(args: object) {
   if ('data' in args && hasOddRow(args.data)) throw refusal(ODD_ID, 400)
 }
 
-/** Looks without recursion: what clients send may be nested as deep as they like. */
+/** Walks without recursion: the data of clients may be nested to any depth. */
 function hasOddRow(data: unknown): boolean {
   const rest = [data]
   while (rest.length > 0) {

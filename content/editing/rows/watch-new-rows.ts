@@ -9,7 +9,7 @@ const TYPED_IN = 'input, textarea, select, [contenteditable=true]'
 
 /**
  * Watches a form for rows that this editor adds: they arrive without their fields. The first field
- * gets the cursor as soon as it is there, unless the editor has gone on to another one. Returns a
+ * gets the cursor as soon as it exists, unless the editor has moved on to another one. Returns a
  * function that ends it.
  */
 export function watchNewRows(root: HTMLElement): () => void {

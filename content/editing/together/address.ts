@@ -3,7 +3,7 @@
 import { useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui'
 import { useMemo } from 'react'
 
-/** What an open form edits, and where it is read and saved. */
+/** The record of an open form, and the address at which it is read and saved. */
 export type Address = {
   names: { collection: string; id: number | string } | { global: string }
   path: string

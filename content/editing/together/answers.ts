@@ -2,7 +2,7 @@ import type { Fields } from './same.ts'
 
 export type LockHolder = { name: string; since: string; isSelf: boolean }
 export type OpenAnswer = { holder: LockHolder | null; savedAt: string | null }
-/** Who saved the newer version, and when; a program or a schedule has no name. */
+/** The author and the time of the newer version; a program or a schedule has no name. */
 export type Newer = { savedBy: string | null; savedAt: string }
 
 /** Reads the answer of `POST /api/open-forms`. */

@@ -4,7 +4,7 @@ import { restore } from './bring-back.ts'
 const latest = { title: 'Latest', updatedAt: '2026-11-23T11:00Z' }
 const changes = { mine: { title: 'Mine' }, started: { title: 'Before' } }
 
-/** An open form that shows contents, and a service whose newest version may be fetched, or not. */
+/** An open form with contents, and a service whose newest version can be fetched, or not. */
 function openForm({ isShown = true, isMerged = true } = {}) {
   const form = {
     read: () => ({ title: 'Latest' }),
@@ -29,7 +29,7 @@ test('kept words that could not be merged stay kept, and the form is saved again
   const open = openForm({ isMerged: false })
   expect(await restore(changes, open)).toBe(false)
   expect(open.form.markChanged).toHaveBeenCalledOnce()
-  // The next save begins from the older version, so the service has it merged.
+  // The next save sends the older base version, so the service has it merged.
   expect(open.base.current.doc).toEqual(changes.started)
 })
 

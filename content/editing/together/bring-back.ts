@@ -11,7 +11,7 @@ type Open = {
   onNewer: ReturnType<typeof useMerging>['onNewer']
 }
 
-/** Returns whether the form holds the changes, merged with the record: else they stay kept. */
+/** Returns whether the form has the changes, merged with the record; otherwise they stay stored. */
 export async function restore(
   { mine, started }: { mine: Fields; started: Fields },
   { form, base, onNewer }: Open,
@@ -21,7 +21,7 @@ export async function restore(
   if (!isShown) return false
   base.current.doc = started
   if (await onNewer(latest, { savedBy: null, savedAt: savedAtOf(latest) ?? '' })) return true
-  // The next save is refused as one from an older version, and merges.
+  // The next save is refused because of its older base version, and merges.
   form.markChanged()
   return false
 }

@@ -15,7 +15,7 @@ type Props = {
   describe: (path: Step[], versions: unknown[]) => Described
 }
 
-/** Asks, field by field, which of two versions stays. */
+/** Asks for each field which of two versions to keep. */
 export function ConflictDialog({ question, hasHistory, describe }: Props) {
   const { conflicts, newer, versions, answer } = question
   const dialog = useRef<HTMLDialogElement>(null)

@@ -21,7 +21,7 @@ const text: ClientBlock = {
   labels: { singular: 'Title and text', plural: 'Titles and texts' },
   fields: [title, rows, { type: 'group', name: 'look', label: 'Appearance', fields: [tone] }],
 }
-// As Payload sends a field whose kinds are references: without a list of its own.
+// As Payload sends a field whose kinds are references: without its own list.
 const list = { type: 'blocks', name: 'blocks', label: 'Blocks', blockReferences: ['text'] }
 const tabs: ClientField = { type: 'tabs', tabs: [{ label: 'Page', fields: [list as ClientField] }] }
 const labels = { fields: [title, tabs], blocks: { text } }
@@ -41,7 +41,7 @@ test.each([
   ],
   [['blocks', { row: 'b' }, 'look', 'tone'], 'Blocks › 2. Title and text › Appearance › Tone'],
   [['unknown', { row: 'b' }, 'field'], 'unknown › 1. › field'],
-])('a place is named in the words of the form: %j', (path, label) => {
+])('a path is named in the words of the form: %j', (path, label) => {
   expect(describePath(labels, path, versions).label).toBe(label)
 })
 

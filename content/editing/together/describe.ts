@@ -6,7 +6,7 @@ import { isFields } from './same.ts'
 export type Labels = { fields: ClientField[]; blocks: Record<string, ClientBlock | undefined> }
 export type Described = { label: string; field: ClientField | undefined }
 
-/** Names a place of a form in the words of its labels: “Blocks › 2. Title and text › Title”. */
+/** Names a path of a form with the labels of its fields: “Blocks › 2. Title and text › Title”. */
 export function describePath(labels: Labels, path: Step[], versions: unknown[]): Described {
   let { fields } = labels
   let values = versions
@@ -40,7 +40,7 @@ function rowOf({ blocks }: Labels, list: ClientField | undefined, rows: unknown[
     return { fields: list.fields, label: textOf(list.labels?.singular, '') }
   }
   const slug = rows.flatMap((row) => (isFields(row) ? [String(row.blockType)] : []))[0] ?? ''
-  // A field whose kinds are all references has no list of its own, whatever its type says.
+  // A field whose kinds are all references has no list of its own, although its type does.
   const kinds: ClientBlock[] = (list?.type === 'blocks' && list.blocks) || []
   const own = kinds.find((block) => block.slug === slug)
   const block = own ?? blocks[slug]

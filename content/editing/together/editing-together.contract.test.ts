@@ -26,7 +26,7 @@ const readDraft = (id: number) => payload.findByID({ collection: 'pages', id, dr
 const from = (updatedAt: unknown) => ({ 'if-match': `"${updatedAt}"` })
 const AUTOSAVE = '?draft=true&autosave=true&depth=0'
 
-/** What the answer to a save says of the saved version. */
+/** The version in the response to a save. */
 const savedAt = ({ body }: { body: Record<string, unknown> }) => {
   const doc: unknown = body.doc ?? body.result
   return { updatedAt: '', ...(typeof doc === 'object' ? doc : {}) }.updatedAt
@@ -163,7 +163,7 @@ test('opening a record with read access only takes no lock and returns its holde
   expect((await ada.ask('PATCH', `/redirects/${id}`, { to: '/newer' })).status).toBe(200)
 })
 
-test('a lock ends five minutes after the last sign of life', async () => {
+test('a lock ends five minutes after its last renewal', async () => {
   const { id } = await makePage('Left open')
   const target = { collection: 'pages' as const, id }
   const after = (minutes: number) => new Date(Date.now() + minutes * 60_000)

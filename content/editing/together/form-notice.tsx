@@ -11,7 +11,7 @@ type Props = { open: OpenRecord; canTakeOver: boolean; signIn: string }
 const SAVED = 'What you typed is saved.'
 const UNSAVED = 'What you typed stays here: when you save it, both are merged.'
 
-/** What the editor has to know about the open form: others who have it, or a save that failed. */
+/** Notices about the open form: other people have it open, or a save failed. */
 export function FormNotice({ open, canTakeOver, signIn }: Props) {
   const { lock, problem, unsaved, isLost, isSettled, isTheirs, takeOver, tryAgain } = open
   if (lock.connection === 'signed-out' || problem?.kind === 'signed-out') {

@@ -9,7 +9,7 @@ const ALIVE_MS = 90_000
 export class FormsOfUsers {
   readonly #forms = new Map<string, Map<string, number>>()
 
-  /** `place` names the record and the user, `form` the form. */
+  /** `place` identifies the record and the user, `form` the form. */
   opened(place: string, form: string, now = Date.now()): void {
     const own = this.#forms.get(place) ?? new Map<string, number>()
     this.#forms.set(place, own.set(form, now))

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A guard of a form with this title, and what it was asked to send. */
+/** A guard of a form with this title, and the saves that it was asked to send. */
 function formWith(title: string) {
   const pass = vi.fn(async () => new Response())
   return { pass, holds: (contents: object) => isSame(contents, { title }) }

@@ -8,7 +8,7 @@ type Send = (save: Save) => Promise<Response>
 export type Guard = {
   /** Sends a save of its form. */
   pass: (save: Save, send: Send) => Promise<Response>
-  /** Whether its form holds these contents. */
+  /** Whether its form has these contents. */
   holds: (contents: Fields) => boolean
 }
 
@@ -25,9 +25,9 @@ let isInstalled = false
 export const PATIENCE = 30_000
 
 /**
- * Passes the saves of one record through a guard, each after the answer to the one before, which is
- * the version that it begins from; returns a function that ends this. Autosave, “Save draft” and
- * “Publish” of Payload have no seam in common but `fetch`
+ * Passes the saves of one record through a guard, each after the response to the previous one,
+ * whose version it is based on; returns a function that ends this. `fetch` is the only function
+ * that Payload's autosave, “Save draft” and “Publish” have in common
  * (`@payloadcms/ui/dist/forms/Form/index.js`).
  */
 export function guardSaves(path: string, guard: Guard): () => void {
@@ -74,12 +74,12 @@ function findGuard(input: RequestInfo | URL, { method, body }: RequestInit): Gua
   return own.findLast(({ holds }) => holds(contents)) ?? own.at(-1)
 }
 
-/** A file takes as long as the connection needs. */
+/** An upload takes as long as the connection needs. */
 const hasFile = ({ body }: RequestInit) => body instanceof FormData && body.has('file')
 
 const pathOf = (url: string) => new URL(url, location.href).pathname
 
-/** What a save sends. */
+/** The contents of a save. */
 export function contentsOf({ body }: RequestInit): Fields {
   const payload = body instanceof FormData ? body.get('_payload') : undefined
   const contents: unknown = typeof payload === 'string' ? JSON.parse(payload) : undefined
@@ -87,8 +87,8 @@ export function contentsOf({ body }: RequestInit): Fields {
 }
 
 /**
- * The save with the version that it began from (empty for a global that was never saved), and as a
- * version of its own if asked.
+ * The save with its base version (empty for a global that was never saved), and optionally as a new
+ * version.
  */
 export function withBase(
   { url, init }: Save,

@@ -5,8 +5,8 @@ import { parseDoc, parseMessage, savedAtOf } from './answers.ts'
 import type { Fields } from './same.ts'
 
 /**
- * Saves contents as a version of their own, so that what the editor gives up stays in the history.
- * Returns the saved version, or undefined if somebody saved in the meantime.
+ * Saves contents as their own version, so that discarded changes stay in the history. Returns the
+ * saved version, or undefined if somebody saved in the meantime.
  */
 export async function keepInHistory(
   { latest: url, method }: Address,

@@ -17,7 +17,7 @@ test('words of a failed save survive a reload, until they are saved', () => {
   expect(new KeptWords(PLACE).earlier).toBeUndefined()
 })
 
-test('what is kept while the form is open is not offered by it', () => {
+test('text that is stored while the form is open is not offered by it', () => {
   const open = new KeptWords(PLACE)
   open.keep({ title: 'Typed' }, started)
   open.look()
@@ -31,7 +31,7 @@ test('after two failed saves the text of the later one is kept', () => {
   expect(findChanges(PLACE)?.mine).toEqual({ title: 'Before', text: 'Other' })
 })
 
-test('words of an earlier sitting are kept with the new ones, and stay when these are saved', () => {
+test('text of an earlier session is stored with the new one, and stays when that is saved', () => {
   keepChanges(PLACE, earlier)
   const open = new KeptWords(PLACE)
   open.keep({ title: 'New', text: 'Before' }, started)

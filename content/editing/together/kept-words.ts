@@ -12,8 +12,9 @@ import {
 } from './unsaved-changes.ts'
 
 /**
- * Keeps what an open form holds while it is not saved: after a reload or a crash it is offered again.
- * Words of an earlier sitting that the editor has not decided about are kept with them.
+ * Stores the contents of an open form while they are not saved: after a reload or a crash they are
+ * offered again. Text of an earlier session that the editor has not decided about is stored with
+ * it.
  */
 export class KeptWords {
   readonly #place: string
@@ -25,22 +26,25 @@ export class KeptWords {
     this.#earlier = findChanges(place)
   }
 
-  /** What the form was last left with; undefined once the editor has decided about it. */
+  /**
+   * The contents with which the form was last left; undefined once the editor has decided about
+   * them.
+   */
   get earlier(): UnsavedChanges | undefined {
     return this.#earlier
   }
 
-  /** A save has failed, or the page goes away: the form still holds these words. */
+  /** A save has failed, or the page is being closed: the form still has these contents. */
   keep(mine: Fields, started: Fields): void {
     this.#isKept = storeChanges(this.#place, this.#withEarlier(mine, started))
   }
 
-  /** The form was left, and its words could not be saved. */
+  /** The form was left, and its contents could not be saved. */
   leave(mine: Fields, started: Fields): void {
     keepChanges(this.#place, this.#withEarlier(mine, started))
   }
 
-  /** All that the form holds is saved. */
+  /** All contents of the form are saved. */
   saved(): void {
     if (!this.#isKept) return
     this.#isKept = false
@@ -49,13 +53,13 @@ export class KeptWords {
     tellForms()
   }
 
-  /** The editor has brought the earlier words back, or discarded them. */
+  /** The editor has restored the earlier contents, or discarded them. */
   decided(): void {
     this.#earlier = undefined
     dropChanges(this.#place)
   }
 
-  /** Reads what another form of the record could not save. */
+  /** Reads the contents that another form of the record could not save. */
   look(): void {
     if (!this.#isKept) this.#earlier = findChanges(this.#place)
   }

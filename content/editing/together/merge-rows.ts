@@ -34,7 +34,7 @@ function mergeRow(
 ): Fields | undefined {
   if (mine && theirs) return mergeFields(merging, path, { base, mine, theirs })
   const row = mine ?? theirs
-  // A new row stays; of a removed one, only what the other side left unchanged goes.
+  // A new row stays; a removed one is removed only if the other side left it unchanged.
   if (!base || !row) {
     if (theirs) merging.taken.push(path)
     return row

@@ -95,7 +95,7 @@ test('rich text and references change as a whole', () => {
   expect(result.merged).toEqual({ text: text('Mine'), to: to(2) })
 })
 
-test('how a form and the database write an empty field is no change', () => {
+test('different representations of an empty field in form and database are no change', () => {
   const base = { ...page(), intro: null, seo: { title: null }, items: [], isOpen: null }
   const form = { ...page(), seo: { title: '' }, items: 0, isOpen: false }
   const theirs = { ...base, intro: 'New', items: [{ id: '1', label: 'One' }], isOpen: true }
@@ -105,7 +105,7 @@ test('how a form and the database write an empty field is no change', () => {
   expect(merged).toMatchObject({ intro: 'New', items: [{ label: 'One' }], isOpen: true })
 })
 
-test('what the service sets is theirs and never a conflict', () => {
+test('fields that the service sets take its value and never conflict', () => {
   const at = (updatedAt: string, _status: string) => ({ ...page(a), updatedAt, _status })
   const { merged, conflicts } = merge(at('1', 'draft'), at('2', 'draft'), at('3', 'published'))
   expect(conflicts).toEqual([])

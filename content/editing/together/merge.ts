@@ -7,7 +7,7 @@ const SERVICE_FIELDS = new Set(['id', 'createdAt', 'updatedAt', '_status', 'glob
 
 /**
  * Merges two versions that began from the same one, field by field; rows are matched by their ids.
- * Of what both changed, the chosen side is taken: mine, unless `choices` names the conflict's key.
+ * Where both sides changed a field, mine is taken unless `choices` contains the conflict's key.
  */
 export function merge(
   base: Fields,
@@ -59,7 +59,7 @@ function mergeFields(merging: Merging, path: Step[], { base, mine, theirs }: Ver
   )
 }
 
-/** A group that nothing was filled into may be absent on one side. */
+/** A group without values may be absent on one side. */
 function canMergeFields(mine: unknown, theirs: unknown): boolean {
   const isAbsent = (value: unknown) => value === undefined || value === null
   if (isFields(mine)) return isFields(theirs) || isAbsent(theirs)

@@ -16,7 +16,7 @@ export type Conflict = {
 export type Merge = {
   merged: Fields
   conflicts: Conflict[]
-  /** Where the other version's change was taken. */
+  /** Whether the other version's change was taken. */
   taken: Step[][]
 }
 
@@ -28,7 +28,7 @@ export type Merging = {
 
 export type Versions = { base: unknown; mine: unknown; theirs: unknown }
 
-/** Notes a conflict, and returns the side that is taken. */
+/** Records a conflict, and returns the side that is taken. */
 export function choose(merging: Merging, conflict: Omit<Conflict, 'key'>): Side {
   const key = JSON.stringify([conflict.kind, ...conflict.path])
   merging.conflicts.push({ ...conflict, key })

@@ -8,8 +8,8 @@ import './open-form.css'
 import { useOpenRecord } from './use-open-record.ts'
 
 /**
- * Belongs to each form of the studio: keeps its lock alive, guards its saves, and tells the editor
- * about others. It follows the form by its saves and by a slow beat, never by its keystrokes.
+ * Part of each form of the studio: renews its lock, guards its saves, and shows the editor notices
+ * about others. It observes the form through its saves and a slow timer, never through key presses.
  */
 export function OpenForm() {
   const address = useAddress()

@@ -14,9 +14,9 @@ const forms = new FormsOfUsers()
 const STEPS = ['open', 'take-over', 'close'] as const
 
 /**
- * `POST /api/open-forms`: a form says that it is open, which renews its lock, that its user takes
- * the record over, or that it is closed. The answer tells who holds the lock and when the newest
- * version was saved. A user who may only read the record gets the same answer, without a lock.
+ * `POST /api/open-forms`: a form reports that it is open, which renews its lock, that its user
+ * takes the record over, or that it is closed. The response has the holder of the lock and the time
+ * of the newest version. A user who may only read the record gets the same answer, without a lock.
  */
 export const openFormsEndpoint: Endpoint = {
   path: '/open-forms',

@@ -9,7 +9,7 @@ import { type Target, targetOf } from './target.ts'
 
 const IN_BULK = 'editing-together: each record is checked'
 
-/** Refuses to change what somebody else has open. */
+/** Refuses to change records that somebody else has open. */
 export async function refuseLocked(req: PayloadRequest, target: Target) {
   const holder = await readHolder(req.payload, target)
   if (!holder || req.user?.collection !== 'users' || holder.id === req.user.id) return
@@ -17,7 +17,7 @@ export async function refuseLocked(req: PayloadRequest, target: Target) {
   throw refusal(message, 423)
 }
 
-/** Marks a request of the studio's list that changes many records: each is checked on its own. */
+/** Marks a request of the studio's list that changes many records: each is checked separately. */
 export function noteBulk(req: PayloadRequest, slug: string) {
   const { collection, id } = { collection: '', id: '', ...req.routeParams }
   if (req.payloadAPI === 'REST' && collection === slug && id === '') req.context[IN_BULK] = slug

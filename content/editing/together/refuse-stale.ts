@@ -12,7 +12,7 @@ const STALE =
   'Somebody else saved this since you opened it, so nothing was overwritten. Open it again to see the newest version, and repeat your change.'
 const CHECKED = 'editing-together: base is checked'
 
-/** Saves and deletions, of which each is checked once. */
+/** Saves and deletions; each of them is checked once. */
 const CHANGES = new Set(['update', 'delete'])
 
 export const recordChecks: CollectionBeforeOperationHook = async ({
@@ -38,9 +38,9 @@ export const globalChecks: GlobalBeforeOperationHook = async ({ args, global, op
 }
 
 /**
- * A save with `If-Match: "<updatedAt>"` tells which version it began from (`""`: a global that was
- * never saved), and is refused when another one has been saved since. Without the header nothing can be compared, and a record that
- * somebody else has open is refused instead.
+ * A save names its base version in `If-Match: "<updatedAt>"` (`""`: a global that was never saved),
+ * and is refused when another version was saved since. Without the header no version can be
+ * compared, so a record that somebody else has open is refused instead.
  */
 async function check(req: PayloadRequest, target: Target, overrideLock: boolean) {
   if (!isAddressedTo(req, target) || req.context[CHECKED]) return

@@ -1,6 +1,6 @@
 export type Fields = Record<string, unknown>
 
-/** True for an object of fields: no list, and none of the objects that are one value. */
+/** True for an object of fields, but not for lists and objects that are a single value. */
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !isOneValue(value)
 }
@@ -16,14 +16,17 @@ export function isRows(value: unknown): value is Fields[] {
   return Array.isArray(value) && value.length > 0 && value.every((row) => isFields(row) && row.id)
 }
 
-/** Nothing was filled in. A form and the database write this in different ways. */
+/** An empty value. A form and the database represent it differently. */
 export function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === '' || value === false) return true
   if (Array.isArray(value)) return value.length === 0
   return isFields(value) && Object.values(value).every(isEmpty)
 }
 
-/** Whether two values mean the same to an editor. A form counts the rows of an empty list: 0. */
+/**
+ * Whether two values are the same to an editor. A form has 0, the number of rows, for an empty
+ * list.
+ */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (isEmpty(a) && isEmpty(b)) return true

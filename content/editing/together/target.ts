@@ -3,13 +3,13 @@ import type { PayloadLockedDocument } from '../../payload-types.ts'
 
 type LockedSlug = NonNullable<PayloadLockedDocument['document']>['relationTo']
 
-/** What a form edits: a record or a global. */
+/** The record or global that a form edits. */
 export type Target = { collection: LockedSlug; id: number } | { global: GlobalSlug }
 
-/** In `custom` of a collection or global: its forms take part. */
+/** A flag in `custom` of a collection or global: its forms take part. */
 export const EDITED_TOGETHER = 'editedTogether'
 
-/** The record or global with these names, or undefined if nobody edits such a thing together. */
+/** The record or global with these names, or undefined if it has no shared forms. */
 export function targetOf(
   { collections, globals }: PayloadRequest['payload']['config'],
   names: { collection?: unknown; id?: unknown; global?: unknown },
@@ -22,16 +22,16 @@ export function targetOf(
   return isEdited(collection) && Number.isInteger(id) ? { collection, id } : undefined
 }
 
-/** The newest version of a record, draft or not: when it was saved, and by whom if it says so. */
+/** The newest version of a record, draft or not: its time, and its author if known. */
 export type Newest = { savedAt: string; savedBy: string | null }
 
-/** Reads when and by whom the newest version of a record was saved; undefined if there is none. */
+/** Reads the time and author of the newest version of a record; undefined if there is none. */
 export async function readNewest(
   req: PayloadRequest,
   target: Target,
   overrideAccess: boolean,
 ): Promise<Newest | undefined> {
-  // Payload keeps the author of a version from all clients.
+  // Payload hides the author of a version from all clients.
   const options = { depth: 0, draft: true, overrideAccess, showHiddenFields: true, req }
   const select = { updatedAt: true, savedBy: true } as const
   const doc: unknown =
@@ -46,11 +46,13 @@ export async function readNewest(
   }
 }
 
-/** True if the request is addressed to this record, and does not only change it on the way. */
+/**
+ * True if the request is addressed to this record, and does not change it only as a side effect.
+ */
 export function isAddressedTo(req: PayloadRequest, target: Target): boolean {
   if (req.payloadAPI !== 'REST') return false
   const { collection, global, id } = { collection: '', global: '', id: '', ...req.routeParams }
-  // With an id it is the address of a version, which is restored as a version of its own.
+  // With an id it is the address of a version, which is restored as a new version.
   if ('global' in target) return global === target.global && id === ''
   return collection === target.collection && String(id) === String(target.id)
 }

@@ -2,21 +2,21 @@
 
 import { type Fields, isFields } from './same.ts'
 
-/** What a form held when it was left and could not be saved, and the version that began from. */
+/** The contents of a form that was left and could not be saved, and their base version. */
 export type UnsavedChanges = { mine: Fields; started: Fields; leftAt: string }
 
-/** The name of a record’s changes: another user of the same browser is not offered them. */
+/** The storage key of a record’s changes: another user of the same browser is not offered them. */
 export const placeOf = (userId: number | string, path: string) => `${userId}:${path}`
 
-/** Happens on the window: the record may be open again before its last save has ended. */
+/** An event of the window: the record may be open again before its last save has ended. */
 export const CHANGES_KEPT = 'belvedere:changes-kept'
 
-/** Makes the open forms look again at what is kept. */
+/** Makes the open forms read the stored changes again. */
 export const tellForms = () => void window.dispatchEvent(new Event(CHANGES_KEPT))
 
 /**
- * Keeps the contents of a form that was left, in this tab, until they are brought back or discarded.
- * `place` names the record and the user. Returns false if the browser’s storage is full or
+ * Stores the contents of a form that was left, in this tab, until they are restored or discarded.
+ * `place` identifies the record and the user. Returns false if the browser’s storage is full or
  * unavailable.
  */
 export function keepChanges(place: string, changes: UnsavedChanges): boolean {
@@ -25,7 +25,10 @@ export function keepChanges(place: string, changes: UnsavedChanges): boolean {
   return isKept
 }
 
-/** Keeps the contents of a form that is still open: nothing is offered while it shows them itself. */
+/**
+ * Stores the contents of a form that is still open: they are not offered while it shows them
+ * itself.
+ */
 export function storeChanges(place: string, changes: UnsavedChanges): boolean {
   try {
     sessionStorage.setItem(keyOf(place), JSON.stringify(changes))
@@ -35,7 +38,7 @@ export function storeChanges(place: string, changes: UnsavedChanges): boolean {
   }
 }
 
-/** The changes kept for a place; undefined if there are none or they cannot be read. */
+/** The changes stored for a record and user; undefined if there are none or they cannot be read. */
 export function findChanges(place: string): UnsavedChanges | undefined {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(place)) ?? 'null')
@@ -52,7 +55,7 @@ export function dropChanges(place: string): void {
   try {
     sessionStorage.removeItem(keyOf(place))
   } catch {
-    // A browser without storage keeps none.
+    // A browser without storage stores none.
   }
 }
 

@@ -5,7 +5,7 @@ import { useCallback } from 'react'
 import { type Described, describePath } from './describe.ts'
 import type { Step } from './merging.ts'
 
-/** Names places of the open form in the words of its labels. */
+/** Names paths of the open form with the labels of its fields. */
 export function useDescribe() {
   const { docConfig } = useDocumentInfo()
   const { config } = useConfig()

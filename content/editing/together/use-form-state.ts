@@ -5,14 +5,14 @@ import { useRef } from 'react'
 import { hasSameContents } from './merge.ts'
 import type { Fields } from './same.ts'
 
-/** Reads and replaces what stands in the open form. */
+/** Reads and replaces the contents of the open form. */
 export type FormState = {
   read: () => Fields
-  /** Shows other contents, unless the form changed while they were prepared: then false. */
+  /** Shows other contents; returns false if the form changed while they were prepared. */
   replace: (contents: Fields, expected: Fields) => Promise<boolean>
   /** Marks the form as changed, or as saved in this version. */
   mark: (contents: Fields, saved: Fields) => void
-  /** Marks the form as changed: it is saved as after a key. */
+  /** Marks the form as changed, so that it is saved as after a key press. */
   markChanged: () => void
 }
 

@@ -39,10 +39,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A form of Payload with one field, as far as it has to do with saves. */
+/** A form of Payload with one field, reduced to what concerns saves. */
 class OpenForm {
   title = ''
-  /** Payload takes whatever marks its form during an autosave for a key, until the next answer. */
+  /** Payload treats any such mark during an autosave as a key press, until the next response. */
   #isInBackground = false
   #isMarkedInBackground = false
   #rerender = (_: boolean) => {}
@@ -81,7 +81,7 @@ class OpenForm {
     return act(async () => payloadForm.setModified(true))
   }
 
-  /** Sends what the form holds; resolves when it has taken the answer. */
+  /** Sends the contents of the form; resolves when it has processed the response. */
   async save(kind: 'autosave' | 'publication') {
     this.#isInBackground = kind === 'autosave'
     const body = new FormData()
@@ -90,7 +90,7 @@ class OpenForm {
     const { status } = await window.fetch(url, { method: 'PATCH', body })
     if (!this.#isMarkedInBackground) payloadForm.setModified(false)
     this.#isMarkedInBackground = false
-    // It asks how its fields look before the autosave is over.
+    // It requests the state of its fields before the autosave is over.
     await new Promise((resolve) => setTimeout(resolve))
     this.#isInBackground = false
     return status
@@ -103,7 +103,7 @@ async function answer(at: number) {
   answers[at]?.resolve(Response.json({ doc: { title: '', updatedAt: `${at + 2}` } }))
 }
 
-test('a key that came too late for an autosave leaves the form changed; the next one saves it', async () => {
+test('a key press after the start of an autosave leaves the form changed; the next one saves it', async () => {
   const form = new OpenForm()
   const leave = await form.open()
   await form.type('Tides')

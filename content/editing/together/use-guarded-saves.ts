@@ -10,10 +10,10 @@ import { hasSameContents } from './merge.ts'
 import type { Fields } from './same.ts'
 import type { FormState } from './use-form-state.ts'
 
-/** Why the last save did not happen. */
+/** The reason why the last save failed. */
 export type Problem = { kind: 'offline' | 'signed-out' | 'refused'; message: string }
 
-/** The saved version that the contents of the form began from. */
+/** The base version of the form's contents. */
 export type Base = { doc: Fields | undefined; isNextOwnVersion: boolean }
 
 type Saves = {
@@ -37,8 +37,8 @@ const MEANWHILE =
   'Not done yet: somebody else saved this meanwhile. Look at what changed, then try again.'
 
 /**
- * Sends each save with the version that it began from. If something else was saved meanwhile,
- * `onNewer` brings both together in the form. What is not saved stays in the form.
+ * Sends each save with its base version. If another version was saved meanwhile, `onNewer` merges
+ * both in the form. Unsaved contents stay in the form.
  */
 export function useGuardedSaves(options: Saves) {
   const { address, form, base, words, readLatest, onNewer, isSignedOut } = options
@@ -48,7 +48,8 @@ export function useGuardedSaves(options: Saves) {
   const [problem, setProblem] = useState<Problem>()
   const holds = useCallback((contents: Fields) => hasSameContents(form.read(), contents), [form])
 
-  // Payload's form cannot tell a key that came after a save was put together from one before it.
+  // Payload's form cannot tell whether a key was pressed before or after the contents of a save
+  // were read.
   const [saved, setSaved] = useState<Fields>()
   useLayoutEffect(() => {
     if (saved) setModified(!holds(saved))
@@ -62,7 +63,7 @@ export function useGuardedSaves(options: Saves) {
         return answerOf(401, isAutosave(save) ? '' : SIGNED_OUT.message)
       }
       const message = parseMessage(json) || `Not saved: the server answered ${response.status}.`
-      // Payload's form shows what is wrong with a publication, field by field.
+      // Payload's form shows the errors of a publication, field by field.
       if (isAutosave(save) || response.status >= 500) setProblem({ kind: 'refused', message })
       return isAutosave(save) ? answerOf(response.status, '') : response
     },
@@ -110,10 +111,11 @@ export function useGuardedSaves(options: Saves) {
       if (response.ok) words.saved()
       else if (wasModified) words.keep(form.read(), base.current.doc ?? {})
       if (response.ok) {
-        // During an autosave it takes this mark itself for a key, and keeps it at the next answer.
+        // During an autosave it treats this mark as a key press, and keeps it after the next
+        // response.
         setSaved((last) => (last || isAutosave(save) ? contentsOf(save.init) : undefined))
       }
-      // Payload's form calls itself unchanged after every answer; this comes after that.
+      // Payload's form marks itself unchanged after every response; this runs after that.
       if (!response.ok && wasModified) setTimeout(() => setModified(true))
       return response
     }
@@ -122,7 +124,7 @@ export function useGuardedSaves(options: Saves) {
   return { problem, setProblem, isModified }
 }
 
-/** Payload's form shows the message; without one it stays quiet. */
+/** Payload's form shows the message; without one it shows nothing. */
 function answerOf(status: number, message: string): Response {
   return Response.json({ errors: message ? [{ message }] : [] }, { status })
 }

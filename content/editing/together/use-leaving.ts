@@ -11,7 +11,7 @@ import type { Base } from './use-guarded-saves.ts'
 
 type Leaving = {
   address: Address
-  /** Where changes that cannot be saved are kept. */
+  /** The storage key of changes that cannot be saved. */
   words: KeptWords
   form: FormState
   base: RefObject<Base>
@@ -24,9 +24,9 @@ type Leaving = {
 const MAX_ROUNDS = 5
 
 /**
- * Saves what was typed last when the form is left, and warns when its tab is closed before that.
- * What cannot be saved is kept in the tab, also over a reload, and offered when the record is opened
- * again.
+ * Saves the last typed text when the form is left, and warns when its tab is closed before that.
+ * Text that cannot be saved is stored in the tab, also across a reload, and offered when the record
+ * is opened again.
  */
 export function useLeaving(leaving: Leaving) {
   const { address, words, form, base, readLatest, isModified, hasHistory } = leaving
@@ -50,7 +50,7 @@ export function useLeaving(leaving: Leaving) {
         () => words.leave(mine, started),
       )
     }
-    // A page that goes away has no time to wait for an answer.
+    // A page that is being closed has no time to wait for a response.
     const keep = () => {
       if (hasHistory && isModified.current) words.keep(form.read(), base.current.doc ?? {})
     }

@@ -44,7 +44,7 @@ export function useLock(address: Address) {
     const onReturn = () => {
       if (document.visibilityState === 'visible') onBeat()
     }
-    // An answer that nobody reads would keep the connection busy.
+    // An unread response body would keep the connection busy.
     const onLeave = () => {
       closing = say('close', true).then(discard, () => undefined)
     }
@@ -72,7 +72,7 @@ async function discard({ body }: Response) {
   await body?.cancel()
 }
 
-/** What is unknown stays as it was. */
+/** Unknown values stay unchanged. */
 async function readLock(ask: () => Promise<Response>): Promise<Next> {
   try {
     const response = await ask()

@@ -12,7 +12,7 @@ import type { FormState } from './use-form-state.ts'
 import type { Base } from './use-guarded-saves.ts'
 
 export type Choices = ReadonlyMap<string, Side>
-/** A question to the editor: which side of each conflict stays. */
+/** A question to the editor: which side of each conflict to keep. */
 export type Question = {
   conflicts: Conflict[]
   newer: Newer
@@ -58,7 +58,7 @@ export function useMerging({ address, hasHistory, form, base, readLatest, tell }
       let choices: Choices = new Map()
       for (let round = 0; round < MAX_ROUNDS; round++) {
         const mine = form.read()
-        // A global that was never saved began from nothing.
+        // The base of a global that was never saved is empty.
         const started = base.current.doc ?? {}
         const { merged, conflicts, taken } = merge(started, mine, latest, choices)
         const open = conflicts.filter(({ key }) => !choices.has(key))
@@ -85,7 +85,7 @@ export function useMerging({ address, hasHistory, form, base, readLatest, tell }
     [address, ask, base, form, hasHistory, readLatest, tell],
   )
 
-  /** Returns whether the form holds both; if not, it is as it was. */
+  /** Returns whether the form has both versions; if not, it is unchanged. */
   const onNewer = useCallback(
     async (latest: Fields, newer: Newer, isQuiet = false): Promise<boolean> => {
       if (isBusy.current) return false

@@ -60,7 +60,7 @@ export function useOpenRecord(address: Address, userId: number | string) {
   const isReading = isTheirs && isSettled
   useReading(isReading)
 
-  // What others saved is shown at once in a form that nothing was typed into.
+  // Changes of others are shown at once in a form without input.
   useEffect(() => {
     const shown = savedAtOf(base.current.doc) ?? ''
     if (!isSettled || !lock.savedAt || lock.savedAt <= shown) return

@@ -5,8 +5,8 @@ import { useEffect } from 'react'
 import { useDocumentFlag } from '../../studio/use-document-flag.ts'
 
 /**
- * Makes every field of the form read-only. Payload's form has one state that does so from inside:
- * that of a form which is being sent.
+ * Makes every field of the form read-only. Payload's form has only one state that does so: that of
+ * a form which is being submitted.
  */
 export function useReading(isReading: boolean) {
   const { setProcessing, setDisabled } = useForm()

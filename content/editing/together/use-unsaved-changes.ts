@@ -42,7 +42,7 @@ export function useUnsavedChanges({ words, form, base, onNewer }: Options) {
   return { changes, discard, bringBack }
 }
 
-/** None if the record holds them by now: the page may have gone away during its last save. */
+/** None if the record has them by now: the page may have been closed during its last save. */
 function unsavedIn(words: KeptWords, { doc }: Base) {
   if (words.earlier && doc && hasSameContents(words.earlier.mine, doc)) words.decided()
   return words.earlier

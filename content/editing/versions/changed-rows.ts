@@ -4,24 +4,24 @@ import type { Entry } from './entry.ts'
 /** A block, or a row of a list. */
 export type Row = Readonly<Record<string, unknown>>
 
-/** Where something is: in the words of the form, and as names of fields with the ids of rows. */
+/** A path: in the words of the form, and as names of fields with the ids of rows. */
 export type Place = { words: string[]; path: string[] }
 
 type Rows = {
-  /** What differs within a row. */
+  /** The differences within a row. */
   changes: (before: Row, after: Row, at: Place) => Entry[]
-  /** What a row at this place (from 1) is called. */
+  /** The name of the row at this position (from 1). */
   name: (at: number, row: Row) => string
   /** The fields of a row. */
   fields: (row: Row) => Field[]
-  /** What the whole list is called. */
+  /** The name of the whole list. */
   list: string
   /** The name of the list's field. */
   field: string
   place: Place
 }
 
-/** What differs between two lists of rows, which are recognised by their ids. */
+/** The differences between two lists of rows, which are identified by their ids. */
 export function changedRows(before: Row[], after: Row[], rows: Rows): Entry[] {
   const { words, path } = rows.place
   const at = (name: string, row?: Row): Place => ({

@@ -1,6 +1,6 @@
 type Props = { changes: string[] | undefined; most?: number }
 
-/** What changed in a version, in the words of the form. */
+/** The changes of a version, in the words of the form. */
 export function ChangesList({ changes, most = 4 }: Props) {
   if (!changes) return <span>First version</span>
   if (changes.length === 0) return <span>Nothing in the form</span>

@@ -36,11 +36,11 @@ test('fields are named as in the form, hidden ones are not', () => {
   expect(changes(before, after)).toEqual(['Title', 'SEO › Title'])
 })
 
-test('nothing differs between one empty value and another', () => {
+test('two different empty values do not differ', () => {
   expect(changes({ title: '', blocks: [] }, { title: null })).toEqual([])
 })
 
-test('blocks are recognised by their id, wherever they stand', () => {
+test('blocks are identified by their id, wherever they are', () => {
   const before = { blocks: [block('a'), block('b'), block('c')] }
   const after = { blocks: [block('c'), block('a', { title: 'new' }), block('d')] }
   expect(changes(before, after)).toEqual([

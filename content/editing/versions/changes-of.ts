@@ -5,16 +5,16 @@ import { type Entry, entryWords } from './entry.ts'
 
 type Data = Row
 
-/** What the fields of a form were called and held; kinds of blocks are found by their slug. */
+/** The names and values of a form's fields; kinds of blocks are found by their slug. */
 export type Form = { fields: Field[]; kinds: ReadonlyMap<string, Block> }
 
-/** What differs between two versions, in the words of the form: “Block 3 (Hero) › Title”. */
+/** The differences between two versions, in the words of the form: “Block 3 (Hero) › Title”. */
 export const changesOf = (form: Form, before: Data, after: Data): string[] =>
   entriesOf(form, before, after).map(entryWords)
 
 const TOP: Place = { words: [], path: [] }
 
-/** What differs between two versions, each place with both its values. */
+/** The differences between two versions, each path with both its values. */
 export function entriesOf(form: Form, before: Data, after: Data, place = TOP): Entry[] {
   const { fields, kinds } = form
   return fields.flatMap((field): Entry[] => {
@@ -80,7 +80,7 @@ function entriesOfField(field: Named, { kinds, place, was, is }: Change): Entry[
   return isSame(was, is) ? [] : [{ ...within, kind: 'changed', was, is, field }]
 }
 
-/** A field within a place. A group without a label is not seen as one. */
+/** A field within a place. A group without a label is not visible as one. */
 export function placeIn({ words, path }: Place, field: { label?: unknown; name: string }): Place {
   const own = field.label === false ? [] : [labelOf(field)]
   return { words: [...words, ...own], path: [...path, field.name] }
@@ -92,7 +92,7 @@ export function kindOf(field: BlocksField, kinds: Form['kinds'], { blockType }: 
   return own ?? kinds.get(String(blockType))
 }
 
-/** What a block is called in a list of changes: “Block 3 (Hero)”. */
+/** The name of a block in a list of changes: “Block 3 (Hero)”. */
 export function blockName(field: BlocksField, kinds: Form['kinds'], at: number, row: Row) {
   const label = labelOf(field)
   const noun = label === 'Blocks' ? 'Block' : label
@@ -114,7 +114,7 @@ export const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? value.m
 
 const isSame = (was: unknown, is: unknown) => isDeepStrictEqual(filled(was), filled(is))
 
-/** The empty values of a field are all the same to an editor. */
+/** To an editor all empty values of a field are the same. */
 function filled(value: unknown) {
   const isEmpty = value === '' || value === false || (Array.isArray(value) && value.length === 0)
   return isEmpty ? null : (value ?? null)

@@ -2,9 +2,9 @@ import type { Field } from 'payload'
 
 /** One difference between two versions. */
 export type Entry = {
-  /** The place in the words of the form. */
+  /** The path in the words of the form. */
   words: string[]
-  /** The place as names of fields, with the ids of rows. */
+  /** The path as names of fields, with the ids of rows. */
   path: string[]
   kind: 'changed' | 'added' | 'removed' | 'moved'
   /** The value of the field, the row, or the names of the rows in their order. */

@@ -10,7 +10,7 @@ type Stored = {
   version: Record<string, unknown>
 }
 
-/** One version: who saved it when, and what they changed since the version before. */
+/** One version: its author, its time, and its changes since the previous version. */
 export type HistoryEntry = {
   id: number | string
   savedAt: string
@@ -74,7 +74,7 @@ async function findVersions(owner: Owner, only: Where, limit: number, page = 1) 
   return { docs: found.docs.map(stored), totalPages: found.totalPages }
 }
 
-/** Versions that Payload keeps for itself, where there are languages to publish one by one. */
+/** Versions that Payload uses internally, where languages are published one by one. */
 function withoutSnapshots({ localization }: SanitizedConfig): Where {
   return localization ? { snapshot: { not_equals: true } } : {}
 }

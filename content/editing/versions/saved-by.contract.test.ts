@@ -55,7 +55,7 @@ test('the name stays when the account is deleted; a save by the service has none
   expect(entries.map(({ savedBy }) => savedBy)).toEqual(['Not recorded', 'cy'])
 })
 
-test('who types on in a new record stays in its first version, somebody else does not', async () => {
+test('typing on in a new record adds to its first version; the save of another person does not', async () => {
   const typing = 'draft=true&autosave=true'
   const { body } = await ada.ask('POST', `/pages?${typing}`, { title: 'Fer' })
   const { id } = body.doc as { id: number }

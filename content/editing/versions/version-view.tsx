@@ -4,7 +4,9 @@ import { ChangesList } from './changes-list.tsx'
 import { readEntry } from './history.ts'
 import { CompareView } from './payload-views.ts'
 
-/** One version beside another: above them, who saved it and what changed since the one before. */
+/**
+ * One version beside another: above them, its author and its changes since the previous version.
+ */
 export async function VersionView(props: DocumentViewServerProps) {
   const entry = await readEntry(props.initPageResult, props.routeSegments.at(-1) ?? '')
   return (

@@ -8,17 +8,17 @@ import type { Outcome } from './senders/delivery.ts'
 import { SENDERS } from './senders/senders.ts'
 import { readEnquirySettings } from './settings/read-settings.ts'
 
-/** A delivery that did not work, and why. */
+/** The reason for a failed delivery. */
 export type Failure = {
   state: 'failed' | 'given-up'
   reason: string
-  /** Hashes of the addresses that have the mail all the same. */
+  /** Hashes of the addresses that received the mail nevertheless. */
   reached?: string[]
 }
 
 export type Result = Outcome | Failure
 
-/** Delivers once. Never throws; undefined if there is nothing to deliver any more. */
+/** Delivers once. Never throws; undefined if there is nothing left to deliver. */
 export async function attempt(
   payload: Payload,
   row: DeliveryRow,
@@ -38,8 +38,8 @@ export async function attempt(
 }
 
 /**
- * The reason in words. Of an unforeseen error only the name is told, because the messages of libraries
- * may repeat what they were given.
+ * The reason in words. For an unforeseen error only its name is given, because the messages of
+ * libraries may repeat their input.
  */
 function explain(error: unknown): { reason: string; isFinal: boolean; reached?: string[] } {
   if (error instanceof PartlySent) {

@@ -4,11 +4,11 @@ import { type DeliveryRow, parseRow } from './row.ts'
 
 /**
  * Longer than any delivery may take. A worker that is killed leaves its claims behind; after this
- * time another one takes them over, and what was sent just before the end is sent a second time.
+ * time another one takes them over, and sends again what was sent just before the kill.
  */
 export const LEASE_MS = 3 * 60_000
 
-/** What is due and not being delivered at this time. */
+/** Rows that are due and not being delivered at this time. */
 function due(now: number): Where[] {
   return [
     { state: { in: ['waiting', 'failed'] } },
@@ -18,8 +18,8 @@ function due(now: number): Where[] {
 }
 
 /**
- * Claims what is due of these kinds, up to a number. A claim is one conditional update, so that of several workers,
- * in this program or in others on the same database, one gets the row.
+ * Claims due rows of these kinds, up to a number. A claim is one conditional update, so that of
+ * several workers, in this process or in others on the same database, one gets the row.
  */
 export async function claimDue(
   payload: Payload,
@@ -50,8 +50,8 @@ export async function claimDue(
 }
 
 /**
- * Writes what became of a delivery; false if the claim has passed to another worker meanwhile, which
- * then writes it.
+ * Stores the result of a delivery; false if the claim has passed to another worker meanwhile, which
+ * then stores its own.
  */
 export async function settle(
   req: PayloadRequest,
@@ -69,7 +69,7 @@ export async function settle(
   return settled !== null
 }
 
-/** Gives up what a worker has claimed, so that the next one need not wait for the end of the lease. */
+/** Gives up the claims of a worker, so that the next one need not wait for the end of the lease. */
 export async function releaseClaims({ db }: Payload, owner: string): Promise<void> {
   const where = { claimedBy: { equals: owner } }
   await db.updateMany({ collection: 'deliveries', where, data: UNCLAIMED, returning: false })

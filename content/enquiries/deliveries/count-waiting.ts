@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 
 export type Waiting = { count: number; oldestSeconds: number }
 
-/** How much waits to be delivered, and since when the oldest of it does. */
+/** The number of waiting deliveries, and the time since when the oldest one waits. */
 export async function countWaiting({ db }: Payload, now = Date.now()): Promise<Waiting> {
   const where = { state: { in: ['waiting', 'failed'] } }
   const { docs, totalDocs } = await db.find<{ queuedAt: number }>({

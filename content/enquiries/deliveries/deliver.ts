@@ -11,7 +11,7 @@ import type { DeliveryRow, Details } from './row.ts'
 
 const TIMEOUT = 20_000
 
-/** Delivers a claimed row and writes down what became of it. */
+/** Delivers a claimed row and stores the result. */
 export async function deliver(
   payload: Payload,
   owner: string,
@@ -21,7 +21,7 @@ export async function deliver(
   const result = await attempt(payload, row, timeoutMs)
   if (!result) return forget(payload, owner, row.id)
   reportResult(row, result)
-  // Only the writing is tried again: a mail that was sent must not go out twice because of a busy
+  // Only storing is retried: a mail that was sent must not be sent twice because of a busy
   // database.
   await keepTrying(() => writeDown(payload, owner, row, result))
 }
@@ -37,7 +37,7 @@ async function writeDown(payload: Payload, owner: string, row: DeliveryRow, resu
   const changes = changesBy(row, result)
   if (row.kind !== 'answer') return void (await settle(req, owner, row.id, changes))
   await inTransaction(req, async () => {
-    // Erasing locks the enquiry first, too; in another order the two would wait for each other.
+    // Erasing locks the enquiry first, too; in another order the two would deadlock.
     await waitForRecord(req, 'enquiries', row.enquiry)
     if (await settle(req, owner, row.id, changes)) await followAnswer(req, row, result)
   })
@@ -58,7 +58,7 @@ function changesBy(row: DeliveryRow, result: Result) {
   return { state, attempts, lastError, sentAt, details: house ? { house } : null }
 }
 
-/** Everything stays that another attempt needs. */
+/** Everything that another attempt needs is kept. */
 function detailsOfUnsent({ details, kind }: DeliveryRow, { state }: Result): Details {
   const isReopened = kind === 'answer' && state !== 'failed'
   return isReopened ? { ...details, isReopened } : details

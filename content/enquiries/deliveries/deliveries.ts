@@ -6,12 +6,12 @@ import { KIND_LABELS, KINDS, STATE_LABELS, STATES } from './kinds.ts'
 
 const hidden = { hidden: true }
 
-/** Nobody reads it but this service: it may hold what a colleague wrote, or a trace of an address. */
+/** Only this service reads it: it may contain what a colleague wrote, or a trace of an address. */
 const ownField = { admin: hidden, access: { read: never, create: never, update: never } }
 
 /**
- * What is to be delivered because of enquiries: the outbox of `worker.ts`. Rows hold no personal data
- * that outlives the enquiry; its contents are read when they are sent.
+ * The deliveries that enquiries cause: the outbox of `worker.ts`. Rows hold no personal data that
+ * outlives the enquiry; its contents are read when they are sent.
  */
 export const deliveries: CollectionConfig = {
   slug: 'deliveries',

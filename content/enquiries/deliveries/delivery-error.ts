@@ -1,7 +1,10 @@
-/** Why something was not delivered: a sentence without personal data, shown in the studio. */
+/**
+ * The reason why something was not delivered: a sentence without personal data, shown in the
+ * studio.
+ */
 export class DeliveryError extends Error {
   override name = 'DeliveryError'
-  /** Whether trying again is of no use. */
+  /** Whether another attempt is pointless. */
   readonly isFinal: boolean
 
   constructor(message: string, { isFinal = false } = {}) {
@@ -10,7 +13,7 @@ export class DeliveryError extends Error {
   }
 }
 
-/** Some addresses have the mail, others are to be tried again. */
+/** Some addresses received the mail, others are tried again. */
 export class PartlySent extends Error {
   readonly reached: string[]
 

@@ -10,7 +10,10 @@ const NONE = 'It was sent meanwhile, or is being sent at this moment.'
 
 const FAILED: DeliveryState[] = ['failed', 'given-up']
 
-/** `POST /api/deliveries/12/try-again` and `/api/deliveries/try-again`: what failed is due at once. */
+/**
+ * `POST /api/deliveries/12/try-again` and `/api/deliveries/try-again`: failed deliveries are due at
+ * once.
+ */
 export const tryAgainEndpoints: Omit<Endpoint, 'root'>[] = [
   {
     path: '/:id/try-again',
@@ -31,7 +34,7 @@ export const tryAgainEndpoints: Omit<Endpoint, 'root'>[] = [
     method: 'post',
     handler: async (req) => {
       requirePublisher(req)
-      // What was kept is due by itself once there is a server: `resume-kept.ts`.
+      // Kept mails become due by themselves once there is a server: `resume-kept.ts`.
       const count = await makeDue(req.payload, { state: { in: FAILED } })
       return Response.json({ message: count === 1 ? AGAIN : `${count} are tried again now.` })
     },

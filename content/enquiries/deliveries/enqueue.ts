@@ -8,7 +8,7 @@ type NewDelivery = {
   enquiry: number
   reference: string
   kind: DeliveryKind
-  /** The same for the same thing; a second delivery with it is none. */
+  /** A key that is the same for the same delivery; a second one with it is not added. */
   key: string
   details?: Details
   /** A keyed hash of the recipient, to limit mails to one address. */

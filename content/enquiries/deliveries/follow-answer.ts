@@ -4,9 +4,9 @@ import type { Result } from './attempt.ts'
 import type { DeliveryRow } from './row.ts'
 
 /**
- * An enquiry counts as answered as soon as its answer is queued. So one whose answer reaches nobody is
- * in hand again, and answered once the answer was sent after all. To be called in the transaction that
- * settles the delivery.
+ * An enquiry counts as answered as soon as its answer is queued. So an enquiry whose answer reaches
+ * nobody is in hand again, and counts as answered if the answer is sent later. To be called in
+ * the transaction that completes the delivery.
  */
 export async function followAnswer(
   req: PayloadRequest,

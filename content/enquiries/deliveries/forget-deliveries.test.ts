@@ -5,7 +5,7 @@ vi.mock('../../service/mail/mailbox.ts', () => ({
   emptyMailbox: () => Promise.reject(new Error('EIO: i/o error, unlink')),
 }))
 
-test('mails that cannot be deleted are told to the log, and nothing else fails', async () => {
+test('mails that cannot be deleted are logged, and nothing else fails', async () => {
   vi.stubEnv('LOG_LEVEL', 'debug')
   vi.resetModules()
   const { forgetDeliveries } = await import('./forget-deliveries.ts')

@@ -7,8 +7,8 @@ import { emptyMailbox } from '../../service/mail/mailbox.ts'
 const log = createLog('content')
 
 /**
- * Empties what deliveries keep of these enquiries, in the transaction that erases them. What waits is
- * gone; what was sent stays as a line without a person.
+ * Erases the data that deliveries store about these enquiries, in the transaction that erases them.
+ * Waiting deliveries are deleted; sent ones stay as rows without personal data.
  */
 export async function forgetDeliveries(
   req: PayloadRequest,
@@ -27,7 +27,7 @@ export async function forgetDeliveries(
   })
 }
 
-/** The transaction is committed, so there is nobody to tell but the log. */
+/** The transaction is committed, so the failure can only be logged. */
 function reportLeft(error: unknown) {
   log.error('Mails of an erased enquiry are left: empty the mailbox in the studio', {
     reason: faultReason(error),

@@ -16,10 +16,10 @@ const { own, save, inOneTransaction } = service
 
 const metric = () => metrics.registry.text()
 
-/** A busy machine needs a long timeout, and passing tests do not wait for it. */
+/** A busy machine needs a long timeout; passing tests do not wait for it. */
 const PATIENT = { timeout: 30_000 }
 
-test('what waits is stored with the enquiry or not at all, and once', async () => {
+test('deliveries are stored once, in the transaction of the enquiry', async () => {
   const { payload } = service
   const stored = await makeEnquiry(payload, own())
   const failing = inOneTransaction(async (req) => {
@@ -33,7 +33,7 @@ test('what waits is stored with the enquiry or not at all, and once', async () =
   expect((await payload.db.count({ collection: 'deliveries', where })).totalDocs).toBe(2)
 })
 
-test('an erased enquiry is never delivered, and its traces go', async () => {
+test('an erased enquiry is never delivered, and its traces are deleted', async () => {
   const { payload, worker } = service
   const kept = await makeQueued(payload, own())
   worker.start()
@@ -58,7 +58,7 @@ test('an erased enquiry is never delivered, and its traces go', async () => {
     team: { state: 'sent', details: null },
     visitor: { state: 'sent', recipient: null },
   })
-  // One that is queued all the same, by a program that knew nothing of it.
+  // A delivery that is queued nevertheless, by a program that did not know of the erasure.
   await inOneTransaction((req) => queueEscalation(req, { id, reference: 'X', dueAt: '' }))
   worker.wake()
   await vi.waitUntil(async () => !(await deliveriesOf(payload, id)).escalation, PATIENT)
@@ -69,7 +69,7 @@ test('an erased enquiry is never delivered, and its traces go', async () => {
   expect((await readMailbox()).some(({ enquiry }) => enquiry === id)).toBe(false)
 })
 
-test('without a mail server nothing counts as sent, and all of it goes out once there is one', async () => {
+test('without a mail server no mail counts as sent, and all are sent once there is one', async () => {
   const { payload, worker } = service
   await save({ teamAddresses: [{ address: 'team@casa.example' }], escalationAddress: '' })
   const { id, reference, enquiry } = await makeQueued(payload, own())
@@ -106,7 +106,7 @@ test('without a mail server nothing counts as sent, and all of it goes out once 
     PATIENT,
   )
   await vi.waitUntil(async () => !(await deliveriesOf(payload, old.id)).escalation, PATIENT)
-  // An acknowledgement that is days late says nothing that the visitor does not know.
+  // An acknowledgement that is days late tells the visitor nothing new.
   expect((await deliveriesOf(payload, old.id)).visitor).toMatchObject({ state: 'kept' })
   const subjects = server.taken.map(({ to, parsed }) => [to[0], parsed.subject])
   expect(subjects).toHaveLength(4)

@@ -1,4 +1,4 @@
-/** What follows from an enquiry. */
+/** The kinds of deliveries that follow from an enquiry. */
 export const KINDS = [
   'team',
   'visitor',
@@ -11,7 +11,7 @@ export const KINDS = [
 
 export type DeliveryKind = (typeof KINDS)[number]
 
-/** What each kind is called in the studio. */
+/** The studio's name of each kind. */
 export const KIND_LABELS: Readonly<Record<DeliveryKind, string>> = {
   team: 'Mail to the team',
   visitor: 'Acknowledgement to the visitor',
@@ -23,8 +23,8 @@ export const KIND_LABELS: Readonly<Record<DeliveryKind, string>> = {
 }
 
 /**
- * Kinds that other programs take. They may hang for as long as they like, so they have slots of their
- * own: see `worker.ts`.
+ * Kinds that are delivered to other programs. They may hang for any time, so they have their own
+ * slots: see `worker.ts`.
  */
 export const PROGRAM_KINDS = [
   'webhook',
@@ -32,7 +32,7 @@ export const PROGRAM_KINDS = [
   'salesforce',
 ] as const satisfies readonly DeliveryKind[]
 
-/** Kinds that the mail server takes. */
+/** Kinds that are delivered by the mail server. */
 export const MAIL_KINDS = [
   'team',
   'visitor',
@@ -41,14 +41,14 @@ export const MAIL_KINDS = [
 ] as const satisfies readonly DeliveryKind[]
 
 /**
- * `failed` is tried again, `given-up` is not. `kept` is a mail that nobody got, because there was no
- * server to send it: `resume-kept.ts` makes it due once there is one.
+ * `failed` is tried again, `given-up` is not. `kept` is a mail that was not sent, because there was
+ * no server: `resume-kept.ts` makes it due once there is one.
  */
 export const STATES = ['waiting', 'sent', 'kept', 'failed', 'given-up'] as const
 
 export type DeliveryState = (typeof STATES)[number]
 
-/** What each state is called in the studio. */
+/** The studio's name of each state. */
 export const STATE_LABELS: Readonly<Record<DeliveryState, string>> = {
   waiting: 'Waiting',
   sent: 'Sent',

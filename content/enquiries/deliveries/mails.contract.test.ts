@@ -11,7 +11,7 @@ const { own, save, inOneTransaction } = service
 
 const HOSTILE = '<img src=x onerror=alert(1)> & "x" https://spam.example/buy'
 
-test('the team gets what was written as text, and answers the visitor', async () => {
+test('the team gets the message as plain text, and replies go to the visitor', async () => {
   const { payload, worker } = service
   await using server = await openMailServer()
   vi.stubEnv('SMTP_URL', server.url)
@@ -35,7 +35,7 @@ test('the team gets what was written as text, and answers the visitor', async ()
   expect(parsed?.html).toContain('<div dir="auto"')
 })
 
-test('the visitor gets the owner’s text in their language, and nothing of what was written', async () => {
+test('the visitor gets the owner’s text in their language, and none of their own text', async () => {
   const { payload, worker } = service
   await using server = await openMailServer()
   vi.stubEnv('SMTP_URL', server.url)
@@ -74,7 +74,7 @@ test('an address gets three acknowledgements a day, however often it is entered'
   expect(JSON.stringify(rows)).not.toContain(email)
 })
 
-test('reminders and answers reach whom they are for; the words of an answer go once sent', async () => {
+test('reminders and answers reach their recipients; the text of an answer is deleted once it was sent', async () => {
   const { payload, worker } = service
   await using server = await openMailServer()
   vi.stubEnv('SMTP_URL', server.url)
@@ -104,7 +104,7 @@ test('reminders and answers reach whom they are for; the words of an answer go o
   expect(rows.answer?.details).toBeNull()
 })
 
-test('visitors learn no address of an account: without one of the team, they answer the sender', async () => {
+test('visitors learn no address of an account: without a team address, their replies go to the sender', async () => {
   const { payload, worker } = service
   await using server = await openMailServer()
   vi.stubEnv('SMTP_URL', server.url)

@@ -2,8 +2,8 @@ import type { Payload, Where } from 'payload'
 import { wakeWorker } from './wake.ts'
 
 /**
- * Makes deliveries due at once that nobody is delivering at this moment, and lets their three days
- * begin again; resolves to their number.
+ * Makes deliveries due at once that are not being delivered at this moment, and restarts their
+ * three days; resolves to their number.
  */
 export async function makeDue(payload: Payload, which: Where): Promise<number> {
   const now = Date.now()

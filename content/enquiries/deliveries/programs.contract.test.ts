@@ -160,7 +160,7 @@ test('a lead that Salesforce did not make is a failure, though it answers 200', 
 
 type Answer = { status: number; body: object }
 
-/** Sends an enquiry to a stand-in of HubSpot that answers as it is known to. */
+/** Sends an enquiry to a fake HubSpot with known responses. */
 async function toHubspot({ status, body }: Answer, fields: MappingRow[] = HUBSPOT_FIELDS) {
   await using receiver = await openReceiver(() => ({ status, body: JSON.stringify(body) }))
   const req = await createLocalReq({}, payload)
@@ -231,6 +231,9 @@ test.each([
   ['refused', 'HubSpot answered 400: INVALID_EMAIL, REQUIRED_FIELD.'],
   ['unknownForm', 'HubSpot answered 404.'],
   ['tooMany', 'HubSpot answered 429: RATE_LIMIT.'],
-] as const)('an answer of HubSpot (%s) is told without what was sent', async (name, message) => {
-  expect((await toHubspot(hubspotContract[name])).failure).toBe(message)
-})
+] as const)(
+  'a response of HubSpot (%s) is reported without the sent data',
+  async (name, message) => {
+    expect((await toHubspot(hubspotContract[name])).failure).toBe(message)
+  },
+)

@@ -6,17 +6,17 @@ type Answer = {
   reference: string
   subject: string
   text: string
-  /** The same each time this answer is handed in. */
+  /** The same each time this answer is submitted. */
   key: string
-  /** Who has written it, as the visitor reads it. */
+  /** The author's name for the visitor. */
   by: string
-  /** Where the visitor's reply goes; the team's first address without one. */
+  /** The address for the visitor's reply; by default the team's first address. */
   replyTo?: string
 }
 
 /**
- * Queues an answer that a colleague has written in the studio; false if it was queued before. What was
- * written goes once sent.
+ * Queues an answer that a colleague has written in the studio; false if it was queued before. The
+ * text is deleted once it was sent.
  */
 export async function queueAnswer(req: PayloadRequest, answer: Answer): Promise<boolean> {
   const { id, reference, key, ...written } = answer

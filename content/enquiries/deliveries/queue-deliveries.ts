@@ -15,13 +15,13 @@ export type StoredEnquiry = {
   acceptedAt: string
 }
 
-/** More acknowledgements to one address within a day are somebody's way to fill a mailbox. */
+/** More acknowledgements to one address within a day would be an attempt to fill a mailbox. */
 const MOST_A_DAY = 3
 const DAY = 24 * 60 * 60 * 1000
 
 /**
- * Queues what follows from a new enquiry, by the settings, in the request's transaction: either both
- * are stored or none.
+ * Queues the deliveries of a new enquiry, according to the settings, in the request's transaction:
+ * either both are stored or none.
  */
 export async function queueDeliveries(req: PayloadRequest, stored: StoredEnquiry): Promise<void> {
   const { id, reference, house, enquiry } = stored

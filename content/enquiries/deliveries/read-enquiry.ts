@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { isOpen } from '../states.ts'
 import type { DeliveryRow } from './row.ts'
 
-/** What a delivery says of an enquiry. */
+/** The data of an enquiry in a delivery. */
 export type DeliveredEnquiry = Enquiry & {
   reference: string
   /** ISO 8601, UTC. */
@@ -36,7 +36,7 @@ export async function readEnquiry(
     email: text('email'),
     phone: text('phone'),
     about: text('about'),
-    // Here the house is its path; in the collection, `house` is a relation.
+    // Here `house` is its path; in the collection it is a relation.
     house: text('house') || text('housePath'),
     message: text('message'),
     language: text('language'),

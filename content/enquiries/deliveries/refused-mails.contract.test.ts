@@ -41,7 +41,7 @@ test('a server that asks to wait gets the mail later, with the same Message-ID',
   expect(server.taken).toHaveLength(2)
 })
 
-test('colleagues who have the mail get no second one when another’s server asks to wait', async () => {
+test('colleagues who received the mail do not get it again when another’s server asks to wait', async () => {
   const { payload, worker } = service
   let isReady = false
   const answer = (to: string) =>
@@ -67,7 +67,7 @@ test('colleagues who have the mail get no second one when another’s server ask
   await save({ acknowledges: true, teamAddresses: [{ address: 'team@casa.example' }] })
 })
 
-test('a connection that breaks in the middle of a mail, and a server that says nothing', async () => {
+test('a broken connection in the middle of a mail and a silent server count as failures', async () => {
   const { payload, worker } = service
   let isCut = true
   await using server = await openMailServer({ data: () => (isCut ? 'drop' : 250) })

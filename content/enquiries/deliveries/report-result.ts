@@ -5,7 +5,7 @@ import type { DeliveryRow } from './row.ts'
 
 const log = createLog('content')
 
-/** Counts what became of an attempt, and logs what failed. */
+/** Counts the result of an attempt, and logs failures. */
 export function reportResult({ kind, reference, attempts }: DeliveryRow, result: Result): void {
   const { state } = result
   metrics.deliveries.increment({ kind, result: state === 'given-up' ? 'given up' : state })

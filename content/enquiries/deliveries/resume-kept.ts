@@ -5,12 +5,12 @@ import { makeDue } from './make-due.ts'
 
 const log = createLog('content')
 
-/** An acknowledgement that comes later than this puzzles its reader more than none. */
+/** A later acknowledgement would puzzle its reader more than none. */
 const STILL_WANTED = 24 * 60 * 60 * 1000
 
 /**
- * Makes the mails due that were kept while there was no mail server: those to the team and answers,
- * whatever their age, and acknowledgements of the last day. Older acknowledgements stay as they are; a
+ * Makes mails due that were kept while there was no mail server: those to the team and answers of
+ * any age, and acknowledgements of the last day. Older acknowledgements stay as they are; a
  * publisher can send one with “Try again”. To be called at the start, because a server is set up by
  * environment.
  */

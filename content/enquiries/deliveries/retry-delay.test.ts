@@ -7,7 +7,7 @@ test('the delay doubles up to an hour, and differs from one delivery to another'
   expect(retryDelay(1, () => 0)).toBe(7500)
 })
 
-test('it is given up after three days', () => {
+test('a delivery is given up after three days', () => {
   const day = 24 * 60 * 60 * 1000
   expect([isTriedEnough(0, 3 * day - 1), isTriedEnough(0, 3 * day)]).toEqual([false, true])
 })

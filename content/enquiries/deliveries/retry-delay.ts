@@ -4,8 +4,8 @@ const DELAYS = { first: 15_000, longest: 60 * 60 * 1000 }
 const GIVEN_UP_AFTER = 3 * 24 * 60 * 60 * 1000
 
 /**
- * How long to wait after so many attempts: twice as long each time, up to an hour, and between half
- * and all of it, so that many deliveries do not come back at once.
+ * The delay after so many attempts: doubled each time, up to an hour, and between half and all of
+ * it, so that many deliveries do not return at once.
  */
 export function retryDelay(attempts: number, random: () => number = Math.random): number {
   const whole = backoff(attempts - 1, DELAYS)

@@ -2,16 +2,16 @@ import { type DeliveryKind, KINDS } from './kinds.ts'
 
 export type House = { title: string; path: string }
 
-/** What a delivery needs besides the enquiry itself. Cleared when the enquiry is erased. */
+/** The data of a delivery besides the enquiry itself. Cleared when the enquiry is erased. */
 export type Details = {
   house?: House
   /** When an unanswered enquiry was due; ISO 8601. */
   dueAt?: string
-  /** What a colleague has written to the visitor. */
+  /** The text of a colleague to the visitor. */
   answer?: { subject: string; text: string; by: string; replyTo?: string }
   /** Whether the enquiry was reopened, because this answer did not reach the visitor. */
   isReopened?: boolean
-  /** Hashes of the addresses that have the mail already. */
+  /** Hashes of the addresses that have received the mail already. */
   reached?: string[]
 }
 
@@ -29,7 +29,7 @@ export type DeliveryRow = {
 
 type Stored = { id: number | string } & Record<string, unknown>
 
-/** Reads a row as it is stored; undefined for one of a kind that this version does not know. */
+/** Reads a stored row; undefined for a kind that this version does not know. */
 export function parseRow(row: Stored): DeliveryRow | undefined {
   const kind = KINDS.find((one) => one === row.kind)
   if (!kind) return undefined

@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Field, GlobalAfterChangeHook, GlobalConfig } from 'payload'
 import { recordAudit } from '../../accounts/audit/record.ts'
 
-/** A field with what its form calls it; the form shows some of them on tabs. */
+/** A field with its label in the form; the form shows some of them on tabs. */
 type Named = { name: string; label: string }
 
 /**
- * Records which fields of a setting were changed, by what its form calls them: never their values,
- * among which are secrets.
+ * Records which fields of a setting were changed, by their labels: never their values, which may be
+ * secrets.
  */
 export function withRecordedChanges(global: GlobalConfig): GlobalConfig {
   const named = namedIn(global.fields, '')
@@ -27,7 +27,9 @@ export function withRecordedChanges(global: GlobalConfig): GlobalConfig {
   return { ...global, hooks: { ...hooks, afterChange: [...(hooks?.afterChange ?? []), record] } }
 }
 
-/** What no form shows, such as a stored secret; entering one is recorded by the field for it. */
+/**
+ * Fields that no form shows, such as a stored secret; entering one is recorded by its own field.
+ */
 function isHidden({ admin }: Field) {
   return Boolean(admin && 'hidden' in admin && admin.hidden)
 }

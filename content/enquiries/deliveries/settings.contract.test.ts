@@ -21,7 +21,7 @@ afterAll(() => content[Symbol.asyncDispose]())
 const PATH = '/globals/enquiry-settings'
 const read = async () => readEnquirySettings(await createLocalReq({}, payload))
 
-test('what was never saved has its defaults', async () => {
+test('settings that were never saved have their defaults', async () => {
   expect(await read()).toMatchObject({
     teamAddresses: [],
     acknowledges: true,
@@ -34,7 +34,7 @@ test('what was never saved has its defaults', async () => {
   })
 })
 
-test('the week of the owner begins with Sunday, and its parts are in order', async () => {
+test("the owner's week begins with Sunday, and the opening hours of a day are in order", async () => {
   const openingHours = [
     { day: 'monday', from: '14:00', to: '24:00' },
     { day: 'monday', from: '08:30', to: '12:00' },
@@ -55,7 +55,7 @@ test('the week of the owner begins with Sunday, and its parts are in order', asy
   })
 })
 
-test('the secret is used, and neither shown nor stored as it is', async () => {
+test('the secret is used, but neither returned nor stored in plain text', async () => {
   const secret = 'a secret for tests alone'
   const data = { webhookUrl: 'https://crm.example.com/in', newWebhookSecret: secret }
   const saved = await publisher.ask('POST', PATH, data)

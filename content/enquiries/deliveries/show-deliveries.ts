@@ -1,21 +1,21 @@
 import type { PayloadRequest } from 'payload'
 import { type DeliveryKind, type DeliveryState, KIND_LABELS, STATE_LABELS } from './kinds.ts'
 
-/** A delivery on the page of its enquiry: words of this service, nothing about a person. */
+/** A delivery on the page of its enquiry: texts of this service, without personal data. */
 export type ShownDelivery = {
   id: number
   kind: DeliveryKind
   what: string
   state: DeliveryState
   stateLabel: string
-  /** Why it failed; empty if it did not. */
+  /** The reason of a failure; empty if it did not fail. */
   reason: string
   at: string
 }
 
 /**
- * What was sent because of an enquiry, oldest first. Everybody who may see the enquiry may see it,
- * because people need to know whether their answer was sent. The list of all deliveries is for publishers.
+ * The deliveries of an enquiry, oldest first. Everybody who may see the enquiry may see it, because
+ * people need to know whether their answer was sent. The list of all deliveries is for publishers.
  */
 export async function showDeliveries(
   req: PayloadRequest,

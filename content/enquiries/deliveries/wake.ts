@@ -1,10 +1,13 @@
 import type { Payload } from 'payload'
 
-/** What others need of the worker; apart from it, because the worker imports the whole service. */
+/**
+ * The interface of the worker for other modules; separate, because the worker imports the whole
+ * service.
+ */
 export type Wakeable = {
   wake: () => void
   wakeSoon: () => void
-  /** Begins nothing else, waits so long for what is under way, and gives up its claims. */
+  /** Starts no further delivery, waits so long for running ones, and gives up its claims. */
   stop: (graceMs?: number) => Promise<void>
   readonly waiting: { count: number; oldestSeconds: number } | undefined
 }
@@ -18,12 +21,12 @@ store[KEY] ??= new Map()
 /** The running worker of each service in this process. */
 export const workers = store[KEY]
 
-/** Begins with what is due now; in other programs than the service, that takes two seconds. */
+/** Starts the due deliveries now; in other processes than the service, that takes two seconds. */
 export function wakeWorker(payload: Payload): void {
   workers.get(payload)?.wake()
 }
 
-/** Begins with what was just queued, once no more enquiries come in. */
+/** Starts newly queued deliveries once no more enquiries come in. */
 export function wakeWorkerSoon(payload: Payload): void {
   workers.get(payload)?.wakeSoon()
 }

@@ -6,7 +6,7 @@ const HELP = {
   oldest: 'How long the oldest of them waits.',
 }
 
-/** Adds what waits to be delivered to the metrics of the service. */
+/** Adds the waiting deliveries to the metrics of the service. */
 export function watchDeliveries(worker: Wakeable): void {
   const { registry } = metrics
   registry.gauge(metricName('deliveries_waiting'), HELP.waiting, () => worker.waiting?.count)

@@ -13,29 +13,32 @@ import { type Wakeable, workers } from './wake.ts'
 const log = createLog('content')
 
 const INTERVAL = 2000
-/** Storing enquiries goes first: nothing begins until none has come for so long, … */
+/** Storing enquiries has priority: no delivery starts until none has arrived for this long, … */
 const CALM = 300
 /** … or until deliveries have waited for so long. */
 const MOST_HELD = 10_000
 const GRACE = 10_000
 
-/** How many deliveries of some kinds are under way at once. */
+/** How many deliveries of some kinds run at once. */
 type Lane = {
   readonly kinds: readonly DeliveryKind[]
   readonly atOnce: number
   readonly running: Set<Promise<void>>
 }
 
-/** Apart from each other: a program that hangs holds up no mail, and a mail server no program. */
+/**
+ * They are limited separately, so that a program that hangs delays no mail, and a mail server no
+ * program.
+ */
 const makeLanes = (): Lane[] =>
   [MAIL_KINDS, PROGRAM_KINDS].map((kinds) => ({ kinds, atOnce: 2, running: new Set() }))
 
 type Options = { intervalMs?: number; timeoutMs?: number }
 
 /**
- * Delivers what follows from enquiries. The table is the outbox: what a killed process did not
- * deliver, the next one does. Each delivery happens at least once; a process that dies after sending
- * and before writing it down makes it happen twice, and its key tells the receiver.
+ * Delivers what follows from enquiries. The table is the outbox: deliveries of a killed process are
+ * made by the next one. Each delivery happens at least once; a process that ends between sending
+ * and storing the result makes it happen twice, and its key identifies it to the receiver.
  */
 export class DeliveryWorker implements Wakeable {
   readonly owner = randomUUID()
@@ -64,7 +67,7 @@ export class DeliveryWorker implements Wakeable {
     this.wake()
   }
 
-  /** What waits, as of the last look. */
+  /** The number of waiting deliveries at the last check. */
   get waiting(): Waiting | undefined {
     return this.#waiting
   }
@@ -87,8 +90,8 @@ export class DeliveryWorker implements Wakeable {
   }
 
   /**
-   * Begins nothing else and waits for what is under way. What takes longer is due again for the next
-   * worker, which need not wait for the end of the lease.
+   * Starts no further delivery and waits for running ones. Deliveries that take longer are due
+   * again for the next worker, which need not wait for the end of the lease.
    */
   async stop(graceMs = GRACE): Promise<void> {
     clearInterval(this.#timer)
@@ -122,7 +125,7 @@ export class DeliveryWorker implements Wakeable {
     for (const lane of this.#lanes) {
       const free = lane.atOnce - lane.running.size
       const rows = free > 0 ? await claimDue(this.#payload, this.owner, free, lane.kinds) : []
-      // One that was stopped meanwhile gives up its claims.
+      // A worker that was stopped meanwhile gives up its claims.
       if (!this.#timer) return
       for (const row of rows) this.#run(row, lane.running)
     }

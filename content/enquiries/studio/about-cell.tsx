@@ -1,8 +1,8 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 
 /**
- * What an enquiry is about, in the list: the house, and below it the subject. The form offers the name
- * of the house as a subject; then one line says it.
+ * The subject of an enquiry in the list: the house, and below it the chosen subject. The form
+ * offers the name of the house as a subject; then one line is enough.
  */
 export function AboutCell({ cellData, rowData }: DefaultServerCellComponentProps) {
   const { houseTitle, housePath } = rowData

@@ -15,18 +15,18 @@ function answer(state: ShownDelivery['state'], reason = ''): ShownDelivery {
 const problem = (deliveries: ShownDelivery[], state: 'in-hand' | 'answered' = 'in-hand') =>
   renderToStaticMarkup(<AnswerProblem deliveries={deliveries} state={state} />)
 
-test('an answer that reached nobody is told, with the reason', () => {
+test('an answer that reached nobody is shown, with the reason', () => {
   expect(problem([answer('given-up', REASON)])).toContain(`has reached nobody. ${REASON} What`)
   expect(problem([answer('kept')])).toContain('Not sent: no mail server.')
 })
 
-test('nothing is told once a later answer was sent, or somebody has answered in another way', () => {
+test('the notice disappears once a later answer was sent, or somebody has answered in another way', () => {
   expect(problem([answer('given-up', REASON), answer('sent')])).toBe('')
   expect(problem([answer('given-up', REASON)], 'answered')).toBe('')
   expect(problem([])).toBe('')
 })
 
-test('the page of an enquiry lists what was sent because of it, in words', () => {
+test('the page of an enquiry lists its deliveries, in words', () => {
   const html = renderToStaticMarkup(<SentBecause deliveries={[answer('given-up', REASON)]} />)
   expect(html).toContain('Answer to the visitor: <b>Given up</b>')
   expect(html).toContain(`<small>${REASON}</small>`)

@@ -3,7 +3,7 @@ import { isOpen } from '../states.ts'
 
 type Props = Pick<ShownEnquiry, 'deliveries' | 'state'>
 
-/** Says that the last answer by mail reached nobody, and why, as long as one is still to come. */
+/** Shows that the last answer by mail reached nobody, and why, until the enquiry is answered. */
 export function AnswerProblem({ deliveries, state }: Props) {
   const answer = deliveries.findLast(({ kind }) => kind === 'answer')
   if (answer?.state !== 'given-up' && answer?.state !== 'kept') return null

@@ -31,7 +31,7 @@ test.each([
   expect(html.includes('<time')).toBe(isShown)
 })
 
-test('a source that is not known is said, and markup in one is text', () => {
+test('an unknown source is labelled as such, and markup in a source is text', () => {
   expect(renderToStaticMarkup(<SourceCell {...cell(null)} />)).toContain('Not known')
   expect(renderToStaticMarkup(<SourceCell {...cell('<b>letter')} />)).toContain('&lt;b&gt;letter')
 })

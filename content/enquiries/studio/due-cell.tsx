@@ -2,7 +2,7 @@ import type { DefaultServerCellComponentProps } from 'payload'
 import { Moment } from '../../studio/moment.tsx'
 import { isOpen, isOverdue } from '../states.ts'
 
-/** Until when an enquiry is to be answered, in the list; nothing once it is answered or closed. */
+/** The due time of an enquiry, in the list; nothing once it is answered or closed. */
 export function DueCell({ cellData, rowData }: DefaultServerCellComponentProps) {
   if (!isOpen(rowData.state) || typeof cellData !== 'string') return null
   return (

@@ -13,7 +13,7 @@ import { useEnquiry } from './use-enquiry.ts'
 import { VisitSteps } from './visit-steps.tsx'
 import { Work } from './work.tsx'
 
-/** An enquiry: what was sent and seen on one side, what becomes of it on the other. */
+/** An enquiry: the sent data on one side, its handling on the other. */
 export function EnquiryPage({ first }: { first: ShownEnquiry }) {
   const work = useEnquiry(first)
   const { enquiry } = work

@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation.js'
 
-/** Downloads what the list shows with its filters and its search. */
+/** Downloads the rows of the list with its filters and its search. */
 export function ExportLink() {
   const shown = useSearchParams()
   const hrefOf = (format: string) => {

@@ -5,7 +5,7 @@ import { TabLinks } from './tab-links.tsx'
 
 type Props = Pick<ListViewServerProps, 'payload' | 'user'>
 
-/** Above the list: the quick filters with their numbers, and the sheet of what is shown. */
+/** Above the list: the quick filters with their numbers, and the spreadsheet of the rows. */
 export async function ListTabs({ payload, user }: Props) {
   const tabs = tabsFor(user?.id, new Date())
   const count = async ({ where }: Tab) => {

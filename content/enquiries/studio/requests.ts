@@ -3,7 +3,7 @@ import type { ShownEnquiry } from '../shown.ts'
 
 type Answer = { enquiry?: ShownEnquiry; erased?: number }
 
-/** What people may change of an enquiry. */
+/** The editable fields of an enquiry. */
 export type Change = { state?: string; assignee?: number | null; dueAt?: string }
 
 /** Changes an enquiry; throws the sentence to show. */

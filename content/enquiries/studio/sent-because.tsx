@@ -1,7 +1,7 @@
 import { Moment } from '../../studio/moment.tsx'
 import type { ShownDelivery } from '../deliveries/show-deliveries.ts'
 
-/** What was sent because of an enquiry, and what of it was not. */
+/** The deliveries of an enquiry, and those that failed. */
 export function SentBecause({ deliveries }: { deliveries: readonly ShownDelivery[] }) {
   if (deliveries.length === 0) return null
   return (

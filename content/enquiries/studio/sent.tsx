@@ -5,7 +5,9 @@ import type { ReactNode } from 'react'
 import { Moment } from '../../studio/moment.tsx'
 import type { ShownEnquiry } from '../shown.ts'
 
-/** What a person sent. Everything in it is text: neither addresses nor HTML become anything else. */
+/**
+ * The data that a person sent. All of it is plain text: neither addresses nor HTML are interpreted.
+ */
 export function Sent({ enquiry }: { enquiry: ShownEnquiry }) {
   const { sent, house, site, erasedAt } = enquiry
   return (
@@ -54,7 +56,7 @@ function House({ house }: { house: NonNullable<ShownEnquiry['house']> }) {
   )
 }
 
-/** Nothing for what was not said. */
+/** Renders nothing for missing values. */
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   if (children === '') return null
   return (
@@ -70,7 +72,7 @@ function answerWords({ answerBy, language }: ShownEnquiry['sent']) {
   return language ? `${way}, in ${language}` : way
 }
 
-/** With what was agreed to, as the form said it then. */
+/** With the consent in the wording of the form at that time. */
 function newsWords({ news, newsWording }: ShownEnquiry['sent']) {
   if (!news) return 'Did not ask for news'
   return newsWording ? `Agreed to: “${newsWording}”` : 'Agrees to news by mail'

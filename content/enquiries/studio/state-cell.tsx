@@ -8,7 +8,7 @@ import { type State, stateOf } from '../states.ts'
 import { changeEnquiry } from './requests.ts'
 import { StatePill } from './state-pill.tsx'
 
-/** The state in the list, to be changed there. */
+/** The state in the list, which can be changed there. */
 export function StateCell({ cellData, rowData }: DefaultCellComponentProps) {
   const router = useRouter()
   const stored = stateOf(cellData) ?? 'new'

@@ -4,7 +4,7 @@ import { STATES, type State, stateOf } from '../states.ts'
 
 type Props = { state: State; label: string; onChoose: (state: State) => void }
 
-/** A state in its colour; a click opens the others. */
+/** A state in its colour; a click opens the other states. */
 export function StatePill({ state, label, onChoose }: Props) {
   return (
     <select

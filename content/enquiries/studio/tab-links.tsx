@@ -12,7 +12,7 @@ export function TabLinks({ tabs, counts }: Props) {
   const { admin } = useConfig().config.routes
   const current = tabOf(tabs, query.where)
   const open = (event: MouseEvent, { name, where }: Tab) => {
-    // With a key held, the browser opens it elsewhere.
+    // With a modifier key, the browser opens it elsewhere.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     // A new page, because Payload's panel of filters would look for an account called “spam”.
     if (name === 'mine' || current === 'mine') return

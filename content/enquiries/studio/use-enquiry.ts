@@ -14,7 +14,7 @@ import {
 export type EnquiryWork = {
   enquiry: ShownEnquiry
   isBusy: boolean
-  /** What went wrong last. */
+  /** The last error. */
   problem: string
   change: (change: Change) => Promise<void>
   /** Throws the sentence to show. */
@@ -24,7 +24,7 @@ export type EnquiryWork = {
   reload: () => Promise<void>
 }
 
-/** An enquiry, and what the buttons of its page do with it. */
+/** An enquiry, and the functions of the buttons on its page. */
 export function useEnquiry(first: ShownEnquiry): EnquiryWork {
   const [enquiry, setEnquiry] = useState(first)
   const [isBusy, setIsBusy] = useState(false)

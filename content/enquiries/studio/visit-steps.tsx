@@ -5,7 +5,7 @@ import type { ShownEnquiry } from '../shown.ts'
 
 type Props = NonNullable<ShownEnquiry['visit']> & { site: string }
 
-/** What a person saw before asking, if they agreed to it. */
+/** The pages that a person saw before asking, if they agreed to it. */
 export function VisitSteps({ source, steps, site }: Props) {
   const from = [source.referrer, source.campaign].filter(Boolean).join(', ')
   return (

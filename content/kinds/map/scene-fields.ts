@@ -1,7 +1,9 @@
 import type { NumberField, RowField, TextField } from 'payload'
 import { checkMeshKey, SHAPE_FIELD } from '../../model/mesh-key.ts'
 
-/** What the masterplan model does not say of itself: where walks begin, north, and its scale. */
+/**
+ * Data that the masterplan model lacks: the start of walks, the direction of north, and its scale.
+ */
 export function sceneFields(): [TextField, RowField] {
   return [gateField(), { type: 'row', fields: [bearingField(), metresField()] }]
 }

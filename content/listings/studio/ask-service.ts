@@ -5,17 +5,23 @@ import { type ChosenFiles, hashOf } from './chosen-files.ts'
 import { asRow, listOf, parsePreview, parseProblems } from './parse-preview.ts'
 import { parseProgress } from './parse-progress.ts'
 
-/** What came of a request: a preview, a begun import, problems of the file, or why it failed. */
+/**
+ * The result of a request: a preview, a started import, problems of the file, or the reason of its
+ * failure.
+ */
 export type Answer =
   | { preview: ImportPreview }
   | { run: ImportProgress }
   | { problems: ImportProblem[] }
   | { message: string }
 
-/** How far an import is, null if the service knows none, why it does not say, or no answer at all. */
+/**
+ * The progress of an import, null if the service knows none, the reason of a refusal, or no
+ * response at all.
+ */
 export type ProgressAnswer = { run: ImportProgress | null } | { message: string } | { silent: true }
 
-/** What the editor has decided beside the files. */
+/** The choices of the editor besides the files. */
 export type Decision = { publish: boolean; stamp?: string; uploaded?: Map<string, number> }
 
 const NO_PREVIEW: Answer = {
@@ -27,14 +33,14 @@ const UNKNOWN: Answer = {
     'There was no answer, so the listings may or may not have been imported. Choose the file again: the preview shows what is still to be done.',
 }
 
-/** Asks what a sheet would do; never rejects. */
+/** Requests the preview of a spreadsheet; never rejects. */
 export async function askPreview(files: ChosenFiles, decision: Decision): Promise<Answer> {
   return await post('/api/listings/import/preview', files, decision, NO_PREVIEW)
 }
 
 /**
- * Begins to import a sheet whose preview has been seen; never rejects. Without an answer it may have
- * begun: then the import that is under way counts as the answer.
+ * Starts to import a spreadsheet whose preview has been seen; never rejects. Without a response it
+ * may have started: then the running import counts as the response.
  */
 export async function askImport(files: ChosenFiles, decision: Decision): Promise<Answer> {
   const answer = await post('/api/listings/import', files, decision, UNKNOWN)
@@ -43,7 +49,7 @@ export async function askImport(files: ChosenFiles, decision: Decision): Promise
   return 'run' in underWay && underWay.run ? { run: underWay.run } : UNKNOWN
 }
 
-/** How far an import is, by default the one that is under way; never rejects. */
+/** The progress of an import, by default of the running one; never rejects. */
 export async function askProgress(id?: string): Promise<ProgressAnswer> {
   return await askAbout(`/api/listings/import${id ? `?id=${id}` : ''}`, 'GET')
 }

@@ -3,13 +3,13 @@ import type { ChosenFiles } from './chosen-files.ts'
 
 type Props = { files: ChosenFiles; isDisabled: boolean; onChoose: (files: File[]) => void }
 
-/** Where files are chosen or dropped. The input covers the area, so that it takes both. */
+/** The area where files are chosen or dropped. The input covers the area, so that it takes both. */
 export function ChooseFiles({ files: { sheet, pictures }, isDisabled, onChoose }: Props) {
   const help = useId()
 
   function onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const files = [...(currentTarget.files ?? [])]
-    // The same file, once corrected, is chosen again.
+    // The same file can be chosen again once it was corrected.
     currentTarget.value = ''
     if (files.length > 0) onChoose(files)
   }

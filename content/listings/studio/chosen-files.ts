@@ -5,7 +5,7 @@ export type ChosenFiles = { sheet: File | undefined; pictures: File[] }
 
 export const NO_FILES: ChosenFiles = { sheet: undefined, pictures: [] }
 
-/** Adds newly chosen files to those before: a sheet takes the place of the last one. */
+/** Adds newly chosen files to the earlier ones: a spreadsheet replaces the last one. */
 export function addFiles(before: ChosenFiles, files: File[]): ChosenFiles | { message: string } {
   const pictures = files.filter(isPicture)
   const [sheet, second] = files.filter((file) => !isPicture(file))
@@ -21,14 +21,14 @@ function isPicture({ name, type }: File) {
 }
 
 /**
- * A copy of the file in memory: the sheet may be saved again while its preview is open, and a browser
- * can then no longer read what was chosen.
+ * A copy of the file in memory: the spreadsheet may be saved again while its preview is open, and
+ * then the browser can no longer read the chosen file.
  */
 export async function heldInMemory(file: File): Promise<File> {
   return new File([await file.arrayBuffer()], file.name, { type: file.type })
 }
 
-/** The hash that the library puts into a filename; empty where the browser has no cryptography. */
+/** The hash that the library adds to a filename; empty where the browser lacks the crypto API. */
 export async function hashOf(file: File): Promise<string> {
   if (!globalThis.crypto?.subtle) return ''
   const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer())

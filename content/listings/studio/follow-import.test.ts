@@ -19,7 +19,7 @@ const run: ImportProgress = {
   isPublished: false,
 }
 
-/** Follows an import to its end; the service gives these answers one after another. */
+/** Follows an import to its end; the service gives these responses one after another. */
 async function follow(answers: (() => Response)[]) {
   const seen: (number | 'silence')[] = []
   const urls: string[] = []
@@ -65,13 +65,13 @@ test('a service that was started again no longer knows the import', async () => 
   expect((await follow([at(2), () => Response.json({ run: null })])).end).toEqual({ run: null })
 })
 
-test('a refusal ends the following with its message', async () => {
+test('a refusal ends the polling with its message', async () => {
   const errors = [{ message: 'Sign in to the studio to see imports.' }]
   const refused = () => Response.json({ errors }, { status: 403 })
   expect((await follow([refused])).end).toEqual({ message: errors[0]?.message })
 })
 
-test('nothing is asked after the page was left', async () => {
+test('no request is sent after the page was left', async () => {
   const { end, urls } = await follow([at(2)])
   expect(end).toBeUndefined()
   expect(urls).toHaveLength(2)

@@ -7,14 +7,14 @@ const SLOWEST_MS = 1000
 
 type Followed = {
   onNews: (run: ImportProgress) => void
-  /** There is no answer at the moment; it is asked again. */
+  /** There is no response at the moment; the request is repeated. */
   onSilence: () => void
   signal: AbortSignal
 }
 
 /**
- * Asks how far an import is until it has ended; after a small one soon, later once a second. Resolves
- * with its end, or with why it is no longer known; with undefined once it is aborted.
+ * Polls the progress of an import until it has ended; at first often, later once a second. Resolves
+ * with its result, or with the reason why it is no longer known; with undefined once it is aborted.
  */
 export async function followImport(
   first: ImportProgress,

@@ -15,7 +15,10 @@ type Props = {
   canPublish: boolean
 }
 
-/** Import of a sheet: choose it, look at what it would do, import it, see how far it is. */
+/**
+ * Import of a spreadsheet: choosing it, reviewing its preview, importing it, following its
+ * progress.
+ */
 export function ImportDialog({ ref, state, canPublish }: Props) {
   const router = useRouter()
   const heading = useId()

@@ -5,7 +5,7 @@ import { endAdvice, endWords, refusedAdvice } from './import-words.ts'
 import { ProblemRows } from './problem-table.tsx'
 import { useArrival } from './use-arrival.ts'
 
-/** What an import has done and what it has not, and how to take it back. */
+/** The result of an import, and how to undo it. */
 export function ImportDone({ run, onClose }: { run: ImportProgress; onClose: () => void }) {
   const heading = useArrival<HTMLHeadingElement>()
   const { created, updated, refused, published } = run

@@ -14,7 +14,7 @@ export function ImportFooter({ preview, state, isSaving, canPublish }: Props) {
   const { counts, problems } = preview
   const hasProblems = problems.length > 0
   const isIdle = counts.created + counts.changed === 0
-  // A listing that must not be published is a problem: then the choice can be taken back.
+  // A listing that must not be published is a problem: then the choice can be undone.
   const hasChoice = canPublish && (!hasProblems || state.publish)
   if (!hasProblems && isIdle) return <p className="sheet-idle">{IDLE}</p>
   if (hasProblems && !hasChoice) return null

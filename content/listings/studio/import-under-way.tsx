@@ -6,7 +6,7 @@ import { useArrival } from './use-arrival.ts'
 
 type Props = { run: ImportProgress; note: string | undefined; onStop: () => void }
 
-/** How far an import is, and the button that stops it. */
+/** The progress of an import, and the button that stops it. */
 export function ImportUnderWay({ run, note, onStop }: Props) {
   const heading = useArrival<HTMLHeadingElement>()
   const count = useId()

@@ -3,12 +3,12 @@ import type { ImportProgress } from '../import-progress.ts'
 const AGAIN =
   'Import the same sheet again to go on: what is in stays as it is, and only the rest is done.'
 
-/** How far an import is, as “412 of 2,000 listings”. */
+/** The progress of an import, as “412 of 2,000 listings”. */
 export function countWords({ created, updated, total }: ImportProgress): string {
   return `${(created + updated).toLocaleString('en')} of ${listings(total)}`
 }
 
-/** How an import has ended, as a heading. */
+/** The result of an import, as a heading. */
 export function endWords(run: ImportProgress): string {
   const { state, created, updated } = run
   if (state === 'stopped') return `Stopped: ${countWords(run)} were imported`
@@ -17,7 +17,7 @@ export function endWords(run: ImportProgress): string {
   return `Imported: ${created.toLocaleString('en')} new, ${updated.toLocaleString('en')} changed`
 }
 
-/** What else the editor should know about the end of an import, in sentences. */
+/** Further sentences for the editor about the end of an import. */
 export function endAdvice({
   state,
   created,
@@ -37,7 +37,7 @@ const PUBLIC = 'What was imported is published.'
 const DRAFTS =
   'What was imported are drafts: visitors see nothing of them until they are published.'
 
-/** What to do about rows that were left out. */
+/** The advice about rows that were left out. */
 export function refusedAdvice(rows: number): string {
   const these = rows === 1 ? 'This row was' : `These ${rows.toLocaleString('en')} rows were`
   return `${these} not imported; all others that were reached are in. Correct the sheet and import it again: what is in stays as it is.`

@@ -8,7 +8,7 @@ type Props = {
   isDisabled: boolean
 }
 
-/** The pictures that are going to be uploaded, each with an alt text to look at and correct. */
+/** The pictures that are going to be uploaded, each with an alt text to review and correct. */
 export function NewPictures({ pictures, state, isDisabled }: Props) {
   if (pictures.length === 0) return null
   return (

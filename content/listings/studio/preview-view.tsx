@@ -12,7 +12,7 @@ type Props = {
   canPublish: boolean
 }
 
-/** What a sheet would do, and the button that does it. */
+/** The preview of a spreadsheet, and the button that imports it. */
 export function PreviewView({ stage, state, canPublish }: Props) {
   const heading = useArrival<HTMLHeadingElement>()
   const { preview, message } = stage

@@ -4,7 +4,7 @@ import { useArrival } from './use-arrival.ts'
 
 const PAGE = 100
 
-/** What is wrong in a sheet, by row and column, or with all of it. */
+/** The problems of a spreadsheet, by row and column, or of the whole file. */
 export function ProblemTable({ problems }: { problems: ImportProblem[] }) {
   const heading = useArrival<HTMLHeadingElement>()
   const isWholeFile = problems.every(({ row }) => row === 0)

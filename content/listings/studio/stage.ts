@@ -3,7 +3,7 @@ import type { ImportPreview } from '../preview.ts'
 import type { ImportProblem } from '../problem.ts'
 import type { Answer } from './ask-service.ts'
 
-/** Where an import stands. */
+/** The stage of an import. */
 export type Stage =
   | { name: 'start' }
   | { name: 'checking' }
@@ -14,7 +14,7 @@ export type Stage =
   | { name: 'importing'; run: ImportProgress; note?: string }
   | { name: 'done'; run: ImportProgress }
 
-/** Where an answer of the service leads. */
+/** The stage that follows from a response of the service. */
 export function stageOf(answer: Answer): Stage {
   if ('preview' in answer) return { name: 'preview', preview: answer.preview }
   if ('problems' in answer) return { name: 'refused', problems: answer.problems }

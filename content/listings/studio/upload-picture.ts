@@ -1,11 +1,11 @@
 import { asRow, listOf } from './parse-preview.ts'
 
-/** The id of the stored picture, or why it was not stored. */
+/** The id of the stored picture, or the reason why it was not stored. */
 export type Uploaded = { id: number } | { message: string }
 
 /**
- * Uploads a picture to the media library. With the id of one that is there already, only its alt
- * text is changed. Never rejects.
+ * Uploads a picture to the media library. With the id of an existing picture, only its alt text is
+ * changed. Never rejects.
  */
 export async function uploadPicture(file: File, alt: string, id?: number): Promise<Uploaded> {
   const body = new FormData()

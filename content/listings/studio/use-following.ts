@@ -5,8 +5,8 @@ import { followImport } from './follow-import.ts'
 import type { Stage } from './stage.ts'
 
 /**
- * Shows in the dialog how far an import is. An import goes on without its dialog: a page that is
- * opened later shows the one that is under way.
+ * Shows the progress of an import in the dialog. An import continues without its dialog: a page
+ * that is opened later shows the running one.
  */
 export function useFollowing(setStage: Dispatch<SetStateAction<Stage>>) {
   const following = useRef<AbortController>(undefined)
@@ -48,7 +48,7 @@ export function useFollowing(setStage: Dispatch<SetStateAction<Stage>>) {
   return { follow, stop }
 }
 
-/** The news that follow say that it is stopping, or have no note again. */
+/** The next update sets or removes the note that it is stopping. */
 function withNote(stage: Stage, note: string): Stage {
   return stage.name === 'importing' ? { ...stage, note } : stage
 }

@@ -9,7 +9,7 @@ import { useFollowing } from './use-following.ts'
 const CHANGED =
   'Somebody has changed listings since this preview was made. It is up to date again: look at it before you import.'
 
-/** The state of the import dialog, and what its buttons do. */
+/** The state of the import dialog, and the functions of its buttons. */
 export function useImport() {
   const [stage, setStage] = useState<Stage>({ name: 'start' })
   const [files, setFiles] = useState<ChosenFiles>(NO_FILES)
@@ -18,7 +18,7 @@ export function useImport() {
   // Pictures stay uploaded if a later one is refused.
   const uploaded = useRef(new Map<string, number>())
   const uploadedAlts = useRef(new Map<string, string>())
-  // A slow answer must not take the place of a newer one.
+  // A slow response must not replace a newer one.
   const turn = useRef(0)
   const { follow, stop } = useFollowing(setStage)
 

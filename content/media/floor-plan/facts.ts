@@ -1,12 +1,14 @@
 import type { FloorPlan } from '@belvedere/kit/day/floor-plan.ts'
 
-/** What a drawing says of a house, read once when it is uploaded; kept as JSON in `media.rooms`. */
+/**
+ * The facts of a house plan, read once when its SVG is uploaded; stored as JSON in `media.rooms`.
+ */
 export type PlanFacts = FloorPlan & {
   /** What is missing, in sentences for editors. */
   notes: readonly string[]
 }
 
-/** Raised when the stored form changes; facts of another version count as unknown. */
+/** Raised when the stored format changes; facts of another version count as unknown. */
 const VERSION = 1
 
 /** The facts as they are kept in `media.rooms`. */
@@ -14,12 +16,12 @@ export function toStored(facts: PlanFacts): object {
   return { version: VERSION, ...facts }
 }
 
-/** The facts in `media.rooms`; null for drawings that are no plans. */
+/** The facts in `media.rooms`; null for SVGs that are no plans. */
 export function factsIn(rooms: unknown): PlanFacts | null {
   return isStored(rooms) ? rooms : null
 }
 
-/** Only the service writes the field, so that its version says what is in it. */
+/** Only the service writes the field, so its version describes the contents. */
 function isStored(rooms: unknown): rooms is PlanFacts {
   const isObject = typeof rooms === 'object' && rooms !== null
   return isObject && 'version' in rooms && rooms.version === VERSION

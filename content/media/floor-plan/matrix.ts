@@ -12,7 +12,7 @@ export function applyTo([x, y]: Point, [a, b, c, d, e, f]: Matrix): Point {
 
 const ONE_OF_THEM = /[a-z]+\s*\([^)]*\)/iy
 
-/** The matrix of a `transform` attribute inside of another transform; null if it cannot be read. */
+/** The matrix of a `transform` attribute combined with its parent's; null if it cannot be read. */
 export function matrixOf(transform: string | undefined, outer: Matrix): Matrix | null {
   const reader = new Reader(transform ?? '')
   let matrix = outer

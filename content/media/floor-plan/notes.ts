@@ -1,15 +1,15 @@
 import type { FloorPlan } from '@belvedere/kit/day/floor-plan.ts'
 import { patchesOf } from '@belvedere/kit/day/patches.ts'
 
-/** What was left out of a plan. */
+/** The parts of a plan that were left out. */
 type LeftOut = {
   /** How many rooms have no name. */
   unnamed: number
   /** Whether there are more rooms or openings than a page shows. */
   tooMany: boolean
-  /** How many rooms have more points than a page carries. */
+  /** How many rooms have too many points for a page. */
   tooFineRooms: number
-  /** Whether the walls have more points than a page carries. */
+  /** Whether the walls have too many points for a page. */
   areWallsTooFine: boolean
   /** Whether `data-metres` says no number above 0. */
   isScaleUnread: boolean

@@ -3,7 +3,7 @@ import { arc, bezier } from './curves.ts'
 import { checkPoints } from './limits.ts'
 import { Reader } from './reader.ts'
 
-/** What each command takes: numbers (`n`), and flags of a single digit (`f`). */
+/** The arguments of each command: numbers (`n`), and flags of a single digit (`f`). */
 const TAKES: Record<string, string> = {
   m: 'nn',
   l: 'nn',
@@ -18,7 +18,7 @@ const TAKES: Record<string, string> = {
 }
 const LETTER = /[a-z]/iy
 const FLAG = /[01]/y
-/** What a further number begins with. */
+/** The characters that begin a further number. */
 const DIGIT = /[-+.\d]/y
 
 type Pen = {
@@ -30,7 +30,10 @@ type Pen = {
   count: number
 }
 
-/** The lines of an SVG path, curves cut into straight pieces; null if not all of it can be read. */
+/**
+ * The lines of an SVG path, with curves cut into straight pieces; null if any part of it cannot be
+ * read.
+ */
 export function pathLines(data: string): Point[][] | null {
   const pen: Pen = { at: [0, 0], start: [0, 0], control: null, command: '', lines: [], count: 0 }
   const reader = new Reader(data)
@@ -43,7 +46,7 @@ export function pathLines(data: string): Point[][] | null {
   return reader.isAtEnd() ? pen.lines.filter((line) => line.length > 1) : null
 }
 
-/** Draws a command as often as there are values for it; false if some are missing. */
+/** Draws a command as often as there are arguments for it; false if some are missing. */
 function drawAll(pen: Pen, letter: string, takes: string, reader: Reader): boolean {
   let command = letter
   do {
@@ -51,7 +54,7 @@ function drawAll(pen: Pen, letter: string, takes: string, reader: Reader): boole
     if (values === null) return false
     draw(pen, command, values)
     checkPoints(pen.count)
-    // Further pairs of a move are lines.
+    // Further pairs after a move are lines.
     if (command === 'm') command = 'l'
     if (command === 'M') command = 'L'
   } while (takes !== '' && reader.isAt(DIGIT))
@@ -61,7 +64,7 @@ function drawAll(pen: Pen, letter: string, takes: string, reader: Reader): boole
 function valuesFor(takes: string, reader: Reader): number[] | null {
   const values: number[] = []
   for (const one of takes) {
-    // The flags of arcs may stand together with the next number: `0 01.5`.
+    // The flags of arcs may be adjacent to the next number: `0 01.5`.
     const flag = one === 'f' ? reader.take(FLAG) : null
     const value = one === 'f' ? flag && Number(flag) : reader.number()
     if (typeof value !== 'number') return null
@@ -78,7 +81,7 @@ function draw(pen: Pen, letter: string, values: number[]): void {
     (values[index + 1] ?? 0) + fromY,
   ]
   const { at } = pen
-  /** The control point of the last curve, mirrored, if that was of the same sort. */
+  /** The control point of the last curve, mirrored, if that was of the same type. */
   const mirrored = (sort: string): Point => {
     const [x, y] = sort.includes(pen.command) && pen.control ? pen.control : at
     return [2 * at[0] - x, 2 * at[1] - y]
@@ -116,7 +119,7 @@ function moveTo(pen: Pen, point: Point): void {
 }
 
 function lineTo(pen: Pen, points: Point[]): void {
-  // After a closed outline, a line without a move begins where that began.
+  // After a closed outline, a line without a move begins at the start of the outline.
   if (pen.command === 'z') pen.lines.push([pen.at])
   pen.lines.at(-1)?.push(...points)
   pen.count += points.length

@@ -11,7 +11,7 @@ const HOUSE = `
   <g id="openings"><line x1="200" y1="80" x2="200" y2="120"/></g>
   <g id="rooms"><rect x="100" y="50" width="100" height="100"><title>Kitchen</title></rect></g>`
 
-test('a plan has walls, rooms and openings, cropped to what is drawn', () => {
+test('a plan has walls, rooms and openings, cropped to its drawn area', () => {
   expect(readFloorPlan(svg(HOUSE, 'data-metres="0.1"'))).toEqual({
     width: 1000,
     height: 1000,
@@ -42,7 +42,7 @@ test('a plan has walls, rooms and openings, cropped to what is drawn', () => {
   })
 })
 
-test('a drawing without the layers of a plan is no plan', () => {
+test('an SVG without the layers of a plan is no plan', () => {
   expect(readFloorPlan(svg('<path d="M0 0h9v9z"/><g id="rooms"/>'))).toBeNull()
 })
 
@@ -141,13 +141,13 @@ test.each([
     `${'<g transform="scale(1e200)">'.repeat(2)}<path class="walls" d="M0 0h9"/></g></g>`,
   ],
   ['coordinates', '<path class="walls" d="M1e308 0H-1e308"/>'],
-])('%s that lead out of all bounds leave out their shape alone', (_, odd) => {
+])('%s that exceed all bounds leave out only their own shape', (_, odd) => {
   const plan = readFloorPlan(svg(HOUSE + odd))
   expect(plan).toMatchObject({ ...readFloorPlan(svg(HOUSE)), notes: [expect.any(String)] })
   expect(plan?.notes).toEqual([expect.stringMatching(/^1 shape is left out/)])
 })
 
-test('a drawing of a single point is no plan', () => {
+test('an SVG with a single point is no plan', () => {
   expect(readFloorPlan(svg('<path class="walls" d="M5 5h0"/>'))).toBeNull()
 })
 
@@ -160,7 +160,7 @@ test('only transforms that SVG defines are applied', () => {
   expect(readFloorPlan(svg(fine))).toEqual(readFloorPlan(svg(HOUSE)))
 })
 
-test('drawings with very many points are refused with a sentence', () => {
+test('SVGs with very many points are refused with a sentence', () => {
   const wall = `<path d="M0 0${'h1v1'.repeat(30_000)}"/>`
   expect(() => readFloorPlan(svg(`<g id="walls">${wall}${wall}</g>`))).toThrow(UploadError)
   const curves = `<path class="walls" d="M0 0t${'1 1 '.repeat(9000)}"/>`
@@ -223,7 +223,7 @@ test('arcs may be written without optional spaces', () => {
 })
 
 test.each(['M0 0L9', 'M0 0L9 9 9', 'M0 0a5 5 0 2 1 9 9', 'M0 0 9 9x', 'L9 9', 'M0 0h9%', 'M0 0z5'])(
-  'the path %s is not read in parts',
+  'the path %s is refused as a whole',
   (data) => {
     expect(pathLines(data)).toBeNull()
   },

@@ -5,12 +5,12 @@ import { readLayers, type Shape } from './layers.ts'
 import { MAX } from './limits.ts'
 import { notesOf } from './notes.ts'
 
-/** The longer side of a plan as it is kept. */
+/** The longer side of a stored plan. */
 const SIDE = 1000
 
 /**
- * What the SVG drawing of a plan says; null for drawings without any layer of a plan. Throws an
- * `UploadError` for one with too many points.
+ * The facts of an SVG plan; null for SVGs without any layer of a plan. Throws an `UploadError` for
+ * one with too many points.
  */
 export function readFloorPlan(text: string): PlanFacts | null {
   const { shapes, metres, ...drawing } = readLayers(text)
@@ -31,7 +31,7 @@ export function readFloorPlan(text: string): PlanFacts | null {
   return { ...plan, notes: notesOf(plan, { ...drawing, ...leftOut }) }
 }
 
-/** The layers as far as a page can carry them. */
+/** The layers, limited to what a page can carry. */
 function layersOf(shapes: readonly Shape[]) {
   const of = (layer: Shape['layer']) => shapes.filter((shape) => shape.layer === layer)
   const walls = of('walls').flatMap(({ lines }) => lines)
@@ -53,7 +53,7 @@ function layersOf(shapes: readonly Shape[]) {
   }
 }
 
-/** The rooms in their order without those whose points are too many together. */
+/** The rooms in order, without those that exceed the number of points. */
 function coarseOf(rooms: readonly Room[]): Room[] {
   let points = 0
   return rooms.filter(({ polygon }) => {
@@ -63,7 +63,7 @@ function coarseOf(rooms: readonly Room[]): Room[] {
   })
 }
 
-/** A room has a name; one that encloses nothing is none. */
+/** A room has a name; an outline without an area is not a room. */
 function roomOf({ name, isOutdoor, lines: [outline = []] }: Shape): Room[] {
   const polygon = outline.filter(([x, y], index) => {
     const [nextX, nextY] = outline[(index + 1) % outline.length] ?? []
@@ -72,7 +72,7 @@ function roomOf({ name, isOutdoor, lines: [outline = []] }: Shape): Room[] {
   return name && polygon.length > 2 ? [{ name, polygon, isOutdoor }] : []
 }
 
-/** An opening is each straight piece of a line, or the long axis of a narrow rectangle. */
+/** An opening is a straight piece of a line, or the long axis of a narrow rectangle. */
 function segmentsOf(line: Point[]): Segment[] {
   const [a, b, c, d, end] = line
   if (line.length === 5 && a && b && c && d && a[0] === end?.[0] && a[1] === end[1]) {
@@ -85,7 +85,7 @@ function segmentsOf(line: Point[]): Segment[] {
   })
 }
 
-/** From the middle of two points to the middle of two others. */
+/** From the midpoint of two points to the midpoint of two others. */
 function between([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point, [dx, dy]: Point): Segment {
   return [round((ax + bx) / 2), round((ay + by) / 2), round((cx + dx) / 2), round((cy + dy) / 2)]
 }

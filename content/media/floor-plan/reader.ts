@@ -1,7 +1,7 @@
 const GAP = /[\s,]*/y
 const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/iy
 
-/** Reads a list of SVG from left to right, so that its length alone decides how long that takes. */
+/** Reads a list of SVG from left to right, so that the time depends on its length only. */
 export class Reader {
   readonly text: string
   #at = 0
@@ -10,7 +10,7 @@ export class Reader {
     this.text = text
   }
 
-  /** What a sticky expression finds after spaces and commas; null if it finds nothing there. */
+  /** The match of a sticky expression after spaces and commas; null if there is none. */
   take(sticky: RegExp): string | null {
     this.#match(GAP)
     return this.#match(sticky)
@@ -21,7 +21,7 @@ export class Reader {
     return found === null ? null : Number(found)
   }
 
-  /** Whether the expression matches at this place; reads nothing. */
+  /** Whether the expression matches at this position; consumes nothing. */
   isAt(sticky: RegExp): boolean {
     this.#match(GAP)
     sticky.lastIndex = this.#at

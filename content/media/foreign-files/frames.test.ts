@@ -21,7 +21,7 @@ test('a second frame before the first one is answered is refused', () => {
   expect(() => reader.push(Buffer.concat([message, message]))).toThrow('more than one')
 })
 
-test('a frame that states to be too long is refused before it has come', () => {
+test('a frame that states to be too long is refused before it has arrived', () => {
   const reader = new FrameReader(message.length - 1)
   expect(() => reader.push(message.subarray(0, 8))).toThrow(TooLongError)
 })

@@ -1,12 +1,12 @@
-/** A message between the service and a reading process: a value as JSON, and bytes beside it. */
+/** A message between the service and a reading process: a JSON value, and bytes beside it. */
 export type Frame = { value: unknown; bytes: Buffer }
 
-/** An answer that is longer than its kind allows. */
+/** A response that is longer than its kind allows. */
 export class TooLongError extends Error {
   override name = 'TooLongError'
 }
 
-/** The lengths of both parts in bytes, before them. */
+/** The lengths of both parts in bytes, which precede them. */
 const HEAD = 8
 
 /** The parts of a frame in the order in which they are written. */
@@ -18,7 +18,9 @@ export function frameOf(value: unknown, bytes: Uint8Array = new Uint8Array()): U
   return [head, text, bytes]
 }
 
-/** Puts a frame of at most `most` bytes together from chunks. The next one begins when it is answered. */
+/**
+ * Assembles a frame of at most `most` bytes from chunks. The next one begins when it is answered.
+ */
 export class FrameReader {
   readonly #most: number
   #chunks: Buffer[] = []

@@ -1,4 +1,4 @@
-/** What a file is read for. */
+/** The purpose for which a file is read. */
 export type Kind =
   | 'drawing'
   | 'picture'
@@ -14,12 +14,12 @@ export type Kind =
 /** The memory of a process in megabytes: for objects of JavaScript, and in all. */
 export type Memory = { heapMB: number; inAllMB: number }
 
-/** What reading a file may take, and what the editor can do about one that takes more. */
+/** The limits for reading a file, and the advice to the editor about one that exceeds them. */
 export type Limits = {
   memory: Memory
   seconds: number
   answerMB: number
-  /** Only one file of this sort is read at once: it may take a core and a gigabyte. */
+  /** Only one file of this kind is read at once: it may take a core and a gigabyte. */
   isHeavy?: boolean
   advice: string
 }

@@ -12,12 +12,15 @@ const log = createLog('media')
 
 const room = shared('foreign-files', () => new ReadingRoom({ limits: LIMITS, program: PROGRAM }))
 
-/** What a process says of a file, or why it could not read it: the end of a sentence. */
+/**
+ * The answer of a process about a file, or the reason why it could not read it: the end of a
+ * sentence.
+ */
 export type Reading = { answer: Frame } | { flaw: string }
 
 /**
- * Reads a file of a stranger in a process of its own, which is killed if that takes too much time or
- * memory (`limits.ts`). Rejects with a `BusyError` if too many files wait.
+ * Reads a foreign file in its own process, which is killed if that takes too much time or memory
+ * (`limits.ts`). Rejects with a `BusyError` if too many files wait.
  */
 export async function readApart(kind: Kind, name: string, file: Bytes): Promise<Reading> {
   try {

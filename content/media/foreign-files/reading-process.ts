@@ -6,7 +6,10 @@ import type { Limits, Memory } from './limits.ts'
 import { ANSWERS, type Request } from './request.ts'
 import { startProgram } from './start-program.ts'
 
-/** Why a file was not read to its end; the flaw ends a sentence that begins with its name. */
+/**
+ * The reason why a file was not read to its end; the flaw completes a sentence that begins with the
+ * file's name.
+ */
 export class ReadingStopped extends Error {
   override name = 'ReadingStopped'
   readonly flaw: string
@@ -17,23 +20,26 @@ export class ReadingStopped extends Error {
   }
 }
 
-/** How a process ends that gets no more memory: by itself, or by the kernel. */
+/** How a process ends when it gets no more memory: by itself, or by the kernel. */
 const OUT_OF_MEMORY = ['SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGKILL']
 
-/** A file, by its path or its bytes, and what it is read for. */
+/** A file, by its path or its bytes, and the purpose for which it is read. */
 export type File<Kind extends string = string> = { kind: Kind; name: string; file: Bytes }
 
 /** A process that reads one file after another. */
 export class ReadingProcess {
   readonly memory: Memory
-  /** How many files it was asked to read. */
+  /** The number of files that it was asked to read. */
   files = 0
   /** Resolves when the process has ended, to its signal or exit code. */
   readonly ended: Promise<string>
   readonly #child: ChildProcess
   readonly #requests: Socket
   readonly #answers: Socket
-  /** Takes the chunks of an answer; a process that answers without a request is of no use. */
+  /**
+   * Takes the chunks of a response; a process that answers without a request cannot be used any
+   * more.
+   */
   #take: (chunk: Buffer) => void = this.end
 
   constructor(memory: Memory, program: string) {
@@ -48,7 +54,7 @@ export class ReadingProcess {
     this.#answers.on('data', (chunk: Buffer) => this.#take(chunk))
   }
 
-  /** Has a file read. Rejects with a `ReadingStopped`; then the process is of no more use. */
+  /** Has a file read. Rejects with a `ReadingStopped`; then the process cannot be used any more. */
   async read({ kind, name, file }: File, limits: Limits): Promise<Frame> {
     this.files++
     this.#keepAlive(true)
@@ -91,7 +97,7 @@ export class ReadingProcess {
     })
   }
 
-  /** A process without work does not keep the service from ending. */
+  /** An idle process does not keep the service from ending. */
   #keepAlive(isNeeded: boolean) {
     for (const one of [this.#child, this.#requests, this.#answers])
       isNeeded ? one.ref() : one.unref()
@@ -104,7 +110,7 @@ function inWords(seconds: number) {
   return seconds > 60 ? `${seconds / 60} minutes` : `${seconds} seconds`
 }
 
-/** An end of a pipe. Its errors are left to the end of the process, which says why. */
+/** An end of a pipe. Its errors are ignored: the end of the process gives the reason. */
 function socketOf(stream: unknown): Socket {
   if (!(stream instanceof Socket)) throw new Error('The reading process has no pipe.')
   return stream.on('error', () => {})

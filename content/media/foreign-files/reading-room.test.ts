@@ -28,18 +28,18 @@ function openRoom(options: { atOnce?: number; waiting?: number } = {}) {
 
 afterEach(() => vi.useRealTimers())
 
-test('a file is read by its bytes or by its path, and the answer has bytes of its own', async () => {
+test('a file is read from its bytes or its path, and the response has its own bytes', async () => {
   const read = openRoom()
   const bytes = Buffer.alloc(1_000_000, 'x')
   expect(await read('echo', bytes)).toEqual({ value: 'a.txt', bytes })
   expect(await read('echo', '/a/path')).toEqual({ value: 'a.txt', bytes: Buffer.from('/a/path') })
 })
 
-test('what a library writes to the usual outputs is no part of the answer', async () => {
+test('output of a library to stdout and stderr is not part of the response', async () => {
   expect((await openRoom()('chatter')).value).toBe('quiet')
 })
 
-test('one process reads file after file, and another one those that may take more memory', async () => {
+test('one process reads file after file, and another one files that may take more memory', async () => {
   const read = openRoom()
   const first = await read('pid')
   expect((await read('echo')).value).toBe('a.txt')
@@ -47,13 +47,13 @@ test('one process reads file after file, and another one those that may take mor
   expect((await read('largePid')).value).not.toBe(first.value)
 })
 
-test('many files at once start no more processes than may work at once', async () => {
+test('many files at once start no more processes than may run at once', async () => {
   const read = openRoom({ atOnce: 2 })
   const answers = await Promise.all(Array.from({ length: 12 }, () => read('pid')))
   expect(new Set(answers.map(({ value }) => value)).size).toBeLessThanOrEqual(2)
 })
 
-test('a process has no settings of the service, none of its files, and may only read', async () => {
+test('a process has neither the settings nor the files of the service, and may only read', async () => {
   vi.stubEnv('PAYLOAD_SECRET', 'a secret of the service')
   onTestFinished(() => void vi.unstubAllEnvs())
   const file = openSync(import.meta.filename, 'r')
@@ -81,7 +81,7 @@ test.each([
   expect((await read('echo')).value).toBe('a.txt')
 })
 
-test('a file that takes too long is given up; those that wait are read, and no more may wait', async () => {
+test('a file that takes too long is given up; waiting files are read, and no further one may wait', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const read = openRoom({ atOnce: 1, waiting: 1 })
   const long = expect(read('hang')).rejects.toMatchObject({

@@ -8,24 +8,24 @@ const BUSY = 'Other files are being read. Please try again in a minute.'
 /** How long a process waits for its next file, in ms: those of one upload follow each other. */
 const IDLE_MS = 5000
 
-/** After so many files a process is replaced, whatever its libraries have kept of them. */
+/** After this many files a process is replaced, to release memory that its libraries keep. */
 const MAX_FILES = 50
 
-/** One file that takes long does not hold up the others. */
+/** One file that takes long does not delay the others. */
 const AT_ONCE = 2
 
 type Options<Kind extends string> = {
   limits: Record<Kind, Limits>
-  /** The program, from the root of the project. */
+  /** The path of the program, relative to the root of the project. */
   program: string
-  /** How many files are read at once, and how many wait for that. */
+  /** How many files are read at once, and how many may wait. */
   atOnce?: number
   waiting?: number
 }
 
 /**
- * Reads files of strangers in processes of their own, a few at a time. A process stays for the next
- * file that may take as much memory, because starting one takes longer than reading most files.
+ * Reads foreign files in separate processes, a few at a time. A process stays for the next file
+ * with the same memory limit, because starting one takes longer than reading most files.
  */
 export class ReadingRoom<Kind extends string> {
   readonly #limits: Record<Kind, Limits>
@@ -71,7 +71,7 @@ export class ReadingRoom<Kind extends string> {
     }
   }
 
-  /** A waiting process, or a new one; there are never more of both than files are read at once. */
+  /** An idle process, or a new one; there are never more of both than files are read at once. */
   #take(memory: Memory): ReadingProcess {
     const idle = [...this.#idle.keys()]
     const known = idle.find((process) => isEqual(process.memory, memory))

@@ -1,5 +1,7 @@
-/** What a process is asked to read: the file at `path`, or the bytes beside the request. */
+/** The request to a process: the file at `path`, or the bytes sent with the request. */
 export type Request = { kind: string; name: string; path: string | null }
 
-/** The number of the output with the answers; what libraries write to the usual ones is not read. */
+/**
+ * The file descriptor of the responses; stdout and stderr, to which libraries write, are not read.
+ */
 export const ANSWERS = 3

@@ -4,13 +4,13 @@ import type { Bytes } from '../bytes.ts'
 import { type Frame, FrameReader, frameOf } from './frames.ts'
 import { ANSWERS, type Request } from './request.ts'
 
-/** What a reader found: a value that can be JSON, and bytes beside it. */
+/** The result of a reader: a JSON value, and bytes beside it. */
 export type Answer = { value: unknown; bytes?: Uint8Array }
 
-/** Reads a file of one kind. What it throws, the service logs. */
+/** Reads a file of one kind. Errors that it throws are logged by the service. */
 export type Reader = (file: Bytes, name: string) => Promise<Answer>
 
-/** Behind the service that started it: editors and visitors do not wait for a file. */
+/** At a lower priority than the service: editors and visitors must not wait for a file. */
 const BEHIND = 5
 
 /** Reads the files that the service names, one after another, until the service closes the pipe. */
@@ -24,7 +24,7 @@ export function serveReaders(readers: Readonly<Record<string, Reader>>): void {
     const { value, bytes } = await answerTo(frame, new Map(Object.entries(readers)))
     for (const part of frameOf(value, bytes)) answers.write(part)
   })
-  // Without the service nobody waits for the answer.
+  // Without the service there is nobody to answer.
   process.stdin.on('end', () => process.exit())
 }
 

@@ -5,14 +5,15 @@ import type { Memory } from './limits.ts'
 
 /**
  * What Node reserves without using it, in megabytes: room for compiled code, and the stacks of its
- * threads. The kernel counts it as data.
+ * threads. The kernel counts it as data memory.
  */
 const RESERVED_MB = 640
 
 /**
- * The shell sets what only a process can set for itself, and becomes the program: the kernel refuses
- * memory beyond `ulimit -d`, also outside of JavaScript's heap; no file can be written, and none is
- * left of a crash. A system that does not know a limit goes on without it.
+ * The shell sets limits that only a process itself can set, and then becomes the program: the
+ * kernel refuses memory beyond `ulimit -d`, also outside of JavaScript's heap; no file can be
+ * written, and a crash leaves no core dump. A system that does not support a limit continues
+ * without it.
  */
 function limited(inAllMB: number) {
   const data = (RESERVED_MB + inAllMB) * 1024
@@ -20,15 +21,15 @@ function limited(inAllMB: number) {
 }
 
 /**
- * Starts a program of this project behind the service: without its settings, so that a file that gets
- * hold of the program learns no secret, and without its open files. Next's bundler refuses an imported
- * `spawn` whose file it cannot find by itself.
+ * Starts a program of this project at a lower priority: without the service's settings, so that a
+ * file that takes control of the program learns no secret, and without its open files. Next's
+ * bundler refuses an imported `spawn` whose file it cannot find by itself.
  */
 export function startProgram({ heapMB, inAllMB }: Memory, program: string): ChildProcess {
   const { spawn } = process.getBuiltinModule('node:child_process')
   const flags = [
     `--max-old-space-size=${heapMB}`,
-    // It reads files, and does nothing else: no other programs, no threads, no writing.
+    // It may only read files: no other programs, no threads, no writing.
     '--permission',
     '--allow-fs-read=*',
     // The decoder of pictures.

@@ -1,4 +1,7 @@
-/** What two pictures of one camera have in common: size in pixels, and focal point in per cent. */
+/**
+ * The properties that two pictures of one camera share: size in pixels, and focal point in per
+ * cent.
+ */
 export type Frame = { width: number; height: number; focalX: number; focalY: number }
 
 /** The frame of a file as the content service delivers it; undefined if it is no picture. */
@@ -18,8 +21,8 @@ export type Cover = { label: string; isCropped: boolean }
 const TOLERANCE = 0.005
 
 /**
- * What keeps a picture from covering the main one exactly, as a sentence that says what to do;
- * undefined if nothing does. Pictures of one shape in different sizes are shown in the same size.
+ * The reason why a picture does not cover the main one exactly, as a sentence with advice;
+ * undefined if it does. Pictures of one shape in different sizes are shown in the same size.
  */
 export function frameNote(
   { label, isCropped }: Cover,

@@ -11,7 +11,7 @@ test('the picture is the main picture, and the poster image that of a film', () 
   expect(mainPictureOf({ ...film, videoUrl: 'https://vimeo.com/1' })).toEqual({ picture: 3 })
 })
 
-test('a film of the media library may bring its poster image', () => {
+test('a video of the media library can have its own poster image', () => {
   const film = { ...nothing, image: 1, video: 2 }
   expect(mainPictureOf(film)).toEqual({ posterOf: 2, orPicture: 1 })
 })

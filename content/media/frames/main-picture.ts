@@ -2,8 +2,8 @@
 export type MediaValues = Record<'image' | 'video' | 'videoUrl' | 'videoFallbackImage', unknown>
 
 /**
- * Which file the visitor sees first of a media item: a picture, or the poster image of a film of the
- * media library, or else the picture beside it. Undefined if it has none.
+ * The file that visitors see first of a media item: a picture, or the poster image of a video of
+ * the media library, or else the picture beside it. Undefined if it has none.
  */
 export type MainPicture = { picture: number } | { posterOf: number; orPicture: number | undefined }
 

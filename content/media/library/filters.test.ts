@@ -5,7 +5,7 @@ test.each([
   { kind: '', state: '', folder: '' },
   { kind: 'film', state: 'unused', folder: '12' },
   { kind: '', state: 'undescribed', folder: 'none' },
-] as const)('filters survive the way through a query: %j', (filters) => {
+] as const)('filters are unchanged after a round trip through a query: %j', (filters) => {
   expect(filtersOf(whereOf(filters))).toEqual(filters)
 })
 

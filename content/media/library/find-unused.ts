@@ -13,8 +13,9 @@ import { contentRoots, mediaInText } from './media-in-text.ts'
 type Statement = ReturnType<typeof sql>
 
 /**
- * The ids of all files that nothing refers to, neither published content nor the newest drafts: the
- * database looks up foreign keys by their indexes, and blocks and rich text are known as parsed.
+ * The ids of all files without references in published content or in the newest drafts: the
+ * database looks up foreign keys by their indexes, and the references in blocks and rich text are
+ * cached after parsing.
  */
 export async function findUnused(req: PayloadRequest): Promise<number[]> {
   const inText = await mediaInText(req)
@@ -51,8 +52,8 @@ function usesIn(
 }
 
 /**
- * A condition on a row `u`: the version that it is part of is the newest one. Written so that the
- * database looks rows up by the file: an index of `latest` or of parents would find thousands.
+ * A condition on a row `u`: the version that it is part of is the newest one. Formulated so that
+ * the database looks rows up by the file: an index of `latest` or of parents would find thousands.
  */
 function newest(payload: BasePayload, parent: Parent | undefined) {
   const latest = parent

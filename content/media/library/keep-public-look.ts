@@ -4,9 +4,9 @@ import { namedIn } from './named-in.ts'
 import { publicUses } from './public-uses.ts'
 
 /**
- * Files have no drafts: a saved caption, poster image or focal point is on the site at once. For a
- * file that is public there, that is for publishers. The alt text is left to all editors, because a
- * missing or wrong one harms readers and another one changes nothing that is seen.
+ * Files have no drafts: a saved caption, poster image or focal point is on the site at once. If a
+ * public page shows the file, only publishers may change these. The alt text is left to all
+ * editors, because a missing or wrong one harms readers and another one has no visible effect.
  */
 export const keepPublicLook: CollectionBeforeChangeHook = async ({
   data,
@@ -28,7 +28,10 @@ function refusal(titles: string[]) {
 
 type Look = { title: unknown; poster: unknown; focalX: unknown; focalY: unknown }
 
-/** What a visitor sees of a file besides its contents; what is not sent stays as it was. */
+/**
+ * The parts of a file that visitors see besides its contents; values that are not sent stay
+ * unchanged.
+ */
 function lookOf(sent: Partial<Look>, before: Partial<Look> = {}): Look {
   const { title, poster, focalX, focalY } = { ...before, ...definedOf(sent) }
   return {

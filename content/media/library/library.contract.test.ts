@@ -60,7 +60,7 @@ describe('library', () => {
     return docs.map(({ alt }) => alt?.replace('casa ', ''))
   }
 
-  test('unused is what "Used in" finds nowhere: drafts count, old versions do not', async () => {
+  test('a file counts as unused if "Used in" finds no use; drafts count, old versions do not', async () => {
     const unused = await namesWhere({ unused: { equals: true } })
     expect(unused).toEqual(['older version', 'spare', 'film'])
     const req = await createLocalReq({}, payload)
@@ -71,7 +71,7 @@ describe('library', () => {
     expect(await namesWhere({ unused: { equals: 'false' } })).toHaveLength(6)
   })
 
-  test('a change of a text shows in the next request', async () => {
+  test('a changed text is taken into account by the next request', async () => {
     const { docs } = await payload.find({ collection: 'pages', draft: true, limit: 1 })
     const id = docs[0]?.id ?? 0
     const blocks = [block('hero', { title: 'Hero', media: { image: idOf('spare') } })]
@@ -105,7 +105,7 @@ describe('library', () => {
     expect((await payload.count({ collection: 'media' })).totalDocs).toBe(before.totalDocs)
   })
 
-  test('deleting "all unused" leaves what is used', async () => {
+  test('deleting "all unused" leaves used files', async () => {
     const before = await payload.count({ collection: 'media' })
     const path = '/media?where[unused][equals]=true&where[filename][contains]=plan'
     const { status, body } = await publisher.ask('DELETE', path)
@@ -150,7 +150,7 @@ describe('library', () => {
     expect(await namesWhere({ folder: { exists: false } })).toContain('spare')
   })
 
-  test('a file may be uploaded without alt text, gets a suggestion, and keeps what it is given', async () => {
+  test('a file may be uploaded without alt text, gets a suggestion, and keeps the alt text it is given', async () => {
     const bytes = await jpeg()
     const form = new FormData()
     form.set('file', new File([new Uint8Array(bytes)], 'casa-ponente-terrace.jpg'))
@@ -202,14 +202,14 @@ describe('where a picture is public', () => {
 
   const POINT = '?uploadEdits[focalPoint][x]=20&uploadEdits[focalPoint][y]=30'
 
-  test('an editor changes the caption and focal point of a file in drafts, or in nothing', async () => {
+  test('an editor may change the caption and focal point of a file that is only in drafts, or unused', async () => {
     const id = await picture('cove')
     expect(await change(editor, id, { title: 'The cove' }, POINT)).toMatchObject({ status: 200 })
     await showing('Draft', { image: id }, false)
     expect(await change(editor, id, { title: 'The far cove' })).toMatchObject({ status: 200 })
   })
 
-  test('what is seen of a public file changes for publishers alone, its alt text for editors too', async () => {
+  test('the visible parts of a public file are for publishers only, its alt text for editors too', async () => {
     const id = await picture('bay')
     await showing('The orchard', { image: id })
     const before = { title: 'bay', focalX: 50, focalY: 50 }
@@ -244,7 +244,7 @@ describe('where a picture is public', () => {
     expect(await change(publisher, id, { poster: other })).toMatchObject({ status: 200 })
   })
 
-  test('a change without a file leaves the file and its facts as they are', async () => {
+  test('a change without a file leaves the file and its facts unchanged', async () => {
     const [id, other] = [await picture('cliff'), await picture('reef')]
     const find = (own: number) => payload.findByID({ collection: 'media', id: own, depth: 0 })
     const before = await find(id)
@@ -255,7 +255,7 @@ describe('where a picture is public', () => {
     expect({ ...after, updatedAt: before.updatedAt }).toEqual(before)
   })
 
-  test('the studio learns where a file is public, and for whom its look is', async () => {
+  test('the studio gets the public uses of a file, and whether only publishers may change its look', async () => {
     const id = await picture('palm')
     await showing('Palms', { image: id })
     await showing('Later', { image: id }, false)
@@ -276,7 +276,7 @@ describe('replaced files', () => {
     return (await publisher.ask('PATCH', `/media/${id}?locale=en`, form)).status
   }
 
-  test('another file comes with the alt text that was confirmed for it, and keeps the focal point', async () => {
+  test('a replacement file gets the alt text that was confirmed for it, and keeps the focal point', async () => {
     const id = await makePicture(payload, { alt: 'The old pier', title: 'Pier' })
     await publisher.ask('PATCH', `/media/${id}`, { focalX: 20, focalY: 30 })
     expect(await replace(id, { alt: 'The new pier' })).toBe(200)

@@ -13,11 +13,11 @@ import { yieldToEventLoop } from '../../payload/workarounds/yield-to-event-loop.
 import { shared } from '../../service/shared.ts'
 import { MediaCollector } from './collect-media.ts'
 
-/** What a row of blocks or rich text refers to, as of its last change. */
+/** The references of a row of blocks or rich text, as of its last change. */
 type ReadRow = { changed: string; ids: ReadonlySet<number> }
 type ReadTable = Map<string, ReadRow>
 
-/** Rows whose JSON is read at once. */
+/** The number of rows whose JSON is read at once. */
 const BATCH = 200
 
 /** One database at a time; tests open several. */
@@ -73,7 +73,7 @@ function holdsText(field: FlattenedField): boolean {
   return 'flattenedFields' in field && field.flattenedFields.some(holdsText)
 }
 
-/** The rows of a record's own table: those that have not changed are taken as they were read. */
+/** The rows of a record's own table: for unchanged ones the cached references are used. */
 async function refresh(
   req: PayloadRequest,
   { table, json }: ReferencingTable,
@@ -115,7 +115,10 @@ async function refresh(
   return now
 }
 
-/** Rows below a record have no date of their own. They are few: lists of menus and the like. */
+/**
+ * Rows below a record have no date of their own, so they are read each time. They are few: lists of
+ * menus and the like.
+ */
 async function readAll(req: PayloadRequest, { table, json }: ReferencingTable): Promise<ReadTable> {
   const columns = sql.join(
     json.map((column) => sql.identifier(column)),

@@ -7,8 +7,9 @@ import { readBody } from '../../studio/read-request.ts'
 const MAX_FILES = 500
 
 /**
- * `POST /api/media/move` with `{ ids, folder }`: puts files into a folder, or into none (`null`).
- * Folders are not public, so this makes no page of the site outdated, as saving a file would.
+ * `POST /api/media/move` with `{ ids, folder }`: moves files into a folder, or out of folders
+ * (`null`). Folders are not public, so this makes no page of the site stale, as saving a file
+ * would.
  */
 export const moveEndpoint: Omit<Endpoint, 'root'> = {
   path: '/move',

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 
-/** Says above the fields of a file that it is public, so that a change is seen at once. */
+/** A note above the fields of a file that it is public, so that changes are visible at once. */
 export const publicNoteField: Field = {
   name: 'publicNote',
   type: 'ui',

@@ -2,7 +2,10 @@ import { type Endpoint, Forbidden, NotFound } from 'payload'
 import { isEditor, isPublisher } from '../../payload/access.ts'
 import { publicUses } from './public-uses.ts'
 
-/** `GET /api/media/:id/public-uses`: what shows the file, and whether its look is for publishers. */
+/**
+ * `GET /api/media/:id/public-uses`: the public uses of the file, and whether only publishers may
+ * change its look.
+ */
 export const publicUsesEndpoint: Omit<Endpoint, 'root'> = {
   path: '/:id/public-uses',
   method: 'get',

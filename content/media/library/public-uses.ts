@@ -5,7 +5,7 @@ import { type Use, usesOf } from '../../overview/references/uses.ts'
 
 const MEDIA = 'media'
 
-/** What is public and shows this file, by itself or as the poster image of a film. */
+/** The public records that show this file, by itself or as the poster image of a film. */
 export async function publicUses(req: PayloadRequest, id: number | string): Promise<Use[]> {
   const rows = await findReferencingRows(req, { collection: MEDIA, id })
   const found = rows.filter((row) => filmOf(row) === undefined)

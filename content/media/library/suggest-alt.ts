@@ -1,16 +1,18 @@
-/** A record that uses a file, as the list under “Used in” names it. */
+/** A record that uses a file, as in the list under “Used in”. */
 export type PlaceOfUse = { path: string; title: string }
 
-/** What cameras, phones and programs put into file names. */
+/** Parts of file names that come from cameras, phones and programs. */
 const NOISE =
   /^(img|image|dsc[a-z]?|dscn|pxl|mvimg|dji|gopr|screenshot|photo|picture|untitled|final|copy|edit(ed)?|export|web|print|scaled|small|large|hires|lowres|min|v\d+|\d+(x\d+)?(px|k)?|[a-z]?\d{3,}|(?=[a-f]*\d)[a-f\d]{8,})$/
 
-/** Kinds of records that are a place or a thing; the first one found names the picture. */
+/**
+ * Kinds of records that represent a place or a thing; the first one found describes the picture.
+ */
 const PLACES = ['listings', 'amenities', 'experiences', 'real-estate-categories', 'galleries']
 
 /**
  * An alt text for an editor to accept or rewrite: “Casa Ponente, terrace” for the file
- * `casa-ponente-terrace.jpg` of the listing Casa Ponente. Undefined if neither says anything.
+ * `casa-ponente-terrace.jpg` of the listing Casa Ponente. Undefined if neither has any words.
  */
 export function suggestAlt(filename: string, uses: PlaceOfUse[]): string | undefined {
   const words = wordsOf(filename)
@@ -35,7 +37,7 @@ const keysOf = (text: string): string[] =>
     .split(/[^\p{L}\d]+/u)
     .filter((word) => word !== '')
 
-/** The place that the file name mentions, else the most telling one that uses the file. */
+/** The place that the file name mentions, else the most specific record that uses the file. */
 function placeOf(words: string[], uses: PlaceOfUse[]): string | undefined {
   const places = PLACES.flatMap((kind) =>
     uses.filter(({ path }) => path.startsWith(`/collections/${kind}/`)),

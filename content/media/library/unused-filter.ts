@@ -7,8 +7,8 @@ import { findUnused } from './find-unused.ts'
 const NONE = [0]
 
 /**
- * Lets the studio ask for `where[unused][equals]=true`, alone or among other conditions: to list,
- * count, change or delete. For anybody else it stays an unknown field.
+ * Lets the studio filter by `where[unused][equals]=true`, alone or combined: to list, count, change
+ * or delete. For anybody else it stays an unknown field.
  */
 export const filterUnused: CollectionBeforeOperationHook = async ({
   args,
@@ -40,7 +40,7 @@ function replaced(where: Where, unused: number[]): Where {
   return Object.keys(others).length > 0 ? { and: [others, byId] } : byId
 }
 
-/** Anything else is refused: it would select other files, also to be deleted. */
+/** Any other value is refused: it would select other files, which might be deleted. */
 function answerOf(condition: Where[string]): boolean {
   const { equals, ...others } = { equals: undefined, ...(!Array.isArray(condition) && condition) }
   const answer = String(equals)

@@ -8,9 +8,9 @@ export const DIRECTIONS = 72
 /** A named part of a model. */
 export type ModelNode = {
   name: string
-  /** Where it stands, in the model's units: its anchor, or the middle of its foot. */
+  /** Its position, in the model's units: its anchor, or the middle of its base. */
   base: Triple
-  /** Whether it has an anchor (`extras.anchor`), as places have and land, sea and trees do not. */
+  /** Whether it has an anchor (`extras.anchor`), as places do, unlike land, sea and trees. */
   hasAnchor: boolean
   /**
    * For places: the highest angle in each direction, in degrees, under which land, houses or trees
@@ -19,13 +19,18 @@ export type ModelNode = {
   horizon: readonly number[] | null
 }
 
-/** What a masterplan model says, read once when it is uploaded; kept as JSON in `media.shapes`. */
+/**
+ * The facts of a masterplan model, read once when it is uploaded; stored as JSON in `media.shapes`.
+ */
 export type ModelFacts = {
-  /** In the name of the optimised file beside the uploaded one; null if there is none. */
+  /**
+   * Part of the name of the optimised file that is stored with the uploaded one; null if there is
+   * none.
+   */
   mark: string | null
-  /** Of the optimised file, or of the uploaded one if that is as small. */
+  /** The size of the optimised file, or of the uploaded one if that is as small. */
   bytes: number
-  /** Of the same file, as drawn: a mesh that is used twice counts twice. */
+  /** The drawn triangles of the same file: a mesh that is used twice counts twice. */
   triangles: number
   bounds: { min: Triple; max: Triple }
   nodes: readonly ModelNode[]

@@ -6,7 +6,7 @@ type Stored = { filename?: string | null; shapes?: unknown }
 
 const KEY = 'optimisedModel'
 
-/** Keeps the optimised file of an upload until its record is written. */
+/** Holds the optimised file of an upload until its record is written. */
 export function keepOptimised(context: Context, bytes: Uint8Array | null): void {
   context[KEY] = bytes
 }
@@ -19,13 +19,20 @@ export function optimisedIn(context: Context): Buffer | undefined {
     : undefined
 }
 
-/** What tells an optimised file from those that later versions make of the same model. */
+/**
+ * The part of the name that distinguishes an optimised file from those that later versions make of
+ * the same model.
+ */
 export function markOf(bytes: Uint8Array): string {
-  // Not the hash of the file alone: uploaded by itself, it would get the same name.
+  // The hash of the file alone is not enough: if it was uploaded itself, it would get the same
+  // name.
   return createHash('sha256').update('optimised').update(bytes).digest('hex').slice(0, 8)
 }
 
-/** The name of the file that the site loads: the optimised one, or the uploaded one without a mark. */
+/**
+ * The name of the file that the site loads: the optimised one, or the uploaded one if there is
+ * none.
+ */
 export function fileToLoad(filename: string, mark: string | null): string {
   return mark === null ? filename : filename.replace(/\.glb$/, `-${mark}.glb`)
 }

@@ -2,7 +2,7 @@ import type { Media } from '../../payload-types.ts'
 import { fileToLoad } from './optimised-file.ts'
 import { factsIn } from './stored-facts.ts'
 
-/** What the studio shows of a model; null for one that an older service stored. */
+/** The studio's data about a model; null for one that an older service stored. */
 export function panelFacts({ filename, filesize, shapes }: Media) {
   const facts = factsIn(shapes)
   if (!facts || !filename) return null

@@ -8,8 +8,8 @@ import { type PreparedModel, prepare } from './prepare/prepare.ts'
 import { toStored } from './stored-facts.ts'
 
 /**
- * What an uploaded model says, as `media.shapes`, and a smaller file of it, if one can be made. Throws
- * an `UploadError` for a file that is no model.
+ * The facts of an uploaded model, as `media.shapes`, and a smaller file of it, if one can be made.
+ * Throws an `UploadError` for a file that is no model.
  */
 export async function readModel(bytes: Bytes, name: string) {
   await inspectModel(bytes, name)

@@ -11,8 +11,9 @@ const MAX_PLACES = 2000
 const MAX_UNPLACED = 200
 
 /**
- * `GET /api/globals/map/shapes`: the shapes of the masterplan model, the places that use them, and the
- * records without a shape. With `?model=<id>`, of a model that the form has and the map not yet.
+ * `GET /api/globals/map/shapes`: the shapes of the masterplan model, the places that use them, and
+ * the records without a shape. With `?model=<id>`, those of a model that is chosen in the form but
+ * not saved.
  */
 const shapesEndpoint: Omit<Endpoint, 'root'> = {
   path: '/shapes',
@@ -38,7 +39,7 @@ const shapesEndpoint: Omit<Endpoint, 'root'> = {
   },
 }
 
-/** Gives the map page the shapes of its model. */
+/** Adds the shapes of its model to the map page. */
 export const masterplanShapes: Feature = {
   global: (global) =>
     global.slug === 'map' ? addToGlobal(global, { endpoints: [shapesEndpoint] }) : global,

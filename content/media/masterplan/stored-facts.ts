@@ -1,14 +1,14 @@
 import type { ModelFacts } from './facts.ts'
 
-/** Raised when the stored form changes; facts of another version count as unknown. */
+/** Raised when the stored format changes; facts of another version count as unknown. */
 const VERSION = 1
 
-/** The facts as they are kept in `media.shapes`. */
+/** The facts in the format of `media.shapes`. */
 export function toStored(facts: ModelFacts): object {
   return { version: VERSION, ...facts }
 }
 
-/** The facts in `media.shapes`; null for a file of an older service, which kept names only. */
+/** The facts in `media.shapes`; null for a file of an older service, which stored only names. */
 export function factsIn(shapes: unknown): ModelFacts | null {
   return isStored(shapes) ? shapes : null
 }
@@ -19,7 +19,7 @@ export function namesIn(shapes: unknown): string[] {
   return Array.isArray(shapes) ? shapes.filter((shape) => typeof shape === 'string') : []
 }
 
-/** Only the service writes the field, so that its version says what is in it. */
+/** Only the service writes the field, so its version describes the contents. */
 function isStored(shapes: unknown): shapes is ModelFacts {
   const isObject = typeof shapes === 'object' && shapes !== null
   return isObject && 'version' in shapes && shapes.version === VERSION

@@ -5,7 +5,7 @@ type Node = Record<string, unknown>
 const WORDS = ['text', 'linebreak', 'tab']
 const INLINE = [...WORDS, 'link', 'autolink']
 
-/** What the editor of prose can show, and what may be in it. */
+/** The nodes that the editor of prose supports, and their allowed contents. */
 const INSIDE: ReadonlyMap<unknown, ReadonlySet<unknown>> = new Map([
   ['root', new Set(['paragraph', 'list'])],
   ['paragraph', new Set(INLINE)],
@@ -30,7 +30,7 @@ export function isProse(value: unknown): boolean {
 }
 
 function isNode(node: unknown, depth: number): boolean {
-  // Slots are for editors with nodes of their own.
+  // Slots are for editors with their own nodes.
   if (!isObject(node) || depth > MAX_DEPTH || node.$slots !== undefined) return false
   const allowed = INSIDE.get(node.type)
   if (!hasItsParts(node)) return false
@@ -44,7 +44,7 @@ function isNode(node: unknown, depth: number): boolean {
   )
 }
 
-/** What Lexical does not do without when it reads a node. */
+/** The properties without which Lexical cannot read a node. */
 function hasItsParts({ type, text, fields, indent, detail, mode }: Node): boolean {
   if (type === 'text') return typeof text === 'string'
   if (type === 'tab') return detail === UNMERGEABLE && mode === 'normal'

@@ -20,7 +20,7 @@ type Options = {
 
 /**
  * The editor of prose: bold, italics, lists, and links to records and addresses. Headings, pictures
- * and colours are blocks' own.
+ * and colours are blocks of their own.
  */
 export function proseEditor({ hasLists = true }: Options = {}) {
   const editor = withPlainTexts(
@@ -32,7 +32,7 @@ export function proseEditor({ hasLists = true }: Options = {}) {
         ...(hasLists ? [UnorderedListFeature(), OrderedListFeature()] : []),
         LinkFeature({ enabledCollections: pageCollections }),
         CleanPaste(),
-        // Every button is in sight, on a phone as well.
+        // Every button is visible, on a phone as well.
         FixedToolbarFeature({ customGroups: { text: { type: 'buttons' } } }),
       ],
       admin: {

@@ -8,12 +8,12 @@ type Prose = SerializedEditorState<SerializedLexicalNode>
 const element = { direction: null, format: '' as const, indent: 0, version: 1 }
 
 /**
- * Plain text as prose: an empty line starts a paragraph, a single line break is kept. The document is
- * the one that the editor would make of it, so that opening it changes nothing.
+ * Plain text as prose: an empty line starts a paragraph, a single line break is kept. The document
+ * equals the one that the editor would make, so that opening it changes nothing.
  */
 export function proseFromText(text: string): Prose {
   const paragraphs = paragraphsOf(text)
-  // The editor opens no document without a paragraph.
+  // The editor cannot open a document without a paragraph.
   const children = paragraphs.length > 0 ? paragraphs.map(paragraph) : [paragraph([])]
   return { root: { ...element, type: 'root', children } }
 }

@@ -42,7 +42,7 @@ async function delivered(slug: string) {
 
 const withText = (text: unknown) => ({ blocks: [{ text }] })
 
-test('a plain text is written as paragraphs, also one that is JSON', async () => {
+test('a plain text is written as paragraphs, also if it looks like JSON', async () => {
   const { id } = await makePage('plain', 'One\ntwo\n\nThree & <four>')
   expect(await read(id)).toMatchObject(withText(proseFromText('One\ntwo\n\nThree & <four>')))
   expect(await delivered('plain')).toHaveProperty(
@@ -83,7 +83,7 @@ test('a text stored before its field took formatting is read, delivered and rest
   expect(await read(id)).toMatchObject(withText(prose))
 })
 
-test('what the editor could not open is refused, in drafts as well', async () => {
+test('a document that the editor could not open is refused, in drafts as well', async () => {
   const refused = { errors: [{ data: { errors: [{ message: NOT_PROSE }] } }] }
   const { reply, id } = await makePage('odd', { root: { type: 'root', children: [{}] } })
   expect(reply).toMatchObject({ status: 400, body: refused })
@@ -131,7 +131,7 @@ test('a required text needs words', async () => {
   expect((await publisher.ask('POST', '/pages', page)).status).toBe(400)
 })
 
-test('a link in a text of a block counts as use, and goes with its record', async () => {
+test('a link in a text of a block counts as use, and is removed with its record', async () => {
   const { id: target } = await makePage('linked', 'Here')
   const { id } = await makePage('linking', lexical([words('See '), linkTo(target, 'us')]))
   expect(await delivered('linking')).toHaveProperty(

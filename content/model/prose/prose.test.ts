@@ -34,7 +34,7 @@ const item = (...children: Node[]) => ({ type: 'listitem', value: 1, indent: 0, 
 const link = (...children: Node[]) => ({ type: 'link', fields: { url: '/a' }, children })
 const tab = { type: 'tab', text: '\t', detail: 2, format: 0, mode: 'normal', style: '' }
 
-/** Opens a document as the studio does; throws what Lexical says to it. */
+/** Opens a document as the studio does; throws Lexical's errors. */
 function open(value: unknown) {
   const nodes = [ListNode, ListItemNode, LinkNode, AutoLinkNode]
   const onError = (error: Error) => {

@@ -8,7 +8,7 @@ import { plainText } from './plain-text.ts'
 
 type Editor = ReturnType<typeof lexicalEditor>
 
-/** Room for a chapter, as in plain fields; longer texts are mistakes, such as a pasted file. */
+/** Space for a chapter, as in plain fields; longer texts are mistakes, such as a pasted file. */
 const MAX_LENGTH = 200_000
 
 /** A plain text, or a document without a paragraph, as one that the editor can open. */
@@ -42,7 +42,9 @@ export function withPlainTexts(editor: Editor): Editor {
 
 type BeforeValidate = NonNullable<RichTextHooks['beforeValidate']>[number]
 
-/** Refuses what the editor could not open and links with a password, in drafts as well. */
+/**
+ * Refuses documents that the editor could not open and links with a password, in drafts as well.
+ */
 const takeProse: BeforeValidate = ({ value, path, req }) => {
   if (value === undefined || value === null) return value
   const prose = fromText(value)
@@ -53,7 +55,7 @@ const takeProse: BeforeValidate = ({ value, path, req }) => {
 
 type Validate = LexicalRichTextAdapter['validate']
 
-/** A text of spaces and empty paragraphs is none. */
+/** A text of spaces and empty paragraphs counts as missing. */
 function validated(validate: Validate): Validate {
   return (value, options) => {
     const text = plainText(value)

@@ -3,8 +3,8 @@ import { isEditor } from '../../payload/access.ts'
 import { addressed, freeSlug, isAddressed, recordAt } from '../free-slug.ts'
 
 /**
- * `GET /api/slugs?collection=pages&title=…` answers with a free slug for a title, and with
- * `slug=…` who else has that one. `id` is the record itself, which does not count.
+ * `GET /api/slugs?collection=pages&title=…` answers with a free slug for a title, and with `slug=…`
+ * which other record has it. `id` is the record itself, which is ignored.
  */
 export const slugsEndpoint: Endpoint = {
   path: '/slugs',

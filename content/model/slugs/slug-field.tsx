@@ -9,7 +9,7 @@ import { useUsedBy } from './use-used-by.ts'
 
 type Props = TextFieldClientProps & { collection: string; noun: string }
 
-/** The slug of a record: it follows the title until it is changed, and is checked while typed. */
+/** The slug of a record: it follows the title until it is edited, and is checked while typed. */
 export function SlugField({ collection, noun, ...props }: Props) {
   const { path } = props
   const { value, setValue } = useField<string | null>({ path })

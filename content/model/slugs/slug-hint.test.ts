@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { hintFor } from './slug-hint.ts'
 
-test('a text that is no slug says which one is used', () => {
+test('a text that is no slug is shown with the slug that is used instead', () => {
   expect(hintFor('Summer 2027!', 'page')).toEqual({ slug: 'summer-2027' })
   expect(hintFor('the-bay', 'page')).toEqual({ slug: 'the-bay' })
   expect(hintFor('', 'page')).toEqual({ slug: '' })
 })
 
-test('what cannot become a slug is told while it is typed', () => {
+test('a text that cannot become a slug is reported while it is typed', () => {
   expect(hintFor('!?', 'page').problem).toMatch(/Latin letters or digits/)
   expect(hintFor('Map', 'page').problem).toMatch(/“map” is used by the site itself/)
 })

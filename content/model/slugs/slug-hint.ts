@@ -2,7 +2,7 @@ import { slugify } from '@belvedere/kit/slugify.ts'
 import { MAX_SLUG } from '../free-slug.ts'
 import { checkSlug } from './check-slug.ts'
 
-/** What becomes of a slug as it is typed: the one that is used, and what is wrong with it. */
+/** The result for a slug while it is typed: the one that is used, and its problem. */
 export type SlugHint = { slug: string; problem?: string }
 
 /** Judges a slug while it is typed; `noun` names the record. */

@@ -4,12 +4,12 @@ import { useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useEffectEvent } from 'react'
 import { askSlugs, type SlugAnswer } from './ask-slugs.ts'
 
-/** How long typing pauses before the service is asked, in milliseconds. */
+/** How long typing pauses before the service is queried, in milliseconds. */
 const PAUSE = 250
 
 type Question = { collection: string; field: 'slug' | 'title'; text: string }
 
-/** Asks the service about a slug or a title when typing pauses; an empty text asks nothing. */
+/** Queries the service about a slug or a title when typing pauses; not for an empty text. */
 export function useAnswer(
   { collection, field, text }: Question,
   onAnswer: (answer: SlugAnswer | undefined) => void,

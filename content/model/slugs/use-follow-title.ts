@@ -5,7 +5,10 @@ import { useAnswer } from './use-answer.ts'
 
 type Follow = { collection: string; title: unknown; onSlug: (slug: string) => void }
 
-/** Gives a free slug for the title whenever it changes; never for the title of a form just opened. */
+/**
+ * Returns a free slug for the title whenever it changes, but not for the title of a form just
+ * opened.
+ */
 export function useFollowTitle({ collection, title, onSlug }: Follow) {
   const text = typeof title === 'string' ? title.trim() : ''
   const opened = useRef(text)

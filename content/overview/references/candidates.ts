@@ -8,9 +8,9 @@ import { type Parent, type ReferencingTable, referencingTables } from './tables.
 type Statement = ReturnType<typeof sql>
 
 /**
- * The ids of a table’s rows that may refer to the target: foreign keys, and a text search in
- * columns of JSON, which is fast even with ten thousand records. The caller walks these few rows
- * exactly.
+ * The ids of a table’s rows that may refer to the target: found by foreign keys, and by a text
+ * search in columns of JSON, which is fast even with ten thousand records. The caller then walks
+ * these few rows exactly.
  */
 export async function candidates(
   req: PayloadRequest,
@@ -32,7 +32,7 @@ export async function candidates(
   return run(req, sql`SELECT id FROM ${table} WHERE id IN (${ids})${latest}`)
 }
 
-/** What the column `latest` of versions holds for the newest one. */
+/** The value of the column `latest` for the newest version. */
 export function latestIn({ db }: BasePayload) {
   return db.name === 'postgres' ? sql`TRUE` : sql`1`
 }

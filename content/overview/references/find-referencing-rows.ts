@@ -5,8 +5,8 @@ import { inRecords, inVersions } from './in-records.ts'
 import type { ReferencingRow } from './referencing-row.ts'
 
 /**
- * An enquiry says what a person asked about, by title and path, also when it is gone: it keeps nothing
- * from being deleted.
+ * An enquiry stores its subject by title and path, which stay when the record is deleted, so it
+ * does not prevent deletion.
  */
 const PAST: ReadonlySet<string> = new Set(['enquiries'])
 

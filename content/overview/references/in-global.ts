@@ -7,7 +7,7 @@ import {
   removeFromRow,
 } from './referencing-row.ts'
 
-/** A global and its newest version, as far as they refer to the target. */
+/** A global and its newest version, if they refer to the target. */
 export async function inGlobal(req: PayloadRequest, config: SanitizedGlobalConfig, target: Target) {
   const { db } = req.payload
   const { slug, flattenedFields } = config

@@ -5,7 +5,7 @@ import { blockTrail, labelOf, numbered } from './labels.ts'
 import { type RelationField, withoutTarget } from './relation.ts'
 import { removeFromRichText } from './rich-text.ts'
 
-/** Where the target is referred to: the labels that lead there, and whether a value is required. */
+/** The path of a reference to the target as labels, and whether a value is required. */
 export type Place = { labels: string[]; isNeeded: boolean }
 
 type Row = Record<string, unknown>
@@ -15,7 +15,7 @@ type BlocksField = Extract<FlattenedField, { type: 'blocks' }>
 
 /**
  * Walks a stored record along its field config and returns a copy without the references to the
- * target; `places` then lists where they were. Values without a reference are returned unchanged.
+ * target; `places` then lists their paths. Values without a reference are returned unchanged.
  */
 export class ReferenceWalker {
   readonly places: Place[] = []

@@ -273,7 +273,7 @@ describe('references in rows and rich text', () => {
     expect(blocks).toMatchObject([{ files: [{ link: kept }, { link: file }] }])
   })
 
-  test('the old target of a link that leads elsewhere now is not a use, and the link stays', async () => {
+  test('an earlier target of a link that now leads elsewhere does not count as a use, and the link stays', async () => {
     const { id: target } = await makePage('Once chosen')
     const book = {
       label: 'Book',

@@ -6,7 +6,9 @@ export type RelationField = Extract<FlattenedField, { type: 'upload' | 'relation
 
 type Removal = { rest: unknown; isNeeded: boolean }
 
-/** A relation without the target, and whether it needs it; undefined if it does not refer to it. */
+/**
+ * A relation without the target, and whether it requires it; undefined if it does not refer to it.
+ */
 export function withoutTarget(
   field: RelationField,
   value: unknown,

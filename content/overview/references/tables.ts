@@ -23,9 +23,7 @@ export function versionsOf(payload: BasePayload, slug: string): string {
   return payload.db.tableNameMap.get(name) ?? name
 }
 
-/**
- * The root table and the tables below it, as far as they may refer to records of the collection.
- */
+/** The root table and the tables below it that may refer to records of the collection. */
 export function referencingTables(
   payload: BasePayload,
   root: string,

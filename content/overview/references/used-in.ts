@@ -3,7 +3,7 @@ import { isEditor, isPublisher } from '../../payload/access.ts'
 import { isCollection } from '../../payload/is-collection.ts'
 import { findUses } from './uses.ts'
 
-/** `GET /api/<collection>/<id>/used-in`: where a record is used, as `{ uses, mayTakeOut }`. */
+/** `GET /api/<collection>/<id>/used-in`: the uses of a record, as `{ uses, mayTakeOut }`. */
 export function usedInEndpoint(collection: string): Omit<Endpoint, 'root'> {
   return {
     path: '/:id/used-in',

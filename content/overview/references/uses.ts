@@ -3,7 +3,10 @@ import type { Target } from '../../kinds/target.ts'
 import { findReferencingRows } from './find-referencing-rows.ts'
 import type { ReferencingRow } from './referencing-row.ts'
 
-/** A record or global that uses another record, and where in it, as shown to editors. */
+/**
+ * A record or global that uses another record, with the paths of the references, as shown to
+ * editors.
+ */
 export type Use = {
   /** The path of its page in the studio. */
   path: string
@@ -15,7 +18,7 @@ export type Use = {
   isNeeded: boolean
 }
 
-/** Everything that uses the record, published or in a draft. */
+/** All records and globals that use the record, published or in a draft. */
 export async function findUses(req: PayloadRequest, target: Target): Promise<Use[]> {
   return usesOf(await findReferencingRows(req, target))
 }

@@ -16,13 +16,13 @@ test.each([
   expect(plain(text)).toBe(expected)
 })
 
-test('words are different ones, without punctuation, and not endless', () => {
+test('a query consists of a limited number of different words, without punctuation', () => {
   expect(plainWords('Sea, sea & “SEA-villas” (2027)')).toEqual(['sea', 'villas', '2027'])
   expect(plainWords('x'.repeat(500))[0]).toHaveLength(40)
   expect(plainWords('— … !')).toEqual([])
 })
 
-test('the beginnings that were searched for are marked, with their accents', () => {
+test('matches at the beginnings of words are marked, including their accents', () => {
   expect(shown('Villa Álamo by the sea', 'alam', 'se')).toBe('Villa [Álam]o by the [se]a')
   expect(shown('A\u0301lamo', 'al')).toBe('[A\u0301l]amo')
   expect(shown('Große Straße', 'gross')).toBe('[Groß]e Straße')

@@ -3,11 +3,11 @@ import { plain } from '../plain-words.ts'
 /** A piece of a text; `isHit` for the letters that were searched for. */
 export type Piece = { text: string; isHit: boolean }
 
-/** How much of a text is shown before the first hit, and in all. */
+/** How much of a text is shown before the first match, and in total. */
 const BEFORE = 40
 const LENGTH = 140
 
-/** The places in a text where one of the words begins; the words are plain. */
+/** The positions in a text at which one of the words begins; the words are plain. */
 function hitsIn(text: string, words: readonly string[]): [number, number][] {
   const hits: [number, number][] = []
   for (const match of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
@@ -19,7 +19,7 @@ function hitsIn(text: string, words: readonly string[]): [number, number][] {
   return hits
 }
 
-/** How many characters of a written word stand for its plain beginning: “Ça” for “ca”. */
+/** How many characters of a written word correspond to its plain beginning: “Ça” for “ca”. */
 function lengthOf(letters: string[], beginning: string): number {
   let [own, length] = ['', 0]
   for (const letter of letters) {

@@ -6,14 +6,15 @@ import { readRows } from '../../payload/database/read-rows.ts'
 /** A range of ids of the overview. */
 export type Range = readonly [first: number, last: number]
 
-/** Which words must match: those of the title and the address, or all. */
+/** The words that must match: those of the title and the address, or all. */
 type Column = 'head' | 'words'
 
 type Search = { column: Column; words: readonly string[]; limit: number }
 
 /**
  * The newest entries of each range in which all words begin words of the column. The number is
- * limited in the index, so that a word that every record has takes no longer than a rare one.
+ * limited in the index query, so that a word that every record contains takes no longer than a rare
+ * one.
  */
 export async function findHits(
   req: PayloadRequest,

@@ -14,7 +14,7 @@ export type Group = { name: string; label: string; ranges: Range[] }
 
 const SETTINGS = { name: 'settings', label: 'Main pages and settings' }
 
-/** The groups of what the user may read: each collection, and all settings together. */
+/** The groups that the user may read: each collection, and all settings together. */
 export async function searchGroups(req: PayloadRequest): Promise<Group[]> {
   const kinds = new Kinds(req.payload.config.globals)
   const readable = (await readableKinds(req)).filter(isSearched)
@@ -29,7 +29,7 @@ export async function searchGroups(req: PayloadRequest): Promise<Group[]> {
   ]
 }
 
-/** Media, places on the map, redirects and settings that are no pages are searched as well. */
+/** Media, places on the map, redirects and settings that are no pages can be searched as well. */
 function isSearched(kind: Kind): boolean {
   const slug = globalOf(kind) ?? kind
   if (isPageCollection(slug)) return COLLECTION_PAGES[slug].found.inSearch

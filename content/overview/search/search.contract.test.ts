@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => content[Symbol.asyncDispose]())
 
-/** What the studio finds, as lines: `Pages: [Sal]t › Hero › Title: by the [sal]ines`. */
+/** The results in the studio, as lines: `Pages: [Sal]t › Hero › Title: by the [sal]ines`. */
 async function find(query: string, only = ''): Promise<string[]> {
   const path = `/search?q=${encodeURIComponent(query)}&in=${only}`
   const { body } = await editor.ask('GET', path)
@@ -37,7 +37,7 @@ async function find(query: string, only = ''): Promise<string[]> {
 const marked = (pieces: { text: string; isHit: boolean }[]) =>
   pieces.map(({ text, isHit }) => (isHit ? `[${text}]` : text)).join('')
 
-test('texts of blocks and their rows are found in drafts, with the words and where', async () => {
+test('texts of blocks and their rows are found in drafts, with their words and their path', async () => {
   const hero = block('hero', { title: 'Low water at the Salines' })
   await payload.create({
     collection: 'pages',
@@ -59,7 +59,7 @@ test('case and accents do not count; the beginning of a word is enough', async (
   expect(await find('lamo')).toEqual([])
 })
 
-test('addresses lead to their records, also when pasted', async () => {
+test('addresses find their records, also when pasted', async () => {
   for (const query of ['casa-alamo', '/real-estate/sea-villas/casa-alamo?x=1#top'])
     expect((await find(query)).join()).toContain('Listings: ')
   expect(await find('/real-estate/sea-villas/casa-elm')).toEqual([])
@@ -77,7 +77,7 @@ test('settings and redirects are found', async () => {
   expect((await find('boats')).join()).toMatch(/^Redirects: \/yacht › Redirect to: \/\[boats\]$/)
 })
 
-test('what is changed or deleted is not found under its old words', async () => {
+test('changed or deleted records are not found by their old words', async () => {
   const { id } = await payload.create({
     collection: 'pages',
     data: { title: 'Quince', ...published },
@@ -101,7 +101,7 @@ test('a group shows its five best, titles first, and more when asked', async () 
 })
 
 test.each(['', '   ', '"', "'' & | ! :*", '*', '(', 'head :', '%', '\\', 'NEAR(', '\u0000'])(
-  'the query %j finds nothing and breaks nothing',
+  'the query %j finds nothing and causes no error',
   async (query) => {
     expect((await editor.ask('GET', `/search?q=${encodeURIComponent(query)}`)).status).toBe(200)
   },

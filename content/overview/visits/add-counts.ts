@@ -3,12 +3,15 @@ import { sql } from '@payloadcms/db-sqlite'
 import type { PayloadRequest } from 'payload'
 import { readRows } from '../../payload/database/read-rows.ts'
 
-/** What the table counts; `enquiry` is counted by this service itself, by house. */
+/** The kinds of counts; `enquiry` is counted by this service itself, by house. */
 export type DailyKind = 'page' | 'listing' | 'referrer' | 'campaign' | 'enquiry'
 
 export type DailyCount = { day: string; kind: DailyKind; name: string; count: number }
 
-/** More names of a kind on one day are counted together, if visitors bring them along. */
+/**
+ * Above this number, further names of a kind on one day are counted together if they come from
+ * visitors.
+ */
 export const MAX_NAMES = 500
 
 const BROUGHT_ALONG: readonly DailyKind[] = ['referrer', 'campaign']
@@ -16,13 +19,13 @@ const BROUGHT_ALONG: readonly DailyKind[] = ['referrer', 'campaign']
 /** The advisory lock held while counts are added; an arbitrary number. */
 const LOCK = 3_901_118
 
-/** SQLite takes some thousand values in one statement. */
+/** SQLite supports some thousand values in one statement. */
 const ROWS = 200
 
 /** Adds to the counts of days, in the request's transaction. */
 export async function addCounts(req: PayloadRequest, counts: readonly DailyCount[]): Promise<void> {
   if (counts.length === 0) return
-  // The number of names is read before it is added to; SQLite has one writer anyway.
+  // The number of names is read before it is increased; SQLite has one writer anyway.
   if (req.payload.db.name === 'postgres')
     await readRows(req, sql`SELECT pg_advisory_xact_lock(${LOCK})`)
   const rows = sums(await withOthers(req, sums(counts)))
@@ -41,8 +44,8 @@ function upsert(req: PayloadRequest, rows: readonly DailyCount[]) {
 }
 
 /**
- * One row for each name as the database writes it, where all halves of characters are alike: a
- * statement may not touch a row twice.
+ * One row for each name as stored by the database, in which all unpaired surrogates are equal: a
+ * statement may not write a row twice.
  */
 function sums(counts: readonly DailyCount[]): DailyCount[] {
   const byKey = new Map<string, DailyCount>()
@@ -54,7 +57,10 @@ function sums(counts: readonly DailyCount[]): DailyCount[] {
   return [...byKey.values()]
 }
 
-/** Names beyond the limit of their day become `other`. Pages and houses are bounded by themselves. */
+/**
+ * Names beyond the limit of their day become `other`. The numbers of pages and houses are limited
+ * anyway.
+ */
 async function withOthers(req: PayloadRequest, counts: readonly DailyCount[]) {
   const named = new Map<string, Set<string>>()
   const result: DailyCount[] = []

@@ -8,7 +8,7 @@ import { dayIn } from '../../service/days.ts'
 import { addCounts } from './add-counts.ts'
 import { forgetOld } from './forget-old.ts'
 
-/** Counts a batch of the site, in one transaction; one that was counted before counts nothing. */
+/** Counts a batch of the site, in one transaction; a batch that was counted before is ignored. */
 export async function applyBatch(payload: Payload, { id, counts }: VisitBatch): Promise<void> {
   const timeZone = await ownerTimeZone(payload)
   const daily = counts.map(({ at, ...rest }) => ({ ...rest, day: dayIn(timeZone, new Date(at)) }))
@@ -20,7 +20,7 @@ export async function applyBatch(payload: Payload, { id, counts }: VisitBatch): 
   })
 }
 
-/** Remembers the batch; PostgreSQL waits here for another transaction with the same one. */
+/** Stores the batch; PostgreSQL waits here for another transaction with the same one. */
 async function isNew(req: PayloadRequest, id: string) {
   const rows = await readRows(
     req,

@@ -3,7 +3,7 @@ import { ownerTimeZone } from '../../model/owner-time-zone.ts'
 import { dayIn } from '../../service/days.ts'
 import { addCounts } from './add-counts.ts'
 
-/** Takes the place of the house for enquiries about none. */
+/** Replaces the house for enquiries about none. */
 export const NO_HOUSE = '–'
 
 /**

@@ -11,7 +11,7 @@ const REMEMBERED_DAYS = 60
 
 let forgottenOn = ''
 
-/** Once a day deletes the counts and the batches that nobody needs any more. */
+/** Once a day deletes the counts and the batches that are no longer needed. */
 export async function forgetOld(req: PayloadRequest, today: string): Promise<void> {
   if (forgottenOn === today) return
   const oldest = addDays(today, -KEPT_DAYS)

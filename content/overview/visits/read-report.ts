@@ -4,12 +4,12 @@ import { readRows } from '../../payload/database/read-rows.ts'
 import type { DailyKind } from './add-counts.ts'
 import type { Span } from './periods.ts'
 
-/** What was counted in a day or a month. */
+/** The counts of a day or a month. */
 export type SpanCounts = Span & { views: number; visits: number; enquiries: number }
 
 export type Named = { name: string; count: number }
 
-/** What the page of visits shows for a period. */
+/** The data of the visits page for a period. */
 export type Report = {
   spans: SpanCounts[]
   views: number
@@ -26,7 +26,9 @@ const TOP = 20
 
 type Days = { from: string; to: string }
 
-/** Reads the sums of a period. Every visit has one referrer, so these are the visits. */
+/**
+ * Reads the sums of a period. Every visit has one referrer, so their sum is the number of visits.
+ */
 export async function readReport(req: PayloadRequest, spans: readonly Span[]): Promise<Report> {
   const days = { from: spans[0]?.from ?? '', to: spans.at(-1)?.to ?? '' }
   const sums = await readSums(req, days)

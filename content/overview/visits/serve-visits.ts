@@ -16,8 +16,8 @@ const ODD = 'This is no whole batch: see VisitBatch in kit/visits/batch.ts.'
 const NOT_READY = 'The visits could not be counted: please try again in a moment.'
 
 /**
- * Handles `POST /visits`: what the site has counted. Answers 200 once it is committed, now or
- * before, and 422 if it never will be; with anything else the site tries again.
+ * Handles `POST /visits`: the counts of the site. Answers 200 once it is committed, now or before,
+ * and 422 if it never will be; for any other status the site tries again.
  */
 export async function serveVisits(
   request: Request,

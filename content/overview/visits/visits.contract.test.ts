@@ -49,7 +49,7 @@ async function report(from = DAY, to = DAY) {
   return readReport(await createLocalReq({}, payload), [{ from, to, label: '' }])
 }
 
-test('a batch counts once, however often and at how many times it comes', async () => {
+test('a batch counts once, however often it is sent, also at the same time', async () => {
   const batch = { id: newId(), counts: [view('/', { count: 3 }), view('/spa'), view('/')] }
   const all = await Promise.all([send(batch), send(batch), send(batch)])
   expect([...all, await send(batch)]).toEqual([200, 200, 200, 200])
@@ -59,13 +59,13 @@ test('a batch counts once, however often and at how many times it comes', async 
   ])
 })
 
-test('batches of several copies of the site add up', async () => {
+test('batches of several replicas of the site are added', async () => {
   const batches = Array.from({ length: 12 }, () => ({ id: newId(), counts: [view('/')] }))
   await Promise.all(batches.map((batch) => send(batch)))
   expect((await report()).views).toBe(12)
 })
 
-test('only the site can send', async () => {
+test('only the site can send batches', async () => {
   const batch = { id: newId(), counts: [view('/')] }
   expect(await send(batch, 'another key')).toBe(401)
   expect(await send('{"id":"x"}')).toBe(422)
@@ -91,7 +91,7 @@ test('visits are counted by the day in the owner’s time zone', async () => {
   await payload.updateGlobal({ slug: 'site', data: { ...settings, timeZone: 'UTC' } })
 })
 
-test('names that are alike in the database are one row', async () => {
+test('names that are equal in the database share one row', async () => {
   const req = await createLocalReq({}, payload)
   const half = { day: DAY, kind: 'campaign', count: 1 } as const
   await addCounts(req, [
@@ -116,7 +116,7 @@ test.each([
   expect(rows.totalDocs).toBe(MAX_NAMES + 40)
 })
 
-test('a day keeps so many names that visitors bring along, and counts the others together', async () => {
+test('a day stores a limited number of names from visitors, and counts the others together', async () => {
   const came = (name: string) => view(name, { kind: 'referrer' })
   const names = Array.from({ length: MAX_NAMES + 40 }, (_, i) => `host-${i}.example`)
   for (const part of [names.slice(0, 300), names.slice(300)])
@@ -132,7 +132,7 @@ test('a day keeps so many names that visitors bring along, and counts the others
   expect(rows.totalDocs).toBe(MAX_NAMES + 1)
 })
 
-test('enquiries are counted by day and house, and set against visits', async () => {
+test('enquiries are counted by day and house, and related to visits', async () => {
   const req = await createLocalReq({}, payload)
   const house = '/real-estate/villas/casa-alba'
   await countEnquiry(req, { acceptedAt: NOON, house })

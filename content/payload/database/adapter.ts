@@ -5,8 +5,8 @@ import { sqliteDatabase } from './sqlite.ts'
 import { postgresUrl } from './url.ts'
 
 /**
- * The database adapter: PostgreSQL if `DATABASE_URL` is set, else a SQLite file. Each time that it is
- * opened, its tables are migrated, and then `onOpen` is called.
+ * The database adapter: PostgreSQL if `DATABASE_URL` is set, else a SQLite file. Each time that it
+ * is opened, its tables are migrated, and then `onOpen` is called.
  */
 export function database(onOpen: OnOpen): DatabaseAdapterObj {
   const url = postgresUrl()

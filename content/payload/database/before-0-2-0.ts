@@ -1,7 +1,7 @@
 import type { Engine } from './migrations-dir.ts'
 
 type Chain = {
-  /** The migrations that 0.1.0 had at its end. */
+  /** The final migrations of 0.1.0. */
   replaced: readonly string[]
   /** The migration of 0.2.0 that makes the same tables as all of them. */
   by: string

@@ -31,7 +31,7 @@ async function makeDatabase(names: readonly string[], version?: string) {
 
 const check = (folder: string, url = '') => run(PROGRAM, { DATA_DIR: folder, DATABASE_URL: url })
 
-test('what will be done with a database is said: a new one, one of 0.1.0, one of 0.2.0', async () => {
+test('the check reports what will be done with a database: a new one, one of 0.1.0, one of 0.2.0', async () => {
   expect(await check(join(makeFolder(), 'new'))).toMatchObject({
     code: 0,
     output: expect.stringContaining('There is no content yet'),

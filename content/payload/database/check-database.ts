@@ -8,11 +8,11 @@ import { postgresUrl } from './url.ts'
 import { ownVersion } from './version.ts'
 
 /*
- * `node content/payload/database/check-database.ts` says whether this code can use the database, and
- * what it will do with it; it writes nothing. It needs no package for SQLite, and only `pg` for
- * PostgreSQL (`NODE_PATH` may name where that is), so it runs before anything is installed or built.
- * Ends with code 0 if the database can be used, 1 if not, 2 if that is not known: PostgreSQL cannot
- * be reached; 3 without `pg`.
+ * `node content/payload/database/check-database.ts` reports whether this code can use the database,
+ * and what it will do with it; it writes nothing. It needs no package for SQLite, and only `pg` for
+ * PostgreSQL (`NODE_PATH` may name its folder), so it runs before anything is installed or built.
+ * Exits with code 0 if the database can be used, 1 if not, 2 if PostgreSQL cannot be reached, 3
+ * without `pg`.
  */
 
 class Unknown extends Error {
@@ -30,11 +30,11 @@ function textOf(error: unknown) {
 
 async function askSqlite<T>(file: string, work: (ask: Ask) => Promise<T>): Promise<T> {
   if (!existsSync(file)) return work(async () => ({ rows: [] }))
-  // Node calls its SQLite experimental on every use.
+  // Node prints a warning that SQLite is experimental on every use.
   process.removeAllListeners('warning')
   const { DatabaseSync } = await import('node:sqlite')
   try {
-    // A program that ends or recovers holds the file for a moment.
+    // A program that ends or recovers locks the file for a moment.
     const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
     try {
       return await work(async (statement) => ({ rows: database.prepare(statement).all() }))
@@ -94,7 +94,7 @@ function loadDriver(): Driver {
   }
 }
 
-/** The names of the committed migrations, read from their files: the modules need packages. */
+/** The names of the committed migrations, read from their file names: the modules need packages. */
 function knownMigrations(engine: Engine) {
   const files = readdirSync(migrationsDir(engine)).filter((file) => /^\d+_\d+.*\.ts$/.test(file))
   return files.map((file) => file.slice(0, -'.ts'.length)).sort()

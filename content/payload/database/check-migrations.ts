@@ -5,8 +5,8 @@ import { type Engine, forEachEngine } from './for-each-engine.ts'
 import { migrationsDir } from './migrations-dir.ts'
 
 /*
- * Ends with an error if the model has changes that no migration of an engine makes; part of
- * `npm run check`.
+ * Exits with an error if the model has changes that no migration of an engine makes; part of `npm
+ * run check`.
  */
 async function check(payload: Payload, engine: Engine) {
   const dir = migrationsDir(engine)

@@ -26,7 +26,7 @@ test.each([
   })
 })
 
-test('what an address leaves out is left to the programs', () => {
+test('omitted parts of an address are left to the defaults of the programs', () => {
   expect(clientEnv('postgres:///belvedere')).toEqual({ PGDATABASE: 'belvedere' })
 })
 

@@ -36,7 +36,7 @@ function partsOf(url: string): Record<string, string> {
       ...Object.fromEntries(searchParams),
     }
   } catch {
-    // The error of the platform would show the address, and the password in it.
+    // The platform's error would contain the address with its password.
     throw new EnvError(
       'DATABASE_URL cannot be read. Percent-encode the characters of its name and password that are neither letters nor digits: @ is %40, % is %25.',
     )

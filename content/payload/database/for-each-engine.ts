@@ -17,7 +17,7 @@ type ForEach = {
   /** The program that calls this, and its arguments. */
   program: string
   args: string[]
-  /** The argument after those: the engine, in the process of one; the program gives it on. */
+  /** A further argument, in the process of one engine: the engine, which the program passes on. */
   engine: string | undefined
   work: (payload: Payload, engine: Engine) => Promise<unknown>
   /** Called for each engine once its work is done. */
@@ -25,7 +25,7 @@ type ForEach = {
 }
 
 /**
- * Runs work with the model of each engine, without a database. A config knows one engine, so the
+ * Runs work with the model of each engine, without a database. A config supports one engine, so the
  * program is started again for each. The process ends if the work fails.
  */
 export async function forEachEngine({ program, args, engine, work, after }: ForEach) {

@@ -56,12 +56,12 @@ test.each([
   expect(await readFound(() => Promise.reject(error))).toEqual(found([]))
 })
 
-test('a database that cannot be read is not taken for a new one', async () => {
+test('an unreadable database is not mistaken for a new one', async () => {
   const error = new Error('connection terminated')
   await expect(readFound(() => Promise.reject(error))).rejects.toBe(error)
 })
 
-test('the mark of development is no migration', async () => {
+test('the marker row of development is no migration', async () => {
   const ask: Ask = async (statement) => ({
     rows: statement.includes('payload_migrations') ? [{ name: 'dev' }, { name: by }] : [],
   })

@@ -1,7 +1,7 @@
 import { BEFORE_0_2_0 } from './before-0-2-0.ts'
 import type { Engine } from './migrations-dir.ts'
 
-/** What a database says about itself: its migrations, and the versions that opened it, the last one last. */
+/** The state of a database: its migrations, and the versions that opened it, the last one last. */
 export type Found = { applied: string[]; versions: string[] }
 
 /** The code that opens it: its version, and its migrations. */
@@ -13,7 +13,7 @@ export type Ask = (statement: string) => Promise<{ rows: readonly Row[] }>
 /** The last commit with the migrations of 0.1.0. */
 const LAST_OF_0_1_0 = 'b97ed46e'
 
-/** Reads it; a new database has neither table, one made before 0.2.0 has no versions. */
+/** Reads it; a new database has neither table, and one made before 0.2.0 has no versions. */
 export async function readFound(ask: Ask): Promise<Found> {
   const read = async (statement: string) => {
     const { rows } = await ask(statement).catch((error: unknown) => {
@@ -35,9 +35,9 @@ function isMissingTable(error: unknown) {
 }
 
 /**
- * Why this code cannot use the database, and what to do, in sentences; undefined if it can, if need
- * be after its migrations. A database with a migration that is not known here has other tables than
- * the model expects.
+ * The reason why this code cannot use the database, with advice, in sentences; undefined if it can,
+ * perhaps after its migrations. A database with an unknown migration has other tables than the
+ * model expects.
  */
 export function refusalOf({ applied, versions }: Found, own: Own): string | undefined {
   const { replaced, by } = BEFORE_0_2_0[own.engine]
@@ -61,7 +61,7 @@ function unknownSentence(unknown: string, { versions }: Found, { version }: Own)
   return `The database was last opened by Belvedere ${last}, and this is ${version}, ${has}. Install ${last} or a later version, or restore the backup from before the upgrade (docs/upgrade.md, “Going back”). ${UNCHANGED}`
 }
 
-/** What opening the database will do, in a sentence. */
+/** The effect of opening the database, in a sentence. */
 export function forecastOf({ applied, versions }: Found, own: Own): string {
   const { replaced, by } = BEFORE_0_2_0[own.engine]
   const isOfOld = replaced.every((name) => applied.includes(name))

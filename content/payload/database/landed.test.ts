@@ -4,7 +4,7 @@ import { landedMigrations, presentMigrations } from './landed.ts'
 const present = presentMigrations()
 const landed = Object.entries(landedMigrations())
 
-test.each(landed)('the migration %s is as it landed', (name, hash) => {
+test.each(landed)('the migration %s is unchanged since it landed', (name, hash) => {
   const advice =
     'Databases have run it: put it back with git, and write a new one (npm run new:migration NAME).'
   expect(present[name], advice).toBe(hash)

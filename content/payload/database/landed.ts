@@ -13,7 +13,7 @@ import { migrationsDir } from './migrations-dir.ts'
 type Hashes = Record<string, string>
 
 const dir = migrationsDir('sqlite')
-// Beside the migrations, Payload would take it for the latest snapshot of the model.
+// In the folder of the migrations, Payload would treat it as the latest snapshot of the model.
 const file = join(import.meta.dirname, 'landed.json')
 
 /** The hashes of the migrations that have landed, by their paths. */
@@ -21,7 +21,7 @@ export function landedMigrations(): Hashes {
   return JSON.parse(readFileSync(file, 'utf8'))
 }
 
-/** The hashes of the migrations as they are. */
+/** The hashes of the migrations in their current state. */
 export function presentMigrations(): Hashes {
   const names = globSync(['*_*.ts', 'postgres/*_*.ts'], { cwd: dir }).sort()
   const hash = (name: string) =>

@@ -18,7 +18,7 @@ function openDatabase() {
 
 type Statement = { queryChunks: { value: string[] }[] }
 
-/** What a migration uses of Payload's database: statements without parameters. */
+/** The part of Payload's database that a migration uses: statements without parameters. */
 function argsFor(client: Client) {
   const run = ({ queryChunks }: Statement) =>
     client.execute(queryChunks.map(({ value }) => value.join('')).join(''))

@@ -5,12 +5,12 @@ import { ownVersion } from './version.ts'
 
 type Database = { engine: Engine; run: Ask }
 
-/** The advisory lock of PostgreSQL under which the statements run; an arbitrary number. */
+/** The advisory lock of PostgreSQL that is held while the statements run; an arbitrary number. */
 const LOCK = 3_901_120
 
 /**
  * Notes in the database that this version has opened and migrated it, so that another version can
- * name it. A table beside the model, which even a version with another model can read.
+ * name it. A table outside the model, which any other version can read.
  */
 export async function noteVersion({ engine, run }: Database): Promise<void> {
   if (process.env.PAYLOAD_MIGRATING === 'true') return
@@ -22,8 +22,8 @@ export async function noteVersion({ engine, run }: Database): Promise<void> {
 }
 
 /**
- * Before the migrations: throws if this code cannot use the database, before anything is written.
- * One that has all migrations of 0.1.0 gets the one that replaced them.
+ * Runs before the migrations: throws if this code cannot use the database, before anything is
+ * written. A database with all migrations of 0.1.0 gets the one that replaced them.
  */
 export async function admitDatabase(
   { engine, run }: Database,

@@ -6,5 +6,5 @@ export type OpenDatabase = {
   run: (statement: string) => Promise<{ rows: unknown[] }>
 }
 
-/** What others do with the database before the service uses it, such as making tables of their own. */
+/** Work on the database before the service uses it, such as creating further tables. */
 export type OnOpen = (database: OpenDatabase) => Promise<void>

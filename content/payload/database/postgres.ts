@@ -46,7 +46,7 @@ export function postgresDatabase(url: string, onOpen: OnOpen): DatabaseAdapterOb
           await noteVersion(database)
           await onOpen({ ...database, globals: adapter.payload.config.globals })
         } catch (error) {
-          // The next try has an adapter of its own.
+          // The next attempt creates a new adapter.
           await closePool(pool)
           throw error
         }

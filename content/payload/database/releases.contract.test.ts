@@ -8,8 +8,8 @@ import { readStored, storedVersions } from '../../testing/releases/stored.ts'
 import { BEFORE_0_2_0 } from './before-0-2-0.ts'
 
 /*
- * The databases of all releases, upgraded to the code of today. If one fails, mend the migration
- * that has not been released yet; never change what is stored.
+ * The databases of all releases, upgraded to the current code. If one fails, fix the migration that
+ * has not been released yet; never change a stored database.
  */
 
 const engine = isOnPostgres() ? 'postgres' : 'sqlite'
@@ -20,9 +20,11 @@ afterEach(() => {
 
 type Extra = { name: string; statement: string }
 
-/** Opens a copy of a release's database with the code of today, and a migration more if given. */
+/**
+ * Opens a copy of a release's database with the current code, optionally with a further migration.
+ */
 async function upgrade(version: string, extra?: Extra, before: string[] = []) {
-  // The configuration reads the place of the database when it is imported.
+  // The configuration reads the location of the database when it is imported.
   vi.resetModules()
   if (extra) await addMigration(extra)
   const { openContent } = await import('../../testing/payload.ts')
@@ -92,7 +94,7 @@ test.each(storedVersions())(
   },
 )
 
-test.each(storedVersions())('a migration that loses a draft of %s is found', async (version) => {
+test.each(storedVersions())('a migration that loses a draft of %s is detected', async (version) => {
   const { page } = readStored(version, engine)
   const statement = `DELETE FROM _pages_v WHERE parent_id = ${page} AND version__status = 'draft'`
   const { payload, stored, read } = await upgrade(version, {

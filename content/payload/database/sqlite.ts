@@ -57,7 +57,7 @@ export const sqliteDatabase = (onOpen: OnOpen): DatabaseAdapterObj<SQLiteAdapter
         await noteVersion(database)
         await onOpen({ ...database, globals: adapter.payload.config.globals })
       } catch (error) {
-        // The next try has an adapter of its own.
+        // The next attempt creates a new adapter.
         client.close()
         throw error
       }
@@ -69,7 +69,7 @@ export const sqliteDatabase = (onOpen: OnOpen): DatabaseAdapterObj<SQLiteAdapter
 async function openFile() {
   try {
     keepFolderPrivate(dataDir())
-    // SQLite opens a file on a read-only disk, and then cannot write it until the process ends.
+    // SQLite opens a file on a read-only disk, but then cannot write it until the process ends.
     accessSync(dataDir(), constants.W_OK)
     keepDatabasePrivate(file)
     return await OneWriter.open(url)
@@ -79,7 +79,7 @@ async function openFile() {
   }
 }
 
-/** Payload runs migrations itself in production only; none may run while one is being created. */
+/** Payload itself runs migrations only in production; none may run while one is being created. */
 function needsMigrations() {
   return process.env.NODE_ENV !== 'production' && process.env.PAYLOAD_MIGRATING !== 'true'
 }

@@ -13,7 +13,7 @@ test('one error is one sentence, with the name of its field', () => {
   )
 })
 
-test('a message that names its block stands alone, and keeps its commas', () => {
+test('a message that names its block is shown alone, and keeps its commas', () => {
   const message = 'Features, block 3, has no rows: add one, or remove the block.'
   const label = 'Blocks > Block 3 (Features) > Features'
   expect(validationSentences([{ message, label, path: 'blocks.2.features' }])).toBe(
@@ -21,12 +21,12 @@ test('a message that names its block stands alone, and keeps its commas', () => 
   )
 })
 
-test('a message without a label stands alone', () => {
+test('a message without a label is shown alone', () => {
   const message = 'Choose a password of at least 10 characters.'
   expect(validationSentences([{ message, path: 'password' }])).toBe(message)
 })
 
-test('several errors are counted, and the first four are told', () => {
+test('several errors are counted, and the first four are listed', () => {
   const errors = Array.from({ length: 6 }, (_, i) => ({ ...required, label: `Field ${i + 1}` }))
   const sentence = validationSentences(errors)
   expect(sentence).toMatch(/^6 things to fix\. Field 1: This field is required\. Field 2/)

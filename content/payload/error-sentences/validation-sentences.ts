@@ -3,7 +3,7 @@ import type { ValidationFieldError } from 'payload'
 const MOST = 4
 
 /**
- * What is wrong in a form, as sentences for the editor. Payload only lists the labels of the fields
+ * The errors of a form, as sentences for the editor. Payload only lists the labels of the fields
  * (`payload/dist/errors/ValidationError.js`).
  */
 export function validationSentences(errors: ValidationFieldError[]): string {
@@ -16,7 +16,7 @@ export function validationSentences(errors: ValidationFieldError[]): string {
   return `${sentences.length} things to fix. ${shown}${more}`
 }
 
-/** Names the field, unless the message does. */
+/** Prefixes the name of the field, unless the message contains it. */
 function sentenceOf({ label, message }: ValidationFieldError): string {
   const place = typeof label === 'string' ? placeOf(label) : ''
   const block = /block \d+/i.exec(place)?.[0].toLowerCase()

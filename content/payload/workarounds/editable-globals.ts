@@ -12,11 +12,11 @@ const noteReading: GlobalAfterReadHook = ({ doc }) => {
 }
 
 /**
- * Lets editors write in the form of a published global. Payload asks with what it has read whether
- * the form may be saved, and with a copy whether it may be published (`getDocumentPermissions.js` of
- * `@payloadcms/next`). For records it asks the first question about a draft; for globals it does
- * not, and the form was read-only until the next save. What is saved is checked by `drafts-only.ts`
- * all the same. No upstream issue found.
+ * Lets editors edit the form of a published global. Payload checks with the data it has read
+ * whether the form may be saved, and with a copy whether it may be published
+ * (`getDocumentPermissions.js` of `@payloadcms/next`). For records it makes the first check for a
+ * draft; for globals it does not, so the form was read-only until the next save. Saves are checked
+ * by `drafts-only.ts` anyway. No upstream issue found.
  */
 export const editableGlobals: Feature = { global: withOpenForm }
 

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { BaseDatabaseAdapter } from 'payload'
 
 /**
- * What Payload's SQL adapters share for transactions. The types in a session depend on the adapter.
+ * The interface that Payload's SQL adapters share for transactions. The types in a session depend
+ * on the adapter.
  */
 type Adapter = Pick<BaseDatabaseAdapter, 'beginTransaction' | 'commitTransaction'> & {
   initializing: Promise<void>

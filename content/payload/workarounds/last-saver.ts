@@ -23,7 +23,10 @@ export function lastSaver(key: string): number | string | undefined {
 /** The key of a record, or of a global without an id. */
 export const saverKey = (slug: string, id?: unknown) => (id === undefined ? slug : `${slug} ${id}`)
 
-/** Remembers the user who saved, once the save is kept: a refused one leaves the version as it is. */
+/**
+ * Remembers the user who saved, once the save is committed: a refused one leaves the version
+ * unchanged.
+ */
 async function remember(key: string, req: PayloadRequest) {
   const id = req.user?.id
   await afterCommit(req, () => {
@@ -54,7 +57,7 @@ const versionOfRecord: CollectionBeforeOperationHook = ({ args, collection, oper
 const versionOfGlobal: GlobalBeforeOperationHook = ({ args, global, operation, req }) =>
   operation === 'update' ? inOwnVersion(args, saverKey(global.slug), req) : args
 
-/** Also who creates a record: they go on in its first version. */
+/** Includes the creator of a record, who continues in its first version. */
 const rememberSaver: CollectionAfterChangeHook = ({ collection, doc, req }) =>
   remember(saverKey(collection.slug, doc.id), req)
 

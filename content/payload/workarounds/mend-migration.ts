@@ -1,10 +1,10 @@
-/** Corrects what Payload writes into a migration; correct text stays as it is. */
+/** Corrects the text of a migration that Payload writes; correct text stays unchanged. */
 export function mendMigration(text: string): string {
   return withDeletions(withTypeImports(text))
 }
 
 /**
- * Node strips types, but does not know that a plain import names one. Payload writes a plain import
+ * Node strips types, but cannot tell that a plain import names one. Payload writes a plain import
  * (`@payloadcms/drizzle/dist/utilities/getMigrationTemplate.js`).
  * https://github.com/payloadcms/payload/pull/12020
  */

@@ -5,7 +5,7 @@ type Dialect = { buildSelectQuery: (query: Query) => unknown }
 /**
  * Sorts records without a value last in both directions. By default each engine does so in one
  * direction only; `direction` is the other one, to which `nulls last` is added. Payload has no
- * option for it, and neither has drizzle’s `asc()` and `desc()` (`drizzle-orm/sql/expressions/`).
+ * option for it, and neither have drizzle’s `asc()` and `desc()` (`drizzle-orm/sql/expressions/`).
  * https://github.com/drizzle-team/drizzle-orm/issues/1699
  */
 export function sortNullsLast(drizzle: object, direction: Direction): void {

@@ -47,7 +47,7 @@ test('a write outside an open transaction waits for it and survives its rollback
   expect(await count()).toBe(1)
 })
 
-test('a commit is on the disk before it is acknowledged', async () => {
+test('a commit is on disk before it is acknowledged', async () => {
   await using scratch = await openScratch()
   const { client } = scratch
   const transaction = await client.transaction()
@@ -55,11 +55,11 @@ test('a commit is on the disk before it is acknowledged', async () => {
   const [journal] = (await transaction.execute('PRAGMA journal_mode')).rows
   const [sync] = (await transaction.execute('PRAGMA synchronous')).rows
   await transaction.commit()
-  // 2 is FULL: with NORMAL, a power failure could take the last commits of a write-ahead log.
+  // 2 is FULL: with NORMAL, a power failure could lose the last commits of a write-ahead log.
   expect([journal?.journal_mode, sync?.synchronous]).toEqual(['wal', 2])
 })
 
-test('what was erased is not in the file any more', async () => {
+test('erased data is not in the file any more', async () => {
   await using scratch = await openScratch()
   const { client, url } = scratch
   const words = 'Zebulon '.repeat(2000)
@@ -114,7 +114,7 @@ test('a transaction waits for a write of another process without blocking the ev
   expect(await count()).toBe(2)
 })
 
-test('a write that is not passed its open transaction joins it instead of deadlocking', async () => {
+test('a write that does not get its open transaction joins it instead of deadlocking', async () => {
   await using scratch = await openScratch()
   const { client, count } = scratch
   enterTransaction()

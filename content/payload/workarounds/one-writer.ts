@@ -16,12 +16,12 @@ const READS = /^\s*(select|explain|pragma\s+\w+\s*;?\s*$)/i
 const PRAGMAS = [
   'busy_timeout = 2000',
   'journal_mode = WAL',
-  // A commit that was acknowledged is on the disk, also when the power fails.
+  // An acknowledged commit is on disk, also after a power failure.
   'synchronous = FULL',
   'foreign_keys = ON',
-  // What is erased, such as a person’s data, does not stay in free pages of the file.
+  // Erased data, such as a person’s, does not stay in free pages of the file.
   'secure_delete = ON',
-  // Retries happen in this file from here on: SQLite’s own waiting would block the event loop.
+  // From here on retries happen in this file: SQLite’s own waiting would block the event loop.
   'busy_timeout = 0',
 ]
 const TIMEOUT = 20_000
@@ -31,7 +31,7 @@ const NESTED = 'This operation already has an open transaction: pass its `req` o
  * A client for one SQLite file with one connection for reads and one for writes. SQLite allows a
  * single writer, and the client that Payload uses opens a connection per transaction
  * (`@libsql/client/lib-esm/sqlite3.js`): without a queue, two editors who save at the same moment
- * would get “database is locked”. A write that is not passed the transaction of its own operation
+ * would get “database is locked”. A write that does not get the transaction of its own operation
  * joins it, because waiting for that transaction would be a deadlock.
  * https://github.com/tursodatabase/libsql-client-ts/issues/288
  */

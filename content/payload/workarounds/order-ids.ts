@@ -14,7 +14,7 @@ export function orderIdsFirst(adapter: Adapter): void {
   const find: Find = adapter.find.bind(adapter)
   adapter.find = async <T = TypeWithID>(options: Parameters<Find>[0]) => {
     const { limit = 0, sort: _sort, page: _page, ...rest } = options
-    // Reads a single record or all of them: there is nothing to skip.
+    // A single record or all of them are read directly: there is nothing to skip.
     if (limit < 2) return find<T>(options)
     const page = await find({ ...options, select: { id: true } })
     const ids = page.docs.map(({ id }) => id)

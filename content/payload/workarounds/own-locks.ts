@@ -4,10 +4,10 @@ import type { PayloadLockedDocument } from '../../payload-types.ts'
 export const LOCKS = 'payload-locked-documents'
 
 /**
- * Leaves of Payload's locks over REST what its own forms send: who may change a record takes its
- * lock over in their own name, and everybody ends their own locks. Forms that are edited together
- * ask `/api/open-forms` instead, so nobody changes their locks here. By default every signed-in user
- * changes and ends any lock. No upstream issue found.
+ * Restricts Payload's locks over REST to the requests of its own forms: who may change a record can
+ * take over its lock in their own name, and everybody can end their own locks. Forms that are
+ * edited together use `/api/open-forms` instead, so nobody changes their locks here. By default
+ * every signed-in user changes and ends any lock. No upstream issue found.
  */
 export function restrictToOwnLocks({ access }: SanitizedCollectionConfig): void {
   const { update, delete: remove } = access
@@ -23,7 +23,10 @@ function ownLocks({ user }: PayloadRequest): Where | false {
   }
 }
 
-/** Payload also asks without an id and data, to render the studio: nothing there needs this rule. */
+/**
+ * Payload also evaluates the rule without an id and data, to render the studio, where its result is
+ * not needed.
+ */
 async function takesOver({ data, id, req }: AccessArgs): Promise<boolean> {
   if (id === undefined || !isOwnName(data, req)) return false
   const lock = await req.payload.findByID({
@@ -36,7 +39,7 @@ async function takesOver({ data, id, req }: AccessArgs): Promise<boolean> {
   return Boolean(lock?.document && (await mayChange(req, lock.document)))
 }
 
-/** True for the one change that a form sends: this user instead of the holder. */
+/** True for the only change that a form sends: this user instead of the holder. */
 function isOwnName(data: unknown, { user }: PayloadRequest) {
   if (typeof data !== 'object' || data === null || !('user' in data)) return false
   const { relationTo, value } = { relationTo: '', value: undefined, ...Object(data.user) }

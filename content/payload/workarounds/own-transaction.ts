@@ -6,8 +6,8 @@ type Own = { transaction?: WriteTransaction }
 const storage = new AsyncLocalStorage<Own>()
 
 /**
- * Starts an async context in which the transaction that the caller is about to open is known. Call
- * it before the first `await`: later, the context would end with the called function.
+ * Starts an async context that remembers the transaction which the caller is about to open. Call it
+ * before the first `await`: later, the context would end with the called function.
  *
  * Payload writes outside the open transaction of the same operation, for example in
  * `payload/dist/auth/operations/forgotPassword.js` (`reservationReq`). With a single writer such a

@@ -9,10 +9,12 @@ const CURRENT = { iterations: 600_000, bytes: 32 }
 /** The parameters of hashes from older versions of Payload. */
 const LEGACY = { iterations: 25_000, bytes: 512 }
 
-/** Compared when there is no account, so that the response takes as long. It matches no password. */
+/**
+ * Compared when there is no account, so that the response takes as long. It matches no password.
+ */
 const NO_ACCOUNT = { salt: '0'.repeat(64), hash: PREFIX + '0'.repeat(2 * CURRENT.bytes) }
 
-/** A hash keeps a thread busy for half a second; pictures and files need the same threads. */
+/** A hash occupies a thread for half a second; pictures and files need the same threads. */
 const hashing = new Queue({ atOnce: 2, waiting: 64 })
 
 const derive = promisify(pbkdf2)

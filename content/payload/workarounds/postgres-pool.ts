@@ -19,7 +19,7 @@ const NO_DATABASE = '3D000'
 const settings = {
   max: 20,
   connectionTimeoutMillis: TIMEOUT,
-  // A statement that waits longer for a record lock fails, as it does with SQLite.
+  // A statement that waits longer for a record lock fails, as with SQLite.
   lock_timeout: TIMEOUT,
   // An abandoned transaction would otherwise hold its locks for ever.
   idle_in_transaction_session_timeout: 120_000,

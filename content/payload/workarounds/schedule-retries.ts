@@ -40,7 +40,7 @@ export function withScheduleRetries(config: SanitizedConfig): SanitizedConfig {
   return config
 }
 
-/** Counts and logs what becomes of a scheduled publish, and gives up what a retry cannot mend. */
+/** Counts and logs the result of a scheduled publish, and gives up if a retry cannot help. */
 export const withReport =
   <Task extends ScheduledTask>(
     nameOf: (input: Arguments<Task>['input']) => string,
@@ -60,7 +60,10 @@ export const withReport =
       }
     })
 
-/** Errors that a retry cannot fix. 423 (locked) is not one: a lock expires after a few minutes. */
+/**
+ * Errors that a retry cannot fix. 423 (locked) is not one of them: a lock expires after a few
+ * minutes.
+ */
 function isRefusal(error: unknown): error is APIError {
   return error instanceof APIError && error.status < 500 && error.status !== 423
 }

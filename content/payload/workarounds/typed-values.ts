@@ -12,8 +12,8 @@ type Fault = { path: string; message: string }
 type Operation = { args?: object; operation: string; overrideAccess?: boolean }
 
 /**
- * Refuses values of clients that are not of the type of their field, such as a list for a text.
- * Payload hands them to hooks and to the database, which fail on them
+ * Refuses values of clients that do not have the type of their field, such as a list for a text.
+ * Payload passes them to hooks and to the database, which fail on them
  * (`payload/dist/auth/baseFields/email.js`).
  *
  * No upstream issue found. To reproduce, send `PATCH /api/users/1` with `{ "email": ["a@b.co"] }`.
@@ -34,7 +34,7 @@ export function withTypedValues(config: SanitizedConfig): SanitizedConfig {
   return config
 }
 
-/** What is wrong with the values of a record, one sentence for each field. */
+/** The type errors of a record's values, one sentence for each field. */
 function faultsIn(
   config: SanitizedConfig,
   fields: FlattenedField[],
@@ -44,7 +44,7 @@ function faultsIn(
   const own = asDoc(data)
   return fields.flatMap((field) => {
     const value = Object.hasOwn(own, field.name) ? own[field.name] : undefined
-    // The status has a rule of its own, with the two words that it may be.
+    // The status has its own rule, with its two allowed values.
     if (value === undefined || value === '' || field.name === '_status') return []
     if (value === null && !ALWAYS.has(field.name) && field.type !== 'array') return []
     const path = at + field.name
@@ -53,7 +53,7 @@ function faultsIn(
   })
 }
 
-/** The database has these of every record. */
+/** The database has these columns for every record. */
 const ALWAYS = new Set(['createdAt', 'updatedAt'])
 
 function faultsWithin(config: SanitizedConfig, field: FlattenedField, value: unknown, at: string) {
@@ -69,7 +69,7 @@ function faultsWithin(config: SanitizedConfig, field: FlattenedField, value: unk
   })
 }
 
-/** What to enter instead; undefined if the value may be one of the field. */
+/** The advice about a value; undefined if it fits the field. */
 function flawOf(field: FlattenedField, value: unknown): string | undefined {
   const kind = kindOf(field)
   if (!kind) return undefined
@@ -86,7 +86,7 @@ const DATE: Kind = {
   has: (value) =>
     value instanceof Date || (typeof value === 'string' && !Number.isNaN(Date.parse(value))),
 }
-/** An id, or a whole record as an answer has it. */
+/** An id, or a whole record as in a response. */
 const RECORD: Kind = {
   words: 'the id of one record',
   has: (value) => isId(value) || isId(asDoc(value).id),
@@ -99,9 +99,15 @@ const OF_MANY: Kind = {
     return typeof relationTo === 'string' && RECORD.has(record)
   },
 }
-/** Payload checks other values itself, but cannot save this one (`db-sqlite` looks for `$push` in it). */
+/**
+ * Payload checks other values itself, but cannot save this one (`db-sqlite` checks for `$push` in
+ * it).
+ */
 const ROWS: Kind = { words: 'a list', has: (value) => value !== null }
-/** Where a record stands in its list. With another text in one of them, none could be created any more. */
+/**
+ * The position of a record in its list. With an invalid text in one of them, no further record
+ * could be created.
+ */
 const PLACE: Kind = { words: 'a place in the list, as another answer has it', has: isPlace }
 const OBJECT: Kind = {
   words: 'an object',

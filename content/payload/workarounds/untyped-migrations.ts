@@ -5,10 +5,10 @@ type Typed<Up, Down> = { name: string; up: Step<Up>; down: Step<Down> }
 
 /**
  * The migrations for `adapter.migrate`. It passes `unknown` (`payload/dist/database/types.d.ts`),
- * while the migrations that Payload writes take the arguments of their engine: TypeScript refuses
+ * while the migrations that Payload writes expect the arguments of their engine: TypeScript rejects
  * them.
  *
- * No upstream issue found. To reproduce, pass `migrations` to `adapter.migrate` as they are.
+ * No upstream issue found. To reproduce, pass `migrations` to `adapter.migrate` unchanged.
  */
 export function untyped<Up, Down>(typed: Typed<Up, Down>[]): Migration[] {
   return typed.map(({ name, up, down }) => ({

@@ -17,12 +17,15 @@ const CHECKED = {
 
 type Package = keyof typeof CHECKED
 
-/** For each file, by its path from this folder: how the title of its test begins, and the packages that the file works around. */
+/**
+ * For each file, by its path from this folder: the beginning of the title of its test, and the
+ * packages that the file works around.
+ */
 const WORKAROUNDS: Record<string, [title: string, ...packages: Package[]]> = {
-  'access-endpoints.ts': ['the access endpoints show nothing of the model', 'payload'],
+  'access-endpoints.ts': ['the access endpoints reveal nothing of the model', 'payload'],
   'after-commit.ts': ['a read during the notification', 'payload'],
   'delete-scheduled-jobs.ts': ['deleting a page deletes its scheduled jobs', 'payload'],
-  'editable-globals.ts': ['the form of the published global “%s” is open', 'payload'],
+  'editable-globals.ts': ['the form of the published global “%s” is editable', 'payload'],
   'failed-commits.ts': ['a failed commit is reported', '@payloadcms/drizzle'],
   'focal-point.ts': ['the studio shows the files and moves the focal point', 'payload'],
   'free-abandoned-jobs.ts': ['a job that a killed process was running', 'payload'],
@@ -33,13 +36,13 @@ const WORKAROUNDS: Record<string, [title: string, ...packages: Package[]]> = {
     '@payloadcms/drizzle',
     'drizzle-kit',
   ],
-  'no-versions.ts': ['every address of the API is among', 'payload'],
+  'no-versions.ts': ['every address of the API is covered', 'payload'],
   'nulls-last.ts': ['sorted by %s, listings without a price', '@payloadcms/drizzle', 'drizzle-orm'],
   'one-writer.ts': ['concurrent transactions run', '@payloadcms/db-sqlite', '@libsql/client'],
   'order-ids.ts': ['listings(%s)', '@payloadcms/drizzle'],
-  'own-locks.ts': ['a lock of Payload’s own forms is taken over', 'payload'],
+  'own-locks.ts': ['anybody who may change a record can take over a lock', 'payload'],
   'own-transaction.ts': ['no auth endpoint deadlocks', 'payload'],
-  'password-hash.ts': ['a wrong password gets the same answer', 'payload'],
+  'password-hash.ts': ['a wrong password gets the same response', 'payload'],
   'postgres-jobs.ts': ['records that are published concurrently', 'payload', '@payloadcms/drizzle'],
   'postgres-pool.ts': [
     'a first start that is killed',
@@ -57,7 +60,7 @@ const WORKAROUNDS: Record<string, [title: string, ...packages: Package[]]> = {
     'payload',
   ],
   'system-collections.ts': ['no user can create jobs', 'payload'],
-  'typed-values.ts': ['a value of another kind than its field', 'payload'],
+  'typed-values.ts': ['a value of another type than its field', 'payload'],
   'untyped-migrations.ts': ['a record that settings and locks refer to', 'payload'],
   'write-transaction.ts': ['decoding a picture does not block', 'payload', '@libsql/client'],
   'yield-to-event-loop.ts': ['publishing fifty pages yields', '@libsql/client'],
@@ -66,7 +69,7 @@ const WORKAROUNDS: Record<string, [title: string, ...packages: Package[]]> = {
 const content = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(content, file), 'utf8')
 
-/** The installed version, as the SQLite adapter finds it: it has a drizzle-orm of its own. */
+/** The installed version, as the SQLite adapter resolves it: it has its own drizzle-orm. */
 function installed(name: string): string | undefined {
   if (name === 'node') return process.versions.node.split('.')[0]
   const adapter = findPackageJSON('@payloadcms/db-sqlite', import.meta.url)

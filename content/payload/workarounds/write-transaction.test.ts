@@ -14,7 +14,7 @@ async function transactionWith(failure: string) {
   return { transaction, released }
 }
 
-test('a rollback that SQLite has made by itself on a full disk is no error', async () => {
+test('a rollback that SQLite has made itself on a full disk is no error', async () => {
   const { transaction, released } = await transactionWith(
     'SQLITE_ERROR: cannot rollback - no transaction is active',
   )
@@ -22,7 +22,7 @@ test('a rollback that SQLite has made by itself on a full disk is no error', asy
   expect(released).toHaveLength(1)
 })
 
-test('a rollback that fails for another reason says so, and lets the next writer in', async () => {
+test('a rollback that fails for another reason reports it, and releases the connection to the next writer', async () => {
   const { transaction, released } = await transactionWith('SQLITE_IOERR: disk I/O error')
   await expect(transaction.rollback()).rejects.toThrow('SQLITE_IOERR')
   expect(released).toHaveLength(1)

@@ -37,7 +37,7 @@ describe('change feed', () => {
     return latest
   }
 
-  /** Everything after a position, as a reader gets it. */
+  /** All changes after a position, as a reader gets them. */
   async function readAll(after: Position) {
     const parts: Changes[] = [await readChanges(payload, after)]
     while (parts.at(-1)?.more) parts.push(await readChanges(payload, parts.at(-1)))
@@ -73,7 +73,7 @@ describe('change feed', () => {
     expect(changes.ageMs).toBeLessThan(60_000)
   })
 
-  test('the age is that of the oldest change of an answer; without changes there is none', async () => {
+  test('the age is that of the oldest change of a response, and undefined without changes', async () => {
     const before = await now()
     await recordAlone(payload, ['pages:1'])
     const { sequence } = await now()
@@ -132,7 +132,7 @@ describe('change feed', () => {
     expect(Math.max(...parts.map((part) => part.tags.length))).toBeLessThanOrEqual(2000)
   })
 
-  test('an unknown mark, a number that is not there and no position start the reader over', async () => {
+  test('an unknown mark, a missing number or no position makes the reader start over', async () => {
     const latest = await now()
     const unknown = [
       { ...latest, mark: 'of another database' },
@@ -150,7 +150,7 @@ describe('change feed', () => {
   test('after an older copy of the database was restored and written to, the reader starts over', async () => {
     await recordAlone(payload, ['pages:1'])
     const known = await now()
-    // What a restored copy lacks; the same number is then given to another change.
+    // A change that a restored copy lacks; the same number is then given to another change.
     const id = { equals: known.sequence }
     await payload.db.updateOne({
       collection: 'changes',
@@ -161,9 +161,9 @@ describe('change feed', () => {
     expect(await readChanges(payload, known)).toMatchObject({ reset: true })
   })
 
-  test('the feed is bounded; a reader that was away for longer starts over', async () => {
+  test('the feed is limited; a reader that was away for longer starts over', async () => {
     const old = await now()
-    // A gap of numbers stands for thousands of changes.
+    // A gap in the numbers stands for thousands of changes.
     const id = Math.ceil((old.sequence + MAX_CHANGES) / 100) * 100
     await payload.db.create({
       collection: 'changes',
@@ -177,7 +177,7 @@ describe('change feed', () => {
     expect(totalDocs).toBeLessThan(10)
   })
 
-  /** SQLite counts on from the highest id by itself. */
+  /** SQLite continues from the highest id by itself. */
   async function setNextId(id: number) {
     if (payload.db.name !== 'postgres') return
     const req = await createLocalReq({}, payload)
@@ -200,7 +200,7 @@ describe('change feed', () => {
     },
   )
 
-  test('no interface but the feed reads it', async () => {
+  test('only the feed itself gives access to it', async () => {
     const options = { collection: 'changes', overrideAccess: false } as const
     await expect(payload.find(options)).rejects.toThrow()
   })
@@ -209,7 +209,7 @@ describe('change feed', () => {
 describe('receipts', () => {
   const KEY = 'a key for tests alone'
 
-  /** A copy of the site that answers with this; returns the address for its publish messages. */
+  /** A replica of the site that answers with this; returns the address for its publish messages. */
   async function siteThatSays(status: number, body: object) {
     const asked: (string | undefined)[] = []
     const server = createServer((request, response) => {
@@ -245,7 +245,7 @@ describe('receipts', () => {
     expect(both?.sequence).toBe(second?.sequence)
   })
 
-  test('every copy of the site is asked with the publish key; unreachable ones are reported', async () => {
+  test('every replica of the site is asked with the publish key; unreachable ones are reported', async () => {
     const said = {
       pages: 2,
       waiting: 0,
@@ -270,7 +270,7 @@ describe('receipts', () => {
 })
 
 describe('due schedules', () => {
-  test('what is due and not done is counted; a later schedule is not', async () => {
+  test('due schedules that are not done are counted; a later schedule is not', async () => {
     const count = createDueCount(payload)
     await vi.waitFor(() => expect(count()).toBe(0))
     const schedule = (waitUntil: Date) =>

@@ -10,7 +10,7 @@ export const changes: CollectionConfig = {
   labels: { singular: 'Change', plural: 'Changes' },
   ...internal,
   fields: [
-    // Random: tells a restored or replaced database from the one that a reader knows.
+    // Random: distinguishes a restored or replaced database from the one that a reader knows.
     { name: 'mark', label: 'Random mark', type: 'text', required: true },
     { name: 'tags', label: 'Cache tags', type: 'json', required: true },
   ],

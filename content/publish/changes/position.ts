@@ -4,8 +4,9 @@ import { readRows } from '../../payload/database/read-rows.ts'
 import { asDoc } from '../../payload/doc.ts'
 
 /**
- * A place in the change feed: the sequence number of a change and its random mark. Another database
- * has another mark at the same number, and so has this one after an older copy was restored.
+ * A position in the change feed: the sequence number of a change and its random mark. Another
+ * database has another mark at the same number, and so has this one after an older copy was
+ * restored.
  */
 export type Position = { sequence: number; mark: string }
 

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { latestPosition, type Position } from './position.ts'
 
-/** What has changed since a position. */
+/** The changes since a position. */
 export type Changes = Position & {
   tags: string[]
   /** Everything may have changed: the feed no longer has the position, or never had it. */
@@ -17,7 +17,7 @@ const MAX_TAGS = 2000
 
 type Row = { id: number; mark?: unknown; tags?: unknown; createdAt?: unknown }
 
-/** Reads the changes after a position; without a position, only where the feed is now. */
+/** Reads the changes after a position; without a position, only the current one. */
 export async function readChanges(payload: Payload, after?: Position): Promise<Changes> {
   const rows = after ? await rowsFrom(payload, after.sequence) : []
   const [known, ...later] = rows

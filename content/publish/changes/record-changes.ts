@@ -23,8 +23,8 @@ const LOCK = 3_901_117
 
 /**
  * Adds a change to the feed, in the request's transaction and as its last statement. The order of
- * the numbers is the order of the commits, or a reader could pass a number that is committed after
- * its visit: SQLite has one writer, and PostgreSQL holds a lock until the commit is visible.
+ * the numbers is the order of the commits, otherwise a reader could miss a number that is committed
+ * after its visit: SQLite has one writer, and PostgreSQL holds a lock until the commit is visible.
  */
 export async function recordChange(req: PayloadRequest, tags: readonly string[]): Promise<void> {
   const { db } = req.payload

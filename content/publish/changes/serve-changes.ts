@@ -12,7 +12,7 @@ const NO_POSITION =
   'Send the position of the last answer, "?after=<sequence>&mark=<mark>", or no parameters.'
 const NOT_READY = 'The content service is not ready: please try again in a moment.'
 
-/** Handles `GET /changes`: what has changed since a position, for holders of the publish key. */
+/** Handles `GET /changes`: the changes since a position, for holders of the publish key. */
 export async function serveChanges(
   request: Request,
   open: () => Promise<Payload>,

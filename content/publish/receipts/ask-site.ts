@@ -1,7 +1,10 @@
 import { requestIdHeader } from '@belvedere/kit/request-id.ts'
 import { belowPublishUrl, publishKey, publishUrls } from '../../service/env.ts'
 
-/** What a copy of the site says about a change; `unknown` if it has not read it, or no longer. */
+/**
+ * The response of a replica of the site about a change; `unknown` if it has not read the change, or
+ * no longer remembers it.
+ */
 export type CopyReceipt =
   | { is: 'known'; pages: number; waiting: number; freshAfterMs: number | null; first: string[] }
   | { is: 'unknown' }
@@ -9,7 +12,7 @@ export type CopyReceipt =
 
 const TIMEOUT_MS = 2000
 
-/** Asks every copy of the site what became of the change with this number. */
+/** Asks every replica of the site for its receipt of the change with this number. */
 export function askSite(sequence: number): Promise<CopyReceipt[]> {
   return Promise.all(
     publishUrls().map((url) => askCopy(belowPublishUrl(url, `receipts/${sequence}`))),
@@ -25,7 +28,7 @@ async function askCopy(url: string): Promise<CopyReceipt> {
     await response.body?.cancel()
     return { is: response.status === 404 ? 'unknown' : 'unreachable' }
   } catch {
-    // Nothing is lost: the form says that the site has not answered, and asks again.
+    // A failure loses nothing: the form says that the site has not answered, and asks again.
     return { is: 'unreachable' }
   }
 }

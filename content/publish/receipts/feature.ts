@@ -3,7 +3,7 @@ import { globalReceiptEndpoint, recordReceiptEndpoint } from './receipt-endpoint
 
 const controls = ['/publish/receipts/receipt-notice.tsx#ReceiptNotice']
 
-/** Says on the form of a record what became of its last publish on the site. */
+/** Shows on the form of a record the effect of its last publish on the site. */
 export const receipts: Feature = {
   collection: (collection) =>
     addToCollection(collection, {

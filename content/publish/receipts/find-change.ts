@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-/** A change of the feed, and how long ago it was committed. */
+/** A change of the feed, with the time since its commit. */
 export type FoundChange = { sequence: number; ageMs: number }
 
 /** Only recent changes are searched: the form asks right after the publish. */
@@ -9,8 +9,8 @@ const MAX_CHANGES = 100
 type Row = { id: number; tags?: unknown; createdAt?: unknown }
 
 /**
- * The newest change that published something of these records, named by their tags (`pages:12`);
- * undefined if it is not a recent one.
+ * The newest change that published these records, named by their tags (`pages:12`); undefined if it
+ * is not a recent one.
  */
 export async function findChange(
   payload: Payload,

@@ -7,8 +7,8 @@ import { findChange } from './find-change.ts'
 type Handled = Omit<Endpoint, 'root'>
 
 /**
- * `GET /api/<collection>/<id>/receipt`: the newest change that published something of this record,
- * and what became of it at each copy of the site, as `{ site, change, copies }`.
+ * `GET /api/<collection>/<id>/receipt`: the newest change that published this record, with its
+ * receipt from each replica of the site, as `{ site, change, copies }`.
  */
 export function recordReceiptEndpoint(collection: string): Handled {
   return {
@@ -27,7 +27,7 @@ export function globalReceiptEndpoint(slug: string): Handled {
   return { path: '/receipt', method: 'get', handler: (req) => answerReceipt(req, `global:${slug}`) }
 }
 
-/** What became of the newest change of these records: `pages:12`. */
+/** The receipts of the newest change of these records: `pages:12`. */
 export async function answerReceipt(req: PayloadRequest, ...records: string[]): Promise<Response> {
   if (!isEditor({ req })) throw new Forbidden(req.t)
   const change = await findChange(req.payload, ...records)

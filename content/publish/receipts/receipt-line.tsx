@@ -2,13 +2,15 @@ import { Link } from '@payloadcms/ui'
 import { useReceipt } from './use-receipt.ts'
 
 type Props = {
-  /** Where the service has the receipt. */
+  /** The path of the receipt in the API. */
   url: string
-  /** The moment of the publish, or another text that changes with it; nothing before the first. */
+  /** The time of the publish, or another text that changes with it; empty before the first. */
   published: string | undefined
 }
 
-/** How many pages of the site are fresh after a publish, and which; nothing if it changed none. */
+/**
+ * How many pages of the site are fresh after a publish, and which; nothing if no page was affected.
+ */
 export function ReceiptLine({ url, published }: Props) {
   const shown = useReceipt(url, published)
   if (!shown) return null

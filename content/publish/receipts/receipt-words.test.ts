@@ -11,7 +11,7 @@ const known = {
 const receipt = (ageMs: number, ...copies: Parameters<typeof receiptWords>[0]['copies']) =>
   receiptWords({ site: 'https://example.org', change: { sequence: 7, ageMs }, copies })
 
-test('says how many pages are fresh, and after how long', () => {
+test('the receipt says how many pages are fresh, and after how long', () => {
   expect(receipt(900, known)).toEqual({
     tone: 'fresh',
     text: 'Published. 3 pages fresh on the site after 0.4 s.',
@@ -19,7 +19,7 @@ test('says how many pages are fresh, and after how long', () => {
   })
 })
 
-test('the slowest copy of the site counts', () => {
+test('the slowest replica of the site determines the result', () => {
   expect(receipt(900, known, { ...known, waiting: 2, freshAfterMs: null })).toMatchObject({
     tone: 'waiting',
     text: 'Published. 1 of 3 pages fresh on the site.',
@@ -31,7 +31,7 @@ test('a publish that affects no cached page is reported as finished', () => {
 })
 
 test.each(['unreachable', 'unknown'] as const)(
-  'a site that is %s is waited for, then said',
+  'a site that is %s is waited for, and then reported',
   (is) => {
     expect(receipt(900, { is })).toMatchObject({ tone: 'waiting' })
     expect(receipt(6000, { is })).toMatchObject({ tone: 'late' })
@@ -40,6 +40,6 @@ test.each(['unreachable', 'unknown'] as const)(
   },
 )
 
-test('without a publish there is nothing to say', () => {
+test('without a publish there is no sentence', () => {
   expect(receiptWords({ site: '', change: null, copies: [] })).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-/** What the receipt endpoint answers. */
+/** The response of the receipt endpoint. */
 export type Receipt = {
   site: string
   change: { sequence: number; ageMs: number } | null
@@ -16,7 +16,7 @@ type Copy = {
 /** A sentence about a publish, whether it is over, and the addresses it names. */
 export type Said = { tone: 'waiting' | 'fresh' | 'late'; text: string; paths: string[] }
 
-/** After this time a site that has not answered is worth a warning. */
+/** After this time a site that has not answered causes a warning. */
 const LATE_MS = 5000
 
 /** The result of a publish, for the person who pressed the button. */

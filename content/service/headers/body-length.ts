@@ -1,4 +1,4 @@
-/** How long a body is, told by a route: Next removes `Content-Length` from what routes answer. */
+/** The length of a body, set by a route: Next removes `Content-Length` from responses of routes. */
 export const BODY_LENGTH = 'x-body-length'
 
 /** The answer of a route with its length in a header that Next keeps; `tidyHeaders` renames it. */

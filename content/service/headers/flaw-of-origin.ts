@@ -1,15 +1,16 @@
 import type { IncomingMessage } from 'node:http'
 import type { Refusal } from './refusal.ts'
 
-/** Where pages may change something: the studio's own origins, and that of the site. */
+/** The origins whose pages may change something: the studio's own, and that of the site. */
 export type OwnOrigins = { studio: string; all: ReadonlySet<string> }
 
 const WRITES = ['POST', 'PATCH', 'PUT', 'DELETE']
 
 /**
- * Why a request that changes something comes from a wrong page, or undefined. Browsers say where a page
- * is from. Otherwise another site could sign an editor in to an account of its own, which needs no
- * cookie to begin with, and read what the editor writes there. Programs send neither header.
+ * The reason why a request with a change comes from a wrong page, or undefined. Browsers send the
+ * origin of a page. Otherwise another site could sign an editor in to the attacker's account, which
+ * needs no cookie to begin with, and read what the editor writes there. Programs send neither
+ * header.
  */
 export function flawOfOrigin(
   { method = '', url = '', headers }: IncomingMessage,

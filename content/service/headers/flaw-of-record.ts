@@ -12,8 +12,9 @@ const READS = ['GET', 'HEAD', 'OPTIONS']
 const RECORD = /^\/api\/([^/]+)(?:\/([^/]+)\/?$)?/
 
 /**
- * Names that every object has. Payload looks names of requests up in objects with a prototype, so no
- * address may have one of these; no collection, global, field or operator has such a name.
+ * Names of members of `Object.prototype`. Payload looks up names of requests in objects with a
+ * prototype, so no address may contain one of these; no collection, global, field or operator has
+ * such a name.
  */
 const INHERITED: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Object.prototype))
 
@@ -25,13 +26,13 @@ export function hasInheritedName(query: URLSearchParams): boolean {
 /** A number that cannot be an id: with a sign, a fraction, an exponent, or too many digits. */
 const ODD_ID = /^(?!\d{1,15}$)[+-]?\d[\d.e+-]*$/i
 
-/** Payload copies a record without looking whether its id is a number. */
+/** Payload copies a record without checking whether its id is a number. */
 const NAMELESS = /^\/api\/[^/]+\/(?!\d{1,15}\/)[^/]+\/duplicate\/?$/
 
 /**
- * Why a request of the API names no record, or undefined. Payload answers 500 to all of these: it finds
- * `constructor` among its collections, passes any number on to the database, copies a record without
- * checking its id, and cannot delete a single preference.
+ * The reason why an API request names no record, or undefined. Payload answers 500 to all of these:
+ * it finds `constructor` among its collections, passes any number on to the database, copies a
+ * record without checking its id, and cannot delete a single preference.
  */
 export function flawOfRecord(path: string, url: string, method: string): Refusal | undefined {
   const [, collection = '', id = ''] = RECORD.exec(path) ?? []

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { headOf } from './head-of.ts'
 
-test('HEAD has the status and headers of GET, and ends what GET would send', async () => {
+test('HEAD has the status and headers of GET, and cancels the body that GET would send', async () => {
   let hasEnded = false
   const cancel = () => {
     hasEnded = true

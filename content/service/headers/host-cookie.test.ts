@@ -3,7 +3,7 @@ import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { withHostCookie } from './host-cookie.ts'
 
-/** What Payload reads for a cookie that a browser sends. */
+/** The cookie that Payload reads for one that a browser sends. */
 function read(cookie: string) {
   const request = new IncomingMessage(new Socket())
   request.headers.cookie = cookie
@@ -11,7 +11,7 @@ function read(cookie: string) {
   return request.headers.cookie
 }
 
-/** What the browser gets for the cookies that Payload sets. */
+/** The cookies that the browser gets for those that Payload sets. */
 function set(cookies: string | string[]) {
   const request = new IncomingMessage(new Socket())
   const response = new ServerResponse(request)

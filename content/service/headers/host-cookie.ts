@@ -8,8 +8,8 @@ import { SESSION_COOKIE } from './session-token.ts'
 const HOST_COOKIE = `__Host-${SESSION_COOKIE}`
 
 /**
- * Lets browsers keep the session under that name, while Payload, whose names have no such prefix,
- * reads and writes its own. A cookie with Payload’s name that comes from outside counts as none.
+ * Lets browsers store the session under that name, while Payload, which supports no such prefix,
+ * reads and writes its own. A cookie with Payload’s name that comes from outside is ignored.
  */
 export function withHostCookie(request: IncomingMessage, response: ServerResponse): void {
   const { cookie } = request.headers

@@ -1,6 +1,6 @@
 /**
  * The content security policy of the studio's pages. Scripts run from its own files, or inline with
- * the nonce; decision record 62 tells what Payload needs of the rest.
+ * the nonce; decision record 62 explains what else Payload needs.
  */
 export function studioPolicy(nonce: string, siteOrigin: string): string {
   return join({
@@ -18,13 +18,13 @@ export function studioPolicy(nonce: string, siteOrigin: string): string {
 export const DEVELOPMENT_POLICY =
   "base-uri 'self'; form-action 'self'; frame-ancestors 'self'; object-src 'none'"
 
-/** The policy of answers that are data: if a browser shows one, nothing in it is loaded or run. */
+/** The policy of data responses: if a browser shows one, nothing in it is loaded or run. */
 export const DATA_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
 const REST = {
   // Payload and its text editor write style elements and attributes while they run.
   'style-src': "'self' 'unsafe-inline'",
-  // Files that were chosen and are not uploaded yet are shown from memory.
+  // Chosen files that are not uploaded yet are shown from memory.
   'img-src': "'self' data: blob:",
   'media-src': "'self' blob:",
   'font-src': "'self' data:",

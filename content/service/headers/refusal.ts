@@ -1,4 +1,4 @@
-/** Why a request is refused before Next sees it. */
+/** The reason why a request is refused before Next sees it. */
 export type Refusal = { status: number; message: string; headers?: Record<string, string> }
 
 export const BAD_FILTER: Refusal = {

@@ -5,7 +5,7 @@ import { secure } from './secure.ts'
 
 const PUBLIC = { siteOrigin: 'https://hotel.example', isDevelopment: false }
 
-/** The headers of an answer, and the policy that Next reads from the request. */
+/** The headers of a response, and the policy that Next reads from the request. */
 function headersOf(url: string, options = PUBLIC, sent: Record<string, string> = {}) {
   const request = Object.assign(new IncomingMessage(new Socket()), { url })
   Object.assign(request.headers, sent)
@@ -16,7 +16,7 @@ function headersOf(url: string, options = PUBLIC, sent: Record<string, string> =
 
 const nonceOf = (policy: unknown) => /script-src 'self' 'nonce-([^']+)';/.exec(String(policy))?.[1]
 
-test('every answer has the headers that need no knowledge of its content', () => {
+test('every response has the headers that do not depend on its content', () => {
   for (const path of [
     '/',
     '/admin/login?redirect=x',
@@ -35,20 +35,20 @@ test('every answer has the headers that need no knowledge of its content', () =>
     })
 })
 
-test('no page learns the pass of a preview from the address that it came from', () => {
+test('no page learns the pass of a preview from the referrer', () => {
   for (const path of ['/preview-pass', '/preview-pass?to=/lagoon'])
     expect(headersOf(path)['referrer-policy']).toBe('no-referrer')
   expect(headersOf('/preview-passes')['referrer-policy']).not.toBe('no-referrer')
 })
 
-test('the studio and its API are never stored; files keep their own rules', () => {
+test('the studio and its API are never cached; files keep their own rules', () => {
   for (const path of ['/admin', '/api', '/api/users/me', '/preview-pass'])
     expect(headersOf(path), path).toMatchObject({ 'cache-control': 'private, no-store' })
   for (const path of ['/media/a.jpg', '/_next/static/a.js', '/fonts/a.woff2'])
     expect(headersOf(path), path).not.toHaveProperty('cache-control')
 })
 
-test('a page of the studio runs no script without the nonce that Next is told', () => {
+test('a page of the studio runs no script without the nonce that Next gets', () => {
   const { toNext, 'content-security-policy': policy } = headersOf('/admin/collections/pages')
   expect(nonceOf(policy)).toHaveLength(24)
   expect(toNext).toBe(policy)
@@ -56,7 +56,7 @@ test('a page of the studio runs no script without the nonce that Next is told', 
   expect(nonceOf(headersOf('/admin')['content-security-policy'])).not.toBe(nonceOf(policy))
 })
 
-test('the studio shows the site in frames, and only the studio frames the studio', () => {
+test('the studio can show the site in frames, and only the studio can frame the studio', () => {
   const policy = headersOf('/admin')['content-security-policy']
   expect(policy).toContain("frame-src 'self' https://hotel.example")
   expect(policy).toContain("frame-ancestors 'self'")
@@ -72,7 +72,7 @@ test('clients cannot choose the nonce', () => {
   expect(headersOf('/media/a.svg', PUBLIC, sent).toNext).toBeUndefined()
 })
 
-test('data loads and runs nothing; uploads have policies of their own', () => {
+test('data responses load and run nothing; uploads have their own policies', () => {
   for (const path of ['/graphql', '/graphql/preview', '/changes?since=1', '/readyz'])
     expect(headersOf(path)['content-security-policy'], path).toContain("default-src 'none'")
   for (const path of ['/api/media/file/a.svg', '/media/a.svg'])

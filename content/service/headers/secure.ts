@@ -14,7 +14,7 @@ const HEADERS = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'SAMEORIGIN',
-  // Search engines list the site; its pictures and files they find there.
+  // Search engines index the site, where they also find its pictures and files.
   'x-robots-tag': 'noindex, nofollow',
 }
 
@@ -32,7 +32,8 @@ export function secure(
   delete request.headers[POLICY]
   delete request.headers[`${POLICY}-report-only`]
   set(response, { ...HEADERS, ...(isPrivate(group) && NOT_STORED) })
-  // Next keeps what is set here, whatever a route says; no page may learn a pass from an address.
+  // Next keeps headers that are set here, whatever a route sets; no page may learn a pass from the
+  // referrer.
   if (isPass(request.url ?? '')) set(response, { 'referrer-policy': 'no-referrer' })
   if (group === 'data') set(response, { [POLICY]: DATA_POLICY })
   if (group !== 'page') return
@@ -48,8 +49,8 @@ const isPass = (url: string) => /^\/preview-pass(?:[/?]|$)/.test(url)
 const isPrivate = (group: Group) => group === 'api' || group === 'page'
 
 /**
- * What a path answers. The API also serves uploads: drawings and documents have a stricter policy of
- * their own, and a film is shown by the browser only without one.
+ * The kind of response for a path. The API also serves uploads: SVGs and documents have their own
+ * stricter policy, and browsers show a video only without one.
  */
 function groupOf(url: string): Group {
   const [, first = ''] = /^\/([^/?]*)/.exec(url) ?? []

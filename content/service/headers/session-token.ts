@@ -6,8 +6,8 @@ export const SESSION_COOKIE = 'payload-token'
 type Sender = { cookie?: string | undefined; authorization?: string | undefined }
 
 /**
- * Whether a request carries a session token that this service signed and that has not expired.
- * Whether the session still exists only the database knows; this check needs none.
+ * Whether a request carries a session token that this service signed and that has not expired. Only
+ * the database knows whether the session still exists; this check does not need it.
  */
 export function hasSessionToken({ cookie = '', authorization = '' }: Sender, secret: string) {
   const cookies = cookie.split(';').map((pair) => pair.trim())

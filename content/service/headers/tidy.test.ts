@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { withBodyLength } from './body-length.ts'
 import { tidyHeaders } from './tidy.ts'
 
-/** The headers of an answer as they arrive. */
+/** The headers of a response as the client receives them. */
 async function ask(path: string, handle: RequestListener, method = 'GET') {
   const server = createServer((request, response) => {
     tidyHeaders(response, path)
@@ -28,17 +28,17 @@ const vary: RequestListener = (_, response) => {
   response.end('text')
 }
 
-test('data and files vary by what their routes read alone, in one header', async () => {
+test('data and files vary only by the headers that their routes read, in one header', async () => {
   expect((await ask('/media/a.jpg', vary)).get('vary')).toBe('accept, Origin')
   const onlyNext: RequestListener = (_, response) => response.setHeader('vary', 'rsc').end()
   expect((await ask('/api/pages', onlyNext)).has('vary')).toBe(false)
 })
 
-test('pages of the studio go on varying by what Next reads', async () => {
+test('pages of the studio still vary by the headers that Next reads', async () => {
   expect((await ask('/admin/login', vary)).get('vary')).toContain('next-router-state-tree')
 })
 
-/** What Next sends for a route: its headers without the length, and the body in pieces. */
+/** Next's response for a route: its headers without the length, and the body in chunks. */
 function sent(encoding?: string): RequestListener {
   const { headers } = withBodyLength(new Response('1234', { headers: { 'content-length': '4' } }))
   headers.delete('content-length')
@@ -50,7 +50,7 @@ function sent(encoding?: string): RequestListener {
   }
 }
 
-test('a file is sent with its length, also when only its headers are asked for', async () => {
+test('a file is sent with its length, also for a HEAD request', async () => {
   for (const method of ['GET', 'HEAD']) {
     const headers = await ask('/media/a.mp4', sent(), method)
     expect(headers.get('content-length'), method).toBe('4')
@@ -59,7 +59,7 @@ test('a file is sent with its length, also when only its headers are asked for',
   }
 })
 
-test('a body that is sent compressed does not claim the length of the file', async () => {
+test('a compressed body does not have the length of the file', async () => {
   const headers = await ask('/media/a.svg', sent('identity'))
   expect(headers.has('content-length')).toBe(false)
   expect(headers.has('x-body-length')).toBe(false)

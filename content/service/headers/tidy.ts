@@ -5,13 +5,14 @@ import { BODY_LENGTH } from './body-length.ts'
 const OF_NEXT = /^(rsc|next-(router-.*|url))$/i
 
 /**
- * Changes the headers of an answer as they are sent: one `Vary` instead of those that the route,
- * Next and Payload add, the length of a body that is sent as it is, and how to sign in with a 401.
+ * Changes the headers of a response when they are sent: one `Vary` instead of those that the route,
+ * Next and Payload add, the length of an uncompressed body, and the authentication scheme with a
+ * 401.
  */
 export function tidyHeaders(response: ServerResponse, path: string): void {
   const isPage = /^\/(admin(\/|$)|$)/.test(path)
   const writeHead = response.writeHead
-  // Node calls `writeHead` too when a handler only sets headers and starts the body.
+  // Node calls `writeHead` also when a handler only sets headers and starts the body.
   response.writeHead = (...args: unknown[]) => {
     joinVary(response, isPage)
     nameEncoding(response)
@@ -31,7 +32,7 @@ function joinVary(response: ServerResponse, isPage: boolean) {
   else response.removeHeader('vary')
 }
 
-/** Next names the encoding of its pages, but not that of their parts and errors. */
+/** Next sets the character encoding of its pages, but not of their parts and errors. */
 function nameEncoding(response: ServerResponse) {
   const type = response.getHeader('content-type')
   if (typeof type === 'string' && /^text\/[^;]*$/.test(type))
@@ -45,7 +46,7 @@ function setLength(response: ServerResponse) {
   if (!response.hasHeader('content-encoding')) response.setHeader('content-length', length)
 }
 
-/** The sessions of the studio; a route that asks for something else names its own scheme. */
+/** The scheme of studio sessions; a route with other credentials sets its own scheme. */
 const SCHEME = 'Session'
 
 function nameScheme(response: ServerResponse, status: unknown) {

@@ -2,7 +2,7 @@ import type { EmailAdapter, SendEmailOptions } from 'payload'
 import { sendMail } from './send-mail.ts'
 import { mailSettings } from './settings.ts'
 
-/** What Payload sends goes the same way as every other mail: `mail/send-mail.ts`. */
+/** Mails of Payload are sent like all others: `mail/send-mail.ts`. */
 export const email: EmailAdapter = () => ({
   name: 'smtp',
   defaultFromAddress: mailSettings()?.from.address ?? 'studio@localhost',

@@ -7,31 +7,31 @@ export type Mail = {
   subject: string
   text: string
   html?: string
-  /** Who gets the answer, if that is not the sender. */
+  /** The recipient of replies, if that is not the sender. */
   replyTo?: MailName
   /** The same for each attempt, so that a receiver can tell a second copy from a second mail. */
   messageId?: string
-  /** RFC 3834: programs that answer by themselves leave such mails alone. */
+  /** RFC 3834: automatic responders ignore such mails. */
   auto?: 'auto-generated' | 'auto-replied'
-  /** The enquiry that it is about: what the local mailbox keeps of it goes when that is erased. */
+  /** The enquiry that it is about: its mails in the local mailbox are deleted when it is erased. */
   enquiry?: number
 }
 
-/** An address that did not take the mail; temporary ones may take it later. */
+/** An address that refused the mail; a temporary refusal may be retried. */
 export type Refused = { address: string; isPermanent: boolean }
 
-/** What became of a mail. */
+/** The result of sending a mail. */
 export type MailResult = {
-  /** Whether it is in the local mailbox, because there is no server: nobody has it. */
+  /** Whether it is in the local mailbox, because there is no server: nobody has received it. */
   isKept: boolean
   /** The addresses that refused the mail while others took it. */
   refused: Refused[]
 }
 
-/** Why a mail was not sent, in words without personal data. */
+/** The reason why a mail was not sent, without personal data. */
 export class MailError extends Error {
   override name = 'MailError'
-  /** Whether trying again is of no use while the mail stays the same. */
+  /** Whether retrying the same mail is pointless. */
   readonly isPermanent: boolean
 
   constructor(message: string, isPermanent = false) {

@@ -15,7 +15,7 @@ function folder() {
   return join(dataDir(), 'mailbox')
 }
 
-/** Keeps a mail for the page “Mailbox”; the oldest ones go. */
+/** Stores a mail for the page “Mailbox”; the oldest ones are deleted. */
 export async function keepMail({ html: _, ...mail }: Mail, now = new Date()): Promise<void> {
   keepFolderPrivate(folder())
   const id = `${stamp(now)}-${randomBytes(4).toString('hex')}`
@@ -27,8 +27,8 @@ export async function keepMail({ html: _, ...mail }: Mail, now = new Date()): Pr
 }
 
 /**
- * Deletes the mails that are too old or too many; resolves to their number. Also to be called once in
- * a while, because nothing new is kept as soon as there is a server.
+ * Deletes the mails that are too old or too many; resolves to their number. It must also be called
+ * periodically, because no mail is stored any more once there is a server.
  */
 export async function pruneMailbox(now = new Date()): Promise<number> {
   const files = await list()
@@ -39,7 +39,7 @@ export async function pruneMailbox(now = new Date()): Promise<number> {
   return surplus.length
 }
 
-/** A time as the names of files begin with, so that they sort by it. */
+/** A time at the beginning of file names, so that they sort by it. */
 function stamp(time: Date) {
   return time.toISOString().replaceAll(/[:.]/g, '-')
 }
@@ -50,7 +50,7 @@ export async function readMailbox(): Promise<KeptMail[]> {
   return mails.filter((mail) => mail !== undefined)
 }
 
-/** Deletes all kept mails, or those about one enquiry. */
+/** Deletes all stored mails, or those about one enquiry. */
 export async function emptyMailbox(enquiry?: number): Promise<void> {
   const files = await list()
   if (enquiry === undefined) return remove(files)
@@ -70,7 +70,7 @@ async function read(name: string): Promise<KeptMail | undefined> {
   try {
     return JSON.parse(await readFile(join(folder(), name), 'utf8'))
   } catch {
-    // Removed by another process, or cut off by a full disk.
+    // The file was removed by another process, or truncated by a full disk.
     return undefined
   }
 }

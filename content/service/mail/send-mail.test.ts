@@ -40,7 +40,7 @@ async function sent(mail: Partial<Mail>) {
   return { ...taken, names, head }
 }
 
-test('a mail arrives with its sender, and answers go to whom it says', async () => {
+test('a mail arrives with its sender, and replies go to its reply address', async () => {
   const { parsed, to } = await sent({
     replyTo: { name: 'Inés Marlow', address: 'ines@example.com' },
     messageId: 'abc',
@@ -104,7 +104,7 @@ test('files and addresses in a mail are never opened', async () => {
   expect(parsed.text).toContain('/etc/passwd')
 })
 
-test('the addresses that refuse are named, while others take the mail', async () => {
+test('the refusing addresses are reported, while others accept the mail', async () => {
   const answers: Record<string, number> = { 'gone@casa.example': 550, 'slow@casa.example': 450 }
   await using server = await openMailServer({ recipient: (address) => answers[address] ?? 250 })
   vi.stubEnv('SMTP_URL', server.url)
@@ -121,7 +121,7 @@ test.each([
   [550, true, 'An address was refused (550).'],
   [450, false, 'An address was refused (450).'],
 ])(
-  'a mail that nobody takes with %i fails without words of the server',
+  "a mail that every recipient refuses with %i fails, without the server's text",
   async (code, isPermanent, message) => {
     await using server = await openMailServer({ recipient: () => code })
     vi.stubEnv('SMTP_URL', server.url)
@@ -140,7 +140,7 @@ test('a connection that breaks in the middle of a mail is a failure, and the nex
   expect(server.taken).toHaveLength(1)
 })
 
-test('a server that says nothing, and one that is not there, hold up nothing', async () => {
+test('a silent server and a missing one delay nothing', async () => {
   await using hung = await openHungServer()
   vi.stubEnv('SMTP_URL', hung.url)
   await expect(sendMail(MAIL, 200)).rejects.toThrow('The mail server did not answer in time')

@@ -12,13 +12,13 @@ export function canSendMail(): boolean {
   return mailSettings() !== undefined
 }
 
-/** Said wherever something needs a mail server and there is none. */
+/** Shown wherever something needs a mail server and there is none. */
 export const NO_SERVER =
   'No mail server is set up. Set SMTP_URL and MAIL_FROM, and start the content service again.'
 
 /**
- * The one path of all mails. Throws a `MailError` if nobody took the mail. Without a server it goes to
- * the local mailbox, and the result says that nobody has it.
+ * All mails are sent here. Throws a `MailError` if nobody accepted the mail. Without a server it is
+ * stored in the local mailbox, and the result says that nobody has received it.
  */
 export async function sendMail(mail: Mail, timeoutMs?: number): Promise<MailResult> {
   const settings = mailSettings()

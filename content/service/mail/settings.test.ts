@@ -20,7 +20,7 @@ test('without a server there are no settings, and no sender is needed', () => {
   expect(mailSettings()).toBeUndefined()
 })
 
-test('an address and its parts say the same', () => {
+test('an address and its parts give the same settings', () => {
   vi.stubEnv('SMTP_URL', 'smtps://me%40x:p%2Fw@smtp.example.com')
   const server = mailSettings()?.server
   expect(server).toEqual({
@@ -38,7 +38,7 @@ test('an address and its parts say the same', () => {
   expect(mailSettings()?.server).toEqual(server)
 })
 
-test('a server elsewhere has to encrypt unless the owner says otherwise', () => {
+test('a remote server has to encrypt unless the owner says otherwise', () => {
   vi.stubEnv('SMTP_URL', 'smtp://smtp.example.com')
   expect(mailSettings()?.server).toMatchObject({ port: 587, requireTLS: true })
   vi.stubEnv('SMTP_TLS', 'optional')
@@ -61,14 +61,14 @@ test.each([
   ['SMTP_TLS', 'maybe', 'SMTP_TLS is "maybe"'],
   ['MAIL_FROM', 'Casa', 'MAIL_FROM is "Casa"'],
   ['MAIL_FROM', '', 'MAIL_FROM is not set'],
-])('%s with “%s” is refused with what to do', (name, value, message) => {
+])('%s with “%s” is refused with advice', (name, value, message) => {
   vi.stubEnv('SMTP_URL', 'smtp://localhost')
   vi.stubEnv(name, value)
   expect(mailSettings).toThrow(message)
   expect(mailSettings).not.toThrow('secret')
 })
 
-test('a plain % in the address of the server is named, with what to write instead', () => {
+test('a plain % in the address of the server is reported, with its encoded form', () => {
   vi.stubEnv('SMTP_URL', 'smtp://me:100%secret@localhost')
   expect(mailSettings).toThrow(/^SMTP_URL has a % .* Write %25 in its place/)
   expect(mailSettings).not.toThrow('secret')

@@ -6,9 +6,9 @@ import type { MailName } from './mail.ts'
 export type MailServer = {
   host: string
   port: number
-  /** TLS from the first byte on, as on port 465; otherwise the connection begins in the clear. */
+  /** TLS from the first byte on, as on port 465; otherwise the connection begins unencrypted. */
   secure: boolean
-  /** Whether a connection that began in the clear has to change to TLS before anything is sent. */
+  /** Whether a connection that began unencrypted has to change to TLS before anything is sent. */
   requireTLS: boolean
   auth?: { user: string; pass: string }
 }
@@ -67,7 +67,7 @@ function serverOf({ user, pass, ...rest }: Parts): MailServer {
   return { ...rest, requireTLS, ...(user && { auth: { user, pass } }) }
 }
 
-/** A program on this machine needs no encryption; others do, unless the owner says otherwise. */
+/** A server on this machine needs no encryption; others do, unless the owner says otherwise. */
 function needsTls(host: string) {
   const mode = readEnv('SMTP_TLS', { default: 'required', hint: '' })
   if (mode !== 'required' && mode !== 'optional')

@@ -3,7 +3,7 @@ import { type Mail, MailError, type Refused } from './mail.ts'
 import { messageOf } from './message.ts'
 import type { MailSettings } from './settings.ts'
 
-/** A hung server must not hold up the mails behind it. */
+/** A hung server must not delay the mails behind it. */
 const TIMEOUT = 30_000
 
 /** Sends a mail through the server. Returns the addresses that refused it while others took it. */
@@ -20,7 +20,7 @@ export async function sendBySmtp(
     dnsTimeout: timeoutMs,
   })
   try {
-    // The timeouts above start again with each answer of the server.
+    // The timeouts above restart with each response of the server.
     const signal = AbortSignal.timeout(2 * timeoutMs)
     const { rejected, rejectedErrors } = await transport.sendMail({
       ...messageOf(mail, from),
@@ -42,7 +42,7 @@ const REASONS: Record<string, string> = {
   EABORT: 'The mail server did not answer in time',
 }
 
-/** The words of the server are left out, because they often repeat the address. */
+/** The server's text is left out, because it often repeats the address. */
 function explain(error: unknown): MailError {
   const { code, responseCode } = codesOf(error)
   const reason =
@@ -51,7 +51,7 @@ function explain(error: unknown): MailError {
   return new MailError(`${reason}${detail}.`, code !== 'EAUTH' && isFinal(error))
 }
 
-/** Answers of 500 and above are final, those of 400 and above ask to try again. */
+/** Responses of 500 and above are final, those of 400 and above ask for a retry. */
 function isFinal(error: unknown) {
   return codesOf(error).responseCode >= 500
 }

@@ -5,7 +5,9 @@ const TEXT = `This mail was sent to see whether the studio can send mails. It ca
 
 Nobody has to answer it.`
 
-/** Sends a mail to try the settings, and says in a sentence what became of it. Throws what failed. */
+/**
+ * Sends a mail to test the settings, and describes the result in a sentence. Throws what failed.
+ */
 export async function tryMail(to: string): Promise<string> {
   if (!isMailAddress(to)) throw new Error('Enter one e-mail address, such as you@example.com.')
   await sendMail({

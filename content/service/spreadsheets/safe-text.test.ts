@@ -21,12 +21,12 @@ const ATTACKS = [
   'Hello;＝1+1',
 ]
 
-/** Cells that a program may see which has any separator, and forgets about quotes. */
+/** The cells that a program may see that uses any separator, and ignores quotes. */
 const anyCells = (csv: string) => csv.split(/[,;\t\r\n]/).map((cell) => cell.replace(/^[\s"]+/, ''))
 
-test.each(ATTACKS)('%j is no formula, whatever separates cells', async (text) => {
+test.each(ATTACKS)('%j is no formula, whatever separator a program uses', async (text) => {
   const csv = writeCsv({ name: 'A', rows: [['Message'], [protectLines(text)]], widths: [] })
-  // What stands after a comma is its own field only where commas separate, and there it is quoted.
+  // Text after a comma is a field of its own only where commas separate, and there it is quoted.
   const lines = `${csv}`.replace(/^\uFEFF/, '').replaceAll(/,/g, ' ')
   for (const cell of anyCells(lines)) expect(cell).not.toMatch(/^[=+\-@＝＋－＠]/)
   const { rows } = await readSheetFile(new Uint8Array(csv))
@@ -34,7 +34,7 @@ test.each(ATTACKS)('%j is no formula, whatever separates cells', async (text) =>
 })
 
 test.each(['\n', '\r\n'])(
-  'a message with formulas in its lines is read whole (%j)',
+  'a message with formulas in its lines is readable completely (%j)',
   async (end) => {
     const text = `Hello;=1+1;${end}=2+2`
     const table = {

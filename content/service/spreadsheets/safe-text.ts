@@ -1,16 +1,16 @@
-/** What a spreadsheet would run as a formula, with the marks that this module has put in front. */
+/** Text that a spreadsheet would run as a formula, with the apostrophes that this module adds. */
 const FORMULA = /^'*[=+\-@\t\r]/
 
 /**
- * The places within a text where a cell may begin in a program that separates cells by semicolons or
- * tabs: there the quotes of a file with commas count for nothing. Quotes and spaces before a formula
- * keep no program from running it. Japanese programs run the wide signs, too.
+ * The positions in a text where a cell may begin in a program that separates cells by semicolons or
+ * tabs: there the quotes of a comma-separated file have no effect. Quotes and spaces before a
+ * formula do not keep every program from running it. Japanese programs also run full-width signs.
  */
 const FORMULA_WITHIN = /(^|[;\t\r\n])(?=[\p{Zs}"]*[=+\-@＝＋－＠])/gu
 
 /**
- * A text that no spreadsheet takes for a formula: an apostrophe in front makes `=1+1` a text. The
- * apostrophe stays a part of the cell in every format and survives saving in another one.
+ * A text that no spreadsheet treats as a formula: an apostrophe in front makes `=1+1` a text. The
+ * apostrophe stays part of the cell in every format, also when the file is saved in another one.
  */
 export function protectText(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text
@@ -22,8 +22,8 @@ export function restoreText(text: string): string {
 }
 
 /**
- * A text for a CSV file that strangers have a part in: no line and no part of it becomes a formula,
- * whichever separator a program expects. It is read by people, and not read back.
+ * A text for a CSV file with input from strangers: no line and no part of it becomes a formula,
+ * whichever separator a program uses. It is for reading only and cannot be imported again.
  */
 export function protectLines(text: string): string {
   return text.replaceAll(FORMULA_WITHIN, "$1'")

@@ -1,12 +1,12 @@
 import type { Table } from './table.ts'
 
-/** A table as CSV; the mark at its beginning tells Excel that it is UTF-8. */
+/** A table as CSV; the byte order mark tells Excel that it is UTF-8. */
 export function writeCsv({ rows }: Table): Buffer<ArrayBuffer> {
   const [headings = [], ...others] = rows
   return Buffer.concat([writeCsvStart(headings), ...others.map(writeCsvLine)])
 }
 
-/** The beginning of a CSV file: the mark and the line of headings. */
+/** The beginning of a CSV file: the byte order mark and the line of headings. */
 export function writeCsvStart(headings: readonly Cell[]): Buffer<ArrayBuffer> {
   return Buffer.concat([Buffer.from('\uFEFF'), writeCsvLine(headings)])
 }

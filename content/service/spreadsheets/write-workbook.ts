@@ -1,7 +1,7 @@
 import writeXlsxFile, { type Cell } from 'write-excel-file/node'
 import type { Table } from './table.ts'
 
-/** An Excel workbook with a sheet for each table, whose headings stay in view. */
+/** An Excel workbook with a worksheet for each table, whose headings stay in view. */
 export function writeWorkbook(tables: Table[]): Promise<Buffer> {
   const sheets = tables.map(({ name, rows, widths }) => ({
     sheet: name,
@@ -23,8 +23,9 @@ function plain(cell: string | number): Cell {
 }
 
 /**
- * Excel reads `_x0041_` in a text as a letter by its number. The library keeps texts as names of a
- * plain object, where one such as `constructor` is there already: its first letter is written so.
+ * Excel reads `_x0041_` in a text as an escaped character. The library stores texts as keys of a
+ * plain object, where one such as `constructor` already exists: its first letter is escaped in this
+ * way.
  */
 function escaped(text: string) {
   const plain = text.replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')

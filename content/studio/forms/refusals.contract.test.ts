@@ -47,7 +47,7 @@ test('a sentence of the service reaches the studio uncut, beside the errors', as
   expect(body.message).toBe(message)
 })
 
-test('a title gets a free slug, and a slug that is taken tells by whom', async () => {
+test('a title gets a free slug, and a taken slug is reported with its record', async () => {
   const { body } = await ada.ask('POST', '/pages?draft=true', { title: 'Summer 2027!' })
   const { id } = body.doc as { id: number }
   const ask = async (query: string) => (await ada.ask('GET', `/slugs?collection=${query}`)).body

@@ -20,7 +20,7 @@ function forAdministrators(path: string, handler: Endpoint['handler']): Endpoint
   }
 }
 
-/** What the page “Mailbox” can do. */
+/** The endpoints of the page “Mailbox”. */
 export const mailEndpoints: Endpoint[] = [
   forAdministrators('/mail/test', async (req) => {
     const { to } = await readBody(req)

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { MailboxContents } from './mailbox-contents.tsx'
 
-// Payload's own parts import style sheets, which Node does not load.
+// Payload's own components import stylesheets, which Node does not load.
 vi.mock('@payloadcms/ui', () => ({
   Button: ({ children }: { children: ReactNode }) => <button type="button">{children}</button>,
   toast: {},
@@ -24,7 +24,7 @@ const render = (mails: (typeof mail)[], sendsMail: boolean) =>
     <MailboxContents mails={mails} sendsMail={sendsMail} address="ada@example.com" />,
   )
 
-test('without a mail server the page says what to set, and shows what was not sent as text', () => {
+test('without a mail server the page says what to set, and shows unsent mails as text', () => {
   const html = render([mail], false)
   expect(html).toContain('set SMTP_URL and MAIL_FROM')
   expect(html).toContain('Enquiry &lt;b&gt;7K3MQ&lt;/b&gt;')
@@ -34,7 +34,7 @@ test('without a mail server the page says what to set, and shows what was not se
   expect(html).toContain('Empty the mailbox')
 })
 
-test('mails of before stay listed and can be deleted once there is a mail server', () => {
+test('earlier mails stay listed and can be deleted once there is a mail server', () => {
   const html = render([mail], true)
   expect(html).toContain('A mail server is set up')
   expect(html).toContain('Enquiry &lt;b&gt;7K3MQ&lt;/b&gt;')

@@ -5,7 +5,7 @@ import { TryMailForm } from './try-mail-form.tsx'
 
 type Props = { mails: readonly KeptMail[]; sendsMail: boolean; address: string }
 
-/** What the page “Mailbox” says and lists. Mails of before stay listed once there is a server. */
+/** The contents of the page “Mailbox”. Earlier mails stay listed once there is a server. */
 export function MailboxContents({ mails, sendsMail, address }: Props) {
   return (
     <>

@@ -2,7 +2,7 @@ import { Link } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 
-/** Leads administrators to the mailbox, below the lists of the navigation. */
+/** Links administrators to the mailbox, below the lists of the navigation. */
 export function MailboxLink({ payload, user }: ServerProps) {
   if (user?.collection !== 'users' || user.role !== 'administrator') return null
   const href = formatAdminURL({ adminRoute: payload.config.routes.admin, path: '/mailbox' })

@@ -6,7 +6,7 @@ import { canSendMail } from '../../service/mail/send-mail.ts'
 import { Main } from '../main.tsx'
 import { MailboxContents } from './mailbox-contents.tsx'
 
-/** How mails are sent, and the mails that were not. */
+/** How mails are sent, and the mails that were not sent. */
 export async function MailboxView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, permissions, locale, visibleEntities } = initPageResult
   const { i18n, payload, user } = req

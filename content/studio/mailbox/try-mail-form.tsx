@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { ask } from './requests.ts'
 
-/** Sends a mail to try the settings, and says what became of it. */
+/** Sends a mail to test the settings, and shows the result. */
 export function TryMailForm({ address }: { address: string }) {
   const [to, setTo] = useState(address)
   const [said, setSaid] = useState('')

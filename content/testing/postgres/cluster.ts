@@ -10,8 +10,8 @@ import { findPostgres, unprivilegedUser } from './find.ts'
 export type Cluster = { url: (database: string) => string; stop: () => Promise<void> }
 
 /**
- * The shell stops the server and deletes its folder at the end of its input, which also comes when
- * this process is killed.
+ * The shell stops the server and deletes its folder at the end of its input, which also happens
+ * when this process is killed.
  */
 const SCRIPT = `
 initdb -D "$DIR/data" -U postgres -A trust -E UTF8 --locale=C.UTF-8 --no-sync >"$DIR/log" 2>&1 ||

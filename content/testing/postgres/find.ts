@@ -32,7 +32,7 @@ function byVersion(a: string, b: string) {
   return b.localeCompare(a, 'en', { numeric: true })
 }
 
-/** Distributions link single programs into the path: the folder that the link points to. */
+/** Distributions link single programs into the path: returns the folder that the link points to. */
 function linkedFolder(folder: string): string {
   try {
     return dirname(realpathSync(join(folder, 'initdb')))

@@ -11,7 +11,7 @@ import { readBack } from './read-back.ts'
 import type { Stored } from './stored.ts'
 
 /*
- * Adds to a database with the demo what people leave in one, and writes what is in it to
+ * Adds typical contents to a database with the demo, and writes a description of them to
  * `stored.json` of its data folder: part of `npm run store:release`.
  */
 
@@ -40,7 +40,7 @@ async function plan(due: string) {
   const input = {
     type: 'publish',
     user: { relationTo: 'users', value: petra.id },
-    // As the studio stores it.
+    // In the format of the studio.
     doc: { relationTo: 'pages', value: String(id) },
   }
   const job = { taskSlug: 'schedulePublish', queue: 'default', input, waitUntil: due }

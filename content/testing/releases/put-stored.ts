@@ -11,7 +11,10 @@ type Client = {
 }
 type Driver = { Client: new (settings: { connectionString: string }) => Client }
 
-/** Puts the database of a release where the content service will open it, changed by statements. */
+/**
+ * Puts the database of a release at the location where the content service will open it, changed by
+ * statements.
+ */
 export async function putStored(
   version: string,
   folder: string,

@@ -2,10 +2,10 @@ import type { Payload } from 'payload'
 import { ask } from '../delivery.ts'
 import type { Content, Stored } from './stored.ts'
 
-/** Collections whose rows come and go while the service runs. */
+/** Collections whose rows are created and deleted while the service runs. */
 const PASSING = /^(?:payload-|session-details$|audit-log$)/
 
-/** Reads from a database what was stored in it for a release. */
+/** Reads the data that was stored for a release from a database. */
 export async function readBack(
   payload: Payload,
   { page, planned, token }: Pick<Stored, 'page' | 'planned' | 'token'>,
@@ -39,7 +39,7 @@ async function countRows(payload: Payload) {
   return Object.fromEntries(counts)
 }
 
-/** What visitors see of a page, and what editors do. */
+/** The page as visitors see it, and as editors do. */
 async function statesOf(payload: Payload, id: number) {
   const fields = ['title', 'slug', '_status']
   const find = (draft: boolean) => payload.findByID({ collection: 'pages', id, draft, depth: 0 })
@@ -58,7 +58,7 @@ function pick(record: object | undefined, fields: string[]) {
   return Object.fromEntries(entries.sort(([a], [b]) => a.localeCompare(b)))
 }
 
-/** What the site of that time got for its token. */
+/** The delivered data for the token of the site at that time. */
 async function deliver(payload: Payload, token: string) {
   const query = `{
     home { blocks { __typename } }

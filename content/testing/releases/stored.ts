@@ -3,22 +3,24 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { Engine } from '../../payload/database/migrations-dir.ts'
 
-/** What is read back after an upgrade, and has to be the same. */
+/** The data that is read after an upgrade, and has to be unchanged. */
 export type Content = Record<string, unknown>
 
-/** The database of a release in the repository: what is in it, as it was read when it was made. */
+/**
+ * The database of a release in the repository: its contents, as they were read when it was made.
+ */
 export type Stored = {
   version: string
-  /** When it was made, and the migrations that it has. */
+  /** The time at which it was made, and its migrations. */
   at: string
   migrations: string[]
-  /** An administrator whose account asks for codes. */
+  /** An administrator whose account requires codes. */
   account: { email: string; code: string; recoveryCode: string }
   /** The delivery token of the site. */
   token: string
   /** A page with three versions: published twice, and a draft. */
   page: number
-  /** A page that was never published, and is at `due`. */
+  /** A page that was never published, and is scheduled for `due`. */
   planned: number
   due: string
   content: Content
@@ -34,7 +36,9 @@ export const SETTINGS = {
 
 const stored = join(import.meta.dirname, 'stored')
 
-/** The folder of a release: for each engine a packed database, and what is in it. */
+/**
+ * The folder of a release: for each engine a packed database, and a description of its contents.
+ */
 export function releaseDir(version: string): string {
   return join(stored, version)
 }
@@ -44,7 +48,7 @@ export function storedVersions(): string[] {
   return readdirSync(stored).sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
 }
 
-/** What is in the database of a release. */
+/** The contents of the database of a release. */
 export function readStored(version: string, engine: Engine): Stored {
   return JSON.parse(readFileSync(join(releaseDir(version), `${engine}.json`), 'utf8'))
 }

@@ -29,11 +29,11 @@ async function removeUses(req: PayloadRequest, target: Target) {
   await removeReferences(req, rows)
 }
 
-/** The studio sends this after the editor has seen where the record is used. */
+/** The studio sends this after the editor has seen the uses of the record. */
 const isConfirmed = (query: Record<string, unknown> | undefined) =>
   query?.removeReferences === 'true'
 
-/** The message that refuses the deletion, or an empty text if it may go on. */
+/** The message that refuses the deletion, or an empty text if it may proceed. */
 function refusalOf(uses: Use[], isConfirmed: boolean, canRemove: boolean): string {
   const needed = uses.filter(({ isNeeded }) => isNeeded)
   if (needed.length > 0)

@@ -7,7 +7,7 @@ import { readBody } from '../../studio/read-request.ts'
 import { MOST_LOOKED_AT } from './most-looked-at.ts'
 import { whatGoes } from './what-goes.ts'
 
-/** `POST /api/<collection>/before-deleting` with `ids`: what deleting these records would do. */
+/** `POST /api/<collection>/before-deleting` with `ids`: the effects of deleting these records. */
 export function beforeDeletingEndpoint(collection: string): Omit<Endpoint, 'root'> {
   return {
     path: '/before-deleting',

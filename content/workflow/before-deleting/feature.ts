@@ -10,8 +10,8 @@ const RECORD = '/workflow/before-deleting/studio/delete-record.tsx#DeleteRecord'
 const SELECTED = '/workflow/before-deleting/studio/delete-selected.tsx#DeleteSelected'
 
 /**
- * Says before records are deleted that it is for ever, and what uses them; refuses to delete what
- * others refer to.
+ * Warns before records are deleted that it is permanent, and shows their uses; refuses to delete
+ * records that others refer to.
  */
 export const beforeDeleting: Feature = {
   collection(collection) {
@@ -27,7 +27,7 @@ export const beforeDeleting: Feature = {
   },
 }
 
-/** The collection of files is called “Media”, which is no plural to count with. */
+/** The collection of files is called “Media”, which has no singular for counting. */
 function nounsOf({ labels, slug }: CollectionConfig): Nouns {
   const [singular, plural] = [labels?.singular, labels?.plural]
   if (typeof singular !== 'string' || typeof plural !== 'string')

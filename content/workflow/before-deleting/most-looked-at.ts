@@ -1,2 +1,5 @@
-/** The most records that are deleted at once: it is looked up beforehand where each is used. */
+/**
+ * The maximum number of records that are deleted at once: the uses of each are looked up
+ * beforehand.
+ */
 export const MOST_LOOKED_AT = 100

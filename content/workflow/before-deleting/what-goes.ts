@@ -5,20 +5,20 @@ import { isPublisher } from '../../payload/access.ts'
 /** A record that stays: others use it, or (without uses) the editor may not delete it. */
 export type Kept = { id: number; title: string; uses: Use[] }
 
-/** What deleting some records would do. */
+/** The effects of deleting some records. */
 export type WhatGoes = {
-  /** The records that would be deleted, and how much goes with them. */
+  /** The records that would be deleted, and the amount of data deleted with them. */
   ids: number[]
   versions: number
   comments: number
   kept: Kept[]
-  /** Whether the editor may remove all references to a record, and delete it then. */
+  /** Whether the editor may remove all references to a record and then delete it. */
   mayTakeOut: boolean
 }
 
 type Known = { id: number; title: string }
 
-/** What deleting these records of a collection would do, by the rules that the service applies. */
+/** The effects of deleting these records of a collection, by the rules that the service applies. */
 export async function whatGoes(
   req: PayloadRequest,
   collection: CollectionSlug,
@@ -40,7 +40,10 @@ export async function whatGoes(
   }
 }
 
-/** Records that only others of the selection use go with them; what one that stays uses stays too. */
+/**
+ * Records that only others of the selection use are deleted with them; records that a remaining one
+ * uses remain too.
+ */
 function goingTogether(
   collection: string,
   ids: number[],

@@ -41,7 +41,7 @@ test('the heading names one record, and counts selected ones', () => {
   expect(headingOf(4, FILES)).toBe('Delete 4 files for ever?')
 })
 
-test('what goes with the records is counted', () => {
+test('the data deleted with the records is counted', () => {
   const end = 'It cannot be undone: there is no bin.'
   expect(lossOf(nothing)).toBe(end)
   expect(lossOf({ ...nothing, versions: 1 })).toBe(end)
@@ -53,7 +53,7 @@ test('what goes with the records is counted', () => {
   )
 })
 
-test('a selection says how many stay, and why', () => {
+test('a selection gives the number of remaining records, and the reason', () => {
   const kept = [
     { id: 1, title: 'A', uses: [use] },
     { id: 2, title: 'B', uses: [use] },
@@ -66,7 +66,7 @@ test('a selection says how many stay, and why', () => {
   expect(keptOf(nothing, FILES)).toEqual([])
 })
 
-test('a used record can be removed everywhere by a publisher, unless something needs it', () => {
+test('a publisher can remove a used record everywhere, unless a record requires it', () => {
   expect(canRemoveEverywhere(used(use))).toBe(true)
   expect(adviceOf(used(use))).toContain('removed everywhere and deleted')
   const needy = { ...use, isNeeded: true }
@@ -79,12 +79,12 @@ test('a used record can be removed everywhere by a publisher, unless something n
   expect(adviceOf(editor)).toContain('ask a publisher')
 })
 
-test('the dialog says why a public record stays', () => {
+test('the dialog explains why a public record remains', () => {
   expect(canRemoveEverywhere(used())).toBe(false)
   expect(adviceOf(used())).toContain('It is public')
 })
 
-test('what was deleted is counted', () => {
+test('deleted records are counted', () => {
   expect(doneOf(1, FILES)).toBe('1 file was deleted.')
   expect(doneOf(4, FILES)).toBe('4 files were deleted.')
 })

@@ -1,6 +1,6 @@
 import type { WhatGoes } from './what-goes.ts'
 
-/** How the records of a collection are called. */
+/** The nouns for the records of a collection. */
 export type Nouns = { singular: string; plural: string }
 
 const VERSIONS: Nouns = { singular: 'version', plural: 'versions' }
@@ -16,9 +16,9 @@ export function headingOf(what: string | number, nouns: Nouns): string {
   return `Delete ${typeof what === 'string' ? `“${what}”` : countOf(what, nouns)} for ever?`
 }
 
-/** What goes with the records that are deleted, and that nothing brings it back. */
+/** The data that is deleted with the records, and that it cannot be restored. */
 export function lossOf({ ids, versions, comments }: WhatGoes): string {
-  // The only version of a record is the record itself.
+  // A record with one version has no history that would be lost.
   const parts = [
     ...(versions > Math.max(ids.length, 1) ? [countOf(versions, VERSIONS)] : []),
     ...(comments > 0 ? [countOf(comments, COMMENTS)] : []),
@@ -28,7 +28,7 @@ export function lossOf({ ids, versions, comments }: WhatGoes): string {
   return `${loss}It cannot be undone: there is no bin.`
 }
 
-/** Why some of the selected records stay, in sentences. */
+/** The reasons why some of the selected records remain, in sentences. */
 export function keptOf({ kept }: WhatGoes, nouns: Nouns): string[] {
   const used = kept.filter(({ uses }) => uses.length > 0).length
   const forbidden = kept.length - used
@@ -45,7 +45,7 @@ const stayOf = (count: number, nouns: Nouns) =>
 
 const itOf = (count: number) => (count === 1 ? 'it' : 'them')
 
-/** What to do about the uses of the only record that is to be deleted. */
+/** The advice about the uses of the only record that is to be deleted. */
 export function adviceOf({ kept: [first], mayTakeOut }: WhatGoes): string {
   const uses = first?.uses ?? []
   if (uses.length === 0) return 'It is public. Ask a publisher to delete it.'
@@ -67,7 +67,7 @@ export function canRemoveEverywhere({ kept: [first], mayTakeOut }: WhatGoes): bo
   return mayTakeOut && uses.length > 0 && !uses.some(({ isNeeded }) => isNeeded)
 }
 
-/** What was deleted, as the message at the end. */
+/** The deleted records, for the message at the end. */
 export function doneOf(count: number, nouns: Nouns): string {
   return `${countOf(count, nouns)} ${count === 1 ? 'was' : 'were'} deleted.`
 }

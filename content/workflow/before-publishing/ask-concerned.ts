@@ -1,17 +1,17 @@
 import { requestIdHeader } from '@belvedere/kit/request-id.ts'
 import { belowPublishUrl, publishKey, publishUrls } from '../../service/env.ts'
 
-/** The pages that a copy of the site has, and that a change concerns. */
+/** The pages in the cache of a replica of the site that a change affects. */
 export type Concerned = { pages: number; first: string[] }
 
 const TIMEOUT_MS = 1500
 
-/** Asks the copies of the site which cached pages have these tags; undefined if none answers. */
+/** Asks the replicas of the site which cached pages have these tags; undefined if none answers. */
 export async function askConcerned(tags: string[]): Promise<Concerned | undefined> {
   const answers = await Promise.all(publishUrls().map((url) => askCopy(url, tags)))
   const known = answers.filter((answer) => answer !== undefined)
   if (known.length === 0) return undefined
-  // Each copy has the pages that its visitors asked for.
+  // Each replica has cached the pages that its visitors requested.
   const first = [...new Set(known.flatMap((answer) => answer.first))]
   return { pages: Math.max(first.length, ...known.map(({ pages }) => pages)), first }
 }
@@ -33,7 +33,8 @@ async function askCopy(publishUrl: string, tags: string[]): Promise<Concerned | 
     await response.body?.cancel()
     return undefined
   } catch {
-    // Publishing never waits for the site: the sheet names what uses the record instead.
+    // Publishing never waits for the site: without an answer the dialog names the records that use
+    // this one.
     return undefined
   }
 }

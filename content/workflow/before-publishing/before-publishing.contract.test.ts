@@ -34,7 +34,7 @@ describe('before publishing', () => {
   const askPages = (id: number) =>
     bo.ask('POST', '/before-publishing/pages', { collection: 'pages', id })
 
-  /** A copy of the site that has these pages for any tags; notes the tags that it was asked for. */
+  /** A replica of the site that has these pages for any tags; records the requested tags. */
   async function siteWith(first: string[]) {
     const asked: unknown[] = []
     const server = createServer(async (request, response) => {
@@ -129,7 +129,7 @@ describe('before publishing', () => {
     })
   })
 
-  test('a record that was never public is called new, and what visitors would miss in it is listed', async () => {
+  test('a record that was never public is called new, and missing parts are listed', async () => {
     const hidden = await payload.create({ collection: 'pages', data: { title: 'Hidden' } })
     const open = await payload.create({
       collection: 'pages',
@@ -148,7 +148,7 @@ describe('before publishing', () => {
     })
   })
 
-  test('typed addresses of drafts and of nothing get a warning; redirects and fixed pages do not', async () => {
+  test('typed addresses of drafts and of missing pages get a warning; redirects and fixed pages do not', async () => {
     const make = (title: string, slug: string, more = {}) =>
       payload.create({ collection: 'pages', data: { title, slug, ...more } })
     await make('Later', 'later')
@@ -171,7 +171,7 @@ describe('before publishing', () => {
     })
   })
 
-  test('who is no editor learns nothing; odd requests are answered with a sentence', async () => {
+  test('people who are not editors learn nothing; odd requests are answered with a sentence', async () => {
     const nobody = { ...bo, ask: (await signIn(payload, 'editor', 'gone')).ask }
     await payload.delete({ collection: 'users', where: { name: { equals: 'gone' } } })
     expect((await ask(nobody, 1)).status).toBe(403)
@@ -183,7 +183,7 @@ describe('before publishing', () => {
     expect((await ask(bo, 999_999)).status).toBe(404)
   })
 
-  test('the site is asked which pages a change concerns; they are named', async () => {
+  test('the site is asked for the affected pages, which are named', async () => {
     const data = { title: 'Ferry', slug: 'ferry', ...published }
     const { id } = await payload.create({ collection: 'pages', data })
     await payload.update({ collection: 'pages', id, data: { title: 'Ferries' }, draft: true })
@@ -203,13 +203,13 @@ describe('before publishing', () => {
     expect(site.asked[1]).toMatchObject({ tags: expect.arrayContaining([`pages:${id}`]) })
   })
 
-  test('with the site down, what uses the record is told instead', async () => {
+  test('with the site down, the records that use this one are listed instead', async () => {
     const { id } = await payload.create({ collection: 'pages', data: { title: 'Alone' } })
     publishesTo('http://127.0.0.1:1/publish')
     expect((await askPages(id)).body).toEqual({ from: 'uses', pages: [], more: 0 })
   })
 
-  test('a selection is told in short: what differs, what is new, and on which pages', async () => {
+  test('a selection is summarised: the changed records, the new ones, and the affected pages', async () => {
     const make = (title: string, more = {}) =>
       payload.create({ collection: 'pages', data: { title, ...more } })
     const [same, changed] = [await make('Same', published), await make('Changed', published)]
@@ -298,7 +298,7 @@ describe('before deleting', () => {
     return (await payload.create({ collection: 'pages', data, draft: true })).id
   }
 
-  test('a page that nothing uses goes with its versions and comments', async () => {
+  test('an unused page is deleted with its versions and comments', async () => {
     const id = await makePage('Alone')
     await payload.update({ collection: 'pages', id, data: { title: 'Alone again' }, draft: true })
     const comment = { record: `pages:${id}`, text: 'Why?', at: new Date().toISOString() }
@@ -312,7 +312,7 @@ describe('before deleting', () => {
     })
   })
 
-  test('a used file is kept, with what uses it and where', async () => {
+  test('a used file remains, with the paths of its uses', async () => {
     const [used, free] = [
       await makePicture(payload, { alt: 'A slipway' }),
       await makePicture(payload, { alt: 'A slipway' }),
@@ -329,14 +329,14 @@ describe('before deleting', () => {
     expect(goes.kept[0]?.uses[0]?.places[0]).toContain('Block 1, Hero')
   })
 
-  test('a category that a listing needs is kept; with the record that needs it, so is that', async () => {
+  test('a category that a listing requires remains; if the listing is used, it remains too', async () => {
     const category = await makeCategory(payload, 'Needed')
     await makeListing(payload, 'Needs it', { category })
     const [kept] = (await ask('real-estate-categories', [category])).kept
     expect(kept?.uses).toMatchObject([{ title: 'Needs it', noun: 'Listing', isNeeded: true }])
   })
 
-  test('a file that only selected files use goes with them, unless they stay', async () => {
+  test('a file that only selected files use is deleted with them, unless they remain', async () => {
     const poster = await makePicture(payload, { alt: 'A slipway' })
     const film = await makePicture(payload, { alt: 'A slipway' })
     await payload.db.updateOne({ collection: 'media', id: film, data: { poster } })
@@ -354,7 +354,7 @@ describe('before deleting', () => {
     expect(goes).toMatchObject({ ids: [draft], mayTakeOut: false, kept: [{ id, uses: [] }] })
   })
 
-  test('what the answer keeps is refused by the service, and what goes is deleted', async () => {
+  test('records that the dialog lists as remaining are refused by the service, and the others are deleted', async () => {
     const [used, free] = [
       await makePicture(payload, { alt: 'A slipway' }),
       await makePicture(payload, { alt: 'A slipway' }),
@@ -370,7 +370,7 @@ describe('before deleting', () => {
     expect(totalDocs).toBe(0)
   })
 
-  test('strangers, odd numbers and too many records are refused', async () => {
+  test('people without an account, odd numbers and too many records are refused', async () => {
     const refused = await publisher.ask('POST', '/pages/before-deleting', { ids: ['1 OR 1'] })
     expect(refused).toMatchObject({ status: 400, message: 'Send ids, from 1 to 100.' })
     const ids = Array.from({ length: 101 }, (_, i) => i + 1)

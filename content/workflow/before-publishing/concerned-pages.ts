@@ -6,8 +6,8 @@ import { namePaths } from './name-paths.ts'
 import { tagsOfChange } from './tags-of-change.ts'
 
 /**
- * The pages that a publish concerns. `site`: as the site knows them, by address. `uses`: the site
- * does not answer; these records use the one that is published.
+ * The pages that a publish affects. `site`: as the site reports them, by address. `uses`: the site
+ * does not answer; these records use the published one.
  */
 export type ConcernedPages = {
   from: 'site' | 'uses'
@@ -17,7 +17,7 @@ export type ConcernedPages = {
 
 const MOST = 20
 
-/** Which pages publishing these records changes. */
+/** The pages that change when these records are published. */
 export async function concernedPages(
   req: PayloadRequest,
   targets: Target[],

@@ -7,7 +7,7 @@ const sentences = (count: number, from = 0) =>
   Array.from({ length: count }, (_, at) => `Tide number ${from + at} is a little late. `).join('')
 const words = (text: string): Shown => ({ is: 'words', words: text })
 
-/** What the sheet marks as gone and new in two values. */
+/** The removed and the added text that the dialog marks in two values. */
 function marked(was: string, is: string) {
   const both = cutAround(words(was), words(is))
   const [old = '', now = ''] = both.map((one) => (one.is === 'words' ? one.words : ''))
@@ -59,7 +59,7 @@ test('a change of formatting far down in a text is shown', () => {
   expect(is).toMatchObject({ spans: [{ text: '…' }, {}, { text: 'late', look: 'bold' }, {}, {}] })
 })
 
-test('a long text that is new or beside pictures is cut', () => {
+test('a long new text, or one beside pictures, is shortened', () => {
   const pictures: Shown = { is: 'records', records: [{ name: 'bay.jpg', thumbnail: null }] }
   for (const other of [words(''), pictures]) {
     const [was, is] = cutAround(other, words(sentences(300)))

@@ -1,16 +1,18 @@
 import type { Span } from './prose-spans.ts'
 import type { Shown } from './shown.ts'
 
-/** As many characters of a changed text are shown; the form has all of them. */
+/** The maximum number of characters of a changed text; the form has all of them. */
 const MOST = 4000
 
-/** As many unchanged ones are shown on both sides of a change in a text that is cut. */
+/** The number of unchanged characters that are shown on both sides of a change. */
 const AROUND = 300
 
-/** As many characters tell a place in a text. */
+/** The number of characters that identify a position in a text. */
 const TELLING = 80
 
-/** Both values of a place: texts of more than 4,000 characters are cut around what differs. */
+/**
+ * Both values of a field: texts of more than 4,000 characters are shortened around the differences.
+ */
 export function cutAround(was: Shown, is: Shown): [was: Shown, is: Shown] {
   const [old, now] = [spansOf(was), spansOf(is)]
   const [before, after] = [textOf(old), textOf(now)]
@@ -26,7 +28,7 @@ export function cutAround(was: Shown, is: Shown): [was: Shown, is: Shown] {
   ]
 }
 
-/** How many characters two texts have in common at their starts and at their ends. */
+/** The number of characters that two texts have in common at their starts and at their ends. */
 function unchanged(was: Span[], is: Span[]) {
   const [old, now] = [was.flatMap(lettersOf), is.flatMap(lettersOf)]
   const shortest = Math.min(old.length, now.length)
@@ -37,12 +39,12 @@ function unchanged(was: Span[], is: Span[]) {
   return { start, end }
 }
 
-/** A letter in another look is another one. */
+/** A letter with other formatting counts as different. */
 const lettersOf = ({ text, look }: Span) => text.split('').map((letter) => letter + look)
 
 /**
- * How much of a part is shown beside another one: to where that one ends, if it has this place too.
- * What follows would look as if it had been taken out or added.
+ * How much of a part is shown beside another one: up to the position where that one ends, if both
+ * have that position. The text after it would look as if it had been removed or added.
  */
 function sameEnding(part: string, other: string): number {
   const telling = other.slice(-TELLING)
@@ -62,7 +64,7 @@ function cut(spans: Span[], from: number, to: number): Span[] {
   return [...(from > 0 ? [MORE] : []), ...part, ...(to < at ? [MORE] : [])]
 }
 
-/** Words as spans; none of records. */
+/** Words as spans; none for records. */
 function spansOf(shown: Shown): Span[] {
   if (shown.is === 'prose') return shown.spans
   return shown.is === 'words' ? [{ text: shown.words, look: '' }] : []

@@ -7,12 +7,12 @@ import type { Leaf } from './leaves-of.ts'
 import { type NamedPath, namePaths } from './name-paths.ts'
 import { typedPaths } from './typed-paths.ts'
 
-/** A record and what will be public of it. */
+/** A record and its future public version. */
 export type Published = { target: Target; after: Row }
 
 /**
- * The typed addresses of a form at which visitors will find nothing once it is published, alone or
- * with others.
+ * The typed addresses of a form that will lead to no page once it is published, alone or with
+ * others.
  */
 export async function deadAddresses(
   req: PayloadRequest,
@@ -24,7 +24,7 @@ export async function deadAddresses(
   return namePaths(req, await deadAmong(req, others))
 }
 
-/** Whether a path is the record’s own address, which is public with it. */
+/** Whether a path is the record’s own address, which is published with it. */
 function isOwn({ target, after: { slug } }: Published, path: string): boolean {
   const page = pageAt(path)
   if (!page) return false

@@ -14,9 +14,9 @@ const EXPECTED = 'Send collection and id, or global, and values: what the form h
 type Asked = { target: Target; values: Record<string, unknown> }
 
 /**
- * `POST /api/before-publishing`: what publishing a form will change, field by field, and warnings.
- * `POST /api/before-publishing/pages`: the pages that it concerns, which takes longer.
- * `POST /api/before-publishing/selection`: both in short, for records that are selected in a list.
+ * `POST /api/before-publishing`: the changes that publishing a form would make, field by field, and
+ * warnings. `POST /api/before-publishing/pages`: the affected pages, which takes longer. `POST
+ * /api/before-publishing/selection`: a summary of both, for records that are selected in a list.
  */
 export const beforePublishingEndpoints: Endpoint[] = [
   {

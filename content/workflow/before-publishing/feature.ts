@@ -11,7 +11,7 @@ const buttons = () => ({
   },
 })
 
-/** Shows what publishing will change before a record with drafts is published. */
+/** Shows the changes before a record with drafts is published. */
 export const beforePublishing: Feature = {
   collection(collection) {
     const { slug, versions } = collection

@@ -61,7 +61,7 @@ function leavesIn(form: Within, data: Row, place: Place, kind: string | undefine
   })
 }
 
-/** A field that another one has switched off, such as the record that a link no longer leads to. */
+/** A field that another one has switched off, such as the former target of a link. */
 function isInUse({ admin }: Field, record: Row, siblings: Row): boolean {
   const condition = admin && 'condition' in admin ? admin.condition : undefined
   if (typeof condition !== 'function') return true

@@ -1,2 +1,2 @@
-/** More selected records are not compared one by one. */
+/** With more selected records, they are not compared one by one. */
 export const MOST_SELECTED = 25

@@ -2,10 +2,10 @@ import type { PayloadRequest } from 'payload'
 import { pageAt } from '../../kinds/paths.ts'
 import { pageCollections } from '../../kinds/table.ts'
 
-/** A page of the site by its address and the name under which editors know it. */
+/** A page of the site: its address, and its name in the studio. */
 export type NamedPath = { path: string; title: string }
 
-/** Names the pages at these paths; one that no record is known for is called by its path. */
+/** Names the pages at these paths; an unknown one is named by its path. */
 export async function namePaths(req: PayloadRequest, paths: string[]): Promise<NamedPath[]> {
   const pages = paths.map((path) => ({ path, page: pageAt(path) }))
   const titles = await Promise.all(

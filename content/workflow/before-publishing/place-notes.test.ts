@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { placeNotes } from './place-notes.ts'
 
-test('the sun over a plan needs the place of the property and its time zone', () => {
+test('the sun over a plan needs the coordinates of the property and its time zone', () => {
   const known = { lat: 0, lng: 0, timeZone: 'Europe/Lisbon' }
   expect(placeNotes(known)).toEqual([])
   expect(placeNotes({ ...known, timeZone: null })).toEqual([

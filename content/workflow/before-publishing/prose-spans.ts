@@ -2,10 +2,10 @@ import { asLinkTarget, targetKey } from '../../delivery/schema/rich-text-target.
 import { asDoc, asDocs, type Doc } from '../../payload/doc.ts'
 import type { Records } from './read-records.ts'
 
-/** Words of a prose in one look: “bold, link to Contact”; empty for plain ones. */
+/** Words of prose with the same formatting: “bold, link to Contact”; empty for plain ones. */
 export type Span = { text: string; look: string }
 
-/** Lexical keeps the formats of a text as bits. */
+/** Lexical stores the formats of a text as bits. */
 const FORMATS = [
   [1, 'bold'],
   [2, 'italic'],
@@ -13,10 +13,10 @@ const FORMATS = [
   [8, 'underlined'],
 ] as const
 
-/** Where a node is: in a link, and in which list. */
+/** The context of a node: its link, and its list. */
 type Around = { link: string; list: string }
 
-/** The words of a prose with their looks, a line for each paragraph and list item. */
+/** The words of prose with their formatting, a line for each paragraph and list item. */
 export function proseSpans(value: unknown, known: Records): Span[] {
   if (typeof value === 'string') return value ? [{ text: value, look: '' }] : []
   const lines = asDocs(asDoc(asDoc(value).root).children).flatMap((node) =>

@@ -5,12 +5,12 @@ import type { Form } from '../../editing/versions/changes-of.ts'
 import { kindsOf } from '../../editing/versions/history.ts'
 import { cleanValues } from '../../payload/clean-values.ts'
 
-/** A form, what is public of its record, and what it holds. */
+/** A form, the public version of its record, and its contents. */
 export type OpenForm = { form: Form; before: Row | undefined; after: Row }
 
 /**
- * Reads what is public of a record and what will be: the newest draft, and over it what the form
- * holds that is not saved yet. With the rights of the user.
+ * Reads the public version of a record and the future one: the newest draft, overlaid with the
+ * form's unsaved contents. With the rights of the user.
  */
 export async function readForm(
   req: PayloadRequest,

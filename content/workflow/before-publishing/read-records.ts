@@ -5,16 +5,16 @@ import { isCollection } from '../../payload/is-collection.ts'
 import { readPlaceNotes } from './place-notes.ts'
 import { keyOf, type Reference } from './references.ts'
 
-/** What is told about a record that a form refers to. */
+/** The data about a record that a form refers to. */
 export type Known = {
   name: string
-  /** What its kind is called, in the singular. */
+  /** The noun for its kind, in the singular. */
   noun: string
   /** Whether visitors can see it. */
   isPublic: boolean
   /**
-   * Of files: what they show, how large they are, a small picture, the frame of a picture, and what is
-   * missing for their sun if they are drawings of plans.
+   * For files: their picture, their size, a thumbnail, the frame of a picture, and the problems of
+   * an SVG plan.
    */
   file?: {
     alt: string
@@ -42,7 +42,7 @@ export async function readRecords(req: PayloadRequest, references: Reference[]):
   return new Map(records.map(([key, known]) => [key, withNotes(known, notes)]))
 }
 
-/** Adds to a drawing of a plan what its sun needs beside it. */
+/** Adds the fields that the sun over an SVG plan needs. */
 function withNotes(known: Known, notes: readonly string[]): Known {
   const { file } = known
   if (!file?.planNotes) return known

@@ -22,7 +22,7 @@ test.each([
   expect(shownOf(field, value, known)).toEqual({ is: 'words', words })
 })
 
-test('pictures are shown, and what is gone says so', () => {
+test('pictures are shown, and deleted ones are labelled', () => {
   expect(shownOf(picture, [1, 2], known)).toEqual({
     is: 'records',
     records: [

@@ -6,7 +6,7 @@ import { proseSpans, type Span } from './prose-spans.ts'
 import type { Known, Records } from './read-records.ts'
 import { keyOf, referencesOf } from './references.ts'
 
-/** A value as an editor reads it: words, prose with its looks, or records by name and picture. */
+/** A value as an editor reads it: words, formatted prose, or records by name and picture. */
 export type Shown =
   | { is: 'words'; words: string }
   | { is: 'prose'; spans: Span[] }
@@ -29,11 +29,11 @@ export function shownOf(field: Field | undefined, value: unknown, known: Records
 
 const TEXTS = new Set(['text', 'textarea', 'richText'])
 
-/** The texts of a block or a row, and the names of what it refers to. */
+/** The texts of a block or a row, and the names of the records it refers to. */
 export function rowShown(form: Form, row: unknown, known: Records): Shown {
   const words = leavesOf(form, asData(row)).flatMap(({ field, value }) => {
     const names = referencesOf(field, value).map((one) => known.get(keyOf(one))?.name ?? '')
-    // A colour is part of the look, not of the words.
+    // A colour is formatting, not text.
     const isColour = 'name' in field && field.name === 'hex'
     return TEXTS.has(field.type) && !isColour ? [wordsOf(field, value)] : names
   })

@@ -13,10 +13,10 @@ import { rowShown, type Shown, shownOf } from './shown.ts'
 import type { Warning } from './warnings/warning.ts'
 import { warningsOf } from './warnings/warnings-of.ts'
 
-/** One change as the sheet shows it. */
+/** One change in the form of the dialog. */
 export type Change = {
   kind: Entry['kind']
-  /** Where it is, in the words of the form. */
+  /** Its path, in the words of the form. */
   place: string
   /** The path of its field or row. */
   path: string
@@ -34,7 +34,7 @@ export type Preview = {
 
 const MOST = 150
 
-/** What publishing a form will change, field by field, and what is worth a look before. */
+/** The changes that publishing a form would make, field by field, and warnings. */
 export async function whatChanges(
   req: PayloadRequest,
   target: Target,

@@ -10,14 +10,14 @@ import { warningsFor } from './warnings/warnings-for.ts'
 /** A warning, and the record that it is about. */
 export type SelectionWarning = Warning & { record: string; title: string }
 
-/** What publishing the selected records of a list changes, in short. */
+/** A summary of what publishing the selected records of a list changes. */
 export type SelectionPreview = {
-  /** How many of them differ from what is public. */
+  /** How many of them differ from their public version. */
   changed: number
   /** How many of those were not public before. */
   isNew: number
   pages: ConcernedPages
-  /** What is worth a look in those that differ, record by record. */
+  /** The warnings about those that differ, record by record. */
   warnings: SelectionWarning[]
 }
 
@@ -26,8 +26,8 @@ type Selected = OpenForm & { target: Target }
 const NO_PAGES: ConcernedPages = { from: 'site', pages: [], more: 0 }
 
 /**
- * Compares each selected record, one after the other, with what is public of it. All are read before
- * the first is judged: what leads to another one of them is not missed.
+ * Compares each selected record, one after the other, with its public version. All are read before
+ * the first one is checked: links between them are not missing.
  */
 export async function whatSelectionChanges(
   req: PayloadRequest,

@@ -6,8 +6,8 @@ import { commentEndpoints } from './endpoints.ts'
 const admin = { hidden: true }
 
 /**
- * What editors say about a page and its blocks. It is no part of the page: it has no versions and
- * is never delivered. The service alone writes it.
+ * The comments of editors about a page and its blocks. They are not part of the page: they have no
+ * versions and are never delivered. The service alone writes it.
  */
 export const comments: CollectionConfig = {
   slug: 'comments',
@@ -21,7 +21,7 @@ export const comments: CollectionConfig = {
     { name: 'record', type: 'text', required: true, index: true, admin },
     // The id of the block’s row, which stays when the block is moved; none for the whole page.
     { name: 'block', type: 'text', admin },
-    // What the block was called, to be read when it is gone.
+    // The label of the block, for when it is deleted.
     { name: 'blockName', type: 'text', admin },
     // The first comment of the thread, for replies.
     { name: 'thread', type: 'number', index: true, admin },

@@ -17,7 +17,7 @@ const show: Endpoint['handler'] = async (req) => {
   return Response.json({ threads: await readThreads(req, record) }, { headers })
 }
 
-/** A change that answers with all threads of its record. */
+/** A change that responds with all threads of its record. */
 function change(path: string, work: Work): Endpoint {
   const handler: Endpoint['handler'] = async (req) => {
     if (!isEditor({ req })) throw new Forbidden(req.t)

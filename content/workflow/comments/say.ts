@@ -30,7 +30,7 @@ export async function say(req: PayloadRequest, body: Record<string, unknown>): P
   return record
 }
 
-/** Adds to an open thread. */
+/** Adds a reply to an open thread. */
 export async function reply(req: PayloadRequest, id: number, text: unknown): Promise<string> {
   const { record, resolvedAt } = await findFirst(req, id)
   if (resolvedAt) throw refusal(RESOLVED)

@@ -4,16 +4,16 @@ import { outboxOf } from '../../publish/notifier.ts'
 import type { ShownSchedule } from '../schedules/described.ts'
 import { type DeadLink, readDeadLinks } from './dead-links.ts'
 
-/** What does not work, as far as an editor can do something about it or should know. */
+/** The problems that an editor can solve or should know about. */
 export type Broken = {
   failed: ShownSchedule[]
   deadLinks: DeadLink[]
   hasMoreLinks: boolean
-  /** Copies of the site that have not heard of the last publish for a while. */
+  /** Replicas of the site that have not acknowledged the last publish for a while. */
   unreached: { host: string; since: string }[]
 }
 
-/** A copy that has not answered for this long is worth a line; most answer in milliseconds. */
+/** A replica that has not answered for this long is reported; most answer in milliseconds. */
 const LATE_MS = 5000
 
 export async function readBroken(

@@ -51,7 +51,7 @@ describe('dashboard', () => {
       data: { title, blocks: [block('content_block', { title, link })], ...published },
     })
 
-  test('an empty studio has nothing to show and fails at nothing', async () => {
+  test('an empty studio has an empty dashboard and no errors', async () => {
     const { name, own, waiting, published: lately, broken } = await dashboardOf(anna)
     expect({ name, own, waiting, lately }).toEqual({
       name: undefined,
@@ -62,7 +62,7 @@ describe('dashboard', () => {
     expect(broken).toEqual({ failed: [], deadLinks: [], hasMoreLinks: false, unreached: [] })
   })
 
-  test('drafts wait with who saved them, and are gone from the list once published', async () => {
+  test('drafts are listed with their authors, and disappear once published', async () => {
     const tides = await make(anna, { title: 'Tides', ...published })
     await make(ben, { title: 'Wine', _status: 'draft' }, '?draft=true')
     await ben.ask('PATCH', `/pages/${tides}?draft=true`, { title: 'High tides', _status: 'draft' })
@@ -78,7 +78,7 @@ describe('dashboard', () => {
     expect((await dashboardOf(anna)).waiting).toMatchObject([{ title: 'Wine' }])
   })
 
-  test('what was published says by whom, though somebody else goes on editing', async () => {
+  test('published records have their publisher, although somebody else continues editing', async () => {
     const id = await make(anna, { title: 'Spa', ...published })
     await ben.ask('PATCH', `/pages/${id}?draft=true`, { title: 'The spa', _status: 'draft' })
     expect((await dashboardOf(ben)).published).toMatchObject([{ title: 'The spa', by: 'Anna' }])
@@ -86,7 +86,7 @@ describe('dashboard', () => {
     expect((await dashboardOf(ben)).published).toMatchObject([{ isTakenOff: true, by: 'Anna' }])
   })
 
-  test('links to what is deleted, unpublished or nowhere are dead, those to pages are not', async () => {
+  test('links to deleted, unpublished or missing records are dead, those to pages are not', async () => {
     const category = await makeCategory(payload, 'Villas')
     await makeListing(payload, 'Casa Alba', { category })
     const target = await payload.create({
@@ -119,7 +119,7 @@ describe('dashboard', () => {
     expect((await dashboardOf(ben)).broken.deadLinks).toMatchObject([{ title: 'Moved' }])
   })
 
-  test('a draft may link to drafts: its links are not dead yet', async () => {
+  test('links between drafts are not dead', async () => {
     const { id } = await payload.create({
       collection: 'pages',
       data: { title: 'New' },
@@ -145,7 +145,7 @@ describe('dashboard', () => {
     expect((await dashboardOf(ben)).broken.deadLinks).toMatchObject([{ title: 'Public' }])
   })
 
-  test('dead links are those of what is public, not of a newer draft', async () => {
+  test('dead links are those of the public version, not of a newer draft', async () => {
     const toNowhere = [
       block('content_block', {
         title: 'Go',
@@ -181,7 +181,7 @@ describe('schedules', () => {
 
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
 
-  /** Queues what the studio queues when a time is set; it stores the id as text. */
+  /** Queues the job that the studio queues when a time is set; it stores the id as text. */
   function schedule(target: object, waitUntil: Date, type = 'publish', more = {}) {
     const user = { relationTo: 'users', value: publisher.id }
     const data = { taskSlug: 'schedulePublish', queue: 'default', input: { type, user, ...target } }
@@ -201,7 +201,7 @@ describe('schedules', () => {
     return body.schedules as ShownSchedule[]
   }
 
-  test('what is scheduled is listed, the next first, with titles and who set it', async () => {
+  test('scheduled changes are listed, the next one first, with their titles and authors', async () => {
     const [fair, wine] = [await makePage('Fair'), await makePage('Wine')]
     await payload.updateGlobal({ slug: 'home', data: {}, draft: true })
     await schedule(wine.target, inDays(3))
@@ -218,7 +218,7 @@ describe('schedules', () => {
     await payload.db.deleteMany({ collection: 'payload-jobs', where: {} })
   })
 
-  test('a publisher sets another time, which also gives a failed one its tries again', async () => {
+  test('a publisher changes a time, which also restores the retries of a failed schedule', async () => {
     const { of, target } = await makePage('Regatta')
     const error = { message: 'Enter a title.' }
     await schedule(target, inDays(-1), 'publish', { hasError: true, totalTried: 11, error })
@@ -244,7 +244,7 @@ describe('schedules', () => {
     },
   )
 
-  test('an editor sees schedules and changes none; a job that runs is not cancelled', async () => {
+  test('an editor sees schedules and cannot change them; a running job is not cancelled', async () => {
     const { of, target } = await makePage('Harvest')
     await schedule(target, inDays(1))
     const [one] = await list(of)

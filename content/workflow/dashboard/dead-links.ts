@@ -14,16 +14,19 @@ export type DeadLink = {
   path: string
   title: string
   where: string
-  /** Where it leads, as a sentence. */
+  /** The problem of its target, as a sentence. */
   reason: string
 }
 
-/** Different dead targets looked at in one go; the next ones follow when these are mended. */
+/**
+ * The number of different dead targets that are checked at once; the next ones follow when these
+ * are fixed.
+ */
 const MAX_TARGETS = 100
 
 /**
- * The links that lead nowhere, as of now: to records that were deleted or are not public, and to
- * paths that nothing is at. The overview knows every link, so each target is looked up once.
+ * The current dead links: to records that were deleted or are not public, and to paths without a
+ * page. The overview has every link, so each target is looked up once.
  */
 export async function readDeadLinks(
   req: PayloadRequest,

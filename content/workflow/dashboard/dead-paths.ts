@@ -9,10 +9,10 @@ import { readRows } from '../../payload/database/read-rows.ts'
 import { readRedirects } from '../../publish/redirect-rules.ts'
 import { publicLinks } from './public-links.ts'
 
-/** Hand-written paths are few; these are looked up in one go. */
+/** Typed paths are few, so they are looked up at once. */
 const MAX_PATHS = 500
 
-/** The hand-written paths in links of public records at which the site shows nothing. */
+/** The typed paths in links of public records that lead to no page. */
 export async function deadPaths(req: PayloadRequest, kinds: readonly Kind[]): Promise<string[]> {
   const rows = await readRows(
     req,
@@ -25,7 +25,7 @@ export async function deadPaths(req: PayloadRequest, kinds: readonly Kind[]): Pr
   )
 }
 
-/** Which of these paths the site shows nothing at, and redirects nowhere from. */
+/** The paths among these that have neither a page nor a redirect. */
 export async function deadAmong(req: PayloadRequest, paths: readonly string[]): Promise<string[]> {
   const dead: string[] = []
   for (const path of paths) if (!(await isPublic(req, path))) dead.push(path)
@@ -38,7 +38,7 @@ async function isPublic(req: PayloadRequest, path: string): Promise<boolean> {
   return isSitePath(path) || (await entryAt(req, pageAt(path))) !== undefined
 }
 
-/** The public entry of a page; undefined as well if it is below another one than in the path. */
+/** The public entry of a page; also undefined if it is below another one than in the path. */
 async function entryAt(
   req: PayloadRequest,
   page: PageAt | undefined,
@@ -51,7 +51,7 @@ async function entryAt(
   return above && Number(above.record) === Number(entry.parent) ? entry : undefined
 }
 
-/** The public entry of a kind with this address; of settings, which have none, the only one. */
+/** The public entry of a kind with this address; for settings, which have none, the only one. */
 async function find(req: PayloadRequest, kind: string, address?: string) {
   const own = address === undefined ? sql`` : sql` AND address = ${address}`
   const [row] = await readRows(

@@ -4,7 +4,7 @@ import { kindList } from './read-rows-of.ts'
 
 /**
  * The links of public records of these kinds, as the FROM and WHERE of a query. Those of drafts do
- * not count: they would take the places of public ones among the links that are looked at.
+ * not count: they would displace public ones within the limit.
  */
 export const publicLinks = (kinds: readonly Kind[]) =>
   sql`overview_links JOIN overview owner ON owner.id = overview_links.owner

@@ -12,7 +12,7 @@ import {
   readWaiting,
 } from './read-rows-of.ts'
 
-/** What the studio’s first screen shows. */
+/** The data of the studio’s first screen. */
 export type Dashboard = {
   /** The name of the property; undefined before it has one. */
   name: string | undefined
@@ -28,10 +28,10 @@ export type Dashboard = {
 const SHORT = 6
 const LONG = 200
 
-/** Which list is shown at length. */
+/** The list that is shown at length. */
 export type Shown = 'waiting' | 'published' | 'links' | undefined
 
-/** Reads what the user may see of the property’s state; every list is limited and indexed. */
+/** Reads the state of the property that the user may see; every list is limited and indexed. */
 export async function readDashboard(req: PayloadRequest, shown?: Shown): Promise<Dashboard> {
   const kinds = await readableKinds(req)
   const lengthOf = (list: Shown) => (shown === list ? LONG : SHORT)

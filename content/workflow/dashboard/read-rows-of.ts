@@ -10,13 +10,13 @@ import { readRows } from '../../payload/database/read-rows.ts'
 export type RecordRow = {
   path: string
   title: string
-  /** What it is: “Page”, “Listing”; empty for settings, whose title says it. */
+  /** The noun for its kind: “Page”, “Listing”; empty for settings, whose title is enough. */
   noun: string
   state: State
   at: string
-  /** Who did it, by name; “you” for oneself. */
+  /** The name of the person; “you” for oneself. */
   by?: string
-  /** It was taken off the site. */
+  /** Whether it was unpublished. */
   isTakenOff?: boolean
 }
 
@@ -33,7 +33,7 @@ export function kindList(kinds: readonly Kind[]): Query {
 
 const OWN = sql`id, title, state`
 
-/** What the user saved last. */
+/** The records that the user saved last. */
 export async function readOwn(req: PayloadRequest, kinds: readonly Kind[], limit: number) {
   return rowsOf(
     req,
@@ -43,7 +43,7 @@ export async function readOwn(req: PayloadRequest, kinds: readonly Kind[], limit
   )
 }
 
-/** Drafts that are newer than what is public, or have never been, the newest first. */
+/** Drafts that are newer than the public version, or were never published, the newest first. */
 export async function readWaiting(req: PayloadRequest, kinds: readonly Kind[], limit: number) {
   return rowsOf(
     req,
@@ -53,7 +53,7 @@ export async function readWaiting(req: PayloadRequest, kinds: readonly Kind[], l
   )
 }
 
-/** How many drafts wait. */
+/** The number of unpublished drafts. */
 export async function countWaiting(req: PayloadRequest, kinds: readonly Kind[]): Promise<number> {
   const [row] = await readRows(
     req,
@@ -63,7 +63,7 @@ export async function countWaiting(req: PayloadRequest, kinds: readonly Kind[]):
   return isObject(row) ? Number(row.number) : 0
 }
 
-/** What was published or taken off the site last. */
+/** The records that were published or unpublished last. */
 export async function readPublished(req: PayloadRequest, kinds: readonly Kind[], limit: number) {
   return rowsOf(
     req,
@@ -99,7 +99,7 @@ function rowOf(req: PayloadRequest, owner: Owner, row: Record<string, unknown>):
 const isState = (value: unknown): value is State =>
   value === 'published' || value === 'changed' || value === 'draft'
 
-/** What a record is called: “Page”. */
+/** The noun for a record: “Page”. */
 export function nounOf({ payload }: PayloadRequest, kind: Kind): string {
   if (globalOf(kind) !== undefined || !isCollection(kind)) return ''
   const { singular } = payload.collections[kind].config.labels

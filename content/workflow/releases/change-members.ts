@@ -23,9 +23,9 @@ const CHANGED_AGAIN = 'This was changed again since you looked at it. Look at it
 const NOT_ON_SITE = 'This is not on the site, so it cannot be taken off it.'
 
 /**
- * Adds a record as it is now, or notes that its newest draft has been looked at again. Editors
- * prepare releases; once a publisher has set a time, what is in it is the publisher’s. `seen` is when
- * the draft was saved that somebody looked at.
+ * Adds a record in its current state, or notes that its newest draft has been seen again. Editors
+ * prepare releases; once a publisher has set a time, only publishers can change it. `seen` is the
+ * time at which the draft was saved that the person has seen.
  */
 export async function addMember(
   req: PayloadRequest,
@@ -57,7 +57,7 @@ export async function addMember(
   else await db.create({ collection, data: { ...data, release, record }, req })
 }
 
-/** Takes a record out of a release; the record itself stays as it is. */
+/** Removes a record from a release; the record itself stays unchanged. */
 export async function removeMember(req: PayloadRequest, release: number, record: string) {
   await requireOpen(req, release)
   const where = { release: { equals: release }, record: { equals: record } }

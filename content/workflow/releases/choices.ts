@@ -5,7 +5,7 @@ import type { ReleaseChoice } from './shown.ts'
 
 const MOST = 100
 
-/** The releases that are not published, the newest first, and what they do with a record. */
+/** The releases that are not published, the newest first, and their effect on a record. */
 export async function readChoices(req: PayloadRequest, record: string): Promise<ReleaseChoice[]> {
   const { docs } = await req.payload.find({
     collection: 'releases',

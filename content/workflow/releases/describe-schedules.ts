@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { namesOf } from '../../studio/names-of.ts'
 import { readReleaseSchedules } from './schedule.ts'
 
-/** The times of releases, as the studio shows them beside those of single records. */
+/** The times of releases, shown beside those of single records. */
 export async function describeReleaseSchedules(req: PayloadRequest) {
   const schedules = await readReleaseSchedules(req)
   if (schedules.length === 0) return []

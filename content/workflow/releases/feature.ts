@@ -12,7 +12,9 @@ const line: Field = {
   },
 }
 
-/** Says above the fields of a record with drafts which releases it is in, and adds it to one. */
+/**
+ * Shows above the fields of a record with drafts its releases, and a button that adds it to one.
+ */
 export const inReleases: Feature = {
   collection: (collection) =>
     collection.versions

@@ -4,15 +4,15 @@ import { deleteJobs } from './schedule.ts'
 
 const collection = 'release-members'
 
-/** A release that is deleted takes its list and its time with it; its records stay as they are. */
+/** Deleting a release deletes its list and its time; its records stay unchanged. */
 export const forgetRelease: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await deleteJobs(req, Number(id))
   await req.payload.db.deleteMany({ collection, where: { release: { equals: id } }, req })
 }
 
 /**
- * A deleted record leaves the releases that are not published. Published ones keep its name, and no
- * longer its id, which another record may get.
+ * A deleted record is removed from the releases that are not published. Published releases keep its
+ * name, but not its id, which another record may get.
  */
 export const forgetRecord: CollectionAfterDeleteHook = async ({ collection: kind, id, req }) => {
   const where: Where = { record: { equals: `${kind.slug}:${id}` } }

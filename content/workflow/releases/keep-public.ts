@@ -3,13 +3,13 @@ import type { Target } from '../../editing/together/target.ts'
 import { restoreVersion } from './restore-version.ts'
 import { countNewer, newestVersion, publicRow, type Version } from './versions-of.ts'
 
-/** Half of the versions that are kept of a record. */
+/** Half of the stored versions of a record. */
 const MANY = 25
 
 /**
- * The version that is public, from which a release is taken back. Old versions are deleted whether
- * they are public or not, so one that is gone or would soon be is saved again, with the newest draft
- * back on top of it. Undefined if the record is not on the site.
+ * The public version, to which a release can be taken back. Old versions are deleted whether they
+ * are public or not, so one that is deleted or will soon be is saved again, with the newest draft
+ * on top of it. Undefined if the record is not public.
  */
 export async function keepPublic(
   own: PayloadRequest,
@@ -28,7 +28,7 @@ export async function keepPublic(
 
 async function saveVersion(own: PayloadRequest, target: Target, row: JsonObject) {
   const { id, ...versionData } = row
-  // A moment ago: Payload takes the later one of two versions for the newest.
+  // A moment ago: Payload treats the later one of two versions as the newest.
   const at = new Date(Date.now() - 1).toISOString()
   const about = { autosave: false, createdAt: at, updatedAt: at, versionData, req: own }
   const { db } = own.payload

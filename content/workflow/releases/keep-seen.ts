@@ -6,8 +6,8 @@ import { parseRecord } from './records.ts'
 import { readReleaseSchedules } from './schedule.ts'
 
 /**
- * What a publisher saves on top of a draft that publishers have seen is seen as well, so it does not
- * keep a scheduled release from being published.
+ * A draft that a publisher saves on top of a seen draft counts as seen as well, so it does not
+ * prevent a scheduled release.
  */
 export const keepSeen: CollectionAfterChangeHook = ({ collection, doc, previousDoc, req }) =>
   noteSeen(req, `${collection.slug}:${doc.id}`, previousDoc)

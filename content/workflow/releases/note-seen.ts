@@ -4,8 +4,8 @@ import { lookAgain } from './seen.ts'
 import { liveMember, type Problem } from './together.ts'
 
 /**
- * Notes which drafts the publisher has seen who sets the time of a release. Returns those that were
- * changed since the publisher looked; then nothing is noted.
+ * Records the drafts that the publisher has seen who sets the time of a release. Returns those that
+ * were changed since the publisher looked; then nothing is recorded.
  */
 export async function noteSeen(
   req: PayloadRequest,

@@ -8,7 +8,7 @@ const GONE = 'It was deleted since.'
 const NOTHING_NEW = 'Nothing new to publish: the newest version is on the site.'
 const NOT_ON_SITE = 'It is not on the site any more.'
 
-/** What a publisher should know of a record before its release is published. */
+/** Notes for a publisher about a record before its release is published. */
 export async function notesOf(req: PayloadRequest, member: Member, isTimed: boolean) {
   const { target, isPublish, savedAt } = member
   if (!target) return { notes: [GONE], newest: '', isChanged: false }
@@ -32,7 +32,7 @@ function changedBy(savedBy: string | null, isPublish: boolean) {
   return `Changed${by} since it was added.${what}`
 }
 
-/** The other releases that are still to publish this record. */
+/** The other unpublished releases that contain this record. */
 async function others(req: PayloadRequest, { release, record }: Member) {
   const where = { record: { equals: record }, release: { not_equals: release } }
   const members = await readMembersWhere(req, where)

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-/** The names of the releases that are still to publish a record, by `recordText`; of all records. */
+/** The names of the unpublished releases that contain a record, by `recordText`; of all records. */
 export async function readOpenReleases(req: PayloadRequest): Promise<Map<string, string[]>> {
   const { docs } = await req.payload.find({
     collection: 'release-members',

@@ -14,15 +14,18 @@ import { type LiveMember, liveMember, type Problem, together } from './together.
 import { newestVersion } from './versions-of.ts'
 
 type Options = {
-  /** What the publisher has seen, as `seenAs` says it: other words are not published. */
+  /**
+   * The state that the publisher has seen, in the format of `seenAs`: changed drafts are not
+   * published.
+   */
   seen?: readonly string[]
-  /** Only looks for what would be refused. */
+  /** Only checks what would be refused. */
   isTrial?: boolean
-  /** A scheduled release does not wait for open forms, as scheduled publishing does not. */
+  /** A scheduled release ignores open forms, as scheduled publishing does. */
   isScheduled?: boolean
 }
 
-/** Publishes the newest drafts of all members, or nothing; returns what is in the way. */
+/** Publishes the newest drafts of all members, or nothing; returns the problems. */
 export async function publishRelease(
   req: PayloadRequest,
   id: number,

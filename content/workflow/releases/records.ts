@@ -27,9 +27,9 @@ function hasDrafts({ collections, globals }: SanitizedConfig, target: Target) {
 }
 
 /**
- * The place of a record in the order in which a release publishes. A record comes after those that
- * it refers to: amenities and categories before listings, then pages, and globals last. That is the
- * model’s order backwards.
+ * The position of a record in the order in which a release publishes. Records are published after
+ * those that they refer to: amenities and categories before listings, then pages, and globals last.
+ * That is the reverse order of the model.
  */
 export function placeOf({ collections }: SanitizedConfig, target: Released): number {
   if ('global' in target) return collections.length

@@ -3,7 +3,7 @@ import { recordAudit } from '../../accounts/audit/record.ts'
 import { RELEASE } from '../../publish/publications.ts'
 import { readMembers } from './read-release.ts'
 
-/** Records what was done with a whole release, after the entries of its records. */
+/** Records an action on a whole release in the audit log, after the entries of its records. */
 export async function recordRelease(
   req: PayloadRequest,
   id: number,

@@ -4,7 +4,7 @@ import { never } from '../../payload/internal.ts'
 
 const admin = { hidden: true }
 
-/** The records of releases, each with what is to become of it. The service alone writes them. */
+/** The records of releases, each with its intended change. The service alone writes them. */
 export const releaseMembers: CollectionConfig = {
   slug: 'release-members',
   labels: { singular: 'Record of a release', plural: 'Records of releases' },
@@ -18,7 +18,8 @@ export const releaseMembers: CollectionConfig = {
     { name: 'record', type: 'text', required: true, index: true, admin },
     { name: 'title', type: 'text', admin },
     { name: 'action', type: 'select', options: ['publish', 'unpublish'], required: true, admin },
-    // When the newest draft was saved as the record was added, as a save’s `If-Match` has it.
+    // The time at which the newest draft was saved when the record was added, in the format of
+    // `If-Match`.
     { name: 'savedAt', type: 'text', admin },
     { name: 'addedBy', type: 'text', admin },
     // The version that was public before the release; none if the record was not public.

@@ -39,7 +39,7 @@ const newestPage = (id: number) =>
   payload.findByID({ collection: 'pages', id, depth: 0, draft: true })
 const page = (id: number) => `pages:${id}`
 
-/** A release of an editor with these records; those with a minus are taken off the site. */
+/** A release of an editor with these records; those with a minus are unpublished by it. */
 async function makeRelease(title: string, ...records: string[]) {
   const { body } = await editor.ask('POST', '/releases', { title })
   const { id } = { id: 0, ...(body.doc as object) }
@@ -103,14 +103,14 @@ test('records and globals are published as one change, and taken back as one', a
   expect(await homeTitle(false)).toContain('Winter')
   const changes = (await board(id)).members.map(({ isChanged }) => isChanged)
   expect(changes).toEqual([false, true, false, false])
-  // What was written stays the draft, and the release can be published again.
+  // The changes stay in the draft, and the release can be published again.
   expect((await newestPage(changed)).title).toBe('Later words')
   expect(await homeTitle(true)).toContain('Summer')
   expect((await publish(id)).status).toBe(200)
   expect((await publicPage(changed)).title).toBe('Later words')
 }, 60_000)
 
-test('with invalid members nothing is published, and all that is wrong is listed', async () => {
+test('with invalid members nothing is published, and all problems are listed', async () => {
   const good = await draftPage('Good')
   const bad = [await draftPage('Bad'), await draftPage('Worse')]
   const blocks = [block('hero', {})]
@@ -139,7 +139,7 @@ test('with invalid members nothing is published, and all that is wrong is listed
   expect((await board(id)).state).toBe('open')
 }, 60_000)
 
-test('a listing is published with its category, whatever was added first', async () => {
+test('a listing is published after its category, in whatever order they were added', async () => {
   const category = await makeCategory(payload, 'Bays')
   await payload.update({
     collection: 'real-estate-categories',
@@ -153,7 +153,7 @@ test('a listing is published with its category, whatever was added first', async
   expect(found._status).toBe('published')
 }, 30_000)
 
-test('what was published again since is not taken back, unless it is forced', async () => {
+test('a record that was published again since is not taken back, unless forced', async () => {
   const [one, two] = [await livePage('One'), await livePage('Two')]
   for (const id of [one, two]) await redraft(id, 'Released')
   const id = await makeRelease('Spring', page(one), page(two))
@@ -176,7 +176,7 @@ async function saveOften(save: (n: number) => Promise<unknown>) {
   for (let n = 1; n <= 51; n++) await save(n)
 }
 
-test('a page and a global of many saves keep what was public, and go back to it', async () => {
+test('a page and a global with many saves keep their public version, and return to it', async () => {
   const [id, gone] = [await livePage('Long ago'), await livePage('Leaves')]
   const name = (text: string) => ({ slug: 'site' as const, data: { name: text } })
   await payload.updateGlobal({ ...name('Long ago'), data: { name: 'Long ago', ...published } })
@@ -196,7 +196,7 @@ test('a page and a global of many saves keep what was public, and go back to it'
   expect([(await newestPage(id)).title, await site(true)]).toEqual(['Draft 51', 'Draft 51'])
 }, 120_000)
 
-test('a release is not taken back from versions that are gone, and nothing leaves the site', async () => {
+test('a release is not taken back to versions that are deleted, and nothing is unpublished', async () => {
   const id = await livePage('First')
   await redraft(id, 'Second')
   const release = await makeRelease('Old too', page(id))
@@ -242,7 +242,7 @@ test('editors prepare releases; publishers publish, schedule and take back', asy
   expect(await jobs()).toEqual([])
 }, 30_000)
 
-test('what to know of a member is said', async () => {
+test('notes about members are listed', async () => {
   const both = await draftPage('In both')
   const id = await makeRelease('First', page(both), page(await livePage('Out already')))
   await makeRelease('Second', page(both))
@@ -268,7 +268,7 @@ test('what to know of a member is said', async () => {
   )
 }, 30_000)
 
-test('a member that somebody else has open is refused, and a deleted one leaves', async () => {
+test('a member that somebody else has open is refused, and a deleted one is removed', async () => {
   const [open, gone] = [await draftPage('Open'), await draftPage('Gone')]
   const id = await makeRelease('Locked', page(open), page(gone))
   const document = { relationTo: 'pages' as const, value: open }
@@ -281,7 +281,7 @@ test('a member that somebody else has open is refused, and a deleted one leaves'
   expect((await board(id)).members.map(({ title }) => title)).toEqual(['Open'])
 }, 30_000)
 
-test('two who publish the same release publish it once', async () => {
+test('two people who publish the same release publish it once', async () => {
   const id = await makeRelease('Twice', page(await draftPage('Twice')))
   const answers = await Promise.all([publish(id), publish(id)])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -300,7 +300,7 @@ async function runDue() {
   await payload.jobs.run({ queue: 'default', silent: true })
 }
 
-test('a release is published at its time, and a time can be changed and cancelled', async () => {
+test('a release is published at its time, which can be changed and cancelled', async () => {
   const record = await draftPage('On time')
   const id = await makeRelease('On time', page(record))
   const seen = seenOf(await board(id))
@@ -321,7 +321,7 @@ test('a release is published at its time, and a time can be changed and cancelle
   expect(await jobs()).toEqual([])
 }, 30_000)
 
-test('words that the publisher has not seen are not published, now or at a time', async () => {
+test('drafts that the publisher has not seen are not published, now or at a time', async () => {
   const [calm, busy] = [await draftPage('Calm'), await draftPage('Seen')]
   const id = await makeRelease('Unseen', page(calm), page(busy))
   const seen = seenOf(await board(id))
@@ -360,7 +360,7 @@ test('a draft changed after the time was set waits for a publisher who has seen 
     true,
     expect.stringMatching(/^Changed by Edda after the time was set, and no publisher has seen it/),
   ])
-  // What a publisher saves on top of words that none has seen does not make them seen.
+  // A draft that a publisher saves on top of an unseen one does not count as seen.
   await save(publisher, 'Not seen, with a comma')
   await runDue()
   expect((await publicPage(record))._status).toBe('draft')
@@ -378,7 +378,7 @@ test('a draft changed after the time was set waits for a publisher who has seen 
   error.mockRestore()
 }, 30_000)
 
-test('a release that fails at its time publishes nothing and says why', async () => {
+test('a release that fails at its time publishes nothing and gives the reason', async () => {
   const { log } = await import('../../service/publish-log.ts')
   const error = vi.spyOn(log, 'error').mockImplementation(() => {})
   const [good, bad] = [await draftPage('Good'), await draftPage('Bad')]

@@ -71,7 +71,7 @@ export const releases: CollectionConfig = {
   ],
 }
 
-/** Shown by the board and in lists; what clients send is ignored. */
+/** Shown by the board and in lists; values that clients send are ignored. */
 function byService(field: Extract<Field, { type: 'select' | 'date' | 'text' }>): Field {
   const isListed = field.type !== 'text'
   return {

@@ -6,11 +6,12 @@ import {
 import type { Target } from '../../editing/together/target.ts'
 import type { Version } from './versions-of.ts'
 
-/** Makes a version the newest draft of its record, with the rights of who publishes. */
+/** Makes a version the newest draft of its record, with the rights of the publisher. */
 export async function restoreVersion(own: PayloadRequest, target: Target, { id }: Version) {
   const options = { req: own, id, overrideAccess: false, depth: 0 }
   if ('global' in target) await restoreGlobalAsDraft(target.global, options)
   else await restoreRecordAsDraft(target.collection, options)
-  // Payload leaves this behind, and the next save would take fields it is not sent for emptied.
+  // Payload leaves this flag in the request, and the next save would treat fields that are not sent
+  // as emptied.
   own.context.isRestoringVersion = false
 }

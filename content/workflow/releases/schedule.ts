@@ -16,7 +16,7 @@ export type ReleaseSchedule = {
   release: number
   at: string
   by?: number
-  /** It was given up, for the reason in `error`. */
+  /** Whether it was given up, for the reason in `error`. */
   isFailed: boolean
   error?: string
 }
@@ -24,7 +24,7 @@ export type ReleaseSchedule = {
 const PAST = 'Choose a time that is still to come.'
 const RUNS = 'This release is being published at this moment.'
 
-/** Sets the time of a release, in place of an earlier one; returns what the publisher has not seen. */
+/** Sets the time of a release, replacing an earlier one; returns the unseen drafts. */
 export async function scheduleRelease(
   req: PayloadRequest,
   release: number,
@@ -53,19 +53,19 @@ export async function scheduleRelease(
   return []
 }
 
-/** Removes the time of a release, also one that failed. */
+/** Removes the time of a release, also if it failed. */
 export async function cancelRelease(req: PayloadRequest, release: number): Promise<void> {
   if (!isPublisher({ req })) throw new Forbidden(req.t)
   await deleteJobs(req, release)
 }
 
-/** Deletes the jobs of a release, except one that runs. */
+/** Deletes the jobs of a release, except a running one. */
 export async function deleteJobs(req: PayloadRequest, release: number): Promise<void> {
   const where: Where = { ...jobsOf(release), processing: { not_equals: true } }
   await req.payload.db.deleteMany({ collection: 'payload-jobs', where, req })
 }
 
-/** When releases are published, the next first; of one or of all. */
+/** The times at which releases are published, the next one first; of one or of all. */
 export async function readReleaseSchedules(
   req: PayloadRequest,
   release?: number,

@@ -1,14 +1,15 @@
 type Seen = { record: string; isPublish: boolean; newest: string }
 
 /**
- * What the publisher saw of a member: what is to become of it, and when its newest draft was saved.
- * The service compares it with what there is. What leaves the site may have changed.
+ * The state of a member that the publisher saw: its intended change, and the time at which its
+ * newest draft was saved. The service compares it with the current state. The draft of a record
+ * that is unpublished does not matter.
  */
 export function seenAs({ record, isPublish, newest }: Seen): string {
   return isPublish ? `publish ${record} ${newest}` : `unpublish ${record}`
 }
 
-/** The same without the draft: which records are in the release, and what becomes of them. */
+/** The same without the draft: the records of the release, and their intended changes. */
 export function withoutDraft(seen: string): string {
   return seen.split(' ').slice(0, 2).join(' ')
 }

@@ -10,14 +10,17 @@ export const EMPTY = 'This release has no records yet. Add them on their forms.'
 const OTHER_MEMBERS =
   'Somebody changed the records of this release since you opened it. Look at them, and try again.'
 
-/** Refuses when members came or went since the publisher looked. */
+/** Refuses when members were added or removed since the publisher looked. */
 export function refuseUnseen(members: readonly Member[], seen: readonly string[]) {
   const are = members.map((member) => withoutDraft(seenAs({ ...member, newest: '' })))
   const were = seen.map(withoutDraft)
   if (are.sort().join('\n') !== were.sort().join('\n')) throw refusal(OTHER_MEMBERS)
 }
 
-/** When the newest draft of a member was saved, and a message if the publisher has not seen it. */
+/**
+ * The time at which the newest draft of a member was saved, and a message if the publisher has not
+ * seen it.
+ */
 export async function lookAgain(
   req: PayloadRequest,
   member: LiveMember,
@@ -42,7 +45,7 @@ export async function refuseUnseenDraft(
 
 /**
  * Refuses a member whose draft was saved after a publisher set the time, unless a publisher saved
- * it on top of what was seen (`keep-seen.ts`) or said that they have seen it.
+ * it on top of a seen draft (`keep-seen.ts`) or confirmed that they have seen it.
  */
 export async function refuseChangedSince(own: PayloadRequest, { target, ...member }: LiveMember) {
   if (!member.isPublish) return
@@ -50,7 +53,7 @@ export async function refuseChangedSince(own: PayloadRequest, { target, ...membe
   if (newest?.savedAt !== member.savedAt) throw refusal(unseenBy(newest?.savedBy))
 }
 
-/** Why a scheduled release does not publish a draft, and what to do about it. */
+/** The reason why a scheduled release does not publish a draft, and the advice about it. */
 export function unseenBy(savedBy: string | null | undefined) {
   const by = savedBy ? ` by ${savedBy}` : ''
   return `Changed${by} after the time was set, and no publisher has seen it yet. A publisher looks at it and chooses “I have seen the change” in the release; then it can be published.`

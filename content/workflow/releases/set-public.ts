@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { Target } from '../../editing/together/target.ts'
 import { isContentGlobal } from '../../model/content-globals.ts'
 
-/** Publishes the newest draft of a record, or takes the record off the site. */
+/** Publishes the newest draft of a record, or unpublishes the record. */
 export async function setPublic(req: PayloadRequest, target: Target, isPublic: boolean) {
   const options = { depth: 0, overrideAccess: false, req } as const
   const status = isPublic

@@ -31,7 +31,7 @@ export async function showRelease(req: PayloadRequest, id: number): Promise<Show
   }
 }
 
-/** Problems with the names of their records, and the ways to their forms. */
+/** Problems with the names of their records, and the paths of their forms. */
 export async function showProblems(
   req: PayloadRequest,
   id: number,

@@ -6,11 +6,11 @@ export type ShownMember = {
   path?: string
   isPublish: boolean
   addedBy: string
-  /** What a publisher should know before publishing it. */
+  /** Notes for a publisher before it is published. */
   notes: string[]
-  /** When its newest draft was saved. */
+  /** The time at which its newest draft was saved. */
   newest: string
-  /** The newest draft is another one than when it was added. */
+  /** Whether the newest draft differs from the one that was added. */
   isChanged: boolean
 }
 
@@ -29,14 +29,14 @@ export type ShownRelease = {
   mayChange: boolean
 }
 
-/** Why a record keeps its release from being published, with the way to its form. */
+/** The reason why a record prevents its release, with the path of its form. */
 export type ShownProblem = { record: string; title: string; path?: string; message: string }
 
-/** A release as the form of a record lists it. */
+/** A release in the list on the form of a record. */
 export type ReleaseChoice = {
   id: number
   title: string
-  /** What it does with the record, if the record is in it. */
+  /** Its intended change of the record, if the record is in it. */
   action?: 'publish' | 'unpublish'
   at?: string
 }

@@ -20,9 +20,9 @@ const TOO_OLD =
   'The version that was public before is no longer kept, because about fifty were saved since. So nothing of this release is taken back: open its records one by one, write what should be public, and publish it there.'
 
 /**
- * Makes public again what was public before a release, for all members or for none. The drafts stay
- * as they are, so the release can be published again. A member that was changed on the site since
- * is a problem, unless the publisher decides to overwrite it.
+ * Restores the public versions from before a release, for all members or for none. The drafts stay
+ * unchanged, so the release can be published again. A member that was published again since is a
+ * problem, unless the publisher decides to overwrite it.
  */
 export async function takeBack(
   req: PayloadRequest,
@@ -65,7 +65,8 @@ async function refuseChanged(
   if (!isPublish && !isPublic) return
   if (!isPublic) throw refusal(OFF_SINCE)
   const published = await newestVersion(own, target, 'published')
-  // Of a release of long ago, its own version may be gone: then the day of the publication tells.
+  // The release's own version of an old release may be deleted: then the day of the publication
+  // decides.
   const isSame = published ? published.id === made : await wasPublishedBy(own, target, releasedAt)
   if (!isPublish || !isSame) throw refusal(PUBLISHED_SINCE)
 }

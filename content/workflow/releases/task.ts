@@ -7,7 +7,7 @@ import { readMembers } from './read-release.ts'
 import { recordTitles } from './titles.ts'
 import type { Problem } from './together.ts'
 
-/** Publishes a release at its time, with the rights of who set it. */
+/** Publishes a release at its time, with the rights of the person who set it. */
 export const publishReleaseTask: TaskConfig<typeof RELEASE_TASK> = {
   slug: RELEASE_TASK,
   inputSchema: [
@@ -36,7 +36,7 @@ async function reqOf(req: PayloadRequest, id: number): Promise<PayloadRequest> {
   return createLocalReq({ user: { ...user, collection: 'users' } }, req.payload)
 }
 
-/** What is in the way, with the names of the records. */
+/** The problems, with the names of the records. */
 async function inWords(req: PayloadRequest, release: number, problems: Problem[]) {
   const titles = await recordTitles(req, await readMembers(req, release))
   const sentences = problems.map(({ record, message }) => `“${titles.get(record)}”: ${message}`)

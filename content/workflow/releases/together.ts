@@ -22,23 +22,23 @@ export function liveMember(member: Member): LiveMember | undefined {
   return target && { ...member, target }
 }
 
-/** Why a member keeps its release from being published. */
+/** The reason why a member prevents its release. */
 export type Problem = { record: string; message: string }
 
 type Work = {
   release: number
-  /** Reads the members within the transaction, and refuses what cannot be done at all. */
+  /** Reads the members within the transaction, and refuses what is impossible from the start. */
   begin: (own: PayloadRequest) => Promise<LiveMember[]>
   each: (own: PayloadRequest, member: LiveMember) => Promise<void>
   end: (own: PayloadRequest) => Promise<void>
-  /** Only looks for problems. */
+  /** Only checks for problems. */
   isTrial?: boolean
 }
 
 /**
- * Changes all members of a release in one transaction, or none. Payload ends the transaction with
- * the first error, so each member with a problem costs another try without it: what is reported is
- * everything that is wrong, and nothing of it is kept.
+ * Changes all members of a release in one transaction, or none. Payload ends the transaction at the
+ * first error, so each member with a problem costs another attempt without it: all problems are
+ * reported, and nothing is kept.
  */
 export async function together(req: PayloadRequest, work: Work): Promise<Problem[]> {
   const problems = new Map<string, string>()
@@ -59,7 +59,7 @@ export async function together(req: PayloadRequest, work: Work): Promise<Problem
   }
 }
 
-/** Returns whether everything is changed; with a problem, the transaction is to be given up. */
+/** Returns whether everything is changed; with a problem, the transaction must be rolled back. */
 async function tryAll(own: PayloadRequest, work: Work, problems: Map<string, string>) {
   await waitForRecord(own, 'releases', work.release)
   const members = await work.begin(own)
@@ -78,7 +78,7 @@ async function tryAll(own: PayloadRequest, work: Work, problems: Map<string, str
   return true
 }
 
-/** Always in the same order: two releases with the same records do not wait for each other. */
+/** Always in the same order: two releases with the same records cannot deadlock. */
 async function waitForAll(own: PayloadRequest, members: readonly LiveMember[]) {
   const targets = [...members].sort((a, b) => (a.record < b.record ? -1 : 1))
   for (const { target } of targets) {
@@ -87,7 +87,9 @@ async function waitForAll(own: PayloadRequest, members: readonly LiveMember[]) {
   }
 }
 
-/** What is published comes before what is taken off: a page that no longer needs it goes first. */
+/**
+ * Publishing comes before unpublishing: a page that no longer needs a record is published first.
+ */
 function inOrder({ payload: { config } }: PayloadRequest, members: readonly LiveMember[]) {
   const rank = ({ isPublish, target }: LiveMember) =>
     (isPublish ? 0 : 1000) + placeOf(config, target)
@@ -97,7 +99,7 @@ function inOrder({ payload: { config } }: PayloadRequest, members: readonly Live
 const compareTexts = (a: LiveMember, b: LiveMember) =>
   recordText(a.target).localeCompare(recordText(b.target), 'en', { numeric: true })
 
-/** A fault such as a full disk is nobody’s mistake and is passed on. */
+/** An error such as a full disk is not caused by the editor and is passed on. */
 function sentenceOf(error: unknown): string {
   if (error instanceof ValidationError) return validationSentences(error.data.errors)
   if (error instanceof APIError && error.status < 500) return error.message

@@ -50,12 +50,12 @@ export async function countNewer(req: PayloadRequest, target: Released, { id }: 
   return (await db.countVersions({ collection: target.collection, where, req })).totalDocs
 }
 
-/** Whether the record is on the site. */
+/** Whether the record is public. */
 export async function isOnSite(req: PayloadRequest, target: Released): Promise<boolean> {
   return (await publicRow(req, target))?._status === 'published'
 }
 
-/** What visitors get of a record that is on the site, as the database has it. */
+/** The public version of a record, as stored in the database. */
 export async function publicRow(
   req: PayloadRequest,
   target: Released,

@@ -22,7 +22,7 @@ const MARKED_AGAIN =
 
 /**
  * Marks the newest draft of a record as ready. Marks of other editors stay beside it; an own one is
- * replaced. Marks that a draft had before it was sent back do not count any more.
+ * replaced. Marks that a draft had before it was sent back no longer count.
  */
 export async function markReady(req: PayloadRequest, named: unknown, note: string) {
   const target = parseRecord(req.payload.config, named)
@@ -45,7 +45,9 @@ export async function markReady(req: PayloadRequest, named: unknown, note: strin
   else await db.create({ collection, data: { ...data, record }, req })
 }
 
-/** Gives a draft back to the editors with a note. `at` tells which mark the publisher looked at. */
+/**
+ * Returns a draft to the editors with a note. `at` identifies the mark that the publisher has seen.
+ */
 export async function sendBack(req: PayloadRequest, record: string, at: unknown, note: string) {
   if (!isPublisher({ req })) throw new Forbidden(req.t)
   if (note === '') throw refusal(NO_NOTE, 400)
@@ -61,8 +63,8 @@ export async function sendBack(req: PayloadRequest, record: string, at: unknown,
 }
 
 /**
- * Takes the own mark away; those of others stay. A publisher without one takes all of them that they
- * looked at, the last of which is of `at`.
+ * Removes the user's own mark; those of others stay. A publisher without one removes all marks that
+ * they have seen, the last of which is of `at`.
  */
 export async function withdraw(req: PayloadRequest, record: string, at: unknown) {
   const review = await requireWaiting(req, record)
@@ -91,7 +93,7 @@ async function requireWaiting(req: PayloadRequest, record: string): Promise<Revi
   return review
 }
 
-/** Publishing ends a review, so it must not happen between a look at the review and its change. */
+/** Publishing ends a review, so it must not happen between reading the review and changing it. */
 async function waitForPublishes(req: PayloadRequest, target: Target) {
   if ('global' in target) await waitForGlobal(req, target.global)
   else await waitForRecord(req, target.collection, target.id)

@@ -16,7 +16,7 @@ const show: Endpoint['handler'] = async (req) => {
   return answer(req, readParameter(req, 'record') ?? '')
 }
 
-/** A change of the review of `record`; answers with the review as it is then. */
+/** A change of the review of `record`; answers with the changed review. */
 function change(path: string, work: (req: PayloadRequest, body: Body) => Promise<void>): Endpoint {
   const handler: Endpoint['handler'] = async (req) => {
     if (!isEditor({ req })) throw new Forbidden(req.t)

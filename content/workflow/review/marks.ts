@@ -1,21 +1,21 @@
 import type { Where } from 'payload'
 import type { Review } from '../../payload-types.ts'
 
-/** What one editor says of a draft that is ready, and when the draft was saved that they mean. */
+/** The mark of one editor on a draft that is ready, with the time at which that draft was saved. */
 export type Mark = { byId: number; by: string; note: string; at: string; savedAt: string }
 
 /** The marks of a review, the oldest first: one for each editor. */
 export function marksOf({ byId, by, note, at, savedAt }: Review): Mark[] {
   const stored = parseMarks(note ?? '')
   if (stored) return stored
-  // A review of before there were several marks: its note is the text itself.
+  // A review from before there were several marks: its note is the text itself.
   return [{ byId: byId ?? 0, by: by ?? '', note: note ?? '', at, savedAt: savedAt ?? '' }]
 }
 
-/** The columns for these marks: since when the draft waits, and who spoke last. */
+/** The columns for these marks: since when the draft waits, and the last author. */
 export function withMarks(marks: readonly [Mark, ...Mark[]]) {
   const { byId, by, savedAt } = marks.at(-1) ?? marks[0]
-  // Written key by key: `saidBy` relies on their order.
+  // The keys are written in this order, because `saidBy` relies on it.
   const note = JSON.stringify(
     marks.map((one) => ({
       byId: one.byId,

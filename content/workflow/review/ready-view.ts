@@ -1,6 +1,6 @@
 import type { AdminViewConfig } from 'payload'
 
-/** Where the studio lists the drafts that are ready for review, below `/admin`. */
+/** The page of drafts that are ready for review, below `/admin`. */
 export const READY_PATH = '/ready-for-review'
 
 /** The studio’s page for it. */

@@ -70,7 +70,7 @@ describe('review', () => {
     expect((await mark(record)).message).toContain('nothing to review')
   })
 
-  test('only publishers send back, with a note and of what they saw', async () => {
+  test('only publishers send a draft back, with a note and for the mark they saw', async () => {
     const record = `pages:${await draft('Secret')}`
     await mark(record)
     const at = (await reviewOf(record))?.at
@@ -86,7 +86,7 @@ describe('review', () => {
     expect((await sendBack(publisher, {})).message).toContain('no longer waits')
   })
 
-  test('nobody writes reviews but through their own addresses, or reads them signed out', async () => {
+  test('reviews are written only through their own endpoints, and not read without a session', async () => {
     const record = `pages:${await draft('Own')}`
     const forged = { record, state: 'waiting', at: 'now', by: 'Petra' }
     expect((await publisher.ask('POST', '/reviews', forged)).status).toBe(403)
@@ -97,7 +97,7 @@ describe('review', () => {
     )
   })
 
-  test('globals are reviewed as well, and a deleted record takes its review along', async () => {
+  test("globals are reviewed as well, and a deleted record's review is deleted", async () => {
     await payload.updateGlobal({ slug: 'home', data: {}, draft: true })
     await mark('global:home', 'New season')
     expect(await reviewOf('global:home')).toMatchObject({ marks: [{ note: 'New season' }] })
@@ -162,7 +162,7 @@ describe('review', () => {
     expect(await reviewOf(record)).toBeNull()
   })
 
-  test('an own mark is replaced, and a draft that came back can be marked again', async () => {
+  test("a second mark replaces one's own, and a draft that was sent back can be marked again", async () => {
     const record = `pages:${await draft('Twice')}`
     await mark(record, 'First')
     await mark(record, 'Second')
@@ -185,7 +185,7 @@ describe('review', () => {
     ])
   })
 
-  test('publishers see what waits on their dashboard, editors what came back to them', async () => {
+  test('publishers see waiting drafts on their dashboard, editors drafts that were sent back', async () => {
     await payload.db.deleteMany({ collection: 'reviews', where: {} })
     const rowsOf = async (person: Person) => (await reviewsFor(await requestOf(person))).rows
     const id = await draft('Terrace')
@@ -204,7 +204,7 @@ describe('review', () => {
     expect(await rowsOf(other)).toEqual(shown)
   })
 
-  test('all that is ready is listed in pages, the longest wait first', async () => {
+  test('all ready drafts are listed in pages, the longest wait first', async () => {
     await payload.db.deleteMany({ collection: 'reviews', where: {} })
     const req = await requestOf(editor)
     for (const title of ['One', 'Two', 'Three']) await mark(`pages:${await draft(title)}`, title)
@@ -265,7 +265,7 @@ describe('comments', () => {
     expect(await threadsOf(record)).toEqual([])
   })
 
-  test('a comment leaves the draft as it is, and goes with its record', async () => {
+  test('a comment does not change the draft, and is deleted with its record', async () => {
     const id = await draft('Gone')
     const before = await payload.findByID({ collection: 'pages', id, draft: true })
     await say(`pages:${id}`, { text: 'Nice' })

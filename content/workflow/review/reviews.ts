@@ -5,7 +5,7 @@ import { reviewEndpoints } from './endpoints.ts'
 
 const admin = { hidden: true }
 
-/** Drafts that wait for a publisher or came back from one. The service alone writes them. */
+/** Drafts that wait for a publisher or were sent back by one. The service alone writes them. */
 export const reviews: CollectionConfig = {
   slug: 'reviews',
   labels: { singular: 'Review', plural: 'Reviews' },
@@ -18,11 +18,11 @@ export const reviews: CollectionConfig = {
     { name: 'record', type: 'text', required: true, unique: true, index: true, admin },
     { name: 'state', type: 'select', options: ['waiting', 'returned'], required: true, admin },
     { name: 'note', type: 'text', admin },
-    // Names, as the history has them: they stay when an account is deleted.
+    // Names, as in the history: they stay when an account is deleted.
     { name: 'by', type: 'text', admin },
     { name: 'byId', type: 'number', admin },
     { name: 'at', type: 'text', required: true, admin },
-    // When the draft was saved that is ready: tells whether it was changed since.
+    // The time at which the ready draft was saved: tells whether it was changed since.
     { name: 'savedAt', type: 'text', admin },
     { name: 'answer', type: 'text', admin },
     { name: 'answeredBy', type: 'text', admin },

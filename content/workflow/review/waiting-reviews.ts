@@ -9,7 +9,7 @@ import type { ShownReview } from './shown.ts'
 /** A review as a row of a list: the record’s title, and the path of its form. */
 export type ReviewRow = ShownReview & { title: string; path: string }
 
-/** One page of the drafts that are ready, and how many there are in all. */
+/** One page of the drafts that are ready, and their total number. */
 export type ReadyPage = { rows: ReviewRow[]; total: number; page: number; pages: number }
 
 const PER_PAGE = 25
@@ -25,14 +25,14 @@ export async function readReady(
   limit = PER_PAGE,
 ): Promise<ReadyPage> {
   const { docs, totalDocs, totalPages } = await find(req, READY, limit, page)
-  // The last page can end while somebody reads it.
+  // The last page can become empty while somebody reads it.
   if (docs.length === 0 && totalDocs > 0) return readReady(req, totalPages, limit)
   return { rows: await rowsOf(req, docs), total: totalDocs, page, pages: totalPages }
 }
 
 /**
- * What this user should look at on the dashboard: what came back to them and, for publishers, the
- * drafts that wait longest. `ready` says how many wait in all.
+ * The drafts that this user should review on the dashboard: those that were sent back to them and,
+ * for publishers, those that wait longest. `ready` is the number of all waiting drafts.
  */
 export async function reviewsFor(req: PayloadRequest) {
   const where = { and: [{ state: { equals: 'returned' } }, saidBy(req.user?.id)] }

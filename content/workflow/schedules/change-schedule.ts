@@ -14,15 +14,15 @@ import { readSchedules, type Schedule, TASK } from './read-schedules.ts'
 const GONE = 'This is no longer scheduled: it has happened, or somebody cancelled it.'
 const PAST = 'Choose a time that is still to come.'
 
-/** Cancels a schedule, or forgets one that failed. Only publishers may. */
+/** Cancels a schedule, or removes a failed one. Only publishers may. */
 export async function cancelSchedule(req: PayloadRequest, id: number): Promise<void> {
   await requireSchedule(req, id)
   await remove(req, id)
 }
 
 /**
- * Sets another time. It becomes a schedule of who asks for it, and one that failed gets all its
- * tries again.
+ * Sets another time. The person who changes it becomes its owner, and a failed one gets all its
+ * retries again.
  */
 export async function moveSchedule(req: PayloadRequest, id: number, at: Date): Promise<void> {
   const schedule = await requireSchedule(req, id)

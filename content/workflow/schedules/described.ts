@@ -15,7 +15,7 @@ export type ShownSchedule = Omit<Schedule, 'owner' | 'by'> & {
   by?: string
 }
 
-/** The schedules of what the user may read, and of releases, with titles and names. */
+/** The schedules that the user may read, and those of releases, with titles and names. */
 export async function describeSchedules(req: PayloadRequest, of?: Owner): Promise<ShownSchedule[]> {
   const readable = new Set(await readableKinds(req))
   const schedules = (await readSchedules(req, of)).filter(({ owner }) => readable.has(owner.kind))

@@ -13,7 +13,7 @@ const line: Field = {
   },
 }
 
-/** Says above the fields of a record or a setting, and in lists, what is scheduled for it. */
+/** Shows above the fields of a record or a setting, and in lists, its schedules. */
 export const scheduling: Feature = {
   collection: (collection) =>
     collection.versions ? addToCollection(collection, { above: [line] }) : collection,

@@ -10,17 +10,17 @@ export type Schedule = {
   at: string
   /** The account that set it; the change is made with its rights. */
   by?: number
-  /** It was given up. What was wrong is in the log, and mostly in the record itself. */
+  /** Whether it was given up. The reason is in the log, and mostly in the record itself. */
   isFailed: boolean
-  /** Why it was given up, or why it is being tried again. */
+  /** The reason why it was given up, or is being retried. */
   error?: string
 }
 
-/** The task by which Payload publishes at a time. */
+/** The task with which Payload publishes at a time. */
 export const TASK = 'schedulePublish'
 const MAX = 500
 
-/** What is scheduled and what of it failed, the next first; of one record or of all. */
+/** The schedules and those that failed, the next one first; of one record or of all. */
 export async function readSchedules(req: PayloadRequest, of?: Owner): Promise<Schedule[]> {
   const where: Where = { taskSlug: { equals: TASK }, completedAt: { exists: false } }
   const query = { collection: 'payload-jobs', where, sort: 'waitUntil', limit: MAX } as const
@@ -35,7 +35,7 @@ export async function readSchedules(req: PayloadRequest, of?: Owner): Promise<Sc
     : schedules
 }
 
-/** Reads a job of Payload’s; one that names no record is no schedule. */
+/** Reads a job of Payload’s; one without a record is no schedule. */
 function scheduleOf(job: JsonObject & { id: number }): Schedule | undefined {
   const input: unknown = job.input
   const owner = isObject(input) ? ownerIn(input) : undefined

@@ -6,7 +6,7 @@ import type { AuditPage } from './read-page.ts'
 
 type Props = AuditPage & { filter: Filter; admin: string; address: string; days: number }
 
-/** What the page of the audit log shows. */
+/** The contents of the audit log's page. */
 export function AuditContents(props: Props) {
   const { entries, older, isOlder, people, filter, admin, address, days } = props
   const query = queryOf(filter)

@@ -5,7 +5,7 @@ import { originOf, type Part, type ReadEntry, sentenceOf } from '../sentence.ts'
 
 type Props = { entries: readonly ReadEntry[]; admin: string }
 
-/** Entries as sentences, which lead to what they are about. */
+/** Entries as sentences, which link to their records. */
 export function AuditList({ entries, admin }: Props) {
   return (
     <ol className="audit__list">

@@ -8,14 +8,14 @@ const PAGE = 50
 
 export type AuditPage = {
   entries: ReadEntry[]
-  /** Where the next page begins, if there is one. */
+  /** The start of the next page, if there is one. */
   older: string | undefined
   /** It is not the first page. */
   isOlder: boolean
   people: { id: number; name: string }[]
 }
 
-/** What the page shows, from a position in the address on. */
+/** The rows of the page, from a position in the address on. */
 export async function readPage(
   req: PayloadRequest,
   filter: Filter,

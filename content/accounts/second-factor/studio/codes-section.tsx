@@ -12,7 +12,9 @@ import { RecoveryDialog, SwitchOnDialog } from './switch-on-dialog.tsx'
 type Props = { codes: ShownCodes | null; onChanged: (factors: ShownFactors) => void }
 type Open = 'on' | 'off' | 'renew'
 
-/** The code from an authenticator app: what it is, and switching it on and off. */
+/**
+ * The section about codes from an authenticator app: explains them, and switches them on and off.
+ */
 export function CodesSection({ codes, onChanged }: Props) {
   const [open, setOpen] = useState<Open>()
   const [fresh, setFresh] = useState<string[]>()

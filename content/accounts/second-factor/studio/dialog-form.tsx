@@ -20,7 +20,7 @@ export function DialogForm({ action, children, onSubmit }: Props) {
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        // React hands it on to the form of the account, around the portal.
+        // React passes the event on to the form of the account, around the portal.
         event.stopPropagation()
         void submit()
       }}

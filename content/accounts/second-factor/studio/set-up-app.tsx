@@ -7,7 +7,7 @@ import { CodeInput } from './fields.tsx'
 
 type Props = { secret: string; qr: Qr; onCode: (code: string) => Promise<void> }
 
-/** The secret for the app, as a picture and in words, and the first code that the app makes of it. */
+/** The secret for the app, as a picture and in words, and the first code from the app. */
 export function SetUpApp({ secret, qr, onCode }: Props) {
   const [code, setCode] = useState('')
   return (

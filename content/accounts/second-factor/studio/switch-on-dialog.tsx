@@ -38,7 +38,7 @@ export function SwitchOnDialog({ onChanged, onClose }: Props) {
   )
 }
 
-/** It has no cross: these codes are easily lost. */
+/** It has no close button: these codes are easily lost. */
 export function RecoveryDialog({ codes, onClose }: { codes: string[]; onClose: () => void }) {
   return (
     <Dialog title="Your recovery codes" onClose={onClose} canClose={false}>

@@ -6,7 +6,7 @@ import { type Entered, OwnerForm } from '../../second-factor/studio/owner-form.t
 import type { ShownSession } from '../list-sessions.ts'
 
 type Props = {
-  /** The session to end; all others without one. */
+  /** The session to end; undefined for all others. */
   session: ShownSession | undefined
   asksForCode: boolean
   onEnd: (entered: Entered) => Promise<void>

@@ -7,7 +7,7 @@ import { sayAddress } from '../say-address.ts'
 
 type Props = { session: ShownSession; isBusy: boolean; onEnd: () => void }
 
-/** A session: with what, from where and since when. One’s own ends with “Log out”. */
+/** A session: its device, its network and its start. One’s own ends with “Log out”. */
 export function SessionItem({ session, isBusy, onEnd }: Props) {
   const { device, clientAddress, openedAt, seenAt, isThis } = session
   return (

@@ -8,13 +8,13 @@ import { EndDialog } from './end-dialog.tsx'
 import { SessionItem } from './session-item.tsx'
 import { useSessions } from './use-sessions.ts'
 
-/** Where an account is signed in, with what ends a session. */
+/** The sessions of an account, with buttons that end them. */
 export function SessionList() {
   const { id } = useDocumentInfo()
   return id === undefined ? null : <Sessions account={id} />
 }
 
-/** What is to end: one session, or all others without one. */
+/** The session to end, or all others if undefined. */
 type Ending = { session: ShownSession | undefined }
 
 function Sessions({ account }: { account: number | string }) {

@@ -8,7 +8,10 @@ type Shown = {
   isCodeNeeded: boolean
 }
 
-/** The sessions of an account, and what ends one of them, or all others; it throws the sentence to show. */
+/**
+ * The sessions of an account, and functions that end one of them or all others; they throw the
+ * sentence to show.
+ */
 export function useSessions(account: number | string) {
   const [shown, setShown] = useState<Shown>()
   const [problem, setProblem] = useState('')
@@ -30,7 +33,7 @@ export function useSessions(account: number | string) {
     try {
       setShown(await request<Shown>(`${path}${one}/end`, { body: entered }))
     } catch (error) {
-      // What is shown may be what is wrong.
+      // The list may be outdated, which would explain the failure.
       await request<Shown>(path).then(setShown, () => undefined)
       throw error
     }

@@ -6,7 +6,7 @@ import { withBodyLength } from '../../../service/headers/body-length.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** The pictures by which links to pages are shown in messages and networks. */
+/** The share pictures of pages, which chat apps and networks show with a link. */
 export async function GET(request: Request): Promise<Response> {
   return withBodyLength(await serveShare(request, await getPayload({ config }), openMedia()))
 }

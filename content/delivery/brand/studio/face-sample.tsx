@@ -10,7 +10,7 @@ const WORDS = {
   text: 'Rooms open to the morning, and the light stays until late: 312 m², four bedrooms.',
 }
 
-/** Words in the chosen typeface; none for an own font, which the preview shows. */
+/** Sample words in the chosen typeface; none for an own font, which the preview shows. */
 export function FaceSample({ use, faces }: Props) {
   const chosen = useFormFields(([fields]) => fields[`${use}.face`]?.value)
   const face = chosen ? faces.find(({ slug }) => slug === chosen) : faces[0]

@@ -4,7 +4,7 @@ import type { GroundSample } from './ground-samples.ts'
 
 type Props = { sample: GroundSample; palette: Palette }
 
-/** A ground with samples of everything that stands on it, and its lowest contrast. */
+/** A ground with samples of the elements on it, and its lowest contrast. */
 export function GroundCard({ sample, palette }: Props) {
   const { ground, ...texts } = sample
   const colour = (name: keyof typeof texts) => ({ color: palette[texts[name]] })

@@ -8,7 +8,10 @@ import { useMemo } from 'react'
 import { GroundCard } from './ground-card.tsx'
 import { GROUND_SAMPLES } from './ground-samples.ts'
 
-/** Shows the grounds that follow from the colours as they are typed, and which cannot be read. */
+/**
+ * Shows the grounds that result from the colours while they are typed, and which of them have too
+ * little contrast.
+ */
 export function PaletteView() {
   const typed = useFormFields(([fields]) =>
     COLOURS.map((name) => String(fields[`palette.${name}`]?.value ?? '')).join(' '),

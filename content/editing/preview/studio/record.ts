@@ -5,7 +5,7 @@ import { useConfig, useDocumentInfo } from '@payloadcms/ui'
 export type Record = {
   /** `pages:12` or `global:home`. */
   ref: string
-  /** Where the REST API has it. */
+  /** The address of the record in the REST API. */
   api: string
 }
 

@@ -4,7 +4,7 @@ import { Button, toast, useDocumentInfo } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
 import { revokeLink } from './link-requests.ts'
 
-/** The button that ends the preview link of the form. */
+/** The button that revokes the preview link of the form. */
 export function RevokeField() {
   const { id, data } = useDocumentInfo()
   const router = useRouter()

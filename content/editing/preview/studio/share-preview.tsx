@@ -26,7 +26,7 @@ export function SharePreview({ record }: { record: string }) {
         <LinkIcon />
         <span>Share a preview</span>
       </button>
-      {/* Outside the form of the record: typing here must not save it. */}
+      {/* Rendered outside the form of the record: typing here must not save it. */}
       {isOpen && createPortal(<ShareDialog record={record} onClose={close} />, document.body)}
     </>
   )

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { listLinks, type ShownLink } from './link-requests.ts'
 
-/** The links of a record, and what went wrong last. */
+/** The links of a record, and the last error. */
 export function useLinks(record: string) {
   const [links, setLinks] = useState<ShownLink[]>()
   const [problem, setProblem] = useState<string>()

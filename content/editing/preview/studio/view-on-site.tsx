@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react'
 const SAME = 'Open the public page'
 const OLDER = 'The public page is older: it does not have the changes in this form.'
 
-/** Leads to the public page, and says so if that differs from the form. */
+/** Links to the public page, and says so if that differs from the form. */
 export function ViewOnSite({ api }: { api: string }) {
   const { data, hasPublishedDoc } = useDocumentInfo()
   const isModified = useFormModified()

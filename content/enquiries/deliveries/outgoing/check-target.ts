@@ -1,10 +1,9 @@
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
 /**
- * What is wrong with an address that enquiries are to be sent to, as a sentence; undefined if it may
- * be used. Which networks it may lead to is checked when the connection is made (`post.ts`): this
- * machine, too, has to be named in `WEBHOOK_NETWORKS`, because other programs on it may trust whatever
- * comes from it.
+ * The flaw of an address for enquiries, as a sentence; undefined if it may be used. Which networks
+ * it may lead to is checked when the connection is made (`post.ts`): this machine, too, has to be
+ * named in `WEBHOOK_NETWORKS`, because other programs on it may trust whatever comes from it.
  */
 export function checkTarget(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined

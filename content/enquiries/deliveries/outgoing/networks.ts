@@ -18,7 +18,7 @@ const PRIVATE: readonly (readonly [string, number, 'ipv4' | 'ipv6'])[] = [
   ['224.0.0.0', 3, 'ipv4'],
 ]
 
-/** The part of the IPv6 space that is public, and what of it leads elsewhere. */
+/** The public part of the IPv6 space, and the parts of it that lead elsewhere. */
 const PUBLIC_V6 = ['2000::', 3] as const
 const NOT_PUBLIC_V6 = [
   ['2001::', 23],
@@ -38,7 +38,7 @@ export function isPublicAddress(address: string): boolean {
   return publicV6.check(address, 'ipv6') && !blocked.check(address, 'ipv6')
 }
 
-/** Whether the owner allows an address within the own network: `WEBHOOK_NETWORKS`. */
+/** Whether the owner allows an address in the local network: `WEBHOOK_NETWORKS`. */
 export function isAllowedAddress(address: string): boolean {
   return webhookNetworks().check(address, isIPv4(address) ? 'ipv4' : 'ipv6')
 }

@@ -4,7 +4,7 @@ import { checkTarget } from './check-target.ts'
 import { isAllowedAddress, isPublicAddress } from './networks.ts'
 import { post } from './post.ts'
 
-/** What names lead to here; a name system that answers with what an attacker likes. */
+/** The addresses of host names in these tests; a name server that answers as an attacker wants. */
 const names: Record<string, string[]> = {
   'inside.example': ['10.1.2.3'],
   'loop.example': ['127.0.0.1'],
@@ -53,8 +53,8 @@ test.each([
   expect(checkTarget(address)).toMatch(/\.$/)
 })
 
-test('numbers that are read as addresses of this machine are addresses of this machine', () => {
-  // 2130706433 and 0x7f.1 are 127.0.0.1: the parser of addresses says so before anything is checked.
+test('numbers that are parsed as addresses of this machine are refused like them', () => {
+  // 2130706433 and 0x7f.1 are 127.0.0.1: the URL parser normalises them before any check.
   expect(new URL('http://2130706433/').hostname).toBe('127.0.0.1')
   expect(checkTarget('http://2130706433/')).toBeUndefined()
   expect(checkTarget('http://0x0a.1/')).toMatch(/https/)
@@ -97,7 +97,7 @@ test('a program on this machine is reached only if the owner names the machine',
     expect((await post(address, message)).status).toBe(200)
 })
 
-test('endless answers are cut off', async () => {
+test('endless responses are cut off', async () => {
   vi.stubEnv('WEBHOOK_NETWORKS', '127.0.0.1')
   await using receiver = await openReceiver(() => ({ status: 200, body: 'x'.repeat(5_000_000) }))
   const { status, body } = await post(receiver.url, message)
@@ -106,7 +106,7 @@ test('endless answers are cut off', async () => {
   expect(receiver.received[0]?.body).toBe('hello')
 })
 
-test('one that hangs is left in time', async () => {
+test('a program that hangs is given up in time', async () => {
   vi.stubEnv('WEBHOOK_NETWORKS', '127.0.0.1')
   await using receiver = await openReceiver(() => 'hang')
   const impatient = { ...message, timeoutMs: 200 }

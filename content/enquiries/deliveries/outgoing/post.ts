@@ -16,7 +16,7 @@ const INSIDE =
 
 /**
  * Posts to an address that an editor has entered. Redirects are not followed, and the connection is
- * made to the very address that was checked, whatever its name leads to later.
+ * made to the checked address itself, whatever its name resolves to later.
  */
 export async function post(
   address: string,
@@ -34,7 +34,7 @@ export async function post(
       method: 'POST',
       headers: { ...headers, 'content-length': Buffer.byteLength(body) },
       lookup: checkedLookup,
-      // A connection of its own: none that was made before the check is used again.
+      // It opens a new connection: none that was made before the check is reused.
       agent: false,
       signal,
     })

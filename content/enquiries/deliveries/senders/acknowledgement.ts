@@ -4,7 +4,9 @@ import { fillText, nameForSalutation } from './fill-text.ts'
 import { messageIdOf } from './message-id.ts'
 import { sendToVisitor } from './to-visitor.ts'
 
-/** Tells the visitor that the enquiry has arrived, in the owner's words and none of the visitor's. */
+/**
+ * Tells the visitor that the enquiry has arrived, with the owner's text and none of the visitor's.
+ */
 export const sendAcknowledgement: Sender = async ({ row, enquiry, settings, timeoutMs }) => {
   const text = textFor(enquiry.language, settings.acknowledgements)
   const filling = {

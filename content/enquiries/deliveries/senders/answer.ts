@@ -3,7 +3,7 @@ import type { Sender } from './delivery.ts'
 import { messageIdOf } from './message-id.ts'
 import { sendToVisitor } from './to-visitor.ts'
 
-/** Sends what a colleague has written in the studio. */
+/** Sends the text that a colleague has written in the studio. */
 export const sendAnswer: Sender = async ({ row, enquiry, settings, timeoutMs }) => {
   const { answer } = row.details
   if (!answer) throw new DeliveryError('The answer is no longer there.', { isFinal: true })

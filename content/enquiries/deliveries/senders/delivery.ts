@@ -3,7 +3,7 @@ import type { DeliveredEnquiry } from '../read-enquiry.ts'
 import type { DeliveryRow } from '../row.ts'
 import type { EnquirySettings } from '../settings/settings.ts'
 
-/** What a sender gets. */
+/** The input of a sender. */
 export type Delivery = {
   req: PayloadRequest
   row: DeliveryRow
@@ -12,15 +12,15 @@ export type Delivery = {
   timeoutMs: number
 }
 
-/** What became of a delivery that did not fail. */
+/** The result of a delivery that did not fail. */
 export type Outcome = {
-  /** `kept` is a mail in the local mailbox: nobody has it. */
+  /** `kept` is a mail in the local mailbox, which nobody has received. */
   state: 'sent' | 'kept'
-  /** What is to be noted if it worked in part. */
+  /** The note for a partial success. */
   note?: string
 }
 
-/** Delivers; throws if it did not work. */
+/** Delivers; throws on failure. */
 export type Sender = (delivery: Delivery) => Promise<Outcome>
 
 export const SENT: Outcome = { state: 'sent' }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fillText, nameForSalutation } from './fill-text.ts'
 
-test('places are filled once, and empty ones take their space along', () => {
+test('placeholders are filled once, and empty ones are removed with their space', () => {
   const filling = { name: 'Ines', reference: '7K3MQ-2XFHD', house: '' }
   expect(fillText('Dear {name}, {reference} about {house}.', filling)).toBe(
     'Dear Ines, 7K3MQ-2XFHD about.',

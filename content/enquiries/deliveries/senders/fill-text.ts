@@ -1,8 +1,8 @@
 export type Filling = { name: string; reference: string; house: string }
 
 /**
- * Fills the places of a text. A place without a value takes the space before it along, so that
- * “Dear {name},” becomes “Dear,”. Places in the values themselves are left alone.
+ * Fills the placeholders of a text. A placeholder without a value is removed with the space before
+ * it, so that “Dear {name},” becomes “Dear,”. Placeholders in the values themselves are left alone.
  */
 export function fillText(text: string, filling: Filling): string {
   return text.replace(/( ?)\{(name|reference|house)\}/g, (_, space: string, place: string) => {
@@ -19,7 +19,7 @@ const LONGEST = 60
 
 /**
  * The name for a salutation, or nothing for what is not a name. The mail goes to an address that
- * anybody can enter, so nobody may have it say something, such as an address of a site.
+ * anybody can enter, so nobody may choose its text, such as the address of a site.
  */
 export function nameForSalutation(name: string): string {
   return name.length <= LONGEST && NAME.test(name) ? name : ''

@@ -32,7 +32,7 @@ export const sendToHubspot: Sender = async ({ row, enquiry, settings, timeoutMs 
   throw new DeliveryError(`HubSpot answered ${status}${types && `: ${types}`}.`)
 }
 
-/** Only the kinds of errors: their messages repeat what was sent. */
+/** Only the types of errors: their messages repeat the sent data. */
 function errorTypesIn(body: string): string {
   const types = [...body.matchAll(/"errorType"\s*:\s*"([A-Z_]{1,60})"/g)].map(([, type]) => type)
   return [...new Set(types)].slice(0, 5).join(', ')

@@ -2,10 +2,13 @@ import type { DeliveredEnquiry } from '../read-enquiry.ts'
 import type { DeliveryRow } from '../row.ts'
 import type { MappingRow, Ours } from '../settings/settings.ts'
 
-/** How a program writes a ticked and an unticked box. */
+/** How a program writes a checked and an unchecked box. */
 export type Ticks = { yes: string; no: string }
 
-/** The fields of another program with their values; empty ones are left out, and overwrite nothing. */
+/**
+ * The fields of another program with their values; empty ones are left out, so that they overwrite
+ * nothing.
+ */
 export function mapFields(
   rows: readonly MappingRow[],
   enquiry: DeliveredEnquiry,
@@ -27,7 +30,7 @@ export function mapFields(
   return pairs.filter(([, value]) => value !== '')
 }
 
-/** The last word is the last name; a single word is one, because programs need one. */
+/** The last word is the last name; a single word is one, because programs require one. */
 function splitName(name: string) {
   const words = name.split(/\s+/)
   return { first: words.slice(0, -1).join(' '), last: words.at(-1) ?? '' }

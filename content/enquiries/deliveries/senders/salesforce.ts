@@ -3,13 +3,13 @@ import { post } from '../outgoing/post.ts'
 import { SENT, type Sender } from './delivery.ts'
 import { mapFields } from './map-fields.ts'
 
-/** As a form does it: a box that is not ticked is left out. */
+/** As in an HTML form, an unchecked box is left out. */
 const TICKS = { yes: '1', no: '' }
 
 /**
- * Submits an enquiry as the form of Salesforce's Web-to-Lead would: `contracts/salesforce.json` has the
- * requests and answers, and where they come from. It answers 200 to almost everything; a lead that it
- * did not take shows in the header `Is-Processed`, if at all.
+ * Submits an enquiry as the form of Salesforce's Web-to-Lead would: `contracts/salesforce.json` has
+ * the requests and answers, and where they come from. It answers 200 to almost everything; a
+ * refused lead is recognised by the header `Is-Processed`, if at all.
  */
 export const sendToSalesforce: Sender = async ({ row, enquiry, settings, timeoutMs }) => {
   const { salesforce } = settings

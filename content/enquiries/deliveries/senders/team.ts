@@ -24,7 +24,7 @@ export const sendTeamMail: Sender = async (delivery) => {
   })
 }
 
-/** Where the enquiry is in the studio. */
+/** The address of the enquiry in the studio. */
 export function studioLink(row: Pick<DeliveryRow, 'enquiry'>): string {
   return `${address().studio}/admin/collections/enquiries/${row.enquiry}`
 }
@@ -34,7 +34,7 @@ function aboutOf({ about }: DeliveredEnquiry, { details }: DeliveryRow) {
   return subject ? `: ${subject}` : ''
 }
 
-/** What was entered, one line each; what was left empty is left out. */
+/** The entered values, one line each; empty ones are left out. */
 export function linesOf(enquiry: DeliveredEnquiry, { details }: DeliveryRow): [string, string][] {
   const { house } = details
   const lines: [string, string][] = [

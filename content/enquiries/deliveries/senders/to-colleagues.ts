@@ -20,8 +20,8 @@ export async function teamOf(req: PayloadRequest, settings: EnquirySettings): Pr
 }
 
 /**
- * Sends a mail to several colleagues. Those that have it get no second one when others, whose server
- * asked to wait, are tried again.
+ * Sends a mail to several colleagues. Recipients that have it do not get it again when others,
+ * whose server asked to wait, are retried.
  */
 export async function sendToColleagues(
   { req, row, timeoutMs }: Delivery,

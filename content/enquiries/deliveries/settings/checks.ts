@@ -23,7 +23,7 @@ export function checkUrl(value: unknown): true | string {
   return problem ?? true
 }
 
-/** Empty keeps the one that is there. */
+/** An empty value keeps the stored one. */
 export function checkSecret(value: unknown): true | string {
   const { length } = String(value ?? '')
   return length === 0 || (length >= 16 && length <= 200) || 'Use a secret of 16 to 200 characters.'

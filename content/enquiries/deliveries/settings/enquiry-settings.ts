@@ -6,7 +6,7 @@ import { hideEntered } from './secret.ts'
 import { teamFields } from './team-fields.ts'
 import { visitorFields } from './visitor-fields.ts'
 
-/** What happens to enquiries once they are stored. It is never delivered to the site. */
+/** The settings for stored enquiries. It is never delivered to the site. */
 export const enquirySettings: GlobalConfig = withRecordedChanges({
   slug: 'enquiry-settings',
   label: 'Enquiry settings',

@@ -19,7 +19,7 @@ const LABELS: Record<Ours, string> = {
   fixed: 'The same text each time',
 }
 
-/** Rows that say which of our fields goes into which of theirs. */
+/** Rows that map our fields to those of another program. */
 export function mappingField(
   name: string,
   program: string,

@@ -3,15 +3,15 @@ import { ownerTimeZone } from '../../../model/owner-time-zone.ts'
 import { readEnquirySettings } from './read-settings.ts'
 import { DAYS, type Day } from './settings.ts'
 
-/** A part of a day, such as 09:00 to 18:00. */
+/** Opening hours on a day, such as 09:00 to 18:00. */
 type Part = { from: string; to: string }
 
-/** When the owner works: the parts of each day, Sunday first as in `Date`. */
+/** The owner's working hours of each day, Sunday first as in `Date`. */
 export type OwnerWeek = { timeZone: string; week: Part[][]; answerWithin: number }
 
 const WEEK: readonly Day[] = [...DAYS.slice(-1), ...DAYS.slice(0, -1)]
 
-/** When the owner works, and within how many of these hours enquiries are answered. */
+/** The owner's working hours, and within how many of them enquiries are answered. */
 export async function readOwnerWeek(payload: Payload): Promise<OwnerWeek> {
   const settings = await readEnquirySettings(await createLocalReq({}, payload))
   const { openingHours, answerWithinHours: answerWithin } = settings

@@ -27,7 +27,7 @@ export async function readEnquirySettings(req: PayloadRequest): Promise<EnquiryS
   }
 }
 
-/** One that ends before it begins ends on the next day. */
+/** Hours that end before they begin end on the next day. */
 function readOpening({ day, from, to }: { day: string; from: string; to: string }): Opening[] {
   const known = DAYS.find((one) => one === day)
   const [start, end] = [from, to].map(minutesOf)
@@ -53,7 +53,7 @@ function readAcknowledgements({ acknowledgements }: EnquirySetting) {
   return texts.length > 0 ? texts : [ACKNOWLEDGEMENT]
 }
 
-/** Without a secret nothing could be signed, so nothing is sent. */
+/** Without a secret the body could not be signed, so nothing is sent. */
 function readWebhook({ payload }: PayloadRequest, { webhookUrl, webhookSecret }: EnquirySetting) {
   if (!webhookUrl || !webhookSecret) return undefined
   return { url: webhookUrl, secret: payload.decrypt(webhookSecret) }

@@ -7,5 +7,5 @@ export const keepSecret: FieldHook = ({ siblingData, originalDoc, req }) => {
   return originalDoc?.webhookSecret ?? null
 }
 
-/** What was entered is not shown again. */
+/** An entered secret is not shown again. */
 export const hideEntered: GlobalAfterReadHook = ({ doc: { newWebhookSecret: _, ...doc } }) => doc

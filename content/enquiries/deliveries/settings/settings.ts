@@ -11,13 +11,13 @@ export const DAYS = [
 
 export type Day = (typeof DAYS)[number]
 
-/** When somebody is there: minutes after midnight. */
+/** Opening hours in minutes after midnight. */
 export type Opening = { day: Day; from: number; to: number }
 
 /** A text for the visitor, in one language. */
 export type Acknowledgement = { languages: string[]; subject: string; body: string }
 
-/** What of an enquiry goes into a field of another program. */
+/** The part of an enquiry that goes into a field of another program. */
 export const OURS = [
   'name',
   'firstName',
@@ -37,7 +37,7 @@ export const OURS = [
 
 export type Ours = (typeof OURS)[number]
 
-/** One row of a mapping: ours into theirs; `fixed` is the same text each time. */
+/** One row of a mapping: from our field to theirs; `fixed` is the same text each time. */
 export type MappingRow = { ours: Ours; theirs: string; fixed: string }
 
 export type EnquirySettings = {

@@ -3,7 +3,7 @@ import { checkAddress, checkOptionalAddress, checkTime } from './checks.ts'
 import { ANSWER_WITHIN_HOURS, OPENING_HOURS, RETENTION_DAYS } from './defaults.ts'
 import { DAYS } from './settings.ts'
 
-/** Who hears of enquiries, and by when they are answered. */
+/** Who is notified of enquiries, and the deadline for answers. */
 export const teamFields: Field[] = [
   {
     name: 'teamAddresses',

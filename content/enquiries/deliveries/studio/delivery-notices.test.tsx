@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { DeliveryNotices } from './delivery-notices.tsx'
 
-// Payload's own parts import style sheets, which Node does not load.
+// Payload's own components import stylesheets, which Node does not load.
 vi.mock('@payloadcms/ui', () => ({ Link: (props: ComponentProps<'a'>) => <a {...props} /> }))
 
 beforeEach(() => {

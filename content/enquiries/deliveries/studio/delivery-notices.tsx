@@ -4,7 +4,7 @@ import { isAdministrator, isPublisher } from '../../../payload/access.ts'
 import { canSendMail } from '../../../service/mail/send-mail.ts'
 import { countFailed } from '../count-failed.ts'
 
-/** On the dashboard: that no mail is sent, and what was not delivered. */
+/** Notices on the dashboard: no mail is sent, or deliveries failed. */
 export async function DeliveryNotices({ req }: { req: PayloadRequest }) {
   if (!isPublisher({ req })) return null
   const { admin } = req.payload.config.routes

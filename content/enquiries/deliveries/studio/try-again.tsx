@@ -6,7 +6,7 @@ import { ask } from '../../../studio/mailbox/requests.ts'
 
 const OPEN: readonly unknown[] = ['failed', 'given-up', 'kept']
 
-/** Has a delivery that reached nobody tried again at once. */
+/** Retries a failed delivery at once. */
 export function TryAgain() {
   const { id } = useDocumentInfo()
   const state = useFormFields(([fields]) => fields.state?.value)

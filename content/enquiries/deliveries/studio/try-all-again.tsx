@@ -4,7 +4,7 @@ import { Button, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
 import { ask } from '../../../studio/mailbox/requests.ts'
 
-/** Has everything that failed tried again at once. */
+/** Retries all failed deliveries at once. */
 export function TryAllAgain() {
   const router = useRouter()
   const again = async () => {

@@ -1,11 +1,11 @@
 import { brotliCompressSync, constants, crc32, createDeflateRaw } from 'node:zlib'
 
-/** A drawing whose style begins comments and closes none. */
+/** An SVG whose style begins comments and closes none. */
 export function unclosedComments(count: number): Buffer {
   return drawing(`<style>${'/*a'.repeat(count)}</style><path d="M0 0h9v9z"/>`)
 }
 
-/** A drawing in which each of `levels` groups shows the one before it ten times. */
+/** An SVG in which each of `levels` groups shows the previous one ten times. */
 export function nestedCopies(levels: number): Buffer {
   const groups = Array.from({ length: levels }, (_, level) => {
     const copies = `<use href="#g${level}"/>`.repeat(10)
@@ -33,11 +33,11 @@ function drawing(inside: string) {
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`)
 }
 
-/** The tables of WOFF2 that every font has, by their numbers, from `cmap` to `post`. */
+/** The WOFF2 table numbers of every font, from `cmap` to `post`. */
 const TABLES = [0, 1, 2, 3, 4, 5, 6, 7]
 const SMALL_TABLE = 100
 
-/** A WOFF2 font of zeros, which compress well, of another size than its directory states. */
+/** A WOFF2 font of zeros, which compress well, whose size differs from its directory. */
 export function zeroFont({ stated, real }: { stated: number; real: number }): Buffer {
   const stream = brotliCompressSync(new Uint8Array(real), {
     params: { [constants.BROTLI_PARAM_LGWIN]: 24 },
@@ -55,7 +55,10 @@ export function zeroFont({ stated, real }: { stated: number; real: number }): Bu
   return Buffer.concat([head, directory, stream])
 }
 
-/** A number as WOFF2 writes it: seven bits a byte, all but the last one marked. */
+/**
+ * A number in the encoding of WOFF2: seven bits a byte, with a continuation bit in all but the last
+ * one.
+ */
 function base128(value: number) {
   const groups = [28, 21, 14, 7, 0].map((shift) => Math.floor(value / 2 ** shift) & 127)
   const used = groups.slice(Math.min(4, groups.findIndex(Boolean) >>> 0))
@@ -83,7 +86,7 @@ export async function spaces(name: string, real: number, stated = real): Promise
 }
 
 type Options = {
-  /** What the header before the data says instead of what the directory says. */
+  /** The values in the header before the data, where they differ from the directory. */
   local?: Partial<Pick<Entry, 'size' | 'name'>>
   /** Directory entries without data of their own, which share that of the first. */
   sharing?: string[]

@@ -1,7 +1,7 @@
 import { globSync, readlinkSync } from 'node:fs'
 import { type Reader, serveReaders } from '../serve-readers.ts'
 
-/** Readers that behave as no reader should, and a few that say how the process is set up. */
+/** Readers that misbehave, and a few that report how the process is set up. */
 const READERS: Record<string, Reader> = {
   echo: async (file, name) => ({ value: name, bytes: Buffer.from(file) }),
   pid: async () => ({ value: process.pid }),

@@ -8,7 +8,7 @@ import './frame-note.css'
 
 type Props = { path: string; covers: string } & Cover
 
-/** Below a picture that covers another one: what keeps it from doing so without a jump. */
+/** Below a picture that covers another one: the reason why changing between them would jump. */
 export function FrameNote({ path, covers, ...cover }: Props) {
   const own = useFormFields(([fields]) => fields[path]?.value)
   const frames = useFrames(own, useMainPicture(path, covers))

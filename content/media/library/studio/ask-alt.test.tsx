@@ -39,7 +39,7 @@ test('a file is not replaced before its alt text was confirmed or changed', asyn
   expect(onReplace.mock.calls).toEqual([['The old pier']])
 })
 
-test('the dialog says that the focal point stays, and where', async () => {
+test('the dialog says that the focal point stays, and at which position', async () => {
   const { place } = await ask('')
   expect(place.textContent).toContain('The focal point stays at 20 % from left and 30 % from top.')
 })

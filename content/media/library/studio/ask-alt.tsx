@@ -4,13 +4,13 @@ import { Img } from './img.tsx'
 
 type Props = {
   file: File
-  /** The alt text that the record has. */
+  /** The alt text of the record. */
   before: string
-  /** The focal point, which stays; none for a film or a document. */
+  /** The focal point, which stays; undefined for a film or a document. */
   focus: Percent | undefined
-  /** The share that has arrived, while the file is sent. */
+  /** The share of the file that has been sent, during the upload. */
   progress: number | undefined
-  /** Why the file was refused. */
+  /** The reason why the file was refused. */
   flaw: string
   onReplace: (alt: string) => void
   onLeave: () => void
@@ -18,7 +18,7 @@ type Props = {
 
 /**
  * Asks whether the alt text fits the new file. It is public as soon as the file is replaced, so it
- * must be looked at before: changed, or confirmed as it is.
+ * has to be reviewed before: changed, or confirmed.
  */
 export function AskAlt({ file, before, focus, progress, flaw, onReplace, onLeave }: Props) {
   const [alt, setAlt] = useState(before)
@@ -74,7 +74,7 @@ export function AskAlt({ file, before, focus, progress, flaw, onReplace, onLeave
   )
 }
 
-/** An address for a picture that is not uploaded yet. */
+/** An object URL for a picture that is not uploaded yet. */
 function usePicture(file: File): string | undefined {
   const [address, setAddress] = useState<string>()
   useEffect(() => {

@@ -9,8 +9,8 @@ import { Img } from './img.tsx'
 export type Percent = { x: number; y: number }
 
 /**
- * How the site crops a picture: phones and cards get a file that the content service has cropped,
- * other screens a whole picture, which its box cuts off.
+ * The crops of a picture on the site: phones and cards get a file cropped by the content service,
+ * other screens a whole picture that is clipped by its box.
  */
 const CROPS = [
   { label: 'Phone', w: 1080, h: 1920, isCutByBox: false },
@@ -21,7 +21,7 @@ const CROPS = [
 
 type Props = { src: string; pixels: Pixels; point: Percent }
 
-/** What is left of a picture on each kind of screen. */
+/** The visible part of a picture on each kind of screen. */
 export function Crops({ src, pixels, point }: Props) {
   return (
     <div className="library-crops">

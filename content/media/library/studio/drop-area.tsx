@@ -5,7 +5,7 @@ import { type DragEvent, type ReactNode, useRef, useState } from 'react'
 type Props = {
   className: string
   children: ReactNode
-  /** Whether it is the contents of a page. */
+  /** Whether it is the contents of a page, not of a drawer. */
   isMain: boolean
   /** Undefined if this user may not upload. */
   onFiles: ((files: File[]) => void) | undefined
@@ -16,7 +16,7 @@ type Props = {
 /** Takes files that are dragged anywhere onto the library. */
 export function DropArea({ className, children, isMain, onFiles, label }: Props) {
   const [isOver, setIsOver] = useState(false)
-  // Each element below tells when the pointer enters and leaves it.
+  // Each element below fires its own events when the pointer enters and leaves it.
   const depth = useRef(0)
   const enter = (change: 1 | -1) => (event: DragEvent) => {
     if (!onFiles || !hasFiles(event)) return

@@ -202,7 +202,7 @@ export function FileDialog({ card, preview, folders, next, onOpen }: Props) {
   )
 }
 
-/** Only decides what is shown; the service refuses a replacement by anybody else. */
+/** Only decides about the buttons; the service refuses a replacement by anybody else. */
 function isPublisher(user: unknown) {
   const { role } = { role: undefined, ...(typeof user === 'object' ? user : {}) }
   return role === 'publisher' || role === 'administrator'

@@ -11,7 +11,7 @@ type Props = {
   preview: Preview
   pixels: Pixels
   point: Percent
-  /** It is shown, and cannot be moved. */
+  /** It is shown, but cannot be moved. */
   isLocked?: boolean | undefined
   onChange: (point: Percent) => void
 }
@@ -41,7 +41,7 @@ export function FocalPoint({ preview, pixels, point, isLocked = false, onChange 
           <Img
             className="library-focus__image"
             src={preview.large}
-            // The small picture of the grid, until the large one has come.
+            // The thumbnail of the grid, until the large picture has loaded.
             style={{ backgroundImage: `url("${preview.src}")` }}
             draggable={false}
           />

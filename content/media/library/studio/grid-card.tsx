@@ -16,7 +16,7 @@ type Props = {
   action: string
 }
 
-/** One file of the grid: a large picture, and what tells it from others. */
+/** One file of the grid: a large picture, with the data that distinguishes it from others. */
 export function GridCard({ card, preview, isSelected, onSelect, onChoose, action }: Props) {
   const { filename, name, alt, kind, focus } = card
   return (

@@ -8,7 +8,7 @@ const PATHS: Record<Kind, string> = {
   model: 'M12 3l8 4.5v9L12 21l-8-4.5v-9zM12 12l8-4.5M12 12v9M12 12L4 7.5',
 }
 
-/** The sign of a kind of file that has no picture to show. */
+/** The icon of a kind of file without a picture. */
 export function KindIcon({ kind }: { kind: Kind }) {
   return (
     <svg className="library-card__icon" viewBox="0 0 24 24" aria-hidden="true">

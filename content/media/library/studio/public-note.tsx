@@ -2,7 +2,7 @@ import { namedIn } from '../named-in.ts'
 import type { PublicUses } from './use-public-uses.ts'
 import './public-note.css'
 
-/** Says that a file is on the site, so that what is saved of it is public at once. */
+/** Says that a file is on the site, so that saved changes are public at once. */
 export function PublicNote({ uses }: { uses: PublicUses | undefined }) {
   const count = uses?.titles.length ?? 0
   if (!uses || count === 0) return null

@@ -9,13 +9,13 @@ import { sendFile } from './send-file.ts'
 type Props = {
   card: Card
   file: File
-  /** The alt text as the dialog has it. */
+  /** The alt text in the dialog. */
   alt: string
   onDone: (alt: string) => void
   onLeave: () => void
 }
 
-/** Puts another file into the same record, which keeps its uses, and asks for its alt text before. */
+/** Replaces the file of a record, which keeps its uses, and asks for its alt text before. */
 export function ReplaceFile({ card, file, alt: before, onDone, onLeave }: Props) {
   const { routes } = useConfig().config
   const { code: locale } = useLocale()
@@ -25,7 +25,7 @@ export function ReplaceFile({ card, file, alt: before, onDone, onLeave }: Props)
     setFlaw('')
     setProgress(0)
     const path = `${routes.api}/media/${card.id}?locale=${locale}`
-    // A text that is there cannot be taken away, so an empty one is not sent.
+    // An existing text cannot be removed, so an empty one is not sent.
     const data = alt ? { alt } : {}
     const result = await sendFile({ method: 'PATCH', path, data }, file, setProgress)
     setProgress(undefined)

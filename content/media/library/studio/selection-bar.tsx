@@ -20,11 +20,11 @@ type Props = {
   canDelete: boolean
   disableBulkDelete: boolean | undefined
   disableBulkEdit: boolean | undefined
-  /** What other rooms show above a list, such as what is asked before files are deleted. */
+  /** Elements that other rooms show above a list, such as the question before files are deleted. */
   aboveTable: ReactNode
 }
 
-/** What can be done with the selected files; in a drawer they are chosen for the field. */
+/** The actions for the selected files; in a drawer they are chosen for the field. */
 export function SelectionBar({ collection, folders, canDelete, aboveTable, ...bulk }: Props) {
   const { count, selectAll, selectedIDs, toggleAll } = useSelection()
   const { isInDrawer, onBulkSelect } = useListDrawerContext()

@@ -7,7 +7,7 @@ type Target = { method: 'POST' | 'PATCH'; path: string; data: object }
 
 const BUSY = 503
 
-/** Sends one file to the studio's API, with its progress; `fetch` tells none. */
+/** Sends one file to the studio's API, with its progress, which `fetch` does not report. */
 export function sendFile(
   { method, path, data }: Target,
   file: File,
@@ -33,7 +33,7 @@ export function sendFile(
   })
 }
 
-/** What is wrong with a file before it is sent: the service would cut off one that is too large. */
+/** The problem of a file before it is sent: the service would cut off one that is too large. */
 function flawOf({ name, size, type }: File) {
   const kind = kindOfName(name)
   const family = familyOfMime(kind ? mimeOf(kind) : type) ?? 'film'

@@ -1,9 +1,9 @@
-/** One file on its way into the library. */
+/** One file that is being added to the library. */
 export type Upload = {
   key: number
   file: File
   state: 'waiting' | 'sending' | 'done' | 'failed'
-  /** From 0 to 1; then the service still checks the file. */
+  /** From 0 to 1; at 1 the service is still checking the file. */
   progress: number
   /** Why it failed, in a sentence. */
   message: string
@@ -18,7 +18,7 @@ export type Send = (file: File, onProgress: (progress: number) => void) => Promi
 /** Parallel uploads: enough to use the connection, few enough for the service to decode. */
 const AT_ONCE = 3
 
-/** Uploads files side by side; one that fails does not hold up the others. */
+/** Uploads files in parallel; one that fails does not delay the others. */
 export class UploadQueue {
   #uploads: readonly Upload[] = []
   #nextKey = 1
@@ -50,7 +50,7 @@ export class UploadQueue {
     this.#startNext()
   }
 
-  /** Forgets what is finished, and lets the rest go on. */
+  /** Removes finished uploads, and lets the others continue. */
   clear(): void {
     this.#set(this.#uploads.filter(isUnderWay))
   }

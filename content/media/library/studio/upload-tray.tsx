@@ -4,7 +4,7 @@ import type { Upload } from './upload-queue.ts'
 import type { Uploads } from './use-uploads.ts'
 import './upload-tray.css'
 
-/** The files on their way, and those that were refused with the reason. */
+/** The files that are being uploaded, and those that were refused with the reason. */
 export function UploadTray({ uploads: { list, isBusy, retry, clear } }: { uploads: Uploads }) {
   if (list.length === 0) return null
   const done = list.filter(({ state }) => state === 'done').length

@@ -1,15 +1,21 @@
 import { useConfig } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 
-/** What is public and shows a file; `isLocked` leaves the look of the file to publishers. */
+/** The public uses of a file; `isLocked` reserves the look of the file for publishers. */
 export type PublicUses = { titles: string[]; isLocked: boolean }
 
-/** The fields of one form ask at the same time: they share an answer for this long, in ms. */
+/**
+ * The fields of one form send their requests at the same time: they share a response for this long,
+ * in ms.
+ */
 const SHARED = 2000
 
 let last: { path: string; at: number; answer: Promise<PublicUses | undefined> } | undefined
 
-/** Asks where a file is public. While that is unknown nothing is locked; the service refuses then. */
+/**
+ * Requests the public uses of a file. While they are unknown nothing is locked; the service refuses
+ * changes then.
+ */
 export function usePublicUses(id: number | string | undefined): PublicUses | undefined {
   const { api } = useConfig().config.routes
   const [uses, setUses] = useState<PublicUses>()

@@ -32,7 +32,7 @@ export function useUploads(folder: string, refresh: () => void): Uploads {
   }
 }
 
-/** The browser asks before the tab is closed while files are on their way. */
+/** The browser asks before the tab is closed during uploads. */
 function useWarning(isBusy: boolean) {
   useEffect(() => {
     if (!isBusy) return

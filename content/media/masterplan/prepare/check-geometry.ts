@@ -3,7 +3,7 @@ import { ModelFlaw } from './flaw.ts'
 
 const DAMAGED = 'is damaged: its geometry cannot be read. Please export it again.'
 
-/** Throws a `ModelFlaw` if a triangle has corners that are not there, or not in space. */
+/** Throws a `ModelFlaw` if a triangle has vertices that are missing or not finite. */
 export function checkGeometry(document: Document): void {
   const primitives = document
     .getRoot()

@@ -5,8 +5,8 @@ const STRIP = 5
 const FAN = 6
 
 /**
- * Leaves what is drawn: triangles as lists, without animations, cameras and unused data. Nodes keep
- * their names, also those without a mesh, which may be base points.
+ * Keeps only what is drawn: triangle lists, without animations, cameras and unused data. Nodes keep
+ * their names, including those without a mesh, which may be base points.
  */
 export async function clean(document: Document): Promise<void> {
   const root = document.getRoot()

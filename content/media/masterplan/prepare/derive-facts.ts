@@ -6,7 +6,7 @@ import { roadGraph } from './roads/road-graph.ts'
 import { shapesIn } from './shapes.ts'
 import { boxAround, solidOf } from './solid.ts'
 
-/** What a model says of its places, before it is made smaller. */
+/** The facts of a model about its places, before it is simplified. */
 export function deriveFacts(document: Document): Pick<ModelFacts, 'bounds' | 'nodes' | 'roads'> {
   const shapes = shapesIn(document)
   const solids = new Map(

@@ -4,7 +4,7 @@ import { MeshoptSimplifier } from 'meshoptimizer'
 import { anchorOf } from './shapes.ts'
 import { drawnTriangles, trianglesOf } from './triangles.ts'
 
-/** What a phone draws at once without effort. */
+/** The number of triangles that a phone draws without effort. */
 export const MAX_TRIANGLES = 60_000
 
 type Step = { error: number; share: number; withPlaces: boolean }
@@ -20,13 +20,16 @@ const STEPS: Step[] = [
   ...[0.004, 0.008].map((error) => ({ error, share: 0.05, withPlaces: true })),
 ]
 
-/** Parts this small look wrong with fewer. */
+/** Parts with so few triangles look wrong when they are simplified. */
 const LEAST = 200
 
-/** How much a difference of colour or direction counts beside one of place. */
+/** The weight of a difference in colour or direction relative to one in position. */
 const WEIGHTS = { NORMAL: 0.02, COLOR_0: 0.02 }
 
-/** Simplifies a model of more triangles, as little as it takes; the simplest form may still have more. */
+/**
+ * Simplifies a model with more triangles, as little as necessary; even the simplest form may still
+ * have more.
+ */
 export async function fewerTriangles(document: Document): Promise<void> {
   if (drawnTriangles(document) <= MAX_TRIANGLES) return
   await MeshoptSimplifier.ready
@@ -74,7 +77,7 @@ function simplify({ primitive, indices }: Part, { error, share }: Step) {
   target.setArray(Uint32Array.from(simplified))
 }
 
-/** Normals and colours side by side, a row for each point. */
+/** Normals and colours in one array, a row for each vertex. */
 function attributesOf(primitive: Primitive) {
   const found = Object.entries(WEIGHTS).flatMap(([name, weight]) => {
     const accessor = primitive.getAttribute(name)

@@ -1,15 +1,15 @@
 import type { Document, Primitive } from '@gltf-transform/core'
 import { weld } from '@gltf-transform/functions'
 
-/** Normals within 3° of their face are those that a viewer computes itself. */
+/** Normals within 3° of their face equal those that a renderer computes itself. */
 const SAME = Math.cos((3 * Math.PI) / 180)
 
-/** Dropping normals pays if this share of the points, or fewer, is left. */
+/** Dropping normals is worth it if at most this share of the vertices is left. */
 const WORTH = 0.6
 
 /**
- * Drops the normals of faceted surfaces. Viewers must then shade them flat (glTF 2.0, 3.7.2.1), which
- * looks the same, and faces share their corners: a box needs 8 points instead of 24.
+ * Drops the normals of faceted surfaces. Renderers must then shade them flat (glTF 2.0, 3.7.2.1),
+ * which looks the same, and faces share their vertices: a box needs 8 instead of 24.
  */
 export async function dropFlatNormals(document: Document): Promise<void> {
   const primitives = document
@@ -26,7 +26,7 @@ function isFaceted(primitive: Primitive): boolean {
     primitive.getAttribute(name)?.getArray(),
   )
   const indices = primitive.getIndices()?.getArray()
-  // A texture has corners of its own, and its normals may come from a picture.
+  // Textured surfaces have their own vertices, and their normals may come from a texture.
   if (!points || !normals || !indices || primitive.getAttribute('TEXCOORD_0')) return false
   return spotsIn(points) < WORTH * (points.length / 3) && areFlat(points, normals, indices)
 }

@@ -1,4 +1,7 @@
-/** Why a model cannot be used; the message ends a sentence that begins with its name. */
+/**
+ * The reason why a model cannot be used; the message completes a sentence that begins with its
+ * name.
+ */
 export class ModelFlaw extends Error {
   override name = 'ModelFlaw'
 }

@@ -17,7 +17,7 @@ const io = new NodeIO()
 export async function readGltf(bytes: Uint8Array): Promise<Document> {
   await MeshoptDecoder.ready
   try {
-    // A view into a larger buffer may begin anywhere; numbers are read at multiples of four.
+    // A view into a larger buffer may begin at any offset; numbers are read at multiples of four.
     const document = await io.readBinary(new Uint8Array(bytes))
     return document.setLogger(new Logger(Logger.Verbosity.SILENT))
   } catch (cause) {

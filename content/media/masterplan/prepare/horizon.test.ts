@@ -18,7 +18,7 @@ test('directions run clockwise: a tower in the east stands at 90°', () => {
   expect(horizon.flatMap((angle, step) => (angle > 0 ? [step * 5] : []))).toEqual([90])
 })
 
-test('a wall that slants away is lower where it is farther', () => {
+test('a wall that slants away hides less of the sky where it is farther', () => {
   const wall = boxSolid([-100, 0, -12], [100, 11, -10])
   const horizon = horizonFrom([0, 1, 0], house, [wall])
   const away = 10 / Math.cos((30 * Math.PI) / 180)

@@ -7,8 +7,9 @@ const EAST = Float64Array.from({ length: DIRECTIONS }, (_, step) => Math.sin(ste
 const SOUTH = Float64Array.from({ length: DIRECTIONS }, (_, step) => -Math.cos(step * STEP))
 
 /**
- * How high the sky is hidden around an eye, in degrees, every 5° clockwise from -Z. What stands in
- * `own`, the box of the house itself, hides nothing: the view begins just outside it.
+ * The angles up to which the sky is hidden around an eye, in degrees, every 5° clockwise from -Z.
+ * Triangles in `own`, the bounding box of the house itself, hide nothing: the view begins just
+ * outside it.
  */
 export function horizonFrom(eye: Triple, own: Box, obstacles: readonly Solid[]): number[] {
   const slopes = new Float64Array(DIRECTIONS)
@@ -17,7 +18,7 @@ export function horizonFrom(eye: Triple, own: Box, obstacles: readonly Solid[]):
   return Array.from(slopes, (slope) => Math.round(((Math.atan(slope) * 180) / Math.PI) * 10) / 10)
 }
 
-/** How far it is from the eye to the edge of the box, in a direction; 0 outside of it. */
+/** The distance from the eye to the edge of the box, in a direction; 0 outside of it. */
 function wayOut([x, , z]: Triple, { min, max }: Box, step: number): number {
   const [dx, dz] = [Math.sin(step * STEP), -Math.cos(step * STEP)]
   const out = (from: number, low: number, high: number, way: number) =>
@@ -25,7 +26,9 @@ function wayOut([x, , z]: Triple, { min, max }: Box, step: number): number {
   return Math.max(0, Math.min(out(x, min[0], max[0], dx), out(z, min[2], max[2], dz)))
 }
 
-/** Raises the slopes to the edges of triangles: along a direction, the highest one is on an edge. */
+/**
+ * Raises the slopes to the edges of triangles: in each direction, the highest point is on an edge.
+ */
 function raise(slopes: Float64Array, clear: Float64Array, eye: Triple, solid: Solid) {
   const { positions, indices } = solid
   const [x, y, z] = eye
@@ -63,7 +66,7 @@ function raiseToEdge(
 ) {
   const start = Math.atan2(ax, -az) / STEP
   const turn = Math.atan2(bx, -bz) / STEP - start
-  // The short way round: no edge spans more than half the view.
+  // The shorter way round: no edge spans more than half the view.
   const half = DIRECTIONS / 2
   const span = turn > half ? turn - DIRECTIONS : turn < -half ? turn + DIRECTIONS : turn
   const low = span < 0 ? start + span : start

@@ -5,13 +5,16 @@ import { isRoad } from './is-road.ts'
 import type { Shape } from './shapes.ts'
 import { type Box, boxAround, type Solid } from './solid.ts'
 
-/** The meshes of a model where they stand, by node. */
+/** The meshes of a model in their final positions, by node. */
 export type Solids = ReadonlyMap<Node, Solid>
 
-/** Beyond, the hours of a terrace would not be read by anybody. */
+/** For more places, nobody would read the hours of their terraces. */
 const MAX_PLACES = 600
 
-/** An eye on a terrace is this share of the house's height above its foot, or of its width. */
+/**
+ * The height of the eye on a terrace above its base, as a share of the house's height, or of its
+ * width.
+ */
 const EYE = { height: 0.3, width: 0.05 }
 
 /** The shapes of a model with their base points, and the horizons of its places. */
@@ -41,7 +44,7 @@ export function modelNodes(shapes: readonly Shape[], solids: Solids): ModelNode[
   })
 }
 
-/** A node and all below it. */
+/** A node and all its descendants. */
 export function partsOf(node: Node): Node[] {
   return [node, ...node.listChildren().flatMap(partsOf)]
 }
@@ -55,7 +58,7 @@ function footOf(box: Box | null): Triple | null {
   return box && [(box.min[0] + box.max[0]) / 2, box.min[1], (box.min[2] + box.max[2]) / 2]
 }
 
-/** In a model without base points, places are the parts that are small beside the whole. */
+/** In a model without base points, places are the parts that are small relative to the whole. */
 function isSmall({ name }: Shape, box: Box | null, extent: Box | null): boolean {
   if (!box || !extent || isRoad(name)) return false
   const width = ({ min, max }: Box) => Math.max(max[0] - min[0], max[2] - min[2])

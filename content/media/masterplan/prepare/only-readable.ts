@@ -2,7 +2,7 @@ import { checkGlb } from '@belvedere/scenes/glb/check-glb.ts'
 import type { Document } from '@gltf-transform/core'
 import { prune, uninstance } from '@gltf-transform/functions'
 
-/** The extensions that are left: scenes read them (`scenes/glb/read-glb.ts`). */
+/** The extensions that remain: scenes can read them (`scenes/glb/read-glb.ts`). */
 const READABLE = new Set([
   'EXT_meshopt_compression',
   'KHR_meshopt_compression',
@@ -13,8 +13,8 @@ const READABLE = new Set([
 const COPIES = 'EXT_mesh_gpu_instancing'
 
 /**
- * Whether a file can be drawn as it is: without pictures, and without anything that scenes cannot
- * read, for example strips of triangles or numbers in a data URL.
+ * Whether a file can be drawn unchanged: without textures, and without features that scenes cannot
+ * read, such as triangle strips or numbers in a data URL.
  */
 export function isReadable(document: Document, bytes: Uint8Array): boolean {
   const root = document.getRoot()
@@ -29,8 +29,8 @@ export function isReadable(document: Document, bytes: Uint8Array): boolean {
 }
 
 /**
- * Leaves what the scene draws: shapes with the plain colours of their materials. Its paper look has
- * no pictures, gloss or glow; copies of a mesh become nodes.
+ * Keeps what the scene draws: shapes with the plain colours of their materials. Its paper look has
+ * no textures, gloss or glow; copies of a mesh become nodes.
  */
 export async function onlyReadable(document: Document): Promise<void> {
   await document.transform(uninstance())

@@ -8,10 +8,10 @@ import { writeGltf } from './gltf-io.ts'
 import { onlyReadable } from './only-readable.ts'
 import { drawnTriangles } from './triangles.ts'
 
-/** What a phone loads beside the page without a wait. */
+/** The number of bytes that a phone loads beside the page without a noticeable wait. */
 const MAX_BYTES = 400 * 1024
 
-/** Whether a model that scenes can read is already as small as this makes one. */
+/** Whether a readable model is already as small as optimising would make it. */
 export function isOptimised(document: Document, bytes: number): boolean {
   const used = document.getRoot().listExtensionsUsed()
   const isCompressed = used.some(({ extensionName }) => /meshopt_compression$/.test(extensionName))
@@ -27,7 +27,7 @@ export async function optimise(document: Document): Promise<Uint8Array> {
   await document.transform(
     prune({ keepLeaves: true, keepExtras: true }),
     reorder({ encoder: MeshoptEncoder, target: 'size' }),
-    // 14 bits are a part in 16,000 of each mesh; half the bits of common exports.
+    // 14 bits resolve one part in 16,000 of each mesh; half the bits of common exports.
     quantize({ quantizePosition: 14, quantizeNormal: 8, quantizeColor: 8 }),
   )
   document

@@ -69,7 +69,7 @@ test('a large model is simplified and compressed, and keeps its places', async (
   ])
 })
 
-test('a model that is optimised already stays as it is', async () => {
+test('an optimised model stays unchanged', async () => {
   const { optimised } = await prepare(await writeGltf(hills(300, [house])))
   const again = await prepare(optimised ?? new Uint8Array())
   expect(again.optimised).toBeNull()
@@ -101,7 +101,7 @@ test('textures and gloss are removed, even if the file gets no smaller', async (
   ).toEqual(['EXT_meshopt_compression', 'KHR_mesh_quantization'])
 })
 
-/** A tiny model, as short as it can be written, that scenes read only after a change. */
+/** A minimal model that scenes can read only after a change. */
 const odd = {
   async strips() {
     const document = documentOf([house])
@@ -143,7 +143,7 @@ test.each(Object.entries(odd))(
   },
 )
 
-test('corners without values, which are zeros, can be read', async () => {
+test('vertices without values, which count as zeros, can be read', async () => {
   const model = glb({
     asset: { version: '2.0' },
     nodes: [{ name: 'plot', mesh: 0, extras: { anchor: [1, 0, 2] } }],
@@ -163,7 +163,7 @@ test('a model without named parts can be read, and has no shapes', async () => {
 test.each([
   ['nothing but a head', (model: Uint8Array) => model.slice(0, 40)],
   ['half of its geometry', (model: Uint8Array) => model.slice(0, model.length - 300)],
-])('a model with %s is said to be damaged', async (_, cut) => {
+])('a model with %s is reported as damaged', async (_, cut) => {
   const model = await modelOf([land, house])
   await expect(prepare(cut(model))).rejects.toThrow(/^is damaged: its geometry cannot be read/)
 })

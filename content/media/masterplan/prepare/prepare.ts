@@ -7,10 +7,10 @@ import { isReadable } from './only-readable.ts'
 import { isOptimised, optimise } from './optimise.ts'
 import { drawnTriangles } from './triangles.ts'
 
-/** What a model says, and its optimised file; null if the uploaded one is as good. */
+/** The facts of a model, and its optimised file; null if the uploaded one is as good. */
 export type PreparedModel = { facts: Omit<ModelFacts, 'mark'>; optimised: Uint8Array | null }
 
-/** Reads a GLB file and makes it small; throws a `ModelFlaw` if it cannot be read. */
+/** Reads a GLB file and optimises it; throws a `ModelFlaw` if it cannot be read. */
 export async function prepare(bytes: Uint8Array): Promise<PreparedModel> {
   const document = await readGltf(bytes)
   checkGeometry(document)

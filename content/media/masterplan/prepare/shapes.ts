@@ -33,7 +33,7 @@ function shapeOf(node: Node): Shape[] {
   return isShown && name && name.length <= MAX_NAME ? [{ name, node, anchor }] : []
 }
 
-/** The base point that a node has in the model's units. */
+/** The base point of a node in the model's units. */
 export function anchorOf({ anchor }: Record<string, unknown>): Triple | null {
   if (!Array.isArray(anchor)) return null
   const [x, y, z] = anchor.map(Number)

@@ -1,7 +1,7 @@
 import type { Mesh, Node } from '@gltf-transform/core'
 import type { Triple } from '../facts.ts'
 
-/** Triangles in the model's units: x, y, z of each corner point, and three indices a triangle. */
+/** Triangles in the model's units: x, y, z of each vertex, and three indices a triangle. */
 export type Solid = { positions: Float32Array; indices: Uint32Array; box: Box }
 
 export type Box = { min: Triple; max: Triple }
@@ -9,13 +9,13 @@ export type Box = { min: Triple; max: Triple }
 /** The mode of primitives that are lists of triangles. */
 const TRIANGLES = 4
 
-/** The own mesh of a node where it stands in the model, without its children; null without one. */
+/** The own mesh of a node at its position in the model, without its children; null without one. */
 export function solidOf(node: Node): Solid | null {
   const mesh = node.getMesh()
   return mesh && joined(piecesOf(mesh), node.getWorldMatrix())
 }
 
-/** The box around all of them; null without any. */
+/** The bounding box of all of them; null without any. */
 export function boxAround(boxes: readonly Box[]): Box | null {
   if (boxes.length === 0) return null
   const edge = (pick: (...values: number[]) => number, side: keyof Box): Triple => [

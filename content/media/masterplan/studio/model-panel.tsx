@@ -11,7 +11,7 @@ import { ShapeList } from './shape-list.tsx'
 import { ShapeOffer } from './shape-offer.tsx'
 import { usePanel } from './use-panel.ts'
 
-/** The model of the map: a picture of it, its shapes with their records, and what is missing. */
+/** The model of the map: a picture of it, its shapes with their records, and problems. */
 export const ModelPanel: UIFieldClientComponent = () => {
   const model = useFormFields(([fields]) => fields.model?.value)
   const gate = useFormFields(([fields]) => fields.gate?.value)
@@ -70,7 +70,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** Records whose shape is not in the model: they have no pin, and nothing lights up for them. */
+/** Records whose shape is not in the model: they have no pin, and cannot be highlighted. */
 function Strays({ panel }: { panel: Panel }) {
   const { routes } = useConfig().config
   const lost = strays(panel)

@@ -12,8 +12,8 @@ type Props = {
 }
 
 /**
- * The model on a canvas, to turn and to click; without WebGL a sentence in its place. Another model
- * needs another canvas: its address is the key.
+ * The model on a canvas that can be turned and clicked; without WebGL a sentence instead. Another
+ * model needs another canvas: its address is the key.
  */
 export function ModelPicture({ model, rows, chosen, onChoose }: Props) {
   const { canvas, view, isMissing } = useModelView(model, onChoose)
@@ -41,7 +41,7 @@ export function ModelPicture({ model, rows, chosen, onChoose }: Props) {
   )
 }
 
-/** Loads the drawing program, which is no part of the studio's other pages. */
+/** Loads the renderer, which no other page of the studio needs. */
 function useModelView({ url, nodes }: PanelModel, onPick: (name: string) => void) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const names = useRef(new Set<string>())

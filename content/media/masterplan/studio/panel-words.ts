@@ -1,10 +1,10 @@
 import type { Panel } from './panel.ts'
 import { rowsOf, strays } from './panel.ts'
 
-/** What phones draw without effort. */
+/** The number of triangles that phones draw without effort. */
 const MANY_TRIANGLES = 60_000
 
-/** What a phone loads beside the page without a wait. */
+/** The number of bytes that a phone loads beside the page without a noticeable wait. */
 const MANY_BYTES = 400 * 1024
 
 const number = new Intl.NumberFormat('en')
@@ -17,7 +17,7 @@ export function sizeWords({ scene }: Panel): string {
   return `${number.format(triangles)} triangles, ${kilobytes(bytes)}${before}.`
 }
 
-/** What an editor should know about a model. */
+/** Notes for an editor about a model. */
 export function notesOn(panel: Panel): string[] {
   const { scene, shapes } = panel
   if (!scene)
@@ -42,7 +42,7 @@ export function notesOn(panel: Panel): string[] {
   ]
 }
 
-/** How many shapes and records have none, in a sentence. */
+/** How many shapes lack a record and how many records lack a shape, in a sentence. */
 export function pairWords(panel: Panel): string {
   const open = rowsOf(panel).filter(({ place }) => !place).length
   const lost = strays(panel).length

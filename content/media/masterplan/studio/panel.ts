@@ -16,7 +16,7 @@ export type PanelModel = {
 /** A listing or amenity without a shape; `path` identifies it. */
 export type Unplaced = { title: string; path: string }
 
-/** Everything that the panel shows. */
+/** The data of the panel. */
 export type Panel = Shapes & {
   scene: PanelModel | null
   unplaced: Unplaced[]
@@ -24,7 +24,7 @@ export type Panel = Shapes & {
   gate: string | null
 }
 
-/** Parses the response of the shapes endpoint; trusts what the service wrote itself. */
+/** Parses the response of the shapes endpoint; trusts the service's own output. */
 export function readPanel(value: unknown, gate: string | null = null): Panel {
   const { scene = null, unplaced = [] }: Partial<Pick<Panel, 'scene' | 'unplaced'>> = Object(value)
   return { ...readShapes(value), scene, unplaced, gate }
@@ -33,7 +33,7 @@ export function readPanel(value: unknown, gate: string | null = null): Panel {
 /** A shape with the record that has it. */
 export type Row = { name: string; place: Place | null }
 
-/** The shapes of places with their records, then those that are none but have one. */
+/** The shapes of places with their records, then other shapes with a record. */
 export function rowsOf({ scene, shapes, places, gate }: Panel): Row[] {
   const holders = new Map(places.map((place) => [place.shape, place]))
   const nodes = scene?.nodes ?? shapes.map((name) => ({ name, isPlace: true }))

@@ -1,15 +1,18 @@
 /** A pin on the plan, in per cent from the left and top. */
 export type Pin = { x: number; y: number }
 
-/** A pin whose shape stands at a known position of the model. */
+/** A pin whose shape has a known position in the model. */
 export type KnownPin = Pin & { at: readonly [x: number, z: number] }
 
-/** The pins from which a position is worked out; fewer say nothing about the plan's scale. */
+/**
+ * The number of pins from which a position can be computed; fewer do not determine the plan's
+ * scale.
+ */
 const LEAST = 2
 
 /**
- * Where the pin of a shape belongs on a plan that shows the model from above with north on top, by
- * the pins that are there; the middle, if they are too few.
+ * The position of a shape's pin on a plan that shows the model from above with north on top,
+ * computed from the existing pins; the centre, if there are too few.
  */
 export function pinFor([x, z]: readonly [x: number, z: number], known: readonly KnownPin[]): Pin {
   const across = lineThrough(known.map(({ at, x: pin }) => [at[0], pin]))
@@ -17,7 +20,7 @@ export function pinFor([x, z]: readonly [x: number, z: number], known: readonly 
   return { x: onPlan(across(x)), y: onPlan(down(z)) }
 }
 
-/** The straight line with the least squares of errors. */
+/** The least-squares fit of a straight line. */
 function lineThrough(points: [from: number, to: number][]): (value: number) => number {
   const mean = (axis: 0 | 1) => points.reduce((sum, point) => sum + point[axis], 0) / points.length
   const [from, to] = [mean(0), mean(1)]

@@ -8,7 +8,7 @@ import { ShapePin } from './shape-pin.tsx'
 
 type Props = { row: Row; panel: Panel; onChange: () => void }
 
-/** What can be done with a shape: open its record or choose one for it, and find its pin. */
+/** The actions for a shape: open its record or choose one for it, and find its pin. */
 export function ShapeOffer({ row, panel, onChange }: Props) {
   const { routes } = useConfig().config
   const { name, place } = row

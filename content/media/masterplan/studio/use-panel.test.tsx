@@ -12,7 +12,7 @@ beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 
 type Panel = ReturnType<typeof usePanel>
 
-/** Shows nothing, and tells what the hook says each time. */
+/** Renders nothing, and reports each return value of the hook. */
 function Form({ onPanel }: { onPanel: (panel: Panel) => void }) {
   onPanel(usePanel(7))
   return null
@@ -37,14 +37,14 @@ async function openForm(...answers: (() => Response)[]) {
   }
 }
 
-test('an error of the service is shown, and “Try again” asks again', async () => {
+test('an error of the service is shown, and “Try again” repeats the request', async () => {
   const form = await openForm(() => new Response('', { status: 500 }))
   expect(form.now()).toMatchObject({ answer: undefined, hasFailed: true })
   await form.reload()
   expect(form.now()).toMatchObject({ answer: undefined, hasFailed: true })
 })
 
-test('after the service is back, “Try again” shows the answer', async () => {
+test('after the service is available again, “Try again” shows its response', async () => {
   const fails = () => new Response('', { status: 502 })
   const form = await openForm(fails, () => Response.json({ model: 'plan.glb' }))
   await form.reload()

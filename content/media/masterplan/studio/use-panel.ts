@@ -1,10 +1,10 @@
 import { useConfig } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 
-/** What the service says of a model; `failed` if it says nothing. */
+/** The service's data about a model; `failed` if there is no response. */
 type Answer = { value: unknown } | 'failed'
 
-/** What the service says of the model that the form has; `reload` after a record has changed. */
+/** The service's data about the model in the form; `reload` after a record has changed. */
 export function usePanel(model: unknown) {
   const { routes } = useConfig().config
   const [answer, setAnswer] = useState<Answer>()

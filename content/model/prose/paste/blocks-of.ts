@@ -52,7 +52,7 @@ export function blocksOf(root: Element): Block[] {
       for (const child of node.childNodes) visit(child, inside)
       return
     }
-    // A paragraph in an item goes on with the item, on a line of its own.
+    // A second paragraph in an item becomes another line of the item.
     const isInItem = around.item && tag !== 'li' && tag !== 'ul' && tag !== 'ol'
     const separate = () => {
       if (!isInItem) open = undefined

@@ -20,47 +20,47 @@ test('Word: no fonts, no empty paragraphs, its lists are lists', () => {
   )
 })
 
-test('Google Docs: its wrapper is not bold, and styles are formats', () => {
+test('Google Docs: its wrapper element is not bold, and styles become formats', () => {
   expect(clean(samples.googleDocs)).toBe(
     '<p>Opening hours</p><p>From <strong>nine</strong> to <em>five</em>, see <a href="https://example.org/plan">the plan</a></p>' +
       '<ul><li>Monday</li><li>Tuesday</li><li><ul><li>morning only</li></ul></li></ul>',
   )
 })
 
-test('Word: what was deleted while changes are tracked stays out, and so do comments', () => {
+test('Word: tracked deletions and comments are left out', () => {
   expect(clean(samples.reviewedWord)).toBe(
     '<p>Built in 2004, by the sea.</p><p>The price is fine.</p>',
   )
 })
 
-test('a page made by Google Docs: comments and their marks stay out', () => {
+test('a web page by Google Docs: comments and their marks are left out', () => {
   expect(clean(samples.commentedGoogleDocs)).toBe('<p>Opening hours</p><p>From nine to five</p>')
 })
 
-test('LibreOffice: deletions and comments stay out', () => {
+test('LibreOffice: deletions and comments are left out', () => {
   expect(clean(samples.libreOffice)).toBe('<p>Built in 2004.</p>')
 })
 
-test('words that are struck through without tracked changes are words', () => {
+test('words that are struck through without tracked changes are kept', () => {
   expect(clean('<p>Now <s>2,000</s> 1,500 <span class="msoIns">euros</span></p>')).toBe(
     '<p>Now 2,000 1,500 euros</p>',
   )
 })
 
-test('a web page: tables are paragraphs, scripts and pictures go', () => {
+test('a web page: tables become paragraphs, scripts and pictures are removed', () => {
   expect(clean(samples.webPage)).toBe(
     '<p>Tides</p><p>High water<br>at noon</p><p>Monday</p><p>12:04</p><p>Tuesday</p><p>12:51</p><p>Next page</p>',
   )
 })
 
-test('non-breaking spaces stay between words only, and only one', () => {
+test('non-breaking spaces are kept between words only, and only one', () => {
   expect(clean('<p>&nbsp;&nbsp;10&nbsp;€ &nbsp; or <b>&nbsp;</b>less&nbsp;</p><p>&nbsp;</p>')).toBe(
     '<p>10\u00a0€ or less</p>',
   )
 })
 
 test.each([['javascript:alert(1)'], ['#_Toc1'], ['file:///C:/plan.docx']])(
-  'a link to %s is its words',
+  'a link to %s becomes plain words',
   (href) => {
     expect(clean(`<a href="${href}">words</a>`)).toBe('<p>words</p>')
   },
@@ -80,6 +80,6 @@ test('a plain text has paragraphs and lines', () => {
   expect(htmlOfText('one\r\ntwo\n \n\n<three>\n')).toBe('<p>one<br>two</p><p>&lt;three&gt;</p>')
 })
 
-test('markup is text where it was text', () => {
+test('markup in plain text stays text', () => {
   expect(clean('<p>&lt;b&gt; &amp; "x"</p>')).toBe('<p>&lt;b&gt; &amp; &quot;x&quot;</p>')
 })

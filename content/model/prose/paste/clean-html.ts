@@ -3,7 +3,7 @@ import { htmlOf } from './html-of.ts'
 
 /**
  * The HTML of a clipboard with paragraphs, lists, links, bold and italics only. Word processors and
- * web pages add fonts, colours, empty paragraphs and tables; of these the words stay.
+ * web pages add fonts, colours, empty paragraphs and tables; of these only the words are kept.
  */
 export function cleanHtml(html: string, parse: (html: string) => Document): string {
   return htmlOf(blocksOf(parse(html).body))

@@ -35,7 +35,9 @@ function CleanPaste() {
   return null
 }
 
-/** True if the clipboard was pasted here; what editors of the studio copied is left to Lexical. */
+/**
+ * True if the text was pasted here; text copied from an editor of the studio is left to Lexical.
+ */
 function paste(editor: LexicalEditor, event: ClipboardEvent | InputEvent | KeyboardEvent): boolean {
   const clipboard = 'clipboardData' in event ? event.clipboardData : undefined
   if (!clipboard || clipboard.types.includes('application/x-lexical-editor')) return false

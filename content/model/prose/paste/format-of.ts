@@ -4,7 +4,7 @@ import { styleOf } from './style-of.ts'
 
 export type Format = Omit<Run, 'text'>
 
-/** The formatting inside an element: what it says itself counts more than what is around it. */
+/** The formatting inside an element: its own takes precedence over that around it. */
 export function formatOf(element: Element, around: Format): Format {
   const tag = element.localName
   const weight = styleOf(element, 'font-weight')
@@ -18,13 +18,15 @@ export function formatOf(element: Element, around: Format): Format {
 
 const isHeavy = (weight: string) => weight.startsWith('bold') || Number(weight) >= 600
 
-/** An address that the site can link to; not a place in the document, nor a file of its author. */
+/**
+ * An address that the site can link to: not an anchor in the document, nor a file of its author.
+ */
 function addressOf(element: Element): string | undefined {
   const href = unwrapped(element.getAttribute('href') ?? '')
   return /^(https?:|mailto:|tel:)/i.test(href) ? linkAddress(href) : undefined
 }
 
-/** Google Docs sends links through an address of its own. */
+/** Google Docs wraps links in an address of its own. */
 function unwrapped(href: string): string {
   if (!/^https:\/\/www\.google\.com\/url\?/.test(href)) return href.trim()
   return new URLSearchParams(href.slice(href.indexOf('?'))).get('q') ?? href

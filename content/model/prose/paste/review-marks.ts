@@ -1,18 +1,17 @@
 import { styleOf } from './style-of.ts'
 
-/** What Word marks as deleted, and what it writes about comments beside the words themselves. */
+/** Elements that Word marks as deleted, and those with which it represents comments. */
 const CLASSES = /(?:^|\s)(?:msoDel|MsoCommentReference|msocom(?:anchor|off|hide|txt))(?:\s|$)/i
 const ELEMENTS = /^comment(?:-list|-reference)?$/
 
-/** Addresses from a word to its comment: of Word, and of pages made by Google Docs. */
+/** Links from a word to its comment: of Word, and of pages made by Google Docs. */
 const TO_COMMENT = /#(?:_msocom_|cmnt)\d+$/
-/** The way back, at the beginning of a comment. */
+/** The link back, at the beginning of a comment. */
 const FROM_COMMENT = /#(?:_msoanchor_|cmnt_ref)\d+$/
 
 /**
- * Words that are not part of a text although a clipboard carries them: those that an author has
- * deleted while changes are tracked, comments, and their marks, such as `[AB1]`. Words that are
- * commented on, and insertions, are part of it.
+ * Words in a clipboard that are not part of the text: tracked deletions, comments, and their marks,
+ * such as `[AB1]`. Commented words and insertions are part of it.
  */
 export function isReviewMark(element: Element): boolean {
   return (
@@ -25,7 +24,7 @@ export function isReviewMark(element: Element): boolean {
   )
 }
 
-/** A comment of Google Docs is a box or paragraph that begins with the way back to its words. */
+/** A comment of Google Docs is a box or paragraph that begins with the link back to its words. */
 function isComment(element: Element): boolean {
   let first: Element | null = element
   while (first && first.localName !== 'a') first = first.firstElementChild

@@ -1,4 +1,4 @@
-/** Clipboards as programs fill them, shortened. */
+/** Clipboard contents of several programs, shortened. */
 
 export const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word" xmlns="http://www.w3.org/TR/REC-html40">
 <head><meta name=Generator content="Microsoft Word 15"><!--[if gte mso 9]><xml><w:WordDocument></w:WordDocument></xml><![endif]-->
@@ -51,5 +51,5 @@ export const reviewedWord = `<html xmlns:o="urn:schemas-microsoft-com:office:off
 /** A page that Google Docs has made of a document with comments, copied out of a browser. */
 export const commentedGoogleDocs = `<meta charset='utf-8'><h2 class="c1"><span class="c2">Opening hours</span></h2><p class="c1"><span>From </span><span class="c4">nine</span><sup><a href="https://example.org/plan.html#cmnt1" id="cmnt_ref1">[a]</a></sup><span> to five</span><sup><a href="#cmnt2" id="cmnt_ref2">[b]</a></sup></p><div class="c3" style="border:1px solid black;margin:5px"><p class="c5"><a href="https://example.org/plan.html#cmnt_ref1" id="cmnt1">[a]</a><span class="c2">Is that so?</span></p><p class="c5"><span class="c2">Ask the owner.</span></p></div><div class="c3"><p class="c5"><a href="#cmnt_ref2" id="cmnt2">[b]</a><span class="c2">Or six</span></p></div>`
 
-/** LibreOffice writes comments as comments of HTML, and deletions as such. */
+/** LibreOffice writes comments as HTML comments, and deletions as elements. */
 export const libreOffice = `<!DOCTYPE html PUBLIC "-//W3C//DTD HTML 4.0 Transitional//EN"><html><head><meta name="generator" content="LibreOffice 24.8 (Linux)"/></head><body lang="en-GB" dir="ltr"><p style="line-height: 100%; margin-bottom: 0cm">Built in <del cite="" datetime="2026-05-02T10:11:00"><font color="#c9211e">1998</font></del><ins datetime="2026-05-02T10:11:00">2004</ins><!-- Is that so? -->.</p></body></html>`

@@ -1,4 +1,7 @@
-/** A declaration in the style of an element; browsers drop those of Word, so the text is read. */
+/**
+ * A declaration in the style of an element; browsers drop those of Word, so the attribute is
+ * parsed.
+ */
 export function styleOf(element: Element, name: string): string | undefined {
   const declarations = (element.getAttribute('style') ?? '').split(';')
   for (const declaration of declarations) {

@@ -4,7 +4,7 @@ const INVISIBLE = /[\u200b\ufeff\u00ad]/g
 
 /**
  * The runs of a block as HTML. Two line breaks start a paragraph, except in an item; spaces at the
- * ends of lines go, and several in a row, breaking or not, become one.
+ * ends of lines are removed, and several in a row, breaking or not, become one.
  */
 export function paragraphsIn(runs: readonly Run[], isItem: boolean): string[] {
   return linesOf(runs)
@@ -31,7 +31,7 @@ function linesOf(runs: readonly Run[]): Run[][] {
   return lines.map(trimmed)
 }
 
-/** A line without spaces around it or in a row. */
+/** A line without spaces at its ends or in a row. */
 function trimmed(line: Run[]): Run[] {
   let isAfterSpace = true
   const tidy = line.map((run) => {

@@ -1,7 +1,7 @@
 import type { Item } from './block.ts'
 import { styleOf } from './style-of.ts'
 
-/** Text that Word or a page keeps out of sight. */
+/** Text that Word or a page hides. */
 export function isHidden(element: Element): boolean {
   return styleOf(element, 'display') === 'none' || styleOf(element, 'mso-hide') === 'all'
 }

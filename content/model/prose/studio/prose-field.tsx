@@ -7,12 +7,13 @@ type Args = Parameters<typeof RscEntryLexicalField>[0]
 type Props = ComponentProps<typeof RichTextField>
 type Shared = Pick<Props, 'clientFeatures' | 'featureClientSchemaMap'>
 
-/** What the fields of one answer have in common, by their place in the model. */
+/** The shared data of the fields in one response, by their position in the model. */
 const sharedOf = new WeakMap<object, Map<string, Shared>>()
 
 /**
- * The editor of prose in a form. Payload describes its features again for each field, five kilobytes on
- * a page with 200 texts each; React sends an object that it has sent once more as a reference.
+ * The editor of prose in a form. Payload sends the editor's features again for each field: five
+ * kilobytes each on a page with 200 texts; React sends an object that it has already sent as a
+ * reference.
  */
 export async function ProseField(args: Args) {
   const element = await RscEntryLexicalField(args)

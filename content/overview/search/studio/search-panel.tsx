@@ -7,7 +7,7 @@ import { useSearch } from './use-search.ts'
 
 const HINT = 'Titles, texts, addresses, files and settings. Drafts, too.'
 
-/** What is typed, and what it finds. The arrow keys move through the results, Enter opens one. */
+/** The typed words, and their results. The arrow keys move through the results, Enter opens one. */
 export function SearchPanel({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState('')
   const [only, setOnly] = useState<string>()

@@ -8,14 +8,14 @@ import type { Result, ResultGroup } from '../results.ts'
 type Props = {
   id: string
   groups: ResultGroup[]
-  /** The place of the chosen option among all. */
+  /** The index of the chosen option among all. */
   active: number
   list: RefObject<HTMLDivElement | null>
   onMore: (group: string) => void
   onClose: () => void
 }
 
-/** The results by kind: title, the place in the record, and the words found there. */
+/** The results by kind: title, the path in the record, and the matching words. */
 export function SearchResults({ id, groups, active, list, onMore, onClose }: Props) {
   const { admin } = useConfig().config.routes
   let place = 0

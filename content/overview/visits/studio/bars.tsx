@@ -5,7 +5,10 @@ type Props = { title: string; spans: readonly SpanCounts[]; of: 'views' | 'visit
 
 const HEIGHT = 100
 
-/** A chart with a bar for each day or month. The drawing is for the eyes; the table has it all. */
+/**
+ * A chart with a bar for each day or month. The chart is visual only; the table has all its
+ * numbers.
+ */
 export function Bars({ title, spans, of }: Props) {
   const id = useId()
   const most = Math.max(1, ...spans.map((span) => span[of]))

@@ -5,13 +5,13 @@ import type { Named } from '../read-report.ts'
 type Props = {
   title: string
   rows: readonly Named[]
-  /** What the numbers count. */
+  /** The unit of the numbers. */
   unit: string
   linkOf?: (name: string) => string | undefined
   sayName?: (name: string) => string
 }
 
-/** A table of names, most counted first, with a bar behind each. Nothing without rows. */
+/** A table of names, highest count first, with a bar behind each. Nothing without rows. */
 export function Ranking({ title, rows, unit, linkOf, sayName = sayOther }: Props) {
   const most = rows[0]?.count ?? 1
   if (rows.length === 0) return null
@@ -37,7 +37,7 @@ export function Ranking({ title, rows, unit, linkOf, sayName = sayOther }: Props
   )
 }
 
-/** The names that are counted together have one name in all tables. */
+/** The row of names that are counted together has the same name in all tables. */
 export function sayOther(name: string): string {
   return name === OTHER ? 'All others' : name
 }

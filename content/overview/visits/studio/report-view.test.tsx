@@ -11,11 +11,11 @@ const empty: Report = {
 const render = (report: Report) =>
   renderToStaticMarkup(<ReportView report={report} site="https://site.example" />)
 
-test('before the first visitor the page says what will be there', () => {
+test('before the first visitor the page says what it will show', () => {
   expect(render(empty)).toContain('Nothing has been counted in this period')
 })
 
-test('what is counted together has the same name in all tables', () => {
+test('names that are counted together have the same name in all tables', () => {
   const rows = [{ name: 'other', count: 7 }]
   const lists = { pages: rows, listings: rows, referrers: rows, campaigns: rows, houses: rows }
   const html = render({ ...empty, views: 7, ...lists })
@@ -23,7 +23,7 @@ test('what is counted together has the same name in all tables', () => {
   expect(html).not.toContain('other<')
 })
 
-test('every number of a chart is in a table as well, and the drawing is not read aloud', () => {
+test('every number of a chart is in a table as well, and the chart is hidden from screen readers', () => {
   const counts = { views: 1200, visits: 40, enquiries: 1 }
   const pages = [{ name: '/spa', count: 1200 }]
   const referrers = [{ name: 'direct', count: 40 }]

@@ -7,7 +7,7 @@ import { Ranking, sayOther } from './ranking.tsx'
 
 type Props = { report: Report; site: string }
 
-/** What was counted in a period; without any count, what will be here. */
+/** The counts of a period; without any count, an explanation. */
 export function ReportView({ report, site }: Props) {
   if (report.views + report.visits + report.enquiries === 0) return <Nothing />
   const { spans, pages, listings, referrers, campaigns, houses } = report

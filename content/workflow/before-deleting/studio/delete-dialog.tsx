@@ -8,14 +8,14 @@ import './delete-dialog.css'
 type Props = {
   heading: string
   children: ReactNode
-  /** What the button at the end does; without it, there is nothing but to close the dialog. */
+  /** The action of the button at the end; without it, the dialog can only be closed. */
   action: { label: string; isReady: boolean; run: () => Promise<string | undefined> } | undefined
   /** The drawer that it belongs to: a drawer keeps the focus inside itself. */
   drawer?: string | undefined
   onClose: () => void
 }
 
-/** Asks before something is deleted. The action resolves with a sentence if it was refused. */
+/** A dialog that asks before a deletion. The action resolves with a sentence if it was refused. */
 export function DeleteDialog({ heading, children, action, drawer, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
@@ -29,7 +29,7 @@ export function DeleteDialog({ heading, children, action, drawer, onClose }: Pro
     setIsBusy(false)
   }
 
-  /** A drawer takes Escape from the dialogs inside it, and closes. */
+  /** A drawer receives the Escape key of dialogs inside it, and closes. */
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape') return
     event.preventDefault()

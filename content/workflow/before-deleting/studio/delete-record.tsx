@@ -29,7 +29,7 @@ import { useRecords, useWhatGoes } from './use-what-goes.ts'
 
 type Props = { collection: string; nouns: Nouns }
 
-/** Belongs to the form of a record: what is asked before the record is deleted. */
+/** Part of the form of a record: the question before the record is deleted. */
 export function DeleteRecord(props: Props) {
   const { id } = useDocumentInfo()
   const { drawerSlug } = useDocumentDrawerContext()
@@ -90,7 +90,7 @@ function Loss({ goes, isGoing }: { goes: WhatGoes; isGoing: boolean }) {
   )
 }
 
-/** Leaves the form of a record that is gone: for its list, or for what is behind its drawer. */
+/** Leaves the form of a deleted record: to its list, or to the page behind its drawer. */
 function useLeave(collection: string, id: number | string) {
   const { config, getEntityConfig } = useConfig()
   const { redirectAfterDelete = true } = useDocumentInfo()

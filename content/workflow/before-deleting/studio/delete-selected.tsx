@@ -16,7 +16,7 @@ import { useRecords, useWhatGoes } from './use-what-goes.ts'
 
 type Props = { collection: string; nouns: Nouns }
 
-/** Belongs to a list: what is asked before selected records are deleted. */
+/** Part of a list: the question before selected records are deleted. */
 export function DeleteSelected(props: Props) {
   const { selectAll, selectedIDs } = useSelection()
   const isAll = selectAll === 'allAvailable'
@@ -28,7 +28,7 @@ export function DeleteSelected(props: Props) {
 
 type OpenProps = Props & { onClose: () => void }
 
-/** All that the list shows, on its other pages too. */
+/** All records of the list, including its other pages. */
 function AllMatching(props: OpenProps) {
   const { collection, nouns, onClose } = props
   const found = useMatching(collection)
@@ -45,7 +45,7 @@ function AllMatching(props: OpenProps) {
 
 const TOO_MANY = `At most ${MOST_LOOKED_AT} can be deleted at once. Search or filter the list, or select page by page.`
 
-/** What the list shows on all its pages, by its search and filters; undefined until it is known. */
+/** The records of the list on all its pages, by its search and filters; undefined until known. */
 function useMatching(collection: string): Matching | undefined {
   const { getEntityConfig } = useConfig()
   const params = useSearchParams()
@@ -123,7 +123,7 @@ function Staying({ goes, nouns }: { goes: WhatGoes; nouns: Nouns }) {
   )
 }
 
-/** Selects nothing and shows the first page of the list again. */
+/** Clears the selection and shows the first page of the list again. */
 function useLeave() {
   const { toggleAll } = useSelection()
   const { clearRouteCache } = useRouteCache()

@@ -3,7 +3,7 @@ import { askWhatGoes, deleteSeveral, findMatching } from './requests.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** The service gives these answers one after another; resolves the addresses that were asked. */
+/** The service gives these responses one after another; resolves the requested addresses. */
 function answering(...answers: (() => Response)[]) {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (url: string) => {
@@ -27,7 +27,7 @@ const reply =
       { status: refused.length > 0 ? 400 : 200 },
     )
 
-test('records that are refused are tried again as long as others go', async () => {
+test('refused records are retried as long as others are deleted', async () => {
   const asked = answering(reply([2, 3], [1]), reply([1]))
   expect(await deleteSeveral('/api/pages', [1, 2, 3])).toEqual({ count: 3 })
   expect(asked).toEqual([
@@ -36,13 +36,13 @@ test('records that are refused are tried again as long as others go', async () =
   ])
 })
 
-test('a record that stays refused is named, and those before it are counted', async () => {
+test('a record that stays refused is named, and the deleted ones are counted', async () => {
   answering(reply([2], [1]), reply([], [1]))
   const end = { count: 1, message: '1 is still used.' }
   expect(await deleteSeveral('/api/pages', [1, 2])).toEqual(end)
 })
 
-test('refused deletions and a lost connection answer with a sentence', async () => {
+test('refused deletions and a lost connection give a sentence', async () => {
   const errors = [{ message: 'You are not allowed to perform this action.' }]
   answering(() => Response.json({ errors }, { status: 403 }))
   expect(await deleteSeveral('/api/pages', [1])).toEqual({ count: 0, ...errors[0] })
@@ -52,7 +52,7 @@ test('refused deletions and a lost connection answer with a sentence', async () 
   })
 })
 
-test('without an answer it is not known what uses the records', async () => {
+test('without a response the uses of the records are unknown', async () => {
   answering()
   const { signal } = new AbortController()
   expect(await askWhatGoes('/api/pages', [1], signal)).toEqual({
@@ -60,7 +60,7 @@ test('without an answer it is not known what uses the records', async () => {
   })
 })
 
-test('what matches is looked up as the list shows it, drafts included', async () => {
+test('matching records are looked up as the list shows them, including drafts', async () => {
   const asked = answering(() => Response.json({ docs: [{ id: 4 }, { id: 9 }], totalDocs: 812 }))
   const where = { title: { like: 'Hill' } }
   const { signal } = new AbortController()

@@ -1,13 +1,13 @@
 import { CONNECTION_LOST, messageOf, request, send, sentenceOf } from '../../../studio/request.ts'
 import type { WhatGoes } from '../what-goes.ts'
 
-/** What deleting records would do, or why that is not known. */
+/** The effects of deleting records, or the reason why they are unknown. */
 export type Answer = { goes: WhatGoes } | { why: string }
 
 const WHY =
   'Where this is used cannot be looked up now: the content service did not answer. What is still used is not deleted.'
 
-/** Asks what deleting these records would do; `records` is the address of their collection. */
+/** Requests the effects of deleting these records; `records` is the address of their collection. */
 export async function askWhatGoes(
   records: string,
   ids: (number | string)[],
@@ -21,12 +21,12 @@ export async function askWhatGoes(
   }
 }
 
-/** The ids of the records that match, and how many match in all; or why that is not known. */
+/** The ids of matching records, and their total number; or the reason why they are unknown. */
 export type Matching = { ids: number[]; total: number } | { why: string }
 
 type Page = { docs: { id: number }[]; totalDocs: number }
 
-/** Looks up what a list shows under this condition, on all its pages; `most` ids at most. */
+/** Looks up the records of a list under this condition, on all its pages; `most` ids at most. */
 export async function findMatching(
   records: string,
   where: object,
@@ -44,7 +44,10 @@ export async function findMatching(
   }
 }
 
-/** Deletes one record, also from all that uses it if asked to; resolves with why not, if so. */
+/**
+ * Deletes one record, optionally also from all records that use it; resolves with the reason of a
+ * failure, if any.
+ */
 export function deleteOne(records: string, id: number | string, isEverywhere: boolean) {
   return send('DELETE', `${records}/${id}${isEverywhere ? '?removeReferences=true' : ''}`)
 }
@@ -55,8 +58,8 @@ export type Deleted = { count: number; message?: string }
 type Reply = { docs: unknown[]; errors: { id: number; message: string }[] }
 
 /**
- * Deletes several records. One that another of them uses is refused as long as that one is there: so
- * those that are refused are tried again, as long as others go.
+ * Deletes several records. A record that another selected one uses is refused until that one is
+ * deleted: so refused records are retried, as long as others are deleted.
  */
 export async function deleteSeveral(records: string, ids: (number | string)[]): Promise<Deleted> {
   let count = 0
@@ -76,7 +79,7 @@ export async function deleteSeveral(records: string, ids: (number | string)[]): 
 async function tryDelete(url: string): Promise<Reply | { message: string }> {
   try {
     const body = await (await fetch(url, { method: 'DELETE' })).json()
-    // Where some were refused and others not, the status is that of an error.
+    // If only some were refused, the status is that of an error.
     const { docs, errors } = body
     return Array.isArray(docs) && Array.isArray(errors)
       ? { docs, errors }

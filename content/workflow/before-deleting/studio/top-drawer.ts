@@ -1,7 +1,7 @@
 type Modals = Record<string, { slug?: string; isOpen?: boolean; openedOn?: number } | undefined>
 
 /**
- * The drawer of a record that was opened last, or undefined if only the page is open. Two records of
+ * The drawer of a record that was opened last, or undefined if only the page is open. Records of
  * different collections may have the same number, and then Payload's dialogs have the same name.
  */
 export function topDrawer(modals: Modals): string | undefined {

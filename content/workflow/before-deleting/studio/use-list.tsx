@@ -1,7 +1,7 @@
 import { Link, useConfig } from '@payloadcms/ui'
 import type { Use } from '../../../overview/references/uses.ts'
 
-/** What uses a record, each with a link to it and the places in it. */
+/** The uses of a record, each with a link and the paths of the references. */
 export function UseList({ uses }: { uses: Use[] }) {
   const { admin } = useConfig().config.routes
   return (

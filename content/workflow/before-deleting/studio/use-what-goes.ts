@@ -7,7 +7,7 @@ export function useRecords(collection: string): string {
   return `${useConfig().config.routes.api}/${collection}`
 }
 
-/** What deleting these records would do; undefined until that is known. */
+/** The effects of deleting these records; undefined until known. */
 export function useWhatGoes(records: string, ids: (number | string)[]): Answer | undefined {
   const [answer, setAnswer] = useState<Answer>()
   const list = ids.join()

@@ -2,14 +2,17 @@ import { postTo } from '../../../editing/beside/post-unsaved.ts'
 import type { Address } from '../../../editing/together/address.ts'
 import { type Fields, isFields } from '../../../editing/together/same.ts'
 
-/** Where the public version and the form's contents are shown; why not, if they are not. */
+/**
+ * The addresses of the public version and the form's contents as pages; the reason, if they cannot
+ * be shown.
+ */
 export type Both = { before: string | null; after: string } | { why: string }
 
 const NO_PAGE = 'This has no page of its own.'
 
 /**
  * Prepares both versions of a record as pages. The public page may not be framed, so the public
- * version, too, is shown in the preview, as if the form held it.
+ * version is also shown in the preview, as if the form had its values.
  */
 export async function prepareBoth(address: Address, values: Fields): Promise<Both> {
   try {

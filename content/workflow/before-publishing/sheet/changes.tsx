@@ -5,7 +5,7 @@ type Props = { preview: Preview; onOpen: (path: string) => void }
 
 const VERBS = { changed: '', added: 'added', removed: 'removed', moved: 'in another order' }
 
-/** What publishing changes, field by field. */
+/** The changes that publishing makes, field by field. */
 export function Changes({ preview: { changes, more }, onOpen }: Props) {
   return (
     <ol className="before-publishing__changes">

@@ -19,7 +19,7 @@ test('changed words are marked, the others stay', () => {
   ])
 })
 
-test('neighbouring words that changed are one change', () => {
+test('neighbouring changed words are one change', () => {
   expect(runsOf('Low tide at six', 'High water at six')).toEqual([
     { is: 'gone', text: 'Low tide' },
     { is: 'new', text: 'High water' },
@@ -33,7 +33,7 @@ test.each([
   ['the the the', 'the the'],
   ['one\ntwo', 'one two'],
   ['x '.repeat(900), 'y '.repeat(900)],
-])('both texts can be read from the runs', (was, is) => {
+])('both texts can be reconstructed from the runs', (was, is) => {
   const runs = runsOf(was, is)
   const read = (without: string) =>
     runs.flatMap((run) => (run.is === without ? [] : run.text)).join('')

@@ -1,14 +1,14 @@
 import type { Span } from '../prose-spans.ts'
 
-/** A run of words of one look that stayed, went or came. */
+/** A run of words with the same formatting that were kept, removed or added. */
 export type Run = Span & { is: 'same' | 'gone' | 'new' }
 
-/** Comparing longer middles would be felt; they are shown as one change. */
+/** Comparing longer middle parts would be noticeable; they are shown as one change. */
 const MOST_PAIRS = 250_000
 
 /**
- * What became of a text, word by word: both texts can be read from the runs. A word with another look
- * is another word.
+ * The differences of two texts, word by word: both texts can be reconstructed from the runs. A word
+ * with other formatting counts as another word.
  */
 export function markWords(was: readonly Span[], is: readonly Span[]): Run[] {
   const [old, now] = [was.flatMap(wordsOf), is.flatMap(wordsOf)]
@@ -24,7 +24,10 @@ export function markWords(was: readonly Span[], is: readonly Span[]): Run[] {
   ])
 }
 
-/** Words and the spaces between them. Spaces look the same with any formatting, so theirs is dropped. */
+/**
+ * Words and the spaces between them. Spaces look the same with any formatting, so their formatting
+ * is dropped.
+ */
 const wordsOf = ({ text, look }: Span): Span[] =>
   (text.match(/\S+|\s+/g) ?? []).map((one) => ({ text: one, look: isSpace(one) ? '' : look }))
 
@@ -35,7 +38,7 @@ const isEqual = (one: Span | undefined, other: Span | undefined) =>
 
 const runs = (is: Run['is'], words: Span[]): Run[] => words.map((word) => ({ is, ...word }))
 
-/** The longest common series of words stays. */
+/** The longest common subsequence of words is kept. */
 function middle(old: Span[], now: Span[]): Run[] {
   if (old.length * now.length > MOST_PAIRS) return [...runs('gone', old), ...runs('new', now)]
   const width = now.length + 1
@@ -66,7 +69,7 @@ function middle(old: Span[], now: Span[]): Run[] {
   return found
 }
 
-/** Changes next to each other become one: what went, then what is there instead. */
+/** Adjacent changes become one: the removed words, then the added ones. */
 function joined(all: Run[]): Run[] {
   const result: Run[] = []
   let [gone, came]: [Run[], Run[]] = [[], []]
@@ -89,7 +92,9 @@ function joined(all: Run[]): Run[] {
   return ofOneLook(result)
 }
 
-/** Neighbours of the same sort and look become one run; spaces take the look before them. */
+/**
+ * Adjacent runs of the same kind and formatting become one; spaces take the formatting before them.
+ */
 function ofOneLook(all: readonly Run[]): Run[] {
   const result: Run[] = []
   for (const run of all) {

@@ -6,8 +6,8 @@ type Props = { was: readonly Span[]; is: readonly Span[] }
 const TAG = { gone: 'del', new: 'ins', same: 'span' } as const
 
 /**
- * A text with its changes marked. Words are shown in their look, and what changed says its look as
- * well: bold, a list, or where a link leads.
+ * A text with its changes marked. Words are shown in their formatting, and changed words are also
+ * labelled with it: bold, a list, or the target of a link.
  */
 export function Marked({ was, is }: Props) {
   const runs = markWords(was, is)
@@ -36,7 +36,10 @@ function Looking({ run: { text, look } }: { run: Run }) {
   return looks.some((one) => one.startsWith('link to ')) ? <u>{inItalics}</u> : inItalics
 }
 
-/** What a changed run looks like; plain words say so only beside the same words in another look. */
+/**
+ * The label of a changed run; plain words have one only beside the same words with other
+ * formatting.
+ */
 function noteOf(runs: readonly Run[], index: number): string {
   const run = runs[index]
   if (!run || run.is === 'same') return ''

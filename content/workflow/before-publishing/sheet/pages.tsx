@@ -3,7 +3,7 @@ import { askPages } from './ask.ts'
 import { pagesWords } from './summary-words.ts'
 import { useAnswer } from './use-answer.ts'
 
-/** Which pages of the site a publish changes; the site is asked while the sheet is open. */
+/** The pages of the site that a publish changes; the site is asked while the dialog is open. */
 export function Pages({ address, site }: { address: Address; site: string }) {
   const answer = useAnswer((signal) => askPages(address, signal))
   if (answer?.is === 'failed') return null

@@ -17,7 +17,7 @@ const PURPOSES: ReadonlyMap<string, Purpose> = new Map([
   ['schedule-publish', 'schedule'],
 ])
 
-/** Payload's button to publish or schedule, and before either the sheet that says what changes. */
+/** Payload's button to publish or schedule, and before either the dialog with the changes. */
 export function PublishControl({ site }: { site: string }) {
   const { id, hasPublishPermission } = useDocumentInfo()
   const { getData } = useForm()

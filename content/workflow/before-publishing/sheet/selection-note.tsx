@@ -9,10 +9,10 @@ import './selection-note.css'
 import { SelectionWarnings } from './selection-warnings.tsx'
 import { selectionWords } from './summary-words.ts'
 
-/** While somebody is still selecting, nothing is asked. */
+/** While somebody is still selecting, no request is sent. */
 const PAUSE_MS = 400
 
-/** Says above a list what publishing the selected records would change, and what to look at before. */
+/** Shows above a list what publishing the selected records would change, with warnings. */
 export function SelectionNote({ collection }: { collection: string }) {
   const { api, admin } = useConfig().config.routes
   const { selectedIDs } = useSelection()

@@ -14,7 +14,7 @@ import { changesWords } from './summary-words.ts'
 import { useAnswer } from './use-answer.ts'
 import { Warnings } from './warnings.tsx'
 
-/** What the editor is about to do: publish, choose a time for it, or nothing but look. */
+/** The intention of the editor: publish, schedule, or only look. */
 export type Purpose = 'publish' | 'schedule' | 'look'
 
 type Props = {
@@ -29,7 +29,7 @@ type Props = {
 
 const GO = { publish: 'Publish', schedule: 'Choose a time', look: undefined }
 
-/** Says what publishing will change, before it does. */
+/** Shows what publishing will change, before it happens. */
 export function Sheet({ address, purpose, site, values, onClose, onGo, onOpenField }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
@@ -38,7 +38,7 @@ export function Sheet({ address, purpose, site, values, onClose, onGo, onOpenFie
   const answer = useAnswer((signal) => askChanges(address, values, signal))
   useEffect(() => {
     dialog.current?.showModal()
-    // Enter publishes: who knows what will change is not kept waiting.
+    // Enter publishes, so that people who know the changes need not wait.
     dialog.current?.querySelector<HTMLElement>('.before-publishing__go')?.focus()
   }, [])
   const preview = answer?.is === 'here' ? answer.part : undefined

@@ -8,13 +8,13 @@ import { type Both, prepareBoth } from './both-versions.ts'
 
 type Props = { address: Address; values: Fields }
 
-/** The page as it is public beside the page as it will be. */
+/** The current public page beside the future one. */
 export function SideBySide({ address, values }: Props) {
   const [both, setBoth] = useState<Both>()
   const [device, setDevice] = useState<Device>(firstDevice)
   const asked = useRef(false)
   useEffect(() => {
-    // Each answer holds two documents in the service's memory.
+    // Each response keeps two documents in the service's memory.
     if (asked.current) return
     asked.current = true
     void prepareBoth(address, values).then(setBoth)

@@ -14,12 +14,12 @@ test.each([
   expect(told(titles, more)).toBe(words)
 })
 
-test('a site that is down does not stop anybody', () => {
+test('a site that is down does not prevent publishing', () => {
   const words = pagesWords({ from: 'uses', pages: [page('Home')], more: 0 })
   expect(words).toMatch(/You can publish.* used by Home\.$/)
 })
 
-test('a selection is told in short', () => {
+test('a selection is summarised', () => {
   const pages = { from: 'site', pages: [page('Home')], more: 0 } as const
   const say = (changed: number, isNew: number) =>
     selectionWords({ changed, isNew, pages: { ...pages, pages: [...pages.pages] } })
@@ -30,7 +30,7 @@ test('a selection is told in short', () => {
   expect(say(1, 1)).toMatch(/^Publishing changes one of these \(not public before\)/)
 })
 
-test('warnings of a selection are summed up, and do not block publishing', () => {
+test('warnings of a selection are summarised, and do not prevent publishing', () => {
   const about = (...records: string[]) => warningsWords(records.map((record) => ({ record })))
   expect(about('pages:1')).toBe(
     'One thing to look at in one of these. You can publish all the same.',

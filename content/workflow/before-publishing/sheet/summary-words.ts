@@ -2,7 +2,7 @@ import type { ConcernedPages } from '../concerned-pages.ts'
 import type { Preview } from '../what-changes.ts'
 import type { SelectionPreview, SelectionWarning } from '../what-selection-changes.ts'
 
-/** How much changes, in a sentence. */
+/** The number of changes, in a sentence. */
 export function changesWords({ isPublic, changes, more }: Preview): string {
   if (!isPublic) return 'This is not public yet. Publishing makes it public for the first time.'
   const count = changes.length + more
@@ -10,7 +10,7 @@ export function changesWords({ isPublic, changes, more }: Preview): string {
   return count === 1 ? 'One change.' : `${count} changes.`
 }
 
-/** What publishing a selection of a list changes, in one or two sentences. */
+/** The effect of publishing a selection of a list, in one or two sentences. */
 export function selectionWords({
   changed,
   isNew,
@@ -22,7 +22,7 @@ export function selectionWords({
   return `Publishing changes ${count}${added}. ${pagesWords(pages)}`
 }
 
-/** How much there is to look at before a selection is published; it can be passed over. */
+/** The number of warnings before a selection is published; they can be ignored. */
 export function warningsWords(warnings: readonly Pick<SelectionWarning, 'record'>[]): string {
   const records = new Set(warnings.map(({ record }) => record)).size
   const count = warnings.length === 1 ? 'One thing' : `${warnings.length} things`
@@ -31,7 +31,7 @@ export function warningsWords(warnings: readonly Pick<SelectionWarning, 'record'
 
 const NAMED = 2
 
-/** Which pages change, in a sentence: “Home, Contact and 3 more pages”. */
+/** The pages that change, in a sentence: “Home, Contact and 3 more pages”. */
 export function pagesWords({ from, pages, more }: ConcernedPages): string {
   const count = pages.length + more
   if (from === 'site') {

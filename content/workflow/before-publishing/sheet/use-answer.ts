@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Answer } from './ask.ts'
 
-/** Asks once, when the component is there; undefined until the answer is. */
+/** Sends a request once, when the component is mounted; undefined until the response. */
 export function useAnswer<Part>(
   ask: (signal: AbortSignal) => Promise<Answer<Part>>,
 ): Answer<Part> | undefined {

@@ -4,7 +4,7 @@ import { useDocumentInfo, useForm, useLocale } from '@payloadcms/ui'
 import { useCallback } from 'react'
 import type { Address } from '../../../editing/together/address.ts'
 
-/** Publishes what the open form holds, as Payload's own button does. */
+/** Publishes the contents of the open form, as Payload's own button does. */
 export function usePublish(address: Address | undefined): () => Promise<void> {
   const { submit } = useForm()
   const { code } = useLocale()

@@ -20,7 +20,7 @@ test('words that became bold are shown as plain and as bold, and labelled so', (
   )
 })
 
-test('a new link says where it leads', () => {
+test('a new link is shown with its target', () => {
   expect(shown(prose(['See it']), prose(['See '], ['it', 'italic, link to The Bay']))).toContain(
     '<ins><u><em>it</em></u><small> (italic, link to The Bay)</small></ins>',
   )

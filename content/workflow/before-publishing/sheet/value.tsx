@@ -2,7 +2,7 @@ import type { Span } from '../prose-spans.ts'
 import type { Change } from '../what-changes.ts'
 import { Marked } from './marked.tsx'
 
-/** What a field held and holds: changed words are marked, pictures are shown. */
+/** The old and new value of a field: changed words are marked, pictures are shown. */
 export function Value({ kind, was, is }: Change) {
   if (kind === 'moved') return <Words text={is.is === 'words' ? is.words : ''} />
   const [before, after] = [spansOf(was), spansOf(is)]

@@ -2,7 +2,7 @@ import type { Warning } from '../warnings/warning.ts'
 
 type Props = { warnings: Warning[]; onOpen: (path: string) => void }
 
-/** What is worth a look before publishing, each with the way to its field. */
+/** The warnings before publishing, each with a link to its field. */
 export function Warnings({ warnings, onOpen }: Props) {
   if (warnings.length === 0) return null
   const count = warnings.length === 1 ? 'One thing' : `${warnings.length} things`

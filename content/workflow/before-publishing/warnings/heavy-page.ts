@@ -1,7 +1,9 @@
 import { keyOf, referencesOf } from '../references.ts'
 import type { Check } from './warning.ts'
 
-/** Films are sent as they are; pictures in the size of their place, as they come into view. */
+/**
+ * Films are sent unchanged; pictures in the size at which they are shown, when they come into view.
+ */
 export const FILM_BUDGET = 25_000_000
 export const PICTURE_BUDGET = 120
 

@@ -1,7 +1,7 @@
 import { keyOf, referencesOf } from '../references.ts'
 import { type Check, warn } from './warning.ts'
 
-/** Links to records that visitors cannot see, or that are gone. */
+/** Links to records that are hidden from visitors, or deleted. */
 export const hiddenLinks: Check = (leaves, records) =>
   leaves.flatMap((leaf) =>
     referencesOf(leaf.field, leaf.value).flatMap((one) => {

@@ -4,7 +4,10 @@ import type { Leaf } from '../leaves-of.ts'
 import { keyOf, referencesOf } from '../references.ts'
 import { type Check, warn } from './warning.ts'
 
-/** Pictures that cover another one, which their field names (`custom.covers`), and have another frame. */
+/**
+ * Pictures that cover another one, which their field names (`custom.covers`), but have another
+ * frame.
+ */
 export const jumpingFrames: Check = (leaves, records) =>
   leaves.flatMap((leaf) => {
     const { covers, isCropped } = leaf.field.custom ?? {}
@@ -20,8 +23,8 @@ export const jumpingFrames: Check = (leaves, records) =>
   })
 
 /**
- * The file of the main picture, which is a field or a media item beside the leaf. The poster image of
- * a film in the library is not among the records.
+ * The file of the main picture, which is a field or a media item beside the checked one. The poster
+ * image of a film in the library is not among the records.
  */
 function mainPictureBeside(leaves: readonly Leaf[], { path }: Leaf, covers: string) {
   const read = (...names: string[]) => {

@@ -1,7 +1,7 @@
 import { textLimit } from '@belvedere/kit/long-texts.ts'
 import { type Check, warn } from './warning.ts'
 
-/** Titles that are too long for the size in which their block sets them. */
+/** Titles that are too long for the font size in which their block sets them. */
 export const longTitles: Check = (leaves) =>
   leaves.flatMap((leaf) => {
     const { field, kind, value } = leaf

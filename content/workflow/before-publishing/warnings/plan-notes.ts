@@ -7,7 +7,7 @@ const NO_PLAN =
 const NO_BEARING =
   'Nobody has said where the top of the plan points, so no sun moves over it. North is 0.'
 
-/** What is missing in the drawing of a plan, and for the sun to move over it. */
+/** The missing parts of an SVG plan, and those that the sun over it needs. */
 export const planNotes: Check = (leaves, records) =>
   leaves.flatMap((leaf) => {
     if (!('name' in leaf.field) || leaf.field.name !== 'floorPlan') return []

@@ -2,7 +2,7 @@ import type { NamedPath } from '../name-paths.ts'
 import { typedPaths } from '../typed-paths.ts'
 import { type Check, warn } from './warning.ts'
 
-/** Typed addresses of this site at which visitors find nothing. */
+/** Typed addresses of this site that lead to no page. */
 export const typedLinks =
   (dead: readonly NamedPath[]): Check =>
   (leaves) => {

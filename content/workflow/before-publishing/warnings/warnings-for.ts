@@ -10,11 +10,11 @@ import { warningsOf } from './warnings-of.ts'
 
 type Among = {
   palette: Palette
-  /** The record and all that is published with it: nothing of it is missed. */
+  /** The record and all records that are published with it: links to them are not missing. */
   together: readonly Published[]
 }
 
-/** What is worth a look before a record is published together with others. */
+/** The warnings about a record that is published together with others. */
 export async function warningsFor(
   req: PayloadRequest,
   { form, after }: OpenForm,

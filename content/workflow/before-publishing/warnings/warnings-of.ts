@@ -12,7 +12,7 @@ import { planNotes } from './plan-notes.ts'
 import { typedLinks } from './typed-links.ts'
 import type { Warning } from './warning.ts'
 
-/** Everything to look at before a form is published, those about one field in its order. */
+/** All warnings before a form is published, by field in its order. */
 export function warningsOf(
   leaves: Leaf[],
   records: Records,
@@ -29,7 +29,7 @@ export function warningsOf(
     faintGrounds(palette),
     heavyPage,
   ]
-  // One field may have the same picture twice, which is one thing to look at.
+  // A field may have the same picture twice, which gives one warning.
   const found = checks.flatMap((check) => check(leaves, records))
   return [...new Map(found.map((one) => [`${one.path} ${one.sentence}`, one])).values()]
 }

@@ -96,7 +96,7 @@ function warnings(block: object, known: Record<string, Known> = {}) {
 }
 const places = (...args: Parameters<typeof warnings>) => warnings(...args).map(({ path }) => path)
 
-test('a picture without alt text is named with its field', () => {
+test('a picture without alt text is reported with its field', () => {
   const known = { 'media:1': file('image/jpeg', ''), 'media:2': file('image/jpeg', 'The bay') }
   const [first, ...others] = warnings({ pictures: [1, 2] }, known)
   expect(first).toMatchObject({
@@ -113,7 +113,7 @@ test('the same picture twice in a field gives one warning', () => {
   expect(twice.filter(({ sentence }) => sentence.includes('no alt text'))).toHaveLength(2)
 })
 
-test('the sheet says what the drawing of a plan lacks, and nothing about a complete one', () => {
+test('the dialog lists the missing parts of an SVG plan, and none for a complete one', () => {
   const plan = (planNotes: string[] | null): Record<string, Known> => {
     const known = file('image/svg+xml', 'Plan of the house')
     return { 'media:1': { ...known, file: known.file && { ...known.file, planNotes } } }
@@ -132,7 +132,7 @@ test('a film needs no alt text', () => {
   expect(places({ pictures: [1] }, { 'media:1': file('video/mp4', '') })).toEqual([])
 })
 
-test('a link to a draft or to nothing is told, one to a public record is not', () => {
+test('a link to a draft or to a missing record is reported, one to a public record is not', () => {
   expect(places({ page: 3 }, { 'pages:3': page(true) })).toEqual([])
   expect(places({ page: 3 }, { 'pages:3': page(false) })).toEqual(['blocks.b.page'])
   expect(warnings({ page: 3 })[0]?.sentence).toMatch(/was deleted/)
@@ -146,13 +146,13 @@ test('texts have the limit of their block', () => {
   ])
 })
 
-test('a ground on which no text of the brand can be read is told', () => {
+test('a ground on which no text of the brand has enough contrast is reported', () => {
   expect(places({ color: { hex: 'sand' } })).toEqual([])
   expect(places({ color: { hex: '#fefefe' } })).toEqual([])
   expect(places({ color: { hex: '#7a7a7a' } })).toEqual(['blocks.b.color.hex'])
 })
 
-test('a page over a budget says which', () => {
+test('a page over a budget is reported with the budget', () => {
   const film = { 'media:1': file('video/mp4', '', FILM_BUDGET + 1) }
   expect(warnings({ pictures: [1] }, film)).toMatchObject([{ path: null, place: '' }])
   const ids = Array.from({ length: PICTURE_BUDGET + 1 }, (_, index) => index + 1)
@@ -176,7 +176,7 @@ test('prose that links to a draft or to a deleted record gets a warning', () => 
   expect(warnings(prose(linkTo(6)))).toHaveLength(1)
 })
 
-test('a typed address at which nothing is public gets a warning, in a button and in prose', () => {
+test('a typed address that leads to no public page gets a warning, in a button and in prose', () => {
   const to = (url: string) => ({ button: { label: 'Go', target: 'url', url } })
   const prose = (url: string) => ({
     prose: { root: { children: [{ type: 'link', fields: { linkType: 'custom', url } }] } },
@@ -197,7 +197,7 @@ const sized = (width: number, height: number, focalX = 50): Known => {
   return { ...known, file: known.file && { ...known.file, frame } }
 }
 
-test('a picture that covers the main one and has another shape or focal point is named', () => {
+test('a picture that covers the main one with another shape or focal point is reported', () => {
   const noteOn = (...own: Parameters<typeof sized>) => {
     const known = { 'media:1': sized(2560, 1440), 'media:2': sized(...own) }
     return warnings({ media: { image: 1 }, noon: 2 }, known)
@@ -212,7 +212,7 @@ test('a picture that covers the main one and has another shape or focal point is
   expect(warnings({ noon: 2 }, { 'media:2': sized(1600, 900) })).toEqual([])
 })
 
-test('a plan at dusk of another shape than the plan is named with both sizes', () => {
+test('a plan at dusk of another shape than the plan is reported with both sizes', () => {
   const found = (...dusk: Parameters<typeof sized>) => {
     const known = { 'media:1': sized(2400, 1800), 'media:2': sized(...dusk) }
     return warnings({ plan: 1, planDusk: 2 }, known)

@@ -4,7 +4,7 @@ import { useComments } from './use-comments.ts'
 
 type Props = { block: string; name: string }
 
-/** On the header of a block: how many comments are open, and the way to them. */
+/** On the header of a block: the number of open comments, and a link to them. */
 export function BlockComments({ block, name }: Props) {
   const { comments, threads } = useComments()
   if (!comments) return null
@@ -17,7 +17,7 @@ export function BlockComments({ block, name }: Props) {
       data-open={open > 0}
       aria-label={open > 0 ? `${words} on ${name}` : `Comment on ${name}`}
       onClick={(event) => {
-        // The header around it folds the block.
+        // A click on the header around it folds the block.
         event.stopPropagation()
         comments.open(block, name)
       }}

@@ -13,7 +13,7 @@ const STATE: FormState = {
   'blocks.1.files.1.label': { value: 'Plan' },
 }
 
-test('blocks in other blocks are found by their id, with the way to them', () => {
+test('blocks in other blocks are found by their id, with their path', () => {
   expect([...blockPlaces(STATE)]).toEqual([
     ['a', 'blocks.a'],
     ['b', 'blocks.b'],

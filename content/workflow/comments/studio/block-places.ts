@@ -9,7 +9,7 @@ export function isBlockPath(path: string): boolean {
   return BLOCK.test(path)
 }
 
-/** Where the blocks are that a form has, by their ids: with the ids of rows, as pages name them. */
+/** The paths of the blocks in a form, by their ids: with the ids of rows, as pages name them. */
 export function blockPlaces(state: FormState): Map<string, string> {
   const places = new Map<string, string>()
   for (const [path, { value }] of Object.entries(state)) {

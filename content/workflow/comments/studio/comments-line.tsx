@@ -8,7 +8,7 @@ import { blockPlaces } from './block-places.ts'
 import { Panel } from './panel.tsx'
 import { useComments } from './use-comments.ts'
 
-/** Above the fields: how many comments are open, and the button for the panel that lists them. */
+/** Above the fields: the number of open comments, and the button for the panel that lists them. */
 export function CommentsLine() {
   const { comments, threads, panel } = useComments()
   const { getFields } = useForm()

@@ -11,7 +11,7 @@ type Props = {
   comments: Comments
   threads: readonly Thread[]
   panel: { block: string | null; blockName: string }
-  /** Where the blocks of the form are, by their ids. */
+  /** The paths of the blocks of the form, by their ids. */
   places: ReadonlyMap<string, string>
   onJump: (block: string) => void
   onClose: () => void
@@ -37,7 +37,7 @@ export function Panel({ comments, threads, panel, places, onJump, onClose }: Pro
       className="comments-panel"
       aria-labelledby={heading}
       onKeyDown={(event) => {
-        // In the tree of components it is inside the form, whose keys these are not.
+        // In the component tree it is inside the form, which must not receive its key events.
         event.stopPropagation()
         if (event.key === 'Escape') onClose()
       }}

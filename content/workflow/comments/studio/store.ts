@@ -5,7 +5,7 @@ const FAILED = 'The content service did not answer. What you wrote is still here
 
 type State = {
   threads: readonly Thread[]
-  /** The panel: closed, or writing about a block or (with null) about the whole page. */
+  /** The panel: closed, or open for a comment on a block or (with null) on the whole page. */
   panel: { block: string | null; blockName: string } | undefined
 }
 
@@ -17,7 +17,7 @@ export class Comments {
   #isAsked = false
   readonly #record: string
   readonly #listeners = new Set<() => void>()
-  /** What is written and not sent yet, by the thread it answers, or the block. */
+  /** Text that is not sent yet, by the thread it answers, or the block. */
   readonly unsent = new Map<string, string>()
 
   constructor(record: string) {
@@ -44,7 +44,7 @@ export class Comments {
     this.#set({ panel: undefined })
   }
 
-  /** Comments that cannot be read stay as they were: the form must work without them. */
+  /** If comments cannot be read the old ones stay: the form must work without them. */
   async load() {
     this.#isAsked = true
     await this.#ask(`/of?record=${encodeURIComponent(this.#record)}`).catch(() => undefined)

@@ -8,7 +8,7 @@ import type { Comments } from './store.ts'
 
 type Props = { comments: Comments; thread: Thread; onJump?: (block: string) => void }
 
-/** One comment with its replies, and what can be done with it. */
+/** One comment with its replies, and its actions. */
 export function ThreadView({ comments, thread, onJump }: Props) {
   const { id, block, blockName, isResolved, resolvedBy, replies } = thread
   const change = async (what: 'resolve' | 'reopen') => {

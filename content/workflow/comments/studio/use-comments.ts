@@ -8,7 +8,7 @@ const stores = new Map<string, Comments>()
 const none = new Comments('')
 const never = () => () => undefined
 
-/** The comments of the form around; undefined while its record has not been saved. */
+/** The comments of the surrounding form; undefined while its record has not been saved. */
 export function useComments() {
   const { id, collectionSlug, globalSlug } = useDocumentInfo()
   const own = id === undefined ? undefined : `${collectionSlug}:${id}`

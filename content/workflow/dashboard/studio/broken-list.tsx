@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Moment } from '../../../studio/moment.tsx'
 import type { Broken } from '../broken.ts'
 
-/** What does not work, above everything else; nothing when all is well. */
+/** Current problems, above everything else; renders nothing when there are none. */
 export function BrokenList({
   failed,
   deadLinks,

@@ -11,7 +11,7 @@ import { BrokenList } from './broken-list.tsx'
 import { RecordList } from './record-list.tsx'
 import { ScheduledList } from './scheduled-list.tsx'
 
-/** The studio’s first screen: where to go on, what waits, what is to come, and what is broken. */
+/** The studio’s first screen: recent work, waiting drafts, schedules and problems. */
 export async function Dashboard({ initPageResult, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult
   const { admin } = req.payload.config.routes

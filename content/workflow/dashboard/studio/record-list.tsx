@@ -4,7 +4,7 @@ import type { RecordRow } from '../read-rows-of.ts'
 
 type Props = { rows: RecordRow[]; admin: string; isPublished?: boolean }
 
-/** Records as rows: the title, what it is and by whom, and when. Each leads to its form. */
+/** Records as rows: the title, the kind, the person and the time. Each links to its form. */
 export function RecordList({ rows, admin, isPublished = false }: Props) {
   return (
     <ul className="property__rows">

@@ -2,7 +2,7 @@ import { Link } from '@payloadcms/ui'
 import { Moment } from '../../../studio/moment.tsx'
 import type { ShownSchedule } from '../../schedules/described.ts'
 
-/** What is published or taken off the site at a time, the next first. */
+/** The scheduled publishes and unpublishes, the next one first. */
 export function ScheduledList({ rows, admin }: { rows: ShownSchedule[]; admin: string }) {
   return (
     <ul className="property__rows">

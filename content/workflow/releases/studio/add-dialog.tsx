@@ -15,7 +15,7 @@ type Props = {
 
 const NEW = 'new'
 
-/** Asks which release a record joins, and what that release does with it. */
+/** Asks for the release that a record is added to, and for the intended change. */
 export function AddDialog({ record, choices, onAdded, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()

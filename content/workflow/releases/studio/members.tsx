@@ -6,7 +6,7 @@ import type { Board } from './use-board.ts'
 
 type Props = { release: ShownRelease; problems: ShownProblem[]; act: Board['act'] }
 
-/** The records of a release, each with what is to become of it and what to know of it. */
+/** The records of a release, each with its intended change and its notes. */
 export function Members({ release, problems, act }: Props) {
   const { members, mayChange } = release
   if (members.length === 0)

@@ -11,7 +11,7 @@ import type { Board } from './use-board.ts'
 type Props = { board: Board; release: ShownRelease }
 type Step = 'publish' | 'time' | undefined
 
-/** Publishes a release now or at a time, and says what would be in the way. */
+/** Publishes a release now or at a time, and shows problems. */
 export function PublishActions({ board: { act, isBusy }, release }: Props) {
   const [step, setStep] = useState<Step>()
   const seen = release.members.map(seenAs)

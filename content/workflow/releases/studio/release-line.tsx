@@ -42,7 +42,7 @@ function LineOf({ record }: { record: string }) {
       <button ref={button} type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         Add to a release…
       </button>
-      {/* Outside the form of the record: typing here must not save it. */}
+      {/* Rendered outside the form of the record: typing here must not save it. */}
       {isOpen &&
         createPortal(
           <AddDialog {...{ record, choices, onAdded: reload, onClose: close }} />,

@@ -18,7 +18,7 @@ export function askForRelease(
   return request(`/api/releases${path}`, { method, ...(body && { body }) })
 }
 
-/** The records that are in the way of a release, as a refusal names them. */
+/** The records that prevent a release, in a refusal. */
 export function problemsIn(error: unknown): ShownProblem[] {
   const problems: unknown = error instanceof RequestFailed ? error.answer.problems : undefined
   return Array.isArray(problems) ? problems : []

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Choice } from '../../../studio/choice.tsx'
 import type { Board } from './use-board.ts'
 
-/** Takes a published release back; what changed since is overwritten only when asked to. */
+/** Takes a published release back; later changes are overwritten only on request. */
 export function TakeBack({ board: { act, isBusy, refusal } }: { board: Board }) {
   const [isAsking, setIsAsking] = useState(false)
   const isRefused = (refusal?.problems.length ?? 0) > 0

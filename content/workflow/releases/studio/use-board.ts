@@ -6,10 +6,10 @@ import { askForRelease, problemsIn } from './requests.ts'
 
 export type Board = {
   release: ShownRelease | undefined
-  /** What went wrong last, and which records were in the way. */
+  /** The last error, and the records that caused it. */
   refusal: { message: string; problems: ShownProblem[] } | undefined
   isBusy: boolean
-  /** When it was published from this form, if that is the last that was done. */
+  /** The time at which it was published from this form, if that was the last action. */
   published: string | undefined
   /** Sends a change; resolves to whether it was made. */
   act: (path: string, method: 'POST' | 'DELETE', body?: object) => Promise<boolean>
@@ -33,7 +33,7 @@ export function useBoard(id: number | string): Board {
       } catch (error) {
         const { message } = error instanceof Error ? error : { message: String(error) }
         setRefusal({ message, problems: problemsIn(error) })
-        // Often somebody changed something meanwhile: what to look at again is shown.
+        // Often somebody has changed something meanwhile, so the current state is shown.
         const now = await askForRelease(`/${id}/board`).catch(() => undefined)
         if (now) setRelease(now)
         return false

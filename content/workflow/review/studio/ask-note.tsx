@@ -10,14 +10,17 @@ type Props = {
   onLeave: () => void
 }
 
-/** Asks for a note. It is no form: it stands in the form of the record, which it must not save. */
+/**
+ * Asks for a note. It is no form element: it is inside the form of the record, which it must not
+ * save.
+ */
 export function AskNote({ label, action, isNeeded = false, onSend, onLeave }: Props) {
   const field = useId()
   const [note, setNote] = useState('')
   const [isBusy, setIsBusy] = useState(false)
   const send = async () => {
     setIsBusy(true)
-    // What went wrong is said by the sender; the note stays.
+    // Errors are shown by the sender; the note stays.
     await onSend(note).catch(() => setIsBusy(false))
   }
   return (

@@ -14,7 +14,7 @@ export async function ReadyView({ initPageResult, ...props }: AdminViewServerPro
   const { req, locale, permissions, visibleEntities } = initPageResult
   const { admin, routes } = req.payload.config
   const own = routes.admin + READY_PATH
-  // Payload shows views of one’s own to everybody, signed in or not, and without a frame.
+  // Payload shows custom views to everybody, signed in or not, and without a frame.
   if (!isEditor({ req })) {
     const signIn = formatAdminURL({ adminRoute: routes.admin, path: admin.routes.login })
     redirect(`${signIn}?${new URLSearchParams({ redirect: own })}`)

@@ -18,7 +18,7 @@ const waiting: ShownReview = {
   answeredAt: '',
 }
 
-/** The words on the buttons that somebody sees. */
+/** The labels of the buttons that a user sees. */
 function buttonsOf(review: ShownReview, isPublisher: boolean) {
   const html = renderToStaticMarkup(
     <ReviewActions {...{ review, isPublisher }} onAsk={nothing} onWithdraw={nothing} />,
@@ -26,12 +26,12 @@ function buttonsOf(review: ShownReview, isPublisher: boolean) {
   return [...html.matchAll(/<button[^>]*>([^<]*)</g)].map(([, words]) => words)
 }
 
-test('a publisher can take away the mark of another, and an editor only an own one', () => {
+test('a publisher can remove the mark of another, and an editor only their own', () => {
   expect(buttonsOf(waiting, true)).toEqual(['Send back…', 'Remove “ready for review”'])
   expect(buttonsOf(waiting, false)).toEqual([])
   expect(buttonsOf({ ...waiting, isOwn: true }, false)).toEqual(['Remove my “ready for review”'])
 })
 
-test('a draft that came back can be marked again, and there is no mark to remove', () => {
+test('a draft that was sent back can be marked again, and there is no mark to remove', () => {
   expect(buttonsOf({ ...waiting, state: 'returned' }, true)).toEqual(['Ready again…'])
 })

@@ -1,6 +1,6 @@
 import type { ShownReview } from '../shown.ts'
 
-/** What is asked before the review changes. */
+/** The question before the review changes. */
 export type Question = 'mark' | 'send-back'
 
 type Props = {

@@ -7,7 +7,7 @@ import { type Question, ReviewActions } from './review-actions.tsx'
 import { useReview } from './use-review.ts'
 import { ReviewWords } from './words.tsx'
 
-/** Above the fields: whether the draft waits for a publisher or came back, and what to do. */
+/** Above the fields: whether the draft waits for a publisher or was sent back, and the actions. */
 export function ReviewLine() {
   const { id, collectionSlug, globalSlug } = useDocumentInfo()
   if (globalSlug) return <LineOf record={`global:${globalSlug}`} />

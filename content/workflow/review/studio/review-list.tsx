@@ -4,7 +4,7 @@ import type { ReviewRow } from '../waiting-reviews.ts'
 
 type Props = { rows: ReviewRow[]; admin: string }
 
-/** Reviews as rows of the dashboard: the record, who says what of it, and when. */
+/** Reviews as rows of the dashboard: the record, the notes with their authors, and the time. */
 export function ReviewList({ rows, admin }: Props) {
   return (
     <ul className="property__rows">

@@ -6,7 +6,10 @@ import { ReviewList } from './review-list.tsx'
 
 type Props = { rows: ReviewRow[]; ready: number; admin: string }
 
-/** On the dashboard: what came back, what waits, and the way to the list of all that is ready. */
+/**
+ * On the dashboard: drafts that were sent back, waiting drafts, and a link to the list of all ready
+ * ones.
+ */
 export function ReviewsCard({ rows, ready, admin }: Props) {
   if (rows.length + ready === 0) return null
   return (

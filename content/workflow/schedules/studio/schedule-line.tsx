@@ -7,7 +7,7 @@ import { Moment } from '../../../studio/moment.tsx'
 import { NOT_CHANGED, request, send } from '../../../studio/request.ts'
 import type { ShownSchedule } from '../described.ts'
 
-/** Above the fields: when this is published or taken off the site, with Change and Cancel. */
+/** Above the fields: the time at which this is published or unpublished, with Change and Cancel. */
 export function ScheduleLine() {
   const { id, collectionSlug, globalSlug } = useDocumentInfo()
   const of = globalSlug ? `global:${globalSlug}` : id !== undefined && `${collectionSlug}:${id}`
@@ -80,7 +80,7 @@ function Words({ isPublish, isFailed, at, by, error }: ShownSchedule) {
   )
 }
 
-/** Reads what is scheduled; again when a drawer is closed, since one of them sets times. */
+/** Reads the schedules; again when a drawer is closed, since one of them sets times. */
 function useSchedules(of: string | undefined) {
   const { routes } = useConfig().config
   const { modalState } = useModal()

@@ -4,7 +4,7 @@ import { Moment } from '../../../studio/moment.tsx'
 import { readOpenReleases } from '../../releases/open-releases.ts'
 import { readSchedules, type Schedule } from '../read-schedules.ts'
 
-/** All cells of a list ask once. */
+/** All cells of a list share one request. */
 const schedulesOf = cache(async (payload: Payload): Promise<Schedule[]> => {
   const schedules = await readSchedules(await createLocalReq({}, payload))
   return schedules.filter(({ isFailed }) => !isFailed)
@@ -16,7 +16,7 @@ const releasesOf = cache(async (payload: Payload) =>
 
 type Props = DefaultServerCellComponentProps
 
-/** The status column of lists: beside the status, when it changes by itself, and with which release. */
+/** The status column of lists: the status, its scheduled change, and the release. */
 export async function StatusCell({ cellData, rowData, collectionSlug, payload, i18n }: Props) {
   const next = (await schedulesOf(payload)).find(
     ({ owner }) => owner.kind === collectionSlug && owner.record === Number(rowData.id),

@@ -8,9 +8,9 @@ export type CentreLines = Roads & { width: number }
 type Side = { key: string; middle: Ground; length: number; opposite: Ground }
 
 /**
- * The centre lines of roads (the chordal axis of their triangles): they go through the middles of the
- * sides that two triangles share, meet in the middle of triangles that share all three, and leave a
- * road through the middle of its end.
+ * The centre lines of roads (the chordal axis of their triangles): they pass through the midpoints
+ * of edges that two triangles share, meet in the middle of triangles that share all three, and
+ * leave a road through the midpoint of its end.
  */
 export function centreLines({ points, triangles }: FlatTriangles): CentreLines {
   const sides = triangles.map((corners) => sidesOf(points, corners))
@@ -39,7 +39,7 @@ export function centreLines({ points, triangles }: FlatTriangles): CentreLines {
     if (one && other) return [[middleOf(one), middleOf(other)]]
     if (!end) return []
     widths.push(end.length)
-    // A triangle by itself: from its shortest side to the corner opposite.
+    // A single triangle: from the midpoint of its shortest side to the opposite vertex.
     const inner = one ? middleOf(one) : lines.push(end.opposite) - 1
     return [[inner, middleOf(end)]]
   })

@@ -1,9 +1,9 @@
 import type { Edge, Ground, Roads } from '@belvedere/kit/walks/roads.ts'
 
-/** Comparing each edge with each other takes too long beyond. */
+/** With more edges, comparing all pairs takes too long. */
 const MAX_EDGES = 3000
 
-/** Makes a junction where two roads cross each other without a common corner. */
+/** Adds a junction where two roads cross each other without a common vertex. */
 export function crossed(roads: Roads): Roads {
   if (roads.edges.length > MAX_EDGES) return roads
   const points: Ground[] = [...roads.points]
@@ -33,7 +33,7 @@ function firstCut(points: readonly Ground[], edge: Edge, edges: readonly Edge[])
 /** A crossing this near to an end is the end itself. */
 const NEAR_END = 1e-6
 
-/** Where the insides of two edges cross. */
+/** The point where the interiors of two edges cross. */
 function crossing(points: readonly Ground[], one: Edge, other: Edge): Ground | undefined {
   if (one.some((index) => other.includes(index))) return undefined
   const [a, b] = [points[one[0]] ?? [0, 0], points[one[1]] ?? [0, 0]]

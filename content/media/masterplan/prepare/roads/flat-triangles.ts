@@ -1,18 +1,21 @@
 import type { Ground } from '@belvedere/kit/walks/roads.ts'
 import type { Solid } from '../solid.ts'
 
-/** Triangles seen from above, by the indices of their corners; corners at one spot are one point. */
+/**
+ * Triangles seen from above, by the indices of their vertices; vertices at the same position are
+ * one point.
+ */
 export type FlatTriangles = { points: Ground[]; triangles: [number, number, number][] }
 
-/** Corners nearer than this share of the roads' extent are one. */
+/** Vertices closer than this share of the roads' extent are merged. */
 const SAME_SPOT = 1e-4
 
 /** Steeper faces are the sides of kerbs and bridges. */
 const LEAST_UP = 0.3
 
 /**
- * The faces of roads that one walks on. Sides and undersides are left out, unless all faces look down:
- * then the model was drawn from below.
+ * The walkable faces of roads. Sides and undersides are left out, unless all faces point down: then
+ * the model was drawn from below.
  */
 export function flatTriangles(solids: readonly Solid[]): FlatTriangles {
   const extents = solids.map(({ box: { min, max } }) => Math.max(max[0] - min[0], max[2] - min[2]))

@@ -3,8 +3,8 @@ import { nearestFoot } from '@belvedere/kit/walks/foot.ts'
 import type { Edge, Ground, Roads } from '@belvedere/kit/walks/roads.ts'
 
 /**
- * Joins roads that are drawn over each other without a common corner: the end of one that comes
- * nearer than `reach` units to another is linked to it.
+ * Joins roads that overlap without a common vertex: the end of one that comes within `reach` units
+ * of another is linked to it.
  */
 export function join(roads: Roads, reach: number): Roads {
   const parts = connectedEdges(roads)
@@ -24,13 +24,13 @@ export function join(roads: Roads, reach: number): Roads {
   return { points, edges: [...roads.edges.flatMap((edge) => cutAt(points, edge, cuts)), ...links] }
 }
 
-/** The points that only one edge has. */
+/** The points with only one edge. */
 function endsOf(edges: readonly Edge[]): number[] {
   const groups = Map.groupBy(edges.flat(), (point) => point)
   return [...groups].flatMap(([point, uses]) => (uses.length === 1 ? [point] : []))
 }
 
-/** An edge in pieces between its ends and the joints on it. */
+/** Splits an edge at the joints on it. */
 function cutAt(points: Ground[], edge: Edge, cuts: ReadonlyMap<Edge, number[]>): Edge[] {
   const [start, end] = [points[edge[0]] ?? [0, 0], points[edge[1]] ?? [0, 0]]
   const along = (index: number) => {

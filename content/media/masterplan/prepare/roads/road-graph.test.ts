@@ -6,7 +6,7 @@ import type { Solid } from '../solid.ts'
 import { boxSolid } from '../testing/box-solid.ts'
 import { roadGraph } from './road-graph.ts'
 
-/** A level strip of quads, 1 wide, along these points; each quad has corners of its own. */
+/** A level strip of quads, 1 wide, along these points; each quad has its own vertices. */
 function strip(...way: Ground[]): Solid {
   const corners = way.slice(1).flatMap((end, at) => {
     const [start, [x, z]] = [way[at] ?? end, end]
@@ -44,7 +44,7 @@ test('a lane that ends beside the middle of a road is joined to it', () => {
   expect(way?.path.some((point) => distance(point, [7, 0]) < 0.1)).toBe(true)
 })
 
-test('roads that cross without a common corner have a junction', () => {
+test('roads that cross without a common vertex have a junction', () => {
   const roads = roadGraph([strip([-10, 0], [10, 0]), strip([0, -10], [0, 10])])
   expect(walk(roads, [-10, 0], [0, 10])?.units).toBeCloseTo(20, 1)
 })

@@ -20,7 +20,7 @@ export function straighten({ points, edges }: Roads, tolerance: number): Roads {
   return { points: kept, edges: straight.filter(([from, to]) => from !== to) }
 }
 
-/** The edges in rows between ends and junctions, each as the indices of its points. */
+/** The edges as chains between ends and junctions, each as the indices of its points. */
 function chainsOf({ points, edges }: Roads): number[][] {
   const near = new Map<number, number[]>(points.map((_, index) => [index, []]))
   for (const [from, to] of edges) {
@@ -43,7 +43,7 @@ function chainsOf({ points, edges }: Roads): number[][] {
   const from = (start: number) =>
     (near.get(start) ?? []).flatMap((next) => (take(start, next) ? [follow(start, next)] : []))
   const ends = points.flatMap((_, index) => (isPassed(index) ? [] : from(index)))
-  // What is left are rings without a junction.
+  // The remaining edges are rings without a junction.
   return [...ends, ...points.flatMap((_, index) => from(index))]
 }
 
@@ -51,7 +51,7 @@ function keyOf([from, to]: Edge): string {
   return from < to ? `${from}-${to}` : `${to}-${from}`
 }
 
-/** The points of a chain that a line of this tolerance needs (Ramer, Douglas and Peucker). */
+/** The points of a chain that are needed with this tolerance (Ramer, Douglas and Peucker). */
 function cornersOf(points: readonly Ground[], chain: number[], tolerance: number): number[] {
   const [first, last] = [chain[0], chain.at(-1)]
   if (first === undefined || last === undefined || chain.length < 3) return chain

@@ -1,7 +1,10 @@
 import type { Triple } from '../../facts.ts'
 import type { Solid } from '../solid.ts'
 
-/** The corners of the sides of a box: bit 0 of a corner is its x, bit 1 its y, bit 2 its z. */
+/**
+ * The vertex indices of the sides of a box: bit 0 of a vertex index selects its x, bit 1 its y, bit
+ * 2 its z.
+ */
 const SIDES = [
   [0, 2, 3, 1],
   [4, 5, 7, 6],
