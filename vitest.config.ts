@@ -16,8 +16,8 @@ const forReleases = [
 ]
 
 /**
- * Where the engines differ: SQL, transactions, locks and searches of their own. The other contract
- * tests of the content service run on PostgreSQL with `npm run test:all`.
+ * Tests of what differs between the engines: SQL, transactions, locks and searches. The other
+ * contract tests of the content service run on PostgreSQL with `npm run test:all`.
  */
 const byEngine = [
   'content/payload/**/*.contract.test.ts',
@@ -35,7 +35,7 @@ const onSqlite = [
   'content/built-secrets.contract.test.ts',
 ]
 
-/** The content service a second time, on a PostgreSQL that is thrown away afterwards. */
+/** The content service a second time, on a temporary PostgreSQL. */
 function onPostgres(name: string, include: string[], exclude: string[]) {
   return {
     extends: true as const,
@@ -84,7 +84,8 @@ export default defineConfig({
     unstubEnvs: true,
     unstubGlobals: true,
     sequence: { sequencer: SlowestFirst },
-    // Tests of programs mostly wait: on two cores, too, three files at a time are quicker than one or four.
+    // Tests of programs mostly wait: on two cores, too, three files at a time are quicker than one
+    // or four.
     maxWorkers: 3,
     projects: [
       {

@@ -7,8 +7,8 @@ import type { Peer } from './load.ts'
 import { readRaw, type Subject } from './raw-response.ts'
 
 /**
- * Starts a bare `node:http` server that sends what the site sends at this address. The ratio says
- * something only if both send the same bytes, so this is checked.
+ * Starts a bare `node:http` server that sends what the site sends at this address. The ratio is
+ * only meaningful if both send the same bytes, so this is checked.
  */
 export async function startBareNode(url: string, subject: Subject = 'page'): Promise<Peer> {
   const script = join(import.meta.dirname, 'bare-server.ts')

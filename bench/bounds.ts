@@ -33,8 +33,9 @@ export const bounds = {
   /** How long a transaction of an import may block other writers in ms (`npm run bench import`). */
   import: { transactionMs: 300 },
   /**
-   * While the content service reads a file that is made to stall or fill it (`npm run bench files`):
-   * time in ms until it says that it is ready, and megabytes that it takes more.
+   * While the content service reads a file that is made to stall or fill it (`npm run bench
+   * files`): time in ms until it reports that it is ready, and the additional megabytes that it
+   * uses.
    */
   files: { readyMs: 200, moreMB: 100 },
   /**

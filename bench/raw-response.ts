@@ -12,7 +12,7 @@ export type RawResponse = {
 /** Headers that a server computes for each response. */
 const PER_RESPONSE = new Set(['date', 'connection', 'keep-alive'])
 
-/** What is measured: a page as brotli, or a picture as AVIF. */
+/** The kind of the measured response: a page as brotli, or a picture as AVIF. */
 export type Subject = 'page' | 'picture'
 
 /** The request headers that a browser selects the encoding or format with. */

@@ -40,7 +40,7 @@ export async function measureServing({ addresses, site }: OwnStack): Promise<Row
 
 /** Adds each peer as it starts, so that all of them are stopped if one fails. */
 async function startPeers(servers: Map<ServerName, Peer>, url: string) {
-  // The first answer may be rendered for it; the second one comes from the cache.
+  // The first response may be rendered for it; the second one comes from the cache.
   await readRaw(url)
   servers.set('bare node:http', await startBareNode(url))
   if (await isInstalled('nginx')) servers.set('nginx', await startNginx(await readRaw(url)))
@@ -58,7 +58,7 @@ async function measureAll(servers: ReadonlyMap<ServerName, Peer>) {
   return interleave([...servers.keys()], ROUNDS, (name) => loadOne(name, SECONDS))
 }
 
-/** The servers of this bench, as the table calls them. */
+/** The names of the servers in the table of this bench. */
 type ServerName = 'site' | 'site, address parsed' | 'bare node:http' | 'nginx'
 
 /** The figures of each server, round by round; nginx may be missing. */
@@ -90,7 +90,9 @@ function middleHalf(values: readonly number[]): string {
   return `${at(0.25)}–${at(0.75)} ×`
 }
 
-/** What the router's lookup before parsing is worth: a query parameter makes it parse the address. */
+/**
+ * The benefit of the router's lookup before parsing: a query parameter makes it parse the address.
+ */
 function withoutLookup(loads: Loads): Row {
   const cpu = median(compare(loads, 'site', 'cpuMicrosecondsPerRequest', 'site, address parsed'))
   return noted('  CPU a request without the lookup before parsing', `${cpu.toFixed(2)} ×`)

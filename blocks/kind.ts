@@ -19,7 +19,7 @@ export type Place = {
   path: string
 }
 
-/** Props of a block's view: the data of its fragment, and its place. */
+/** Props of a block's view: the data of its fragment, and its position on the page. */
 export type BlockData<Fragment> = ResultOf<Fragment> & { place: Place }
 
 /** A view without the type of its data, as pages render it. */
@@ -31,7 +31,7 @@ type Kind<Mode, F> = { mode: Mode; fragment: F; View: View<F>; AnyView: AnyView 
 > &
   Tells<Record<string, unknown>>
 
-/** What a block may show instead of the screen around it. */
+/** Parts of the screen around a block that the block may show instead. */
 export type Shown = 'other listings' | 'description of the listing' | 'pictures of the listing'
 
 /** Listings to show below a listing. */
@@ -44,25 +44,30 @@ export type RelatedListings = {
 /** A question, and its answer as HTML. */
 export type Question = { question: string; answer: string }
 
-/** What screens use a kind for; they name no kinds, so that every kind can be removed. */
+/**
+ * How screens use a kind; they do not refer to kinds by name, so that every kind can be removed.
+ */
 export type Uses<Data = Record<string, unknown>> = {
-  /** For a kind whose title can be the page's `h1`: the data of a block with a title only. */
+  /** For a kind whose title can be the page's `h1`: makes the data of a block with only a title. */
   titled?: (title: string) => Data
-  /** For a kind that listings without a block of other listings end with: the data of that block. */
+  /**
+   * For a kind with related listings, which is added to listings without such a block: makes its
+   * data.
+   */
   related?: (listings: RelatedListings) => Data
-  /** For the kind with the enquiry form: what it gets besides its data once it was sent. */
+  /** For the kind with the enquiry form: its props, besides its data, after the form was sent. */
   answered?: (state: FormState) => Record<string, unknown>
-  /** The screen of a listing does not show these again. */
+  /** The screen of a listing omits these parts then. */
   shows?: readonly Shown[]
 }
 
-/** What a block of a kind tells of its page, by its data. */
+/** The information about a page that a block's data contains. */
 export type Tells<Data> = {
   /** The questions that it answers, for search engines. */
   questions?: (data: Data) => Question[]
   /**
-   * For a kind that can turn its page to dusk: the time zone by which it is evening, empty for the
-   * visitor's own; null if this block stays as it is.
+   * For a kind that can show dusk: the time zone by which it is evening, empty for the visitor's
+   * own; null if this block does not change.
    */
   duskZone?: (data: Data) => string | null
 }

@@ -1,6 +1,6 @@
 type Fields = Record<string, unknown>
 
-/** A rule's result for a value that it leaves alone; its parts are still visited. */
+/** The result of a rule that leaves a value unchanged; its parts are still visited. */
 export const VISIT_PARTS = Symbol('visit parts')
 
 /** Returns the replacement of a value. `name` is that of its field, empty for items of a list. */

@@ -1,5 +1,5 @@
 /**
- * The pictures and films that fixtures show. Where the demo has no file of the name any more, the
+ * The pictures and films that fixtures show. If the demo no longer has a file of the name, the
  * catalogue and the thumbnails show another one, so only this list notices a mistyped name.
  */
 export const SAMPLES: ReadonlySet<string> = new Set(

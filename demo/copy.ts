@@ -4,14 +4,14 @@ import type { Brand } from '@belvedere/content/payload-types.ts'
 export type CopyLink = { label: string; to: string }
 
 /**
- * A block with the fields of its kind in the studio, but names instead of ids: pictures by their
- * name in `manifest.json`, records by slug, links by path.
+ * A block with the fields of its kind in the studio, but with names instead of ids: pictures by
+ * their name in `manifest.json`, records by slug, links by path.
  */
 export type CopyBlock = { type: string; [field: string]: unknown }
 
 export type CopySeo = { title?: string; description?: string }
 
-/** The hour of a page; without one its place in the menu decides. */
+/** The hour of a page; by default its position in the menu decides. */
 type Timed = { hour?: string }
 
 type Named = Timed & { title: string; slug: string; seo: CopySeo }
@@ -38,7 +38,7 @@ export type CopyListing = CopyPage & {
   description: string
   thumbnail: string
   pictures: string[]
-  /** The drawing of its plan, and where the top of it points, in degrees clockwise from north. */
+  /** The SVG of its plan, and the direction of its top, in degrees clockwise from north. */
   floorPlan?: string
   floorPlanBearing?: number
 }
@@ -68,7 +68,7 @@ type CopyGlobal = Menus & {
   copyright: string
 }
 
-/** What a property looks and sounds like, with its drawings by their name in `manifest.json`. */
+/** The look and the words of a property, with its SVGs by their name in `manifest.json`. */
 export type CopyBrand = {
   wordmark?: string
   errorPicture?: string
@@ -85,7 +85,7 @@ export type CopyBrand = {
   form?: Brand['form']
 }
 
-/** An old path and where it leads now. */
+/** An old path and its new target. */
 export type CopyRedirect = { from: string; to: string }
 
 /** All text of a property: the content of its `copy.json`. */
@@ -108,9 +108,11 @@ export type Copy = {
     title: string
     subtitle: string
     seo: CopySeo
-    /** Names on the plan, with their place in per cent from the left and top. */
+    /** Names on the plan, with their position in per cent from the left and top. */
     waters?: { name: string; x: number; y: number }[]
-    /** The node of the model where walks begin, and its north and scale, as the studio asks for them. */
+    /**
+     * The node of the model where walks begin, and its north and scale, as in the studio's form.
+     */
     gate?: string
     bearing?: number
     metres?: number
@@ -138,5 +140,5 @@ export type CopyFile = {
   poster?: string
 }
 
-/** The place of each map shape on the plan, in fractions of width and height. */
+/** The position of each map shape on the plan, in fractions of width and height. */
 export type CopyPlan = Record<string, { x: number; y: number }>

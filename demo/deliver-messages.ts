@@ -8,8 +8,8 @@ const TRIES = 10
 const PAUSE = 500
 
 /**
- * Tells every copy of the site about the latest change and returns whether all acknowledged it. A
- * running content service does the same, and each copy reads the change feed by itself.
+ * Tells every replica of the site about the latest change and returns whether all acknowledged it.
+ * A running content service does the same, and each replica reads the change feed by itself.
  */
 export async function deliverPublishMessages(payload: Payload): Promise<boolean> {
   const latest = await latestPosition(payload)

@@ -1,6 +1,6 @@
 import { PAGE_HOURS, type PageHour } from '@belvedere/kit/page-hour.ts'
 
-/** The hour of a page in `copy.json`. Throws for one that the studio does not have. */
+/** The hour of a page in `copy.json`. Throws for an hour that the studio does not have. */
 export function hourOf({ hour }: { hour?: string }): { hour?: PageHour } {
   if (hour === undefined) return {}
   if (isHour(hour)) return { hour }

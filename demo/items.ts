@@ -95,7 +95,7 @@ function itemOfRedirect({ from, to }: CopyRedirect): Item {
   }
 }
 
-/** All of a property's content but its files, in the order in which it is written. */
+/** All content of a property except its files, in the order in which it is written. */
 export function itemsOf(property: Property): Item[] {
   return [
     ...recordsOfProperty(property).map(itemOfRecord),

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 
-/** What the seed wrote: the record's id, and fingerprints of its source and the record. */
+/**
+ * The record of what the seed wrote: the record's id, and fingerprints of its source and of the
+ * stored record.
+ */
 export type LedgerEntry = { id: number; source: string; content: string }
 
 export type Ledger = Record<string, LedgerEntry>

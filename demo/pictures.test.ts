@@ -19,7 +19,7 @@ const galleries = galleriesWithPictures(demo)
 const MOST_PAGES = 3
 
 /**
- * Houses are counted apart from all else that visitors open: the sixteen share the rooms of four
+ * Listings are counted separately from other pages: the sixteen share the pictures of four
  * (docs/decisions/0074-pictures-of-houses.md).
  */
 const MOST_HOUSES = 3
@@ -33,7 +33,7 @@ const AERIALS = [
   'villas-ridge',
 ].map((name) => `images/${name}.jpg`)
 
-/** The skies of the pictures of experiences, judged by eye; null where no sky is to be seen. */
+/** The skies in the pictures of experiences, classified by eye; null without a sky. */
 const SKIES: Record<string, string | null> = {
   'jetty-morning': 'clear morning',
   'jetty-overcast': 'overcast',
@@ -61,8 +61,9 @@ const SKIES: Record<string, string | null> = {
 const CARDS = new Set(['explore_more', 'experiences_carousel'])
 
 /**
- * Blocks whose pictures the limit of three pages leaves out: cards of houses, which have a limit of
- * their own, and the row of the other galleries below each gallery, which repeats that of `/gallery`.
+ * Blocks whose pictures do not count towards the limit of three pages: cards of listings, which
+ * have their own limit, and the row of the other galleries below each gallery, which repeats that
+ * of `/gallery`.
  */
 const UNCOUNTED = new Set(['featured_listings', 'property_listing', 'listings', 'other_galleries'])
 
@@ -75,7 +76,7 @@ test('no picture is on more than three pages or galleries, nor in more than thre
   expect(overused(houses, MOST_HOUSES)).toEqual([])
 })
 
-test('the aerial pictures are cards only', () => {
+test('aerial pictures are used for cards only', () => {
   expect([...pages, ...houses, ...galleries].flatMap(largeAerials)).toEqual([])
 })
 
@@ -99,7 +100,7 @@ test('every house begins with its thumbnail, and its gallery has other pictures'
   expect(wrong.map(({ slug }) => slug)).toEqual([])
 })
 
-test('every link to a category shows the picture that its page opens with, which travels there', () => {
+test('every link to a category shows the picture with which its page opens, which moves there', () => {
   const { categories, listings, home, overview, pages: others, experiences } = demo.copy
   const opening = new Map(categories.map(({ slug }) => [`/real-estate/${slug}`, firstOf(slug)]))
   const rows = [home, overview, ...others, ...experiences].flatMap(({ blocks }) =>
@@ -115,7 +116,7 @@ test('every link to a category shows the picture that its page opens with, which
   }
 })
 
-test('the rules see pictures at any depth, under other names, and in listed records', () => {
+test('the rules find pictures at any depth, under other names, and in listed records', () => {
   const hero: CopyBlock = { type: 'hero', media: { image: 'hero' } }
   const cards: CopyBlock = { type: 'explore_more', items: [{ image: 'marina' }] }
   const houseList: CopyBlock = { type: 'featured_listings', items: ['villa-salina'] }
@@ -185,7 +186,7 @@ function largeAerials({ path, own, listed }: ShownPage): string[] {
     .map(({ file, kind }) => `${path}: ${file} in ${kind}`)
 }
 
-/** The rows of links of a block: where they lead, and the name of their picture. */
+/** The rows of links of a block: their targets, and the names of their pictures. */
 function rowsOf(links: unknown): [to: unknown, name: unknown][] {
   return Array.isArray(links) ? links.map(({ link, image }) => [link.to, image]) : []
 }

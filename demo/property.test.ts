@@ -62,7 +62,7 @@ describe.each(PROPERTIES)('the property in $name', ({ name, each, all, links: le
     expect(unknown).toEqual([])
   })
 
-  test('has every picture that its pages, houses, galleries and patterns name', () => {
+  test('has every picture that its pages, houses, galleries and patterns refer to', () => {
     const own = [
       ...listings.map(({ pictures }) => pictures),
       ...galleries.map(({ images }) => images),
@@ -95,7 +95,7 @@ describe.each(PROPERTIES)('the property in $name', ({ name, each, all, links: le
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(all * 1e6)
   })
 
-  test('has another name and an own caption for a file used twice', () => {
+  test('has another name and its own caption for a file used twice', () => {
     const uploads = Object.values(files).map(({ file, as }) => as ?? file)
     expect(uploads.length).toBe(new Set(uploads).size)
     const copies = Object.values(files).filter(({ as }) => as)

@@ -4,7 +4,7 @@ import { readEnv } from '@belvedere/kit/env.ts'
 import { projectRoot } from '@belvedere/kit/root.ts'
 import type { Copy, CopyFile, CopyPage, CopyPlan } from './copy.ts'
 
-/** A property to seed: its folder, and what the JSON files in it say. */
+/** A property to seed: its folder, and the contents of its JSON files. */
 export type Property = {
   folder: string
   copy: Copy

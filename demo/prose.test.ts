@@ -41,7 +41,7 @@ test('bold, italic, links and lists become nodes of the editor', () => {
   ])
 })
 
-test('only a text that says so is formatted', () => {
+test('only a text that is marked as formatted is parsed', () => {
   expect([isProse({ prose: 'Low' }), isProse('*Low*'), isProse({ label: 'Low' })]).toEqual([
     true,
     false,

@@ -6,7 +6,7 @@ export function paragraph(text: string) {
   return { root: { ...element, type: 'root', children: [body] } }
 }
 
-/** What all nodes with children have. */
+/** The properties that all nodes with children have. */
 export const element = { direction: 'ltr' as const, format: '' as const, indent: 0, version: 1 }
 
 export const lineBreak = { type: 'linebreak', version: 1 }

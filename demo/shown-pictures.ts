@@ -31,7 +31,7 @@ export function housesWithPictures(property: Property): ShownPage[] {
   })
 }
 
-/** The galleries, picture by picture, each with the blocks of the page of all galleries. */
+/** The galleries, picture by picture, each with the blocks of the galleries page. */
 export function galleriesWithPictures(property: Property): ShownPage[] {
   const { pages, galleries } = property.copy
   const below = pages.find(({ slug }) => slug === 'gallery')?.blocks ?? []
@@ -50,7 +50,7 @@ export function galleriesWithPictures(property: Property): ShownPage[] {
   })
 }
 
-/** The map: the pictures of its places, and of the houses that are on it. */
+/** The map: the pictures of its places, including the houses on it. */
 export function mapWithPictures(property: Property): ShownPage {
   const { amenities, listings } = property.copy
   const houses = listings.filter(({ meshKey, status }) => meshKey && status !== 'sold')
@@ -61,7 +61,7 @@ export function mapWithPictures(property: Property): ShownPage {
   }
 }
 
-/** A grid of galleries as a gallery shows it: without itself. */
+/** A grid of galleries on the page of a gallery: without that gallery. */
 function withoutTile(block: CopyBlock, slug: string): CopyBlock {
   const { type, items } = block
   if (type !== 'gallery_grid' || !Array.isArray(items)) return block
@@ -81,15 +81,15 @@ function shownAs({ files }: Property, kind: string, name: string): Shown {
   return { file: files[name]?.file ?? name, kind }
 }
 
-/** The fields that name pictures. A hero shows its frame at noon and at dusk, too. */
+/** The fields that name pictures. A hero also shows its frame at noon and at dusk. */
 const PICTURES = new Set([
   ...['image', 'images', 'media', 'backgroundImage', 'videoFallbackImage'],
   ...['noon', 'dusk'],
 ])
 
 /**
- * The names of pictures at any depth, each with its field. A film counts as its picture, and once if
- * its poster image is the same.
+ * The names of pictures at any depth, each with its field. A video counts as its picture, and once
+ * if its poster image is the same.
  */
 export function namesIn(value: unknown, field = ''): [field: string, name: string][] {
   if (typeof value === 'string') return PICTURES.has(field) ? [[field, value]] : []
@@ -115,7 +115,7 @@ function listedBy(property: Property, { type, items }: CopyBlock): Shown[] {
   return found.map((name) => shownAs(property, type, name))
 }
 
-/** The thumbnails of the houses of a category, or of the houses beside one. */
+/** The thumbnails of the listings of a category, or of the listings related to one. */
 function thumbnails(property: Property, at: string | CopyListing): Shown[] {
   const { category, slug } = typeof at === 'string' ? { category: at, slug: '' } : at
   return property.copy.listings

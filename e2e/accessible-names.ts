@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** What the checks read of a node of the accessibility tree. */
+/** The properties of an accessibility node that the checks read. */
 export type Exposed = { role: string; name: string; level: number | undefined }
 
 /** Roles that need an accessible name. */
@@ -13,7 +13,7 @@ const NAMED = new Set([
 /** Landmarks of which a page has one. */
 const SINGLE = new Set(['banner', 'main', 'contentinfo'])
 
-/** Landmarks that a page may have several of, which then need a name of their own. */
+/** Landmarks that a page may have several of, which then need names. */
 const SEVERAL = new Set(['navigation', 'region', 'complementary', 'form', 'search'])
 
 /** The nodes that assistive technology gets, in its order. */
@@ -24,7 +24,7 @@ export async function accessibilityTree(page: Page): Promise<Exposed[]> {
   return nodes
 }
 
-/** The browser lists the nodes level by level; they are read from branch to branch. */
+/** The browser lists the nodes level by level; they are read depth-first. */
 async function nodesOf(session: CDPSession): Promise<Exposed[]> {
   const { nodes } = await session.send('Accessibility.getFullAXTree')
   const byId = new Map(nodes.map((node) => [node.nodeId, node]))
@@ -44,8 +44,8 @@ async function nodesOf(session: CDPSession): Promise<Exposed[]> {
 }
 
 /**
- * What has no name in the accessibility tree, landmarks that cannot be told apart, and headings that
- * skip a level. Where a page repeats a block, as in the catalogue, its landmarks may share a name.
+ * Nodes without a name, landmarks that cannot be distinguished, and headings that skip a level.
+ * Where a page repeats a block, as in the catalogue, its landmarks may share a name.
  */
 export function nameFaults(tree: readonly Exposed[], mayRepeat = false): string[] {
   const unnamed = tree.filter(({ role, name }) => NAMED.has(role) && !name)

@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: /“Lamp hours”/ })
 
-test('what will change is said, field by field and as pages, before Enter publishes', async ({
+test('the changes are shown, field by field and as pages, before Enter publishes', async ({
   page,
 }) => {
   const blocks = [{ blockType: 'content_block', title: 'Lit at six' }]
@@ -49,7 +49,7 @@ test('what will change is said, field by field and as pages, before Enter publis
   await expect(shown('The page as it is public')).toContainText('Lit at six')
   await expect(shown('The page as it will be')).toContainText('Lit at seven')
 
-  // A warning leads to its field; nothing is published by looking.
+  // A warning links to its field; looking publishes nothing.
   await sheet.getByRole('button', { name: 'Field by field' }).click()
   await sheet
     .getByRole('button', { name: /Title$/ })

@@ -13,7 +13,7 @@ test.beforeAll(async () => {
   editor = await studio.createAccount('editor')
 })
 
-test('words of the brand and of error pages appear beside their form as they are typed', async ({
+test('words of the brand and of error pages appear beside their form while they are typed', async ({
   page,
 }) => {
   await openStudio(page, editor, '/globals/brand')
@@ -31,7 +31,7 @@ test('words of the brand and of error pages appear beside their form as they are
   await expect(beside.getByRole('heading', { level: 1 })).toHaveText('Nothing grows here')
   expect((await visit('/nowhere')).html).not.toContain('Nothing grows here')
 
-  // The drafts of other journeys keep their words.
+  // The drafts of other tests keep their words.
   const data = { labels: { inquire: null }, notFound: { heading: null }, _status: 'draft' }
   const address = `${stack.studioUrl}/api/globals/brand?draft=true&overrideLock=true`
   await page.goto(`${stack.studioUrl}/admin`)

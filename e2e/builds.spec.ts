@@ -3,7 +3,7 @@ import { test } from './journey.ts'
 import { screens } from './screens.ts'
 import { open } from './until.ts'
 
-/** What scripts have changed on a screen before the new build comes, as a selector. */
+/** The selector of an element that scripts have changed on a screen before the new build comes. */
 const ALIVE: Record<string, string> = {
   home: '[data-opening] [data-film][data-playing]',
   map: '[data-hour] input',
@@ -15,7 +15,7 @@ const minutes = (page: Page, count: number) => page.clock.fastForward(count * 60
 
 // A page that the site does not have is left as it is.
 for (const { name, path } of screens.filter((screen) => screen.name !== 'not found')) {
-  test(`the screen "${name}" takes a new build while nobody uses it`, { tag: '@release' }, async ({
+  test(`the screen "${name}" loads a new build while nobody uses it`, { tag: '@release' }, async ({
     page,
   }) => {
     await page.clock.install()

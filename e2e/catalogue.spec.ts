@@ -9,7 +9,7 @@ import { test } from './visitor.ts'
 const { url, entries } = findCatalogue()
 const LARGEST = 'forty-items'
 
-/** Parts of the shell that the demo’s pages have around them anyway, or that differ in a colour. */
+/** Parts of the shell that the demo’s pages contain anyway, or that only differ in a colour. */
 const SHOWN_ELSEWHERE = [
   'header-over-picture',
   'header-on-chalk',

@@ -60,7 +60,7 @@ test('low contrast and unnamed controls are found', async ({ page }) => {
   expect(await violations(page, ['color-contrast'])).toHaveLength(found.length - 1)
 })
 
-test('IBM’s engine finds what has no label, on the whole page or in a part of it', async ({
+test('IBM’s engine finds elements without a label, on the whole page or in a part of it', async ({
   page,
 }) => {
   await show(
@@ -79,7 +79,7 @@ test('IBM’s engine finds what has no label, on the whole page or in a part of 
   await expect(secondOpinion(page, [], '#nowhere')).rejects.toThrow('nothing to check')
 })
 
-test('what has no name, landmarks with one name and skipped headings are found', async ({
+test('nodes without a name, landmarks with the same name and skipped headings are found', async ({
   page,
 }) => {
   await show(
@@ -122,7 +122,7 @@ test('icons and choices that forced colours make invisible are found', async ({ 
   await forceColours(page, 'none')
 })
 
-test('a focus that only a shadow shows is lost in forced colours', async ({ page }) => {
+test('a focus shown only by a shadow is lost in forced colours', async ({ page }) => {
   await show(
     page,
     '<style>a:focus { outline: none; box-shadow: 0 0 0 3px navy }</style><p><a href="/">Shadow</a></p>',
@@ -181,7 +181,7 @@ test('text that is cut off, or on other text, once it is spaced out is found', a
      ${box('margin-block-start: 0', 'Neighbour')}
      ${box('block-size: 40px; overflow: auto', 'Rolls<br>and<br>rolls')}`,
   )
-  // As wide as its text in whichever typeface this machine has.
+  // As wide as its text, in whichever typeface this machine has.
   await page.locator('div:has(> #narrow)').evaluate((box: HTMLElement) => {
     box.style.inlineSize = `${box.getBoundingClientRect().width}px`
   })

@@ -7,7 +7,10 @@ import { pathOf } from './screens.ts'
 import { readStack } from './stack.ts'
 import { open, untilStill } from './until.ts'
 
-/** A few visits to the demo. They follow what they see and know none of its words. */
+/**
+ * A few visits to the demo. They use what they see, and none of the demo's words are in these
+ * tests.
+ */
 test.use({ viewport: { width: 1440, height: 900 } })
 
 const { listings }: Copy = copyFile
@@ -39,7 +42,7 @@ test('a visitor looks at two pictures of a gallery', async ({ page }) => {
   await expect(dialogOf(page)).toHaveCount(0)
 })
 
-test('a visitor finds the cheapest house of a category first', async ({ page }) => {
+test('a visitor sorts a category by price, and finds the cheapest house first', async ({ page }) => {
   await open(page, pathOf('category'))
   const form = page.getByRole('form', { name: 'Filter houses' })
   await form.getByLabel('Sort').selectOption('Price, low to high')

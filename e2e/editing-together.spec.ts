@@ -27,7 +27,7 @@ async function openForm(page: Page, account: Account, id: number) {
   for (const index of [0, 1]) await unfold(page, index)
 }
 
-/** Cuts a form off from news of who else has it open, until `hear`. */
+/** Keeps a form from learning who else has it open, until `hear`. */
 async function beDeaf(page: Page) {
   await page.route(LOCKS, (route) => route.abort())
 }
@@ -60,7 +60,7 @@ test('two people edit one page in every order, and nothing typed is lost', async
   const { id } = await studio.loadPage('Two hands', [textBlock('One'), textBlock('Two')])
   const bo = await openSecond(browser)
 
-  // Ada types and waits; Bo opens the page, is told, reads, and takes it over.
+  // Ada types and waits; Bo opens the page, gets a notice, reads, and takes it over.
   await openForm(ada, publisher, id)
   expect(await type(ada, id, 0, 'One by Ada')).toBe(200)
   await openForm(bo, editor, id)
@@ -82,7 +82,7 @@ test('two people edit one page in every order, and nothing typed is lost', async
   await expectSoon('/two-hands', 'One by Ada again')
   await expectSoon('/two-hands', 'Two by Bo')
 
-  // Both change the same field: Bo is asked, and what he gives up stays in the versions.
+  // Both change the same field: Bo is asked, and the discarded value stays in the versions.
   expect(await type(bo, id, 0, 'One by Bo')).toBe(412)
   const dialog = bo.getByRole('dialog', { name: 'You both changed the same field' })
   await expect(dialog.getByRole('radio')).toHaveCount(2)
@@ -94,7 +94,7 @@ test('two people edit one page in every order, and nothing typed is lost', async
   await expect.poll(() => draftTitles(id)).toEqual(['One by Ada again', 'Two by Bo'])
   expect(await studio.readVersions(id)).toContain('One by Bo')
 
-  // Ada is told that Bo took over, and takes it back.
+  // Ada gets a notice that Bo took over, and takes it back.
   await hear(ada)
   await expect(notice(ada)).toContainText(/^editor took this over at/)
   await expect(titleOf(ada, 0)).toBeDisabled()
@@ -104,7 +104,7 @@ test('two people edit one page in every order, and nothing typed is lost', async
   await expect(notice(bo)).toContainText(/^publisher took this over/)
   await bo.close()
 
-  // Without a connection the words stay in the form, and are saved when it is back.
+  // Without a connection the text stays in the form, and is saved when the connection is back.
   await ada.context().setOffline(true)
   await titleOf(ada, 0).fill('One without a line')
   await expect(notice(ada)).toContainText('Not saved: there is no connection.')

@@ -118,7 +118,7 @@ test('people end their other sessions, and administrators find a publish in the 
   await studio.deleteRecord('pages', id)
 })
 
-test('before a record is deleted, the dialog names what uses it and what is deleted with it', async ({
+test('before a record is deleted, the dialog names its uses and the data that is deleted with it', async ({
   page,
 }) => {
   const bytes = new Uint8Array(await readFile(join(import.meta.dirname, picture)))
@@ -163,7 +163,7 @@ test('before a record is deleted, the dialog names what uses it and what is dele
   await expect(page.getByText('1 page was deleted.')).toBeVisible()
 })
 
-test('of several records to delete, those in use are named first and kept', async ({ page }) => {
+test('of several selected records, those in use are named before the deletion and kept', async ({ page }) => {
   const bytes = new Uint8Array(await readFile(join(import.meta.dirname, picture)))
   const images: number[] = []
   for (const name of ['boathouse-a.jpg', 'boathouse-b.jpg', 'boathouse-c.jpg'])
@@ -201,7 +201,7 @@ test('of several records to delete, those in use are named first and kept', asyn
 
 const picture = 'fixture/images/night-pond.jpg'
 
-test('restoring an earlier version makes a draft, which is published by itself', async ({
+test('restoring an earlier version makes a draft, which can be published separately', async ({
   page,
 }) => {
   const { id } = await studio.loadPage('Ferry times', [textBlock('Every hour')])

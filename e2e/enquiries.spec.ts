@@ -86,7 +86,7 @@ test('a visitor asks about a house on a phone, and an editor works on the enquir
   await expect(page.getByRole('row').filter({ hasText: reference })).toBeVisible()
 })
 
-test('what was typed is there after going back and forth', async ({ page }) => {
+test('typed text is restored after going back and forth', async ({ page }) => {
   await page.goto('/')
   await page.goto(contact.path)
   await untilHydrated(page)
@@ -99,7 +99,7 @@ test('what was typed is there after going back and forth', async ({ page }) => {
   await expect(page.getByLabel('Name')).toHaveValue('Ada Quill')
 })
 
-test('on the map, the card of a house leads to the form about it', async ({ page }) => {
+test('on the map, the card of a house links to the form about it', async ({ page }) => {
   await page.goto(`/map#house-${quinceHouse.slug}`)
   const ask = page.getByRole('link', { name: `Ask about ${quinceHouse.name}` })
   await ask.click()
@@ -108,7 +108,7 @@ test('on the map, the card of a house leads to the form about it', async ({ page
   await expect(page.getByLabel('About', { exact: true })).toHaveValue(quinceHouse.name)
 })
 
-test('from a house, Inquire in the header is about it', async ({ page }) => {
+test('on the page of a house, Inquire in the header is about that house', async ({ page }) => {
   await page.goto(quinceHouse.path)
   await page.getByRole('banner').getByRole('link', { name: 'Inquire' }).click()
   await page.waitForURL(`**${contact.path}**`)

@@ -31,7 +31,7 @@ test('cards of a strip are unmasked in turn, and rows of a list follow their hai
   await leaveEntered(list)
 })
 
-test('pictures at the edge of the page open from there, the next in their row after them', async ({
+test('pictures at the edge of the page open from that edge, and the next ones in their row after them', async ({
   page,
 }) => {
   await openHome(page)
@@ -51,7 +51,7 @@ test('pictures at the edge of the page open from there, the next in their row af
   await leaveEntered(large)
 })
 
-test('numbers rise from behind a horizon that stays where it is', async ({ page }) => {
+test('numbers rise from behind a horizon that does not move', async ({ page }) => {
   await open(page, hill.path)
   const numbers = reveals(page, 'features', 'number')
   const second = numbers.nth(1)
@@ -83,7 +83,7 @@ test('numbers rise from behind a horizon that stays where it is', async ({ page 
   await leaveEntered(second)
 })
 
-test('a link to an anchor, and the focus, show the list they lead to at once', async ({ page }) => {
+test('a link to an anchor, and the focus, show their list at once', async ({ page }) => {
   await openHome(page)
   const list = reveals(page, 'listings_5050', 'list')
   await expect(list).toHaveAttribute('data-unseen')

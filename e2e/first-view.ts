@@ -15,8 +15,8 @@ const WITH_ISLAND = { ...budgets, script: 95 }
  */
 const WITH_PLACES = { ...budgets, html: 30.6, smallestHtml: 28 }
 /**
- * The still globe has its flights and places before any script; the first visitor pays for them. The
- * hero has its frame at three hours.
+ * The still globe has its flights and airports without any script, so the first load includes them.
+ * The hero has its frame at three hours.
  */
 const WITH_GLOBE = { ...budgets, html: 29.7, smallestHtml: 27.1 }
 /**
@@ -35,8 +35,8 @@ const SPECIAL: Record<string, typeof budgets> = {
 export const kinds = ['html', 'css', 'script', 'font', 'image'] as const
 
 /**
- * What follows the builds of the site (spec §9) and what counts visits come when the page is at rest.
- * The scripts that count have a budget of their own in `site/build/build.contract.test.ts`.
+ * The scripts that follow the builds of the site (spec §9) and count visits load when the page is
+ * idle. The scripts that count have a budget of their own in `site/build/build.contract.test.ts`.
  */
 const AT_REST = /\/assets\/(?:follow-builds|count-visits|visit-steps|consent)-|\/builds\//
 

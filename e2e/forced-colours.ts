@@ -14,9 +14,10 @@ export async function forceColours(page: Page, forcedColors: 'active' | 'none'):
 }
 
 /**
- * What is lost when the browser replaces all colours by those of the system (forced colours): controls
- * without words whose icon has the colour of its ground, and chosen controls that look like their
- * neighbours. The page must have forced colours already; `within` is the selector of the part to look at.
+ * Elements that are lost when the browser replaces all colours by those of the system (forced
+ * colours): controls with an icon in the colour of its background, and chosen controls that look
+ * like their neighbours. The page must have forced colours already; `within` is the selector of the
+ * part to look at.
  */
 export async function forcedColourFaults(page: Page, within = 'html'): Promise<string[]> {
   return page.evaluate((within) => {
@@ -45,7 +46,7 @@ export async function forcedColourFaults(page: Page, within = 'html'): Promise<s
         .filter((one) => one.closest(within))
     }
 
-    /** Inputs are often drawn by their label. */
+    /** Inputs are often painted by their label. */
     function shownOf(control: HTMLElement): HTMLElement {
       return control instanceof HTMLInputElement ? (control.closest('label') ?? control) : control
     }

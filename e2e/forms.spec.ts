@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 const NEW = '/collections/pages/create'
 const title = (page: Page) => page.locator('#field-title')
 
-test('a new page exists from its first word, and new blocks get the cursor', async ({ page }) => {
+test('a new page is saved from its first word on, and new blocks get the cursor', async ({ page }) => {
   const before = await studio.countPages()
   await openStudio(page, editor, NEW)
   await expect(title(page)).toBeEditable()
@@ -52,7 +52,7 @@ test('a new page exists from its first word, and new blocks get the cursor', asy
   await studio.deleteRecord('pages', id)
 })
 
-test('the SEO tab shows the results of a search and of a message as one types', async ({
+test('the SEO tab shows the search result and the share preview while one types', async ({
   page,
 }) => {
   const { id } = await studio.loadPage('Dusk on the bay', [])

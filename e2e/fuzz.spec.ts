@@ -9,7 +9,7 @@ import { readStack } from './stack.ts'
 import { Studio } from './studio.ts'
 
 const SECONDS = 15
-/** Another one each day: over time many are tried, and a failure names its own. */
+/** Another seed each day: over time many are tried, and a failure prints its own. */
 const SEED = Math.floor(Date.now() / 86_400_000)
 
 const FOR_RELEASES = { tag: '@release' }
@@ -35,7 +35,7 @@ test(
       seed: SEED,
       // At least once to each endpoint, on a slow machine too.
       goesOn: (number) => number < endpoints.length || Date.now() < start + SECONDS * 1000,
-      // Signed in, only actions are called: the API would change what other journeys use.
+      // Signed in, only actions are called, because the API would change records of other tests.
       callers: ({ action }) => [
         ...(action ? [['authorization', `JWT ${session}`] as const] : []),
         null,

@@ -20,7 +20,7 @@ for (const [width, height] of [
     if (!start || !middle || !end) throw new Error('The splash has not left.')
     expect([start.hole, start.sun.opacity, start.hero.opacity]).toEqual([1, '0', '0'])
     expect([middle.sun.opacity, middle.hero.opacity]).toEqual(['1', '0'])
-    // The sun’s path is a curve that climbs first.
+    // The sun’s path is a curve that rises first.
     const way = (side: 'x' | 'y') =>
       (middle.sun[side] - start.sun[side]) / (end.hero[side] - start.sun[side])
     expect(way('y')).toBeGreaterThan(way('x') + 0.05)

@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test'
 /** A circle by its middle and diameter, in pixels of the viewport. */
 type Circle = { x: number; y: number; size: number }
 
-/** The opening circle, as a ring and as a hole in the splash, and the suns of the mark and the hero. */
+/**
+ * The opening circle, as a ring and as a hole in the splash, and the suns of the mark and the hero.
+ */
 export type HandOver = {
   ring: Circle
   /** The width of the hole, as a multiple of its width at the start. */
@@ -13,8 +15,8 @@ export type HandOver = {
 }
 
 /**
- * Lets the splash leave, and reads what it hands over at times in milliseconds after its first
- * frame. All in one task, so that a busy machine does not remove the splash in between.
+ * Lets the splash leave, and reads the positions of ring and suns at times in milliseconds after
+ * its first frame. All in one task, so that a busy machine does not remove the splash in between.
  */
 export function readHandOver(page: Page, times: number[]): Promise<HandOver[]> {
   return page.evaluate(async (times) => {

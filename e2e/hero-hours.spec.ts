@@ -10,7 +10,7 @@ test.use({ viewport: { width: 1440, height: 900 } })
 /** Early afternoon and evening in all of Europe. */
 const [DAY, EVENING] = [new Date('2026-07-01T12:00Z'), new Date('2026-07-01T20:30Z')]
 
-test('by day noon comes while the hero leaves the screen, and the sun climbs to noon', async ({
+test('by day noon fades in while the hero scrolls away, and the sun rises to noon', async ({
   page,
 }) => {
   await page.clock.setFixedTime(DAY)
@@ -52,7 +52,7 @@ test('if the page is scrolled before noon has loaded, noon fades in', { tag: '@r
 })
 
 for (const viewport of [{ width: 1440, height: 900 }, phone.viewport]) {
-  test(`at ${viewport.width} px the hero stays bright while noon comes, and its sun passes over no letters`, {
+  test(`at ${viewport.width} px the hero stays bright during the change to noon, and its sun crosses no letters`, {
     tag: viewport === phone.viewport ? '@release' : [],
   }, async ({ page }) => {
     await page.setViewportSize(viewport)
@@ -99,7 +99,7 @@ test('in the evening the home page opens at dusk, without its film of dawn', asy
   expect(asked.filter((url) => /noon|\.mp4/.test(url))).toEqual([])
 })
 
-test('in the evening the sheet’s sun travels to dusk, and the home page has that hour from the start', {
+test('in the evening the sun of the cover moves to dusk, and the home page has that hour from the start', {
   tag: '@release',
 }, async ({ page }) => {
   await page.clock.setFixedTime(EVENING)
@@ -110,7 +110,8 @@ test('in the evening the sheet’s sun travels to dusk, and the home page has th
         const main = document.getElementById('main')
         const sun = document.querySelector('#page-sheet i')
         if (!main || !sun) throw new Error('The page has no main element, or its sheet no sun.')
-        // Called after the swap, before the code of the hero, which comes when the page is at rest.
+        // Called after the page was replaced, before the code of the hero, which loads when the
+        // page is idle.
         new MutationObserver((_, swap) => {
           swap.disconnect()
           const isDusk = document.querySelector('main [data-opening][data-hour]') !== null
@@ -126,7 +127,7 @@ test('in the evening the sheet’s sun travels to dusk, and the home page has th
   await expect(page.locator('body')).toHaveCSS('--hour', '0.94')
 })
 
-test('with reduced motion noon never comes, and dusk is there without a film', async ({ page }) => {
+test('with reduced motion noon is not shown, and dusk is shown without a video', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.setFixedTime(DAY)
   await open(page, '/')

@@ -13,7 +13,7 @@ export async function untilNoon(page: Page): Promise<void> {
   }).toPass()
 }
 
-/** How much of the noon shows, and where the sun stands in degrees, after scrolling by viewports. */
+/** The opacity of noon, and the sun's angle in degrees, after scrolling by viewports. */
 export async function afterScroll(page: Page, viewports: number) {
   await page.evaluate(async (by) => {
     scrollTo({ top: innerHeight * by, behavior: 'instant' })
@@ -28,7 +28,7 @@ export async function afterScroll(page: Page, viewports: number) {
   })
 }
 
-/** The mean brightness of what is in view of the hero, 0 to 255. */
+/** The mean brightness of the visible part of the hero, 0 to 255. */
 export async function brightness(page: Page): Promise<number> {
   const box = await page.locator('[data-opening]').boundingBox()
   const { width } = page.viewportSize() ?? { width: 0 }
@@ -38,7 +38,7 @@ export async function brightness(page: Page): Promise<number> {
   return grey?.mean ?? 0
 }
 
-/** The words of the title's and the eyebrow's visible lines on which the sun of the hero lies. */
+/** The words of the title's and the eyebrow's visible lines that the hero's sun overlaps. */
 export function lettersUnderSun(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const sun = document.querySelector('[data-opening] [data-sun]')?.getBoundingClientRect()

@@ -20,9 +20,9 @@ type Watch = { policyWatch: undefined }
 
 /**
  * Playwright's `test` for a returning visitor: no splash, and no cookie banner, which appears after
- * six seconds and makes the footer taller. Tests about the splash or a first visit use the original;
- * tests about the banner set `withCookieBanner`. Whatever a content security policy refuses, on the
- * site or in the studio, fails the test.
+ * six seconds and makes the footer taller. Tests about the splash or a first visit use the
+ * original; tests about the banner set `withCookieBanner`. Anything that a content security policy
+ * refuses, on the site or in the studio, fails the test.
  */
 export const test = base.extend<Options & Watch>({
   withCookieBanner: [false, { option: true }],

@@ -17,7 +17,10 @@ export function skippedLevels(levels: number[]): string[] {
   })
 }
 
-/** What in a part of a page reaches beyond the sides of the window, or makes a part of it scroll sideways. */
+/**
+ * Elements of a part of a page that exceed the sides of the window, or make a part of it scroll
+ * sideways.
+ */
 export async function sidewaysIn(page: Page, part: string): Promise<string[]> {
   return page.locator(part).evaluateAll((parts) => {
     const isBeyond = (element: Element) => {

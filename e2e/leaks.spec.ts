@@ -17,7 +17,7 @@ test('an idle page requests no frames, and a page that was left leaks nothing', 
   await untilStill(page)
   const before = await frames()
   expect(before).toBeGreaterThan(0)
-  // The browser draws frames for a picture of the page, in which a loop would ask for the next.
+  // The browser draws frames for a screenshot, in which a loop would request the next one.
   await page.screenshot()
   await page.screenshot()
   expect(await frames()).toBe(before)

@@ -33,7 +33,7 @@ const STAND_IN = `<!doctype html><title>Stand-in</title><h1>Stand-in</h1><script
   tell({ type: 'belvedere:ready', path: to.pathname, record: '' })
 </script>`
 
-/** Answers in place of the site, which has journeys of its own. */
+/** Responds in place of the site, whose own behaviour has other tests. */
 async function standIn(page: Page) {
   const isPass = (url: URL) => url.pathname === '/preview-pass'
   await page.route(isPass, (route) => {
@@ -65,7 +65,7 @@ const click = (frame: Frame, record: string, path: string) =>
     path,
   })
 
-test('an editor sees what is typed, and comes from the page to its fields', async ({ page }) => {
+test('an editor sees typed text on the page, and gets from the page to its fields', async ({ page }) => {
   const block = (title: string) => ({ blockType: 'content_block', title })
   const { id, blocks } = await studio.loadPage('Tide tables', [block('Ebb'), block('Flow')])
   const other = await studio.loadPage('Casa Ponente', [block('East')])
@@ -96,7 +96,7 @@ test('an editor sees what is typed, and comes from the page to its fields', asyn
     )
   expect((await heardBy(frame)).some(({ only }) => only?.includes(String(ebb)))).toBe(false)
 
-  // What belongs to another record is opened after a question, with nothing lost.
+  // A field of another record is opened after a question, without losing anything.
   await click(frame, `pages:${other.id}`, `blocks.${east}.title`)
   await expect(page.getByText('This belongs to Casa Ponente')).toBeVisible()
   await page.getByRole('button', { name: 'Open it' }).click()

@@ -32,7 +32,7 @@ async function drop(page: Page, files: { name: string; base64: string }[]) {
     await page.dispatchEvent('.library__wrap', type, { dataTransfer })
 }
 
-test('an editor drags files in, one is refused; finds, describes and aims the other', async ({
+test('an editor drops two files, of which one is refused; finds the other, describes it and sets its focal point', async ({
   page,
 }) => {
   await openStudio(page, editor, '/collections/media')
@@ -74,7 +74,7 @@ test('an editor drags files in, one is refused; finds, describes and aims the ot
   await studio.deleteRecord('media', doc.id)
 })
 
-test('a file that is public says so, keeps its look from editors, and asks for an alt text when replaced', async ({
+test('a public file is marked as such, its look is reserved for publishers, and replacing it asks for an alt text', async ({
   page,
 }) => {
   await openStudio(page, editor, '/collections/media')

@@ -20,7 +20,7 @@ export async function weighMotion(page: Page, url: string): Promise<number> {
   return bytes.reduce((sum, next) => sum + next, 0) / 1000
 }
 
-/** The lightbox is fetched ahead on a page at rest; its gestures have a budget with it (15 KB). */
+/** The lightbox is prefetched on an idle page; its gestures are part of its own budget (15 KB). */
 function isCounted({ kind, url }: { kind: string; url: string }) {
   return kind === 'Script' && !url.includes('/assets/lightbox-')
 }

@@ -32,10 +32,13 @@ const isCreation = (kind: Kind) => (request: Request) =>
   request.method() === 'POST' && request.url().includes(`/api/${kind}?autosave=true`)
 const isUpdate = (kind: Kind) => (request: Request) =>
   request.method() === 'PATCH' && new URL(request.url()).pathname.startsWith(`/api/${kind}/`)
-/** The form asks the service how its fields look now. */
+/** The form requests the state of its fields at this moment. */
 const isLook = (request: Request) => 'next-action' in request.headers()
 
-/** What an editor does before the first save, during it, during the second, and until its answer is in. */
+/**
+ * The editor's actions before the first save, during it, during the second, and until its response
+ * has arrived.
+ */
 type Stages = [start: Step, creating: Step, saving: Step, looking: Step]
 type Step = () => Promise<void>
 
@@ -64,7 +67,7 @@ async function expectKept(form: Page | Locator, words: Words) {
 }
 
 for (const delay of [0, 60, 120])
-  test(`a new listing keeps what is typed over its first saves, with ${delay} ms between keys`, {
+  test(`a new listing keeps text typed during its first saves, with ${delay} ms between keys`, {
     tag: delay === 60 ? [] : '@release',
   }, async ({ page }) => {
     await openStudio(page, editor, '/collections/listings/create')
@@ -121,7 +124,7 @@ test('a new page keeps its blocks and their text', async ({ page }) => {
   await studio.deleteRecord('pages', id)
 })
 
-test('a new record in a drawer keeps what is typed', async ({ page }) => {
+test('a new record in a drawer keeps typed text', async ({ page }) => {
   await openStudio(page, editor, '/collections/listings/create')
   await page.locator('#field-category .relationship-add-new__add-button').click()
   const drawer = page.locator('.doc-drawer')
@@ -146,7 +149,7 @@ test('a new record in a drawer keeps what is typed', async ({ page }) => {
   await studio.deleteRecord('real-estate-categories', id)
 })
 
-test('words typed while the saves of a new record fail come back after closing the tab', async ({
+test('text typed while the saves of a new record fail is restored after closing the tab', async ({
   page,
 }) => {
   const answer = { status: 500, json: { errors: [{ message: 'Nothing was saved.' }] } }
@@ -182,7 +185,7 @@ test('words typed while the saves of a new record fail come back after closing t
   await studio.deleteRecord('listings', id)
 })
 
-test('a new record whose first answer is lost is saved once, with what is typed since', async ({
+test('a new record whose first response is lost is saved once, with the text typed since', async ({
   page,
 }) => {
   const ids: number[] = []

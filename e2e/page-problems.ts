@@ -38,8 +38,9 @@ function isDocumentStatus(message: ConsoleMessage, page: Page): boolean {
 }
 
 /**
- * Chromium warns of preloads that it did not use; on a busy machine, and after a resize, also of those
- * whose picture it took from its own scan of the page. `unusedPreloads` compares the pictures instead.
+ * Chromium warns of preloads that it did not use; on a busy machine, and after a resize, also of
+ * those whose picture it took from its own scan of the page. `unusedPreloads` compares the pictures
+ * instead.
  */
 function isPreloadWarning(message: ConsoleMessage): boolean {
   return message.text().includes('was preloaded using link preload but not used')

@@ -2,8 +2,9 @@
 export type FoundPage = { path: string; kinds: string[] }
 
 /**
- * The pages that stand for all: those of the screens, and for every kind of block that is on none of
- * them one more, richest first. What the others show is on these or in the catalogue.
+ * Pages that represent all others: those of the screens, and for every kind of block that is on
+ * none of them one more, richest first. Everything that other pages show is on these or in the
+ * catalogue.
  */
 export function representativePages(
   pages: readonly FoundPage[],

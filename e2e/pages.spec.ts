@@ -8,7 +8,7 @@ import { test } from './visitor.ts'
 
 const NOWHERE = '/nowhere'
 
-test('every page has a title of its own, one description and structured data that search engines understand', async () => {
+test('every page has its own title, one description and structured data that search engines understand', async () => {
   const { pages, siteUrl } = readStack('demo')
   expect(pages.length).toBeGreaterThan(10)
   const documents = await Promise.all(
@@ -46,7 +46,9 @@ const TITLE = /<title>([^<]*)<\/title>/g
 const META = /<meta (?:name|property)="([\w:]+)" content="([^"]*)"/g
 const STRUCTURED = /<script type="application\/ld\+json">([^<]*)<\/script>/g
 
-/** What search engines could not use of a document, a sentence for each fault. */
+/**
+ * The structured data of a document that search engines could not use, a sentence for each fault.
+ */
 function headFaults(html: string, vocabulary: Vocabulary): string[] {
   const titles = Array.from(html.matchAll(TITLE), ([, title = '']) => title)
   const metas = Array.from(html.matchAll(META), ([, name = '', content = '']) => ({

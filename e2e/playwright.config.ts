@@ -5,7 +5,7 @@ import { findStack } from './stack.ts'
 // Workers evaluate this file again and need the same folder; other runs need another one.
 process.env.E2E_RUN ??= String(process.pid)
 
-/** Editors on records of their own: two run at a time on one stack. */
+/** Tests of editors on separate records: two run at a time on one stack. */
 const BESIDE_OTHERS = [
   'enquiries.spec.ts',
   'forms.spec.ts',
@@ -23,7 +23,10 @@ const BESIDE_OTHERS = [
   'studio-headers.spec.ts',
 ]
 
-/** What measures how soon a change is public, changes what all pages have, or puts load on the programs. */
+/**
+ * Tests that measure how soon a change is public, change data of all pages, or put load on the
+ * programs.
+ */
 const ALONE = [
   'before-publishing.spec.ts',
   'brand.spec.ts',
@@ -37,7 +40,7 @@ const ALONE = [
   'writing.spec.ts',
 ]
 
-/** The journeys of editors; those of visitors change nothing. */
+/** The tests of editors; those of visitors change no content. */
 export const CHANGES = [...BESIDE_OTHERS, ...ALONE]
 
 /** `npm test` runs these last. With `--no-deps` one of those alone runs without the others before it. */
@@ -53,7 +56,8 @@ export default defineConfig({
   outputDir: `../test-results/${process.env.E2E_RUN}`,
   fullyParallel: false,
   workers: 2,
-  // A browser may lose a click on a busy machine; `npm test` names what passed on the second try.
+  // A browser may lose a click on a busy machine; `npm test` lists the tests that passed on the
+  // second try.
   retries: 1,
   timeout: 150_000,
   // A busy machine needs a long timeout, and passing tests do not wait for it.

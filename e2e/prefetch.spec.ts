@@ -50,7 +50,7 @@ test('links in view are prefetched, four at once and six in total', async ({ pag
   expect(new Set(requests).size).toBe(6)
 })
 
-test('a link that is pointed at, focused or touched is prefetched', async ({ page }) => {
+test('a hovered, focused or touched link is prefetched', async ({ page }) => {
   // Without links in view, which are prefetched as well.
   await page.addInitScript(() => {
     IntersectionObserver.prototype.observe = () => {}

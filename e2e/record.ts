@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test'
 
-/** What a page shows over time, as PNG files. */
+/** The frames of a page over time, as PNG files. */
 export type Recording = {
   stop: () => Promise<void>
   /** The frame that was shown at a time, in milliseconds since 1970; the first one before it. */

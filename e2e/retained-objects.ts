@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** Counts of what a page still holds after garbage collection. */
+/** Counts of the objects that a page retains after garbage collection. */
 export type RetainedCounts = Record<
   'listeners' | 'nodes' | 'detached' | 'timers' | 'heapKB',
   number
@@ -49,7 +49,7 @@ export async function watchTimers(page: Page): Promise<void> {
   })
 }
 
-/** Collects garbage and counts what the page still holds. */
+/** Collects garbage and counts the objects that the page retains. */
 export async function countRetained(page: Page): Promise<RetainedCounts> {
   const session = await page.context().newCDPSession(page)
   for (const domain of ['HeapProfiler', 'Performance', 'DOM'] as const)

@@ -35,5 +35,8 @@ export function pathOf(name: string): string {
   return screen.path
 }
 
-/** When pictures of the screens are taken: in the morning, or the demo's hero would open at dusk. */
+/**
+ * The time at which screenshots are taken: in the morning, because the demo's hero opens at dusk in
+ * the evening.
+ */
 export const MORNING = new Date('2026-06-21T09:00:00+01:00')

@@ -56,7 +56,10 @@ function gaps(page: Page) {
   })
 }
 
-/** Scrolls a pinned block to its end; how far the circle of its window is beyond the corners, in px. */
+/**
+ * Scrolls a pinned block to its end; returns how far the circle of its window is beyond the
+ * vertices of the view, in px.
+ */
 function beyondCorners(page: Page) {
   return page.locator('[data-block=banner_scale] > section').evaluate(async (block) => {
     scrollBy({ top: block.getBoundingClientRect().bottom - innerHeight, behavior: 'instant' })

@@ -12,12 +12,12 @@ declare global {
   }
 }
 
-/** On which pages the engine runs: set by `npm run accessibility` and `npm run test:all`. */
+/** The pages on which the engine runs: set by `npm run accessibility` and `npm run test:all`. */
 const PAGES = process.env.SECOND_ENGINE
 export const ON_EVERY_PAGE = PAGES === 'every page'
 export const ON_SCREENS = ON_EVERY_PAGE || PAGES === 'screens'
 
-/** On pages of the catalogue that repeat one block, parts of its entries share their names. */
+/** On catalogue pages that repeat one block, parts of its entries share their names. */
 const REPEATED = [
   'aria_complementary_label_unique',
   'aria_form_label_unique',
@@ -27,16 +27,19 @@ const REPEATED = [
   'input_checkboxes_grouped',
 ]
 
-/** The rules that do not hold on a page. */
+/** The rules that do not apply to a page. */
 export const rulesWithout = (repeats: boolean) => (repeats ? REPEATED : [])
 
-/** IBM’s engine. Its file declares a variable, which is no property of the window by itself. */
+/**
+ * IBM’s engine. The engine's file declares a variable, which is not a property of the window by
+ * itself.
+ */
 const ENGINE = `${readFileSync(fileURLToPath(import.meta.resolve('accessibility-checker-engine')), 'utf8')}
 window.ace = ace`
 
 /**
- * Violations of WCAG 2.2 A and AA that IBM’s engine is sure of, as text. What it asks people to look
- * at is left out. `within` is the selector of a part of the page.
+ * Violations of WCAG 2.2 A and AA of which IBM’s engine is certain, as text. Results that it marks
+ * for manual review are left out. `within` is the selector of a part of the page.
  */
 export async function secondOpinion(
   page: Page,

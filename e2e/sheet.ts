@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Records when the sheet is shown and hidden, and when the content of `main` is replaced. */
+/** Records when the cover is shown and hidden, and when the content of `main` is replaced. */
 export async function watchSheet(page: Page) {
   await page.evaluate(() => {
     const changes: string[] = []
@@ -19,7 +19,7 @@ export async function watchSheet(page: Page) {
   return () => page.evaluate((): string[] => Reflect.get(window, 'changes'))
 }
 
-/** Waits until the sheet covers the whole page and its animation has finished. */
+/** Waits until the cover covers the whole page and its animation has finished. */
 export async function untilCovered(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const sheet = document.getElementById('page-sheet')
@@ -28,7 +28,9 @@ export async function untilCovered(page: Page): Promise<void> {
   })
 }
 
-/** Records the degrees of the sheet's sun (0 sunrise, 180 sunset) in each frame that it is shown. */
+/**
+ * Records the angle of the cover's sun (0 sunrise, 180 sunset) in each frame in which it is shown.
+ */
 export async function watchSun(page: Page) {
   await page.evaluate(() => {
     const degrees: number[] = []

@@ -46,7 +46,7 @@ async function typeAndEnter(page: Page, text: string) {
   await page.keyboard.press('Enter')
 }
 
-/** Both engines, targets, forced colours and a narrow window, for a part of the studio. */
+/** Both engines, target sizes, forced colours and a narrow window, for a part of the studio. */
 async function expectFit(page: Page, part: string) {
   await expectAccessible(page, part)
   await expectAdaptable(page, part)
@@ -106,7 +106,7 @@ test('an editor switches on codes, adds a passkey, and signs in with each of the
   await typeAndEnter(page, '000000')
   await expect(page.getByRole('alert').first()).toContainText('This code is not right')
   await expectAccessible(page, SIGN_IN)
-  // A code is taken once: this is the next one, which a phone whose clock is fast shows already.
+  // A code is accepted once: this is the next one, which a phone with a fast clock shows already.
   await typeAndEnter(page, codeAt(secret, Date.now() + 30_000))
   await page.waitForURL(`${studioUrl}/admin`)
 

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 
 /**
  * Controls smaller than 24 × 24 pixels (WCAG 2.2, target size). As the rule allows, links within a
- * sentence may be smaller, and so may controls with nothing else to press within 12 pixels of
- * their middle. Controls behind an open dialog cannot be pressed. `within` is the selector of the
- * part to look at.
+ * sentence may be smaller, and so may controls without another target within 12 pixels of their
+ * centre. Controls behind an open dialog cannot be pressed. `within` is the selector of the part to
+ * look at.
  */
 export async function smallTargets(page: Page, within = 'body'): Promise<string[]> {
   return page.evaluate((within) => {
@@ -30,7 +30,10 @@ export async function smallTargets(page: Page, within = 'body'): Promise<string[
       return Math.min(width, height) < LEAST - 0.5
     }
 
-    /** The box that can be pressed: with the label, or the layer that a link spreads over a card. */
+    /**
+     * The area that can be pressed: including the label, or the layer that a link spreads over a
+     * card.
+     */
     function boxOf(control: HTMLElement) {
       const own = control.getBoundingClientRect()
       const label = isSmall(own) && control.closest('label')
@@ -60,7 +63,7 @@ export async function smallTargets(page: Page, within = 'body'): Promise<string[
       return beside.some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
     }
 
-    /** Whether the circle around a control's middle meets another control, or its circle. */
+    /** Whether the circle around a control's centre touches another control, or its circle. */
     function isNear(control: HTMLElement, box: DOMRect, other: (typeof targets)[number]) {
       if (other.control.contains(control) || control.contains(other.control)) return false
       const middle = middleOf(box)

@@ -4,9 +4,9 @@ import { type BrowserContext, test as base, type Page } from '@playwright/test'
 const SMALL = { width: 300, height: 300 }
 
 /**
- * Playwright's `test` in a small window. A page lays out, paints and takes clicks by its viewport,
+ * Playwright's `test` in a small window. A page is laid out, painted and clicked by its viewport,
  * which Playwright emulates, but without a graphics card the browser draws every frame on the
- * processor as large as the window, which takes a sixth of the processor time of a run.
+ * processor in the size of the window, which takes a sixth of the processor time of a run.
  */
 export const test = base.extend({
   context: async ({ context }, use) => {

@@ -32,7 +32,7 @@ async function seekAnimations(page: Page, time: number): Promise<void> {
   }, time)
 }
 
-/** What may move without work on the main thread. */
+/** The properties that can be animated without work on the main thread. */
 const FOR_COMPOSITOR = ['opacity of a box', 'rotate of a box', 'transform of a box']
 
 /** The properties that the splash animates, of boxes or of shapes in an SVG. */
@@ -69,7 +69,7 @@ test('the splash is shown once per visit, over the complete page, and then remov
   await expect(page.getByRole('heading', { level: 1 })).toContainText(home.title)
   expect(await animatedProperties(page)).toEqual(FOR_COMPOSITOR)
   await expect.poll(() => readFade(page)).toEqual({ begins: 1000, ends: 2000 })
-  // The ring opens on a header that is there.
+  // The ring opens when the header is visible already.
   expect(await opacityOf(page)).toBe('1')
   await seekAnimations(page, 1001)
   await expect(page).toHaveTitle(/ leaving$/)

@@ -10,7 +10,7 @@ export type RunningStack = {
   publishKey: string
   token: string
   previewToken: string
-  /** The values of the settings that no answer and no line of the log may have. */
+  /** The values of the settings that no response and no log line may contain. */
   secrets: string[]
   /** The file with the output of both programs. */
   log: string

@@ -6,14 +6,14 @@ import { ON_SCREENS, secondOpinion } from './second-engine.ts'
 import { smallTargets } from './small-targets.ts'
 
 /**
- * Parts of Payload's own that ours contain: its buttons with an icon only, its lists to choose from
- * and its rows of a table have no names that we could give them.
+ * Elements of Payload inside ours: its icon buttons, select lists and table rows have no names, and
+ * we cannot add them.
  */
 const OF_PAYLOAD = '.rs__control, .popup-button, .collapsible__drag'
 
 /**
- * Expects both engines and the sizes of controls to be in order within a part of the studio that is
- * ours; the frame and the forms around it are Payload's.
+ * Expects both engines and target sizes to be in order within a part of the studio that is ours;
+ * the frame and the forms around it are Payload's.
  */
 export async function expectAccessible(page: Page, part: string): Promise<void> {
   await expect(page.locator(part).first()).toBeVisible()
@@ -24,7 +24,7 @@ export async function expectAccessible(page: Page, part: string): Promise<void> 
   expect.soft(await smallTargets(page, part), `small targets in ${part}`).toEqual([])
 }
 
-/** What a window of 1280 × 1024 pixels has left at a zoom of 400 %. */
+/** The space left in a window of 1280 × 1024 pixels at a zoom of 400 %. */
 const ZOOMED = { width: 320, height: 256 }
 const DESKTOP = { width: 1440, height: 900 }
 

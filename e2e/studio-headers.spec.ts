@@ -16,7 +16,7 @@ const PDF = [
 ].join('\n')
 
 const pages = ['/collections/listings', '/globals/brand', '/globals/map']
-/** Pages of our own, in Payload’s frame. */
+/** Our own pages, in Payload’s frame. */
 const ownPages = ['', '/visits', '/mailbox', '/ready-for-review']
 
 test('the studio runs under its policy, which allows no script but its own', async ({ page }) => {
@@ -50,7 +50,7 @@ test('the studio runs under its policy, which allows no script but its own', asy
   await expect.poll(() => refused).toHaveLength(1)
 })
 
-test('data is sent without the hints that pages of the studio ask for', async () => {
+test('data responses do not have the client hints that pages of the studio request', async () => {
   const query = fetch(`${studioUrl}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
@@ -98,7 +98,7 @@ test('requests from another site have no session, including simple forms', async
   await send('POST', '/api/users/logout', own)
 })
 
-test('without a session every page of the studio leads to the sign-in', async () => {
+test('without a session every page of the studio redirects to the sign-in', async () => {
   for (const path of ['', '/nope', '/mailbox', '/collections/pages/1', '/create-first-user']) {
     const answer = await fetch(`${studioUrl}/admin${path}`, { redirect: 'manual' })
     expect([answer.status, answer.headers.get('location')], path).toEqual([

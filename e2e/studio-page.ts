@@ -43,7 +43,7 @@ export async function confirmDialog(page: Page): Promise<void> {
     .click()
 }
 
-/** Publishes what the open form holds: the button, then the sheet that says what changes. */
+/** Publishes the contents of the open form: the button, then the dialog with the changes. */
 export async function publishInStudio(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish changes' }).click()
   const sheet = page.getByRole('dialog', { name: /^Publish “/ })

@@ -23,11 +23,12 @@ const ON_DEMO = [
 const { projects: _, ...shared } = base
 const { launchOptions } = base.use ?? {}
 const executablePath = process.env.HEADLESS_SHELL || process.env.CHROMIUM
-/** Journeys in which the browser itself takes part: its history, printing, zoom and preloading. */
+/** Tests of the browser's own features: history, printing, zoom and preloading. */
 const BY_BROWSER = ['{bfcache,prefetch,print,scroll}.spec.ts']
-// Pages are laid out, animated and operated by the same engine, which is all the others need.
+// For all other tests the headless shell is enough: it lays out, animates and operates pages with
+// the same engine.
 const shell = { ...launchOptions, ...(executablePath && { executablePath }) }
-// Its pages have one origin and are opened one after another: a process for each would be waste.
+// All pages have one origin and are opened one after another, so a process for each would be waste.
 const oneProcess = { ...shell, args: [...(shell.args ?? []), '--renderer-process-limit=1'] }
 const baseURL = findStack('demo')?.siteUrl
 

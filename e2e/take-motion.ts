@@ -7,13 +7,13 @@ import { linksOf } from './lightbox.ts'
 import { record } from './record.ts'
 import { MORNING, pathOf } from './screens.ts'
 
-/** A movement of the site: what begins it on which page, and the part of it that is looked at. */
+/** A movement of the site: its trigger on a page, and the part of the page to record. */
 type Moment = {
   name: string
   path: string
-  /** From when to when, in milliseconds after it begins. */
+  /** The start and end of the recording, in milliseconds after the movement begins. */
   span: readonly [from: number, to: number]
-  /** It begins with the first paint, without anything done. */
+  /** It begins with the first paint, without any trigger. */
   isOpening?: boolean
   prepare?: (page: Page) => Promise<unknown>
   act?: (page: Page) => Promise<unknown>
@@ -33,7 +33,7 @@ const oneViewport = (page: Page) =>
 const firstCard = (page: Page) => page.locator('main [data-travels] a').first()
 const firstPicture = (page: Page) => linksOf(page).first()
 
-/** Points at a link, which loads what makes its picture travel. */
+/** Points at a link, which loads the script that moves its picture. */
 async function pointAt(page: Page, link: ReturnType<typeof firstCard>) {
   await link.scrollIntoViewIfNeeded()
   await link.hover()
@@ -46,7 +46,7 @@ async function press(page: Page) {
   await page.mouse.up()
 }
 
-/** The movements that the look lives of; `npm run screens` takes them. */
+/** The movements that are part of the design; `npm run screens` records them. */
 const moments: readonly Moment[] = [
   { name: 'splash', path: pathOf('home'), span: [300, 1700], isOpening: true },
   {
@@ -59,7 +59,7 @@ const moments: readonly Moment[] = [
     name: 'hero',
     path: pathOf('home'),
     span: [0, 1400],
-    // The day comes with the picture of noon.
+    // Daylight is shown once the picture of noon has loaded.
     prepare: untilNoon,
     act: oneViewport,
   },
@@ -105,8 +105,8 @@ const VIEWS = [
 const FRAMES = 6
 
 /**
- * How many times slower animations run, so that a browser without a graphics card draws enough
- * frames of them.
+ * The factor by which animations are slowed down, so that a browser without a graphics card draws
+ * enough frames of them.
  */
 const SLOWER = 5
 

@@ -7,8 +7,8 @@ const SPACING = `
 `
 
 /**
- * Text that is cut off, or lies on other text, once readers space it out, and is not so before. The
- * styles come and go within one task, so that the page draws nothing of it and counts no shift.
+ * Text that is cut off, or overlaps other text, only once readers increase the spacing. The styles
+ * are set and removed within one task, so that the page paints nothing of it and counts no shift.
  */
 export async function crampedWords(page: Page): Promise<string[]> {
   return page.evaluate((spacing) => {
@@ -93,7 +93,9 @@ export async function crampedWords(page: Page): Promise<string[]> {
       })
     }
 
-    /** Whether lines of unrelated elements share a quarter of their height; letters are less high. */
+    /**
+     * Whether lines of unrelated elements share a quarter of their height; letters are less high.
+     */
     function isOn(one: Line, other: Line) {
       const { box } = one
       const width = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left)
@@ -103,7 +105,7 @@ export async function crampedWords(page: Page): Promise<string[]> {
       return !isRelated && !floats(one.element) && !floats(other.element)
     }
 
-    /** Whether an element stays in the view while the page moves below it, as the header may. */
+    /** Whether an element stays fixed while the page scrolls below it, as the header may. */
     function floats(element: Element) {
       for (let around: Element | null = element; around; around = around.parentElement)
         if (around.matches('header') || /fixed|sticky/.test(getComputedStyle(around).position))

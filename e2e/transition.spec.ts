@@ -11,7 +11,7 @@ test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 })
 const sheetOf = (page: Page) => page.locator('#page-sheet')
 const titleOf = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('a sheet covers everything but the pending indicator until the next page is there', async ({
+test('the cover hides everything but the pending indicator until the next page is there', async ({
   page,
 }) => {
   const { release } = await hold(page, orchard.path)
@@ -43,7 +43,7 @@ test('a sheet covers everything but the pending indicator until the next page is
   expect(await changes()).toEqual(['shown', 'replaced', 'hidden'])
 })
 
-test('a navigation focuses and announces the title; a new query string needs no sheet', async ({
+test('a navigation focuses and announces the title; a new query string needs no cover', async ({
   page,
 }) => {
   await open(page, '/')
@@ -71,7 +71,7 @@ test('a navigation focuses and announces the title; a new query string needs no 
   await expect.poll(changes).toEqual(['replaced'])
 })
 
-test('the sun of the sheet travels from the hour of the page to that of the next', async ({
+test('the sun of the cover moves from the hour of the page to that of the next', async ({
   page,
 }) => {
   const { release } = await hold(page, contact.path)
@@ -88,7 +88,7 @@ test('the sun of the sheet travels from the hour of the page to that of the next
   const travelled = await degrees()
   expect(travelled.at(0)).toBeCloseTo(atHome, 0)
   expect(Math.abs((travelled.at(-1) ?? 0) - inOrchard)).toBeLessThan(5)
-  // It stands while the hour of the next page is not known, and after a page that was dismissed.
+  // It stands still while the hour of the next page is unknown, and after a dismissed navigation.
   for (const _ of ['first', 'second']) {
     await footerLink(page, contact.path).click()
     await untilCovered(page)
@@ -165,7 +165,7 @@ test('navigations while covered end at the last one', { tag: '@release' }, async
   second.release()
 })
 
-test('reduced motion ends the sheet’s animation, and later navigations cross-fade', async ({
+test('reduced motion ends the cover’s animation, and later navigations cross-fade', async ({
   page,
 }) => {
   const { release } = await hold(page, orchard.path)

@@ -15,7 +15,7 @@ export async function weigh(
   await session.send('Network.enable')
   const answers = new Map<string, Weight>()
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    // So far only the headers have arrived; the final length includes them, so subtract them.
+    // Only the headers have arrived so far; the final length includes them, so they are subtracted.
     const { url, encodedDataLength: head } = response
     answers.set(requestId, { kind: type, url, bytes: -head })
   })

@@ -30,7 +30,7 @@ test.describe('on a phone, before any interaction,', () => {
   }
 })
 
-/** A picture is sent as WebP until its AVIF has been made, which the first request asks for. */
+/** A picture is sent as WebP until its AVIF was encoded, which the first request triggers. */
 async function untilPicturesAreMade(browser: Browser, address: string): Promise<void> {
   await expect.poll(() => picturesInWebp(browser, address), { timeout: 90_000 }).toEqual([])
 }
@@ -88,7 +88,7 @@ test('React is loaded only for an island near the view', async ({ page }) => {
   expect(await react('/real-estate')).toEqual([])
 })
 
-test('the globe that turns is loaded only when it is near the view', async ({ page }) => {
+test('the animated globe is loaded only when it is near the view', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
   const globe = page.locator('[data-globe]')
   expect(await globe.locator('canvas').count()).toBe(0)

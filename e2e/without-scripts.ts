@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Elements whose text may differ without scripts: copies for the eye (`inert`), controls, such as play buttons, what is said of
- * them, and captions, lists and films that scripts turn into tabs.
+ * Elements whose text may differ without scripts: visual copies (`inert`), controls such as play
+ * buttons, their descriptions, and captions, lists and videos that scripts turn into tabs.
  */
 const MAY_DIFFER =
   '[inert], form, figcaption, [data-panels], [data-words], [data-embed], [data-zoom], [data-tools], [data-hint], [data-filters], [data-stepper], p:has(> [data-at])'

@@ -4,7 +4,7 @@ import { hostname } from 'node:os'
 import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A claim that was not renewed for this long was left by a process that stopped; milliseconds. */
+/** A claim that was not renewed for this long belongs to a process that has ended; milliseconds. */
 const STALE = 15_000
 const RENEW = 4_000
 const POLL = 40
@@ -18,7 +18,7 @@ type Work<T> = {
 
 /**
  * Creates something once, however many processes share the folder: the first one claims the file,
- * the others wait until they find what it created. Claims of processes that ended are taken over.
+ * the others wait until they find the created file. Claims of processes that ended are taken over.
  */
 export async function createOnce<T>({ path, find, create }: Work<T>): Promise<T> {
   const claim = `${path}.claim.tmp`
@@ -54,7 +54,7 @@ async function take(claim: string, owner: string) {
   }
 }
 
-/** Of several processes that see a stale claim, only one can rename it. */
+/** If several processes see a stale claim, only one can rename it. */
 async function removeStale(claim: string) {
   if (!(await isStale(claim))) return
   const aside = `${claim}.${randomUUID()}.tmp`

@@ -18,7 +18,7 @@ function watched() {
   return { warn, clientOf: createClientOf(proxyList('10.0.0.2'), log) }
 }
 
-test('a proxy that writes no addresses is warned of, once, with what to set', () => {
+test('a proxy that writes no addresses causes one warning, with the setting to change', () => {
   const { warn, clientOf } = watched()
   clientOf(aRequest('127.0.0.1', '203.0.113.7'))
   expect(warn).not.toHaveBeenCalled()
@@ -29,7 +29,7 @@ test('a proxy that writes no addresses is warned of, once, with what to set', ()
   )
 })
 
-test('a proxy that TRUSTED_PROXIES does not name is warned of, once', () => {
+test('a proxy that TRUSTED_PROXIES does not contain causes one warning', () => {
   const { warn, clientOf } = watched()
   for (let i = 0; i < 3; i++) clientOf(aRequest('10.0.0.3', '203.0.113.7:99'))
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('TRUSTED_PROXIES'), {

@@ -13,7 +13,7 @@ export function clientOf(request: IncomingMessage, proxies: BlockList): Client {
   return clientAt(originOf(request), proxies)
 }
 
-/** The same, with a warning, once, when visitors cannot be told apart because of a proxy. */
+/** The same, with one warning when visitors cannot be told apart because of a proxy. */
 export function createClientOf(proxies: BlockList, log: Log): (request: IncomingMessage) => Client {
   const warned = new Set<string>()
   const warn = (message: string, fields: Record<string, unknown>) => {

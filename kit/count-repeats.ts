@@ -30,7 +30,7 @@ export function countRepeats(log: Log): Log {
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }
 }
 
-/** After a minute the repeats are logged; a cause without any is forgotten. */
+/** After a minute the repeats are logged; a cause without repeats is forgotten. */
 function remember(causes: Map<string, Cause>, cause: string) {
   const own: Cause = { repeats: 0, last: () => {} }
   causes.set(cause, own)

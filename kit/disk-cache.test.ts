@@ -30,7 +30,7 @@ test('a stored entry is found again, also after a restart', async () => {
   expect(again).toEqual(entry('one'))
 })
 
-test('empty and binary entries come back unchanged', async () => {
+test('empty and binary entries are returned unchanged', async () => {
   const cache = new DiskCache({ dir: await folder(), capBytes: 1e6 })
   const all = Buffer.from(Array.from({ length: 512 }, (_, i) => i % 256))
   await cache.getOrCreate('empty', async () => entry(''))

@@ -28,7 +28,7 @@ export class DiskCache {
   readonly #options: Options
   readonly #index: DiskIndex
   readonly #running = new Map<string, Promise<Entry>>()
-  /** The files whose hash was compared: a disk alters files rarely, and hashing takes time. */
+  /** The files whose hash was checked: disks rarely corrupt files, and hashing takes time. */
   readonly #verified = new Set<string>()
 
   constructor(options: Options) {
@@ -56,7 +56,7 @@ export class DiskCache {
     return this.#index.has(path) || (await stat(path).catch(() => undefined)) !== undefined
   }
 
-  /** Whether there is room for more entries before the first ones are evicted: a tenth of the cap. */
+  /** Whether more entries fit before the first ones are evicted: a tenth of the cap. */
   async hasRoom(): Promise<boolean> {
     await this.#index.scanned
     return this.#index.bytes < this.#options.capBytes * 0.9

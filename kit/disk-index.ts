@@ -31,7 +31,10 @@ export class DiskIndex {
     return this.#files.has(path)
   }
 
-  /** Records a use. The file's modification time keeps it for the next start, to the hour. */
+  /**
+   * Records a use. The file's modification time records its last use for the next start, to the
+   * hour.
+   */
   used(path: string, bytes: number): void {
     const before = this.#files.get(path)?.used ?? 0
     const now = Date.now()

@@ -88,7 +88,7 @@ test('two programs write the same keys: every entry stays whole', async () => {
   expect(lengths.every((length) => length === 5000 || length === 9000)).toBe(true)
 })
 
-test('a folder that cannot be made is reported, and nothing else happens', async () => {
+test('a folder that cannot be created is reported, and the program continues', async () => {
   const dir = join(await folder(), 'file')
   await writeFile(dir, 'not a folder')
   const { store, errors } = open(dir)

@@ -7,7 +7,7 @@ import { inBackground } from './request-id.ts'
 type Options = {
   dir: string
   capBytes: number
-  /** Called when the folder cannot be written; the program goes on without. */
+  /** Called when the folder cannot be written; the program continues without it. */
   onError: (error: unknown) => void
 }
 
@@ -15,14 +15,14 @@ const HOUR = 3_600_000
 const KEY = 'key'
 
 /**
- * Keeps entries on disk for the next start of the program: the last entry of each key, written
- * behind, one file after the other. Files are replaced atomically and have a hash, so that several
- * processes may use one folder and a half-written or altered file is noticed. It may be deleted at
- * any time.
+ * Stores entries on disk for the next start of the program: the last entry of each key, written in
+ * the background, one file after the other. Files are replaced atomically and have a hash, so that
+ * several processes may use one folder and a half-written or altered file is noticed. It may be
+ * deleted at any time.
  */
 export class DiskStore {
   readonly #options: Options
-  /** What is still to be written; null deletes. */
+  /** Entries that are still to be written; null deletes. */
   readonly #waiting = new Map<string, (() => Entry) | null>()
   #writing: Promise<void> | undefined
   #writes = 0
@@ -61,7 +61,7 @@ export class DiskStore {
     this.#startWriting()
   }
 
-  /** How many changes were written, could not be, and are still to be written. */
+  /** How many changes were written, failed, and are still to be written. */
   get counts() {
     return { writes: this.#writes, failures: this.#failures, waiting: this.#waiting.size }
   }

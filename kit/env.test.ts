@@ -22,7 +22,7 @@ test('a missing .env.local is fine', () => {
   expect(() => loadEnv('/nowhere')).not.toThrow()
 })
 
-test('the error for a missing or empty setting names it and says what to do', () => {
+test('the error for a missing or empty setting has its name and advice', () => {
   vi.stubEnv('PUBLISH_KEY', ' ')
   expect(() => readEnv('PUBLISH_KEY', { hint: 'Run "npm start" once.' })).toThrow(
     'PUBLISH_KEY is not set. Run "npm start" once.',

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { loadEnvFile } from 'node:process'
 import { projectRoot } from './root.ts'
 
-/** A missing or malformed setting; the message names it and says what to do. */
+/** A missing or malformed setting; the message has its name and advice. */
 export class EnvError extends Error {
   override name = 'EnvError'
 }
@@ -12,7 +12,7 @@ type Setting<T> = {
   /** Used when the variable is unset or empty. */
   default?: T
   /**
-   * What to do about a missing value, as a sentence: `Run "npm start" once: it writes one to
+   * The advice about a missing value, as a sentence: `Run "npm start" once: it writes one to
    * .env.local.`
    */
   hint: string
@@ -49,7 +49,7 @@ export function readPort(name: string, fallback: number): number {
   throw new EnvError(`${name} is ${port}, which is not a port. ${hint}`)
 }
 
-/** Where a program serves its metrics; undefined unless `setting` is set to a port. */
+/** The port of a program's metrics; undefined unless `setting` is set to a port. */
 export function metricsAddress(
   setting: 'METRICS_PORT' | 'CONTENT_METRICS_PORT',
 ): { host: string; port: number; setting: string } | undefined {

@@ -6,7 +6,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Text for HTML: nothing in it is a tag, an entity or the end of an attribute. */
+/** Text for HTML: no part of it is a tag, an entity or the end of an attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }

@@ -64,7 +64,7 @@ const WRITTEN_6 = [
 ]
 
 test.each(['1.2.3.4', '203.0.113.255', '100.64.0.1'])(
-  '%s is the same client however a proxy writes it',
+  '%s is the same client in every spelling of a proxy',
   (address) => {
     for (const write of [...WRITTEN, ...WRITTEN_4])
       expect(clientOf('127.0.0.1', write(address)), write(address)).toEqual({
@@ -80,7 +80,7 @@ test.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
   ['2001:db8:1:2::', '2001:db8:1:2'],
   ['64:ff9b::203.0.113.7', '64:ff9b:0:0'],
-])('%s is a client of its network however a proxy writes it', (address, network) => {
+])('%s belongs to its network in every spelling of a proxy', (address, network) => {
   for (const write of [...WRITTEN, ...WRITTEN_6])
     expect(clientOf('127.0.0.1', write(address)), write(address)).toEqual({
       address: network,
@@ -97,7 +97,7 @@ test.each(['unknown', '_hidden', '203.0.113.x', '1.2.3', '1.2.3.4:', '[::1', ':4
   'all clients of a proxy that writes %s share its address',
   (written) => {
     expect(clientOf('127.0.0.1', written)).toEqual({ address: '127.0.0.1', isShared: true })
-    // What stands before it was written by the client, who could be anybody then.
+    // The client may have written everything before it, so it could be any address.
     expect(clientOf('10.0.0.2', `203.0.113.7, ${written}`)).toEqual({
       address: '10.0.0.2',
       isShared: true,
@@ -105,7 +105,7 @@ test.each(['unknown', '_hidden', '203.0.113.x', '1.2.3', '1.2.3.4:', '[::1', ':4
   },
 )
 
-test('a proxy that adds nothing to what a client has written does not make it true', () => {
+test('an address that a client has written is not trusted because a proxy passes it on', () => {
   const shared = { address: '127.0.0.1', isShared: true }
   for (const forwarded of ['203.0.113.7,', '203.0.113.7, ', ',', '203.0.113.7,, 10.0.0.2'])
     expect(clientOf('127.0.0.1', forwarded), forwarded).toEqual(shared)
@@ -113,14 +113,15 @@ test('a proxy that adds nothing to what a client has written does not make it tr
   expect(clientOf('127.0.0.1', '203.0.113.9,, 203.0.113.7').address).toBe('203.0.113.7')
 })
 
-test('what a connection without an address says of its client is not believed', () => {
-  // Node no longer knows it once a connection has broken off, though it may have the whole request.
+test('forwarded addresses of a connection without an address are not trusted', () => {
+  // Node no longer knows the address once a connection is broken, though it may have received the
+  // whole request.
   const [peer, forwarded] = [undefined, '203.0.113.7']
   expect(clientAt({ peer, forwarded }, proxies)).toEqual({ address: '', isShared: false })
   expect(comesByUnknownProxy({ peer, forwarded }, proxies)).toBe(false)
 })
 
-test('a proxy is unknown when it forwards and is not trusted', () => {
+test('a proxy counts as unknown when it forwards requests and is not trusted', () => {
   const proxies = proxyList('10.0.0.0/8')
   const by = (peer: string, forwarded?: string) => comesByUnknownProxy({ peer, forwarded }, proxies)
   expect(by('192.0.2.1', '203.0.113.1')).toBe(true)

@@ -1,34 +1,39 @@
 import { BlockList, isIP } from 'node:net'
 
-/** The header in which `content/request-guard.ts` passes the address of the client on; clients cannot set it. */
+/**
+ * The header in which `content/request-guard.ts` passes on the address of the client; clients
+ * cannot set it.
+ */
 export const CLIENT_ADDRESS = 'x-client-address'
 
 /**
- * Where a request comes from: the address of its connection, and `X-Forwarded-For`. A connection that
- * has broken off has no address any more.
+ * The origin of a request: the address of its connection, and `X-Forwarded-For`. A broken
+ * connection has no address any more.
  */
 export type Origin = { peer: string | undefined; forwarded: string | undefined }
 
 /**
- * Who sends a request: an IPv4 address, or the first four groups of an IPv6 address, since a
- * household has a whole /64 network of those.
+ * The sender of a request: an IPv4 address, or the first four groups of an IPv6 address, since a
+ * household has a whole /64 network.
  */
 export type Client = {
   address: string
-  /** Whether all clients of a proxy have this address, because what it writes is no address. */
+  /**
+   * Whether all clients of a proxy share this address, because the proxy writes no valid address.
+   */
   isShared: boolean
 }
 
 /**
  * The client of a request. Proxies append the address they see, so the last one that is not a
- * trusted proxy itself is the client's; anything further left was written by the client. Without the
- * address of the connection nobody knows who has written anything: all such clients are one.
+ * trusted proxy itself is the client's; anything further left was written by the client. Without
+ * the address of the connection it is unknown who wrote the header: all such clients count as one.
  */
 export function clientAt({ peer = '', forwarded = '' }: Origin, proxies: BlockList): Client {
   if (peer === '') return { address: '', isShared: false }
   const written = forwarded.trim() === '' ? [peer] : [...forwarded.split(','), peer]
   let client = ''
-  // Only what proxies have written is read, however much a client writes before it.
+  // Only the part that proxies have written is read, however much a client writes before it.
   for (const text of written.reverse()) {
     const address = readAddress(text)
     if (!address) return { address: networkOf(readAddress(peer) ?? ''), isShared: true }

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { REQUEST_ID, requestIdOf, withRequestId } from './request-id.ts'
 
 /**
- * Does the work for a request under its id, which the answer repeats. What is sent from memory at
- * once needs no id: nothing is asked for it, and nothing logged.
+ * Handles a request under its id, which the response repeats. Responses that are sent from memory
+ * at once need no id: they cause no query and no log line.
  */
 export function identify<Result>(
   request: IncomingMessage,

@@ -1,5 +1,5 @@
 const WEB = /^https?:\/\/[^\s/?#\\]\S*$/i
-/** A name or password before the host is a secret in public, or makes one host look like another. */
+/** A name or password before the host is a secret in public, or disguises the host. */
 const USER = /^https?:[\\/]*[^\\/?#]*@/i
 const OTHER = /^(?:mailto:\S+|tel:\S+|#\S+|\/(?![/\\])\S*)$/i
 

@@ -8,7 +8,7 @@ const LIMITS = {
   'intro.text': 220,
 } as const
 
-/** Limits of texts that are not set as every title is. */
+/** Limits of texts that are set in other sizes than titles. */
 export const longTexts: Readonly<Record<keyof typeof LIMITS, number>> = LIMITS
 
 /** The longest text that fits the type size of a field; undefined if its size fits any text. */

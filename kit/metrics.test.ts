@@ -46,7 +46,7 @@ test('the buckets of a histogram contain the smaller ones', () => {
   ])
 })
 
-test('a label with ever new values fills no memory', () => {
+test('a label with ever new values does not fill the memory', () => {
   const counter = new Registry().counter('queries', 'Queries.')
   for (let i = 0; i < 5000; i++) counter.increment({ operation: `made-up-${i}` })
   const samples = counter.samples()

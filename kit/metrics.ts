@@ -4,7 +4,10 @@ type Labels = Readonly<Record<string, string>>
 type Read = () => number | readonly Sample[] | undefined
 type Metric = { help: string; type: 'counter' | 'gauge' | 'histogram'; read: Read }
 
-/** Series of one metric; a label that is not bounded as it should be must not fill the memory. */
+/**
+ * The maximum number of series of one metric: a label with unexpected values must not fill the
+ * memory.
+ */
 const MAX_SERIES = 300
 const OTHER = 'other'
 
@@ -78,7 +81,7 @@ function seriesOf<Series>(
   return series
 }
 
-/** The metrics of a program. One that is registered again takes the place of the earlier one. */
+/** The metrics of a program. A metric that is registered again replaces the earlier one. */
 export class Registry {
   readonly #metrics = new Map<string, Metric>()
 
@@ -94,12 +97,12 @@ export class Registry {
     return histogram
   }
 
-  /** A value that is read when the metrics are asked for; undefined while there is none. */
+  /** A value that is read when the metrics are requested; undefined while there is none. */
   gauge(name: string, help: string, read: Read): void {
     this.#metrics.set(name, { help, type: 'gauge', read })
   }
 
-  /** The same for something that is counted elsewhere. */
+  /** The same for a value that is counted elsewhere. */
   counted(name: string, help: string, read: Read): void {
     this.#metrics.set(name, { help, type: 'counter', read })
   }

@@ -1,4 +1,7 @@
-/** Names that the programs themselves use as the first part of a path: no page has one as its slug. */
+/**
+ * Names that the programs themselves use as the first part of a path: no page may have one as its
+ * slug.
+ */
 export const OWN_NAMES = [
   'assets',
   'builds',
@@ -12,7 +15,7 @@ export const OWN_NAMES = [
 /** Names that a page may have; paths below them, and requests other than reading, are the programs’. */
 export const SHARED_NAMES = ['enquiries', 'publish', 'share', 'visits', '.well-known'] as const
 
-/** Files that browsers, search engines and other programs ask for by themselves. */
+/** Files that browsers, search engines and other programs request by themselves. */
 const OWN_FILES = [
   ...['/robots.txt', '/llms.txt', '/feed.xml', '/sitemap.xml', '/metrics.json'],
   ...['/favicon.ico', '/favicon.svg', '/site.webmanifest', '/_payload.json'],
@@ -21,7 +24,7 @@ const OWN_FILES = [
 
 const NUMBERED = /^\/sitemap-\d+\.xml$/
 
-/** Whether a path leads to something of the site that is no page: a file, or a folder of its own. */
+/** Whether a path leads to something of the site that is no page: a file, or a reserved folder. */
 export function isSitePath(path: string): boolean {
   if (OWN_FILES.includes(path) || NUMBERED.test(path)) return true
   if (OWN_NAMES.some((name) => path === `/${name}`)) return true

@@ -1,7 +1,10 @@
 /** The position for a page that has no hour of its own and is not in the menu. */
 export const MORNING = 0.3
 
-/** The position of dusk on its own, so that browsers do not load the labels of all hours. */
+/**
+ * The position of dusk in a constant of its own, so that browsers do not load the labels of all
+ * hours.
+ */
 export const DUSK = 0.94
 
 /**

@@ -3,14 +3,14 @@ import { sign } from './signature.ts'
 
 type Message = {
   url: string
-  /** `PUBLISH_KEY`, which both programs know. */
+  /** `PUBLISH_KEY`, which both programs have. */
   key: string
   body: unknown
   timeoutMs: number
   fetch?: typeof globalThis.fetch | undefined
 }
 
-/** Posts JSON to the other program, signed. Rejects when there is no answer in time. */
+/** Posts JSON to the other program, signed. Rejects when there is no response in time. */
 export function postSigned({
   url,
   key,

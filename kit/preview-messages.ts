@@ -1,14 +1,14 @@
-/** What a page in the panel tells the studio. */
+/** The messages of a page in the panel to the studio. */
 export type FromPage =
   | { type: 'belvedere:ready'; path: string; record: string }
   | { type: 'belvedere:edit'; record: string; path: string }
   | { type: 'belvedere:painted'; version: number }
   | { type: 'belvedere:failed'; status: number }
 
-/** A paragraph or list of a rich text, by its place among them, with its words piece by piece. */
+/** A paragraph or list of a rich text, by its index, with its words piece by piece. */
 export type ProsePart = { index: number; of: number; pieces: string[] }
 
-/** What the studio tells the page in the panel. */
+/** The messages of the studio to the page in the panel. */
 export type ToPage =
   | { type: 'belvedere:line' }
   | { type: 'belvedere:text'; record: string; path: string; value: string }

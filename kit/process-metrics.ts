@@ -3,7 +3,7 @@ import type { Registry } from './metrics.ts'
 
 const RESOLUTION_MS = 20
 
-/** Adds what any program has: processor time, memory, and how late its event loop is. */
+/** Adds the metrics of every program: processor time, memory, and the delay of its event loop. */
 export function addProcessMetrics(registry: Registry): void {
   const startedAt = Date.now() / 1000 - process.uptime()
   registry.counted('process_cpu_seconds_total', 'Processor time, user and system.', () => {

@@ -5,7 +5,9 @@ export class BusyError extends Error {
   override name = 'BusyError'
 }
 
-/** Whether an error is a `BusyError`. Next loads this file more than once, so classes may differ. */
+/**
+ * Whether an error is a `BusyError`. Next loads this file more than once, so classes may differ.
+ */
 export function isBusy(error: unknown): error is BusyError {
   return error instanceof Error && error.name === 'BusyError'
 }

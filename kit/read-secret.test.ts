@@ -11,7 +11,7 @@ function read(value: string, mode = 'production') {
   return readSecret('PUBLISH_KEY')
 }
 
-test('a secret that is random is taken, in each of the forms that programs print', () => {
+test('a random secret is accepted, in each of the formats that programs print', () => {
   const forms = [
     [16, 'hex'],
     [32, 'base64'],

@@ -4,15 +4,15 @@ const MIN_LENGTH = 32
 /** Even 32 random hexadecimal digits have about 14 different ones. */
 const MIN_DIFFERENT = 8
 
-/** Words of examples; nobody finds them in a random text of letters and digits. */
+/** Words of examples, which do not occur in a random text of letters and digits. */
 const EXAMPLE =
   /change.?me|change.?this|example|password|placeholder|replace|secret|your.?(own|key)/i
 
 const START_HINT = 'Run "npm start" once: it writes one to .env.local.'
 
 /**
- * Reads a secret. In production one that could be guessed is refused: somebody who
- * guesses it can read drafts, sign publish messages or make sessions of the studio.
+ * Reads a secret. In production a guessable secret is refused: somebody who guesses it can read
+ * drafts, sign publish messages or create sessions of the studio.
  */
 export function readSecret(name: string): string {
   const value = readEnv(name, { hint: START_HINT })

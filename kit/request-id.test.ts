@@ -12,14 +12,14 @@ import {
 
 const OWN = /^[0-9a-f]{16}$/
 
-test('a sane id is kept, anything else is replaced by a new one', () => {
+test('a valid id is kept, anything else is replaced by a new one', () => {
   for (const id of ['a', 'refresh-12.b_C', 'x'.repeat(64)]) expect(requestIdOf(id)).toBe(id)
   const odd = [undefined, '', 'x'.repeat(65), 'a b', 'a\nb', 'a"b', 'é', '{}', ['a', 'b']]
   for (const id of odd) expect(requestIdOf(id)).toMatch(OWN)
   expect(requestIdOf(undefined)).not.toBe(requestIdOf(undefined))
 })
 
-test('the id follows the work, also across awaits, and ends with it', async () => {
+test('the id is available to asynchronous work, also after awaits, and ends with it', async () => {
   const later = async () => {
     await new Promise((resolve) => setTimeout(resolve, 1))
     return requestIdHeader()

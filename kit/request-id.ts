@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 
-/** The header that carries the id from program to program and back. */
+/** The header that passes the id from program to program and back. */
 export const REQUEST_ID = 'x-request-id'
 
 const KEY = Symbol.for('belvedere.request-id')
@@ -13,7 +13,7 @@ const current = store[KEY]
 
 const SANE = /^[\w.-]{1,64}$/
 
-/** The id that a request came with if it is harmless in logs and headers, else a new one. */
+/** The id of an incoming request if it is harmless in logs and headers, else a new one. */
 export function requestIdOf(header: string | string[] | undefined): string {
   return typeof header === 'string' && SANE.test(header) ? header : newId()
 }

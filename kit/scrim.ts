@@ -1,6 +1,9 @@
 import { type Colour, parseHex } from './colour.ts'
 
-/** The brightest channel of a scrim's colour: text on it stays as legible as on the brand's dusk. */
+/**
+ * The maximum brightness of a scrim's colour channels: text on it stays as legible as on the
+ * brand's dusk.
+ */
 const DARKEST = 30
 
 /** The colour of the scrims over a picture: its main colour, as dark as dusk. */

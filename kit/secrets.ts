@@ -10,7 +10,9 @@ export const SECRET_SETTINGS = [
   'DATABASE_URL',
 ]
 
-/** What a build has in the place of a secret: a test looks for it in all that was built. */
+/**
+ * The placeholder for a secret during a build: a test searches for it in everything that was built.
+ */
 export function standInFor(name: string): string {
   return `stand-in-for-${name}`
 }

@@ -8,7 +8,7 @@ type Options = { registry: Registry; log: Log; host: string; port: number; setti
 
 /**
  * Serves `GET /metrics` on a port of its own, with the metrics of the process. If the port cannot
- * be used that is logged, and the program goes on: it is worth more than its metrics.
+ * be used that is logged, and the program continues: it is more important than its metrics.
  */
 export async function serveMetrics(options: Options): Promise<Server | undefined> {
   const { registry, log, host, port, setting } = options
@@ -20,7 +20,7 @@ export async function serveMetrics(options: Options): Promise<Server | undefined
     const type = status === 200 ? METRICS_TYPE : 'text/plain; charset=utf-8'
     response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
   })
-  // Metrics keep no program running.
+  // The metrics server does not keep the program running.
   server.unref()
   try {
     await listen(server, port, host)

@@ -3,7 +3,7 @@ import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { withStrictTransport } from './strict-transport.ts'
 
-/** The header lines of an answer whose handler sends headers as the site does, in one list. */
+/** The header lines of a response whose handler sends headers like the site, in one list. */
 function linesFor(publicUrl: string) {
   const request = new IncomingMessage(new Socket())
   const response = new ServerResponse(request)

@@ -23,7 +23,7 @@ const OUTPUT_GRACE_MS = 500
 const running = new Set()
 let stopping = false
 
-/** Whether this launcher is ending its child processes: what fails now was cancelled. */
+/** Whether this launcher is ending its child processes: failures from now on are caused by that. */
 export const isStopping = () => stopping
 
 /** Ends every running child process; afterwards nothing can be started. */

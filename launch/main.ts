@@ -12,7 +12,7 @@ export async function runMain(work: (stop: AbortSignal) => Promise<void>): Promi
   const end = async () => {
     stop.abort()
     await stopAll()
-    // The work ends with its child processes, or does not notice.
+    // The work ends with its child processes, or ignores the signal.
     await sleep(200)
     stopped.reject(new Error('Stopped.'))
   }

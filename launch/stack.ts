@@ -48,7 +48,7 @@ export function stackEnv(addresses: Addresses): Env {
   return { ...local, ...Object.fromEntries(set.map((name) => [name, process.env[name]])) }
 }
 
-/** A list (of copies of the site) was set by hand: no run saves one. */
+/** A list (of replicas of the site) was set by hand: no run saves one. */
 function isRemote(value = ''): boolean {
   if (value.includes(',')) return true
   if (!/^https?:/.test(value) || !URL.canParse(value)) return false
@@ -94,14 +94,14 @@ function starters(site: string[], content: string[], env: Env, onLine: OnLine): 
 
 /**
  * Starts both programs in parallel and resolves when both are ready. With `onFault`, a content
- * service that does not get ready is reported to it: the site has pages of an earlier run.
+ * service that does not become ready is reported to it: the site has pages of an earlier run.
  */
 export async function startStack(
   start: Starters,
   { port, contentPort }: Addresses,
   onFault?: (error: Error) => void,
 ): Promise<Stack> {
-  // Set-up may have taken minutes; another program on the port would pass for a ready one.
+  // Set-up may have taken minutes; another program on the port could be mistaken for a ready one.
   await requirePorts({ PORT: port, CONTENT_PORT: contentPort })
   const stack = { content: start.content(), site: start.site() }
   const content = `http://${reachable('CONTENT_HOST')}:${contentPort}`

@@ -4,7 +4,7 @@ import { type AnimateSheet, MOVE_MS } from './sheet.ts'
 
 /**
  * Animates the cover's element, which is hidden while at rest. Returns undefined where no animation
- * would be seen: in a background tab, or with reduced motion, which also finishes a running
+ * would be visible: in a background tab, or with reduced motion, which also finishes a running
  * animation.
  */
 export function moveSheet(find: () => HTMLElement | null): AnimateSheet {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createSheet } from './sheet.ts'
 
-/** A sheet whose animations end when the test says so, with a record of each. */
+/** A cover whose animations end when the test says so, with a record of each. */
 function aSheet({ canMove = true } = {}) {
   const moves: { path: string; reversals: number; isRemoved: boolean; arrive: () => void }[] = []
   const sheet = createSheet((from, to, arrive) => {
@@ -37,7 +37,7 @@ function tracked(promise: Promise<void>) {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('the sheet appears after 100 ms, covers the page, and leaves upward', async () => {
+test('the cover appears after 100 ms, covers the page, and leaves upward', async () => {
   const { cover, leave, paths, last } = aSheet()
   const isCovered = tracked(cover())
   await vi.advanceTimersByTimeAsync(99)
@@ -53,7 +53,7 @@ test('the sheet appears after 100 ms, covers the page, and leaves upward', async
   expect(last()?.isRemoved).toBe(true)
 })
 
-test('covering twice waits for the same sheet, and leaving twice leaves once', async () => {
+test('covering twice waits for the same cover, and leaving twice leaves once', async () => {
   const { cover, leave, moves, last } = aSheet()
   const answers = [tracked(cover()), tracked(cover())]
   await vi.advanceTimersByTimeAsync(100)
@@ -66,7 +66,7 @@ test('covering twice waits for the same sheet, and leaving twice leaves once', a
   expect(moves).toHaveLength(2)
 })
 
-test('a sheet that is no longer needed never appears, or goes down again', async () => {
+test('a cover that is no longer needed never appears, or goes down again', async () => {
   const { cover, leave, moves, last } = aSheet()
   const isFirst = tracked(cover())
   leave()
@@ -82,7 +82,7 @@ test('a sheet that is no longer needed never appears, or goes down again', async
   expect(await isSecond()).toBe(true)
 })
 
-test('a leaving sheet comes back for the next page, and covering waits again', async () => {
+test('a leaving cover comes back for the next page, and covering waits again', async () => {
   const { cover, leave, moves, last } = aSheet()
   void cover()
   await vi.advanceTimersByTimeAsync(100)

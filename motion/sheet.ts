@@ -1,11 +1,11 @@
 type Stage = 'away' | 'waiting' | 'rising' | 'covering' | 'leaving'
 
-/** A running animation of the sheet. `reverse` turns it around, `end` removes it. */
+/** A running animation of the cover. `reverse` turns it around, `end` removes it. */
 export type SheetAnimation = { reverse: () => void; end: () => void }
 
 /**
- * Animates the sheet between two offsets in percent of its height, where 0 covers the page, and
- * calls `onEnd` when it arrives. Returns undefined where the animation would not be seen.
+ * Animates the cover between two offsets in percent of its height, where 0 covers the page, and
+ * calls `onEnd` when it arrives. Returns undefined where the animation would not be visible.
  */
 export type AnimateSheet = (
   from: number,
@@ -15,28 +15,28 @@ export type AnimateSheet = (
 
 export type Sheet = {
   /**
-   * Covers the page. Resolves when it is covered, or at once if there is nothing to wait for; never
-   * rejects.
+   * Covers the page. Resolves when the page is covered, or at once if there is nothing to wait for;
+   * never rejects.
    */
   cover: () => Promise<void>
   /**
-   * Uncovers the page; a sheet that is still on its way up goes down again. Returns whether the
+   * Uncovers the page; a cover that is still on its way up goes down again. Returns whether the
    * whole page was covered.
    */
   leave: () => boolean
 }
 
-/** The delay before the sheet appears (specification §9). */
+/** The delay before the cover appears (specification §9). */
 const DELAY_MS = 100
 export const MOVE_MS = 450
 /** Fallback for browsers that draw no frames, and so report no end of an animation. */
 const GUARD_MS = 2 * MOVE_MS
-/** After this time the sheet leaves, and the visitor sees the old page while the new one loads. */
+/** After this time the cover leaves, and the visitor sees the old page while the new one loads. */
 const LOADING_LIMIT_MS = 8000
 
 /**
- * The state machine of the sheet that slides over the page and leaves upward. Covering a page that
- * is already being covered waits for the same sheet.
+ * The state machine of the cover that slides over the page and leaves upward. Covering a page that
+ * is already being covered waits for the same animation.
  */
 export function createSheet(move: AnimateSheet): Sheet {
   let stage: Stage = 'away'

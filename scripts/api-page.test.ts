@@ -8,7 +8,7 @@ const page = readFileSync(join(root, 'docs/api.md'), 'utf8')
 const examples = join(root, 'content/delivery/examples')
 const files = globSync('*.ts', { cwd: examples, exclude: ['*.test.ts'] }).sort()
 
-test('the page on the API quotes each tested example as it is, and no other code', () => {
+test('the page on the API quotes each tested example unchanged, and no other code', () => {
   const quoted = [...page.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code]) => code)
   const tested = files.map((file) => readFileSync(join(examples, file), 'utf8'))
 

@@ -1,5 +1,8 @@
 import { buildPrograms } from '../launch/build.ts'
 import { runMain } from '../launch/main.ts'
 
-/** Builds what has changed of both programs, and starts nothing: for a server that runs them apart. */
+/**
+ * Builds the changed parts of both programs, and starts nothing: for a server that runs them
+ * separately.
+ */
 runMain(() => buildPrograms())

@@ -10,7 +10,7 @@ import { runRound } from './chaos/round.ts'
 const USAGE = 'npm run chaos -- [--minutes 10] [--copies 1|2] [--seed 7] [--only flood,deployment]'
 const BOUNDS = { freshMs: 6000, recoveryMs: 60_000, answerMs: 10_000, proxyMs: 3000 }
 
-/** Lets faults happen to one site, then to two copies of it, for half of the time each. */
+/** Injects faults into one site, then into two replicas of it, for half of the time each. */
 async function main(stop: AbortSignal): Promise<void> {
   const { minutes, rounds, seed, only } = readOptions()
   await buildPrograms()
@@ -34,7 +34,7 @@ async function main(stop: AbortSignal): Promise<void> {
   }
 }
 
-/** All faults in another order each time, until a moment. */
+/** All faults in another order each time, until a deadline. */
 function* endless(random: Random, names: readonly string[], end: number): Generator<string> {
   for (;;)
     for (const name of random.shuffled(names)) {

@@ -47,7 +47,9 @@ function flat(fields: Field[]): FlattenedField[] {
 /** Values for the variables of all queries. */
 const VARIABLES = { slug: 'x', category: 'x', first: 1, skip: 0, orderBy: [], filter: {} }
 
-/** Everything a query can ask for, with one row in each list; the id of a row is its type. */
+/**
+ * The result of a query with all fields, with one row in each list; the id of a row is its type.
+ */
 function answer(document: DocumentNode) {
   const { data, errors } = executeSync({
     schema,

@@ -10,13 +10,15 @@ const ROOMS = [
   ...['enquiries', 'listings', 'workflow'],
 ]
 
-/** What stands above the rooms: programs and the composition, Next's routes, and test helpers. */
+/** The folders above the rooms: programs and the composition, Next's routes, and test helpers. */
 const ABOVE = ['', 'app', 'testing']
 
-/** What is generated from the whole model and every room may import; and what Next generates. */
+/**
+ * Files generated from the whole model, which every room may import; and those that Next generates.
+ */
 const GENERATED = /^content\/(?:payload-types\.ts|schema\.graphql|\.next\/.*)$/
 
-/** Programs of a room that load the whole config, each in a process of its own. */
+/** Programs of a room that load the whole config, each in a separate process. */
 const PROGRAMS = ['content/payload/database/for-each-engine.ts']
 
 const root = join(import.meta.dirname, '..')
@@ -48,7 +50,7 @@ test.each(ROOMS)('content/%s imports only the rooms below it', (room) => {
   expect(own.map(describeImport)).toEqual([])
 })
 
-test('each folder of the content service has a place in the order and says what belongs there', () => {
+test('each folder of the content service has a position in the order and a description of its contents', () => {
   const folders = new Set(crossings.flatMap(({ from, to }) => [from, to]))
   expect([...folders].sort()).toEqual([...ROOMS, ...ABOVE].sort())
   const readmes = globSync('content/*/README.md', { cwd: root }).map(roomOf)

@@ -30,7 +30,9 @@ export function decisionOf(file: string, text: string): Decision {
   return { file: basename(file), number: Number(number), title, date, status }
 }
 
-/** The index as a page: what holds in a table, what was replaced folded away below it. */
+/**
+ * The index as a page: current decisions in a table, replaced ones in a folded section below it.
+ */
 export function indexOf(decisions: Decision[]): string {
   const isReplaced = ({ status }: Decision) => status.startsWith('replaced')
   return `# Decisions

@@ -13,7 +13,7 @@ const PARSERS = [
 
 const imports = importsIn('{content,kit,blocks,scenes}/**/*.{ts,tsx}').filter((one) => !one.isType)
 
-/** The files that are loaded with these, at once or later. */
+/** The files that are loaded with these, statically or dynamically. */
 function loadedWith(entries: string[]): Set<string> {
   const loaded = new Set(entries)
   for (const file of loaded) for (const one of imports) if (one.file === file) loaded.add(one.path)
@@ -30,7 +30,7 @@ function parsersOf(files: Iterable<string>): string[] {
   })
 }
 
-test('the content service parses no files of strangers: only the program for foreign files does', () => {
+test('only the program for foreign files parses them in the content service', () => {
   const entries = imports.flatMap(({ file }) => (/^content\/app\//.test(file) ? [file] : []))
   const service = loadedWith([...entries, 'content/start.ts', 'content/instrumentation.ts'])
   expect(service).toContain('content/media/inspect-upload.ts')
@@ -38,6 +38,6 @@ test('the content service parses no files of strangers: only the program for for
   expect(parsersOf(service)).toEqual([])
 })
 
-test('the program for foreign files has a parser of each sort', () => {
+test('the program for foreign files has a parser for each kind', () => {
   expect(parsersOf(loadedWith(['content/read-foreign-files.ts']))).toEqual(PARSERS)
 })

@@ -30,7 +30,7 @@ const root = join(import.meta.dirname, '..')
 const SOURCES = `{${Object.keys(ALLOWED).join(',')}}/**/*.{ts,tsx,mjs}`
 const workspaceOf = (file: string) => file.split('/')[0] ?? ''
 
-/** The schema is what both programs agree on, and no code. */
+/** The schema is the contract of both programs, and no code. */
 const isSchema = ({ path }: Import) => path.startsWith('content/schema.graphql')
 
 const imports = importsIn(SOURCES)
@@ -41,7 +41,7 @@ test('the pattern finds imports', () => {
   expect(imports.length).toBeGreaterThan(100)
 })
 
-/** A kind's test in the browser shows it on a page, and is removed together with the kind. */
+/** A kind's browser test shows the kind on a page, and is removed together with it. */
 const isPageTest = ({ file, path }: Import) =>
   /^blocks\/.*\.contract\.test\.tsx?$/.test(file) && path.startsWith('site/testing/')
 

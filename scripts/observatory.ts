@@ -22,8 +22,8 @@ type Grade = {
 }
 
 /**
- * Grades the headers of both programs by the rules of Mozilla's HTTP Observatory, behind a proxy that
- * speaks TLS. Its package is loaded for this alone: nothing else needs it.
+ * Grades the headers of both programs by the rules of Mozilla's HTTP Observatory, behind a proxy
+ * that speaks TLS. Its package is installed temporarily: nothing else needs it.
  */
 async function main(): Promise<void> {
   await buildPrograms(...templateSteps)
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
     const install = ['install', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund']
     await runTask('npm', [...install, `${PACKAGE}@${VERSION}`])
     const source = join(folder, 'node_modules', PACKAGE)
-    // Which hosts browsers know to be https: this machine is none of them.
+    // Hosts on the browsers' preload list of https sites: this machine is not one of them.
     writeFileSync(join(source, 'conf/hsts-preload.json'), '{}')
     const scan = join(import.meta.dirname, 'observatory/scan.ts')
     for (const [name, { httpPort, httpsPort }, path] of [

@@ -24,7 +24,7 @@ runMain(async () => {
   await removeFromDatabase(name)
 })
 
-/** Throws unless the kind is one that nothing else depends on. */
+/** Throws if something else depends on the kind. */
 function requireKind(name: PageName) {
   const { folder } = name
   for (const path of foldersOf(name))

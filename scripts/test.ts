@@ -1,4 +1,4 @@
 import { runTests } from './run/tests.ts'
 
-/** What every change is tested with: types, style, unit, contract and browser tests. */
+/** The tests for every change: types, style, unit, contract and browser tests. */
 runTests('every change')

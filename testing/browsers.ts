@@ -12,7 +12,10 @@ type Browser = {
   isUsable?: (path: string) => Promise<boolean>
   /** Ways to install it, tried one after the other while it is missing. */
   installers: (() => Promise<unknown>)[]
-  /** Called if the browser is missing and cannot be installed: returns what to print, or throws. */
+  /**
+   * Called if the browser is missing and cannot be installed: returns a message to print, or
+   * throws.
+   */
   missing: () => string | typeof skip
 }
 

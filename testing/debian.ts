@@ -7,7 +7,7 @@ let last: Promise<unknown> = Promise.resolve()
 
 /**
  * Installs a Debian package. It has no effect on other systems or without the rights to install, so
- * look for the program afterwards. Steps that call this run in parallel, but apt-get allows only
+ * check for the program afterwards. Steps that call this run in parallel, but apt-get allows only
  * one run at a time: calls wait for each other.
  */
 export function installFromDebian(name: string): Promise<unknown> {

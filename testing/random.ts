@@ -6,7 +6,7 @@ export class Random {
     this.#state = seed >>> 0
   }
 
-  /** Other numbers, for work that draws as often as time allows: it takes one of these. */
+  /** Other numbers, for work that draws a variable amount: it is seeded with one of these. */
   fork(): Random {
     return new Random(this.between(0, 2 ** 32 - 1))
   }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CONSENT_EVENT, forgetConsent, giveConsent, readConsent } from './consent.ts'
 
-/** A document whose banner asks this question. */
+/** A document with this question in its banner. */
 function asking(asked: string | undefined) {
   const querySelector = () => (asked === undefined ? null : { dataset: { asked } })
   vi.stubGlobal('document', Object.assign(new EventTarget(), { querySelector }))
@@ -55,7 +55,7 @@ test('invalid stored values are ignored', () => {
   }
 })
 
-test('a yes counts only for the question that it answers', () => {
+test('consent counts only for the question that it answers', () => {
   giveConsent('yes')
   asking('3c4d')
   expect(readConsent()).toBe(undefined)
@@ -65,7 +65,7 @@ test('a yes counts only for the question that it answers', () => {
   expect(readConsent()).toBe('yes')
 })
 
-test('a stored yes without its question, or to no question, does not count as consent', () => {
+test('stored consent without its question, or to no question, does not count', () => {
   stored.set('consent', `yes ${Date.now()}`)
   expect(readConsent()).toBe(undefined)
   asking(undefined)
@@ -73,7 +73,7 @@ test('a stored yes without its question, or to no question, does not count as co
   expect(readConsent()).toBe(undefined)
 })
 
-test('a no to less is a no to more, for its six months', () => {
+test('a refusal of less is a refusal of more, for six months', () => {
   giveConsent('no')
   asking('3c4d')
   expect(readConsent()).toBe('no')

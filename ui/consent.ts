@@ -11,8 +11,8 @@ const HALF_A_YEAR_MS = 183 * 24 * 60 * 60 * 1000
 let fallback: string | null = null
 
 /**
- * The stored answer; undefined if there is none or it is older than six months. A yes counts only
- * for what was asked then; a no to less is a no to more.
+ * The stored answer; undefined if there is none or it is older than six months. Consent counts only
+ * for the question at that time; a refusal of less is a refusal of more.
  */
 export function readConsent(): Consent | undefined {
   const [answer, at, asked] = read()?.split(' ') ?? []
@@ -32,7 +32,7 @@ export function forgetConsent(): void {
   write(null)
 }
 
-/** A short name of what this document asks, which is on the element that asks. */
+/** A short name of this document's question, which is on the element of the question. */
 function question() {
   return document.querySelector<HTMLElement>('[data-asked]')?.dataset.asked ?? ''
 }

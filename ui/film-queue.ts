@@ -6,7 +6,7 @@ const MAX_LOADING = 2
 /** Events after which a film has enough data, or gets no more for a while. */
 const DONE = ['canplaythrough', 'suspend', 'stalled', 'error', 'abort', 'emptied']
 
-/** The parts of a video element that the queue uses; `data-src` holds the source. */
+/** Events after which a video has enough data, or gets no more for a while. */
 export type DeferredFilm = EventTarget &
   Pick<
     HTMLVideoElement,
@@ -64,7 +64,7 @@ function loadNext() {
   loadNext()
 }
 
-/** The opening film is seen first, so it loads alone. */
+/** The opening video is seen first, so it loads alone. */
 function maxLoading() {
   const isOpening = (video: DeferredFilm) => video.closest('[data-opening]') !== null
   return [...loading].some(isOpening) ? 1 : MAX_LOADING

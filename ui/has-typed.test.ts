@@ -2,7 +2,7 @@ import { Window } from 'happy-dom'
 import { expect, test, vi } from 'vitest'
 import { followTyping, hasTyped } from './has-typed.ts'
 
-/** A page with these fields, whose input is followed. */
+/** A page with these fields, whose input is observed. */
 function aPage(html: string) {
   const { document, Event } = new Window()
   document.body.innerHTML = html
@@ -39,7 +39,7 @@ test.each([
   ['a moved slider', '[type=range]', { value: '70' }],
   ['an option', '#single', { selectedIndex: 2 }],
   ['an option of several', '#multiple option', { selected: true }],
-])('%s counts without an event, as browsers restore it', (_, selector, change) => {
+])('%s counts without an event, because browsers restore it', (_, selector, change) => {
   const { find } = aPage(FIELDS)
   Object.assign(find(selector), change)
   expect(hasTyped()).toBe(true)
@@ -51,7 +51,7 @@ test('input into an editable element counts by its event', () => {
   expect(hasTyped()).toBe(true)
 })
 
-test('text counts that a script copies into the markup, as React does with controlled fields', () => {
+test('text that a script copies into the markup counts, as React does with controlled fields', () => {
   const { find, sendInput } = aPage(FIELDS)
   const typed = { value: 'Ina', defaultValue: 'Ina' }
   Object.assign(find('#text'), typed)
@@ -75,7 +75,7 @@ test('removed fields do not count, as after a sent form or on the next page', ()
   expect(hasTyped()).toBe(false)
 })
 
-test('a value that a script enters as a default is not the visitor’s', () => {
+test('a default value that a script enters is not the visitor’s input', () => {
   const { find } = aPage(FIELDS)
   Object.assign(find('[type=range]'), { min: '400', max: '900', defaultValue: '640' })
   Object.assign(find('#text'), { defaultValue: 'Guest' })

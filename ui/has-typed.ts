@@ -4,7 +4,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const entered = new WeakSet<EventTarget>()
 
 /**
- * Remembers where visitors enter something. Programs that fill in forms send the same event; the
+ * Observes where visitors enter something. Programs that fill in forms send the same event; the
  * site's own scripts send none.
  */
 export function followTyping(): void {
@@ -13,12 +13,12 @@ export function followTyping(): void {
 
 /**
  * Whether the page holds something that a visitor has entered and that a reload would lose. Without
- * an event a field counts as well if it differs from its markup: it was filled in before the scripts
- * ran, or restored by the browser. So a script enters a value of its own as `defaultValue`, which is
- * part of the markup.
+ * an event a field counts as well if it differs from its markup: it was filled in before the
+ * scripts ran, or restored by the browser. So scripts enter their own values as `defaultValue`,
+ * which is part of the markup.
  */
 export function hasTyped(): boolean {
-  // Any element may take input: it may be editable, or hold fields in a tree of its own.
+  // Any element may take input: it may be editable, or have fields in a shadow tree.
   return [...document.querySelectorAll('*')].some(
     (element) => entered.has(element) || (isField(element) && isChanged(element)),
   )

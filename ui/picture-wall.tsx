@@ -7,7 +7,7 @@ import { hasWords } from './words.ts'
 export type WallPicture = Picture & { id: string }
 
 /**
- * How a picture is laid out: its place in the grid and the shapes of its box, smallest viewport
+ * The layout of a picture: its position in the grid and the shapes of its box, smallest viewport
  * first.
  */
 type Layout = { size: string; ratio: number; boxes: Box[] }

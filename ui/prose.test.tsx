@@ -7,7 +7,7 @@ import { Text } from './text.tsx'
 const html = (component: React.ReactNode) =>
   renderToStaticMarkup(component).replaceAll(/ class="[^"]*"/g, '')
 
-test('prose without formatting is what plain text is', () => {
+test('prose without formatting looks like plain text', () => {
   expect(html(<Prose html={'<p>one<br>two</p><p></p><p>*three* &lt;br&gt; &#39;s</p>'} />)).toBe(
     html(<Text text={"one\ntwo\n\n*three* <br> 's"} />),
   )

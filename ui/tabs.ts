@@ -6,8 +6,9 @@ const STEPS = new Map([
 ])
 
 /**
- * Turns links into ARIA tabs: each shows the panel at its place, by `data-shown`. Arrow keys move
- * between tabs, Tab moves on to the panel. First is the panel that the address names, or the first.
+ * Turns links into ARIA tabs: each shows the panel with the same index, by `data-shown`. Arrow keys
+ * move between tabs, Tab moves on to the panel. At first it shows the panel that the address names,
+ * or the first one.
  */
 export function startTabs(
   list: HTMLElement,
@@ -27,7 +28,7 @@ export function startTabs(
   const target = panels.findIndex(({ id }) => `#${id}` === location.hash)
   show(Math.max(target, 0))
   const onClick = (event: MouseEvent) => {
-    // Other clicks open the link beside this page.
+    // Other clicks open the link in another tab or window.
     if (!isPlainClick(event)) return
     event.preventDefault()
     const index = indexOf(tabs, event.target)

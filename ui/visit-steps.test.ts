@@ -22,7 +22,7 @@ beforeEach(() => {
 const source = { referrer: 'news.example', campaign: '' }
 const paths = () => stepsForEnquiry()?.steps.map(({ path }) => path)
 
-test('no steps are stored before an answer or after a no', () => {
+test('no steps are stored before an answer or after a refusal', () => {
   noteStep('/', source)
   giveConsent('no')
   noteStep('/spa')
@@ -30,21 +30,21 @@ test('no steps are stored before an answer or after a no', () => {
   expect(stepsForEnquiry()).toBeUndefined()
 })
 
-test('with a yes the steps of the visit and its source are kept', () => {
+test('with consent the steps of the visit and its source are stored', () => {
   giveConsent('yes')
   noteStep('/', source)
   noteStep('/spa')
   expect(stepsForEnquiry()).toMatchObject({ source, steps: [{ path: '/' }, { path: '/spa' }] })
 })
 
-test('a visit that begins forgets the one before it', () => {
+test('a new visit removes the steps of the one before it', () => {
   giveConsent('yes')
   noteStep('/', source)
   noteStep('/map', { referrer: '', campaign: 'may' })
   expect(paths()).toEqual(['/map'])
 })
 
-test('a consent that is withdrawn erases the steps', () => {
+test('withdrawing consent erases the steps', () => {
   giveConsent('yes')
   noteStep('/', source)
   giveConsent('no')

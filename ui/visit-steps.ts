@@ -3,13 +3,13 @@ import { readConsent } from './consent.ts'
 
 type Visit = NonNullable<AcceptedEnquiry['visit']>
 
-/** In the storage of this tab, which ends with it. */
+/** In the session storage of this tab. */
 const KEY = 'visit'
 const MAX_STEPS = 50
 
 /**
- * Remembers a page of this visit, so that an enquiry can tell what was seen before it; only with
- * the visitor's consent. With a source a visit begins.
+ * Stores a page of this visit, so that an enquiry can contain the pages seen before it; only with
+ * the visitor's consent. With a source a new visit begins.
  */
 export function noteStep(path: string, source?: Source): void {
   if (readConsent() === 'yes') write(path, source)
@@ -35,7 +35,7 @@ export function forgetSteps(): void {
   }
 }
 
-/** What an enquiry tells about this visit; undefined without the visitor's consent. */
+/** The visit data for an enquiry; undefined without the visitor's consent. */
 export function stepsForEnquiry(): AcceptedEnquiry['visit'] {
   return readConsent() === 'yes' ? read() : undefined
 }

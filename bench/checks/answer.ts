@@ -23,7 +23,7 @@ function watch(options: { feedback: Feedback; shortest: number; timeout: number 
   const isAnswered = () => {
     if (feedback === 'menu')
       return document.querySelector('[aria-controls="menu"]')?.ariaExpanded === 'true'
-    // The sheet appears after 100 ms (spec §9); until then any frame after the press counts as the
+    // The cover appears after 100 ms (spec §9); until then any frame after the press counts as the
     // response.
     return true
   }

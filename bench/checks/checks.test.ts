@@ -74,7 +74,7 @@ test('a page’s cost is the CPU time of its tasks', () => {
   })
 })
 
-test('a task that is running at the moment counts only with its rest', () => {
+test('a task that is running at the start of the window counts only with its remainder', () => {
   const tasks = [0, 100, 300].map((ts) => lasting('RunTask', ts, 100, 60))
   const after = tasksAfter([...tasks, lasting('Layout', 310, 10)], 150)
   expect(after.map(({ ts, dur, tdur }) => [ts, dur, tdur])).toEqual([
@@ -83,7 +83,7 @@ test('a task that is running at the moment counts only with its rest', () => {
   ])
 })
 
-test("a picture's transfer time is a round trip and its bytes, less if it was loading or loaded", () => {
+test("a picture's transfer time is a round trip and its bytes, and less if it was loading or loaded", () => {
   const line = { bytesPerSecond: 200_000, latencyMs: 150 }
   const picture = { startTime: 1000, responseEnd: 2000, transferSize: 100_000 }
   expect(ownTimeOf(picture, 900, line)).toBe(650)

@@ -24,8 +24,8 @@ const PICTURES = [
 ] as const
 
 /**
- * Opening the first picture on the slow phone: once the page rests, which has fetched the lightbox by
- * then, and before that.
+ * Opening the first picture on the slow phone: once the page is idle, when it has fetched the
+ * lightbox, and before that.
  */
 export const coldLightbox: Step[] = PICTURES.map(({ index, isEarly, name }) => ({
   name: `lightbox: ${name}`,

@@ -12,7 +12,7 @@ import { type Service, startService } from './start.ts'
 
 type Options = { listings: number; databaseUrl: string; isOwnServer: boolean }
 
-/** Few enough listings to cost nothing; the home page must cost the same with many. */
+/** Few enough listings to have no effect; the home page must cost the same with many. */
 const FEW = 100
 
 const ROUNDS = 5

@@ -16,16 +16,16 @@ type Options = { enquiries: number; databaseUrl: string; isOwnServer: boolean }
 
 const PER_SECOND = 20
 
-/** Node compiles what takes an enquiry during about the first hundred; before, it takes longer. */
+/** The first hundred enquiries are slower, because Node compiles the code that accepts them. */
 const WARM_UP = 100
 
-/** Lets the deliveries of the warm-up end, which wait while enquiries come in. */
+/** Waits for the deliveries of the warm-up, which are held back while enquiries come in. */
 const PAUSE_MS = 5000
 
 /**
- * Measures how long an enquiry takes until it is acknowledged and until it is in the content service,
- * at 20 enquiries a second, and the weight of the form's scripts. Fails unless each enquiry is one
- * record in the end.
+ * Measures how long an enquiry takes until it is acknowledged and until it is in the content
+ * service, at 20 enquiries a second, and the weight of the form's scripts. Fails unless each
+ * enquiry is one record at the end.
  */
 async function measureEnquiries(options: Options): Promise<Row[]> {
   const { enquiries, databaseUrl, isOwnServer } = options

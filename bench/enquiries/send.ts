@@ -7,12 +7,12 @@ import { pathOf } from '../../e2e/screens.ts'
 /** An acknowledged enquiry; `sentAt` is in milliseconds since 1970, as in logs. */
 export type Sent = { reference: string; sentAt: number; acknowledgedMs: number }
 
-/** Longer than the site wants the visitor to have taken. */
+/** Longer than the minimum time that the site expects a visitor to take. */
 const TAKEN_MS = 10_000
 
 const MESSAGE = 'We would like to see the house in spring, with our children, and stay a week. '
 
-/** Sends numbered enquiries at a rate, each at its time, whatever became of the ones before. */
+/** Sends numbered enquiries at a rate, each at its time, regardless of earlier ones. */
 export function sendAll(
   count: number,
   perSecond: number,
@@ -25,7 +25,7 @@ export function sendAll(
   return Promise.all(sending)
 }
 
-/** Sends forms about a listing as the form's script does, each by another visitor. */
+/** Sends forms about a listing like the form's script, each by another visitor. */
 export function sender(siteUrl: string, key: string): (number: number) => Promise<Sent> {
   const tickets = new Tickets(key)
   return async (number) => {

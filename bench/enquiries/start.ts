@@ -23,11 +23,11 @@ const SETTINGS = {
   SMTP_HOST: '',
 }
 
-/** What the site says once it has rendered all pages, which keeps both programs busy for a while. */
+/** The site's log line after rendering all pages, which keeps both programs busy for a while. */
 const RENDERED = '"message":"Pages rendered ahead."'
 const PATIENCE_MS = 120_000
 
-/** After that, the site compresses the pages as far as they go, for about ten seconds. */
+/** After that, the site compresses the pages at the highest quality, for about ten seconds. */
 const REST_MS = 15_000
 
 /**

@@ -9,11 +9,10 @@ const PATIENCE_MS = 120_000
 /**
  * Reads when enquiries were stored from lines of the content service's log.
  *
- * The service writes such a line for every enquiry anyway, in the moment that the transaction is
- * committed, with its own time. So nothing is asked of a program or of the database while it is
- * measured; asking at short intervals would hold up SQLite's writer or take the processor. The
- * record's `storedAt` is no choice: it is set before the commit. Times are whole milliseconds of
- * the one clock of this machine.
+ * The service writes such a line for every enquiry anyway, at the moment of the commit, with its
+ * own time. So no program or database is queried during the measurement; polling would block
+ * SQLite's writer or use the processor. The record's `storedAt` cannot be used: it is set before
+ * the commit. Times are whole milliseconds of this machine's clock.
  */
 export class StoredTimes {
   readonly #times = new Map<string, number>()

@@ -11,8 +11,8 @@ type Script = { name: string; bytes: number }
 
 /**
  * What the form's island loads besides React: as brotli, which the site sends, and by the index of
- * the build, from which the documents take it. A chunk of a proof of work is not among it: browsers
- * load that only when the site asks for one.
+ * the build, from which the documents take it. A chunk of the proof of work is not included:
+ * browsers load it only when the site asks for one.
  */
 export function weightRows(dist = DIST): Row[] {
   const index: BuildIndex = JSON.parse(readFileSync(join(dist, 'build.json'), 'utf8'))

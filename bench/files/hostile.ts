@@ -17,13 +17,16 @@ export type Sent = {
   name: string
   bytes: Uint8Array
   isSheet?: boolean
-  /** What it holds has a use, and takes the memory that it needs. */
+  /** Whether its contents are legitimate, and need their memory. */
   isHonest?: boolean
 }
 
 const GIGABYTE = 1e9
 
-/** Files that are made to stall or fill a program that reads them, and a large honest one of each sort. */
+/**
+ * Files that are made to stall a program or fill its memory, and a large legitimate one of each
+ * kind.
+ */
 export async function filesToSend(): Promise<Sent[]> {
   const lying = await spaces('xl/extra.xml', GIGABYTE, 1000)
   return [
@@ -68,7 +71,7 @@ export async function filesToSend(): Promise<Sent[]> {
   ]
 }
 
-/** A model of 460 bytes whose three corners are replaced four billion times. */
+/** A model of 460 bytes whose three vertices are replaced four billion times. */
 function sparseModel() {
   const description = glb({
     asset: { version: '2.0' },

@@ -1,4 +1,4 @@
-/** What the content service wrote about itself during an import. */
+/** The content service's log about an import. */
 export class LogLines {
   /** Requests that waited for the database in vain. */
   busy = 0

@@ -23,7 +23,7 @@ const PAUSE_MS = 200
 
 /**
  * Measures an import of listings while another editor saves a page and opens the list, and visitors
- * send an enquiry a second. Fails unless each enquiry is one record in the end.
+ * send an enquiry a second. Fails unless each enquiry is one record at the end.
  */
 async function measureImport(options: Options): Promise<Row[]> {
   const databases = await scratchDatabases(options.databaseUrl, options.isOwnServer)
@@ -148,7 +148,7 @@ function at95(values: number[]) {
 
 const USAGE = 'npm run bench import -- [--listings 2000] [--postgres]'
 
-/** Measures an import of listings, and what it costs those who work beside it. */
+/** Measures an import of listings, and how much it slows down other users. */
 export async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {

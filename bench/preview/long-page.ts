@@ -23,7 +23,7 @@ export async function makeTargets(studio: Studio, slug: string): Promise<Target[
   ]
 }
 
-/** Copies get ids and anchors of their own. */
+/** Copies get their own ids and anchors. */
 function withoutIds(block: Block): unknown {
   return JSON.parse(JSON.stringify(block), (name, value) =>
     name === 'id' || name === 'anchor' ? undefined : value,

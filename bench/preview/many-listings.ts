@@ -3,7 +3,7 @@ import type { Studio } from '../../e2e/studio.ts'
 /** An import saves at most 2,000 listings at once. */
 const AT_ONCE = 2000
 
-/** Imports listings by the sheet of the studio, until there are at least `count` new ones. */
+/** Imports listings with a spreadsheet in the studio, until there are at least `count` new ones. */
 export async function importListings(studio: Studio, category: string, count: number) {
   for (let from = 0; from < count; from += AT_ONCE) {
     const rows = Array.from({ length: Math.min(AT_ONCE, count - from) }, (_, i) => {

@@ -3,15 +3,15 @@ import type { StudioAccess } from '../../e2e/studio.ts'
 import { bounded, type Row } from '../../testing/table.ts'
 import { median } from '../median.ts'
 
-/** A form by its path in the studio, and the last field or row that it draws. */
+/** A form by its path in the studio, and the last field or row that it renders. */
 export type Form = { name: string; path: string; last: string }
 
 const OPEN_BOUND = 2000
 const TIMES = 10
 
 /**
- * Measures how long forms take to open: from the address to the last row drawn and the first field
- * that can be typed in. Each is opened once before, which compiles and caches what it needs.
+ * Measures how long forms take to open: from the address to the last row rendered and the first
+ * editable field. Each is opened once before, which compiles and caches its code.
  */
 export async function measureForms(
   browser: Browser,

@@ -26,8 +26,8 @@ const KEY_BOUND = 50
 const PATIENCE = { timeout: 30_000, intervals: [20] }
 
 /**
- * Measures the time from a key to its letter on the page beside the form, from another change to the
- * page that shows it, how long a key holds up the form, and how long forms take to open.
+ * Measures the time from a key press to its letter on the page beside the form, from another change
+ * to the page that shows it, how long a key press blocks the form, and how long forms take to open.
  */
 async function measurePreview(options: Options) {
   const { access, site, executablePath, slug, times, listings } = options
@@ -141,7 +141,7 @@ async function typeLetters(page: Page, frame: Frame, times: number): Promise<[nu
 
 const wordsOf = (text: string) => text.replace(/[\s*]+/g, '')
 
-/** Ticks and unticks a box of the first block; its rendering is reported by the page. */
+/** Checks and unchecks a box of the first block; the page reports its rendering. */
 async function toggle(page: Page, times: number): Promise<number[]> {
   const box = page.locator('#blocks-row-0 input[type=checkbox]').first()
   const spans: number[] = []

@@ -7,8 +7,8 @@ const STILL_MS = 10_000
 const PATIENCE_MS = 20 * 60_000
 
 /**
- * Waits until the site has rendered nothing for ten seconds: after an import it renders for minutes,
- * on the same processors as the studio. Returns how long that took, in seconds.
+ * Waits until the site has rendered nothing for ten seconds: after an import it renders for
+ * minutes, on the same processors as the studio. Returns how long that took, in seconds.
  */
 export async function untilDone({ siteUrl, publishKey }: Site): Promise<number> {
   const start = performance.now()

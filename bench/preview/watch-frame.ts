@@ -3,7 +3,7 @@ import type { Frame, Page } from '@playwright/test'
 /** Times are in ms since 1970, so that those of the studio and of the page can be compared. */
 export type Seen = { at: number; text: string }
 
-/** Notes when the text of the page's first block has been painted, each time that it changes. */
+/** Records when the text of the page's first block has been painted, each time that it changes. */
 export async function watchFrame(frame: Frame, blockId: string): Promise<void> {
   await frame.evaluate((id) => {
     const seen: Seen[] = []
@@ -30,7 +30,10 @@ export async function watchFrame(frame: Frame, blockId: string): Promise<void> {
 
 export const seenBy = (frame: Frame) => frame.evaluate<Seen[]>('window.seen')
 
-/** Notes when keys and clicks happened in the studio, when it drew the frame after, and messages. */
+/**
+ * Records the times of key presses and clicks in the studio, of the following frame, and of
+ * messages.
+ */
 export async function watchStudio(page: Page): Promise<void> {
   await page.evaluate(() => {
     const notes = { inputs: [] as number[], drawn: [] as number[], painted: [] as number[] }

@@ -49,7 +49,7 @@ async function measurePublish(options: Options): Promise<Row[]> {
   }
 }
 
-/** Visits every page once; a page that took too long is asked for again. */
+/** Visits every page once; a page that took too long is requested again. */
 async function warm(site: BenchSite, addresses: string[]): Promise<number> {
   const queue = [...addresses]
   const work = async () => {

@@ -8,7 +8,7 @@ import { type Visit, visit } from './visit.ts'
 /** How long a scene at rest is watched, in ms. */
 const WATCH_MS = 5_000
 
-/** Calls and triangles on a phone, and frames while nothing moves. */
+/** Draw calls and triangles on a phone, and frames while nothing moves. */
 export async function measureDrawing(browser: Browser, target: Visit): Promise<Row[]> {
   const page = await visit(browser, target, { ...phone, reducedMotion: 'reduce' })
   await page.evaluate((settings) => window.page.mount(settings), target.settings)

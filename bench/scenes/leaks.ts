@@ -3,12 +3,12 @@ import { bounded, exactly, type Row } from '../../testing/table.ts'
 import { bounds } from '../bounds.ts'
 import { type Visit, visit } from './visit.ts'
 
-/** After this many visits the engine has compiled all code and added no more to the heap for it. */
+/** After this many visits the engine has compiled all code and its heap no longer grows for it. */
 const FIRST = 20
 const ALL = 50
 const SMALL = { viewport: { width: 320, height: 240 }, reducedMotion: 'reduce' } as const
 
-/** What many visits leave behind, more than a few did. */
+/** The objects that many visits leave behind, beyond those of a few visits. */
 export async function measureLeaks(browser: Browser, target: Visit): Promise<Row[]> {
   const page = await visit(browser, target, SMALL)
   await mountTimes(page, target, FIRST)

@@ -11,7 +11,7 @@ const CPU_SLOWDOWN = 4
 /** By then, idle tasks are done, too. */
 const SETTLED_MS = 1_000
 
-/** Long tasks of a phone from the start of a mount to its rest; CPU time, not the clock. */
+/** Long tasks on a phone from the start of a mount to its idle state; CPU time, not the clock. */
 export async function measureLoading(browser: Browser, target: Visit): Promise<Row[]> {
   const page = await visit(browser, target, { ...phone, reducedMotion: 'reduce' })
   const session = await page.context().newCDPSession(page)

@@ -53,7 +53,10 @@ const REMARKS = [
   'pixels, so the first frame comes later here than for a visitor, most of all on a busy machine.',
 ]
 
-/** Measures the scene of the map: its weight, what it draws, how it loads and what it leaves. */
+/**
+ * Measures the scene of the map: its weight, its draw calls, how it loads and what remains after
+ * it.
+ */
 export async function main(): Promise<void> {
   await runSteps([chromiumStep])
   report(await measureScenes())

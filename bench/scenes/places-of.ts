@@ -1,7 +1,7 @@
 import { readGlb } from '@belvedere/scenes/glb/read-glb.ts'
 import type { ScenePlace } from '@belvedere/scenes/map/contract.ts'
 
-/** A place for each node of a model that is anchored, as all places of the demo are. */
+/** A place for each node of a model that has an anchor, as all places of the demo have. */
 export function placesOf(model: Uint8Array): ScenePlace[] {
   const { gltf } = readGlb(new Uint8Array(model).buffer)
   return (gltf.nodes ?? []).flatMap(({ name = '', mesh, extras }): ScenePlace[] => {

@@ -7,7 +7,7 @@ import { type Visit, visit } from './visit.ts'
 /** How long the sea is watched, in ms. */
 const WATCH_MS = 3_000
 
-/** Frames for the sea alone, and after the time without input in which it comes to rest. */
+/** Frames for the sea alone, and after the time without input in which it stops. */
 export async function measureSea(browser: Browser, target: Visit): Promise<Row[]> {
   const page = await visit(browser, target, { ...phone, reducedMotion: 'no-preference' })
   await page.evaluate((settings) => window.page.mount(settings), target.settings)

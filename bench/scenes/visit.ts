@@ -1,7 +1,7 @@
 import type { SceneSettings } from '@belvedere/scenes/map/contract.ts'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 
-/** The page of a scene, and what it shows. */
+/** The page of a scene, and its state. */
 export type Visit = { url: string; settings: SceneSettings }
 
 /** Opens the page in a new browser context, with an empty cache. */

@@ -4,7 +4,7 @@ import { bounds } from '../bounds.ts'
 
 type Script = { fileName: string; code: string }
 
-/** What is transferred for a scene besides React, and the model. */
+/** The bytes transferred for a scene besides React, and the model. */
 export function measureWeight(scripts: readonly Script[], model: Uint8Array): Row[] {
   const own = scripts.filter(({ fileName }) => !fileName.startsWith('react'))
   const bytes = own.reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0)

@@ -10,7 +10,7 @@ const body = (banner: typeof full) => render(<BannerEditorial {...banner} place=
 
 const find = (banner: typeof full, selector: string) => body(banner).querySelector(selector)
 
-test('renders the text on a sheet, named by its h2', () => {
+test('renders the text on a panel, named by its h2', () => {
   expect(find(full, 'body > section')?.getAttribute('aria-labelledby')).toBe('title-7')
   expect(find(full, 'div[class*="paper"] > h2#title-7:first-child')).not.toBeNull()
   expect(find(full, 'div[class*="paper"]')?.textContent).toContain('moved nine, and put them back.')

@@ -28,7 +28,7 @@ const PORTRAIT: Box[] = [
   { from: 1024, width: 30, ratio: UPRIGHT },
 ]
 
-/** A sheet of text that overlaps its background picture, and a portrait that overlaps the sheet. */
+/** A panel of text that overlaps its background picture, and a portrait that overlaps the panel. */
 export function BannerEditorial({ title, description, media, backgroundImage, place }: Props) {
   const portrait = shownMedia(media)
   const background = pictureOf(backgroundImage)

@@ -41,7 +41,7 @@ test('a short text has a copy inside the window, hidden from assistive technolog
   expect(copy?.querySelector('[id], h1, h2')).toBeNull()
 })
 
-test('long text, links and films are not pinned: the picture stands below the text', () => {
+test('long text, links and videos are not pinned: the picture is below the text', () => {
   const linked = {
     ...full,
     text: { eyebrow: null, title: 'Noon', text: '<p><a href="/x">x</a></p>' },

@@ -24,9 +24,9 @@ const BOXES: Box[] = [
 
 /**
  * Text, and a picture. Short text stays in place while a sun rises below it, which becomes a window
- * on the picture and opens until that fills the screen; inside it the text is light. It is the
- * strong moment of its page: in later ones, and without scroll-driven animations, the picture stands
- * below the text.
+ * on the picture and grows until the picture fills the screen; inside the window the text is light.
+ * Only the first such block of a page does this: in later ones, and without scroll-driven
+ * animations, the picture is below the text.
  */
 export function BannerScale({ text, media, place }: Props) {
   const shown = shownMedia(media)
@@ -58,7 +58,7 @@ function kindOf(shown: object | null, isPinned: unknown) {
   return isPinned ? s.pinned : undefined
 }
 
-/** Whether the text has room on every screen, and no links, which the picture would cover. */
+/** Whether the text fits on every screen, and has no links, which the picture would cover. */
 function isShort(text: Props['text']) {
   const words = text?.text ?? ''
   return (
@@ -76,7 +76,7 @@ function Head({ text, place }: Pick<Props, 'text' | 'place'>) {
   )
 }
 
-/** The same text over the picture, where the window shows it. */
+/** The same text over the picture, visible through the window. */
 function HeadInside({ text, place }: Pick<Props, 'text' | 'place'>) {
   return (
     <div className={s.inside} data-tone="dark" aria-hidden="true" inert>

@@ -69,7 +69,7 @@ test('errors are listed at the top and at each field, and disappear when they ar
   expect(site.content.inbox.received).toBe(0)
 })
 
-test('a form that was filled in before hydration is sent, and its number is read out', async () => {
+test('a form that was filled in before hydration is sent, and its number is announced', async () => {
   const arrival = Promise.withResolvers<void>()
   const before = (page: Page) =>
     page.route('**/assets/*.js', async (route) => {
@@ -97,7 +97,7 @@ test('a form that was filled in before hydration is sent, and its number is read
   expect(said).toEqual([])
 })
 
-test('without scripts the form is looked over and sent', async () => {
+test('without scripts the form is reviewed and sent', async () => {
   const { page } = await open({ javaScriptEnabled: false })
   await fillIn(page, 'Without scripts')
   await submit(page)
@@ -109,7 +109,7 @@ test('without scripts the form is looked over and sent', async () => {
   expect((await untilStored())?.enquiry.message).toBe('Without scripts')
 })
 
-test('what was typed is there after going on and back, and after a reload', async () => {
+test('typed text is restored after back and forward, and after a reload', async () => {
   const { page } = await open()
   await untilHydrated(page)
   await fillIn(page, 'Half a sente')
@@ -126,7 +126,7 @@ test('what was typed is there after going on and back, and after a reload', asyn
   expect(stores).toEqual([0, 0])
 })
 
-test('the house that the visitor comes from is the subject of the enquiry', async () => {
+test('the listing that the visitor comes from is the subject of the enquiry', async () => {
   const [listing] = site.content.records.realEstateListing
   const path = `/real-estate/${Object(listing?.category).slug}/${listing?.slug}`
   const { page } = await open({}, `/?house=${path}`)
@@ -140,7 +140,7 @@ test('the house that the visitor comes from is the subject of the enquiry', asyn
   expect((await untilStored())?.enquiry).toMatchObject({ house: path, about: 'The Boathouse' })
 })
 
-test('a lost answer is asked for again, and the enquiry is stored once', async () => {
+test('after a lost response the form is sent again, and the enquiry is stored once', async () => {
   let isLost = false
   const before = (page: Page) =>
     page.route('**/enquiries', async (route) => {
@@ -158,7 +158,7 @@ test('a lost answer is asked for again, and the enquiry is stored once', async (
   expect(site.content.inbox.stored.size).toBe(1)
 })
 
-test('while nothing can be sent, everything typed stays, and mail is another way', async () => {
+test('while nothing can be sent, all input stays, and mail is offered instead', async () => {
   const { page } = await open({
     before: (page) =>
       page.route('**/enquiries', (route) =>
@@ -176,7 +176,7 @@ test('while nothing can be sent, everything typed stays, and mail is another way
   expect(await page.getByLabel('Message').inputValue()).toContain('fig tree')
 })
 
-test('pressing Send with a wrong field in focus sends the form to be checked, at once', async () => {
+test('pressing Send while an invalid field has the focus validates the form at once', async () => {
   const { page } = await open({ viewport: { width: 1440, height: 900 } })
   await untilHydrated(page)
   await page.locator('[name="email"]').fill('ines@')
@@ -185,7 +185,7 @@ test('pressing Send with a wrong field in focus sends the form to be checked, at
   expect(await page.locator('[role="alert"] a').count()).toBe(3)
 })
 
-test('after lost answers, a reload and another press: one enquiry', async () => {
+test('lost responses, a reload and another press give one enquiry', async () => {
   const { page } = await open()
   await untilHydrated(page)
   await fillIn(page, 'Sent again')

@@ -44,7 +44,7 @@ test('labels every field and marks the required ones', () => {
   expect(find(full, '[type="email"]')?.getAttribute('autocomplete')).toBe('email')
 })
 
-test('consent to news is not ticked, and the trap is out of reach', () => {
+test('consent to news is not checked by default, and the honeypot field is out of reach', () => {
   expect(find(full, '[type="checkbox"]')?.hasAttribute('checked')).toBe(false)
   const trap = find(full, '[name="website"]')
   expect(trap?.getAttribute('tabindex')).toBe('-1')
@@ -94,7 +94,7 @@ test('sends to the first valid address only', () => {
   expect(find(extreme, '[href*="b@example.com"], [action*="b@example.com"]')).toBeNull()
 })
 
-test('the form is there without any other contact', () => {
+test('a single language is not offered as a choice', () => {
   expect(find(withoutMail, 'form')).not.toBeNull()
   expect(find(withoutMail, 'a[href^="tel:"]')).not.toBeNull()
   expect(find({ ...full, sidebar: [] }, 'form')).not.toBeNull()
@@ -112,7 +112,7 @@ const values = readFields(
 )
 const house = { title: 'The Boathouse', path: '/real-estate/villas/the-boathouse' }
 
-test('what was sent with something missing is there again, with what is wrong', () => {
+test('an incomplete form is shown again with its input and its errors', () => {
   const problems = [{ field: 'email', problem: 'missing' } as const]
   const page = body(full, { is: 'wrong', problems, values, ticket: 't', house })
   const value = (name: string) => page.querySelector(`[name="${name}"]`)?.getAttribute('value')
@@ -126,7 +126,7 @@ test('what was sent with something missing is there again, with what is wrong', 
   expect(page.querySelector('[name="email"]')?.getAttribute('aria-invalid')).toBe('true')
 })
 
-test.each(['look-over', 'busy', 'not-kept'] as const)('%s is said above the form', (is) => {
+test.each(['look-over', 'busy', 'not-kept'] as const)('%s is shown above the form', (is) => {
   const page = body(full, { is, values, ticket: 't' })
   const said = {
     'look-over': FORM_WORDS.lookOver,
@@ -140,7 +140,7 @@ test.each(['look-over', 'busy', 'not-kept'] as const)('%s is said above the form
   else expect(mail).toContain('mailto:hello@example.com?subject=The%20Boathouse&body=A%0D%0AB')
 })
 
-test('what was sent has its number in place of the form', () => {
+test('after sending, the number of the enquiry replaces the form', () => {
   const page = body(full, { is: 'sent', reference: '7K3MQ-2XFHD' })
   expect(page.querySelector('form')).toBeNull()
   expect(page.querySelector('[role="status"]')?.textContent).toContain('7K3MQ-2XFHD')

@@ -14,7 +14,7 @@ export type Controls = {
   /** Prefix of the control ids: a page may have two forms. */
   group: string
   words: FormWords
-  /** What was entered before; nothing at first. */
+  /** The values entered before; empty at first. */
   values: Partial<EnquiryFields>
   errorOf: (field: EnquiryField) => string | undefined
 }
@@ -77,7 +77,7 @@ function ChoiceField({ field, choices, className, group, words, values }: Choice
   )
 }
 
-/** How the person wants to be answered; one language needs no choice. */
+/** The preferred way and language of the answer; a single language is not offered. */
 export function AnswerFields({ languages, ...controls }: Controls & { languages: string[] }) {
   const { byEmail, byPhone } = controls.words
   const ways = [
@@ -97,11 +97,11 @@ export function AnswerFields({ languages, ...controls }: Controls & { languages:
 type MessageProps = Controls & {
   subjects: string[]
   house: House | undefined
-  /** Whether the subject has a line of its own: no field is left to stand beside it. */
+  /** Whether the subject takes a whole line: no field is left to be beside it. */
   isAlone: boolean
 }
 
-/** What it is about. A house that the person comes from is the first subject. */
+/** The subject of the enquiry. The listing that the person comes from is the first subject. */
 export function MessageFields({ subjects, house, isAlone, ...controls }: MessageProps) {
   const { group, words, values, errorOf } = controls
   const [id, error] = [controlId(group, 'message'), errorOf('message')]
@@ -133,7 +133,7 @@ function sameLabel(text: string) {
   return { value: text, label: text }
 }
 
-/** Consent to news: never ticked beforehand, and not needed for an answer. */
+/** Consent to news: never checked beforehand, and not needed for an answer. */
 export function News({ group, words, values }: Controls) {
   const id = controlId(group, 'news')
   return (

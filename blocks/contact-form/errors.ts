@@ -5,12 +5,12 @@ import type { EnquiryField } from '@belvedere/kit/enquiry/fields.ts'
 /** A validation error: the field, the id of its control, and the message. */
 export type FieldError = { field: EnquiryField; id: string; message: string }
 
-/** The id of a field's control; `group` tells the forms of a page apart. */
+/** The id of a field's control; `group` distinguishes the forms of a page. */
 export function controlId(group: string, field: string): string {
   return `${group}-${field}`
 }
 
-/** What is wrong, in the words of the form. */
+/** The error messages, in the words of the form. */
 export function errorsOf(
   problems: readonly FieldProblem[],
   group: string,

@@ -43,7 +43,7 @@ function linesField({ name, label, longest, ...admin }: Lines): TextareaField {
   }
 }
 
-/** A choice that is longer than the form takes could not be sent. */
+/** A longer choice than the form accepts could not be sent. */
 function checkLines(text: unknown, longest: number) {
   const lines = typeof text === 'string' ? text.split('\n') : []
   const long = lines.find((line) => line.trim().length > longest)
@@ -69,7 +69,7 @@ function sidebarField(): BlocksField {
   }
 }
 
-/** There has to be a way to write while the form cannot be sent. */
+/** Visitors need another way to write while the form cannot be sent. */
 function checkSidebar(items: unknown) {
   const list: unknown[] = Array.isArray(items) ? items : []
   if (list.some((item) => Object(item).blockType === 'contact_email')) return true

@@ -12,7 +12,7 @@ import { type Outcome, useEnquiryForm } from './use-enquiry-form.ts'
 type Privacy = { label: string; to: string } | null
 
 type Props = {
-  /** For when the form cannot be sent. */
+  /** The alternative when the form cannot be sent. */
   email: string | undefined
   /** The id of the block. */
   block: string
@@ -82,7 +82,7 @@ export function Form(props: Props) {
 
 type NoticeProps = { outcome: Outcome; words: FormWords; email: string | undefined }
 
-/** Why the form is still here, with another way for what was written. */
+/** The reason why the form is still shown, with another way to send the text. */
 function OutcomeNotice({ outcome, words, email }: NoticeProps) {
   const text = {
     'look-over': words.lookOver,
@@ -104,7 +104,7 @@ function OutcomeNotice({ outcome, words, email }: NoticeProps) {
   )
 }
 
-/** Opens in the same tab: what was typed is kept, and is there again on the way back. */
+/** Opens in the same tab: the input is kept, and restored on the way back. */
 function PrivacyLink({ label, to }: NonNullable<Privacy>) {
   return (
     <>
@@ -116,7 +116,7 @@ function PrivacyLink({ label, to }: NonNullable<Privacy>) {
 
 type HiddenProps = { page: string; block: string; ticket: string; house: string }
 
-/** What the form sends without asking, and a trap for programs that fill in every field. */
+/** The hidden fields of the form, and a honeypot for programs that fill in every field. */
 function HiddenFields({ page, block, ticket, house }: HiddenProps) {
   return (
     <>

@@ -97,7 +97,7 @@ test.each(Object.entries(changes))('after hydration: %s', async (_, change) => {
   expect([document.querySelector('form'), entered()]).toEqual([form, ENTERED])
 })
 
-test('unchanged HTML is hydrated as it is, without a word', async () => {
+test('unchanged HTML is hydrated as it is, without a message', async () => {
   const block = showForm()
   fillIn()
   const [form, name] = [document.querySelector('form'), field('name')]

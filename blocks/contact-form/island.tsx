@@ -55,7 +55,7 @@ function subjectsOf(text: string | null): string[] {
   return lines.length > 0 ? lines : SUBJECTS
 }
 
-/** The languages in which the visitor may be answered; none when there is nothing to choose. */
+/** The languages in which the visitor can be answered; none when there is no choice. */
 function languagesOf(text: string | null): string[] {
   return linesOf(text)
 }

@@ -2,9 +2,9 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type State = Record<string, unknown>
 
 /**
- * Keeps what is typed in the entry of the session history, so that it is there after going back and
- * forth. Nothing is written to a storage. Browsers without the Navigation API load documents, and
- * restore their fields themselves.
+ * Stores the input in the entry of the session history, so that it is restored after back and
+ * forward. It uses no web storage. Browsers without the Navigation API load documents, and restore
+ * their fields themselves.
  */
 export function keepValues(form: HTMLFormElement, group: string): void {
   if (!('navigation' in window)) return
@@ -14,7 +14,7 @@ export function keepValues(form: HTMLFormElement, group: string): void {
   navigation.updateCurrentEntry({ state: { ...stateNow(), [group]: values } })
 }
 
-/** Enters what was typed before, where nothing has been entered meanwhile. */
+/** Restores earlier input in fields that are still untouched. */
 export function restoreValues(form: HTMLFormElement, group: string): void {
   if (!('navigation' in window)) return
   const values = stateNow()[group]
@@ -26,13 +26,16 @@ export function restoreValues(form: HTMLFormElement, group: string): void {
   }
 }
 
-/** Forgets what was typed once it is sent. The ticket stays: the same words are the same enquiry. */
+/**
+ * Removes the stored input once it is sent. The ticket stays, because the same text is the same
+ * enquiry.
+ */
 export function forgetValues(group: string): void {
   if ('navigation' in window)
     navigation.updateCurrentEntry({ state: { ...stateNow(), [group]: null } })
 }
 
-/** Keeps the form's ticket as well: sent again after a reload, it is the same enquiry. */
+/** Stores the form's ticket as well: sent again after a reload, it is the same enquiry. */
 export function keepTicket(group: string, ticket: string): void {
   if ('navigation' in window)
     navigation.updateCurrentEntry({ state: { ...stateNow(), [ticketOf(group)]: ticket } })

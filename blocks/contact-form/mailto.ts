@@ -1,6 +1,6 @@
 import type { EnquiryFields } from '@belvedere/kit/enquiry/fields.ts'
 
-/** A mailto URL with what was written, for when the form cannot be sent. */
+/** A mailto URL with the written text, for when the form cannot be sent. */
 export function mailtoUrl(to: string, values: EnquiryFields): string {
   const { name, email, phone, about, message } = values
   const sender = [name, email, phone].filter(Boolean)

@@ -10,9 +10,9 @@ import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { full } from './fixture.ts'
 
-/** Browsers trust `http://localhost`, and no other name without TLS. */
+/** Browsers treat `http://localhost` as secure, and no other name without TLS. */
 const HOST = 'belvedere.test'
-/** What the site takes from a client within an hour without a proof of work. */
+/** The number of enquiries that the site accepts from a client per hour without a proof of work. */
 const FREE = 5
 
 let site: Awaited<ReturnType<typeof builtSite>>
@@ -28,7 +28,7 @@ afterAll(async () => {
   await site?.stop()
 })
 
-/** Sends what a client may send freely. */
+/** Sends as many enquiries as a client may send freely. */
 async function spendFree(client: string) {
   for (let i = 0; i < FREE; i++) {
     const body = new FormData()
@@ -41,7 +41,9 @@ async function spendFree(client: string) {
   }
 }
 
-/** Opens the form over plain HTTP as this client, which then has to work, and fills it in. */
+/**
+ * Opens the form over plain HTTP as this client, which then needs a proof of work, and fills it in.
+ */
 async function openAs(client: string, before: (page: Page) => Promise<unknown>) {
   await spendFree(client)
   const url = site.url.replace('localhost', HOST)
@@ -59,7 +61,7 @@ async function openAs(client: string, before: (page: Page) => Promise<unknown>) 
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Send' }).click()
 
-test('the sixth enquiry over plain HTTP goes through, with a proof of work', async () => {
+test('the sixth enquiry over plain HTTP is accepted, with a proof of work', async () => {
   const scripts: string[] = []
   let wasAsked = false
   // The site's own challenge would take this machine some seconds.
@@ -83,7 +85,7 @@ test('the sixth enquiry over plain HTTP goes through, with a proof of work', asy
   expect(said.filter((words) => words.includes('proof of work'))).toEqual([])
 })
 
-test('a browser that cannot do the work says so, and leads to mail with what was written', async () => {
+test('a browser that cannot do the proof of work says so, and offers mail with the written text', async () => {
   const { page } = await openAs('203.0.113.7', (page) =>
     page.route('**/assets/derive-key-*.js', (route) => route.abort()),
   )

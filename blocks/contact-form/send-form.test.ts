@@ -10,10 +10,10 @@ const values = {
   ...{ answerBy: '', language: '', news: '', house: '' },
 }
 
-/** A challenge that no browser can meet. */
+/** A challenge that no browser can solve. */
 const challenge = { parameters: { algorithm: 'none', nonce: '', salt: '', keyPrefix: '00' } }
 
-/** Sends a form to a site that gives tickets and answers forms like this. */
+/** Sends a form to a site that gives tickets and responds to forms in this way. */
 async function send(ticket: object, answer: FormAnswer) {
   const bodies: FormData[] = []
   vi.stubGlobal('fetch', async (path: string, { body }: { body?: FormData } = {}) => {
@@ -25,7 +25,7 @@ async function send(ticket: object, answer: FormAnswer) {
   return { answer: sent, bodies, log }
 }
 
-test('a browser that cannot do the work is not told to look over what was written', async () => {
+test('a browser that cannot do the proof of work does not ask to review the text', async () => {
   const asked = { ticket: 't', challenge }
   const { answer, bodies, log } = await send(asked, { is: 'look-over', ...asked })
   expect(answer).toEqual({ is: 'busy' })
@@ -33,12 +33,12 @@ test('a browser that cannot do the work is not told to look over what was writte
   expect(log).toHaveBeenCalledWith('The proof of work failed:', expect.any(Error))
 })
 
-test('a site that no longer asks for the work takes the form without it', async () => {
+test('a site that no longer requires a proof of work accepts the form without one', async () => {
   const { answer } = await send({ ticket: 't', challenge }, { is: 'sent', reference: '7K3MQ' })
   expect(answer).toEqual({ is: 'sent', reference: '7K3MQ' })
 })
 
-test('a form is to be looked over if the site takes no ticket and asks for no work', async () => {
+test('the form has to be reviewed if the site accepts no ticket and requires no proof of work', async () => {
   const { answer } = await send({ ticket: 't' }, { is: 'look-over', ticket: 't' })
   expect(answer).toEqual({ is: 'look-over' })
 })

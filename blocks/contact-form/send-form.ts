@@ -2,7 +2,7 @@ import type { EnquiryFields } from '@belvedere/kit/enquiry/fields.ts'
 import { ENQUIRIES_PATH, FORM, type FormAnswer } from '@belvedere/kit/enquiry/form-state.ts'
 import { fetchTicket, type HeldTicket, hold, PATIENCE_MS } from './ticket.ts'
 
-/** A little longer than the site wants, for clocks that tick differently. */
+/** A little longer than the site requires, because clocks differ. */
 const MIN_AGE_MS = 2200
 const TRIES = 4
 
@@ -13,9 +13,9 @@ type Answer =
   | { is: 'busy' }
 
 /**
- * Sends an enquiry until the site has answered. The ticket makes trying again harmless: the same
- * enquiry is stored once. `look-over` when even new tickets are not taken; `busy` when they need
- * work that this browser cannot do, which is no fault in what was written.
+ * Sends an enquiry until the site has responded. The ticket makes a retry harmless: the same
+ * enquiry is stored once. `look-over` when even new tickets are refused; `busy` when they need a
+ * proof of work that this browser cannot do, which is not an error in the text.
  */
 export async function sendForm(form: Form, held: HeldTicket | undefined): Promise<Answer> {
   let current = held

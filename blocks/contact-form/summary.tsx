@@ -6,7 +6,7 @@ import type { FieldError } from './errors.ts'
 type Props = {
   heading: string
   errors: FieldError[]
-  /** A new object with each try to send: then the summary takes the focus again. */
+  /** A new object for each attempt to send: then the summary takes the focus again. */
   tried: object
 }
 
@@ -34,7 +34,7 @@ type NoticeProps = {
   children: ReactNode
 }
 
-/** Something that the visitor has to know. It takes the focus when it appears. */
+/** A message to the visitor. It takes the focus when it appears. */
 export function Notice({ reason, children }: NoticeProps) {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -5,15 +5,15 @@ import {
 } from '@belvedere/kit/enquiry/form-state.ts'
 
 /**
- * A ticket with the time it came, and the proof of work that may be asked for with it: an empty text
- * if this browser cannot do the work.
+ * A ticket with the time of its arrival, and the proof of work that may be required with it: an
+ * empty text if this browser cannot do it.
  */
 export type HeldTicket = { ticket: string; since: number; proof: Promise<string> | undefined }
 
-/** How long the form waits for an answer before it asks again. */
+/** How long the form waits for a response before it sends the request again. */
 export const PATIENCE_MS = 20_000
 
-/** Asks the site for a ticket, with the name of the listing at this path. */
+/** Requests a ticket from the site, with the name of the listing at this path. */
 export async function fetchTicket(house: string): Promise<TicketAnswer> {
   const query = house ? `?${new URLSearchParams({ house })}` : ''
   const response = await fetch(TICKET_PATH + query, {
@@ -24,7 +24,7 @@ export async function fetchTicket(house: string): Promise<TicketAnswer> {
   return response.json()
 }
 
-/** Holds a ticket, and begins at once with the work that is asked for. */
+/** Stores a ticket, and starts the required proof of work at once. */
 export function hold({
   ticket,
   challenge,

@@ -19,7 +19,9 @@ import { forgetValues, keepValues } from './kept-values.ts'
 import { sendForm } from './send-form.ts'
 import { useTicket } from './use-ticket.ts'
 
-/** What became of the form: nothing yet, or why it is still here, or the number it has got. */
+/**
+ * The state of the form: not sent, the reason why it is still shown, or the number of the enquiry.
+ */
 export type Outcome =
   | { is: 'open' }
   | { is: 'sending' }
@@ -29,8 +31,8 @@ export type Outcome =
 type Options = { group: string; page: string; words: FormWords; state: FormState | undefined }
 
 /**
- * Checks fields when they are left, sends the form, and keeps what was typed. The inputs are
- * uncontrolled, so what was typed before hydration is kept. Without scripts the browser sends the
+ * Validates fields when they are left, sends the form, and stores the input. The inputs are
+ * uncontrolled, so that text typed before hydration is kept. Without scripts the browser sends the
  * form, and the site answers with `state`.
  */
 export function useEnquiryForm({ group, page, words, state }: Options) {
@@ -52,11 +54,11 @@ export function useEnquiryForm({ group, page, words, state }: Options) {
     isPressed.current = false
   }
   const onBlur = ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
-    // A message would move the button away from under the pointer; the press checks all fields.
+    // A message would move the button away from the pointer; the press validates all fields.
     if (isPressed.current) return
     const field: unknown = target.name
     const { values, found } = check(currentTarget)
-    // A field that was left empty is not reported before the form is sent.
+    // A field that is left empty is not reported before the form is sent.
     const own = found.filter((one) => one.field === field && values[one.field] !== '')
     setProblems((known) => [...known.filter((one) => one.field !== own[0]?.field), ...own])
   }
@@ -106,7 +108,7 @@ export function useEnquiryForm({ group, page, words, state }: Options) {
   }
 }
 
-/** An editor who tries the form is no visitor: nothing is sent from a preview. */
+/** An editor who tries the form is no visitor: no enquiry is sent from a preview. */
 function isPreview() {
   return new URLSearchParams(location.search).get(PREVIEW) === 'true'
 }
@@ -131,7 +133,7 @@ function trapOf(form: HTMLFormElement) {
   return field instanceof HTMLInputElement ? field : undefined
 }
 
-/** What is entered in a form. It is about the house only while its subject is that. */
+/** The values of a form. The enquiry is about the listing only while that is its subject. */
 function valuesOf(form: HTMLFormElement, house: House | undefined): EnquiryFields {
   const data = new FormData(form)
   const values = readFields((field) => data.get(field))

@@ -9,8 +9,8 @@ import { keepTicket, keptTicket, restoreValues } from './kept-values.ts'
 import { fetchTicket, type HeldTicket, hold } from './ticket.ts'
 
 /**
- * Gets a ticket when the form is first touched; at once when it is about a house, whose name comes
- * with the ticket. Also restores what was typed before.
+ * Requests a ticket when the form is first touched; at once when it is about a listing, whose name
+ * comes with the ticket. Also restores earlier input.
  */
 export function useTicket(
   form: RefObject<HTMLFormElement | null>,
@@ -58,7 +58,10 @@ function houseOf(search: string) {
   return isListing(path) ? path : undefined
 }
 
-/** The listing that the visitor comes from, by a link that names no house: the header's, the menu's. */
+/**
+ * The listing that the visitor comes from, by a link that does not name it: that of the header or
+ * the menu.
+ */
 function houseBefore() {
   const before = addressBefore()
   if (!URL.canParse(before)) return
@@ -69,6 +72,6 @@ function houseBefore() {
 function addressBefore() {
   if (!('navigation' in window)) return document.referrer
   const { currentEntry } = navigation
-  // In a tab of its own, there is no entry before.
+  // A tab that was opened by the link has no earlier history entry.
   return navigation.entries()[(currentEntry?.index ?? 0) - 1]?.url ?? document.referrer
 }

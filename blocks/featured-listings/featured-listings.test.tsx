@@ -18,7 +18,7 @@ test('renders a list that scrolls by keyboard, in the editor’s order', () => {
   expect(texts(full, 'h3 > a:first-child')).toEqual(names)
 })
 
-test('ends each card in the editor’s label, without a second link', () => {
+test('ends each card with the editor’s label, without a second link', () => {
   const labels = texts(full, 'li > div > [aria-hidden="true"]:last-child > span:first-child')
   expect(labels).toEqual(Array(4).fill('See the house'))
   expect(body(full).querySelectorAll('a')).toHaveLength(4)

@@ -13,8 +13,8 @@ type Props = BlockData<typeof fragment>
 type Item = Props['features'][number]
 
 /**
- * A few features side by side; the sun moves along from one to the next. If all of them are numbers,
- * these are set large instead, each on a horizon of its own.
+ * A few features side by side; the sun moves along its arc from one to the next. If all of them are
+ * numbers, these are set large instead, each on its own horizon.
  */
 export function Features({ title, features, place }: Props) {
   const shown = features.filter(hasText)
@@ -65,7 +65,7 @@ function hasText({ title, text }: Item) {
   return hasWords(title) || hasWords(text)
 }
 
-/** A number with what it counts: “40 houses”. */
+/** A number with its noun: “40 houses”. */
 const FIGURE = /^(?<number>\d\S*)\s+(?<rest>\S.*)$/
 
 /** Splits a title that begins with a number; null for any other. */

@@ -8,7 +8,10 @@ import type { fragment } from './fragment.ts'
 import s from './gallery-grid.module.css'
 import { type Gallery, Tile } from './tile.tsx'
 
-/** The other galleries, as tall and wide tiles on a common baseline. On a gallery it has no tile. */
+/**
+ * The other galleries, as tall and wide tiles on a common baseline. On the page of a gallery, that
+ * gallery has no tile.
+ */
 export function GalleryGrid({ title, items, place }: BlockData<typeof fragment>) {
   const galleries = items.flatMap((item): Gallery[] => {
     const { slug, title: name } = item

@@ -14,7 +14,7 @@ function aRow(time: string) {
   return { row, airport }
 }
 
-test('the button of a row is named with its time, as long as there is a button', () => {
+test('the button of a row is named with its time, as long as it is a button', () => {
   const { row, airport } = aRow('3 h 45')
   const page = new AbortController()
   watchRows([airport], () => {}, page.signal)
@@ -30,7 +30,7 @@ test('a row without a time is named by its airport alone', () => {
   expect(row.querySelector('button')?.ariaLabel ?? null).toBeNull()
 })
 
-test('only the visible time counts up; afterwards the true time is shown', () => {
+test('only the visible time counts up; afterwards the real time is shown', () => {
   const { row, airport } = aRow('3 h 45')
   const cell = row.querySelector('dd')
   showTime(airport, 65)

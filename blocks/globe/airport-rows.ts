@@ -5,8 +5,8 @@ import type { AirportRow } from './read-globe.ts'
 type Light = (index: number | null) => void
 
 /**
- * Makes airports buttons, and reports the row that is pointed at or focused, again when its button
- * is pressed.
+ * Turns airports into buttons, and reports the row under the pointer or with the focus, again when
+ * its button is pressed.
  */
 export function watchRows(rows: readonly AirportRow[], light: Light, signal: AbortSignal): void {
   let [pointed, focused]: (number | null)[] = [null, null]
@@ -21,7 +21,7 @@ export function watchRows(rows: readonly AirportRow[], light: Light, signal: Abo
     const name = row.querySelector('dt')
     if (!name) continue
     const button = makeButton(row, name, signal)
-    // What pressing it shows: the flight to there, and how long it takes.
+    // The description of the button: it shows the flight there, and how long it takes.
     if (time !== NO_TIME) button.ariaLabel = `${name.textContent}, ${time}`
     const point = (to: number | null) => (event: PointerEvent) => {
       if (event.pointerType === 'touch') return
@@ -41,8 +41,8 @@ export function watchRows(rows: readonly AirportRow[], light: Light, signal: Abo
 }
 
 /**
- * Shows the time of a flight in the air, beside the true one for screen readers; null shows the
- * true one.
+ * Shows the time of a flight in the air, beside the real one for screen readers; null shows the
+ * real one.
  */
 export function showTime({ row, time }: AirportRow, minutes: number | null): void {
   const cell = row.querySelector('dd')

@@ -2,7 +2,10 @@ import { loadChunk } from '@belvedere/ui/load-chunk.ts'
 import { moveStrip } from '@belvedere/ui/move-strip.ts'
 import { whileNear } from '@belvedere/ui/while-near.ts'
 
-/** Starts the globe when it is near; until then, and if its script does not load, it stands still. */
+/**
+ * Starts the globe when it is near; before that, and if its script does not load, the globe is a
+ * still SVG.
+ */
 export function attach(root: HTMLElement, signal: AbortSignal): void {
   moveStrip(root, signal)
   let isStarted = false

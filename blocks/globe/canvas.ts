@@ -1,6 +1,6 @@
 import s from './live/live.module.css'
 
-/** Sharper than this cannot be seen, and costs time. */
+/** A higher pixel ratio is not visible, and costs time. */
 const SHARPEST = 2
 
 /** Puts a canvas on a stage until the signal aborts; null if the browser has none. */
@@ -15,7 +15,9 @@ export function putCanvas(stage: HTMLElement, signal: AbortSignal) {
   return { canvas, context }
 }
 
-/** Keeps a square canvas as sharp as the screen. A new size empties it: `onSize` paints it. */
+/**
+ * Keeps a square canvas as sharp as the screen. A new size empties it, so `onSize` paints it again.
+ */
 export function fitCanvas(
   canvas: HTMLCanvasElement,
   onSize: () => void,

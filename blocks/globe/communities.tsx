@@ -54,7 +54,9 @@ function Logo({ logo, name }: { logo: NonNullable<Community['logo']>; name: stri
   return <img className={s.logo} src={url} alt={name} {...size} loading="lazy" />
 }
 
-/** A small picture loads before its placeholder is seen, so the placeholder would only add bytes. */
+/**
+ * A small picture loads before its placeholder is visible, so the placeholder would only add bytes.
+ */
 function smallPictureOf(image: Community['image']) {
   const picture = pictureOf(image)
   if (!picture) return null

@@ -1,13 +1,13 @@
 import { type FlightPath, pointOn } from './flight-path.ts'
 import { angleBetween, isHidden, type Vector } from './sphere.ts'
 
-/** A curve of this many radians looks the same as the flight. */
+/** A curve of this many radians is indistinguishable from the flight. */
 const PART = 0.7
 const STEP = 1e-3
 
 type Point = { x: number; y: number }
 
-/** The parts of a flight that can be seen, as an SVG path of cubic curves. */
+/** The visible parts of a flight, as an SVG path of cubic curves. */
 export function cubicPath(
   path: FlightPath,
   turn: (point: Vector) => Vector,
@@ -33,7 +33,7 @@ export function cubicPath(
   }).join('')
 }
 
-/** The point that a curve is drawn towards: a third of the way along its direction. */
+/** The control point of a curve: a third of the way along its direction. */
 function along(at: (share: number) => Vector, share: number, third: number, point: Vector): Point {
   const near = at(share + Math.sign(third) * STEP)
   const steps = Math.abs(third) / STEP

@@ -12,7 +12,7 @@ test.each([
   `${'.'.repeat(63)}#`,
   `${'.'.repeat(64)}${'#'.repeat(130)}..`,
   `${'#'.repeat(126)}.#`,
-])('a row comes back as it was packed: %s', (text) => {
+])('a packed row unpacks to the same row: %s', (text) => {
   const land = row(text).flatMap((isLand, at) => (isLand ? [at] : []))
   expect(unpackRow(packRow(row(text)))).toEqual(land)
 })

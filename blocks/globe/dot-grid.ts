@@ -20,7 +20,10 @@ export function lngOf(at: number, count: number): number {
   return ((at + 0.5) * 360) / count - 180
 }
 
-/** The lengths of a row's runs, sea and land by turns, as text; what follows the land is left out. */
+/**
+ * The lengths of a row's runs, alternately sea and land, as text; the sea after the last land is
+ * left out.
+ */
 export function packRow(isLand: boolean[]): string {
   const starts = isLand.flatMap((land, at) => (land === (isLand[at - 1] ?? false) ? [] : [at]))
   if (isLand.at(-1)) starts.push(isLand.length)
@@ -32,7 +35,7 @@ function digitsOf(length: number): string {
   return DIGITS.charAt(MORE) + digitsOf(length - MORE)
 }
 
-/** The places of a packed row that are land. */
+/** The indices of a packed row that are land. */
 export function unpackRow(packed: string): number[] {
   const land: number[] = []
   let [at, isLand] = [0, false]

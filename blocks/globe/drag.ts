@@ -2,8 +2,8 @@ import { HALF, RADIUS } from './measures.ts'
 import type { Turner } from './turner.ts'
 
 /**
- * Turns the globe by dragging: what is under the pointer in the middle of the globe follows it.
- * Dragging up or down on a touch screen scrolls the page.
+ * Turns the globe by dragging: a point in the middle of the globe follows the pointer. Dragging up
+ * or down on a touch screen scrolls the page.
  */
 export function watchDrags(
   canvas: HTMLCanvasElement,

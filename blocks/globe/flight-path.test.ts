@@ -19,7 +19,7 @@ test('longer flights are higher', () => {
   expect(half(antipode)).toBeGreaterThan(half(far) + 0.5)
 })
 
-test('the points of a partly drawn flight end where it is drawn to', () => {
+test('a partly drawn flight ends at its drawn share', () => {
   const path = flightPath(near, far)
   const points = pointsOn(path, 0.5, 8)
   expect(points).toHaveLength(9)

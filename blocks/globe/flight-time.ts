@@ -1,4 +1,4 @@
-/** What stands in the place of a time that is missing. */
+/** The text in place of a missing time. */
 export const NO_TIME = '–'
 
 /** Hours and minutes as editors write them: "3 h 45", "3:45", "3 Std. 05 Min." */

@@ -10,9 +10,9 @@ export type FlightFacts = { airport: Vector; minutes: number | null }
 export type Flights = ReturnType<typeof createFlights>
 
 /**
- * The flights between the property and its airports: drawn one after another, and one of them lit
- * while it is flown. `onFly` tells how many minutes it has been in the air; null when it has landed
- * or is left.
+ * The flights between the property and its airports: drawn one after another, and one of them
+ * highlighted while it is flown. `onFly` reports how many minutes it has been in the air; null when
+ * it has landed or is left.
  */
 export function createFlights(
   facts: readonly FlightFacts[],
@@ -48,14 +48,14 @@ export function createFlights(
       drawing ??= isAtOnce ? Number.POSITIVE_INFINITY : 0
     },
     isDrawn: () => drawing !== undefined,
-    /** Lights a flight and flies it; null for none. */
+    /** Highlights a flight and flies it; null for none. */
     light(index: number | null) {
       if (lit !== null) land(lit)
       lit = index
       const flight = index === null ? undefined : shown[index]
       if (flight && property) flight.flown = 0
     },
-    /** Moves on by some ms; returns whether there is more to come. */
+    /** Advances by some ms; returns whether the animation continues. */
     advance(ms: number): boolean {
       if (drawing !== undefined) drawing += ms
       for (const [index, flight] of shown.entries()) {
@@ -77,7 +77,7 @@ function lengthsOf(facts: readonly FlightFacts[], property: Vector | null): numb
   /** About 850 km/h, with half an hour for taking off and landing. */
   const estimate = (angle: number) => 30 + angle * 450
   return facts.map(
-    // A time of no minutes has not been filled in.
+    // A time of zero minutes counts as missing.
     ({ airport, minutes }) => minutes || estimate(property ? angleBetween(property, airport) : 0),
   )
 }
@@ -94,7 +94,7 @@ function startTimes(lengths: readonly number[]): number[] {
   return lengths.map((_, at) => order.indexOf(at) * step)
 }
 
-/** The share of a route that is drawn some ms after it started: quick at first, then slower. */
+/** The share of a route that is drawn some ms after it started: fast at first, then slower. */
 function drawnAfter(ms: number): number {
   return 1 - (1 - Math.min(1, Math.max(0, ms / DRAW_MS))) ** 3
 }

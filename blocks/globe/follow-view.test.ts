@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** A globe in the view, with its frames running. */
+/** A globe in view, with its frames running. */
 function follow() {
   const stage = document.querySelector('div')
   if (!stage) throw new Error('no stage')

@@ -7,9 +7,9 @@ import type { Scene } from './scene.ts'
 const IN_VIEW = '-30% 0%'
 
 /**
- * Draws no frames out of view and under a cover: a flight in the air then ends, so that its row
- * shows its true time. Flights are drawn as the globe comes into view; a visitor who already sees
- * them keeps them.
+ * Draws no frames while it is out of view or covered: a flight in the air then ends, so that its
+ * row shows its real time. Flights are drawn as the globe comes into view; a visitor who already
+ * sees them keeps them.
  */
 export function followView(
   stage: HTMLElement,

@@ -36,7 +36,7 @@ declare global {
   }
 }
 
-/** Counts the frames that the page asks for. */
+/** Counts the frames that the page requests. */
 function countFrames() {
   const request = window.requestAnimationFrame.bind(window)
   window.framesAsked = 0
@@ -48,7 +48,7 @@ function countFrames() {
 
 const framesOf = (page: Page) => page.evaluate(() => window.framesAsked)
 
-/** Resolves once no more frames are asked for. */
+/** Resolves once no more frames are requested. */
 async function untilStill(page: Page) {
   let before = -1
   await expect
@@ -62,7 +62,7 @@ async function untilStill(page: Page) {
     .toBe(true)
 }
 
-/** Opens the page at its globe, which turns then. */
+/** Opens the page at its globe, which is then animated. */
 async function openGlobe(options: BrowserContextOptions = {}) {
   const page = await open(options)
   await page.locator('[data-globe]').evaluate((stage) => stage.scrollIntoView())
@@ -71,11 +71,11 @@ async function openGlobe(options: BrowserContextOptions = {}) {
   return page
 }
 
-/** The picture of the globe, as text. */
+/** The pixels of the globe, as text. */
 const pictureOf = (page: Page) =>
   page.locator('[data-live] > canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
 
-/** Resolves once the globe shows something else, at rest. */
+/** Resolves once the globe has changed, and is at rest. */
 async function untilTurned(page: Page, before: string) {
   await expect.poll(async () => (await pictureOf(page)) !== before).toBe(true)
   await untilStill(page)
@@ -121,7 +121,7 @@ test('lists are tabs, by pointer and by keyboard', async () => {
   await page.getByRole('button', { name: 'Geneva' }).waitFor()
 })
 
-test('a focused flight counts its time up; its true time stays for screen readers', async () => {
+test('the time of a focused flight counts up; its real time stays for screen readers', async () => {
   const page = await openGlobe()
   const before = await pictureOf(page)
   const row = page.locator('[data-airport]', { hasText: 'Berlin' })
@@ -175,7 +175,7 @@ test('dragging, buttons and arrow keys turn the globe', async () => {
   await untilTurned(page, before)
 })
 
-test('with reduced motion the globe stands still, with its land', async () => {
+test('with reduced motion the globe is still, and shows its land', async () => {
   const page = await open({ reducedMotion: 'reduce' })
   const still = page.locator('[data-globe] > svg')
   await still.evaluate((stage) => stage.scrollIntoView())
@@ -191,7 +191,7 @@ test('with reduced motion the globe stands still, with its land', async () => {
   expect(await page.locator('[data-globe] canvas').count()).toBe(0)
 })
 
-test('without a canvas the globe stands still, with its land', async () => {
+test('without a canvas the globe is still, and shows its land', async () => {
   const page = await open()
   await page.evaluate(() => {
     HTMLCanvasElement.prototype.getContext = () => null

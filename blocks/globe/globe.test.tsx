@@ -59,7 +59,7 @@ test('draws airports, flights to them, and the communities on the same side', ()
   expect(body(full).innerHTML).not.toContain('NaN')
 })
 
-test('draws neither sun nor flights while the place of the property is not known', () => {
+test('draws neither sun nor flights while the location of the property is unknown', () => {
   const nowhere = { ...full, lat: null, lng: null }
   expect(drawn(nowhere, 'airports')).toHaveLength(10)
   expect(drawn(nowhere, 'arcs')).toHaveLength(0)

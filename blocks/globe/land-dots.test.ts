@@ -51,7 +51,7 @@ test('covers as much of the globe as land without Antarctica does', () => {
   expect(dots.length / all).toBeLessThan(0.275)
 })
 
-test('is what make-land.ts makes of Natural Earth: every tenth row', () => {
+test('equals the output of make-land.ts for Natural Earth: every tenth row', () => {
   const lines = LAND.slice(1, -1).split('\n')
   expect(lines).toHaveLength(ROWS)
   const rows = lines.flatMap((line, row) => (row % 10 === 5 ? [{ row, line }] : []))

@@ -2,7 +2,7 @@ import { countIn, latOf, lngOf, unpackRow } from './dot-grid.ts'
 import { LAND } from './land.ts'
 import { vectorOf } from './sphere.ts'
 
-/** The dots of the land on the unit sphere: x, y and z by turns. */
+/** The dots of the land on the unit sphere: x, y and z in turn. */
 export function landDots(): Float32Array {
   const rows = LAND.slice(1, -1).split('\n')
   return new Float32Array(rows.flatMap(dotsOf))

@@ -1,13 +1,13 @@
 import { RADIUS } from './measures.ts'
 import { axesOf, type Place } from './sphere.ts'
 
-/** The dots of the land, and the place in the middle of the picture. */
+/** The dots of the land, and the geographic point in the middle of the picture. */
 export type Land = { centre: Place; land: Float32Array }
 
 /** How much the land stands out from the sea, from the edge of the globe to its middle. */
 export const SHADES = [0.34, 0.56, 0.78, 1]
 
-/** Where the dots in front are in the picture, as x and y by turns, by their shade. */
+/** The positions of the dots in front, as x and y in turn, grouped by their shade. */
 export function landInFront({ centre, land }: Land): number[][] {
   const [right, up, front] = axesOf(centre)
   const byShade = SHADES.map((): number[] => [])

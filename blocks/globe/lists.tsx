@@ -35,7 +35,7 @@ export function ListPanels({ place, lists }: Props) {
   )
 }
 
-/** The label of a list: its title, or what it is. */
+/** The label of a list: its title, or a default. */
 export function labelOf(title: string | null, otherwise: string): string {
   return hasWords(title) ? plainTitle(title) : otherwise
 }

@@ -18,8 +18,7 @@ import { createScene, type List, type Scene } from './scene.ts'
 export type LiveGlobe = { show: (list: List) => void }
 
 /**
- * Puts a globe that turns in the place of the still picture, until the signal aborts; null without
- * a canvas.
+ * Replaces the still picture by an animated globe until the signal aborts; null without a canvas.
  */
 export function showLiveGlobe(parts: GlobeParts, signal: AbortSignal): LiveGlobe | null {
   const { stage, still, centre, property, airports, communities } = parts
@@ -60,7 +59,10 @@ export function showLiveGlobe(parts: GlobeParts, signal: AbortSignal): LiveGlobe
   }
 }
 
-/** Lets the lists and the buttons move the globe; returns what marks a community's card. */
+/**
+ * Connects the lists and the buttons to the globe; returns a function that marks a community's
+ * card.
+ */
 function connect(parts: GlobeParts, scene: Scene, loop: Loop, signal: AbortSignal) {
   const { stage, airports, communities, property } = parts
   const light = (index: number | null) => {
@@ -88,7 +90,7 @@ function setLive(stage: HTMLElement, signal: AbortSignal) {
   signal.addEventListener('abort', () => delete stage.dataset.live)
 }
 
-/** Makes the names of communities buttons; returns what marks the chosen one. */
+/** Turns the names of communities into buttons; returns a function that marks the chosen one. */
 function watchCards(
   cards: readonly CommunityCard[],
   onChoose: (index: number) => void,
@@ -107,7 +109,7 @@ function watchCards(
 
 let areAdopted = false
 
-/** Adds the styles of the globe that turns, once for all pages of a visit. */
+/** Adds the styles of the animated globe, once for all pages of a visit. */
 function adoptLiveStyles(): void {
   if (!areAdopted) adoptStyles(ring + button + own)
   areAdopted = true

@@ -1,6 +1,6 @@
 import { everyFrame } from '@belvedere/motion/clock.ts'
 
-/** After a pause or a slow frame, time goes on where it was. */
+/** After a pause or a slow frame, time continues where it stopped. */
 const LONGEST_STEP_MS = 50
 
 export type Loop = ReturnType<typeof createLoop>

@@ -1,6 +1,6 @@
 import s from './live/live.module.css'
 
-/** Makes words a button, as large as the row or card around them, until the signal aborts. */
+/** Turns words into a button, as large as the row or card around them, until the signal aborts. */
 export function makeButton(
   place: HTMLElement,
   words: Element,

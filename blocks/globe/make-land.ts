@@ -8,7 +8,7 @@ import { countIn, latOf, lngOf, packRow, ROWS } from './dot-grid.ts'
 
 /** A dot is land if at least this share of its cell is. */
 const SHARE = 0.42
-/** A cell is tested at this number of places squared. */
+/** A cell is tested at the square of this number of points. */
 const TESTS = 5
 /** Dots south of this latitude are left out: Antarctica is ice. */
 const SOUTH = -60
@@ -53,7 +53,10 @@ const edges = rings.flatMap((ring) =>
   }),
 )
 
-/** Where a line crosses a parallel or meridian, on the other axis; null if it does not. */
+/**
+ * The coordinate on the other axis at which a line crosses a parallel or meridian; null if it does
+ * not.
+ */
 function crossing({ from, to }: Edge, at: number, axis: 0 | 1) {
   const [start, end] = [from[axis], to[axis]]
   if (start > at === end > at) return null
@@ -71,7 +74,7 @@ function crossings(lat: number): number[] {
   return toPole.length % 2 === 1 ? [-180, ...coasts] : coasts
 }
 
-/** Places at equal distances around 0, within half a step. */
+/** Positions at equal distances around 0, within half a step. */
 const tests = Array.from({ length: TESTS }, (_, at) => (at + 0.5) / TESTS - 0.5)
 
 function landOf(row: number): boolean[] {

@@ -3,7 +3,7 @@ import { type Land, landInFront } from './land-in-front.ts'
 /** The width of a dot, and the least one in device pixels. */
 const DOT = 1.6
 const LEAST_PX = 1.1
-/** Smaller dots look round anyway, in device pixels. */
+/** Smaller dots look round anyway; in device pixels. */
 const ROUND_PX = 3
 
 /**

@@ -6,13 +6,13 @@ import { isHidden, type Place, turnTo, type Vector } from './sphere.ts'
 /** A flight as it is shown now; all shares are from 0 to 1. */
 export type ShownFlight = {
   airport: Vector
-  /** The way from the property to the airport. */
+  /** The path from the property to the airport. */
   points: readonly Vector[]
-  /** How much of the way is drawn. */
+  /** The drawn share of the path. */
   drawn: number
-  /** How much it is lit. */
+  /** How strongly it is highlighted. */
   lit: number
-  /** Where the aircraft is, from the airport to the property; null while none flies. */
+  /** The position of the aircraft, from the airport to the property; null while none flies. */
   flown: number | null
 }
 
@@ -25,7 +25,7 @@ export type Picture = {
   property: Vector | null
   flights: readonly ShownFlight[]
   communities: readonly ShownCommunity[]
-  /** How much flights stand back behind the communities, from 0 to 1. */
+  /** How far the flights fade behind the communities, from 0 to 1. */
   back: number
 }
 

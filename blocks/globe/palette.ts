@@ -2,10 +2,10 @@ import { SHADES } from './land-in-front.ts'
 
 type Colour = [red: number, green: number, blue: number]
 
-/** What the globe is painted with: the colours of the still picture's parts. */
+/** The colours with which the globe is painted: those of the still picture's parts. */
 export type Palette = ReturnType<typeof readPalette>
 
-/** Reads colours from the still picture, so that the stylesheet alone has them. */
+/** Reads colours from the still picture, so that only the stylesheet defines them. */
 export function readPalette(still: Element) {
   const read = createReader()
   const part = (name: string) => {
@@ -36,7 +36,7 @@ function text(colour: Colour) {
   return `rgb(${colour.map(Math.round).join(' ')})`
 }
 
-/** A canvas understands every way in which a browser writes a colour. */
+/** A canvas accepts every format in which a browser serialises a colour. */
 function createReader() {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = 1

@@ -12,11 +12,11 @@ export type AirportRow = {
 
 export type CommunityCard = { card: HTMLElement; place: Place }
 
-/** The parts of the block that the globe works with, and what they say about places. */
+/** The parts of the block that the globe uses, and their data about places. */
 export type GlobeParts = {
   stage: HTMLElement
   still: SVGElement
-  /** What the globe shows first. */
+  /** The point that the globe shows first. */
   centre: Place
   property: Vector | null
   airports: readonly AirportRow[]

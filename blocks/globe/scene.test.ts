@@ -63,7 +63,7 @@ test('flights that are already in view when the script starts are drawn at once'
   expect(drawn(scene)).toEqual([1, 1, 1, 1])
 })
 
-test('flies a lit flight and counts its minutes up, to the scale of the others', () => {
+test('flies a highlighted flight and counts its minutes up, to the scale of the others', () => {
   const { scene, flown } = start()
   const fly = (index: number) => {
     flown.length = 0
@@ -93,7 +93,7 @@ test.each([
   expect(flown.every(([, minutes]) => minutes === null)).toBe(true)
 })
 
-test('a flight that is left shows its true time again', () => {
+test('a flight that is left shows its real time again', () => {
   const { scene, flown } = start()
   scene.light(0)
   for (let at = 0; at < 20; at++) scene.advance(16)
@@ -116,7 +116,7 @@ test('a chosen community turns the globe to it, the other list turns it back', (
   expect(scene.picture()).toMatchObject({ back: 0, communities: [{ chosen: 0 }] })
 })
 
-test('lighting a flight out of view turns the globe to it; one in view does not', () => {
+test('highlighting a flight out of view turns the globe to it; one in view does not', () => {
   const { scene } = start()
   scene.light(0)
   expect(scene.turner.isMoving()).toBe(false)
@@ -127,7 +127,7 @@ test('lighting a flight out of view turns the globe to it; one in view does not'
   expect(scene.picture().centre.lng % 360).toBeCloseTo(CENTRE.lng)
 })
 
-test('without the place of the property airports are shown without flights', () => {
+test('without the location of the property airports are shown without flights', () => {
   const { scene, flown } = start({ property: null })
   scene.draw(true)
   scene.light(0)

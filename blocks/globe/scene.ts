@@ -6,10 +6,10 @@ import { createTurner } from './turner.ts'
 
 /** A community is shown a little left of the middle: the page's edge cuts the globe. */
 const BESIDE: Place = { lat: -6, lng: 8 }
-/** What is nearer to the edge of the globe than this can hardly be seen, in radii. */
+/** Points closer to the edge of the globe than this are hardly visible, in radii. */
 const EDGE = 0.3
 
-/** Which of the lists is shown beside the globe. */
+/** The list that is shown beside the globe. */
 export type List = 'airports' | 'communities'
 
 type Options = {
@@ -18,13 +18,13 @@ type Options = {
   property: Vector | null
   airports: readonly FlightFacts[]
   places: readonly Place[]
-  /** Tells how many minutes a flight has been in the air; null when it is over. */
+  /** Reports how many minutes a flight has been in the air; null when it is over. */
   onFly: (index: number, minutes: number | null) => void
 }
 
 export type Scene = ReturnType<typeof createScene>
 
-/** What the globe shows, and how it moves from one thing to another. */
+/** The state of the globe, and how it moves between states. */
 export function createScene({ centre, land, property, airports, places, onFly }: Options) {
   const turner = createTurner(centre)
   const communities = createCommunities(places)
@@ -46,12 +46,12 @@ export function createScene({ centre, land, property, airports, places, onFly }:
     turner,
     choose,
     draw: flights.draw,
-    /** Lights and flies a flight, and turns to it if it is out of view; null for none. */
+    /** Highlights and flies a flight, and turns to it if it is out of view; null for none. */
     light(index: number | null) {
       flights.light(index)
       if (index !== null && !isInView(index)) turner.turnTo(centre)
     },
-    /** Shows a list; the flights are seen from where the globe was first. */
+    /** Shows a list; the flights are seen from the globe's initial view. */
     show(next: List) {
       if (next === list) return
       list = next
@@ -63,7 +63,7 @@ export function createScene({ centre, land, property, airports, places, onFly }:
       const from = turner.centre()
       turner.turnTo({ lat: from.lat + lat, lng: from.lng + lng })
     },
-    /** Moves on by some ms; returns whether there is more to come. */
+    /** Advances by some ms; returns whether the animation continues. */
     advance(ms: number): boolean {
       turner.advance(ms)
       const target = Number(list === 'communities')
@@ -91,7 +91,7 @@ function createCommunities(places: readonly Place[]) {
     choose(index: number | null) {
       chosen = index
     },
-    /** Moves on by some ms; returns whether there is more to come. */
+    /** Advances by some ms; returns whether the animation continues. */
     advance(ms: number): boolean {
       const targets = shown.map((_, index) => Number(index === chosen))
       for (const [index, community] of shown.entries())

@@ -20,13 +20,13 @@ test('turns east to the right and north up', () => {
   expect(turn(vectorOf({ lat: 90, lng: 0 })).x).toBeCloseTo(0)
 })
 
-test('hides what is behind the globe, not what rises beside it', () => {
+test('hides points behind the globe, but not those that rise beside it', () => {
   expect(isHidden({ x: 0.5, y: 0.5, z: -0.7 })).toBe(true)
   expect(isHidden({ x: 0.9, y: 0.6, z: -0.2 })).toBe(false)
   expect(isHidden({ x: 0.5, y: 0.5, z: 0.7 })).toBe(false)
 })
 
-test('goes along great circles at one speed', () => {
+test('moves along great circles at constant speed', () => {
   const [from, to] = [vectorOf({ lat: 51.5, lng: -0.5 }), vectorOf({ lat: 40.6, lng: -73.8 })]
   const way = angleBetween(from, to)
   // London and New York are 5,540 km apart.

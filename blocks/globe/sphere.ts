@@ -1,4 +1,4 @@
-/** A place on the earth, in degrees. */
+/** A geographic position, in degrees. */
 export type Place = { lat: number; lng: number }
 
 /** A point on the unit sphere: x to the right, y up, z towards the viewer. */
@@ -23,7 +23,9 @@ export function turnTo(centre: Place): (point: Vector) => Vector {
   return (point) => ({ x: dot(point, right), y: dot(point, up), z: dot(point, front) })
 }
 
-/** Whether the globe hides a point, also one above it: it is behind, and not beside. */
+/**
+ * Whether the globe hides a point, also one above it: it is behind the globe, and not beside it.
+ */
 export function isHidden({ x, y, z }: Vector): boolean {
   return z < 0 && x * x + y * y < 1
 }

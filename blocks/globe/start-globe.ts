@@ -18,8 +18,7 @@ export function startGlobe(root: HTMLElement, signal: AbortSignal): void {
 }
 
 /**
- * The globe that turns, or the still picture with its land where motion is reduced and without a
- * canvas.
+ * The animated globe, or the still picture with its land with reduced motion and without a canvas.
  */
 function startPicture(parts: GlobeParts, signal: AbortSignal) {
   let list: List = 'airports'

@@ -3,7 +3,7 @@ import { createTurner } from './turner.ts'
 
 const START = { lat: 30, lng: 0 }
 
-/** The longitudes of the frames until the globe stands still. */
+/** The longitudes of the frames until the globe is at rest. */
 function frames(turner: ReturnType<typeof createTurner>, ms = 16) {
   const lngs = []
   while (turner.isMoving() && lngs.length < 500) {
@@ -30,7 +30,7 @@ test('turns the short way around, across 180°', () => {
   expect(Math.max(...frames(turner))).toBeCloseTo(210)
 })
 
-test('a turn that is changed under way goes on at the speed it has', () => {
+test('a turn that is changed under way continues at its current speed', () => {
   const turner = createTurner(START)
   turner.turnTo({ lat: 30, lng: 90 })
   for (let at = 0; at < 30; at++) turner.advance(16)
@@ -45,7 +45,7 @@ test('a turn that is changed under way goes on at the speed it has', () => {
   expect(turner.centre().lng).toBeCloseTo(-60)
 })
 
-test('follows the hand, and rolls on less and less when it is let go', () => {
+test('follows the hand, and rolls on with decreasing speed when it is released', () => {
   const turner = createTurner(START)
   turner.hold()
   for (let at = 1; at <= 5; at++) turner.pull({ lat: 0, lng: 2 }, at * 16)
@@ -59,7 +59,7 @@ test('follows the hand, and rolls on less and less when it is let go', () => {
   expect(turner.centre().lng).toBeLessThan(70)
 })
 
-test('stands still if it is held before it is let go', () => {
+test('is at rest if it is held before it is released', () => {
   const turner = createTurner(START)
   turner.hold()
   turner.pull({ lat: 0, lng: 20 }, 10)

@@ -1,11 +1,11 @@
 import type { Place } from './sphere.ts'
 
-/** Nobody needs to see a pole from above, where east and west change sides. */
+/** The view is limited so that no pole is seen from above, where east and west swap sides. */
 const STEEPEST = 72
 const TURN_MS = 1200
-/** A globe turned by less than this per ms stands still, in degrees. */
+/** A globe turned by less than this per ms is at rest, in degrees. */
 const STILL = 0.004
-/** Speed is measured over this time before the globe is let go. */
+/** Speed is measured over this time before the globe is released. */
 const MEASURED_MS = 80
 
 type Axis = keyof Place
@@ -18,8 +18,8 @@ const AT_REST: Place = { lat: 0, lng: 0 }
 export type Turner = ReturnType<typeof createTurner>
 
 /**
- * What a globe is turned to: eased to a place, pulled by hand, and rolling on when let go. Times are
- * in ms.
+ * The orientation of a globe: eased to a place, dragged by hand, and rolling on when released.
+ * Times are in ms.
  */
 export function createTurner(start: Place) {
   let centre = start
@@ -39,9 +39,9 @@ export function createTurner(start: Place) {
   return {
     centre: () => centre,
     isMoving: () => motion !== undefined,
-    /** Turns to a place the short way around, from the speed it has. */
+    /** Turns to a place the shorter way around, starting at the current speed. */
     turnTo: (place: Place) => begin(easing(centre, speed, place)),
-    /** Takes hold of the globe. */
+    /** Stops the globe for dragging. */
     hold() {
       stop()
       pulls = []
@@ -51,7 +51,7 @@ export function createTurner(start: Place) {
       centre = { lat: steep(centre.lat + lat), lng: centre.lng + lng }
       pulls = [...pulls.filter((pull) => time - pull.time < MEASURED_MS), { lat, lng, time }]
     },
-    /** Lets go; the globe rolls on at the speed of the last pulls. */
+    /** Releases the globe, which rolls on at the speed of the last drags. */
     letGo(time: number) {
       const last = pulls.filter((pull) => time - pull.time < MEASURED_MS)
       const mean = (axis: Axis) => last.reduce((sum, pull) => sum + pull[axis], 0) / MEASURED_MS
@@ -104,7 +104,7 @@ type Move = { from: number; to: number; speed: number; duration: number }
 
 /**
  * Where a movement is after a time, and how fast. It starts with `speed`, ends at rest, and changes
- * speed gently like something heavy: the quintic with least jerk.
+ * speed gently: the quintic with the least jerk.
  */
 function moveAt({ from, to, speed, duration }: Move, time: number) {
   const t = Math.min(1, time / duration)

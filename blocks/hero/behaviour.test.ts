@@ -9,7 +9,7 @@ vi.mock('@belvedere/ui/when-idle.ts', () => ({ whenIdle: (act: () => void) => ac
 beforeEach(() => vi.resetModules())
 afterEach(() => vi.clearAllMocks())
 
-/** A hero that has pictures of other hours, or none. */
+/** A hero with pictures of other hours, or without. */
 const heroWith = (template: object | null) =>
   ({ querySelector: () => template }) as unknown as HTMLElement
 
@@ -26,7 +26,7 @@ test('a hero without pictures of other hours plays its film at once', async () =
   expect(playFilms).toHaveBeenCalledExactlyOnceWith(...call)
 })
 
-test('the film plays also if the code for other hours does not load', async () => {
+test('the video also plays if the code for other hours does not load', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.doMock('./show-hour.ts', () => {
     throw new Error('It did not load.')
@@ -36,7 +36,7 @@ test('the film plays also if the code for other hours does not load', async () =
   expect(logged).toHaveBeenCalledOnce()
 })
 
-test('a page that is left while it loads is not touched', async () => {
+test('a page that is left during loading is not changed', async () => {
   vi.doMock('./show-hour.ts', () => ({ showHour }))
   const stays = await attach({})
   const life = new AbortController()

@@ -3,8 +3,8 @@ import { playFilms } from '@belvedere/ui/play-films.ts'
 import { whenIdle } from '@belvedere/ui/when-idle.ts'
 
 /**
- * Plays the film. Where a hero has pictures of other hours, the code for them comes first, once the
- * page is at rest; without that code the film plays all the same.
+ * Plays the film. If a hero has pictures of other hours, the code for them loads first, once the
+ * page is idle; without that code the video plays as well.
  */
 export function attach(root: HTMLElement, signal: AbortSignal): void {
   const play = () => playFilms(root, signal)

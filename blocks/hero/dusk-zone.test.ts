@@ -3,7 +3,7 @@ import { deletedPicture } from '../parts/fixture.ts'
 import { duskZone } from './dusk-zone.ts'
 import { dawning, dawningToNoon, full } from './fixture.ts'
 
-test('a full-screen hero with a picture at dusk turns its page to dusk by the clock of the house', () => {
+test('a full-screen hero with a picture at dusk shows dusk by the local time of the property', () => {
   expect(duskZone(dawning)).toBe('Europe/Lisbon')
   expect(duskZone({ ...dawning, isTitleBig: false, isOverMedia: true })).toBe('Europe/Lisbon')
   expect(duskZone({ ...dawning, timeZone: null })).toBe('')

@@ -10,8 +10,8 @@ type Data = Pick<
 >
 
 /**
- * The time zone by whose evening a hero turns its page to dusk, empty for the visitor's own; null
- * without a full-screen picture that has its like at dusk.
+ * The time zone that decides when a hero shows dusk, empty for the visitor's own; null without a
+ * full-screen picture that has a version at dusk.
  */
 export function duskZone({ media, dusk, timeZone, ...layout }: Data): string | null {
   const hasDusk = isFullScreen(layout) && shownMedia(media)?.picture && pictureOf(dusk)

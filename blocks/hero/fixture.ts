@@ -11,7 +11,7 @@ const villa = picture('hero-villa-pool', {
   height: 1440,
 })
 
-/** Heroes with the main picture alone. */
+/** Heroes with only the main picture. */
 const oneFrame = { noon: null, dusk: null, timeZone: null }
 
 export const full: Fixture = {
@@ -93,7 +93,7 @@ export const bare: Fixture = {
 
 const hourOf = (name: string) => picture(name, { alt: '', width: 2560, height: 1440 })
 
-/** The same camera at noon and at dusk, by the clock of the house. */
+/** The same camera at noon and at dusk, by the local time of the property. */
 export const dawning: Fixture = {
   ...full,
   noon: hourOf('hero-villa-pool-noon'),

@@ -18,7 +18,7 @@ import { HeroHead, type HeroProps, isTooLong } from './hero-head.tsx'
 type Props = HeroProps & {
   isTitleBig: boolean
   hours: PicturesOfHours
-  /** The time zone of the house, by which the browser knows when it is evening there. */
+  /** The time zone of the property, by which the browser knows when it is evening there. */
   timeZone: string | null
 }
 
@@ -96,8 +96,8 @@ function Background({ shown, isOpening }: { shown: ShownMedia; isOpening: boolea
 type PicturesOfHours = { noon: Picture | null; dusk: Picture | null }
 
 /**
- * The same frame at noon and at dusk. A template loads nothing; `show-hour.ts` takes one of them out
- * of it when the page has loaded. Without scripts the main picture stays.
+ * The same frame at noon and at dusk. A template loads nothing; `show-hour.ts` takes one of the
+ * pictures out of it when the page has loaded. Without scripts the main picture stays.
  */
 function Hours({ noon, dusk }: PicturesOfHours) {
   return Object.entries({ noon, dusk }).map(

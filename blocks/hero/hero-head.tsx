@@ -24,7 +24,7 @@ type HeadProps = HeroProps & {
   /** Of the layout. */
   className: string | undefined
   titleClassName: string | undefined
-  /** What stands behind them. */
+  /** The element behind them. */
   children?: ReactNode
 }
 

@@ -139,12 +139,12 @@ test('keeps the pictures of other hours in templates, where nothing of them load
   expect(body(dawning).querySelectorAll('link[rel="preload"]')).toHaveLength(2)
 })
 
-test('has the time zone of the house only with pictures of other hours', () => {
+test('has the time zone of the property only with pictures of other hours', () => {
   expect(find(dawning, 'section[data-time-zone="Europe/Lisbon"]')).not.toBeNull()
   expect(find({ ...full, timeZone: 'Europe/Lisbon' }, '[data-time-zone]')).toBeNull()
 })
 
-test('dawns only with a picture at noon', () => {
+test('changes to noon only with a picture at noon', () => {
   const dawns = '[class*="dawns"]'
   expect(find(dawning, dawns)).not.toBeNull()
   expect(find(dawningToNoon, dawns)).not.toBeNull()

@@ -10,8 +10,9 @@ import { HeroHead, type HeroProps } from './hero-head.tsx'
 import s from './inline.module.css'
 
 /**
- * Position of the sun without a picture: left of the top, clear of the subtitle. It does not tell the
- * hour of the page: in the afternoon it would lie on the subtitle, at dusk off the edge.
+ * Position of the sun without a picture: left of the top, clear of the subtitle. It does not show
+ * the hour of the page: in the afternoon it would overlap the subtitle, at dusk it would be cut off
+ * at the edge.
  */
 const MORNING = 0.22
 

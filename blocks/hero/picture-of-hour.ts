@@ -2,7 +2,7 @@ import type { UploadField } from 'payload'
 import { pictureUpload } from '../parts/image/fields.ts'
 import { isFullScreen } from './is-full-screen.ts'
 
-/** Which picture it covers, and that both are cropped; the studio compares their frames. */
+/** The picture that it covers; both are cropped alike, and the studio compares their frames. */
 const COVERS = { covers: 'media', isCropped: true }
 const FRAME_NOTE = '/media/frames/studio/frame-note.tsx#FrameNote'
 

@@ -7,8 +7,8 @@ import { chooseHour } from './choose-hour.ts'
 import { tellDusk } from './tell-dusk.ts'
 
 /**
- * Puts the same frame at another hour over a hero's picture: dusk in the
- * evening, noon by day; none for visitors who save data. A film of dawn gives way to dusk.
+ * Places the same frame at another hour over a hero's picture: dusk in the evening, noon by day;
+ * none for visitors who save data. A video of dawn is replaced by dusk.
  */
 export function showHour(root: HTMLElement, signal: AbortSignal): void {
   const template = savesData() ? undefined : chosen(root)
@@ -26,7 +26,7 @@ function chosen(root: HTMLElement): HTMLTemplateElement | undefined {
   return templates.find(({ dataset }) => dataset.hour === hour)
 }
 
-/** The room of its button stays: the text keeps clear of it. */
+/** The space of its button stays, because the text is laid out around it. */
 function leaveOutFilm(root: HTMLElement) {
   const button = root.querySelector<HTMLElement>('video ~ a')
   if (button) button.style.visibility = 'hidden'
@@ -35,7 +35,7 @@ function leaveOutFilm(root: HTMLElement) {
 
 /** Events before or during the first scroll. */
 const SCROLL_SIGNS = ['pointermove', 'touchstart', 'wheel', 'keydown', 'scroll']
-/** Noon is visible from this part of a viewport on (`dawn.module.css`). */
+/** The share of a viewport after which noon is visible (`dawn.module.css`). */
 const NOON_FROM = 0.07
 
 /**
@@ -58,7 +58,8 @@ function cover(template: HTMLTemplateElement, signal: AbortSignal) {
     hero.querySelector('.media')?.append(layer)
     if (!isDusk) return
     hero.dataset.hour = 'dusk'
-    // One frame later, when its scroll animation has ended: before that the sun would jump to dusk.
+    // One frame later, when its scroll animation has been removed: before that the sun would jump
+    // to dusk.
     afterFrame(() => tellDusk(signal))
   }
   const ready = isDusk || scrollY > 0 ? Promise.resolve() : firstEvent(SCROLL_SIGNS, signal)

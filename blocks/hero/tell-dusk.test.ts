@@ -36,7 +36,7 @@ test.each([
   expect(ended).toBe(true)
 })
 
-test('while the splash leaves the suns stay where its sun flies to', () => {
+test('while the splash leaves, the suns stay at the target of its sun', () => {
   const { dataset, body } = aDocument('leaving')
   tellDusk(new AbortController().signal)
   change()

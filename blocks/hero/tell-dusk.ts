@@ -3,7 +3,7 @@ import { watchPageVisibility } from '@belvedere/ui/page-visibility.ts'
 /**
  * Moves all suns of the page to dusk, unless the signal aborts before; the next page sets its own
  * hour (`site/browser/tell-hour.ts`). While the splash leaves, its sun flies to the hero's sun, so
- * that the move waits. It is an attribute, which restyles only the suns: a new `--hour` of the body
+ * the move waits. It is an attribute, which restyles only the suns: a new `--hour` of the body
  * would restyle every element.
  */
 export function tellDusk(signal: AbortSignal): void {

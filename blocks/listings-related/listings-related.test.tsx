@@ -29,7 +29,7 @@ test('omits the link to the overview while it is not public', () => {
   expect(find({ ...full, overview: null }, CATEGORY)?.textContent).toBe('All Lake Villas')
 })
 
-test('replaces a listing without a public category by the spare one', () => {
+test('replaces a listing without a public category by the extra one', () => {
   expect(body(extreme).querySelectorAll('li')).toHaveLength(3)
   expect(body(extreme).textContent).not.toContain('Villa Juniper')
 })

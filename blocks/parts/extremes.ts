@@ -11,5 +11,5 @@ export const HOSTILE = '<script>alert(1)</script> & "quotes" <em>not emphasis</e
 
 export const LONG_TEXT = `${LONG_TITLE}.\nA second line.\n\n${ENDLESS_WORD}\n\n${HOSTILE}`
 
-/** The same as prose, with all that an editor can do in it. */
+/** The same as prose, with all formats of the editor. */
 export const LONG_PROSE = `${prose(LONG_TEXT)}<ul><li>${ENDLESS_WORD}</li><li>One <strong>strong</strong>, one <em>gentle</em><br>and <a href="/salt">one that leads ${ENDLESS_WORD}</a></li><li><ol><li>Within</li></ol></li></ul><ol><li>First</li><li><a href="https://example.org/">Second</a></li></ol><p>${HOSTILE}</p>`

@@ -27,10 +27,13 @@ export function attach(root: HTMLElement, signal: AbortSignal): void {
   update(parts, originalOrder)
 }
 
-/** Lets the cards move to their new places, where the browser can and the visitor wants it. */
+/**
+ * Moves the cards to their new positions in a view transition, if the browser supports it and the
+ * visitor does not prefer reduced motion.
+ */
 function moveCards(change: () => void) {
   if (!document.startViewTransition || prefersReducedMotion()) return change()
-  // Rejects in a hidden tab, and if a page shows a listing twice: the change is made all the same.
+  // Rejects in a hidden tab, and if a page shows a listing twice: the change is made anyway.
   document.startViewTransition(change).ready.catch(() => undefined)
 }
 

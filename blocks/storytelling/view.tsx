@@ -13,7 +13,7 @@ import s from './storytelling.module.css'
 
 type Props = BlockData<typeof fragment>
 
-/** A full-height picture or film, with a text card that slides over its bottom. */
+/** A full-height picture or video, with a text card that slides over its bottom. */
 export function Storytelling({ text, media, place }: Props) {
   const shown = shownMedia(media)
   const hasText = [text?.eyebrow, text?.title, text?.text].some(hasWords)

@@ -20,7 +20,7 @@ function at(name: string): Ground {
   return [x, z]
 }
 
-/** The walk between two places in metres, as the map's settings have it. */
+/** The length in metres of the walk between two places, by the map's settings. */
 function metresBetween(from: string, to: string): number {
   return (walk(facts.roads, at(from), at(to))?.units ?? 0) * (copy.map.metres ?? 0)
 }

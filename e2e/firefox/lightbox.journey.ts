@@ -36,7 +36,7 @@ async function openPicture(page: Page, number: number): Promise<string> {
     links.map((link) => link.getAttribute('href') ?? ''),
   )
   const selector = `a[href="${addresses[number - 1]}"]`
-  // The sheet of a page transition may still cover it.
+  // The cover of a page transition may still cover it.
   await press(page, selector)
   await untilAt(page, `${number} / ${addresses.length}`)
   return selector

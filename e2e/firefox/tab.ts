@@ -30,7 +30,7 @@ function isAborted(request: HTTPRequest): boolean {
 
 export type Tab = {
   page: Page
-  /** The unexpected problems of its pages. */
+  /** Ignores problems that match the pattern from now on. */
   problems: string[]
   /** Ignores problems that match the pattern from now on. */
   expect: (pattern: RegExp) => void

@@ -6,8 +6,8 @@
  *   node generators/documents/make-documents.ts lagoon-guide    one of them
  *
  * Chromium prints them and qpdf packs them (Debian: `apt-get install chromium qpdf`; another
- * browser: CHROMIUM=/path/to/it).
- * Look at every page afterwards: a page is a fixed sheet, and what does not fit is cut off.
+ * browser: CHROMIUM=/path/to/it). Check every page afterwards: a page has a fixed size, and
+ * overflowing content is cut off.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -20,7 +20,7 @@ test('the neutral palette is complete and can be read', () => {
   expect(contrastProblems(null)).toEqual([])
 })
 
-test('derived colours can be read whatever the readable main ones are', () => {
+test('colours derived from readable main colours are readable', () => {
   const papers = ['#ffffff', '#f2efe6', '#e9eef5', '#fdf0f2']
   const inks = ['#000000', '#1b2430', '#3a1d4d', '#123d1c']
   const accents = ['#8a2f1c', '#6a1b6a', '#1f4f8a', '#33531f']
@@ -32,7 +32,7 @@ test('derived colours can be read whatever the readable main ones are', () => {
   expect(problems.map(({ sentence }) => sentence)).toEqual([])
 })
 
-test('a faint pair is named with its colours and ratio, and what to do', () => {
+test('a pair with too little contrast is reported with its colours, its ratio and advice', () => {
   const [first] = contrastProblems({ paper: '#ffffff', link: '#9fd0ff' })
   expect(first?.sentence).toBe(
     '“Links” (#9fd0ff) on “Page” (#ffffff) has a contrast of 1.6:1; text needs 4.5:1. Choose a darker “Links” or a lighter “Page”.',
@@ -45,7 +45,7 @@ test('a ratio just below the limit is not rounded up to it', () => {
   expect(almost).toContain('contrast of 4.4:1')
 })
 
-test('what is entered wins over what is derived, and what is no colour is ignored', () => {
+test('entered colours take precedence over derived ones, and invalid ones are ignored', () => {
   const palette = paletteOf({ paper: ' #FFF ', sand: '#ABCDEF', ink: 'red;}*{', link: '' })
   expect([palette.paper, palette.sand, palette.ink]).toEqual([
     '#ffffff',
@@ -54,7 +54,7 @@ test('what is entered wins over what is derived, and what is no colour is ignore
   ])
 })
 
-test('the style has the colours as custom properties, and nothing that could end it', () => {
+test('the style has the colours as custom properties, and no text that could end the style element', () => {
   const hostile = { name: '</style><script>"', kind: 'serif', files: [] } as const
   const style = brandStyle({ ...look({ ink: '#102030', paper: '}</style>' }), titles: hostile })
   expect(style).toContain('--ink:#102030;')
@@ -62,7 +62,7 @@ test('the style has the colours as custom properties, and nothing that could end
   expect(style).not.toMatch(/<|script>/)
 })
 
-test('the style has the chosen typefaces with stand-ins, and the first fonts are theirs', () => {
+test('the style has the chosen typefaces with stand-ins, and the preloaded fonts are theirs', () => {
   const style = brandStyle(look())
   expect(style).toContain('font-family:"Fraunces";font-style:italic')
   expect(style).toContain('font-family:"Figtree Fallback"')
@@ -89,7 +89,7 @@ test('stand-ins of an uploaded font take its width and height', () => {
   expect(ownFace('titles', [])).toBeUndefined()
 })
 
-test('words that are blank keep their defaults; a failure says what a missing page says', () => {
+test('blank words keep their defaults; a failure has the words of a missing page', () => {
   const words = wordsOf({ labels: { inquire: ' ', menu: ' Menü ' }, notFound: { heading: 'Gone' } })
   expect([words.labels.inquire, words.labels.menu]).toEqual(['Inquire', 'Menü'])
   expect([words.notFound.heading, words.failed.heading]).toEqual(['Gone', 'Gone'])

@@ -27,7 +27,7 @@ export const NEUTRAL: Record<MainColour, string> = {
   link: '#235f78',
 }
 
-/** What each colour is called in the studio, and in sentences about contrast. */
+/** The name of each colour in the studio, and in sentences about contrast. */
 export const COLOUR_NAMES: Record<BrandColour, string> = {
   paper: 'Page',
   ink: 'Ink',
@@ -51,7 +51,7 @@ export const COLOUR_NAMES: Record<BrandColour, string> = {
   duneLink: 'Links on Dune',
 }
 
-/** The custom property that holds each colour; `ui/styles/tokens.css` makes roles of them. */
+/** The custom property of each colour; `ui/styles/tokens.css` derives roles from them. */
 export const PROPERTIES: Record<BrandColour, string> = {
   paper: '--chalk',
   ink: '--ink',

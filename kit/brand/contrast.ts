@@ -25,10 +25,10 @@ const PAIRS: [text: BrandColour, grounds: BrandColour[]][] = [
   ['duneLink', ['dune']],
 ]
 
-/** A text colour that cannot be read on a ground. */
+/** A text colour that is illegible on a ground. */
 export type ContrastProblem = { text: BrandColour; ground: BrandColour; sentence: string }
 
-/** The pairs of a palette that are too faint, each with a sentence that says what to do. */
+/** The pairs of a palette with too little contrast, each with a sentence of advice. */
 export function contrastProblems(entered: EnteredColours | null | undefined): ContrastProblem[] {
   const palette = paletteOf(entered)
   const colourOf = (name: BrandColour) => parseHex(palette[name]) ?? [0, 0, 0]
@@ -46,7 +46,7 @@ export function contrastProblems(entered: EnteredColours | null | undefined): Co
   )
 }
 
-/** Rounded down, so that 4.46 is not shown as the 4.5 that it misses. */
+/** Rounded down, so that 4.46 is not shown as the required 4.5. */
 function written(ratio: number) {
   return (Math.floor(ratio * 10) / 10).toFixed(1)
 }

@@ -13,8 +13,8 @@ const ALARM_SOFT: Colour = [0xff, 0xc2, 0xa8]
 type Own = Partial<Omit<Palette, MainColour>>
 
 /**
- * Makes a palette from its main colours. Grounds come first, because texts are made readable on
- * them; whatever the owner has set is taken as it is.
+ * Makes a palette from its main colours. Grounds come first, because texts are made legible on
+ * them; colours that the owner has set stay unchanged.
  */
 export function derivePalette(main: Record<MainColour, string>, own: Own): Palette {
   const [paper, ink, accent, link] = [main.paper, main.ink, main.accent, main.link].map(
@@ -51,7 +51,7 @@ export function derivePalette(main: Record<MainColour, string>, own: Own): Palet
   return { ...main, ...Object.fromEntries(hexes), ...own }
 }
 
-/** The colour, mixed with black or white until it can be read on every ground. */
+/** The colour, mixed with black or white until it is legible on every ground. */
 export function readable(colour: Colour, pole: Colour, grounds: readonly Colour[]): Colour {
   const isReadable = (mixed: Colour) => grounds.every((one) => contrast(mixed, one) >= READABLE)
   let share = 0

@@ -44,12 +44,15 @@ function standInRule(name: string, style: string, standIn: StandIn) {
   })
 }
 
-/** Upright is what a rule without a style means. */
+/** A rule without a style is upright. */
 function styleOf(style: string): Record<string, string> {
   return style === 'normal' ? {} : { 'font-style': style }
 }
 
-/** Rounds to a tenth of a percent: more moves no line by a pixel, and every document has these rules. */
+/**
+ * Rounds to a tenth of a percent: more precision moves no line by a pixel, and every document has
+ * these rules.
+ */
 function short(percent: string) {
   return `${Number(Number.parseFloat(percent).toFixed(1))}%`
 }
@@ -63,7 +66,7 @@ function rule(descriptors: Record<string, string>) {
   return `@font-face{${lines.join(';')}}`
 }
 
-/** A CSS string without anything that could end it, or the style element around it. */
+/** A CSS string without characters that could end it, or the style element around it. */
 function quoted(text: string) {
   return `"${text.replaceAll(/[^\p{L}\p{N} ./_-]/gu, '')}"`
 }

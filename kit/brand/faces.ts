@@ -1,6 +1,6 @@
 import made from './faces.json' with { type: 'json' }
 
-/** A font of the visitor's own system that takes the same room until the real one arrives. */
+/** A font of the visitor's own system that takes the same space until the real one has loaded. */
 export type StandIn = {
   weight: string
   /** Names of local fonts, the first that exists is used. */
@@ -31,7 +31,7 @@ type Use = 'titles' | 'text'
 /** A typeface that comes with the product. */
 export type BundledFace = Face & { slug: string; use: Use }
 
-/** All bundled typefaces; `ui/fonts/make.mjs` makes the list. */
+/** All bundled typefaces; `ui/fonts/make.mjs` generates the list. */
 export const BUNDLED_FACES: readonly BundledFace[] = made.map((face) => ({
   ...face,
   use: face.use === 'text' ? 'text' : 'titles',

@@ -1,6 +1,6 @@
 type Words = { readonly [word: string]: string }
 
-/** The words with those replaced that have been entered; blank ones count as not entered. */
+/** The words with the entered ones replaced; blank ones count as not entered. */
 export function fillWords<W extends Words>(
   words: W,
   entered: { readonly [word: string]: string | null | undefined } | null | undefined,

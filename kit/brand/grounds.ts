@@ -14,7 +14,7 @@ const COLOUR_OF: Record<GroundName, BrandColour> = {
   dusk: 'deep',
 }
 
-/** What each ground is called in the studio. */
+/** The name of each ground in the studio. */
 export const GROUND_LABELS: Record<GroundName, string> = {
   page: 'Page',
   sand: 'Sand',

@@ -1,6 +1,6 @@
 import type { Face, FaceFile, StandIn } from './faces.ts'
 
-/** An uploaded font, with its measures in units of its size. */
+/** An uploaded font, with its metrics in units of its size. */
 export type OwnFont = {
   use: string
   style: string
@@ -24,7 +24,7 @@ const LOCAL = {
   ],
 }
 
-/** The weights that the design sets titles and texts in: an own font stands for all of them. */
+/** The weights of titles and texts in the design: an own font is used for all of them. */
 const WEIGHTS: Record<string, string> = { titles: '200 300', text: '400 600' }
 
 /** The typeface of the uploaded fonts for titles or for text; undefined without any. */

@@ -10,7 +10,7 @@ import {
 } from './colours.ts'
 import { derivePalette } from './derive.ts'
 
-/** Makes all colours: those entered that can be read, the neutral main ones, the rest derived. */
+/** Makes all colours: the valid entered ones, the neutral main ones, the rest derived. */
 export function paletteOf(entered: EnteredColours | null | undefined): Palette {
   const read = (name: BrandColour) => {
     const colour = parseHex(entered?.[name]?.trim() ?? '')

@@ -3,7 +3,7 @@ import { COLOURS, type Palette, PROPERTIES } from './colours.ts'
 import { faceCss, familyOf } from './face-css.ts'
 import type { Face } from './faces.ts'
 
-/** What the style of a brand is made from. */
+/** The data from which the style of a brand is made. */
 export type BrandLook = { palette: Palette; titles: Face; text: Face }
 
 /**

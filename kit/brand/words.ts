@@ -55,7 +55,9 @@ export type EnteredWords = {
     | undefined
 }
 
-/** The owner's words, or else the default ones; a failure says what a missing page says (spec §2). */
+/**
+ * The owner's words, or else the default ones; a failure has the words of a missing page (spec §2).
+ */
 export function wordsOf(entered: EnteredWords | null | undefined): BrandWords {
   const notFound = fillWords(DEFAULT_WORDS.notFound, entered?.notFound)
   return {

@@ -30,7 +30,7 @@ const hall = rect('hall', [5, 5, 15, 15])
 const east: Segment = [15, 8, 15, 12]
 
 test('a window to the east has sun until noon, one to the west from noon on', () => {
-  // Noon by the sun is at 13:34 there.
+  // Solar noon is at 13:34 there.
   const [morning, ...others] = hours(planOf([hall], [east]))
   expect([morning?.from, others]).toEqual([370, []])
   expect(morning?.to).toBeGreaterThan(750)
@@ -39,19 +39,19 @@ test('a window to the east has sun until noon, one to the west from noon on', ()
   expect(evening?.from).toBeGreaterThan(814)
 })
 
-test('the bearing turns the house', () => {
+test('the bearing rotates the house', () => {
   // The plan's top points west: its right side faces north.
   expect(hours(planOf([hall], [east]), 270, december)).toEqual([])
   expect(hours(planOf([hall], [east]), 90, december)).toHaveLength(1)
   expect(hours(planOf([hall], [east]), 270)).toHaveLength(2)
 })
 
-test('a room behind a thick wall still has its window', () => {
+test('a room behind a thick wall is still connected with its window', () => {
   const plan = planOf([rect('hall', [5, 5, 14.6, 15])], [east])
   expect(patchesOf(plan)).toMatchObject([{ room: 0, outwards: [1, -0] }])
 })
 
-test('doors between rooms and openings in the open air let no sun in', () => {
+test('doors between rooms and openings of outdoor areas let no sun in', () => {
   const rooms = [hall, rect('study', [15, 5, 19, 15])]
   expect(patchesOf(planOf(rooms, [east, [1, 1, 2, 1], [3, 3, 3, 3]]))).toEqual([])
 })
@@ -62,7 +62,7 @@ test('a door to a terrace counts as outside, and the terrace has its own sun', (
   expect(patches.map(({ room }) => room)).toEqual([0, 1])
   const day = houseDay({ plan, bearing: 0, metres: 1 }, patches, june)
   const [terrace] = hoursOf(1, patches, day)
-  // East of the house: sun from its rise until the house stands in between.
+  // East of the house: sun from sunrise until the house is in between.
   expect(terrace?.from).toBe(day.moments[0]?.minute)
   expect(terrace?.to).toBeGreaterThan(hoursOf(0, patches, day)[0]?.to ?? 0)
   expect(terrace?.to).toBeLessThan(20 * 60)
@@ -97,7 +97,7 @@ test('light falls away from the sun, as deep as the upper edge of a window allow
   expect(lightOf(site, { azimuth: 270, altitude: 1 }, 20)[0]).toBeCloseTo(20)
 })
 
-test('the scale is as stated, or from the area of the rooms, or assumed', () => {
+test('the scale is as stated, or computed from the area of the rooms, or assumed', () => {
   const plan = planOf([hall, rect('terrace', [15, 5, 19, 15], true)], [])
   expect(metresOf(plan, 400)).toBe(1)
   expect(metresOf({ ...plan, metres: null }, 400)).toBe(2)

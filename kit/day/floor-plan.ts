@@ -1,16 +1,18 @@
 export type Point = readonly [x: number, y: number]
 export type Segment = readonly [x1: number, y1: number, x2: number, y2: number]
 
-/** A named room of a plan, or a place outdoors such as a terrace. */
+/** A named room of a plan, or an outdoor area such as a terrace. */
 export type Room = { name: string; polygon: readonly Point[]; isOutdoor: boolean }
 
-/** A plan of a house, from its left and top, in units of its own; y grows downwards, as in SVG. */
+/**
+ * A plan of a house, measured from its left and top, in its own units; y points down, as in SVG.
+ */
 export type FloorPlan = {
   width: number
   height: number
   /** How many metres one unit is; null if the SVG does not say. */
   metres: number | null
-  /** Lines along the walls; those that end where they began are outlines. */
+  /** Lines along the walls; closed ones are outlines. */
   walls: readonly (readonly Point[])[]
   rooms: readonly Room[]
   /** Windows and doors, drawn along outer walls. */

@@ -16,7 +16,9 @@ export function areaOf(polygon: readonly Point[]): number {
   return Math.abs(doubled) / 2
 }
 
-/** The left, top, right and bottom of points, however many; without any, there is no such box. */
+/**
+ * The left, top, right and bottom of any number of points; without points, the result is not a box.
+ */
 export function boundsOf(points: readonly Point[]): Segment {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const [x, y] of points) {

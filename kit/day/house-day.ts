@@ -7,18 +7,18 @@ import { createLight, type Site } from './sunlight.ts'
 const STEP = 10
 const MINUTE = 60_000
 
-/** A moment of a day: where the sun stands, and the indices of the patches that it falls on. */
+/** A moment of a day: the position of the sun, and the indices of the lit patches. */
 export type Moment = { minute: number; time: number; sun: SunPosition; lit: readonly number[] }
 
 /**
- * The day of a house, with a moment every ten minutes from sunrise to sunset. Minutes are those of
- * its clocks after midnight, times are milliseconds since 1970.
+ * The day of a house, with a moment every ten minutes from sunrise to sunset. Minutes are counted
+ * from midnight in local time, times are milliseconds since 1970.
  */
 export type HouseDay = { times: SunTimes; moments: readonly Moment[] }
 
 export type Hours = { from: number; to: number }
 
-/** What the sun does in a house on a day. */
+/** The sun in a house on a day. */
 export function houseDay(site: Site, patches: readonly Patch[], where: SunDay): HouseDay {
   const times = sunTimes(where.day, where.lat, where.lng, where.timeZone)
   const noon = Math.floor(times.noon.getTime() / MINUTE)
@@ -48,7 +48,7 @@ export function hoursOf(room: number, patches: readonly Patch[], { moments }: Ho
   return hours
 }
 
-/** What a clock in the zone shows, in minutes after midnight. */
+/** The local time in the zone, in minutes after midnight. */
 export function minuteOf(time: Date, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,

@@ -1,21 +1,24 @@
 import { type FloorPlan, type Point, type Segment, sizeOf } from './floor-plan.ts'
 import { isInside, middleOf } from './geometry.ts'
 
-/** How far from an opening its room is looked for, as parts of the drawing: the wall is between. */
+/**
+ * The distances from an opening at which its room is searched for, as parts of the SVG: the wall is
+ * between.
+ */
 const NEAR = 0.002
 const FAR = 0.04
 
 /**
- * Where sun may fall: through an opening into its room, or on a place outdoors. `room` is its index
- * in the plan.
+ * A surface where sun may fall: through an opening into its room, or on an outdoor area. `room` is
+ * its index in the plan.
  */
 export type Patch =
   | { room: number; opening: Segment; outwards: Point; foot: Point }
   | { room: number; opening: null }
 
 /**
- * All patches of a plan in the order of its rooms. Openings between two rooms and those of no room
- * let no sun in.
+ * All patches of a plan in the order of its rooms. Openings between two rooms, and those that
+ * belong to no room, let no sun in.
  */
 export function patchesOf(plan: FloorPlan): Patch[] {
   const outdoors = plan.rooms.flatMap(({ isOutdoor }, room): Patch[] =>
@@ -25,7 +28,7 @@ export function patchesOf(plan: FloorPlan): Patch[] {
   return [...indoors, ...outdoors].toSorted((one, other) => one.room - other.room)
 }
 
-/** The patch of an opening: the room on its one side and the open air on the other. */
+/** The patch of an opening, with the room on one side and outdoors on the other. */
 export function patchOf(plan: FloorPlan, opening: Segment): Patch | null {
   const [x1, y1, x2, y2] = opening
   const length = Math.hypot(x2 - x1, y2 - y1)
@@ -41,7 +44,7 @@ export function patchOf(plan: FloorPlan, opening: Segment): Patch | null {
   return { room: onLeft ?? onRight ?? 0, opening, outwards, foot }
 }
 
-/** The index of the room behind the wall on a side of an opening; null for the open air. */
+/** The index of the room behind the wall on a side of an opening; null for outdoors. */
 function roomBeside(plan: FloorPlan, opening: Segment, side: Point): number | null {
   const [x, y] = middleOf(opening)
   for (let part = NEAR; part <= FAR; part += NEAR) {

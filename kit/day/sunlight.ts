@@ -8,13 +8,16 @@ import type { Patch } from './patches.ts'
 const HEAD = 2.4
 const MIDDLE = 1.2
 const ROOF = 3.2
-/** Sun along a wall, at less than 5°, does not come through it. */
+/** Sun that hits a wall at less than 5° does not come through its openings. */
 const ALONG = Math.sin((5 * Math.PI) / 180)
-/** How many metres the longer side of an SVG stands for when nothing gives its scale. */
+/** The length in metres of the longer side of an SVG without a known scale. */
 const ASSUMED_SIDE = 20
 const GRID = 5
 
-/** A plan as it stands: turned by `bearing` (degrees from north to its top, clockwise), in metres. */
+/**
+ * A plan in its real orientation: turned by `bearing` (degrees from north to its top, clockwise),
+ * in metres.
+ */
 export type Site = { plan: FloorPlan; bearing: number; metres: number }
 
 /** How many metres a unit is: as the SVG says, or from the area of its rooms in m². */
@@ -28,8 +31,8 @@ export function metresOf(plan: FloorPlan, area: number | null): number {
 }
 
 /**
- * From the floor under an opening's upper edge to where its light ends, in units of the plan and at
- * most this long.
+ * The distance from an opening to where its light on the floor ends, for a height of the sun, in
+ * units of the plan and limited to this length.
  */
 export function lightOf(
   { bearing, metres }: Pick<Site, 'bearing' | 'metres'>,
@@ -42,8 +45,8 @@ export function lightOf(
 }
 
 /**
- * Tells whether the sun falls on a patch and the house itself is not in between. What does not
- * depend on the sun is found once for all its places.
+ * Tells whether the sun falls on a patch and the house itself is not in between. Values that do not
+ * depend on the sun are computed once for all its positions.
  */
 export function createLight({ plan, bearing, metres }: Site) {
   const house = plan.rooms.flatMap(({ isOutdoor, polygon }): Segment[] =>

@@ -6,25 +6,25 @@ import { isKey } from './reference.ts'
 /** A page that the visitor has seen before writing, and when; only with their consent. */
 export type Step = { path: string; at: string }
 
-/** Where a visit came from; empty when unknown. */
+/** The source of a visit; empty when unknown. */
 export type Source = { referrer: string; campaign: string }
 
 /** An enquiry as the site has acknowledged it; what it hands over to the content service. */
 export type AcceptedEnquiry = {
-  /** Makes handing over more than once harmless. */
+  /** Makes repeated hand-overs harmless. */
   key: string
   /** ISO 8601, UTC. */
   acceptedAt: string
   /** The path of the page with the form. */
   page: string
   enquiry: Enquiry
-  /** What the visitor agreed to be joined to it. */
+  /** The data that the visitor agreed to send along. */
   visit?: { source: Source; steps: Step[] }
 }
 
 const MAX_STEPS = 50
 
-/** Parses what another program sent or a file kept; undefined unless it is whole. */
+/** Parses the data of another program or a file; undefined if it is incomplete. */
 export function parseAccepted(value: unknown): AcceptedEnquiry | undefined {
   const { key, acceptedAt, page, enquiry, visit } = entriesOf(value)
   if (typeof key !== 'string' || !isKey(key)) return undefined
@@ -60,7 +60,9 @@ export function parseVisit(value: unknown): AcceptedEnquiry['visit'] {
   return { source: from, steps: parsed }
 }
 
-/** Cut before it is cleaned: half a character would be refused by PostgreSQL in the steps of a visit. */
+/**
+ * Cut before it is cleaned: PostgreSQL would refuse an unpaired surrogate in the steps of a visit.
+ */
 function lineOf(value: unknown) {
   return typeof value === 'string' ? cleanLine(value.slice(0, 300)) : ''
 }

@@ -31,7 +31,7 @@ test.each<[Partial<Record<EnquiryField, unknown>>, string, string]>([
   expect(check(entered).problems).toEqual([{ field, problem }])
 })
 
-test('line breaks and controls do not get into fields of one line', () => {
+test('line breaks and control characters are removed from fields of one line', () => {
   const { enquiry } = check({ name: 'Ines\r\nBcc: all@example.com\0', about: 'a\u2028b' })
   expect(enquiry).toMatchObject({ name: 'Ines Bcc: all@example.com', about: 'a b' })
 })
@@ -47,7 +47,7 @@ test('all scripts and directions of writing are kept', () => {
   expect(check({ phone: '٠١٢٣٤' }).enquiry?.phone).toBe('٠١٢٣٤')
 })
 
-test('a house is a path of the site', () => {
+test('a house must be a path of the site', () => {
   expect(check({ house: '/real-estate/villas/the-boathouse' }).enquiry?.house).toBe(
     '/real-estate/villas/the-boathouse',
   )
@@ -55,7 +55,7 @@ test('a house is a path of the site', () => {
   expect(check({ house: '//elsewhere' }).enquiry?.house).toBe('')
 })
 
-test('the same form has the same key, a changed one another', () => {
+test('the same form has the same key, a changed one has another', () => {
   const { enquiry } = check({})
   const { enquiry: other } = check({ message: 'Another' })
   if (!enquiry || !other) throw new Error('Both are whole.')
@@ -68,7 +68,7 @@ test('the same form has the same key, a changed one another', () => {
   expect(new Set(references).size).toBe(2000)
 })
 
-test('an accepted enquiry survives JSON unchanged, and an invalid one is refused', () => {
+test('an accepted enquiry is unchanged after JSON, and an invalid one is refused', () => {
   const { enquiry } = check({ news: 'yes', phone: '+44 20 7946 0185' })
   if (!enquiry) throw new Error('It is whole.')
   const accepted = {

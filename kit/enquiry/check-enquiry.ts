@@ -9,12 +9,12 @@ import {
 } from './fields.ts'
 import { isMailAddress } from './mail-address.ts'
 
-/** What is wrong with a field; the form has the words for it. */
+/** The error of a field; the form has the words for it. */
 export type Problem = 'missing' | 'invalid' | 'long'
 
 export type FieldProblem = { field: EnquiryField; problem: Problem }
 
-/** What a person wants to know, checked. Optional fields are empty when nothing was entered. */
+/** The contents of an enquiry, validated. Optional fields are empty when nothing was entered. */
 export type Enquiry = Omit<EnquiryFields, 'answerBy' | 'news'> & {
   answerBy: AnswerBy
   news: boolean
@@ -24,7 +24,7 @@ export type Checked =
   | { enquiry: Enquiry; problems?: never }
   | { enquiry?: never; problems: FieldProblem[] }
 
-/** Reads the fields of a form; what is missing is empty. Files count as nothing. */
+/** Reads the fields of a form; missing ones are empty. Files are ignored. */
 export function readFields(get: (field: EnquiryField) => unknown): EnquiryFields {
   const text = (field: EnquiryField) => {
     const value = get(field)
@@ -44,7 +44,7 @@ export function readFields(get: (field: EnquiryField) => unknown): EnquiryFields
   }
 }
 
-/** Checks what was entered: the same in the browser, on the site and in the content service. */
+/** Validates the input: the same in the browser, on the site and in the content service. */
 export function checkEnquiry(fields: EnquiryFields): Checked {
   const problems = ENQUIRY_FIELDS.flatMap((field) => {
     const problem = problemOf(field, fields)
@@ -71,7 +71,7 @@ function problemOf(field: EnquiryField, fields: EnquiryFields): Problem | undefi
   return undefined
 }
 
-/** A number is needed only by those who want to be called. */
+/** A telephone number is required only from people who want to be called. */
 function problemOfPhone(phone: string, answerBy: string): Problem | undefined {
   if (phone === '') return answerBy === 'phone' ? 'missing' : undefined
   const digits = phone.match(/\p{Nd}/gu)?.length ?? 0
@@ -82,7 +82,7 @@ function answersBy(text: string) {
   return ANSWERS_BY.find((way) => way === text)
 }
 
-/** A path of this site: anything else in the hidden field was not put there by the form. */
+/** A path of this site: any other value of the hidden field does not come from the form. */
 function isPath(text: string) {
   return /^(?:\/[A-Za-z0-9-]+){1,4}$/.test(text)
 }

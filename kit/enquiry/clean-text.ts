@@ -1,6 +1,6 @@
 /**
- * One line of text: controls and line breaks, which have a meaning in mail headers, become spaces.
- * All scripts, and the marks that their directions of writing need, are kept.
+ * One line of text: control characters and line breaks, which have a meaning in mail headers,
+ * become spaces. All scripts, and the marks that their directions of writing need, are kept.
  */
 export function cleanLine(text: string): string {
   return withoutLoneHalves(text)
@@ -8,7 +8,7 @@ export function cleanLine(text: string): string {
     .trim()
 }
 
-/** Several lines of text, with plain line breaks and without other controls than tabs. */
+/** Several lines of text, with plain line breaks and without control characters other than tabs. */
 export function cleanLines(text: string): string {
   return withoutLoneHalves(text)
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
@@ -16,7 +16,7 @@ export function cleanLines(text: string): string {
     .trim()
 }
 
-/** Halves of surrogate pairs cannot be stored as UTF-8. */
+/** Unpaired surrogates cannot be stored as UTF-8. */
 function withoutLoneHalves(text: string) {
   return text.toWellFormed()
 }

@@ -1,4 +1,6 @@
-/** What a visitor may write, in the order of the form. All values are text, as in a form. */
+/**
+ * The fields that a visitor fills in, in the order of the form. All values are text, as in a form.
+ */
 export type EnquiryFields = {
   name: string
   email: string

@@ -4,12 +4,12 @@ import type { EnquiryFields } from './fields.ts'
 /** The listing that an enquiry is about. */
 export type House = { title: string; path: string }
 
-/** What the form keeps between two tries. */
+/** The hidden data of the form that is kept between two attempts. */
 type Kept = { values: EnquiryFields; ticket: string; house?: House | undefined }
 
 /**
- * What the form shows after it was sent without scripts: what is wrong, the request to look it over
- * and send it, why it was not taken, or thanks.
+ * The state of the form after it was sent without scripts: errors, the request to review and send
+ * it, the reason why it was refused, or thanks.
  */
 export type FormState =
   | ({ is: 'wrong'; problems: FieldProblem[] } & Kept)
@@ -27,16 +27,18 @@ export const FORM = {
   ticket: 'ticket',
   proof: 'proof',
   visit: 'visit',
-  /** A field that people do not see; programs that fill in everything are told apart by it. */
+  /**
+   * A honeypot field that people do not see; programs that fill in everything are recognised by it.
+   */
   trap: 'website',
 } as const
 
-/** The query parameter of previews, in which nothing is sent. */
+/** The query parameter of previews, from which no enquiry is sent. */
 export const PREVIEW = 'preview'
-/** What the thanks show in a preview, where nothing is sent. */
+/** The number in the thanks of a preview, where no enquiry is sent. */
 export const SAMPLE_REFERENCE = '00000-00000'
 
-/** The answers to the form's script. */
+/** The responses to the form's script. */
 export type FormAnswer =
   | { is: 'sent'; reference: string }
   | { is: 'wrong'; problems: FieldProblem[] }
@@ -45,10 +47,10 @@ export type FormAnswer =
   | { is: 'busy'; retryAfterS: number }
   | { is: 'not-kept' }
 
-/** What the form's script gets when the visitor first touches the form. */
+/** The response to the form's script when the visitor first touches the form. */
 export type TicketAnswer = { ticket: string; challenge?: unknown; house?: House }
 
-/** Where the form is sent to, and where its script gets a ticket. */
+/** The address to which the form is sent, and the one at which its script gets a ticket. */
 export const ENQUIRIES_PATH = '/enquiries'
 export const TICKET_PATH = '/enquiries/ticket'
 /** The query parameter of the page with the form: the path of the listing that it is about. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Enquiry } from './check-enquiry.ts'
 
-/** Digits and letters that are not mistaken for each other when read out (Crockford's base 32). */
+/** Digits and letters that are not confused with each other when read out (Crockford's base 32). */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /**

@@ -5,8 +5,8 @@ import type { DeriveKeyFunction } from 'altcha-lib'
 const ALGORITHM = 'PBKDF2/SHA-256'
 
 /**
- * Derives the keys of a proof of work without `crypto.subtle`, in about four times the time. The
- * page goes on every ten milliseconds.
+ * Derives the keys of a proof of work without `crypto.subtle`, in about four times the time. It
+ * yields to the page every ten milliseconds.
  */
 export const deriveKey: DeriveKeyFunction = async (parameters, salt, password) => {
   const { algorithm, cost, keyLength = 32 } = parameters

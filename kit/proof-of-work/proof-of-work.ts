@@ -3,12 +3,12 @@ import { type Challenge, createChallenge, type Payload, verifySolution } from 'a
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { LRUCache } from 'lru-cache'
 
-/** About half a second of a laptop, and two or three of a phone; verifying costs a 256th of it. */
+/** About half a second on a laptop, and two or three on a phone; verifying costs a 256th of it. */
 const COST = 4000
 const ALGORITHM = 'PBKDF2/SHA-256'
 const VALID_MS = 30 * 60 * 1000
 
-/** Asks browsers for a proof of work, and checks it; each proof counts for one form, once. */
+/** Creates challenges for a proof of work, and checks solutions; each counts for one form, once. */
 export class ProofOfWork {
   readonly #secret: string
   readonly #cost: number
@@ -19,7 +19,7 @@ export class ProofOfWork {
     this.#cost = cost
   }
 
-  /** A task for the form with this ticket. */
+  /** A challenge for the form with this ticket. */
   ask(ticketId: string): Promise<Challenge> {
     return createChallenge({
       algorithm: ALGORITHM,
@@ -31,7 +31,7 @@ export class ProofOfWork {
     })
   }
 
-  /** Whether the text is a solution of a task for this form that was not used before. */
+  /** Whether the text is an unused solution of a challenge for this form. */
   async accepts(text: string, ticketId: string): Promise<boolean> {
     const payload = parsePayload(text)
     const signature = payload?.challenge.signature

@@ -2,8 +2,8 @@ import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 
 /**
- * Does the work that the site asks for; some seconds of a phone, while the visitor types. Rejects
- * when it takes longer than 90 seconds.
+ * Solves the site's challenge; takes some seconds on a phone, while the visitor types. Rejects when
+ * it takes longer than 90 seconds.
  */
 export async function prove(challenge: unknown): Promise<string> {
   const asked = challenge as Challenge

@@ -2,16 +2,20 @@ const radians = Math.PI / 180
 /** Noon of 1 January 2000, universal time. */
 const epoch = 946_728_000_000
 
-/** Where the sun stands: azimuth in degrees clockwise from north, altitude in degrees above the horizon. */
+/**
+ * The position of the sun: azimuth in degrees clockwise from north, altitude in degrees above the
+ * horizon.
+ */
 export interface SunPosition {
   azimuth: number
   altitude: number
 }
 
 /**
- * Where the sun's centre is seen, to 0.02° between 1950 and 2050: the low-precision formulas of the
- * Astronomical Almanac (Meeus, Astronomical Algorithms, ch. 13 and 25). The altitude includes the
- * refraction of a standard atmosphere. Latitude and longitude in degrees, north and east positive.
+ * The apparent position of the sun's centre, to 0.02° between 1950 and 2050: the low-precision
+ * formulas of the Astronomical Almanac (Meeus, Astronomical Algorithms, ch. 13 and 25). The
+ * altitude includes the refraction of a standard atmosphere. Latitude and longitude in degrees,
+ * north and east positive.
  */
 export function sunPosition(time: Date, lat: number, lng: number): SunPosition {
   const { sin, cos, asin, atan2 } = Math
@@ -45,7 +49,10 @@ export function sunInSky(time: Date, lng: number): { declination: number; hourAn
   }
 }
 
-/** How much higher the air lets the sun appear, in degrees (Sæmundsson); fades away below −1°, unseen. */
+/**
+ * The refraction of the atmosphere, in degrees (Sæmundsson); below −1° it fades to zero, where it
+ * cannot be seen.
+ */
 function refraction(altitude: number): number {
   const seen = Math.max(altitude, -1)
   const minutes = 1.02 / Math.tan((seen + 10.3 / (seen + 5.11)) * radians)

@@ -11,18 +11,18 @@ function wall(from: number, to: number, height: number) {
   return flat.map((_, index) => (index * 5 >= from && index * 5 <= to ? height : 0))
 }
 
-test('over a flat horizon the sun is there from its rise to its set', () => {
+test('over a flat horizon the span of sun is from sunrise to sunset', () => {
   const [span, ...others] = sunSpans(flat, june)
   const times = sunTimes(june.day, june.lat, june.lng, june.timeZone)
   if (times.kind !== 'rises') throw new Error(times.kind)
   expect(others).toEqual([])
   const minutes = (a: Date | undefined, b: Date) => Math.abs(Number(a) - Number(b)) / 60_000
-  // The span counts the centre of the sun, sunrise its upper edge.
+  // The span uses the centre of the sun, sunrise its upper edge.
   expect(minutes(span?.from, times.sunrise)).toBeLessThan(3)
   expect(minutes(span?.to, times.sunset)).toBeLessThan(3)
 })
 
-test('a wall in the east ends where the sun stands over it', () => {
+test('a wall in the east hides the sun until it stands above the wall', () => {
   const [span] = sunSpans(wall(30, 100, 20), june)
   const { altitude } = sunPosition(span?.from ?? new Date(0), june.lat, june.lng)
   expect(altitude).toBeCloseTo(20, 1)
@@ -34,12 +34,12 @@ test('a wall in the south splits the sun of a winter day in two, but not of a su
   expect(sunSpans(south, june)).toHaveLength(1)
 })
 
-test('a horizon is turned by its bearing', () => {
+test('a horizon is rotated by its bearing', () => {
   const turned = sunSpans(wall(0, 70, 20), june, 30)
   expect(turned).toEqual(sunSpans(wall(30, 100, 20), june))
 })
 
-test('no sun above a gorge, and all day above the polar circle', () => {
+test('there is no sun in a gorge, and sun all day beyond the polar circle', () => {
   expect(
     sunSpans(
       flat.map(() => 80),

@@ -7,13 +7,13 @@ const SAMPLE = 5 * 60_000
 
 export type SunSpan = { from: Date; to: Date }
 
-/** Where and when: a day of the calendar (`2026-06-21`) in a time zone; degrees north and east. */
+/** Location and date: a calendar day (`2026-06-21`) in a time zone; degrees north and east. */
 export type SunDay = { day: string; lat: number; lng: number; timeZone: string }
 
 /**
- * When the sun's centre stands above a horizon of 72 angles in degrees, one for every 5° clockwise;
- * the first one lies `bearing` degrees clockwise from north. Exact to about a second; gaps and
- * spans shorter than five minutes may be missed.
+ * The spans in which the sun's centre is above a horizon of 72 angles in degrees, one for every 5°
+ * clockwise; the first one lies `bearing` degrees clockwise from north. Exact to about a second;
+ * gaps and spans shorter than five minutes may be missed.
  */
 export function sunSpans(
   horizon: readonly number[],
@@ -34,7 +34,10 @@ export function sunSpans(
   return spansBetween(first, last, isIn)
 }
 
-/** The horizon's angle at an azimuth from its first one, between its two nearest angles. */
+/**
+ * The horizon's angle at an azimuth relative to its first one, interpolated between its two nearest
+ * angles.
+ */
 function horizonAt(horizon: readonly number[], azimuth: number): number {
   const place = ((((azimuth % 360) + 360) % 360) / STEP) % horizon.length
   const index = Math.floor(place)
@@ -43,7 +46,7 @@ function horizonAt(horizon: readonly number[], azimuth: number): number {
   return left + (right - left) * (place - index)
 }
 
-/** The spans of time in which something holds. */
+/** The spans of time in which a condition holds. */
 function spansBetween(first: number, last: number, holds: (time: number) => boolean): SunSpan[] {
   const spans: SunSpan[] = []
   let since = holds(first) ? first : undefined

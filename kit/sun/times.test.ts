@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { sunTimes } from './times.ts'
 
-/** Times of clocks, with the offset of their zone. */
+/** Local times, with the offset of their zone. */
 test.each([
   // NREL/TP-560-34302, A.5: sunrise 06:12:43, sunset 17:20:19.
   ['2003-10-17', 39.742476, -105.1786, 'Etc/GMT+7', '06:12:43-07:00', '17:20:19-07:00'],
-  // Equinox on the equator: noon at 12:07:26 by the equation of time, the day 12 h 7 min long.
+  // Equinox on the equator: noon at 12:07:26 by the equation of time, and a day of 12 h 7 min.
   ['2026-03-20', 0, 0, 'UTC', '06:04:00Z', '18:11:00Z'],
 ])('the sun rises and sets on time: %s at %d, %d', (day, lat, lng, zone, ...at) => {
   const times = sunTimes(day, lat, lng, zone)
@@ -26,7 +26,7 @@ test('beyond the polar circles the sun stays up or down', () => {
 })
 
 test.each(['Pacific/Kiritimati', 'Pacific/Honolulu'])(
-  'noon is on the day of clocks in %s',
+  'noon is on the local calendar day in %s',
   (zone) => {
     const { noon } = sunTimes('2026-06-21', 1.9, -157.4, zone)
     expect(noon.toLocaleDateString('en-CA', { timeZone: zone })).toBe('2026-06-21')

@@ -4,15 +4,15 @@ const HOUR = 3_600_000
 /** At sunrise and sunset the upper edge touches the horizon; the centre is half a sun lower, in degrees. */
 export const AT_HORIZON = -0.27
 
-/** When the sun rises, stands highest and sets on a day; it may stay up or down all day. */
+/** The times of sunrise, noon and sunset of a day; the sun may stay up or down all day. */
 export type SunTimes = { noon: Date } & (
   | { kind: 'rises'; sunrise: Date; sunset: Date }
   | { kind: 'polar-day' | 'polar-night' }
 )
 
 /**
- * The sun's times at sea level on a day of the calendar (`2026-06-21`) in a time zone, to about a
- * minute. Latitude and longitude in degrees, north and east positive.
+ * The sun's times at sea level on a calendar day (`2026-06-21`) in a time zone, to about a minute.
+ * Latitude and longitude in degrees, north and east positive.
  */
 export function sunTimes(day: string, lat: number, lng: number, timeZone: string): SunTimes {
   const noon = noonOf(day, lng, timeZone)
@@ -25,7 +25,7 @@ export function sunTimes(day: string, lat: number, lng: number, timeZone: string
   return { kind: 'rises', ...times, sunrise, sunset: new Date(changeBetween(noon, after, isUp)) }
 }
 
-/** The moment between two others at which what holds for the one begins to hold for the other. */
+/** The moment between two others at which a condition changes. */
 export function changeBetween(from: number, to: number, holds: (time: number) => boolean): number {
   const atEnd = holds(to)
   let [low, high] = [from, to]
@@ -37,7 +37,7 @@ export function changeBetween(from: number, to: number, holds: (time: number) =>
   return high
 }
 
-/** When the sun is highest on the day that clocks of the zone show then. */
+/** The time of solar noon on the local calendar day of the zone at that moment. */
 function noonOf(day: string, lng: number, timeZone: string): number {
   const date = Date.parse(`${day}T12:00:00Z`)
   let noon = date - (lng / 15) * HOUR
@@ -47,8 +47,8 @@ function noonOf(day: string, lng: number, timeZone: string): number {
 }
 
 /**
- * The day of the calendar in a time zone, such as `2026-06-21`. From its parts: some browsers write
- * a Canadian date as `6/21/2026`.
+ * The day of the calendar in a time zone, such as `2026-06-21`. Composed from its parts: some
+ * browsers write a Canadian date as `6/21/2026`.
  */
 export function dayIn(timeZone: string, time: number): string {
   const parts = new Intl.DateTimeFormat('en-CA', {

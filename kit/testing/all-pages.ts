@@ -1,8 +1,8 @@
 type ListPage<Doc> = { docs: Doc[]; nextPage?: number | null }
 
 /**
- * All records of a list of the studio's API, which answers 500 at most at a time; `ask` reads the page
- * with a query.
+ * All records of a list of the studio's API, which returns at most 500 at a time; `ask` reads the
+ * page with a query.
  */
 export async function allPages<Doc>(
   ask: (query: string) => Promise<ListPage<Doc>>,

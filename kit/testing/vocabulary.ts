@@ -9,7 +9,7 @@ const PLAIN = ['Text', 'URL', 'Number', 'Integer', 'Boolean', 'DataType', 'Date'
 
 type Edges = Map<string, Set<string>>
 
-/** The vocabulary of schema.org, as its publishers state it: what each property belongs to. */
+/** The vocabulary of schema.org, as published: which types each property belongs to. */
 export class Vocabulary {
   readonly #domains: Edges = new Map()
   readonly #ranges: Edges = new Map()
@@ -30,7 +30,7 @@ export class Vocabulary {
     }
   }
 
-  /** What is wrong with a JSON-LD graph, one sentence for each fault. */
+  /** The errors of a JSON-LD graph, one sentence for each. */
   faultsOf(data: { '@context': string; '@graph': unknown[] }): string[] {
     if (data['@context'] !== 'https://schema.org') return ['The context is not schema.org.']
     return data['@graph'].flatMap((thing) => this.#faultsOfThing(thing, 'the graph', undefined))
@@ -66,7 +66,7 @@ export class Vocabulary {
     const member = value.startsWith('https://schema.org/') ? value.split('/').at(-1) : undefined
     if (member) return overlap(this.#kinds.get(member) ?? new Set(), ranges)
     const isAddress = URL.canParse(value)
-    // An address may stand for the thing that is there.
+    // A URL may stand for the thing that it identifies.
     return isAddress || overlap(ranges, new Set(PLAIN.filter((name) => name !== 'Number')))
   }
 

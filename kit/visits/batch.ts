@@ -1,29 +1,29 @@
 import { cleanLine } from '../enquiry/clean-text.ts'
 
 /**
- * What is counted: views of pages, views of listings, visits by the host that they came from, and
- * visits by campaign. Every visit has one referrer, `DIRECT` at least.
+ * The kinds of counts: views of pages, views of listings, visits by the referring host, and visits
+ * by campaign. Every visit has one referrer, `DIRECT` at least.
  */
 export const COUNT_KINDS = ['page', 'listing', 'referrer', 'campaign'] as const
 
 export type CountKind = (typeof COUNT_KINDS)[number]
 
-/** Takes the place of a referrer for visits without one. */
+/** Replaces the referrer for visits without one. */
 export const DIRECT = 'direct'
 
-/** Takes the place of the rare names when a day has too many. */
+/** Replaces the rare names when a day has too many. */
 export const OTHER = 'other'
 
-/** So often was something counted, in the quarter of an hour that begins `at` (ISO 8601, UTC). */
+/** A count in the quarter of an hour that begins `at` (ISO 8601, UTC). */
 export type VisitCount = { at: string; kind: CountKind; name: string; count: number }
 
-/** What the site hands over to the content service; the random id makes a second time harmless. */
+/** The site's hand-over to the content service; the random id makes a repetition harmless. */
 export type VisitBatch = { id: string; counts: VisitCount[] }
 
 const MAX_COUNTS = 2000
 const MAX_NAME = 300
 
-/** Parses what another program sent or a file kept; undefined unless it is whole. */
+/** Parses the data of another program or a file; undefined if it is incomplete. */
 export function parseBatch(value: unknown): VisitBatch | undefined {
   const { id, counts } = entriesOf(value)
   if (typeof id !== 'string' || !/^[0-9a-f]{32}$/.test(id)) return undefined
@@ -32,7 +32,9 @@ export function parseBatch(value: unknown): VisitBatch | undefined {
   return parsed.length === counts.length ? { id, counts: parsed } : undefined
 }
 
-/** Names are cleaned here as well: a database that cannot store one would refuse its batch for ever. */
+/**
+ * Names are cleaned here as well: a database that cannot store one would refuse its batch forever.
+ */
 function parseCount(value: unknown): VisitCount | undefined {
   const { at, kind, name: text, count } = entriesOf(value)
   const known = COUNT_KINDS.find((one) => one === kind)

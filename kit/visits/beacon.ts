@@ -2,7 +2,7 @@ import { cleanLine } from '../enquiry/clean-text.ts'
 import { campaignLine } from './campaign.ts'
 import { impersonal } from './impersonal.ts'
 
-/** Where a visit came from, as the browser tells it: nothing but these parts of two addresses. */
+/** The source of a visit, as the browser reports it: only these parts of two addresses. */
 export type Arrival = {
   /** The host of the page with the link; empty for a visit without one. */
   referrer: string
@@ -11,7 +11,9 @@ export type Arrival = {
   campaign: string
 }
 
-/** One shown page, as the browser reports it; the first page of a visit says where it came from. */
+/**
+ * One shown page, as the browser reports it; the first page of a visit has the source of the visit.
+ */
 export type Beacon = { path: string; from?: Arrival }
 
 /** An arrival, as it is counted; `campaign` is empty without one. */
@@ -42,15 +44,15 @@ function parseArrival(value: unknown): Arrival | undefined {
   }
 }
 
-/** What is counted of an arrival: a host in small letters, and the campaign in one line. */
+/** The counted parts of an arrival: a host in lower case, and the campaign in one line. */
 export function sourceOf({ referrer, source, medium, campaign }: Arrival): Source {
   const words = impersonal([source, medium, campaign])
   return { referrer: hostOf(referrer), campaign: campaignLine(words) }
 }
 
 /**
- * What a browser remembers of an arrival, with the visitor's consent. The receiver
- * removes what names a reader, because rules for that would add too much to every page.
+ * The stored parts of an arrival in the browser, with the visitor's consent. The receiver removes
+ * words that identify a reader, because rules for that would add too much to every page.
  */
 export function rememberedSource({ referrer, source, medium, campaign }: Arrival): Source {
   const words = [source, medium, campaign].map(cleanLine)

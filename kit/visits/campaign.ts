@@ -8,7 +8,7 @@ export function campaignLine(words: readonly string[]): string {
   return words.some(Boolean) ? words.map((word) => word || NONE).join(BETWEEN) : ''
 }
 
-/** A line that a browser has remembered, without words that tell one person from others. */
+/** A stored line of a campaign, without words that identify a person. */
 export function impersonalLine(line: string): string {
   const words = line.split(BETWEEN).map((word) => (word === NONE ? '' : word))
   return campaignLine(impersonal(words))

@@ -5,7 +5,7 @@ import { parseBeacon, rememberedSource, sourceOf } from './beacon.ts'
 
 const from = { referrer: 'news.example', source: '', medium: '', campaign: '' }
 
-test('a beacon is a path, and where the first page of a visit came from', () => {
+test('a beacon has a path, and for the first page of a visit the source of the visit', () => {
   expect(parseBeacon('{"path":"/spa"}')).toEqual({ path: '/spa' })
   expect(parseBeacon(JSON.stringify({ path: '/', from }))).toEqual({ path: '/', from })
 })
@@ -45,7 +45,7 @@ test.each([
   '01ARZ3NDEKTSV4RRFFQ69G5FAV',
   `${'spring sale '.repeat(4)}ines.marlow@example.com`,
 ])(
-  'a campaign that names a reader, such as %s, is neither counted nor joined to an enquiry',
+  'a campaign that identifies a reader, such as %s, is neither counted nor added to an enquiry',
   (campaign) => {
     const arrival = { ...from, source: 'letter', campaign }
     expect(sourceOf(arrival).campaign).toBe('letter / – / –')
@@ -58,7 +58,7 @@ test.each([
   ['SpringSale2026', 'Newsletter-KW48-2026', 'BlackFriday24_DE'],
   ['news.example', 'e-mail', 'Quinta do Sal: frühe Häuser'],
   ['letter', 'Q4_2026_B2B_DE', '春の家-2026'],
-])('a campaign such as %s / %s / %s is counted as it is', (source, medium, campaign) => {
+])('a campaign such as %s / %s / %s is counted unchanged', (source, medium, campaign) => {
   const counted = `${source} / ${medium} / ${campaign}`
   const arrival = { ...from, source, medium, campaign }
   expect(sourceOf(arrival).campaign).toBe(counted)
@@ -66,7 +66,7 @@ test.each([
   expect(visit?.source.campaign).toBe(counted)
 })
 
-test('words that are cut within a character are the same word', () => {
+test('words that are cut within a surrogate pair are the same word', () => {
   const cut = (last: string) => sourceOf({ ...from, source: 'x'.repeat(59) + last }).campaign
   expect(cut('😀')).toBe(cut('🧀'))
   expect(cut('😀').isWellFormed()).toBe(true)
@@ -74,7 +74,7 @@ test('words that are cut within a character are the same word', () => {
   expect(parseVisit({ source: {}, steps })?.steps[0]?.path.isWellFormed()).toBe(true)
 })
 
-test('names of a batch are such as every database stores', () => {
+test('names of a batch can be stored by every database', () => {
   const at = '2026-11-23T10:15:00.000Z'
   const named = (name: string) => ({
     id: 'a'.repeat(32),
@@ -87,7 +87,7 @@ test('names of a batch are such as every database stores', () => {
   expect(parseBatch(named('\0'))).toBeUndefined()
 })
 
-test('a batch is taken as a whole or not at all', () => {
+test('a batch is accepted as a whole or not at all', () => {
   const at = '2026-11-23T10:15:00.000Z'
   const batch = { id: 'a'.repeat(32), counts: [{ at, kind: 'page', name: '/', count: 2 }] }
   expect(parseBatch(JSON.parse(JSON.stringify(batch)))).toEqual(batch)

@@ -1,6 +1,6 @@
 import type { Edge, Ground, Roads } from './roads.ts'
 
-/** The nearest position on an edge to a place, and how far away it is, in units. */
+/** The nearest position on an edge to a place, and its distance, in units. */
 export type Foot = { edge: Edge; at: Ground; away: number }
 
 /** The nearest of these edges to a place. */
@@ -24,7 +24,7 @@ function footOn({ points }: Roads, edge: Edge, place: Ground): Foot {
   return { edge, at, away: distance(at, place) }
 }
 
-/** Between two positions, in units. */
+/** The distance between two positions, in units. */
 export function distance([x0, z0]: Ground, [x1, z1]: Ground): number {
   return Math.hypot(x1 - x0, z1 - z0)
 }

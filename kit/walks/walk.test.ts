@@ -58,7 +58,7 @@ test('the walk between two places at the same spot is 0 units long', () => {
   expect(walk(square, [5, 0], [5, 0])).toEqual({ units: 0, path: [[5, 0]] })
 })
 
-test('roads that do not meet are not mixed: the walk keeps to those nearest to both places', () => {
+test('roads that do not meet are not combined: the walk uses those nearest to both places', () => {
   const points = [...square.points, [100, 0], [100, 1]] as const
   const roads: Roads = { points, edges: [...square.edges, [5, 6]] }
   expect(walk(roads, [0, 0], [40, 0])?.path).toEqual([

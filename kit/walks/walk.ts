@@ -8,7 +8,7 @@ export type Walk = { units: number; path: Ground[] }
 
 /**
  * The shortest walk along the roads between two places, which may stand beside them. Null without
- * roads: the straight line would lead through walls and water.
+ * roads: a straight line would lead through walls and water.
  */
 export function walk(roads: Roads | null, from: Ground, to: Ground): Walk | null {
   const feet = roads && nearestFeet(roads, from, to)
@@ -17,7 +17,10 @@ export function walk(roads: Roads | null, from: Ground, to: Ground): Walk | null
   return { units: lengthOf(path), path }
 }
 
-/** Where both places meet the roads: on the connected part that is nearest to both together. */
+/**
+ * The positions where both places meet the roads: on the connected part that is nearest to both
+ * together.
+ */
 function nearestFeet(roads: Roads, from: Ground, to: Ground): [Foot, Foot] | undefined {
   const pairs = connectedEdges(roads).flatMap((edges): [Foot, Foot][] => {
     const [start, end] = [nearestFoot(roads, edges, from), nearestFoot(roads, edges, to)]
@@ -27,7 +30,7 @@ function nearestFeet(roads: Roads, from: Ground, to: Ground): [Foot, Foot] | und
   return pairs.toSorted((one, other) => away(one) - away(other))[0]
 }
 
-/** The way on the roads between two feet, which become points of the roads. */
+/** The path on the roads between two positions, which become points of the roads. */
 function between({ points, edges }: Roads, start: Foot, end: Foot): Ground[] {
   const [from, to] = [points.length, points.length + 1]
   const links: Edge[] = [

@@ -3,7 +3,7 @@ import { offsetBetween } from './offsets.ts'
 
 const at = (left: number, top = 0, width = 10, text = 'a') => ({ left, top, width, text })
 
-test('a piece that has moved gets the offset back to its place', () => {
+test('a part that has moved gets the offset back to its original position', () => {
   expect(offsetBetween([at(10, 5), at(20, 5)], [at(13), at(23)])).toEqual({
     x: -3,
     y: 5,

@@ -33,7 +33,7 @@ type Box = Pick<TextFragment, 'text' | 'left' | 'top' | 'width'>
 export function offsetBetween(before: readonly Box[], now: readonly Box[]) {
   const offsets = before.flatMap((old, index) => {
     const fragment = now[index]
-    // Skip soft hyphens: a broken line shows its hyphen by other means while it animates.
+    // Skip soft hyphens: while it is animated, a line shows its hyphen by another element.
     return fragment && old.text !== HYPHEN && old.width > 0 && fragment.width > 0
       ? [{ x: old.left - fragment.left, y: old.top - fragment.top }]
       : []

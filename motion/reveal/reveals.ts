@@ -7,8 +7,8 @@ import { observeViewport } from './viewport-observer.ts'
 import { splitOf } from './words.ts'
 
 /**
- * Reveals would change DOM that React updates (`data-live`); what is inert is a copy of text that is
- * revealed elsewhere; the parts of lists, strips and numbers enter with the whole.
+ * Reveals would change DOM that React updates (`data-live`); inert elements are copies of text that
+ * is revealed elsewhere; the parts of lists, strips and numbers enter with the whole.
  */
 const EXCLUDED =
   '[data-live], [inert], [data-reveal=list], [data-reveal=strip], [data-reveal=number]'
@@ -17,9 +17,9 @@ const UNSEEN = '[data-unseen]'
 export type Reveals = {
   /** Observes all reveals that are in the page now. */
   begin(): void
-  /** Reveals what is in view, `wait` ms after something that covered the page has left. */
+  /** Reveals elements in view, `wait` ms after an element that covered the page has left. */
   uncover(wait?: number): void
-  /** Shows an element, what contains it and what it contains at once. */
+  /** Shows an element, its ancestors and its descendants at once. */
   showAround(element: Element): void
   /** Shows everything and stops observing. */
   end(): void
@@ -27,9 +27,9 @@ export type Reveals = {
   leave(): void
 }
 
-/** The reveals inside a root element; `canTrigger`: CSS starts those that are no texts. */
+/** The reveals inside a root element; `canTrigger`: CSS starts those that are not texts. */
 export function createReveals(root: HTMLElement, canTrigger: boolean): Reveals {
-  // Filtering is ten times as fast as one selector for all of it.
+  // Filtering in script is ten times as fast as a single selector with the same conditions.
   const all = () =>
     [...root.querySelectorAll<HTMLElement>('[data-reveal]')].filter(
       ({ parentElement }) => !parentElement?.closest(EXCLUDED),
@@ -44,7 +44,8 @@ export function createReveals(root: HTMLElement, canTrigger: boolean): Reveals {
   })
   const show = (elements: HTMLElement[], wait = 0) => {
     const [texts, others] = [elements.filter(splitOf), elements.filter((one) => !splitOf(one))]
-    // Browsers without triggers read no numbers from attributes, so they get the place in a row as a style.
+    // Browsers without triggers do not support `attr()` numbers, so they get the index in a row as
+    // a style.
     for (const one of others) one.style.setProperty('--turn', one.dataset.unseen ?? '')
     for (const element of elements) viewport.release(element)
     // Hide texts until their task runs; otherwise they would flash before sliding up.

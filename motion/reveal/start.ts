@@ -8,12 +8,12 @@ const CSS_TRIGGER = 'timeline-trigger: --seen view()'
 const AFTER_SPLASH_MS = 250
 
 /**
- * Reveals texts, pictures and boxes as they come into view, page after page. What is in view
- * already stays as it is, unless the cover or the splash has just left.
+ * Reveals texts, pictures and boxes as they come into view, page after page. Elements already in
+ * view stay unchanged, unless the cover or the splash has just left.
  */
 export function createRevealPart(root: HTMLElement) {
   const reveals = createReveals(root, CSS.supports(CSS_TRIGGER))
-  // Only for tests, which wait for it.
+  // The function is only used by tests, which wait for it.
   document.documentElement.dataset.reveals = ''
   document.addEventListener('splash:leave', () => reveals.uncover(AFTER_SPLASH_MS))
   root.addEventListener('animationend', onAnimationEnd)

@@ -1,8 +1,8 @@
 type Box = Pick<DOMRectReadOnly, 'left' | 'top' | 'bottom'>
 
 /**
- * The place of each box in its row, from 0: how many others beside it begin further left. Boxes
- * stand beside each other if their heights overlap.
+ * The index of each box in its row, from 0: the number of boxes beside it that begin further left.
+ * Boxes stand beside each other if their heights overlap.
  */
 export function turnsOf(boxes: readonly Box[]): number[] {
   return boxes.map(

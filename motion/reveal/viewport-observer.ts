@@ -29,7 +29,7 @@ type Entry = IntersectionObserverEntry & { target: HTMLElement }
  * An element enters when it is this far above the viewport's bottom edge, in percent of its height.
  */
 export const BOTTOM_INSET = 8
-/** The delays in `reveal.css` have room for five turns; further elements enter with the fifth. */
+/** The delays in `reveal.css` have five steps; further elements enter with the fifth. */
 const MAX_TURN = 5
 /** Everything above the viewport counts as intersecting, too. */
 const OPTIONS = { rootMargin: `99999px 0px -${BOTTOM_INSET}%` }

@@ -5,7 +5,7 @@ let current = new AbortController()
 
 /**
  * Claims the scroll position for one scripted scroll. The returned controller is aborted by the
- * next claim, by keys and presses, by history traversal, and by the events named here.
+ * next claim, by keys and presses, by history traversal, and by the events in this list.
  */
 export function claimScroll(...events: string[]): AbortController {
   current.abort()

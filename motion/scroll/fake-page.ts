@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
 
 /**
- * Stubs a page of 5000 px in a viewport of 1000, as far as scrolling uses it. `draw` runs a frame
- * by hand, and timeouts of 0 ms with it: use fake timers. Undo with `vi.unstubAllGlobals()`.
+ * Stubs the parts of a page of 5000 px in a viewport of 1000 that scrolling uses. `draw` runs a
+ * frame by hand, and with it timeouts of 0 ms: use fake timers. Undo with `vi.unstubAllGlobals()`.
  */
 export function fakePage() {
   const view = new EventTarget()

@@ -18,7 +18,7 @@ test('vertical wheel events scroll the page', () => {
   expect(isPlainWheel(wheel({ deltaY: -100, deltaX: 20 }))).toBe(true)
 })
 
-test.each(['ctrlKey', 'metaKey', 'altKey', 'shiftKey'])('with %s they do something else', (key) => {
+test.each(['ctrlKey', 'metaKey', 'altKey', 'shiftKey'])('with %s wheel events have another effect', (key) => {
   expect(isPlainWheel(wheel({ [key]: true }))).toBe(false)
 })
 

@@ -3,7 +3,7 @@ import { fakePage } from './fake-page.ts'
 import { runLenis } from './run-lenis.ts'
 import { scrollPageTo } from './scroll-to.ts'
 
-/** Stands in for Lenis: once it handles a wheel event it scrolls the page by 10 px per frame. */
+/** A fake Lenis: once it handles a wheel event it scrolls the page by 10 px per frame. */
 function aLenis({ scrollTo }: ReturnType<typeof fakePage>) {
   const lenis = {
     isSmooth: false,

@@ -20,7 +20,7 @@ export function smoothWheel(isPaused: () => boolean, onEnd: () => void): void {
     allowNestedScroll: true,
     virtualScroll: ({ event }) => {
       if (!isPlainWheel(event) || isPaused()) return false
-      // The page may have been scrolled by other means since.
+      // Something else may have scrolled the page since, so the position is read again.
       if (!lenis.isSmooth) lenis.resize()
       return true
     },

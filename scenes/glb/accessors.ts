@@ -13,7 +13,7 @@ const ARRAYS = {
   5126: Float32Array,
 } as const satisfies Record<ComponentType, unknown>
 
-/** What a normalised whole number is divided by; floats and indices stay as they are. */
+/** The divisor of a normalised whole number; floats and indices stay unchanged. */
 const MOST: Record<ComponentType, number> = {
   5120: 127,
   5121: 255,
@@ -25,14 +25,14 @@ const MOST: Record<ComponentType, number> = {
 
 type View = { bytes: Uint8Array<ArrayBuffer>; stride: number }
 
-/** The numbers of a file, each `size` to an element. */
+/** The numbers of a file, with `size` numbers for an element. */
 export type Numbers = {
   count: number
   size: number
   get(element: number, component: number): number
 }
 
-/** Reads the accessors of a file; a compressed buffer view is decoded once, when it is needed. */
+/** Reads the accessors of a file; a compressed buffer view is decoded once, on first use. */
 export class Accessors {
   readonly #glb: Glb
   readonly #views = new Map<number, View>()
@@ -87,7 +87,7 @@ function numbersOf(accessor: GltfAccessor, { bytes, stride }: View): Numbers {
   const size = SIZES[type]
   const unit = NumberArray.BYTES_PER_ELEMENT
   const apart = (stride || unit * size) / unit
-  // A view that isn't compressed may begin anywhere in the file; typed arrays need its start even.
+  // An uncompressed view may begin at any offset of the file; typed arrays need an aligned start.
   const isEven = (bytes.byteOffset + byteOffset) % unit === 0 && Number.isInteger(apart)
   if (!isEven) throw new TypeError('numbers are not aligned')
   const length = count > 0 ? (count - 1) * apart + size : 0

@@ -29,6 +29,6 @@ test.for<[string, object, RegExp]>([
   ['no numbers', { accessors: [{ ...accessor, bufferView: undefined }] }, /not read/],
   ['another buffer', { bufferViews: [{ buffer: 1, byteLength: 36 }] }, /outside/],
   ['an address', { buffers: [{ byteLength: 36, uri: 'data:,' }] }, /outside/],
-])('one with %s cannot', ([, change, reason]) => {
+])('a model with %s cannot be read', ([, change, reason]) => {
   expect(() => checkGlb(triangle(change))).toThrow(reason)
 })

@@ -2,7 +2,7 @@ import { Accessors } from './accessors.ts'
 import type { GltfPrimitive } from './gltf.ts'
 import { readGlb } from './read-glb.ts'
 
-/** How the triangles of a primitive may be stored that scenes draw; points and lines never are. */
+/** The primitive modes of triangles that scenes draw; points and lines are never drawn. */
 const LIST = 4
 const STRIPS: readonly (number | undefined)[] = [5, 6]
 

@@ -2,7 +2,7 @@ import { Matrix4, Vector3 } from 'three'
 import { expect, test } from 'vitest'
 import { placedNodes } from './nodes.ts'
 
-test('a node stands where its parents put it, and knows their names', () => {
+test('a node has the position that results from its parents, and knows their names', () => {
   const half = Math.SQRT1_2
   const nodes = placedNodes({
     scenes: [{ nodes: [0] }],
@@ -17,12 +17,12 @@ test('a node stands where its parents put it, and knows their names', () => {
     ['street', 'house'],
     ['street', 'house', ''],
   ])
-  // A quarter turn to the left leads from x to -z.
+  // A quarter turn to the left maps x to -z.
   const { x, y, z } = new Vector3().applyMatrix4(nodes[2]?.matrix ?? new Matrix4())
   expect([x, y, z].map((value) => Math.round(value * 1000) / 1000)).toEqual([10, 0, -2])
 })
 
-test('nodes that contain each other end the walk', () => {
+test('nodes that contain each other do not cause an endless loop', () => {
   expect(
     placedNodes({ scenes: [{ nodes: [0] }], nodes: [{ children: [1] }, { children: [0] }] }),
   ).toHaveLength(2)

@@ -1,14 +1,14 @@
 import { Matrix4, Quaternion, Vector3 } from 'three'
 import type { Gltf, GltfNode } from './gltf.ts'
 
-/** A node with its place in the model, and its own name after those of the nodes it is in. */
+/** A node with its transform in the model, and its own name after those of its ancestors. */
 export type PlacedNode = {
   node: GltfNode
   matrix: Matrix4
   names: readonly string[]
 }
 
-/** The nodes of the file's scene with their places in it, children of a node after it. */
+/** The nodes of the file's scene with their transforms, parents before children. */
 export function placedNodes({ nodes = [], scenes = [], scene = 0 }: Gltf): PlacedNode[] {
   const placed: PlacedNode[] = []
   const seen = new Set<number>()

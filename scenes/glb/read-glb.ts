@@ -5,7 +5,7 @@ const JSON_CHUNK = 0x4e4f534a
 const HEADER_BYTES = 12
 const CHUNK_HEADER_BYTES = 8
 
-/** What scenes can read; a file that requires anything else is refused. */
+/** The extensions that scenes support; a file that requires any other is refused. */
 const READABLE = new Set([
   'EXT_meshopt_compression',
   'KHR_meshopt_compression',
@@ -16,7 +16,7 @@ const READABLE = new Set([
 
 export type Glb = { gltf: Gltf; binary: Uint8Array<ArrayBuffer> }
 
-/** Takes a binary glTF file apart; throws when it is not one, or needs what scenes can't read. */
+/** Parses a binary glTF file; throws when it is not one, or requires unsupported extensions. */
 export function readGlb(file: ArrayBuffer): Glb {
   const view = new DataView(file)
   if (file.byteLength < HEADER_BYTES + CHUNK_HEADER_BYTES || view.getUint32(0, true) !== MAGIC) {

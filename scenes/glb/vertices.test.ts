@@ -21,7 +21,7 @@ const roof = [
 ]
 const faces = [[0], [2], [1], [0], [1], [3]]
 
-test('without normals, faces are flat and have vertices of their own', () => {
+test('without normals, faces are flat and have their own vertices', () => {
   const primitive = { attributes: { POSITION: 0 }, indices: 1 }
   const vertices = verticesOf(primitive, accessorsOf(roof, faces))
   const directions = [0, 1, 2, 3, 4, 5].map((vertex) =>

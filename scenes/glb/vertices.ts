@@ -5,9 +5,9 @@ import type { Gltf, GltfPrimitive } from './gltf.ts'
 export type Vertices = {
   positions: Numbers
   normals: Numbers
-  /** Null if each three vertices in turn are a triangle. */
+  /** Null if each three consecutive vertices form a triangle. */
   indices: Numbers | null
-  /** The vertex in the file, which has its colour. */
+  /** The index of the vertex in the file, for its colour. */
   inFile: (vertex: number) => number
 }
 
@@ -31,7 +31,7 @@ export function countVertices({ accessors = [] }: Gltf, primitive: GltfPrimitive
   return accessors[primitive.indices ?? -1]?.count ?? count
 }
 
-/** Vertices of its own for each triangle, with the direction of its face. */
+/** Separate vertices for each triangle, with the direction of its face. */
 function flatVertices(positions: Numbers, order: Numbers | null): Vertices {
   const count = order?.count ?? positions.count
   const inFile = (vertex: number) => (order ? order.get(vertex, 0) : vertex)
@@ -48,7 +48,7 @@ function flatVertices(positions: Numbers, order: Numbers | null): Vertices {
   }
 }
 
-/** The direction of a face; its length is no matter. */
+/** The direction of a face; its length does not matter. */
 function faceOf(positions: Numbers, [a, b, c]: readonly [number, number, number]) {
   const between = (from: number, to: number, axis: number) =>
     positions.get(to, axis) - positions.get(from, axis)

@@ -8,18 +8,18 @@ export type ScenePlace = {
   status: 'available' | 'reserved' | 'sold' | null
 }
 
-/** What a scene is made of; it does not change while the page is open. */
+/** The data of a scene; it does not change while the page is open. */
 export type SceneSettings = {
   /** The address of the optimised model, on the site's own origin. */
   model: string
   places: ScenePlace[]
   /** How many degrees north is clockwise from the model's own north (-Z). */
   bearing: number
-  /** Where the property is; without it, the sun takes the path of 40° north. */
+  /** The coordinates of the property; without them, the sun takes the path of 40° north. */
   where: { lat: number; lng: number } | null
 }
 
-/** What the page shows at the moment; the scene follows. */
+/** The current state of the page, which the scene follows. */
 export type SceneState = {
   /** The place whose card is open. */
   chosen: string | null
@@ -31,14 +31,14 @@ export type SceneState = {
   walk: readonly (readonly [x: number, z: number])[]
   /** The moment whose light is shown. */
   time: Date
-  /** How much of the frame is covered by the panel and the card, in CSS pixels: views keep clear. */
+  /** How much of the frame the panel and the card cover, in CSS pixels: views avoid these parts. */
   covered: Readonly<Insets>
 }
 
 /** Widths at the four sides of a frame, in CSS pixels. */
 export type Insets = { top: number; right: number; bottom: number; left: number }
 
-/** Where a place is on the canvas. */
+/** The position of a place on the canvas. */
 export type Hotspot = {
   id: string
   /** In CSS pixels from the canvas's top left corner. */
@@ -48,34 +48,34 @@ export type Hotspot = {
   isVisible: boolean
 }
 
-/** The events of specification §9, with what each carries. */
+/** The events of specification §9, with their data. */
 export type SceneEvents = {
   'tick before': { now: number }
   tick: { now: number }
-  /** After a frame was drawn; the hotspots are where it shows them. */
+  /** Fired after a frame was drawn, with the positions of the hotspots in it. */
   'tick after': { now: number; hotspots: readonly Hotspot[] }
   drag: { dx: number; dy: number }
   pinch: { scale: number; x: number; y: number }
   wheel: { delta: number; x: number; y: number }
-  /** The wheel began to zoom the scene, or the page took it back. */
+  /** The wheel started to zoom the scene, or scrolls the page again. */
   'wheel focus': { isFocused: boolean }
   resize: { width: number; height: number }
   /** The first frame is drawn, and the scene can be used. */
   enter: Record<string, never>
-  /** The scene has ended by itself and its canvas is gone: the page shows its plan again. */
+  /** The scene has ended by itself and its canvas is removed: the page shows its plan again. */
   lost: { reason: NoScene }
 }
 
-/** What a scene costs, for the bench and for tests. */
+/** The costs of a scene, for the bench and for tests. */
 export type SceneFigures = {
   /** Frames drawn since the scene began. */
   frames: number
-  /** Of the last frame that drew the shadows as well. */
+  /** Of the last frame that also drew the shadows. */
   drawCalls: number
-  /** Of the view; the shadows draw some of them a second time, but only when the light changes. */
+  /** For the view; the shadows draw some of them a second time, but only when the light changes. */
   triangles: number
   shadowTriangles: number
-  /** What the graphics processor holds. */
+  /** The objects in the graphics processor's memory. */
   geometries: number
   textures: number
   /** Device pixels for each CSS pixel. */
@@ -86,13 +86,16 @@ export type SceneFigures = {
 export type MapScene = {
   /** Changes what is shown; draws nothing if nothing changes. */
   show(state: Partial<SceneState>): void
-  /** Zooms, for a button or a key; above 1 comes nearer. Returns the factor that the limits allow. */
+  /**
+   * Zooms, for a button or a key; a factor above 1 zooms in. Returns the factor that the limits
+   * allow.
+   */
   zoomBy(factor: number): number
-  /** Turns around the middle of the view in degrees, for a button or a key. */
+  /** Turns around the centre of the view in degrees, for a button or a key. */
   turnBy(degrees: number): void
   /** Moves the view by a share of its width and height, for a key. */
   panBy(right: number, down: number): void
-  /** Goes back to the first view. */
+  /** Returns to the first view. */
   reset(): void
   figures(): SceneFigures
   on<Name extends keyof SceneEvents>(
@@ -102,5 +105,5 @@ export type MapScene = {
   ): void
 }
 
-/** Why there is no scene: the page keeps its plan. */
+/** The reasons for no scene: the page keeps its plan. */
 export type NoScene = 'no WebGL' | 'model failed' | 'context lost'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Events } from './events.ts'
 
-test('listeners hear the events of their name, until their signal aborts', () => {
+test('listeners get the events of their name, until their signal aborts', () => {
   const events = new Events()
   const stop = new AbortController()
   const heard: number[] = []
@@ -13,7 +13,7 @@ test('listeners hear the events of their name, until their signal aborts', () =>
   expect(heard).toEqual([1])
 })
 
-test('a listener with an ended signal hears nothing', () => {
+test('a listener with an aborted signal gets no events', () => {
   const events = new Events()
   const heard: unknown[] = []
   events.on('enter', (event) => heard.push(event), AbortSignal.abort())

@@ -15,7 +15,9 @@ type Props = { papers: Drawn[]; others: Drawn[] }
 const throwsShadows = new Layers()
 throwsShadows.enable(SHADOW_LAYER)
 
-/** Everything that is drawn; only papers throw shadows. Each mesh spans the model: none is culled. */
+/**
+ * All meshes; only the paper ones cast shadows. Each mesh spans the whole model, so none is culled.
+ */
 export function Graph({ papers, others }: Props) {
   return (
     <>

@@ -6,7 +6,7 @@ import { emptyField } from './model/height-field.ts'
 const size = { width: 400, height: 300 }
 const shape = { x: 0, z: 0, foot: 0, top: 1, radius: 1 }
 
-/** Flat land with a wall at z = 5, of a height. */
+/** Flat land with a wall of this height at z = 5. */
 function wall(height: number) {
   const field = emptyField({ minX: -20, minY: 0, minZ: -20, maxX: 20, maxY: 5, maxZ: 20 }, 0, 81)
   field.heights.fill(height, 50 * 81, 52 * 81)
@@ -31,7 +31,7 @@ test('a place in the middle of the view is in the middle of the canvas', () => {
   expect(spot).toEqual({ id: 'a', x: expect.closeTo(200), y: expect.closeTo(150), isVisible: true })
 })
 
-test('a place behind a hill is hidden, and seen again from higher up', () => {
+test('a place behind a hill is hidden, and visible again from higher up', () => {
   const hotspots = new Hotspots([{ id: 'a', shape }], wall(4))
   expect(hotspots.seen(cameraAt(0, 6, 40), size, 0, true)[0]?.isVisible).toBe(false)
   expect(hotspots.seen(cameraAt(0, 40, 20), size, 10, true)[0]?.isVisible).toBe(true)
@@ -53,7 +53,7 @@ test('a place beside the canvas or behind the camera is not in view', () => {
   expect(spots.map(({ isVisible }) => isVisible)).toEqual([false, false])
 })
 
-test('land on the other side of a place hides nothing', () => {
+test('land on the far side of a place hides nothing', () => {
   expect(isBehindLand(wall(4), [0, 1, 10], [0, 6, 40])).toBe(false)
   expect(isBehindLand(wall(4), [0, 1, 0], [0, 6, 40])).toBe(true)
 })

@@ -6,12 +6,12 @@ import type { PlaceShape } from './model/place-shape.ts'
 type Place = { id: string; shape: PlaceShape }
 type Size = { width: number; height: number }
 
-/** How often hidden hotspots are looked for while the view moves, in ms. */
+/** How often hidden hotspots are checked while the view moves, in ms. */
 const LOOK_MS = 120
-/** Points that are tried between a place and the camera. */
+/** The number of sample points between a place and the camera. */
 const STEPS = 40
 
-/** Follows places on the canvas. What stands behind hills is looked for only now and then. */
+/** Follows places on the canvas. Whether places are behind hills is checked only now and then. */
 export class Hotspots {
   readonly #places: Place[]
   readonly #field: HeightField
@@ -23,7 +23,7 @@ export class Hotspots {
     this.#field = field
   }
 
-  /** Where each place is now; `isLast` when the view comes to rest. */
+  /** The current position of each place; `isLast` when the view comes to rest. */
   seen(camera: Camera, { width, height }: Size, now: number, isLast: boolean): Hotspot[] {
     if (isLast || now - this.#looked > LOOK_MS) {
       this.#looked = now
@@ -51,7 +51,7 @@ function topOf({ x, z, top, radius }: PlaceShape): Point {
 export function isBehindLand(field: HeightField, from: Point, to: Point): boolean {
   const highest = from[1] + field.cell * (field.columns - 1) * 0.15
   for (let step = 1; step <= STEPS; step++) {
-    // Land near the place hides it most often: the first steps are shorter.
+    // Land near the place hides it most often, so the first steps are shorter.
     const share = (step / STEPS) ** 2
     const y = from[1] + (to[1] - from[1]) * share
     if (y > highest) return false

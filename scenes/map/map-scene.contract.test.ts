@@ -10,10 +10,10 @@ let site: Awaited<ReturnType<typeof sceneSite>>
 let browser: Browser
 
 const MASTERPLAN = join(import.meta.dirname, '../../demo/models/masterplan.glb')
-/** A morning in June, when nothing is lit by lamps. */
+/** A morning in June, when no lamp is lit. */
 const MORNING = Date.UTC(2026, 5, 21, 8)
 
-/** The sizes of a small window: software draws every pixel. */
+/** The size of a small window: software renders every pixel. */
 const SMALL = { width: 480, height: 320 }
 
 function settings(model: string, keys: string[]): SceneSettings {
@@ -74,7 +74,7 @@ const figures = (page: Page) => page.evaluate(() => window.page.scene?.figures()
 const hotspot = (page: Page, id: string) =>
   page.evaluate((wanted) => window.page.hotspots.find((one) => one.id === wanted), id)
 
-test('the masterplan is drawn with few calls, and then rests', async () => {
+test('the masterplan is drawn with few calls, and then nothing is drawn', async () => {
   const { page, said } = await open({ viewport: { width: 390, height: 520 } })
   await mount(page, settings('masterplan.glb', ['villa-01', 'villa-07', 'residence-03', 'spa']))
   const { frames = 0, drawCalls, triangles } = (await figures(page)) ?? {}
@@ -176,7 +176,7 @@ test('a place without a shape has no hotspot, and the others have theirs', async
 test.for([
   ['a broken model', 'broken.glb'],
   ['a missing model', 'nowhere.glb'],
-])('%s is told as such, and leaves nothing in the frame', async ([, model = '']) => {
+])('%s is reported as such, and leaves nothing in the frame', async ([, model = '']) => {
   const { page } = await open()
   const mounting = page.evaluate((given) => window.page.mount(given), settings(model, []))
   await expect(mounting).rejects.toThrow('model failed')
@@ -198,7 +198,7 @@ test('mounting rejects without WebGL', async () => {
 test.for([
   ['a model that cannot be read', 'broken.glb', '', 'model failed'],
   ['a shader that is refused', 'three-houses.glb', 'IS_GROUND', 'no WebGL: a shader is refused'],
-])('after %s, the context is given back', async ([, model = '', part, reason = '']) => {
+])('after %s, the context is released', async ([, model = '', part, reason = '']) => {
   const { page } = await open()
   const contexts = await page.evaluateHandle((shader) => {
     const all: WebGL2RenderingContext[] = []

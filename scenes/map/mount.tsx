@@ -21,7 +21,7 @@ export async function mountMapScene(
     signal: stop.signal,
   })
   const loading = load(settings, stop.signal)
-  // Without WebGL nobody waits for the model.
+  // Without WebGL it rejects before loading the model.
   loading.catch(() => {})
   const canvas = document.createElement('canvas')
   let renderer: WebGLRenderer | null = null
@@ -52,7 +52,7 @@ export async function mountMapScene(
   }
 }
 
-/** Loads the model, and says that it was the model if that fails. */
+/** Loads the model, and reports a failure as one of the model. */
 async function load({ model, places }: SceneSettings, signal: AbortSignal): Promise<MapModel> {
   try {
     return await loadModel(model, places, signal)

@@ -14,20 +14,20 @@ const shape = { x: 1, z: 2, foot: 0, top: 1, radius: 3 }
 function looksOf() {
   const { texture, set } = placeTexture(places, [shape, null, shape])
   const values = texture.image.data ?? []
-  /** Shown, pointed and chosen of a place, by its number. */
+  /** The values shown, pointed and chosen of a place, by its number. */
   const look = (index: number) => [...values.slice(4 * (5 + index), 4 * (5 + index) + 3)]
   const place = (index: number) => [...values.slice(4 * (1 + index), 4 * (2 + index))]
   return { looks: new PlaceLooks(['a', 'b', 'c'], { texture, set }), look, place }
 }
 
-test('shaders know where places are, and their status', () => {
+test('shaders get the positions of places, and their status', () => {
   const { place } = looksOf()
   expect(place(0)).toEqual([1, 2, 3, 1])
   expect(place(1)).toEqual([0, 0, 0, 0])
   expect(place(2)).toEqual([1, 2, 3, 0])
 })
 
-test('at first all places are shown, and nothing moves', () => {
+test('at first all places are shown, and nothing is animated', () => {
   const { looks, look } = looksOf()
   expect([0, 1, 2].map(look)).toEqual([
     [1, 0, 0],
@@ -37,7 +37,7 @@ test('at first all places are shown, and nothing moves', () => {
   expect(looks.step(16)).toBe(false)
 })
 
-test('lit, dimmed and ringed places ease to their new look, and then rest', () => {
+test('highlighted, dimmed and ringed places ease to their new look, and then rest', () => {
   const { looks, look } = looksOf()
   looks.show({ chosen: 'a', pointed: 'b', shown: new Set(['a', 'b']) })
   expect(looks.step(16)).toBe(true)

@@ -1,14 +1,14 @@
 import type { SceneState } from './contract.ts'
 import type { PlaceLook, PlaceTexture } from './look/place-texture.ts'
 
-/** Time in ms in which a change of look is half done. */
+/** The time in ms in which half of a change of look is done. */
 const HALF_MS = 70
-/** A difference that nobody sees. */
+/** A difference that is not visible. */
 const LEAST = 0.004
 
 type Shows = Pick<SceneState, 'chosen' | 'pointed' | 'shown'>
 
-/** Eases how places look towards what is shown. */
+/** Eases the look of places towards the current state. */
 export class PlaceLooks {
   readonly #ids: readonly string[]
   readonly #texture: PlaceTexture
@@ -33,7 +33,7 @@ export class PlaceLooks {
     this.#isMoving = true
   }
 
-  /** Goes on for some time, or to the end at once; whether there is more to come. */
+  /** Advances by some time, or to the end at once; returns whether the animation continues. */
   step(ms: number): boolean {
     if (!this.#isMoving) return false
     const share = 1 - 0.5 ** (ms / HALF_MS)

@@ -1,7 +1,7 @@
 import type { Point } from './camera/fit.ts'
 import type { MapModel } from './model/load-model.ts'
 
-/** What the first view shows: all places, or the whole land if the model has none. */
+/** The points of the first view: all places, or the whole land if the model has none. */
 export function pointsOfPlaces({ shapes, ground }: MapModel): Point[] {
   const points = shapes.flatMap((shape) => {
     if (!shape) return []
@@ -17,7 +17,7 @@ export function pointsOfPlaces({ shapes, ground }: MapModel): Point[] {
   return [minX, maxX].flatMap((x) => [minZ, maxZ].map((z) => [x, ground.sea, z] as const))
 }
 
-/** The radius of a usual place: views are measured by it. */
+/** The radius of a typical place, which scales views. */
 export function usualRadius({ shapes, ground }: MapModel): number {
   const radii = shapes.flatMap((shape) => (shape ? [shape.radius] : [])).sort((a, b) => a - b)
   return radii[Math.floor(radii.length / 2)] ?? (ground.box.maxX - ground.box.minX) / 40

@@ -1,6 +1,9 @@
 export type Size = { width: number; height: number }
 
-/** Puts a canvas behind all that is in its frame, until the signal aborts; tells the frame's sizes. */
+/**
+ * Puts a canvas behind the contents of its frame, until the signal aborts; reports the frame's
+ * sizes.
+ */
 export function putCanvas(
   canvas: HTMLCanvasElement,
   frame: HTMLElement,

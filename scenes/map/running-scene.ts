@@ -18,7 +18,7 @@ import { Stage } from './stage.tsx'
 
 export type Parts = {
   frame: HTMLElement
-  /** Where hands are read: the frame, or what holds it and its pins. */
+  /** The element on which gestures are read: the frame, or the element with it and its pins. */
   hands: HTMLElement
   canvas: HTMLCanvasElement
   renderer: WebGLRenderer
@@ -27,10 +27,10 @@ export type Parts = {
   signal: AbortSignal
 }
 
-/** Long enough for every movement to be at its end. */
+/** Long enough for every movement to end. */
 const AT_ONCE_MS = 60_000
 
-/** A scene that is drawn into its frame until its signal aborts. */
+/** A scene that is rendered into its frame until its signal aborts. */
 export class RunningScene implements MapScene {
   readonly #settings: SceneSettings
   readonly #model: MapModel
@@ -47,7 +47,7 @@ export class RunningScene implements MapScene {
   #lastInput = performance.now()
   #isEntered = false
 
-  /** Prepares all of it; nothing is drawn before the next frame. */
+  /** Prepares everything; nothing is drawn before the next frame. */
   static async start(parts: Parts): Promise<RunningScene> {
     const size = sizeOf(parts.frame)
     const stage = await Stage.open({
@@ -71,7 +71,7 @@ export class RunningScene implements MapScene {
       points,
       usualRadius(model),
     )
-    // What is shown before the first frame is there at once.
+    // The state before the first frame is shown without animation.
     this.#director.isReduced = true
     this.#hotspots = new Hotspots(
       settings.places.flatMap(({ id }, index) => {

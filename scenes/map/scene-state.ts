@@ -1,6 +1,6 @@
 import type { ScenePlace, SceneState } from './contract.ts'
 
-/** What is shown before anybody says otherwise: all places, none chosen, the light of now. */
+/** The initial state: all places shown, none chosen, the light of now. */
 export function firstState(places: readonly ScenePlace[]): SceneState {
   return {
     chosen: null,
@@ -12,7 +12,7 @@ export function firstState(places: readonly ScenePlace[]): SceneState {
   }
 }
 
-/** The keys whose values a change makes different. */
+/** The keys whose values differ after a change. */
 export function changedKeys(
   state: SceneState,
   change: Partial<SceneState>,
@@ -24,7 +24,7 @@ export function changedKeys(
   return changed
 }
 
-/** What two equal values have in common, though they are other objects. */
+/** Compares values by their contents, because equal values may be different objects. */
 function keyed(value: SceneState[keyof SceneState] | undefined): unknown {
   if (value instanceof Date) return value.getTime()
   if (value instanceof Set) return JSON.stringify([...value].sort())

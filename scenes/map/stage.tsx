@@ -31,14 +31,17 @@ type Parts = {
   model: MapModel
   size: Size
   signal: AbortSignal
-  /** Width and height of the map of shadows. */
+  /** Width and height of the shadow map. */
   shadowSize: number
 }
 
-/** Haze begins behind the model and has swallowed all at these distances, in those of the view. */
+/**
+ * The distances at which haze begins behind the model and hides everything, in multiples of the
+ * view's distance.
+ */
 const HAZE = { begins: 1.2, ends: 4.4 }
 
-/** All that is drawn, and how it is lit. */
+/** All meshes and their lighting. */
 export class Stage {
   readonly camera = Object.assign(new PerspectiveCamera(), { manual: true })
   readonly looks: PlaceLooks
@@ -95,7 +98,10 @@ export class Stage {
     this.#store = this.#root.render(<Graph papers={this.#papers} others={this.#others} />)
   }
 
-  /** Puts everything on stage, with its shaders compiled beside the page; it is gone with the signal. */
+  /**
+   * Adds everything to the scene, with its shaders compiled in the background; the signal removes
+   * it.
+   */
   static async open(parts: Parts): Promise<Stage> {
     const { renderer, signal } = parts
     signal.throwIfAborted()
@@ -110,7 +116,7 @@ export class Stage {
     return stage
   }
 
-  /** Lets the light of a moment in. */
+  /** Sets the light of a moment. */
   light(time: Date): void {
     const { light, from } = sunOf(time, this.#parts.settings)
     const shared = this.#shared
@@ -125,7 +131,7 @@ export class Stage {
     this.#isLightNew = true
   }
 
-  /** Lets the sea move on by some time. */
+  /** Advances the sea by some time. */
   moveSea(ms: number): void {
     this.#shared.seconds.value += ms / 1000
   }

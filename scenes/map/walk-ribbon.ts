@@ -5,12 +5,15 @@ import { layRibbon, ribbonMaterial } from './look/ribbon.ts'
 import type { Shared } from './look/uniforms.ts'
 import type { HeightField } from './model/height-field.ts'
 
-/** How long a walk takes to be drawn, in ms. */
+/** The duration of drawing a walk, in ms. */
 const DRAW_MS = 800
-/** The ribbon's width in shares of the view's distance, so that it is as thin at any. */
+/**
+ * The ribbon's width in shares of the view's distance, so that it looks equally thin at any
+ * distance.
+ */
 const WIDTH = 0.0026
 
-/** The walk on the ground; it draws itself from its start. */
+/** The walk on the ground, which is drawn by an animation from its start. */
 export class WalkRibbon {
   readonly drawn: Drawn
   readonly #field: HeightField
@@ -23,13 +26,13 @@ export class WalkRibbon {
     this.show([], true)
   }
 
-  /** Lays another walk; none has fewer than two points. */
+  /** Sets another walk; one with fewer than two points hides it. */
   show(walk: SceneState['walk'], isReduced: boolean): void {
     layRibbon(this.drawn.geometry, walk.length < 2 ? [] : walk, this.#field)
     this.#own.drawn.value = isReduced ? 1 : 0
   }
 
-  /** Goes on for some time; whether there is more to draw. */
+  /** Advances by some time; returns whether the animation continues. */
   step(ms: number, distance: number): boolean {
     const { width, drawn } = this.#own
     width.value = distance * WIDTH

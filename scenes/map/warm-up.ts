@@ -1,11 +1,11 @@
 import { type Camera, type Mesh, type Scene, type WebGLRenderer, WebGLRenderTarget } from 'three'
 
-/** How often is asked whether the graphics processor has finished, in ms. */
+/** How often the graphics processor is polled, in ms. */
 const ASK_MS = 8
 
 /**
- * Draws each mesh once, out of sight and in a task of its own: the first frame would otherwise
- * upload all of them and wait for all shaders at once.
+ * Draws each mesh once, invisibly and in a task of its own: otherwise the first frame would upload
+ * all of them and wait for all shaders at once.
  */
 export async function warmUp(
   renderer: WebGLRenderer,

@@ -8,8 +8,8 @@ const MODES: Mode[] = ['ATTRIBUTES', 'TRIANGLES', 'INDICES']
 const FILTERS: Filter[] = ['NONE', 'OCTAHEDRAL', 'QUATERNION', 'EXPONENTIAL', 'COLOR']
 
 /**
- * Decodes compressed models for Three.js. Its own decoder is WebAssembly, which the studio's content
- * security policy forbids.
+ * Decodes compressed models for Three.js. Three.js's own decoder is WebAssembly, which the studio's
+ * content security policy forbids.
  */
 export const decoder: Decoder = {
   supported: true,

@@ -22,7 +22,7 @@ test('a compressed model is read where a policy forbids WebAssembly', async () =
   expect(points).toBeGreaterThan(1000)
 })
 
-test('an address without a model is named', async () => {
+test('an address without a model causes an error with the address', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
   await expect(loadParts('/gone.glb', never)).rejects.toThrow('/gone.glb answers 404')
 })

@@ -2,7 +2,7 @@ import { type Material, Mesh, MeshLambertMaterial, type Object3D } from 'three'
 import { kindOf } from '../map/model/kinds.ts'
 import { nameOf, namesAbove } from './part-at.ts'
 
-/** What a part is: with a record, without one, the chosen one. */
+/** The states of a part: with a record, without one, the chosen one. */
 export type Look = 'taken' | 'open' | 'chosen'
 
 const COLOURS: Record<Look | 'paper' | 'water', string> = {
@@ -15,7 +15,7 @@ const COLOURS: Record<Look | 'paper' | 'water', string> = {
 
 type Part = { mesh: Mesh; name: string | undefined; isFlat: boolean; isWater: boolean }
 
-/** Paints the parts of a model like paper, those of places in the colours of their state. */
+/** Gives the parts of a model a paper material, and those of places the colours of their state. */
 export class Looks {
   readonly #parts: Part[] = []
   readonly #materials = new Map<string, Material>()

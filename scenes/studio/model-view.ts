@@ -23,16 +23,16 @@ type Options = {
   /** The names of the parts that can be picked. */
   names: ReadonlySet<string>
   onPick: (name: string) => void
-  /** Called when the browser takes the drawing back. */
+  /** Called when the browser takes the context back. */
   onLost: () => void
   signal: AbortSignal
 }
 
-/** From the south, at the height of a drone. */
+/** From the south, from the height of a drone. */
 const FIRST_VIEW = new Vector3(0, 0.6, 0.75)
 
 /**
- * Draws a model on a canvas, for editors: to turn, to zoom and to pick its parts. Rejects without
+ * Renders a model on a canvas, for editors: to turn, to zoom and to pick its parts. Rejects without
  * WebGL or if the file cannot be read. Draws only when something changes, and ends with the signal.
  */
 export async function showModel(
@@ -82,7 +82,7 @@ function sizeOf(model: Object3D): number {
   return new Box3().setFromObject(model).getSize(new Vector3()).length() || 1
 }
 
-/** The box around the parts that can be picked; around all, if there are none. */
+/** The bounding box of the pickable parts, or of all parts, if there are none. */
 function boxOf(model: Object3D, names: ReadonlySet<string>): Box3 {
   const box = new Box3()
   model.traverse((object) => {
@@ -117,7 +117,7 @@ function fit(
   draw()
 }
 
-/** Runs a drawing in the next frame, however often it is asked for. */
+/** Renders once in the next frame, however often it is requested. */
 function onceAFrame(work: () => void, signal: AbortSignal): () => void {
   let frame = 0
   signal.addEventListener('abort', () => cancelAnimationFrame(frame))
@@ -130,7 +130,7 @@ function onceAFrame(work: () => void, signal: AbortSignal): () => void {
 /** A press that moves less is a click; one that moves more turns the model. */
 const STILL = 4
 
-/** Calls back with a click's place, from -1 to 1 to the right and up. */
+/** Calls back with the position of a click, from -1 to 1 to the right and up. */
 function listenForPicks(
   canvas: HTMLCanvasElement,
   signal: AbortSignal,

@@ -3,7 +3,7 @@ import { mountMapScene } from '../map/mount.tsx'
 
 type Seen = { name: keyof SceneEvents; event: unknown }
 
-/** What tests and the bench call in the page. */
+/** The functions that tests and the bench call in the page. */
 export type ScenePage = {
   scene: MapScene | null
   seen: Seen[]

@@ -83,7 +83,7 @@ function isChunk(file: Rolldown.OutputChunk | Rolldown.OutputAsset): file is Rol
   return file.type === 'chunk'
 }
 
-/** A browser that draws WebGL in software. */
+/** A browser that renders WebGL in software. */
 export function launchSceneBrowser(): Promise<Browser> {
   const candidates = [process.env.CHROMIUM ?? '', '/usr/bin/chromium', '/usr/bin/chromium-browser']
   return chromium.launch({

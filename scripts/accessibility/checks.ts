@@ -1,4 +1,4 @@
-/** What a journey or the sweep shows about accessibility, and the tests that show it. */
+/** What a test or the sweep shows about accessibility, and the tests that show it. */
 export type Check = {
   says: string
   /** Success criteria of WCAG 2.2. */

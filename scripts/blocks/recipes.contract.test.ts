@@ -25,13 +25,13 @@ beforeAll(() => {
 }, TIME)
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-/** Kinds that screens, links, texts and types of rows have something to do with. */
+/** Kinds that screens, links, texts and row types depend on. */
 const SPECIAL = [
   ...['hero', 'listings-related', 'globe', 'contact-form', 'spacer'],
   ...['banner-cta', 'accordion-5050', 'downloads'],
 ]
 
-/** The tests that see which kinds there are, of blocks and of pages. */
+/** The tests that depend on the existing kinds, of blocks and of pages. */
 const AFFECTED = [
   ...['blocks/quote/', 'blocks/blocks.test.ts', 'content/model', 'content/kinds'],
   ...['content/delivery/query-weight.test.ts', 'demo/copy.test.ts', 'demo/property.test.ts'],
@@ -93,7 +93,7 @@ test(
 )
 
 test(
-  'remove:block and remove:page revert what is in no commit',
+  'remove:block and remove:page revert uncommitted kinds',
   () => {
     for (const [script, name, file] of [
       ['scripts/remove-block.ts', 'quote', 'blocks/quote/view.tsx'],

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { root } from '../../launch/paths.ts'
 
-/** Throws if the folders have uncommitted changes, and without git, which alone can tell. */
+/** Throws if the folders have uncommitted changes, and without git, which is needed to tell. */
 export function requireCommitted(noun: string, ...folders: string[]): void {
   const args = ['status', '--porcelain', '--untracked-files=all', '--', ...folders]
   const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })

@@ -32,7 +32,7 @@ const editListing =
     return payload.update({ collection: 'listings', id: found.id, data })
   }
 
-/** What editors do on most days. */
+/** The usual edits of editors. */
 export const edits: Record<string, Edit> = {
   'the title of a listing': editListing(0, ({ title }) => ({ title: `${title} II` })),
   'a price, a little higher': editListing(1, ({ price }) => ({ price: (price ?? 1e6) * 1.02 })),

@@ -12,7 +12,7 @@ import { type CachedPage, loadPage } from '../../site/server/pages/load-page.ts'
 import { address, listenOnFreePort } from '../../site/testing/loopback.ts'
 import { testAssets } from '../../site/testing/test-site.ts'
 
-/** A page of the site: what it looks like (`version`), and what it depends on. */
+/** A page of the site: a hash of its contents (`version`), and its dependencies. */
 type Rendered = {
   page: CachedPage
   version: string
@@ -35,7 +35,7 @@ export async function openPages(payload: Payload, token: string) {
     outgoing.end(Buffer.from(await answer.arrayBuffer()))
   })
   const url = `${address(await listenOnFreePort(server))}/graphql`
-  // A busy machine may take its time.
+  // A busy machine may take long.
   const fetchContent = createContentClient({ url, token, timeoutMs: 60_000 })
   const settings = new SettingsReader({ fetchContent, log })
   let renders = 0

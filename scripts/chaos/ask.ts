@@ -18,7 +18,7 @@ export class NoAnswer extends Error {
 
 type Request = { port: number; path: string; headers?: Record<string, string>; limitMs: number }
 
-/** Visitors' browsers, or the proxy before the site, keep connections open. */
+/** Visitors' browsers, or the proxy in front of the site, keep connections open. */
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
 /** Closes the connections that are not in use. */
@@ -27,7 +27,7 @@ export function closeConnections(): void {
 }
 
 /**
- * Requests an address. As browsers and proxies do, it tries again when the server closed a kept
+ * Requests an address. Like browsers and proxies, it retries when the server closed a kept-alive
  * connection just as it was used again.
  */
 export async function ask(options: Request): Promise<Answer> {

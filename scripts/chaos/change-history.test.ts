@@ -16,7 +16,7 @@ async function history() {
 
 const now = () => ({ endedAt: Date.now(), mustKnowBefore: Date.now() })
 
-test('only what is older than the last acknowledged change is old', async () => {
+test('only a state older than the last acknowledged change is outdated', async () => {
   const title = await history()
   expect(title.judge('three', now())).toBeUndefined()
   expect(title.judge('two', now())).toBe('old')

@@ -1,10 +1,10 @@
 type Attempt = { number: number; shown: string; startedAt: number; acknowledgedAt: number }
 
-/** A request for something that changes: when it ended, and since when it must be known. */
+/** A request for changing content: when it ended, and since when a change must be visible. */
 export type Observation = { endedAt: number; mustKnowBefore: number }
 
 /**
- * Something that an editor changes again and again, one change after the other. An acknowledged
+ * Content that an editor changes again and again, one change after the other. An acknowledged
  * change must stay; one that was not acknowledged may have been made or not.
  */
 export class ChangeHistory {
@@ -19,7 +19,7 @@ export class ChangeHistory {
     return this.#attempts.length
   }
 
-  /** Notes that a change is tried; the returned function notes that it was acknowledged. */
+  /** Records the attempt of a change; the returned function records that it was acknowledged. */
   attempt(shown: string): () => void {
     const attempt: Attempt = {
       number: this.#attempts.length,
@@ -38,12 +38,12 @@ export class ChangeHistory {
     return this.#attempts.findLast(({ acknowledgedAt }) => acknowledgedAt < moment)?.number ?? -1
   }
 
-  /** Whether something looks as it does since a change, or since a later one. */
+  /** Whether the content has the state of a change, or of a later one. */
   isSince(number: number, shown: string): boolean {
     return this.#attempts.some((attempt) => attempt.shown === shown && attempt.number >= number)
   }
 
-  /** What is wrong with what was seen. */
+  /** The problem of an observed state. */
   judge(shown: string, { endedAt, mustKnowBefore }: Observation): 'unknown' | 'old' | undefined {
     const same = this.#attempts.filter((one) => one.shown === shown && one.startedAt <= endedAt)
     const last = same.at(-1)

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { linesOf, rowsOf } from './report.ts'
 import { runRound } from './round.ts'
 
-/** A busy machine is late with everything; only what stays wrong is wrong. */
+/** A busy machine is late with everything; only states that stay wrong are problems. */
 const BOUNDS = { freshMs: 30_000, recoveryMs: 60_000, answerMs: 30_000, proxyMs: 15_000 }
 
-test('two copies of the site: no failed request and no lost change in a round of faults', {
+test('with two replicas of the site no request fails and no change is lost in a round of faults', {
   timeout: 480_000,
 }, async () => {
   const faults = ['both-killed', 'deployment']

@@ -1,29 +1,29 @@
 import { ChangeHistory } from './change-history.ts'
 import type { Studio, StudioAnswer } from './studio.ts'
 
-/** How something that is edited is seen on the site. */
+/** How edited content appears on the site. */
 export type Edited = {
   history: ChangeHistory
   /** Changed less often than the others. */
   isRare?: boolean
-  /** Where visitors see it. */
+  /** The addresses where visitors see it. */
   address: string
   /** The text that each change shows, by its number. */
   shown: (number: number) => string
   /** Finds what it shows in the text of any page. */
   pattern: RegExp
   publish: (number: number) => Promise<StudioAnswer>
-  /** What the content service has stored. */
+  /** The value that the content service has stored. */
   stored: () => Promise<string>
 }
 
-/** What an address shows that is not published. */
+/** The response of an address whose page is not published. */
 export const GONE = 'not published'
 
 const PRICE = 1_090_000
 const LISTING = '/real-estate/orchard-houses/damson-house'
 
-/** Creates what is edited during a round. */
+/** Creates the content that is edited during a round. */
 export async function createEdits(studio: Studio): Promise<Edited[]> {
   const title = await createPage(studio, 'chaos-page')
   const news = await createPage(studio, 'chaos-news')

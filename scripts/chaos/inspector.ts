@@ -5,15 +5,18 @@ import type { Tally } from './tally.ts'
 import type { Known, Target } from './targets.ts'
 import type { Copy } from './world.ts'
 
-/** How late a copy of the site may be, in ms. */
+/** The allowed delay of a replica of the site, in ms. */
 export type Bounds = {
-  /** For answers that are not marked as stale: reading the change feed every 3 s, and the read. */
+  /**
+   * For responses that are not marked as stale: reading the change feed every 3 s, and the read
+   * itself.
+   */
   freshMs: number
-  /** For answers marked as stale, and for everything after a fault. */
+  /** For responses marked as stale, and for everything after a fault. */
   recoveryMs: number
   /** For an answer. */
   answerMs: number
-  /** How long a proxy waits for one copy before it asks another. */
+  /** How long a proxy waits for one replica before it tries another. */
   proxyMs: number
 }
 
@@ -22,11 +25,11 @@ type Options = {
   edits: readonly Edited[]
   tally: Tally
   bounds: Bounds
-  /** Keeps a wrong body, to be looked at, and returns where. */
+  /** Stores a wrong body for inspection, and returns its path. */
   keep: (body: Buffer) => string
 }
 
-/** Finds what is wrong with the answers that visitors got. */
+/** Finds the problems of the responses that visitors got. */
 export class Inspector {
   readonly #known: Known
   readonly #edits: readonly Edited[]
@@ -88,7 +91,10 @@ export class Inspector {
   }
 }
 
-/** How something edited looks in an answer from its own address; undefined if that does not tell. */
+/**
+ * The state of edited content in a response from its own address; undefined if it cannot be
+ * determined.
+ */
 export function shownIn(
   { pattern }: Edited,
   { status, headers, body }: Answer,

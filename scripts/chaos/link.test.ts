@@ -16,7 +16,7 @@ async function linked() {
   return { link, ask }
 }
 
-test.each(['open', 'slow'] as const)('answers pass a link that is %s', async (state) => {
+test.each(['open', 'slow'] as const)('responses pass a link that is %s', async (state) => {
   const { link, ask } = await linked()
   link.set(state)
   expect(await ask()).toBe('an answer')

@@ -5,8 +5,8 @@ import { pipeline } from 'node:stream/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * How a network connection behaves: as it should; refusing; accepting everything and delivering
- * nothing; breaking off in the middle of answers; or very slow.
+ * The state of a network connection: open; refusing; accepting everything and delivering nothing;
+ * breaking off in the middle of responses; or very slow.
  */
 export type LinkState = 'open' | 'refused' | 'silent' | 'cut' | 'slow'
 

@@ -8,7 +8,7 @@ export class MemoryPeaks {
   readonly #peaks = new Map<string, number>()
   readonly #timer = setInterval(() => this.#measure(), INTERVAL_MS).unref()
 
-  /** Watches a program; a restarted one takes the place of the one before. */
+  /** Watches a program; a restarted one replaces the previous one. */
   watch(name: string, pid: number): void {
     this.#pids.set(name, pid)
   }

@@ -7,7 +7,7 @@ import type { Copy } from './world.ts'
 
 const INTERVAL_MS = 100
 
-/** Polls until something holds; returns whether it did within `ms`. */
+/** Polls until a condition holds; returns whether it did within `ms`. */
 export async function holdsWithin(
   ms: number,
   holds: () => boolean | Promise<boolean>,
@@ -20,13 +20,16 @@ export async function holdsWithin(
   return true
 }
 
-/** How something edited looks on a copy of the site now; undefined while that cannot be told. */
+/**
+ * The state of edited content on a replica of the site now; undefined while it cannot be
+ * determined.
+ */
 export async function shownOn({ port }: Copy, edited: Edited): Promise<string | undefined> {
   const answer = await ask({ port, path: edited.address, limitMs: 5000 }).catch(() => undefined)
   return answer && shownIn(edited, answer)
 }
 
-/** Waits until a copy shows a change or a later one; returns whether it did within `ms`. */
+/** Waits until a replica shows a change or a later one; returns whether it did within `ms`. */
 export function showsWithin(
   ms: number,
   copy: Copy,
@@ -39,7 +42,10 @@ export function showsWithin(
   })
 }
 
-/** Waits until a copy has a page or picture, the page fresh; returns whether it did within `ms`. */
+/**
+ * Waits until a replica has a page or picture, and the page is fresh; returns whether it was within
+ * `ms`.
+ */
 export function isFreshWithin(ms: number, { port }: Copy, { kind, path }: Target) {
   const headers = { accept: kind === 'media' ? 'image/webp,*/*' : 'text/html' }
   return holdsWithin(ms, async () => {

@@ -8,8 +8,8 @@ const PATIENCE_MS = 120_000
 const PICTURES = 20
 
 /**
- * Waits until every copy has all pages, and learns what each address has: every copy must have
- * the same.
+ * Waits until every replica has all pages, and records the contents of each address: every replica
+ * must have the same.
  */
 export async function learnAll(
   { copies }: World,
@@ -39,7 +39,7 @@ export async function learnAll(
   return { known, targets: [...targets, ...others.filter(({ path }) => !pages.includes(path))] }
 }
 
-/** The pages that are always there. */
+/** The pages that always exist. */
 async function publishedPages({ port }: Copy): Promise<string[]> {
   const read = async (path: string) =>
     JSON.parse((await ask({ port, path, limitMs: 10_000 })).body.toString())
@@ -54,7 +54,10 @@ async function publishedPages({ port }: Copy): Promise<string[]> {
   return pages
 }
 
-/** Learns or compares what a copy has, once it is up to date; returns the pictures in it. */
+/**
+ * Records or compares the contents of a replica, once it is up to date; returns the pictures in
+ * them.
+ */
 async function learn({ port, name }: Copy, target: Target, known: Known): Promise<string[]> {
   let problem: string | undefined = 'no answer'
   let pictures: string[] = []

@@ -2,7 +2,7 @@ import { bounded, exactly, noted, type Row } from '../../testing/table.ts'
 import type { RoundResult } from './round.ts'
 import type { Problem, Tally } from './tally.ts'
 
-/** About twice what the programs take without faults; a leak or a flood takes more. */
+/** About twice what the programs use without faults; a leak or a flood uses more. */
 const MAX_MEGABYTES = { site: 700, content: 1100 }
 const MAX_PROBLEMS_SHOWN = 40
 

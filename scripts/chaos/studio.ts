@@ -1,7 +1,7 @@
-/** An answer of the studio's API: `ok` means that a change is acknowledged. */
+/** A response of the studio's API: `ok` means that a change is acknowledged. */
 export type StudioAnswer = { ok: boolean; status: number; text: string }
 
-/** Longer than any fault: an answer that comes late is still an answer. */
+/** Longer than any fault: a late response is still a response. */
 const PATIENCE_MS = 90_000
 
 /** The studio's REST API, as an editor's browser uses it. */

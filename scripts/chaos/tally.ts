@@ -1,4 +1,4 @@
-/** Something that must not happen. */
+/** A problem that must not happen. */
 export type Problem = {
   at: number
   kind: 'failed' | 'lost' | 'stale' | 'enquiry'
@@ -7,7 +7,7 @@ export type Problem = {
   fault: string
 }
 
-/** What a round has counted. */
+/** The counts of a round. */
 export class Tally {
   readonly startedAt = Date.now()
   readonly problems: Problem[] = []
@@ -21,7 +21,7 @@ export class Tally {
   unacknowledged = 0
   /** The references of acknowledged enquiries. */
   readonly enquiries: string[] = []
-  /** The fault under way. */
+  /** The current fault. */
   fault = 'none'
 
   add(kind: Problem['kind'], where: string, what: string): void {

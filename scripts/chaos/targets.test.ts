@@ -17,7 +17,7 @@ function known() {
   return made
 }
 
-test('a page is right with whatever the editor has changed', () => {
+test('a page is correct with any value that the editor has changed', () => {
   expect(known().problem(page, answer('<p>Larkfold edition 27</p><p>The hill</p>'))).toBeUndefined()
 })
 

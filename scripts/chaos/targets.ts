@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { contentHash } from '../../site/server/http/prepared-response.ts'
 import type { Answer } from './ask.ts'
 
-/** What is asked for at an address of the site. */
+/** A request at an address of the site. */
 export type Target = { kind: 'page' | 'payload' | 'media' | 'unknown' | 'edited'; path: string }
 
 const HTML_TYPE = 'text/html; charset=utf-8'
 const JSON_TYPE = 'application/json'
 
 /**
- * The contents that are right for each address. What the editor changes, and the version of the
- * settings, is left out: those are judged on their own.
+ * The correct contents of each address. Values that the editor changes, and the version of the
+ * settings, are ignored here: they are judged separately.
  */
 export class Known {
   readonly #contents = new Map<string, string>()
@@ -19,7 +19,7 @@ export class Known {
     this.#contents.set(target.path, stableHash(target, answer.body))
   }
 
-  /** What is wrong with a complete answer whose status is 200. */
+  /** The problem of a complete response whose status is 200. */
   problem(target: Target, { headers, body }: Answer): string | undefined {
     const type = headers['content-type'] ?? ''
     if (target.kind !== 'media') {

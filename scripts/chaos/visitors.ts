@@ -48,7 +48,7 @@ function withNumber(target: Target, random: Random): Target {
   return { ...target, path: `${target.path}-${random.between(1, 1e9)}` }
 }
 
-/** Asks one copy, and if it does not answer the other, as a proxy before them does. */
+/** Asks one replica, and if it does not respond the other, like a proxy in front of them. */
 async function askInTurn(order: readonly Copy[], target: Target, options: Options) {
   const { bounds, random, tally } = options
   const startedAt = Date.now()

@@ -10,7 +10,9 @@ import { Link } from './link.ts'
 import { MemoryPeaks } from './memory-peaks.ts'
 import { Spans } from './spans.ts'
 
-/** One copy of the site, with its own port, data folder and connections to the content service. */
+/**
+ * One replica of the site, with its own port, data folder and connections to the content service.
+ */
 export type Copy = {
   name: string
   port: number
@@ -19,21 +21,23 @@ export type Copy = {
   messages: Link
   start: () => Program
   program: Program | undefined
-  /** When it was not running, or was stopped. */
+  /** The time since when it was not running, or was stopped. */
   away: Spans
-  /** When it could not ask the content service, and so could not know of new changes. */
+  /**
+   * The times when it could not reach the content service, and so could not know of new changes.
+   */
   cutOff: Spans
 }
 
 /** Longer than a program takes to start on a busy machine. */
 const START_MS = 120_000
 
-/** A content service and copies of the site, connected by links that can be disturbed. */
+/** A content service and replicas of the site, connected by links that can be disturbed. */
 export class World {
   readonly settings: OwnSettings
   readonly copies: Copy[]
   readonly peaks = new MemoryPeaks()
-  /** When the content service could refuse what editors save. */
+  /** The times when the content service could refuse saves. */
   readonly refusing = new Spans()
   content: Program | undefined
   #startContent: () => Program
@@ -72,7 +76,10 @@ export class World {
     await untilReady(program, `${this.contentUrl}/readyz`, START_MS)
   }
 
-  /** Starts a copy of the site and waits until it answers; ready it may be only with the content service. */
+  /**
+   * Starts a replica of the site and waits until it responds; it may become ready only with the
+   * content service.
+   */
   async startCopy(copy: Copy): Promise<void> {
     const program = this.#started(copy.start(), copy.name)
     copy.program = program

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { root } from '../../launch/paths.ts'
 
-/** What the project contains of others' work beside packages, as lines of a Markdown list. */
+/** The third-party contents of the project besides packages, as lines of a Markdown list. */
 export function bundledAssets(): string[] {
   return [
     ...fonts(),

@@ -4,8 +4,8 @@ import type { LockEntries, LockEntry } from './packages.ts'
 export const PROJECT = ''
 
 /**
- * Which packages each package of production loads, both as `name@version`. What the workspaces
- * depend on counts for the project, because they are not published on their own.
+ * Which packages each package of production loads, both as `name@version`. The dependencies of the
+ * workspaces count for the project, because they are not published separately.
  */
 export function dependencyGraph(entries: LockEntries): Map<string, string[]> {
   const graph = new Map<string, Set<string>>()

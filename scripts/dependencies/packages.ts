@@ -9,7 +9,7 @@ export type Package = {
   licence: string
   /** Only for building and testing: `npm ci --omit=dev` leaves it out. */
   isDev: boolean
-  /** Holds machine code for one system or processor; npm installs the ones that fit. */
+  /** Contains machine code for one system or processor; npm installs the matching ones. */
   isForOnePlatform: boolean
   integrity?: string
 }

@@ -9,7 +9,7 @@ import { billOfMaterials } from './sbom.ts'
 const bill = billOfMaterials(readLock(), { name: 'belvedere', version: '1.2.3' })
 const listed = new Set(bill.components.map(({ purl }) => decodeURIComponent(purl)))
 
-test('the bill has the fields that CycloneDX requires', () => {
+test('the SBOM has the fields that CycloneDX requires', () => {
   expect(bill).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.6', version: 1 })
   expect(bill.metadata.component).toMatchObject({ type: 'application', name: 'belvedere' })
   for (const one of bill.components) {
@@ -19,11 +19,11 @@ test('the bill has the fields that CycloneDX requires', () => {
   }
 })
 
-test('no package is in the bill twice', () => {
+test('no package is in the SBOM twice', () => {
   expect(listed.size).toBe(bill.components.length)
 })
 
-test('every dependency that a workspace states is in the bill, tools for tests and style are not', () => {
+test('every dependency that a workspace states is in the SBOM, tools for tests and style are not', () => {
   const stated = ['kit', 'ui', 'motion', 'scenes', 'blocks', 'content', 'site'].flatMap((room) => {
     const { dependencies } = JSON.parse(readFileSync(join(root, room, 'package.json'), 'utf8'))
     return Object.entries<string>(dependencies).filter(([, version]) => version !== '*')
@@ -35,7 +35,7 @@ test('every dependency that a workspace states is in the bill, tools for tests a
   expect(names.filter((name) => ['vitest', '@biomejs/biome'].includes(name))).toEqual([])
 })
 
-test('every package that npm installs for production is in the bill with its checksum', () => {
+test('every package that npm installs for production is in the SBOM with its checksum', () => {
   for (const [path, { dev, link, version, integrity }] of Object.entries(readLock())) {
     if (dev || link || !path.includes('node_modules/')) continue
     expect(listed, path).toContain(`pkg:npm/${path.split('node_modules/').at(-1)}@${version}`)
@@ -45,12 +45,12 @@ test('every package that npm installs for production is in the bill with its che
     expect(hashes?.[0]?.content, name).toMatch(/^[\da-f]{128}$/)
 })
 
-test('the bill is the same on any machine: no date, no number, no address', () => {
+test('the SBOM is the same on any machine: it has no date, serial number or address', () => {
   const { $schema: _, ...rest } = bill
   expect(JSON.stringify(rest)).not.toMatch(/timestamp|serialNumber|https?:/)
 })
 
-test('every package of the bill is loaded by the project or by one that it loads', () => {
+test('every package of the SBOM is loaded by the project or by one that it loads', () => {
   const loadedBy = new Map(bill.dependencies.map(({ ref, dependsOn }) => [ref, dependsOn]))
   const reached = new Set<string>()
   const follow = (ref: string) => {

@@ -5,9 +5,10 @@ import { type LockEntries, type Package, packagesIn } from './packages.ts'
 const ONE_LICENCE = /^[\w.+-]+$/
 
 /**
- * The packages that reach production as a CycloneDX bill of materials. It has neither a date nor a
- * serial number, which the format leaves open: the same lock file gives the same bill anywhere.
- * `npm sbom` refuses this lock file, because a peer of gql.tada asks for an older TypeScript.
+ * The packages that reach production as a CycloneDX SBOM (software bill of materials). It has
+ * neither a date nor a serial number, which the format makes optional: the same lock file gives the
+ * same SBOM anywhere. `npm sbom` refuses this lock file, because a peer of gql.tada asks for an
+ * older TypeScript.
  */
 export function billOfMaterials(lock: LockEntries, project: { name: string; version: string }) {
   const ref = `pkg:npm/${project.name}@${project.version}`

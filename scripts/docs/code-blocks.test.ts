@@ -29,7 +29,7 @@ not an answer
 \`\`\`
 `
 
-test('a block has its language, what it prints and why it is not run', () => {
+test('a block has its language, its expected output and the reason why it is not run', () => {
   expect(codeBlocks(page)).toMatchObject([
     { language: 'sh', code: 'curl localhost', line: 4, notRun: undefined, expected: 'ok' },
     { language: 'text', code: 'ok' },

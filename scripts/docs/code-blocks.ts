@@ -4,9 +4,9 @@ export type CodeBlock = {
   code: string
   /** The line of its fence, from 1. */
   line: number
-  /** Why no test runs it; undefined when one does. */
+  /** The reason why no test runs it; undefined when one does. */
   notRun: string | undefined
-  /** What a command prints: the block `text` that follows it. */
+  /** The expected output of a command: the block `text` that follows it. */
   expected: string | undefined
 }
 
@@ -43,7 +43,7 @@ function reasonIn(lines: readonly string[], at: number) {
   return NOT_RUN.exec(above ?? '')?.[1]
 }
 
-/** One sentence at most, such as “You should see:”, is between a command and what it prints. */
+/** At most one sentence, such as “You should see:”, is between a command and its output. */
 function areNear(between: readonly string[]) {
   return between.filter((line) => line.trim() !== '').length <= 1
 }

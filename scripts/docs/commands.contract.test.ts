@@ -58,7 +58,7 @@ withPrograms(['curl'], 'docs/monitoring.md names metrics that exist', async () =
   const served = new Set([...stdout.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name))
   const sources = readSources()
   const named = metricsOf(readPage('docs/monitoring.md'))
-  // What was never counted is not served; the end of its name is in the code.
+  // Metrics that were never counted are not served; the end of their name is in the code.
   const isInCode = (name: string) =>
     sources.includes(name.split(/_(?:site|content)_/)[1]?.slice(-12) ?? name)
   const missing = named.filter((name) => !served.has(name) && !isInCode(name))
@@ -73,7 +73,7 @@ withPrograms(
     await services.start()
     const [media, database] = [join(server.data, 'media'), join(server.data, 'content.sqlite')]
     const files = readdirSync(media)
-    // One that no program of this server hands over.
+    // A metric that no program of this server reports.
     const waiting = join(server.data, 'site-2', 'enquiries', 'waiting.json')
     mkdirSync(dirname(waiting), { recursive: true })
     writeFileSync(waiting, '{}')
@@ -81,7 +81,7 @@ withPrograms(
       isRun: isOrdinary,
       after: ({ code }) => {
         if (!code.startsWith('systemctl stop')) return
-        // What happens between the backup and the day on which it is needed.
+        // The events between the backup and the day on which it is needed.
         rmSync(media, { recursive: true })
         rmSync(waiting)
         writeFileSync(database, 'damaged')
@@ -99,7 +99,7 @@ withPrograms(['curl', 'sqlite3'], 'the commands of docs/upgrade.md do as it says
   await follow('docs/upgrade.md')
 })
 
-/** The file of nginx on docs/deploy.md, with the line that it gets for a second copy of the site. */
+/** The nginx configuration of docs/deploy.md, with the line for a second replica of the site. */
 function nginxForCopies() {
   const blocks = codeBlocks(readPage('docs/deploy.md'))
   const [file = '', line = ''] = blocks.flatMap(({ language, code }) =>

@@ -63,7 +63,7 @@ test('the page says which program reads a setting', () => {
 
 const site = () => optionsFromEnv(createLog('test'))
 
-/** What the programs use where a setting is unset. */
+/** The programs' defaults for unset settings. */
 const DEFAULTS: Record<string, () => unknown> = {
   PORT: () => site().port,
   HOST: () => site().host ?? 'every address',
@@ -107,7 +107,7 @@ test('the defaults of a mail server are those of the program', () => {
   })
 })
 
-test('a metrics port is open to the host of the page alone', () => {
+test('a metrics port is open to the host of the page only', () => {
   vi.stubEnv('METRICS_PORT', '9464')
   expect(metricsAddress('METRICS_PORT')?.host).toBe(rowOf('METRICS_HOST').fallback)
 })

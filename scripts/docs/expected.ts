@@ -1,4 +1,4 @@
-/** Whether a command printed what its page says; `…` stands for what differs within a line. */
+/** Whether a command printed the output on its page; `…` stands for variable text within a line. */
 export function isAsShown(printed: string, shown: string): boolean {
   const lines = shown.trim().split('\n')
   const pattern = lines.map((line) => line.split('…').map(literally).join('.*')).join('\n')

@@ -4,13 +4,13 @@ import { isAsShown } from './expected.ts'
 import { readPage } from './pages.ts'
 import type { Server } from './server.ts'
 
-/** Which commands of a page are followed, and what happens after one of them. */
+/** The commands of a page that are run, and the actions after some of them. */
 type Choice = {
   isRun?: (block: CodeBlock) => boolean
   after?: (block: CodeBlock) => void | Promise<void>
 }
 
-/** Runs the commands of a page in their order, and compares what they print with the page. */
+/** Runs the commands of a page in order, and compares their output with the page. */
 export async function followPage(
   server: Server,
   page: string,
@@ -31,7 +31,7 @@ async function follow(server: Server, page: string, { code, expected, line }: Co
   if (expected !== undefined) expect(isAsShown(stdout, server.localize(expected)), where).toBe(true)
 }
 
-/** What holds for one copy of the site and SQLite. */
+/** Sections that apply to one replica of the site and SQLite. */
 export const isOrdinary = (block: CodeBlock) => !isForPostgres(block) && !isForCopies(block)
 
 export const isForPostgres = ({ code }: CodeBlock) => /^su postgres /m.test(code)

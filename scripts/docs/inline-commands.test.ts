@@ -18,7 +18,7 @@ test('each command within a sentence is run by a test, or has a reason why not',
   expect(Object.keys(INLINE_COMMANDS).filter((name) => !named.has(name))).toEqual([])
 })
 
-test('the tests that run such a command exist and hold it', () => {
+test('the tests that run such a command exist and contain it', () => {
   for (const [name, command] of Object.entries(INLINE_COMMANDS))
     if ('runBy' in command)
       expect(readFileSync(join(root, command.runBy), 'utf8'), name).toContain(command.how)

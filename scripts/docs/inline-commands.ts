@@ -1,6 +1,6 @@
 /**
- * The commands of npm that pages name within their sentences and tables. A command is run by a test,
- * which holds the words that show it, or not, for a reason.
+ * The commands of npm that pages name within their sentences and tables. A command is either run by
+ * a test, which contains certain words, or not run, for a reason.
  */
 type Command = { runBy: string; how: string } | { notRun: string }
 

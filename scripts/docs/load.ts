@@ -2,14 +2,17 @@ import { Agent, request } from 'node:https'
 import { buffer } from 'node:stream/consumers'
 import { type EnquiryForm, enquiryForm } from '../resilience/enquiry.ts'
 
-/** What visitors got: how many answers of each status, and a reference for each enquiry taken. */
+/**
+ * The responses that visitors got: the number for each status, and a reference for each accepted
+ * enquiry.
+ */
 export type Load = { statuses: Record<string, number>; enquiries: number; references: string[] }
 
-/** More requests than a restart takes; a test that hangs must not go on for ever. */
+/** More requests than a restart takes; a test that hangs must not continue forever. */
 const MOST = 30_000
 
 /**
- * Reads pages and sends enquiries through a proxy with TLS, by connections that are kept, until
+ * Reads pages and sends enquiries through a proxy with TLS, over kept-alive connections, until
  * `work` is done.
  */
 export async function underLoad(
@@ -49,7 +52,7 @@ export async function underLoad(
 
 type Target = { port: number; agent: Agent; path: string }
 
-/** Rejects if the answer breaks off. */
+/** Rejects if the response breaks off. */
 async function askOnce(target: Target, form?: EnquiryForm) {
   const body = form && new Response(toFormData(form))
   const type = body?.headers.get('content-type')

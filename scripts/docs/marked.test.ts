@@ -25,7 +25,7 @@ test('commands have the language sh', () => {
   expect(looksLikeOne.map(({ page, line }) => `${page}:${line}`)).toEqual([])
 })
 
-test('what a test of its own runs is on a page', () => {
+test('commands with their own tests are on a page', () => {
   const codes = commands.map(({ code }) => code)
   for (const [code, [file, how]] of Object.entries(RUN_ELSEWHERE)) {
     expect(codes).toContain(code)

@@ -6,7 +6,7 @@ import { pages, readPage } from './pages.ts'
 
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
-/** What each page names by this pattern, as `page: name`. */
+/** The matches of this pattern on each page, as `page: name`. */
 function namedBy(pattern: RegExp, isWrong: (name: string) => boolean) {
   return pages.flatMap((page) => {
     const names = [...readPage(page).matchAll(pattern)].map(([, name = '']) => name)

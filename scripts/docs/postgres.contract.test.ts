@@ -56,7 +56,7 @@ async function serverWithPostgres() {
   return { server, query, calls: () => readFileSync(calls, 'utf8') }
 }
 
-/** Accounts, versions and what visitors sent: a fingerprint of all rows of each table. */
+/** Accounts, versions and visitors' data: a fingerprint of all rows of each table. */
 const KEPT = ['users', 'pages', '_pages_v', 'media', 'enquiries']
 const fingerprints = KEPT.map(
   (table) =>

@@ -21,7 +21,7 @@ function quotesOf(page: string): string[] {
   return quotes.filter((quote) => /^[A-Z][A-Za-z’']* /.test(quote) || FOREIGN.has(quote))
 }
 
-/** `…` stands for what differs; the code has a variable there. */
+/** `…` stands for variable text; the code has a variable there. */
 function isIn(quote: string) {
   const parts = quote.split('…').map((part) => part.trim().replace(/^\. /, ''))
   return parts.every((part) => sources.includes(part))

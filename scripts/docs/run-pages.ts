@@ -9,7 +9,7 @@ export const RUN_PAGES = [
   'docs/performance.md',
 ]
 
-/** Commands that a test of their own runs: the test, and how it calls them. */
+/** Commands with their own test: the test, and how it calls them. */
 export const RUN_ELSEWHERE: Record<string, [file: string, how: string]> = {
   'npm run new:block quote': [
     'scripts/blocks/recipes.contract.test.ts',

@@ -9,7 +9,7 @@ import type { Env } from '../../launch/program.ts'
 import { settingsTable } from './settings-table.ts'
 import { playSystem, type System } from './stand-ins.ts'
 
-/** How a command ended. */
+/** The result of a command. */
 export type Run = { code: number | null; stdout: string; stderr: string }
 
 /** The server of docs/deploy.md in a temporary folder, on ports of its own. */
@@ -18,14 +18,14 @@ export type Server = {
   data: string
   ports: { site: number; content: number }
   env: Env
-  /** Puts the folders and ports of this server in place of those of the pages. */
+  /** Replaces the folders and ports of the pages by those of this server. */
   localize: (text: string) => string
   /** Runs a command of a page with `sh`, in `/srv/belvedere/current`. */
   run: (code: string, env?: Env) => Promise<Run>
   remove: () => Promise<void>
 } & Pick<System, 'onSystemctl' | 'addProgram'>
 
-/** A command must not hold up the tests; starting both programs takes the longest. */
+/** A command must not block the tests; starting both programs takes the longest. */
 const LIMIT_MS = 120_000
 
 /** Makes the folders of the server, with this code as its first release; `own` are settings. */

@@ -12,7 +12,9 @@ export type Services = {
   stop: () => Promise<void>
 }
 
-/** Plays systemd on a server: from now on its `systemctl` starts and stops the units of the page. */
+/**
+ * Imitates systemd on a server: from now on its `systemctl` starts and stops the units of the page.
+ */
 export function playSystemd(server: Server): Services {
   const started = new Map<string, Program>()
   const stop = async (names: string[]) => {
@@ -38,7 +40,7 @@ export function playSystemd(server: Server): Services {
     enable: startAndWait,
     stop,
     disable: stop,
-    // As systemd, it does not wait until the programs are ready: the commands of a page do.
+    // Like systemd, it does not wait until the programs are ready: the commands of a page do.
     restart: async (names) => {
       await stop(names)
       start(names)

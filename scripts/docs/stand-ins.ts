@@ -6,13 +6,16 @@ import { delimiter, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { root } from '../../launch/paths.ts'
 
-/** What a test plays of a server: systemd, other users, and the network that `git` and `npm` need. */
+/**
+ * The parts of a server that a test imitates: systemd, other users, and the network for `git` and
+ * `npm`.
+ */
 export type System = {
   /** The path of programs, in which the stand-ins come first. */
   path: string
-  /** Who answers `systemctl`, given its arguments; what it returns is printed. */
+  /** The handler of `systemctl`, which gets its arguments; its result is printed. */
   onSystemctl: (answer: (args: string[]) => Promise<string>) => void
-  /** Puts a program in `sh` in place of one of the system. */
+  /** Replaces a program of the system by a script for `sh`. */
   addProgram: (name: string, code: string) => void
   /** Makes a folder of the code, as `git clone` does. */
   clone: (folder: string) => void
@@ -20,8 +23,8 @@ export type System = {
 }
 
 /**
- * Writes stand-ins for the programs that the commands of the pages call and a test must not run,
- * into a folder. They ask this process; all other programs are those of the system.
+ * Writes replacements for programs that the commands of the pages call and a test must not run,
+ * into a folder. They call this process; all other programs are those of the system.
  */
 export async function playSystem(folder: string): Promise<System> {
   let answerSystemctl = async (_args: string[]) => ''
@@ -53,7 +56,7 @@ export async function playSystem(folder: string): Promise<System> {
     writeFileSync(join(folder, name), `#!/bin/sh\n${code}\n`, { mode: 0o755 })
   for (const program of Object.keys(answers))
     addProgram(program, ASK(`http://127.0.0.1:${port}/${program}`))
-  // The user of a command does not exist here; what it does is done by the user of the test.
+  // The user of a command does not exist here; the user of the test runs it.
   addProgram('su', 'exec sh -c "$3"')
   return {
     path: [folder, process.env.PATH, '/usr/sbin'].join(delimiter),
@@ -69,7 +72,7 @@ export async function playSystem(folder: string): Promise<System> {
   }
 }
 
-/** Sends the arguments, one a line, and prints the answer; fails if the answer is an error. */
+/** Sends the arguments, one a line, and prints the response; fails if the response is an error. */
 const ASK = (url: string) =>
   `for one; do printf '%s\\n' "$one"; done | curl -sS --fail-with-body --data-binary @- ${url}`
 
@@ -80,7 +83,7 @@ async function readCall(request: IncomingMessage) {
 
 const NOT_CLONED = new Set(['.data', '.env.local', '.git', 'site'])
 
-/** The code of this folder as links, without what git does not have: its data, settings and build. */
+/** The code of this folder as links, without files outside of git: its data, settings and build. */
 function clone(folder: string) {
   mkdirSync(join(folder, 'site'), { recursive: true })
   for (const name of readdirSync(root))

@@ -4,7 +4,7 @@ import { createServer, type RequestListener, request, type Server } from 'node:h
 import { createServer as createTlsServer } from 'node:https'
 import { join } from 'node:path'
 
-/** What a proxy before a program does: it speaks TLS, and sends browsers without it there. */
+/** Imitates a proxy in front of a program: it terminates TLS, and redirects plain http. */
 export type Proxy = { httpPort: number; httpsPort: number }
 
 /** A certificate for this machine alone, and its key, in files of a folder. */

@@ -77,7 +77,7 @@ test.each(aboveFirst)(
   },
 )
 
-test('a menu can lead to every kind of page', async () => {
+test('a menu can link to every kind of page', async () => {
   const menu = aboveFirst.map((one) => {
     const { target } = COLLECTION_PAGES[one].link
     return { link: { label: titleOf(one), target, [target]: records.get(one)?.id } }
@@ -94,7 +94,7 @@ test('a menu can lead to every kind of page', async () => {
   for (const one of aboveFirst) expect(html).toContain(`href="${paths.get(one)}"`)
 })
 
-test('a kind that the table keeps out of sitemap and search is in neither', async () => {
+test('a kind that the table excludes from sitemap and search is in neither', async () => {
   const { found } = COLLECTION_PAGES.pages
   const before = { ...found }
   onTestFinished(() => void Object.assign(found, before))

@@ -30,7 +30,7 @@ test('a kind is imported in the order of paths and is the last entry of its list
   expect(after[after.indexOf(list.entry) + 1]).toBe('} as const')
 })
 
-test('a page has the spellings of its name; a word of links or of the programs is refused', () => {
+test('a page has the spellings of its name; a reserved word is refused', () => {
   expect(pageNameOf('press-notes')).toMatchObject({
     folder: 'press-notes',
     key: 'press_notes',

@@ -57,7 +57,7 @@ export function withoutLinks(text: string, target: string): string {
 }
 
 /**
- * Deletes the migrations that add a kind and restores what they replaced; false if they are in a
+ * Deletes the migrations that add a kind and restores the replaced files; false if they are in a
  * commit, because databases may have run them, or if other migrations were written since.
  */
 export function deleteUncommitted(name: string): boolean {

@@ -18,7 +18,7 @@ test('a site started before its content service answers 503, and recovers', {
   await stack.startContent()
   const later = await until(
     () => visit(stack, '/'),
-    // A page that arrives before the settings has a menu with a link to the home page alone.
+    // A page that was rendered before the settings were read has a menu with only the home link.
     ({ status, menuLinks }) => status === 200 && menuLinks > 3,
   )
   expect(later).toMatchObject({ status: 200 })
@@ -86,7 +86,7 @@ test('a site that is killed during an outage has all its pages from the start', 
     90_000,
   )
   expect(published.length).toBeGreaterThan(20)
-  // On a busy machine it may have been rendered before the settings were there.
+  // On a busy machine it may have been rendered before the settings were read.
   const before = await until(
     () => visit(stack, '/'),
     ({ cache }) => cache === 'hit' && keptPages(stack).length >= published.length,

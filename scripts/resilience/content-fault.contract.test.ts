@@ -38,13 +38,13 @@ async function startWithFault() {
   return { program, database, url: `http://127.0.0.1:${contentPort}` }
 }
 
-/** The answer to a request, which must come at once: nothing may wait for the start. */
+/** The response to a request, which must come at once: it must not wait for the start. */
 async function ask(url: string, init: RequestInit = {}) {
   const response = await fetch(url, { ...init, signal: AbortSignal.timeout(5000) }).catch(() => {})
   return { status: response?.status, headers: response?.headers, text: await response?.text() }
 }
 
-test('a content service whose database cannot be opened says why, and starts once it can', {
+test('a content service whose database cannot be opened gives the reason, and starts once it can', {
   timeout: TIMEOUT_MS,
 }, async () => {
   const { program, database, url } = await startWithFault()

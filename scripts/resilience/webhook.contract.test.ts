@@ -21,7 +21,7 @@ function publish({ siteUrl, env }: TestStack, message: object, key = env.PUBLISH
   })
 }
 
-/** Starts another copy of the site, which the content service has never heard of. */
+/** Starts another replica of the site, which is not in the settings of the content service. */
 async function startCopy(stack: TestStack): Promise<TestStack> {
   const port = await freePort()
   const dataDir = join(stack.addresses.dataDir, 'copy')
@@ -32,7 +32,7 @@ async function startCopy(stack: TestStack): Promise<TestStack> {
   return { ...stack, siteUrl: `http://localhost:${port}` }
 }
 
-test('both copies of the site show what was published, though messages reach one of them only', {
+test('both replicas of the site show published changes, although messages reach only one of them', {
   timeout: TIMEOUT_MS,
 }, async () => {
   const stack = await createTestStack()

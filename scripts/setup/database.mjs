@@ -25,7 +25,7 @@ export async function checkDatabase(root) {
   })
   const how = await ended
   if (how === `code ${REFUSED}`) throw new Error(sentence.trim())
-  // The site starts all the same: it has kept pages, and the content service tries again.
+  // The site starts anyway: it has cached pages, and the content service tries again.
   if (how === `code ${UNREACHABLE}`) console.log(`  !  ${sentence.trim()}`)
   return how === 'code 0' || how === `code ${UNREACHABLE}`
 }

@@ -3,7 +3,9 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isStopping, launch } from '../../launch/launch.mjs'
 
-/** Scripts that need only what running needs: no tools of tests and of developers. */
+/**
+ * Scripts that only need the packages of the running product: no tools of tests and of developers.
+ */
 const RUNNING = ['start', 'build', 'demo-reset', 'mail-test']
 
 const FIRST_START =
@@ -36,7 +38,7 @@ export async function installPackages(root, script) {
   if (installed === running) await runNpm('install', ['--no-save', WITHOUT_PEERS])
   else await runNpm('ci', [WITHOUT_PEERS, ...(wanted === running ? ['--omit=dev'] : [])])
   writeFileSync(marker, wanted)
-  console.log(`  ✓  ${name}: installed (${((Date.now() - started) / 1000).toFixed(1)} s)`)
+  console.log(`If only the packages of tests are missing, they are added to the others, which a running product may be using. @param {string} root @param {string} script`)
 }
 
 /**

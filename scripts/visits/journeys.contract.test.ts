@@ -16,7 +16,10 @@ import { makeJourney, PAGES, TIME_ZONE } from './journeys.ts'
 const JOURNEYS = 10_000
 const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
 
-/** The content service behind a bad network: requests and answers get lost, and some come twice. */
+/**
+ * The content service behind an unreliable network: requests and responses get lost, and some
+ * arrive twice.
+ */
 function badNetwork(payload: Payload, random: Random) {
   const lost = { requests: 0, answers: 0, doubles: 0 }
   const arrive = (url: string, init?: RequestInit) =>
@@ -32,7 +35,7 @@ function badNetwork(payload: Payload, random: Random) {
   return { lost, fetch }
 }
 
-test('ten thousand journeys are counted as they were, over losses and restarts', async () => {
+test('ten thousand visits are counted correctly, across losses and restarts', async () => {
   await using content = await openContent()
   const { payload } = content
   const settings = { name: 'Our Place', currency: 'EUR', locale: 'en', timeZone: TIME_ZONE }

@@ -4,7 +4,7 @@ import type { Random } from '../../testing/random.ts'
 /** A page that a browser reports, and when. */
 export type Shown = { at: number; body: object; headers: Record<string, string> }
 
-/** What one visitor does, and what of it is to be counted, by day, kind and name. */
+/** The actions of one visitor, and the expected counts, by day, kind and name. */
 export type Journey = { shown: Shown[]; truth: string[]; enquiry?: { at: number; house: string } }
 
 const HOUSES = ['casa-alba', 'casa-levante', 'quinta-do-sal'].map(
@@ -17,15 +17,15 @@ const CAMPAIGNS = ['', 'may', 'autumn']
 const ROBOTS = ['Googlebot/2.1', 'Mozilla/5.0 (compatible; bingbot/2.0)', 'curl/8.5.0', '']
 const MINUTE = 60_000
 
-/** Always 5:45 hours ahead: its days begin within an hour of universal time. */
+/** Always 5:45 hours ahead of UTC, so that its days begin at a quarter of an hour. */
 export const TIME_ZONE = 'Asia/Kathmandu'
 const OFFSET = 345 * MINUTE
 
-/** Lately, because what is too old is not kept. */
+/** A recent time, because old counts are deleted. */
 const DAY = 24 * 60 * MINUTE
 const BEGIN = Math.floor(Date.now() / DAY - 6) * DAY
 
-/** The visitor with this number, out of so many over five days. */
+/** The visitor with this index, of so many over five days. */
 export function makeJourney(random: Random, number: number, of: number): Journey {
   let at = BEGIN + (number / of) * 5 * DAY
   const journey: Journey = { shown: [], truth: [] }
@@ -66,7 +66,7 @@ function withEnquiry(journey: Journey, at: number, house: string): Journey {
   return { ...journey, truth, enquiry: { at, house } }
 }
 
-/** By hand, and not by the code under test. */
+/** Computed here, and not by the code under test. */
 function dayOf(at: number) {
   return new Date(at + OFFSET).toISOString().slice(0, 10)
 }

@@ -12,12 +12,12 @@ export async function readActions(studioUrl: string): Promise<string[]> {
   return ids
 }
 
-/** A header as a proxy adds it, which no answer may repeat. */
+/** A header as added by a proxy, which no response may repeat. */
 export const PROXY_HEADER = 'x-proxy-key'
 
 type Sender = readonly [name: string, value: string] | null
 
-/** A call of an action, whole in form, with good and bad names and arguments. */
+/** A call of an action in the correct format, with valid and invalid names and arguments. */
 export function callOf(
   choices: Choices,
   { host, path, action = '' }: Endpoint,
@@ -42,7 +42,7 @@ export function callOf(
   return { method: 'POST', target: path, headers, body }
 }
 
-/** React takes a text that begins with a `$` for a reference, and writes its own with two. */
+/** React treats a text that begins with a `$` as a reference, and escapes it with a second one. */
 function escaped(_: string, value: unknown) {
   return typeof value === 'string' && value.startsWith('$') ? `$${value}` : value
 }

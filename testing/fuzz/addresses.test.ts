@@ -14,7 +14,7 @@ function pathOfFile(file: string) {
   return `/${shown.map((part) => part.replace(/^\[+(?:\.\.\.)?(\w+)\]+$/, ':$1')).join('/')}`
 }
 
-test('every route of the content service is among what the fuzzer tries', () => {
+test('every route of the content service is covered by the fuzzer', () => {
   const files = globSync('**/{route.ts,page.tsx}', { cwd: join(root, 'content/app') })
   const routes = files.map(pathOfFile).filter((path) => !path.startsWith('/api/'))
   expect(routes.length).toBeGreaterThan(10)
@@ -23,7 +23,7 @@ test('every route of the content service is among what the fuzzer tries', () => 
   expect(routes.map(asTried).filter((route) => !tried.includes(route))).toEqual([])
 })
 
-test('every page that the project adds to the studio is among what the fuzzer tries', () => {
+test('every page that the project adds to the studio is covered by the fuzzer', () => {
   const views = globSync('**/{view-config,ready-view}.ts', {
     cwd: join(root, 'content'),
     exclude: ['node_modules'],
@@ -39,13 +39,15 @@ test('every page that the project adds to the studio is among what the fuzzer tr
   expect(paths.filter((path) => !tried.includes(`/admin${path}`))).toEqual([])
 })
 
-/** Literals and patterns in the source of the site that begin like a path of its own. */
+/** Literals and patterns in the source of the site that look like one of its own paths. */
 const PATH = /(?:['"`]|\/\^\\)(\/[a-z.][\w.-]*(?:\\?\/[\w.-]+)*)/g
 
-/** What the source of the site names besides: addresses of the content service, and parts. */
+/**
+ * Other literals in the source of the site: addresses of the content service, and parts of paths.
+ */
 const OTHERS = ['/g', '/preview/session', '/_payload.json', '/admin', '/assets']
 
-test('every address that the source of the site names is among what the fuzzer tries', () => {
+test('every address in the source of the site is covered by the fuzzer', () => {
   const sources = globSync('site/{server,media}/**/*.{ts,tsx}', { cwd: root }).filter(
     (file) => !/\.test\.tsx?$/.test(file),
   )

@@ -33,7 +33,7 @@ export const CONTENT_ADDRESSES = [
   'POST /visits',
 ] as const
 
-/** What the content service answers besides its routes: Next's own addresses, and nothing. */
+/** Further addresses of the content service: Next's own ones, and unknown ones. */
 export const CONTENT_EXTRAS = [
   'GET /',
   'GET /healthz',

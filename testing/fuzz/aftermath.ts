@@ -8,16 +8,16 @@ export function faultsInLog(log: string, secrets: readonly string[]): string[] {
   return [...leaks, ...unique(faults)]
 }
 
-/** What is wrong with an answer is found by the answer; these lines are about whole programs. */
+/** Problems of a response are found in the response; these lines concern whole programs. */
 const UNEXPECTED = /Request failed\.|[Uu]nhandled|[Uu]ncaught/
 
-/** Faults at many addresses are mostly one: its first line tells enough. */
+/** Faults at many addresses are mostly one, so its first line is enough. */
 function unique(lines: readonly string[]) {
   const known = new Map(lines.map((line) => [line.replaceAll(/\d|"request":"[^"]*"/g, ''), line]))
   return [...known.values()].slice(0, 20)
 }
 
-/** Which of the programs do not answer any more. */
+/** The programs that do not respond any more. */
 export async function hasEnded({ siteUrl, studioUrl }: Pick<Settings, 'siteUrl' | 'studioUrl'>) {
   const checks = [siteUrl, studioUrl].map(async (url) => {
     const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(20_000) }).catch(

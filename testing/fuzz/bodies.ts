@@ -7,7 +7,7 @@ type Body = { type: string; body: Buffer }
 
 const BOUNDARY = 'belvedere-fuzz'
 
-/** A body and the type that it claims to have; one in ten claims another. */
+/** A body with its content type; one in ten has a wrong one. */
 export function anyBody(choices: Choices, path: string): Body {
   const made = bodyOf(choices, path)
   const isMislabelled = choices.between(0, 9) === 9
@@ -59,7 +59,7 @@ function brokenJson(choices: Choices) {
   ])
 }
 
-/** A form with a file whose name or content is wrong, or that breaks off. */
+/** A form with a file whose name or content is invalid, or that breaks off. */
 function formOf(choices: Choices): Buffer {
   const name = choices.pick(['file', '_payload', ...NAMES])
   const filename = choices.pick(['', '; filename="a.svg"', `; filename="${plain(choices)}"`])

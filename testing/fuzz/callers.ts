@@ -7,7 +7,9 @@ export type Settings = { siteUrl: string; studioUrl: string; env: Env }
 /** How often the fuzzer signs in again, because its requests end sessions. */
 const RENEWAL_MS = 15_000
 
-/** Who sends a request: an anonymous client, a holder of a key, or a signed-in administrator. */
+/**
+ * The sender of a request: an anonymous client, a holder of a key, or a signed-in administrator.
+ */
 export async function openCallers({ studioUrl, env }: Settings) {
   let session = await signIn(studioUrl, env)
   let at = Date.now()
@@ -27,7 +29,7 @@ export async function openCallers({ studioUrl, env }: Settings) {
 /** Half of all requests are anonymous. */
 export function callersOf(env: Env, session?: string): Callers {
   const bearer = (token = '') => ['authorization', `Bearer ${token}`] as const
-  // In a header, since Payload takes a cookie from pages of the studio alone.
+  // In a header, since Payload accepts a cookie from pages of the studio only.
   const own = session ? ([['authorization', `JWT ${session}`]] as const) : []
   const known = [
     bearer(env.CONTENT_TOKEN),
@@ -39,7 +41,7 @@ export function callersOf(env: Env, session?: string): Callers {
   return [...known, ...known.map(() => null), bearer('x'), ['authorization', 'Basic %']]
 }
 
-/** The values of the settings that no answer and no line of the log may have. */
+/** The values of the settings that no response and no log line may contain. */
 export function secretsOf(env: Env): string[] {
   return SECRET_SETTINGS.map((name) => env[name] ?? '').filter((value) => value.length >= 6)
 }

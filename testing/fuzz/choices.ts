@@ -1,13 +1,16 @@
 import fc, { type GeneratorValue } from 'fast-check'
 
-/** What a request is made by. Of each choice, the lowest number or first item is the simplest. */
+/**
+ * The choices from which a request is made. Of each choice, the lowest number or first item is the
+ * simplest.
+ */
 export type Choices = {
   /** A whole number from `low` to `high`. */
   between: (low: number, high: number) => number
   pick: <T>(items: readonly T[]) => T
 }
 
-/** Every number is as likely: fast-check would prefer those at the ends. */
+/** Every number is equally likely: fast-check would prefer those at the ends. */
 const whole = (min: number, max: number) => fc.noBias(fc.integer({ min, max }))
 
 /** Choices by fast-check, which finds simpler ones for a request that fails. */

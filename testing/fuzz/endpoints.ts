@@ -15,14 +15,15 @@ type Programs = {
 }
 
 /**
- * What is tried: the site, the routes of the content service, its API, and the actions of the studio,
- * each as often as the others.
+ * The tested addresses: the site, the routes of the content service, its API, and the actions of
+ * the studio, each equally often.
  */
 export function targetsOf({ siteUrl, studioUrl, secrets, actions }: Programs): Target[] {
   const api = readFileSync(API_LIST, 'utf8').trim().split('\n')
   const site = new URL(siteUrl)
   const studio = new URL(studioUrl)
-  // Only previews name the studio, in the policy that lets it show them and in links to its forms.
+  // Only previews may name the studio, in the policy that lets it show them and in links to its
+  // forms.
   const ofSite: Rules = { secrets, internal: [`127.0.0.1:${studio.port}`] }
   const ofStudio: Rules = { secrets, internal: [] }
   return [

@@ -4,7 +4,7 @@ import type { Rules } from './target.ts'
 
 const PATH = 'a path of the machine'
 
-/** What no answer may have in it, besides the secrets. */
+/** Text that no response may contain, besides the secrets. */
 const LEAKS: readonly [what: string, pattern: RegExp][] = [
   ['a stack trace', /\bat (?:async )?(?:[\w.$<>[\]]+ )?\(?(?:file:\/|node:|\/\w)[^\s)?]+:\d+:\d+/],
   [PATH, /(?:\/node_modules\/|(?<![\w/.-])\/(?:home|Users|root|tmp|var|work)\/[\w.-]+\/)/],
@@ -20,7 +20,7 @@ const LEAKS: readonly [what: string, pattern: RegExp][] = [
   ],
 ]
 
-/** What is wrong with an answer, or undefined. */
+/** The problem of a response, or undefined. */
 export function problemOf(
   request: RawRequest,
   { status, text, isComplete }: RawAnswer,
@@ -28,7 +28,7 @@ export function problemOf(
 ): string | undefined {
   if (!isComplete) return 'it hangs'
   if (status === 0) return endsUnanswered(request) ? undefined : 'no answer'
-  // Programs may say that they are busy, if they say for how long.
+  // Programs may respond that they are busy, if they give a delay.
   if (status >= 500 && !isBusy(status, text) && !isThrown(request, text)) return `status ${status}`
   const called = flawOfCall(request, status, text)
   if (called) return called
@@ -41,7 +41,7 @@ export function problemOf(
   return isKnown(leak, request) ? flawOfHeaders(request, text) : leak
 }
 
-/** What is wrong with the answer to a call of an action: each of them needs a session. */
+/** The problem of a response to a call of an action: each of them needs a session. */
 function flawOfCall({ headers }: RawRequest, status: number, text: string): string | undefined {
   const carried = new Map(headers)
   const key = carried.get(PROXY_HEADER)
@@ -54,7 +54,7 @@ function flawOfCall({ headers }: RawRequest, status: number, text: string): stri
   return isRefused ? undefined : `status ${status} to a call without a session`
 }
 
-/** Node itself answers what is no HTTP, without a body and without a header of ours. */
+/** Node itself responds to invalid HTTP, without a body and without our headers. */
 const OF_NODE = /^HTTP\/1\.1 4\d\d [^\r]*(?:\r\n(?:Date|Connection|Transfer-Encoding): [^\r]*)*$/
 
 /** Payload sends the folder of the installation to those who are signed in (docs/security.md). */
@@ -64,7 +64,7 @@ function isKnown(leak: string | undefined, { target, headers }: RawRequest) {
   return leak === PATH && isSignedIn && /^\/*\.?\/*admin/i.test(target)
 }
 
-/** What browsers need to know of a body, so that they do not guess. */
+/** Headers that describe a body, so that browsers do not guess. */
 function flawOfHeaders({ method }: RawRequest, text: string): string | undefined {
   const end = text.indexOf('\r\n\r\n')
   const [head, body] = [text.slice(0, end), text.slice(end + 4)]
@@ -79,8 +79,8 @@ function flawOfHeaders({ method }: RawRequest, text: string): string | undefined
 }
 
 /**
- * Next answers 500 whenever an action throws, also what Payload refuses, and says nothing but a
- * number of the error. Only those who are signed in come so far.
+ * Next answers 500 whenever an action throws, also for Payload's refusals, and includes only the
+ * number of the error. Only signed-in callers get this far.
  */
 function isThrown({ headers }: RawRequest, text: string) {
   const isCall = headers.some(([name]) => name === PROXY_HEADER)
@@ -97,7 +97,7 @@ function isNew(found: string | undefined, sent: string) {
   return found !== undefined && !sent.includes(found)
 }
 
-/** Node ends the connection when nothing takes an upgrade, or when a body breaks off. */
+/** Node ends the connection when no handler accepts an upgrade, or when a body breaks off. */
 function endsUnanswered(request: RawRequest) {
   return breaksOff(request) || request.headers.some(([name]) => name === 'upgrade')
 }

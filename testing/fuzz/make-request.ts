@@ -6,10 +6,12 @@ import type { Endpoint } from './target.ts'
 import { anyQuery, encoded } from './values.ts'
 import { HEADERS, METHODS, WORDS } from './words.ts'
 
-/** What a caller may send as `authorization` or `cookie`; the first one is nothing. */
+/** The values of `authorization` or `cookie` that a caller may send; the first one is none. */
 export type Callers = readonly (readonly [name: string, value: string] | null)[]
 
-/** A request for an endpoint, changed in some of its parts; the same choices make the same. */
+/**
+ * A request for an endpoint, changed in some of its parts; the same choices give the same request.
+ */
 export function makeRequest(choices: Choices, endpoint: Endpoint, callers: Callers): RawRequest {
   const { method, path, host, action } = endpoint
   if (action !== undefined) return callOf(choices, endpoint, choices.pick(callers))
@@ -40,7 +42,7 @@ export function makeRequest(choices: Choices, endpoint: Endpoint, callers: Calle
   }
 }
 
-/** The path with its parameters filled in, and perhaps bent, then perhaps a query. */
+/** The path with its parameters filled in, perhaps malformed, and perhaps with a query. */
 function targetOf(choices: Choices, path: string) {
   const filled = path.replaceAll(/:\w+\??/g, () =>
     choices.between(0, 1) === 0
@@ -72,7 +74,7 @@ function bend(choices: Choices, path: string): string {
   ])
 }
 
-/** A length that fits, chunks, or a lie: too short, or longer than what comes. */
+/** A correct length, chunks, or a wrong length: too short, or longer than the body. */
 function lengthOf(choices: Choices, body: Buffer) {
   const size = body.length
   switch (choices.between(0, 11)) {

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import type { Choices } from './choices.ts'
 
-/** A request as it goes over the wire, which may break any rule of HTTP. */
+/** A request in its form on the wire, which may break any rule of HTTP. */
 export type RawRequest = {
   method: string
   target: string
@@ -14,7 +14,7 @@ export type RawAnswer = {
   status: number
   /** Status line, headers and body. */
   text: string
-  /** Whether the answer was complete within the time that there was. */
+  /** Whether the response was complete within the time limit. */
   isComplete: boolean
 }
 
@@ -26,13 +26,16 @@ function bytesOf({ method, target, headers, body }: RawRequest): Buffer {
   return Buffer.concat([Buffer.from(`${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n`), body])
 }
 
-/** Whether a request promises more than it brings, so that only the end of the connection ends it. */
+/**
+ * Whether a request announces more bytes than it sends, so that only the end of the connection ends
+ * it.
+ */
 export function breaksOff({ headers, body }: RawRequest): boolean {
   const length = headers.find(([name]) => name === 'content-length')?.[1]
   return Number(length ?? 0) > body.length
 }
 
-/** Sends a request to a program on this machine; one that breaks off ends its connection. */
+/** Sends a request to a program on this machine; an incomplete one ends its connection. */
 export function sendRaw(port: number, request: RawRequest, withinMs: number): Promise<RawAnswer> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = []
@@ -55,7 +58,7 @@ export function sendRaw(port: number, request: RawRequest, withinMs: number): Pr
   })
 }
 
-/** A client of its own for each request, so that no limit of attempts ends the run. */
+/** A separate client address for each request, so that no rate limit ends the run. */
 export function anyClient(choices: Choices): readonly [string, string] {
   const part = () => choices.between(1, 254)
   return ['x-forwarded-for', `198.18.${part()}.${part()}`]

@@ -10,7 +10,7 @@ const SECRET = 'Zk3v9QmX7bT1rLp8Wn4cYd6Hs0fGj2uA'
 
 type Call = { action?: string; token?: string; withinMs?: number }
 
-/** What the fuzzer finds in a program that answers like this. */
+/** The fuzzer's findings for a program with these responses. */
 async function findings(handle: RequestListener, call: Call = {}) {
   const server = createServer((request, response) => {
     response.setHeader('x-content-type-options', 'nosniff')
@@ -113,7 +113,7 @@ test('a finding says how to repeat it, and the same seed makes the same request'
   expect(new Set(many).size).toBe(50)
 })
 
-test('a finding is told by the simplest request that has the same problem', async () => {
+test('a finding is shown with the simplest request that has the same problem', async () => {
   const [found] = await findings((request, response) => {
     const isOdd = request.url?.includes('1')
     saying('Read the manual.', isOdd ? 500 : 404)(request, response)

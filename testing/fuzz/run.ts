@@ -11,9 +11,9 @@ export type Options = {
   seed: number
   /** The first case; the same seed and number make the same request. */
   first?: number
-  /** Whether to go on with a case. */
+  /** Whether to continue with a case. */
   goesOn: (number: number) => boolean
-  /** Asked for each case, because sessions end. */
+  /** Called for each case, because sessions end. */
   callers: (endpoint: Endpoint) => Callers
   atOnce?: number
   withinMs?: number
@@ -32,9 +32,9 @@ export type Result = {
 const MOST_TRIES = 60
 
 /**
- * Sends requests that are wrong in some of their parts, and collects what no answer should be. The
- * first cases take each endpoint once, in the order of the list; the seed chooses those of all others.
- * The first finding of each problem has the simplest request that fast-check could make with it.
+ * Sends requests with invalid parts, and collects problems of the responses. The first cases take
+ * each endpoint once, in the order of the list; the seed chooses those of all others. The first
+ * finding of each problem has the simplest request that fast-check could make with it.
  */
 export async function runFuzz(options: Options): Promise<Result> {
   const { targets, first = 0, goesOn, atOnce = 4 } = options
@@ -52,7 +52,7 @@ export async function runFuzz(options: Options): Promise<Result> {
   return result
 }
 
-/** Every endpoint with its target: as many cases reach each of them once. */
+/** Every endpoint with its target; this many cases reach each of them once. */
 export function allEndpoints(targets: readonly Target[]) {
   return targets.flatMap((target) => target.endpoints.map((endpoint) => ({ target, endpoint })))
 }
@@ -86,7 +86,7 @@ async function tryOne({ options, result, number, target, endpoint, seed }: Case)
       result.statuses.set(key, (result.statuses.get(key) ?? 0) + 1)
     }
     const problem = problemOf(request, answer, target.rules)
-    // A simpler request counts only if it shows the same.
+    // A simpler request counts only if it causes the same problem.
     if (!problem || (found && found.problem !== problem)) return
     if (result.findings.some((one) => one.problem === problem)) tries = MOST_TRIES + 1
     found = { problem, request: `${printed(request)}\n→ ${answer.text.slice(0, 600)}` }
@@ -101,7 +101,7 @@ async function tryOne({ options, result, number, target, endpoint, seed }: Case)
   if (found) result.findings.push({ number, program: target.name, ...found })
 }
 
-/** The request in one line for each part, cut to what a person reads; no header that signs in. */
+/** The request with a line for each part, shortened for reading, and without its credentials. */
 function printed({ method, target, headers, body }: RawRequest) {
   const shown = headers.filter(
     ([name, value]) => !/^(?:Bearer|JWT) ./.test(value) && name !== 'cookie',
@@ -110,7 +110,7 @@ function printed({ method, target, headers, body }: RawRequest) {
   return [`${method} ${target.slice(0, 300)}`, ...lines, body.toString().slice(0, 300)].join('\n  ')
 }
 
-/** A finding for a person, with what repeats it. */
+/** A finding as text, with the command that repeats it. */
 export function describeFinding(
   { number, program, problem, request }: Finding,
   seed: number,

@@ -1,9 +1,9 @@
-/** A path with the names of its parameters, and the method that it is made for. */
+/** A path with the names of its parameters, and its method. */
 export type Endpoint = {
   method: string
   path: string
   host: string
-  /** The id of an action of the studio: a request calls it. */
+  /** The id of an action of the studio, which the request calls. */
   action?: string
 }
 

@@ -13,7 +13,10 @@ export function anyValue(choices: Choices, depth = 3): unknown {
   return anyObject(choices, count, depth)
 }
 
-/** Own entries, also for names such as `__proto__`, which an object literal would set. */
+/**
+ * Defined as own properties, also for names such as `__proto__`, which an object literal would
+ * treat differently.
+ */
 export function anyObject(choices: Choices, count: number, depth = 3): object {
   const entries = Array.from(
     { length: count },
@@ -25,7 +28,7 @@ export function anyObject(choices: Choices, count: number, depth = 3): object {
   return made
 }
 
-/** A query string: plain parameters, nested conditions, and text that is none. */
+/** A query string: plain parameters, nested conditions, and invalid text. */
 export function anyQuery(choices: Choices): string {
   const count = choices.between(1, 4)
   const parts = Array.from({ length: count }, () => {
@@ -39,7 +42,10 @@ export function anyQuery(choices: Choices): string {
   return parts.join('&')
 }
 
-/** Mostly percent-encoded, so that it arrives; else as it is, but for what would end the line. */
+/**
+ * Mostly percent-encoded, so that it arrives unchanged; otherwise unencoded, except for characters
+ * that would end the line.
+ */
 export function encoded(choices: Choices, text: string): string {
   const isPlain = choices.between(0, 3) === 0
   return isPlain ? text.replaceAll(/[\r\n\s]/g, '+') : encodeURIComponent(text.toWellFormed())
@@ -66,7 +72,7 @@ const ROOTS = [
   '__schema',
 ]
 
-/** The text of a GraphQL query that may be one. */
+/** The text of a GraphQL query, which may be invalid. */
 export function anyGraphql(choices: Choices): string {
   const root = choices.pick(ROOTS)
   const argument = choices.pick(['', '(first: -1)', '(first: 1e9)', '(skip: 5)', filterOf(choices)])

@@ -1,4 +1,4 @@
-/** Values that programs have stumbled over: each is short, and none leads to another machine. */
+/** Values that have caused errors before: each is short, and none refers to another machine. */
 export const WORDS = [
   ...[
     '',
@@ -77,7 +77,7 @@ export const WORDS = [
   ],
 ]
 
-/** Names that every object has, so that a table without care knows them. */
+/** Names of members of `Object.prototype`, which a careless lookup finds. */
 export const INHERITED = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf']
 
 /** Names of fields and parameters that the programs read. */
@@ -93,7 +93,7 @@ export const NAMES = `
   .trim()
   .split(/\s+/)
 
-/** Operators of conditions, and what is none. */
+/** Operators of conditions, and invalid ones. */
 export const OPERATORS = `
   equals not_equals in not_in all exists like not_like contains greater_than
   less_than_equal near within intersects eq matches $gt
@@ -101,7 +101,7 @@ export const OPERATORS = `
   .trim()
   .split(/\s+/)
 
-/** Headers with values that only look right. */
+/** Headers with values that only look valid. */
 export const HEADERS: readonly [name: string, values: readonly string[]][] = [
   [
     'range',

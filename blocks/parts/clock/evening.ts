@@ -1,4 +1,4 @@
-/** The evening of a house, in hours by its own clock. */
+/** The evening at the property, in hours of its local time. */
 const EVENING = { from: 19, until: 5 }
 
 /** Whether it is evening at a local time of day, in hours from 0 to 24. */

@@ -2,7 +2,7 @@ import { plainTitle } from '@belvedere/ui/words.ts'
 
 type Props = { labels: { anchor: string; label: string }[]; className?: string }
 
-/** Links to a block's items, for two or more; `markCurrent` marks the one in view. */
+/** Links to a block's items, if there are two or more; `markCurrent` marks the one in view. */
 export function LabelList({ labels, className }: Props) {
   if (labels.length < 2) return null
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cardSizes } from './card-sizes.ts'
 
-/** How many columns the cards of a list take, at a width of the screen in the `sizes`. */
+/** The number of columns of a list's cards at a screen width, from `sizes`. */
 function spans(count: number, width: number, column: number) {
   return Array.from({ length: count }, (_, index) => {
     const share = new RegExp(`${width}px\\) (\\d+)vw`).exec(cardSizes(index, count))?.[1]
@@ -19,7 +19,7 @@ test('in three columns wide cards fill every row', () => {
   }
 })
 
-test('in two columns the first of an odd number is wide', () => {
+test('in two columns the first card of an odd number is wide', () => {
   expect(spans(3, 650, 46)).toEqual([2, 1, 1])
   expect(spans(4, 650, 46)).toEqual([1, 1, 1, 1])
 })

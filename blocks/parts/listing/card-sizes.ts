@@ -1,7 +1,8 @@
 /**
- * The `sizes` of a card in a list, by its place among the visible ones. In two columns the first card
- * is wide if their number is odd. In three the first is, and the last if that fills the row; neither
- * if their number fills the rows by itself, and a single card is as wide as all three.
+ * The `sizes` of a card in a list, by its index among the visible ones. In two columns the first
+ * card is wide if their number is odd. In three columns the first card is wide, and the last one if
+ * that fills the row; neither if their number fills the rows anyway. A single card is as wide as
+ * all three columns.
  */
 export function cardSizes(index: number, count: number): string {
   const [three, two] = [spanOfThree(index, count), index === 0 && count % 2 === 1 ? 2 : 1]

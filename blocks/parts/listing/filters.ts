@@ -2,37 +2,37 @@ import type { Choice } from './filter-bar.tsx'
 import type { Listing } from './listing.ts'
 
 /**
- * How visitors filter and sort houses. A category puts the choice into its address and asks the
- * database, a block filters in the page, and the map filters by CSS.
+ * The filters and sort orders of listings. A category stores the choice in its address and queries
+ * the database, a block filters in the page, and the map filters by CSS.
  */
 
-/** What filters go by. */
+/** The values of a listing that filters use. */
 type House = Pick<Listing, 'bedrooms' | 'status'>
 
-/** A value that a category's address may have, with the condition for the database. */
+/** A value in a category's address, with the condition for the database. */
 type Step = Choice & { condition: { eq: number } | { gte: number } }
 
-/** A choice on the map, with the houses that it leaves. */
+/** A choice on the map, with a test for the listings that match it. */
 export type MapChoice = Choice & { passes: (house: House) => boolean }
 
 export type Filter = {
-  /** The field of a house, the parameter in an address, and the data attribute of a card. */
+  /** The field of a listing, the parameter in an address, and the data attribute of a card. */
   field: keyof House
   label: string
-  /** Shown when no house passes. */
+  /** Shown when no listing matches. */
   none: string
-  /** The values in a category's address; empty for a filter that categories don't have. */
+  /** The values in a category's address; empty for a filter that categories do not have. */
   steps: readonly Step[]
-  /** The values that differ among the houses of a block; empty if there is one only. */
+  /** The different values among the listings of a block; empty if there is only one. */
   choicesFor: (houses: readonly House[]) => Choice[]
-  /** On the map each choice leaves fewer houses than the one before it; the first is `any`. */
+  /** On the map each choice matches fewer listings than the one before it; the first is `any`. */
   map: { any: string; choicesFor: (houses: readonly House[]) => MapChoice[] }
 }
 
-/** The choice that leaves all houses. */
+/** The choice that matches all listings. */
 export const ANY: Choice = { value: '', label: 'Any' }
 
-/** Shown when no house passes several filters. */
+/** Shown when no listing matches several filters. */
 const NONE_OF_ALL = 'No house has all of that, yet.'
 
 export const FILTERS: readonly Filter[] = [
@@ -67,7 +67,7 @@ export const SORTS = [
 
 export type Sort = (typeof SORTS)[number]
 
-/** The fields that filters and sort orders go by. */
+/** The fields that filters and sort orders use. */
 export const LIST_FIELDS = [...new Set([...FILTERS, ...SORTS].map(({ field }) => field))]
 
 /** The sentence for an empty list, by the fields that it is filtered by. */
@@ -121,7 +121,7 @@ type ChoiceFilter = {
   field: 'status'
   label: string
   choices: readonly Choice[]
-  /** The map has one of the choices only. */
+  /** On the map only one of the choices can be selected. */
   map: { any: string; only: Choice }
 }
 

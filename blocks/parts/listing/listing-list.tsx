@@ -12,7 +12,9 @@ type Props = {
   isOpening?: boolean
 }
 
-/** A list of listings. Wide cards fill its rows; a filter moves the cards to their new places. */
+/**
+ * A list of listings. Wide cards fill its rows; a filter moves the cards to their new positions.
+ */
 export function ListingList({ listings, as, isOpening = false }: Props) {
   return (
     <ul className={s.list} data-listings="">

@@ -14,7 +14,7 @@ const STATUS: Record<NonNullable<Listing['status']>, string | null> = {
   sold: 'Sold',
 }
 
-/** The way out of an empty list. */
+/** The link shown for an empty list. */
 export const SHOW_ALL = 'Show all houses'
 
 /** “5 houses”, “1 house”. */

@@ -88,7 +88,7 @@ function ticks(road: Point[], index: number) {
     .join('')
 }
 
-/** A needle that points north while the strip points ahead. */
+/** A needle that points north while the strip points in the direction of travel. */
 function needle(index: number) {
   const turn = -bearing((index + 0.5) * LENGTH)
   return `<g class="needle" transform="translate(7.6 9) rotate(${short(turn)})"><path d="M0 4.2V-4.2M-1.3 -1.8L0 -4.4L1.3 -1.8"/><text y="-5" text-anchor="middle" transform="rotate(${short(-turn)} 0 -5.8)">N</text></g>`

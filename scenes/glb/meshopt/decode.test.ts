@@ -4,7 +4,7 @@ import { decodeView } from './decode.ts'
 
 beforeAll(() => MeshoptEncoder.ready)
 
-/** Numbers that repeat and jump as those of real meshes do. */
+/** Numbers that repeat and jump like those of real meshes. */
 function bytesOf(count: number, byteStride: number) {
   const bytes = new Uint8Array(count * byteStride)
   let seed = 7
@@ -26,7 +26,7 @@ test.for([
   [300, 12, 1],
   [1000, 16, 1],
 ] as const)(
-  '%d vertices of %d bytes in version %d come back as they were',
+  '%d vertices of %d bytes in version %d are decoded unchanged',
   ([count, byteStride, version]) => {
     const bytes = bytesOf(count, byteStride)
     const source = MeshoptEncoder.encodeVertexBufferLevel(bytes, count, byteStride, 2, version)
@@ -35,7 +35,7 @@ test.for([
   },
 )
 
-test.for([2, 4])('triangles with indices of %d bytes come back as they were', (byteStride) => {
+test.for([2, 4])('triangles with indices of %d bytes are decoded unchanged', (byteStride) => {
   const Indices = byteStride === 2 ? Uint16Array : Uint32Array
   const indices = [0, 1, 2, 2, 1, 3, 4, 5, 3, 3, 1, 4, 90, 91, 92, 0, 92, 91, 5000, 3, 0]
   const bytes = new Uint8Array(new Indices(indices).buffer)
@@ -45,7 +45,7 @@ test.for([2, 4])('triangles with indices of %d bytes come back as they were', (b
   expect(trianglesOf(new Indices(view.buffer))).toEqual(trianglesOf(new Indices(indices)))
 })
 
-test('other indices come back as they were', () => {
+test('other indices are decoded unchanged', () => {
   const indices = new Uint32Array([0, 1, 1, 2, 700, 701, 3, 70_000])
   const count = indices.length
   const source = MeshoptEncoder.encodeIndexSequence(new Uint8Array(indices.buffer), count, 4)
@@ -53,7 +53,7 @@ test('other indices come back as they were', () => {
   expect(new Uint32Array(view.buffer)).toEqual(indices)
 })
 
-test('directions come back nearly as they were', () => {
+test('directions are decoded approximately', () => {
   const directions = [0, 1, 0, 0, 0.6, -0.8, 0, 0, -0.36, 0.48, -0.8, 0]
   const filtered = MeshoptEncoder.encodeFilterOct(new Float32Array(directions), 3, 4, 8)
   const source = MeshoptEncoder.encodeVertexBuffer(filtered, 3, 4)
@@ -69,7 +69,7 @@ test('directions come back nearly as they were', () => {
   })
 })
 
-test('floats with shared exponents come back nearly as they were', () => {
+test('floats with shared exponents are decoded approximately', () => {
   const floats = [0.5, -12.25, 1e-3, 4096.5]
   const filtered = MeshoptEncoder.encodeFilterExp(new Float32Array(floats), 4, 4, 20)
   const source = MeshoptEncoder.encodeVertexBuffer(filtered, 4, 4)
@@ -89,7 +89,7 @@ test('damaged data is refused', () => {
   expect(() => decodeView(source, { ...how, mode: 'TRIANGLES' })).toThrow('damaged')
 })
 
-/** Triangles whose first vertex is the smallest: encoding may turn them. */
+/** Triangles whose first vertex is the smallest: encoding may rotate them. */
 function trianglesOf(indices: ArrayLike<number>) {
   return Array.from({ length: indices.length / 3 }, (_, i) => {
     const [a, b, c] = [indices[3 * i] ?? 0, indices[3 * i + 1] ?? 0, indices[3 * i + 2] ?? 0]

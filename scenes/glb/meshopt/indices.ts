@@ -1,11 +1,11 @@
 import { check, unzigzag } from './check.ts'
 
-/** Bytes of the table of frequent codes at the end of the source. */
+/** The size in bytes of the table of frequent codes at the end of the source. */
 const TABLE = 16
 
 /**
  * Decodes the vertices of triangles (version 1). Most triangles share an edge and two vertices with
- * one of the last sixteen, so a code of one byte names edge and third vertex.
+ * one of the last sixteen, so a code of one byte identifies the edge and the third vertex.
  */
 export function decodeTriangles(
   target: Uint8Array<ArrayBuffer>,
@@ -39,7 +39,7 @@ export function decodeTriangles(
     if (code === 0xe) return keep(++last)
     return keep(far())
   }
-  /** A vertex of a triangle without a recent edge; `most` is the code of one that is far. */
+  /** A vertex of a triangle without a recent edge; `most` is the code of a distant one. */
   const other = (code: number, most: number) => {
     if (code === 0) return next++
     return code === most ? far() : vertices.read(code - 1)
@@ -83,7 +83,10 @@ export function decodeTriangles(
   }
 }
 
-/** Decodes any other list of indices (version 1): each is told from one of the two last ones. */
+/**
+ * Decodes any other list of indices (version 1): each is stored as a delta to one of the two last
+ * ones.
+ */
 export function decodeIndices(
   target: Uint8Array<ArrayBuffer>,
   count: number,
@@ -107,7 +110,7 @@ function indicesOf(target: Uint8Array<ArrayBuffer>, byteStride: number) {
   return byteStride === 2 ? new Uint16Array(target.buffer) : new Uint32Array(target.buffer)
 }
 
-/** The latest values of a ring, whose length is a power of two. */
+/** A ring buffer of the latest values, whose length is a power of two. */
 class Fifo {
   readonly #values: Uint32Array
   #next = 0
@@ -116,7 +119,7 @@ class Fifo {
     this.#values = new Uint32Array(length)
   }
 
-  /** The value that was put in `back` values before the last one. */
+  /** The value that was added `back` values before the last one. */
   read(back: number): number {
     return this.#values[(this.#next - 1 - back) & (this.#values.length - 1)] ?? 0
   }
@@ -127,7 +130,7 @@ class Fifo {
   }
 }
 
-/** Reads numbers of any length, seven bits a byte, the lowest first. */
+/** Reads variable-length integers, seven bits a byte, the lowest first. */
 class Varints {
   #at: number
   readonly #source: Uint8Array

@@ -1,6 +1,6 @@
 import { check, unzigzag } from './check.ts'
 
-/** Bits of a delta by version or control mode, then by the header's two bits. */
+/** The number of bits of a delta by version or control mode, then by the header's two bits. */
 const WIDTHS = [
   [0, 2, 4, 8],
   [0, 1, 2, 4],
@@ -11,7 +11,9 @@ const BLOCK_BYTES = 0x2000
 const GROUP = 16
 const NONE = new Uint8Array(64)
 
-/** Decodes vertices (versions 0 and 1): for each byte of a vertex, its changes from the last one. */
+/**
+ * Decodes vertices (versions 0 and 1): for each byte of a vertex, its deltas to the last vertex.
+ */
 export function decodeVertices(
   target: Uint8Array,
   count: number,
@@ -81,7 +83,7 @@ function applyDeltas(
   }
 }
 
-/** A step from the last vertex's four bytes to the next one's, in `last`. */
+/** Applies the deltas of four bytes to `last`, the previous vertex. */
 type Step = (
   deltas: Uint8Array,
   at: number,
@@ -120,8 +122,8 @@ function fourBytes(from: Uint8Array, at: number, apart: number) {
 }
 
 /**
- * Reads 16 deltas of `width` bits each into `deltas`; a delta with all bits set follows as a whole
- * byte after the group. Returns where the next group begins.
+ * Reads 16 deltas of `width` bits each into `deltas`; a delta with all bits set is stored as a
+ * whole byte after the group. Returns the offset of the next group.
  */
 function readGroup(
   deltas: Uint8Array,
@@ -140,7 +142,8 @@ function readGroup(
   let more = from + GROUP / perByte
   for (let i = 0; i < GROUP; i++) {
     const place = i % perByte
-    // Widths of two and four bits fill a byte from its highest bit down, a width of one from the lowest up.
+    // Deltas of two and four bits fill a byte from its highest bit down; deltas of one bit fill it
+    // from the lowest bit up.
     const shift = width === 1 ? place : 8 - width - place * width
     let delta = ((source[from + Math.floor(i / perByte)] ?? 0) >>> shift) & whole
     if (delta === whole) delta = source[more++] ?? 0

@@ -3,7 +3,7 @@ import { FIELD_OF_VIEW, type View } from './view.ts'
 
 type Size = { width: number; height: number }
 
-/** Points the camera at a view, whose middle is at height `y`. */
+/** Points the camera at a view, whose centre is at height `y`. */
 export function aim(camera: PerspectiveCamera, view: View, y: number, size: Size): void {
   const { x, z, distance, right, down } = view
   const [turn, lean] = [(view.bearing * Math.PI) / 180, (view.tilt * Math.PI) / 180]

@@ -1,9 +1,12 @@
 import type { View } from './view.ts'
 
-/** Time in ms in which half of a step of a button or the wheel is done. */
+/** The time in ms in which half of a step of a button or the wheel is done. */
 export const STEP_HALF_MS = 55
 
-/** The view after some ms of a step: quick at first, and exactly there when nobody sees a difference. */
+/**
+ * The view after some ms of a step: fast at first, and exactly at the target once the difference is
+ * invisible.
+ */
 export function approached(from: View, to: View, ms: number): View {
   const share = 1 - 0.5 ** (ms / STEP_HALF_MS)
   const mix = (a: number, b: number) => a + (b - a) * share

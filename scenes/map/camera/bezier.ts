@@ -1,7 +1,7 @@
-/** An ease: how far a movement is for a share of its time. */
+/** An ease: the progress of a movement for a share of its time. */
 export type Ease = (time: number) => number
 
-/** The ease of a CSS `cubic-bezier()`, for what CSS can't move. Throws for any other text. */
+/** The ease of a CSS `cubic-bezier()`, for movements outside of CSS. Throws for any other text. */
 export function bezier(css: string): Ease {
   const numbers = /^cubic-bezier\(([^)]+)\)$/.exec(css)?.[1]?.split(',').map(Number) ?? []
   const [x1, y1, x2, y2] = numbers
@@ -13,7 +13,8 @@ export function bezier(css: string): Ease {
   return (time) => {
     if (time <= 0) return 0
     if (time >= 1) return 1
-    // Time only grows along the curve, so halving finds it: 24 times are exact to a ten-millionth.
+    // Time is monotonic along the curve, so bisection finds it: 24 steps are exact to a
+    // ten-millionth.
     let [from, to] = [0, 1]
     for (let i = 0; i < 24; i++) {
       const middle = (from + to) / 2

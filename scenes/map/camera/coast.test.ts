@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dragged, isStill, NO_SPEED, slowed } from './coast.ts'
 
-test('a throw loses its speed and comes to an end', () => {
+test('a thrown view loses its speed and comes to rest', () => {
   let speed = { right: 1, down: -1, turn: 90 }
   let ms = 0
   while (speed !== NO_SPEED) {
@@ -14,7 +14,7 @@ test('a throw loses its speed and comes to an end', () => {
   expect(ms).toBeGreaterThan(300)
 })
 
-test('two short steps slow as much as a long one', () => {
+test('two short steps slow down as much as a long one', () => {
   const speed = { right: 1, down: 0, turn: 0 }
   expect(slowed(slowed(speed, 10), 30).right).toBeCloseTo(slowed(speed, 40).right, 10)
 })

@@ -1,7 +1,10 @@
-/** How a view moves on after it is let go: per second, in shares of the frame's height and degrees. */
+/**
+ * The velocity of a view after its release: per second, in shares of the frame's height and
+ * degrees.
+ */
 export type Speed = { right: number; down: number; turn: number }
 
-/** Time in ms in which a view that was let go loses half of its speed. */
+/** The time in ms in which a released view loses half of its speed. */
 const HALF_MS = 110
 const STILL = { shares: 0.004, degrees: 0.4 }
 

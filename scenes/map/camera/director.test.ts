@@ -14,7 +14,7 @@ const house = { x: 20, z: 5, foot: 0, top: 1, radius: 2 }
 
 const director = () => new Director(frame, points, 2)
 
-/** Lets everything run out; returns how long it took in ms. */
+/** Runs all movements to their end; returns how long that took in ms. */
 function finish(moving: Director) {
   let ms = 0
   while (moving.step(10)) {
@@ -37,7 +37,7 @@ test('a flight to a place takes its time and ends there', () => {
   expect(camera.view.distance).toBeLessThan(distance / 2)
 })
 
-test('with reduced motion views are there at once', () => {
+test('with reduced motion views are reached at once', () => {
   const camera = director()
   camera.isReduced = true
   camera.goTo(house)
@@ -58,7 +58,7 @@ test('the first view comes back', () => {
   expect(camera.view).toMatchObject({ x: home.x, z: home.z, distance: home.distance })
 })
 
-test('a drag goes on for a while when it is thrown, and not when the hand had stopped', () => {
+test('a thrown view coasts for a while, but not if the hand had stopped before', () => {
   const camera = director()
   camera.zoom(4)
   finish(camera)
@@ -94,7 +94,7 @@ test('an unmoved view stays the first view when the frame is resized', () => {
   expect(camera.view).toMatchObject(new Director(narrow, points, 2).view)
 })
 
-test('what is covered moves the middle of the view', () => {
+test('covered parts of the frame move the centre of the view', () => {
   const camera = director()
   camera.resize({ ...frame, covered: { ...covered, left: 400 } })
   finish(camera)

@@ -7,7 +7,7 @@ import { type Frame, homeOf, middleOf } from './home.ts'
 import { type Limits, within } from './limits.ts'
 import { panned, turned, type View, zoomed } from './view.ts'
 
-/** A chosen place is seen from this many of its radii. */
+/** A chosen place is viewed from this many of its radii. */
 const CLOSE_RADII = 11
 /** Degrees for a drag over a frame's height. */
 const TURN = 110
@@ -17,7 +17,7 @@ type Motion =
   | { kind: 'step'; to: View }
   | { kind: 'coast'; speed: Speed }
 
-/** Leads the camera: flights to places, steps of buttons, drags and how they run out. */
+/** Controls the camera: flights to places, steps of buttons, drags and coasting. */
 export class Director {
   readonly #points: readonly Point[]
   readonly #radius: number
@@ -28,7 +28,7 @@ export class Director {
   #motion: Motion | null = null
   #speed = NO_SPEED
   #isAtHome = true
-  /** Without flights, steps and coasting: every view is there at once. */
+  /** Without flights, steps and coasting, every view is reached at once. */
   isReduced = false
 
   constructor(frame: Frame, points: readonly Point[], radius: number) {
@@ -46,8 +46,8 @@ export class Director {
   }
 
   /**
-   * Fits a frame of another size, also during a flight. A camera that was not moved stays at the first
-   * view.
+   * Adapts to another frame size, also during a flight. A camera that was not moved stays at the
+   * first view.
    */
   resize(frame: Frame): void {
     this.#frame = frame
@@ -56,7 +56,7 @@ export class Director {
     this.#limits = limits
     const to = this.#isAtHome ? home : within({ ...this.#goal(), ...middleOf(frame) }, limits)
     const motion = this.#motion
-    // A card that opens covers the frame while the camera flies: the flight goes on.
+    // A card that opens covers the frame while the camera flies: the flight continues.
     if (motion?.kind === 'flight') this.#fly(redirected(motion.flight, to, this.#view))
     else this.#stepTo(to)
   }
@@ -112,14 +112,14 @@ export class Director {
     this.#view = within(turned(zoomed(this.#view, scale, right, down), turn), this.#limits)
   }
 
-  /** Lets a drag go: it runs out, unless the hand had stopped before. */
+  /** Ends a drag: the view coasts, unless the hand had stopped before. */
   release(msSinceMove: number): void {
     const isThrown = !this.isReduced && msSinceMove < 80 && !isStill(this.#speed)
     if (isThrown) this.#motion = { kind: 'coast', speed: this.#speed }
     this.#speed = NO_SPEED
   }
 
-  /** Goes on for some time; whether the view still moves. */
+  /** Advances by some time; returns whether the view still moves. */
   step(ms: number): boolean {
     const motion = this.#motion
     if (!motion) return false
@@ -129,7 +129,7 @@ export class Director {
     return this.#motion !== null
   }
 
-  /** Where the view is going to. */
+  /** The view that the camera is moving to. */
   #goal(): View {
     const motion = this.#motion
     if (motion?.kind === 'flight') return motion.flight.to
@@ -155,7 +155,7 @@ export class Director {
     const { flight, view } = flown(motion.flight, ms)
     motion.flight = flight
     this.#view = view
-    // What is left is less than a step; most flights are there.
+    // The remaining distance is less than a step; most flights have ended.
     if (flight.ms >= FLIGHT_MS) this.#approach(flight.to, 0)
   }
 

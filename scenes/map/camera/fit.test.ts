@@ -10,7 +10,7 @@ const points: Point[] = [
 const view: View = { x: 0, z: 0, distance: 1, bearing: -20, tilt: 40, right: 0, down: 0 }
 const clear = { width: 0.9, height: 0.8, aspect: 1.5 }
 
-/** How far points reach from the middle, as shares of half the frame. */
+/** How far points reach from the centre, as shares of half the frame. */
 function reach(from: View) {
   const slope = Math.tan((FIELD_OF_VIEW * Math.PI) / 360)
   const seen = points.map((point) => seenFrom(from, point))
@@ -22,12 +22,12 @@ function reach(from: View) {
 
 const most = (values: number[]) => Math.max(...values.map(Math.abs))
 
-test('all points fit, and the outermost one touches the edge of what is clear', () => {
+test('all points fit, and the outermost one touches the edge of the clear part', () => {
   const { across, along } = reach({ ...view, distance: distanceToFit(points, view, clear) })
   expect(Math.max(most(across) / clear.width, most(along) / clear.height)).toBeCloseTo(1, 4)
 })
 
-test('a centred view has as much room left as right, and above as below', () => {
+test('a centred view has as much space left as right, and above as below', () => {
   const far = { ...view, distance: distanceToFit(points, view, clear) }
   const { across, along } = reach(centred(points, far))
   expect(Math.min(...across) + Math.max(...across)).toBeCloseTo(0, 2)

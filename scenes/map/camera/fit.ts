@@ -1,6 +1,6 @@
 import { FIELD_OF_VIEW, heightShown, panned, type View } from './view.ts'
 
-/** The part of a frame that nothing covers, as shares of half its width and height from the middle. */
+/** The uncovered part of a frame, as shares of half its width and height from the centre. */
 export type Clear = { width: number; height: number; aspect: number }
 
 export type Point = readonly [x: number, y: number, z: number]
@@ -31,7 +31,7 @@ function isFitting(points: readonly Point[], view: View, { width, height, aspect
   })
 }
 
-/** Moves the middle of a view to the middle of what points fill on the frame. */
+/** Moves the centre of a view to the centre of the points' bounding box on the frame. */
 export function centred(points: readonly Point[], view: View): View {
   let result = view
   for (let i = 0; i < 6; i++) {
@@ -45,7 +45,7 @@ export function centred(points: readonly Point[], view: View): View {
   return result
 }
 
-/** A point as the camera sees it: right and up of the middle of the view, and how far ahead. */
+/** A point relative to the camera: right of and above the centre of the view, and how far ahead. */
 export function seenFrom({ x, z, distance, bearing, tilt }: View, point: Point) {
   const [turn, lean] = [(bearing * Math.PI) / 180, (tilt * Math.PI) / 180]
   const [dx, dy, dz] = [point[0] - x, point[1], point[2] - z]

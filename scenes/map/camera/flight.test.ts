@@ -5,7 +5,7 @@ import type { View } from './view.ts'
 const from: View = { x: 0, z: 0, distance: 100, bearing: 350, tilt: 40, right: 0, down: 0 }
 const to: View = { x: 30, z: -10, distance: 25, bearing: 20, tilt: 30, right: -0.1, down: 0.2 }
 
-test('a flight begins where the view was, and ends where it goes', () => {
+test("a flight begins at the view's position, and ends at its target", () => {
   expect(flightAt(from, to, 0)).toEqual(from)
   const { bearing, ...end } = flightAt(from, to, 1)
   const { bearing: wanted, ...rest } = to
@@ -13,13 +13,13 @@ test('a flight begins where the view was, and ends where it goes', () => {
   expect(bearing).toBe(wanted + 360)
 })
 
-test('half the way is in the middle of the time', () => {
+test('half of the distance is covered in half of the time', () => {
   const { x, z, distance } = flightAt(from, to, 0.5)
   expect([x, z]).toEqual([expect.closeTo(15, 4), expect.closeTo(-5, 4)])
-  // Higher than the even factor between both distances.
+  // Higher than the geometric mean of both distances.
   expect(distance).toBeGreaterThan(50)
 })
 
-test('a flight to where the view is already changes nothing on the way', () => {
+test('a flight to the current view changes nothing on the way', () => {
   expect(flightAt(from, from, 0.4)).toEqual(from)
 })

@@ -8,7 +8,7 @@ export const FLIGHT_MS = 1250
 
 const ease = bezier(EXPO_HARD)
 
-/** How much a flight rises in the middle, by how far it goes in its own distances. */
+/** How much a flight rises in the middle, relative to its length in view distances. */
 const RISE = 0.22
 const MOST_RISE = 0.6
 
@@ -17,7 +17,7 @@ export type Flight = {
   from: View
   to: View
   ms: number
-  /** How far the middle is from the flight's own, since the frame has changed on the way. */
+  /** The offset of the centre from that of the flight, if the frame has changed on the way. */
   shift: Pick<View, 'right' | 'down'>
 }
 
@@ -25,7 +25,7 @@ export function flightTo(from: View, to: View): Flight {
   return { from, to, ms: 0, shift: { right: 0, down: 0 } }
 }
 
-/** The flight after some more ms, and the view then. */
+/** The flight after some more ms, and its view at that time. */
 export function flown(flight: Flight, more: number): { flight: Flight; view: View } {
   const ms = flight.ms + more
   const left = 0.5 ** (more / STEP_HALF_MS)
@@ -35,7 +35,7 @@ export function flown(flight: Flight, more: number): { flight: Flight; view: Vie
   return { flight: { ...flight, ms, shift }, view }
 }
 
-/** The same flight to another view: it takes no longer, and the middle slides there. */
+/** The same flight to another target: it takes no longer, and the centre slides there. */
 export function redirected(flight: Flight, to: View, { right, down }: View): Flight {
   const own = flightAt(flight.from, to, flight.ms / FLIGHT_MS)
   return { ...flight, to, shift: { right: right - own.right, down: down - own.down } }

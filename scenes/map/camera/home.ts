@@ -15,10 +15,12 @@ const WIDE = -14
 const NARROW = 62
 const TILT = { low: 29, high: 40, narrow: 46 }
 
-/** The nearest view shows a place in this many of its radii. */
+/** The nearest view shows a place from this many of its radii. */
 const NEAREST_RADII = 6.5
 
-/** The middle of what nothing covers, as a way from the frame's middle in shares of its size. */
+/**
+ * The offset of the uncovered part's centre from the frame's centre, in shares of the frame's size.
+ */
 export function middleOf({ width, height, covered }: Frame): Pick<View, 'right' | 'down'> {
   return {
     right: (covered.left - covered.right) / 2 / Math.max(width, 1),
@@ -26,7 +28,7 @@ export function middleOf({ width, height, covered }: Frame): Pick<View, 'right' 
   }
 }
 
-/** The first view, which shows all points, and how far others may go from there. */
+/** The first view, which shows all points, and the limits of other views. */
 export function homeOf(
   frame: Frame,
   points: readonly Point[],

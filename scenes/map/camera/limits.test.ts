@@ -21,7 +21,7 @@ test('the distance of the view has a least and a greatest value', () => {
   expect(within({ ...view, distance: 999 }, limits).distance).toBe(160)
 })
 
-test('the middle of a near view stays over the place', () => {
+test('the centre of a near view stays over the model', () => {
   expect(within({ ...view, distance: 10, x: 400, z: -400 }, limits)).toMatchObject({
     x: 50,
     z: -20,

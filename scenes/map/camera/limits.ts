@@ -1,16 +1,16 @@
 import { clamp } from './clamp.ts'
 import type { View } from './view.ts'
 
-/** How far views may go, so that nobody loses the place. */
+/** The limits of views, so that the model stays in sight. */
 export type Limits = {
   nearest: number
   farthest: number
-  /** The box that the middle of near views stays in. */
+  /** The box that limits the centre of near views. */
   minX: number
   maxX: number
   minZ: number
   maxZ: number
-  /** The middle of the farthest view. */
+  /** The centre of the farthest view. */
   homeX: number
   homeZ: number
   /** Tilt in degrees of the nearest and the farthest view. */
@@ -18,11 +18,11 @@ export type Limits = {
   high: number
 }
 
-/** The closest view within the limits. Farther views stay closer to the middle of the first one. */
+/** The closest view within the limits. Farther views stay closer to the centre of the first one. */
 export function within(view: View, limits: Limits): View {
   const distance = clamp(view.distance, limits.nearest, limits.farthest)
   const far = farness(distance, limits)
-  // Near the farthest view there is nothing to look for beside.
+  // Near the farthest view there is nothing else to look at, so the centre hardly moves.
   const room = Math.min(1, 1.6 * (1 - far) + 0.12)
   const mix = (home: number, edge: number) => home + (edge - home) * room
   return {
@@ -34,7 +34,7 @@ export function within(view: View, limits: Limits): View {
   }
 }
 
-/** 0 for the nearest view, 1 for the farthest; even steps are even factors. */
+/** 0 for the nearest view, 1 for the farthest, on a logarithmic scale. */
 function farness(distance: number, { nearest, farthest }: Limits) {
   if (farthest <= nearest) return 1
   return clamp(Math.log(distance / nearest) / Math.log(farthest / nearest), 0, 1)

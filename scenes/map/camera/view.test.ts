@@ -4,7 +4,7 @@ import { heightShown, panned, turned, type View, zoomed } from './view.ts'
 
 const view: View = { x: 3, z: -4, distance: 40, bearing: 30, tilt: 35, right: 0, down: 0 }
 
-/** Where a point of the ground is on the frame, in shares of its height from the middle. */
+/** The position of a ground point on the frame, in shares of its height from the centre. */
 function onFrame(from: View, x: number, z: number) {
   const { right, up, depth } = seenFrom(from, [x, 0, z])
   const height = heightShown(depth)
@@ -26,17 +26,17 @@ test('a view that moves down shows what was below', () => {
   const moved = panned(view, 0, 0.02)
   const [right, down] = onFrame(view, moved.x, moved.z)
   expect(right).toBeCloseTo(0, 5)
-  // What is nearer to the camera looks a little larger.
+  // Nearer points look a little larger.
   expect(down).toBeCloseTo(0.02, 2)
 })
 
-test('coming nearer to a point leaves it where it is on the frame', () => {
+test('zooming towards a point leaves it where it is on the frame', () => {
   const target = panned(view, 0.2, 0)
   const near = zoomed(view, 2, 0.2, 0)
   expect(near.distance).toBe(20)
   expect(onFrame(near, target.x, target.z)[0]).toBeCloseTo(0.2, 5)
 })
 
-test('turning keeps the middle', () => {
+test('turning keeps the centre', () => {
   expect(turned(view, 90)).toEqual({ ...view, bearing: 120 })
 })

@@ -1,7 +1,7 @@
 import type { WebGLRenderer } from 'three'
 import type { SceneFigures } from '../contract.ts'
 
-/** Counts what frames draw, with their shadows if they have any. */
+/** Counts the draw calls of frames, including their shadows if they have any. */
 export class DrawnFigures {
   readonly #renderer: WebGLRenderer
   #counts = { frames: 0, drawCalls: 0, triangles: 0, shadowTriangles: 0 }
@@ -10,7 +10,7 @@ export class DrawnFigures {
     this.#renderer = renderer
   }
 
-  /** Draws a frame; `shadows` is null while the light is the same. */
+  /** Draws a frame; `shadows` is null while the light is unchanged. */
   draw(shadows: (() => void) | null, view: () => void): void {
     const { info } = this.#renderer
     info.reset()

@@ -38,7 +38,7 @@ test('it draws until nothing moves, and then leaves the clock', () => {
   expect(due).toEqual([])
 })
 
-test('the sea alone gets at most every second frame', () => {
+test('the sea alone is drawn in at most every second frame', () => {
   const { loop, drawn, stop } = loopOf(Array(100).fill('sea'))
   loop.wake()
   for (let i = 0; i < 60; i++) frame(start + 2000 + (1000 / 60) * i)
@@ -47,7 +47,7 @@ test('the sea alone gets at most every second frame', () => {
   stop.abort()
 })
 
-test('it pauses while its canvas is out of view, and then draws what was requested', () => {
+test('it pauses while its canvas is out of view, and then draws the requested frame', () => {
   let isSeen = false
   const { loop, drawn } = loopOf(['rest'], () => isSeen)
   loop.wake()

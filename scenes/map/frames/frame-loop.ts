@@ -1,19 +1,19 @@
 import { everyFrame } from '@belvedere/motion/clock.ts'
 import { SEA_FRAME_MS } from './sea-moves.ts'
 
-/** What a frame needs after it: to go on at once, only for the sea, or nothing. */
+/** Whether another frame is needed: at once, only for the sea, or not at all. */
 export type Next = 'moves' | 'sea' | 'rest'
 
 type Draw = {
-  /** Draws a frame, `ms` after the one before. */
+  /** Draws a frame, `ms` after the previous one. */
   draw(now: number, ms: number): Next
   isSeen(): boolean
 }
 
-/** The longest step in ms that movements take after a pause. */
+/** The longest time step in ms for movements after a pause. */
 const LONGEST_MS = 50
 
-/** Draws only while something moves: at rest it isn't even on the clock. */
+/** Draws only while something moves: at rest it is not registered with the clock. */
 export class FrameLoop {
   readonly #what: Draw
   readonly #signal: AbortSignal
@@ -27,18 +27,18 @@ export class FrameLoop {
     signal.addEventListener('abort', () => this.#stop())
   }
 
-  /** Asks for a frame; more follow as long as something moves. */
+  /** Requests a frame; more follow as long as something moves. */
   wake(): void {
     this.#next = 'moves'
     this.resume()
   }
 
-  /** Goes on when the canvas is seen again, if there is something to draw. */
+  /** Continues when the canvas is visible again, if there is something to draw. */
   resume(): void {
     if (this.#running || this.#next === 'rest' || this.#signal.aborted) return
     if (!this.#what.isSeen()) return
     this.#running = new AbortController()
-    // The first frame takes as long as any other, however long the rest before was.
+    // The first frame has a normal time step, however long the pause before was.
     this.#drawn = performance.now() - 16
     everyFrame((now) => this.#frame(now), this.#running.signal)
   }

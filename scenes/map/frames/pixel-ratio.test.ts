@@ -20,11 +20,11 @@ test('a single slow frame changes nothing', () => {
   expect(sharpness.ratio).toBe(2)
 })
 
-test('quick frames make it sharp again, up to what the screen can show', () => {
+test("fast frames make it sharp again, up to the screen's limit", () => {
   expect(after(2_000, 8, { ratio: 1, slow: 0, quick: 0 }).ratio).toBe(2)
 })
 
-test('frames that are neither slow nor quick keep the pixel ratio', () => {
+test('frames that are neither slow nor fast keep the pixel ratio', () => {
   expect(after(2_000, 24, { ratio: 1.3, slow: 0, quick: 0 }).ratio).toBe(1.3)
 })
 

@@ -1,6 +1,8 @@
 import { afterFrame, mostRatio, type Sharpness } from './pixel-ratio.ts'
 
-/** Keeps frames quick by drawing fewer pixels; a view at rest is drawn once more with all of them. */
+/**
+ * Keeps frames fast by drawing fewer pixels; a view at rest is drawn once more with all of them.
+ */
 export class RatioKeeper {
   readonly #isPhone: boolean
   #sharpness: Sharpness
@@ -18,10 +20,10 @@ export class RatioKeeper {
     return this.#ratio
   }
 
-  /** Called before each frame. One at rest is sharp, however slow frames are. */
+  /** Called before each frame. A frame at rest is sharp, however slow frames are. */
   next(now: number, isMoving: boolean, isLast: boolean): void {
     const most = this.#most()
-    // Only frames that follow each other at once tell how long one takes.
+    // Only the time between consecutive frames tells how long one takes.
     if (this.#last !== null) this.#sharpness = afterFrame(this.#sharpness, now - this.#last, most)
     this.#last = isMoving ? now : null
     this.#ratio = isLast ? most : Math.min(this.#sharpness.ratio, most)

@@ -12,6 +12,6 @@ test.for([
   ['with data saver', { isDataSaver: true }],
   ['while nobody sees it', { isSeen: false }],
   ['twenty seconds after the last input', { sinceInput: 20_000 }],
-] as const)('it rests %s', ([, change]) => {
+] as const)('it does not move %s', ([, change]) => {
   expect(seaMoves({ ...now, ...change })).toBe(false)
 })

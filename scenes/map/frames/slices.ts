@@ -1,9 +1,9 @@
-/** The longest stretch of work in ms; a phone at a quarter of the speed takes 32. */
+/** The longest slice of work in ms; a phone at a quarter of the speed takes 32. */
 const STRETCH_MS = 8
 
 /**
- * Cuts long work into stretches: `await pause()` between its steps lets input and frames through
- * when a stretch is over. Rejects when the signal aborts.
+ * Divides long work into slices: `await pause()` between its steps lets input and frames through
+ * when a slice is over. Rejects when the signal aborts.
  */
 export function inSlices(signal: AbortSignal): () => Promise<void> | undefined {
   let start = performance.now()

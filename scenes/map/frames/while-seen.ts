@@ -1,4 +1,4 @@
-/** Says whether an element is in view in a visible tab; calls `onSeen` when it comes back. */
+/** Tells whether an element is in view in a visible tab; calls `onSeen` when it comes back. */
 export function whileSeen(element: Element, onSeen: () => void, signal: AbortSignal) {
   let isInView = true
   const observer = new IntersectionObserver((entries) => {

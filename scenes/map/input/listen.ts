@@ -13,7 +13,7 @@ type Listening = {
   onInput(): void
 }
 
-/** Lets hands move the view: drags, pinches and the wheel. */
+/** Connects gestures to the view: drags, pinches and the wheel. */
 export function listen(
   { frame, hands, director, events, onInput }: Listening,
   signal: AbortSignal,
@@ -23,7 +23,7 @@ export function listen(
     events.emit(name, event)
     onInput()
   }
-  /** From the frame's middle, which views may have moved, in shares of its height. */
+  /** Relative to the frame's centre, which views may have moved, in shares of its height. */
   const fromMiddle = (x: number, y: number) => {
     const { clientWidth: width, clientHeight: height } = frame
     const { right, down } = director.view

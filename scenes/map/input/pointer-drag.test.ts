@@ -9,7 +9,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** A frame with a pin above it, and what gestures on them say. */
+/** A frame with a pin above it, and the events of gestures on them. */
 function watched() {
   stop = new AbortController()
   const [hands, frame, pin] = ['div', 'div', 'a'].map((tag) => document.createElement(tag))
@@ -35,7 +35,7 @@ function send(on: Element, type: string, { x, id = 1, buttons = 1, pointerType }
   on.dispatchEvent(new PointerEvent(type, { ...init, pointerType: pointerType ?? 'mouse' }))
 }
 
-test('a press on the frame may be let go on a pin', () => {
+test('a press on the frame may be released on a pin', () => {
   const { frame, pin, said } = watched()
   send(frame, 'pointerdown', { x: 0 })
   send(pin, 'pointerup', { x: 2, buttons: 0 })

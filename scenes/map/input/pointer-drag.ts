@@ -4,23 +4,25 @@ const THRESHOLD_PX = 5
 export type Point = { x: number; y: number }
 
 type Gesture = {
-  /** One pointer moved; it turns with a finger, the right button or a modifier key. */
+  /** One pointer moved; a finger, the right button or a modifier key turns the view. */
   drag(move: Point, turns: boolean): void
-  /** Two fingers moved, from their middle: apart by `scale`, round by `turn` degrees. */
+  /** Two fingers moved, relative to their midpoint: apart by `scale`, rotated by `turn` degrees. */
   pinch(scale: number, turn: number, move: Point, middle: Point): void
   begin(): void
-  /** The last pointer was let go. */
+  /** The last pointer was released. */
   end(): void
 }
 
 type Held = Point & { turns: boolean }
 
-/** Gestures are read on `hands`, also above pins; places are told from the frame's corner. */
+/**
+ * Gestures are read on `hands`, also above pins; positions are relative to the frame's top left.
+ */
 export type Hands = { frame: HTMLElement; hands: HTMLElement }
 
 /**
- * Reads drags and pinches. One finger turns only sideways, so that the page scrolls with the other
- * direction.
+ * Reads drags and pinches. One finger turns only sideways, so that a vertical drag scrolls the
+ * page.
  */
 export function onPointers({ frame, hands }: Hands, gesture: Gesture, signal: AbortSignal): void {
   const held = new Map<number, Held>()
@@ -38,13 +40,13 @@ export function onPointers({ frame, hands }: Hands, gesture: Gesture, signal: Ab
   const move = (event: PointerEvent) => {
     const last = held.get(event.pointerId)
     if (!last || !pressed) return
-    // It was let go outside, before it was a drag.
+    // It was released outside, before it became a drag.
     if (event.buttons === 0) return end(event)
     const now = pointOf(event)
     if (!isDragging && held.size === 1) {
       if (Math.hypot(now.x - pressed.x, now.y - pressed.y) < THRESHOLD_PX) return
       isDragging = true
-      // From now on it is no click on what lies below the pointer.
+      // From now on it does not count as a click on the element below the pointer.
       hands.setPointerCapture(event.pointerId)
       hands.toggleAttribute('data-held', true)
     }
@@ -60,7 +62,7 @@ export function onPointers({ frame, hands }: Hands, gesture: Gesture, signal: Ab
     gesture.end()
   }
   const refuse = (event: Event) => event.preventDefault()
-  // The right button turns the view; links keep their menu.
+  // The right button turns the view; links keep their context menu.
   const refuseMenu = (event: Event) => {
     if (event.target instanceof HTMLCanvasElement) event.preventDefault()
   }

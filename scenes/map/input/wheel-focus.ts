@@ -1,6 +1,6 @@
 import type { Hands } from './pointer-drag.ts'
 
-/** The step of one event: a mouse wheel reports much more than a touchpad's pinch. */
+/** The limit of one event: a mouse wheel reports much larger deltas than a touchpad's pinch. */
 const MOST_DELTA = 60
 
 type Wheel = {
@@ -9,8 +9,9 @@ type Wheel = {
 }
 
 /**
- * Lets the wheel zoom only when it is meant for the scene: after a press or the focus in it, or with
- * Ctrl, which is also how browsers report a touchpad's pinch. Otherwise the page scrolls.
+ * Lets the wheel zoom only when it is meant for the scene: after a press in it or with the focus in
+ * it, or with Ctrl, which is also how browsers report a touchpad's pinch. Otherwise the page
+ * scrolls.
  */
 export function onWheel(
   { frame, hands }: Hands,

@@ -3,14 +3,14 @@ import { daylightAt } from './daylight.ts'
 
 const all = Array.from({ length: 181 }, (_, i) => i - 90)
 
-test('it is never black', () => {
+test('the light is never black', () => {
   for (const altitude of all) {
     expect(Math.min(...daylightAt(altitude).sky)).toBeGreaterThan(0.1)
     expect(Math.min(...daylightAt(altitude).haze)).toBeGreaterThan(0.05)
   }
 })
 
-test('light changes without a jump', () => {
+test('light changes continuously', () => {
   for (const altitude of all.slice(1)) {
     const [before, after] = [daylightAt(altitude - 1), daylightAt(altitude)]
     const change = (key: 'sun' | 'sky' | 'haze') =>
@@ -28,7 +28,7 @@ test('windows are lit from dusk to dawn, and never by day', () => {
   expect(daylightAt(-50).windows).toBe(1)
 })
 
-test('the sun gives warm light when it is low, and none when it is down', () => {
+test('a low sun gives warm light, and a sun below the horizon none', () => {
   const warmth = (altitude: number) => {
     const [r, , b] = daylightAt(altitude).sun
     return r / b

@@ -1,22 +1,22 @@
-/** Light, in parts from 0 to about 1 and linear, red first. */
+/** Light as linear RGB from 0 to about 1. */
 export type Light = readonly [r: number, g: number, b: number]
 
 /** The light of a moment. */
 export type Daylight = {
-  /** From the sun itself; black when it is down. */
+  /** Direct sunlight; black when the sun is down. */
   sun: Light
-  /** From the sky, on what looks up, and from the ground, on what looks down. */
+  /** Light from the sky, on surfaces that face up, and from the ground, on those that face down. */
   sky: Light
   bounce: Light
-  /** Far things dissolve in it, and it is what lies behind the model. */
+  /** The haze that hides distant parts, and the background behind the model. */
   haze: Light
-  /** How much windows are lit, 0 to 1. */
+  /** How strongly windows are lit, 0 to 1. */
   windows: number
 }
 
 type Moment = Daylight & { altitude: number }
 
-/** Never black: at night the model stands in the blue hour. */
+/** It is never black: at night the model has the light of the blue hour. */
 const MOMENTS: readonly Moment[] = [
   {
     altitude: -12,
@@ -76,7 +76,7 @@ const MOMENTS: readonly Moment[] = [
   },
 ]
 
-/** The light for an altitude of the sun in degrees, between the moments around it. */
+/** The light for an altitude of the sun in degrees, interpolated between fixed moments. */
 export function daylightAt(altitude: number): Daylight {
   const next = MOMENTS.findIndex((moment) => moment.altitude >= altitude)
   const after = MOMENTS.at(next) as Moment

@@ -9,7 +9,7 @@ test('a sun in the east shines from the right of a model whose north is ahead', 
   expect([x, y, z]).toEqual([0.866, 0.5, 0])
 })
 
-test('a sun in the south shines from where the viewer stands', () => {
+test("a sun in the south shines from the viewer's side", () => {
   const [x, y, z] = sunDirection({ azimuth: 180, altitude: 45 }, 0)
   expect(x).toBeCloseTo(0)
   expect(y).toBeCloseTo(Math.SQRT1_2)
@@ -21,7 +21,7 @@ test('a model with another north is lit from another side', () => {
   expect(turned).toEqual(rounded(sunDirection({ azimuth: 180, altitude: 30 }, 0)))
 })
 
-test('shadows have a greatest length, also at night', () => {
+test('shadows have a maximum length, also at night', () => {
   for (const altitude of [-60, -1, 0, 2]) {
     expect(sunDirection({ azimuth: 270, altitude }, 0)[1]).toBeGreaterThan(0.08)
   }

@@ -6,8 +6,8 @@ export type Direction = readonly [x: number, y: number, z: number]
 const LOWEST = 5
 
 /**
- * Where the light comes from in the model, whose north is `bearing` degrees clockwise from -Z. Once
- * the sun is down, its last glow still comes from there.
+ * The direction of the light in the model, whose north is `bearing` degrees clockwise from -Z. Once
+ * the sun is down, its afterglow still comes from there.
  */
 export function sunDirection({ azimuth, altitude }: SunPosition, bearing: number): Direction {
   const turn = ((azimuth + bearing) * Math.PI) / 180

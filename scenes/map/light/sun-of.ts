@@ -3,10 +3,10 @@ import type { SceneSettings } from '../contract.ts'
 import { type Daylight, daylightAt } from './daylight.ts'
 import { type Direction, sunDirection } from './sun-direction.ts'
 
-/** Where the sun's path is shown when nobody says where the property is. */
+/** The latitude of the sun's path when the location of the property is unknown. */
 const SOMEWHERE = { lat: 40, lng: 0 }
 
-/** The light of a moment on a model, and where it comes from. */
+/** The light of a moment on a model, and its direction. */
 export function sunOf(
   time: Date,
   { where, bearing }: Pick<SceneSettings, 'where' | 'bearing'>,

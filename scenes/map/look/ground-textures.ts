@@ -12,7 +12,7 @@ import type { Ground } from '../model/ground.ts'
 
 /** The ground as textures, from above. */
 export type GroundTextures = {
-  /** Height, and distances from land and from where it is cut off. */
+  /** Height, and distances from the land and from the edge where the land is cut off. */
   heights: DataTexture
   marks: DataTexture
   land: Vector4

@@ -14,7 +14,9 @@ const TOKENS = {
 
 export type Palette = Record<keyof typeof TOKENS, Color>
 
-/** Reads the brand's colours where the scene stands; where one is missing, the design's own. */
+/**
+ * Reads the brand's colours from the scene's element; missing ones fall back to the design's own.
+ */
 export function readPalette(frame: Element): Palette {
   const style = getComputedStyle(frame)
   const colourOf = ([name, own]: [string, string]) => {

@@ -21,7 +21,7 @@ void main() {
 }
 `
 
-/** Lines and glows at the feet of places, painted on the ground. */
+/** Lines and glows around the base of places, painted on the ground. */
 const MARKS = /* glsl */ `
 uniform sampler2D marks;
 uniform vec3 markCells;
@@ -118,7 +118,7 @@ const DEFINES: Record<Kind, Record<string, string>> = {
   places: {},
 }
 
-/** Card and plaster: the material of everything but the sea. */
+/** The paper material of everything but the sea. */
 export function paperMaterial(shared: Shared, kind: Kind): ShaderMaterial {
   return new ShaderMaterial({
     uniforms: { ...shared },

@@ -2,15 +2,15 @@ import { DataTexture, FloatType, RGBAFormat } from 'three'
 import type { ScenePlace } from '../contract.ts'
 import type { PlaceShape } from '../model/place-shape.ts'
 
-/** The colour of a house's line at its foot; amenities have none. */
+/** The colour of the line around the base of a house; amenities have none. */
 const STATUS = { available: 1, reserved: 2, sold: 3 } as const
 
-/** How a place looks, each from 0 to 1. */
+/** The look of a place, with values from 0 to 1. */
 export type PlaceLook = { shown: number; pointed: number; chosen: number }
 
 /**
- * What shaders know of places, a column for each number: where it is, its radius and status; how
- * much it is shown, pointed at and chosen, and how many of its windows are lit at night.
+ * The shaders' data about places, a column for each number: its position, its radius and status;
+ * how much it is shown, pointed at and chosen, and how many of its windows are lit at night.
  */
 export type PlaceTexture = {
   texture: DataTexture

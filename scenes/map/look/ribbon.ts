@@ -5,7 +5,10 @@ import type { Shared } from './uniforms.ts'
 
 type Walk = readonly (readonly [x: number, z: number])[]
 
-/** How far above the ground the ribbon lies, and the longest piece of it, in shares of the land. */
+/**
+ * The height of the ribbon above the ground, and the length of its longest piece, in shares of the
+ * land.
+ */
 const LIFT = 0.0016
 const PIECE = 0.006
 
@@ -60,7 +63,7 @@ export function ribbonMaterial(shared: Shared, own: RibbonUniforms): ShaderMater
   })
 }
 
-/** Lays a walk on the ground: two edges, in pieces so short that they follow its slopes. */
+/** Lays a walk on the ground: two edges, in pieces short enough to follow its slopes. */
 export function layRibbon(geometry: BufferGeometry, walk: Walk, field: HeightField): void {
   const size = field.cell * (field.columns - 1)
   const points = inPieces(walk, size * PIECE)
@@ -95,7 +98,7 @@ export function layRibbon(geometry: BufferGeometry, walk: Walk, field: HeightFie
   geometry.setIndex(indices)
 }
 
-/** The same way with points at most `longest` apart. */
+/** The same path with points at most `longest` apart. */
 function inPieces(walk: Walk, longest: number): [x: number, z: number][] {
   return walk.flatMap(([x, z], i) => {
     const next = walk[i + 1]

@@ -71,7 +71,7 @@ void main() {
 }
 `
 
-/** Pale water that moves gently; it rests when the scene's seconds do. */
+/** Pale water that moves gently; it is still when the scene's clock stops. */
 export function seaMaterial(shared: Shared): ShaderMaterial {
   return new ShaderMaterial({
     uniforms: { ...shared },

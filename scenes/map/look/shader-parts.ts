@@ -1,4 +1,4 @@
-/** What all materials read; the names are those of `uniforms.ts`. */
+/** The uniforms of all materials; the names are those of `uniforms.ts`. */
 export const SHARED = /* glsl */ `
 uniform vec3 sunDirection;
 uniform vec3 sunLight;
@@ -25,7 +25,7 @@ vec3 groundBelow(vec3 world) {
 }
 `
 
-/** How much of the sun reaches a point, from eight softly spread looks at the shadows. */
+/** How much sunlight reaches a point, from eight spread samples of the shadow map. */
 export const SUNLIT = /* glsl */ `
 float sunlit(vec3 world, vec3 normal) {
   vec4 at = shadowMatrix * vec4(world + normal * shadowStep.x, 1.0);
@@ -43,7 +43,7 @@ float sunlit(vec3 world, vec3 normal) {
 }
 `
 
-/** Far things dissolve, and so does the land where the model ends but not the world. */
+/** Distant parts fade into haze, and so does the land where the model is cut off. */
 export const HAZE = /* glsl */ `
 vec3 inHaze(vec3 colour, vec3 world, float cut) {
   float far = smoothstep(haze.x, haze.y, distance(world, cameraPosition));

@@ -15,15 +15,15 @@ import type { Direction } from '../light/sun-direction.ts'
 import type { Box } from '../model/box.ts'
 import type { Shared } from './uniforms.ts'
 
-/** What throws shadows is on this layer as well. */
+/** Meshes that cast shadows are on this layer as well. */
 export const SHADOW_LAYER = 1
 
 /** Radius of a shadow's soft edge in texels. */
 const SOFTNESS = 2.6
-/** From texture coordinates to those of a view: 0 to 1 instead of -1 to 1. */
+/** From clip space to texture coordinates: 0 to 1 instead of -1 to 1. */
 const HALF = new Matrix4().set(0.5, 0, 0, 0.5, 0, 0.5, 0, 0.5, 0, 0, 0.5, 0.5, 0, 0, 0, 1)
 
-/** One map of shadows for the whole model, drawn again only when the light changes. */
+/** One shadow map for the whole model, drawn again only when the light changes. */
 export class Shadows {
   readonly #target: WebGLRenderTarget
   readonly #camera = new OrthographicCamera()
@@ -48,12 +48,12 @@ export class Shadows {
     this.#camera.layers.set(SHADOW_LAYER)
   }
 
-  /** Makes the map, still without shadows, so that materials can be drawn with it. */
+  /** Creates the map, still empty, so that materials can be compiled with it. */
   prepare(renderer: WebGLRenderer): void {
     renderer.initRenderTarget(this.#target)
   }
 
-  /** Draws what stands in the light that comes from a direction. */
+  /** Draws the shadow casters for light from a direction. */
   draw(renderer: WebGLRenderer, scene: Scene, from: Direction): void {
     this.#aim(from)
     scene.overrideMaterial = this.#material

@@ -3,7 +3,10 @@ import type { GroundTextures } from './ground-textures.ts'
 import type { Palette } from './palette.ts'
 import type { PlaceTexture } from './place-texture.ts'
 
-/** What all materials of a scene share: each is one object, so a change reaches all of them. */
+/**
+ * The uniforms that all materials of a scene share: each is one object, so a change affects all of
+ * them.
+ */
 export type Shared = ReturnType<typeof sharedUniforms>
 
 export function sharedUniforms(ground: GroundTextures, places: PlaceTexture, palette: Palette) {
@@ -15,7 +18,7 @@ export function sharedUniforms(ground: GroundTextures, places: PlaceTexture, pal
     hazeLight: { value: new Color() },
     windows: { value: 0 },
     seconds: { value: 0 },
-    /** Where haze begins and where nothing else is left, as distances from the camera. */
+    /** The distances from the camera at which haze begins and at which it hides everything. */
     haze: { value: new Vector2(1, 2) },
     shadows: { value: null } as IUniform,
     shadowMatrix: { value: new Matrix4() },
@@ -23,9 +26,9 @@ export function sharedUniforms(ground: GroundTextures, places: PlaceTexture, pal
     shadowStep: { value: new Vector2() },
     heights: { value: ground.heights },
     marks: { value: ground.marks },
-    /** The corner of the land's box, and one by its width and depth. */
+    /** The minimum vertex of the land's box, and the inverse of its width and depth. */
     land: { value: ground.land },
-    /** Columns and rows of `heights` and of `marks`, and how many of their cells make a unit. */
+    /** Columns and rows of `heights` and of `marks`, and their cells per unit. */
     heightCells: { value: ground.heightCells },
     markCells: { value: ground.markCells },
     seaLevel: { value: ground.sea },

@@ -10,12 +10,12 @@ import { paperColour, type Rgb } from './paper-colour.ts'
 
 type Where = { matrix: Matrix4; place: number; box: Box }
 
-/** Vertices or indices between two pauses. */
+/** The number of vertices or indices between two pauses. */
 const STEP = 4096
 
 /**
  * Adds a primitive's triangles to the merged ones, in the model's coordinates. It pauses now and
- * then, so that a large one needs no long task.
+ * then, so that a large primitive needs no long task.
  */
 export function* append(
   merged: Merged,
@@ -83,7 +83,7 @@ function* appendIndices(
   merged.filled += count
 }
 
-/** The colour of each vertex in bytes; the same for all when the file has no colours of vertices. */
+/** The colour of each vertex in bytes; the same for all when the file has no vertex colours. */
 function colourReader(
   kind: Merged['kind'],
   factor: number[] | undefined,

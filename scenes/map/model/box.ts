@@ -20,7 +20,7 @@ export function emptyBox(): Box {
   }
 }
 
-/** Makes the box hold a point. */
+/** Extends the box to a point. */
 export function grow(box: Box, x: number, y: number, z: number): void {
   if (x < box.minX) box.minX = x
   if (y < box.minY) box.minY = y
@@ -30,7 +30,7 @@ export function grow(box: Box, x: number, y: number, z: number): void {
   if (z > box.maxZ) box.maxZ = z
 }
 
-/** Makes the box hold another one. */
+/** Extends the box to another one. */
 export function growBy(box: Box, other: Box): void {
   if (isEmpty(other)) return
   grow(box, other.minX, other.minY, other.minZ)

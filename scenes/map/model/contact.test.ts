@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { soften } from './contact.ts'
 
-test('what stands on the ground has a soft shade around, and none further away', () => {
+test('objects on the ground have a soft shade around them, and none further away', () => {
   const grid = new Uint8Array(21 * 15)
   for (let row = 5; row < 10; row++)
     for (let column = 8; column < 13; column++) grid[row * 21 + column] = 255

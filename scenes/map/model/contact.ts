@@ -1,6 +1,6 @@
 /**
- * Softens a grid of bytes by averaging over a square of `radius` cells around. Twice, it gives what
- * stands on the ground a soft shade at its foot.
+ * Blurs a grid of bytes by averaging over a square of `radius` cells around. Applied twice, it
+ * gives objects on the ground a soft shade at their base.
  */
 export function soften(
   grid: Uint8Array,
@@ -12,7 +12,10 @@ export function soften(
   return averageLines(across, rows, columns, columns, 1, radius)
 }
 
-/** Averages along lines of `length` cells that are `step` apart; `next` leads to the next line. */
+/**
+ * Averages along lines of `length` cells that are `step` apart; `next` is the offset of the next
+ * line.
+ */
 function averageLines(
   from: Uint8Array,
   length: number,

@@ -5,17 +5,20 @@ import type { Merged } from './merged.ts'
 import type { PlaceShape } from './place-shape.ts'
 import { cutDistances, shoreDistances } from './shore.ts'
 
-/** What is known of the ground: all of it comes from the model's triangles. */
+/** The data of the ground, all of it derived from the model's triangles. */
 export type Ground = {
   box: Box
   /** The height of the sea. */
   sea: number
   heights: HeightField
-  /** How far each point of `heights` is from land, and from where the model cuts the land off. */
+  /**
+   * How far each point of `heights` is from land, and from the edge where the model cuts the land
+   * off.
+   */
   shore: Float32Array
   cut: Float32Array
   /**
-   * Four bytes a cell: how much stands on it or close by, and the number of the place around it, the
+   * Four bytes a cell: how much stands on it or close by, and the number of the surrounding place,
    * low byte first.
    */
   marks: { columns: number; rows: number; cell: number; bytes: Uint8Array<ArrayBuffer> }
@@ -31,9 +34,9 @@ type Parts = {
 
 const MARKS = 448
 const SHADE_CELLS = 2
-/** Triangles between two pauses. */
+/** The number of triangles between two pauses. */
 const STEP = 3 * 4096
-/** How far marks on the ground reach, in the radius of their place. */
+/** How far marks on the ground extend, in radii of their place. */
 const MARK_REACH = 1.9
 
 /** Reads heights, shores and footprints from the merged triangles. */
@@ -75,7 +78,7 @@ export async function makeGround({ parts, box, sea, shapes, pause }: Parts): Pro
   }
 }
 
-/** Writes each place's number into the cells around it; where two meet, the nearer one has it. */
+/** Writes each place's number into the cells around it; where two overlap, the nearer one wins. */
 function markPlaces(
   bytes: Uint8Array,
   { columns, rows, minX, minZ, cell }: HeightField,

@@ -26,7 +26,7 @@ test('outside, the height is that of the edge', () => {
   expect(heightAt(field, 99, 2)).toBeCloseTo(10, 1)
 })
 
-test('where there is no ground, the height is the lowest one', () => {
+test('without ground, the height is the lowest one', () => {
   const field = emptyField(box, -1, 32)
   raise(field, slope(), 0, 3)
   expect(heightAt(field, 9.9, 0.1)).toBeCloseTo(-1, 3)

@@ -1,7 +1,7 @@
 import type { Box } from './box.ts'
 import type { Merged } from './merged.ts'
 
-/** Heights of the land on a grid; `get` gives what lies below any point. */
+/** Heights of the land on a grid; `get` returns the height below any point. */
 export type HeightField = {
   columns: number
   rows: number
@@ -14,7 +14,7 @@ export type HeightField = {
 
 const LONGEST = 224
 
-/** An even grid over a box, all of it `floor` high. */
+/** A regular grid over a box, initially `floor` high everywhere. */
 export function emptyField(box: Box, floor: number, longest = LONGEST): HeightField {
   const width = Math.max(box.maxX - box.minX, 1e-3)
   const depth = Math.max(box.maxZ - box.minZ, 1e-3)
@@ -64,7 +64,7 @@ function coverTriangle(field: HeightField, p: Float32Array, a: number, b: number
   }
 }
 
-/** The height at a point, between grid points by their distance; outside, that of the edge. */
+/** The interpolated height at a point; outside, that of the edge. */
 export function heightAt(field: HeightField, x: number, z: number): number {
   const { columns, rows, minX, minZ, cell, heights } = field
   const column = Math.min(columns - 1.001, Math.max(0, (x - minX) / cell))

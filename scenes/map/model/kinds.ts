@@ -1,8 +1,8 @@
-/** The four meshes that a model becomes: each is drawn with one call. */
+/** The four meshes into which a model is merged: each is drawn with one call. */
 export const KINDS = ['land', 'trees', 'things', 'places'] as const
 export type Kind = (typeof KINDS)[number]
 
-/** What a surface is, for its look; stored in the alpha of its colour. */
+/** The type of a surface, for its look; stored in the alpha of its colour. */
 export const PLAIN = 0
 export const GLASS = 128
 export const WATER = 255
@@ -14,8 +14,8 @@ const NAMES: readonly (readonly [RegExp, Kind | null])[] = [
 ]
 
 /**
- * What a node is, by its own name or that of the nearest node it is in: `terrain_01`, `trees`, the
- * shape of a place, or any other thing. The sea is null, since scenes have their own.
+ * The kind of a node, by its own name or that of its nearest named ancestor: `terrain_01`, `trees`,
+ * the shape of a place, or any other thing. The sea is null, since scenes draw their own.
  */
 export function kindOf(names: readonly string[], isPlace: boolean): Kind | null {
   if (isPlace) return 'places'
@@ -26,7 +26,7 @@ export function kindOf(names: readonly string[], isPlace: boolean): Kind | null 
   return 'things'
 }
 
-/** What a surface is, by the name of its material. */
+/** The type of a surface, by the name of its material. */
 export function surfaceOf(material = ''): number {
   if (/^(?:glass|window)/i.test(material)) return GLASS
   return /^(?:pool|water)/i.test(material) ? WATER : PLAIN

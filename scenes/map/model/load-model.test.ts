@@ -65,7 +65,7 @@ test('a place has the position of its shape; without a shape it has none', async
   expect(shapes[1]).toBeNull()
 })
 
-test('vertices are marked as glass by their material', async () => {
+test('vertices with a glass material are marked as glass', async () => {
   const node = { mesh: boxMesh(1, 1, 1), at: [0, 0, 0] as [number, number, number] }
   const file = glbOf([
     { ...node, name: 'house', material: 1 },

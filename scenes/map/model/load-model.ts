@@ -13,10 +13,13 @@ import { emptyMerged, type Merged } from './merged.ts'
 import { type PlaceShape, shapeOf } from './place-shape.ts'
 import { seaLevel } from './sea-level.ts'
 
-/** A model as a scene draws it. */
+/** A model in the form that a scene draws. */
 export type MapModel = {
   parts: Merged[]
-  /** The shapes of the places, in the order of the settings; null without one in the model. */
+  /**
+   * The shapes of the places, in the order of the settings; null for those without one in the
+   * model.
+   */
   shapes: (PlaceShape | null)[]
   ground: Ground
 }
@@ -32,7 +35,7 @@ export async function loadModel(
   return makeModel(await response.arrayBuffer(), places, signal)
 }
 
-/** Merges a file's meshes to one of each kind. */
+/** Merges the meshes of a file to one of each kind. */
 export async function makeModel(
   file: ArrayBuffer,
   places: readonly ScenePlace[],
@@ -103,7 +106,7 @@ function placeOf({ names }: PlacedNode, numbers: ReadonlyMap<string, number>) {
   return 0
 }
 
-/** Arrays as long as all primitives of a kind together. */
+/** Arrays with the total length of all primitives of a kind. */
 function roomFor(kind: Kind, nodes: (PlacedNode & { kind: Kind | null })[], gltf: Gltf) {
   let [vertices, indices] = [0, 0]
   for (const { node, kind: own } of nodes) {

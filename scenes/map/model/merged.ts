@@ -1,17 +1,17 @@
 import type { Kind } from './kinds.ts'
 
-/** Triangles of one kind, with everything about a vertex beside its position. */
+/** Triangles of one kind, with all vertex attributes besides the position. */
 export type Merged = {
   kind: Kind
   positions: Float32Array
-  /** Three signed bytes and an empty one. */
+  /** Three signed bytes and an unused one. */
   normals: Int8Array
-  /** Red, green, blue, and what the surface is. */
+  /** Red, green, blue, and the type of the surface. */
   colours: Uint8Array
   /** The place that a vertex belongs to: its position in the settings plus one, or 0. */
   places: Uint16Array
   indices: Uint32Array
-  /** How far the arrays are filled. */
+  /** The filled length of the arrays. */
   vertices: number
   filled: number
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { paperColour } from './paper-colour.ts'
 
-test('colours of a file become a pale tint on white', () => {
+test('colours of a file become a pale tint of white', () => {
   for (const [r, g, b] of [
     [0, 0, 0],
     [1, 0, 0],
@@ -11,7 +11,7 @@ test('colours of a file become a pale tint on white', () => {
   }
 })
 
-test('white stays white, and values out of range do no harm', () => {
+test('white stays white, and out-of-range values are clamped', () => {
   expect(paperColour('places', 1, 1, 1)).toEqual([255, 254, 251])
   expect(paperColour('places', 7, 1, -3)).toEqual(paperColour('places', 1, 1, 0))
 })

@@ -1,13 +1,13 @@
 import type { Kind } from './kinds.ts'
 
-/** A colour in bytes, as on the screen (sRGB). */
+/** A colour in bytes, in sRGB. */
 export type Rgb = readonly [r: number, g: number, b: number]
 
 type Paper = { white: Rgb; share: number }
 
 /**
- * How white the model is by kind: its colours are only a breath on the paper. Land keeps more, so
- * that greens and beaches can still be told apart.
+ * How white the model is by kind: its colours are only a faint tint on the paper. Land keeps more
+ * of its colour, so that greens and beaches can still be distinguished.
  */
 const PAPER: Record<Kind, Paper> = {
   land: { white: [243, 236, 224], share: 0.72 },
@@ -16,7 +16,7 @@ const PAPER: Record<Kind, Paper> = {
   places: { white: [255, 253, 249], share: 0.74 },
 }
 
-/** The colour of the white model for a colour of the file, whose parts are linear from 0 to 1. */
+/** The paper colour for a colour of the file in linear RGB from 0 to 1. */
 export function paperColour(kind: Kind, r: number, g: number, b: number): Rgb {
   const { white, share } = PAPER[kind]
   const mix = (part: number, paper: number) => {
@@ -25,7 +25,7 @@ export function paperColour(kind: Kind, r: number, g: number, b: number): Rgb {
   return [mix(r, white[0]), mix(g, white[1]), mix(b, white[2])]
 }
 
-/** From linear light to the screen's bytes. */
+/** From linear light to sRGB bytes. */
 function onScreen(linear: number) {
   const value = Math.min(1, Math.max(0, linear))
   return 255 * (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055)

@@ -1,17 +1,17 @@
 import { type Box, isEmpty } from './box.ts'
 
-/** Where a place stands in the model, and how large it is. */
+/** The position of a place in the model, and its size. */
 export type PlaceShape = {
   x: number
   z: number
-  /** The heights of its foot and its top. */
+  /** The heights of its base and its top. */
   foot: number
   top: number
   /** Half of its width on the ground. */
   radius: number
 }
 
-/** The shape of a place, from what its triangles fill; null when it has none. */
+/** The shape of a place, from the bounding box of its triangles; null without any. */
 export function shapeOf(box: Box, anchor: unknown): PlaceShape | null {
   if (isEmpty(box)) return null
   const [x, foot, z] = pointOf(anchor) ?? [

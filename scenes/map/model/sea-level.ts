@@ -6,7 +6,7 @@ import { type Box, emptyBox, grow, isEmpty } from './box.ts'
 
 type File = { gltf: Gltf; accessors: Accessors }
 
-/** How high the widest of a model's seas is, by its vertices; null without one. */
+/** The height of the widest sea of a model, by its vertices; null without one. */
 export function seaLevel(seas: readonly PlacedNode[], file: File): number | null {
   const boxes = seas.map((sea) => boxOf(sea, file)).filter((box) => !isEmpty(box))
   const [widest] = boxes.toSorted((one, other) => areaOf(other) - areaOf(one))

@@ -30,7 +30,7 @@ test('distances are those to the nearest land, in every direction', () => {
   }
 })
 
-test('without land every distance is the greatest one', () => {
+test('without land every distance is the maximum', () => {
   expect(shoreDistances(sea([]), 0)[0]).toBeCloseTo(1e6, -1)
 })
 

@@ -1,9 +1,9 @@
 import type { HeightField } from './height-field.ts'
 
 /**
- * How far each grid point is from the nearest one that `isSeed` is true for, in the model's units;
- * a million if there is none. Each point learns its nearest seed from its neighbours, first from
- * above, then from below.
+ * The distance of each grid point from the nearest one for which `isSeed` is true, in the model's
+ * units; a million if there is none. Each point gets its nearest seed from its neighbours, first
+ * from above, then from below.
  */
 export function distancesTo(
   { columns, rows, cell, heights }: HeightField,
@@ -47,12 +47,12 @@ export function distancesTo(
   return best.map((apart) => Math.sqrt(apart) * cell)
 }
 
-/** How far each grid point of the sea is from land; 0 on land. */
+/** The distance of each grid point of the sea from land; 0 on land. */
 export function shoreDistances(field: HeightField, sea: number): Float32Array {
   return distancesTo(field, (height) => height > sea)
 }
 
-/** How far each grid point is from where the model cuts the land off. */
+/** The distance of each grid point from the edge where the model cuts the land off. */
 export function cutDistances(field: HeightField, sea: number): Float32Array {
   const { columns, rows } = field
   const isEdge = (x: number, z: number) => x < 2 || z < 2 || x > columns - 3 || z > rows - 3

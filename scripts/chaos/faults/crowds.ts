@@ -67,7 +67,7 @@ function get(path: string, padding: string): string {
   return `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nX-Padding: ${padding}\r\n\r\n`
 }
 
-/** Sends a text and reads the answer; nothing about it matters here. */
+/** Sends a text and reads the response, whose contents do not matter. */
 function sendOnce(port: number, text: string, ms: number): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text))

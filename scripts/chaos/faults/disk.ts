@@ -13,8 +13,8 @@ const run = promisify(execFile)
 const NO_PRLIMIT = 'needs prlimit, which comes with util-linux'
 
 /**
- * Every write to a file fails from here on, as on a full disk: the limit for the size of files is
- * the fault that needs no root and touches no other program.
+ * Every write to a file fails from here on, as on a full disk: limiting the size of files needs no
+ * root and affects no other program.
  */
 async function fillDisk(pid: number | undefined, ms: number): Promise<void> {
   await run('prlimit', ['--pid', String(pid), '--fsize=0:'])

@@ -3,18 +3,20 @@ import { signalGroup } from '../../../launch/processes.mjs'
 import type { Random } from '../../../testing/random.ts'
 import type { Copy, World } from '../world.ts'
 
-/** A fault that is about to happen. */
+/** A fault that is about to be injected. */
 export type Plan = {
-  /** What happens, for the operator. */
+  /** Its description, for the operator. */
   what: string
-  /** The copies that cannot ask the content service, and so cannot know of changes, meanwhile. */
+  /**
+   * The replicas that cannot reach the content service meanwhile, and so cannot know of changes.
+   */
   cutOff?: readonly Copy[]
   /** Whether the content service may refuse changes meanwhile. */
   isRefusing?: boolean
   run: () => Promise<void>
 }
 
-/** Chooses how a kind of fault happens this time; a text says why it cannot happen here. */
+/** Chooses the parameters of a fault; a text gives the reason why it cannot be injected here. */
 export type Fault = (world: World, random: Random) => Plan | string
 
 /** Kills with SIGKILL, so that the program cannot clean up. */
@@ -24,7 +26,7 @@ export async function killContent({ content }: World): Promise<void> {
   await content.ended
 }
 
-/** Kills a copy of the site and returns a function that notes that it is back. */
+/** Kills a replica of the site and returns a function that records that it is back. */
 export async function killCopy(copy: Copy): Promise<() => void> {
   const back = copy.away.open()
   signalGroup(copy.program?.pid ?? 0, 'SIGKILL')
@@ -32,7 +34,7 @@ export async function killCopy(copy: Copy): Promise<() => void> {
   return back
 }
 
-/** Stops a program for a while, as a hanging disk does. */
+/** Stops a program for a while, like a hanging disk. */
 export async function hang(pid: number | undefined, ms: number): Promise<void> {
   signalGroup(pid ?? 0, 'SIGSTOP')
   try {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { packagesIn, readLock } from '../packages.ts'
 import { findHoles, KNOWN_ADVISORIES } from './find.ts'
 
-test('no package of the lock file has a known hole', () => {
+test('no package of the lock file has a known vulnerability', () => {
   const packages = packagesIn(readLock())
   expect(findHoles(packages)).toEqual([])
   expect(packages.map(({ name }) => name)).toEqual(

@@ -4,14 +4,14 @@ import { FRAMEWORK_ADVISORIES } from './frameworks.ts'
 import { LIBRARY_ADVISORIES } from './libraries.ts'
 import { PAYLOAD_ADVISORIES } from './payload.ts'
 
-/** What is known to be unsafe. It needs no network; `npm audit` asks for what is newer. */
+/** The known vulnerabilities. It needs no network; `npm audit` finds newer ones. */
 export const KNOWN_ADVISORIES: Advisory[] = [
   ...FRAMEWORK_ADVISORIES,
   ...PAYLOAD_ADVISORIES,
   ...LIBRARY_ADVISORIES,
 ]
 
-/** A sentence for each known hole in these packages. */
+/** A sentence for each known vulnerability in these packages. */
 export function findHoles(packages: { name: string; version: string }[]): string[] {
   return packages.flatMap((one) =>
     KNOWN_ADVISORIES.filter((advisory) => concerns(advisory, one)).map(

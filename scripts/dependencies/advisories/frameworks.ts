@@ -1,6 +1,6 @@
 import type { Advisory } from './advisory.ts'
 
-/** Advisories of what renders pages. */
+/** Advisories of packages that render pages. */
 export const FRAMEWORK_ADVISORIES: Advisory[] = [
   {
     packages: ['react-server-dom-webpack', 'react-server-dom-turbopack', 'react-server-dom-parcel'],

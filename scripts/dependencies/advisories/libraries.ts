@@ -1,6 +1,6 @@
 import type { Advisory } from './advisory.ts'
 
-/** Advisories of packages that read what strangers or editors send. */
+/** Advisories of packages that parse the data of strangers or editors. */
 export const LIBRARY_ADVISORIES: Advisory[] = [
   {
     packages: ['sharp'],
