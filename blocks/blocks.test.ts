@@ -81,7 +81,7 @@ test.for(folders)('%s has the fixtures full, sparse and extreme', async (folder)
   }
 })
 
-test.for(folders)('%s shows pictures and films that exist', async (folder) => {
+test.for(folders)('%s shows pictures and videos that exist', async (folder) => {
   const fixtures = await load(folder, 'fixture.ts')
   const mistyped = Object.entries(fixtures).flatMap(([name, data]) =>
     samplesIn(data)

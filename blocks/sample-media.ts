@@ -1,5 +1,5 @@
 /**
- * The pictures and films that fixtures show. If the demo no longer has a file of the name, the
+ * The pictures and videos that fixtures show. If the demo no longer has a file of the name, the
  * catalogue and the thumbnails show another one, so only this list notices a mistyped name.
  */
 export const SAMPLES: ReadonlySet<string> = new Set(
@@ -59,7 +59,7 @@ export const SAMPLES: ReadonlySet<string> = new Set(
 
 const ADDRESS = /\/media\/([\w-]+?)-[0-9a-f]{8}\.(jpg|svg|mp4)\b/g
 
-/** The files of pictures and films in a fixture's data, such as `jetty-morning.jpg`. */
+/** The files of pictures and videos in a fixture's data, such as `jetty-morning.jpg`. */
 export function samplesIn(data: unknown): string[] {
   const addresses = JSON.stringify(data).matchAll(ADDRESS)
   return [...new Set([...addresses].map(([, name, extension]) => `${name}.${extension}`))]

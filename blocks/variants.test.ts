@@ -34,7 +34,7 @@ test('removes pictures, or makes them portrait', () => {
   expect(upright).toMatchObject({ alt: 'Water', responsiveImage: { width: 1600, height: 2400 } })
 })
 
-test('replaces media by an uploaded or an external film', () => {
+test('replaces media by an uploaded or an external video', () => {
   const none = { image: null, video: null, videoUrl: null, videoFallbackImage: null }
   const own = { url: '/media/pool-ripple-0a1b2c3d.mp4' }
   expect(variant({ media }, 'film')).toEqual({ media: { ...none, video: own } })

@@ -129,7 +129,7 @@ export type Copy = {
 /**
  * A file of a property, with its path in the property's folder. The focal point is in fractions of
  * width and height. A picture used with two captions is uploaded twice, the second time under the
- * name `as`. `poster` is the still of a film.
+ * name `as`. `poster` is the still of a video.
  */
 export type CopyFile = {
   file: string

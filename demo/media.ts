@@ -14,7 +14,7 @@ export type FileStatus = { name: string; status: 'same' | 'changed' | 'missing' 
 type Library = { payload: Payload; property: Property; ids: Map<string, number> }
 type Options = { overwrite: (name: string) => boolean; onEach?: (count: number) => void }
 
-/** The names of all files, posters before the films that use them. */
+/** The names of all files, posters before the videos that use them. */
 function namesIn({ files }: Property): string[] {
   const isFilm = (name: string) => files[name]?.poster !== undefined
   return Object.keys(files).sort((a, b) => Number(isFilm(a)) - Number(isFilm(b)))

@@ -67,7 +67,7 @@ describe.each(PROPERTIES)('the property in $name', ({ name, each, all, links: le
       ...listings.map(({ pictures }) => pictures),
       ...galleries.map(({ images }) => images),
     ]
-    // A hero's pictures of other hours and the poster images of films are among them.
+    // A hero's pictures of other hours and the poster images of videos are among them.
     const named = [...own.flat(), ...namesIn([blocks, patterns]).map(([, picture]) => picture)]
     expect(named.filter((picture) => !(picture in files))).toEqual([])
     expect(named.length).toBeGreaterThan(leastLinks)

@@ -43,7 +43,7 @@ const AT_REST = /\/assets\/(?:follow-builds|count-visits|visit-steps|consent)-|\
 /**
  * Transferred kilobytes before any interaction. `html` is the whole document including inline
  * styles and state; `css` is the inline styles compressed on their own plus stylesheets; `rest` is
- * films and everything else.
+ * videos and everything else.
  */
 export type FirstView = Record<(typeof kinds)[number] | 'rest', number>
 

@@ -69,7 +69,7 @@ for (const viewport of [{ width: 1440, height: 900 }, phone.viewport]) {
   })
 }
 
-test('in the evening the home page opens at dusk, without its film of dawn', async ({ page }) => {
+test('in the evening the home page opens at dusk, without its video of dawn', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.clock.setFixedTime(EVENING)

@@ -15,7 +15,7 @@ import {
 import { type Fingers, fingersOf, pointsBetween } from './touch.ts'
 import { open, untilStill } from './until.ts'
 
-/** The duration of the club's film, in seconds. */
+/** The duration of the club's video, in seconds. */
 const LENGTH = 5
 
 /** Drags one finger sideways from the middle of a phone screen, without lifting it. */
@@ -116,10 +116,11 @@ test.describe('with touch', () => {
     expect((await viewOf(page)).scale).toBe(1)
   })
 
-  test('a swipe leaves a film; taps reach its controls and its link', { tag: '@release' }, async ({
+  test('a swipe leaves a video; taps reach its controls and its link', { tag: '@release' }, async ({
     page,
   }) => {
-    // With reduced motion the film does not start by itself, and a paused film shows its controls.
+    // With reduced motion the video does not start by itself, and a paused video shows its
+    // controls.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, CLUB)

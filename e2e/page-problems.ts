@@ -20,7 +20,7 @@ export function collectProblems(page: Page, siteUrl: string): PageProblems {
   })
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText
-    // Leaving a page, and a film that has buffered enough, abort requests.
+    // Leaving a page, and a video that has buffered enough, abort requests.
     if (why !== 'net::ERR_ABORTED') problems.failures.push(`${why} ${request.url()}`)
   })
   page.on('response', (response) => {

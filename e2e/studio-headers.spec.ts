@@ -110,7 +110,7 @@ test('without a session every page of the studio redirects to the sign-in', asyn
     expect((await fetch(`${studioUrl}${path}`)).status, path).toBe(404)
 })
 
-test('films and documents are sent with their length, whole and in parts, by both programs', async () => {
+test('videos and documents are sent with their length, whole and in parts, by both programs', async () => {
   const signedIn = await fetch(`${studioUrl}/api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

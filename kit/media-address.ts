@@ -64,7 +64,7 @@ export function formatMediaAddress({ file, size, focus, isWebp }: MediaAddress):
 }
 
 /**
- * Whether a file is a picture; films, documents, models and fonts are served unchanged, with range
+ * Whether a file is a picture; videos, documents, models and fonts are served unchanged, with range
  * requests.
  */
 export function isPictureFile(file: string): boolean {

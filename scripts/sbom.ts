@@ -5,7 +5,10 @@ import { root } from '../launch/paths.ts'
 import { readLock } from './dependencies/packages.ts'
 import { billOfMaterials } from './dependencies/sbom.ts'
 
-/** Writes the bill of materials for scanners: `dist/sbom.cdx.json`, which git ignores. */
+/**
+ * Writes the SBOM (software bill of materials) for scanners: `dist/sbom.cdx.json`, which git
+ * ignores.
+ */
 runMain(async () => {
   const { name, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const bill = billOfMaterials(readLock(), { name, version })

@@ -22,7 +22,7 @@ const opening = film('in-view', true)
 beforeEach(() => aDesktop())
 afterEach(() => vi.unstubAllGlobals())
 
-test("decorative films play automatically, films with a button don't", () => {
+test("decorative videos play automatically, videos with a button don't", () => {
   expect(canAutoplay(decoration)).toBe(true)
   expect(canAutoplay(film('on-press', false))).toBe(false)
 })
@@ -36,7 +36,7 @@ test.each([{ reducedMotion: true }, { saveData: true }])(
   },
 )
 
-test('an opening film plays automatically on desktops, not in small windows or by touch', () => {
+test('an opening video plays automatically on desktops, not in small windows or by touch', () => {
   expect(canAutoplay(opening)).toBe(true)
   for (const width of [600, 1023]) {
     aDesktop({ width })

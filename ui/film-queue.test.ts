@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearSource, type DeferredFilm, queueFilm, setSource, unqueueFilm } from './film-queue.ts'
 
-/** A film at a distance, in px, from the top of a viewport 900 px high; negative means above it. */
+/**
+ * A video at a distance, in px, from the top of a viewport 900 px high; negative means above it.
+ */
 class FakeFilm extends EventTarget implements DeferredFilm {
   src = ''
   load = vi.fn(() => this.emit('emptied'))
-  /** Whether the film is in the page's opening. */
+  /** Whether the video is in the page's opening. */
   isOpening = false
   readonly dataset: DOMStringMap
   readonly #top: number
@@ -46,7 +48,7 @@ class FakeFilm extends EventTarget implements DeferredFilm {
 let page = new EventTarget()
 let films: FakeFilm[] = []
 
-/** Queues films at these positions and waits for the queue. */
+/** Queues videos at these positions and waits for the queue. */
 async function queue(...tops: number[]) {
   const added = tops.map((top) => new FakeFilm(`at ${top}`, top))
   films.push(...added)
@@ -72,7 +74,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-test("films wait for the page's load event and for the opening picture", async () => {
+test("videos wait for the page's load event and for the opening picture", async () => {
   const picture = Promise.withResolvers<void>()
   aPage('interactive', { decode: () => picture.promise })
   await queue(300)
@@ -85,7 +87,7 @@ test("films wait for the page's load event and for the opening picture", async (
   expect(loaded()).toEqual(['at 300'])
 })
 
-test('two films load at a time, nearest first, above or below', async () => {
+test('two videos load at a time, nearest first, above or below', async () => {
   await queue(3000, -700, 1200, 5000, 100)
   expect(loaded()).toEqual(['at -700', 'at 100'])
   films[4]?.emit('canplaythrough')
@@ -95,7 +97,7 @@ test('two films load at a time, nearest first, above or below', async () => {
   expect(loaded()).toEqual(['at 3000', 'at -700', 'at 1200', 'at 100'])
 })
 
-test("films that leave the queue or the page don't block others", async () => {
+test("videos that leave the queue or the page don't block others", async () => {
   const [first, , third] = await queue(100, 200, 300, 400)
   if (third) unqueueFilm(third)
   expect(loaded()).toEqual(['at 100', 'at 200'])
@@ -104,13 +106,13 @@ test("films that leave the queue or the page don't block others", async () => {
   expect(loaded()).toEqual(['at 200', 'at 400'])
 })
 
-test('a film that is started by the visitor skips the queue', async () => {
+test('a video that is started by the visitor skips the queue', async () => {
   const [, , third] = await queue(100, 200, 300)
   if (third) setSource(third)
   expect(loaded()).toEqual(['at 100', 'at 200', 'at 300'])
 })
 
-test('no other film loads while the opening film does', async () => {
+test('no other video loads while the opening video does', async () => {
   const opening = new FakeFilm('opening', 0)
   opening.isOpening = true
   films.push(opening)

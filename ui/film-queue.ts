@@ -1,12 +1,12 @@
 import { openingLoaded } from './opening-loaded.ts'
 
-/** More would make the nearest film share bandwidth with films that are not visible yet. */
+/** More would make the nearest video share bandwidth with videos that are not visible yet. */
 const MAX_LOADING = 2
 
-/** Events after which a film has enough data, or gets no more for a while. */
+/** Events after which a video has enough data, or gets no more for a while. */
 const DONE = ['canplaythrough', 'suspend', 'stalled', 'error', 'abort', 'emptied']
 
-/** Events after which a video has enough data, or gets no more for a while. */
+/** The parts of a video element that the queue uses; `data-src` holds the source. */
 export type DeferredFilm = EventTarget &
   Pick<
     HTMLVideoElement,
@@ -22,25 +22,25 @@ export type DeferredFilm = EventTarget &
 const waiting = new Set<DeferredFilm>()
 const loading = new Set<DeferredFilm>()
 
-/** Queues a film: the queue starts after the page has loaded, with the nearest film. */
+/** Queues a video: the queue starts after the page has loaded, with the nearest video. */
 export function queueFilm(video: DeferredFilm): void {
   if (hasSource(video) || waiting.has(video)) return
   waiting.add(video)
   openingLoaded().then(loadNext)
 }
 
-/** Removes a film from the queue; one that is loading continues. */
+/** Removes a video from the queue; one that is loading continues. */
 export function unqueueFilm(video: DeferredFilm): void {
   waiting.delete(video)
 }
 
-/** Sets the film's deferred source, which starts loading. */
+/** Sets the video's deferred source, which starts loading. */
 export function setSource(video: DeferredFilm): void {
   waiting.delete(video)
   if (!hasSource(video) && video.dataset.src) video.src = video.dataset.src
 }
 
-/** Removes the film's source, which stops loading. */
+/** Removes the video's source, which stops loading. */
 export function clearSource(video: DeferredFilm): void {
   waiting.delete(video)
   if (!hasSource(video)) return

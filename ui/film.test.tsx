@@ -27,7 +27,7 @@ const elsewhere: FilmSource = {
 const renderFilm = (film: FilmSource, picture: Picture | null = still) =>
   render(<Film film={film} picture={picture} ratio={16 / 9} sizes="78vw" plays="on-press" />)
 
-test('a local film is muted, looped and not preloaded, over its still', () => {
+test('a local video is muted, looped and not preloaded, over its still', () => {
   const body = renderFilm(own)
   expect(body.querySelector('img')?.getAttribute('alt')).toBe('Light on water')
   expect(body.querySelector('video')?.getAttribute('preload')).toBe('none')
@@ -35,7 +35,7 @@ test('a local film is muted, looped and not preloaded, over its still', () => {
   expect(body.querySelector('[autoplay], [data-embed]')).toBeNull()
 })
 
-test('without scripts the button links to the film', () => {
+test('without scripts the button links to the video', () => {
   const link = renderFilm(own).querySelector('a')
   expect(link?.getAttribute('href')).toBe('/media/pool.mp4')
   expect(link?.textContent).toBe('Play film')
@@ -43,7 +43,7 @@ test('without scripts the button links to the film', () => {
   expect(outward?.getAttribute('href')).toBe('https://vimeo.com/76979871')
 })
 
-test('an external film fetches nothing before it is played', () => {
+test('an external video fetches nothing before it is played', () => {
   const body = renderFilm(elsewhere)
   expect(body.querySelector('iframe, video, link, script')).toBeNull()
   expect(body.querySelector('[src^="https:"], [data-src^="https:"]')).toBeNull()
@@ -52,19 +52,19 @@ test('an external film fetches nothing before it is played', () => {
   )
 })
 
-test('an external film names its source', () => {
+test('an external video names its source', () => {
   expect(renderFilm(elsewhere).textContent).toContain('On Vimeo')
   expect(renderFilm(own).textContent).not.toContain('On ')
 })
 
-test('a film without a still keeps its aspect ratio', () => {
+test('a video without a still keeps its aspect ratio', () => {
   const body = renderFilm(own, null)
   expect(body.firstElementChild?.getAttribute('style')).toContain('--ar:1.777')
   expect(body.querySelector('img')).toBeNull()
   expect(body.querySelector('video')?.getAttribute('preload')).toBe('metadata')
 })
 
-test('a film is unmasked like a picture, unless it opens the page or fills its block', () => {
+test('a video is unmasked like a picture, unless it opens the page or fills its block', () => {
   const film = { film: own, picture: still, sizes: '1vw', plays: 'in-view' } as const
   const reveal = (box: object) =>
     render(<Film ratio={1} {...film} {...box} />)
@@ -74,7 +74,7 @@ test('a film is unmasked like a picture, unless it opens the page or fills its b
   expect([reveal({ priority: true }), reveal({ ratio: 'fill' })]).toEqual([undefined, undefined])
 })
 
-test('a film that opens in the lightbox has a second link for that', () => {
+test('a video that opens in the lightbox has a second link for that', () => {
   const body = render(
     <Film film={own} picture={still} ratio={1} sizes="1vw" plays="on-press" opens />,
   )

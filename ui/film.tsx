@@ -8,20 +8,20 @@ import { Pixels } from './image.tsx'
 import { openerOf } from './opener.ts'
 import { boxStyle, type Picture, type Ratio, revealOf } from './picture.ts'
 
-/** A local film file, or a film on another site. */
+/** A local video file, or a video on another site. */
 export type FilmSource = { address: string } | { from: string; page: string; embed: string }
 
 type Props = {
   film: FilmSource
-  /** The still, shown until the film plays and where it can't play. */
+  /** The still, shown until the video plays and where it can't play. */
   picture: Picture | null
   ratio: Ratio
   sizes: string
-  /** `in-view` films are muted decoration; `playFilms` starts both kinds. */
+  /** `in-view` videos are muted decoration; `playFilms` starts both kinds. */
   plays: 'in-view' | 'on-press'
-  /** Only for the film in the page's opening. */
+  /** Only for the video in the page's opening. */
   priority?: boolean
-  /** Text overlays the film, so its button stays in the corner, even for an external film. */
+  /** Text overlays the video, so its button stays in the corner, even for an external video. */
   isUnderText?: boolean
   /** Adds a second button that opens the lightbox. */
   opens?: boolean
@@ -29,9 +29,9 @@ type Props = {
 }
 
 /**
- * A muted inline film in the box of its still. Its source is set when it is near the viewport.
- * Without scripts its button links to the file or to the film's page; nothing is fetched from other
- * sites before it is pressed.
+ * A muted inline video in the box of its still. Its source is set when it is near the viewport.
+ * Without scripts its button links to the file or to the video's page; nothing is fetched from
+ * other sites before it is pressed.
  */
 export function Film({ film, picture, ratio, sizes, plays, className, ...more }: Props) {
   const { priority, isUnderText = false, opens = false } = more
@@ -81,7 +81,7 @@ function Button({ film, isLarge }: { film: FilmSource; isLarge: boolean }) {
   )
 }
 
-/** Opens the film in the lightbox. Without scripts it is a link like the other button. */
+/** Opens the video in the lightbox. Without scripts it is a link like the other button. */
 function Opener({ film, picture }: Pick<Props, 'film' | 'picture'>) {
   return (
     <a className={s.opener} {...addressOf(film)} {...openerOf('film', picture)}>

@@ -6,7 +6,7 @@ import { isPlainClick } from './plain-click.ts'
 import { LOAD, whileNear } from './while-near.ts'
 
 /**
- * Plays a local film, muted and looped, while it is near the viewport and the page is visible. Its
+ * Plays a local video, muted and looped, while it is near the viewport and the page is visible. Its
  * button pauses and resumes it, and marks it as pressed. With reduced motion the still is shown
  * again.
  */
@@ -49,7 +49,7 @@ export function loopFilm(parts: FilmParts, signal: AbortSignal): void {
   signal.addEventListener('abort', () => leave(parts))
 }
 
-/** A film without a still loads its first frame, even if it doesn't play. */
+/** A video without a still loads its first frame, even if it doesn't play. */
 function prepare({ film, video }: FilmParts, shouldPlay: boolean) {
   const isBare = film.querySelector('img') === null
   if (!shouldPlay && !isBare) return unqueueFilm(video)
@@ -76,7 +76,7 @@ type FilmParts = {
   video: HTMLVideoElement
 }
 
-/** Turns the link to the film into a button, including its keyboard behaviour. */
+/** Turns the link to the video into a button, including its keyboard behaviour. */
 function listenToButton(
   button: HTMLAnchorElement,
   onPress: (event: Event) => void,
@@ -87,7 +87,7 @@ function listenToButton(
   button.addEventListener('keydown', (event) => event.key === ' ' && onPress(event), { signal })
 }
 
-/** Keeps the button's label and the film's state attributes up to date. */
+/** Keeps the button's label and the video's state attributes up to date. */
 function showState({ film, button, video }: FilmParts, signal: AbortSignal): void {
   const words = button.querySelector('[data-words]')
   const show = () => {
@@ -95,7 +95,7 @@ function showState({ film, button, video }: FilmParts, signal: AbortSignal): voi
     if (words) words.textContent = video.paused ? 'Play film' : 'Pause film'
   }
   for (const event of ['play', 'pause', 'error']) video.addEventListener(event, show, { signal })
-  // The film may be paused again by the time `playing` fires.
+  // The video may be paused again by the time `playing` fires.
   const markShown = () => !video.paused && film.setAttribute('data-shown', '')
   video.addEventListener('playing', markShown, { signal })
 }

@@ -7,7 +7,7 @@ const PAUSE = [
   JSON.stringify({ method: 'pause' }),
 ]
 
-/** Replaces the film's button, when pressed, by the external player in an iframe. */
+/** Replaces the video's button, when pressed, by the external player in an iframe. */
 export function openFilm(film: HTMLElement, button: HTMLAnchorElement, signal: AbortSignal): void {
   button.addEventListener(
     'click',

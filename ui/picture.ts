@@ -39,7 +39,7 @@ export function boxStyle({ focalPoint, responsiveImage }: Picture, ratio: Ratio)
   }
 }
 
-/** Pictures and films are unmasked, except in the page's opening and as a block's background. */
+/** Pictures and videos are unmasked, except in the page's opening and as a block's background. */
 export function revealOf(ratio: Ratio, priority = false): 'unmask' | undefined {
   return ratio === 'fill' || priority ? undefined : 'unmask'
 }

@@ -2,7 +2,7 @@ import { loopFilm } from './loop-film.ts'
 import { openFilm } from './open-film.ts'
 
 /**
- * Makes a film (see `Film`) play in place until the signal aborts: a local one in a loop, an
+ * Makes a video (see `Film`) play in place until the signal aborts: a local one in a loop, an
  * external one in an iframe once it is pressed.
  */
 export function playFilm(film: HTMLElement, signal: AbortSignal): void {

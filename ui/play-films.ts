@@ -1,4 +1,4 @@
-/** Makes a block's films play until the signal aborts. Blocks without films load no code. */
+/** Makes a block's videos play until the signal aborts. Blocks without videos load no code. */
 export function playFilms(root: HTMLElement, signal: AbortSignal): void {
   const films = root.querySelectorAll<HTMLElement>('[data-film]')
   if (films.length === 0) return

@@ -1,7 +1,7 @@
-/** Films play within a quarter of the viewport's height around it (spec §9). */
+/** Videos play within a quarter of the viewport's height around it (spec §9). */
 const PLAY = '25%'
 
-/** Films load up to three viewport heights below, and above only when about to play. */
+/** Videos load up to three viewport heights below, and above only when about to play. */
 export const LOAD = '25% 25% 300%'
 
 /** Reports whether an element is near the viewport, initially and on every change. */

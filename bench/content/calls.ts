@@ -1,7 +1,7 @@
 import type { Documents } from './documents.ts'
 import type { Slugs } from './slugs.ts'
 
-/** Bytes over the network including headers; 0 if cached. */
+/** The queries of one page: one, or two for a gallery. */
 export type Call = { name: string; bodies: string[] }
 
 /** The nine calls of specification §7, and those that pages make beside them. */

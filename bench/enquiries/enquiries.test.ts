@@ -21,7 +21,7 @@ test('enquiries are sent at their time, although the first ones are not answered
   expect(starts.every((at, i) => at >= i * 10 - 2)).toBe(true)
 })
 
-test("React does not count as part of the form's scripts, and a missing file has no weight", async () => {
+test('the time to the record ends with the line in the log, and the 95th of a hundred is bounded', async () => {
   const times = new StoredTimes()
   const sent = Array.from({ length: 100 }, (_, i) => {
     const time = new Date(SINCE + i + 1).toISOString()
@@ -40,7 +40,7 @@ test("React does not count as part of the form's scripts, and a missing file has
   ])
 })
 
-test('React does not count among the scripts of the form, and what was not found is no weight', () => {
+test("React does not count as part of the form's scripts, and a missing file has no weight", () => {
   const dist = mkdtempSync(join(tmpdir(), 'belvedere-bench-'))
   onTestFinished(() => rmSync(dist, { recursive: true }))
   const files = { react: 60_000, island: 6000, words: 500 }

@@ -11,7 +11,7 @@ import { writeWorkbook } from '@belvedere/content/service/spreadsheets/write-wor
 import { glb } from '@belvedere/kit/testing/glb.ts'
 import { root } from '../../launch/paths.ts'
 
-/** A file that is sent to the studio as an upload, or as a sheet of listings. */
+/** A file that is sent to the studio as an upload, or as a spreadsheet of listings. */
 export type Sent = {
   what: string
   name: string

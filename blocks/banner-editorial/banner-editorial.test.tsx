@@ -54,7 +54,7 @@ test('sets a long title one size smaller', () => {
   expect(find(extreme, 'h2[data-long]')).not.toBeNull()
 })
 
-test('accepts a film as the portrait', () => {
+test('accepts a video as the portrait', () => {
   const portrait = find(fixtures.withFilm, 'figure > span:first-child')
   expect(portrait?.getAttribute('data-film')).toBe('in-view')
 })

@@ -39,7 +39,7 @@ test('escapes markup in captions', () => {
   expect(find(extreme, 'img')?.getAttribute('alt')).toBe(HOSTILE)
 })
 
-test('plays a film with the picture as its poster', () => {
+test('plays a video with the picture as its poster', () => {
   expect(find(withFilm, '[data-film="in-view"] > picture > img')).not.toBeNull()
   const film = find(withFilm, '[data-film="in-view"] > picture + video')
   expect(film?.getAttribute('data-src')).toContain('pool-ripple')

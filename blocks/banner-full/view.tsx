@@ -14,7 +14,7 @@ const BOXES: Box[] = [
   { from: 650, width: 100, ratio: WIDE },
 ]
 
-/** A full-width picture or film with a caption. */
+/** A full-width picture or video with a caption. */
 export function BannerFull({ media, place }: BlockData<typeof fragment>) {
   const shown = shownMedia(media)
   if (!shown) return null

@@ -68,7 +68,7 @@ test('sets a long title one size smaller', () => {
   expect(find(extreme, 'h2[data-long]')).not.toBeNull()
 })
 
-test('plays a film with the picture as its poster', () => {
+test('plays a video with the picture as its poster', () => {
   expect(find(withFilm, '[data-film="in-view"] > picture > img')).not.toBeNull()
   const film = find(withFilm, '[data-film="in-view"] > picture + video')
   expect(film?.getAttribute('data-src')).toContain('pool-ripple')

@@ -94,14 +94,14 @@ test('sends to the first valid address only', () => {
   expect(find(extreme, '[href*="b@example.com"], [action*="b@example.com"]')).toBeNull()
 })
 
-test('a single language is not offered as a choice', () => {
+test('the form is there without any other contact', () => {
   expect(find(withoutMail, 'form')).not.toBeNull()
   expect(find(withoutMail, 'a[href^="tel:"]')).not.toBeNull()
   expect(find({ ...full, sidebar: [] }, 'form')).not.toBeNull()
   expect(find({ ...full, sidebar: [] }, 'aside')).toBeNull()
 })
 
-test('a single language is no question', () => {
+test('a single language is not offered as a choice', () => {
   expect(find({ ...full, languages: 'English' }, '[name="language"]')).toBeNull()
   expect(find({ ...full, languages: null }, '[name="language"]')).toBeNull()
 })

@@ -43,7 +43,7 @@ test('renders nothing without picture and text', () => {
   expect(body({ ...sparse, media: null }).hasChildNodes()).toBe(false)
 })
 
-test('plays a film in place of the picture', () => {
+test('plays a video in place of the picture', () => {
   const media = mediaItem({ ...full.media, video: { url: '/media/pool.mp4' } })
   const film = find({ ...full, media }, '[data-film="in-view"]')
   expect(film?.querySelector('video')?.getAttribute('data-src')).toBe('/media/pool.mp4')

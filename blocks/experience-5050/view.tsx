@@ -13,7 +13,7 @@ import type { fragment } from './fragment.ts'
 
 type Props = BlockData<typeof fragment>
 
-/** A full-height picture or film beside text; neighbouring blocks join without a gap. */
+/** A full-height picture or video beside text; neighbouring blocks join without a gap. */
 export function Experience5050(experience: Props) {
   const { media, text, link, reverse, place } = experience
   const shown = shownMedia(media)

@@ -12,7 +12,7 @@ import type { fragment } from './fragment.ts'
 
 type Props = BlockData<typeof fragment>
 
-/** A coloured text panel beside a picture or film, both reaching the page's edge. */
+/** A coloured text panel beside a picture or video, both reaching the page's edge. */
 export function Feature5050MediaV2({ title, text, media, left, customize, place }: Props) {
   const shown = shownMedia(media)
   const hasText = [title, text].some(hasWords)

@@ -50,7 +50,7 @@ test('renders nothing without pictures and text', () => {
   expect(body({ text: null, link: null, media: [] }).hasChildNodes()).toBe(false)
 })
 
-test('plays a film in place of the picture', () => {
+test('plays a video in place of the picture', () => {
   const media = full.media.map((row) => ({ ...row, video: { url: '/media/pool.mp4' } }))
   const film = find({ ...full, media }, '[data-film="in-view"]')
   expect(film?.querySelector('video')?.getAttribute('data-src')).toBe('/media/pool.mp4')

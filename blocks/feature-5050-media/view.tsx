@@ -14,7 +14,7 @@ import type { fragment } from './fragment.ts'
 
 type Props = BlockData<typeof fragment>
 
-/** Two pictures or films, the small one overlapping the large one, beside text. */
+/** Two pictures or videos, the small one overlapping the large one, beside text. */
 export function Feature5050Media(feature: Props) {
   const { text, link, media, place } = feature
   const [large, small] = shownMediaItems(media)

@@ -55,7 +55,7 @@ test('renders no elements for empty fields', () => {
   expect(find({ ...sparse, text: null }, 'section')?.getAttribute('aria-label')).toBe('Feature')
 })
 
-test('plays a film with the picture as its poster', () => {
+test('plays a video with the picture as its poster', () => {
   expect(find(withFilm, '[data-film="in-view"] > picture > img')).not.toBeNull()
   const film = find(withFilm, '[data-film="in-view"] > picture + video')
   expect(film?.getAttribute('data-src')).toContain('pool-ripple')

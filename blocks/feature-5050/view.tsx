@@ -16,7 +16,7 @@ type Props = BlockData<typeof fragment>
 
 const PORTRAIT = 4 / 5
 
-/** A picture or film that extends to one edge of the page, beside text. */
+/** A picture or video that extends to one edge of the page, beside text. */
 export function Feature5050(feature: Props) {
   const { text, media, left, reverse, customize, place } = feature
   const shown = shownMedia(media)

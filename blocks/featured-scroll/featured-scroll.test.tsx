@@ -53,7 +53,7 @@ test('renders nothing without steps', () => {
   expect(body({ items: [] }).hasChildNodes()).toBe(false)
 })
 
-test('plays a film in place of the picture', () => {
+test('plays a video in place of the picture', () => {
   const items = full.items.map((item) => ({
     ...item,
     media: mediaItem({ ...item.media, video: { url: '/media/pool.mp4' } }),

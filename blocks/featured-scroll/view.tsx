@@ -58,7 +58,7 @@ const BOXES = [
   { from: 1024, width: 64, ratio: WIDE },
 ]
 
-/** A picture or film with text below it; `anchor` is the target of its label. */
+/** A picture or video with text below it; `anchor` is the target of its label. */
 function Step({ anchor, title, text, media }: StepProps) {
   const shown = shownMedia(media)
   return (

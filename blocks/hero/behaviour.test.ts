@@ -20,7 +20,7 @@ async function attach(template: object | null, life = new AbortController()) {
   return [hero, life.signal]
 }
 
-test('a hero without pictures of other hours plays its film at once', async () => {
+test('a hero without pictures of other hours plays its video at once', async () => {
   expect(playFilms).not.toHaveBeenCalled()
   const call = await attach(null)
   expect(playFilms).toHaveBeenCalledExactlyOnceWith(...call)

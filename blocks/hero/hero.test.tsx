@@ -46,7 +46,7 @@ test('loads the picture lazily further down the page, even with the page’s tit
   expect(further.querySelector('img')?.getAttribute('loading')).toBe('lazy')
 })
 
-test('loads the poster of an opening film first and the film later', () => {
+test('loads the poster of an opening video first and the video later', () => {
   for (const hero of [withFilm, plainWithFilm]) {
     expect(find(hero, 'img[alt^="A long pool"]')?.getAttribute('fetchpriority')).toBe('high')
     expect(find(hero, 'video')?.getAttribute('data-src')).toMatch(/^[^#]*pool-ripple[^#]*$/)
@@ -57,13 +57,13 @@ test('loads the poster of an opening film first and the film later', () => {
   expect(find(plainWithFilm, 'picture')).toBeNull()
 })
 
-test('keeps the film’s button clear of the text above it', () => {
+test('keeps the video’s button clear of the text above it', () => {
   const button = 'a[href^="https://vimeo"]'
   expect(find(withFilmElsewhere, button)?.className).toMatch(/^(?!.*large).*button/)
   expect(find({ ...withFilmElsewhere, isTitleBig: false }, button)?.className).toContain('large')
 })
 
-test('keeps text and scrim over a film without a poster', () => {
+test('keeps text and scrim over a video without a poster', () => {
   const media = mediaItem({ video: withFilm.media?.video ?? null })
   expect(find({ ...withFilm, media }, '[class*="scrim"]')).not.toBeNull()
   expect(find({ ...withFilm, media }, 'h1')).not.toBeNull()

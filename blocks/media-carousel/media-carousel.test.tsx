@@ -15,7 +15,7 @@ test('renders a list that scrolls by keyboard', () => {
   expect(body(full).querySelectorAll('ul > li')).toHaveLength(5)
 })
 
-test('plays an uploaded film in place; shows an external one behind its poster', () => {
+test('plays an uploaded video in place; shows an external one behind its poster', () => {
   expect(find(full, 'video')).not.toBeNull()
   const poster = find(full, 'img[alt="A terrace at sunset, lanterns over set tables"]')
   const button = poster?.closest('picture')?.nextElementSibling
@@ -37,7 +37,7 @@ test('skips empty rows and does not count them', () => {
   expect(find(extreme, '[data-at] + i + span')?.textContent).toBe('2')
 })
 
-test('shows a film without a poster', () => {
+test('shows a video without a poster', () => {
   const film = find(filmOnly, 'video')
   expect(film?.getAttribute('data-src')).toBe('/media/pool-ripple-0a1b2c3d.mp4#t=0.001')
   expect(find(filmOnly, 'img')).toBeNull()

@@ -13,7 +13,7 @@ import s from './media-carousel.module.css'
 
 const NAME = 'Pictures and films'
 
-/** Large pictures and films in a strip; part of the next one is visible. */
+/** Large pictures and videos in a strip; part of the next one is visible. */
 export function MediaCarousel({ media }: BlockData<typeof fragment>) {
   const slides = shownMediaItems(media)
   if (slides.length === 0) return null
@@ -50,7 +50,7 @@ function Foot({ count }: { count: number }) {
 
 const WIDE = 16 / 9
 
-/** A picture, or a film that plays in place. Both open in the lightbox. */
+/** A picture, or a video that plays in place. Both open in the lightbox. */
 function Slide({ picture, film }: ShownMedia) {
   const sizes = coverSizes(picture?.responsiveImage.aspectRatio ?? WIDE, [
     { width: 86, ratio: 4 / 3 },

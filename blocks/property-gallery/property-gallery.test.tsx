@@ -37,7 +37,7 @@ test('skips tabs without a picture; numbers those without a label', () => {
   expect(labels[3]).toBe('Picture 4')
 })
 
-test('shows a film behind its poster', () => {
+test('shows a video behind its poster', () => {
   const poster = find(extreme, 'img[alt="The rock pool"]')?.closest('picture')
   const button = poster?.nextElementSibling
   expect(button?.tagName).toBe('A')
@@ -45,7 +45,7 @@ test('shows a film behind its poster', () => {
   expect(find(extreme, 'iframe')).toBeNull()
 })
 
-test('renders a tab for a film without a poster', () => {
+test('renders a tab for a video without a poster', () => {
   const media = mediaItem({ video: { url: '/media/pool.mp4' } })
   const film = find({ ...full, tabs: [{ id: 't1', label: '', media }] }, 'video')?.closest('.media')
   expect(film?.nextElementSibling?.tagName).toBe('FIGCAPTION')

@@ -5,7 +5,7 @@ import type { fragment } from './fragment.ts'
 
 type DeliveredTab = ResultOf<typeof fragment>['tabs'][number]
 
-/** A picture or film of the gallery, with the label of its tab. */
+/** A picture or video of the gallery, with the label of its tab. */
 export type Tab = ShownMedia & { id: string; label: string }
 
 /** The tabs that have something to show. The picture's title is the default label. */

@@ -11,7 +11,7 @@ import type { Tab } from './tabs.ts'
 import { tabsOf } from './tabs.ts'
 
 /**
- * A full-width gallery that shows one picture or film at a time. The labels are links until
+ * A full-width gallery that shows one picture or video at a time. The labels are links until
  * `behaviour.ts` turns them into tabs; without JavaScript all pictures are stacked.
  */
 export function PropertyGallery({ title, tabs, place }: BlockData<typeof fragment>) {
@@ -48,7 +48,7 @@ const BOXES: Box[] = [
   { from: 650, width: 100, ratio: WIDE },
 ]
 
-/** One picture or film. Its label is visible only without JavaScript. */
+/** One picture or video. Its label is visible only without JavaScript. */
 function Panel({ id, label, isShown, ...shown }: Tab & { isShown: boolean }) {
   return (
     <div

@@ -39,7 +39,7 @@ test('leaves no empty column for a picture alone, and keeps a name', () => {
   expect(find(full, '[class*="words"]')).not.toBeNull()
 })
 
-test('shows an external film behind its poster', () => {
+test('shows an external video behind its poster', () => {
   expect(find(extreme, 'picture + a')?.getAttribute('data-embed')).toMatch(
     /^https:\/\/player\.vimeo\.com\/video\/76979871/,
   )

@@ -27,7 +27,7 @@ test('skips deleted pictures and shows at most three', () => {
   expect(body(extreme).querySelectorAll('img')).toHaveLength(3)
 })
 
-test('plays a film with the picture as its poster', () => {
+test('plays a video with the picture as its poster', () => {
   const film = body(withFilm).querySelector('figure[class*="tall"] > span:first-child')
   expect(film?.getAttribute('data-film')).toBe('in-view')
 })

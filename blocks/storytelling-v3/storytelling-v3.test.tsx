@@ -27,7 +27,7 @@ test('leaves no empty box for a missing picture', () => {
   expect(find(wordsOnly, 'figure')).toBeNull()
 })
 
-test('plays a film with the picture as its poster', () => {
+test('plays a video with the picture as its poster', () => {
   const film = find(withFilm, 'figure[class*="low"] > span:first-child')
   expect(film?.getAttribute('data-film')).toBe('in-view')
 })

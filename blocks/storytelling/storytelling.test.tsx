@@ -30,7 +30,7 @@ test('renders nothing without picture and text', () => {
   expect(body({ text, media: null }).hasChildNodes()).toBe(false)
 })
 
-test('shows a film behind its poster, with its button above the card', () => {
+test('shows a video behind its poster, with its button above the card', () => {
   const poster = '[class*="withCard"] > span[data-film]:first-child > picture:first-child'
   expect(find(withFilm, `${poster} ~ a`)?.getAttribute('data-embed')).toMatch(/^https/)
   expect(find({ ...withFilm, text: null }, '[class*="withCard"]')).toBeNull()

@@ -41,19 +41,14 @@ export const sendInvitation: CollectionAfterChangeHook<User> = async ({ doc, ope
   const link = await makeLink(req, doc.id, 'invitation')
   const mail = invitationMail(req, doc.email, link, DAYS)
   await afterCommit(req, () => {
-    sendMail(mail).catch((error) =>
-      log.error(
-        '`POST /api/users/12/invite`: a new link by mail, which replaces the earlier one.',
-        { error },
-      ),
-    )
+    sendMail(mail).catch((error) => log.error('An invitation was not sent', { error }))
   })
   return doc
 }
 
 const MANY = 'This account was invited several times within the hour. Wait a while and try again.'
 
-/** `POST /api/users/12/invite`: a new link by mail, in place of the one before. */
+/** `POST /api/users/12/invite`: a new link by mail, which replaces the earlier one. */
 export const inviteEndpoint: Omit<Endpoint, 'root'> = {
   path: '/:id/invite',
   method: 'post',

@@ -193,7 +193,7 @@ test('an answer is queued as a mail, kept as a note, and the enquiry is answered
   expect(JSON.stringify(docs[0])).toContain('> Which house has the fig tree?')
 })
 
-test('the spreadsheet has the rows that the filters and the search of the list find', async () => {
+test('an enquiry is shown with the visit that belongs to it, and links to no other site', async () => {
   const step = { path: '/villas', at: '2026-11-23T09:58:00.000Z' }
   const visit = { source: { referrer: 'search.example', campaign: '' }, steps: [step] }
   const one = await makeEnquiry(payload, {}, { visit, page: '.evil.example/' })
@@ -206,7 +206,7 @@ test('the spreadsheet has the rows that the filters and the search of the list f
 const csv = async (query: string) =>
   (await editor.get(`/enquiries/export${query || '?'}&format=csv`)).text()
 
-test('the spreadsheet runs no formula that a person wrote', async () => {
+test('the spreadsheet has the rows that the filters and the search of the list find', async () => {
   const { id } = await makeEnquiry(payload, { name: 'Filtered', message: 'Find "me",\nplease' })
   await makeEnquiry(payload, { name: 'Left out' })
   await change(id, { state: 'lost', assignee: editor.id })
@@ -225,7 +225,7 @@ test('the spreadsheet runs no formula that a person wrote', async () => {
   expect(await csv('?search=no-such-word')).toMatch(/^Reference,Received,[^\n]*\r\n$/)
 })
 
-test('the spreadsheet is a workbook unless CSV is requested, with the source of each enquiry', async () => {
+test('the spreadsheet runs no formula that a person wrote', async () => {
   const formula = '=HYPERLINK("https://x.example","y")'
   const message = '+1\nHello;=1+1;\n=2+2'
   await makeEnquiry(payload, { name: formula, about: '@SUM(1)', message, phone: '-123' })
@@ -236,7 +236,7 @@ test('the spreadsheet is a workbook unless CSV is requested, with the source of 
   expect(text).toMatch(/,'-123,/)
 })
 
-test('the sheet is a workbook unless CSV is asked for, with where each enquiry came from', async () => {
+test('the spreadsheet is a workbook unless CSV is requested, with the source of each enquiry', async () => {
   const visit = { source: { referrer: 'search.example', campaign: '' }, steps: [] }
   await makeEnquiry(payload, { name: 'Sourced', message: 'constructor', news: 'yes' }, { visit })
   await makeEnquiry(payload, { name: 'Sourced', message: '=1+1' })

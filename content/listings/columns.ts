@@ -13,7 +13,7 @@ export type Kind =
 /** The unit of a number; amounts of money may be written in thousands and millions. */
 export type Unit = 'money' | 'm²' | 'sq ft' | 'none'
 
-/** A field of a listing that a sheet can carry. */
+/** A field of a listing that a spreadsheet can carry. */
 export type Column = {
   path: string
   heading: string
@@ -32,9 +32,9 @@ const UNITS: Readonly<Record<string, Unit>> = {
 }
 
 /**
- * The columns of a sheet of records, made from the fields of their form: those of the main part,
- * then of the sidebar, then of groups, whose headings have the group’s name in front. Fields of a
- * kind that does not fit into a cell, such as blocks, have no column.
+ * The columns of a spreadsheet of records, made from the fields of their form: those of the main
+ * part, then of the sidebar, then of groups, whose headings have the group’s name in front. Fields
+ * of a kind that does not fit into a cell, such as blocks, have no column.
  */
 export function columnsOf(fields: FlattenedField[]): Column[] {
   const visible = fields.filter((field) => !isHidden(field))

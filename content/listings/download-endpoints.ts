@@ -12,7 +12,7 @@ import { listingsTable } from './listings-table.ts'
 import { answerError, RequestError } from './request-error.ts'
 import { helpTable, templateTable } from './template.ts'
 
-/** `GET /api/listings/export?format=xlsx`: all listings, with their drafts, as a sheet. */
+/** `GET /api/listings/export?format=xlsx`: all listings, with their drafts, as a spreadsheet. */
 export const exportEndpoint = download('/export', async (req, columns, library) => {
   const listings = await findListings(req, columns)
   const format = req.query.format === 'csv' ? 'CSV' : 'Excel'
@@ -21,7 +21,7 @@ export const exportEndpoint = download('/export', async (req, columns, library) 
   return { name: `listings-${today}`, tables: [listingsTable(listings, columns, library)] }
 })
 
-/** `GET /api/listings/import/template?format=csv`: a sheet to fill in. */
+/** `GET /api/listings/import/template?format=csv`: a spreadsheet to fill in. */
 export const templateEndpoint = download('/import/template', async (_req, columns, library) => ({
   name: 'listings-template',
   tables: [templateTable(columns, library), helpTable(columns, library)],

@@ -8,8 +8,9 @@ type Fields = Record<string, unknown>
 const PAGE = 500
 
 /**
- * All listings with the values that a sheet shows: of drafts, where there are any. They are read a
- * page at a time, because ten thousand at once would keep other requests waiting for seconds.
+ * All listings with the values that a spreadsheet shows: of drafts, where there are any. They are
+ * read a page at a time, because ten thousand at once would keep other requests waiting for
+ * seconds.
  */
 export async function findListings(
   req: PayloadRequest,

@@ -106,7 +106,7 @@ test.each([
   ['view', { problem: expect.stringContaining('view-0123abcd.jpg, view-4567abcd.png') }],
   ['flight.mp4', { problem: expect.stringContaining('not a picture') }],
   ['gone.jpg', { problem: expect.stringContaining('no picture “gone.jpg”') }],
-])('the picture %s is found in the library or beside the sheet', (name, found) => {
+])('the picture %s is found in the library or beside the spreadsheet', (name, found) => {
   expect(library.pictures.find(name)).toEqual(found)
 })
 

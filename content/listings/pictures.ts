@@ -3,7 +3,7 @@ import type { Item } from './value.ts'
 
 export type LibraryFile = { id: number; filename: string; mimeType: string }
 
-/** A picture beside the sheet; the hash of its content, if the browser could make one. */
+/** A picture beside the spreadsheet; the hash of its content, if the browser could make one. */
 export type ChosenFile = { name: string; hash: string }
 
 /** The picture that a filename refers to, or a message for the editor. */
@@ -12,7 +12,9 @@ export type FoundPicture = { item: Item } | { problem: string }
 /** The pictures beside the spreadsheet: files to be uploaded, and uploaded ones, by name. */
 export type Beside = { chosen: ChosenFile[]; uploaded: ReadonlyMap<string, number> }
 
-/** The pictures that a sheet can name: those of the media library and those chosen beside it. */
+/**
+ * The pictures that a spreadsheet can name: those of the media library and those chosen beside it.
+ */
 export class Pictures {
   readonly #byName = new Map<string, LibraryFile>()
   readonly #byStem = new Map<string, LibraryFile[]>()
@@ -32,8 +34,8 @@ export class Pictures {
   }
 
   /**
-   * Finds a picture by its name in the library, then beside the sheet, then by the name that it had
-   * when it was uploaded. A chosen file that the library already has is not uploaded again.
+   * Finds a picture by its name in the library, then beside the spreadsheet, then by the name that
+   * it had when it was uploaded. A chosen file that the library already has is not uploaded again.
    */
   find(given: string): FoundPicture {
     const name = baseName(given)

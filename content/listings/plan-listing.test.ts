@@ -41,7 +41,7 @@ function changesIn(stored?: [string, Value][]) {
   return changes.map(({ column, before, after }) => [column.path, before, after])
 }
 
-test('a sheet with an empty cell for a field with a default changes nothing the second time', () => {
+test('a spreadsheet with an empty cell for a field with a default changes nothing the second time', () => {
   expect(changesIn()).toEqual([])
   expect(changesIn([['bearing', 0]])).toEqual([])
   expect(changesIn([['bearing', null]])).toEqual([])

@@ -14,7 +14,7 @@ export type PreviewListing = {
   fields: PreviewField[]
 }
 
-/** A picture beside the sheet that would be uploaded, with a suggested alt text. */
+/** A picture beside the spreadsheet that would be uploaded, with a suggested alt text. */
 export type PreviewPicture = { name: string; alt: string; title: string }
 
 /** The effect of an import, as the service reports it to the studio. */

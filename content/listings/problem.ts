@@ -1,7 +1,10 @@
-/** A problem in a sheet; row 0 is the whole file, and without a heading in `column` the whole row. */
+/**
+ * A problem in a spreadsheet; row 0 is the whole file, and without a heading in `column` the whole
+ * row.
+ */
 export type ImportProblem = { row: number; column: string; message: string }
 
-/** Thrown when a sheet cannot be imported; the messages are for editors. */
+/** Thrown when a spreadsheet cannot be imported; the messages are for editors. */
 export class ImportError extends Error {
   readonly problems: ImportProblem[]
 

@@ -24,7 +24,7 @@ export type SheetRows = { rows: ListingRow[]; notes: string[]; problems: ImportP
 const NO_ROWS = 'There are no rows below the headings.'
 const EXAMPLE = 'The example of the template was left out.'
 
-/** Reads the rows of a sheet; throws an `ImportError` if its headings make no sense. */
+/** Reads the rows of a spreadsheet; throws an `ImportError` if its headings make no sense. */
 export async function readRows(
   sheet: Sheet,
   columns: Column[],

@@ -9,8 +9,8 @@ const UNREADABLE =
   'This workbook cannot be read. Open it in your spreadsheet program, save it as “Excel workbook (.xlsx)” and choose it again.'
 
 /**
- * Reads the first sheet of an Excel workbook; throws an `ImportError`. The reader gets a zip file
- * of our own, made of the checked parts without further compression.
+ * Reads the first worksheet of an Excel workbook; throws an `ImportError`. The reader gets a zip
+ * file of our own, made of the checked parts without further compression.
  */
 export async function readWorkbook(bytes: Buffer): Promise<Sheet> {
   const parts = unpack(bytes)

@@ -81,7 +81,9 @@ function place(address = '') {
 
 const LAST_ROW = 1_048_576
 
-/** Rows without a value may go on to the last row of a sheet, where somebody has formatted them. */
+/**
+ * Rows without a value may go on to the last row of a worksheet, where somebody has formatted them.
+ */
 function checkRow(row: number) {
   if (!Number.isInteger(row) || row < 1 || row > LAST_ROW) throw problemAt(0, '', DAMAGED)
 }

@@ -18,7 +18,7 @@ export function templateTable(columns: Column[], library: Library): Table {
   }
 }
 
-/** What to enter in each column, for the second sheet of a workbook. */
+/** What to enter in each column, for the second worksheet of a workbook. */
 export function helpTable(columns: Column[], library: Library): Table {
   const rows = columns.map((column) => {
     const isNeeded = column.isRequired && column.fallback === undefined

@@ -3,7 +3,9 @@ import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import type { File } from 'payload'
 
-/** An uploaded file: its bytes, or the path of a temporary file. Films are never held in memory. */
+/**
+ * An uploaded file: its bytes, or the path of a temporary file. Videos are never held in memory.
+ */
 export type Bytes = Buffer | string
 
 /** The bytes of a Payload upload, or the path of its temporary file. */

@@ -24,7 +24,7 @@ export function flawOfElement(name: string, namespace: string): string | undefin
   return undefined
 }
 
-/** Why an SVG attribute is not allowed, or undefined. `href` may only refer to the drawing itself. */
+/** Why an SVG attribute is not allowed, or undefined. `href` may only refer to the SVG itself. */
 export function flawOfAttribute(name: string, value: string): string | undefined {
   if (/^on/.test(name)) return `holds a script ("${name}")`
   const plain = stripWhitespace(value)

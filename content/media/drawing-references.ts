@@ -6,7 +6,7 @@ import { unescapeCss, withoutComments } from './drawing-flaws.ts'
  */
 type Part = { shapes: number; shows: string[] }
 
-/** Honest drawings show some thousands; a browser takes seconds for this many. */
+/** Legitimate SVGs show some thousands of elements; a browser takes seconds for this many. */
 const MOST_SHOWN = 1_000_000
 
 /** The nesting depth of elements and references. */
@@ -71,7 +71,7 @@ export class DrawingReferences {
     }
   }
 
-  /** Why the drawing cannot be used, or undefined. */
+  /** Why the SVG cannot be used, or undefined. */
   flaw(): string | undefined {
     for (const css of this.#styles) this.#follow(css)
     const counts = new Map<string, number>()

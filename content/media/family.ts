@@ -31,10 +31,10 @@ const OTHER_FONT =
 
 const EBML = Buffer.from([0x1a, 0x45, 0xdf, 0xa3])
 
-/** Pictures and films share the ISO box format; the major brand distinguishes them. */
+/** Pictures and videos share the ISO box format; the major brand distinguishes them. */
 const PICTURE_BRAND = /^(avif|avis|heic|heix|heim|heis|hevc|hevx|mif1|msf1)$/
 
-/** Boxes that QuickTime films can begin with. */
+/** Boxes that QuickTime videos can begin with. */
 const FILM_BOX = /^(moov|mdat|wide|free|skip)$/
 
 function isFilmBox(head: Buffer) {

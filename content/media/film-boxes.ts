@@ -1,6 +1,6 @@
 import { type Bytes, readPart, sizeOf } from './bytes.ts'
 
-/** More than any film within the size limit has; each box costs a read. */
+/** More than any video within the size limit has; each box costs a read. */
 const MAX_BOXES = 10_000
 
 /** Whether the top-level boxes of an MP4 file end where the file does. */

@@ -83,7 +83,7 @@ async function stored() {
   return { records: totalDocs, files: filesIn('media'), waiting: filesIn('incoming') }
 }
 
-test('a film is stored byte for byte under a new name, with its size and duration', async () => {
+test('a video is stored byte for byte under a new name, with its size and duration', async () => {
   const film = mp4()
   const doc = await upload(film, 'Hero: drift (final).mov')
   expect(doc).toMatchObject({ mimeType: 'video/mp4', width: 1280, height: 720, duration: 5 })
@@ -92,7 +92,7 @@ test('a film is stored byte for byte under a new name, with its size and duratio
   expect(filesIn('incoming')).toEqual([])
 })
 
-test('a film supports full, range and conditional requests', async () => {
+test('a video supports full, range and conditional requests', async () => {
   const film = mp4()
   const { filename } = await upload(film, 'parts.mp4')
   const path = `/media/${filename}`
@@ -148,7 +148,7 @@ test('a model is served with its MIME type', async () => {
   expect(answer.headers.get('content-type')).toBe('model/gltf-binary')
 })
 
-test('the studio supports range requests for films', async () => {
+test('the studio supports range requests for videos', async () => {
   const { filename } = await upload(WEBM, 'studio.webm')
   const request = new Request(`http://localhost:3001/api/media/file/${filename}`, {
     headers: { ...editor, range: 'bytes=0-3' },
@@ -160,7 +160,7 @@ test('the studio supports range requests for films', async () => {
   ])
 })
 
-test('a media item has its film and falls back to the poster of the film', async () => {
+test('a media item has its video and falls back to the poster of the video', async () => {
   const film = await upload(Buffer.concat([mp4(), Buffer.from('\0\0\0\x08free')]), 'delivered.mp4')
   const poster = await makePicture(payload, { alt: 'The still' })
   const other = await makePicture(payload, { alt: 'A still of its own' })
@@ -231,7 +231,7 @@ test.each([
   'C:\\films\\a.webm',
   'a\u202Egpj.mp4',
   'x'.repeat(300),
-])('a film named %s gets a URL-safe name', async (name) => {
+])('a video named %s gets a URL-safe name', async (name) => {
   const { filename } = await upload(WEBM, name)
   expect(filename).toMatch(/^[a-z0-9][a-z0-9-]*-[0-9a-f]{8}(-\d+)?\.webm$/)
   expect((await get(`/media/${filename}`)).status).toBe(200)

@@ -5,7 +5,7 @@ import { UploadError } from './upload-error.ts'
 
 export type Film = { kind: 'mp4' | 'webm'; width: number; height: number; duration: number }
 
-/** Most phones cannot play larger films. */
+/** Most phones cannot play larger videos. */
 const MAX_SIDE = 4096
 
 /** Codecs that every supported browser plays. */
@@ -17,7 +17,7 @@ const CODECS: Record<Film['kind'], readonly string[]> = {
 const ADVICE = 'Please export it as MP4 (H.264) or WebM.'
 
 /**
- * Reads the header of a film; throws an `UploadError` if browsers cannot play it or it is
+ * Reads the header of a video; throws an `UploadError` if browsers cannot play it or it is
  * truncated.
  */
 export async function inspectFilm(bytes: Bytes, name: string): Promise<Film> {

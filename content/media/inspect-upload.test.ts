@@ -274,7 +274,7 @@ test.each([
   await expect(inspectUpload(svg(inside, attributes), 'a.svg')).rejects.toThrow(message)
 })
 
-test('an SVG with entities or an external style sheet is rejected', async () => {
+test('an SVG with entities or an external stylesheet is rejected', async () => {
   const entities = `<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${svg('<text>b</text>')}`
   await expect(inspectUpload(Buffer.from(entities), 'a.svg')).rejects.toThrow(
     /entities|cannot be read/,

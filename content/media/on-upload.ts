@@ -57,7 +57,7 @@ function storedFacts(before: unknown) {
   return before ? Object.fromEntries(FACTS.map((name) => [name, stored.get(name)])) : {}
 }
 
-/** A file may only be replaced by one of the same family: pages expect a picture, not a film. */
+/** A file may only be replaced by one of the same family: pages expect a picture, not a video. */
 function checkFamily(before: unknown, after: unknown) {
   const family = familyOfMime(before)
   if (!family || family === familyOfMime(after)) return

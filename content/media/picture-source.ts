@@ -9,7 +9,7 @@ export type PictureSource = Pick<Picture, 'focalX' | 'focalY'> & {
   bases: readonly Base[]
 }
 
-/** A record as a picture source; undefined for films, SVGs and other files without sizes. */
+/** A record as a picture source; undefined for videos, SVGs and other files without sizes. */
 export function pictureSource(doc: Picture, bases: readonly Base[]): PictureSource | undefined {
   const { filename: file, mimeType, width, height, focalX, focalY } = doc
   if (!mimeType?.startsWith('image/') || mimeType === 'image/svg+xml') return undefined

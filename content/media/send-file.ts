@@ -5,7 +5,10 @@ import { answerRange, type Part } from '@belvedere/kit/byte-range.ts'
 import { type FileKind, kindOfName, mimeOf } from './kinds.ts'
 import { COMMON_HEADERS, etagOf, IMMUTABLE, refuse, SANDBOX } from './responses.ts'
 
-/** Responds with an uploaded film, document or model; supports byte ranges and conditional requests. */
+/**
+ * Responds with an uploaded video, document or model; supports byte ranges and conditional
+ * requests.
+ */
 export async function sendFile(request: Request, path: string, name: string): Promise<Response> {
   const kind = kindOfName(name)
   const found = await stat(path).catch(() => undefined)

@@ -22,8 +22,8 @@ export const THUMBNAIL_FIELDS: SelectIncludeType = {
 }
 
 /**
- * Sets `thumbnailURL` for the studio: a small variant of the picture, or of a film's poster. Without
- * it the studio loads every original of a list, of up to 30 MB each.
+ * Sets `thumbnailURL` for the studio: a small variant of the picture, or of a video's poster.
+ * Without it the studio loads every original of a list, of up to 30 MB each.
  */
 export const setThumbnail: CollectionAfterReadHook = async ({ doc, req }) => {
   if (!isEditor({ req })) return doc

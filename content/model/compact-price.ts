@@ -10,7 +10,7 @@ export function compactPrice(price: number, currency = 'EUR', locale = 'en-GB'):
   return format.formatToParts(price).map(capital).join('')
 }
 
-/** Sorts kinds by their group in the picker; an unknown group is an error. */
+/** Some locales write the unit of the compact form in lowercase; prices always use a capital. */
 function capital({ type, value }: Intl.NumberFormatPart) {
   return type === 'compact' && value.length === 1 ? value.toUpperCase() : value
 }

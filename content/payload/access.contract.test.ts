@@ -148,7 +148,7 @@ describe('access', () => {
   })
 })
 
-describe('Two states of each global.', () => {
+describe('globals that only some may edit', () => {
   let editor: Person
 
   beforeAll(async () => {

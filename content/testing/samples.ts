@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from '@belvedere/kit/root.ts'
 
-/** A WebM film of 16 × 16 pixels, shorter than a second. */
+/** A WebM video of 16 × 16 pixels, shorter than a second. */
 export const WEBM = Buffer.from(
   'GkXfo59ChoEBQveBAULygQRC84EIQoKEd2VibUKHgQJChYECGFOAZ0CyFUmpZpoq17GDD0JARImIQJLAAAAAAABNgIFiV0GBYhZUrmuerpzXgQFzxYEBnIEAg4EBhoVWX1ZQOOCGsIEQuoEQH0O2devngQCjq4EAAIAwAgCdASoQABAABIcIhYWImYSIGAICdPRvPID+6eMzt9CvWX30xcCjnIEBkADRAQASEcAAGAzQ0b/7lHBIAP7Qc1yfojCjm4EDIACxAQASEcAAGAAwP/QMAMIA/tBzXJ+iMA==',
   'base64',
 )
 
-/** An MP4 film of the fixture: 1280 × 720 pixels, five seconds, H.264. */
+/** An MP4 video of the fixture: 1280 × 720 pixels, five seconds, H.264. */
 export function mp4(): Buffer {
   return readFileSync(join(projectRoot(), 'e2e/fixture/films/press.mp4'))
 }

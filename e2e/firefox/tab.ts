@@ -23,14 +23,14 @@ export function collectProblems(page: Page) {
   return { problems, expect: (pattern: RegExp) => void expected.push(pattern) }
 }
 
-/** Leaving a page, and a film that has buffered enough, abort requests. */
+/** Leaving a page, and a video that has buffered enough, abort requests. */
 function isAborted(request: HTTPRequest): boolean {
   return request.failure()?.errorText === 'NS_BINDING_ABORTED'
 }
 
 export type Tab = {
   page: Page
-  /** Ignores problems that match the pattern from now on. */
+  /** The unexpected problems of its pages. */
   problems: string[]
   /** Ignores problems that match the pattern from now on. */
   expect: (pattern: RegExp) => void

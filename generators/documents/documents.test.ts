@@ -12,12 +12,12 @@ test('every document is there as a PDF, and every PDF is a document', () => {
   expect(pdfs.sort()).toEqual(DOCUMENTS.map(({ name }) => `${name}.pdf`).sort())
 })
 
-test.each(DOCUMENTS)('every sheet of $name says that the place is fictional', ({ pages }) => {
+test.each(DOCUMENTS)('every page of $name says that the place is fictional', ({ pages }) => {
   expect(pages.length).toBeGreaterThan(1)
   expect(pages.filter((page) => !page.includes(NOTE))).toEqual([])
 })
 
-test.each(DOCUMENTS)('every drawing of $name has a text, or is hidden', (document) => {
+test.each(DOCUMENTS)('every SVG of $name has a text, or is hidden', (document) => {
   const drawings = asHtml(document).match(/<svg [^>]*>/g) ?? []
   expect(drawings.filter((tag) => !/aria-label="[^"]+"|aria-hidden/.test(tag))).toEqual([])
 })

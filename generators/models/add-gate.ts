@@ -53,7 +53,7 @@ async function gateOf(file: Buffer): Promise<Place> {
   throw new Error('No road reaches the western edge of the land.')
 }
 
-/** The height of the corner of the road that is nearest to a position. */
+/** The height of the vertex of the road that is nearest to a position. */
 function heightAt({ positions }: Solid, x: number, z: number): number {
   let [height, least] = [0, Number.POSITIVE_INFINITY]
   for (let at = 0; at < positions.length; at += 3) {

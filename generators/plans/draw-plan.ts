@@ -1,11 +1,11 @@
 import type { House } from './houses.ts'
 import { wallsOf } from './walls.ts'
 
-/** Units of the drawing for a metre, and its margin in metres. */
+/** Units of the SVG for a metre, and its margin in metres. */
 const UNITS = 40
 const MARGIN = 1
 
-/** The drawing of a house with the layers that `docs/floor-plans.md` describes. */
+/** The SVG of a house with the layers that `docs/floor-plans.md` describes. */
 export function drawPlan(house: House): string {
   const boxes = [...Object.values(house.rooms), ...Object.values(house.outdoors)]
   const left = Math.min(...boxes.map(([x]) => x)) - MARGIN

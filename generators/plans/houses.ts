@@ -50,7 +50,7 @@ const villaSalina: House = {
   `),
 }
 
-/** A house with its face to the east, which is at the foot of the drawing. */
+/** A house with its face to the east, which is at the foot of the SVG. */
 const casaLevante: House = {
   rooms: {
     'guest room': [0, 0, 7, 6],

@@ -38,7 +38,7 @@ export async function installPackages(root, script) {
   if (installed === running) await runNpm('install', ['--no-save', WITHOUT_PEERS])
   else await runNpm('ci', [WITHOUT_PEERS, ...(wanted === running ? ['--omit=dev'] : [])])
   writeFileSync(marker, wanted)
-  console.log(`If only the packages of tests are missing, they are added to the others, which a running product may be using. @param {string} root @param {string} script`)
+  console.log(`  ✓  ${name}: installed (${((Date.now() - started) / 1000).toFixed(1)} s)`)
 }
 
 /**

@@ -268,7 +268,7 @@ test('the map keeps what a visitor has chosen, also if the browser has restored 
   await expectNoReloadEvenHidden(filtered)
 })
 
-test('only a film that the visitor has started keeps an old build', async () => {
+test('only a video that the visitor has started keeps an old build', async () => {
   const decorated = await openOutdated('/film')
   const playing = (page: Page) => page.locator('[data-film][data-playing]').waitFor()
   await playing(decorated.page)

@@ -9,7 +9,7 @@ const aStore = () => createSiteStore(featuresOf(null))
 beforeEach(() => vi.stubGlobal('document', { querySelector: () => null }))
 afterEach(() => vi.unstubAllGlobals())
 
-test('a film with sound, the open menu and the lightbox cover the page', () => {
+test('a video with sound, the open menu and the lightbox cover the page', () => {
   const [film, menu, pictures] = [aStore(), aStore(), aStore()]
   expect(isPageCovered(film)).toBe(false)
   setFlag(film, 'vid', true)

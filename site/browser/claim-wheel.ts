@@ -8,7 +8,7 @@ export function claimWheel(store: SiteStore, onEnd: () => void): void {
   smoothWheel(() => isPageCovered(store), onEnd)
 }
 
-/** Whether a film, the menu or a dialog covers the page; then the browser handles the wheel. */
+/** Whether a video, the menu or a dialog covers the page; then the browser handles the wheel. */
 export function isPageCovered(store: SiteStore): boolean {
   const { flags, lightbox } = store.getState()
   if (flags.vid || flags.menu.isOpen || lightbox.isOpen) return true

@@ -8,7 +8,7 @@ import { untilReady } from '../testing/open-page.ts'
 import { gap, kindBlock, leading } from '../testing/page-blocks.ts'
 import { TINY_FILM } from '../testing/tiny-film.ts'
 
-/** A film that the site serves itself, without a fake route. */
+/** A video that the site serves itself, without a fake route. */
 const served = {
   ...mediaItem({ image: picture('pool-still', { alt: 'A pool' }) }),
   video: { url: '/media/drift-0a1b2c3d.webm' },
@@ -62,7 +62,7 @@ afterAll(async () => {
   await site?.stop()
 })
 
-/** Opens a page with fake films, and records requests to other sites. */
+/** Opens a page with fake videos, and records requests to other sites. */
 async function open(options: BrowserContextOptions = {}, script?: () => void, path = '/') {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
   onTestFinished(() => context.close())
@@ -88,7 +88,7 @@ const isPaused = (page: Page, id: string) =>
     .locator('video')
     .evaluate((video) => 'paused' in video && video.paused)
 
-test('a film in a carousel plays muted when its button is pressed, and stops when it is pressed again', async () => {
+test('a video in a carousel plays muted when its button is pressed, and stops when it is pressed again', async () => {
   const { page } = await open()
   await show(page, '#b-carousel')
   const button = filmOf(page, 'carousel').getByRole('button', { name: 'Play film' })
@@ -102,7 +102,7 @@ test('a film in a carousel plays muted when its button is pressed, and stops whe
   expect(await isPaused(page, 'carousel')).toBe(true)
 })
 
-test('a film pauses while it is more than a quarter of a viewport away', async () => {
+test('a video pauses while it is more than a quarter of a viewport away', async () => {
   const { page } = await open()
   const film = filmOf(page, 'carousel')
   const bringTo = (share: number) => film.evaluate(scrollToShare, share)
@@ -116,7 +116,7 @@ test('a film pauses while it is more than a quarter of a viewport away', async (
   await playing.waitFor()
 })
 
-test('a film gets its source within three viewports below, and above only when it is needed', async () => {
+test('a video gets its source within three viewports below, and above only when it is needed', async () => {
   const { page } = await open()
   const sources = (id: string) => filmOf(page, id).locator('video[src]')
   await filmOf(page, 'served').getByRole('button').waitFor({ state: 'attached' })
@@ -132,7 +132,7 @@ test('a film gets its source within three viewports below, and above only when i
   expect(await filmOf(below.page, 'story').locator('video[src]').count()).toBe(0)
 })
 
-test('the film of a hero loads after the page; a phone keeps the picture', async () => {
+test('the video of a hero loads after the page; a phone keeps the picture', async () => {
   const { page } = await open({}, undefined, '/opening')
   await filmOf(page, 'opening').and(page.locator('[data-shown]')).waitFor()
   const [film, loaded] = await page.evaluate(() => [
@@ -149,7 +149,7 @@ test('the film of a hero loads after the page; a phone keeps the picture', async
   await filmOf(small.page, 'opening').and(small.page.locator('[data-shown]')).waitFor()
 })
 
-test('a film pauses in a hidden tab', async () => {
+test('a video pauses in a hidden tab', async () => {
   const { page } = await open()
   await show(page, '#b-story')
   const playing = filmOf(page, 'story').and(page.locator('[data-playing]'))
@@ -171,7 +171,7 @@ test('a decorative video starts by itself, except with reduced motion', async ()
   expect(await isPaused(reduced.page, 'story')).toBe(true)
 })
 
-test('a playing film stops when reduced motion is switched on, and resumes when it is switched off', async () => {
+test('a playing video stops when reduced motion is switched on, and resumes when it is switched off', async () => {
   const { page } = await open()
   await show(page, '#b-story')
   const playing = filmOf(page, 'story').and(page.locator('[data-playing]'))
@@ -210,7 +210,7 @@ test('the counter of a carousel follows the arrows', async () => {
   await at.getByText('1', { exact: true }).waitFor()
 })
 
-test('without scripts a film is a link to its file or page', async () => {
+test('without scripts a video is a link to its file or page', async () => {
   const { page } = await open({ javaScriptEnabled: false })
   const links = page.locator('#b-carousel').getByRole('link', { name: 'Play film' })
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
@@ -287,7 +287,7 @@ test('intervals and observers of blocks end with their page', async () => {
   await expect.poll(running, TIMEOUT).toEqual([])
 })
 
-test('a film is served in ranges, and plays from the cache while the content service is down', async () => {
+test('a video is served in ranges, and plays from the cache while the content service is down', async () => {
   const { page } = await open()
   const sent = page.waitForResponse((response) => response.url().endsWith('.webm'))
   await show(page, '#b-served')

@@ -65,14 +65,14 @@ test.each(['dialog', '#page-sheet', '#pending'])('%s is in use while it is shown
   expect(isUsed()).toBe(true)
 })
 
-/** Films as in a page's `Film` and elsewhere, which all play. */
+/** Videos as in a page's `Film` and elsewhere, which all play. */
 const FILMS = `<span data-film="in-view"><video id="decoration" muted loop></video></span>
   <span data-film="in-view" data-pressed><video id="pressed" muted loop></video></span>
   <video id="heard" loop></video><video id="once" muted></video>
   <video id="controlled" muted loop controls></video>`
 
 test.each(['pressed', 'heard', 'once', 'controlled'])(
-  'a film is in use while it plays: %s',
+  'a video is in use while it plays: %s',
   (id) => {
     const { find, isUsed } = aPage(FILMS)
     for (const film of ['decoration', id]) play(find(`#${film}`), { paused: false, ended: false })
@@ -89,7 +89,7 @@ function play(film: object, state: { paused: boolean; ended: boolean }) {
     Object.defineProperty(film, name, { value, configurable: true })
 }
 
-test('a film that fills the screen or is heard is in use', () => {
+test('a video that fills the screen or is heard is in use', () => {
   const { store, isUsed } = aPage()
   setFlag(store, 'vid', true)
   expect(isUsed()).toBe(true)

@@ -8,7 +8,7 @@ const TEXT_FIELD = 'textarea, input:not([type="checkbox"], [type="radio"])'
 
 /**
  * Whether a reload would take something from the visitor: unsent input, an open menu, lightbox or
- * dialog, a film that the visitor watches, an embedded player, a navigation.
+ * dialog, a video that the visitor watches, an embedded player, a navigation.
  */
 export function isInUse(store: SiteStore): boolean {
   const { flags, lightbox } = store.getState()

@@ -7,7 +7,7 @@ const KEY = 'reloaded-for-builds'
 
 /**
  * Reloads the page for a new build as soon as `mayReload` says so: tried every 15 seconds and when
- * the tab is hidden. A tab reloads once for each build, so that copies of the site with different
+ * the tab is hidden. A tab reloads once for each build, so that replicas of the site with different
  * builds cannot make it reload for ever; without storage it does not reload.
  */
 export function createQuietReload(mayReload: () => boolean) {

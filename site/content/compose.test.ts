@@ -34,14 +34,14 @@ test('two different fragments with the same name throw an error', () => {
   )
 })
 
-test('a gallery has the blocks of the galleries page, and the tags of both', () => {
+test('a block fragment with a spread at its top level throws an error', () => {
   const spreading = parse('fragment A on IntroRecord { ...Plain }')
   expect(() => composeQuery(blocks, { intro: spreading })).toThrow(
     'The fragment of block kind intro must name its fields one by one.',
   )
 })
 
-test('a list is fetched completely, a hundred at a time', async () => {
+test('a gallery has the blocks of the galleries page, and the tags of both', async () => {
   const requests: unknown[] = []
   const records = { Gallery: { id: '1', title: 'Dusk' }, Page: { id: '2', blocks: [{ id: 'b' }] } }
   const fetchContent: ContentClient = async (document, variables) => {
@@ -61,7 +61,7 @@ test('a list is fetched completely, a hundred at a time', async () => {
   })
 })
 
-test('a list is fetched whole, a hundred at a time', async () => {
+test('a list is fetched completely, a hundred at a time', async () => {
   const skips: unknown[] = []
   const fetchContent: ContentClient = async (_, variables) => {
     const { skip } = variables as { skip: number }

@@ -15,7 +15,7 @@ const PATH = `/media/${NAME}`
 const FILM = randomBytes(300_000)
 const ETAG = `"${createHash('sha256').update(FILM).digest('hex').slice(0, 8)}"`
 
-/** A fake content service with one film and support for byte ranges. */
+/** A fake content service with one video and support for byte ranges. */
 const film: RequestListener = (req, res) => {
   const { range } = req.headers
   const ifRange = req.headers['if-range']?.toString()
@@ -78,7 +78,7 @@ async function expectRanges({ get }: Pick<Awaited<ReturnType<typeof open>>, 'get
   ])
 }
 
-test('byte ranges of a film are first proxied, then served from the cache', async () => {
+test('byte ranges of a video are first proxied, then served from the cache', async () => {
   const site = await open()
   await expectRanges(site)
   await site.isCached()
@@ -88,7 +88,7 @@ test('byte ranges of a film are first proxied, then served from the cache', asyn
   expect((await site.get(PATH, { 'if-none-match': ETAG })).status).toBe(304)
 })
 
-test('cached films are served while the content service is down, even after a restart', async () => {
+test('cached videos are served while the content service is down, even after a restart', async () => {
   const site = await open()
   await bytesOf(await site.get(PATH, { range: 'bytes=0-9' }))
   await site.isCached()
@@ -100,7 +100,7 @@ test('cached films are served while the content service is down, even after a re
   await expectRanges(await open((_, res) => void res.destroy(), { root: site.root }))
 })
 
-test('concurrent requests for a new film download it once', async () => {
+test('concurrent requests for a new video download it once', async () => {
   const { get, requests, isCached } = await open()
   await Promise.all(
     Array.from({ length: 20 }, async () => bytesOf(await get(PATH, { range: 'bytes=0-9' }))),
@@ -109,7 +109,7 @@ test('concurrent requests for a new film download it once', async () => {
   expect(requests.filter((one) => one === `GET ${PATH} whole`)).toHaveLength(1)
 })
 
-test('an incomplete film is not cached', async () => {
+test('an incomplete video is not cached', async () => {
   const half: RequestListener = (req, res) => {
     if (req.headers.range) return film(req, res)
     res.writeHead(200, { 'content-type': 'video/mp4', 'content-length': FILM.length, etag: ETAG })
@@ -125,7 +125,7 @@ test('an incomplete film is not cached', async () => {
 test.each([
   ['', FILM.length - 5],
   ['.json', 20],
-])('a cached film with a flipped bit in its file%s is fetched again', async (end, at) => {
+])('a cached video with a flipped bit in its file%s is fetched again', async (end, at) => {
   const first = await open()
   await bytesOf(await first.get(PATH))
   await first.isCached()
@@ -144,14 +144,14 @@ test.each([
   expect(requests).toHaveLength(before)
 })
 
-test('a film larger than the cache is only proxied', async () => {
+test('a video larger than the cache is only proxied', async () => {
   const { get, requests, root } = await open(film, { cap: 100_000 })
   for (let i = 0; i < 2; i++) expect((await bytesOf(await get(PATH))).equals(FILM)).toBe(true)
   await vi.waitFor(() => expect(requests.length).toBeGreaterThan(2))
   expect(existsSync(join(root, 'media-files', NAME))).toBe(false)
 })
 
-test('a cached film without valid headers is fetched again', async () => {
+test('a cached video without valid headers is fetched again', async () => {
   const { get, root, isCached, requests } = await open()
   await bytesOf(await get(PATH))
   await isCached()

@@ -23,9 +23,9 @@ const FORWARDED_HEADERS = [
 ]
 
 /**
- * Serves films, documents and models with byte ranges. The first request is proxied to the content
- * service, so that a film starts at once. Meanwhile the file is downloaded to the cache, from which
- * it is served from then on, even while the content service is down.
+ * Serves videos, documents and models with byte ranges. The first request is proxied to the content
+ * service, so that a video starts at once. Meanwhile the file is downloaded to the cache, from
+ * which it is served from then on, even while the content service is down.
  */
 export function createFiles({ base, dir, capBytes, log }: Options): SendFile {
   const cache = new FileCache(dir, capBytes)
@@ -132,7 +132,7 @@ function present(headers: Record<string, string | null | undefined>): Record<str
 }
 
 /**
- * Timeout for the response headers, in milliseconds. The body has none: films stream while they
+ * Timeout for the response headers, in milliseconds. The body has none: videos stream while they
  * play.
  */
 const FIRST_BYTE_TIMEOUT = 30_000
@@ -141,7 +141,7 @@ const TYPES = /^(video\/(mp4|webm)|application\/pdf|model\/gltf-binary)$/
 
 type FetchOptions = { method: string; headers: Record<string, string>; signal: AbortSignal }
 
-/** Requests a film, document or model from the content service. Throws a `Refusal` on failure. */
+/** Requests a video, document or model from the content service. Throws a `Refusal` on failure. */
 async function fetchFile(url: string, { method, headers, signal }: FetchOptions) {
   const timeout = new AbortController()
   const timer = setTimeout(() => timeout.abort(), FIRST_BYTE_TIMEOUT)

@@ -55,7 +55,7 @@ export function createMedia(options: Options): Handler {
   }
 }
 
-/** Pictures and films get half of the disk cache each: a few films would evict all pictures. */
+/** Pictures and videos get half of the disk cache each: a few videos would evict all pictures. */
 function open({ contentUrl, dir, capBytes, log }: Options & { log: Log }) {
   const base = serviceUrl(contentUrl)
   const half = Math.floor(capBytes / 2)

@@ -3,7 +3,7 @@
 /** The element that holds the page. */
 export const MAIN = 'main'
 
-/** The sheet that covers the page during a navigation. */
+/** The cover over the page during a navigation. */
 export const SHEET = 'page-sheet'
 
 /** The pending indicator. */

@@ -1,4 +1,4 @@
-/** A WebM film of 16 by 16 pixels, 1.2 seconds long. */
+/** A WebM video of 16 by 16 pixels, 1.2 seconds long. */
 export const TINY_FILM = Buffer.from(
   'GkXfo59ChoEBQveBAULygQRC84EIQoKEd2VibUKHgQJChYECGFOAZ0CyFUmpZpoq17GDD0JARImIQJLAAAAAAABNgIFiV0GBYhZUrmuerpzXgQFzxYEBnIEAg4EBhoVWX1ZQOOCGsIEQuoEQH0O2devngQCjq4EAAIAwAgCdASoQABAABIcIhYWImYSIGAICdPRvPID+6eMzt9CvWX30xcCjnIEBkADRAQASEcAAGAzQ0b/7lHBIAP7Qc1yfojCjm4EDIACxAQASEcAAGAAwP/QMAMIA/tBzXJ+iMA==',
   'base64',

@@ -4,7 +4,7 @@ import { filmPage } from './film-page.ts'
 
 type Overrides = { name?: string; label?: string }
 
-/** A picture or film in a block (spec §3 Media item). */
+/** A picture or video in a block (spec §3 Media item). */
 export function mediaItemField({
   name = 'media',
   label = 'Picture or film',
@@ -38,7 +38,7 @@ function mediaFields(): Field[] {
       fields: [
         {
           ...upload('video', 'Film', onlyFilms),
-          // A film cannot be the social image of a page.
+          // A video cannot be the social image of a page.
           custom: { isFilm: true },
           admin: { description: 'Plays muted and in a loop while it is in view.' },
         },

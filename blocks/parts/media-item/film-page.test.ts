@@ -7,7 +7,7 @@ test.for([
   'https://youtu.be/aqz-KE-bpKQ?si=abc',
   'https://www.youtube.com/shorts/aqz-KE-bpKQ',
   ' https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ ',
-])('recognises %s as a YouTube film', (address) => {
+])('recognises %s as a YouTube video', (address) => {
   const film = filmPage(address)
   expect(film?.page).toBe('https://www.youtube.com/watch?v=aqz-KE-bpKQ')
   expect(film?.embed).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ\?/)
@@ -18,7 +18,7 @@ test.for([
   ['https://player.vimeo.com/video/76979871', 'https://vimeo.com/76979871'],
   ['https://vimeo.com/76979871/8272103f6e', 'https://vimeo.com/76979871/8272103f6e'],
   ['https://player.vimeo.com/video/76979871?h=8272103f6e', 'https://vimeo.com/76979871/8272103f6e'],
-] as const)('recognises %s as a Vimeo film and keeps its hash', ([address, page]) => {
+] as const)('recognises %s as a Vimeo video and keeps its hash', ([address, page]) => {
   expect(filmPage(address)?.page).toBe(page)
   expect(filmPage(address)?.embed.includes('&h=')).toBe(page.includes('8272103f6e'))
 })

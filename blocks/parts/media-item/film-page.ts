@@ -1,4 +1,4 @@
-/** A film on YouTube or Vimeo: its page, and the URL of its embedded player. */
+/** A video on YouTube or Vimeo: its page, and the URL of its embedded player. */
 export type FilmPage = { from: 'YouTube' | 'Vimeo'; page: string; embed: string }
 
 const YOUTUBE =
@@ -6,7 +6,7 @@ const YOUTUBE =
 const VIMEO =
   /^https?:\/\/(?:www\.)?(?:player\.vimeo\.com\/video|vimeo\.com(?:\/channels\/[\w-]+)?)\/(\d{4,12})(?:\/([\da-f]{6,16})|\?(?:[^#]*&)?h=([\da-f]{6,16}))?(?![\w])/
 
-/** Parses the URL of a film on YouTube or Vimeo; null for any other URL. */
+/** Parses the URL of a video on YouTube or Vimeo; null for any other URL. */
 export function filmPage(address: string): FilmPage | null {
   const words = address.trim()
   return onYouTube(words) ?? onVimeo(words)
@@ -22,7 +22,7 @@ function onYouTube(address: string): FilmPage | null {
   }
 }
 
-/** An unlisted film plays only with the hash in its URL. */
+/** An unlisted video plays only with the hash in its URL. */
 function onVimeo(address: string): FilmPage | null {
   const [, id, inPath, inQuery] = VIMEO.exec(address) ?? []
   if (!id) return null

@@ -1,7 +1,7 @@
 import { graphql } from '../../graphql.ts'
 import { imageFragment } from '../image/fragment.ts'
 
-/** A picture or a film in a block (spec §3 Media item). */
+/** A picture or a video in a block (spec §3 Media item). */
 export const mediaItemFragment = graphql(
   `
     fragment MediaItem on MediaItemRecord {

@@ -15,12 +15,12 @@ type Props = ShownMedia & {
   className?: string
 }
 
-/** The default ratio of a film without a poster. */
+/** The default ratio of a video without a poster. */
 const WIDE = 16 / 9
 
 /**
- * A picture, or a film that plays while in view. Kinds that use it need a `behaviour.ts` that
- * attaches `playFilms`; without it the film does not play.
+ * A picture, or a video that plays while in view. Kinds that use it need a `behaviour.ts` that
+ * attaches `playFilms`; without it the video does not play.
  */
 export function Media({ film, picture, boxes, isUnderText, ...box }: Props) {
   const sizes = coverSizes(picture?.responsiveImage.aspectRatio ?? WIDE, boxes)

@@ -7,10 +7,10 @@ import type { mediaItemFragment } from './fragment.ts'
 
 export type MediaItem = ResultOf<typeof mediaItemFragment>
 
-/** What to show of a media item: a film with its poster, or a picture. */
+/** What to show of a media item: a video with its poster, or a picture. */
 export type ShownMedia = { picture: Picture | null; film: FilmSource | null }
 
-/** The picture of a media item, or else its film's poster. */
+/** The picture of a media item, or else its video's poster. */
 function pictureOrPoster(media: MediaItem | null | undefined): Picture | null {
   return pictureOf(media?.image) ?? pictureOf(media?.videoFallbackImage)
 }
@@ -23,7 +23,7 @@ export function shownMedia(media: MediaItem | null | undefined): ShownMedia | nu
   return film || picture ? { film, picture } : null
 }
 
-/** An uploaded film comes first: it needs no consent for third parties. */
+/** An uploaded video comes first: it needs no consent for third parties. */
 function filmOf(media: MediaItem | null | undefined): FilmSource | null {
   if (media?.video) return { address: media.video.url }
   return filmPage(media?.videoUrl ?? '')

@@ -3,7 +3,7 @@ import type { Reader } from '../../media/foreign-files/serve-readers.ts'
 import { cleanDrawing } from './clean-drawing.ts'
 import { DrawingError } from './drawing.ts'
 
-/** The reader of brand drawings in the program for foreign files. */
+/** The reader of brand SVGs in the program for foreign files. */
 export const answerDrawing: Reader = async (file) => {
   try {
     return { value: { drawing: cleanDrawing(await textOf(file)) } }

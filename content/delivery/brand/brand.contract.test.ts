@@ -70,7 +70,7 @@ test('without a record there is no brand, and an editor saves drafts only', asyn
   expect(refused.status).toBe(403)
 })
 
-test('a published brand is delivered with its drawing as shapes, under its tag', async () => {
+test('a published brand is delivered with its SVG as shapes, under its tag', async () => {
   const wordmark = await drawing('<path d="M0 0h9v9z" fill="black"/>')
   const saved = await publish({ wordmark, palette: { ink: '#102030' }, labels: { menu: 'Karte' } })
   expect(saved.message).toBe('')

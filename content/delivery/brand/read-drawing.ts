@@ -23,7 +23,7 @@ export async function readDrawing(filename: string): Promise<Drawing> {
   return drawing
 }
 
-/** The drawing in the answer of the program, else throws its `DrawingError`. */
+/** The SVG in the response of the program, else throws its `DrawingError`. */
 function drawingIn({ value }: Frame): Drawing {
   const { drawing, flaw }: { drawing?: Drawing; flaw?: string } = Object(value)
   if (drawing) return drawing

@@ -11,10 +11,7 @@ export function readAmenities() {
 
 const PAGE = 'query Page($slug: String) { page(filter: { slug: { eq: $slug } }) { title } }'
 
-/**
- * A page as its draft has it, with the model that it was made from. The token needs the scope
- * preview.
- */
+/** A page as its draft has it, with its model. The token needs the scope preview. */
 export async function readDraft(slug: string) {
   const [data, response] = await rawExecuteQuery(PAGE, {
     ...options,

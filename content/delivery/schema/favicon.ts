@@ -5,7 +5,7 @@ import type { DeliveryContext } from '../context.ts'
 import { readRecord } from '../records.ts'
 import { link, type Tag } from './tag.ts'
 
-/** The link tags of the icons: of the chosen picture, else made from its drawing or the mark. */
+/** The link tags of the icons: of the chosen picture, else made from its SVG or the mark. */
 export async function faviconMetaTags(context: DeliveryContext, site: Doc): Promise<Tag[]> {
   const file = await readRecord(context, 'media', site.favicon)
   if (!file || file.mimeType === 'image/svg+xml') return iconTags(context, site)

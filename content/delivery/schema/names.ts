@@ -4,7 +4,7 @@ export function unionName(typeName: string, field: string): string {
   return `${typeName.replace(/Record$/, '')}Model${capital}Field`
 }
 
-/** A name of a model key or a column: `realEstateCat` becomes `real_estate_cat`. */
+/** The snake case of a model key or a column: `realEstateCat` becomes `real_estate_cat`. */
 export function snakeCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }

@@ -2,8 +2,9 @@
 const SEPARATOR = ' · '
 
 /**
- * The snake case of a model key or a column: `realEstateCat` becomes `real_estate_cat`. `written`
- * is the editor's own title, which takes precedence over the title of the page.
+ * The title for browser tabs and search results: the name of the site follows it, unless it is part
+ * of it already. `written` is the editor's own title, which takes precedence over the title of the
+ * page.
  */
 export function pageTitle(
   written: string | undefined,

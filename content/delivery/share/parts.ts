@@ -10,8 +10,8 @@ import type { FontFile, ShareFacts } from './facts.ts'
 import { Typeface } from './typeface.ts'
 
 /**
- * Opens the files for a share picture. A picture or drawing that is missing is left out; a font
- * that cannot be read rejects.
+ * Opens the files for a share picture. A picture or SVG that is missing is left out; a font that
+ * cannot be read rejects.
  */
 export async function openParts(facts: ShareFacts, originals: Originals): Promise<ShareParts> {
   const { fonts, picture, wordmark, name, title, hour, palette } = facts

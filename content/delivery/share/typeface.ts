@@ -19,7 +19,7 @@ export class Typeface {
     this.unitsPerEm = face.upem
   }
 
-  /** Whether the font has a drawing for every character. */
+  /** Whether the font has a glyph for every character. */
   has(text: string): boolean {
     return this.#shape(text).every(({ codepoint }) => codepoint !== 0)
   }

@@ -31,7 +31,7 @@ async function answering(answer: () => Promise<Response>) {
   return { result, body: bodies[0] }
 }
 
-test('an import sends the sheet, the names and hashes of its pictures, and the preview’s stamp', async () => {
+test('an import sends the spreadsheet, the names and hashes of its pictures, and the preview’s stamp', async () => {
   const { result, body } = await answering(async () => Response.json({ run }, { status: 202 }))
   expect(result).toEqual({ run })
   expect(body?.get('file')).toMatchObject({ name: 'listings.csv' })

@@ -1,6 +1,6 @@
 import { MAX_BYTES, TOO_LARGE } from '../limits.ts'
 
-/** The files chosen for an import: one sheet, and pictures by name. */
+/** The files chosen for an import: one spreadsheet, and pictures by name. */
 export type ChosenFiles = { sheet: File | undefined; pictures: File[] }
 
 export const NO_FILES: ChosenFiles = { sheet: undefined, pictures: [] }

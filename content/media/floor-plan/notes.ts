@@ -17,7 +17,7 @@ type LeftOut = {
   unread: number
 }
 
-/** What is missing in a drawing of a plan, in sentences for editors. */
+/** What is missing in an SVG of a plan, in sentences for editors. */
 export function notesOf(plan: FloorPlan, leftOut: LeftOut): string[] {
   const { walls, rooms, openings } = plan
   const { unnamed, tooMany, tooFineRooms, areWallsTooFine, isScaleUnread, unread } = leftOut

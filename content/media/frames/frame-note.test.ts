@@ -22,7 +22,7 @@ test('a picture of the same frame gets no note, also in another size', () => {
   expect(frameNote(noon, { ...main, width: 1281, height: 720 }, main)).toBeUndefined()
 })
 
-test('reads the frame of a file; a film or nothing has none', () => {
+test('reads the frame of a file; a video or nothing has none', () => {
   expect(frameOf({ ...main, id: 4, filename: 'a.jpg' })).toEqual(main)
   expect(frameOf({ width: 2560, height: 1440, focalX: null })).toEqual(main)
   for (const file of [{ width: null, height: null }, null, 'a.jpg']) {

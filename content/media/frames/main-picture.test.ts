@@ -3,7 +3,7 @@ import { mainPictureOf } from './main-picture.ts'
 
 const nothing = { image: null, video: null, videoUrl: null, videoFallbackImage: null }
 
-test('the picture is the main picture, and the poster image that of a film', () => {
+test('the picture is the main picture, and the poster image that of a video', () => {
   expect(mainPictureOf({ ...nothing, image: 1 })).toEqual({ picture: 1 })
   expect(mainPictureOf({ ...nothing, image: 1, videoFallbackImage: 3 })).toEqual({ picture: 1 })
   const film = { ...nothing, image: 1, videoFallbackImage: 3 }

@@ -1,4 +1,4 @@
-/** The values of a media item in a form: ids of files, and the URL of a film. */
+/** The values of a media item in a form: ids of files, and the URL of a video. */
 export type MediaValues = Record<'image' | 'video' | 'videoUrl' | 'videoFallbackImage', unknown>
 
 /**

@@ -231,7 +231,7 @@ describe('where a picture is public', () => {
     expect(await stored()).toMatchObject({ title: 'Our bay', focalX: 20, focalY: 30 })
   })
 
-  test('the poster image of a public film, and the look of that image, are for publishers', async () => {
+  test('the poster image of a public video, and the look of that image, are for publishers', async () => {
     const [poster, other] = [await picture('pier'), await picture('dune')]
     const id = await film('drift', poster)
     expect(await change(editor, poster, { title: 'A pier' })).toMatchObject({ status: 200 })

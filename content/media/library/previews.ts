@@ -4,7 +4,7 @@ import { type Preview, previewOf } from './preview.ts'
 
 export type Previews = Record<number, Preview>
 
-/** The previews of files by their ids: the picture itself, or the poster image of a film. */
+/** The previews of files by their ids: the picture itself, or the poster image of a video. */
 export async function previewsOf(payload: BasePayload, docs: unknown): Promise<Previews> {
   const files = Array.isArray(docs) ? docs.filter(isObject) : []
   const wanted = files.flatMap(({ poster }) => (typeof poster === 'number' ? [poster] : []))

@@ -5,7 +5,7 @@ import { type Use, usesOf } from '../../overview/references/uses.ts'
 
 const MEDIA = 'media'
 
-/** The public records that show this file, by itself or as the poster image of a film. */
+/** The public records that show this file, by itself or as the poster image of a video. */
 export async function publicUses(req: PayloadRequest, id: number | string): Promise<Use[]> {
   const rows = await findReferencingRows(req, { collection: MEDIA, id })
   const found = rows.filter((row) => filmOf(row) === undefined)
@@ -17,6 +17,6 @@ export async function publicUses(req: PayloadRequest, id: number | string): Prom
   return usesOf(found).filter(({ isPublic }) => isPublic)
 }
 
-/** A file that refers to this one is a film; it is public where it is used itself. */
+/** A file that refers to this one is a video; it is public where it is used itself. */
 const filmOf = ({ owner }: ReferencingRow) =>
   'collection' in owner && owner.collection === MEDIA ? owner.id : undefined

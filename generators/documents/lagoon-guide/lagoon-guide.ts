@@ -16,7 +16,7 @@ import { warmth } from './warmth.ts'
 
 const { title, day, walk, water, ford, life, rules, past, open } = content
 
-/** The first sheet: the map, and its five numbers. */
+/** The first page: the map, and its five numbers. */
 function front(pages: number) {
   const map = peninsulaMap({
     viewBox: '-930 -70 2100 1125',

@@ -5,7 +5,7 @@ export const MONTHS = [
   ...(['August', 'September', 'October', 'November', 'December'] as const),
 ]
 
-/** A function from values to places in a drawing. */
+/** A function from values to places in an SVG. */
 export function scale([from, to]: [number, number], [start, end]: [number, number]) {
   return (value: number) => start + ((value - from) / (to - from)) * (end - start)
 }

@@ -2,10 +2,10 @@ import { eyebrow, inline } from './html.ts'
 import { WORDMARK } from './page.ts'
 import { short } from './svg.ts'
 
-/** What the head of a first sheet says. `hour` is where the sun stands, from 0 to 1. */
+/** What the head of a first page says. `hour` is where the sun stands, from 0 to 1. */
 export type Head = { eyebrow: string; title: string; subtitle: string; hour: number }
 
-/** The head of a first sheet: the day as an arc from margin to margin, the title on its horizon. */
+/** The head of a first page: the day as an arc from margin to margin, the title on its horizon. */
 export function coverHead({ eyebrow: small, title, subtitle, hour }: Head): string {
   const lines = title
     .split('\n')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fontFaces } from './fonts.ts'
 import { escaped } from './html.ts'
 
-/** A document to print. Each of its pages is the content of one A4 sheet. */
+/** A document to print. Each of its pages is the content of one A4 page. */
 export type Document = { name: string; title: string; pages: string[] }
 
 const SHEETS = [

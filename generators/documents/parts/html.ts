@@ -35,7 +35,7 @@ export function facts(rows: readonly { what: string; is: string }[]): string {
   return `<dl class="facts">${items.join('')}</dl>`
 }
 
-/** A drawing or table with a caption. */
+/** An SVG or table with a caption. */
 export function figure(content: string, caption: string, className = ''): string {
   return `<figure class="${className}">${content}<figcaption>${inline(caption)}</figcaption></figure>`
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { arc } from './arc.ts'
 import { inline } from './html.ts'
 
-/** The place of a sheet in its document. */
+/** The place of a page in its document. */
 type Sheet = { title: string; page: number; pages: number }
 
 const wordmark = readFileSync(
@@ -13,7 +13,7 @@ const wordmark = readFileSync(
 export const WORDMARK = wordmark.replace('<svg ', '<svg class="wordmark" aria-hidden="true" ')
 export const NOTE = 'Punta Alba is a fictional place, made to demonstrate Belvedere. CC BY 4.0.'
 
-/** A sheet after the first one: name of the document above, note and day dial below. */
+/** A page after the first one: name of the document above, note and day dial below. */
 function sheet({ title, page, pages }: Sheet, content: string, closing = ''): string {
   return `<article class="page${closing && ' page--last'}">
 <header class="head" aria-hidden="true">${WORDMARK}<span>${inline(title)}</span></header>
@@ -22,7 +22,7 @@ ${closing}${foot(page, pages)}
 </article>`
 }
 
-/** The first sheet, with a coloured ground from the top edge. */
+/** The first page, with a coloured ground from the top edge. */
 export function cover(pages: number, ground: string, top: string, content: string): string {
   return `<article class="page page--cover">
 <header class="cover" data-ground="${ground}">${top}</header>
@@ -31,7 +31,7 @@ ${foot(1, pages)}
 </article>`
 }
 
-/** The sheets of a document: what comes first, what follows, and what closes the last one. */
+/** The pages of a document: what comes first, what follows, and what closes the last one. */
 export function bound(
   title: string,
   first: (pages: number) => string,

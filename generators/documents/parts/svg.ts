@@ -2,7 +2,7 @@ import { escaped } from './html.ts'
 
 export type Point = readonly [x: number, y: number]
 
-/** A drawing with a text alternative, as wide as its box. */
+/** An SVG with a text alternative, as wide as its box. */
 export function drawing(viewBox: string, alt: string, content: string, className = ''): string {
   return `<svg class="${className}" viewBox="${viewBox}" role="img" aria-label="${escaped(alt)}">${content}</svg>`
 }
@@ -46,7 +46,7 @@ export function path(data: string, className: string): string {
   return `<path class="${className}" d="${data}"/>`
 }
 
-/** A text in a drawing; `anchor` as in SVG. */
+/** A text in an SVG; `anchor` as in SVG. */
 export function label(
   [x, y]: Point,
   text: string,

@@ -1,7 +1,7 @@
 import { drawing, label, type Point, path } from '../parts/svg.ts'
 import { climber, pine, roundTree, tuft } from './drawn-plants.ts'
 
-/** Ten units are a metre; the ground is at 0 and the drawing bleeds over both margins. */
+/** Ten units are a metre; the ground is at 0 and the SVG bleeds over both margins. */
 const WIDTH = 366
 const WALL = 118
 const TIDE = WALL + 180

@@ -5,7 +5,7 @@ type Rose = { name: string; alt: string; calm: number; from: Record<string, numb
 
 const SECTORS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW']
 const [CENTRE, CALM, HALF] = [25, 3.4, 17]
-/** Per cent to the drawing's units. */
+/** Per cent to the SVG's units. */
 const LENGTH = 0.29
 
 /** A wind rose: petals point to where the wind comes from, in three forces from the middle. */

@@ -8,7 +8,7 @@ import type { Grid } from './heights.ts'
 const WEST = -46
 const NORTH = -39.5
 
-/** Units of the drawing per unit of the model. */
+/** Units of the SVG per unit of the model. */
 export const SCALE = 16
 
 export const WIDTH = 100 * SCALE
@@ -27,12 +27,12 @@ export const GRID: Grid = {
   rows: (75 + 2 * MARGIN) / STEP + 1,
 }
 
-/** Where a point of the model is in the drawing. */
+/** Where a point of the model is in the SVG. */
 export function onPlan(x: number, z: number): Point {
   return [(x - WEST) * SCALE, (z - NORTH) * SCALE]
 }
 
-/** Where a point of the grid is in the drawing. */
+/** Where a point of the grid is in the SVG. */
 export function fromGrid([column, row]: Point): Point {
   return onPlan(GRID.west + column * STEP, GRID.north + row * STEP)
 }

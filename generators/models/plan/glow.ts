@@ -7,7 +7,7 @@ const LIGHT = `<radialGradient id="lit"><stop stop-color="#ffd08a" stop-opacity=
 /** How far the light of windows falls, as a multiple of half the place's breadth. */
 const REACH = 1.6
 
-/** A lamp's light on the path, in units of the drawing. */
+/** A lamp's light on the path, in units of the SVG. */
 const LAMP = 13
 
 /** Every third piece of a path has a lamp; a piece is two triangles. */

@@ -26,7 +26,9 @@ export function fromAbove(triangles: readonly Triangle[]): string {
     .join('')
 }
 
-/** The three corners on the plan, always in the same turn, without triangles that stand upright. */
+/**
+ * The three vertices on the plan, always in the same turn, without triangles that stand upright.
+ */
 function flat(corners: Triangle): [string, string, string][] {
   const [a, b, c] = corners.map(([x, , z]) => onPlan(x, z)) as [Point, Point, Point]
   const area = (b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1])

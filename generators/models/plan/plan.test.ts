@@ -37,7 +37,7 @@ test('two hills that touch at a corner are one or two rings, never an open line'
   for (const ring of rings) expect(areaOf(ring)).toBeGreaterThan(0)
 })
 
-test('triangles that share corners are one tree', () => {
+test('triangles that share vertices are one tree', () => {
   const leaf = (x: number): Triangle => [
     [x, 0, 0],
     [x + 1, 0, 0],

@@ -2,7 +2,7 @@ import { type mat4, type Node, NodeIO, type Primitive, type vec3 } from '@gltf-t
 import { ALL_EXTENSIONS } from '@gltf-transform/extensions'
 import { MeshoptDecoder } from 'meshoptimizer'
 
-/** A corner of a triangle in the model: x east, y up, z south. */
+/** A vertex of a triangle in the model: x east, y up, z south. */
 export type Corner = readonly [x: number, y: number, z: number]
 export type Triangle = readonly [Corner, Corner, Corner]
 

@@ -5,7 +5,7 @@ import { createSiteStore } from './store.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A fake document with films and a fullscreen element. */
+/** A fake document with videos and a fullscreen element. */
 function browser() {
   const films: { paused: boolean; muted: boolean }[] = []
   const fullscreen: { matches: () => boolean }[] = []
@@ -25,7 +25,7 @@ function browser() {
   return { dispatch, films, fullscreen }
 }
 
-test('a film sets `vid` while it plays with sound', () => {
+test('a video sets `vid` while it plays with sound', () => {
   const { dispatch, films } = browser()
   films.push({ paused: false, muted: true })
   expect(dispatch('play').vid).toBe(false)
@@ -35,7 +35,7 @@ test('a film sets `vid` while it plays with sound', () => {
   expect(dispatch('pause').vid).toBe(false)
 })
 
-test('a fullscreen film sets `vid` and hides the header', () => {
+test('a fullscreen video sets `vid` and hides the header', () => {
   const { dispatch, fullscreen } = browser()
   fullscreen.push({ matches: () => true })
   expect(dispatch('fullscreenchange')).toEqual({ vid: true, sh: false })

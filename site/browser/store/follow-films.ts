@@ -4,7 +4,7 @@ import type { SiteStore } from './store.ts'
 const EVENTS = ['play', 'pause', 'ended', 'emptied', 'volumechange', 'fullscreenchange']
 
 /**
- * Keeps two flags in step with playing films: `vid` while a film plays with sound or fills the
+ * Keeps two flags in step with playing videos: `vid` while a video plays with sound or fills the
  * screen, `sh` unless something fills the screen. Media events do not bubble, so they are captured.
  */
 export function followFilms(store: SiteStore): void {

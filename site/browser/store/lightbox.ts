@@ -1,7 +1,7 @@
 import type { FilmSource } from '@belvedere/ui/film.tsx'
 import type { Picture } from '@belvedere/ui/picture.ts'
 
-/** A picture or a film as the lightbox shows it. */
+/** A picture or a video as the lightbox shows it. */
 export type LightboxMedia = {
   image: Picture | null
   film?: FilmSource

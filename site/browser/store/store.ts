@@ -9,7 +9,7 @@ type Flags = {
   /** The page has finished loading. */
   loaded: boolean
   menu: MenuState
-  /** A film plays with sound or fills the screen: the header does not react to scrolling. */
+  /** A video plays with sound or fills the screen: the header does not react to scrolling. */
   vid: boolean
   /** The header may be shown. */
   sh: boolean

@@ -65,7 +65,7 @@ function hashSource(content: string) {
 /**
  * The headers of all responses of a preview: caches do not store them, and search engines do not
  * index them. Other sites learn the origin of a page only (`referrer-policy`), which players of
- * films insist on. The page gets its own process, separate from other ports of its host
+ * videos insist on. The page gets its own process, separate from other ports of its host
  * (`origin-agent-cluster`): beside a form it paints while the studio is busy with a key press.
  */
 export const PRIVATE = {

@@ -239,7 +239,7 @@ async function splashOf(site: Site, path: string) {
   )
 }
 
-test('only film players may be framed', async () => {
+test('only video players may be framed', async () => {
   const site = await testSite()
   site.content.pages.set('', page('1', [openingBlock('a')]))
   const policy = (await site.get('/')).headers.get('content-security-policy') ?? ''

@@ -7,10 +7,10 @@ import { BrandContext } from '../brand/context.ts'
 import s from './errors.module.css'
 import { type ErrorStatus, errorWords } from './words.ts'
 
-/** The picture fills the screen, so the height of the screen decides its width. */
+/** Late enough that the sun touches the horizon under the heading. */
 const sunset = 0.994
 
-/** It fills the screen, whose height counts for its width. */
+/** The picture fills the screen, so the height of the screen decides its width. */
 const BACKGROUND = {
   ratio: 'fill',
   sizes: 'max(100vw, 178vh)',

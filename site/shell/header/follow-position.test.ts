@@ -57,7 +57,7 @@ test('a restored scroll position is reported without a scroll event', () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ fixed: true }))
 })
 
-test('nothing is reported while a film plays; when it ends the current position is', () => {
+test('nothing is reported while a video plays; when it ends the current position is', () => {
   const { scrollTo, resize } = aWindow()
   const store = aStore()
   const onChange = vi.fn()

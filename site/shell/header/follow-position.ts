@@ -10,8 +10,8 @@ import { type HeaderFlags, headerFlags, sameFlags, topOfPage } from './header-fl
 
 /**
  * Calls `onChange` when the flags of the scroll position change; initially the page is at its top.
- * While a film plays with sound or fills the screen nothing is reported; the change follows when it
- * ends.
+ * While a video plays with sound or fills the screen nothing is reported; the change follows when
+ * it ends.
  */
 export function followPosition(store: SiteStore, onChange: (flags: HeaderFlags) => void): void {
   let current = topOfPage

@@ -108,7 +108,7 @@ test('a click preloads the picture at once, and opens it when the script has loa
   await vi.waitFor(() => expect(viewer.open).toHaveBeenCalledExactlyOnceWith(link))
 })
 
-test('hovering a picture loads the script, but no picture', async () => {
+test('a click with a modifier is left to the browser', async () => {
   aPage()
   expect(dispatch('click', aLink(), { ctrlKey: true }).defaultPrevented).toBe(false)
   await settled()

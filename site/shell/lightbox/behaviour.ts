@@ -84,7 +84,7 @@ function openerOf({ target }: Event) {
 }
 
 /**
- * Loads the large file of a clicked picture while the script that shows it is still loading. Films
+ * Loads the large file of a clicked picture while the script that shows it is still loading. Videos
  * are not preloaded.
  */
 function preloadPicture(link: HTMLAnchorElement): void {

@@ -11,7 +11,9 @@ type FilmPage = Extract<FilmSource, { embed: string }>
 
 const DEFAULT_RATIO = 16 / 9
 
-/** A film of this site, with controls. It plays while it is the current slide (see `playShown`). */
+/**
+ * A video of this site, with controls. It plays while it is the current slide (see `playShown`).
+ */
 export function showFilm(
   slide: HTMLElement,
   address: string,
@@ -37,7 +39,7 @@ export function showFilm(
 }
 
 /**
- * A film on another site. Its player loads when the visitor asks for it, and is removed when the
+ * A video on another site. Its player loads when the visitor asks for it, and is removed when the
  * slide is left.
  */
 export function showEmbed(
@@ -61,7 +63,7 @@ export function showEmbed(
     film.prepend(image)
   })
   const setCurrent = whileCurrent((signal) => {
-    // Few pages have such a video. Until its script has loaded, the link opens the film on its
+    // Few pages have such a video. Until its script has loaded, the link opens the video on its
     // site.
     import('@belvedere/ui/open-film.ts').then(({ openFilm }) => {
       if (!signal.aborted) openFilm(film, button, signal)
@@ -71,7 +73,7 @@ export function showEmbed(
   return { setCurrent, fetch, settled: Promise.resolve() }
 }
 
-/** Removes everything from the slide except the box around this film. */
+/** Removes everything from the slide except the box around this video. */
 function keepBox(slide: HTMLElement, film: HTMLElement, picture: Picture | null) {
   const box = film.parentElement
   if (!box) return

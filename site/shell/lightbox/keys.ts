@@ -34,7 +34,7 @@ export function attachKeys(dialog: HTMLElement, paging: Paging, zoom: Zoom, sign
 }
 
 /**
- * True for keys that belong to the browser (with a modifier), to a film, or to a scrollable
+ * True for keys that belong to the browser (with a modifier), to a video, or to a scrollable
  * caption.
  */
 function isHandledElsewhere({ altKey, ctrlKey, metaKey, key, target }: KeyboardEvent) {

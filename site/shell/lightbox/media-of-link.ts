@@ -2,7 +2,7 @@ import type { FilmSource } from '@belvedere/ui/film.tsx'
 import type { Picture } from '@belvedere/ui/picture.ts'
 import type { LightboxMedia } from '../../browser/store/lightbox.ts'
 
-/** The picture or film that a link opens, read from the HTML around it. */
+/** The picture or video that a link opens, read from the HTML around it. */
 export function mediaOfLink(link: HTMLAnchorElement): LightboxMedia {
   const film = link.closest<HTMLElement>('[data-film]')
   const image = pictureOf(film ?? link, link.dataset.title ?? null)

@@ -40,7 +40,7 @@ function hide(isHidden: boolean) {
   tab.dispatchEvent(new Event('visibilitychange'))
 }
 
-test('a film plays while it is shown and pauses in a hidden tab', () => {
+test('a video plays while it is shown and pauses in a hidden tab', () => {
   const film = aFilm()
   playShown(film, shown.signal)
   expect(film.paused).toBe(false)
@@ -55,7 +55,7 @@ test('a film plays while it is shown and pauses in a hidden tab', () => {
   expect(film.paused).toBe(true)
 })
 
-test('a film with sound goes on in a hidden tab, and a paused one stays paused', () => {
+test('a video with sound goes on in a hidden tab, and a paused one stays paused', () => {
   const film = aFilm()
   playShown(film, shown.signal)
   film.muted = false
@@ -69,7 +69,7 @@ test('a film with sound goes on in a hidden tab, and a paused one stays paused',
   expect(film.paused).toBe(true)
 })
 
-test('a film stops when reduced motion is switched on, even in a hidden tab, and does not start by itself then', () => {
+test('a video stops when reduced motion is switched on, even in a hidden tab, and does not start by itself then', () => {
   const film = aFilm()
   playShown(film, shown.signal)
   hide(true)

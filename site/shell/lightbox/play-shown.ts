@@ -4,7 +4,7 @@ import { savesData } from '@belvedere/ui/device-now.ts'
 type Playing = Pick<HTMLVideoElement, 'paused' | 'muted' | 'play' | 'pause'>
 
 /**
- * Plays a film until the signal aborts. It does not start by itself with reduced motion or data
+ * Plays a video until the signal aborts. It does not start by itself with reduced motion or data
  * saver, stops if the visitor begins to prefer reduced motion, and pauses in a hidden tab if it is
  * muted.
  */

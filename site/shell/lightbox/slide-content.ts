@@ -1,4 +1,4 @@
-/** The picture or film of a slide. */
+/** The picture or video of a slide. */
 export type SlideContent = {
   /** Called when it becomes the current slide, or no longer is. */
   setCurrent: (isCurrent: boolean) => void

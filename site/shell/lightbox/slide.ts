@@ -8,7 +8,7 @@ import type { SlideContent } from './slide-content.ts'
 
 export type Slide = ReturnType<typeof createSlide>
 
-/** Creates a slide for a picture or film, from the template that the server has rendered. */
+/** Creates a slide for a picture or video, from the template that the server has rendered. */
 export function createSlide(template: HTMLTemplateElement, media: LightboxMedia) {
   const root = cloneOf(template)
   const { setCurrent, fetch, settled } = contentOf(root, media)

@@ -42,7 +42,7 @@ export function createSlides(track: HTMLElement, template: HTMLTemplateElement) 
       }
       fetchFrom(slides.get(current))
     },
-    /** Stops films while the lightbox fades out. */
+    /** Stops videos while the lightbox fades out. */
     deactivate: () => {
       for (const slide of slides.values()) slide.deactivate()
     },

@@ -13,7 +13,7 @@ test('the lightbox is rendered closed, without a picture to load', () => {
   expect(sources).toEqual([])
 })
 
-test('the template has a picture, two kinds of film, and a fault', () => {
+test('the template has a picture, two kinds of video, and a fault', () => {
   for (const part of [
     '[data-zooms=""] > img:first-child',
     'video[muted]',

@@ -6,7 +6,7 @@ import s from './lightbox.module.css'
 import { words } from './words.ts'
 
 /**
- * The dialog for pictures and films. Every document contains it closed and empty; its script adds
+ * The dialog for pictures and videos. Every document contains it closed and empty; its script adds
  * styles and content.
  */
 export function Lightbox() {
@@ -35,8 +35,8 @@ export function Lightbox() {
 }
 
 /**
- * The template of slides. A slide keeps the part that it shows: a picture, a film of this site, a
- * film on another site, or the text for a picture that failed to load.
+ * The template of slides. A slide keeps the part that it shows: a picture, a video of this site, a
+ * video on another site, or the text for a picture that failed to load.
  */
 function SlideTemplate() {
   return (
@@ -60,5 +60,5 @@ function SlideTemplate() {
   )
 }
 
-/** Placeholder; scripts fill in the film and its still. */
+/** Placeholder; scripts fill in the video and its still. */
 const ELSEWHERE = { from: '', page: '', embed: '' }

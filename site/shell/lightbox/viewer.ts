@@ -78,7 +78,7 @@ function itemOf({ media, index }: Lightbox) {
   return media[index]
 }
 
-/** Where the page shows the picture; a film does not travel. */
+/** Where the page shows the picture; a video does not travel. */
 function pictureLink(lightbox: Lightbox) {
   const item = itemOf(lightbox)
   return item?.film ? undefined : linkAt(item?.number)

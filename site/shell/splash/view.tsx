@@ -6,10 +6,10 @@ import s from './splash.module.css'
 
 /**
  * The mark that draws itself at the start of a visit. It is decoration in front of a complete page,
- * so it is hidden from screen readers. Ring and mark are fully drawn; boxes in the background colour
- * cover them and turn away, each clipped by its parent. Later elements lie above earlier ones, so
- * the covers of the ring hide the ring only. Below the drawing lie what opens as the splash leaves
- * and the sun that flies to the page (design.md, "The sun hands over").
+ * so it is hidden from screen readers. Ring and mark are fully drawn; boxes in the background
+ * colour cover them and turn away, each clipped by its parent. Later elements lie above earlier
+ * ones, so the covers of the ring hide the ring only. Below the SVG are the parts that open as the
+ * splash leaves and the sun that flies to the page (design.md, "The sun hands over").
  */
 export function Splash() {
   const { still, rise, line } = use(BrandContext).mark

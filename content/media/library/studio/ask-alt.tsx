@@ -6,7 +6,7 @@ type Props = {
   file: File
   /** The alt text of the record. */
   before: string
-  /** The focal point, which stays; undefined for a film or a document. */
+  /** The focal point, which stays; undefined for a video or a document. */
   focus: Percent | undefined
   /** The share of the file that has been sent, during the upload. */
   progress: number | undefined

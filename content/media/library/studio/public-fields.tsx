@@ -18,7 +18,7 @@ export const CaptionField: TextFieldClientComponent = (props) => {
   return <TextField {...props} readOnly={props.readOnly || uses?.isLocked === true} />
 }
 
-/** As `CaptionField`, for the poster image of a film. */
+/** As `CaptionField`, for the poster image of a video. */
 export const PosterField: UploadFieldClientComponent = (props) => {
   const { id } = useDocumentInfo()
   const uses = usePublicUses(id)

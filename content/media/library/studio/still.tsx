@@ -6,7 +6,7 @@ import { KindIcon } from './kind-icon.tsx'
 
 type Props = { card: Card; preview: Preview | undefined }
 
-/** A file without a focal point: a film to play, or an SVG, a document, a model. */
+/** A file without a focal point: a video to play, or an SVG, a document, a model. */
 export function Still({ card: { kind, filename }, preview }: Props) {
   return (
     <div className="library-file__still">

@@ -2,12 +2,13 @@ import { keyOf, referencesOf } from '../references.ts'
 import type { Check } from './warning.ts'
 
 /**
- * Films are sent unchanged; pictures in the size at which they are shown, when they come into view.
+ * Videos are sent unchanged; pictures in the size at which they are shown, when they come into
+ * view.
  */
 export const FILM_BUDGET = 25_000_000
 export const PICTURE_BUDGET = 120
 
-/** A page with more bytes of film, or more pictures, than a page should have. */
+/** A page with more bytes of video, or more pictures, than a page should have. */
 export const heavyPage: Check = (leaves, records) => {
   const references = leaves.flatMap(({ field, value }) => referencesOf(field, value))
   const files = [...new Set(references.map(keyOf))].flatMap((key) => records.get(key)?.file ?? [])

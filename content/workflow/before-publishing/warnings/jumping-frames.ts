@@ -24,7 +24,7 @@ export const jumpingFrames: Check = (leaves, records) =>
 
 /**
  * The file of the main picture, which is a field or a media item beside the checked one. The poster
- * image of a film in the library is not among the records.
+ * image of a video in the library is not among the records.
  */
 function mainPictureBeside(leaves: readonly Leaf[], { path }: Leaf, covers: string) {
   const read = (...names: string[]) => {

@@ -128,7 +128,7 @@ test('the dialog lists the missing parts of an SVG plan, and none for a complete
   expect(warnings({ pictures: [1] }, plan(null))).toEqual([])
 })
 
-test('a film needs no alt text', () => {
+test('a video needs no alt text', () => {
   expect(places({ pictures: [1] }, { 'media:1': file('video/mp4', '') })).toEqual([])
 })
 
