@@ -83,7 +83,7 @@ test('workspaces of the product import each other by package name', () => {
   expect(wrong.map(({ file, name }) => `${file} imports ${name}`)).toEqual([])
 })
 
-/** What a workspace has in its package.json. */
+/** The dependencies of a workspace in its package.json. */
 const listedIn = (workspace: string) => {
   const text = readFileSync(join(root, workspace, 'package.json'), 'utf8')
   const { dependencies, devDependencies, workspaces = [] } = JSON.parse(text)

@@ -27,7 +27,7 @@ export function unpack(bytes: Buffer): Record<string, Uint8Array> {
   }
 }
 
-/** What a part unpacks to; throws at the first byte beyond the stated size. */
+/** The unpacked bytes of a part; throws at the first byte beyond the stated size. */
 function contentOf({ packed, isPacked, size, sum }: ZipEntry): Uint8Array {
   const content = isPacked ? inflateRawSync(packed, { maxOutputLength: Math.max(1, size) }) : packed
   if (content.length !== size || crc32(content) !== sum)

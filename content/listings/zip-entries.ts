@@ -81,7 +81,7 @@ function headerAt(zip: Buffer, at: number, nameLength: number, nameAt: number): 
   }
 }
 
-/** Where the data begins after its own header, which has to agree with the directory. */
+/** The offset of the data after its own header, which has to agree with the directory. */
 function dataAfter(zip: Buffer, at: number, stated: Header): number {
   if (zip.readUInt32LE(at) !== LOCAL.sign) throw new Error('A part is missing.')
   const nameLength = zip.readUInt16LE(at + 26)

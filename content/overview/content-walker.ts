@@ -79,7 +79,10 @@ export class ContentWalker {
     this.row(field.flattenedFields, value, trail)
   }
 
-  /** Only the chosen target counts: the other fields keep earlier choices. A link needs a text. */
+  /**
+   * Only the chosen target counts: the other fields keep earlier choices. A link without a text is
+   * not shown.
+   */
   #link(fields: FlattenedField[], link: Row, trail: Trail) {
     const target = link.target ?? 'page'
     const used = fields.filter(({ name }) => name === 'label' || name === target)

@@ -8,7 +8,7 @@ export type LastRun = {
   /** As `2026-11-27`. */
   date: string
   engines: { axe: string; ibm: string }
-  /** What this record leaves out; a run of all tests has no such note. */
+  /** The tests that this record leaves out; a run of all tests has no such note. */
   note?: string
   shown: Shown[]
 }

@@ -10,7 +10,7 @@ vi.mock('@belvedere/ui/device-now.ts', () => ({ savesData }))
 
 const MANIFEST = '/builds/meta/build-1.json'
 const REDIRECTS = [{ from: '/old', to: '/new', status: 301 }]
-/** What the site answers; a test may change it. */
+/** The responses of the site; a test may change them. */
 let answers: { manifest: () => unknown; latest: () => unknown }
 const fetched = vi.fn(async (address: string, _init?: RequestInit) => {
   if (address === 'https://site.example/lagoon') return new Response()

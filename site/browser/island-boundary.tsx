@@ -3,16 +3,16 @@ import { keepControls } from './keep-controls.ts'
 
 type Props = {
   block: HTMLElement
-  /** What is shown if the children fail. */
+  /** Shown if the children fail. */
   fallback: ReactNode
   children: ReactNode
 }
 type State = { hasFailed: boolean }
 
 /**
- * Error boundary of one island. What the visitor has entered, the focus and the selection are given
- * to the fallback. They are also given to the children, if React renders them instead of hydrating
- * them: visitors' own programs change the HTML, such as password managers and translators.
+ * Error boundary of one island. The visitor's input, the focus and the selection are given to the
+ * fallback. They are also given to the children, if React renders them instead of hydrating them:
+ * visitors' own programs change the HTML, such as password managers and translators.
  */
 export class IslandBoundary extends Component<Props, State, () => void> {
   override state = { hasFailed: false }

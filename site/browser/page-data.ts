@@ -5,7 +5,7 @@ import type { Features } from './store/features.ts'
 /** The props of an island: the data of its block, and its position on the page. */
 export type IslandData = { data: Record<string, unknown>; place: Place }
 
-/** What the browser needs to know about a page besides its HTML. */
+/** The data of a page that the browser needs besides its HTML. */
 export type PageData = {
   /** The canonical path of the page. */
   path: string
@@ -53,7 +53,7 @@ export type InlineState = {
   preview?: PreviewState
 }
 
-/** What the script of a preview needs to know. */
+/** The data for the script of a preview. */
 export type PreviewState = {
   /** The record that the page shows: `pages:12`. */
   record: string | null

@@ -61,7 +61,7 @@ test.each([
   expect(leaksIn(answer, secrets)).toEqual([])
 })
 
-test('the log has no secret, also while the content service is away', async () => {
+test('the log has no secret, also while the content service is down', async () => {
   site.content.isDown = true
   const response = await fetch(`${site.url}/not-in-the-cache`)
   expect(response.status).toBeGreaterThanOrEqual(500)

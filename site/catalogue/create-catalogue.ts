@@ -48,7 +48,7 @@ export function createCatalogue(options: CatalogueOptions): Handler {
   }
 }
 
-/** What open tabs ask for: the catalogue is always its latest build, and has no redirects. */
+/** The answers to open tabs: the catalogue is always its latest build, and has no redirects. */
 function sendBuild(path: string, response: ServerResponse, { assets }: CatalogueOptions) {
   const { build } = assets
   const isManifest = path === `/builds/meta/${build.id}.json`

@@ -1,7 +1,7 @@
 import { requestIdHeader } from '@belvedere/kit/request-id.ts'
 import { serviceUrl } from '../content/service-url.ts'
 
-/** What has changed since a position. */
+/** The changes since a position. */
 export type Changes = Position & {
   tags: readonly string[]
   /** Everything may have changed. */

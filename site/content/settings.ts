@@ -209,7 +209,7 @@ export const brandFragment = graphql(
   [imageFragment, portraitFragment],
 )
 
-/** What the shell of every page needs (readings, Content contract). */
+/** The data that the shell of every page needs (readings, Content contract). */
 export const shellQuery = graphql(
   `
     query Shell {

@@ -110,7 +110,7 @@ async function* withLength(length: number, body: AsyncIterable<Uint8Array>) {
   if (received !== length) throw new Error(`Received ${received} of ${length} bytes.`)
 }
 
-/** What is stored beside a cached file: the headers it is served with, and its hash. */
+/** The description beside a cached file: the headers it is served with, and its hash. */
 type FileInfo = { headers: Record<string, string>; hash: string }
 
 /** Parses a stored description; undefined if it is incomplete. */

@@ -15,7 +15,7 @@ export async function siteWithForm(options: Parameters<typeof testSite>[0] = {})
   return site
 }
 
-/** What a visitor fills in. */
+/** The values that a visitor enters. */
 export const FILLED = { name: 'Ines Marlow', email: 'ines@example.com', message: 'Hello' }
 export const JSON_ONLY = { accept: 'application/json' }
 

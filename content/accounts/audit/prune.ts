@@ -11,7 +11,7 @@ import { forgetEnded } from '../sessions/forget-ended.ts'
 const log = createLog('content')
 const DAY = 24 * 60 * 60_000
 
-/** One step holds up other writers for a few milliseconds. */
+/** One step blocks other writers for a few milliseconds. */
 const STEP = 1000
 
 /** Deletes the entries that have been kept long enough, in small steps; resolves to their number. */

@@ -15,5 +15,5 @@ export type ShownFactors = {
   studio: string
 }
 
-/** What an administrator sees of another account. */
+/** The second factors of another account that an administrator sees. */
 export type ShownToAdministrator = { hasCodes: boolean; passkeys: number }

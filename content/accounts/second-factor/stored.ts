@@ -6,7 +6,7 @@ const collection = FACTORS
 
 type Data = Partial<Omit<SecondFactor, 'id' | 'account'>>
 
-/** What is stored about the second factor of an account; undefined if there never was one. */
+/** The stored data about the second factor of an account; undefined if there never was any. */
 export async function readFactor(
   req: PayloadRequest,
   account: number,

@@ -28,7 +28,7 @@ export function shapeAttributes(tag: string, values: ReadonlyMap<string, string>
   return kept.join('')
 }
 
-/** The group in the place of the root has no box of its own. */
+/** The group that replaces the root has no box of its own. */
 function isSizeOf(tag: string, name: string) {
   return tag === 'g' && ['x', 'y', 'width', 'height'].includes(name)
 }

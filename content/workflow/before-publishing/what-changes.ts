@@ -13,7 +13,7 @@ import { rowShown, type Shown, shownOf } from './shown.ts'
 import type { Warning } from './warnings/warning.ts'
 import { warningsOf } from './warnings/warnings-of.ts'
 
-/** One change in the form of the dialog. */
+/** One change, as the dialog shows it. */
 export type Change = {
   kind: Entry['kind']
   /** Its path, in the words of the form. */
@@ -24,7 +24,7 @@ export type Change = {
   is: Shown
 }
 
-/** What publishing will change; `more` counts the changes that are left out. */
+/** The changes that publishing will make; `more` counts those that are left out. */
 export type Preview = {
   isPublic: boolean
   changes: Change[]

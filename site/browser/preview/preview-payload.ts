@@ -13,7 +13,7 @@ export type PreviewPayload = {
   /** The hour of the page, 0 (sunrise) to 1 (sunset). */
   hour: number
   styles: readonly string[]
-  /** What is around the blocks, if the whole page was asked for. */
+  /** The parts around the blocks, if the whole page was requested. */
   shell?: RenderedShell
 }
 

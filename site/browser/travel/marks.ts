@@ -6,7 +6,7 @@ import type { Ends } from './ends.ts'
  */
 export type Occasion = `${'page' | 'lightbox'}${'' | '-back'}`
 
-/** The attributes by which the stylesheet names what travels; one set for each move. */
+/** The attributes by which the stylesheet names the moving elements; one set for each move. */
 export function createMarks(occasion: Occasion) {
   const { dataset } = document.documentElement
   let marked: Element[] = []

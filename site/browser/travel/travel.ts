@@ -10,7 +10,7 @@ import css from './travel.css?inline'
 export type Journey = (change: () => void) => Promise<void>
 
 /**
- * Waits for a picture that may travel; undefined if the loaded page has no place for it. Whether that
+ * Waits for a picture that may move; undefined if the loaded page does not show it. Whether that
  * place is in view is known only once the page is shown: if not, the picture fades.
  */
 export type Trip = (result: PageLoadResult) => Promise<Journey | undefined>
@@ -27,8 +27,8 @@ function createTravel() {
   return {
     turn,
     /**
-     * What may travel on a navigation from the page shown at an address; undefined if nothing can, as
-     * to another view of the page.
+     * The elements that may move on a navigation from the page shown at an address; undefined if
+     * nothing can, as to another view of the page.
      */
     plan: (event: NavigateEvent, shownAt: string | undefined): Trip | undefined => {
       stage.end()

@@ -57,8 +57,8 @@ function whenShown(act: () => void) {
 }
 
 /**
- * Where the visit came from that begins with this document; undefined if it goes on from another
- * page of this site, or came by a reload or the history. Only these parts of the addresses are read.
+ * The source of the visit that begins with this document; undefined if it goes on from another page
+ * of this site, or came by a reload or the history. Only these parts of the addresses are read.
  */
 function readArrival(): Arrival | undefined {
   const [entry] = performance.getEntriesByType('navigation')

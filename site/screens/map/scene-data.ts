@@ -8,7 +8,7 @@ export type SceneData = {
   model: string
   bearing: number
   where: Where | null
-  /** Where walks begin and end, by the id of a place; null if no walks are known. */
+  /** The start and end of walks, by the id of a place; null if no walks are known. */
   walks: { gate: Spot; places: Record<string, Spot>; roads: Roads } | null
 }
 

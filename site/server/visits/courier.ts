@@ -29,7 +29,7 @@ export class Courier {
     this.#options = options
   }
 
-  /** Repeats until the signal aborts; the longer the service is away, the larger the batches. */
+  /** Repeats until the signal aborts; the longer the service is down, the larger the batches. */
   start(signal: AbortSignal | undefined): void {
     signal?.addEventListener('abort', () => clearTimeout(this.#timer), { once: true })
     const again = () => {

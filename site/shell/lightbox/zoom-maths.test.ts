@@ -4,7 +4,7 @@ import { clampView, MAX_SCALE, panBy, UNZOOMED, zoomAt } from './zoom-maths.ts'
 const stage = { width: 1000, height: 600 }
 const picture = { width: 900, height: 600 }
 
-/** Where a point of the picture, relative to its middle, is on the stage. */
+/** The position on the stage of a point of the picture, relative to its middle. */
 const placeOf = ({ x, scale }: typeof UNZOOMED, at: number) => x + at * scale
 
 test('the point under the finger stays in place while zooming', () => {

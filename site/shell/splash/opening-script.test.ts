@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers())
 /** The animation of the splash, and the number of rounds once it is set. */
 type Fade = { currentTime: number; playState: string; rounds?: number }
 
-/** The sun of the mark, with what is set for its flight. */
+/** The sun of the mark, with the custom properties of its flight. */
 function markSun() {
   const flight: Record<string, string | number> = {}
   const setProperty = (name: string, value: string | number) => {

@@ -29,7 +29,7 @@ export function AuditList({ entries, admin }: Props) {
   )
 }
 
-/** What was deleted has no form any more. */
+/** A deleted record has no form any more. */
 function isKept({ event }: ReadEntry) {
   return !['deleted', 'account-removed', 'token-removed'].includes(event)
 }

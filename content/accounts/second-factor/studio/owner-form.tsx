@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { DialogForm } from './dialog-form.tsx'
 import { CodeInput, PasswordInput } from './fields.tsx'
 
-/** What the owner of an account has entered. */
+/** The password and code that the owner of an account has entered. */
 export type Entered = { password: string; code: string }
 
 type Props = {

@@ -21,7 +21,7 @@ export type ShownDay = HouseDay & {
 /** A patch of light, with the steps of each day at which it is lit (`runs.ts`). */
 export type ShownPatch = Patch & { name: string; runs: string }
 
-/** What the sun does in a house on the chosen days of a year. `shown` is in units of the dial. */
+/** The sun in a house on the chosen days of a year. `shown` is in units of the dial. */
 export function daysOf(shown: ShownPlan, where: Where, year: number, locale: string) {
   const patches = patchesOf(shown.plan)
   const clock = clockOf(locale)
