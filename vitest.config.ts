@@ -6,13 +6,20 @@ import { SlowestFirst } from './testing/slowest-first.ts'
 const rooms = '{kit,ui,motion,scenes,blocks,site,content,demo,launch,testing,scripts,bench}'
 const everywhere = ['**/node_modules/**', '**/dist/**', '**/.next/**']
 
-/** Contract tests that take long and rarely fail: `npm run test:all` runs them. */
+/**
+ * Contract tests that take long and rarely fail: `npm run test:all` runs them. A single test of
+ * this kind beside others has the tag `release`.
+ */
 const forReleases = [
-  'scripts/{cache-tags,chaos,docs}/**/*.contract.test.ts',
-  'content/delivery/examples/*.contract.test.ts',
+  'scripts/{cache-tags,chaos,docs,visits}/**/*.contract.test.ts',
   'scripts/{demo-reset,blocks/recipes}.contract.test.ts',
-  'scripts/resilience/{enquiries-killed,launcher}.contract.test.ts',
-  'demo/patterns.contract.test.ts',
+  'scripts/resilience/{content-fault,content-killed,enquiries-killed,launcher,site-killed,watched,webhook}.contract.test.ts',
+  'content/delivery/examples/*.contract.test.ts',
+  'content/{set-password,setup,stop-service}.contract.test.ts',
+  'content/publish/bulk.contract.test.ts',
+  'demo/{patterns,reset,seed}.contract.test.ts',
+  'site/build/secrets.contract.test.ts',
+  'site/catalogue/viewer.contract.test.ts',
 ]
 
 /**
@@ -84,6 +91,7 @@ export default defineConfig({
     unstubEnvs: true,
     unstubGlobals: true,
     sequence: { sequencer: SlowestFirst },
+    tags: [{ name: 'release', description: 'takes long and rarely fails' }],
     // Tests of programs mostly wait: on two cores, too, three files at a time are quicker than one or four.
     maxWorkers: 3,
     projects: [

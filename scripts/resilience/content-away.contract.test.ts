@@ -7,7 +7,7 @@ import { createTestStack, kill, type TestStack, TIMEOUT_MS, until } from './stac
 import { visit } from './visit.ts'
 
 test('a site started before its content service answers 503, and recovers', {
-  timeout: TIMEOUT_MS,
+  ...{ timeout: TIMEOUT_MS, tags: ['release'] },
 }, async () => {
   const stack = await createTestStack()
   await stack.startSite()
@@ -76,7 +76,7 @@ function keptPages({ addresses }: TestStack) {
 }
 
 test('a site that is killed during an outage has all its pages from the start', {
-  timeout: TIMEOUT_MS,
+  ...{ timeout: TIMEOUT_MS, tags: ['release'] },
 }, async () => {
   const stack = await createTestStack()
   const [content, site] = await Promise.all([stack.startContent(), stack.startSite()])
