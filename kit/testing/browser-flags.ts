@@ -24,7 +24,7 @@ const DISABLED_BY_PLAYWRIGHT = [
   'PreconnectToSearch',
 ]
 
-/** Chromium flags for the journeys: no sandbox, software rendering, no background traffic. */
+/** Chromium flags for tests: no sandbox, software rendering, no background traffic. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
