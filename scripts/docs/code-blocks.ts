@@ -51,6 +51,10 @@ function areNear(between: readonly string[]) {
 /** Whether a command printed what its page says; `…` stands for what differs within a line. */
 export function isAsShown(printed: string, shown: string): boolean {
   const lines = shown.trim().split('\n')
-  const pattern = lines.map((line) => line.split('…').map(RegExp.escape).join('.*')).join('\n')
+  const pattern = lines.map((line) => line.split('…').map(literally).join('.*')).join('\n')
   return new RegExp(`^${pattern}$`).test(printed.trim())
+}
+
+function literally(text: string) {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

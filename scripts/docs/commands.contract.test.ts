@@ -9,9 +9,9 @@ import { followPage, isForCopies, isForOneCopy, isOrdinary } from './follow.ts'
 import { underLoad } from './load.ts'
 import { startNginx } from './nginx.ts'
 import { RUN_PAGES, readPage } from './pages.ts'
-import { withPrograms } from './programs.ts'
 import { makeServer, type Server } from './server.ts'
 import { playSystemd, type Services } from './services.ts'
+import { withPrograms } from './with-programs.ts'
 
 vi.setConfig({ testTimeout: 400_000 })
 

@@ -11,8 +11,8 @@ import { root } from '../../launch/paths.ts'
 import { codeBlocks } from './code-blocks.ts'
 import { startNginx } from './nginx.ts'
 import { readPage } from './pages.ts'
-import { withPrograms } from './programs.ts'
 import { unitFile } from './services.ts'
+import { withPrograms } from './with-programs.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
