@@ -40,6 +40,11 @@ const onSqlite = [
   'content/payload/database/{check-database,drift,migrations}.contract.test.ts',
   'content/payload/workarounds/quick-imports.contract.test.ts',
   'content/built-secrets.contract.test.ts',
+  // They start programs that read files, or servers for mail, and no database.
+  'content/media/{inspect-upload,on-upload,respond}.contract.test.ts',
+  'content/media/{foreign-files/reading-room,masterplan/prepare/prepare}.contract.test.ts',
+  'content/listings/read-sheet.contract.test.ts',
+  'content/service/mail/send-mail.contract.test.ts',
 ]
 
 /** The content service a second time, on a PostgreSQL that is thrown away afterwards. */
@@ -74,7 +79,7 @@ function contract(name: string, include: string[], exclude: string[]) {
 
 /**
  * `unit` is quick and needs nothing but the packages; `contract` (`*.contract.test.ts`) starts
- * databases, servers and builds. `npm test` leaves out the projects for releases.
+ * databases, servers, programs and builds. `npm test` leaves out the projects for releases.
  */
 export default defineConfig({
   // Node takes the CommonJS build of graphql, Vite the other one; two copies of it do not mix.

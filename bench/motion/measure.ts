@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
+import { MOTION_BUDGET_KB, weighMotion } from '../../e2e/motion-weight.ts'
 import { screens } from '../../e2e/screens.ts'
 import { onOwnStack } from '../../testing/on-site.ts'
-import { noted, type Row, report } from '../../testing/table.ts'
+import { bounded, noted, type Row, report } from '../../testing/table.ts'
 import { measureBlocking } from './blocking.ts'
 import { measureIdle } from './idle.ts'
 import { measureLeaks } from './leaks.ts'
 import { measureScroll } from './scroll.ts'
 import { newVisitor, openPage } from './visitor.ts'
-import { measureWeight } from './weight.ts'
 
 type Options = { siteUrl: string; executablePath: string; isQuick: boolean }
 
@@ -50,6 +50,16 @@ async function warm(browser: Browser, url: string) {
   const page = await newVisitor(browser, true)
   await openPage(page, url)
   await page.context().close()
+}
+
+/** The share of motion in the scripts a page loads without interaction. */
+async function measureWeight(browser: Browser, url: string, name: string): Promise<Row[]> {
+  const page = await newVisitor(browser, true)
+  const kilobytes = await weighMotion(page, url)
+  await page.context().close()
+  return [
+    bounded(`${name}: scripts of motion before interaction`, kilobytes, MOTION_BUDGET_KB, 'KB'),
+  ]
 }
 
 const REMARKS = [

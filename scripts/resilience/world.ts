@@ -2,18 +2,18 @@ import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePorts } from '../../launch/ports.ts'
 import { isRunning, signalGroup } from '../../launch/processes.mjs'
-import { type Program, untilReady } from '../../launch/program.ts'
+import { type Env, type Program, untilReady } from '../../launch/program.ts'
 import { builtPrograms } from '../../launch/stack.ts'
 import { type OwnSettings, ownSettings } from '../../testing/own-stack.ts'
-import { NO_LIMITS } from '../resilience/enquiry.ts'
+import { residentMegabytes } from '../../testing/resident-megabytes.ts'
+import type { StudioAccess } from '../../testing/studio.ts'
 import { Link } from './link.ts'
-import { MemoryPeaks } from './memory-peaks.ts'
-import { Spans } from './spans.ts'
 
 /** One copy of the site, with its own port, data folder and connections to the content service. */
 export type Copy = {
   name: string
   port: number
+  url: string
   dataDir: string
   toContent: Link
   messages: Link
@@ -27,20 +27,26 @@ export type Copy = {
 
 /** Longer than a program takes to start on a busy machine. */
 const START_MS = 120_000
+const MEMORY_INTERVAL_MS = 1000
 
-/** A content service and copies of the site, connected by links that can be disturbed. */
+/**
+ * A content service and copies of the site, on content of their own, connected by links that can be
+ * disturbed. None of the programs is started yet.
+ */
 export class World {
   readonly settings: OwnSettings
   readonly copies: Copy[]
-  readonly peaks = new MemoryPeaks()
   /** When the content service could refuse what editors save. */
   readonly refusing = new Spans()
+  /** The most memory that each program ever took, in megabytes; on systems with `/proc` only. */
+  readonly megabytes = new Map<string, number>()
   content: Program | undefined
-  #startContent: () => Program
-  readonly #pids: number[] = []
+  readonly #startContent: () => Program
+  readonly #started: { name: string; pid: number }[] = []
+  readonly #timer = setInterval(() => this.#measure(), MEMORY_INTERVAL_MS).unref()
 
-  static async open(count: number): Promise<World> {
-    const settings = await ownSettings('fixture', NO_LIMITS)
+  static async open(count: number, own: Env = {}): Promise<World> {
+    const settings = await ownSettings('fixture', own)
     try {
       return new World(settings, await openCopies(settings, count))
     } catch (error) {
@@ -65,47 +71,70 @@ export class World {
     return `http://127.0.0.1:${this.contentPort}`
   }
 
+  get access(): StudioAccess {
+    const { STUDIO_EMAIL: email = '', STUDIO_PASSWORD: password = '' } = this.settings.env
+    return { studioUrl: this.contentUrl, email, password }
+  }
+
   /** Starts the content service and waits until it can serve. */
   async startContent(): Promise<void> {
-    const program = this.#started(this.#startContent(), 'content service')
-    this.content = program
-    await untilReady(program, `${this.contentUrl}/readyz`, START_MS)
+    this.content = this.#note('content service', this.#startContent())
+    await untilReady(this.content, `${this.contentUrl}/readyz`, START_MS)
   }
 
   /** Starts a copy of the site and waits until it answers; ready it may be only with the content service. */
   async startCopy(copy: Copy): Promise<void> {
-    const program = this.#started(copy.start(), copy.name)
-    copy.program = program
-    await untilReady(program, `http://127.0.0.1:${copy.port}/builds/latest.json`, START_MS)
+    copy.program = this.#note(copy.name, copy.start())
+    await untilReady(copy.program, `${copy.url}/healthz`, START_MS)
+    copy.away.close()
+  }
+
+  /** Kills with SIGKILL, so that the program cannot clean up. */
+  async killContent(): Promise<void> {
+    signalGroup(this.content?.pid ?? 0, 'SIGKILL')
+    await this.content?.ended
+  }
+
+  /** Kills a copy of the site. */
+  async killCopy(copy: Copy): Promise<void> {
+    copy.away.open()
+    signalGroup(copy.program?.pid ?? 0, 'SIGKILL')
+    await copy.program?.ended
   }
 
   /** Ends everything and returns the ids of processes that are still running. */
   async close(): Promise<number[]> {
     const programs = [this.content, ...this.copies.map(({ program }) => program)]
-    for (const program of programs) if (program) signalGroup(program.pid, 'SIGCONT')
+    for (const program of programs) signalGroup(program?.pid ?? 0, 'SIGCONT')
     await Promise.all(programs.map((program) => program?.stop()))
     for (const { toContent, messages } of this.copies)
       for (const link of [toContent, messages]) link.close()
-    this.peaks.stop()
-    const left = this.#pids.filter(isRunning)
+    clearInterval(this.#timer)
+    const left = this.#started.map(({ pid }) => pid).filter(isRunning)
     for (const pid of left) signalGroup(pid, 'SIGKILL')
     return left
   }
 
-  #started(program: Program, name: string): Program {
-    this.#pids.push(program.pid)
-    this.peaks.watch(name, program.pid)
+  #note(name: string, program: Program): Program {
+    this.#started.push({ name, pid: program.pid })
     return program
+  }
+
+  #measure() {
+    for (const { name, pid } of this.#started) {
+      const peak = Math.max(this.megabytes.get(name) ?? 0, Math.round(residentMegabytes(pid)))
+      if (peak > 0) this.megabytes.set(name, peak)
+    }
   }
 }
 
 function logTo({ log }: OwnSettings) {
-  return (name: string, line: string) =>
-    appendFileSync(log, `${new Date().toISOString()} [${name}] ${line}\n`)
+  return (name: string, line: string) => appendFileSync(log, `[${name}] ${line}\n`)
 }
 
+/** The first copy has the address that the settings name. */
 async function openCopies(settings: OwnSettings, count: number): Promise<Copy[]> {
-  const ports = await freePorts(count)
+  const ports = [settings.addresses.port, ...(await freePorts(count - 1))]
   return Promise.all(
     ports.map(async (port, at) => {
       const toContent = await Link.to(settings.addresses.contentPort)
@@ -117,7 +146,26 @@ async function openCopies(settings: OwnSettings, count: number): Promise<Copy[]>
       const log = logTo(settings)
       const { site: start } = builtPrograms(env, (_, line) => log(name, line))
       const spans = { away: new Spans(), cutOff: new Spans() }
-      return { name, port, dataDir, toContent, messages, start, program: undefined, ...spans }
+      const url = `http://127.0.0.1:${port}`
+      return { name, port, url, dataDir, toContent, messages, start, program: undefined, ...spans }
     }),
   )
+}
+
+/** Periods of time, one after the other; one that was not closed lasts until now. */
+class Spans {
+  readonly #list: { from: number; to: number }[] = []
+
+  open(): void {
+    this.#list.push({ from: Date.now(), to: Number.POSITIVE_INFINITY })
+  }
+
+  close(): void {
+    const last = this.#list.at(-1)
+    if (last) last.to = Math.min(last.to, Date.now())
+  }
+
+  overlaps(from: number, to: number): boolean {
+    return this.#list.some((span) => span.from <= to && span.to >= from)
+  }
 }

@@ -1,5 +1,12 @@
+import { allPages } from '@belvedere/kit/testing/all-pages.ts'
+
 /** An answer of the studio's API: `ok` means that a change is acknowledged. */
 export type StudioAnswer = { ok: boolean; status: number; text: string }
+
+type Enquiry = { key: string; reference: string; email: string }
+
+/** The studio, and an account that may do everything. */
+export type StudioAccess = { studioUrl: string; email: string; password: string }
 
 /** Longer than any fault: an answer that comes late is still an answer. */
 const PATIENCE_MS = 90_000
@@ -7,12 +14,12 @@ const PATIENCE_MS = 90_000
 /** The studio's REST API, as an editor's browser uses it. */
 export class Studio {
   readonly #url: string
-  readonly #account: { email: string | undefined; password: string | undefined }
+  readonly #account: Omit<StudioAccess, 'studioUrl'>
   #token: string | undefined
 
-  constructor(url: string, email: string | undefined, password: string | undefined) {
-    this.#url = url
-    this.#account = { email, password }
+  constructor({ studioUrl, ...account }: StudioAccess) {
+    this.#url = studioUrl
+    this.#account = account
   }
 
   /** Sends a request; status 0 means that the connection failed. */
@@ -27,10 +34,33 @@ export class Studio {
   }
 
   /** Sends a request that must succeed, and returns the answer's JSON. */
-  async must(method: string, path: string, body?: object): Promise<unknown> {
+  async must<Answer>(method: string, path: string, body?: object): Promise<Answer> {
     const { ok, status, text } = await this.ask(method, path, body)
     if (!ok) throw new Error(`The studio answered ${status} to ${method} ${path}: ${text}`)
     return JSON.parse(text)
+  }
+
+  /** Publishes a page without blocks, which shows only its title, and returns its id. */
+  async createPage(title: string, slug: string): Promise<number> {
+    const data = { title, slug, _status: 'published' }
+    return (await this.must<{ doc: { id: number } }>('POST', '/pages', data)).doc.id
+  }
+
+  /** Publishes a new title. */
+  async rename(page: number, title: string): Promise<void> {
+    await this.must('PATCH', `/pages/${page}`, { title, _status: 'published' })
+  }
+
+  /** The fields of a record or global in the database. */
+  read(path: string): Promise<Record<string, unknown>> {
+    return this.must('GET', `${path}?depth=0`)
+  }
+
+  /** All enquiries that are stored. */
+  enquiries(): Promise<Enquiry[]> {
+    return allPages<Enquiry>(
+      async (query) => (await this.must('GET', `/enquiries?${query}`)) as { docs: Enquiry[] },
+    )
   }
 
   async #signIn(): Promise<StudioAnswer | undefined> {
@@ -42,14 +72,15 @@ export class Studio {
   }
 
   async #send(method: string, path: string, body?: object): Promise<StudioAnswer> {
+    const isForm = body instanceof FormData
     try {
       const response = await fetch(`${this.#url}/api${path}`, {
         method,
         headers: {
-          'content-type': 'application/json',
+          ...(!isForm && { 'content-type': 'application/json' }),
           ...(this.#token && { authorization: `JWT ${this.#token}` }),
         },
-        ...(body && { body: JSON.stringify(body) }),
+        ...(body && { body: isForm ? body : JSON.stringify(body) }),
         signal: AbortSignal.timeout(PATIENCE_MS),
       })
       return { ok: response.ok, status: response.status, text: await response.text() }
