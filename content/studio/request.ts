@@ -9,10 +9,13 @@ export const CONNECTION_LOST = 'The connection broke off. Try again in a moment.
 export class RequestFailed extends Error {
   override name = 'RequestFailed'
   readonly answer: Record<string, unknown>
+  /** The status of the answer; undefined when there was none. */
+  readonly status: number | undefined
 
-  constructor(message: string, answer: unknown) {
+  constructor(message: string, answer: unknown, status?: number) {
     super(message)
     this.answer = asRow(answer)
+    this.status = status
   }
 }
 
@@ -38,7 +41,16 @@ export async function request<Result>(path: string, options: Options = {}): Prom
   )
   const answer: Result | undefined = await response?.json().catch(() => undefined)
   if (response?.ok && answer !== undefined) return answer
-  throw new RequestFailed(refusalIn(answer) ?? (response ? unexplained : failed), answer)
+  const message = refusalIn(answer) ?? (response ? unexplained : failed)
+  throw new RequestFailed(message, answer, response?.status)
+}
+
+/** As `request`, for what the studio can do without: undefined when it fails. */
+export function requestIfPossible<Result>(
+  path: string,
+  options?: Options,
+): Promise<Result | undefined> {
+  return request<Result>(path, options).catch(() => undefined)
 }
 
 /** As `request`, for changes: resolves with why it failed, or with undefined. */
@@ -64,16 +76,19 @@ export function messageOf(body: unknown): string {
 
 /** The sentence in an error response: of the field that was refused, or of the whole. */
 function refusalIn(body: unknown): string | undefined {
-  const { message, data } = asRow(firstOf(asRow(body).errors))
-  const ofField = asRow(firstOf(asRow(data).errors)).message
+  const { message, data } = asRow(asList(asRow(body).errors)[0])
+  const ofField = asRow(asList(asRow(data).errors)[0]).message
   return textIn(ofField) || textIn(message) || undefined
 }
-
-const firstOf = (value: unknown): unknown => (Array.isArray(value) ? value[0] : undefined)
 
 /** The value as an object with fields, or an empty one. */
 export function asRow(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+/** The value if it is a list, or an empty one. */
+export function asList(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : []
 }
 
 /** The value if it is a text, or an empty one. */

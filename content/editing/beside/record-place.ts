@@ -1,4 +1,5 @@
 import type { ClientCollectionConfig, ClientGlobalConfig } from 'payload'
+import { asRow, requestIfPossible } from '../../studio/request.ts'
 
 /** A field of a record: `pages:12` or `global:home`, and a path with the ids of rows. */
 export type Place = { record: string; path: string }
@@ -20,9 +21,9 @@ export async function titleOf(
   if (!collection || !/^\d+$/.test(id)) return undefined
   const field = collection.admin.useAsTitle ?? 'title'
   const query = `depth=0&draft=true&select[${field}]=true`
-  const response = await fetch(`${api}/${kind}/${id}?${query}`).catch(() => undefined)
-  if (!response?.ok) return undefined
-  const title: unknown = Object(await response.json().catch(() => undefined))[field]
+  const doc = await requestIfPossible(`${api}/${kind}/${id}?${query}`)
+  if (doc === undefined) return undefined
+  const title = asRow(doc)[field]
   const { singular } = collection.labels ?? {}
   return typeof title === 'string' && title ? title : `${singular ?? 'Record'} ${id}`
 }

@@ -1,19 +1,14 @@
-import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload'
+import { NotFound, type PayloadRequest } from 'payload'
 import { isPublisher } from '../../payload/access.ts'
+import { endpoint } from '../../studio/endpoint.ts'
+import { readId } from '../../studio/read-request.ts'
 
 /** `POST /api/preview-links/<id>/revoke`: ends a link, and every preview opened with it, at once. */
-export const revokeLinkEndpoint: Omit<Endpoint, 'root'> = {
-  path: '/:id/revoke',
-  method: 'post',
-  handler: async (req) => {
-    if (!isPublisher({ req })) throw new Forbidden(req.t)
-    const id = Number(req.routeParams?.id)
-    if (!Number.isSafeInteger(id)) throw new NotFound(req.t)
-    const revokedAt = await revoke(req, id)
-    if (!revokedAt) throw new NotFound(req.t)
-    return Response.json({ revokedAt })
-  },
-}
+export const revokeLinkEndpoint = endpoint(isPublisher, 'post', '/:id/revoke', async (req) => {
+  const revokedAt = await revoke(req, readId(req))
+  if (!revokedAt) throw new NotFound(req.t)
+  return { revokedAt }
+})
 
 /** A link that is revoked already keeps its date. */
 async function revoke(req: PayloadRequest, id: number) {

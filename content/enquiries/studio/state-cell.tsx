@@ -4,6 +4,7 @@ import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
 import type { DefaultCellComponentProps } from 'payload'
 import { useState } from 'react'
+import { sentenceOf } from '../../studio/request.ts'
 import { type State, stateOf } from '../states.ts'
 import { changeEnquiry } from './requests.ts'
 import { StatePill } from './state-pill.tsx'
@@ -22,7 +23,7 @@ export function StateCell({ cellData, rowData }: DefaultCellComponentProps) {
       router.refresh()
     } catch (error) {
       setChosen(undefined)
-      toast.error(error instanceof Error ? error.message : String(error))
+      toast.error(sentenceOf(error))
     }
   }
   return (

@@ -1,8 +1,9 @@
+import { asList, asRow, textIn } from '../../studio/request.ts'
 import type { ImportProgress } from '../import-progress.ts'
 import type { ImportPreview } from '../preview.ts'
 import type { ImportProblem } from '../problem.ts'
 import { type ChosenFiles, hashOf } from './chosen-files.ts'
-import { asRow, listOf, parsePreview, parseProblems } from './parse-preview.ts'
+import { parsePreview, parseProblems } from './parse-preview.ts'
 import { parseProgress } from './parse-progress.ts'
 
 /** What came of a request: a preview, a begun import, problems of the file, or why it failed. */
@@ -101,7 +102,5 @@ function readAnswer(body: unknown): Answer | undefined {
   return message ? { message } : undefined
 }
 
-function messageIn(body: unknown): string | undefined {
-  const { message } = asRow(listOf(asRow(body).errors)[0])
-  return typeof message === 'string' && message ? message : undefined
-}
+const messageIn = (body: unknown) =>
+  textIn(asRow(asList(asRow(body).errors)[0]).message) || undefined

@@ -1,3 +1,4 @@
+import { asList, asRow, textIn } from '../../studio/request.ts'
 import type { ImportPreview, PreviewListing, PreviewPicture } from '../preview.ts'
 import type { ImportProblem } from '../problem.ts'
 
@@ -9,8 +10,8 @@ export function parsePreview(value: unknown): ImportPreview | undefined {
   return {
     counts: { created: Number(created), changed: Number(changed), untouched: Number(untouched) },
     listings: listings.map(readListing),
-    pictures: listOf(pictures).map(readPicture),
-    notes: listOf(notes).map(textOf),
+    pictures: asList(pictures).map(readPicture),
+    notes: asList(notes).map(textIn),
     problems: parseProblems(problems),
     stamp,
   }
@@ -18,9 +19,9 @@ export function parsePreview(value: unknown): ImportPreview | undefined {
 
 /** Parses the problems of a refused file. */
 export function parseProblems(value: unknown): ImportProblem[] {
-  return listOf(value).map((each) => {
+  return asList(value).map((each) => {
     const { row, column, message } = asRow(each)
-    return { row: Number(row) || 0, column: textOf(column), message: textOf(message) }
+    return { row: Number(row) || 0, column: textIn(column), message: textIn(message) }
   })
 }
 
@@ -28,28 +29,16 @@ function readListing(value: unknown): PreviewListing {
   const { row, title, by, fields } = asRow(value)
   return {
     row: Number(row),
-    title: textOf(title),
+    title: textIn(title),
     by: by === 'slug' || by === 'title' ? by : 'none',
-    fields: listOf(fields).map((field) => {
+    fields: asList(fields).map((field) => {
       const { heading, before, after } = asRow(field)
-      return { heading: textOf(heading), before: textOf(before), after: textOf(after) }
+      return { heading: textIn(heading), before: textIn(before), after: textIn(after) }
     }),
   }
 }
 
 function readPicture(value: unknown): PreviewPicture {
   const { name, alt, title } = asRow(value)
-  return { name: textOf(name), alt: textOf(alt), title: textOf(title) }
+  return { name: textIn(name), alt: textIn(alt), title: textIn(title) }
 }
-
-/** The fields of an object, or none. */
-export function asRow(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
-}
-
-/** The items of a list, or none. */
-export function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : []
-}
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '')

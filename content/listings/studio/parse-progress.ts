@@ -1,5 +1,6 @@
+import { asRow } from '../../studio/request.ts'
 import type { ImportProgress } from '../import-progress.ts'
-import { asRow, parseProblems } from './parse-preview.ts'
+import { parseProblems } from './parse-preview.ts'
 
 const STATES = ['running', 'stopping', 'done', 'stopped', 'failed'] as const
 

@@ -1,4 +1,4 @@
-import { asRow, listOf } from './parse-preview.ts'
+import { asList, asRow } from '../../studio/request.ts'
 
 /** The id of the stored picture, or why it was not stored. */
 export type Uploaded = { id: number } | { message: string }
@@ -17,7 +17,7 @@ export async function uploadPicture(file: File, alt: string, id?: number): Promi
     const { doc, errors } = asRow(await response.json())
     const { id: stored } = asRow(doc)
     if (typeof stored === 'number') return { id: stored }
-    const { message } = asRow(listOf(errors)[0])
+    const { message } = asRow(asList(errors)[0])
     return { message: typeof message === 'string' ? message : NO_ANSWER }
   } catch {
     return { message: NO_ANSWER }

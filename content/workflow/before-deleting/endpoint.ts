@@ -1,22 +1,19 @@
-import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import { Forbidden, type PayloadRequest } from 'payload'
 import { isEditor } from '../../payload/access.ts'
 import { isCollection } from '../../payload/is-collection.ts'
 import { refusal } from '../../payload/refusal.ts'
 import { EDITOR_BYTES, tooLarge } from '../../service/limits.ts'
+import { endpoint } from '../../studio/endpoint.ts'
 import { readBody } from '../../studio/read-request.ts'
 import { MOST_LOOKED_AT } from './most-looked-at.ts'
 import { whatGoes } from './what-goes.ts'
 
 /** `POST /api/<collection>/before-deleting` with `ids`: what deleting these records would do. */
-export function beforeDeletingEndpoint(collection: string): Omit<Endpoint, 'root'> {
-  return {
-    path: '/before-deleting',
-    method: 'post',
-    handler: async (req) => {
-      if (!isEditor({ req }) || !isCollection(req.payload, collection)) throw new Forbidden(req.t)
-      return Response.json(await whatGoes(req, collection, await readIds(req)))
-    },
-  }
+export function beforeDeletingEndpoint(collection: string) {
+  return endpoint(isEditor, 'post', '/before-deleting', async (req) => {
+    if (!isCollection(req.payload, collection)) throw new Forbidden(req.t)
+    return whatGoes(req, collection, await readIds(req))
+  })
 }
 
 async function readIds(req: PayloadRequest): Promise<number[]> {

@@ -1,7 +1,8 @@
 'use client'
 
 import { XIcon } from '@payloadcms/ui/icons/X'
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
+import { showModal } from '../../../studio/dialog.tsx'
 import { LinkList } from './link-list.tsx'
 import { NewLink } from './new-link.tsx'
 import { useLinks } from './use-links.ts'
@@ -10,13 +11,11 @@ type Props = { record: string; onClose: () => void }
 
 /** Makes a link to the draft of a record, and lists those that there are. */
 export function ShareDialog({ record, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
   const { links, problem, reload, report } = useLinks(record)
-  useEffect(() => dialog.current?.showModal(), [])
   return (
     <dialog
-      ref={dialog}
+      ref={showModal}
       className="share-preview"
       aria-labelledby={heading}
       onClose={onClose}

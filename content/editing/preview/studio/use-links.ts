@@ -1,6 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
+import { sentenceOf } from '../../../studio/request.ts'
 import { listLinks, type ShownLink } from './link-requests.ts'
 
 /** The links of a record, and what went wrong last. */
@@ -8,7 +9,7 @@ export function useLinks(record: string) {
   const [links, setLinks] = useState<ShownLink[]>()
   const [problem, setProblem] = useState<string>()
   const report = useCallback((error: unknown) => {
-    setProblem(error instanceof Error ? error.message : String(error))
+    setProblem(sentenceOf(error))
   }, [])
   const reload = useCallback(async () => {
     try {

@@ -2,7 +2,8 @@
 
 import { useDocumentInfo, useFormModified } from '@payloadcms/ui'
 import { ExternalLinkIcon } from '@payloadcms/ui/icons/ExternalLink'
-import { useEffect, useState } from 'react'
+import { asRow, textIn } from '../../../studio/request.ts'
+import { useAsked } from '../../../studio/use-asked.ts'
 
 const SAME = 'Open the public page'
 const OLDER = 'The public page is older: it does not have the changes in this form.'
@@ -12,7 +13,12 @@ export function ViewOnSite({ api }: { api: string }) {
   const { data, hasPublishedDoc } = useDocumentInfo()
   const isModified = useFormModified()
   const isPublic = data?._status === 'published'
-  const url = usePublicUrl(api, hasPublishedDoc ? `${isPublic && data.updatedAt}` : undefined)
+  // Asked for again after each publish, not while somebody types.
+  const answer = useAsked(
+    hasPublishedDoc ? `${api}/on-site` : undefined,
+    isPublic && data.updatedAt,
+  )
+  const url = textIn(asRow(answer).url)
   if (!url) return null
   const isOlder = isModified || !isPublic
   return (
@@ -28,29 +34,4 @@ export function ViewOnSite({ api }: { api: string }) {
       {isOlder && <small>out of date</small>}
     </a>
   )
-}
-
-/** The address of the public page: asked for again after each publish, not while somebody types. */
-function usePublicUrl(api: string, published: string | undefined) {
-  const [url, setUrl] = useState<string>()
-  useEffect(() => {
-    if (published === undefined) return setUrl(undefined)
-    const controller = new AbortController()
-    void load(api, controller.signal).then((found) => {
-      if (!controller.signal.aborted) setUrl(found)
-    })
-    return () => controller.abort()
-  }, [api, published])
-  return url
-}
-
-/** If it cannot be read there is no link. */
-async function load(api: string, signal: AbortSignal): Promise<string | undefined> {
-  try {
-    const response = await fetch(`${api}/on-site`, { signal })
-    const { url } = { url: undefined, ...(await response.json()) }
-    return response.ok && typeof url === 'string' ? url : undefined
-  } catch {
-    return undefined
-  }
 }

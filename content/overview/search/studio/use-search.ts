@@ -1,5 +1,6 @@
 import { useConfig } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
+import { requestIfPossible } from '../../../studio/request.ts'
 import type { ResultGroup, SearchAnswer } from '../results.ts'
 
 type Found = { groups: ResultGroup[]; state: 'idle' | 'asking' | 'failed' }
@@ -19,7 +20,8 @@ export function useSearch(query: string, only: string | undefined): Found {
     const controller = new AbortController()
     const { signal } = controller
     const timer = setTimeout(async () => {
-      const groups = await ask(`${api}/search?${parameters(query, only)}`, signal)
+      const path = `${api}/search?${parameters(query, only)}`
+      const { groups } = (await requestIfPossible<SearchAnswer>(path, { signal })) ?? {}
       if (!signal.aborted)
         setFound(groups ? { groups, state: 'idle' } : { groups: [], state: 'failed' })
     }, PAUSE_MS)
@@ -33,13 +35,3 @@ export function useSearch(query: string, only: string | undefined): Found {
 
 const parameters = (q: string, only: string | undefined) =>
   new URLSearchParams({ q, ...(only && { in: only }) })
-
-async function ask(url: string, signal: AbortSignal): Promise<ResultGroup[] | undefined> {
-  try {
-    const response = await fetch(url, { signal })
-    const answer: SearchAnswer | undefined = response.ok ? await response.json() : undefined
-    return answer?.groups
-  } catch {
-    return undefined
-  }
-}

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, useDocumentTitle } from '@payloadcms/ui'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Address } from '../../../editing/together/address.ts'
 import type { Fields } from '../../../editing/together/same.ts'
@@ -29,23 +29,23 @@ type Props = {
 
 const GO = { publish: 'Publish', schedule: 'Choose a time', look: undefined }
 
+/** Enter publishes: who knows what will change is not kept waiting. */
+function open(dialog: HTMLDialogElement | null) {
+  dialog?.showModal()
+  dialog?.querySelector<HTMLElement>('.before-publishing__go')?.focus()
+}
+
 /** Says what publishing will change, before it does. */
 export function Sheet({ address, purpose, site, values, onClose, onGo, onOpenField }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
   const { title } = useDocumentTitle()
   const [isBeside, setIsBeside] = useState(false)
   const answer = useAnswer((signal) => askChanges(address, values, signal))
-  useEffect(() => {
-    dialog.current?.showModal()
-    // Enter publishes: who knows what will change is not kept waiting.
-    dialog.current?.querySelector<HTMLElement>('.before-publishing__go')?.focus()
-  }, [])
   const preview = answer?.is === 'here' ? answer.part : undefined
   const go = GO[purpose]
   return createPortal(
     <dialog
-      ref={dialog}
+      ref={open}
       className="before-publishing"
       aria-labelledby={heading}
       data-beside={isBeside}

@@ -2,6 +2,7 @@
 
 import { toast, useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
+import { sentenceOf } from '../../../studio/request.ts'
 import type { ShownReview } from '../shown.ts'
 import { ask } from './requests.ts'
 
@@ -25,7 +26,7 @@ export function useReview(record: string) {
     try {
       setReview(await ask(path, body))
     } catch (error) {
-      toast.error(error instanceof Error ? error.message : String(error))
+      toast.error(sentenceOf(error))
       throw error
     }
   }, [])
