@@ -1,5 +1,4 @@
 import { errorResponse } from './error-response.ts'
-import { jsonHeaders } from './json-headers.ts'
 import { MAX_BODY, readBody } from './read-body.ts'
 
 /** The query of a request for the GraphQL engine, or the response that says what is wrong with it. */
@@ -38,4 +37,20 @@ function isObject(text: string | null) {
   } catch {
     return false
   }
+}
+
+const PLAIN = /^text\/plain\b/i
+const NAMES_JSON = /\bjson\b/i
+
+/**
+ * The headers of a query. Its body is JSON even if they say plain text, provided that they ask for
+ * JSON: `fetch` sends a string as plain text, and `@datocms/cda-client` leaves it at that. Other
+ * plain text is refused, as the GraphQL over HTTP specification recommends.
+ */
+function jsonHeaders(given: Headers): Headers {
+  const isPlain = PLAIN.test(given.get('content-type') ?? '')
+  if (!isPlain || !NAMES_JSON.test(given.get('accept') ?? '')) return given
+  const headers = new Headers(given)
+  headers.set('content-type', 'application/json')
+  return headers
 }

@@ -1,12 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { isMailAddress } from '@belvedere/kit/enquiry/mail-address.ts'
-import type { Endpoint, PayloadRequest } from 'payload'
+import { type Endpoint, NotFound, type PayloadRequest } from 'payload'
 import { recordAudit } from '../accounts/audit/record.ts'
 import { isAdministrator, isEditor } from '../payload/access.ts'
 import { inTransaction } from '../payload/in-transaction.ts'
 import { refusal } from '../payload/refusal.ts'
+import { userName } from '../payload/user-name.ts'
+import { waitForRecord } from '../payload/workarounds/record-lock.ts'
+import type { Enquiry } from '../payload-types.ts'
 import { endpoint } from '../studio/endpoint.ts'
-import { readBody, readId } from '../studio/read-request.ts'
-import { addNote } from './add-note.ts'
+import { readBody, readId, readText } from '../studio/read-request.ts'
 import { exportCsv, exportWorkbook } from './export-sheet.ts'
 import { erasePerson, readPerson } from './person.ts'
 import { sendAnswer } from './send-answer.ts'
@@ -81,4 +84,28 @@ async function addressIn(req: PayloadRequest): Promise<string> {
   const address = typeof email === 'string' ? email.trim() : ''
   if (!isMailAddress(address)) throw refusal(NO_ADDRESS, 400)
   return address
+}
+
+const collection = 'enquiries' as const
+const LONGEST = 4000
+const MOST = 500
+
+const EMPTY = 'Write something first.'
+const FULL = `There are ${MOST} notes here already.`
+const ERASED = 'The personal data of this enquiry was erased, so it takes no more notes.'
+
+/** Adds a note to an enquiry, with who wrote it and when. Nobody changes it afterwards. */
+async function addNote(req: PayloadRequest, id: number, value: unknown): Promise<void> {
+  const text = readText(value, LONGEST)
+  if (text === '') throw refusal(EMPTY, 400)
+  await waitForRecord(req, collection, id)
+  const where = { id: { equals: id } }
+  const found = await req.payload.db.findOne<Enquiry>({ collection, where, req })
+  if (!found) throw new NotFound(req.t)
+  if (found.erasedAt) throw refusal(ERASED)
+  const notes = found.notes ?? []
+  if (notes.length >= MOST) throw refusal(FULL)
+  const note = { id: randomUUID(), text, by: userName(req.user), at: new Date().toISOString() }
+  const data = { notes: [...notes, note] }
+  await req.payload.db.updateOne({ collection, id, data, req, returning: false })
 }

@@ -5,13 +5,12 @@ import { paletteOf } from '@belvedere/kit/brand/palette.ts'
 import { VERSION_DIGITS } from '@belvedere/kit/share-address.ts'
 import type { Point } from '../../media/crop-window.ts'
 import { ENCODING } from '../../media/transform.ts'
-import { asDoc, asText, type Doc } from '../../payload/doc.ts'
+import { asDoc, asDocs, asText, type Doc } from '../../payload/doc.ts'
 import { isOwn } from '../brand/own-face.ts'
 import type { DeliveryContext } from '../context.ts'
 import { readGlobal, readRecord } from '../records.ts'
 import { sharePicture } from '../schema/share-picture.ts'
 import { hourOf } from './hour.ts'
-import { shareTitle } from './share-title.ts'
 
 /** A font file: bundled, or the stored name of an uploaded one. */
 export type FontFile = { bundled: string } | { uploaded: string }
@@ -88,4 +87,10 @@ function pictureOf(image: Doc | null): ShareFacts['picture'] {
   const part = (percent: unknown) => (typeof percent === 'number' ? percent / 100 : 0.5)
   const focus = { x: part(focalX), y: part(focalY) }
   return { file: filename, focus, mainColour: asText(bgColor) ?? null }
+}
+
+/** The title on a page’s share picture: its own, else that of its opening, else the SEO title. */
+function shareTitle(doc: Doc): string | undefined {
+  const opening = asDocs(doc.blocks).map(({ title }) => asText(title))
+  return asText(doc.title) ?? opening.find(Boolean) ?? asText(asDoc(doc.seo).title)
 }

@@ -1,12 +1,18 @@
 import { createLog } from '@belvedere/kit/log.ts'
 import { verify } from '@belvedere/kit/signature.ts'
 import { parseBatch, type VisitBatch } from '@belvedere/kit/visits/batch.ts'
-import type { Payload } from 'payload'
+import { sql } from '@payloadcms/db-sqlite'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { ownerTimeZone } from '../../model/owner-time-zone.ts'
+import { readRows } from '../../payload/database/read-rows.ts'
+import { inTransaction } from '../../payload/in-transaction.ts'
+import { dayIn } from '../../service/days.ts'
 import { publishKey } from '../../service/env.ts'
 import { faultReason } from '../../service/fault-reason.ts'
 import { ANONYMOUS_BYTES, tooLarge } from '../../service/limits.ts'
 import { readBytes, TooLargeError } from '../../service/read-bytes.ts'
-import { applyBatch } from './apply-batch.ts'
+import { addCounts } from './add-counts.ts'
+import { forgetOld } from './forget-old.ts'
 
 const log = createLog('visits')
 
@@ -64,4 +70,26 @@ function refuse(status: number, message: string) {
 
 function answer(status: number, body: object, headers: Record<string, string> = {}) {
   return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
+}
+
+/** Counts a batch of the site, in one transaction; one that was counted before counts nothing. */
+async function applyBatch(payload: Payload, { id, counts }: VisitBatch): Promise<void> {
+  const timeZone = await ownerTimeZone(payload)
+  const daily = counts.map(({ at, ...rest }) => ({ ...rest, day: dayIn(timeZone, new Date(at)) }))
+  const req = await createLocalReq({}, payload)
+  await inTransaction(req, async () => {
+    if (!(await isNew(req, id))) return
+    await addCounts(req, daily)
+    await forgetOld(req, dayIn(timeZone, new Date()))
+  })
+}
+
+/** Remembers the batch; PostgreSQL waits here for another transaction with the same one. */
+async function isNew(req: PayloadRequest, id: string) {
+  const rows = await readRows(
+    req,
+    sql`INSERT INTO "visit_batches" ("batch") VALUES (${id})
+      ON CONFLICT ("batch") DO NOTHING RETURNING "id"`,
+  )
+  return rows.length > 0
 }

@@ -1,10 +1,11 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { isEditor } from '../../payload/access.ts'
 import { inTransaction } from '../../payload/in-transaction.ts'
+import type { Comment } from '../../payload-types.ts'
 import { endpoint } from '../../studio/endpoint.ts'
 import { readBody, readId, readParameter } from '../../studio/read-request.ts'
-import { readThreads } from './read-threads.ts'
 import { reply, say, setResolved } from './say.ts'
+import type { ShownComment, Thread } from './shown.ts'
 
 type Body = Record<string, unknown>
 type Work = (req: PayloadRequest, body: Body) => Promise<string>
@@ -28,3 +29,27 @@ export const commentEndpoints: Endpoint[] = [
   change('/:id/resolve', (req) => setResolved(req, readId(req), true)),
   change('/:id/reopen', (req) => setResolved(req, readId(req), false)),
 ]
+
+/** All threads of a record, the oldest first. */
+async function readThreads(req: PayloadRequest, record: string): Promise<Thread[]> {
+  const where = { record: { equals: record } }
+  const find = { collection: 'comments', where, sort: 'id', pagination: false, depth: 0 } as const
+  const { docs } = await req.payload.find({ ...find, overrideAccess: false, req })
+  return docs.filter(({ thread }) => !thread).map((first) => threadOf(first, docs))
+}
+
+function threadOf(first: Comment, docs: readonly Comment[]): Thread {
+  const { id, block, blockName, resolvedAt, resolvedBy } = first
+  return {
+    ...shown(first),
+    block: block || null,
+    blockName: blockName ?? '',
+    resolvedBy: resolvedBy ?? '',
+    isResolved: Boolean(resolvedAt),
+    replies: docs.filter(({ thread }) => thread === id).map(shown),
+  }
+}
+
+function shown({ id, text, by, at }: Comment): ShownComment {
+  return { id, text, by: by ?? '', at }
+}

@@ -6,13 +6,38 @@ import { receiptOf } from '../../publish/receipts/receipt-endpoint.ts'
 import { endpoint } from '../../studio/endpoint.ts'
 import { readBody, readId, readParameter } from '../../studio/read-request.ts'
 import { addMember, removeMember } from './change-members.ts'
-import { readChoices } from './choices.ts'
 import { publishRelease } from './publish-release.ts'
-import { readMembers } from './read-release.ts'
-import { cancelRelease, scheduleRelease } from './schedule.ts'
+import { readMembers, readMembersWhere } from './read-release.ts'
+import { cancelRelease, readReleaseSchedules, scheduleRelease } from './schedule.ts'
 import { showProblems, showRelease } from './show-release.ts'
+import type { ReleaseChoice } from './shown.ts'
 import { takeBack } from './take-back.ts'
 import type { Problem } from './together.ts'
+
+const MOST = 100
+
+/** The releases that are not published, the newest first, and what they do with a record. */
+async function readChoices(req: PayloadRequest, record: string): Promise<ReleaseChoice[]> {
+  const { docs } = await req.payload.find({
+    collection: 'releases',
+    where: { state: { not_equals: 'published' } },
+    sort: '-createdAt',
+    limit: MOST,
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+    req,
+  })
+  if (docs.length === 0) return []
+  const members = await readMembersWhere(req, { record: { equals: record } })
+  const times = await readReleaseSchedules(req)
+  return docs.map(({ id, title }) => {
+    const member = members.find(({ release }) => release === id)
+    const time = times.find(({ release, isFailed }) => release === id && !isFailed)
+    const action = member?.isPublish ? 'publish' : 'unpublish'
+    return { id, title, ...(member && { action }), ...(time && { at: time.at }) }
+  })
+}
 
 type Body = Record<string, unknown>
 type Change = (req: PayloadRequest, id: number, body: Body) => Promise<Problem[]>

@@ -1,11 +1,12 @@
 'use client'
 
 import { XIcon } from '@payloadcms/ui/icons/X'
-import { useId } from 'react'
+import { useCallback, useEffect, useId, useState } from 'react'
 import { showModal } from '../../../studio/dialog.tsx'
+import { sentenceOf } from '../../../studio/request.ts'
 import { LinkList } from './link-list.tsx'
+import { listLinks, type ShownLink } from './link-requests.ts'
 import { NewLink } from './new-link.tsx'
-import { useLinks } from './use-links.ts'
 
 type Props = { record: string; onClose: () => void }
 
@@ -39,4 +40,23 @@ export function ShareDialog({ record, onClose }: Props) {
       </div>
     </dialog>
   )
+}
+
+/** The links of a record, and what went wrong last. */
+function useLinks(record: string) {
+  const [links, setLinks] = useState<ShownLink[]>()
+  const [problem, setProblem] = useState<string>()
+  const report = useCallback((error: unknown) => {
+    setProblem(sentenceOf(error))
+  }, [])
+  const reload = useCallback(async () => {
+    try {
+      setLinks(await listLinks(record))
+      setProblem(undefined)
+    } catch (error) {
+      report(error)
+    }
+  }, [record, report])
+  useEffect(() => void reload(), [reload])
+  return { links, problem, reload, report }
 }
