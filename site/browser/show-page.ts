@@ -1,7 +1,6 @@
 import { prefersReducedMotion } from '@belvedere/motion/reduced-motion.ts'
 import { isCrawler } from '@belvedere/ui/device-now.ts'
 import { reloadOnce } from '@belvedere/ui/reload-once.ts'
-import { showFailure } from './failure.ts'
 import { focusOn, moveFocus } from './focus.ts'
 import type { PageLoadResult } from './load-page.ts'
 import type { Page } from './page.ts'
@@ -56,4 +55,16 @@ export function showArrival(
   } finally {
     page.enter()
   }
+}
+
+/**
+ * Shows the error screen for a page that failed in the browser: 503 if the server could not be
+ * reached, 500 if showing the page threw (spec §8, readings). Both screens are templates in the
+ * document, because they cannot be fetched without a network.
+ */
+function showFailure(page: Page, status: 500 | 503): void {
+  const template = document.getElementById(`error-${status}`)
+  if (!(template instanceof HTMLTemplateElement)) return
+  const screen = document.importNode(template.content, true)
+  page.fail(screen, template.dataset.title ?? document.title)
 }
