@@ -1,3 +1,4 @@
+import { asFields } from '@belvedere/kit/json.ts'
 import type { PayloadRequest } from 'payload'
 
 /** Longer ones are mistakes or attacks. */
@@ -7,7 +8,7 @@ const MAX = { email: 320, password: 1000, token: 200, code: 100 }
 export async function readCredentials(req: PayloadRequest) {
   const { email, password, token, code } = {
     ...{ email: '', password: '', token: '', code: '' },
-    ...asObject(await readBody(req)),
+    ...asFields(await readBody(req)),
   }
   return {
     email: textOf(email, MAX.email).trim().toLowerCase(),
@@ -26,10 +27,6 @@ async function readBody(req: PayloadRequest): Promise<unknown> {
   } catch {
     return undefined
   }
-}
-
-function asObject(value: unknown): object {
-  return typeof value === 'object' && value !== null ? value : {}
 }
 
 function textOf(value: unknown, length: number) {

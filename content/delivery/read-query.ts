@@ -1,3 +1,4 @@
+import { isObject, parseJson } from '@belvedere/kit/json.ts'
 import { errorResponse } from './error-response.ts'
 import { MAX_BODY, readBody } from './read-body.ts'
 
@@ -19,7 +20,7 @@ function readGet({ url, headers }: Request) {
   const request = new Request(url, { headers })
   if (Buffer.byteLength(url) > MAX_BODY) return errorResponse(request, 414, TOO_LONG)
   const { searchParams } = new URL(url)
-  const wrong = ['variables', 'extensions'].find((name) => !isObject(searchParams.get(name)))
+  const wrong = ['variables', 'extensions'].find((name) => !isObjectOrNone(searchParams.get(name)))
   return wrong ? errorResponse(request, 400, notAnObject(wrong)) : request
 }
 
@@ -30,13 +31,9 @@ function notAnObject(name: string) {
 }
 
 /** Whether the text of a parameter is a JSON object or stands for none. */
-function isObject(text: string | null) {
-  try {
-    const value: unknown = JSON.parse(text || 'null')
-    return typeof value === 'object' && !Array.isArray(value)
-  } catch {
-    return false
-  }
+function isObjectOrNone(text: string | null) {
+  const value = parseJson(text || 'null')
+  return value === null || isObject(value)
 }
 
 const PLAIN = /^text\/plain\b/i

@@ -1,4 +1,5 @@
 import { type AcceptedEnquiry, parseAccepted } from '@belvedere/kit/enquiry/accepted.ts'
+import { parseJson } from '@belvedere/kit/json.ts'
 import { createLog } from '@belvedere/kit/log.ts'
 import { verify } from '@belvedere/kit/signature.ts'
 import type { Payload } from 'payload'
@@ -35,7 +36,7 @@ export async function receiveEnquiry(
     count('unsigned')
     return answer(401, { errors: [{ message: UNSIGNED }] })
   }
-  const accepted = parse(body.toString())
+  const accepted = parseAccepted(parseJson(body.toString()))
   return accepted ? store(accepted, open) : refuse(ODD)
 }
 
@@ -57,14 +58,6 @@ function isSigned(headers: Headers, body: Buffer) {
   const timestamp = headers.get('x-belvedere-timestamp') ?? ''
   const signature = headers.get('x-belvedere-signature') ?? ''
   return verify({ key: publishKey(), timestamp, signature, body })
-}
-
-function parse(text: string): AcceptedEnquiry | undefined {
-  try {
-    return parseAccepted(JSON.parse(text))
-  } catch {
-    return undefined
-  }
 }
 
 function refuse(sentence: string) {

@@ -1,6 +1,6 @@
+import { isObject } from '@belvedere/kit/json.ts'
 import type { FlattenedField, JsonObject, PayloadRequest } from 'payload'
 import { aboveOf } from '../kinds/table.ts'
-import { isObject } from '../kinds/target.ts'
 import { ContentWalker, type PlacedLink, type PlacedText } from './content-walker.ts'
 import { internalPath } from './internal-path.ts'
 import { globalOf, isCollection, type Kind } from './kinds.ts'

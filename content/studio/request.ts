@@ -1,3 +1,5 @@
+import { asFields, asList, asString } from '@belvedere/kit/json.ts'
+
 export const NOT_CHANGED =
   'The content service did not answer. Nothing was changed; try again in a moment.'
 
@@ -14,7 +16,7 @@ export class RequestFailed extends Error {
 
   constructor(message: string, answer: unknown, status?: number) {
     super(message)
-    this.answer = asRow(answer)
+    this.answer = asFields(answer)
     this.status = status
   }
 }
@@ -76,22 +78,7 @@ export function messageOf(body: unknown): string {
 
 /** The sentence in an error response: of the field that was refused, or of the whole. */
 function refusalIn(body: unknown): string | undefined {
-  const { message, data } = asRow(asList(asRow(body).errors)[0])
-  const ofField = asRow(asList(asRow(data).errors)[0]).message
-  return textIn(ofField) || textIn(message) || undefined
-}
-
-/** The value as an object with fields, or an empty one. */
-export function asRow(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
-}
-
-/** The value if it is a list, or an empty one. */
-export function asList(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : []
-}
-
-/** The value if it is a text, or an empty one. */
-export function textIn(value: unknown): string {
-  return typeof value === 'string' ? value : ''
+  const { message, data } = asFields(asList(asFields(body).errors)[0])
+  const ofField = asFields(asList(asFields(data).errors)[0]).message
+  return asString(ofField) || asString(message) || undefined
 }

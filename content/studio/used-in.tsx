@@ -1,7 +1,7 @@
 'use client'
 
+import { asFields, asList, asString } from '@belvedere/kit/json.ts'
 import { Button, Link, useConfig, useDocumentInfo, useModal } from '@payloadcms/ui'
-import { asList, asRow, textIn } from './request.ts'
 import { useAsked } from './use-asked.ts'
 
 type ShownUse = {
@@ -57,7 +57,7 @@ function Section({ children }: { children: React.ReactNode }) {
 }
 
 function parseUses(value: unknown): UsedInResponse {
-  const { uses, mayTakeOut } = asRow(value)
+  const { uses, mayTakeOut } = asFields(value)
   return {
     uses: asList(uses).map(readUse),
     mayTakeOut: mayTakeOut === true,
@@ -65,12 +65,12 @@ function parseUses(value: unknown): UsedInResponse {
 }
 
 function readUse(value: unknown): ShownUse {
-  const { path, title, noun, places, isPublic, isNeeded } = asRow(value)
+  const { path, title, noun, places, isPublic, isNeeded } = asFields(value)
   return {
-    path: textIn(path),
-    title: textIn(title),
-    noun: textIn(noun),
-    places: asList(places).map(textIn),
+    path: asString(path),
+    title: asString(title),
+    noun: asString(noun),
+    places: asList(places).map(asString),
     isPublic: isPublic === true,
     isNeeded: isNeeded === true,
   }

@@ -68,8 +68,8 @@ class Navigations {
     if (event.downloadRequest !== null) return
     this.#endPending()
     if (!isOurs(event, to)) return this.#leaveToBrowser()
-    if (addressOf(to) === page.address()) return this.#goWithinPage(event, to)
-    if (!tab.redirect?.(event)) this.#goToPage(event, to)
+    if (addressOf(to) === page.address()) return this.#navigateWithinPage(event, to)
+    if (!tab.redirect?.(event)) this.#navigateToPage(event, to)
   }
 
   /** The page is left, but may be restored. */
@@ -100,7 +100,7 @@ class Navigations {
   }
 
   /** Navigates within the current page: scrolls and loads nothing. */
-  #goWithinPage(event: NavigateEvent, to: URL) {
+  #navigateWithinPage(event: NavigateEvent, to: URL) {
     this.#cover.leave()
     const anchor = event.navigationType === 'traverse' ? null : findAnchor(to.hash)
     // The browser scrolls to the top or restores the scroll position; the focus stays.
@@ -113,7 +113,7 @@ class Navigations {
   }
 
   /** Navigates to another page, or to another view (query) of this one. */
-  #goToPage(event: NavigateEvent, to: URL) {
+  #navigateToPage(event: NavigateEvent, to: URL) {
     const { page, travels } = this.#options
     const own = new AbortController()
     this.#pending = own

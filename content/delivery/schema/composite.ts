@@ -1,3 +1,4 @@
+import { asString } from '@belvedere/kit/json.ts'
 import {
   type GraphQLFieldConfig,
   GraphQLID,
@@ -11,7 +12,7 @@ import { withGroundColour } from '../brand/ground-colour.ts'
 import type { DeliveryContext } from '../context.ts'
 import { readRecord } from '../records.ts'
 import { asObject, type Build, type Fields, objectOnce } from './build.ts'
-import { labelOf, textOf } from './describe.ts'
+import { labelOf } from './describe.ts'
 import { listOf } from './interfaces.ts'
 import { LinkRecord, resolveLink, resolveLinks } from './link.ts'
 
@@ -91,7 +92,7 @@ function objectFor(
 }
 
 function describeGroup(group: Group | FlattenedArrayField) {
-  const row = 'labels' in group ? textOf(group.labels?.singular) : ''
+  const row = 'labels' in group ? asString(group.labels?.singular) : ''
   return row
     ? `One of the rows of “${labelOf(group)}”: ${row}.`
     : `The fields of “${labelOf(group)}”.`

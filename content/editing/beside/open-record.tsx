@@ -1,11 +1,12 @@
 'use client'
 
 import { formPath } from '@belvedere/kit/form-path.ts'
+import { asFields } from '@belvedere/kit/json.ts'
 import { ConfirmationModal, toast, useConfig, useModal } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
 import type { ClientCollectionConfig, ClientGlobalConfig } from 'payload'
 import { useCallback, useState } from 'react'
-import { asRow, requestIfPossible } from '../../studio/request.ts'
+import { requestIfPossible } from '../../studio/request.ts'
 
 const DIALOG = 'open-record'
 const NOT_SAVED = 'This could not be saved, so nothing else was opened. Please try again.'
@@ -63,7 +64,7 @@ async function titleOf(record: string, api: string, find: Find): Promise<string 
   const query = `depth=0&draft=true&select[${field}]=true`
   const doc = await requestIfPossible(`${api}/${kind}/${id}?${query}`)
   if (doc === undefined) return undefined
-  const title = asRow(doc)[field]
+  const title = asFields(doc)[field]
   const { singular } = collection.labels ?? {}
   return typeof title === 'string' && title ? title : `${singular ?? 'Record'} ${id}`
 }

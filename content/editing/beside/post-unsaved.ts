@@ -1,3 +1,4 @@
+import { asFields } from '@belvedere/kit/json.ts'
 import { RequestFailed, request } from '../../studio/request.ts'
 import type { Post, Sent } from './unsaved-sender.ts'
 
@@ -18,8 +19,7 @@ export function postTo(api: string): Post {
 }
 
 function isSent(answer: unknown): answer is Sent {
-  if (typeof answer !== 'object' || answer === null) return false
-  const { key, version, path } = { key: undefined, version: undefined, path: undefined, ...answer }
+  const { key, version, path } = asFields(answer)
   const isPath = path === null || typeof path === 'string'
   return typeof key === 'string' && typeof version === 'number' && isPath
 }

@@ -1,5 +1,5 @@
+import { isObject } from '@belvedere/kit/json.ts'
 import type { ProsePart } from '@belvedere/kit/preview-messages.ts'
-import { isObject } from '../../kinds/target.ts'
 
 /** The words of each paragraph and list of a rich text, piece by piece: a bold word is one of them. */
 export function wordsOf(root: unknown): string[][] {

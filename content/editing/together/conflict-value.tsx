@@ -1,8 +1,8 @@
 'use client'
 
+import { asFields } from '@belvedere/kit/json.ts'
 import { useConfig } from '@payloadcms/ui'
 import type { ClientField } from 'payload'
-import { asRow } from '../../studio/request.ts'
 import { useAsked } from '../../studio/use-asked.ts'
 import { describeValue, textsOf } from './describe.ts'
 import type { Conflict } from './merging.ts'
@@ -47,7 +47,7 @@ function referencesOf(value: unknown, field: ClientField | undefined) {
   if (field?.type !== 'upload' && field?.type !== 'relationship') return []
   const collection = typeof field.relationTo === 'string' ? field.relationTo : ''
   return [value].flat().flatMap((one) => {
-    const reference = isObject(one)
+    const reference = isReference(one)
       ? { collection: one.relationTo, id: one.value }
       : { collection, id: one }
     const { id } = reference
@@ -56,7 +56,7 @@ function referencesOf(value: unknown, field: ClientField | undefined) {
   })
 }
 
-function isObject(value: unknown): value is { relationTo: unknown; value: unknown } {
+function isReference(value: unknown): value is { relationTo: unknown; value: unknown } {
   return typeof value === 'object' && value !== null && 'relationTo' in value && 'value' in value
 }
 
@@ -64,7 +64,7 @@ function isObject(value: unknown): value is { relationTo: unknown; value: unknow
 function RecordName({ collection, id }: { collection: string; id: string }) {
   const { config, getEntityConfig } = useConfig()
   const titleField = getEntityConfig({ collectionSlug: collection })?.admin.useAsTitle ?? 'id'
-  const doc = asRow(useAsked(`${config.routes.api}/${collection}/${id}?draft=true&depth=0`))
+  const doc = asFields(useAsked(`${config.routes.api}/${collection}/${id}?draft=true&depth=0`))
   const title = doc[titleField] ?? doc.filename
   return typeof title === 'string' && title ? title : `No. ${id}`
 }

@@ -1,4 +1,4 @@
-import { asList, asRow, textIn } from '../../studio/request.ts'
+import { asFields, asList, asString } from '@belvedere/kit/json.ts'
 import type { ImportProgress } from '../import-progress.ts'
 import type { ImportPreview } from '../preview.ts'
 import type { ImportProblem } from '../problem.ts'
@@ -59,7 +59,9 @@ async function askAbout(url: string, method: string): Promise<ProgressAnswer> {
     const body: unknown = await (await fetch(url, { method })).json()
     const message = messageIn(body)
     if (message) return { message }
-    return 'run' in asRow(body) ? { run: parseProgress(asRow(body).run) ?? null } : { silent: true }
+    return 'run' in asFields(body)
+      ? { run: parseProgress(asFields(body).run) ?? null }
+      : { silent: true }
   } catch {
     return { silent: true }
   }
@@ -94,7 +96,7 @@ async function formOf({ sheet, pictures }: ChosenFiles, { publish, stamp, upload
 function readAnswer(body: unknown): Answer | undefined {
   const preview = parsePreview(body)
   if (preview) return { preview }
-  const { problems, run } = asRow(body)
+  const { problems, run } = asFields(body)
   if (Array.isArray(problems)) return { problems: parseProblems(problems) }
   const begun = parseProgress(run)
   if (begun) return { run: begun }
@@ -103,4 +105,4 @@ function readAnswer(body: unknown): Answer | undefined {
 }
 
 const messageIn = (body: unknown) =>
-  textIn(asRow(asList(asRow(body).errors)[0]).message) || undefined
+  asString(asFields(asList(asFields(body).errors)[0]).message) || undefined

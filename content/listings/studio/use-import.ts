@@ -1,5 +1,5 @@
+import { asFields, asList } from '@belvedere/kit/json.ts'
 import { useRef, useState } from 'react'
-import { asList, asRow } from '../../studio/request.ts'
 import type { ImportPreview } from '../preview.ts'
 import { askImport, askPreview } from './ask-service.ts'
 import { addFiles, type ChosenFiles, heldInMemory, NO_FILES } from './chosen-files.ts'
@@ -106,10 +106,10 @@ async function uploadPicture(file: File, alt: string, id?: number): Promise<Uplo
   const [method, path] = id === undefined ? ['POST', ''] : ['PATCH', `/${id}`]
   try {
     const response = await fetch(`/api/media${path}`, { method, body })
-    const { doc, errors } = asRow(await response.json())
-    const { id: stored } = asRow(doc)
+    const { doc, errors } = asFields(await response.json())
+    const { id: stored } = asFields(doc)
     if (typeof stored === 'number') return { id: stored }
-    const { message } = asRow(asList(errors)[0])
+    const { message } = asFields(asList(errors)[0])
     return { message: typeof message === 'string' ? message : NO_ANSWER }
   } catch {
     return { message: NO_ANSWER }

@@ -1,4 +1,4 @@
-import { isObject } from '../../kinds/target.ts'
+import { isObject } from '@belvedere/kit/json.ts'
 
 /** The words of prose, a line for each paragraph, list item and line break. */
 export function plainText(value: unknown): string {

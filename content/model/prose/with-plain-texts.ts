@@ -1,7 +1,7 @@
+import { isObject } from '@belvedere/kit/json.ts'
 import { hasCredentials } from '@belvedere/kit/link-address.ts'
 import type { LexicalRichTextAdapter, lexicalEditor } from '@payloadcms/richtext-lexical'
 import { type RichTextHooks, ValidationError } from 'payload'
-import { isObject } from '../../kinds/target.ts'
 import { isProse, NOT_PROSE } from './check.ts'
 import { proseFromText } from './from-text.ts'
 import { plainText } from './plain-text.ts'

@@ -1,5 +1,6 @@
+import { isObject } from '@belvedere/kit/json.ts'
 import type { JsonObject, PayloadRequest, SanitizedCollectionConfig, TypeWithID } from 'payload'
-import { isObject, type Target } from '../../kinds/target.ts'
+import type { Target } from '../../kinds/target.ts'
 import { candidates } from './candidates.ts'
 import {
   isPublished,

@@ -1,5 +1,6 @@
+import { isObject } from '@belvedere/kit/json.ts'
 import type { FlattenedBlock, FlattenedField, SanitizedConfig } from 'payload'
-import { isObject, refersTo, type Target } from '../../kinds/target.ts'
+import { refersTo, type Target } from '../../kinds/target.ts'
 import { blockTrail, labelOf, numbered } from './labels.ts'
 import { removeFromRichText } from './rich-text.ts'
 

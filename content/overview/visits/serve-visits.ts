@@ -1,3 +1,4 @@
+import { parseJson } from '@belvedere/kit/json.ts'
 import { createLog } from '@belvedere/kit/log.ts'
 import { verify } from '@belvedere/kit/signature.ts'
 import { parseBatch, type VisitBatch } from '@belvedere/kit/visits/batch.ts'
@@ -35,7 +36,7 @@ export async function serveVisits(
   })
   if (!body) return refuse(422, tooLarge(ANONYMOUS_BYTES))
   if (!isSigned(request.headers, body)) return refuse(401, UNSIGNED)
-  const batch = parse(body.toString())
+  const batch = parseBatch(parseJson(body.toString()))
   return batch ? count(batch, open) : refuse(422, ODD)
 }
 
@@ -53,14 +54,6 @@ function isSigned(headers: Headers, body: Buffer) {
   const timestamp = headers.get('x-belvedere-timestamp') ?? ''
   const signature = headers.get('x-belvedere-signature') ?? ''
   return verify({ key: publishKey(), timestamp, signature, body })
-}
-
-function parse(text: string): VisitBatch | undefined {
-  try {
-    return parseBatch(JSON.parse(text))
-  } catch {
-    return undefined
-  }
 }
 
 function refuse(status: number, message: string) {

@@ -1,3 +1,4 @@
+import { isObject } from '@belvedere/kit/json.ts'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { type Target, targetOf } from '../../editing/together/target.ts'
 import { isEditor } from '../../payload/access.ts'
@@ -35,9 +36,8 @@ export const beforePublishingEndpoints: Endpoint[] = [
 async function parse(req: PayloadRequest): Promise<Asked> {
   const { collection, id, global, values = {} } = await readForm(req)
   const target = targetOf(req.payload.config, { collection, id, global })
-  const isObject = typeof values === 'object' && values !== null && !Array.isArray(values)
-  if (!target || !isObject) throw refusal(EXPECTED, 400)
-  return { target, values: { ...values } }
+  if (!target || !isObject(values)) throw refusal(EXPECTED, 400)
+  return { target, values }
 }
 
 async function parseSelection(req: PayloadRequest): Promise<Target[]> {

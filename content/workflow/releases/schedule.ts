@@ -1,5 +1,5 @@
+import { isObject } from '@belvedere/kit/json.ts'
 import { Forbidden, type JsonObject, type PayloadRequest, type Where } from 'payload'
-import { isObject } from '../../kinds/target.ts'
 import { isPublisher } from '../../payload/access.ts'
 import { refusal } from '../../payload/refusal.ts'
 import { SCHEDULE_QUEUE } from '../../publish/queue-name.ts'

@@ -1,5 +1,6 @@
 'use client'
 
+import { asFields, asString } from '@belvedere/kit/json.ts'
 import {
   toast,
   useAuth,
@@ -13,7 +14,6 @@ import { EyeIcon } from '@payloadcms/ui/icons/Eye'
 import { LinkIcon } from '@payloadcms/ui/icons/Link'
 import { useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { asRow, textIn } from '../../../studio/request.ts'
 import { useAsked } from '../../../studio/use-asked.ts'
 import { ShareDialog } from './share-dialog.tsx'
 
@@ -107,7 +107,7 @@ function ViewOnSite({ api }: { api: string }) {
     hasPublishedDoc ? `${api}/on-site` : undefined,
     isPublic && data.updatedAt,
   )
-  const url = textIn(asRow(answer).url)
+  const url = asString(asFields(answer).url)
   if (!url) return null
   const isOlder = isModified || !isPublic
   return (

@@ -1,7 +1,7 @@
 'use client'
 
+import { asFields, asString } from '@belvedere/kit/json.ts'
 import { useConfig } from '@payloadcms/ui'
-import { asRow, textIn } from '../../../studio/request.ts'
 import { useAsked } from '../../../studio/use-asked.ts'
 import './suggestion.css'
 
@@ -11,7 +11,7 @@ type Props = { id: number | string; onAccept: (suggestion: string) => void }
 export function Suggestion({ id, onAccept }: Props) {
   const { routes } = useConfig().config
   const answer = useAsked(`${routes.api}/media/${id}/alt-suggestion`)
-  const suggestion = textIn(asRow(answer).suggestion)
+  const suggestion = asString(asFields(answer).suggestion)
   if (!suggestion) return null
   return (
     <p className="library-suggestion">

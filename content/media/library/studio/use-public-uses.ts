@@ -1,6 +1,7 @@
+import { asFields } from '@belvedere/kit/json.ts'
 import { useConfig } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { asRow, requestIfPossible } from '../../../studio/request.ts'
+import { requestIfPossible } from '../../../studio/request.ts'
 
 /** What is public and shows a file; `isLocked` leaves the look of the file to publishers. */
 export type PublicUses = { titles: string[]; isLocked: boolean }
@@ -32,7 +33,7 @@ function ask(path: string) {
 }
 
 async function load(path: string): Promise<PublicUses | undefined> {
-  const { titles, isLocked } = asRow(await requestIfPossible(path))
+  const { titles, isLocked } = asFields(await requestIfPossible(path))
   return Array.isArray(titles)
     ? { titles: titles.map(String), isLocked: isLocked === true }
     : undefined
