@@ -11,10 +11,10 @@ export async function readCredentials(req: PayloadRequest) {
     ...asFields(await readBody(req)),
   }
   return {
-    email: textOf(email, MAX.email).trim().toLowerCase(),
-    password: textOf(password, MAX.password),
-    token: textOf(token, MAX.token),
-    code: textOf(code, MAX.code).trim(),
+    email: textUpTo(email, MAX.email).trim().toLowerCase(),
+    password: textUpTo(password, MAX.password),
+    token: textUpTo(token, MAX.token),
+    code: textUpTo(code, MAX.code).trim(),
   }
 }
 
@@ -29,6 +29,6 @@ async function readBody(req: PayloadRequest): Promise<unknown> {
   }
 }
 
-function textOf(value: unknown, length: number) {
+function textUpTo(value: unknown, length: number) {
   return typeof value === 'string' && value.length <= length ? value : ''
 }

@@ -16,7 +16,7 @@ export function firstWords(block: unknown): string | undefined {
 function ownText(block: unknown): string | undefined {
   const values = asFields(block)
   for (const place of TEXT_FIELDS) {
-    const text = textOf(values[place]) ?? nestedText(values[place])
+    const text = shortLine(values[place]) ?? nestedText(values[place])
     if (text) return text
   }
   return undefined
@@ -35,7 +35,7 @@ function rowsText(block: unknown): string | undefined {
 }
 
 /** A text as one short line without the asterisks for italics. */
-export function textOf(value: unknown): string | undefined {
+function shortLine(value: unknown): string | undefined {
   const text = plainText(value)
   const line = text.replace(/\*/g, '').replace(/\s+/g, ' ').trim()
   if (line.length <= MAX_LENGTH) return line || undefined

@@ -7,7 +7,7 @@ import { EVENTS } from './events.ts'
 import { filterIn } from './filter.ts'
 import { readAllEntries } from './read-entries.ts'
 import { recordAudit } from './record.ts'
-import { originOf, type ReadEntry, textOf } from './sentence.ts'
+import { originOf, type ReadEntry, sentenceText } from './sentence.ts'
 import { TOPICS } from './topics.ts'
 
 const HEADINGS = ['Time (UTC)', 'Kind', 'Who', 'What happened', 'Record', 'From']
@@ -53,7 +53,7 @@ function cellsOf(entry: ReadEntry): string[] {
     entry.at,
     topic?.label ?? '',
     entry.person ?? '',
-    textOf(entry),
+    sentenceText(entry),
     entry.record ?? '',
     originOf(entry),
   ]

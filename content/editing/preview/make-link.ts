@@ -6,7 +6,7 @@ import { endpoint } from '../../studio/endpoint.ts'
 import { readBody } from '../../studio/read-request.ts'
 import { findRecord } from './find-record.ts'
 import { makeLinkToken } from './link-token.ts'
-import { pathOf, SHARED } from './paths.ts'
+import { previewPath, SHARED } from './paths.ts'
 import { previewAddress } from './preview-address.ts'
 import { parseRef, type RecordRef, refText } from './record-ref.ts'
 
@@ -18,7 +18,7 @@ const MAX_NOTE = 200
 export const makeLinkEndpoint = endpoint(isPublisher, 'post', '/make', async (req) => {
   const { record, days, note } = await readLink(req)
   const { title, slug } = await describe(req, record)
-  const path = await pathOf(req, record, SHARED)
+  const path = await previewPath(req, record, SHARED)
   if (!path) throw refusal(slug ? NO_CATEGORY : NO_SLUG, 400)
   const token = makeLinkToken()
   const expiresAt = new Date(Date.now() + days * DAY).toISOString()

@@ -4,7 +4,7 @@ import type { PageCollection } from '../../kinds/table.ts'
 import { isEditor } from '../../payload/access.ts'
 import { endpoint } from '../../studio/endpoint.ts'
 import { readId } from '../../studio/read-request.ts'
-import { PUBLIC, pathOf } from './paths.ts'
+import { PUBLIC, previewPath } from './paths.ts'
 import type { RecordRef, ShownGlobal } from './record-ref.ts'
 
 /** `GET /api/<collection>/<id>/on-site`: the public page of a record, as `{ url }`, or null. */
@@ -18,6 +18,6 @@ export const globalOnSiteEndpoint = (global: ShownGlobal) =>
   endpoint(isEditor, 'get', '/on-site', (req) => onSite(req, { global }))
 
 async function onSite(req: PayloadRequest, ref: RecordRef) {
-  const path = await pathOf(req, ref, PUBLIC)
+  const path = await previewPath(req, ref, PUBLIC)
   return { url: path ? absolute(path) : null }
 }

@@ -1,7 +1,7 @@
 import { createLog } from '@belvedere/kit/log.ts'
 import { createLocalReq, type Payload, type TypedUser } from 'payload'
 import { makePass } from './pass.ts'
-import { DRAFTS, pathOf } from './paths.ts'
+import { DRAFTS, previewPath } from './paths.ts'
 import { previewAddress } from './preview-address.ts'
 import { parseRef, type RecordRef } from './record-ref.ts'
 
@@ -53,7 +53,7 @@ function targetOf(parameters: URLSearchParams): Target | undefined {
 }
 
 async function draftPath(payload: Payload, user: TypedUser, ref: RecordRef) {
-  return pathOf(await createLocalReq({ user }, payload), ref, DRAFTS)
+  return previewPath(await createLocalReq({ user }, payload), ref, DRAFTS)
 }
 
 /** The session that a user is signed in with; undefined for anybody else. */

@@ -32,7 +32,7 @@ function lookOf(sent: Partial<Look>, before: Partial<Look> = {}): Look {
   const { title, poster, focalX, focalY } = { ...before, ...definedOf(sent) }
   return {
     title: title || '',
-    poster: idOf(poster) ?? '',
+    poster: relatedId(poster) ?? '',
     focalX: focalX ?? MIDDLE,
     focalY: focalY ?? MIDDLE,
   }
@@ -43,7 +43,7 @@ const MIDDLE = 50
 const definedOf = (look: Partial<Look>): Partial<Look> =>
   Object.fromEntries(Object.entries(look).filter(([, value]) => value !== undefined))
 
-const idOf = (value: unknown): unknown =>
+const relatedId = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : value
 
 const isSame = (one: Look, other: Look) => JSON.stringify(one) === JSON.stringify(other)

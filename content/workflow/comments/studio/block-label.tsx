@@ -12,7 +12,7 @@ export function BlockLabel({ kind }: Props) {
   const { data, path, rowNumber = 0 } = useRowLabel<unknown>()
   const words = firstWords(data)
   const number = String(rowNumber + 1).padStart(2, '0')
-  const id = idOf(data)
+  const id = blockId(data)
   return (
     <span>
       {number} <strong>{kind}</strong>
@@ -24,7 +24,7 @@ export function BlockLabel({ kind }: Props) {
   )
 }
 
-function idOf(data: unknown): string | undefined {
+function blockId(data: unknown): string | undefined {
   const { id } = { id: undefined, ...(typeof data === 'object' && data) }
   return typeof id === 'string' ? id : undefined
 }

@@ -32,7 +32,7 @@ function ReviewList({ rows, admin }: ReviewListProps) {
           <Link href={admin + row.path}>
             <strong>{row.title}</strong>
             <Moment iso={row.state === 'returned' ? row.answeredAt : row.since} />
-            <small>{wordsOf(row)}</small>
+            <small>{stateWords(row)}</small>
           </Link>
         </li>
       ))}
@@ -40,7 +40,7 @@ function ReviewList({ rows, admin }: ReviewListProps) {
   )
 }
 
-function wordsOf({ state, marks, isChanged, answer, answeredBy }: ReviewRow): string {
+function stateWords({ state, marks, isChanged, answer, answeredBy }: ReviewRow): string {
   if (state === 'returned') return `sent back by ${answeredBy}: ${answer}`
   const words = marks.map(({ by, note }) => (note ? `from ${by}: ${note}` : `from ${by}`))
   return [...words, ...(isChanged ? ['changed since'] : [])].join(' · ')
