@@ -4,7 +4,6 @@ import type { Scope } from '../payload/access.ts'
 import { authenticate, type Caller } from './authenticate.ts'
 import type { DeliveryContext } from './context.ts'
 import { errorResponse } from './error-response.ts'
-import { isOn } from './header-flag.ts'
 import { sharedContext } from './preview/shared-record.ts'
 import { readQuery } from './read-query.ts'
 import { showUnsaved, UNSAVED_GONE } from './unsaved/show-unsaved.ts'
@@ -107,4 +106,9 @@ function addTagHeader(request: Request, response: Response, tags: Set<string>): 
     .map((tag) => encodeURI(tag.toWellFormed()))
     .join(' ')
   if (value.length <= MAX_TAG_HEADER) response.headers.set('x-cache-tags', value)
+}
+
+/** Whether a header of the DatoCMS protocol is switched on: `X-Include-Drafts: true`. */
+function isOn(headers: Headers, name: string): boolean {
+  return headers.get(name)?.trim().toLowerCase() === 'true'
 }

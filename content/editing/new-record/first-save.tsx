@@ -1,6 +1,7 @@
 'use client'
 
 import {
+  toast,
   useAllFormFields,
   useAuth,
   useConfig,
@@ -11,14 +12,13 @@ import {
 import { getAutosaveInterval } from 'payload/shared'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { BringBackNotice, ProblemNotice, SignedOutNotice } from '../together/problem-notices.tsx'
-import { placeOf } from '../together/unsaved-changes.ts'
-import { useFormState } from '../together/use-form-state.ts'
+import { CHANGES_KEPT, placeOf } from '../together/unsaved-changes.ts'
+import { type FormState, useFormState } from '../together/use-form-state.ts'
 import { useNewRecord } from './context.ts'
 import type { CreateProblem } from './create-record.ts'
 import { UnsavedRecord } from './unsaved-record.ts'
 import { useLeavingNew } from './use-leaving-new.ts'
 import { useSaves } from './use-saves.ts'
-import { useUnsavedRecord } from './use-unsaved-record.ts'
 
 /** Saves a new record when something has been typed; nothing in the form of an existing record. */
 export function FirstSave() {
@@ -112,4 +112,33 @@ function useFirstSave(isSaved: boolean) {
     else unsaved.keep(form.read())
   }
   return { save: () => void save(), saveRest, problem, kept }
+}
+
+const NOT_BACK = 'It could not be brought back yet. It stays here: please try again in a moment.'
+
+/** A new record that could not be saved when its form was left, to be brought back or discarded. */
+function useUnsavedRecord(unsaved: UnsavedRecord, form: FormState) {
+  const [changes, setChanges] = useState(() => unsaved.find())
+  useEffect(() => {
+    const look = () => setChanges(unsaved.find())
+    window.addEventListener(CHANGES_KEPT, look)
+    return () => window.removeEventListener(CHANGES_KEPT, look)
+  }, [unsaved])
+  const discard = () => {
+    changes?.drop()
+    setChanges(unsaved.find())
+  }
+  const bringBack = async () => {
+    if (!changes) return
+    const isShown = await form.replace(changes.mine, form.read()).catch(() => false)
+    if (!isShown) {
+      toast.error(NOT_BACK)
+      return
+    }
+    // It is saved, or kept again, like what is typed.
+    form.markChanged()
+    unsaved.keep(changes.mine)
+    discard()
+  }
+  return { changes, discard, bringBack }
 }

@@ -1,4 +1,4 @@
-import type { Field } from 'payload'
+import { type Field, Forbidden } from 'payload'
 import { isEditor, isPublisher } from '../../payload/access.ts'
 import { isCollection } from '../../payload/is-collection.ts'
 import { endpoint } from '../../studio/endpoint.ts'

@@ -1,17 +1,16 @@
 'use client'
 
 import { Button, useDocumentTitle } from '@payloadcms/ui'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Address } from '../../../editing/together/address.ts'
 import type { Fields } from '../../../editing/together/same.ts'
 import type { Warning } from '../warnings/warning.ts'
-import { askChanges, askPages } from './ask.ts'
+import { type Answer, askChanges, askPages } from './ask.ts'
 import { Changes } from './changes.tsx'
 import { ignoreHeldEnter } from './held-enter.ts'
 import { SideBySide } from './side-by-side.tsx'
 import { changesWords, pagesWords } from './summary-words.ts'
-import { useAnswer } from './use-answer.ts'
 
 /** What the editor is about to do: publish, choose a time for it, or nothing but look. */
 export type Purpose = 'publish' | 'schedule' | 'look'
@@ -143,4 +142,20 @@ function Warnings({ warnings, onOpen }: WarningsProps) {
       </ul>
     </details>
   )
+}
+
+/** Asks once, when the component is there; undefined until the answer is. */
+function useAnswer<Part>(
+  ask: (signal: AbortSignal) => Promise<Answer<Part>>,
+): Answer<Part> | undefined {
+  const [answer, setAnswer] = useState<Answer<Part>>()
+  const first = useRef(ask)
+  useEffect(() => {
+    const controller = new AbortController()
+    void first.current(controller.signal).then((said) => {
+      if (!controller.signal.aborted) setAnswer(said)
+    })
+    return () => controller.abort()
+  }, [])
+  return answer
 }
