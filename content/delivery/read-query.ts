@@ -1,6 +1,9 @@
 import { isObject, parseJson } from '@belvedere/kit/json.ts'
+import { readUpTo } from '../service/read-bytes.ts'
 import { errorResponse } from './error-response.ts'
-import { MAX_BODY, readBody } from './read-body.ts'
+
+/** The maximum request body in bytes: several times the largest page query of the site. */
+export const MAX_BODY = 64 * 1024
 
 /** The query of a request for the GraphQL engine, or the response that says what is wrong with it. */
 export function readQuery(request: Request): Promise<Request | Response> | Request | Response {
@@ -8,7 +11,7 @@ export function readQuery(request: Request): Promise<Request | Response> | Reque
 }
 
 async function readPost(request: Request) {
-  const body = await readBody(request)
+  const body = (await readUpTo(request, MAX_BODY))?.toString('utf8')
   if (body === undefined) return errorResponse(request, 413, TOO_LARGE)
   return new Request(request.url, { method: 'POST', headers: jsonHeaders(request.headers), body })
 }

@@ -1,6 +1,5 @@
 import { parseJson } from '@belvedere/kit/json.ts'
 import { createLog } from '@belvedere/kit/log.ts'
-import { verify } from '@belvedere/kit/signature.ts'
 import { parseBatch, type VisitBatch } from '@belvedere/kit/visits/batch.ts'
 import { sql } from '@payloadcms/db-sqlite'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
@@ -8,17 +7,15 @@ import { ownerTimeZone } from '../../model/owner-time-zone.ts'
 import { readRows } from '../../payload/database/read-rows.ts'
 import { inTransaction } from '../../payload/in-transaction.ts'
 import { dayIn } from '../../service/days.ts'
-import { publishKey } from '../../service/env.ts'
 import { faultReason } from '../../service/fault-reason.ts'
 import { ANONYMOUS_BYTES, tooLarge } from '../../service/limits.ts'
-import { readBytes, TooLargeError } from '../../service/read-bytes.ts'
+import { readUpTo } from '../../service/read-bytes.ts'
+import { answerSite, isFromSite, UNSIGNED } from '../../service/site-messages.ts'
 import { addCounts } from './add-counts.ts'
 import { forgetOld } from './forget-old.ts'
 
 const log = createLog('visits')
 
-const UNSIGNED =
-  'Sign the body with the publish key, and check that the clocks of both programs agree.'
 const ODD = 'This is no whole batch: see VisitBatch in kit/visits/batch.ts.'
 const NOT_READY = 'The visits could not be counted: please try again in a moment.'
 
@@ -30,12 +27,9 @@ export async function serveVisits(
   request: Request,
   open: () => Promise<Payload>,
 ): Promise<Response> {
-  const body = await readBytes(request, { anonymous: ANONYMOUS_BYTES }).catch((error: unknown) => {
-    if (error instanceof TooLargeError) return undefined
-    throw error
-  })
+  const body = await readUpTo(request, ANONYMOUS_BYTES)
   if (!body) return refuse(422, tooLarge(ANONYMOUS_BYTES))
-  if (!isSigned(request.headers, body)) return refuse(401, UNSIGNED)
+  if (!isFromSite(request, body)) return refuse(401, UNSIGNED)
   const batch = parseBatch(parseJson(body.toString()))
   return batch ? count(batch, open) : refuse(422, ODD)
 }
@@ -43,26 +37,16 @@ export async function serveVisits(
 async function count(batch: VisitBatch, open: () => Promise<Payload>) {
   try {
     await applyBatch(await open(), batch)
-    return answer(200, { counted: true })
+    return answerSite(200, { counted: true })
   } catch (error) {
     log.error('Visits not counted; the site tries again', { reason: faultReason(error) })
-    return answer(503, { errors: [{ message: NOT_READY }] }, { 'retry-after': '2' })
+    return answerSite(503, { errors: [{ message: NOT_READY }] }, { 'retry-after': '2' })
   }
-}
-
-function isSigned(headers: Headers, body: Buffer) {
-  const timestamp = headers.get('x-belvedere-timestamp') ?? ''
-  const signature = headers.get('x-belvedere-signature') ?? ''
-  return verify({ key: publishKey(), timestamp, signature, body })
 }
 
 function refuse(status: number, message: string) {
   log.warn('Visits refused', { reason: message })
-  return answer(status, { errors: [{ message }] })
-}
-
-function answer(status: number, body: object, headers: Record<string, string> = {}) {
-  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
+  return answerSite(status, { errors: [{ message }] })
 }
 
 /** Counts a batch of the site, in one transaction; one that was counted before counts nothing. */
