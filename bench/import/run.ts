@@ -14,21 +14,6 @@ import { type BenchStack, startPrograms } from '../enquiries/start.ts'
 import { StoredTimes } from '../enquiries/stored.ts'
 import { describeLoad } from '../quiet.ts'
 
-/** What the content service wrote about itself during an import. */
-class LogLines {
-  /** Requests that waited for the database in vain. */
-  busy = 0
-  /** How long the longest transaction of the import blocked other writers, in ms. */
-  longestMs = Number.NaN
-
-  read(line: string): void {
-    if (line.includes('stayed busy')) this.busy += 1
-    if (!line.startsWith('{')) return
-    const { message, longestTransactionMs } = JSON.parse(line)
-    if (message === 'Listings imported') this.longestMs = longestTransactionMs
-  }
-}
-
 type Options = { listings: number; databaseUrl: string; isOwnServer: boolean }
 
 /** How many saves are measured before the import, and the pause between two requests of an editor. */
@@ -184,4 +169,19 @@ export async function main(): Promise<void> {
   const databaseUrl = process.env.DATABASE_URL?.trim() ?? ''
   await buildPrograms()
   report(await measureImport({ listings, databaseUrl, isOwnServer: values.postgres }))
+}
+
+/** What the content service wrote about itself during an import. */
+class LogLines {
+  /** Requests that waited for the database in vain. */
+  busy = 0
+  /** How long the longest transaction of the import blocked other writers, in ms. */
+  longestMs = Number.NaN
+
+  read(line: string): void {
+    if (line.includes('stayed busy')) this.busy += 1
+    if (!line.startsWith('{')) return
+    const { message, longestTransactionMs } = JSON.parse(line)
+    if (message === 'Listings imported') this.longestMs = longestTransactionMs
+  }
 }
