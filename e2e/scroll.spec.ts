@@ -145,7 +145,9 @@ test('anchors, keys and Back scroll to the same positions as without Lenis, and 
   expect(await scrollOf(page)).toBe(0)
 })
 
-test('scrolling is native over scrollable elements and over the open menu', async ({ page }) => {
+test('scrolling is native over scrollable elements and over the open menu', {
+  tag: '@release',
+}, async ({ page }) => {
   await open(page, '/map')
   const panel = page.locator('[data-opening] > div:has(h1)')
   await untilSmooth(page)
@@ -213,7 +215,9 @@ test('the line of the dial is drawn with the scroll position, and its sun stays 
   expect(await dialOf(page)).toMatchObject({ display: 'none' })
 })
 
-test('without scroll-driven animations a script draws the line of the dial', async ({ page }) => {
+test('without scroll-driven animations a script draws the line of the dial', {
+  tag: '@release',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     CSS.supports = () => false
   })
