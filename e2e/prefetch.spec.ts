@@ -45,9 +45,10 @@ test('a link that is pointed at, focused or touched is prefetched once, and a cl
   await expect(page.locator('#page-sheet')).toBeHidden()
   await footerLink(page, privacy.path).scrollIntoViewIfNeeded()
   const { x = 0, y = 0 } = (await footerLink(page, privacy.path).boundingBox()) ?? {}
+  expect(requests.filter((path) => path === hill.path)).toHaveLength(1)
+  expect(requests).not.toContain(privacy.path)
   await (await fingersOf(page)).down({ x: x + 5, y: y + 5 })
-  const paths = [orchard, contact, hill, privacy].map(({ path }) => path)
-  await expect.poll(() => requests).toEqual(paths)
+  await expect.poll(() => requests).toContain(privacy.path)
 })
 
 test('links in view are prefetched, four at once and six in total', {
