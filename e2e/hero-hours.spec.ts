@@ -152,23 +152,3 @@ test('with reduced motion noon never comes, and dusk is there without a film', {
   )
   expect(seconds).toEqual([expect.closeTo(0, 3), expect.closeTo(0, 3)])
 })
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('without scripts the home page shows its dawn and loads no other hour', {
-    tag: '@release',
-  }, async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    const answer = await page.goto('/', { waitUntil: 'load' })
-    await expect(layerOf(page)).toHaveCount(0)
-    await expect(page.locator('[data-opening] img')).toHaveCount(1)
-    const html = (await answer?.text()) ?? ''
-    const others = [...html.matchAll(/<template data-hour.*?src="([^"?]+)/gs)].map(
-      ([, path = '']) => path,
-    )
-    expect(others).toHaveLength(2)
-    expect(asked.filter((url) => others.some((path) => url.includes(path)))).toEqual([])
-  })
-})
