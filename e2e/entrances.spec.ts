@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { hill } from './fixture/names.ts'
 import { test } from './journey.ts'
-import { enter, leaveEntered, openHome, partsOf } from './reveals.ts'
+import { enter, leaveEntered, openHome } from './reveals.ts'
 import { open } from './until.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -9,29 +9,7 @@ test.use({ viewport: { width: 1440, height: 900 } })
 const reveals = (page: Page, kind: string, role: string) =>
   page.locator(`[data-block=${kind}] [data-reveal=${role}]`)
 
-test('cards of a strip are unmasked in turn, and rows of a list follow their hairlines', async ({
-  page,
-}) => {
-  await openHome(page)
-  const strip = reveals(page, 'featured_listings', 'strip')
-  expect(await enter(strip)).toEqual({
-    'reveal-box': [0, 140, 280, 420].map((begins) => [begins, 1500]),
-  })
-  await expect(strip.locator('[data-unseen]')).toHaveCount(0)
-  await leaveEntered(strip)
-
-  const list = reveals(page, 'listings_5050', 'list')
-  expect(await enter(list)).toEqual({
-    'reveal-lines': [[0, 1900]],
-    'reveal-prose': [
-      [460, 800],
-      [530, 800],
-    ],
-  })
-  await leaveEntered(list)
-})
-
-test('pictures at the edge of the page open from there, the next in their row after them', async ({
+test('pictures open from the edge of the page and in turn, as do cards of a strip; rows of a list follow their hairlines', async ({
   page,
 }) => {
   await openHome(page)
@@ -49,6 +27,23 @@ test('pictures at the edge of the page open from there, the next in their row af
     'reveal-picture': [[140, 1500]],
   })
   await leaveEntered(large)
+
+  const strip = reveals(page, 'featured_listings', 'strip')
+  expect(await enter(strip)).toEqual({
+    'reveal-box': [0, 140, 280, 420].map((begins) => [begins, 1500]),
+  })
+  await expect(strip.locator('[data-unseen]')).toHaveCount(0)
+  await leaveEntered(strip)
+
+  const list = reveals(page, 'listings_5050', 'list')
+  expect(await enter(list)).toEqual({
+    'reveal-lines': [[0, 1900]],
+    'reveal-prose': [
+      [460, 800],
+      [530, 800],
+    ],
+  })
+  await leaveEntered(list)
 })
 
 test('numbers rise from behind a horizon that stays where it is', async ({ page }) => {
@@ -81,25 +76,4 @@ test('numbers rise from behind a horizon that stays where it is', async ({ page 
   expect(gaps[0]?.hidden).toBeGreaterThan(5)
   expect(gaps.at(-1)?.hidden).toBe(0)
   await leaveEntered(second)
-})
-
-test('a link to an anchor, and the focus, show the list they lead to at once', async ({ page }) => {
-  await openHome(page)
-  const list = reveals(page, 'listings_5050', 'list')
-  await expect(list).toHaveAttribute('data-unseen')
-  await list.locator('a').last().focus()
-  await expect(list).not.toHaveAttribute('data-unseen')
-
-  const strip = reveals(page, 'featured_listings', 'strip')
-  await expect(strip).toHaveAttribute('data-unseen')
-  await page.evaluate(() => {
-    const block = document.querySelector('[data-block=featured_listings] > section')
-    const link = document.createElement('a')
-    block?.setAttribute('id', 'houses')
-    link.href = '#houses'
-    document.querySelector('main')?.append(link)
-    link.click()
-  })
-  await expect(strip).not.toHaveAttribute('data-unseen')
-  expect(await partsOf(strip)).toEqual([])
 })

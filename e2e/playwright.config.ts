@@ -5,11 +5,17 @@ import { findStack } from './stack.ts'
 // Workers evaluate this file again and need the same folder; other runs need another one.
 process.env.E2E_RUN ??= String(process.pid)
 
+/** Whether all journeys run and every page is swept in full, as before a release. */
+export const IN_FULL =
+  process.env.RELEASE_TESTS === 'all' || process.env.SECOND_ENGINE === 'every page'
+
 /** Editors on records of their own: two run at a time on one stack. */
 const BESIDE_OTHERS = [
+  'before-publishing.spec.ts',
+  'editing.spec.ts',
+  'editing-together.spec.ts',
   'enquiries.spec.ts',
   'forms.spec.ts',
-  'graphql.spec.ts',
   'live-preview.spec.ts',
   'media-library.spec.ts',
   'model-panel.spec.ts',
@@ -21,20 +27,17 @@ const BESIDE_OTHERS = [
   'search.spec.ts',
   'signing-in.spec.ts',
   'studio-headers.spec.ts',
+  'writing.spec.ts',
 ]
 
 /** What measures how soon a change is public, changes what all pages have, or puts load on the programs. */
 const ALONE = [
-  'before-publishing.spec.ts',
   'brand.spec.ts',
   'content-changes.spec.ts',
-  'editing.spec.ts',
-  'editing-together.spec.ts',
   'fuzz.spec.ts',
   'listing-changes.spec.ts',
   'listing-sheet.spec.ts',
   'publish.spec.ts',
-  'writing.spec.ts',
 ]
 
 /** The journeys of editors; those of visitors change nothing. */
@@ -48,7 +51,7 @@ export default defineConfig({
     { name: 'alone', testMatch: ALONE, workers: 1, dependencies: ['beside others'] },
   ],
   // The option of the command line does not reach projects that others depend on.
-  ...(process.env.RELEASE_TESTS !== 'all' && { grepInvert: /@release/ }),
+  ...(!IN_FULL && { grepInvert: /@release/ }),
   globalSetup: './global-setup.ts',
   outputDir: `../test-results/${process.env.E2E_RUN}`,
   fullyParallel: false,

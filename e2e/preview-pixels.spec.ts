@@ -1,5 +1,6 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { readStack } from './stack.ts'
+import { signIn } from './studio-page.ts'
 import { untilPicturesLoaded } from './view-page.ts'
 
 const stack = readStack('demo')
@@ -19,7 +20,7 @@ for (const width of WIDTHS) {
       tag: '@release',
     },
     async ({ page }, info) => {
-      await signIn(page.request)
+      await signIn(page, stack)
       await page.setViewportSize({ width, height: 900 })
       for (const path of pagesWithEveryKind()) {
         let pictures = await takeBoth(page, path)
@@ -54,12 +55,6 @@ async function picture(page: Page) {
     await Promise.allSettled([...document.images].map((image) => image.decode()))
   })
   return page.screenshot({ fullPage: true, animations: 'disabled' })
-}
-
-async function signIn(request: APIRequestContext) {
-  const { email, password, studioUrl } = stack
-  const response = await request.post(`${studioUrl}/api/users/login`, { data: { email, password } })
-  expect(response.ok()).toBe(true)
 }
 
 /** The fewest public pages on which every kind of the demo is. */

@@ -56,7 +56,7 @@ export const scrollIntoPosition = (target: Locator, share = 0.75) =>
   }, share)
 
 /** The entrances that CSS has for an element and its parts, by the names of their keyframes. */
-export const partsOf = (target: Locator) =>
+const partsOf = (target: Locator) =>
   target.evaluate((element) =>
     element
       .getAnimations({ subtree: true })

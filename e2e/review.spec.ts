@@ -1,17 +1,16 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from './journey.ts'
+import { test } from './editor.ts'
 import { readStack } from './stack.ts'
 import { type Account, Studio } from './studio.ts'
 import { expectAccessible } from './studio-accessibility.ts'
 import { blockAt, openStudio } from './studio-page.ts'
 
-const stack = readStack()
 let studio: Studio
 let editor: Account
 let publisher: Account
 
 test.beforeAll(async () => {
-  studio = await Studio.signIn(stack)
+  studio = await Studio.signIn(readStack())
   editor = await studio.createAccount('editor')
   publisher = await studio.createAccount('publisher')
 })
@@ -44,11 +43,6 @@ test('a publisher finds what is ready from the dashboard, and sends it back from
   await openStudio(page, editor, '')
   await expect(page.getByText('sent back by publisher: Last year’s price.')).toBeVisible()
   await studio.deleteRecord('pages', id)
-})
-
-test('without a session the list asks to sign in', async ({ page }) => {
-  await page.goto(`${stack.studioUrl}/admin/ready-for-review`)
-  await expect(page).toHaveURL(/\/admin\/login\?redirect=%2Fadmin%2Fready-for-review$/)
 })
 
 test('a row inside a block has comments of its own, which lead back to it', async ({ page }) => {
