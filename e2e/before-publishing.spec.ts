@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from './journey.ts'
-import { expectSoon, visit } from './public-site.ts'
+import { test } from './editor.ts'
+import { untilPublic, visit } from './public-site.ts'
 import { readStack } from './stack.ts'
 import { type Account, Studio } from './studio.ts'
 import { expectAccessible } from './studio-accessibility.ts'
@@ -25,7 +25,7 @@ test('the changes are shown, field by field and as pages, before Enter publishes
   const blocks = [{ blockType: 'content_block', title: 'Lit at six' }]
   const { id } = await studio.loadPage('Lamp hours', blocks)
   await studio.publishPage(id, {})
-  await expectSoon('/lamp-hours', 'Lit at six')
+  await untilPublic('/lamp-hours', 'Lit at six')
   await openStudio(page, publisher, `/collections/pages/${id}`)
   await unfold(page, 0)
   const long = `Lit at seven, ${'and later, '.repeat(8)}`
@@ -69,7 +69,7 @@ test('the changes are shown, field by field and as pages, before Enter publishes
   const saved = untilSaved(page, id)
   await page.keyboard.press('Enter')
   expect((await saved).ok()).toBe(true)
-  await expectSoon('/lamp-hours', 'Lit at seven')
+  await untilPublic('/lamp-hours', 'Lit at seven')
   await studio.deleteRecord('pages', id)
 })
 

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { root } from '../launch/paths.ts'
 import { type CatalogueEntry, findCatalogue } from './catalogue.ts'
-import { sweep } from './sweep.ts'
+import { IN_FULL } from './playwright.config.ts'
+import { sweep, sweepOnPhone } from './sweep.ts'
 import { test } from './visitor.ts'
 
 const { url, entries } = findCatalogue()
@@ -46,10 +47,10 @@ for (const entry of sweptEntries) {
   const { kind, name, path, press } = entry
   const isBrief = name === LARGEST
   const checks = isBrief ? 'the checks of its layout' : 'all checks'
-  test(`${kind}, ${name}, passes ${checks} at every width`, {
+  test(`${kind}, ${name}, passes ${IN_FULL ? `${checks} at every width` : 'the checks of a phone'}`, {
     tag: isForReleases(entry) ? '@release' : [],
   }, async ({ page, noScriptPage }) => {
-    await sweep(page, noScriptPage, {
+    const options = {
       url: url + path,
       press,
       isBrief,
@@ -57,7 +58,8 @@ for (const entry of sweptEntries) {
       // Negative spacers pull up what follows them.
       overlaps: kind === 'spacer',
       prefersReducedMotion: true,
-    })
+    }
+    await (IN_FULL ? sweep(page, noScriptPage, options) : sweepOnPhone(page, options))
   })
 }
 

@@ -60,16 +60,6 @@ test('a visitor sorts a category by price, and finds the cheapest house first', 
   await expect.poll(shown).toEqual(inOrder)
 })
 
-test('the contact form without a message shows an error', async ({ page }) => {
-  await open(page, pathOf('contact'))
-  const form = page.locator('main form')
-  await form.scrollIntoViewIfNeeded()
-  await expect.poll(() => form.evaluate((one: HTMLFormElement) => one.noValidate)).toBe(true)
-  await form.locator('[type=submit]').click()
-  await expect(form.getByRole('alert')).toBeFocused()
-  expect(await form.getByRole('alert').getByRole('link').count()).toBeGreaterThan(1)
-})
-
 test('a visitor drags the sun over a house to the evening, and goes on with the arrow keys', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { test } from './journey.ts'
-import { expectSoon } from './public-site.ts'
+import { test } from './editor.ts'
+import { untilPublic } from './public-site.ts'
 import { keepWindowsSmall } from './small-window.ts'
 import { readStack } from './stack.ts'
 import { type Account, Studio } from './studio.ts'
@@ -79,8 +79,8 @@ test('two people edit one page in every order, and nothing typed is lost', async
   await unfold(ada, 1)
   await expect(titleOf(ada, 1)).toHaveValue('Two by Bo')
   await publishInStudio(ada)
-  await expectSoon('/two-hands', 'One by Ada again')
-  await expectSoon('/two-hands', 'Two by Bo')
+  await untilPublic('/two-hands', 'One by Ada again')
+  await untilPublic('/two-hands', 'Two by Bo')
 
   // Both change the same field: Bo is asked, and the discarded value stays in the versions.
   expect(await type(bo, id, 0, 'One by Bo')).toBe(412)

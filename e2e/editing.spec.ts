@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { expect, type Locator } from '@playwright/test'
+import { test } from './editor.ts'
 import { ridgeHouses } from './fixture/names.ts'
-import { test } from './journey.ts'
-import { expectSoon, visit } from './public-site.ts'
+import { untilPublic, visit } from './public-site.ts'
 import { readStack } from './stack.ts'
 import { type Account, Studio } from './studio.ts'
 import { expectAccessible, expectAdaptable } from './studio-accessibility.ts'
@@ -76,7 +74,7 @@ test('a publisher publishes an editor’s draft and gets a link to the page', as
   const saved = untilSaved(page, id)
   await publishInStudio(page)
   expect((await saved).ok()).toBe(true)
-  await expectSoon('/harbour-hours', 'Open from six')
+  await untilPublic('/harbour-hours', 'Open from six')
   await page.reload()
   const link = page.getByRole('link', { name: 'View on site' })
   await expect(link).toHaveAttribute('href', `${stack.siteUrl}/harbour-hours`)
@@ -118,11 +116,10 @@ test('people end their other sessions, and administrators find a publish in the 
   await studio.deleteRecord('pages', id)
 })
 
-test('before a record is deleted, the dialog names its uses and the data that is deleted with it', async ({
+test('before a record is deleted, the dialog names what uses it and what is deleted with it', async ({
   page,
 }) => {
-  const bytes = new Uint8Array(await readFile(join(import.meta.dirname, picture)))
-  const image = await studio.upload('slipway.jpg', bytes, 'A slipway')
+  const image = await studio.upload('slipway.jpg', 'A slipway')
   const { id } = await studio.loadPage('Slipway', [
     { blockType: 'hero', title: 'The slipway', media: { image } },
   ])
@@ -163,11 +160,10 @@ test('before a record is deleted, the dialog names its uses and the data that is
   await expect(page.getByText('1 page was deleted.')).toBeVisible()
 })
 
-test('of several selected records, those in use are named before the deletion and kept', async ({ page }) => {
-  const bytes = new Uint8Array(await readFile(join(import.meta.dirname, picture)))
+test('of several records to delete, those in use are named first and kept', async ({ page }) => {
   const images: number[] = []
   for (const name of ['boathouse-a.jpg', 'boathouse-b.jpg', 'boathouse-c.jpg'])
-    images.push(await studio.upload(name, bytes, 'A boathouse'))
+    images.push(await studio.upload(name, 'A boathouse'))
   const [image = 0] = images
   const { id } = await studio.loadPage('Boathouse', [
     { blockType: 'hero', title: 'The boathouse', media: { image } },
@@ -199,15 +195,13 @@ test('of several selected records, those in use are named before the deletion an
   await studio.deleteRecord('media', image)
 })
 
-const picture = 'fixture/images/night-pond.jpg'
-
-test('restoring an earlier version makes a draft, which can be published separately', async ({
+test('restoring an earlier version makes a draft, which is published by itself', async ({
   page,
 }) => {
   const { id } = await studio.loadPage('Ferry times', [textBlock('Every hour')])
   await studio.publishPage(id)
   await studio.publishPage(id, { blocks: [textBlock('Twice a day')] })
-  await expectSoon('/ferry-times', 'Twice a day')
+  await untilPublic('/ferry-times', 'Twice a day')
   await openStudio(page, publisher, `/collections/pages/${id}/versions`)
   await page.locator('tbody tr').nth(1).getByRole('link').click()
   await page.getByRole('button', { name: 'Restore as draft' }).click()
@@ -216,6 +210,6 @@ test('restoring an earlier version makes a draft, which can be published separat
   await expect(page.getByText(/^Version of .* restored as a draft/)).toBeVisible()
   expect((await visit('/ferry-times')).html).toContain('Twice a day')
   await publishInStudio(page)
-  await expectSoon('/ferry-times', 'Every hour')
+  await untilPublic('/ferry-times', 'Every hour')
   await studio.deleteRecord('pages', id)
 })

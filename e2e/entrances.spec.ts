@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { hill } from './fixture/names.ts'
 import { test } from './journey.ts'
-import { enter, leaveEntered, openHome, partsOf } from './reveals.ts'
+import { enter, leaveEntered, openHome } from './reveals.ts'
 import { open } from './until.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -9,10 +9,25 @@ test.use({ viewport: { width: 1440, height: 900 } })
 const reveals = (page: Page, kind: string, role: string) =>
   page.locator(`[data-block=${kind}] [data-reveal=${role}]`)
 
-test('cards of a strip are unmasked in turn, and rows of a list follow their hairlines', async ({
+test('pictures open from the edge of the page and in turn, as do cards of a strip; rows of a list follow their hairlines', async ({
   page,
 }) => {
   await openHome(page)
+  const pictures = reveals(page, 'feature_5050_media', 'unmask')
+  const [large, small] = [pictures.first(), pictures.last()]
+  await expect(small).toHaveAttribute('data-unseen', '1')
+  await expect(large).toHaveCSS('clip-path', 'inset(0px calc(100% - 1px) 0px 0px)')
+  await expect(small).toHaveCSS('clip-path', 'inset(calc(100% - 1px) 0px 0px)')
+  expect(await enter(large)).toEqual({
+    'reveal-box': [[0, 1500]],
+    'reveal-picture': [[0, 1500]],
+  })
+  expect(await enter(small)).toEqual({
+    'reveal-box': [[140, 1500]],
+    'reveal-picture': [[140, 1500]],
+  })
+  await leaveEntered(large)
+
   const strip = reveals(page, 'featured_listings', 'strip')
   expect(await enter(strip)).toEqual({
     'reveal-box': [0, 140, 280, 420].map((begins) => [begins, 1500]),
@@ -31,27 +46,7 @@ test('cards of a strip are unmasked in turn, and rows of a list follow their hai
   await leaveEntered(list)
 })
 
-test('pictures at the edge of the page open from that edge, and the next ones in their row after them', async ({
-  page,
-}) => {
-  await openHome(page)
-  const pictures = reveals(page, 'feature_5050_media', 'unmask')
-  const [large, small] = [pictures.first(), pictures.last()]
-  await expect(small).toHaveAttribute('data-unseen', '1')
-  await expect(large).toHaveCSS('clip-path', 'inset(0px calc(100% - 1px) 0px 0px)')
-  await expect(small).toHaveCSS('clip-path', 'inset(calc(100% - 1px) 0px 0px)')
-  expect(await enter(large)).toEqual({
-    'reveal-box': [[0, 1500]],
-    'reveal-picture': [[0, 1500]],
-  })
-  expect(await enter(small)).toEqual({
-    'reveal-box': [[140, 1500]],
-    'reveal-picture': [[140, 1500]],
-  })
-  await leaveEntered(large)
-})
-
-test('numbers rise from behind a horizon that does not move', async ({ page }) => {
+test('numbers rise from behind a horizon that stays where it is', async ({ page }) => {
   await open(page, hill.path)
   const numbers = reveals(page, 'features', 'number')
   const second = numbers.nth(1)
@@ -81,25 +76,4 @@ test('numbers rise from behind a horizon that does not move', async ({ page }) =
   expect(gaps[0]?.hidden).toBeGreaterThan(5)
   expect(gaps.at(-1)?.hidden).toBe(0)
   await leaveEntered(second)
-})
-
-test('a link to an anchor, and the focus, show their list at once', async ({ page }) => {
-  await openHome(page)
-  const list = reveals(page, 'listings_5050', 'list')
-  await expect(list).toHaveAttribute('data-unseen')
-  await list.locator('a').last().focus()
-  await expect(list).not.toHaveAttribute('data-unseen')
-
-  const strip = reveals(page, 'featured_listings', 'strip')
-  await expect(strip).toHaveAttribute('data-unseen')
-  await page.evaluate(() => {
-    const block = document.querySelector('[data-block=featured_listings] > section')
-    const link = document.createElement('a')
-    block?.setAttribute('id', 'houses')
-    link.href = '#houses'
-    document.querySelector('main')?.append(link)
-    link.click()
-  })
-  await expect(strip).not.toHaveAttribute('data-unseen')
-  expect(await partsOf(strip)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { afterScroll, brightness, layerOf, lettersUnderSun, untilNoon } from './hero-hours.ts'
 import { test } from './journey.ts'
 import { pathOf, phone } from './screens.ts'
@@ -10,7 +10,7 @@ test.use({ viewport: { width: 1440, height: 900 } })
 /** Early afternoon and evening in all of Europe. */
 const [DAY, EVENING] = [new Date('2026-07-01T12:00Z'), new Date('2026-07-01T20:30Z')]
 
-test('by day noon fades in while the hero scrolls away, and the sun rises to noon', async ({
+test('by day noon comes while the hero leaves the screen; its sun climbs, and passes over no letters', async ({
   page,
 }) => {
   await page.clock.setFixedTime(DAY)
@@ -18,6 +18,7 @@ test('by day noon fades in while the hero scrolls away, and the sun rises to noo
   await page.waitForLoadState('networkidle')
   await expect(layerOf(page)).toHaveCount(0)
   await untilNoon(page)
+  await expectBright(page)
   const [dawn, between, noon] = [
     await afterScroll(page, 0),
     await afterScroll(page, 0.2),
@@ -32,6 +33,27 @@ test('by day noon fades in while the hero scrolls away, and the sun rises to noo
   expect(await page.locator('[data-opening] video').count()).toBe(1)
   await expect(layerOf(page)).not.toHaveAttribute('data-fades')
 })
+
+test('on a phone the hero stays bright while noon comes, and its sun passes over no letters', {
+  tag: '@release',
+}, async ({ page }) => {
+  await page.setViewportSize(phone.viewport)
+  await page.clock.setFixedTime(DAY)
+  await open(page, '/')
+  await untilNoon(page)
+  await expectBright(page)
+})
+
+/** Scrolls until noon is there: the hero is never much darker, and no words are under its sun. */
+async function expectBright(page: Page) {
+  await finishReveals(page)
+  const dawn = await brightness(page)
+  for (const share of [0, 0.1, 0.15, 0.2, 0.3, 0.4]) {
+    await afterScroll(page, share)
+    expect(await lettersUnderSun(page), `after ${share} of a viewport`).toEqual([])
+  }
+  expect(await brightness(page)).toBeGreaterThan(0.8 * dawn)
+}
 
 test('if the page is scrolled before noon has loaded, noon fades in', { tag: '@release' }, async ({
   page,
@@ -51,25 +73,7 @@ test('if the page is scrolled before noon has loaded, noon fades in', { tag: '@r
   await expect(picture).toHaveCSS('opacity', '1')
 })
 
-for (const viewport of [{ width: 1440, height: 900 }, phone.viewport]) {
-  test(`at ${viewport.width} px the hero stays bright during the change to noon, and its sun crosses no letters`, {
-    tag: viewport === phone.viewport ? '@release' : [],
-  }, async ({ page }) => {
-    await page.setViewportSize(viewport)
-    await page.clock.setFixedTime(DAY)
-    await open(page, '/')
-    await untilNoon(page)
-    await finishReveals(page)
-    const dawn = await brightness(page)
-    for (const share of [0, 0.1, 0.15, 0.2, 0.3, 0.4]) {
-      await afterScroll(page, share)
-      expect(await lettersUnderSun(page), `after ${share} of a viewport`).toEqual([])
-    }
-    expect(await brightness(page)).toBeGreaterThan(0.8 * dawn)
-  })
-}
-
-test('in the evening the home page opens at dusk, without its video of dawn', async ({ page }) => {
+test('in the evening the home page opens at dusk, without its film of dawn', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.clock.setFixedTime(EVENING)
@@ -99,7 +103,7 @@ test('in the evening the home page opens at dusk, without its video of dawn', as
   expect(asked.filter((url) => /noon|\.mp4/.test(url))).toEqual([])
 })
 
-test('in the evening the sun of the cover moves to dusk, and the home page has that hour from the start', {
+test('in the evening the sheet’s sun travels to dusk, and the home page has that hour from the start', {
   tag: '@release',
 }, async ({ page }) => {
   await page.clock.setFixedTime(EVENING)
@@ -110,8 +114,7 @@ test('in the evening the sun of the cover moves to dusk, and the home page has t
         const main = document.getElementById('main')
         const sun = document.querySelector('#page-sheet i')
         if (!main || !sun) throw new Error('The page has no main element, or its sheet no sun.')
-        // Called after the page was replaced, before the code of the hero, which loads when the
-        // page is idle.
+        // Called after the swap, before the code of the hero, which comes when the page is at rest.
         new MutationObserver((_, swap) => {
           swap.disconnect()
           const isDusk = document.querySelector('main [data-opening][data-hour]') !== null
@@ -127,7 +130,9 @@ test('in the evening the sun of the cover moves to dusk, and the home page has t
   await expect(page.locator('body')).toHaveCSS('--hour', '0.94')
 })
 
-test('with reduced motion noon is not shown, and dusk is shown without a video', async ({ page }) => {
+test('with reduced motion noon never comes, and dusk is there without a film', {
+  tag: '@release',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.setFixedTime(DAY)
   await open(page, '/')
@@ -146,22 +151,4 @@ test('with reduced motion noon is not shown, and dusk is shown without a video',
     }),
   )
   expect(seconds).toEqual([expect.closeTo(0, 3), expect.closeTo(0, 3)])
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('without scripts the home page shows its dawn and loads no other hour', async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    const answer = await page.goto('/', { waitUntil: 'load' })
-    await expect(layerOf(page)).toHaveCount(0)
-    await expect(page.locator('[data-opening] img')).toHaveCount(1)
-    const html = (await answer?.text()) ?? ''
-    const others = [...html.matchAll(/<template data-hour.*?src="([^"?]+)/gs)].map(
-      ([, path = '']) => path,
-    )
-    expect(others).toHaveLength(2)
-    expect(asked.filter((url) => others.some((path) => url.includes(path)))).toEqual([])
-  })
 })

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect } from '@playwright/test'
+import { type BrowserContext, type ConsoleMessage, expect } from '@playwright/test'
 import { test as base } from './small-window.ts'
 
 /** Marks the splash as already seen in every page of a browser context. */
@@ -34,10 +34,12 @@ export const test = base.extend<Options & Watch>({
   policyWatch: [
     async ({ context }, use) => {
       const refused: string[] = []
-      context.on('console', (message) => {
+      const listen = (message: ConsoleMessage) => {
         if (/content security policy/i.test(message.text())) refused.push(message.text())
-      })
+      }
+      context.on('console', listen)
       await use(undefined)
+      context.off('console', listen)
       expect(refused).toEqual([])
     },
     { auto: true },

@@ -6,9 +6,9 @@ import { countRetained, type RetainedCounts, watchTimers } from './retained-obje
 import { open, untilStill } from './until.ts'
 import { walk } from './walk.ts'
 
-test('an idle page requests no frames, and a page that was left leaks nothing', async ({
-  page,
-}) => {
+test('an idle page requests no frames, and a page that was left leaks nothing', {
+  tag: '@release',
+}, async ({ page }) => {
   await watchTimers(page)
   const frames = await countFrames(page)
   await open(page, '/')

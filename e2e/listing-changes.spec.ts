@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
+import { test } from './editor.ts'
 import { damsonHouse, medlarHouse, orchardHouses, ridgeHouses } from './fixture/names.ts'
-import { test } from './journey.ts'
 import { expectSoon, expectStatusSoon, visit } from './public-site.ts'
 import { readStack } from './stack.ts'
 import { type ListingDoc, Studio } from './studio.ts'

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { test } from './journey.ts'
+import { test } from './editor.ts'
 import { readStack } from './stack.ts'
-import { type Account, Studio } from './studio.ts'
+import { type Account, POND, Studio } from './studio.ts'
 import { expectAccessible } from './studio-accessibility.ts'
 import { openStudio } from './studio-page.ts'
 
@@ -15,8 +15,6 @@ test.beforeAll(async () => {
   studio = await Studio.signIn(stack)
   editor = await studio.createAccount('editor')
 })
-
-const picture = join(import.meta.dirname, 'fixture/images/night-pond.jpg')
 
 /** Drops files onto the grid, as if dragged from a folder of the computer. */
 async function drop(page: Page, files: { name: string; base64: string }[]) {
@@ -38,7 +36,7 @@ test('an editor drops two files, of which one is refused; finds the other, descr
   await openStudio(page, editor, '/collections/media')
   await expect(page.getByRole('button', { name: 'Upload' })).toBeVisible()
   await drop(page, [
-    { name: 'slipway-at-noon.jpg', base64: await readFile(picture, 'base64') },
+    { name: 'slipway-at-noon.jpg', base64: await readFile(POND, 'base64') },
     { name: 'notes.jpg', base64: btoa('These are notes.') },
   ])
   const tray = page.getByRole('region', { name: 'Uploads' })
@@ -78,7 +76,7 @@ test('a public file is marked as such, its look is reserved for publishers, and 
   page,
 }) => {
   await openStudio(page, editor, '/collections/media')
-  await drop(page, [{ name: 'pond-at-dusk.jpg', base64: await readFile(picture, 'base64') }])
+  await drop(page, [{ name: 'pond-at-dusk.jpg', base64: await readFile(POND, 'base64') }])
   const card = page.getByRole('listitem').filter({ hasText: 'pond-at-dusk.jpg' })
   await card.getByRole('button', { name: 'Open' }).click()
   const dialog = page.getByRole('dialog')

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
+import { test } from './editor.ts'
 import { holdAnswers } from './hold.ts'
-import { test } from './journey.ts'
 import { readStack } from './stack.ts'
 import { type Account, Studio } from './studio.ts'
 import { blockAt, openStudio } from './studio-page.ts'

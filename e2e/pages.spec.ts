@@ -1,9 +1,9 @@
 import { Vocabulary } from '@belvedere/kit/testing/vocabulary.ts'
 import { expect } from '@playwright/test'
-import { representativePages } from './pages-in-full.ts'
+import { IN_FULL } from './playwright.config.ts'
 import { screens } from './screens.ts'
 import { findStack, readStack } from './stack.ts'
-import { sweep } from './sweep.ts'
+import { sweep, sweepOnPhone } from './sweep.ts'
 import { test } from './visitor.ts'
 
 const NOWHERE = '/nowhere'
@@ -23,22 +23,22 @@ test('every page has its own title, one description and structured data that sea
   expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
 })
 
-const pages = findStack('demo')?.pages ?? []
-const representative = representativePages(
-  pages,
-  screens.map(({ path }) => path),
-)
+const isScreen = (path: string) => screens.some((screen) => screen.path === path)
+const paths = (findStack('demo')?.pages ?? []).map(({ path }) => path)
 
-for (const path of [...pages.map(({ path }) => path), NOWHERE]) {
-  test(`${path} passes all checks`, {
-    tag: representative.has(path) ? [] : '@release',
-  }, async ({ page, noScriptPage }) => {
-    await sweep(page, noScriptPage, {
+for (const path of [...paths, NOWHERE]) {
+  const isWhole = IN_FULL || isScreen(path)
+  test(`${path} passes ${isWhole ? 'all checks' : 'the checks of a phone'}`, async ({
+    page,
+    noScriptPage,
+  }) => {
+    const options = {
       url: readStack('demo').siteUrl + path,
       status: path === NOWHERE ? 404 : 200,
       isPage: true,
-      isScreen: screens.some((screen) => screen.path === path),
-    })
+      isScreen: isScreen(path),
+    }
+    await (isWhole ? sweep(page, noScriptPage, options) : sweepOnPhone(page, options))
   })
 }
 

@@ -1,15 +1,21 @@
+import { BROWSER_FLAGS } from '@belvedere/kit/testing/browser-flags.ts'
 import { defineConfig } from '@playwright/test'
-import { BROWSER_FLAGS } from './browser-flags.ts'
 import { findStack } from './stack.ts'
 
 // Workers evaluate this file again and need the same folder; other runs need another one.
 process.env.E2E_RUN ??= String(process.pid)
 
-/** Tests of editors on separate records: two run at a time on one stack. */
+/** Whether all journeys run and every page is swept in full, as before a release. */
+export const IN_FULL =
+  process.env.RELEASE_TESTS === 'all' || process.env.SECOND_ENGINE === 'every page'
+
+/** Editors on records of their own: two run at a time on one stack. */
 const BESIDE_OTHERS = [
+  'before-publishing.spec.ts',
+  'editing.spec.ts',
+  'editing-together.spec.ts',
   'enquiries.spec.ts',
   'forms.spec.ts',
-  'graphql.spec.ts',
   'live-preview.spec.ts',
   'media-library.spec.ts',
   'model-panel.spec.ts',
@@ -21,26 +27,20 @@ const BESIDE_OTHERS = [
   'search.spec.ts',
   'signing-in.spec.ts',
   'studio-headers.spec.ts',
+  'writing.spec.ts',
 ]
 
-/**
- * Tests that measure how soon a change is public, change data of all pages, or put load on the
- * programs.
- */
+/** What measures how soon a change is public, changes what all pages have, or puts load on the programs. */
 const ALONE = [
-  'before-publishing.spec.ts',
   'brand.spec.ts',
   'content-changes.spec.ts',
-  'editing.spec.ts',
-  'editing-together.spec.ts',
   'fuzz.spec.ts',
   'listing-changes.spec.ts',
   'listing-sheet.spec.ts',
   'publish.spec.ts',
-  'writing.spec.ts',
 ]
 
-/** The tests of editors; those of visitors change no content. */
+/** The journeys of editors; those of visitors change nothing. */
 export const CHANGES = [...BESIDE_OTHERS, ...ALONE]
 
 /** `npm test` runs these last. With `--no-deps` one of those alone runs without the others before it. */
@@ -51,13 +51,12 @@ export default defineConfig({
     { name: 'alone', testMatch: ALONE, workers: 1, dependencies: ['beside others'] },
   ],
   // The option of the command line does not reach projects that others depend on.
-  ...(process.env.RELEASE_TESTS !== 'all' && { grepInvert: /@release/ }),
+  ...(!IN_FULL && { grepInvert: /@release/ }),
   globalSetup: './global-setup.ts',
   outputDir: `../test-results/${process.env.E2E_RUN}`,
   fullyParallel: false,
   workers: 2,
-  // A browser may lose a click on a busy machine; `npm test` lists the tests that passed on the
-  // second try.
+  // A browser may lose a click on a busy machine; `npm test` names what passed on the second try.
   retries: 1,
   timeout: 150_000,
   // A busy machine needs a long timeout, and passing tests do not wait for it.

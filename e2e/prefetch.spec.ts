@@ -7,22 +7,7 @@ import { untilCovered } from './sheet.ts'
 import { fingersOf } from './touch.ts'
 import { open } from './until.ts'
 
-test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 }))
-
-test('hovering prefetches a page once, and a click reuses that request', async ({ page }) => {
-  const { requests, release } = await hold(page, hill.path)
-  const later = page.waitForResponse('**/assets/prefetch*.js')
-  await open(page, '/')
-  await (await later).finished()
-  const link = mainLink(page, hill.path)
-  await link.hover()
-  await expect.poll(() => requests.length).toBe(1)
-  await link.dblclick()
-  await untilCovered(page)
-  release()
-  await expect(page).toHaveTitle(new RegExp(hill.name))
-  expect(requests).toHaveLength(1)
-})
+test.use({ viewport: { width: 1440, height: 900 } })
 
 /** Records requests for the prefetch script and payloads, in order. */
 function recordRequests(page: Page) {
@@ -34,7 +19,41 @@ function recordRequests(page: Page) {
   return requests
 }
 
-test('links in view are prefetched, four at once and six in total', async ({ page }) => {
+test('a link that is pointed at, focused or touched is prefetched once, and a click reuses that request', async ({
+  page,
+}) => {
+  // Without links in view, which are prefetched as well.
+  await page.addInitScript(() => {
+    IntersectionObserver.prototype.observe = () => {}
+  })
+  const { requests: held, release } = await hold(page, hill.path)
+  const later = page.waitForResponse('**/assets/prefetch*.js')
+  await open(page, '/')
+  await (await later).finished()
+  const requests = recordRequests(page)
+  await footerLink(page, orchard.path).hover()
+  await expect.poll(() => requests).toEqual([orchard.path])
+  await footerLink(page, contact.path).focus()
+  await expect.poll(() => requests).toEqual([orchard.path, contact.path])
+  const link = mainLink(page, hill.path)
+  await link.hover()
+  await expect.poll(() => held.length).toBe(1)
+  await link.dblclick()
+  await untilCovered(page)
+  release()
+  await expect(page).toHaveTitle(new RegExp(hill.name))
+  await expect(page.locator('#page-sheet')).toBeHidden()
+  await footerLink(page, privacy.path).scrollIntoViewIfNeeded()
+  const { x = 0, y = 0 } = (await footerLink(page, privacy.path).boundingBox()) ?? {}
+  expect(requests.filter((path) => path === hill.path)).toHaveLength(1)
+  expect(requests).not.toContain(privacy.path)
+  await (await fingersOf(page)).down({ x: x + 5, y: y + 5 })
+  await expect.poll(() => requests).toContain(privacy.path)
+})
+
+test('links in view are prefetched, four at once and six in total', {
+  tag: '@release',
+}, async ({ page }) => {
   const release = Promise.withResolvers<void>()
   const requests: string[] = []
   await page.route('**/_payload.json', async (route) => {
@@ -50,27 +69,9 @@ test('links in view are prefetched, four at once and six in total', async ({ pag
   expect(new Set(requests).size).toBe(6)
 })
 
-test('a hovered, focused or touched link is prefetched', async ({ page }) => {
-  // Without links in view, which are prefetched as well.
-  await page.addInitScript(() => {
-    IntersectionObserver.prototype.observe = () => {}
-  })
-  const later = page.waitForResponse('**/assets/prefetch*.js')
-  await open(page, '/')
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await (await later).finished()
-  const requests = recordRequests(page)
-  await footerLink(page, orchard.path).hover()
-  await expect.poll(() => requests).toEqual([orchard.path])
-  await footerLink(page, contact.path).focus()
-  await expect.poll(() => requests).toEqual([orchard.path, contact.path])
-  const { x = 0, y = 0 } = (await footerLink(page, privacy.path).boundingBox()) ?? {}
-  const { down } = await fingersOf(page)
-  await down({ x: x + 5, y: y + 5 })
-  await expect.poll(() => requests).toEqual([orchard.path, contact.path, privacy.path])
-})
-
-test('nothing is prefetched with data saver or on a slow connection', async ({ page }) => {
+test('nothing is prefetched with data saver or on a slow connection', {
+  tag: '@release',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const connection = { saveData: sessionStorage.getItem('isRich') === null, effectiveType: '4g' }
     Object.defineProperty(navigator, 'connection', { value: connection })

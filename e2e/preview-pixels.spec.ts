@@ -1,5 +1,6 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { readStack } from './stack.ts'
+import { signIn } from './studio-page.ts'
 import { untilPicturesLoaded } from './view-page.ts'
 
 const stack = readStack('demo')
@@ -9,8 +10,8 @@ const WIDTHS = [1440, 834, 390]
 test.use({ javaScriptEnabled: false })
 
 /**
- * Scripts work on the same HTML in both, so their changes are the same as well; without them
- * nothing moves while screenshots are taken.
+ * Scripts work on the same HTML in both, so that what they change is the same as well; without them
+ * nothing moves while pictures are taken.
  */
 for (const width of WIDTHS) {
   test(
@@ -19,12 +20,11 @@ for (const width of WIDTHS) {
       tag: '@release',
     },
     async ({ page }, info) => {
-      await signIn(page.request)
+      await signIn(page, stack)
       await page.setViewportSize({ width, height: 900 })
       for (const path of pagesWithEveryKind()) {
         let pictures = await takeBoth(page, path)
-        // The first visits of a new site may show placeholders, or WebP, because its pictures are
-        // being encoded.
+        // The first visits of a new site may show placeholders, or WebP: its pictures are encoded then.
         for (let more = 0; more < 4 && !pictures.inPublic.equals(pictures.inPreview); more++)
           pictures = await takeBoth(page, path)
         const { inPublic, inPreview } = pictures
@@ -50,20 +50,14 @@ async function picture(page: Page) {
   await untilPicturesLoaded(page)
   await page.evaluate(async () => {
     document.getElementById('preview-bar')?.remove()
-    // Videos show their first frame or none, depending on how quickly they load.
+    // Films show their first frame or none, depending on how quickly they load.
     for (const film of document.querySelectorAll('video')) film.style.visibility = 'hidden'
     await Promise.allSettled([...document.images].map((image) => image.decode()))
   })
   return page.screenshot({ fullPage: true, animations: 'disabled' })
 }
 
-async function signIn(request: APIRequestContext) {
-  const { email, password, studioUrl } = stack
-  const response = await request.post(`${studioUrl}/api/users/login`, { data: { email, password } })
-  expect(response.ok()).toBe(true)
-}
-
-/** The smallest set of public pages that contains every kind of the demo. */
+/** The fewest public pages on which every kind of the demo is. */
 function pagesWithEveryKind(): string[] {
   const kinds = new Map(stack.pages.map(({ path, kinds }) => [path, new Set(kinds)]))
   const missing = new Set([...kinds.values()].flatMap((own) => [...own]))

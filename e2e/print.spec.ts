@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { hurryAnimations } from './animation-clock.ts'
 import { featuredTitle, orchard } from './fixture/names.ts'
 import { hold } from './hold.ts'
 import { test } from './journey.ts'
@@ -6,9 +7,7 @@ import { footerLink } from './links.ts'
 import { untilCovered } from './sheet.ts'
 import { open, untilLive, untilStill } from './until.ts'
 
-test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 }))
-
-test.use({ withCookieBanner: true })
+test.use({ viewport: { width: 1440, height: 900 }, withCookieBanner: true })
 
 const headerOf = (page: Page) => page.getByRole('banner')
 const menuOf = (page: Page) => page.locator('#menu')
@@ -39,7 +38,10 @@ const firstSheet = (page: Page) =>
     }),
   )
 
-test('print has the header once, at the top, and no fixed elements', async ({ page }) => {
+test('print has the header once, at the top, and nothing fixed, nor the cover of a page that is loading', async ({
+  page,
+}) => {
+  const { release } = await hold(page, orchard.path)
   await page.clock.install()
   await page.goto('/')
   await untilLive(page)
@@ -61,9 +63,21 @@ test('print has the header once, at the top, and no fixed elements', async ({ pa
       [95, 900],
     ])
   })
+
+  await footerLink(page, orchard.path).evaluate((link: HTMLElement) => link.click())
+  await untilCovered(page)
+  await page.waitForSelector('#pending:not([hidden])')
+  expect(await fixed(page)).toContain('page-sheet')
+  await withPrintStyles(page, async () => {
+    expect(await fixed(page)).toEqual([])
+    for (const dark of await page.locator('[data-tone=dark]:visible').all())
+      await expect(dark).toHaveCSS('print-color-adjust', 'exact')
+  })
+  release()
 })
 
 test('printing with the open menu prints the page and keeps the menu open', async ({ page }) => {
+  await hurryAnimations(page)
   await open(page, '/')
   await headerOf(page).getByRole('button').click()
   await untilStill(page)
@@ -79,22 +93,4 @@ test('printing with the open menu prints the page and keeps the menu open', asyn
   await expect(menuOf(page)).toBeVisible()
   expect(await menuOf(page).evaluate((menu) => menu.getAnimations().length)).toBe(0)
   await expect(link).toBeFocused()
-})
-
-test('a pending navigation does not print its cover or indicator; dark blocks keep their background', async ({
-  page,
-}) => {
-  const { release } = await hold(page, orchard.path)
-  await open(page, '/')
-  await footerLink(page, orchard.path).click()
-  await untilCovered(page)
-  await page.waitForSelector('#pending:not([hidden])')
-  expect(await fixed(page)).toContain('page-sheet')
-  await withPrintStyles(page, async () => {
-    expect(await fixed(page)).toEqual([])
-    for (const dark of await page.locator('[data-tone=dark]:visible').all()) {
-      await expect(dark).toHaveCSS('print-color-adjust', 'exact')
-    }
-  })
-  release()
 })

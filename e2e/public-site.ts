@@ -18,9 +18,15 @@ export async function visit(path: string): Promise<{ status: number; html: strin
 
 /** Expects the public page to contain this text, or no longer, within two seconds. */
 export async function expectSoon(path: string, words: string, isThere = true): Promise<void> {
-  const hasWords = async () => (await visit(path)).html.includes(words)
-  await expect.poll(hasWords, soon).toBe(isThere)
+  await expect.poll(() => hasWords(path, words), soon).toBe(isThere)
 }
+
+/** Waits until the public page contains this text, in journeys beside others that keep both programs busy. */
+export async function untilPublic(path: string, words: string): Promise<void> {
+  await expect.poll(() => hasWords(path, words)).toBe(true)
+}
+
+const hasWords = async (path: string, words: string) => (await visit(path)).html.includes(words)
 
 export async function expectStatusSoon(path: string, status: number): Promise<void> {
   await expect.poll(async () => (await visit(path)).status, soon).toBe(status)

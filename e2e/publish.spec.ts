@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { test } from './editor.ts'
 import { contact, home, orchard } from './fixture/names.ts'
-import { test } from './journey.ts'
 import { expectSoon, rendersSoFar, settle, visit } from './public-site.ts'
 import { readStack } from './stack.ts'
 import { type Block, Studio } from './studio.ts'
@@ -77,18 +77,16 @@ test('pages that only link to a published page are not rendered again', async ()
   await studio.publishPage(id, { blocks })
 })
 
-test('the studio confirms a successful publish', async ({ page }) => {
+test('the studio sends no requests to other hosts, and confirms a successful publish', async ({
+  page,
+}) => {
+  const hosts = new Set<string>()
+  page.on('request', (request) => hosts.add(new URL(request.url()).origin))
   const title = await openHero(page)
+  hosts.delete('null')
+  expect([...hosts]).toEqual([stack.studioUrl])
   await title.fill('Where the bread\nrises')
   await publishInStudio(page)
   await expect(page.getByText(/success/i).first()).toBeVisible()
   await expect(page.getByText('Published', { exact: true }).first()).toBeVisible()
-})
-
-test('the studio sends no requests to other hosts', async ({ page }) => {
-  const hosts = new Set<string>()
-  page.on('request', (request) => hosts.add(new URL(request.url()).origin))
-  await openHero(page)
-  hosts.delete('null')
-  expect([...hosts]).toEqual([stack.studioUrl])
 })

@@ -1,5 +1,5 @@
+import { BROWSER_FLAGS } from '@belvedere/kit/testing/browser-flags.ts'
 import { expect, type Page } from '@playwright/test'
-import { BROWSER_FLAGS } from './browser-flags.ts'
 import { skipSplash, test } from './journey.ts'
 import {
   animationsIn,
@@ -14,8 +14,6 @@ import { readStack } from './stack.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-const REVEAL_SCRIPT = '**/assets/start-*.js'
-
 /** The number of reveal elements that are fully or partly hidden. */
 const unseen = (page: Page) =>
   page.locator('[data-reveal]').evaluateAll((all) => {
@@ -26,7 +24,9 @@ const unseen = (page: Page) =>
     return all.filter(isHidden).length
   })
 
-test('without CSS animation triggers an observer starts the reveals', async ({ playwright }) => {
+test('without CSS animation triggers an observer starts the reveals', {
+  tag: '@release',
+}, async ({ playwright }) => {
   const browser = await playwright.chromium.launch({
     executablePath: process.env.CHROMIUM,
     args: [...BROWSER_FLAGS, '--disable-blink-features=TimelineTrigger'],
@@ -64,33 +64,7 @@ test('without CSS animation triggers an observer starts the reveals', async ({ p
   await browser.close()
 })
 
-test('with reduced motion texts fade briefly and pictures do not move; the setting can change any time', async ({
-  page,
-}) => {
-  await pauseReveals(page)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openHome(page)
-  await expect(page.locator('[data-reveal=unmask][data-unseen]')).toHaveCount(0)
-  const title = titleIn(page, 'feature_5050_media')
-  await scrollIntoPosition(title)
-  await expect.poll(() => animationsIn(title)).toMatchObject([{ duration: 300 }])
-  await expect(title.locator('[data-piece]')).toHaveCount(0)
-  const text = page.locator('[data-block=featured_listings] [data-reveal=fade]').first()
-  await expect(text).toHaveCSS('animation-duration', '0.3s')
-
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await expect(page.locator('[data-reveal=unmask][data-unseen]')).not.toHaveCount(0)
-  expect(await animationsIn(title)).toEqual([])
-  const next = titleIn(page, 'featured_listings')
-  await scrollIntoPosition(next)
-  await next.locator('[data-piece]').first().waitFor({ state: 'attached' })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await expect(next.locator('[data-piece]')).toHaveCount(0)
-  await expect(page.locator('[data-reveal=unmask][data-unseen]')).toHaveCount(0)
-})
-
-test('everything is visible in print, without scripts, and when the reveal script fails', async ({
-  browser,
+test('print shows everything; with reduced motion texts fade briefly and pictures do not move, whenever the setting changes', async ({
   page,
 }) => {
   await pauseReveals(page)
@@ -106,20 +80,22 @@ test('everything is visible in print, without scripts, and when the reveal scrip
   expect(await unseen(page)).toBeGreaterThan(10)
   await page.emulateMedia({ media: 'print' })
   expect(await unseen(page)).toBe(0)
-
-  const noScriptContext = await browser.newContext({ javaScriptEnabled: false })
-  const noScriptPage = await noScriptContext.newPage()
-  await noScriptPage.goto('/')
-  await expect(noScriptPage.locator('[data-reveal]').first()).toBeVisible()
-  await expect(noScriptPage.locator('[data-unseen]')).toHaveCount(0)
-  await noScriptContext.close()
-
-  const warning = page.waitForEvent('console', (message) =>
-    message.text().includes('Reveals failed to load'),
-  )
   await page.emulateMedia({ media: 'screen' })
-  await page.route(REVEAL_SCRIPT, (route) => route.abort())
-  await page.goto('/')
-  await warning
-  expect(await unseen(page)).toBe(0)
+
+  const next = titleIn(page, 'featured_listings')
+  await scrollIntoPosition(next)
+  await next.locator('[data-piece]').first().waitFor({ state: 'attached' })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(next.locator('[data-piece]')).toHaveCount(0)
+  await expect(page.locator('[data-reveal=unmask][data-unseen]')).toHaveCount(0)
+  const text = page.locator('[data-block=featured_listings] [data-reveal=fade]').first()
+  await expect(text).toHaveCSS('animation-duration', '0.3s')
+  const last = titleIn(page, 'listings_5050')
+  await scrollIntoPosition(last)
+  await expect.poll(() => animationsIn(last)).toMatchObject([{ duration: 300 }])
+  await expect(last.locator('[data-piece]')).toHaveCount(0)
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await expect(page.locator('[data-reveal=unmask][data-unseen]')).not.toHaveCount(0)
+  expect(await animationsIn(last)).toEqual([])
 })

@@ -237,9 +237,9 @@ test('pictures and texts are revealed as they come into view; a jump shows every
     .toBe(0)
 })
 
-test('a navigation reveals the first view and hides the rest; a new query string reveals nothing again', async ({
-  page,
-}) => {
+test('a navigation reveals the first view and hides the rest; a new query string reveals nothing again', {
+  tag: '@release',
+}, async ({ page }) => {
   await pauseReveals(page)
   await openHome(page)
   await footerLink(page, orchard.path).click()

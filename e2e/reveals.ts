@@ -55,8 +55,8 @@ export const scrollIntoPosition = (target: Locator, share = 0.75) =>
     scrollTo({ top, behavior: 'instant' })
   }, share)
 
-/** The entrances of an element and its parts in CSS, by the names of their keyframes. */
-export const partsOf = (target: Locator) =>
+/** The entrances that CSS has for an element and its parts, by the names of their keyframes. */
+const partsOf = (target: Locator) =>
   target.evaluate((element) =>
     element
       .getAnimations({ subtree: true })
@@ -68,9 +68,9 @@ export const partsOf = (target: Locator) =>
   )
 
 /**
- * Waits until an element is hidden, brings it into view, and stops its entrance at the start. The
- * start and duration of the movements of its parts, in ms (to 10), by the names of their keyframes.
- * All of them end together.
+ * Waits until an element is hidden, brings it into view, and stops its entrance at the start. When
+ * its parts begin to move and for how long, in ms (to 10), by the names of their keyframes. All of
+ * them end together.
  */
 export async function enter(target: Locator) {
   await expect(target).toHaveAttribute('data-unseen')
@@ -94,8 +94,7 @@ export async function enter(target: Locator) {
   })
   expect(new Set(parts.map(({ endTime }) => endTime)).size).toBe(1)
   const beginnings = parts.map(({ name, easing, delay, duration }) => {
-    // In `linear(0 0%, 0 24%, …, 1 66%, 1 100%)` the part moves from 24 to 66 %. One of them ends
-    // early by itself.
+    // In `linear(0 0%, 0 24%, …, 1 66%, 1 100%)` the part moves from 24 to 66 %. One ends early by itself.
     const shares = /^linear\(0 0%, 0 ([\d.]+)%.*?, 1 ([\d.]+)%(?:, 1 100%)?\)$/.exec(easing)
     if (!shares && !['reveal-lines', 'reveal-prose'].includes(name))
       throw new Error(`${name} has no delay in its easing: ${easing}`)
@@ -112,7 +111,7 @@ export async function enter(target: Locator) {
   )
 }
 
-/** Finishes an entrance, which must leave nothing behind. */
+/** Ends an entrance, after which nothing of it is left. */
 export async function leaveEntered(target: Locator) {
   await finish(target)
   await expect(target).not.toHaveAttribute('data-unseen')

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { countFrames } from './frames.ts'
 import { test } from './journey.ts'
 import { open, scrollOf, untilScrolled, untilStill } from './until.ts'
@@ -90,62 +90,9 @@ test('mouse movement loads Lenis; an idle page requests no frames; zoom and find
   expect(isSeen).toEqual({ top: true, bottom: true })
 })
 
-/** Clicks a link without scrolling; Playwright's click may scroll first. */
-const follow = (link: Locator) => link.evaluate((element: HTMLElement) => element.click())
-
-/** The scroll position of a native jump to the element. */
-const placeOf = (target: Locator) =>
-  target.evaluate((element) => {
-    const before = scrollY
-    element.scrollIntoView({ behavior: 'instant' })
-    const place = Math.round(scrollY)
-    scrollTo({ top: before, behavior: 'instant' })
-    return place
-  })
-
-test('anchors, keys and Back scroll to the same positions as without Lenis, and stop its scrolling', {
+test('scrolling is native over scrollable elements and over the open menu', {
   tag: '@release',
 }, async ({ page }) => {
-  const cue = page.getByRole('link', { name: 'Scroll' })
-  // Keys scroll less far once the wheel has been used, so use it first in both runs.
-  const walk = async (useWheel: (page: Page) => Promise<void>) => {
-    await open(page, '/')
-    await useWheel(page)
-    await untilStill(page)
-    await page.keyboard.press('Home')
-    await untilScrolled(page, 0)
-    await untilStill(page)
-    const places: number[] = []
-    for (const key of ['PageDown', 'Space', 'ArrowDown', 'Home']) {
-      await page.keyboard.press(key)
-      await untilStill(page)
-      places.push(await scrollOf(page))
-    }
-    return places
-  }
-  await page.route(CHUNK, (route) => route.abort())
-  const without = await walk((page) => turnWheel(page, 100))
-  expect(without.at(-1)).toBe(0)
-  expect(await isSmooth(page)).toBe(false)
-  await page.unroute(CHUNK)
-  expect(await walk(untilSmooth)).toEqual(without)
-  const target = page.locator((await cue.getAttribute('href')) ?? '')
-  await page.keyboard.press('Home')
-  await untilScrolled(page, 0)
-  await follow(cue)
-  await untilScrolled(page, await placeOf(target))
-  expect(new URL(page.url()).hash).toBe(await cue.getAttribute('href'))
-  await expect(target).toBeFocused()
-  await turnWheel(page, 2000)
-  await page.goBack()
-  await untilScrolled(page, 0)
-  await turnWheel(page, 2000)
-  await page.keyboard.press('Home')
-  await untilStill(page)
-  expect(await scrollOf(page)).toBe(0)
-})
-
-test('scrolling is native over scrollable elements and over the open menu', async ({ page }) => {
   await open(page, '/map')
   const panel = page.locator('[data-opening] > div:has(h1)')
   await untilSmooth(page)
@@ -213,7 +160,9 @@ test('the line of the dial is drawn with the scroll position, and its sun stays 
   expect(await dialOf(page)).toMatchObject({ display: 'none' })
 })
 
-test('without scroll-driven animations a script draws the line of the dial', async ({ page }) => {
+test('without scroll-driven animations a script draws the line of the dial', {
+  tag: '@release',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     CSS.supports = () => false
   })

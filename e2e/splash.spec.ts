@@ -99,9 +99,9 @@ test('the splash is shown once per visit, over the complete page, and then remov
   await expectState(otherTab, '')
 })
 
-test('the splash ends within four seconds without scripts or load; the hero is the largest paint', async ({
-  page,
-}) => {
+test('the splash ends within four seconds without scripts or load; the hero is the largest paint', {
+  tag: '@release',
+}, async ({ page }) => {
   await stopAnimationClock(page)
   await page.route('**/assets/*.js', (route) => route.abort())
   const { release } = await holdAll(page, PICTURES)
@@ -160,7 +160,9 @@ test('with reduced motion the mark is static and fades on load; print has no spl
   expect([begins < 1000, ends - begins]).toEqual([true, 300])
 })
 
-test('Tab ends the splash, and late fonts leave the title readable', async ({ page }) => {
+test('Tab ends the splash, and late fonts leave the title readable', {
+  tag: '@release',
+}, async ({ page }) => {
   await stopAnimationClock(page)
   const { release } = await holdAll(page, /\/media\/|\.woff2$/)
   await page.goto('/', { waitUntil: 'domcontentloaded' })

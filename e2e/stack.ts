@@ -1,5 +1,7 @@
 import type { TestProperty } from '../testing/template.ts'
-import type { FoundPage } from './pages-in-full.ts'
+
+/** A page with the kinds of blocks that it consists of. */
+export type FoundPage = { path: string; kinds: string[] }
 
 /** The programs under test, as passed on by `start-stacks.ts` in `E2E_STACK`. */
 export type RunningStack = {

@@ -1,12 +1,18 @@
 import { expect, type Page } from '@playwright/test'
 import { readStack } from './stack.ts'
-import type { Account } from './studio.ts'
+import type { Account, StudioAccess } from './studio.ts'
+
+/** Signs a browser in with an account, without the form. */
+export async function signIn(page: Page, { studioUrl, email, password }: StudioAccess) {
+  const data = { email, password }
+  const answer = await page.request.post(`${studioUrl}/api/users/login`, { data })
+  expect(answer.ok()).toBe(true)
+}
 
 /** Signs the browser in with an account and opens a page of the studio. */
 export async function openStudio(page: Page, account: Account, path: string): Promise<void> {
   const { studioUrl } = readStack()
-  const answer = await page.request.post(`${studioUrl}/api/users/login`, { data: account })
-  expect(answer.ok()).toBe(true)
+  await signIn(page, { studioUrl, ...account })
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`${studioUrl}/admin${path}`)
 }

@@ -5,6 +5,7 @@ import { forceColours, forcedColourFaults } from './forced-colours.ts'
 import { keyboardFaults } from './keyboard.ts'
 import { cutOffWords, headingLevels, sidewaysScroll, skippedLevels } from './layout-checks.ts'
 import { collectProblems } from './page-problems.ts'
+import { IN_FULL } from './playwright.config.ts'
 import { ON_EVERY_PAGE, ON_SCREENS, rulesWithout, secondOpinion } from './second-engine.ts'
 import { smallTargets } from './small-targets.ts'
 import { crampedWords } from './text-spacing.ts'
@@ -20,20 +21,22 @@ import {
 } from './view-page.ts'
 import { deadControls, wordsOf, wordsWithoutScripts } from './without-scripts.ts'
 
+const DESKTOP = { width: 1440, height: 900 }
+const PHONE = { width: 390, height: 844 }
+/** What a window of 1280 × 1024 pixels has left at a zoom of 400 %, and at one of 200 %. */
+const ZOOMED = { width: 320, height: 256 }
+const ZOOMED_TWICE = { width: 640, height: 512 }
+
 /**
- * The viewports of the sweep, desktop and phone. Each page is loaded at the first and checked in
- * full, then resized to the narrower one with reduced motion, where its layout is checked again,
- * also with text spaced out. At the second a page of the catalogue is resized as well; those that
- * visitors open are loaded anew, because a phone gets other pictures. The narrowest is the space
- * left in a window of 1280 × 1024 pixels at a zoom of 400 %.
+ * The viewports of the sweep, desktop and phone. Each page is loaded at the first and checked in full,
+ * then resized to the narrower one with reduced motion, where its layout is checked again, also with
+ * text spaced out. At the second a page of the catalogue is resized as well; those that visitors open
+ * are loaded anew, because a phone gets other pictures.
  */
 const VIEWPORTS = [
-  { size: { width: 1440, height: 900 }, narrower: { width: 834, height: 1112 }, isFirst: true },
-  { size: { width: 390, height: 844 }, narrower: { width: 320, height: 256 }, isFirst: false },
+  { size: DESKTOP, narrower: { width: 834, height: 1112 }, isFirst: true },
+  { size: PHONE, narrower: ZOOMED, isFirst: false },
 ]
-
-/** The same window at a zoom of 200 %. */
-const ZOOMED_TWICE = { width: 640, height: 512 }
 
 /**
  * Not zero: the header's logo and button move as it shrinks on scroll (0.0004), and on a slow
@@ -49,9 +52,9 @@ export type SweepOptions = {
   isBrief?: boolean
   /** A page that visitors open: no control on it needs scripts. */
   isPage?: boolean
-  /** Its blocks overlap on purpose, so words of one may overlap words of another. */
+  /** Its blocks overlap on purpose, so that words of one may lie on words of another. */
   overlaps?: boolean
-  /** The demo’s page for a screen, on which slower checks run as well. */
+  /** The demo’s page for a screen, where what takes longer is checked as well. */
   isScreen?: boolean
   /** A page that repeats one block, so that its landmarks share a name. */
   repeats?: boolean
@@ -61,7 +64,10 @@ export type SweepOptions = {
 
 type Size = { width: number; height: number }
 
-/** Runs all checks on one page. Failures are soft, so that one run reports all of them. */
+/**
+ * Runs all checks on one page at all widths; what takes longer only before a release. Failures are
+ * soft, so that one run reports all of them.
+ */
 export async function sweep(page: Page, noScriptPage: Page, options: SweepOptions): Promise<void> {
   const { url, isBrief, isPage, prefersReducedMotion } = options
   const problems = collectProblems(page, url)
@@ -78,16 +84,38 @@ export async function sweep(page: Page, noScriptPage: Page, options: SweepOption
     if (isFirst && !options.press) await expectSameWithoutScripts(page, noScriptPage, options)
     await untilHeader(page)
     await expectAccessible(page, options, at)
-    if (isFirst || options.isScreen) await expectForcedColours(page, options, at)
-    await resize(page, options, narrower)
-    if (options.press) await clickAndSettle(page, options.press)
-    await expectValidLayout(page, `at ${narrower.width} px`)
-    if (!options.overlaps)
-      expect.soft(await crampedWords(page), `spaced-out text at ${narrower.width} px`).toEqual([])
+    if (isFirst || (IN_FULL && options.isScreen)) await expectForcedColours(page, options, at)
+    await expectFits(page, options, narrower)
   }
-  if (options.isScreen) await expectUsableWhenZoomed(page)
+  if (IN_FULL && options.isScreen) await expectUsableWhenZoomed(page)
   expect.soft(problems).toEqual({ messages: [], failures: [], otherHosts: [] })
   if (!isBrief) expect.soft(await htmlFaults(await (await fetch(url)).text()), 'HTML').toEqual([])
+}
+
+/** Runs the checks on a page as a phone loads it, and those of its layout at other widths. */
+export async function sweepOnPhone(page: Page, options: SweepOptions): Promise<void> {
+  const { url } = options
+  const at = `at ${PHONE.width} px`
+  const problems = collectProblems(page, url)
+  await countShifts(page)
+  await load(page, options, PHONE, 'reduce')
+  await expectComplete(page, options, at)
+  await expectSteady(page, at)
+  await finishReveals(page)
+  await untilHeader(page)
+  await expectAccessible(page, options, at)
+  for (const size of [ZOOMED, DESKTOP]) await expectFits(page, options, size)
+  expect.soft(problems).toEqual({ messages: [], failures: [], otherHosts: [] })
+  expect.soft(await htmlFaults(await (await fetch(url)).text()), 'HTML').toEqual([])
+}
+
+/** The layout is in order at another size, also with text spaced out. */
+async function expectFits(page: Page, options: SweepOptions, size: Size): Promise<void> {
+  await resize(page, options, size)
+  if (options.press) await clickAndSettle(page, options.press)
+  await expectValidLayout(page, `at ${size.width} px`)
+  if (!options.overlaps)
+    expect.soft(await crampedWords(page), `spaced-out text at ${size.width} px`).toEqual([])
 }
 
 async function expectSameWithoutScripts(page: Page, noScriptPage: Page, options: SweepOptions) {
@@ -97,7 +125,7 @@ async function expectSameWithoutScripts(page: Page, noScriptPage: Page, options:
     expect.soft(await deadControls(noScriptPage), 'controls without scripts').toEqual([])
 }
 
-/** The accessibility tree, in the viewport in which the page was loaded. */
+/** What assistive technology gets, in the viewport that the page was loaded in. */
 async function expectAccessible(page: Page, options: SweepOptions, at: string): Promise<void> {
   const { repeats = false, isScreen = false } = options
   const without = repeats ? ['landmark-unique'] : []
@@ -111,15 +139,12 @@ async function expectAccessible(page: Page, options: SweepOptions, at: string): 
 async function expectForcedColours(page: Page, { isScreen }: SweepOptions, at: string) {
   await forceColours(page, 'active')
   expect.soft(await forcedColourFaults(page), `forced colours ${at}`).toEqual([])
-  if (isScreen)
+  if (IN_FULL && isScreen)
     expect.soft(await keyboardFaults(page), `keyboard, forced colours ${at}`).toEqual([])
   await forceColours(page, 'none')
 }
 
-/**
- * From a zoom of 400 %, which the page has, to 200 %: the focused element is not covered, and
- * nothing is cut off.
- */
+/** From 400 %, where the page is, to 200 %: nothing covers what has the focus, nothing is cut off. */
 async function expectUsableWhenZoomed(page: Page): Promise<void> {
   expect.soft(await keyboardFaults(page), 'keyboard at a zoom of 400 %').toEqual([])
   await page.setViewportSize(ZOOMED_TWICE)
@@ -154,15 +179,12 @@ async function resize(page: Page, options: SweepOptions, size: Size) {
   await page.setViewportSize(size)
 }
 
-/**
- * The page is scrolled through; content that loads then must not shift the layout, and all pictures
- * must load.
- */
+/** The page is scrolled through, and what that brings has its place and its pictures. */
 async function expectComplete(page: Page, { press }: SweepOptions, at: string): Promise<void> {
   await untilLive(page)
   await untilRevealsReady(page)
   expect.soft(await scrollThroughPage(page), `blocks that change their height ${at}`).toEqual([])
-  // After scrolling, which would close the opened element.
+  // After scrolling, which would close what this opens.
   if (press) await clickAndSettle(page, press)
   expect.soft(await brokenPictures(page), `broken pictures ${at}`).toEqual([])
   await expectValidLayout(page, at)
@@ -182,10 +204,7 @@ async function expectValidLayout(page: Page, at: string): Promise<void> {
   expect.soft(await smallTargets(page), `small targets ${at}`).toEqual([])
 }
 
-/**
- * Properties of a page that was just loaded at a width: layout shifts, and preloads for another
- * width.
- */
+/** What only a page that has just been loaded at a width shows: shifts, and preloads for another. */
 async function expectSteady(page: Page, at: string): Promise<void> {
   const { sum, what } = await steadyShift(page)
   expect.soft(sum, `layout shift ${at}: ${what.join('\n')}`).toBeLessThanOrEqual(MAX_SHIFT)
@@ -208,7 +227,7 @@ async function steadyShift(page: Page) {
 async function clickAndSettle(page: Page, press: string): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await page.locator(press).click()
-  // Elements that appear under the mouse would look hovered.
+  // What appears under the mouse would look as if it were pointed at.
   await page.mouse.move(0, 0)
   await untilStill(page)
   await untilPicturesLoaded(page)

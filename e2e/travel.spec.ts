@@ -7,7 +7,7 @@ import { open, scrollOf, untilRevealsReady } from './until.ts'
 
 type Box = { left: number; top: number; width: number; height: number }
 
-/** The start and the end of a picture's move. */
+/** Where a picture began and ended its move. */
 type Journey = { from: Box; to: Box; name: boolean }
 
 /**
@@ -64,16 +64,11 @@ function boxOf(element: Locator): Promise<Box> {
 }
 
 /**
- * Waits until a link can be pointed at. Until its picture has entered, a mask covers it, and
- * Playwright tries other scroll positions.
+ * Points at a link and presses it once the script that moves pictures has loaded. Until its picture
+ * has entered, a mask covers it, and Playwright tries other scroll positions.
  */
-async function reach(link: Locator): Promise<void> {
-  await link.hover()
-}
-
-/** Points at a link and presses it once the script that moves pictures has loaded. */
 async function pressToTravel(link: Locator): Promise<void> {
-  await reach(link)
+  await link.hover()
   const hasLoaded = () =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/travel-'))
   const page = link.page()
@@ -111,14 +106,14 @@ function expectBox(box: Box | undefined, expected: Box) {
     expect(Math.abs((box?.[side] ?? Number.NaN) - expected[side]), side).toBeLessThanOrEqual(1)
 }
 
-test('the picture and name of a card move to its page and back, without the cover', async ({
+test('the picture and name of a card travel to its page and back, without the sheet', async ({
   page,
 }) => {
   const { journeys } = await watchTravel(page)
   await open(page, orchardHouses.path)
   await untilRevealsReady(page)
   const sheet = await watchSheet(page)
-  await reach(cardOf(page).getByRole('link'))
+  await cardOf(page).getByRole('link').hover()
   const scroll = await scrollOf(page)
   const card = await boxOf(pictureOf(page))
   await pressToTravel(cardOf(page).getByRole('link'))
@@ -140,11 +135,11 @@ test('the picture and name of a card move to its page and back, without the cove
   expect(await sheet()).toEqual(['replaced', 'replaced'])
 })
 
-test('a picture opens from its position on the page and returns there', async ({ page }) => {
+test('a picture opens from its place on the page and goes back there', async ({ page }) => {
   const { journeys } = await watchTravel(page)
   await open(page, houses.path)
   const link = linksOf(page).nth(2)
-  await reach(link)
+  await link.hover()
   const tile = await boxOf(link)
   await pressToTravel(link)
   await expect(dialogOf(page)).toBeVisible()
@@ -167,9 +162,9 @@ test('a picture opens from its position on the page and returns there', async ({
   await untilArrived(page)
 })
 
-test('a picture fades if its position is out of view; the lightbox then closes without a transition', async ({
-  page,
-}) => {
+test('a picture fades if its place is out of view; the lightbox then closes without a transition', {
+  tag: '@release',
+}, async ({ page }) => {
   const { journeys, fades } = await watchTravel(page)
   await open(page, orchardHouses.path)
   const html = await (await page.request.get(quinceHouse.path)).text()
@@ -199,7 +194,9 @@ test('a picture fades if its position is out of view; the lightbox then closes w
   expect(await journeys()).toHaveLength(before)
 })
 
-test('Back while a picture moves leaves no trace of the move', async ({ page }) => {
+test('Back while a picture travels leaves nothing behind', { tag: '@release' }, async ({
+  page,
+}) => {
   await open(page, orchardHouses.path)
   await pressToTravel(cardOf(page).getByRole('link'))
   await page.waitForURL(`**${quinceHouse.path}`)
@@ -210,23 +207,4 @@ test('Back while a picture moves leaves no trace of the move', async ({ page }) 
   await expect(titleOf(page)).toContainText(quinceHouse.name)
   await untilArrived(page)
   await expect(page.locator('#page-sheet')).toBeHidden()
-})
-
-test('with reduced motion and without view transitions no picture moves', async ({ page }) => {
-  const { journeys } = await watchTravel(page)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page, orchardHouses.path)
-  const sheet = await watchSheet(page)
-  await pressToTravel(cardOf(page).getByRole('link'))
-  await expect(titleOf(page)).toContainText(quinceHouse.name)
-  await expect.poll(journeys).toEqual([null])
-  expect(await sheet()).toEqual(['replaced'])
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'))
-  await open(page, orchardHouses.path)
-  const changes = await watchSheet(page)
-  await pressToTravel(cardOf(page).getByRole('link'))
-  await expect(titleOf(page)).toContainText(quinceHouse.name)
-  await expect(page.locator('#page-sheet')).toBeHidden()
-  expect(await changes()).toEqual(['shown', 'replaced', 'hidden'])
 })

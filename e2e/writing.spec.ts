@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { test } from './journey.ts'
-import { expectSoon } from './public-site.ts'
+import { test } from './editor.ts'
+import { untilPublic } from './public-site.ts'
 import { readStack } from './stack.ts'
 import { type Account, Studio } from './studio.ts'
 import { blockAt, openStudio, unfold, untilSaved } from './studio-page.ts'
@@ -17,7 +17,7 @@ test('a word is made bold, reviewed before publishing, and bold in public', asyn
   const block = { blockType: 'content_block', title: 'Moorings', text: 'Low tide at six.' }
   const { id } = await studio.loadPage('Moorings', [block])
   await studio.publishPage(id)
-  await expectSoon('/moorings', 'Low tide at six.')
+  await untilPublic('/moorings', 'Low tide at six.')
   await openStudio(page, publisher, `/collections/pages/${id}`)
   await unfold(page, 0)
 
@@ -34,6 +34,6 @@ test('a word is made bold, reviewed before publishing, and bold in public', asyn
   await expect(sheet.locator('del')).toHaveText('Low tide at six. (plain)')
   await expect(sheet.locator('ins')).toHaveText('Low tide at six. (bold)')
   await sheet.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expectSoon('/moorings', '<strong>Low tide at six.</strong>')
+  await untilPublic('/moorings', '<strong>Low tide at six.</strong>')
   await studio.deleteRecord('pages', id)
 })

@@ -52,6 +52,20 @@ test('workspaces import only the workspaces below them', () => {
   expect(wrong.map(describeImport)).toEqual([])
 })
 
+test('no files import each other in a circle, not even types', () => {
+  const byFile = Map.groupBy(imports, ({ file }) => file)
+  const seen = new Set<string>()
+  const circles: string[] = []
+  const follow = (file: string, way: string[]) => {
+    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' → '))
+    if (seen.has(file)) return
+    seen.add(file)
+    for (const { path } of byFile.get(file) ?? []) follow(path, [...way, file])
+  }
+  for (const file of byFile.keys()) follow(file, [])
+  expect(circles).toEqual([])
+})
+
 test('the content service imports only fields.ts from blocks', () => {
   const wrong = imports.filter(
     ({ from, to, path }) => from === 'content' && to === 'blocks' && !path.endsWith('fields.ts'),

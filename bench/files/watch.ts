@@ -1,18 +1,18 @@
-import { readFile } from 'node:fs/promises'
 import { get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { residentMegabytes } from '../../testing/resident-megabytes.ts'
 
-/** The slowest response of `/readyz` in ms, and the additional memory of the service in MB. */
+/** The slowest answer of `/readyz` in ms, and how much more memory the service had in MB. */
 export type Strain = { slowestMs: number; moreMB: number }
 
 const PAUSE_MS = 20
 
-/** Polls the readiness and the memory of the service until `work` is done. */
+/** Asks the service whether it is ready, and looks at its memory, again and again until `work` is done. */
 export async function watchDuring<T>(
   { url, pid }: { url: string; pid: number },
   work: () => Promise<T>,
 ): Promise<Strain & { result: T }> {
-  const before = await residentMB(pid)
+  const before = residentMegabytes(pid)
   const strain: Strain = { slowestMs: 0, moreMB: 0 }
   let isDone = false
   const watch = async () => {
@@ -25,7 +25,7 @@ export async function watchDuring<T>(
   }
   const weigh = async () => {
     while (!isDone) {
-      strain.moreMB = Math.max(strain.moreMB, (await residentMB(pid)) - before)
+      strain.moreMB = Math.max(strain.moreMB, residentMegabytes(pid) - before)
       await sleep(PAUSE_MS)
     }
   }
@@ -37,7 +37,7 @@ export async function watchDuring<T>(
   return { ...strain, result }
 }
 
-/** A stalled service may drop the connection; then it is asked again, and the time continues. */
+/** A stalled service may drop the connection; then it is asked again, and the time goes on. */
 function isReady(url: string): Promise<boolean> {
   return new Promise((resolve) => {
     const request = get(`${url}/readyz`, { agent: false }, (answer) => {
@@ -45,10 +45,4 @@ function isReady(url: string): Promise<boolean> {
     })
     request.on('error', () => resolve(false))
   })
-}
-
-/** The resident memory of the process, as Linux reports it. */
-async function residentMB(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8')
-  return Number(/VmRSS:\s*(\d+) kB/.exec(status)?.[1]) / 1000
 }

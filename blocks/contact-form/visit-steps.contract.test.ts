@@ -26,9 +26,7 @@ afterAll(async () => {
   await site?.stop()
 })
 
-/**
- * A flag that this tab has shown its decoration: it is not about the visit, and the only exception.
- */
+/** It says that this tab has shown its decoration: nothing of a visit, and the only exception. */
 const SPLASH = 'sessionStorage.splash'
 const ANSWER = 'localStorage.consent'
 
@@ -42,7 +40,7 @@ async function go(page: Page, path: string) {
   await expect.poll(() => new URL(page.url()).pathname).toBe(path)
 }
 
-/** Visits three pages with these answers, and sends the form; resolves to the received enquiry. */
+/** Visits three pages with these answers, and sends the form; resolves to what was handed over. */
 async function visitAndWrite(answers: readonly ('Accept' | 'Decline')[]) {
   const { page } = await openPage(browser, `${site.url}/?utm_source=letter`)
   await untilReady(page)
@@ -63,7 +61,7 @@ async function visitAndWrite(answers: readonly ('Accept' | 'Decline')[]) {
   return { handedOver, left: await leftBehind(page) }
 }
 
-test('with consent an enquiry has the pages of the visit and its source', async () => {
+test('with a yes an enquiry has the pages of the visit and where it came from', async () => {
   const began = Date.now()
   const { handedOver, left } = await visitAndWrite(['Accept'])
   expect(handedOver?.enquiry.message).toBe('Which house has the fig tree?')
@@ -83,7 +81,8 @@ test.each([
   ['after a no', ['Decline'], [ANSWER, SPLASH]],
   ['after a withdrawn yes', ['Accept', 'Decline'], [ANSWER, SPLASH]],
 ] as const)(
-  '%s an enquiry has none of them, and the browser stores nothing',
+  '%s an enquiry has none of them, and nothing is stored',
+  { tags: ['release'] },
   async (_, answers, expected) => {
     const { handedOver, left } = await visitAndWrite(answers)
     expect(handedOver?.enquiry.message).toBe('Which house has the fig tree?')

@@ -6,9 +6,8 @@ import { isRowId } from './row-id.ts'
 const OWN = new Set(['id', 'createdAt', 'updatedAt', '_status'])
 
 /**
- * The values of a form in the shape in which the database returns them. A form may hold any
- * intermediate state: values that do not fit their field become empty, and fields that the model
- * lacks are left out.
+ * The values of a form in the shape in which the database returns them. A form holds whatever has
+ * been typed so far: what does not fit its field is empty, and what the model lacks is left out.
  */
 export function cleanValues(config: SanitizedConfig, fields: FlattenedField[], values: Doc): Doc {
   const known = fields.filter(({ name }) => !OWN.has(name) && Object.hasOwn(values, name))
@@ -17,7 +16,7 @@ export function cleanValues(config: SanitizedConfig, fields: FlattenedField[], v
   )
 }
 
-/** All fields, as the database returns them, including empty ones. */
+/** All fields, as the database returns them also when they are empty. */
 function cleanAll(config: SanitizedConfig, fields: FlattenedField[], values: Doc): Doc {
   const known = fields.filter(({ name }) => !OWN.has(name))
   return Object.fromEntries(
@@ -61,12 +60,12 @@ function clean(config: SanitizedConfig, field: FlattenedField, value: unknown): 
   }
 }
 
-/** An invalid id is left out, as a save would refuse it. */
+/** What is no id is left out, as a save would refuse it. */
 function rowId({ id }: Doc): string {
   return isRowId(id) ? id : ''
 }
 
-/** The kinds of blocks that a field accepts. */
+/** The kinds of blocks that a field takes. */
 export function kindsOf(
   { blocks = [] }: SanitizedConfig,
   field: FlattenedBlocksField,
@@ -95,7 +94,7 @@ function cleanLeaf(field: FlattenedField, value: unknown): unknown {
       return optionsOf(field.options).has(value) ? value : null
     case 'upload':
     case 'relationship':
-      return idOf(value)
+      return asId(value)
     case 'richText':
     case 'json':
       return value ?? null
@@ -108,8 +107,8 @@ function optionsOf(options: (string | { value: string })[]): Set<unknown> {
   return new Set(options.map((option) => (typeof option === 'string' ? option : option.value)))
 }
 
-/** Records have numbers as ids, which some inputs of the studio store as text. */
-function idOf(value: unknown): number | null {
+/** Records have numbers as ids, which some inputs of the studio hold as text. */
+function asId(value: unknown): number | null {
   const id = typeof value === 'string' ? Number(value || Number.NaN) : value
   return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? id : null
 }

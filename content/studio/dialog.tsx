@@ -1,8 +1,11 @@
 'use client'
 
 import { XIcon } from '@payloadcms/ui/icons/X'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { createPortal } from 'react-dom'
+
+/** As the ref of a dialog: it is modal as long as it is there. */
+export const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal()
 
 type Props = { title: string; children: ReactNode; onClose: () => void; canClose?: boolean }
 
@@ -11,12 +14,10 @@ type Props = { title: string; children: ReactNode; onClose: () => void; canClose
  * submit.
  */
 export function Dialog({ title, children, onClose, canClose = true }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
-  useEffect(() => dialog.current?.showModal(), [])
   return createPortal(
     <dialog
-      ref={dialog}
+      ref={showModal}
       className="signing-in-dialog"
       aria-labelledby={heading}
       onCancel={(event) => {

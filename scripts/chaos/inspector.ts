@@ -1,35 +1,20 @@
+import type { Copy } from '../resilience/world.ts'
 import type { Answer } from './ask.ts'
 import type { Observation } from './change-history.ts'
 import { type Edited, GONE } from './edits.ts'
-import type { Tally } from './tally.ts'
+import type { Bounds, Tally } from './tally.ts'
 import type { Known, Target } from './targets.ts'
-import type { Copy } from './world.ts'
-
-/** The allowed delay of a replica of the site, in ms. */
-export type Bounds = {
-  /**
-   * For responses that are not marked as stale: reading the change feed every 3 s, and the read
-   * itself.
-   */
-  freshMs: number
-  /** For responses marked as stale, and for everything after a fault. */
-  recoveryMs: number
-  /** For an answer. */
-  answerMs: number
-  /** How long a proxy waits for one replica before it tries another. */
-  proxyMs: number
-}
 
 type Options = {
   known: Known
   edits: readonly Edited[]
   tally: Tally
   bounds: Bounds
-  /** Stores a wrong body for inspection, and returns its path. */
+  /** Keeps a wrong body, to be looked at, and returns where. */
   keep: (body: Buffer) => string
 }
 
-/** Finds the problems of the responses that visitors got. */
+/** Finds what is wrong with the answers that visitors got. */
 export class Inspector {
   readonly #known: Known
   readonly #edits: readonly Edited[]
@@ -91,10 +76,7 @@ export class Inspector {
   }
 }
 
-/**
- * The state of edited content in a response from its own address; undefined if it cannot be
- * determined.
- */
+/** How something edited looks in an answer from its own address; undefined if that does not tell. */
 export function shownIn(
   { pattern }: Edited,
   { status, headers, body }: Answer,

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:https'
 import { buffer } from 'node:stream/consumers'
-import { type EnquiryForm, enquiryForm } from '../resilience/enquiry.ts'
+import { type EnquiryForm, enquiryForm, formDataOf } from '../resilience/enquiry.ts'
 
 /**
  * The responses that visitors got: the number for each status, and a reference for each accepted
@@ -54,7 +54,7 @@ type Target = { port: number; agent: Agent; path: string }
 
 /** Rejects if the response breaks off. */
 async function askOnce(target: Target, form?: EnquiryForm) {
-  const body = form && new Response(toFormData(form))
+  const body = form && new Response(formDataOf(form))
   const type = body?.headers.get('content-type')
   const headers = {
     host: 'www.example.org',
@@ -81,10 +81,4 @@ async function askOnce(target: Target, form?: EnquiryForm) {
   })
   sent.end(bytes)
   return answered
-}
-
-function toFormData(form: EnquiryForm) {
-  const data = new FormData()
-  for (const [name, value] of Object.entries(form)) data.set(name, value)
-  return data
 }

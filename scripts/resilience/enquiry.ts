@@ -27,17 +27,22 @@ export async function sendEnquiry(
   siteUrl: string,
   form: EnquiryForm,
 ): Promise<FormAnswer | undefined> {
-  const body = new FormData()
-  for (const [name, value] of Object.entries(form)) body.set(name, value)
   try {
     const response = await fetch(siteUrl + ENQUIRIES_PATH, {
       method: 'POST',
       headers: { accept: 'application/json' },
-      body,
+      body: formDataOf(form),
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
     return await response.json()
   } catch {
     return undefined
   }
+}
+
+/** A form as a browser sends it. */
+export function formDataOf(form: EnquiryForm): FormData {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(form)) data.set(name, value)
+  return data
 }

@@ -1,7 +1,8 @@
+import { parseJson } from '@belvedere/kit/json.ts'
 import { requestIdHeader } from '@belvedere/kit/request-id.ts'
 import { serviceUrl } from '../content/service-url.ts'
 
-/** The changes since a position. */
+/** What has changed since a position. */
 export type Changes = Position & {
   tags: readonly string[]
   /** Everything may have changed. */
@@ -12,12 +13,12 @@ export type Changes = Position & {
   more: boolean
 }
 
-/** Reads the change feed after a position; without one, only its current position. */
+/** Reads the change feed after a position; without one, only where it is now. */
 export type ReadFeed = (after: Position | undefined) => Promise<Changes>
 
 type Options = { contentUrl: string; publishKey: string; timeoutMs?: number | undefined }
 
-/** The change feed could not be read, or its answer is invalid. */
+/** The change feed could not be read, or its answer makes no sense. */
 export class FeedError extends Error {
   override name = 'FeedError'
 }
@@ -46,12 +47,8 @@ function queryOf(after: Position | undefined) {
 }
 
 function parseChanges(text: string): Changes {
-  try {
-    const changes: unknown = JSON.parse(text)
-    if (isChanges(changes)) return changes
-  } catch {
-    // Treated like an answer that does not come from the change feed.
-  }
+  const changes = parseJson(text)
+  if (isChanges(changes)) return changes
   throw new FeedError('The change feed sent an answer that it should not: is CONTENT_URL right?')
 }
 
@@ -64,8 +61,8 @@ function isChanges(value: unknown): value is Changes {
 }
 
 /**
- * A position in the change feed: the sequence number of a change and its random mark, which differs
- * in a restored or replaced database.
+ * A place in the change feed: the sequence number of a change and its random mark, which is another
+ * one in a restored or replaced database.
  */
 export type Position = { sequence: number; mark: string }
 
@@ -75,5 +72,5 @@ function isPosition(value: unknown): value is Position {
   return Number.isSafeInteger(sequence) && typeof mark === 'string'
 }
 
-/** A tag that every value carries. */
+/** A tag that everything carries. */
 export const EVERYTHING = '*'

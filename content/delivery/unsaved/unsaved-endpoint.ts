@@ -13,8 +13,8 @@ const NO_JSON = 'Send the document as JSON.'
 const NOT_FOUND = 'This record does not exist, or was deleted.'
 
 /**
- * `POST /api/unsaved`: the current values of an open form, so that its page can be rendered without
- * saving. Answers with the key of the document, its version and the path of its page.
+ * `POST /api/unsaved`: what a form holds, as long as it is open, so that its page can be rendered
+ * without saving. Answers with the key of the document, its version and the path of its page.
  */
 export const unsavedEndpoint: Endpoint = {
   path: '/unsaved',
@@ -41,14 +41,12 @@ async function receive(req: PayloadRequest, user: number | string, body: unknown
   const document = unsavedDocuments.find(key, user)
   if (document?.record !== record) return refuse(410, UNSAVED_GONE)
   unsavedDocuments.update(key, changes)
-  const path = await pathOf(req, document)
+  const path = await pagePath(req, document)
   return Response.json({ key, version: document.version, path: path ?? null })
 }
 
-/**
- * The path is stored apart from the document: the page keeps its address while its slug is typed.
- */
-async function pathOf(req: PayloadRequest, { record, values, slugs }: UnsavedDocument) {
+/** The path is kept apart from the document: a page stays where it is while its slug is typed. */
+async function pagePath(req: PayloadRequest, { record, values, slugs }: UnsavedDocument) {
   const slug = pageSlug(record, values)
   if (slug) remember(slugs, slug)
   const state = { tags: new Set<string>(), globals: new Map() }
@@ -56,7 +54,7 @@ async function pathOf(req: PayloadRequest, { record, values, slugs }: UnsavedDoc
   return pageOf(context, record, values)
 }
 
-/** More slugs than can be in flight to a page at any time. */
+/** More slugs than are on their way to a page at any time. */
 const MAX_SLUGS = 20
 
 function remember(slugs: Set<string>, slug: string) {

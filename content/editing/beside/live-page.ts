@@ -1,8 +1,9 @@
-import type { ProsePart, ToPage } from '@belvedere/kit/preview-messages.ts'
+import type { FromPage, ProsePart, ToPage } from '@belvedere/kit/preview-messages.ts'
 import type { FormState } from 'payload'
 import { errorScreenOf } from './error-screen-of.ts'
 import { pagePathOf } from './form-paths.ts'
-import { explainStatus, readMessage } from './page-message.ts'
+import { PageLine } from './page-line.ts'
+import { explainStatus } from './page-message.ts'
 import { Painting, type Unpainted } from './unpainted.ts'
 import { type Post, type Rendering, UnsavedSender } from './unsaved-sender.ts'
 
@@ -16,30 +17,31 @@ export type PageStatus =
       signIn?: string
     }
 
-type Timer = 'send' | 'move' | 'patience' | 'retry' | 'painting'
-
 type Options = {
   record: string
   frame: HTMLIFrameElement
-  /** The origin of the site; other pages are ignored, and get no messages. */
+  /** The origin of the site; other pages are neither heard nor told anything. */
   site: string
   post: Post
   onEdit: (record: string, path: string) => void
   onStatus: (status: PageStatus) => void
 }
 
-/**
- * A typed text is shown at once. Its block is rendered after a pause in typing, or at the latest
- * after the longest pause; in ms.
- */
-const PAUSE = 150
+/** When something happens unless it is called off, by what it is; in ms. */
+const AFTER = {
+  /** A typed text is shown at once; its block is rendered after a pause in typing, … */
+  send: 150,
+  /** The preview follows a typed slug after a pause, not at each letter. */
+  move: 800,
+  /** The page is called silent if it has not reported by then. */
+  patience: 20_000,
+  /** What could not be sent is sent again. */
+  retry: 3000,
+  /** The page is asked to render again if it has not reported the result. */
+  painting: 5000,
+}
+/** … or at the latest after this time, in ms. */
 const LONGEST_PAUSE = 450
-/** The preview follows a typed slug after this pause, in ms, not at each letter. */
-const MOVE_PAUSE = 800
-const PATIENCE = 20_000
-const RETRY = 3000
-/** Ask the page to render again if it has not reported the result after this time, in ms. */
-const PAINTING = 5000
 /** The status of an answer without a session. */
 const DENIED = 401
 /** The status of an answer if the service has forgotten the unsaved document. */
@@ -51,6 +53,7 @@ const RENEWAL = 10_000
 export class LivePage {
   readonly #options: Options
   readonly #sender: UnsavedSender
+  readonly #line: PageLine
   readonly #closing = new AbortController()
   #painting = new Painting()
   #state: FormState
@@ -58,25 +61,25 @@ export class LivePage {
   #path: string | undefined
   /** The error screen with the words that the editor is in, shown in place of the page. */
   #screen: string | undefined
-  /** The version of the document when the page was requested. */
+  /** The version that the page had when it was asked for. */
   #loading = 0
   #isReady = false
-  #line: MessagePort | undefined
   #typedAt = 0
   #waitsSince = 0
   #renewedAt = Number.NEGATIVE_INFINITY
-  #timers: Partial<Record<Timer, number>> = {}
+  #timers: Partial<Record<keyof typeof AFTER, number>> = {}
 
   constructor(state: FormState, options: Options) {
     this.#state = state
     this.#options = options
     const onFailed = (message: string) => this.#fail(message)
     const onSent = (rendering: Rendering) => this.#show(rendering)
-    const { record, post, onStatus } = options
+    const { record, frame, site, post, onStatus } = options
     this.#sender = new UnsavedSender(state, { record, post, onSent, onFailed })
     const { signal } = this.#closing
-    window.addEventListener('message', (event) => this.#hear(event), { signal })
-    options.frame.addEventListener('load', () => this.#seeSignIn(), { signal })
+    const onMessage = (message: FromPage) => this.#hear(message)
+    this.#line = new PageLine({ frame, site, onMessage, signal })
+    frame.addEventListener('load', () => this.#seeSignIn(), { signal })
     onStatus({ is: 'loading' })
     void this.#sender.send(state)
   }
@@ -86,12 +89,12 @@ export class LivePage {
     this.#state = state
     const now = performance.now()
     this.#waitsSince ||= now
-    const isTyping = now - this.#typedAt < PAUSE && now - this.#waitsSince < LONGEST_PAUSE
-    if (isTyping) this.#after('send', PAUSE, () => this.#send())
+    const isTyping = now - this.#typedAt < AFTER.send && now - this.#waitsSince < LONGEST_PAUSE
+    if (isTyping) this.#after('send', () => this.#send())
     else this.#send()
   }
 
-  /** A key was pressed in a field: its text is shown on the page before anything else happens. */
+  /** A key was pressed in a field: its words are on the page before anything else happens. */
   type(path: string, value: string): void {
     this.#typedAt = performance.now()
     const place = pagePathOf(this.#state, path)
@@ -99,10 +102,7 @@ export class LivePage {
       this.#tell({ type: 'belvedere:text', record: this.#options.record, path: place, value })
   }
 
-  /**
-   * A key was pressed in a rich text; changes of more than its text wait for the rendering of its
-   * block.
-   */
+  /** A key was pressed in a rich text; what is more than words waits for its block. */
   typeProse(path: string, part: ProsePart): void {
     this.#typedAt = performance.now()
     const place = pagePathOf(this.#state, path)
@@ -110,7 +110,7 @@ export class LivePage {
       this.#tell({ type: 'belvedere:prose', record: this.#options.record, path: place, part })
   }
 
-  /** The field with the cursor, if any. */
+  /** The field that the editor is in, or none. */
   focus(path: string | undefined): void {
     if (path !== undefined) this.#follow(errorScreenOf(this.#options.record, path))
     const place = path === undefined ? null : (pagePathOf(this.#state, path) ?? null)
@@ -132,19 +132,18 @@ export class LivePage {
   close(): void {
     this.#closing.abort()
     this.#sender.close()
-    this.#line?.close()
     for (const timer of Object.values(this.#timers)) window.clearTimeout(timer)
   }
 
   #send() {
-    window.clearTimeout(this.#timers.send)
+    this.#callOff('send')
     this.#waitsSince = 0
     void this.#sender.send(this.#state)
   }
 
   #fail(message: string) {
     this.#options.onStatus({ is: 'failed', message })
-    this.#after('retry', RETRY, () => this.#send())
+    this.#after('retry', () => this.#send())
   }
 
   #show(rendering: Rendering) {
@@ -156,8 +155,8 @@ export class LivePage {
     if (isFirst) return this.#load(rendering)
     if (this.#isReady) this.#options.onStatus({ is: 'shown' })
     this.#render(this.#painting.add(version, blocks))
-    if ((this.#screen ?? path) === this.#path) window.clearTimeout(this.#timers.move)
-    else this.#after('move', MOVE_PAUSE, () => this.reload())
+    if ((this.#screen ?? path) === this.#path) this.#callOff('move')
+    else this.#after('move', () => this.reload())
   }
 
   #load({ key, version, path }: Rendering) {
@@ -168,7 +167,7 @@ export class LivePage {
     this.#options.onStatus({ is: 'loading' })
     const to = `${this.#path}?unsaved=${key}`
     this.#options.frame.src = passTo(to)
-    this.#after('patience', PATIENCE, () => this.#options.onStatus({ is: 'silent' }))
+    this.#after('patience', () => this.#options.onStatus({ is: 'silent' }))
   }
 
   #follow(screen: string | undefined) {
@@ -177,28 +176,28 @@ export class LivePage {
     if (this.#last && this.#path !== undefined) this.#load(this.#last)
   }
 
-  #hear({ data, origin, source }: MessageEvent) {
-    const { frame, site, onEdit, onStatus } = this.#options
-    const message =
-      source === frame.contentWindow && origin === site ? readMessage(data) : undefined
-    if (message?.type === 'belvedere:painted') this.#painting.painted(message.version)
-    if (message?.type === 'belvedere:edit') onEdit(message.record, message.path)
-    if (message?.type === 'belvedere:failed') this.#refused(message.status)
-    if (message?.type !== 'belvedere:ready') return
-    window.clearTimeout(this.#timers.patience)
-    this.#openLine()
+  #hear(message: FromPage) {
+    if (message.type === 'belvedere:painted') return this.#painting.painted(message.version)
+    if (message.type === 'belvedere:failed') return this.#refused(message.status)
+    if (message.type === 'belvedere:ready') return this.#ready(message.path)
+    this.#options.onEdit(message.record, message.path)
+  }
+
+  #ready(path: string) {
+    this.#callOff('patience')
+    this.#line.open()
     this.#isReady = true
-    const isAway = pathOnly(message.path) !== this.#path
-    onStatus({ is: isAway ? 'away' : 'shown' })
+    const isAway = pathOnly(path) !== this.#path
+    this.#options.onStatus({ is: isAway ? 'away' : 'shown' })
     const unpainted = this.#painting.loaded(this.#loading)
     // If the page reloads by itself, its version is unknown: render everything again.
     this.#loading = 0
     if (unpainted && !isAway) this.#render(unpainted)
   }
 
-  /** The site has answered with an error screen, which does not listen to messages. */
+  /** The site has answered with an error screen, which listens to nothing. */
   #refused(status: number) {
-    window.clearTimeout(this.#timers.patience)
+    this.#callOff('patience')
     this.#isReady = false
     if (status === GONE && this.#renew()) return
     const signIn = status === DENIED && passTo(this.#path ?? '/')
@@ -207,9 +206,8 @@ export class LivePage {
   }
 
   /**
-   * Sends the whole document again, and loads the page with its new key. The service forgets it
-   * after a restart, or after half an hour without a change. Returns false if it was just sent
-   * again.
+   * Sends the whole document again, and loads the page with its new key. A restart of the service and
+   * half an hour without a change have it forgotten. Returns false if it was just sent again.
    */
   #renew(): boolean {
     const now = performance.now()
@@ -221,10 +219,7 @@ export class LivePage {
     return true
   }
 
-  /**
-   * The studio's own sign-in was loaded in place of the page; documents of the site cannot be read
-   * from here.
-   */
+  /** The studio's own sign-in came in place of a pass; documents of the site cannot be seen here. */
   #seeSignIn() {
     const own = this.#options.frame.contentDocument?.location.pathname
     if (own?.startsWith('/admin/login')) this.#refused(DENIED)
@@ -235,33 +230,23 @@ export class LivePage {
     if (key === undefined) return
     const only = blocks && [...blocks]
     this.#tell({ type: 'belvedere:render', key, version, ...(only && { only }) })
-    this.#after('painting', PAINTING, () => {
+    this.#after('painting', () => {
       const pending = this.#painting.pending()
       if (pending && this.#isReady) this.#render(pending)
     })
   }
 
-  /**
-   * Gives the page a message port. A message through it is delivered at once; one to the window of
-   * another process is delivered after the handling of the key press, which takes long in a long
-   * form.
-   */
-  #openLine() {
-    const { frame, site } = this.#options
-    const { port1, port2 } = new MessageChannel()
-    const message: ToPage = { type: 'belvedere:line' }
-    this.#line?.close()
-    this.#line = port1
-    frame.contentWindow?.postMessage(message, site, [port2])
-  }
-
   #tell(message: ToPage) {
-    if (this.#isReady) this.#line?.postMessage(message)
+    if (this.#isReady) this.#line.tell(message)
   }
 
-  #after(name: Timer, delay: number, then: () => void) {
+  #after(name: keyof typeof AFTER, then: () => void) {
+    this.#callOff(name)
+    this.#timers[name] = window.setTimeout(then, AFTER[name])
+  }
+
+  #callOff(name: keyof typeof AFTER) {
     window.clearTimeout(this.#timers[name])
-    this.#timers[name] = window.setTimeout(then, delay)
   }
 }
 

@@ -1,6 +1,7 @@
+import { asFields } from '@belvedere/kit/json.ts'
 import type { Where } from 'payload'
 
-/** The filters of the library: chosen above the grid and stored in the address as a query. */
+/** What the library shows: chosen above the grid and kept in the address as a query. */
 export type Filters = {
   kind: Kind | ''
   state: 'unused' | 'undescribed' | ''
@@ -20,7 +21,7 @@ const MIME: Record<Kind, string> = {
 
 const UNUSED: Where = { unused: { equals: true } }
 
-/** Visitors see pictures and videos, so these need a description. */
+/** Visitors see pictures and films, so these need a description. */
 const UNDESCRIBED: Where = {
   and: [
     { or: [{ alt: { exists: false } }, { alt: { equals: '' } }] },
@@ -43,24 +44,21 @@ export function whereOf({ kind, state, folder }: Filters): Where {
 /** The filters of a query that `whereOf` made, for example one from the address. */
 export function filtersOf(where: unknown): Filters {
   const filters: Filters = { kind: '', state: '', folder: '' }
-  for (const condition of listOf(fieldsOf(where).and).map(fieldsOf)) {
+  for (const condition of listOf(asFields(where).and).map(asFields)) {
     const { mimeType, folder, unused, and } = condition
-    if (mimeType) filters.kind = kindOf(fieldsOf(mimeType).contains) ?? ''
-    if (folder) filters.folder = String(fieldsOf(folder).equals ?? 'none')
+    if (mimeType) filters.kind = kindOf(asFields(mimeType).contains) ?? ''
+    if (folder) filters.folder = String(asFields(folder).equals ?? 'none')
     if (unused) filters.state = 'unused'
     if (and) filters.state = 'undescribed'
   }
   return filters
 }
 
-/** The value of a select, or undefined if it is not a known kind. */
+/** The value of a select, or undefined if it is no kind. */
 export function kindOf(value: unknown): Kind | undefined {
   const kinds: Kind[] = ['picture', 'film', 'document', 'model', 'font']
   return kinds.find((kind) => kind === value || MIME[kind] === value)
 }
 
-const fieldsOf = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? { ...value } : {}
-
-/** Addresses represent a list as an object with numbers as keys. */
-const listOf = (value: unknown): unknown[] => Object.values(fieldsOf(value))
+/** Addresses hold a list as an object with numbers for keys. */
+const listOf = (value: unknown): unknown[] => Object.values(asFields(value))

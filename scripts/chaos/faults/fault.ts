@@ -1,40 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { signalGroup } from '../../../launch/processes.mjs'
 import type { Random } from '../../../testing/random.ts'
-import type { Copy, World } from '../world.ts'
+import type { Copy, World } from '../../resilience/world.ts'
 
-/** A fault that is about to be injected. */
+/** A fault that is about to happen. */
 export type Plan = {
-  /** Its description, for the operator. */
+  /** What happens, for the operator. */
   what: string
-  /**
-   * The replicas that cannot reach the content service meanwhile, and so cannot know of changes.
-   */
+  /** The copies that cannot ask the content service, and so cannot know of changes, meanwhile. */
   cutOff?: readonly Copy[]
   /** Whether the content service may refuse changes meanwhile. */
   isRefusing?: boolean
   run: () => Promise<void>
 }
 
-/** Chooses the parameters of a fault; a text gives the reason why it cannot be injected here. */
+/** Chooses how a kind of fault happens this time; a text says why it cannot happen here. */
 export type Fault = (world: World, random: Random) => Plan | string
 
-/** Kills with SIGKILL, so that the program cannot clean up. */
-export async function killContent({ content }: World): Promise<void> {
-  if (!content) return
-  signalGroup(content.pid, 'SIGKILL')
-  await content.ended
-}
-
-/** Kills a replica of the site and returns a function that records that it is back. */
-export async function killCopy(copy: Copy): Promise<() => void> {
-  const back = copy.away.open()
-  signalGroup(copy.program?.pid ?? 0, 'SIGKILL')
-  await copy.program?.ended
-  return back
-}
-
-/** Stops a program for a while, like a hanging disk. */
+/** Stops a program for a while, as a hanging disk does. */
 export async function hang(pid: number | undefined, ms: number): Promise<void> {
   signalGroup(pid ?? 0, 'SIGSTOP')
   try {

@@ -3,9 +3,10 @@ import { parseVisit } from '@belvedere/kit/enquiry/accepted.ts'
 import { readFields } from '@belvedere/kit/enquiry/check-enquiry.ts'
 import type { EnquiryFields } from '@belvedere/kit/enquiry/fields.ts'
 import { FORM, HOUSE_PARAMETER } from '@belvedere/kit/enquiry/form-state.ts'
+import { parseJson } from '@belvedere/kit/json.ts'
 import { readBody } from '../http/request.ts'
 
-/** A form as it was received, before any validation. */
+/** A form as it came, before anything of it was checked. */
 export type SentForm = {
   values: EnquiryFields
   /** The path of the page with the form. */
@@ -14,17 +15,14 @@ export type SentForm = {
   block: string
   ticket: string
   proof: string
-  /** Whether the field that people do not see was filled in. */
+  /** Whether the field was filled in that people do not see. */
   isTrapped: boolean
   visit: ReturnType<typeof parseVisit>
 }
 
 const MAX_BYTES = 32 * 1024
 
-/**
- * Reads a form in either encoding of browsers. `too-long` above 32 KB, undefined for a body that is
- * no form.
- */
+/** Reads a form in either encoding of browsers. `too-long` above 32 KB, undefined if it is none. */
 export async function readForm(
   request: IncomingMessage,
 ): Promise<SentForm | 'too-long' | undefined> {
@@ -42,8 +40,8 @@ export async function readForm(
   }
   const from = referrerOf(request)
   const values = readFields((field) => data.get(field))
-  // Without scripts, the form does not know the page that led to it; the referrer does. With
-  // scripts it omits the listing when the visitor chose another subject.
+  // Without scripts, the form does not know which page led to it; its address does. With scripts
+  // it leaves the house out when the visitor chose another subject.
   const asked = wantsJson(request) ? '' : (from?.searchParams.get(HOUSE_PARAMETER) ?? '')
   return {
     values: { ...values, house: values.house || asked },
@@ -66,15 +64,7 @@ function referrerOf({ headers: { referer = '', host = '' } }: IncomingMessage) {
   return url?.host === host ? url : undefined
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-/** Whether the form was sent from this site: browsers send the origin of a request. */
+/** Whether the form is of this site: browsers say where a request comes from. */
 export function isOwn({ headers }: IncomingMessage, siteUrl: string): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin' || site === 'none'

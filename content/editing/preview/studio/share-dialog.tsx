@@ -1,22 +1,22 @@
 'use client'
 
 import { XIcon } from '@payloadcms/ui/icons/X'
-import { useEffect, useId, useRef } from 'react'
+import { useCallback, useEffect, useId, useState } from 'react'
+import { showModal } from '../../../studio/dialog.tsx'
+import { sentenceOf } from '../../../studio/request.ts'
 import { LinkList } from './link-list.tsx'
+import { listLinks, type ShownLink } from './link-requests.ts'
 import { NewLink } from './new-link.tsx'
-import { useLinks } from './use-links.ts'
 
 type Props = { record: string; onClose: () => void }
 
 /** Makes a link to the draft of a record, and lists those that there are. */
 export function ShareDialog({ record, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
   const { links, problem, reload, report } = useLinks(record)
-  useEffect(() => dialog.current?.showModal(), [])
   return (
     <dialog
-      ref={dialog}
+      ref={showModal}
       className="share-preview"
       aria-labelledby={heading}
       onClose={onClose}
@@ -40,4 +40,23 @@ export function ShareDialog({ record, onClose }: Props) {
       </div>
     </dialog>
   )
+}
+
+/** The links of a record, and what went wrong last. */
+function useLinks(record: string) {
+  const [links, setLinks] = useState<ShownLink[]>()
+  const [problem, setProblem] = useState<string>()
+  const report = useCallback((error: unknown) => {
+    setProblem(sentenceOf(error))
+  }, [])
+  const reload = useCallback(async () => {
+    try {
+      setLinks(await listLinks(record))
+      setProblem(undefined)
+    } catch (error) {
+      report(error)
+    }
+  }, [record, report])
+  useEffect(() => void reload(), [reload])
+  return { links, problem, reload, report }
 }

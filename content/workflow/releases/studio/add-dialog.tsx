@@ -2,7 +2,9 @@
 
 import { Button, toast } from '@payloadcms/ui'
 import { XIcon } from '@payloadcms/ui/icons/X'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
+import { showModal } from '../../../studio/dialog.tsx'
+import { sentenceOf } from '../../../studio/request.ts'
 import type { ReleaseChoice } from '../shown.ts'
 import { ask } from './requests.ts'
 
@@ -17,14 +19,12 @@ const NEW = 'new'
 
 /** Asks for the release that a record is added to, and for the intended change. */
 export function AddDialog({ record, choices, onAdded, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
   const [release, setRelease] = useState(String(choices[0]?.id ?? NEW))
   const [title, setTitle] = useState('')
   const [action, setAction] = useState<'publish' | 'unpublish'>('publish')
   const [problem, setProblem] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
-  useEffect(() => dialog.current?.showModal(), [])
   const add = async () => {
     setIsBusy(true)
     try {
@@ -34,14 +34,14 @@ export function AddDialog({ record, choices, onAdded, onClose }: Props) {
       toast.success('Added to the release.')
       onClose()
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
+      setProblem(sentenceOf(error))
       setIsBusy(false)
     }
     await onAdded()
   }
   return (
     <dialog
-      ref={dialog}
+      ref={showModal}
       className="share-preview add-to-release"
       aria-labelledby={heading}
       onClose={onClose}

@@ -4,13 +4,14 @@ import { Link, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
 import { useState } from 'react'
 import { Moment } from '../../../studio/moment.tsx'
+import { sentenceOf } from '../../../studio/request.ts'
 import type { ReviewRow } from '../waiting-reviews.ts'
 import { AskNote } from './ask-note.tsx'
 import { ask } from './requests.ts'
 
 type Props = { row: ReviewRow; href: string; maySendBack: boolean }
 
-/** A draft that is ready: its record, since when, and the notes with their authors. */
+/** A draft that is ready: what it is, since when, and who says what of it. */
 export function ReadyRow({ row, href, maySendBack }: Props) {
   const router = useRouter()
   const [isAsking, setIsAsking] = useState(false)
@@ -19,8 +20,8 @@ export function ReadyRow({ row, href, maySendBack }: Props) {
     try {
       await ask('/send-back', { record, at, note })
     } catch (error) {
-      toast.error(error instanceof Error ? error.message : String(error))
-      // It may have been published or marked again meanwhile, so the current state is shown.
+      toast.error(sentenceOf(error))
+      // It may have been published or marked again meanwhile: show it as it is.
       router.refresh()
       throw error
     }
