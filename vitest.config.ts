@@ -23,8 +23,8 @@ const forReleases = [
 ]
 
 /**
- * Where the engines differ: SQL, transactions, locks and searches of their own. The other contract
- * tests of the content service run on PostgreSQL with `npm run test:all`.
+ * Tests of what differs between the engines: SQL, transactions, locks and searches. The other
+ * contract tests of the content service run on PostgreSQL with `npm run test:all`.
  */
 const byEngine = [
   'content/payload/**/*.contract.test.ts',
@@ -47,7 +47,7 @@ const onSqlite = [
   'content/service/mail/send-mail.contract.test.ts',
 ]
 
-/** The content service a second time, on a PostgreSQL that is thrown away afterwards. */
+/** The content service a second time, on a temporary PostgreSQL. */
 function onPostgres(name: string, include: string[], exclude: string[]) {
   return {
     extends: true as const,

@@ -61,7 +61,7 @@ test.describe('the checks of the sweep', { tag: '@release' }, () => {
     expect(await violations(page, ['color-contrast'])).toHaveLength(found.length - 1)
   })
 
-  test('IBM’s engine finds what has no label, on the whole page or in a part of it', async ({
+  test('IBM’s engine finds elements without a label, on the whole page or in a part of it', async ({
     page,
   }) => {
     await show(
@@ -80,7 +80,7 @@ test.describe('the checks of the sweep', { tag: '@release' }, () => {
     await expect(secondOpinion(page, [], '#nowhere')).rejects.toThrow('nothing to check')
   })
 
-  test('what has no name, landmarks with one name and skipped headings are found', async ({
+  test('nodes without a name, landmarks with the same name and skipped headings are found', async ({
     page,
   }) => {
     await show(
@@ -123,7 +123,7 @@ test.describe('the checks of the sweep', { tag: '@release' }, () => {
     await forceColours(page, 'none')
   })
 
-  test('a focus that only a shadow shows is lost in forced colours', async ({ page }) => {
+  test('a focus shown only by a shadow is lost in forced colours', async ({ page }) => {
     await show(
       page,
       '<style>a:focus { outline: none; box-shadow: 0 0 0 3px navy }</style><p><a href="/">Shadow</a></p>',
@@ -184,7 +184,7 @@ test.describe('the checks of the sweep', { tag: '@release' }, () => {
        ${box('margin-block-start: 0', 'Neighbour')}
        ${box('block-size: 40px; overflow: auto', 'Rolls<br>and<br>rolls')}`,
     )
-    // As wide as its text in whichever typeface this machine has.
+    // As wide as its text, in whichever typeface this machine has.
     await page.locator('div:has(> #narrow)').evaluate((box: HTMLElement) => {
       box.style.inlineSize = `${box.getBoundingClientRect().width}px`
     })

@@ -116,7 +116,7 @@ test('people end their other sessions, and administrators find a publish in the 
   await studio.deleteRecord('pages', id)
 })
 
-test('before a record is deleted, the dialog names what uses it and what is deleted with it', async ({
+test('before a record is deleted, the dialog names its uses and the data that is deleted with it', async ({
   page,
 }) => {
   const image = await studio.upload('slipway.jpg', 'A slipway')
@@ -160,7 +160,9 @@ test('before a record is deleted, the dialog names what uses it and what is dele
   await expect(page.getByText('1 page was deleted.')).toBeVisible()
 })
 
-test('of several records to delete, those in use are named first and kept', async ({ page }) => {
+test('of several selected records, those in use are named before the deletion and kept', async ({
+  page,
+}) => {
   const images: number[] = []
   for (const name of ['boathouse-a.jpg', 'boathouse-b.jpg', 'boathouse-c.jpg'])
     images.push(await studio.upload(name, 'A boathouse'))
@@ -195,7 +197,7 @@ test('of several records to delete, those in use are named first and kept', asyn
   await studio.deleteRecord('media', image)
 })
 
-test('restoring an earlier version makes a draft, which is published by itself', async ({
+test('restoring an earlier version makes a draft, which can be published separately', async ({
   page,
 }) => {
   const { id } = await studio.loadPage('Ferry times', [textBlock('Every hour')])

@@ -103,7 +103,7 @@ test('from a house, Inquire in the header is about it, and what was typed is the
   await expect(page.getByLabel('Name')).toHaveValue('Ada Quill')
 })
 
-test('on the map, the card of a house leads to the form about it', {
+test('on the map, the card of a house links to the form about it', {
   tag: '@release',
 }, async ({ page }) => {
   await page.goto(`/map#house-${quinceHouse.slug}`)

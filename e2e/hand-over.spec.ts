@@ -16,8 +16,8 @@ type HandOver = {
 }
 
 /**
- * Lets the splash leave, and reads what it hands over at times in milliseconds after its first
- * frame. All in one task, so that a busy machine does not remove the splash in between.
+ * Lets the splash leave, and reads the positions of ring and suns at times in milliseconds after
+ * its first frame. All in one task, so that a busy machine does not remove the splash in between.
  */
 function readHandOver(page: Page, times: number[]): Promise<HandOver[]> {
   return page.evaluate(async (times) => {

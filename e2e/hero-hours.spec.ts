@@ -73,7 +73,7 @@ test('if the page is scrolled before noon has loaded, noon fades in', { tag: '@r
   await expect(picture).toHaveCSS('opacity', '1')
 })
 
-test('in the evening the home page opens at dusk, without its film of dawn', async ({ page }) => {
+test('in the evening the home page opens at dusk, without its video of dawn', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.clock.setFixedTime(EVENING)
@@ -103,7 +103,7 @@ test('in the evening the home page opens at dusk, without its film of dawn', asy
   expect(asked.filter((url) => /noon|\.mp4/.test(url))).toEqual([])
 })
 
-test('in the evening the sheet’s sun travels to dusk, and the home page has that hour from the start', {
+test('in the evening the sun of the cover moves to dusk, and the home page has that hour from the start', {
   tag: '@release',
 }, async ({ page }) => {
   await page.clock.setFixedTime(EVENING)
@@ -114,7 +114,8 @@ test('in the evening the sheet’s sun travels to dusk, and the home page has th
         const main = document.getElementById('main')
         const sun = document.querySelector('#page-sheet i')
         if (!main || !sun) throw new Error('The page has no main element, or its sheet no sun.')
-        // Called after the swap, before the code of the hero, which comes when the page is at rest.
+        // Called after the page was replaced, before the code of the hero, which loads when the
+        // page is idle.
         new MutationObserver((_, swap) => {
           swap.disconnect()
           const isDusk = document.querySelector('main [data-opening][data-hour]') !== null
@@ -130,7 +131,7 @@ test('in the evening the sheet’s sun travels to dusk, and the home page has th
   await expect(page.locator('body')).toHaveCSS('--hour', '0.94')
 })
 
-test('with reduced motion noon never comes, and dusk is there without a film', {
+test('with reduced motion noon is not shown, and dusk is shown without a video', {
   tag: '@release',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

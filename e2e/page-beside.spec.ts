@@ -25,7 +25,7 @@ async function pageBeside(page: Page): Promise<Frame> {
   return frame
 }
 
-/** Clicks at the middle of an element; the panel shows the page smaller than it is. */
+/** Clicks at the centre of an element; the panel shows the page scaled down. */
 async function clickBeside(page: Page, element: Locator) {
   const outer = await panel(page).boundingBox()
   const inner = await element.evaluate((own) => {
@@ -37,7 +37,7 @@ async function clickBeside(page: Page, element: Locator) {
   await page.mouse.click(outer.x + inner.x * scale, outer.y + inner.y * scale)
 }
 
-test('a click on a title of the site opens its field, and what is typed stands where it was', async ({
+test('a click on a title of the site opens its field, and typed text appears in its place', async ({
   page,
 }) => {
   const titles = Array.from({ length: 16 }, (_, index) => `Quay ${index + 1}`)
@@ -68,7 +68,7 @@ test('a click on a title of the site opens its field, and what is typed stands w
   await studio.deleteRecord('pages', id)
 })
 
-test('a picture leads to its field, a card to its listing and a menu entry to the menu', async ({
+test('a picture links to its field, a card to its listing and a menu entry to the menu', async ({
   page,
 }) => {
   const image = await studio.upload('harbour.jpg', 'A harbour')
@@ -77,7 +77,7 @@ test('a picture leads to its field, a card to its listing and a menu entry to th
     { blockType: 'banner_full', media: { image } },
     { blockType: 'featured_listings', title: 'To let', items: [listing.id] },
   ])
-  // The studio remembers of an account whether the panel is open.
+  // The studio remembers for each account whether the panel is open.
   await openStudio(page, await studio.createAccount('editor'), `/collections/pages/${id}`)
   await page.getByRole('button', { name: 'Live preview' }).click()
   const frame = await pageBeside(page)

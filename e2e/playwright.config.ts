@@ -9,7 +9,7 @@ process.env.E2E_RUN ??= String(process.pid)
 export const IN_FULL =
   process.env.RELEASE_TESTS === 'all' || process.env.SECOND_ENGINE === 'every page'
 
-/** Editors on records of their own: two run at a time on one stack. */
+/** Tests of editors on separate records: two run at a time on one stack. */
 const BESIDE_OTHERS = [
   'before-publishing.spec.ts',
   'editing.spec.ts',
@@ -30,7 +30,10 @@ const BESIDE_OTHERS = [
   'writing.spec.ts',
 ]
 
-/** What measures how soon a change is public, changes what all pages have, or puts load on the programs. */
+/**
+ * Tests that measure how soon a change is public, change data of all pages, or put load on the
+ * programs.
+ */
 const ALONE = [
   'brand.spec.ts',
   'content-changes.spec.ts',
@@ -40,7 +43,7 @@ const ALONE = [
   'publish.spec.ts',
 ]
 
-/** The journeys of editors; those of visitors change nothing. */
+/** The tests of editors; those of visitors change no content. */
 export const CHANGES = [...BESIDE_OTHERS, ...ALONE]
 
 /** `npm test` runs these last. With `--no-deps` one of those alone runs without the others before it. */
@@ -56,10 +59,11 @@ export default defineConfig({
   outputDir: `../test-results/${process.env.E2E_RUN}`,
   fullyParallel: false,
   workers: 2,
-  // A browser may lose a click on a busy machine; `npm test` names what passed on the second try.
+  // A browser may lose a click on a busy machine; `npm test` lists the tests that passed on the
+  // second try.
   retries: 1,
   timeout: 150_000,
-  // A busy machine needs a long timeout, and passing tests do not wait for it.
+  // A busy machine needs a long timeout; passing tests do not wait for it.
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json']],
   use: {

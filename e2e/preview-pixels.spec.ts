@@ -10,8 +10,8 @@ const WIDTHS = [1440, 834, 390]
 test.use({ javaScriptEnabled: false })
 
 /**
- * Scripts work on the same HTML in both, so that what they change is the same as well; without them
- * nothing moves while pictures are taken.
+ * Scripts work on the same HTML in both, so their changes are the same as well; without them
+ * nothing moves while screenshots are taken.
  */
 for (const width of WIDTHS) {
   test(
@@ -24,7 +24,8 @@ for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
       for (const path of pagesWithEveryKind()) {
         let pictures = await takeBoth(page, path)
-        // The first visits of a new site may show placeholders, or WebP: its pictures are encoded then.
+        // The first visits of a new site may show placeholders, or WebP, because its pictures are
+        // being encoded.
         for (let more = 0; more < 4 && !pictures.inPublic.equals(pictures.inPreview); more++)
           pictures = await takeBoth(page, path)
         const { inPublic, inPreview } = pictures
@@ -50,14 +51,14 @@ async function picture(page: Page) {
   await untilPicturesLoaded(page)
   await page.evaluate(async () => {
     document.getElementById('preview-bar')?.remove()
-    // Films show their first frame or none, depending on how quickly they load.
+    // Videos show their first frame or none, depending on how quickly they load.
     for (const film of document.querySelectorAll('video')) film.style.visibility = 'hidden'
     await Promise.allSettled([...document.images].map((image) => image.decode()))
   })
   return page.screenshot({ fullPage: true, animations: 'disabled' })
 }
 
-/** The fewest public pages on which every kind of the demo is. */
+/** The smallest set of public pages that contains every kind of the demo. */
 function pagesWithEveryKind(): string[] {
   const kinds = new Map(stack.pages.map(({ path, kinds }) => [path, new Set(kinds)]))
   const missing = new Set([...kinds.values()].flatMap((own) => [...own]))

@@ -55,7 +55,7 @@ export const scrollIntoPosition = (target: Locator, share = 0.75) =>
     scrollTo({ top, behavior: 'instant' })
   }, share)
 
-/** The entrances that CSS has for an element and its parts, by the names of their keyframes. */
+/** The entrances of an element and its parts in CSS, by the names of their keyframes. */
 const partsOf = (target: Locator) =>
   target.evaluate((element) =>
     element
@@ -68,9 +68,9 @@ const partsOf = (target: Locator) =>
   )
 
 /**
- * Waits until an element is hidden, brings it into view, and stops its entrance at the start. When
- * its parts begin to move and for how long, in ms (to 10), by the names of their keyframes. All of
- * them end together.
+ * Waits until an element is hidden, brings it into view, and stops its entrance at the start. The
+ * start and duration of the movements of its parts, in ms (to 10), by the names of their keyframes.
+ * All of them end together.
  */
 export async function enter(target: Locator) {
   await expect(target).toHaveAttribute('data-unseen')
@@ -94,7 +94,8 @@ export async function enter(target: Locator) {
   })
   expect(new Set(parts.map(({ endTime }) => endTime)).size).toBe(1)
   const beginnings = parts.map(({ name, easing, delay, duration }) => {
-    // In `linear(0 0%, 0 24%, …, 1 66%, 1 100%)` the part moves from 24 to 66 %. One ends early by itself.
+    // In `linear(0 0%, 0 24%, …, 1 66%, 1 100%)` the part moves from 24 to 66 %. One of them ends
+    // early by itself.
     const shares = /^linear\(0 0%, 0 ([\d.]+)%.*?, 1 ([\d.]+)%(?:, 1 100%)?\)$/.exec(easing)
     if (!shares && !['reveal-lines', 'reveal-prose'].includes(name))
       throw new Error(`${name} has no delay in its easing: ${easing}`)
@@ -111,7 +112,7 @@ export async function enter(target: Locator) {
   )
 }
 
-/** Ends an entrance, after which nothing of it is left. */
+/** Finishes an entrance, which must leave nothing behind. */
 export async function leaveEntered(target: Locator) {
   await finish(target)
   await expect(target).not.toHaveAttribute('data-unseen')

@@ -23,7 +23,7 @@ async function mark(page: Page, id: number, note: string) {
   await expect(page.getByText('Ready for review, says editor')).toBeVisible()
 }
 
-test('a publisher finds what is ready from the dashboard, and sends it back from the list', async ({
+test('a publisher opens the list of ready drafts from the dashboard, and sends a draft back from it', async ({
   page,
 }) => {
   const { id } = await studio.loadPage('Harvest supper', [])
@@ -45,7 +45,7 @@ test('a publisher finds what is ready from the dashboard, and sends it back from
   await studio.deleteRecord('pages', id)
 })
 
-test('a row inside a block has comments of its own, which lead back to it', async ({ page }) => {
+test('a row inside a block has its own comments, which link back to it', async ({ page }) => {
   const link = { label: 'The harbour', type: 'url', url: '/harbour' }
   const files = [{ blockType: 'link', link }]
   const blocks = [{ blockType: 'downloads', title: 'Papers', files }]

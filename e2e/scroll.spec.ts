@@ -54,7 +54,7 @@ test('mouse movement loads Lenis; an idle page requests no frames; zoom and find
   await untilStill(page)
   const count = await frames()
   expect(count).toBeGreaterThan(10)
-  // The browser draws frames for a picture of the page, in which a loop would ask for the next.
+  // The browser draws frames for a screenshot, in which a loop would request the next one.
   await page.screenshot()
   await page.screenshot()
   expect(await frames()).toBe(count)

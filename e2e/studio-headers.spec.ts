@@ -15,7 +15,7 @@ const PDF = [
   '%%EOF',
 ].join('\n')
 
-/** Pages of our own, in Payload’s frame. Journeys that open others watch the policy as well. */
+/** Our own pages, in Payload’s frame. Journeys that open others watch the policy as well. */
 const OWN_PAGES = ['', '/visits', '/mailbox']
 
 test('the studio runs under its policy, which allows no script but its own', async ({ page }) => {
@@ -47,7 +47,7 @@ test('the studio runs under its policy, which allows no script but its own', asy
   await expect.poll(() => refused).toHaveLength(1)
 })
 
-test('data is sent without the hints that pages of the studio ask for', async () => {
+test('data responses do not have the client hints that pages of the studio request', async () => {
   const query = fetch(`${studioUrl}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
@@ -95,7 +95,7 @@ test('requests from another site have no session, including simple forms', async
   await send('POST', '/api/users/logout', own)
 })
 
-test('without a session every page of the studio leads to the sign-in', async () => {
+test('without a session every page of the studio redirects to the sign-in', async () => {
   for (const path of [
     '',
     '/nope',
@@ -114,7 +114,7 @@ test('without a session every page of the studio leads to the sign-in', async ()
     expect((await fetch(`${studioUrl}${path}`)).status, path).toBe(404)
 })
 
-test('films and documents are sent with their length, whole and in parts, by both programs', async () => {
+test('videos and documents are sent with their length, whole and in parts, by both programs', async () => {
   const signedIn = await fetch(`${studioUrl}/api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

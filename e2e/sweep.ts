@@ -52,9 +52,9 @@ export type SweepOptions = {
   isBrief?: boolean
   /** A page that visitors open: no control on it needs scripts. */
   isPage?: boolean
-  /** Its blocks overlap on purpose, so that words of one may lie on words of another. */
+  /** Its blocks overlap on purpose, so words of one may overlap words of another. */
   overlaps?: boolean
-  /** The demo’s page for a screen, where what takes longer is checked as well. */
+  /** The demo’s page for a screen, on which slower checks run as well. */
   isScreen?: boolean
   /** A page that repeats one block, so that its landmarks share a name. */
   repeats?: boolean
@@ -125,7 +125,7 @@ async function expectSameWithoutScripts(page: Page, noScriptPage: Page, options:
     expect.soft(await deadControls(noScriptPage), 'controls without scripts').toEqual([])
 }
 
-/** What assistive technology gets, in the viewport that the page was loaded in. */
+/** The accessibility tree, in the viewport in which the page was loaded. */
 async function expectAccessible(page: Page, options: SweepOptions, at: string): Promise<void> {
   const { repeats = false, isScreen = false } = options
   const without = repeats ? ['landmark-unique'] : []
@@ -144,7 +144,10 @@ async function expectForcedColours(page: Page, { isScreen }: SweepOptions, at: s
   await forceColours(page, 'none')
 }
 
-/** From 400 %, where the page is, to 200 %: nothing covers what has the focus, nothing is cut off. */
+/**
+ * From a zoom of 400 %, which the page has, to 200 %: the focused element is not covered, and
+ * nothing is cut off.
+ */
 async function expectUsableWhenZoomed(page: Page): Promise<void> {
   expect.soft(await keyboardFaults(page), 'keyboard at a zoom of 400 %').toEqual([])
   await page.setViewportSize(ZOOMED_TWICE)
@@ -179,12 +182,15 @@ async function resize(page: Page, options: SweepOptions, size: Size) {
   await page.setViewportSize(size)
 }
 
-/** The page is scrolled through, and what that brings has its place and its pictures. */
+/**
+ * The page is scrolled through; content that loads then must not shift the layout, and all pictures
+ * must load.
+ */
 async function expectComplete(page: Page, { press }: SweepOptions, at: string): Promise<void> {
   await untilLive(page)
   await untilRevealsReady(page)
   expect.soft(await scrollThroughPage(page), `blocks that change their height ${at}`).toEqual([])
-  // After scrolling, which would close what this opens.
+  // After scrolling, which would close the opened element.
   if (press) await clickAndSettle(page, press)
   expect.soft(await brokenPictures(page), `broken pictures ${at}`).toEqual([])
   await expectValidLayout(page, at)
@@ -204,7 +210,10 @@ async function expectValidLayout(page: Page, at: string): Promise<void> {
   expect.soft(await smallTargets(page), `small targets ${at}`).toEqual([])
 }
 
-/** What only a page that has just been loaded at a width shows: shifts, and preloads for another. */
+/**
+ * Properties of a page that was just loaded at a width: layout shifts, and preloads for another
+ * width.
+ */
 async function expectSteady(page: Page, at: string): Promise<void> {
   const { sum, what } = await steadyShift(page)
   expect.soft(sum, `layout shift ${at}: ${what.join('\n')}`).toBeLessThanOrEqual(MAX_SHIFT)
@@ -227,7 +236,7 @@ async function steadyShift(page: Page) {
 async function clickAndSettle(page: Page, press: string): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await page.locator(press).click()
-  // What appears under the mouse would look as if it were pointed at.
+  // Elements that appear under the mouse would look hovered.
   await page.mouse.move(0, 0)
   await untilStill(page)
   await untilPicturesLoaded(page)

@@ -11,7 +11,7 @@ test.use({ viewport: { width: 1440, height: 900 } })
 const sheetOf = (page: Page) => page.locator('#page-sheet')
 const titleOf = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('a sheet covers everything but the pending indicator until the next page is there', async ({
+test('the cover hides everything but the pending indicator until the next page is there', async ({
   page,
 }) => {
   const { release } = await hold(page, orchard.path)
@@ -161,7 +161,7 @@ test('navigations while covered end at the last one', { tag: '@release' }, async
   second.release()
 })
 
-test('reduced motion ends the sheet’s animation, and later navigations cross-fade', async ({
+test('reduced motion ends the cover’s animation, and later navigations cross-fade', async ({
   page,
 }) => {
   const { release } = await hold(page, orchard.path)

@@ -7,7 +7,7 @@ import { open, scrollOf, untilRevealsReady } from './until.ts'
 
 type Box = { left: number; top: number; width: number; height: number }
 
-/** Where a picture began and ended its move. */
+/** The start and the end of a picture's move. */
 type Journey = { from: Box; to: Box; name: boolean }
 
 /**
@@ -106,7 +106,7 @@ function expectBox(box: Box | undefined, expected: Box) {
     expect(Math.abs((box?.[side] ?? Number.NaN) - expected[side]), side).toBeLessThanOrEqual(1)
 }
 
-test('the picture and name of a card travel to its page and back, without the sheet', async ({
+test('the picture and name of a card move to its page and back, without the cover', async ({
   page,
 }) => {
   const { journeys } = await watchTravel(page)
@@ -135,7 +135,7 @@ test('the picture and name of a card travel to its page and back, without the sh
   expect(await sheet()).toEqual(['replaced', 'replaced'])
 })
 
-test('a picture opens from its place on the page and goes back there', async ({ page }) => {
+test('a picture opens from its position on the page and returns there', async ({ page }) => {
   const { journeys } = await watchTravel(page)
   await open(page, houses.path)
   const link = linksOf(page).nth(2)
@@ -162,7 +162,7 @@ test('a picture opens from its place on the page and goes back there', async ({ 
   await untilArrived(page)
 })
 
-test('a picture fades if its place is out of view; the lightbox then closes without a transition', {
+test('a picture fades if its position is out of view; the lightbox then closes without a transition', {
   tag: '@release',
 }, async ({ page }) => {
   const { journeys, fades } = await watchTravel(page)
@@ -194,7 +194,7 @@ test('a picture fades if its place is out of view; the lightbox then closes with
   expect(await journeys()).toHaveLength(before)
 })
 
-test('Back while a picture travels leaves nothing behind', { tag: '@release' }, async ({
+test('Back while a picture moves leaves no trace of the move', { tag: '@release' }, async ({
   page,
 }) => {
   await open(page, orchardHouses.path)

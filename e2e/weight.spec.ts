@@ -26,7 +26,7 @@ test.describe('on a phone, before any interaction,', () => {
 
 const ACCEPT = 'image/avif,image/webp,*/*;q=0.8'
 
-/** A picture is sent as WebP until its AVIF has been made, which the first request asks for. */
+/** A picture is sent as WebP until its AVIF was encoded, which the first request triggers. */
 async function untilPicturesAreMade(browser: Browser, address: string): Promise<void> {
   const context = await browser.newContext(phone)
   const page = await context.newPage()

@@ -11,7 +11,7 @@ const SETTING = new RegExp(
   `\\b(?:${SECRET_SETTINGS.join('|')})["']?\\s*[=:]\\s*["']?(?=[\\w+/-]*\\d)[\\w+/-]{24,}`,
 )
 
-/** What keys and tokens of well-known services look like. */
+/** The formats of keys and tokens of well-known services. */
 const SHAPES = [
   SETTING,
   /-----BEGIN [A-Z ]*PRIVATE KEY-----/,

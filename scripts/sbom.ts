@@ -38,7 +38,10 @@ export async function billOfMaterials() {
   }
 }
 
-/** Writes the bill of materials for scanners: `dist/sbom.cdx.json`, which git ignores. */
+/**
+ * Writes the SBOM (software bill of materials) for scanners: `dist/sbom.cdx.json`, which git
+ * ignores.
+ */
 if (import.meta.main)
   await runMain(async () => {
     const bill = await billOfMaterials()

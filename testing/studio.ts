@@ -1,6 +1,6 @@
 import { allPages } from '@belvedere/kit/testing/all-pages.ts'
 
-/** An answer of the studio's API: `ok` means that a change is acknowledged. */
+/** A response of the studio's API: `ok` means that a change is acknowledged. */
 export type StudioAnswer = { ok: boolean; status: number; text: string }
 
 type Enquiry = { key: string; reference: string; email: string }
@@ -8,7 +8,7 @@ type Enquiry = { key: string; reference: string; email: string }
 /** The studio, and an account that may do everything. */
 export type StudioAccess = { studioUrl: string; email: string; password: string }
 
-/** Longer than any fault: an answer that comes late is still an answer. */
+/** Longer than any fault: a late response is still a response. */
 const PATIENCE_MS = 90_000
 
 /** The studio's REST API, as an editor's browser uses it. */

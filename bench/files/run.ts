@@ -10,7 +10,7 @@ import { describeLoad } from '../quiet.ts'
 import { filesToSend, type Sent } from './hostile.ts'
 import { watchDuring } from './watch.ts'
 
-/** Long enough for the collector to give back what the last file took. */
+/** Long enough for the garbage collector to free the memory of the last file. */
 const REST_MS = 3000
 
 /**
@@ -57,7 +57,7 @@ async function measureFiles(): Promise<Row[]> {
   }
 }
 
-/** Sends a file as an editor does; resolves to what the service says. */
+/** Sends a file as an editor does; resolves to the service's response. */
 async function send(studio: Studio, { name, bytes, isSheet }: Sent): Promise<string> {
   const form = new FormData()
   form.set('file', new File([Uint8Array.from(bytes)], name))
@@ -72,7 +72,7 @@ async function send(studio: Studio, { name, bytes, isSheet }: Sent): Promise<str
   return `${status}, ${problem}`
 }
 
-/** Measures what files that are made to stall the content service do to it. */
+/** Measures the effect of files that are made to stall the content service. */
 export async function main(): Promise<void> {
   loadEnv()
   await buildPrograms()

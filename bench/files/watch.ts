@@ -2,12 +2,12 @@ import { get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { residentMegabytes } from '../../testing/resident-megabytes.ts'
 
-/** The slowest answer of `/readyz` in ms, and how much more memory the service had in MB. */
+/** The slowest response of `/readyz` in ms, and the additional memory of the service in MB. */
 export type Strain = { slowestMs: number; moreMB: number }
 
 const PAUSE_MS = 20
 
-/** Asks the service whether it is ready, and looks at its memory, again and again until `work` is done. */
+/** Polls the readiness and the memory of the service until `work` is done. */
 export async function watchDuring<T>(
   { url, pid }: { url: string; pid: number },
   work: () => Promise<T>,
@@ -37,7 +37,7 @@ export async function watchDuring<T>(
   return { ...strain, result }
 }
 
-/** A stalled service may drop the connection; then it is asked again, and the time goes on. */
+/** A stalled service may drop the connection; then it is asked again, and the time continues. */
 function isReady(url: string): Promise<boolean> {
   return new Promise((resolve) => {
     const request = get(`${url}/readyz`, { agent: false }, (answer) => {

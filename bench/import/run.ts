@@ -171,7 +171,7 @@ export async function main(): Promise<void> {
   report(await measureImport({ listings, databaseUrl, isOwnServer: values.postgres }))
 }
 
-/** What the content service wrote about itself during an import. */
+/** The content service's log about an import. */
 class LogLines {
   /** Requests that waited for the database in vain. */
   busy = 0

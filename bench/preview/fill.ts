@@ -25,7 +25,7 @@ export async function makeTargets(studio: Studio, slug: string): Promise<Target[
   ]
 }
 
-/** Copies get ids and anchors of their own. */
+/** Copies get their own ids and anchors. */
 function withoutIds(block: Block): unknown {
   return JSON.parse(JSON.stringify(block), (name, value) =>
     name === 'id' || name === 'anchor' ? undefined : value,
@@ -35,7 +35,7 @@ function withoutIds(block: Block): unknown {
 /** An import saves at most 2,000 listings at once. */
 const AT_ONCE = 2000
 
-/** Imports listings by the sheet of the studio, until there are at least `count` new ones. */
+/** Imports listings with a spreadsheet in the studio, until there are at least `count` new ones. */
 export async function importListings(studio: Studio, category: string, count: number) {
   for (let from = 0; from < count; from += AT_ONCE) {
     const rows = Array.from({ length: Math.min(AT_ONCE, count - from) }, (_, i) => {

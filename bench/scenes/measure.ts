@@ -49,7 +49,7 @@ async function measureScenes(): Promise<Row[]> {
   }
 }
 
-/** A place for each node of a model that is anchored, as all places of the demo are. */
+/** A place for each node of a model that has an anchor, as all places of the demo have. */
 function placesOf(model: Uint8Array): ScenePlace[] {
   const { gltf } = readGlb(new Uint8Array(model).buffer)
   return (gltf.nodes ?? []).flatMap(({ name = '', mesh, extras }): ScenePlace[] => {
@@ -60,7 +60,7 @@ function placesOf(model: Uint8Array): ScenePlace[] {
 
 type Script = { fileName: string; code: string }
 
-/** What is transferred for a scene besides React, and the model. */
+/** The bytes transferred for a scene besides React, and the model. */
 function measureWeight(scripts: readonly Script[], model: Uint8Array): Row[] {
   const own = scripts.filter(({ fileName }) => !fileName.startsWith('react'))
   const bytes = own.reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0)

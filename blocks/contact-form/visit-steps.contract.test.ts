@@ -26,7 +26,9 @@ afterAll(async () => {
   await site?.stop()
 })
 
-/** It says that this tab has shown its decoration: nothing of a visit, and the only exception. */
+/**
+ * A flag that this tab has shown its decoration: it is not about the visit, and the only exception.
+ */
 const SPLASH = 'sessionStorage.splash'
 const ANSWER = 'localStorage.consent'
 
@@ -40,7 +42,7 @@ async function go(page: Page, path: string) {
   await expect.poll(() => new URL(page.url()).pathname).toBe(path)
 }
 
-/** Visits three pages with these answers, and sends the form; resolves to what was handed over. */
+/** Visits three pages with these answers, and sends the form; resolves to the received enquiry. */
 async function visitAndWrite(answers: readonly ('Accept' | 'Decline')[]) {
   const { page } = await openPage(browser, `${site.url}/?utm_source=letter`)
   await untilReady(page)
@@ -61,7 +63,7 @@ async function visitAndWrite(answers: readonly ('Accept' | 'Decline')[]) {
   return { handedOver, left: await leftBehind(page) }
 }
 
-test('with a yes an enquiry has the pages of the visit and where it came from', async () => {
+test('with consent an enquiry has the pages of the visit and its source', async () => {
   const began = Date.now()
   const { handedOver, left } = await visitAndWrite(['Accept'])
   expect(handedOver?.enquiry.message).toBe('Which house has the fig tree?')
@@ -81,7 +83,7 @@ test.each([
   ['after a no', ['Decline'], [ANSWER, SPLASH]],
   ['after a withdrawn yes', ['Accept', 'Decline'], [ANSWER, SPLASH]],
 ] as const)(
-  '%s an enquiry has none of them, and nothing is stored',
+  '%s an enquiry has none of them, and the browser stores nothing',
   { tags: ['release'] },
   async (_, answers, expected) => {
     const { handedOver, left } = await visitAndWrite(answers)

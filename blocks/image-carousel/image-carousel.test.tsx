@@ -8,7 +8,7 @@ const body = (carousel: typeof full) => render(<ImageCarousel {...carousel} plac
 
 const find = (carousel: typeof full, selector: string) => body(carousel).querySelector(selector)
 
-test('renders a list that scrolls by keyboard without JavaScript', () => {
+test('renders a list that can be scrolled by keyboard without JavaScript', () => {
   const list = find(full, 'ul[class][data-strip=""]')
   expect(list?.getAttribute('tabindex')).toBe('0')
   expect(list?.getAttribute('aria-label')).toBe('Pictures')

@@ -47,7 +47,7 @@ export const sendInvitation: CollectionAfterChangeHook<User> = async ({ doc, ope
 
 const MANY = 'This account was invited several times within the hour. Wait a while and try again.'
 
-/** `POST /api/users/12/invite`: a new link by mail, in place of the one before. */
+/** `POST /api/users/12/invite`: a new link by mail, which replaces the earlier one. */
 export const inviteEndpoint = endpoint(isAdministrator, 'post', '/:id/invite', async (req) => {
   const user = await findAccount(req)
   if (!user) throw refusal('This account no longer exists.', 404)

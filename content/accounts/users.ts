@@ -33,7 +33,7 @@ import { sessionListField } from './sessions/session-list-field.ts'
 import { watchedSessions } from './sessions/watched-strategy.ts'
 import { signInEndpoint } from './sign-in.ts'
 
-/** Tells below the password fields what a password must be. */
+/** Shows the rules for passwords below the password fields. */
 const passwordRules: UIField = {
   name: 'passwordRules',
   type: 'ui',
@@ -139,7 +139,7 @@ export const users: CollectionConfig = {
   ],
 }
 
-/** An endpoint of Payload that answers 403, and why. */
+/** An endpoint of Payload that answers 403 with a reason. */
 function closed(path: string, message: string): Omit<Endpoint, 'root'> {
   const handler = () => Response.json({ message, errors: [{ message }] }, { status: 403 })
   return { path, method: 'post', handler }

@@ -5,7 +5,7 @@ import { errorResponse } from './error-response.ts'
 /** The maximum request body in bytes: several times the largest page query of the site. */
 export const MAX_BODY = 64 * 1024
 
-/** The query of a request for the GraphQL engine, or the response that says what is wrong with it. */
+/** The query of a request for the GraphQL engine, or the response that explains the mistake. */
 export function readQuery(request: Request): Promise<Request | Response> | Request | Response {
   return request.method === 'POST' ? readPost(request) : readGet(request)
 }
@@ -33,7 +33,7 @@ function notAnObject(name: string) {
   return `The parameter "${name}" is not a JSON object: send one, encoded for an address, or leave it out.`
 }
 
-/** Whether the text of a parameter is a JSON object or stands for none. */
+/** Whether the text of a parameter is a JSON object or empty. */
 function isObjectOrNone(text: string | null) {
   const value = parseJson(text || 'null')
   return value === null || isObject(value)
@@ -43,9 +43,9 @@ const PLAIN = /^text\/plain\b/i
 const NAMES_JSON = /\bjson\b/i
 
 /**
- * The headers of a query. Its body is JSON even if they say plain text, provided that they ask for
- * JSON: `fetch` sends a string as plain text, and `@datocms/cda-client` leaves it at that. Other
- * plain text is refused, as the GraphQL over HTTP specification recommends.
+ * The headers of a query. Its body is read as JSON even if its type is plain text, provided that
+ * the client asks for JSON: `fetch` sends a string as plain text, and `@datocms/cda-client` does
+ * not change that. Other plain text is refused, as the GraphQL over HTTP specification recommends.
  */
 function jsonHeaders(given: Headers): Headers {
   const isPlain = PLAIN.test(given.get('content-type') ?? '')

@@ -59,7 +59,7 @@ function withNoStore(response: Response): Response {
   return response
 }
 
-/** The state of one request: who reads, and whether it sees drafts. */
+/** The state of one request: the reader, and whether it sees drafts. */
 async function createContext(
   { user, isSite, viewer }: Caller,
   endpoint: Scope,
@@ -82,7 +82,10 @@ const SENTENCES = new Map([
   ],
 ])
 
-/** The response with a sentence that says what to send, where the GraphQL engine leaves it empty. */
+/**
+ * The response with a sentence about the expected request, where the GraphQL engine leaves it
+ * empty.
+ */
 function explainRefusal(request: Request, response: Response): Response {
   const sentence = SENTENCES.get(response.status)
   if (!sentence || response.body) return response
@@ -96,8 +99,8 @@ function explainRefusal(request: Request, response: Response): Response {
 const MAX_TAG_HEADER = 15 * 1024
 
 /**
- * Adds the cache tags as a header for a client that asks with `X-Cache-Tags: true`. They are encoded
- * as in a URL, because a tag may hold any text that was asked for as a slug.
+ * Adds the cache tags as a header for a client that asks with `X-Cache-Tags: true`. They are
+ * encoded as in a URL, because a tag may contain any text that was sent as a slug.
  */
 function addTagHeader(request: Request, response: Response, tags: Set<string>): void {
   if (!isOn(request.headers, 'x-cache-tags') || !response.ok || tags.size === 0) return

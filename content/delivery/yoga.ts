@@ -67,7 +67,9 @@ function logger() {
   return { debug: ignore, info: ignore, warn: fail, error: fail }
 }
 
-/** Counts queries and their time, those of the site by operation. Others may have any name. */
+/**
+ * Counts queries and their time; those of the site by operation. Other clients may use any name.
+ */
 function countQueries(): Plugin<DeliveryContext> {
   return {
     onExecute: ({ args }) => {

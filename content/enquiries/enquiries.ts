@@ -14,8 +14,8 @@ import { workFields } from './work-fields.ts'
 const collection = 'enquiries' as const
 
 /**
- * What is still to be sent because of an enquiry goes with it. It is entered in the ledger first, so
- * that neither a restored backup nor the site brings back what was in it.
+ * The pending deliveries of an enquiry are deleted with it. It is added to the ledger first, so
+ * that neither a restored backup nor the site restores its data.
  */
 const forgetEnquiry: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const where = { id: { equals: id } }

@@ -33,7 +33,7 @@ const LISTING = /^\/real-estate\/[^/]+\/([^/]+)$/
 
 /**
  * The listing at a path of the site. The slug decides: its category may have been renamed since the
- * page was sent.
+ * enquiry was sent.
  */
 async function findHouse(payload: Payload, path: string): Promise<House | undefined> {
   const slug = LISTING.exec(path)?.[1]

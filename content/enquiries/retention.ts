@@ -17,7 +17,7 @@ export async function eraseOld(payload: Payload, now = new Date()): Promise<numb
   return ids.length
 }
 
-/** After how many days the personal data of an enquiry is erased; undefined keeps it. */
+/** The number of days after which the personal data of an enquiry is erased; undefined keeps it. */
 async function retentionDays(payload: Payload): Promise<number | undefined> {
   return (await readEnquirySettings(await createLocalReq({}, payload))).retentionDays
 }

@@ -29,7 +29,7 @@ const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0]
 const SAVE_AS_NEW =
   'This is an old Excel file (.xls), or one with a password. Save it without a password as “Excel workbook (.xlsx)” and choose it again.'
 
-/** Reads a file by its content, whatever its name says; throws an `ImportError`. */
+/** Detects the format of a file by its content, regardless of its name; throws an `ImportError`. */
 async function parseSheet(bytes: Buffer): Promise<Sheet> {
   const starts = (mark: number[]) => mark.every((byte, i) => bytes[i] === byte)
   if (starts(OLD_EXCEL)) throw problemAt(0, '', SAVE_AS_NEW)

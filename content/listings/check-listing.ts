@@ -81,7 +81,10 @@ function unpublishedWork(
 
 type Check = (value: unknown, options: object) => unknown
 
-/** These are checked against the library, all at once; their own checks query the database each. */
+/**
+ * These are checked against the library, all at once; their own validation would query the database
+ * for each.
+ */
 const CHECKED_BEFORE = new Set(['slug', 'records', 'pictures'])
 
 /** The message of the field’s own check, as the form would show it, or undefined. */

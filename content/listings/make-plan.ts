@@ -75,7 +75,9 @@ function isRecord(item: unknown): item is { id: number } {
   return typeof item === 'object' && item !== null && 'id' in item
 }
 
-/** Finds rows about one listing, of which the second would overwrite what the first says. */
+/**
+ * Finds rows about the same listing, of which the second would overwrite the values of the first.
+ */
 class SeenRows {
   readonly #rows = new Map<string, number>()
 

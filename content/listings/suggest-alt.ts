@@ -1,6 +1,6 @@
 /**
- * A first alt text for a picture, for an editor to correct: the listing that shows it, and what its
- * filename says beside that. `villa-one-terrace.jpg` of “Villa One” is “Villa One, terrace”.
+ * A first alt text for a picture, for an editor to correct: the listing that shows it, and the
+ * words of its filename. `villa-one-terrace.jpg` of “Villa One” is “Villa One, terrace”.
  */
 export function suggestAlt(filename: string, title: string): string {
   const words = wordsInName(filename.replace(/\.[^.]*$/, ''))
@@ -9,7 +9,7 @@ export function suggestAlt(filename: string, title: string): string {
   return [title, rest.join(' ').toLowerCase()].filter(Boolean).join(', ')
 }
 
-/** Cameras name files by letters and a number, which say nothing. */
+/** Cameras name files by letters and a number, which have no meaning. */
 function wordsInName(text: string) {
   return text.split(/[^\p{L}\p{N}]+/u).filter((word) => word && !/^(img|dsc|dscf|pic)$/i.test(word))
 }

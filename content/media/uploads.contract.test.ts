@@ -148,7 +148,7 @@ describe('uploads', () => {
   })
 
   test(
-    'a kill before the commit of a replacement leaves the live picture intact',
+    'a process killed before the commit of a replacement leaves the live picture intact',
     RELEASE,
     async () => {
       await using settings = await makeSettings()
@@ -206,7 +206,7 @@ describe('masterplans', () => {
   const house: Part = { name: 'villa-01', at: [4, 0, 6], size: [2, 3, 2], anchor: [4, 0.2, 6] }
   const road: Part = { name: 'roads', at: [0, 0, 0], size: [20, 0.1, 1] }
 
-  /** The number makes models differ, so that each has a file of its own. */
+  /** The number makes models differ, so that each has its own file. */
   async function fileOf(number: number, side = 40) {
     const data = Buffer.from(await writeGltf(hills(side + number, [house, road])))
     return { data, name: 'Plan.glb', mimetype: 'model/gltf-binary', size: data.length }
@@ -242,7 +242,7 @@ describe('masterplans', () => {
     roads: { points: number[]; edges: number[] } | null
   }
 
-  test('an uploaded model is kept as it is, and a smaller one beside it is delivered', async () => {
+  test('an uploaded model is stored unchanged, and a smaller one is delivered', async () => {
     const { file, doc } = await upload(0, 70)
     expect(readFileSync(join(folder(), doc.filename ?? '')).equals(file.data)).toBe(true)
     const scene = await askScene(doc.id)
@@ -284,7 +284,7 @@ describe('masterplans', () => {
     expect(readdirSync(folder())).toHaveLength(others - 2)
   })
 
-  test('a small model has no other file: it is delivered as it is', async () => {
+  test('a small model has no other file: it is delivered unchanged', async () => {
     const data = Buffer.from(await modelOf([house]))
     const file = { data, name: 'small.glb', mimetype: 'model/gltf-binary', size: data.length }
     const doc = await payload.create({ collection: 'media', data: { alt: 'A house' }, file })

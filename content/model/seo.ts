@@ -50,7 +50,7 @@ export function seoField(): GroupField {
   }
 }
 
-/** Shows how a page is found, as the editor types. */
+/** Shows the search result of a page while the editor types. */
 const foundField: UIField = {
   name: 'found',
   type: 'ui',

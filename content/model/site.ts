@@ -81,7 +81,7 @@ function feature(name: string, label: string, description: string): CheckboxFiel
   return { name, label, type: 'checkbox', defaultValue: true, admin: { description } }
 }
 
-/** Where the property is: its place on globes, and the path of its sun. */
+/** The coordinates of the property, for globes and the path of its sun. */
 function whereFields(): RowField {
   return {
     type: 'row',

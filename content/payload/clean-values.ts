@@ -6,8 +6,9 @@ import { isRowId } from './row-id.ts'
 const OWN = new Set(['id', 'createdAt', 'updatedAt', '_status'])
 
 /**
- * The values of a form in the shape in which the database returns them. A form holds whatever has
- * been typed so far: what does not fit its field is empty, and what the model lacks is left out.
+ * The values of a form in the shape in which the database returns them. A form may hold any
+ * intermediate state: values that do not fit their field become empty, and fields that the model
+ * lacks are left out.
  */
 export function cleanValues(config: SanitizedConfig, fields: FlattenedField[], values: Doc): Doc {
   const known = fields.filter(({ name }) => !OWN.has(name) && Object.hasOwn(values, name))
@@ -16,7 +17,7 @@ export function cleanValues(config: SanitizedConfig, fields: FlattenedField[], v
   )
 }
 
-/** All fields, as the database returns them also when they are empty. */
+/** All fields, as the database returns them, including empty ones. */
 function cleanAll(config: SanitizedConfig, fields: FlattenedField[], values: Doc): Doc {
   const known = fields.filter(({ name }) => !OWN.has(name))
   return Object.fromEntries(
@@ -60,12 +61,12 @@ function clean(config: SanitizedConfig, field: FlattenedField, value: unknown): 
   }
 }
 
-/** What is no id is left out, as a save would refuse it. */
+/** An invalid id is left out, as a save would refuse it. */
 function rowId({ id }: Doc): string {
   return isRowId(id) ? id : ''
 }
 
-/** The kinds of blocks that a field takes. */
+/** The kinds of blocks that a field accepts. */
 export function kindsOf(
   { blocks = [] }: SanitizedConfig,
   field: FlattenedBlocksField,
@@ -107,7 +108,7 @@ function optionsOf(options: (string | { value: string })[]): Set<unknown> {
   return new Set(options.map((option) => (typeof option === 'string' ? option : option.value)))
 }
 
-/** Records have numbers as ids, which some inputs of the studio hold as text. */
+/** Records have numbers as ids, which some inputs of the studio store as text. */
 function asId(value: unknown): number | null {
   const id = typeof value === 'string' ? Number(value || Number.NaN) : value
   return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? id : null

@@ -47,7 +47,7 @@ function noonOf(day: string, lng: number, timeZone: string): number {
 }
 
 /**
- * The day of the calendar in a time zone, such as `2026-06-21`. Composed from its parts: some
+ * The current calendar day in a time zone, such as `2026-06-21`. Composed from its parts: some
  * browsers write a Canadian date as `6/21/2026`.
  */
 export function dayIn(timeZone: string, time: number): string {

@@ -18,7 +18,7 @@ function history() {
 
 const now = () => ({ endedAt: Date.now(), mustKnowBefore: Date.now() })
 
-test('only what is older than the last acknowledged change is old', () => {
+test('only a state older than the last acknowledged change is outdated', () => {
   const title = history()
   expect(title.judge('three', now())).toBeUndefined()
   expect(title.judge('two', now())).toBe('old')

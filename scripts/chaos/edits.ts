@@ -108,7 +108,7 @@ async function findListing(studio: Studio): Promise<number> {
 type Options = { world: World; tally: Tally; random: Random; stop: AbortSignal }
 
 const MAX_PAUSE_MS = 700
-/** How often a change that is rare is made when its turn comes. */
+/** The probability with which a rare change is made when its turn comes. */
 const RARE_SHARE = 0.15
 
 /** Publishes one change after the other until stopped. */
@@ -122,7 +122,7 @@ export async function editAll(edits: readonly Edited[], options: Options): Promi
   }
 }
 
-/** Publishes the next change, and notes whether it was acknowledged. */
+/** Publishes the next change, and records whether it was acknowledged. */
 export async function publishNext(
   { history, shown, publish }: Edited,
   { world, tally }: Pick<Options, 'world' | 'tally'>,

@@ -16,10 +16,10 @@ type Options = {
 
 const MAX_PAUSE_MS = 900
 const RETRY_MS = 300
-/** How often a visitor sends the form once more, although it was acknowledged. */
+/** The probability with which a visitor sends the form once more, although it was acknowledged. */
 const AGAIN_SHARE = 0.3
 
-/** Sends one enquiry after the other until stopped, each until a copy acknowledges it. */
+/** Sends one enquiry after the other until stopped, each until a replica acknowledges it. */
 export async function enquireAll(options: Options): Promise<void> {
   const { copies, publishKey, tally, random, stop } = options
   for (let number = 1; !stop.aborted; number++) {
@@ -36,7 +36,7 @@ export async function enquireAll(options: Options): Promise<void> {
   }
 }
 
-/** At the end the content service has each acknowledged enquiry, and none of them twice. */
+/** At the end the content service has each acknowledged enquiry exactly once. */
 export async function findLostEnquiries(studio: Studio, tally: Tally, { recoveryMs }: Bounds) {
   const read = () => studio.enquiries().catch(() => [])
   const stored = await until(

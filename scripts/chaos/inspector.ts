@@ -10,11 +10,11 @@ type Options = {
   edits: readonly Edited[]
   tally: Tally
   bounds: Bounds
-  /** Keeps a wrong body, to be looked at, and returns where. */
+  /** Stores a wrong body for inspection, and returns its path. */
   keep: (body: Buffer) => string
 }
 
-/** Finds what is wrong with the answers that visitors got. */
+/** Finds the problems of the responses that visitors got. */
 export class Inspector {
   readonly #known: Known
   readonly #edits: readonly Edited[]
@@ -76,7 +76,10 @@ export class Inspector {
   }
 }
 
-/** How something edited looks in an answer from its own address; undefined if that does not tell. */
+/**
+ * The state of edited content in a response from its own address; undefined if it cannot be
+ * determined.
+ */
 export function shownIn(
   { pattern }: Edited,
   { status, headers, body }: Answer,

@@ -5,13 +5,16 @@ import type { Edited } from './edits.ts'
 import { shownIn } from './inspector.ts'
 import type { Target } from './targets.ts'
 
-/** How something edited looks on a copy of the site now; undefined while that cannot be told. */
+/**
+ * The state of edited content on a replica of the site now; undefined while it cannot be
+ * determined.
+ */
 export async function shownOn({ port }: Copy, edited: Edited): Promise<string | undefined> {
   const answer = await ask({ port, path: edited.address, limitMs: 5000 }).catch(() => undefined)
   return answer && shownIn(edited, answer)
 }
 
-/** Waits until a copy shows a change or a later one; returns whether it did within `ms`. */
+/** Waits until a replica shows a change or a later one; returns whether it did within `ms`. */
 export function showsWithin(
   ms: number,
   copy: Copy,
@@ -25,7 +28,10 @@ export function showsWithin(
   return until(holds, Boolean, ms)
 }
 
-/** Waits until a copy has a page or picture, the page fresh; returns whether it did within `ms`. */
+/**
+ * Waits until a replica has a page or picture, and the page is fresh; returns whether it was within
+ * `ms`.
+ */
 export function isFreshWithin(
   ms: number,
   { port }: Copy,

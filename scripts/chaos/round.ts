@@ -32,8 +32,8 @@ export type RoundOptions = {
 }
 
 /**
- * Starts the programs, and lets faults happen while visitors come and an editor publishes. Returns
- * what was counted, also as a table.
+ * Starts the programs, and injects faults while visitors come and an editor publishes. Returns what
+ * was counted, also as a table.
  */
 export async function runRound(options: RoundOptions): Promise<{ tally: Tally; rows: Row[] }> {
   const world = await World.open(options.copies, NO_LIMITS)
@@ -64,7 +64,7 @@ async function runIn(world: World, tally: Tally, options: RoundOptions) {
   const inspector = new Inspector({ known, edits, tally, bounds, keep: keeperIn(world) })
   const end = new AbortController()
   const shared = { tally, bounds, inspector, stop: end.signal }
-  // Each has numbers of its own: how far one comes does not change the faults.
+  // Each has its own random numbers: the progress of one does not change the faults.
   const working = Promise.all([
     editAll(edits, { ...shared, world, random: new Random(seed + 1) }),
     visitAll({ ...shared, copies: world.copies, targets, random: new Random(seed + 2) }),
@@ -112,12 +112,14 @@ async function waitForFirst({ copies }: World, edits: readonly Edited[], bounds:
 type FaultOptions = Pick<RoundOptions, 'bounds' | 'say'> & {
   world: World
   edits: readonly Edited[]
-  /** What every copy must have again after a fault, so that the next one finds it there. */
+  /**
+   * The content that every replica must have again after a fault, so that the next one finds it.
+   */
   targets: readonly Target[]
   tally: Tally
 }
 
-/** Lets a fault happen, and measures how long it takes until everything is as it should be. */
+/** Injects a fault, and measures how long the recovery takes. */
 async function runFault(name: string, plan: Plan, options: FaultOptions) {
   const { world, edits, targets, tally, bounds, say } = options
   const { cutOff = [], isRefusing = false, run, what } = plan
@@ -151,7 +153,7 @@ async function runFault(name: string, plan: Plan, options: FaultOptions) {
   say(`${found > 0 ? '✗' : '✓'} ${what}: recovered after ${(ms / 1000).toFixed(1)} s`)
 }
 
-/** At the end every copy shows what is stored, and what is stored has every acknowledged change. */
+/** At the end every replica shows the stored content, which has every acknowledged change. */
 async function findLost({ copies }: World, edits: readonly Edited[], tally: Tally, bounds: Bounds) {
   for (const edited of edits) {
     const { history } = edited

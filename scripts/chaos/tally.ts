@@ -1,18 +1,21 @@
 import { bounded, exactly, noted, type Row } from '../../testing/table.ts'
 
-/** How late a copy of the site may be, in ms. */
+/** The allowed delay of a replica of the site, in ms. */
 export type Bounds = {
-  /** For answers that are not marked as stale: reading the change feed every 3 s, and the read. */
+  /**
+   * For responses that are not marked as stale: reading the change feed every 3 s, and the read
+   * itself.
+   */
   freshMs: number
-  /** For answers marked as stale, and for everything after a fault. */
+  /** For responses marked as stale, and for everything after a fault. */
   recoveryMs: number
   /** For an answer. */
   answerMs: number
-  /** How long a proxy waits for one copy before it asks another. */
+  /** How long a proxy waits for one replica before it tries another. */
   proxyMs: number
 }
 
-/** Something that must not happen. */
+/** A problem that must not happen. */
 export type Problem = {
   at: number
   kind: 'failed' | 'lost' | 'stale' | 'enquiry'
@@ -21,7 +24,7 @@ export type Problem = {
   fault: string
 }
 
-/** What a round has counted. */
+/** The counts of a round. */
 export class Tally {
   readonly startedAt = Date.now()
   readonly problems: Problem[] = []
@@ -35,7 +38,7 @@ export class Tally {
   unacknowledged = 0
   /** The references of acknowledged enquiries. */
   readonly enquiries: string[] = []
-  /** The fault under way. */
+  /** The current fault. */
   fault = 'none'
 
   add(kind: Problem['kind'], where: string, what: string): void {
@@ -53,7 +56,7 @@ export class Tally {
   }
 }
 
-/** About twice what the programs take without faults; a leak or a flood takes more. */
+/** About twice what the programs use without faults; a leak or a flood uses more. */
 const MAX_MEGABYTES = { site: 700, content: 1100 }
 const MAX_PROBLEMS_SHOWN = 40
 

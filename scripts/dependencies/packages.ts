@@ -70,19 +70,22 @@ const PERMISSIVE = new Set([
 /** Licences that ask for the source of the package itself; `THIRD_PARTY.md` starts with these. */
 const SHARE_ALIKE = new Set(['LGPL-3.0-or-later', 'MPL-2.0'])
 
-/** Whether a licence, such as `(MPL-2.0 OR Apache-2.0)`, leaves a choice that the project accepts. */
+/**
+ * Whether a licence, such as `(MPL-2.0 OR Apache-2.0)`, has an alternative that the project
+ * accepts.
+ */
 export function isAllowed(licence: string): boolean {
   return choices(licence).some((terms) =>
     terms.every((term) => PERMISSIVE.has(term) || SHARE_ALIKE.has(term)),
   )
 }
 
-/** Whether every choice that a licence leaves asks for the package's source. */
+/** Whether every alternative of a licence requires the package's source. */
 export function asksForSource(licence: string): boolean {
   return choices(licence).every((terms) => terms.some((term) => SHARE_ALIKE.has(term)))
 }
 
-/** The licences to choose from, each as the terms that apply together. */
+/** The alternatives of a licence, each as the terms that apply together. */
 function choices(licence: string) {
   return licence
     .replace(/^\((.*)\)$/, '$1')

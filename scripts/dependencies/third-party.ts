@@ -63,7 +63,7 @@ export function joinPlatforms(packages: Package[]): Package[] {
   return [...families.values()]
 }
 
-/** What the project contains of others' work beside packages, as lines of a Markdown list. */
+/** The third-party contents of the project besides packages, as lines of a Markdown list. */
 function bundledAssets(): string[] {
   return [
     ...fonts(),

@@ -48,7 +48,7 @@ function areNear(between: readonly string[]) {
   return between.filter((line) => line.trim() !== '').length <= 1
 }
 
-/** Whether a command printed what its page says; `…` stands for what differs within a line. */
+/** Whether a command printed the output on its page; `…` stands for variable text within a line. */
 export function isAsShown(printed: string, shown: string): boolean {
   const lines = shown.trim().split('\n')
   const pattern = lines.map((line) => line.split('…').map(literally).join('.*')).join('\n')

@@ -50,8 +50,8 @@ for (const page of OTHERS)
   })
 
 /**
- * The metrics that a page names, in its table and in its rules. A row of the table shortens all but
- * its first to what differs.
+ * The metrics that a page names, in its table and in its rules. A row of the table shortens all
+ * names but the first to their differing parts.
  */
 function metricsOf(page: string): string[] {
   const rows = page.split('\n').filter((line) => line.startsWith('| `belvedere_'))

@@ -17,7 +17,7 @@ test('a site started before its content service answers 503, and recovers', {
   await world.startContent()
   const later = await until(
     () => visit(site, '/'),
-    // A page that arrives before the settings has a menu with a link to the home page alone.
+    // A page that was rendered before the settings were read has a menu with only the home link.
     ({ status, menuLinks }) => status === 200 && menuLinks > 3,
   )
   expect(later).toMatchObject({ status: 200 })
@@ -84,7 +84,7 @@ test('a site that is killed during an outage has all its pages from the start', 
     90_000,
   )
   expect(published.length).toBeGreaterThan(20)
-  // On a busy machine it may have been rendered before the settings were there.
+  // On a busy machine it may have been rendered before the settings were read.
   const before = await until(
     () => visit(site, '/'),
     ({ cache }) => cache === 'hit' && keptPages(site).length >= published.length,

@@ -11,7 +11,7 @@ const ENQUIRIES = 1000
 const AT_ONCE = 8
 const TIMEOUT_MS = 400_000
 
-/** Sends a form until the site has acknowledged it; then, at times, again. */
+/** Sends a form until the site has acknowledged it; sometimes sends it again. */
 async function send(siteUrl: string, publishKey: string, number: number): Promise<string> {
   const form = enquiryForm(publishKey, number)
   for (let sent = 0, reference = ''; ; sent++) {
@@ -62,7 +62,7 @@ test('a thousand enquiries while either program is killed: one record each, none
   const outbox = join(site.dataDir, 'enquiries')
   const waiting = () =>
     readdirSync(outbox, { recursive: true }).filter((name) => `${name}`.endsWith('.json'))
-  // What is stored leaves the outbox once that is acknowledged, which a kill may have prevented.
+  // A stored enquiry leaves the outbox once that is acknowledged, which a kill may have prevented.
   await expect.poll(waiting, { timeout: 60_000 }).toEqual([])
   const stored = await studio.enquiries()
   const references = stored.map(({ reference }) => reference)

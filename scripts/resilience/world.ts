@@ -9,7 +9,9 @@ import { residentMegabytes } from '../../testing/resident-megabytes.ts'
 import type { StudioAccess } from '../../testing/studio.ts'
 import { Link } from './link.ts'
 
-/** One copy of the site, with its own port, data folder and connections to the content service. */
+/**
+ * One replica of the site, with its own port, data folder and connections to the content service.
+ */
 export type Copy = {
   name: string
   port: number
@@ -19,9 +21,11 @@ export type Copy = {
   messages: Link
   start: () => Program
   program: Program | undefined
-  /** When it was not running, or was stopped. */
+  /** The time since when it was not running, or was stopped. */
   away: Spans
-  /** When it could not ask the content service, and so could not know of new changes. */
+  /**
+   * The times when it could not reach the content service, and so could not know of new changes.
+   */
   cutOff: Spans
 }
 
@@ -36,7 +40,7 @@ const MEMORY_INTERVAL_MS = 1000
 export class World {
   readonly settings: OwnSettings
   readonly copies: Copy[]
-  /** When the content service could refuse what editors save. */
+  /** The times when the content service could refuse saves. */
   readonly refusing = new Spans()
   /** The most memory that each program ever took, in megabytes; on systems with `/proc` only. */
   readonly megabytes = new Map<string, number>()
@@ -82,7 +86,10 @@ export class World {
     await untilReady(this.content, `${this.contentUrl}/readyz`, START_MS)
   }
 
-  /** Starts a copy of the site and waits until it answers; ready it may be only with the content service. */
+  /**
+   * Starts a replica of the site and waits until it responds; it may become ready only with the
+   * content service.
+   */
   async startCopy(copy: Copy): Promise<void> {
     copy.program = this.#note(copy.name, copy.start())
     await untilReady(copy.program, `${copy.url}/healthz`, START_MS)

@@ -90,7 +90,7 @@ function followInput(): () => number {
   return () => Date.now() - lastAt
 }
 
-/** Fetches the redirects in the manifest of a build. Rejects unless it arrives whole. */
+/** Fetches the redirects in the manifest of a build. Rejects unless the whole manifest arrives. */
 async function fetchRedirects(build: string, signal: AbortSignal): Promise<RedirectRules> {
   const redirects = fieldOf(await fetchJson(`/builds/meta/${build}.json`, signal), 'redirects')
   if (!Array.isArray(redirects) || !redirects.every(isRedirect))
@@ -98,7 +98,7 @@ async function fetchRedirects(build: string, signal: AbortSignal): Promise<Redir
   return new RedirectRules(redirects)
 }
 
-/** Fetches the id of the build that the site runs. The time keeps caches from answering. */
+/** Fetches the id of the build that the site runs. The timestamp keeps caches from answering. */
 async function fetchLatestBuild(signal: AbortSignal): Promise<string> {
   const id = fieldOf(await fetchJson(`/builds/latest.json?${Date.now()}`, signal), 'id')
   if (typeof id !== 'string' || !id) throw new Error('The latest build has no id.')

@@ -16,8 +16,8 @@ export type Arrival = {
 
 /**
  * Makes a change of page while its picture travels, under the cover, or with a cross-fade if the
- * visitor prefers reduced motion. In another view of a page what both show moves to its new place,
- * without reduced motion.
+ * visitor prefers reduced motion. If only the query changes, elements that both views show move to
+ * their new positions, unless the visitor prefers reduced motion.
  */
 export async function inTransition(
   change: () => void,

@@ -2,7 +2,7 @@ import { parseJson } from '@belvedere/kit/json.ts'
 import { requestIdHeader } from '@belvedere/kit/request-id.ts'
 import { serviceUrl } from '../content/service-url.ts'
 
-/** What has changed since a position. */
+/** The changes since a position. */
 export type Changes = Position & {
   tags: readonly string[]
   /** Everything may have changed. */
@@ -13,12 +13,12 @@ export type Changes = Position & {
   more: boolean
 }
 
-/** Reads the change feed after a position; without one, only where it is now. */
+/** Reads the change feed after a position; without one, only its current position. */
 export type ReadFeed = (after: Position | undefined) => Promise<Changes>
 
 type Options = { contentUrl: string; publishKey: string; timeoutMs?: number | undefined }
 
-/** The change feed could not be read, or its answer makes no sense. */
+/** The change feed could not be read, or its answer is invalid. */
 export class FeedError extends Error {
   override name = 'FeedError'
 }
@@ -61,8 +61,8 @@ function isChanges(value: unknown): value is Changes {
 }
 
 /**
- * A place in the change feed: the sequence number of a change and its random mark, which is another
- * one in a restored or replaced database.
+ * A position in the change feed: the sequence number of a change and its random mark, which differs
+ * in a restored or replaced database.
  */
 export type Position = { sequence: number; mark: string }
 
@@ -72,5 +72,5 @@ function isPosition(value: unknown): value is Position {
   return Number.isSafeInteger(sequence) && typeof mark === 'string'
 }
 
-/** A tag that everything carries. */
+/** A tag that every value carries. */
 export const EVERYTHING = '*'

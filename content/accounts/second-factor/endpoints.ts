@@ -26,7 +26,7 @@ function forAdministrators(
   })
 }
 
-/** What the account page does with second factors. */
+/** The endpoints of second factors for the account page. */
 export const secondFactorEndpoints: Omit<Endpoint, 'root'>[] = [
   ownEndpoint('/second-factor', async () => ({})),
   ownEndpoint('/second-factor/begin', begin),

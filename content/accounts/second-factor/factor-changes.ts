@@ -43,7 +43,7 @@ export async function reportFactorChange(
   })
 }
 
-/** What can happen to the second factors of an account. */
+/** The possible changes of an account's second factors. */
 type FactorChange =
   | 'codes switched on'
   | 'codes switched off'

@@ -26,7 +26,7 @@ import { maskAddress } from './mask-address.ts'
  * before it checked the password (`payload/dist/auth/operations/login.js`), so of six sign-ins at
  * once one session stays. Here they are read and written in one transaction, one after another.
  *
- * No upstream issue was found. To reproduce, sign in six times at once and ask `/api/users/me` with
+ * No upstream issue found. To reproduce, sign in six times at once and ask `/api/users/me` with
  * each token.
  *
  * Every session begins here, so a second factor that the account asks for is required here, and the

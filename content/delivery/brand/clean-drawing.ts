@@ -105,7 +105,7 @@ function boxOf(values: ReadonlyMap<string, string>): Box {
   }
 }
 
-/** A length in pixels; other units and nothing count as 0. */
+/** A length in pixels; other units and missing values count as 0. */
 function lengthOf(value = '') {
   return Number(/^(-?[\d.]+)(?:px)?$/.exec(value.trim())?.[1] ?? 0) || 0
 }

@@ -4,7 +4,7 @@ import { asDoc } from '../../payload/doc.ts'
 import { DrawingError } from './drawing.ts'
 import { readDrawing } from './read-drawing.ts'
 
-/** Checks that a chosen file can stand in a page as a drawing. */
+/** Checks that a chosen file can be inlined in a page as an SVG. */
 const checkDrawing: UploadFieldSingleValidation = async (value, { req }) => {
   const id = typeof value === 'object' ? asDoc(value).id : value
   if (typeof id !== 'number' && typeof id !== 'string') return true

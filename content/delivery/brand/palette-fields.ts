@@ -71,8 +71,8 @@ function rowsOf(fields: TextField[]): Field[] {
 }
 
 /**
- * Checks the form of a colour, and that texts in it and on it can be read. A pair is reported at the
- * colours that were entered, since only these can be changed.
+ * Checks the format of a colour, and the contrast of texts in it and on it. A pair is reported at
+ * the entered colours, since only these can be changed.
  */
 function checkColour(name: BrandColour): TextFieldSingleValidation {
   return (value, { siblingData }) => {

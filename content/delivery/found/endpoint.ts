@@ -82,10 +82,10 @@ function refuse(status: number, message: string): Response {
   return Response.json({ errors: [{ message }] }, { status })
 }
 
-/** A form as the studio sends it: whose it is, and its values in the shape of the model. */
+/** A form as the studio sends it: its record, and its values in the shape of the model. */
 type FoundForm = { record: string; doc: Doc; known: string | undefined }
 
-/** Reads a form, whatever has been typed so far; undefined if it is none of a page. */
+/** Reads a form, however incomplete; undefined if it is not the form of a page. */
 function parseForm(config: SanitizedConfig, body: unknown): FoundForm | undefined {
   const { record, values, blocks, order, known } = asDoc(body)
   const fields = typeof record === 'string' ? fieldsOf(config, record) : undefined

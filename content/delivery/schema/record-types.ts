@@ -100,7 +100,7 @@ function withSlug({ slug, ...fields }: Fields): Fields {
   return { slug: { ...slug, type, resolve: (doc) => doc.slug ?? '' }, ...fields }
 }
 
-/** The link tags of the icons: of the chosen picture, else made from its drawing or the mark. */
+/** The link tags of the icons: of the chosen picture, else made from its SVG or the mark. */
 async function faviconMetaTags(context: DeliveryContext, site: Doc): Promise<Tag[]> {
   const file = await readRecord(context, 'media', site.favicon)
   if (!file || file.mimeType === 'image/svg+xml') return iconTags(context, site)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { breakTitle } from './break-title.ts'
 import { groupsOf, titleWords, type Word } from './title-words.ts'
 
-/** Every character is half as wide as the type is high. */
+/** Every character is half as wide as the font is high. */
 const measure = (words: readonly Word[]) => textOf(words).length / 2
 const textOf = (words: readonly Word[]) => words.map(({ text }) => text).join(' ')
 
@@ -13,7 +13,7 @@ function linesOf(title: string, width = 920) {
 
 const groups = (title: string) => groupsOf(titleWords(title)).map(textOf)
 
-test('a short title is one line in the largest type', () => {
+test('a short title is one line in the largest font size', () => {
   expect(linesOf('Casa Nona')).toEqual({ size: 124, lines: ['Casa Nona'] })
 })
 
@@ -21,7 +21,7 @@ test('a longer title has two lines of about the same width', () => {
   expect(linesOf('Choose your side of the sun').lines).toEqual(['Choose your', 'side of the sun'])
 })
 
-test('a short word stays with the next one, a number and a dash with the one before', () => {
+test('a short word stays with the next one, a number or a dash with the previous one', () => {
   expect(groups('Where the day begins')).toEqual(['Where', 'the day', 'begins'])
   expect(groups('A house by the sea')).toEqual(['A house', 'by the sea'])
   expect(groups('Villa 12 – Pine Court')).toEqual(['Villa 12 –', 'Pine', 'Court'])
@@ -29,7 +29,7 @@ test('a short word stays with the next one, a number and a dash with the one bef
   expect(groups('Walking on')).toEqual(['Walking on'])
 })
 
-test('a sentence that ends with a short word does not pull the next one along', () => {
+test('a sentence that ends with a short word does not pull the next word to its line', () => {
   expect(groups('Swim in it. Stay here')).toEqual(['Swim', 'in it.', 'Stay', 'here'])
 })
 
@@ -39,7 +39,7 @@ test('a long title becomes smaller and takes three lines', () => {
   expect(lines).toEqual(['Two kilometres of pale', 'rock and eleven', 'hectares of pine'])
 })
 
-test('what does not fit in three lines of the smallest type is left out by words', () => {
+test('words that do not fit in three lines of the smallest size are left out', () => {
   const { size, lines = [] } = linesOf(Array.from({ length: 40 }, () => 'pale rock,').join(' '))
   expect(size).toBe(52)
   expect(lines).toHaveLength(3)
@@ -47,13 +47,13 @@ test('what does not fit in three lines of the smallest type is left out by words
   for (const line of lines) expect(line.length * 26).toBeLessThanOrEqual(920)
 })
 
-test('a word that is wider than the picture is cut, and what follows stays', () => {
+test('a word that is wider than the picture is cut, and the following words stay', () => {
   const { lines = [] } = linesOf(`${'Kapitän'.repeat(9)} am See`)
   expect(lines[0]).toMatch(/^KapitänKapitän.*…$/)
   expect(lines.at(-1)).toBe('am See')
 })
 
-test('a title without words is no title', () => {
+test('a title without words gives no lines', () => {
   expect(breakTitle(titleWords(' * * '), measure, 920)).toBeUndefined()
 })
 

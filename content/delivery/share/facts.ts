@@ -99,9 +99,9 @@ function shareTitle(doc: Doc): string | undefined {
 }
 
 /**
- * Where the sun stands on the arc, 0 (sunrise) to 1 (sunset): the pages of a site are one day, from
- * the home page in the morning to the houses in the evening. The page of all galleries has the hour of
- * a gallery.
+ * The position of the sun on the arc, 0 (sunrise) to 1 (sunset): the pages of a site follow one
+ * day, from the home page in the morning to the listings in the evening. The galleries page has the
+ * hour of a gallery.
  */
 function hourOf(path: string): number {
   const page = pageAt(path)

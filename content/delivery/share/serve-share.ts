@@ -83,7 +83,7 @@ async function sendPlain(request: Request, facts: ShareFacts, store: Store) {
 const MINUTE = 60_000
 const MOST = 1000
 
-/** When each version could not be drawn, the oldest first. */
+/** The versions that could not be drawn and the times of the failures, the oldest first. */
 const failures = shared('failed share pictures', () => new Map<string, number>())
 
 /** Whether the drawing of this version failed within the last minute: it would fail again. */

@@ -4,14 +4,16 @@ export type Word = { text: string; isItalic: boolean }
 /** Words of at most this many letters stay with the next one: a line does not end with "a" or "of". */
 const SHORT = 2
 
-/** Longer ones that mean nothing without the next word, in the languages of the bundled typefaces. */
+/**
+ * Longer words that mean nothing without the next word, in the languages of the bundled typefaces.
+ */
 const LEADING = new Set([
   ...['and', 'for', 'from', 'the', 'with', 'der', 'die', 'das', 'den', 'dem', 'des', 'ein', 'und'],
   ...['von', 'vom', 'zum', 'zur', 'les', 'des', 'une', 'par', 'sur', 'los', 'las', 'del', 'con'],
   ...['por', 'una', 'gli', 'dei', 'per', 'nel', 'het', 'een', 'van', 'det', 'med', 'och', 'uma'],
 ])
 
-/** The words of a title, without the marks of italics. */
+/** The words of a title, without the asterisks of italics. */
 export function titleWords(title: string): Word[] {
   return title.split('*').flatMap((part, index) =>
     part

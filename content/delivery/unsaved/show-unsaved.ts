@@ -43,8 +43,8 @@ function unsavedOf(
 }
 
 /**
- * The editor who looks at a preview; undefined for everybody else. Delivery tokens and links for
- * outsiders are no editors, so nobody but the person who types sees an unsaved document.
+ * The editor who views a preview; undefined for everybody else. Delivery tokens and preview links
+ * do not belong to editors, so only the person who types sees an unsaved document.
  */
 function editorOf({ endpoint, editor }: DeliveryContext): number | undefined {
   return endpoint === 'preview' ? editor : undefined

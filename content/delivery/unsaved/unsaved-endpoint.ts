@@ -13,8 +13,8 @@ const NO_JSON = 'Send the document as JSON.'
 const NOT_FOUND = 'This record does not exist, or was deleted.'
 
 /**
- * `POST /api/unsaved`: what a form holds, as long as it is open, so that its page can be rendered
- * without saving. Answers with the key of the document, its version and the path of its page.
+ * `POST /api/unsaved`: the current values of an open form, so that its page can be rendered without
+ * saving. Answers with the key of the document, its version and the path of its page.
  */
 export const unsavedEndpoint: Endpoint = {
   path: '/unsaved',
@@ -45,7 +45,9 @@ async function receive(req: PayloadRequest, user: number | string, body: unknown
   return Response.json({ key, version: document.version, path: path ?? null })
 }
 
-/** The path is kept apart from the document: a page stays where it is while its slug is typed. */
+/**
+ * The path is stored apart from the document: the page keeps its address while its slug is typed.
+ */
 async function pagePath(req: PayloadRequest, { record, values, slugs }: UnsavedDocument) {
   const slug = pageSlug(record, values)
   if (slug) remember(slugs, slug)
@@ -54,7 +56,7 @@ async function pagePath(req: PayloadRequest, { record, values, slugs }: UnsavedD
   return pageOf(context, record, values)
 }
 
-/** More slugs than are on their way to a page at any time. */
+/** More slugs than can be in flight to a page at any time. */
 const MAX_SLUGS = 20
 
 function remember(slugs: Set<string>, slug: string) {

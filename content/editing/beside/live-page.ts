@@ -20,7 +20,7 @@ export type PageStatus =
 type Options = {
   record: string
   frame: HTMLIFrameElement
-  /** The origin of the site; other pages are neither heard nor told anything. */
+  /** The origin of the site; other pages are ignored, and get no messages. */
   site: string
   post: Post
   onEdit: (record: string, path: string) => void
@@ -61,7 +61,7 @@ export class LivePage {
   #path: string | undefined
   /** The error screen with the words that the editor is in, shown in place of the page. */
   #screen: string | undefined
-  /** The version that the page had when it was asked for. */
+  /** The version of the document when the page was requested. */
   #loading = 0
   #isReady = false
   #typedAt = 0
@@ -94,7 +94,7 @@ export class LivePage {
     else this.#send()
   }
 
-  /** A key was pressed in a field: its words are on the page before anything else happens. */
+  /** A key was pressed in a field: its text is shown on the page before anything else happens. */
   type(path: string, value: string): void {
     this.#typedAt = performance.now()
     const place = pagePathOf(this.#state, path)
@@ -102,7 +102,10 @@ export class LivePage {
       this.#tell({ type: 'belvedere:text', record: this.#options.record, path: place, value })
   }
 
-  /** A key was pressed in a rich text; what is more than words waits for its block. */
+  /**
+   * A key was pressed in a rich text; changes of more than its text wait for the rendering of its
+   * block.
+   */
   typeProse(path: string, part: ProsePart): void {
     this.#typedAt = performance.now()
     const place = pagePathOf(this.#state, path)
@@ -110,7 +113,7 @@ export class LivePage {
       this.#tell({ type: 'belvedere:prose', record: this.#options.record, path: place, part })
   }
 
-  /** The field that the editor is in, or none. */
+  /** The field with the cursor, if any. */
   focus(path: string | undefined): void {
     if (path !== undefined) this.#follow(errorScreenOf(this.#options.record, path))
     const place = path === undefined ? null : (pagePathOf(this.#state, path) ?? null)
@@ -195,7 +198,7 @@ export class LivePage {
     if (unpainted && !isAway) this.#render(unpainted)
   }
 
-  /** The site has answered with an error screen, which listens to nothing. */
+  /** The site has answered with an error screen, which does not listen to messages. */
   #refused(status: number) {
     this.#callOff('patience')
     this.#isReady = false
@@ -206,8 +209,9 @@ export class LivePage {
   }
 
   /**
-   * Sends the whole document again, and loads the page with its new key. A restart of the service and
-   * half an hour without a change have it forgotten. Returns false if it was just sent again.
+   * Sends the whole document again, and loads the page with its new key. The service forgets it
+   * after a restart, or after half an hour without a change. Returns false if it was just sent
+   * again.
    */
   #renew(): boolean {
     const now = performance.now()
@@ -219,7 +223,10 @@ export class LivePage {
     return true
   }
 
-  /** The studio's own sign-in came in place of a pass; documents of the site cannot be seen here. */
+  /**
+   * The studio's own sign-in was loaded in place of the page; documents of the site cannot be read
+   * from here.
+   */
   #seeSignIn() {
     const own = this.#options.frame.contentDocument?.location.pathname
     if (own?.startsWith('/admin/login')) this.#refused(DENIED)

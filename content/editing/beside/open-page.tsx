@@ -110,7 +110,10 @@ function useSaveDraft(): () => Promise<boolean> {
 
 type FormWatcherProps = { onChange: (state: FormState) => void }
 
-/** Tells about each new state of the form; it renders nothing, so the rest of the panel stays still. */
+/**
+ * Reports each new state of the form; it renders nothing, so the rest of the panel does not render
+ * again.
+ */
 function FormWatcher({ onChange }: FormWatcherProps) {
   const [state] = useAllFormFields()
   useEffect(() => onChange(state), [state, onChange])

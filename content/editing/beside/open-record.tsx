@@ -51,7 +51,7 @@ type Place = { record: string; path: string }
 
 type Find = (what: { collectionSlug?: string; globalSlug?: string }) => unknown
 
-/** The name under which an editor knows a record; undefined if there is none such. */
+/** The editor's word for a record; undefined if there is no such record. */
 async function titleOf(record: string, api: string, find: Find): Promise<string | undefined> {
   const [kind = '', id = ''] = record.split(':')
   if (kind === 'global') {

@@ -3,7 +3,7 @@ import { readMessage } from './page-message.ts'
 
 type Options = {
   frame: HTMLIFrameElement
-  /** The origin of the site; other pages are neither heard nor told anything. */
+  /** The origin of the site; other pages are ignored, and get no messages. */
   site: string
   onMessage: (message: FromPage) => void
   signal: AbortSignal
@@ -27,8 +27,9 @@ export class PageLine {
   }
 
   /**
-   * Gives the page a port to listen at. What is posted there leaves at once; a message to the window
-   * of another process leaves after the work at the key, which takes long in a long form.
+   * Gives the page a message port. A message through it is delivered at once; one to the window of
+   * another process is delivered after the handling of the key press, which takes long in a long
+   * form.
    */
   open(): void {
     const { frame, site } = this.#options

@@ -1,10 +1,10 @@
 import { isObject } from '@belvedere/kit/json.ts'
 import type { ProsePart } from '@belvedere/kit/preview-messages.ts'
 
-/** The words of each paragraph and list of a rich text, piece by piece: a bold word is one of them. */
+/** The texts of each paragraph and list of a rich text; a bold word is a text of its own. */
 export function proseWords(root: unknown): string[][] {
   const parts = childrenOf(root).map(piecesOf)
-  // The page leaves out what is empty.
+  // The page leaves out empty ones.
   return parts.filter((pieces) => pieces.join('').trim() !== '')
 }
 
@@ -16,7 +16,10 @@ function piecesOf(node: unknown): string[] {
 const childrenOf = (node: unknown): unknown[] =>
   isObject(node) && Array.isArray(node.children) ? node.children : []
 
-/** The part in which something was typed; none if several changed, or one was added or removed. */
+/**
+ * The paragraph or list in which text was typed; none if several changed, or one was added or
+ * removed.
+ */
 export function typedPart(before: string[][], after: string[][]): ProsePart | undefined {
   if (before.length !== after.length) return undefined
   const changed = after.flatMap((pieces, index) =>

@@ -56,7 +56,7 @@ function ShareResult({ view }: { view: FoundView }) {
 /** Delay after the last key before a request is sent. */
 const PAUSE_MS = 250
 
-/** What search engines and messages would show of the form as it is; undefined until known. */
+/** The search and share result of the form in its current state; undefined until known. */
 function useFound(): { view: FoundView | undefined; isLate: boolean } {
   const [state] = useAllFormFields()
   const { config } = useConfig()

@@ -80,7 +80,7 @@ type Props = {
   onTryAgain: () => void
 }
 
-/** What the editor has to know about a new record: it is not saved, or an earlier one is kept. */
+/** Notices about a new record: it is not saved, or an earlier one is kept. */
 function NewRecordNotice({ problem, kept, onTryAgain }: Props) {
   const { routes } = useConfig().config
   if (problem?.kind === 'signed-out') return <SignedOutNotice signIn={`${routes.admin}/login`} />
@@ -88,7 +88,7 @@ function NewRecordNotice({ problem, kept, onTryAgain }: Props) {
   return kept.changes ? <BringBackNotice {...kept} {...kept.changes} /> : null
 }
 
-/** The saves of a new record, and what is kept of it until they succeed. */
+/** The saves of a new record, and its stored contents until they succeed. */
 function useFirstSave(isSaved: boolean) {
   const { user } = useAuth()
   const { api } = useConfig().config.routes
@@ -116,7 +116,7 @@ function useFirstSave(isSaved: boolean) {
 
 const NOT_BACK = 'It could not be brought back yet. It stays here: please try again in a moment.'
 
-/** A new record that could not be saved when its form was left, to be brought back or discarded. */
+/** A new record that could not be saved when its form was left, to be restored or discarded. */
 function useUnsavedRecord(unsaved: UnsavedRecord, form: FormState) {
   const [changes, setChanges] = useState(() => unsaved.find())
   useEffect(() => {
@@ -135,7 +135,7 @@ function useUnsavedRecord(unsaved: UnsavedRecord, form: FormState) {
       toast.error(NOT_BACK)
       return
     }
-    // It is saved, or kept again, like what is typed.
+    // It is saved, or stored again, like typed text.
     form.markChanged()
     unsaved.keep(changes.mine)
     discard()

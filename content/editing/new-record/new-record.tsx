@@ -41,8 +41,8 @@ type ConfigUntilSavedProps = { slug: string | undefined; isSaved: boolean; child
 
 /**
  * Keeps Payload's autosave out of the form of a record that does not exist: without an id it saves
- * nothing and says “Saving…” for ever. It leaves out forms whose drafts must be complete, so this
- * one passes for such a form until it is saved; what is validated is the service's affair.
+ * nothing and says “Saving…” for ever. That component ignores forms whose drafts must be complete,
+ * so this form pretends to be one until it is saved; the service decides what is validated.
  */
 function ConfigUntilSaved({ slug, isSaved, children }: ConfigUntilSavedProps) {
   const { config } = useConfig()

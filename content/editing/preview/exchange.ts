@@ -47,7 +47,9 @@ async function open(payload: Payload, claims: Claims): Promise<Opened | undefine
  */
 const wrong = new Attempts({ attempts: 40, windowSeconds: 10 * 60 })
 
-/** Runs a check of a token, unless this client has to wait: then it returns the seconds. */
+/**
+ * Runs a check of a token, unless this client has to wait: then it returns the number of seconds.
+ */
 async function unlessGuessing<T>(
   client: string,
   check: () => Promise<T | undefined>,

@@ -31,10 +31,10 @@ async function revoke(req: PayloadRequest, id: number) {
 
 type Dates = { expiresAt?: unknown; revokedAt?: unknown }
 
-/** The state of a link that shows its page. */
+/** The state of a link that works. */
 const WORKS = 'Works'
 
-/** The state of a link of an account that is gone, or is no publisher’s any more. */
+/** The state of a link whose maker's account is deleted, or may no longer publish. */
 const MAKER_LEFT = 'Ended: its maker may not publish'
 
 /** Whether a preview link works, in the words of the studio. */

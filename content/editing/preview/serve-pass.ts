@@ -80,10 +80,10 @@ function refuse(status: number, message: string) {
 }
 
 /**
- * The headers of a request that followed a link, as if its address had been typed. Payload passes
- * over the session cookie when the link is on another site, such as the public one under a domain of
- * its own. That is safe to undo for an answer that only leads to the site: the other site cannot
- * read it, and frames and scripts of other sites stay without a session.
+ * The headers of a request that followed a link, as if its address had been typed. Payload ignores
+ * the session cookie when the link is on another site, such as the public one with its own domain.
+ * That is safe to undo for a response that only redirects to the site: the other site cannot read
+ * it, and frames and scripts of other sites stay without a session.
  */
 function asTyped(headers: Headers): Headers {
   const isFollowed =

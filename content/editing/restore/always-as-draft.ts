@@ -78,7 +78,7 @@ function optionsOf(req: PayloadRequest) {
   return { req, id: Number(id), overrideAccess: false, ...(Number.isInteger(depth) && { depth }) }
 }
 
-/** What the studio shows when a version was restored. */
+/** The studio's message after a version was restored. */
 function tellRestored(versionDate: string): string {
   const day = new Date(versionDate).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })
   return `Version of ${day} restored as a draft. Publish it when it is ready.`

@@ -47,7 +47,7 @@ type FormNoticeProps = { open: Opened; canTakeOver: boolean; signIn: string }
 const SAVED = 'What you typed is saved.'
 const UNSAVED = 'What you typed stays here: when you save it, both are merged.'
 
-/** What the editor has to know about the open form: others who have it, or a save that failed. */
+/** Notices about the open form: other people have it open, or a save failed. */
 function FormNotice({ open, canTakeOver, signIn }: FormNoticeProps) {
   const { lock, problem, unsaved, isLost, isSettled, isTheirs, takeOver, tryAgain } = open
   if (lock.connection === 'signed-out' || problem?.kind === 'signed-out') {

@@ -96,7 +96,7 @@ export function useOpenRecord(address: Address, userId: number | string) {
   return { ...others, lock, problem, question, unsaved, hasHistory, describe, tryAgain }
 }
 
-/** Names places of the open form in the words of its labels. */
+/** Names paths of the open form with the labels of its fields. */
 function useDescribe() {
   const { docConfig } = useDocumentInfo()
   const { config } = useConfig()
@@ -110,8 +110,8 @@ function useDescribe() {
 }
 
 /**
- * Makes every field of the form read-only. Payload's form has one state that does so from inside:
- * that of a form which is being sent.
+ * Makes every field of the form read-only. Payload's form has only one state that does so: that of
+ * a form which is being submitted.
  */
 function useReading(isReading: boolean) {
   const { setProcessing, setDisabled } = useForm()

@@ -66,9 +66,9 @@ function detailsOfUnsent({ details, kind }: DeliveryRow, { state }: Result): Det
 }
 
 /**
- * An enquiry counts as answered as soon as its answer is queued. So one whose answer reaches nobody is
- * in hand again, and answered once the answer was sent after all. To be called in the transaction that
- * settles the delivery.
+ * An enquiry counts as answered as soon as its answer is queued. So an enquiry whose answer reaches
+ * nobody is in progress again, and counts as answered if the answer is sent later. To be called in
+ * the transaction that completes the delivery.
  */
 async function followAnswer(
   req: PayloadRequest,
@@ -82,7 +82,9 @@ async function followAnswer(
 /** Long enough for a database that is busy or starts again; the claim of a delivery lasts longer. */
 const PAUSES = [100, 400, 1500, 5000, 15_000]
 
-/** Repeats work that fails, with a pause after each failure; throws what the last try did. */
+/**
+ * Repeats work that fails, with a pause after each failure; throws the error of the last attempt.
+ */
 async function keepTrying<T>(work: () => Promise<T>): Promise<T> {
   for (const pause of PAUSES) {
     try {
@@ -96,7 +98,7 @@ async function keepTrying<T>(work: () => Promise<T>): Promise<T> {
 
 const log = createLog('content')
 
-/** Counts what became of an attempt, and logs what failed. */
+/** Counts the result of an attempt, and logs failures. */
 function reportResult({ kind, reference, attempts }: DeliveryRow, result: Result): void {
   const { state } = result
   metrics.deliveries.increment({ kind, result: state === 'given-up' ? 'given up' : state })

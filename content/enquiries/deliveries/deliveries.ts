@@ -12,7 +12,10 @@ const NONE = 'It was sent meanwhile, or is being sent at this moment.'
 
 const FAILED: DeliveryState[] = ['failed', 'given-up']
 
-/** `POST /api/deliveries/12/try-again` and `/api/deliveries/try-again`: what failed is due at once. */
+/**
+ * `POST /api/deliveries/12/try-again` and `/api/deliveries/try-again`: failed deliveries are due at
+ * once.
+ */
 const tryAgainEndpoints: Endpoint[] = [
   endpoint(isPublisher, 'post', '/:id/try-again', async (req) => {
     const one: Where = { id: { equals: Number(req.routeParams?.id) || 0 } }
@@ -24,7 +27,7 @@ const tryAgainEndpoints: Endpoint[] = [
     return { message: AGAIN }
   }),
   endpoint(isPublisher, 'post', '/try-again', async (req) => {
-    // What was kept is due by itself once there is a server: `resume-kept.ts`.
+    // Kept mails become due by themselves once there is a server: `resume-kept.ts`.
     const count = await makeDue(req.payload, { state: { in: FAILED } })
     return { message: count === 1 ? AGAIN : `${count} are tried again now.` }
   }),

@@ -79,7 +79,7 @@ test('two workers on one database deliver each thing once', { timeout: 30_000 },
   expect(new Set(keys).size).toBe(25)
 })
 
-test('what a killed worker had claimed waits for its lease, then goes out with the same key', async () => {
+test('claims of a killed worker wait for their lease, then are delivered with the same key', async () => {
   await using receiver = await openReceiver(() => ({ status: 200 }))
   await sendTo(receiver.url)
   const { id } = await makeQueued(payload)
@@ -92,14 +92,14 @@ test('what a killed worker had claimed waits for its lease, then goes out with t
   await untilAll(payload, id, 'sent')
   await worker.stop()
   vi.useRealTimers()
-  // A worker that was only slow settles late, and does not overwrite what the other one has written.
+  // A worker that was only slow finishes late, and does not overwrite the result of the other one.
   const row = claimed.find(({ kind }) => kind === 'webhook')
   const req = await createLocalReq({}, payload)
   expect(await settle(req, 'a killed worker', Number(row?.id), { state: 'failed' })).toBe(false)
   expect((await deliveriesOf(payload, id)).webhook).toMatchObject({ state: 'sent', attempts: 1 })
 })
 
-test('a restart goes on where the last worker ended', async () => {
+test('after a restart the next worker continues where the last one ended', async () => {
   let isUp = false
   await using receiver = await openReceiver(() => ({ status: isUp ? 200 : 503 }))
   await sendTo(receiver.url)
@@ -120,7 +120,7 @@ test('a restart goes on where the last worker ended', async () => {
   expect(new Set(keys).size).toBe(1)
 })
 
-test('of programs at most two are under way, and mails do not wait for them', async () => {
+test('at most two programs are contacted at once, and mails do not wait for them', async () => {
   await using receiver = await openReceiver(() => 'hang')
   await sendTo(receiver.url)
   const stored = []
@@ -128,7 +128,7 @@ test('of programs at most two are under way, and mails do not wait for them', as
   const worker = make(2000)
   const before = mails.taken.length
   worker.start()
-  // All mails are there before the third program is asked.
+  // All mails have arrived before the third program is contacted.
   await vi.waitUntil(() => mails.taken.length === before + 4, { timeout: 8000, interval: 5 })
   expect(receiver.received.length).toBeLessThanOrEqual(2)
   for (const { id } of stored) {
@@ -140,7 +140,7 @@ test('of programs at most two are under way, and mails do not wait for them', as
   expect(receiver.busiest()).toBe(2)
 })
 
-test('a worker that is stopped waits for what is under way, and gives up what takes longer', async () => {
+test('a stopping worker waits for running deliveries, and gives up those that take longer', async () => {
   await using slow = await openReceiver(() => 'hang')
   await using quick = await openReceiver(() => ({ status: 200 }))
   await sendTo(slow.url)
@@ -162,7 +162,7 @@ test('a worker that is stopped waits for what is under way, and gives up what ta
   expect(quick.received).toHaveLength(1)
 })
 
-test('what was sent is written down later if the database is busy, and not sent again', async () => {
+test('with a busy database the result of a sent delivery is stored later, and it is not sent again', async () => {
   await using receiver = await openReceiver(() => ({ status: 200 }))
   await sendTo(receiver.url)
   const { id } = await makeQueued(payload)
@@ -209,7 +209,7 @@ test('a delivery fails after three days; “Try again” restarts it', {
   await stopWorker(payload)
 })
 
-test('what was kept is tried again only once there is a mail server', async () => {
+test('kept mails are retried only once there is a mail server', async () => {
   await sendTo('')
   vi.stubEnv('SMTP_URL', '')
   const { id } = await makeQueued(payload)
@@ -226,7 +226,7 @@ test('what was kept is tried again only once there is a mail server', async () =
   await worker.stop()
 })
 
-test('publishers read the list, which says nothing about a person; nobody writes it', async () => {
+test('publishers can read the list, which has no personal data; nobody can write it', async () => {
   const { id, enquiry } = await makeQueued(payload)
   const list = await publisher.ask('GET', `/deliveries?where[enquiry][equals]=${id}`)
   expect(list.status).toBe(200)

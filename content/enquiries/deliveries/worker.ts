@@ -154,7 +154,7 @@ export function startWorker(payload: Payload, options?: Options): Wakeable {
 
 type Waiting = { count: number; oldestSeconds: number }
 
-/** How much waits to be delivered, and since when the oldest of it does. */
+/** The number of waiting deliveries, and the time since when the oldest one waits. */
 async function countWaiting({ db }: Payload, now = Date.now()): Promise<Waiting> {
   const where = { state: { in: ['waiting', 'failed'] } }
   const { docs, totalDocs } = await db.find<{ queuedAt: number }>({

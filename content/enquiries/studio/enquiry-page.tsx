@@ -79,7 +79,7 @@ function Notes({ enquiry: { notes, erasedAt }, note }: EnquiryWork) {
 
 type Props = NonNullable<ShownEnquiry['visit']> & { site: string }
 
-/** What a person saw before asking, if they agreed to it. */
+/** The pages that a person saw before asking, if they agreed to it. */
 function VisitSteps({ source, steps, site }: Props) {
   const from = [source.referrer, source.campaign].filter(Boolean).join(', ')
   return (

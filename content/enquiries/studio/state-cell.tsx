@@ -36,7 +36,7 @@ export function StateCell({ cellData, rowData }: DefaultCellComponentProps) {
 
 type Props = { state: State; label: string; onChoose: (state: State) => void }
 
-/** A state in its colour; a click opens the others. */
+/** A state in its colour; a click opens the other states. */
 function StatePill({ state, label, onChoose }: Props) {
   return (
     <select

@@ -81,7 +81,7 @@ export function ImportDialog({ ref, state, canPublish }: Props) {
 
 type ImportUnderWayProps = { run: ImportProgress; note: string | undefined; onStop: () => void }
 
-/** How far an import is, and the button that stops it. */
+/** The progress of an import, and the button that stops it. */
 function ImportUnderWay({ run, note, onStop }: ImportUnderWayProps) {
   const heading = useArrival<HTMLHeadingElement>()
   const count = useId()

@@ -33,7 +33,7 @@ export function SheetBar({ canPublish }: { canPublish: boolean }) {
   )
 }
 
-/** An import goes on while its dialog is closed. */
+/** An import continues while its dialog is closed. */
 function stageWords(stage: Stage): string | undefined {
   if (stage.name === 'importing') return `Importing: ${countWords(stage.run)}`
   return stage.name === 'done' ? endWords(stage.run) : undefined

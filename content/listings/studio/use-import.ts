@@ -92,12 +92,12 @@ export function useImport() {
 const UNREADABLE = 'This file cannot be read. Close it in other programs and choose it again.'
 const NO_SHEET = 'Now choose the sheet that names these pictures.'
 
-/** The id of the stored picture, or why it was not stored. */
+/** The id of the stored picture, or the reason why it was not stored. */
 type Uploaded = { id: number } | { message: string }
 
 /**
- * Uploads a picture to the media library. With the id of one that is there already, only its alt
- * text is changed. Never rejects.
+ * Uploads a picture to the media library. With the id of an existing picture, only its alt text is
+ * changed. Never rejects.
  */
 async function uploadPicture(file: File, alt: string, id?: number): Promise<Uploaded> {
   const body = new FormData()

@@ -8,14 +8,14 @@ import { shapeLines } from './shape-lines.ts'
 const LAYERS = ['walls', 'openings', 'rooms'] as const
 type Layer = (typeof LAYERS)[number]
 
-/** A shape in one of the layers, in the units of the drawing, with the name given to it. */
+/** A shape in one of the layers, in the units of the SVG, with its name. */
 export type Shape = { layer: Layer; name: string; isOutdoor: boolean; lines: Point[][] }
 
 export type Drawing = {
   shapes: Shape[]
-  /** How many metres a unit is: `data-metres` of the drawing. */
+  /** How many metres a unit is: `data-metres` of the SVG. */
   metres: number | null
-  /** Whether `data-metres` is there and says no such number. */
+  /** Whether `data-metres` is present and invalid. */
   isScaleUnread: boolean
   /** Shapes of the layers that cannot be read: copies (`use`), texts, unknown transforms. */
   unread: number
@@ -38,14 +38,14 @@ type Element = {
 const NOT_DRAWN = new Set(['defs', 'symbol', 'clippath', 'mask', 'pattern', 'marker', 'metadata'])
 const NOT_SHAPES = new Set(['svg', 'g', 'a', 'switch', 'title', 'desc', 'style', 'namedview'])
 
-/** Coordinates beyond this one are mistakes, and would leave nothing of the others. */
+/** Larger coordinates are mistakes, and would scale everything else to nothing. */
 const FARTHEST = 1e9
-/** Groups in groups, beyond which shapes are not read. */
+/** The depth of nested groups beyond which shapes are not read. */
 const DEEPEST = 100
-/** How many letters of a name are kept, and how many are looked at. */
+/** How many letters of a name are stored, and how many are read. */
 const NAME = { kept: 60, read: 300 }
 
-/** The shapes of a plan's layers: groups or shapes whose id, class or layer name says so. */
+/** The shapes of a plan's layers: groups or shapes with a matching id, class or layer name. */
 export function readLayers(text: string): Drawing {
   const drawing: Drawing = { shapes: [], metres: null, isScaleUnread: false, unread: 0 }
   let points = 0
@@ -79,7 +79,7 @@ function elementOf(tag: string, attributes: Map<string, string>, above: Element 
     .join(' ')
     .toLowerCase()
     .split(/\s+/)
-    // Drawing programs number names that they find twice: `rooms_1_`, `rooms-2`.
+    // Drawing programs number names that occur twice: `rooms_1_`, `rooms-2`.
     .map((name) => name.replace(/[_-]\d+_?$/, ''))
   const layer = LAYERS.find((one) => names.includes(one)) ?? above?.layer ?? null
   const depth = above ? above.depth + 1 : 0
@@ -111,7 +111,7 @@ function shapeOf(element: Element): Shape | 'unread' | null {
   const lines = matrix && shapeLines(tag, attributes)
   if (!matrix || !lines) return 'unread'
   const placed = lines.map((line) => line.map((point) => applyTo(point, matrix)))
-  // Transforms may make numbers of others that are none.
+  // Transforms may turn numbers into non-finite ones.
   const isPlaced = placed.every((line) => line.flat().every((at) => Math.abs(at) <= FARTHEST))
   return isPlaced ? { layer, name: nameOf(element, layer), isOutdoor, lines: placed } : 'unread'
 }
@@ -133,14 +133,14 @@ function nameOf(element: Element, layer: Layer): string {
   return ''
 }
 
-/** The name that the attributes of an element give it. The id of a layer is none. */
+/** The name in the attributes of an element. The id of a layer does not count. */
 function labelIn(attributes: Element['attributes'], layer: Layer | null): string {
   const of = (attribute: string) => attributes.get(attribute)?.slice(0, NAME.read) ?? ''
   const id = of('id') === layer ? '' : wordsInId(of('id'))
   return oneLine(of('aria-label')) || oneLine(of('data-name')) || oneLine(id)
 }
 
-/** A text in one line; letters that no database keeps are left out. */
+/** A text in one line, without characters that databases cannot store. */
 function oneLine(text: string): string {
   const line = text.replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ').trim()
   return [...line].slice(0, NAME.kept).join('').trim()

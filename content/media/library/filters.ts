@@ -1,7 +1,7 @@
 import { asFields } from '@belvedere/kit/json.ts'
 import type { Where } from 'payload'
 
-/** What the library shows: chosen above the grid and kept in the address as a query. */
+/** The filters of the library: chosen above the grid and stored in the address as a query. */
 export type Filters = {
   kind: Kind | ''
   state: 'unused' | 'undescribed' | ''
@@ -21,7 +21,7 @@ const MIME: Record<Kind, string> = {
 
 const UNUSED: Where = { unused: { equals: true } }
 
-/** Visitors see pictures and films, so these need a description. */
+/** Visitors see pictures and videos, so these need a description. */
 const UNDESCRIBED: Where = {
   and: [
     { or: [{ alt: { exists: false } }, { alt: { equals: '' } }] },
@@ -54,11 +54,11 @@ export function filtersOf(where: unknown): Filters {
   return filters
 }
 
-/** The value of a select, or undefined if it is no kind. */
+/** The value of a select, or undefined if it is not a known kind. */
 export function kindOf(value: unknown): Kind | undefined {
   const kinds: Kind[] = ['picture', 'film', 'document', 'model', 'font']
   return kinds.find((kind) => kind === value || MIME[kind] === value)
 }
 
-/** Addresses hold a list as an object with numbers for keys. */
+/** Addresses represent a list as an object with numbers as keys. */
 const listOf = (value: unknown): unknown[] => Object.values(asFields(value))

@@ -99,7 +99,7 @@ async function readUnplaced(req: PayloadRequest, collection: 'listings' | 'ameni
   return docs.map(({ id, title }) => ({ title: title || 'Untitled', path: `${collection}/${id}` }))
 }
 
-/** What the studio shows of a model; null for one that an older service stored. */
+/** The studio's data about a model; null for one that an older service stored. */
 function panelFacts({ filename, filesize, shapes }: Media) {
   const facts = factsIn(shapes)
   if (!facts || !filename) return null

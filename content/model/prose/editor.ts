@@ -49,7 +49,7 @@ type Editor = ReturnType<typeof lexicalEditor>
 
 const FIELD = '/model/prose/studio/prose-field.tsx#ProseField'
 
-/** Sends what the fields of an editor have in common once per page; see `ProseField`. */
+/** Sends the shared data of an editor's fields once per page; see `ProseField`. */
 function withLightFields(editor: Editor): Editor {
   return async (options) => {
     const adapter = await editor(options)

@@ -67,8 +67,8 @@ function validated(validate: Validate): Validate {
 }
 
 /**
- * Why a link in prose cannot be saved, or undefined. The delivery API would leave it out silently;
- * until then everybody who reads drafts would see the password.
+ * The reason why a link in prose cannot be saved, or undefined. The delivery API would omit it
+ * silently; until then everybody who reads drafts would see the password.
  */
 function flawOfLinks(node: unknown): string | undefined {
   if (!isObject(node)) return undefined
@@ -79,7 +79,7 @@ function flawOfLinks(node: unknown): string | undefined {
   return inside.map(flawOfLinks).find((flaw) => flaw !== undefined)
 }
 
-/** Names the host alone, because errors are shown and logged. */
+/** Names only the host, because errors are shown and logged. */
 function sentence(url: string) {
   const { host } = URL.parse(url) ?? new URL(url, 'https://site.example')
   return `Take the user name and password out of the link to ${host}: everybody who opens the page could read them.`

@@ -42,7 +42,10 @@ export function SlugField({ collection, noun, ...props }: Props) {
 
 type Follow = { collection: string; title: unknown; onSlug: (slug: string) => void }
 
-/** Gives a free slug for the title whenever it changes; never for the title of a form just opened. */
+/**
+ * Returns a free slug for the title whenever it changes, but not for the title of a form just
+ * opened.
+ */
 function useFollowTitle({ collection, title, onSlug }: Follow) {
   const text = typeof title === 'string' ? title.trim() : ''
   const opened = useRef(text)

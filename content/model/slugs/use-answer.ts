@@ -31,10 +31,10 @@ export function useAnswer(
   }, [text])
 }
 
-/** What the service says about a slug or a title; see `slugsEndpoint`. */
+/** The service's response about a slug or a title; see `slugsEndpoint`. */
 type SlugAnswer = { free: string; usedBy: string | null }
 
-/** Undefined when there is no answer: slugs are checked again when the record is saved. */
+/** Undefined without a response: slugs are checked again when the record is saved. */
 async function askSlugs(
   api: string,
   query: Record<string, string>,

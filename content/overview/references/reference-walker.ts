@@ -145,7 +145,9 @@ type RelationField = Extract<FlattenedField, { type: 'upload' | 'relationship' }
 
 type Removal = { rest: unknown; isNeeded: boolean }
 
-/** A relation without the target, and whether it needs it; undefined if it does not refer to it. */
+/**
+ * A relation without the target, and whether it requires it; undefined if it does not refer to it.
+ */
 function withoutTarget(field: RelationField, value: unknown, target: Target): Removal | undefined {
   const isTarget = (one: unknown) => refersTo(target, field.relationTo, one)
   if (!Array.isArray(value))

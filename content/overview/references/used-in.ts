@@ -5,7 +5,7 @@ import { endpoint } from '../../studio/endpoint.ts'
 import { readId } from '../../studio/read-request.ts'
 import { findUses } from './uses.ts'
 
-/** `GET /api/<collection>/<id>/used-in`: where a record is used, as `{ uses, mayTakeOut }`. */
+/** `GET /api/<collection>/<id>/used-in`: the uses of a record, as `{ uses, mayTakeOut }`. */
 export function usedInEndpoint(collection: string) {
   return endpoint(isEditor, 'get', '/:id/used-in', async (req) => {
     if (!isCollection(req.payload, collection)) throw new Forbidden(req.t)

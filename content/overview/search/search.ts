@@ -31,7 +31,7 @@ export async function search(
   const groups = (await searchGroups(req)).filter(({ name }) => !only || name === only)
   const shown = only ? SHOWN_OF_ONE : SHOWN
   const ranges = groups.flatMap((group) => group.ranges)
-  // One more than is shown tells whether there are more.
+  // One more result than is shown tells whether there are more.
   const find = (column: 'head' | 'words', limit: number) =>
     findHits(req, ranges, { column, words, limit })
   const inHead = new Set(await find('head', 4 * shown))
@@ -50,7 +50,10 @@ export async function search(
   return found.sort((a, b) => a.rank - b.rank).map(({ rank, ...group }) => group)
 }
 
-/** A pasted address is found by its last part: categories and folders before it may be renamed. */
+/**
+ * A pasted address is found by its last part: the categories and folders before it may have been
+ * renamed.
+ */
 function searchedWords(query: string): string[] {
   const isAddress = /^\s*(?:https?:\/\/|\/)/.test(query)
   const path = isAddress
@@ -66,7 +69,7 @@ function searchedWords(query: string): string[] {
 const isIn = ({ ranges }: Group, id: number) =>
   ranges.some(([first, last]: Range) => id >= first && id <= last)
 
-/** Titles that begin with what was typed, then other titles and addresses, then texts. */
+/** Titles that begin with the typed words first, then other titles and addresses, then texts. */
 function rankOf({ id, title, texts }: Entry, words: string[], query: string, inHead: Set<number>) {
   if (inHead.has(id)) return plain(title).startsWith(plain(query).trim()) ? 0 : 1
   const most = Math.max(0, ...texts.map(({ text }) => countWords(text, words)))

@@ -49,7 +49,7 @@ function refuse(status: number, message: string) {
   return answerSite(status, { errors: [{ message }] })
 }
 
-/** Counts a batch of the site, in one transaction; one that was counted before counts nothing. */
+/** Counts a batch of the site, in one transaction; a batch that was counted before is ignored. */
 async function applyBatch(payload: Payload, { id, counts }: VisitBatch): Promise<void> {
   const timeZone = await ownerTimeZone(payload)
   const daily = counts.map(({ at, ...rest }) => ({ ...rest, day: dayIn(timeZone, new Date(at)) }))
@@ -61,7 +61,7 @@ async function applyBatch(payload: Payload, { id, counts }: VisitBatch): Promise
   })
 }
 
-/** Remembers the batch; PostgreSQL waits here for another transaction with the same one. */
+/** Stores the batch; PostgreSQL waits here for another transaction with the same one. */
 async function isNew(req: PayloadRequest, id: string) {
   const rows = await readRows(
     req,

@@ -7,8 +7,8 @@ import { askSite } from './ask-site.ts'
 import { findChange } from './find-change.ts'
 
 /**
- * `GET /api/<collection>/<id>/receipt`: the newest change that published something of this record,
- * and what became of it at each copy of the site, as `{ site, change, copies }`.
+ * `GET /api/<collection>/<id>/receipt`: the newest change that published this record, with its
+ * receipt from each replica of the site, as `{ site, change, copies }`.
  */
 export const recordReceiptEndpoint = (collection: string) =>
   endpoint(isEditor, 'get', '/:id/receipt', async (req) =>
@@ -19,7 +19,7 @@ export const recordReceiptEndpoint = (collection: string) =>
 export const globalReceiptEndpoint = (slug: string) =>
   endpoint(isEditor, 'get', '/receipt', (req) => receiptOf(req, `global:${slug}`))
 
-/** What became of the newest change of these records: `pages:12`. */
+/** The receipts of the newest change of these records: `pages:12`. */
 export async function receiptOf(req: PayloadRequest, ...records: string[]) {
   const change = await findChange(req.payload, ...records)
   if (!change) return { site: siteUrl(), change: null, copies: [] }

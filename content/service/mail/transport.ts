@@ -69,8 +69,8 @@ function codesOf(error: unknown) {
 const MAX_SUBJECT = 200
 
 /**
- * A mail in the form of nodemailer. Nothing in it can begin a header of its own: lines are cleaned
- * here, and addresses are passed as parts, never as text that would be read for commas.
+ * A mail in the form of nodemailer. No value can start a header of its own: lines are cleaned here,
+ * and addresses are passed as parts, never as text that would be parsed for commas.
  */
 function messageOf(mail: Mail, from: MailName): SendMailOptions {
   const { to, subject, text, html, replyTo, messageId, auto } = mail
@@ -83,7 +83,7 @@ function messageOf(mail: Mail, from: MailName): SendMailOptions {
     ...(html !== undefined && { html }),
     ...(messageId && { messageId: `<${messageId}@${domainOf(from.address)}>` }),
     headers: auto ? { 'Auto-Submitted': auto, 'X-Auto-Response-Suppress': 'All' } : {},
-    // Nothing that somebody wrote may make this program open a file or an address.
+    // No text of a visitor may make this program open a file or an address.
     disableFileAccess: true,
     disableUrlAccess: true,
   }

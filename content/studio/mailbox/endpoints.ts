@@ -11,7 +11,7 @@ import { sentenceOf } from '../request.ts'
 const trials = new Attempts({ attempts: 10, windowSeconds: 10 * 60 })
 const WAIT = 'Many mails were sent to try the settings. Wait ten minutes and try again.'
 
-/** What the page “Mailbox” can do. */
+/** The endpoints of the page “Mailbox”. */
 export const mailEndpoints: Endpoint[] = [
   endpoint(isAdministrator, 'post', '/mail/test', async (req) => {
     const { to } = await readBody(req)

@@ -48,15 +48,15 @@ function refusalOf(uses: Use[], isConfirmed: boolean, canRemove: boolean): strin
   return `This is still used in ${describeUses(uses)}. ${advice}`
 }
 
-/** What one request deletes: the records so far, and the one that is looked at last. */
+/** The records that one request deletes: those so far, and the one that is being checked. */
 type Deletions = { begun: Set<string>; last: Promise<unknown> }
 
 const deletions = new WeakMap<PayloadRequest, Deletions>()
 
 /**
- * Payload deletes several records of one request side by side, in one transaction. They are looked
- * at one after the other here: otherwise a reference would be removed from a record whose row is
- * just being deleted, which PostgreSQL refuses with the whole transaction.
+ * Payload deletes several records of one request in parallel, in one transaction. They are checked
+ * one after the other here: otherwise a reference would be removed from a record whose row is just
+ * being deleted, which makes PostgreSQL refuse the whole transaction.
  */
 async function inTurn(
   req: PayloadRequest,
@@ -73,7 +73,7 @@ async function inTurn(
   await turn
 }
 
-/** Whether a row goes with the same request, so that it need not be changed. */
+/** Whether a row is deleted by the same request, so that it need not be changed. */
 function isDeletedToo(req: PayloadRequest, { owner }: ReferencingRow): boolean {
   if ('global' in owner) return false
   return deletions.get(req)?.begun.has(`${owner.collection} ${owner.id}`) ?? false

@@ -42,7 +42,7 @@ function nounsOf({ labels, slug }: CollectionConfig): Nouns {
   return { singular, plural: slug === 'media' ? `${singular}s` : plural }
 }
 
-/** `POST /api/<collection>/before-deleting` with `ids`: what deleting these records would do. */
+/** `POST /api/<collection>/before-deleting` with `ids`: the effects of deleting these records. */
 function beforeDeletingEndpoint(collection: string) {
   return endpoint(isEditor, 'post', '/before-deleting', async (req) => {
     if (!isCollection(req.payload, collection)) throw new Forbidden(req.t)

@@ -10,7 +10,7 @@ import type { ShownComment, Thread } from './shown.ts'
 type Body = Record<string, unknown>
 type Work = (req: PayloadRequest, body: Body) => Promise<string>
 
-/** A change that answers with all threads of its record. */
+/** A change that responds with all threads of its record. */
 function change(path: string, work: Work) {
   return endpoint(isEditor, 'post', path, async (req) => {
     const body = await readBody(req)

@@ -16,7 +16,7 @@ import type { Problem } from './together.ts'
 
 const MOST = 100
 
-/** The releases that are not published, the newest first, and what they do with a record. */
+/** The releases that are not published, the newest first, and their effect on a record. */
 async function readChoices(req: PayloadRequest, record: string): Promise<ReleaseChoice[]> {
   const { docs } = await req.payload.find({
     collection: 'releases',
@@ -42,7 +42,7 @@ async function readChoices(req: PayloadRequest, record: string): Promise<Release
 type Body = Record<string, unknown>
 type Change = (req: PayloadRequest, id: number, body: Body) => Promise<Problem[]>
 
-/** A change of a release; answers with the release, or with the problems that stopped it. */
+/** A change of a release; answers with the release, or with the problems that prevented it. */
 function change(path: string, method: 'post' | 'delete', work: Change, refused = '') {
   return endpoint(isEditor, method, `/:id/${path}`, async (req) => {
     const id = readId(req)
@@ -98,7 +98,7 @@ export const releaseEndpoints: Endpoint[] = [
   change('schedule', 'delete', (req, id) => whole(req, () => cancelRelease(req, id))),
 ]
 
-/** A change that either happens or is refused, in one transaction. */
+/** A change that is either made completely or refused, in one transaction. */
 async function whole(req: PayloadRequest, work: () => Promise<void>): Promise<Problem[]> {
   await inTransaction(req, work)
   return []
@@ -109,7 +109,9 @@ function isPublish(action: unknown): boolean {
   throw refusal('Say whether the release publishes this or takes it off the site.', 400)
 }
 
-/** What the publisher has seen; a request without it is one of a program, and is refused. */
+/**
+ * The state that the publisher has seen; a request without it comes from a program, and is refused.
+ */
 function listOf(seen: unknown): string[] {
   if (Array.isArray(seen)) return seen.map(String)
   throw refusal('Send what you have seen of this release as “seen”.', 400)

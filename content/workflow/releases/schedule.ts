@@ -99,8 +99,8 @@ function scheduleOf(job: JsonObject & { id: number }): ReleaseSchedule | undefin
 }
 
 /**
- * Notes which drafts the publisher has seen who sets the time of a release. Returns those that were
- * changed since the publisher looked; then nothing is noted.
+ * Records the drafts that the publisher has seen who sets the time of a release. Returns those that
+ * were changed since the publisher looked; then nothing is recorded.
  */
 async function noteSeen(
   req: PayloadRequest,

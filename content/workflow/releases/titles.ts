@@ -5,7 +5,7 @@ import { readTitles } from '../../overview/read-titles.ts'
 import type { Member } from './read-release.ts'
 import type { Released } from './records.ts'
 
-/** The titles of the members by `record`; what was deleted has the title that it had. */
+/** The titles of the members by `record`; deleted ones have their last title. */
 export async function recordTitles(
   req: PayloadRequest,
   members: readonly Member[],
@@ -22,7 +22,7 @@ export async function recordTitle(req: PayloadRequest, target: Released): Promis
   return titles.get(`${owner?.kind} ${owner?.record}`) || 'Without a title'
 }
 
-/** Where the form of a record is in the studio. */
+/** The path of a record's form in the studio. */
 export function studioPath(target: Released): string | undefined {
   const owner = ownerOf(target)
   return owner && formPath(owner)

@@ -10,7 +10,7 @@ const MOST = 1000
 
 type Body = Record<string, unknown>
 
-/** A change of the review of `record`; answers with the review as it is then. */
+/** A change of the review of `record`; answers with the changed review. */
 function change(path: string, work: (req: PayloadRequest, body: Body) => Promise<void>) {
   return endpoint(isEditor, 'post', path, async (req) => {
     const body = await readBody(req)

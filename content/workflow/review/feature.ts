@@ -34,7 +34,7 @@ async function forget(req: PayloadRequest, record: string) {
   await req.payload.db.deleteMany({ collection: 'reviews', where, req })
 }
 
-/** What is published was reviewed. */
+/** A published draft is reviewed. */
 const forgetPublished: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   if (doc._status === 'published') await forget(req, `${collection.slug}:${doc.id}`)
 }

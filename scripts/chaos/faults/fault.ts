@@ -3,21 +3,23 @@ import { signalGroup } from '../../../launch/processes.mjs'
 import type { Random } from '../../../testing/random.ts'
 import type { Copy, World } from '../../resilience/world.ts'
 
-/** A fault that is about to happen. */
+/** A fault that is about to be injected. */
 export type Plan = {
-  /** What happens, for the operator. */
+  /** Its description, for the operator. */
   what: string
-  /** The copies that cannot ask the content service, and so cannot know of changes, meanwhile. */
+  /**
+   * The replicas that cannot reach the content service meanwhile, and so cannot know of changes.
+   */
   cutOff?: readonly Copy[]
   /** Whether the content service may refuse changes meanwhile. */
   isRefusing?: boolean
   run: () => Promise<void>
 }
 
-/** Chooses how a kind of fault happens this time; a text says why it cannot happen here. */
+/** Chooses the parameters of a fault; a text gives the reason why it cannot be injected here. */
 export type Fault = (world: World, random: Random) => Plan | string
 
-/** Stops a program for a while, as a hanging disk does. */
+/** Stops a program for a while, like a hanging disk. */
 export async function hang(pid: number | undefined, ms: number): Promise<void> {
   signalGroup(pid ?? 0, 'SIGSTOP')
   try {

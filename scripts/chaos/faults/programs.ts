@@ -105,7 +105,7 @@ export const networkCut: Fault = (world, random) => {
   }
 }
 
-/** The change feed must bring what the messages do not: nothing is excused. */
+/** The change feed must deliver what the messages do not: no delay is excused. */
 export const messagesLost: Fault = (world, random) => {
   const copy = random.pick(world.copies)
   const state = random.pick<LinkState>(['refused', 'silent', 'cut'])

@@ -12,7 +12,7 @@ import { splitPreloads, WithBrand } from '../render/render-screen.tsx'
 type Page = Extract<CachedPage, { isMissing: false }>
 
 type Options = {
-  /** Finds published pages only: what a request names is not to fill the cache. */
+  /** Finds published pages only: a path in a request must not fill the cache. */
   findPage: (address: string) => Promise<Page | undefined>
   settings: SettingsReader
   kinds: Kinds
@@ -21,12 +21,12 @@ type Options = {
 /** The form that was sent: the path of its page, and the id of its block. */
 export type Form = { page: string; block: string }
 
-/** A page with its form in another state: its HTML, and the headers that belong to it. */
+/** A page with its form in another state: its HTML, and the matching headers. */
 type FormPage = { html: string; headers: Record<string, string> }
 
 /**
- * Pages with what became of a form that was sent without scripts. They are made of the pages that
- * the site has already, so that they come while the content service is away.
+ * Pages that show the result of a form that was sent without scripts. They are made from cached
+ * pages, so they are available while the content service is down.
  */
 export class FormPages {
   readonly #options: Options
@@ -35,7 +35,7 @@ export class FormPages {
     this.#options = options
   }
 
-  /** The page with this form in this state; undefined if there is no form. */
+  /** The page with this form in this state; undefined if there is no such form. */
   async make(sent: Form, state: FormState): Promise<FormPage | undefined> {
     const page = await this.#options.findPage(sent.page)
     if (!page) return undefined
@@ -55,7 +55,7 @@ export class FormPages {
     return replaced ? { html: replaced, headers: ownHeaders(page) } : undefined
   }
 
-  /** The listing at this path, as its page names it; undefined if there is none. */
+  /** The title of the listing at this path, as its page has it; undefined if there is none. */
   async house(path: string): Promise<House | undefined> {
     if (!isListing(path)) return undefined
     const page = await this.#options.findPage(path)
@@ -70,7 +70,7 @@ export class FormPages {
   }
 }
 
-/** What `payloadOf` of this site has written. */
+/** The parsed output of `payloadOf`. */
 function payloadOf(page: Page): Payload {
   return JSON.parse(page.payload.encodings.identity.body.toString())
 }
@@ -83,23 +83,23 @@ function ownHeaders({ document: { headers } }: Page): Record<string, string> {
   return Object.fromEntries(pairs.filter(([name = '']) => name === 'content-security-policy'))
 }
 
-/** The text of HTML that React has written. */
+/** The text of HTML that React has rendered. */
 function textInHtml(html: string) {
   return unescapeHtml(html.replace(/<[^>]*>/g, ''))
     .replace(/[\s\u00ad]+/g, ' ')
     .trim()
 }
 
-/** The blocks of a page's HTML that React would hydrate, with their kinds. */
+/** The blocks in a page's HTML that React would hydrate, with their kinds. */
 function islandsIn(html: string): { id: string; type: string }[] {
   const wrappers = html.matchAll(/<div id="b-(?<id>[^"]+)" data-block="(?<type>\w+)" data-live=""/g)
   return [...wrappers].map(({ groups: { id = '', type = '' } = {} }) => ({ id, type }))
 }
 
 /**
- * Replaces the contents of a block. It is not hydrated then: what its island knows is the page
- * before. The HTML has to be of our own renderer, which closes every element. Undefined when the
- * block is not there.
+ * Replaces the contents of a block. The block is then not hydrated: its island data is that of the
+ * page before. The HTML must come from our own renderer, which closes every element. Undefined when
+ * the block is missing.
  */
 function replaceBlock(html: string, id: string, contents: string): string | undefined {
   const start = html.indexOf(`<div id="b-${id}" data-block="`)
@@ -110,7 +110,7 @@ function replaceBlock(html: string, id: string, contents: string): string | unde
   return html.slice(0, start) + tag + contents + html.slice(end)
 }
 
-/** Where the element ends whose contents start at `from`; -1 if it is not closed. */
+/** The end of the element whose contents start at `from`; -1 if it is not closed. */
 function endOfDiv(html: string, from: number): number {
   const tags = /<(?<close>\/?)div[\s>]/g
   tags.lastIndex = from

@@ -6,7 +6,7 @@ import { FORM, HOUSE_PARAMETER } from '@belvedere/kit/enquiry/form-state.ts'
 import { parseJson } from '@belvedere/kit/json.ts'
 import { readBody } from '../http/request.ts'
 
-/** A form as it came, before anything of it was checked. */
+/** A form as it was received, before any validation. */
 export type SentForm = {
   values: EnquiryFields
   /** The path of the page with the form. */
@@ -15,14 +15,17 @@ export type SentForm = {
   block: string
   ticket: string
   proof: string
-  /** Whether the field was filled in that people do not see. */
+  /** Whether the field that people do not see was filled in. */
   isTrapped: boolean
   visit: ReturnType<typeof parseVisit>
 }
 
 const MAX_BYTES = 32 * 1024
 
-/** Reads a form in either encoding of browsers. `too-long` above 32 KB, undefined if it is none. */
+/**
+ * Reads a form in either encoding of browsers. `too-long` above 32 KB, undefined for a body that is
+ * no form.
+ */
 export async function readForm(
   request: IncomingMessage,
 ): Promise<SentForm | 'too-long' | undefined> {
@@ -40,8 +43,8 @@ export async function readForm(
   }
   const from = referrerOf(request)
   const values = readFields((field) => data.get(field))
-  // Without scripts, the form does not know which page led to it; its address does. With scripts
-  // it leaves the house out when the visitor chose another subject.
+  // Without scripts, the form does not know the page that led to it; the referrer does. With
+  // scripts it omits the listing when the visitor chose another subject.
   const asked = wantsJson(request) ? '' : (from?.searchParams.get(HOUSE_PARAMETER) ?? '')
   return {
     values: { ...values, house: values.house || asked },
@@ -64,7 +67,7 @@ function referrerOf({ headers: { referer = '', host = '' } }: IncomingMessage) {
   return url?.host === host ? url : undefined
 }
 
-/** Whether the form is of this site: browsers say where a request comes from. */
+/** Whether the form was sent from this site: browsers send the origin of a request. */
 export function isOwn({ headers }: IncomingMessage, siteUrl: string): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin' || site === 'none'

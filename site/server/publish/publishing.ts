@@ -10,7 +10,7 @@ type Options = {
   publishKey: string
   /** Reads the change feed up to this number and resolves to whether that worked. */
   onPublish: (sequence: number) => Promise<boolean>
-  /** The cached pages that have any of these tags. */
+  /** The cached pages with any of these tags. */
   pagesWith: (tags: readonly string[]) => string[]
   receipts: Receipts
 }
@@ -19,12 +19,18 @@ const MAX_MESSAGE_BYTES = 1024
 const MAX_TAGS_BYTES = 64_000
 const MAX_LISTED = 50
 
-/** A name of our own: the signature is in headers of the message, which no registered scheme has. */
+/**
+ * A scheme of our own: the signature is in headers of the message, which no registered scheme
+ * supports.
+ */
 const SCHEME = 'Belvedere-Signature'
 
 const RECEIPT = /^\/publish\/receipts\/(\d{1,15})$/
 
-/** Answers what the content service says and asks of publishing: `/publish` and the addresses below it. */
+/**
+ * Answers the requests of the content service about publishing: `/publish` and the addresses below
+ * it.
+ */
 export class Publishing {
   readonly #options: Options
 
@@ -32,7 +38,10 @@ export class Publishing {
     this.#options = options
   }
 
-  /** A page may have the address `/publish`, and its payload is below it; only these are for this. */
+  /**
+   * A page may have the address `/publish`, with its payload below it; only these requests are
+   * handled here.
+   */
   handles(path: string, { method }: IncomingMessage): boolean {
     if (path === '/publish') return method === 'POST'
     return path === '/publish/concerned' || RECEIPT.test(path)
@@ -45,8 +54,8 @@ export class Publishing {
   }
 
   /**
-   * `POST /publish`: a signed message that says how far the change feed has come. It is acknowledged
-   * once this copy of the site knows the changes.
+   * `POST /publish`: a signed message with the newest number of the change feed. It is acknowledged
+   * once this replica of the site knows the changes.
    */
   async #takeMessage(request: IncomingMessage, response: ServerResponse) {
     const { publishKey, onPublish } = this.#options
@@ -75,7 +84,7 @@ export class Publishing {
     sendJson(response, { pages: paths.length, first: paths.slice(0, MAX_LISTED) })
   }
 
-  /** `GET /publish/receipts/<number>`: what became of a change at this copy of the site. */
+  /** `GET /publish/receipts/<number>`: the effect of a change on this replica of the site. */
   #sendReceipt(sequence: number, request: IncomingMessage, response: ServerResponse) {
     if (!isReadMethod(request)) return refuseMethod(response, 'GET, HEAD')
     if (!this.#hasKey(request)) return refuseWithoutKey(response)
@@ -95,7 +104,7 @@ function isSigned({ headers }: IncomingMessage, body: Buffer, key: string) {
   return verify({ key, body, timestamp, signature })
 }
 
-/** The fields of a JSON object; none if the body is no such object. */
+/** The fields of a JSON object; none if the body is no object. */
 const fieldsOf = (body: Buffer) => asFields(parseJson(body.toString('utf8')))
 
 function isTextList(value: unknown): value is string[] {

@@ -109,7 +109,7 @@ type Layers = ReturnType<typeof followLinks>
 
 /**
  * Shows the share images of hovered and focused links beside the menu. The script for it loads with
- * the first of them; a menu without its own picture has no room for others.
+ * the first of them; a menu without its own picture has no space for others.
  */
 function attachLinkPreviews(panel: HTMLElement, fetchImage: Shell['sharePicture']) {
   let layers: Promise<Layers> | undefined

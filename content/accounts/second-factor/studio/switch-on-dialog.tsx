@@ -50,7 +50,7 @@ export function RecoveryDialog({ codes, onClose }: { codes: string[]; onClose: (
 
 type SetUpAppProps = { secret: string; qr: Qr; onCode: (code: string) => Promise<void> }
 
-/** The secret for the app, as a picture and in words, and the first code that the app makes of it. */
+/** The secret for the app, as a picture and in words, and the first code from the app. */
 function SetUpApp({ secret, qr, onCode }: SetUpAppProps) {
   const [code, setCode] = useState('')
   return (

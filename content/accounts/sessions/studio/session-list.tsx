@@ -71,7 +71,7 @@ const NOTE =
   '“Last seen” is exact to five minutes. If you do not know a session, sign it out, set a new password, which ends all others, and look for passkeys that you do not know under “Signing in”.'
 
 type Props = {
-  /** The session to end; all others without one. */
+  /** The session to end; undefined for all others. */
   session: ShownSession | undefined
   asksForCode: boolean
   onEnd: (entered: Entered) => Promise<void>

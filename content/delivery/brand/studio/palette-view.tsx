@@ -54,7 +54,7 @@ export function PaletteView() {
 
 type Props = { sample: GroundSample; palette: Palette }
 
-/** A ground with samples of everything that stands on it, and its lowest contrast. */
+/** A ground with samples of the elements on it, and its lowest contrast. */
 function GroundCard({ sample, palette }: Props) {
   const { ground, ...texts } = sample
   const colour = (name: keyof typeof texts) => ({ color: palette[texts[name]] })

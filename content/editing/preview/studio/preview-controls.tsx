@@ -54,7 +54,7 @@ export function PreviewControls() {
 type Record = {
   /** `pages:12` or `global:home`. */
   ref: string
-  /** Where the REST API has it. */
+  /** The address of the record in the REST API. */
   api: string
 }
 
@@ -88,7 +88,7 @@ function SharePreview({ record }: { record: string }) {
         <LinkIcon />
         <span>Share a preview</span>
       </button>
-      {/* Outside the form of the record: typing here must not save it. */}
+      {/* Rendered outside the form of the record: typing here must not save it. */}
       {isOpen && createPortal(<ShareDialog record={record} onClose={close} />, document.body)}
     </>
   )
@@ -97,7 +97,7 @@ function SharePreview({ record }: { record: string }) {
 const SAME = 'Open the public page'
 const OLDER = 'The public page is older: it does not have the changes in this form.'
 
-/** Leads to the public page, and says so if that differs from the form. */
+/** Links to the public page, and says so if that differs from the form. */
 function ViewOnSite({ api }: { api: string }) {
   const { data, hasPublishedDoc } = useDocumentInfo()
   const isModified = useFormModified()

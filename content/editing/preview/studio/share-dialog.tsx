@@ -42,7 +42,7 @@ export function ShareDialog({ record, onClose }: Props) {
   )
 }
 
-/** The links of a record, and what went wrong last. */
+/** The links of a record, and the last error. */
 function useLinks(record: string) {
   const [links, setLinks] = useState<ShownLink[]>()
   const [problem, setProblem] = useState<string>()

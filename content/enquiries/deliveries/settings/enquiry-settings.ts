@@ -9,7 +9,7 @@ import { teamFields } from './team-fields.ts'
 const PLACES =
   'You can use {name}, {reference} and {house}. A name that does not look like one is left out, and {house} is empty unless the enquiry came from a listing. What the visitor wrote is never in this mail.'
 
-/** What the visitor is told by mail. */
+/** The mail to the visitor. */
 const visitorFields: Field[] = [
   {
     name: 'acknowledges',

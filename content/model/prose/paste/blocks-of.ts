@@ -77,7 +77,7 @@ const ELEMENT = 1
 const isText = (node: Node): node is Text => node.nodeType === TEXT
 const isElement = (node: Node): node is Element => node.nodeType === ELEMENT
 
-/** Text that Word or a page keeps out of sight. */
+/** Text that Word or a page hides. */
 function isHidden(element: Element): boolean {
   return styleOf(element, 'display') === 'none' || styleOf(element, 'mso-hide') === 'all'
 }

@@ -40,7 +40,9 @@ function htmlOf(blocks: readonly Block[]): string {
   close(0)
   return html
 
-  /** Opens or closes lists until the item has its place; a list in a list is in an item of its own. */
+  /**
+   * Opens or closes lists until the item is at its depth; a nested list is in an item of its own.
+   */
   function open({ depth, isNumbered }: Item) {
     close(depth)
     const tag = isNumbered ? 'ol' : 'ul'

@@ -87,7 +87,7 @@ const NOTHING: Found = { groups: [], state: 'idle' }
 /** Wait this long for the next key before searching, in ms. */
 const PAUSE_MS = 60
 
-/** Searches while somebody types. The last results stay until the next ones are there. */
+/** Searches while somebody types. The last results stay until the next ones have arrived. */
 function useSearch(query: string, only: string | undefined): Found {
   const { api } = useConfig().config.routes
   const [found, setFound] = useState(NOTHING)

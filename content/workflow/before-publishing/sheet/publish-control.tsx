@@ -67,7 +67,7 @@ export function PublishControl({ site }: { site: string }) {
   )
 }
 
-/** Publishes what the open form holds, as Payload's own button does. */
+/** Publishes the contents of the open form, as Payload's own button does. */
 function usePublish(address: Address | undefined): () => Promise<void> {
   const { submit } = useForm()
   const { code } = useLocale()

@@ -43,10 +43,10 @@ export function SelectionNote({ collection }: { collection: string }) {
 
 type Props = { warnings: SelectionWarning[]; admin: string }
 
-/** The list names this many warnings; for the others it shows their number. */
+/** The list shows this many warnings, and the number of the others. */
 const MOST = 40
 
-/** What is worth a look in the selected records, each with the way to its field. */
+/** The warnings about the selected records, each with a link to its field. */
 function SelectionWarnings({ warnings, admin }: Props) {
   if (warnings.length === 0) return null
   const more = warnings.length - MOST

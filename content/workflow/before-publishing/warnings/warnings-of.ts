@@ -44,7 +44,7 @@ const altTexts: Check = (leaves, records) =>
     }),
   )
 
-/** Links to records that visitors cannot see, or that are gone. */
+/** Links to records that are hidden from visitors, or deleted. */
 const hiddenLinks: Check = (leaves, records) =>
   leaves.flatMap((leaf) =>
     referencesOf(leaf.field, leaf.value).flatMap((one) => {
@@ -57,7 +57,7 @@ const hiddenLinks: Check = (leaves, records) =>
     }),
   )
 
-/** Titles that are too long for the size in which their block sets them. */
+/** Titles that are too long for the font size in which their block sets them. */
 const longTitles: Check = (leaves) =>
   leaves.flatMap((leaf) => {
     const { field, kind, value } = leaf

@@ -31,7 +31,7 @@ function blockId(data: unknown): string | undefined {
 
 type BlockCommentsProps = { block: string; name: string }
 
-/** On the header of a block: how many comments are open, and the way to them. */
+/** On the header of a block: the number of open comments, and a link to them. */
 function BlockComments({ block, name }: BlockCommentsProps) {
   const { comments, threads } = useComments()
   if (!comments) return null
@@ -44,7 +44,7 @@ function BlockComments({ block, name }: BlockCommentsProps) {
       data-open={open > 0}
       aria-label={open > 0 ? `${words} on ${name}` : `Comment on ${name}`}
       onClick={(event) => {
-        // The header around it folds the block.
+        // A click on the header around it folds the block.
         event.stopPropagation()
         comments.open(block, name)
       }}

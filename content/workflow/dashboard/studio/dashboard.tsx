@@ -95,7 +95,7 @@ function shownIn(searchParams: AdminViewServerProps['searchParams']): Shown {
   return show === 'waiting' || show === 'links' ? show : undefined
 }
 
-/** What is published or taken off the site at a time, the next first. */
+/** The scheduled publishes and unpublishes, the next one first. */
 function ScheduledList({ rows, admin }: { rows: ShownSchedule[]; admin: string }) {
   return (
     <ul className="property__rows">
@@ -118,7 +118,7 @@ function ScheduledList({ rows, admin }: { rows: ShownSchedule[]; admin: string }
 
 type RecordListProps = { rows: RecordRow[]; admin: string; isPublished?: boolean }
 
-/** Records as rows: the title, what it is and by whom, and when. Each leads to its form. */
+/** Records as rows: the title, the kind, the person and the time. Each links to its form. */
 function RecordList({ rows, admin, isPublished = false }: RecordListProps) {
   return (
     <ul className="property__rows">

@@ -11,7 +11,7 @@ import { ask } from './requests.ts'
 
 type Props = { row: ReviewRow; href: string; maySendBack: boolean }
 
-/** A draft that is ready: what it is, since when, and who says what of it. */
+/** A draft that is ready: its record, since when, and the notes with their authors. */
 export function ReadyRow({ row, href, maySendBack }: Props) {
   const router = useRouter()
   const [isAsking, setIsAsking] = useState(false)
@@ -21,7 +21,7 @@ export function ReadyRow({ row, href, maySendBack }: Props) {
       await ask('/send-back', { record, at, note })
     } catch (error) {
       toast.error(sentenceOf(error))
-      // It may have been published or marked again meanwhile: show it as it is.
+      // It may have been published or marked again meanwhile, so the current state is shown.
       router.refresh()
       throw error
     }

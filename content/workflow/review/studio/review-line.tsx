@@ -68,7 +68,7 @@ function useReview(record: string) {
     let isCurrent = true
     ask(`/of?record=${encodeURIComponent(record)}`).then(
       (read) => isCurrent && setReview(read),
-      // A review that cannot be read stays as it was: the form must work without it.
+      // If a review cannot be read the old one stays: the form must work without it.
       () => undefined,
     )
     return () => {

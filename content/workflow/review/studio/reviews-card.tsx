@@ -26,7 +26,7 @@ export function ReviewsCard({ rows, ready, admin }: Props) {
 
 type ReviewListProps = { rows: ReviewRow[]; admin: string }
 
-/** Reviews as rows of the dashboard: the record, who says what of it, and when. */
+/** Reviews as rows of the dashboard: the record, the notes with their authors, and the time. */
 function ReviewList({ rows, admin }: ReviewListProps) {
   return (
     <ul className="property__rows">
