@@ -110,9 +110,7 @@ test('a video plays and stops by Enter and by the space bar', async ({ page }) =
   await expect(button).toBeFocused()
 })
 
-test('the contact form lists missing fields, and its messages link to them', async ({
-  page,
-}) => {
+test('the contact form lists missing fields, and its messages link to them', async ({ page }) => {
   await open(page, pathOf('contact'))
   const form = page.locator('main form')
   const submit = form.locator('[type=submit]')

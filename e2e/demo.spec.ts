@@ -42,7 +42,9 @@ test('a visitor looks at two pictures of a gallery', async ({ page }) => {
   await expect(dialogOf(page)).toHaveCount(0)
 })
 
-test('a visitor sorts a category by price, and finds the cheapest house first', async ({ page }) => {
+test('a visitor sorts a category by price, and finds the cheapest house first', async ({
+  page,
+}) => {
   await open(page, pathOf('category'))
   const form = page.getByRole('form', { name: 'Filter houses' })
   await form.getByLabel('Sort').selectOption('Price, low to high')

@@ -16,7 +16,9 @@ test.beforeAll(async () => {
 const NEW = '/collections/pages/create'
 const title = (page: Page) => page.locator('#field-title')
 
-test('a new page is saved from its first word on, and new blocks get the cursor', async ({ page }) => {
+test('a new page is saved from its first word on, and new blocks get the cursor', async ({
+  page,
+}) => {
   const before = await studio.countPages()
   await openStudio(page, editor, NEW)
   await expect(title(page)).toBeEditable()

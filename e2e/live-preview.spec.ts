@@ -65,7 +65,9 @@ const click = (frame: Frame, record: string, path: string) =>
     path,
   })
 
-test('an editor sees typed text on the page, and gets from the page to its fields', async ({ page }) => {
+test('an editor sees typed text on the page, and gets from the page to its fields', async ({
+  page,
+}) => {
   const block = (title: string) => ({ blockType: 'content_block', title })
   const { id, blocks } = await studio.loadPage('Tide tables', [block('Ebb'), block('Flow')])
   const other = await studio.loadPage('Casa Ponente', [block('East')])

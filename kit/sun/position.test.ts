@@ -14,11 +14,14 @@ test.each([
   ['Nairobi, June', '2021-06-21T12:00:00Z', -1.2921, 36.8219, 307.296, 46.875],
   ['Nairobi, December', '2021-12-21T09:30:00Z', -1.2921, 36.8219, 179.504, 67.859],
   ['Christchurch, after dusk', '2021-12-21T09:30:00Z', -43.5321, 172.6362, 220.938, -11.62],
-])('the computed position of the sun equals the published one: %s', (_, time, lat, lng, azimuth, altitude) => {
-  const sun = sunPosition(new Date(time), lat, lng)
-  expect(Math.abs(sun.azimuth - azimuth)).toBeLessThan(0.1)
-  expect(Math.abs(sun.altitude - altitude)).toBeLessThan(0.1)
-})
+])(
+  'the computed position of the sun equals the published one: %s',
+  (_, time, lat, lng, azimuth, altitude) => {
+    const sun = sunPosition(new Date(time), lat, lng)
+    expect(Math.abs(sun.azimuth - azimuth)).toBeLessThan(0.1)
+    expect(Math.abs(sun.altitude - altitude)).toBeLessThan(0.1)
+  },
+)
 
 test('the atmosphere lifts the sun by half a degree at the horizon', () => {
   // Sunrise of NREL's example: the upper edge is visible, the centre is 0.27° lower.

@@ -18,9 +18,12 @@ test('vertical wheel events scroll the page', () => {
   expect(isPlainWheel(wheel({ deltaY: -100, deltaX: 20 }))).toBe(true)
 })
 
-test.each(['ctrlKey', 'metaKey', 'altKey', 'shiftKey'])('with %s wheel events have another effect', (key) => {
-  expect(isPlainWheel(wheel({ [key]: true }))).toBe(false)
-})
+test.each(['ctrlKey', 'metaKey', 'altKey', 'shiftKey'])(
+  'with %s wheel events have another effect',
+  (key) => {
+    expect(isPlainWheel(wheel({ [key]: true }))).toBe(false)
+  },
+)
 
 test('horizontal, non-cancelable and prevented events are left to the browser', () => {
   expect(isPlainWheel(wheel({ deltaX: 100 }))).toBe(false)
