@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:https'
 import { buffer } from 'node:stream/consumers'
-import { type EnquiryForm, enquiryForm, formDataOf } from '../resilience/enquiry.ts'
+import { type EnquiryForm, enquiryForm, formDataOf } from '../../testing/enquiry.ts'
 
 /** What visitors got: how many answers of each status, and a reference for each enquiry taken. */
 export type Load = { statuses: Record<string, number>; enquiries: number; references: string[] }
