@@ -111,13 +111,3 @@ function namesOfRunning() {
     return `${name || 'unnamed'} of ${target?.className || target?.localName}`
   })
 }
-
-/** The share of motion in the scripts a page loads without interaction. */
-async function measureWeight(browser: Browser, url: string, name: string): Promise<Row[]> {
-  const page = await newVisitor(browser, true)
-  const kilobytes = await weighMotion(page, url)
-  await page.context().close()
-  return [
-    bounded(`${name}: scripts of motion before interaction`, kilobytes, MOTION_BUDGET_KB, 'KB'),
-  ]
-}

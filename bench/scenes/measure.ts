@@ -81,25 +81,3 @@ export async function main(): Promise<void> {
   await runSteps([chromiumStep])
   report(await measureScenes())
 }
-
-/** A place for each node of a model that is anchored, as all places of the demo are. */
-function placesOf(model: Uint8Array): ScenePlace[] {
-  const { gltf } = readGlb(new Uint8Array(model).buffer)
-  return (gltf.nodes ?? []).flatMap(({ name = '', mesh, extras }): ScenePlace[] => {
-    if (mesh === undefined || !extras?.anchor) return []
-    return [{ id: `place-${name}`, meshKey: name, kind: 'house', status: 'available' }]
-  })
-}
-
-type Script = { fileName: string; code: string }
-
-/** What is transferred for a scene besides React, and the model. */
-function measureWeight(scripts: readonly Script[], model: Uint8Array): Row[] {
-  const own = scripts.filter(({ fileName }) => !fileName.startsWith('react'))
-  const bytes = own.reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0)
-  const { codeKB, modelKB } = bounds.scene
-  return [
-    bounded('Code of the scene besides React', bytes / 1000, codeKB, 'KB'),
-    bounded('Model', model.length / 1000, modelKB, 'KB'),
-  ]
-}
