@@ -147,18 +147,16 @@ describe('uploads', () => {
     expect(await answer.text()).not.toContain('picture')
   })
 
-  test(
-    'a kill before the commit of a replacement leaves the live picture intact',
-    RELEASE,
-    async () => {
-      await using settings = await makeSettings()
-      const { signal, output } = await run('content/testing/killed-replacement.ts', settings.env)
-      expect(signal, output).toBe('SIGKILL')
-      const { live } = await inspect(settings.env)
-      expect(live).toEqual(['whole'])
-    },
-    60_000,
-  )
+  test('a kill before the commit of a replacement leaves the live picture intact', {
+    ...RELEASE,
+    timeout: 60_000,
+  }, async () => {
+    await using settings = await makeSettings()
+    const { signal, output } = await run('content/testing/killed-replacement.ts', settings.env)
+    expect(signal, output).toBe('SIGKILL')
+    const { live } = await inspect(settings.env)
+    expect(live).toEqual(['whole'])
+  })
 })
 
 describe('read-only fields', () => {
