@@ -13,7 +13,6 @@ import { ExternalLinkIcon } from '@payloadcms/ui/icons/ExternalLink'
 import { EyeIcon } from '@payloadcms/ui/icons/Eye'
 import { LinkIcon } from '@payloadcms/ui/icons/Link'
 import { useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
 import { useAsked } from '../../../studio/use-asked.ts'
 import { ShareDialog } from './share-dialog.tsx'
 
@@ -51,7 +50,7 @@ export function PreviewControls() {
   )
 }
 
-type Record = {
+type OpenRecord = {
   /** `pages:12` or `global:home`. */
   ref: string
   /** Where the REST API has it. */
@@ -59,7 +58,7 @@ type Record = {
 }
 
 /** The record of the form; undefined while it has not been saved. */
-function useRecord(): Record | undefined {
+function useRecord(): OpenRecord | undefined {
   const { id, collectionSlug, globalSlug } = useDocumentInfo()
   const { api } = useConfig().config.routes
   if (globalSlug) return { ref: `global:${globalSlug}`, api: `${api}/globals/${globalSlug}` }
@@ -88,8 +87,7 @@ function SharePreview({ record }: { record: string }) {
         <LinkIcon />
         <span>Share a preview</span>
       </button>
-      {/* Outside the form of the record: typing here must not save it. */}
-      {isOpen && createPortal(<ShareDialog record={record} onClose={close} />, document.body)}
+      {isOpen && <ShareDialog record={record} onClose={close} />}
     </>
   )
 }

@@ -28,7 +28,7 @@ type Props = {
 const GO = { publish: 'Publish', schedule: 'Choose a time', look: undefined }
 
 /** Enter publishes: who knows what will change is not kept waiting. */
-function open(dialog: HTMLDialogElement | null) {
+function showAtAction(dialog: HTMLDialogElement | null) {
   dialog?.showModal()
   dialog?.querySelector<HTMLElement>('.before-publishing__go')?.focus()
 }
@@ -43,7 +43,7 @@ export function Sheet({ address, purpose, site, values, onClose, onGo, onOpenFie
   const go = GO[purpose]
   return createPortal(
     <dialog
-      ref={open}
+      ref={showAtAction}
       className="before-publishing"
       aria-labelledby={heading}
       data-beside={isBeside}
