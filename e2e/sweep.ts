@@ -92,9 +92,9 @@ export async function sweep(page: Page, noScriptPage: Page, options: SweepOption
   if (!isBrief) expect.soft(await htmlFaults(await (await fetch(url)).text()), 'HTML').toEqual([])
 }
 
-/** Runs the checks on a page as a phone loads it, and those of its layout at other widths. */
+/** Checks a page as a phone loads it, and its layout at other widths; pages of one block by axe as well. */
 export async function sweepOnPhone(page: Page, options: SweepOptions): Promise<void> {
-  const { url } = options
+  const { url, isPage, repeats } = options
   const at = `at ${PHONE.width} px`
   const problems = collectProblems(page, url)
   await countShifts(page)
@@ -103,7 +103,7 @@ export async function sweepOnPhone(page: Page, options: SweepOptions): Promise<v
   await expectSteady(page, at)
   await finishReveals(page)
   await untilHeader(page)
-  await expectAccessible(page, options, at)
+  if (!isPage) expect.soft(await violations(page, ruledOut(repeats)), `axe ${at}`).toEqual([])
   for (const size of [ZOOMED, DESKTOP]) await expectFits(page, options, size)
   expect.soft(problems).toEqual({ messages: [], failures: [], otherHosts: [] })
   expect.soft(await htmlFaults(await (await fetch(url)).text()), 'HTML').toEqual([])
@@ -125,11 +125,13 @@ async function expectSameWithoutScripts(page: Page, noScriptPage: Page, options:
     expect.soft(await deadControls(noScriptPage), 'controls without scripts').toEqual([])
 }
 
+/** The rules of axe that do not hold on a page that repeats one block. */
+const ruledOut = (repeats = false) => (repeats ? ['landmark-unique'] : [])
+
 /** What assistive technology gets, in the viewport that the page was loaded in. */
 async function expectAccessible(page: Page, options: SweepOptions, at: string): Promise<void> {
   const { repeats = false, isScreen = false } = options
-  const without = repeats ? ['landmark-unique'] : []
-  expect.soft(await violations(page, without), `axe ${at}`).toEqual([])
+  expect.soft(await violations(page, ruledOut(repeats)), `axe ${at}`).toEqual([])
   if (ON_EVERY_PAGE || (isScreen && ON_SCREENS))
     expect.soft(await secondOpinion(page, rulesWithout(repeats)), `IBM’s engine ${at}`).toEqual([])
   expect.soft(nameFaults(await accessibilityTree(page), repeats), `names ${at}`).toEqual([])
