@@ -47,9 +47,9 @@ test('the rows of an accordion open by Enter, one at a time', async ({ page }) =
   await expect(second).toBeFocused()
 })
 
-test('houses are filtered by the arrow keys, which keep the focus and say how many are left', async ({
-  page,
-}) => {
+test('houses are filtered by the arrow keys, which keep the focus and say how many are left', {
+  tag: '@release',
+}, async ({ page }) => {
   await open(page, pathOf('category'))
   const filters = page.getByRole('form', { name: 'Filter houses' })
   const rooms = filters.getByRole('radio')
@@ -69,9 +69,9 @@ test('houses are filtered by the arrow keys, which keep the focus and say how ma
   await expect(filters.getByLabel('Sort')).toBeFocused()
 })
 
-test('on the map a card opens from its row and its pin, and Escape returns the focus', async ({
-  page,
-}) => {
+test('on the map a card opens from its row and its pin, and Escape returns the focus', {
+  tag: '@release',
+}, async ({ page }) => {
   await open(page, pathOf('map'))
   const card = page.locator('[data-card][data-chosen]')
   const row = page.locator('main li a[href^="#house-"]').first()
@@ -110,9 +110,9 @@ test('a film plays and stops by Enter and by the space bar', async ({ page }) =>
   await expect(button).toBeFocused()
 })
 
-test('the contact form names what is missing, and its messages lead to the fields', async ({
-  page,
-}) => {
+test('the contact form names what is missing, and its messages lead to the fields', {
+  tag: '@release',
+}, async ({ page }) => {
   await open(page, pathOf('contact'))
   const form = page.locator('main form')
   const submit = form.locator('[type=submit]')

@@ -28,7 +28,9 @@ test('a visitor opens a page from the menu, and goes back', async ({ page }) => 
   await expect(titleOf(page)).toHaveText(before)
 })
 
-test('a visitor looks at two pictures of a gallery', async ({ page }) => {
+test('a visitor looks at two pictures of a gallery', { tag: '@release' }, async ({
+  page,
+}) => {
   await open(page, pathOf('gallery'))
   const pictures = await linksOf(page).count()
   await press(linksOf(page).first())
@@ -39,7 +41,9 @@ test('a visitor looks at two pictures of a gallery', async ({ page }) => {
   await expect(dialogOf(page)).toHaveCount(0)
 })
 
-test('a visitor finds the cheapest house of a category first', async ({ page }) => {
+test('a visitor finds the cheapest house of a category first', { tag: '@release' }, async ({
+  page,
+}) => {
   await open(page, pathOf('category'))
   const form = page.getByRole('form', { name: 'Filter houses' })
   await form.getByLabel('Sort').selectOption('Price, low to high')
