@@ -13,7 +13,7 @@ const everywhere = ['**/node_modules/**', '**/dist/**', '**/.next/**']
 const forReleases = [
   'scripts/{cache-tags,chaos,docs,visits}/**/*.contract.test.ts',
   'scripts/{demo-reset,blocks/recipes}.contract.test.ts',
-  'scripts/resilience/{content-fault,content-killed,enquiries-killed,launcher,site-killed,watched,webhook}.contract.test.ts',
+  'scripts/resilience/{content-fault,content-killed,enquiries-killed,launcher,site-killed,watched}.contract.test.ts',
   'content/delivery/examples/*.contract.test.ts',
   'content/{set-password,setup,stop-service}.contract.test.ts',
   'content/publish/bulk.contract.test.ts',

@@ -46,9 +46,9 @@ test('the cookie banner is accessible, leads to its page, stays until it is answ
   await expect(banner(page)).toHaveCount(0)
 })
 
-test('on a phone and at a zoom of 400 % the cookie banner covers nothing that has the focus', async ({
-  page,
-}) => {
+test('on a phone and at a zoom of 400 % the cookie banner covers nothing that has the focus', {
+  tag: '@release',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await openLater(page, '/')
   await expect(banner(page)).toBeInViewport({ ratio: 1 })

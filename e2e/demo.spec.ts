@@ -7,10 +7,7 @@ import { pathOf } from './screens.ts'
 import { readStack } from './stack.ts'
 import { open, untilStill } from './until.ts'
 
-/**
- * A few visits to the demo. They use what they see, and none of the demo's words are in these
- * tests.
- */
+/** A few visits to the demo. They follow what they see and know none of its words. */
 test.use({ viewport: { width: 1440, height: 900 } })
 
 const { listings }: Copy = copyFile
@@ -31,7 +28,9 @@ test('a visitor opens a page from the menu, and goes back', async ({ page }) => 
   await expect(titleOf(page)).toHaveText(before)
 })
 
-test('a visitor looks at two pictures of a gallery', async ({ page }) => {
+test('a visitor looks at two pictures of a gallery', { tag: '@release' }, async ({
+  page,
+}) => {
   await open(page, pathOf('gallery'))
   const pictures = await linksOf(page).count()
   await press(linksOf(page).first())
@@ -42,7 +41,7 @@ test('a visitor looks at two pictures of a gallery', async ({ page }) => {
   await expect(dialogOf(page)).toHaveCount(0)
 })
 
-test('a visitor sorts a category by price, and finds the cheapest house first', async ({
+test('a visitor finds the cheapest house of a category first', { tag: '@release' }, async ({
   page,
 }) => {
   await open(page, pathOf('category'))

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { contact, orchard } from './fixture/names.ts'
+import { home, orchard } from './fixture/names.ts'
 import { test } from './journey.ts'
 import { countDocuments, footerLink } from './links.ts'
 import { open } from './until.ts'
@@ -20,9 +20,9 @@ test('a page is the same by a link as by its document, and its blocks are styled
   const selector = '[data-block=storytelling_v3] > section'
   const readMain = () => page.locator('main').allInnerTexts()
   const toneOf = () => page.getByRole('banner').evaluate((one) => getComputedStyle(one).color)
-  await open(page, contact.path)
+  await open(page, '/')
   const documents = countDocuments(page)
-  const dark = await toneOf()
+  const light = await toneOf()
   await page.evaluate(
     ([selector = '', source]) => {
       const read = new Function(`return ${source}`)()
@@ -37,7 +37,7 @@ test('a page is the same by a link as by its document, and its blocks are styled
   )
   await footerLink(page, orchard.path).dblclick()
   await expect(titleOf(page)).toContainText(orchard.title)
-  await expect.poll(toneOf).not.toBe(dark)
+  await expect.poll(toneOf).not.toBe(light)
   const byLink = {
     words: await readMain(),
     looks: await page.evaluate(() => Reflect.get(window, 'looks')),
@@ -46,8 +46,8 @@ test('a page is the same by a link as by its document, and its blocks are styled
   await footerLink(page, orchard.path).click()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()
-  await expect(titleOf(page)).toContainText(contact.title)
-  await expect.poll(toneOf).toBe(dark)
+  await expect(titleOf(page)).toContainText(home.title)
+  await expect.poll(toneOf).toBe(light)
   expect(documents()).toBe(0)
 
   await open(page, orchard.path)

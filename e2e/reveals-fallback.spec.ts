@@ -88,7 +88,7 @@ test('print shows everything; with reduced motion texts fade briefly and picture
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expect(next.locator('[data-piece]')).toHaveCount(0)
   await expect(page.locator('[data-reveal=unmask][data-unseen]')).toHaveCount(0)
-  const text = page.locator('[data-block=featured_listings] [data-reveal=fade]').first()
+  const text = page.locator('[data-reveal=fade][data-unseen]').first()
   await expect(text).toHaveCSS('animation-duration', '0.3s')
   const last = titleIn(page, 'listings_5050')
   await scrollIntoPosition(last)

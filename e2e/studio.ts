@@ -99,9 +99,10 @@ export class Studio {
     return (await this.#request<{ doc: PageDoc }>('POST', path, body)).doc
   }
 
-  /** How many pages there are, with drafts that were never published. */
-  async countPages(): Promise<number> {
-    const path = '/api/pages?draft=true&depth=0&limit=1'
+  /** How many pages have this title, with drafts that were never published; how many have none. */
+  async countPages(title?: string): Promise<number> {
+    const asked = title ? `[equals]=${encodeURIComponent(title)}` : '[exists]=false'
+    const path = `/api/pages?draft=true&depth=0&limit=1&where[title]${asked}`
     return (await this.#request<{ totalDocs: number }>('GET', path)).totalDocs
   }
 

@@ -3,22 +3,23 @@ import { accessibilityTree, nameFaults } from './accessible-names.ts'
 import { violations } from './axe.ts'
 import { forceColours, forcedColourFaults } from './forced-colours.ts'
 import { keyboardFaults } from './keyboard.ts'
-import { cutOffWords, headingLevels, sidewaysScroll, skippedLevels } from './layout-checks.ts'
+import { cutOffWords, sidewaysScroll } from './layout-checks.ts'
 import { collectProblems } from './page-problems.ts'
 import { IN_FULL } from './playwright.config.ts'
 import { ON_EVERY_PAGE, ON_SCREENS, rulesWithout, secondOpinion } from './second-engine.ts'
 import { smallTargets } from './small-targets.ts'
-import { crampedWords } from './text-spacing.ts'
-import { finishReveals, untilHeader, untilLive, untilRevealsReady, untilStill } from './until.ts'
-import { htmlFaults } from './valid-html.ts'
 import {
-  brokenPictures,
-  countShifts,
-  layoutShift,
-  scrollThroughPage,
-  untilPicturesLoaded,
-  unusedPreloads,
-} from './view-page.ts'
+  expectComplete,
+  expectFits,
+  expectSteady,
+  load,
+  resize,
+  type SweepOptions,
+} from './sweep-layout.ts'
+import { crampedWords } from './text-spacing.ts'
+import { finishReveals, untilHeader } from './until.ts'
+import { htmlFaults } from './valid-html.ts'
+import { countShifts } from './view-page.ts'
 import { deadControls, wordsOf, wordsWithoutScripts } from './without-scripts.ts'
 
 const DESKTOP = { width: 1440, height: 900 }
@@ -37,32 +38,6 @@ const VIEWPORTS = [
   { size: DESKTOP, narrower: { width: 834, height: 1112 }, isFirst: true },
   { size: PHONE, narrower: ZOOMED, isFirst: false },
 ]
-
-/**
- * Not zero: the header's logo and button move as it shrinks on scroll (0.0004), and on a slow
- * machine that paints before the fonts are loaded a long title may wrap differently (0.015).
- */
-const MAX_SHIFT = 0.02
-
-export type SweepOptions = {
-  url: string
-  status?: number
-  press?: string | undefined
-  /** Only two widths, without axe, keyboard, scripts-off and HTML checks. */
-  isBrief?: boolean
-  /** A page that visitors open: no control on it needs scripts. */
-  isPage?: boolean
-  /** Its blocks overlap on purpose, so words of one may overlap words of another. */
-  overlaps?: boolean
-  /** The demo’s page for a screen, on which slower checks run as well. */
-  isScreen?: boolean
-  /** A page that repeats one block, so that its landmarks share a name. */
-  repeats?: boolean
-  /** Reduced motion in all viewports, for pages whose reveals are not under test. */
-  prefersReducedMotion?: boolean
-}
-
-type Size = { width: number; height: number }
 
 /**
  * Runs all checks on one page at all widths; what takes longer only before a release. Failures are
@@ -92,9 +67,9 @@ export async function sweep(page: Page, noScriptPage: Page, options: SweepOption
   if (!isBrief) expect.soft(await htmlFaults(await (await fetch(url)).text()), 'HTML').toEqual([])
 }
 
-/** Runs the checks on a page as a phone loads it, and those of its layout at other widths. */
+/** Checks a page as a phone loads it, and its layout at other widths; pages of one block by axe as well. */
 export async function sweepOnPhone(page: Page, options: SweepOptions): Promise<void> {
-  const { url } = options
+  const { url, isPage, repeats } = options
   const at = `at ${PHONE.width} px`
   const problems = collectProblems(page, url)
   await countShifts(page)
@@ -103,19 +78,10 @@ export async function sweepOnPhone(page: Page, options: SweepOptions): Promise<v
   await expectSteady(page, at)
   await finishReveals(page)
   await untilHeader(page)
-  await expectAccessible(page, options, at)
+  if (!isPage) expect.soft(await violations(page, ruledOut(repeats)), `axe ${at}`).toEqual([])
   for (const size of [ZOOMED, DESKTOP]) await expectFits(page, options, size)
   expect.soft(problems).toEqual({ messages: [], failures: [], otherHosts: [] })
   expect.soft(await htmlFaults(await (await fetch(url)).text()), 'HTML').toEqual([])
-}
-
-/** The layout is in order at another size, also with text spaced out. */
-async function expectFits(page: Page, options: SweepOptions, size: Size): Promise<void> {
-  await resize(page, options, size)
-  if (options.press) await clickAndSettle(page, options.press)
-  await expectValidLayout(page, `at ${size.width} px`)
-  if (!options.overlaps)
-    expect.soft(await crampedWords(page), `spaced-out text at ${size.width} px`).toEqual([])
 }
 
 async function expectSameWithoutScripts(page: Page, noScriptPage: Page, options: SweepOptions) {
@@ -125,11 +91,13 @@ async function expectSameWithoutScripts(page: Page, noScriptPage: Page, options:
     expect.soft(await deadControls(noScriptPage), 'controls without scripts').toEqual([])
 }
 
-/** The accessibility tree, in the viewport in which the page was loaded. */
+/** The rules of axe that do not hold on a page that repeats one block. */
+const ruledOut = (repeats = false) => (repeats ? ['landmark-unique'] : [])
+
+/** What assistive technology gets, in the viewport that the page was loaded in. */
 async function expectAccessible(page: Page, options: SweepOptions, at: string): Promise<void> {
   const { repeats = false, isScreen = false } = options
-  const without = repeats ? ['landmark-unique'] : []
-  expect.soft(await violations(page, without), `axe ${at}`).toEqual([])
+  expect.soft(await violations(page, ruledOut(repeats)), `axe ${at}`).toEqual([])
   if (ON_EVERY_PAGE || (isScreen && ON_SCREENS))
     expect.soft(await secondOpinion(page, rulesWithout(repeats)), `IBM’s engine ${at}`).toEqual([])
   expect.soft(nameFaults(await accessibilityTree(page), repeats), `names ${at}`).toEqual([])
@@ -144,10 +112,7 @@ async function expectForcedColours(page: Page, { isScreen }: SweepOptions, at: s
   await forceColours(page, 'none')
 }
 
-/**
- * From a zoom of 400 %, which the page has, to 200 %: the focused element is not covered, and
- * nothing is cut off.
- */
+/** From 400 %, where the page is, to 200 %: nothing covers what has the focus, nothing is cut off. */
 async function expectUsableWhenZoomed(page: Page): Promise<void> {
   expect.soft(await keyboardFaults(page), 'keyboard at a zoom of 400 %').toEqual([])
   await page.setViewportSize(ZOOMED_TWICE)
@@ -156,88 +121,4 @@ async function expectUsableWhenZoomed(page: Page): Promise<void> {
   expect.soft(await crampedWords(page), 'spaced-out text at a zoom of 200 %').toEqual([])
   expect.soft(await smallTargets(page), 'small targets at a zoom of 200 %').toEqual([])
   expect.soft(await keyboardFaults(page), 'keyboard at a zoom of 200 %').toEqual([])
-}
-
-async function load(
-  page: Page,
-  { url, status = 200 }: SweepOptions,
-  size: Size,
-  reducedMotion: 'reduce' | 'no-preference',
-) {
-  // If the page is already open, a URL with an anchor would only scroll.
-  await page.goto('about:blank')
-  await page.setViewportSize(size)
-  await page.emulateMedia({ reducedMotion })
-  const response = await page.goto(url)
-  expect(response?.status(), url).toBe(status)
-}
-
-/** A menu or dialog may close on a resize, so pages with a press are loaded again. */
-async function resize(page: Page, options: SweepOptions, size: Size) {
-  if (options.press) {
-    await load(page, options, size, 'reduce')
-    return untilLive(page)
-  }
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.setViewportSize(size)
-}
-
-/**
- * The page is scrolled through; content that loads then must not shift the layout, and all pictures
- * must load.
- */
-async function expectComplete(page: Page, { press }: SweepOptions, at: string): Promise<void> {
-  await untilLive(page)
-  await untilRevealsReady(page)
-  expect.soft(await scrollThroughPage(page), `blocks that change their height ${at}`).toEqual([])
-  // After scrolling, which would close the opened element.
-  if (press) await clickAndSettle(page, press)
-  expect.soft(await brokenPictures(page), `broken pictures ${at}`).toEqual([])
-  await expectValidLayout(page, at)
-}
-
-async function expectValidLayout(page: Page, at: string): Promise<void> {
-  const levels = await headingLevels(page)
-  expect
-    .soft(
-      levels.filter((level) => level === 1),
-      `h1 ${at}`,
-    )
-    .toHaveLength(1)
-  expect.soft(skippedLevels(levels), `headings that skip a level ${at}`).toEqual([])
-  expect.soft(await sidewaysScroll(page), `sideways scroll ${at}`).toBe(0)
-  expect.soft(await cutOffWords(page), `words beyond the edges ${at}`).toEqual([])
-  expect.soft(await smallTargets(page), `small targets ${at}`).toEqual([])
-}
-
-/**
- * Properties of a page that was just loaded at a width: layout shifts, and preloads for another
- * width.
- */
-async function expectSteady(page: Page, at: string): Promise<void> {
-  const { sum, what } = await steadyShift(page)
-  expect.soft(sum, `layout shift ${at}: ${what.join('\n')}`).toBeLessThanOrEqual(MAX_SHIFT)
-  expect.soft(await unusedPreloads(page), `preloads that are not shown ${at}`).toEqual([])
-}
-
-/**
- * The layout shift, measured again with cached fonts if it is too large: a busy machine may paint
- * before the fonts are loaded, which `fonts.spec.ts` covers.
- */
-async function steadyShift(page: Page) {
-  const shift = await layoutShift(page)
-  if (shift.sum <= MAX_SHIFT) return shift
-  await page.reload()
-  await untilLive(page)
-  await scrollThroughPage(page)
-  return layoutShift(page)
-}
-
-async function clickAndSettle(page: Page, press: string): Promise<void> {
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  await page.locator(press).click()
-  // Elements that appear under the mouse would look hovered.
-  await page.mouse.move(0, 0)
-  await untilStill(page)
-  await untilPicturesLoaded(page)
 }

@@ -6,7 +6,7 @@ import { runChecks } from './run/totals.ts'
 runMain(() =>
   runChecks([
     [
-      ['Unit tests', () => runUnit(['--project=unit'])],
+      ['Unit tests', () => runUnit(['--project=unit', '--tags-filter=!release'])],
       ['Types', checkTypes],
       ['Style', checkStyle],
       ['Migrations', checkMigrations],

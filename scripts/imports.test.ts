@@ -18,7 +18,7 @@ const PRODUCT: Record<string, string[]> = {
 const AROUND: Record<string, string[]> = {
   demo: ['content', 'blocks', 'kit'],
   launch: ['demo', 'kit'],
-  testing: ['launch', 'content', 'blocks', 'kit'],
+  testing: ['launch', 'content', 'site', 'blocks', 'kit'],
   e2e: ['testing', 'launch', 'demo', 'kit'],
   bench: ['testing', 'launch', 'e2e', 'content', 'site', 'demo', 'scenes', 'kit'],
   scripts: ['testing', 'launch', 'e2e', 'content', 'site', 'demo', 'blocks', 'kit'],

@@ -147,18 +147,16 @@ describe('uploads', () => {
     expect(await answer.text()).not.toContain('picture')
   })
 
-  test(
-    'a process killed before the commit of a replacement leaves the live picture intact',
-    RELEASE,
-    async () => {
-      await using settings = await makeSettings()
-      const { signal, output } = await run('content/testing/killed-replacement.ts', settings.env)
-      expect(signal, output).toBe('SIGKILL')
-      const { live } = await inspect(settings.env)
-      expect(live).toEqual(['whole'])
-    },
-    60_000,
-  )
+  test('a kill before the commit of a replacement leaves the live picture intact', {
+    ...RELEASE,
+    timeout: 60_000,
+  }, async () => {
+    await using settings = await makeSettings()
+    const { signal, output } = await run('content/testing/killed-replacement.ts', settings.env)
+    expect(signal, output).toBe('SIGKILL')
+    const { live } = await inspect(settings.env)
+    expect(live).toEqual(['whole'])
+  })
 })
 
 describe('read-only fields', () => {
@@ -206,7 +204,7 @@ describe('masterplans', () => {
   const house: Part = { name: 'villa-01', at: [4, 0, 6], size: [2, 3, 2], anchor: [4, 0.2, 6] }
   const road: Part = { name: 'roads', at: [0, 0, 0], size: [20, 0.1, 1] }
 
-  /** The number makes models differ, so that each has its own file. */
+  /** The number makes models differ, so that each has a file of its own. */
   async function fileOf(number: number, side = 40) {
     const data = Buffer.from(await writeGltf(hills(side + number, [house, road])))
     return { data, name: 'Plan.glb', mimetype: 'model/gltf-binary', size: data.length }
@@ -242,7 +240,7 @@ describe('masterplans', () => {
     roads: { points: number[]; edges: number[] } | null
   }
 
-  test('an uploaded model is stored unchanged, and a smaller one is delivered', async () => {
+  test('an uploaded model is kept as it is, and a smaller one beside it is delivered', async () => {
     const { file, doc } = await upload(0, 70)
     expect(readFileSync(join(folder(), doc.filename ?? '')).equals(file.data)).toBe(true)
     const scene = await askScene(doc.id)
@@ -284,7 +282,7 @@ describe('masterplans', () => {
     expect(readdirSync(folder())).toHaveLength(others - 2)
   })
 
-  test('a small model has no other file: it is delivered unchanged', async () => {
+  test('a small model has no other file: it is delivered as it is', async () => {
     const data = Buffer.from(await modelOf([house]))
     const file = { data, name: 'small.glb', mimetype: 'model/gltf-binary', size: data.length }
     const doc = await payload.create({ collection: 'media', data: { alt: 'A house' }, file })

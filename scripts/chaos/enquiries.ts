@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { enquiryForm, sendEnquiry } from '../../testing/enquiry.ts'
 import type { Random } from '../../testing/random.ts'
 import type { Studio } from '../../testing/studio.ts'
 import { until } from '../../testing/until.ts'
-import { enquiryForm, sendEnquiry } from '../resilience/enquiry.ts'
 import type { Copy } from '../resilience/world.ts'
 import type { Bounds, Tally } from './tally.ts'
 

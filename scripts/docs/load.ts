@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:https'
 import { buffer } from 'node:stream/consumers'
-import { type EnquiryForm, enquiryForm, formDataOf } from '../resilience/enquiry.ts'
+import { type EnquiryForm, enquiryForm, formDataOf } from '../../testing/enquiry.ts'
 
 /**
  * The responses that visitors got: the number for each status, and a reference for each accepted

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { referenceOf } from '@belvedere/kit/enquiry/reference.ts'
 import { expect, test } from 'vitest'
+import { enquiryForm, NO_LIMITS, sendEnquiry } from '../../testing/enquiry.ts'
 import { until } from '../../testing/until.ts'
-import { enquiryForm, NO_LIMITS, sendEnquiry } from './enquiry.ts'
 import { testWorld } from './test-world.ts'
 
 const ENQUIRIES = 1000

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Page, Request } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { builtSite, launchBrowser } from '../testing/built-site.ts'
 import { enableDataSaver, openPage, untilIdle, untilReady } from '../testing/open-page.ts'
@@ -111,12 +111,17 @@ describe.each([
     })
     await page.click('#b-to-about a')
     await page.waitForSelector('#pending:not([hidden])')
+    const isOver = { predicate: (request: Request) => request.url().includes('/about/_payload') }
+    const over = Promise.race([
+      page.waitForEvent('requestfinished', isOver),
+      page.waitForEvent('requestfailed', isOver),
+    ])
     await page.locator('#b-to-other a').evaluate((link: HTMLAnchorElement, href) => {
       link.href = href
       link.click()
     }, elsewhere.href)
     release()
-    await untilIdle(page)
+    await over
     answer.resolve()
     await page.waitForURL(elsewhere.href)
     expect(await page.locator('body').textContent()).toBe('Elsewhere')

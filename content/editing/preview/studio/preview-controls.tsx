@@ -13,7 +13,6 @@ import { ExternalLinkIcon } from '@payloadcms/ui/icons/ExternalLink'
 import { EyeIcon } from '@payloadcms/ui/icons/Eye'
 import { LinkIcon } from '@payloadcms/ui/icons/Link'
 import { useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
 import { useAsked } from '../../../studio/use-asked.ts'
 import { ShareDialog } from './share-dialog.tsx'
 
@@ -51,15 +50,15 @@ export function PreviewControls() {
   )
 }
 
-type Record = {
+type OpenRecord = {
   /** `pages:12` or `global:home`. */
   ref: string
-  /** The address of the record in the REST API. */
+  /** Where the REST API has it. */
   api: string
 }
 
 /** The record of the form; undefined while it has not been saved. */
-function useRecord(): Record | undefined {
+function useRecord(): OpenRecord | undefined {
   const { id, collectionSlug, globalSlug } = useDocumentInfo()
   const { api } = useConfig().config.routes
   if (globalSlug) return { ref: `global:${globalSlug}`, api: `${api}/globals/${globalSlug}` }
@@ -88,8 +87,7 @@ function SharePreview({ record }: { record: string }) {
         <LinkIcon />
         <span>Share a preview</span>
       </button>
-      {/* Rendered outside the form of the record: typing here must not save it. */}
-      {isOpen && createPortal(<ShareDialog record={record} onClose={close} />, document.body)}
+      {isOpen && <ShareDialog record={record} onClose={close} />}
     </>
   )
 }
@@ -97,7 +95,7 @@ function SharePreview({ record }: { record: string }) {
 const SAME = 'Open the public page'
 const OLDER = 'The public page is older: it does not have the changes in this form.'
 
-/** Links to the public page, and says so if that differs from the form. */
+/** Leads to the public page, and says so if that differs from the form. */
 function ViewOnSite({ api }: { api: string }) {
   const { data, hasPublishedDoc } = useDocumentInfo()
   const isModified = useFormModified()

@@ -12,7 +12,7 @@ import { ignoreHeldEnter } from './held-enter.ts'
 import { SideBySide } from './side-by-side.tsx'
 import { changesWords, pagesWords } from './summary-words.ts'
 
-/** The intention of the editor: publish, schedule, or only look. */
+/** What the editor is about to do: publish, choose a time for it, or nothing but look. */
 export type Purpose = 'publish' | 'schedule' | 'look'
 
 type Props = {
@@ -27,13 +27,13 @@ type Props = {
 
 const GO = { publish: 'Publish', schedule: 'Choose a time', look: undefined }
 
-/** Enter publishes, so that people who know the changes need not wait. */
-function open(dialog: HTMLDialogElement | null) {
+/** Enter publishes: who knows what will change is not kept waiting. */
+function showAtAction(dialog: HTMLDialogElement | null) {
   dialog?.showModal()
   dialog?.querySelector<HTMLElement>('.before-publishing__go')?.focus()
 }
 
-/** Shows what publishing will change, before it happens. */
+/** Says what publishing will change, before it does. */
 export function Sheet({ address, purpose, site, values, onClose, onGo, onOpenField }: Props) {
   const heading = useId()
   const { title } = useDocumentTitle()
@@ -43,7 +43,7 @@ export function Sheet({ address, purpose, site, values, onClose, onGo, onOpenFie
   const go = GO[purpose]
   return createPortal(
     <dialog
-      ref={open}
+      ref={showAtAction}
       className="before-publishing"
       aria-labelledby={heading}
       data-beside={isBeside}
@@ -89,7 +89,7 @@ export function Sheet({ address, purpose, site, values, onClose, onGo, onOpenFie
   )
 }
 
-/** The pages of the site that a publish changes; the site is asked while the dialog is open. */
+/** Which pages of the site a publish changes; the site is asked while the sheet is open. */
 function Pages({ address, site }: { address: Address; site: string }) {
   const answer = useAnswer((signal) => askPages(address, signal))
   if (answer?.is === 'failed') return null
@@ -121,7 +121,7 @@ function Pages({ address, site }: { address: Address; site: string }) {
 
 type WarningsProps = { warnings: Warning[]; onOpen: (path: string) => void }
 
-/** The warnings before publishing, each with a link to its field. */
+/** What is worth a look before publishing, each with the way to its field. */
 function Warnings({ warnings, onOpen }: WarningsProps) {
   if (warnings.length === 0) return null
   const count = warnings.length === 1 ? 'One thing' : `${warnings.length} things`
@@ -144,7 +144,7 @@ function Warnings({ warnings, onOpen }: WarningsProps) {
   )
 }
 
-/** Sends a request once, when the component is mounted; undefined until the response. */
+/** Asks once, when the component is there; undefined until the answer is. */
 function useAnswer<Part>(
   ask: (signal: AbortSignal) => Promise<Answer<Part>>,
 ): Answer<Part> | undefined {

@@ -1,9 +1,8 @@
 'use client'
 
 import { Button, toast } from '@payloadcms/ui'
-import { XIcon } from '@payloadcms/ui/icons/X'
-import { useId, useState } from 'react'
-import { showModal } from '../../../studio/dialog.tsx'
+import { useState } from 'react'
+import { Dialog } from '../../../studio/dialog.tsx'
 import { sentenceOf } from '../../../studio/request.ts'
 import type { ReleaseChoice } from '../shown.ts'
 import { ask } from './requests.ts'
@@ -19,7 +18,6 @@ const NEW = 'new'
 
 /** Asks for the release that a record is added to, and for the intended change. */
 export function AddDialog({ record, choices, onAdded, onClose }: Props) {
-  const heading = useId()
   const [release, setRelease] = useState(String(choices[0]?.id ?? NEW))
   const [title, setTitle] = useState('')
   const [action, setAction] = useState<'publish' | 'unpublish'>('publish')
@@ -40,27 +38,18 @@ export function AddDialog({ record, choices, onAdded, onClose }: Props) {
     await onAdded()
   }
   return (
-    <dialog
-      ref={showModal}
+    <Dialog
+      title="Add to a release"
       className="share-preview add-to-release"
-      aria-labelledby={heading}
+      closesBeside
       onClose={onClose}
-      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
-      onKeyDown={(event) => event.stopPropagation()}
     >
       <form
-        className="share-preview__sheet"
         onSubmit={(event) => {
           event.preventDefault()
           void add()
         }}
       >
-        <header className="dialog-head">
-          <h2 id={heading}>Add to a release</h2>
-          <button type="button" aria-label="Close" onClick={onClose}>
-            <XIcon />
-          </button>
-        </header>
         <p>
           The records of a release are published together. It takes the newest draft of this one at
           that moment, so you can go on writing.
@@ -107,7 +96,7 @@ export function AddDialog({ record, choices, onAdded, onClose }: Props) {
           Add
         </Button>
       </form>
-    </dialog>
+    </Dialog>
   )
 }
 
