@@ -6,8 +6,8 @@ import { readStack } from './stack.ts'
 import { open, untilStill } from './until.ts'
 
 /**
- * What visitors do on the demo, with nothing but a keyboard. Journeys of their own have the menu,
- * the lightbox, strips of pictures, the cookie banner, the change of a page and the sent form.
+ * Actions of visitors on the demo, with the keyboard only. The menu, the lightbox, strips of
+ * pictures, the cookie banner, navigations and the sent form have their own tests.
  */
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -47,7 +47,7 @@ test('the rows of an accordion open by Enter, one at a time', async ({ page }) =
   await expect(second).toBeFocused()
 })
 
-test('houses are filtered by the arrow keys, which keep the focus and say how many are left', {
+test('houses are filtered by the arrow keys, which keep the focus and announce the number of matches', {
   tag: '@release',
 }, async ({ page }) => {
   await open(page, pathOf('category'))
@@ -87,7 +87,7 @@ test('on the map a card opens from its row and its pin, and Escape returns the f
     await expect(opener).toBeFocused()
     await expect(card).toHaveCount(0)
   }
-  // Buttons do what dragging does.
+  // Buttons do the same as dragging.
   const zoomIn = page.getByRole('button', { name: 'Zoom in' })
   await zoomIn.focus()
   await page.keyboard.press('Enter')
@@ -95,7 +95,7 @@ test('on the map a card opens from its row and its pin, and Escape returns the f
   await expect(zoomIn).toBeFocused()
 })
 
-test('a film plays and stops by Enter and by the space bar', async ({ page }) => {
+test('a video plays and stops by Enter and by the space bar', async ({ page }) => {
   await open(page, pathOf('experience'))
   const film = page.locator('[data-film]:has(video)').first()
   const button = film.getByRole('button')
@@ -110,7 +110,7 @@ test('a film plays and stops by Enter and by the space bar', async ({ page }) =>
   await expect(button).toBeFocused()
 })
 
-test('the contact form names what is missing, and its messages lead to the fields', {
+test('the contact form lists missing fields, and its messages link to them', {
   tag: '@release',
 }, async ({ page }) => {
   await open(page, pathOf('contact'))
@@ -131,7 +131,7 @@ test('the contact form names what is missing, and its messages lead to the field
   await expect(field).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('every page offers its help in the same place and order', async ({ page }) => {
+test('every page has its help in the same position and order', async ({ page }) => {
   const { siteUrl } = readStack('demo')
   const orders = new Set<string>()
   for (const path of ['/', pathOf('category'), pathOf('contact'), pathOf('map')]) {
