@@ -86,7 +86,7 @@ test('a visitor asks about a house on a phone, and an editor works on the enquir
   await expect(page.getByRole('row').filter({ hasText: reference })).toBeVisible()
 })
 
-test('from a house, Inquire in the header is about it, and what was typed is there after going back and forth', async ({
+test('from a house, Inquire in the header is about that house, and typed text is restored after going back and forth', async ({
   page,
 }) => {
   await page.goto(quinceHouse.path)
