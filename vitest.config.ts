@@ -6,13 +6,20 @@ import { SlowestFirst } from './testing/slowest-first.ts'
 const rooms = '{kit,ui,motion,scenes,blocks,site,content,demo,launch,testing,scripts,bench}'
 const everywhere = ['**/node_modules/**', '**/dist/**', '**/.next/**']
 
-/** Contract tests that take long and rarely fail: `npm run test:all` runs them. */
+/**
+ * Contract tests that take long and rarely fail: `npm run test:all` runs them. A single test of
+ * this kind beside others has the tag `release`.
+ */
 const forReleases = [
-  'scripts/{cache-tags,chaos,docs}/**/*.contract.test.ts',
-  'content/delivery/examples/*.contract.test.ts',
+  'scripts/{cache-tags,chaos,docs,visits}/**/*.contract.test.ts',
   'scripts/{demo-reset,blocks/recipes}.contract.test.ts',
-  'scripts/resilience/{enquiries-killed,launcher}.contract.test.ts',
-  'demo/patterns.contract.test.ts',
+  'scripts/resilience/{content-fault,content-killed,enquiries-killed,launcher,site-killed,watched}.contract.test.ts',
+  'content/delivery/examples/*.contract.test.ts',
+  'content/{set-password,setup,stop-service}.contract.test.ts',
+  'content/publish/bulk.contract.test.ts',
+  'demo/{patterns,reset,seed}.contract.test.ts',
+  'site/build/secrets.contract.test.ts',
+  'site/catalogue/viewer.contract.test.ts',
 ]
 
 /**
@@ -33,6 +40,11 @@ const onSqlite = [
   'content/payload/database/{check-database,drift,migrations}.contract.test.ts',
   'content/payload/workarounds/quick-imports.contract.test.ts',
   'content/built-secrets.contract.test.ts',
+  // They start programs that read files, or servers for mail, and no database.
+  'content/media/{inspect-upload,on-upload,respond}.contract.test.ts',
+  'content/media/{foreign-files/reading-room,masterplan/prepare/prepare}.contract.test.ts',
+  'content/listings/read-sheet.contract.test.ts',
+  'content/service/mail/send-mail.contract.test.ts',
 ]
 
 /** The content service a second time, on a PostgreSQL that is thrown away afterwards. */
@@ -67,7 +79,7 @@ function contract(name: string, include: string[], exclude: string[]) {
 
 /**
  * `unit` is quick and needs nothing but the packages; `contract` (`*.contract.test.ts`) starts
- * databases, servers and builds. `npm test` leaves out the projects for releases.
+ * databases, servers, programs and builds. `npm test` leaves out the projects for releases.
  */
 export default defineConfig({
   // Node takes the CommonJS build of graphql, Vite the other one; two copies of it do not mix.
@@ -84,6 +96,7 @@ export default defineConfig({
     unstubEnvs: true,
     unstubGlobals: true,
     sequence: { sequencer: SlowestFirst },
+    tags: [{ name: 'release', description: 'takes long and rarely fails' }],
     // Tests of programs mostly wait: on two cores, too, three files at a time are quicker than one or four.
     maxWorkers: 3,
     projects: [

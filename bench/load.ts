@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { runTask } from '../launch/task.ts'
-import { isInstalled } from './installed.ts'
+import { areInstalled } from '../testing/installed.ts'
 
 /** A running server: the site, or another one that serves the same page. */
 export type Peer = { url: string; pid: number; stop: () => Promise<void> }
@@ -18,8 +18,8 @@ const GENERATOR_CORE = 1
 const ticks = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
 
 /** Whether processes can be pinned to separate cores. */
-export async function canPin(): Promise<boolean> {
-  return availableParallelism() > 1 && (await isInstalled('taskset'))
+export function canPin(): boolean {
+  return availableParallelism() > 1 && areInstalled('taskset')
 }
 
 /** Pins all threads of a process to the servers' core. */

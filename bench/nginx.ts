@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../launch/ports.ts'
+import { until } from '../testing/until.ts'
 import type { Peer } from './load.ts'
 import { pairs, type RawResponse } from './raw-response.ts'
 
@@ -16,9 +16,15 @@ export async function startNginx({ body, headers }: RawResponse): Promise<Peer> 
   writeFileSync(join(dir, 'nginx.conf'), configuration(dir, port, headers))
   const child = spawn('nginx', ['-c', join(dir, 'nginx.conf'), '-e', join(dir, 'error.log')], {
     stdio: 'ignore',
+    env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` },
   })
   const url = `http://127.0.0.1:${port}/`
-  await untilAnswers(url)
+  const answers = () =>
+    fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  if (!(await until(answers, Boolean))) throw new Error(`nginx did not answer at ${url}`)
   const stop = async () => {
     const ended = new Promise((resolve) => child.once('exit', resolve))
     child.kill('SIGTERM')
@@ -71,16 +77,4 @@ function headerLines(headers: readonly string[]): string {
     .filter(([name]) => !/^content-(?:type|length)$/i.test(name))
     .map(([name, value]) => `      add_header ${name} "${value.replaceAll(/["\\]/g, '\\$&')}";`)
     .join('\n')
-}
-
-async function untilAnswers(url: string): Promise<void> {
-  for (let tries = 0; tries < 100; tries++) {
-    const ok = await fetch(url).then(
-      (response) => response.ok,
-      () => false,
-    )
-    if (ok) return
-    await sleep(50)
-  }
-  throw new Error(`nginx did not answer at ${url}`)
 }

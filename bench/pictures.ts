@@ -1,12 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { platform } from 'node:os'
 import { buildPrograms } from '../launch/build.ts'
+import { areInstalled } from '../testing/installed.ts'
 import { type OwnStack, startOwnStack } from '../testing/own-stack.ts'
 import { bounded, noted, notMeasured, printTable, type Row } from '../testing/table.ts'
 import { askRepeatedly } from './ask-repeatedly.ts'
 import { startBareNode } from './bare-node.ts'
 import { bounds } from './bounds.ts'
-import { cpuMicroseconds } from './cpu-time.ts'
-import { isInstalled } from './installed.ts'
 import { comparePerRun, interleave } from './interleave.ts'
 import type { Peer } from './load.ts'
 import { median } from './median.ts'
@@ -46,8 +46,7 @@ async function measureOne(url: string, pid: number, width: number): Promise<Row[
   const servers = new Map<string, Peer>([['site', { url, pid, stop: async () => {} }]])
   try {
     servers.set('bare node:http', await startBareNode(url, 'picture'))
-    if (await isInstalled('nginx'))
-      servers.set('nginx', await startNginx(await readRaw(url, 'picture')))
+    if (areInstalled('nginx')) servers.set('nginx', await startNginx(await readRaw(url, 'picture')))
     return rowsOf(`${width} px, ${Math.round(body.length / 1000)} kB`, await measureAll(servers))
   } finally {
     for (const { stop } of servers.values()) await stop()
@@ -63,6 +62,15 @@ async function measureAll(servers: ReadonlyMap<string, Peer>) {
   }
   for (const name of servers.keys()) await measure(name)
   return interleave([...servers.keys()], ROUNDS, measure)
+}
+
+/** The CPU time of all threads of a process in microseconds, exact to the nanosecond (Linux). */
+function cpuMicroseconds(pid: number): number {
+  const threads = readdirSync(`/proc/${pid}/task`)
+  const times = threads.map((thread) =>
+    Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ', 1)[0]),
+  )
+  return times.reduce((sum, time) => sum + time, 0) / 1000
 }
 
 function rowsOf(picture: string, figures: Record<string, number[]>): Row[] {

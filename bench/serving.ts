@@ -1,8 +1,8 @@
+import { areInstalled } from '../testing/installed.ts'
 import type { OwnStack } from '../testing/own-stack.ts'
 import { bounded, noted, notMeasured, type Row } from '../testing/table.ts'
 import { startBareNode } from './bare-node.ts'
 import { bounds } from './bounds.ts'
-import { isInstalled } from './installed.ts'
 import { comparePerRun, interleave, type Samples } from './interleave.ts'
 import { canPin, type Load, load, type Peer, pin } from './load.ts'
 import { median } from './median.ts'
@@ -22,7 +22,7 @@ const WARM_UP_SECONDS = 2
  * costs.
  */
 export async function measureServing({ addresses, site }: OwnStack): Promise<Row[]> {
-  if (!(await isInstalled('wrk')))
+  if (!areInstalled('wrk'))
     return [notMeasured(WHAT, 'wrk, which generates the load, is not installed')]
   const machine = noted('  machine', describeLoad())
   const url = `http://127.0.0.1:${addresses.port}/`
@@ -43,11 +43,11 @@ async function startPeers(servers: Map<ServerName, Peer>, url: string) {
   // The first answer may be rendered for it; the second one comes from the cache.
   await readRaw(url)
   servers.set('bare node:http', await startBareNode(url))
-  if (await isInstalled('nginx')) servers.set('nginx', await startNginx(await readRaw(url)))
+  if (areInstalled('nginx')) servers.set('nginx', await startNginx(await readRaw(url)))
 }
 
 async function measureAll(servers: ReadonlyMap<ServerName, Peer>) {
-  const isPinned = await canPin()
+  const isPinned = canPin()
   if (isPinned) for (const { pid } of servers.values()) await pin(pid)
   const loadOne = (name: ServerName, seconds: number) => {
     const server = servers.get(name)

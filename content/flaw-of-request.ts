@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { isObject, parseJson } from '@belvedere/kit/json.ts'
 import { flawOfAction, isAction } from './actions.ts'
 import { flawOfRecord, hasInheritedName } from './service/headers/flaw-of-record.ts'
 import { BAD_FILTER, type Refusal } from './service/headers/refusal.ts'
@@ -65,13 +66,7 @@ function isOddList(query: URLSearchParams) {
 
 /** Payload reads this parameter of settings as JSON (`payload/dist/globals/endpoints/findOne.js`). */
 function isObjectOrNone(text: string | null) {
-  if (!text) return true
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-  } catch {
-    return false
-  }
+  return !text || isObject(parseJson(text))
 }
 
 function isReadable(path: string) {

@@ -13,12 +13,13 @@ import { inspect, makeSettings, run } from './testing/program.ts'
 const SETUP = 'content/setup.ts'
 const SOONER = 0.8
 const OPTIONS = { timeout: 600_000 }
+const RARE = { ...OPTIONS, tags: ['release'] }
 
 /** How often a process is killed. `npm run test:all` does it more often: twenty times on SQLite. */
 const MOMENTS = momentsOf(process.env.KILLS === 'all', isOnPostgres())
 
 function momentsOf(isAll: boolean, onPostgres: boolean) {
-  if (!isAll) return { ofFirstStarts: 1, ofStartsOverIt: 2, ofWriting: 4 }
+  if (!isAll) return { ofFirstStarts: 1, ofStartsOverIt: 2, ofWriting: 2 }
   return onPostgres
     ? { ofFirstStarts: 2, ofStartsOverIt: 2, ofWriting: 6 }
     : { ofFirstStarts: 4, ofStartsOverIt: 4, ofWriting: 12 }
@@ -30,7 +31,7 @@ const advice = `seed ${seed}: run this again with KILL_SEED=${seed}`
 
 test(
   'a first start that is killed at random moments is completed by the next start',
-  OPTIONS,
+  RARE,
   async () => {
     await using untouched = await makeSettings()
     const begun = Date.now()

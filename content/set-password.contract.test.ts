@@ -4,7 +4,7 @@ import { projectRoot } from '@belvedere/kit/root.ts'
 import { createLocalReq } from 'payload'
 import { expect, test, vi } from 'vitest'
 import { readEntries } from './accounts/audit/read-entries.ts'
-import { textOf } from './accounts/audit/sentence.ts'
+import { sentenceText } from './accounts/audit/sentence.ts'
 import { writeFactor } from './accounts/second-factor/stored.ts'
 import { openContent } from './testing/payload.ts'
 import { hashFully } from './testing/quick-passwords.ts'
@@ -41,7 +41,7 @@ test('one script sets a new password, another removes the second factor that it 
   const removed = await removeSecondFactor('Ada@example.com')
   expect(removed.output).toMatch(/^ada@example.com signs in with the password alone now/m)
   const [entry] = await readEntries(payload, { timeZone: 'UTC' }, { limit: 1 })
-  expect(entry && textOf(entry)).toBe(
+  expect(entry && sentenceText(entry)).toBe(
     'The service itself removed all second factors of ada@example.com',
   )
   expect((await login()).user?.email).toBe(email)

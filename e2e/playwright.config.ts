@@ -1,5 +1,5 @@
+import { BROWSER_FLAGS } from '@belvedere/kit/testing/browser-flags.ts'
 import { defineConfig } from '@playwright/test'
-import { BROWSER_FLAGS } from './browser-flags.ts'
 import { findStack } from './stack.ts'
 
 // Workers evaluate this file again and need the same folder; other runs need another one.

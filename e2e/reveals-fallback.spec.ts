@@ -1,5 +1,5 @@
+import { BROWSER_FLAGS } from '@belvedere/kit/testing/browser-flags.ts'
 import { expect, type Page } from '@playwright/test'
-import { BROWSER_FLAGS } from './browser-flags.ts'
 import { skipSplash, test } from './journey.ts'
 import {
   animationsIn,

@@ -48,10 +48,10 @@ function remember(causes: Map<string, Cause>, cause: string) {
 function causeOf(level: Level, message: string, { reason, error }: Fields = {}) {
   const why = reason ?? error
   if (level !== 'warn' && level !== 'error' && why === undefined) return undefined
-  return [level, message, ...wordsOf(why)].join('\n')
+  return [level, message, ...messagesOf(why)].join('\n')
 }
 
-function wordsOf(why: unknown): string[] {
+function messagesOf(why: unknown): string[] {
   if (!(why instanceof Error)) return [String(why)]
-  return [why.message, ...(why.cause === undefined ? [] : wordsOf(why.cause))]
+  return [why.message, ...(why.cause === undefined ? [] : messagesOf(why.cause))]
 }

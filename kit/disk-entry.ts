@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { parseJson } from './json.ts'
 
 /** A cached body and its metadata. */
 export type Entry = { body: Buffer<ArrayBuffer>; about: Record<string, string> }
@@ -36,12 +37,8 @@ function hashOf(body: Buffer, about: Entry['about']) {
 type Head = { hash: string; length: number; about: Entry['about'] }
 
 function parseHead(line: string): Head | undefined {
-  try {
-    const head: unknown = JSON.parse(line)
-    return isHead(head) ? head : undefined
-  } catch {
-    return undefined
-  }
+  const head = parseJson(line)
+  return isHead(head) ? head : undefined
 }
 
 function isHead(head: unknown): head is Head {

@@ -93,20 +93,20 @@ export function findRedirectLoop(
   const rules = new RedirectRules([...others.filter(({ from }) => from !== rule.from), rule])
   const seen = new Set<Redirect>([rule])
   const steps = [rule.from]
-  let path = pathOf(rule.to.replace(/\*$/, 'x'), site)
+  let path = ownPath(rule.to.replace(/\*$/, 'x'), site)
   while (path !== undefined) {
     steps.push(path)
     const next = rules.match(path)
     if (!next) return undefined
     if (seen.has(next.redirect)) return steps
     seen.add(next.redirect)
-    path = pathOf(next.to, site)
+    path = ownPath(next.to, site)
   }
   return undefined
 }
 
 /** The path of an address on this site; undefined for other sites. */
-function pathOf(to: string, site: string): string | undefined {
+function ownPath(to: string, site: string): string | undefined {
   const url = URL.parse(to, site)
   return url && url.origin === new URL(site).origin ? normalizePath(url.pathname) : undefined
 }

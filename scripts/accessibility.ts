@@ -8,8 +8,7 @@ import { runTool } from '../launch/task.ts'
 import { chromiumStep, headlessShellStep } from '../testing/browsers.ts'
 import { templateSteps } from '../testing/template.ts'
 import { CHECKS } from './accessibility/checks.ts'
-import { shownBy, testsIn } from './accessibility/last-run.ts'
-import { writeStatement } from './accessibility/write-statement.ts'
+import { shownBy, testsIn, writeStatement } from './accessibility/statement.ts'
 
 /**
  * Runs the tests of the accessibility statement, with IBM's engine on every page, and writes the

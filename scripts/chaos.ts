@@ -4,8 +4,8 @@ import { runMain } from '../launch/main.ts'
 import type { Random } from '../testing/random.ts'
 import { printTable } from '../testing/table.ts'
 import { FAULTS } from './chaos/faults/all.ts'
-import { linesOf, rowsOf } from './chaos/report.ts'
 import { runRound } from './chaos/round.ts'
+import { linesOf } from './chaos/tally.ts'
 
 const USAGE = 'npm run chaos -- [--minutes 10] [--copies 1|2] [--seed 7] [--only flood,deployment]'
 const BOUNDS = { freshMs: 6000, recoveryMs: 60_000, answerMs: 10_000, proxyMs: 3000 }
@@ -17,7 +17,7 @@ async function main(stop: AbortSignal): Promise<void> {
   console.log(`\n  Seed ${seed}: run with --seed ${seed} for the same faults in the same order.`)
   for (const copies of rounds) {
     console.log(`\n  ${copies === 1 ? 'One site' : `${copies} copies of the site`}\n`)
-    const result = await runRound({
+    const { tally, rows } = await runRound({
       copies,
       seed,
       faults: (random) => endless(random, only, Date.now() + (minutes * 60_000) / rounds.length),
@@ -26,10 +26,9 @@ async function main(stop: AbortSignal): Promise<void> {
       isKept: true,
       stop,
     })
-    const rows = rowsOf(result)
     console.log()
     printTable(rows)
-    for (const line of linesOf(result.tally.problems)) console.log(`  ✗  ${line}`)
+    for (const line of linesOf(tally.problems)) console.log(`  ✗  ${line}`)
     if (rows.some(({ ok }) => ok === false)) process.exitCode = 1
   }
 }

@@ -18,7 +18,7 @@ const PRODUCT: Record<string, string[]> = {
 const AROUND: Record<string, string[]> = {
   demo: ['content', 'blocks', 'kit'],
   launch: ['demo', 'kit'],
-  testing: ['launch', 'content', 'blocks', 'kit'],
+  testing: ['launch', 'content', 'site', 'blocks', 'kit'],
   e2e: ['testing', 'launch', 'demo', 'kit'],
   bench: ['testing', 'launch', 'e2e', 'content', 'site', 'demo', 'scenes', 'kit'],
   scripts: ['testing', 'launch', 'e2e', 'content', 'site', 'demo', 'blocks', 'kit'],
@@ -50,6 +50,20 @@ test('workspaces import only the workspaces below them', () => {
     (one) => one.from !== one.to && !ALLOWED[one.from]?.includes(one.to) && !isPageTest(one),
   )
   expect(wrong.map(describeImport)).toEqual([])
+})
+
+test('no files import each other in a circle, not even types', () => {
+  const byFile = Map.groupBy(imports, ({ file }) => file)
+  const seen = new Set<string>()
+  const circles: string[] = []
+  const follow = (file: string, way: string[]) => {
+    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' → '))
+    if (seen.has(file)) return
+    seen.add(file)
+    for (const { path } of byFile.get(file) ?? []) follow(path, [...way, file])
+  }
+  for (const file of byFile.keys()) follow(file, [])
+  expect(circles).toEqual([])
 })
 
 test('the content service imports only fields.ts from blocks', () => {

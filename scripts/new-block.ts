@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { runMain } from '../launch/main.ts'
 import { root } from '../launch/paths.ts'
 import { blockNameOf, refuseTakenRecord } from './blocks/block-name.ts'
+import { fillTemplate } from './blocks/fill-template.ts'
 import { addToLists } from './blocks/lists.ts'
-import { newFiles } from './blocks/new-files.ts'
 import { generateFromModel } from './schema.ts'
 
 /** `npm run new:block quote`: adds a block kind to the studio and the site. */
@@ -14,7 +14,8 @@ runMain(async () => {
   if (existsSync(folder)) throw new Error(`blocks/${name.folder} exists already.`)
   refuseTakenRecord(name)
   mkdirSync(folder)
-  for (const [file, text] of newFiles(name)) writeFileSync(join(folder, file), text)
+  const template = join(import.meta.dirname, 'blocks/template')
+  for (const [file, text] of fillTemplate(template, name)) writeFileSync(join(folder, file), text)
   addToLists(name)
   console.log(`  ✓  blocks/${name.folder}, and a line in blocks/fields.ts and blocks/views.ts`)
   await generateFromModel()

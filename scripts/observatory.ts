@@ -7,10 +7,11 @@ import { node } from '../launch/paths.ts'
 import { freePorts } from '../launch/ports.ts'
 import { startStack, stopStack } from '../launch/stack.ts'
 import { runTask } from '../launch/task.ts'
+import { makeCertificate } from '../testing/certificate.ts'
 import { ownSettings } from '../testing/own-stack.ts'
 import { printTable } from '../testing/table.ts'
 import { templateSteps } from '../testing/template.ts'
-import { makeCertificate, openProxy } from './observatory/tls-proxy.ts'
+import { openProxy } from './observatory/tls-proxy.ts'
 
 const PACKAGE = '@mdn/mdn-http-observatory'
 const VERSION = '1.4.8'
@@ -35,7 +36,7 @@ async function main(): Promise<void> {
   }
   const settings = await ownSettings('fixture', own)
   const stack = await startStack(settings.start, settings.addresses)
-  const certificate = makeCertificate(folder)
+  const certificate = makeCertificate(folder, 'localhost')
   const { port, contentPort } = settings.addresses
   const site = { httpPort: siteHttp, httpsPort: siteHttps }
   const studio = { httpPort: studioHttp, httpsPort: studioHttps }

@@ -53,11 +53,11 @@ export function pageKindsText(): string {
 
 /** Pages of which there is one, with the global that they are. */
 export const globalPages = [
-${rowsOfGlobals.map(textOf).join('')}] as const
+${rowsOfGlobals.map(rowText).join('')}] as const
 
 /** Pages of which there are many, with their collection; in the order of links’ targets. */
 export const collectionPages = [
-${rowsOfCollections.map(textOf).join('')}] as const
+${rowsOfCollections.map(rowText).join('')}] as const
 
 /** The headings of the overview at \`/llms.txt\`, in order. */
 ${headingsText()}`
@@ -71,7 +71,7 @@ function headingsText() {
   return `export const headings = [\n${quoted.map((one) => `  ${one},\n`).join('')}] as const\n`
 }
 
-function textOf(row: Row): string {
+function rowText(row: Row): string {
   const fields = Object.entries(row).map(([name, value]) => {
     return `    ${name}: ${typeof value === 'string' ? `'${value}'` : value},\n`
   })

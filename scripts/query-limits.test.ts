@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { LIMITS } from '../content/delivery/limit-queries.ts'
 import { mostRepeated } from '../content/delivery/most-repeated.ts'
 import { weigh } from '../content/delivery/query-weight.ts'
-import { MAX_BODY } from '../content/delivery/read-body.ts'
+import { MAX_BODY } from '../content/delivery/read-query.ts'
 import { requestText } from '../site/content/request-text.ts'
 import { documents } from '../site/screens/documents.ts'
 

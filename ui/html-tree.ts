@@ -19,7 +19,7 @@ export function htmlTree(html: string, allowed: readonly string[]): HtmlNode[] {
     nodes.flatMap((node) => {
       if ('value' in node) return node.value
       if (!('tagName' in node) || DROPPED.has(node.tagName)) return []
-      if (depth >= MAX_DEPTH) return textOf(node)
+      if (depth >= MAX_DEPTH) return textsIn(node)
       const { tagName: tag } = node
       const isList = tag === 'ul' || tag === 'ol'
       const isKept = allowed.includes(tag) && (tag !== 'li' || isInList)
@@ -35,7 +35,7 @@ export function htmlTree(html: string, allowed: readonly string[]): HtmlNode[] {
 }
 
 /** The text inside an element. A loop, because the input may be nested more deeply than the stack. */
-function textOf(element: Html.Element): string[] {
+function textsIn(element: Html.Element): string[] {
   const texts: string[] = []
   const waiting: Html.ChildNode[] = [element]
   for (let node = waiting.pop(); node; node = waiting.pop()) {

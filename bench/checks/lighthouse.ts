@@ -1,10 +1,13 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { projectRoot } from '@belvedere/kit/root.ts'
 import { chromium } from '@playwright/test'
 import { freePort } from '../../launch/ports.ts'
 import { bounded, notMeasured, type Row } from '../../testing/table.ts'
 import { boundScreens, bounds } from '../bounds.ts'
 import { interleave } from '../interleave.ts'
 import { median } from '../median.ts'
-import { findLighthouse, type InstalledLighthouse, MISSING } from './find-lighthouse.ts'
 import { type MeasureContext, type Step, screensOf } from './step.ts'
 
 const RUNS = 3
@@ -46,4 +49,30 @@ async function measure({ lighthouse }: InstalledLighthouse, url: string, executa
   } finally {
     await browser.close()
   }
+}
+
+/** The part of Lighthouse's API that is used; its types are in its package. */
+type Lighthouse = (
+  url: string,
+  flags: { port: number; onlyCategories: readonly string[]; output: 'json'; logLevel: 'error' },
+) => Promise<{ lhr: { runtimeError?: { message: string }; categories: Marks } } | undefined>
+
+type Marks = Record<string, { score: number | null } | undefined>
+
+type InstalledLighthouse = { lighthouse: Lighthouse; version: string }
+
+const FOLDER = '.belvedere/lighthouse'
+
+/** Why Lighthouse is not a dependency, and how to install it. */
+const MISSING = `with 114 packages and 176 MB it is not a dependency; install it with: npm install --prefix ${FOLDER} lighthouse@13.5.0`
+
+/** Loads Lighthouse if it is installed in `.belvedere`; undefined otherwise. */
+async function findLighthouse(root = projectRoot()): Promise<InstalledLighthouse | undefined> {
+  const folder = join(root, FOLDER, 'node_modules/lighthouse')
+  if (!existsSync(folder)) return undefined
+  const { version, main }: { version: string; main: string } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  )
+  const module: { default: Lighthouse } = await import(pathToFileURL(join(folder, main)).href)
+  return { lighthouse: module.default, version }
 }

@@ -1,15 +1,29 @@
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test'
+import { phone, screens } from '../../e2e/screens.ts'
 import { failed, type Row } from '../../testing/table.ts'
+import { boundScreens } from '../bounds.ts'
+import { interleave } from '../interleave.ts'
+import { DESKTOP } from '../motion/visitor.ts'
 import { blockingCost } from './blocking-cost.ts'
 import { coldLightbox } from './cold-lightbox.ts'
 import { largestPaint } from './largest-paint.ts'
 import { lighthouse } from './lighthouse.ts'
-import { mainThreadCost } from './main-thread-cost.ts'
+import { mainThreadCost, scriptRows } from './main-thread-cost.ts'
 import { presses } from './presses.ts'
-import { scriptTime } from './script-time.ts'
 import { scriptWeight } from './script-weight.ts'
-import type { Step } from './step.ts'
-import { warm } from './warm.ts'
+import { type MeasureContext, type Step, screensOf } from './step.ts'
+import { tracedVisit } from './traced-visit.ts'
+
+const FIRST = ['first'] as const
+
+/** Script time on the pages that the main thread steps don't visit. */
+const scriptTime: Step[] = screensOf(boundScreens.withoutIsland).map(({ name, path }) => ({
+  name: `script time: ${name}`,
+  measure: async ({ browser, siteUrl, runs }: MeasureContext) => {
+    const visit = () => tracedVisit(browser, siteUrl + path, { kind: 'first' })
+    return scriptRows(name, (await interleave(FIRST, runs, visit)).first)
+  },
+}))
 
 /** All steps; a quick run skips slow ones and those that only add more pages. */
 const QUICK: readonly Step[] = [
@@ -81,4 +95,25 @@ export function withBeside(rows: readonly Row[], others: readonly Row[]): Row[] 
     const other = others.length === rows.length ? others[index] : others[0]
     return { ...row, beside: other?.measured ?? 'nothing' }
   })
+}
+
+/** Variants of pictures are created on their first request. */
+const TIMEOUT_MS = 180_000
+
+/** Without scripts a browser loads all pictures of a page at once. */
+const VISITORS: readonly BrowserContextOptions[] = [
+  { ...phone, javaScriptEnabled: false },
+  phone,
+  DESKTOP,
+]
+
+/** Visits every screen as all measured visitors do, so that pages and pictures are cached. */
+async function warm(browser: Browser, siteUrl: string): Promise<void> {
+  for (const visitor of VISITORS) {
+    const context = await browser.newContext(visitor)
+    context.setDefaultNavigationTimeout(TIMEOUT_MS)
+    const page = await context.newPage()
+    for (const { path } of screens) await page.goto(siteUrl + path, { waitUntil: 'load' })
+    await context.close()
+  }
 }

@@ -1,6 +1,7 @@
 import type { Row } from '../../testing/table.ts'
+import { median } from '../median.ts'
 import type { Call } from './calls.ts'
-import { type Cost, measure, median } from './measure.ts'
+import { type Cost, measure } from './measure.ts'
 import type { Service } from './start.ts'
 
 const ROUNDS = 15

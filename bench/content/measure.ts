@@ -1,3 +1,4 @@
+import { median } from '../median.ts'
 import type { Call } from './calls.ts'
 import type { Service } from './start.ts'
 
@@ -28,10 +29,6 @@ async function ask({ port, token }: Service, name: string, body: string) {
   const { data, errors } = await response.json()
   const isEmpty = !data || ('record' in data && data.record === null)
   if (errors || isEmpty) throw new Error(`${name} failed: ${JSON.stringify(errors ?? data)}`)
-}
-
-export function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
 /** The medians of several rounds, each figure separately. */

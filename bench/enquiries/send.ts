@@ -1,14 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { EnquiryFields } from '@belvedere/kit/enquiry/fields.ts'
-import { ENQUIRIES_PATH, FORM, type FormAnswer } from '@belvedere/kit/enquiry/form-state.ts'
-import { Tickets } from '@belvedere/site/server/enquiries/tickets.ts'
 import { pathOf } from '../../e2e/screens.ts'
+import { enquiryForm, sendEnquiry } from '../../testing/enquiry.ts'
 
 /** An acknowledged enquiry; `sentAt` is in milliseconds since 1970, as in logs. */
 export type Sent = { reference: string; sentAt: number; acknowledgedMs: number }
-
-/** Longer than the site wants the visitor to have taken. */
-const TAKEN_MS = 10_000
 
 const MESSAGE = 'We would like to see the house in spring, with our children, and stay a week. '
 
@@ -27,28 +23,18 @@ export function sendAll(
 
 /** Sends forms about a listing as the form's script does, each by another visitor. */
 export function sender(siteUrl: string, key: string): (number: number) => Promise<Sent> {
-  const tickets = new Tickets(key)
   return async (number) => {
-    const { ticket } = tickets.issue(undefined, Date.now() - TAKEN_MS)
-    const body = new FormData()
-    for (const [name, value] of Object.entries(fieldsOf(number))) body.set(name, value)
-    body.set(FORM.page, pathOf('contact'))
-    body.set(FORM.ticket, ticket)
+    const form = { ...enquiryForm(key, number), ...fieldsOf(number), page: pathOf('contact') }
     const [sentAt, begun] = [Date.now(), performance.now()]
-    const answer = await post(siteUrl + ENQUIRIES_PATH, body)
+    const answer = await sendEnquiry(siteUrl, form)
     const acknowledgedMs = performance.now() - begun
-    if (answer.is !== 'sent') throw new Error(`The site answered “${answer.is}” to an enquiry.`)
+    if (answer?.is !== 'sent')
+      throw new Error(`The site answered “${answer?.is ?? 'nothing'}” to an enquiry.`)
     return { reference: answer.reference, sentAt, acknowledgedMs }
   }
 }
 
-async function post(url: string, body: FormData): Promise<FormAnswer> {
-  const headers = { accept: 'application/json' }
-  const response = await fetch(url, { method: 'POST', headers, body })
-  return response.json()
-}
-
-function fieldsOf(number: number): Partial<EnquiryFields> {
+function fieldsOf(number: number) {
   return {
     name: `Visitor ${number}`,
     email: `visitor-${number}@example.com`,
@@ -57,5 +43,5 @@ function fieldsOf(number: number): Partial<EnquiryFields> {
     house: pathOf('listing'),
     message: `${number}. ${MESSAGE.repeat(5)}`,
     language: 'English',
-  }
+  } satisfies Partial<EnquiryFields>
 }

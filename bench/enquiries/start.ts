@@ -3,21 +3,22 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fillContent } from '../../launch/content.ts'
 import { root } from '../../launch/paths.ts'
 import { builtPrograms, startStack, stopStack } from '../../launch/stack.ts'
+import { NO_LIMITS } from '../../testing/enquiry.ts'
 import { ownSettings } from '../../testing/own-stack.ts'
+import type { StudioAccess } from '../../testing/studio.ts'
 
 /** Both built programs with the demo, on data that `dispose` deletes. */
 export type BenchStack = {
   siteUrl: string
   publishKey: string
   /** The studio with its first editor. */
-  access: { studioUrl: string; email: string; password: string }
+  access: StudioAccess
   dispose: () => Promise<void>
 }
 
 const SETTINGS = {
   LOG_FORMAT: 'json',
-  ENQUIRIES_PER_CLIENT: '1000000',
-  ENQUIRIES_PER_MINUTE: '1000000',
+  ...NO_LIMITS,
   // Mails to visitors of the bench stay in the mailbox, whatever `.env.local` says.
   SMTP_URL: '',
   SMTP_HOST: '',

@@ -3,6 +3,7 @@ import { loadEnv } from '@belvedere/kit/env.ts'
 import { buildPrograms } from '../../launch/build.ts'
 import { type Program, untilReady } from '../../launch/program.ts'
 import { ownSettings } from '../../testing/own-stack.ts'
+import { Studio } from '../../testing/studio.ts'
 import { bounded, noted, type Row, report } from '../../testing/table.ts'
 import { bounds } from '../bounds.ts'
 import { describeLoad } from '../quiet.ts'
@@ -26,9 +27,10 @@ async function measureFiles(): Promise<Row[]> {
     program = settings.start.content()
     await untilReady(program, `${url}/readyz`)
     const { pid = 0 } = program
-    const token = await signIn(url, env)
+    const { STUDIO_EMAIL: email = '', STUDIO_PASSWORD: password = '' } = env
+    const studio = new Studio({ studioUrl: url, email, password })
     const warmUp = files.at(-1)
-    if (warmUp) await send(url, token, warmUp)
+    if (warmUp) await send(studio, warmUp)
     const idle = await watchDuring({ url, pid }, () => sleep(REST_MS))
     const rows = [
       noted('Machine, before the start', load),
@@ -38,7 +40,7 @@ async function measureFiles(): Promise<Row[]> {
       await sleep(REST_MS)
       const begun = performance.now()
       const { slowestMs, moreMB, result } = await watchDuring({ url, pid }, () =>
-        send(url, token, file),
+        send(studio, file),
       )
       rows.push(
         noted(file.what, `${((performance.now() - begun) / 1000).toFixed(1)} s: ${result}`),
@@ -55,30 +57,19 @@ async function measureFiles(): Promise<Row[]> {
   }
 }
 
-async function signIn(url: string, env: Record<string, string | undefined>): Promise<string> {
-  const { STUDIO_EMAIL: email, STUDIO_PASSWORD: password } = env
-  const answer = await fetch(`${url}/api/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  })
-  const { token } = await answer.json()
-  if (typeof token !== 'string')
-    throw new Error(`The studio refused the sign-in (${answer.status}).`)
-  return token
-}
-
 /** Sends a file as an editor does; resolves to what the service says. */
-async function send(url: string, token: string, { name, bytes, isSheet }: Sent): Promise<string> {
+async function send(studio: Studio, { name, bytes, isSheet }: Sent): Promise<string> {
   const form = new FormData()
   form.set('file', new File([Uint8Array.from(bytes)], name))
   if (!isSheet) form.set('_payload', JSON.stringify({ alt: name }))
-  const path = isSheet ? '/api/listings/import/preview' : '/api/media'
-  const headers = { authorization: `JWT ${token}` }
-  const answer = await fetch(url + path, { method: 'POST', headers, body: form })
-  const body = await answer.json()
+  const { status, text } = await studio.ask(
+    'POST',
+    isSheet ? '/listings/import/preview' : '/media',
+    form,
+  )
+  const body = JSON.parse(text)
   const problem = body.errors?.[0]?.message ?? body.problems?.[0]?.message ?? 'accepted'
-  return `${answer.status}, ${problem}`
+  return `${status}, ${problem}`
 }
 
 /** Measures what files that are made to stall the content service do to it. */

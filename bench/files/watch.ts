@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import { get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { residentMegabytes } from '../../testing/resident-megabytes.ts'
 
 /** The slowest answer of `/readyz` in ms, and how much more memory the service had in MB. */
 export type Strain = { slowestMs: number; moreMB: number }
@@ -12,7 +12,7 @@ export async function watchDuring<T>(
   { url, pid }: { url: string; pid: number },
   work: () => Promise<T>,
 ): Promise<Strain & { result: T }> {
-  const before = await residentMB(pid)
+  const before = residentMegabytes(pid)
   const strain: Strain = { slowestMs: 0, moreMB: 0 }
   let isDone = false
   const watch = async () => {
@@ -25,7 +25,7 @@ export async function watchDuring<T>(
   }
   const weigh = async () => {
     while (!isDone) {
-      strain.moreMB = Math.max(strain.moreMB, (await residentMB(pid)) - before)
+      strain.moreMB = Math.max(strain.moreMB, residentMegabytes(pid) - before)
       await sleep(PAUSE_MS)
     }
   }
@@ -45,10 +45,4 @@ function isReady(url: string): Promise<boolean> {
     })
     request.on('error', () => resolve(false))
   })
-}
-
-/** What the process has in memory, as Linux says. */
-async function residentMB(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8')
-  return Number(/VmRSS:\s*(\d+) kB/.exec(status)?.[1]) / 1000
 }

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import type { ImportProgress } from '@belvedere/content/listings/import-progress.ts'
 import { loadEnv } from '@belvedere/kit/env.ts'
 import { buildPrograms } from '../../launch/build.ts'
+import { Studio } from '../../testing/studio.ts'
 import { bounded, noted, type Row, report } from '../../testing/table.ts'
 import { bounds } from '../bounds.ts'
 import { scratchDatabases } from '../content/databases.ts'
@@ -12,8 +13,6 @@ import { type Sent, sender } from '../enquiries/send.ts'
 import { type BenchStack, startPrograms } from '../enquiries/start.ts'
 import { StoredTimes } from '../enquiries/stored.ts'
 import { describeLoad } from '../quiet.ts'
-import { Editor } from './editor.ts'
-import { LogLines } from './log-lines.ts'
 
 type Options = { listings: number; databaseUrl: string; isOwnServer: boolean }
 
@@ -37,7 +36,7 @@ async function measureImport(options: Options): Promise<Row[]> {
       times.read(line)
       lines.read(line)
     })
-    const [importer, editor] = [await Editor.signIn(stack.access), await secondEditor(stack)]
+    const [importer, editor] = [new Studio(stack.access), await secondEditor(stack)]
     const page = await loadPage(editor)
     console.log(`Saving ${SAVES_BEFORE} times, then importing ${options.listings} listings …`)
     const before = await rounds(editor, page, (count) => count === SAVES_BEFORE)
@@ -70,20 +69,20 @@ async function measureImport(options: Options): Promise<Row[]> {
   }
 }
 
-async function secondEditor({ access }: BenchStack): Promise<Editor> {
-  const administrator = await Editor.signIn(access)
+async function secondEditor({ access }: BenchStack): Promise<Studio> {
+  const administrator = new Studio(access)
   const account = { email: 'second@example.com', password: randomUUID() }
-  await administrator.ask('POST', '/users', { name: 'Second', role: 'publisher', ...account })
-  return Editor.signIn({ ...access, ...account })
+  await administrator.must('POST', '/users', { name: 'Second', role: 'publisher', ...account })
+  return new Studio({ ...access, ...account })
 }
 
-async function loadPage(editor: Editor): Promise<number> {
+async function loadPage(editor: Studio): Promise<number> {
   const data = { title: 'Written during an import', _status: 'draft' }
-  return (await editor.ask<{ doc: { id: number } }>('POST', '/pages?draft=true', data)).doc.id
+  return (await editor.must<{ doc: { id: number } }>('POST', '/pages?draft=true', data)).doc.id
 }
 
-async function begin(importer: Editor, count: number): Promise<ImportProgress> {
-  const { docs } = await importer.ask<{ docs: { title: string }[] }>(
+async function begin(importer: Studio, count: number): Promise<ImportProgress> {
+  const { docs } = await importer.must<{ docs: { title: string }[] }>(
     'GET',
     '/real-estate-categories?limit=1&depth=0',
   )
@@ -95,32 +94,39 @@ async function begin(importer: Editor, count: number): Promise<ImportProgress> {
   const sheet = ['Title,Category,Bedrooms,Price', ...rows].join('\n')
   form.set('file', new File([sheet], 'listings.csv'))
   const path = '/listings/import'
-  return (await importer.ask<{ run: ImportProgress }>('POST', path, form)).run
+  return (await importer.must<{ run: ImportProgress }>('POST', path, form)).run
 }
 
-async function untilEnded(importer: Editor, { id }: ImportProgress): Promise<ImportProgress> {
+async function untilEnded(importer: Studio, { id }: ImportProgress): Promise<ImportProgress> {
   for (;;) {
     await sleep(1000)
     const path = `/listings/import?id=${id}`
-    const { run } = await importer.ask<{ run: ImportProgress }>('GET', path)
+    const { run } = await importer.must<{ run: ImportProgress }>('GET', path)
     if (run.state === 'failed') throw new Error(`The import failed: ${run.reason}`)
     if (run.state === 'done') return run
   }
 }
 
 /** Saves a page and opens the list, one after the other, with pauses. */
-async function rounds(editor: Editor, page: number, isEnough: (count: number) => boolean) {
+async function rounds(editor: Studio, page: number, isEnough: (count: number) => boolean) {
   const saves: number[] = []
   const lists: number[] = []
   const save = `/pages/${page}?draft=true&autosave=true&depth=0`
   while (!isEnough(saves.length)) {
     const data = { title: `Written ${saves.length}`, _status: 'draft' }
-    saves.push(await editor.time('PATCH', save, data))
+    saves.push(await time(() => editor.must('PATCH', save, data)))
     await sleep(PAUSE_MS)
-    lists.push(await editor.time('GET', '/pages?limit=10&depth=0&draft=true'))
+    lists.push(await time(() => editor.must('GET', '/pages?limit=10&depth=0&draft=true')))
     await sleep(PAUSE_MS)
   }
   return { saves, lists }
+}
+
+/** Milliseconds until a request is answered. */
+async function time(request: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now()
+  await request()
+  return performance.now() - begun
 }
 
 async function enquiriesUntil(stack: BenchStack, isOver: () => boolean): Promise<Sent[]> {
@@ -163,4 +169,19 @@ export async function main(): Promise<void> {
   const databaseUrl = process.env.DATABASE_URL?.trim() ?? ''
   await buildPrograms()
   report(await measureImport({ listings, databaseUrl, isOwnServer: values.postgres }))
+}
+
+/** What the content service wrote about itself during an import. */
+class LogLines {
+  /** Requests that waited for the database in vain. */
+  busy = 0
+  /** How long the longest transaction of the import blocked other writers, in ms. */
+  longestMs = Number.NaN
+
+  read(line: string): void {
+    if (line.includes('stayed busy')) this.busy += 1
+    if (!line.startsWith('{')) return
+    const { message, longestTransactionMs } = JSON.parse(line)
+    if (message === 'Listings imported') this.longestMs = longestTransactionMs
+  }
 }

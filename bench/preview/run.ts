@@ -4,10 +4,8 @@ import { Studio, type StudioAccess } from '../../e2e/studio.ts'
 import { onOwnStack } from '../../testing/on-site.ts'
 import { bounded, noted, type Row, report } from '../../testing/table.ts'
 import { describeLoad } from '../quiet.ts'
-import { makeTargets, type Target } from './long-page.ts'
-import { importListings } from './many-listings.ts'
+import { importListings, makeTargets, type Site, type Target, untilDone } from './fill.ts'
 import { measureForms } from './open-forms.ts'
-import { type Site, untilDone } from './until-done.ts'
 import { notesOf, seenBy, watchFrame, watchStudio } from './watch-frame.ts'
 
 type Options = {

@@ -1,10 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { launch } from '../../launch/launch.mjs'
-import { node, root } from '../../launch/paths.ts'
+import { root } from '../../launch/paths.ts'
+import { startProgram, untilReady } from '../../launch/program.ts'
 import { BENCH_KEY, type Service } from '../content/start.ts'
 
 export type BenchSite = {
@@ -23,7 +21,17 @@ export async function startSite(
 ): Promise<BenchSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'belvedere-bench-site-'))
   let stale: string[] = []
-  const { child, stop } = launch(node, [join(root, 'site/dist/server/main.js')], {
+  const note = (line: string) => {
+    if (!line.startsWith('{')) return console.error(line)
+    const { message, pages } = JSON.parse(line)
+    if (message === 'Changes published: pages are stale.')
+      stale = String(pages)
+        .split(' ')
+        .filter((path) => path.startsWith('/'))
+  }
+  const program = startProgram({
+    name: 'site',
+    args: [join(root, 'site/dist/server/main.js')],
     env: {
       NODE_ENV: 'production',
       NODE_OPTIONS: '--max-old-space-size=8000',
@@ -38,30 +46,13 @@ export async function startSite(
       PUBLISH_KEY: BENCH_KEY,
       PAGE_CACHE_MB: String(CACHE_MB),
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    onLine: note,
   })
-  const note = (line: string) => {
-    const { message, pages } = line.startsWith('{') ? JSON.parse(line) : {}
-    if (message === 'Changes published: pages are stale.')
-      stale = String(pages)
-        .split(' ')
-        .filter((path) => path.startsWith('/'))
-  }
-  if (child.stdout) createInterface({ input: child.stdout }).on('line', note)
   const url = `http://127.0.0.1:${port}`
-  await untilUp(url)
+  await untilReady(program, `${url}/healthz`)
   const dispose = async () => {
-    await stop()
+    await program.stop()
     rmSync(dataDir, { recursive: true, force: true })
   }
   return { url, stale: () => stale, dispose }
-}
-
-async function untilUp(url: string) {
-  for (let i = 0; i < 300; i++) {
-    const answer = await fetch(`${url}/healthz`).catch(() => undefined)
-    if (answer?.ok) return
-    await sleep(100)
-  }
-  throw new Error('The site did not start: is it built? (node site/build.ts)')
 }

@@ -8,7 +8,7 @@ export type Contact = ResultOf<typeof fragment>['sidebar'][number]
 
 /** The contacts that are not empty. */
 export function contactsOf(sidebar: Contact[]): Contact[] {
-  return sidebar.filter((contact) => hasWords(textOf(contact)))
+  return sidebar.filter((contact) => hasWords(contactText(contact)))
 }
 
 /** The recipient of the form: the first valid e-mail address. */
@@ -20,7 +20,7 @@ export function recipientOf(contacts: Contact[]): string | undefined {
     .find((email) => email !== undefined && isMailAddress(email))
 }
 
-function textOf(contact: Contact) {
+function contactText(contact: Contact) {
   switch (contact.__typename) {
     case 'ContactTextRecord':
       return contact.content

@@ -82,6 +82,7 @@ test.each([
   ['after a withdrawn yes', ['Accept', 'Decline'], [ANSWER, SPLASH]],
 ] as const)(
   '%s an enquiry has none of them, and nothing is stored',
+  { tags: ['release'] },
   async (_, answers, expected) => {
     const { handedOver, left } = await visitAndWrite(answers)
     expect(handedOver?.enquiry.message).toBe('Which house has the fig tree?')

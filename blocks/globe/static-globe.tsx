@@ -25,7 +25,7 @@ export function StaticGlobe({ property, airports, communities }: Props) {
   const rings = dots(communities, turn)
   const arcs = property ? flights(property, airports, turn) : ''
   return (
-    <div className={s.stage} data-globe={textOf(property ? [centre, property] : [centre])}>
+    <div className={s.stage} data-globe={encodePlaces(property ? [centre, property] : [centre])}>
       <svg className={s.still} viewBox={BOX} aria-hidden="true">
         <circle className={s.sea} r={RADIUS} data-part="sea" />
         <path className={s.land} data-part="land" />
@@ -65,7 +65,7 @@ function dots(places: Place[], turn: Turn) {
 }
 
 /** Places as `readGlobe` reads them. */
-function textOf(places: Place[]) {
+function encodePlaces(places: Place[]) {
   return places.map(({ lat, lng }) => `${tenths(lat)} ${tenths(lng)}`).join(';')
 }
 

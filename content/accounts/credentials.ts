@@ -1,3 +1,4 @@
+import { asFields } from '@belvedere/kit/json.ts'
 import type { PayloadRequest } from 'payload'
 
 /** Longer ones are mistakes or attacks. */
@@ -7,13 +8,13 @@ const MAX = { email: 320, password: 1000, token: 200, code: 100 }
 export async function readCredentials(req: PayloadRequest) {
   const { email, password, token, code } = {
     ...{ email: '', password: '', token: '', code: '' },
-    ...asObject(await readBody(req)),
+    ...asFields(await readBody(req)),
   }
   return {
-    email: textOf(email, MAX.email).trim().toLowerCase(),
-    password: textOf(password, MAX.password),
-    token: textOf(token, MAX.token),
-    code: textOf(code, MAX.code).trim(),
+    email: textUpTo(email, MAX.email).trim().toLowerCase(),
+    password: textUpTo(password, MAX.password),
+    token: textUpTo(token, MAX.token),
+    code: textUpTo(code, MAX.code).trim(),
   }
 }
 
@@ -28,10 +29,6 @@ async function readBody(req: PayloadRequest): Promise<unknown> {
   }
 }
 
-function asObject(value: unknown): object {
-  return typeof value === 'object' && value !== null ? value : {}
-}
-
-function textOf(value: unknown, length: number) {
+function textUpTo(value: unknown, length: number) {
   return typeof value === 'string' && value.length <= length ? value : ''
 }

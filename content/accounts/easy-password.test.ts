@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { whyEasy, wordsOf } from './easy-password.ts'
+import { guessableWords, whyEasy } from './easy-password.ts'
 
-const ABOUT = wordsOf('ada.lovelace@example.com', 'Ada Lovelace', 'Hill House', 'belvedere')
+const ABOUT = guessableWords('ada.lovelace@example.com', 'Ada Lovelace', 'Hill House', 'belvedere')
 
 test.each([
   '1234567890',

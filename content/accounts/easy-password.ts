@@ -61,7 +61,7 @@ function leakedPasswords(): Promise<ReadonlySet<string>> {
 }
 
 /** The words of a text that a password could be built from. */
-export function wordsOf(...texts: unknown[]): string[] {
+export function guessableWords(...texts: unknown[]): string[] {
   const words = texts.flatMap((text) =>
     typeof text === 'string' ? text.toLowerCase().split(/[^\p{L}\p{N}]+/u) : [],
   )

@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { createLog } from '@belvedere/kit/log.ts'
-import {
-  type CollectionAfterChangeHook,
-  type CollectionBeforeValidateHook,
-  type Endpoint,
-  Forbidden,
-  type PayloadRequest,
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeValidateHook,
+  PayloadRequest,
 } from 'payload'
 import { isAdministrator } from '../payload/access.ts'
 import { Attempts } from '../payload/attempts.ts'
@@ -13,6 +11,7 @@ import { refusal } from '../payload/refusal.ts'
 import { afterCommit } from '../payload/workarounds/after-commit.ts'
 import type { User } from '../payload-types.ts'
 import { canSendMail, sendMail } from '../service/mail/send-mail.ts'
+import { endpoint } from '../studio/endpoint.ts'
 import { accountOf } from './audit/about-account.ts'
 import { recordAudit } from './audit/record.ts'
 import { BY_INVITATION } from './by-invitation.ts'
@@ -49,25 +48,18 @@ export const sendInvitation: CollectionAfterChangeHook<User> = async ({ doc, ope
 const MANY = 'This account was invited several times within the hour. Wait a while and try again.'
 
 /** `POST /api/users/12/invite`: a new link by mail, in place of the one before. */
-export const inviteEndpoint: Omit<Endpoint, 'root'> = {
-  path: '/:id/invite',
-  method: 'post',
-  handler: async (req) => {
-    if (!isAdministrator({ req })) throw new Forbidden(req.t)
-    const user = await findAccount(req)
-    if (!user) throw refusal('This account no longer exists.', 404)
-    if (again.wait(String(user.id)) > 0) throw refusal(MANY, 429)
-    again.add(String(user.id))
-    const link = await makeLink(req, user.id, 'invitation')
-    await recordAudit(req, { event: 'account-invited', ...accountOf(user) })
-    await sendMail(invitationMail(req, user.email, link, DAYS)).catch((error: Error) => {
-      throw refusal(`The invitation was not sent. ${error.message}`)
-    })
-    return Response.json({
-      message: canSendMail() ? `A link is on its way to ${user.email}.` : KEPT,
-    })
-  },
-}
+export const inviteEndpoint = endpoint(isAdministrator, 'post', '/:id/invite', async (req) => {
+  const user = await findAccount(req)
+  if (!user) throw refusal('This account no longer exists.', 404)
+  if (again.wait(String(user.id)) > 0) throw refusal(MANY, 429)
+  again.add(String(user.id))
+  const link = await makeLink(req, user.id, 'invitation')
+  await recordAudit(req, { event: 'account-invited', ...accountOf(user) })
+  await sendMail(invitationMail(req, user.email, link, DAYS)).catch((error: Error) => {
+    throw refusal(`The invitation was not sent. ${error.message}`)
+  })
+  return { message: canSendMail() ? `A link is on its way to ${user.email}.` : KEPT }
+})
 
 const KEPT =
   'No mail server is set up, so the link is in the mailbox. Open it there and give it to your colleague.'

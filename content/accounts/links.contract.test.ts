@@ -7,7 +7,7 @@ import { openContent, type TestContent } from '../testing/payload.ts'
 import { PASSWORD, type Person, signIn } from '../testing/people.ts'
 import { openMailServer } from '../testing/smtp.ts'
 import { readEntries } from './audit/read-entries.ts'
-import { textOf } from './audit/sentence.ts'
+import { sentenceText } from './audit/sentence.ts'
 import { BY_INVITATION } from './by-invitation.ts'
 
 const FRESH = 'a fresh and long password'
@@ -89,7 +89,8 @@ test('a forgotten password is replaced by the link of a mail, which works once',
   expect((await post('/login', { email: 'ben@example.com', password: FRESH })).status).toBe(200)
   const ofBen = { timeZone: 'UTC', person: editor.id }
   // Failed sign-ins and sent links are recorded after the answer.
-  const recorded = async () => (await readEntries(payload, ofBen, { limit: 50 })).map(textOf).sort()
+  const recorded = async () =>
+    (await readEntries(payload, ofBen, { limit: 50 })).map(sentenceText).sort()
   await expect
     .poll(recorded)
     .toEqual([

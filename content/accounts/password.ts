@@ -1,5 +1,5 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
-import { whyEasy, wordsOf } from './easy-password.ts'
+import { guessableWords, whyEasy } from './easy-password.ts'
 import { MIN_PASSWORD } from './min-password.ts'
 
 /**
@@ -18,7 +18,7 @@ export const requireGoodPassword: CollectionBeforeValidateHook = async ({
     throw refused(`Choose a password of at least ${MIN_PASSWORD} characters.`)
   const { name } = await req.payload.findGlobal({ slug: 'site', depth: 0, draft: true, req })
   const person = { ...originalDoc, ...data }
-  const about = wordsOf(person.email, person.name, name, 'belvedere', 'studio')
+  const about = guessableWords(person.email, person.name, name, 'belvedere', 'studio')
   const reason = await whyEasy(password, about)
   if (reason) throw refused(reason)
   return data

@@ -1,4 +1,10 @@
-import type { Access, CollectionConfig } from 'payload'
+import type {
+  Access,
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+  Endpoint,
+  UIField,
+} from 'payload'
 import { keepAnAdministrator, keepTheLastAdministrator } from '../model/administrators.ts'
 import { roleField } from '../model/roles.ts'
 import { sessionCookie } from '../model/session-cookie.ts'
@@ -10,17 +16,13 @@ import {
   recordSignOut,
   rememberPassword,
 } from './audit/account-changes.ts'
-import { closed } from './closed.ts'
-import { endLinks } from './end-links.ts'
 import { forgotPasswordEndpoint } from './forgotten-password.ts'
 import { inviteEndpoint, inviteWithoutPassword, sendInvitation } from './invitation.ts'
-import { inviteField } from './invite-field.ts'
-import { invitationFields } from './link-fields.ts'
-import { tellOldAddress } from './new-email.ts'
+import { invitationFields, NO_LINKS } from './link-fields.ts'
+import { changesEmail, tellOldAddress } from './new-email.ts'
 import { askForCurrentPassword, currentPasswordField } from './own-password.ts'
 import { passkeyEndpoints } from './passkeys/endpoints.ts'
 import { requireGoodPassword } from './password.ts'
-import { passwordRules } from './password-rules-field.ts'
 import { resetPasswordEndpoint } from './reset-password.ts'
 import { secondFactorEndpoints } from './second-factor/endpoints.ts'
 import { secondFactorField } from './second-factor/panel-field.ts'
@@ -30,6 +32,38 @@ import { sessionEndpoints } from './sessions/endpoints.ts'
 import { sessionListField } from './sessions/session-list-field.ts'
 import { watchedSessions } from './sessions/watched-strategy.ts'
 import { signInEndpoint } from './sign-in.ts'
+
+/** Tells below the password fields what a password must be. */
+const passwordRules: UIField = {
+  name: 'passwordRules',
+  type: 'ui',
+  admin: {
+    components: { Field: '/accounts/password-rules.tsx#PasswordRules' },
+    disableBulkEdit: true,
+    disableListColumn: true,
+  },
+}
+
+/** The button below an account, for administrators. */
+const inviteField: UIField = {
+  name: 'invite',
+  type: 'ui',
+  admin: {
+    condition: (data, _, { user }) => Boolean(data.id) && isAdministrator({ req: { user } }),
+    components: { Field: '/accounts/invite-button.tsx#InviteButton' },
+    disableBulkEdit: true,
+    disableListColumn: true,
+  },
+}
+
+/**
+ * Ends the pending links of an account when its e-mail address or its password changes: a link to the
+ * old address, or one from before, must not set a password any more.
+ */
+const endLinks: CollectionBeforeChangeHook = ({ data, operation, originalDoc }) => {
+  const isChanged = Boolean(data.password) || changesEmail(data, originalDoc)
+  return operation === 'update' && isChanged ? { ...data, ...NO_LINKS } : data
+}
 
 const FIRST = 'Run "npm start" once: it creates the first account.'
 const NO_VERIFYING = 'Accounts need no confirmation: sign in with your password.'
@@ -103,4 +137,10 @@ export const users: CollectionConfig = {
     secondFactorField,
     ...invitationFields,
   ],
+}
+
+/** An endpoint of Payload that answers 403, and why. */
+function closed(path: string, message: string): Omit<Endpoint, 'root'> {
+  const handler = () => Response.json({ message, errors: [{ message }] }, { status: 403 })
+  return { path, method: 'post', handler }
 }

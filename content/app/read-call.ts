@@ -1,3 +1,4 @@
+import { asFields } from '@belvedere/kit/json.ts'
 import type { SanitizedConfig, ServerFunctionClientArgs } from 'payload'
 import { MOST_LISTED } from '../model/list-limits.ts'
 
@@ -23,20 +24,17 @@ export function readCall(
   sent: unknown,
   config: Pick<SanitizedConfig, 'collections' | 'globals'>,
 ): ServerFunctionClientArgs | undefined {
-  const { name, args } = fieldsOf(sent)
+  const { name, args } = asFields(sent)
   if (typeof name !== 'string' || !OFFERED.has(name)) return undefined
-  const own = fieldsOf(args)
+  const own = asFields(args)
   const { collectionSlug, globalSlug, doc, global, query } = own
-  const limit = Number(fieldsOf(query).limit ?? 10)
+  const limit = Number(asFields(query).limit ?? 10)
   if (!(limit >= 0 && limit <= MOST_LISTED)) return undefined
   const slugs = new Set<unknown>([...config.collections, ...config.globals].map(({ slug }) => slug))
-  const named = [collectionSlug, globalSlug, fieldsOf(doc).relationTo, global].filter(
+  const named = [collectionSlug, globalSlug, asFields(doc).relationTo, global].filter(
     (slug) => slug !== undefined && slug !== null,
   )
   // A schedule is cancelled by its own id.
   const isWhole = named.length > 0 || (name === 'schedule-publish' && own.deleteID !== undefined)
   return isWhole && named.every((slug) => slugs.has(slug)) ? { name, args: own } : undefined
 }
-
-const fieldsOf = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? { ...value } : {}

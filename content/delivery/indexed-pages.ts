@@ -7,11 +7,10 @@ import {
   type PageGlobal,
   pageGlobals,
 } from '../kinds/table.ts'
-import { fileUrl } from '../media/responsive-image.ts'
+import { fileUrl, type Picture } from '../media/responsive-image.ts'
 import { tableOf } from '../overview/references/tables.ts'
 import { asDoc, asText, type Doc } from '../payload/doc.ts'
 import type { DeliveryContext, IndexedPage } from './context.ts'
-import { pictureOf } from './indexed-picture.ts'
 import { readPageRows } from './page-rows.ts'
 import { readGlobal } from './records.ts'
 import { plainTitle } from './schema/seo.ts'
@@ -100,4 +99,20 @@ function aboutPage(row: Doc): Omit<IndexedPage, 'path'> {
 /** The two databases write times in two ways. */
 function isoTime(value: unknown) {
   return (value instanceof Date ? value : new Date(String(value))).toISOString()
+}
+
+/** The picture in a row. PostgreSQL answers numbers that may have decimals as texts. */
+function pictureOf({ filename, mimeType, ...row }: Doc): Picture {
+  return {
+    filename: asText(filename) ?? null,
+    mimeType: asText(mimeType) ?? null,
+    width: numberIn(row.width),
+    height: numberIn(row.height),
+    focalX: numberIn(row.focalX),
+    focalY: numberIn(row.focalY),
+  }
+}
+
+function numberIn(value: unknown): number | null {
+  return value === null || value === undefined ? null : Number(value)
 }

@@ -5,7 +5,7 @@ import { pageQuery } from '../testing/page-query.ts'
 import { LIMITS } from './limit-queries.ts'
 import { mostRepeated } from './most-repeated.ts'
 import { weigh } from './query-weight.ts'
-import { MAX_BODY } from './read-body.ts'
+import { MAX_BODY } from './read-query.ts'
 
 const schema = buildSchema(readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8'))
 const weightOf = (query: string, of: GraphQLSchema = schema) => weigh(of, parse(query))

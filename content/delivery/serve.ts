@@ -1,13 +1,11 @@
 import { createLog } from '@belvedere/kit/log.ts'
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import type { Scope } from '../payload/access.ts'
-import { authenticate } from './authenticate.ts'
-import { createContext } from './create-context.ts'
+import { authenticate, type Caller } from './authenticate.ts'
+import type { DeliveryContext } from './context.ts'
 import { errorResponse } from './error-response.ts'
-import { explainRefusal } from './explain-refusal.ts'
-import { isOn } from './header-flag.ts'
+import { sharedContext } from './preview/shared-record.ts'
 import { readQuery } from './read-query.ts'
-import { addTagHeader } from './tag-header.ts'
 import { showUnsaved, UNSAVED_GONE } from './unsaved/show-unsaved.ts'
 import { engineFor } from './yoga.ts'
 
@@ -59,4 +57,58 @@ async function answer(request: Request, scope: Scope, payload: Payload): Promise
 function withNoStore(response: Response): Response {
   response.headers.set('Cache-Control', 'no-store')
   return response
+}
+
+/** The state of one request: who reads, and whether it sees drafts. */
+async function createContext(
+  { user, isSite, viewer }: Caller,
+  endpoint: Scope,
+  payload: Payload,
+): Promise<DeliveryContext> {
+  const state = { isSite, tags: new Set<string>(), globals: new Map() }
+  if (viewer?.kind !== 'link') {
+    const editor = viewer?.kind === 'editor' ? { editor: viewer.userId } : {}
+    return { ...state, ...editor, endpoint, req: await createLocalReq({ user }, payload) }
+  }
+  const req = await createLocalReq({ user, context: sharedContext(viewer.record) }, payload)
+  return { ...state, endpoint: 'published', shared: viewer, req }
+}
+
+const SENTENCES = new Map([
+  [415, 'Send the query as JSON: add the header "Content-Type: application/json".'],
+  [
+    406,
+    'Responses are JSON: accept "application/graphql-response+json" or "application/json", or leave the header Accept out.',
+  ],
+])
+
+/** The response with a sentence that says what to send, where the GraphQL engine leaves it empty. */
+function explainRefusal(request: Request, response: Response): Response {
+  const sentence = SENTENCES.get(response.status)
+  if (!sentence || response.body) return response
+  return errorResponse(request, response.status, sentence)
+}
+
+/**
+ * The longest value of `x-cache-tags`. Many clients, `fetch` of Node among them, refuse a response
+ * whose headers are longer than 16 KB together.
+ */
+const MAX_TAG_HEADER = 15 * 1024
+
+/**
+ * Adds the cache tags as a header for a client that asks with `X-Cache-Tags: true`. They are encoded
+ * as in a URL, because a tag may hold any text that was asked for as a slug.
+ */
+function addTagHeader(request: Request, response: Response, tags: Set<string>): void {
+  if (!isOn(request.headers, 'x-cache-tags') || !response.ok || tags.size === 0) return
+  const value = [...tags]
+    .sort()
+    .map((tag) => encodeURI(tag.toWellFormed()))
+    .join(' ')
+  if (value.length <= MAX_TAG_HEADER) response.headers.set('x-cache-tags', value)
+}
+
+/** Whether a header of the DatoCMS protocol is switched on: `X-Include-Drafts: true`. */
+function isOn(headers: Headers, name: string): boolean {
+  return headers.get(name)?.trim().toLowerCase() === 'true'
 }

@@ -1,9 +1,10 @@
 import { createLog } from '@belvedere/kit/log.ts'
-import { _createLRUCache as createCache, createYoga } from 'graphql-yoga'
+import { getOperationAST } from 'graphql'
+import { _createLRUCache as createCache, createYoga, type Plugin } from 'graphql-yoga'
 import type { SanitizedConfig } from 'payload'
 import { siteDocuments } from '../service/env.ts'
+import { metrics } from '../service/metrics.ts'
 import type { DeliveryContext } from './context.ts'
-import { countQueries } from './count-queries.ts'
 import { limitQueries } from './limit-queries.ts'
 import { ListedQueries } from './listed-queries.ts'
 import { maskError } from './mask-error.ts'
@@ -64,4 +65,23 @@ function logger() {
   const fail = (error: unknown) => log.error('Delivery query failed', { error })
   const ignore = () => {}
   return { debug: ignore, info: ignore, warn: fail, error: fail }
+}
+
+/** Counts queries and their time, those of the site by operation. Others may have any name. */
+function countQueries(): Plugin<DeliveryContext> {
+  return {
+    onExecute: ({ args }) => {
+      const start = performance.now()
+      const { contextValue, document, operationName } = args
+      const name = getOperationAST(document, operationName)?.name?.value
+      const operation = (contextValue.isSite && name) || 'other'
+      return {
+        onExecuteDone: ({ result }) => {
+          metrics.queries.observe((performance.now() - start) / 1000, { operation })
+          const hasFailed = 'errors' in result && (result.errors?.length ?? 0) > 0
+          if (hasFailed) metrics.queryFailures.increment({ operation })
+        },
+      }
+    },
+  }
 }

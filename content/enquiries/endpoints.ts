@@ -1,25 +1,27 @@
+import { randomUUID } from 'node:crypto'
 import { isMailAddress } from '@belvedere/kit/enquiry/mail-address.ts'
-import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import { type Endpoint, NotFound, type PayloadRequest } from 'payload'
 import { recordAudit } from '../accounts/audit/record.ts'
 import { isAdministrator, isEditor } from '../payload/access.ts'
 import { inTransaction } from '../payload/in-transaction.ts'
 import { refusal } from '../payload/refusal.ts'
-import { readBody, readId } from '../studio/read-request.ts'
-import { addNote } from './add-note.ts'
+import { userName } from '../payload/user-name.ts'
+import { waitForRecord } from '../payload/workarounds/record-lock.ts'
+import type { Enquiry } from '../payload-types.ts'
+import { endpoint } from '../studio/endpoint.ts'
+import { readBody, readId, readText } from '../studio/read-request.ts'
 import { exportCsv, exportWorkbook } from './export-sheet.ts'
 import { erasePerson, readPerson } from './person.ts'
 import { sendAnswer } from './send-answer.ts'
 import { showEnquiry } from './show-enquiry.ts'
 
-type Work = (req: PayloadRequest) => Promise<Response>
+type Work = (req: PayloadRequest) => Promise<object>
 
-const headers = { 'cache-control': 'no-store' }
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const NO_ADDRESS = 'Enter the person’s email address.'
 
 /** `GET /api/enquiries/:id/shown`: an enquiry as its page in the studio shows it. */
-const shown: Work = async (req) =>
-  Response.json({ enquiry: await showEnquiry(req, readId(req)) }, { headers })
+const shown: Work = async (req) => ({ enquiry: await showEnquiry(req, readId(req)) })
 
 /** `POST /api/enquiries/:id/notes` with `{ text }`: answers with the enquiry. */
 const note: Work = async (req) => {
@@ -48,7 +50,7 @@ const sheet: Work = async (req) => {
   const file = `enquiries-${today}.${isCsv ? 'csv' : 'xlsx'}`
   return new Response(new Uint8Array(await (isCsv ? exportCsv(req) : exportWorkbook(req))), {
     headers: {
-      ...headers,
+      'cache-control': 'no-store',
       'content-type': isCsv ? 'text/csv; charset=utf-8' : XLSX,
       'content-disposition': `attachment; filename="${file}"`,
     },
@@ -60,39 +62,50 @@ const person: Work = async (req) => {
   const kept = await readPerson(req.payload, await addressIn(req))
   // Without the address: an entry would outlive the erasure of the person.
   await recordAudit(req, { event: 'person-exported', facts: { count: kept.enquiries.length } })
-  return Response.json(kept, { headers })
+  return kept
 }
 
 /** `POST /api/enquiries/erase` with `{ email }`: answers with the number of enquiries. */
-const erase: Work = async (req) =>
-  Response.json({ erased: await erasePerson(req.payload, await addressIn(req), req) }, { headers })
+const erase: Work = async (req) => ({
+  erased: await erasePerson(req.payload, await addressIn(req), req),
+})
 
-export const enquiryEndpoints: Omit<Endpoint, 'root'>[] = [
-  { path: '/export', method: 'get', handler: forEditors(sheet) },
-  { path: '/person', method: 'post', handler: forAdministrators(person) },
-  { path: '/erase', method: 'post', handler: forAdministrators(erase) },
-  { path: '/:id/shown', method: 'get', handler: forEditors(shown) },
-  { path: '/:id/notes', method: 'post', handler: forEditors(note) },
-  { path: '/:id/answer', method: 'post', handler: forEditors(answer) },
+export const enquiryEndpoints: Endpoint[] = [
+  endpoint(isEditor, 'get', '/export', sheet),
+  endpoint(isAdministrator, 'post', '/person', person),
+  endpoint(isAdministrator, 'post', '/erase', erase),
+  endpoint(isEditor, 'get', '/:id/shown', shown),
+  endpoint(isEditor, 'post', '/:id/notes', note),
+  endpoint(isEditor, 'post', '/:id/answer', answer),
 ]
-
-function forEditors(work: Work): Work {
-  return (req) => {
-    if (!isEditor({ req })) throw new Forbidden(req.t)
-    return work(req)
-  }
-}
-
-function forAdministrators(work: Work): Work {
-  return (req) => {
-    if (!isAdministrator({ req })) throw new Forbidden(req.t)
-    return work(req)
-  }
-}
 
 async function addressIn(req: PayloadRequest): Promise<string> {
   const { email } = await readBody(req)
   const address = typeof email === 'string' ? email.trim() : ''
   if (!isMailAddress(address)) throw refusal(NO_ADDRESS, 400)
   return address
+}
+
+const collection = 'enquiries' as const
+const LONGEST = 4000
+const MOST = 500
+
+const EMPTY = 'Write something first.'
+const FULL = `There are ${MOST} notes here already.`
+const ERASED = 'The personal data of this enquiry was erased, so it takes no more notes.'
+
+/** Adds a note to an enquiry, with who wrote it and when. Nobody changes it afterwards. */
+async function addNote(req: PayloadRequest, id: number, value: unknown): Promise<void> {
+  const text = readText(value, LONGEST)
+  if (text === '') throw refusal(EMPTY, 400)
+  await waitForRecord(req, collection, id)
+  const where = { id: { equals: id } }
+  const found = await req.payload.db.findOne<Enquiry>({ collection, where, req })
+  if (!found) throw new NotFound(req.t)
+  if (found.erasedAt) throw refusal(ERASED)
+  const notes = found.notes ?? []
+  if (notes.length >= MOST) throw refusal(FULL)
+  const note = { id: randomUUID(), text, by: userName(req.user), at: new Date().toISOString() }
+  const data = { notes: [...notes, note] }
+  await req.payload.db.updateOne({ collection, id, data, req, returning: false })
 }

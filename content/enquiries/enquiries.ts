@@ -1,12 +1,29 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionBeforeDeleteHook, CollectionConfig } from 'payload'
+import { recordAudit } from '../accounts/audit/record.ts'
 import { administratorsOnly, editorsOnly } from '../payload/access.ts'
 import { withRecordLock } from '../payload/workarounds/record-lock.ts'
+import type { Enquiry } from '../payload-types.ts'
+import { forgetDeliveries } from './deliveries/forget-deliveries.ts'
 import { enquiryEndpoints } from './endpoints.ts'
 import { SEARCHED } from './filters.ts'
-import { forgetEnquiry } from './forget-enquiry.ts'
 import { keepAsSent, keepTimes } from './keep-as-sent.ts'
+import { Ledger } from './ledger.ts'
 import { sentFields } from './sent-fields.ts'
 import { workFields } from './work-fields.ts'
+
+const collection = 'enquiries' as const
+
+/**
+ * What is still to be sent because of an enquiry goes with it. It is entered in the ledger first, so
+ * that neither a restored backup nor the site brings back what was in it.
+ */
+const forgetEnquiry: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const where = { id: { equals: id } }
+  const found = await req.payload.db.findOne<Enquiry>({ collection, where, req })
+  if (found?.key) await Ledger.addEnquiry(found.key)
+  await forgetDeliveries(req, [Number(id)])
+  await recordAudit(req, { event: 'enquiry-deleted', title: found?.reference ?? `${id}` })
+}
 
 /**
  * What people ask the owner. The service stores them (`receive.ts`); the studio works on them. They

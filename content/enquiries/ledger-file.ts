@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, open, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { asFields, parseJson } from '@belvedere/kit/json.ts'
 import { dataDir } from '../service/env.ts'
 
 /** A line of the ledger, as it was parsed; a torn one is empty. */
@@ -58,11 +59,4 @@ async function appendSynced(file: string, text: string) {
   await parent.sync().finally(() => parent.close())
 }
 
-function parseLine(text: string): Line {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null ? { ...value } : {}
-  } catch {
-    return {}
-  }
-}
+const parseLine = (text: string): Line => asFields(parseJson(text))

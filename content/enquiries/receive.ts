@@ -1,18 +1,16 @@
 import { type AcceptedEnquiry, parseAccepted } from '@belvedere/kit/enquiry/accepted.ts'
+import { parseJson } from '@belvedere/kit/json.ts'
 import { createLog } from '@belvedere/kit/log.ts'
-import { verify } from '@belvedere/kit/signature.ts'
 import type { Payload } from 'payload'
-import { publishKey } from '../service/env.ts'
 import { faultReason } from '../service/fault-reason.ts'
 import { metrics } from '../service/metrics.ts'
-import { readBytes, TooLargeError } from '../service/read-bytes.ts'
+import { readUpTo } from '../service/read-bytes.ts'
+import { answerSite, isFromSite, UNSIGNED } from '../service/site-messages.ts'
 import { storeEnquiry } from './store-enquiry.ts'
 
 const log = createLog('enquiries')
 const MAX_BYTES = 64 * 1024
 
-const UNSIGNED =
-  'Sign the body with the publish key, and check that the clocks of both programs agree.'
 const LARGE = 'This is larger than 64 KB, and no form sends that much.'
 const ODD = 'This is not a complete enquiry: see AcceptedEnquiry in kit/enquiry/accepted.ts.'
 const NOT_STORED = 'The enquiry could not be stored: please try again in a moment.'
@@ -26,16 +24,13 @@ export async function receiveEnquiry(
   request: Request,
   open: () => Promise<Payload>,
 ): Promise<Response> {
-  const body = await readBytes(request, { anonymous: MAX_BYTES }).catch((error: unknown) => {
-    if (error instanceof TooLargeError) return undefined
-    throw error
-  })
+  const body = await readUpTo(request, MAX_BYTES)
   if (!body) return refuse(LARGE)
-  if (!isSigned(request.headers, body)) {
+  if (!isFromSite(request, body)) {
     count('unsigned')
-    return answer(401, { errors: [{ message: UNSIGNED }] })
+    return answerSite(401, { errors: [{ message: UNSIGNED }] })
   }
-  const accepted = parse(body.toString())
+  const accepted = parseAccepted(parseJson(body.toString()))
   return accepted ? store(accepted, open) : refuse(ODD)
 }
 
@@ -44,39 +39,21 @@ async function store(accepted: AcceptedEnquiry, open: () => Promise<Payload>) {
     const { id, reference, isNew } = await storeEnquiry(await open(), accepted)
     count(isNew ? 'stored' : 'known')
     log.info(isNew ? 'Enquiry stored' : 'Enquiry known already', { id, reference })
-    return answer(200, { stored: true, reference })
+    return answerSite(200, { stored: true, reference })
   } catch (error) {
     count('failed')
     // The error itself may hold what was to be written.
     log.error('Enquiry not stored; the site tries again', { reason: faultReason(error) })
-    return answer(503, { errors: [{ message: NOT_STORED }] }, { 'retry-after': '2' })
-  }
-}
-
-function isSigned(headers: Headers, body: Buffer) {
-  const timestamp = headers.get('x-belvedere-timestamp') ?? ''
-  const signature = headers.get('x-belvedere-signature') ?? ''
-  return verify({ key: publishKey(), timestamp, signature, body })
-}
-
-function parse(text: string): AcceptedEnquiry | undefined {
-  try {
-    return parseAccepted(JSON.parse(text))
-  } catch {
-    return undefined
+    return answerSite(503, { errors: [{ message: NOT_STORED }] }, { 'retry-after': '2' })
   }
 }
 
 function refuse(sentence: string) {
   count('refused')
   log.warn('Enquiry refused', { reason: sentence })
-  return answer(422, { refused: sentence })
+  return answerSite(422, { refused: sentence })
 }
 
 function count(result: string) {
   metrics.enquiries.increment({ result })
-}
-
-function answer(status: number, body: object, headers: Record<string, string> = {}) {
-  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
 }

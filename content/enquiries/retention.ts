@@ -1,7 +1,7 @@
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
+import { readEnquirySettings } from './deliveries/settings/read-settings.ts'
 import { eraseEnquiries } from './erase.ts'
 import { readAll } from './read-all.ts'
-import { retentionDays } from './retention-days.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -15,4 +15,9 @@ export async function eraseOld(payload: Payload, now = new Date()): Promise<numb
   for await (const { id } of readAll(payload, { where, select: { reference: true } })) ids.push(id)
   await eraseEnquiries(payload, ids, { event: 'enquiries-expired' })
   return ids.length
+}
+
+/** After how many days the personal data of an enquiry is erased; undefined keeps it. */
+async function retentionDays(payload: Payload): Promise<number | undefined> {
+  return (await readEnquirySettings(await createLocalReq({}, payload))).retentionDays
 }

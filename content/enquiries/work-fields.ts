@@ -35,7 +35,7 @@ export const workFields: Field[] = [
     label: 'Notes',
     type: 'array',
     access: setByServiceOnly,
-    // The page of an enquiry has them: see `studio/notes.tsx`.
+    // The page of an enquiry has them: see `studio/enquiry-page.tsx`.
     admin: { hidden: true, disableListColumn: true },
     fields: [
       { name: 'text', type: 'textarea' },

@@ -1,3 +1,4 @@
+import { isObject } from '@belvedere/kit/json.ts'
 import type { CollectionSlug } from 'payload'
 
 /** The record whose references are searched. */
@@ -7,10 +8,6 @@ export type Target = { collection: CollectionSlug; id: number | string }
 export function refersTo(target: Target, relationTo: string | string[], value: unknown): boolean {
   if (typeof relationTo === 'string') return relationTo === target.collection && isId(value, target)
   return isObject(value) && value.relationTo === target.collection && isId(value.value, target)
-}
-
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function isId(value: unknown, { id }: Target) {

@@ -1,11 +1,11 @@
 import type { PayloadRequest } from 'payload'
 import { openElsewhere } from './check-again.ts'
-import { checkValue } from './check-value.ts'
 import type { Column } from './columns.ts'
 import type { Library } from './library.ts'
 import type { PlannedListing } from './plan.ts'
 import type { ImportProblem } from './problem.ts'
 import type { ListingRow } from './read-rows.ts'
+import type { Value } from './value.ts'
 
 const UNPUBLISHED =
   'This listing has unpublished changes, which would go public too. Publish it in the studio first, or import drafts.'
@@ -77,4 +77,29 @@ function unpublishedWork(
 ): ImportProblem[] {
   if (!publish || !listing?.isDraft || changes.length === 0) return []
   return [{ row, column: '', message: UNPUBLISHED }]
+}
+
+type Check = (value: unknown, options: object) => unknown
+
+/** These are checked against the library, all at once; their own checks query the database each. */
+const CHECKED_BEFORE = new Set(['slug', 'records', 'pictures'])
+
+/** The message of the field’s own check, as the form would show it, or undefined. */
+async function checkValue(value: Value, column: Column, req: PayloadRequest) {
+  const { field, kind } = column
+  if (CHECKED_BEFORE.has(kind.type) || !('validate' in field)) return undefined
+  const { validate } = field
+  if (!isCheck(validate)) return undefined
+  const verdict = await validate(value, {
+    ...field,
+    req,
+    data: {},
+    siblingData: {},
+    operation: 'update',
+  })
+  return typeof verdict === 'string' ? verdict : undefined
+}
+
+function isCheck(validate: unknown): validate is Check {
+  return typeof validate === 'function'
 }

@@ -1,3 +1,4 @@
+import { asString } from '@belvedere/kit/json.ts'
 import type { FlattenedField } from 'payload'
 
 /** How the cells of a column are read and written. */
@@ -56,7 +57,7 @@ function inGroup(group: { name?: string; label?: unknown }, column: Column): Col
   return {
     ...column,
     path: `${name}.${column.path}`,
-    heading: `${textOf(group.label) || name}: ${column.heading}`,
+    heading: `${asString(group.label) || name}: ${column.heading}`,
   }
 }
 
@@ -68,8 +69,8 @@ function columnOf(field: FlattenedField): Column[] {
   return [
     {
       path: name,
-      heading: textOf('label' in field ? field.label : '') || name,
-      help: 'description' in admin ? textOf(admin.description) : '',
+      heading: asString('label' in field ? field.label : '') || name,
+      help: 'description' in admin ? asString(admin.description) : '',
       isRequired: required,
       fallback: isPlain(defaultValue) ? defaultValue : undefined,
       kind,
@@ -104,7 +105,7 @@ function kindOfReference(field: FlattenedField): Kind | undefined {
 
 function optionOf(option: string | { label: unknown; value: string }) {
   if (typeof option === 'string') return { label: option, value: option }
-  return { label: textOf(option.label) || option.value, value: option.value }
+  return { label: asString(option.label) || option.value, value: option.value }
 }
 
 /** Fields that no form shows, and Payload’s own, such as the status of the draft. */
@@ -116,8 +117,4 @@ function isHidden(field: FlattenedField) {
 
 function isAside({ admin = {} }: FlattenedField) {
   return 'position' in admin && admin.position === 'sidebar'
-}
-
-function textOf(label: unknown) {
-  return typeof label === 'string' ? label : ''
 }

@@ -3,7 +3,7 @@ import type { Library } from './library.ts'
 import type { Plan, PlannedListing } from './plan.ts'
 import type { ImportPreview } from './preview.ts'
 import { suggestAlt } from './suggest-alt.ts'
-import { wordsOf } from './write-cell.ts'
+import { cellText } from './write-cell.ts'
 
 const MAX_LISTINGS = 500
 const MAX_TEXT = 400
@@ -24,8 +24,8 @@ export function describePlan(plan: Plan, library: Library): ImportPreview {
 function describe({ row, title, by, listing, changes }: PlannedListing, library: Library) {
   const fields = changes.map(({ column, before, after }) => ({
     heading: column.heading,
-    before: cut(listing ? wordsOf(before, column, library) : ''),
-    after: cut(wordsOf(after, column, library)),
+    before: cut(listing ? cellText(before, column, library) : ''),
+    after: cut(cellText(after, column, library)),
   }))
   return { row, title, by, fields }
 }

@@ -1,3 +1,4 @@
+import { asFields } from '@belvedere/kit/json.ts'
 import type { PayloadRequest } from 'payload'
 import type { Column } from './columns.ts'
 import type { ExistingListing } from './match-listing.ts'
@@ -60,18 +61,14 @@ function existingListing(doc: Fields, columns: Column[]): ExistingListing {
 }
 
 function valueIn(doc: Fields, { path, kind }: Column): Value {
-  const value = path.split('.').reduce<unknown>((at, name) => fieldsOf(at)[name], doc)
+  const value = path.split('.').reduce<unknown>((at, name) => asFields(at)[name], doc)
   if (kind.type === 'yesNo') return value === true
   if (kind.type === 'records' || kind.type === 'pictures') return itemsOf(value)
   return typeof value === 'string' || typeof value === 'number' ? value : null
 }
 
 function itemsOf(value: unknown): Item[] | null {
-  const ids = [value].flat().map((each) => (typeof each === 'object' ? fieldsOf(each).id : each))
+  const ids = [value].flat().map((each) => (typeof each === 'object' ? asFields(each).id : each))
   const items = ids.flatMap((id) => (typeof id === 'number' ? [{ id }] : []))
   return items.length > 0 ? items : null
-}
-
-function fieldsOf(value: unknown): Fields {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
 }

@@ -2,13 +2,14 @@ import type { PayloadRequest } from 'payload'
 import { betweenRows } from './between-rows.ts'
 import { checkListing } from './check-listing.ts'
 import type { Column } from './columns.ts'
+import { foldName } from './fold.ts'
 import type { Library } from './library.ts'
 import { MAX_SAVED } from './limits.ts'
 import { type ExistingListing, ListingIndex, type Match } from './match-listing.ts'
 import type { Plan, PlannedListing } from './plan.ts'
 import { planListing } from './plan-listing.ts'
+import type { ImportProblem } from './problem.ts'
 import type { ListingRow, SheetRows } from './read-rows.ts'
-import { SeenRows } from './same-listing.ts'
 
 /** What a plan is made from. */
 export type PlanContext = {
@@ -70,4 +71,27 @@ function matchRow({ values }: ListingRow, index: ListingIndex): Match {
 
 function isRecord(item: unknown): item is { id: number } {
   return typeof item === 'object' && item !== null && 'id' in item
+}
+
+/** Finds rows about one listing, of which the second would overwrite what the first says. */
+class SeenRows {
+  readonly #rows = new Map<string, number>()
+
+  /** The problem of a row that is about the listing of an earlier one. */
+  check(planned: PlannedListing, { row, values }: ListingRow): ImportProblem[] {
+    const slug = values.get('slug')
+    const key = keyOf(planned, slug, values.get('category'))
+    const first = key && this.#rows.get(key)
+    if (key && !first) this.#rows.set(key, row)
+    if (!first) return []
+    const advice =
+      planned.listing || slug ? '' : ' To have two of this title, give each its own slug.'
+    return [{ row, column: '', message: `Row ${first} is about the same listing.${advice}` }]
+  }
+}
+
+function keyOf({ listing, title }: PlannedListing, slug: unknown, category: unknown) {
+  if (listing) return `listing ${listing.id}`
+  if (slug) return `slug ${slug}`
+  return title && `title ${foldName(title)} in ${JSON.stringify(category)}`
 }

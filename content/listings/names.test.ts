@@ -7,7 +7,7 @@ import { Pictures } from './pictures.ts'
 import { readCell } from './read-cell.ts'
 import { readHeadings } from './read-headings.ts'
 import { suggestAlt } from './suggest-alt.ts'
-import { wordsOf } from './write-cell.ts'
+import { cellText } from './write-cell.ts'
 
 const library = {
   records: new Map([
@@ -94,7 +94,7 @@ test('records are found by name or slug, several with commas between them, and w
   expect(read('Gate')).toEqual({ problem: expect.stringContaining('gate-north, gate-south') })
   expect(read('Barn Club, Spa')).toEqual({ problem: expect.stringContaining('There is no “Spa”') })
   const value = [{ id: 2 }, { id: 4 }]
-  expect(read(wordsOf(value, places, library))).toEqual({ value })
+  expect(read(cellText(value, places, library))).toEqual({ value })
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import { parseJson } from '@belvedere/kit/json.ts'
 import type { PayloadRequest } from 'payload'
 import { isEditor, isPublisher } from '../payload/access.ts'
 import { MAX_BYTES, TOO_LARGE } from './limits.ts'
@@ -40,15 +41,7 @@ const ONLY_PUBLISHERS = 'Only publishers can publish: import the listings as dra
 
 function readList(text: unknown): Record<string, unknown>[] {
   if (typeof text !== 'string' || !text) return []
-  const list = parse(text)
+  const list = parseJson(text)
   if (!Array.isArray(list)) throw new RequestError(400, 'Send the pictures as a list in JSON.')
   return list.map((each) => ({ ...each }))
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -6,11 +6,11 @@ import { type Item, plainText, type Value } from './value.ts'
 /** The value of a field as a cell that reads back as the same value. */
 export function writeCell(value: Value, column: Column, library: Library): string | number {
   if (typeof value === 'number') return value
-  return protectText(wordsOf(value, column, library))
+  return protectText(cellText(value, column, library))
 }
 
 /** The value of a field in words, as an editor reads it. */
-export function wordsOf(value: Value, { kind }: Column, library: Library): string {
+export function cellText(value: Value, { kind }: Column, library: Library): string {
   if (kind.type === 'yesNo') return value ? 'Yes' : 'No'
   if (value === null || value === false) return ''
   if (Array.isArray(value)) return value.map((item) => nameOf(item, kind, library)).join(', ')

@@ -18,13 +18,13 @@ const PLAIN = 'Please export it as a plain SVG with embedded pictures and fonts,
 export async function inspectDrawing(bytes: Bytes, name: string): Promise<string> {
   if ((await sizeOf(bytes)) > MAX_BYTES)
     throw new UploadError(`"${name}" is a drawing larger than 2 MB. ${PLAIN}`, 413)
-  const text = await textOf(bytes)
+  const text = await readText(bytes)
   const flaw = flawOf(text)
   if (flaw) throw new UploadError(`"${name}" ${flaw}. ${PLAIN}`)
   return text
 }
 
-async function textOf(bytes: Bytes) {
+async function readText(bytes: Bytes) {
   return (typeof bytes === 'string' ? await readFile(bytes) : bytes).toString()
 }
 

@@ -1,3 +1,4 @@
+import { parseJson } from '@belvedere/kit/json.ts'
 import { type Bytes, readPart, sizeOf } from './bytes.ts'
 import { isGltf, type ModelDescription } from './model-description.ts'
 import { UploadError } from './upload-error.ts'
@@ -35,12 +36,8 @@ async function readDescription(bytes: Bytes, head: Buffer): Promise<ModelDescrip
   const length = head.readUInt32LE(12)
   if (head.readUInt32LE(16) !== JSON_CHUNK || length > MAX_JSON) return undefined
   const text = (await readPart(bytes, 20, length)).toString()
-  try {
-    const description: unknown = JSON.parse(text)
-    return isGltf(description) ? description : undefined
-  } catch {
-    return undefined
-  }
+  const description = parseJson(text)
+  return isGltf(description) ? description : undefined
 }
 
 const NO_TREE =

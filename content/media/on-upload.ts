@@ -1,3 +1,4 @@
+import { asFields } from '@belvedere/kit/json.ts'
 import { isBusy } from '@belvedere/kit/queue.ts'
 import {
   APIError,
@@ -65,10 +66,6 @@ function checkFamily(before: unknown, after: unknown) {
     `A ${family} can only be replaced by another ${family}. Upload this file as a new one instead.`,
     400,
   )
-}
-
-function asFields(value: unknown): object {
-  return typeof value === 'object' && value !== null ? value : {}
 }
 
 /** Turns known errors into API errors, whose messages the studio shows. */

@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isObject, parseJson } from '@belvedere/kit/json.ts'
 import { explain } from '../payload/explain-error.ts'
 import { ANONYMOUS_BYTES, EDITOR_BYTES, tooLarge } from '../service/limits.ts'
 import { keepOpen, readBytes, TooLargeError } from '../service/read-bytes.ts'
@@ -57,7 +58,7 @@ async function acceptBody(request: Request, isEditor: IsEditor) {
     const headers = new Headers(request.headers)
     if (body.length > 0 && !READ.test(headers.get('content-type') ?? ''))
       return refusal(415, NO_FORM)
-    if (isJson(headers) && !isObject(body)) return refusal(400, NO_OBJECT)
+    if (isJson(headers) && !isObjectOrNone(body)) return refusal(400, NO_OBJECT)
     headers.delete('transfer-encoding')
     headers.set('content-length', String(body.length))
     return new Request(url, { method, headers, signal, body })
@@ -79,14 +80,9 @@ function isJson(headers: Headers) {
 }
 
 /** Payload assumes that JSON is an object. It validates the rest itself. */
-function isObject(body: Buffer) {
+function isObjectOrNone(body: Buffer) {
   const text = body.toString()
-  if (text.trim() === '') return true
-  try {
-    return /^\s*\{/.test(text) && typeof JSON.parse(text) === 'object'
-  } catch {
-    return false
-  }
+  return text.trim() === '' || isObject(parseJson(text))
 }
 
 /** What Payload throws before its own handling of errors begins. */

@@ -38,7 +38,7 @@ export async function respond(request: Request, media: Media): Promise<Response>
 }
 
 async function answer(request: Request, media: Media) {
-  const address = parseMediaAddress(pathOf(request.url))
+  const address = parseMediaAddress(pathAsSent(request.url))
   const { file } = address
   if (!isPictureFile(file)) return sendFile(request, media.originals.pathOf(file), file)
   const original = await media.originals.find(file)
@@ -80,6 +80,6 @@ async function sendDrawing(request: Request, address: MediaAddress, original: Or
 }
 
 /** The path and query as sent: `URL` would normalise paths that must be rejected. */
-function pathOf(url: string) {
+function pathAsSent(url: string) {
   return url.replace(/^https?:\/\/[^/?#]*/, '').replace(/#.*$/, '')
 }

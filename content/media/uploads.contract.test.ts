@@ -12,6 +12,9 @@ import { writeGltf } from './masterplan/prepare/gltf-io.ts'
 import { hills } from './masterplan/prepare/testing/hills.ts'
 import { sharp } from './sharp.ts'
 
+/** These take long and rarely fail. */
+const RELEASE = { tags: ['release'] }
+
 let content: TestContent
 let payload: Payload
 
@@ -119,7 +122,7 @@ describe('uploads', () => {
     expect(readFileSync(pathOf(filename)).equals(file.data)).toBe(true)
   })
 
-  test('decoding a picture does not block other writers', async () => {
+  test('decoding a picture does not block other writers', RELEASE, async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 80 } as const
     const large = { width: 5000, height: 4000, channels: 3, background: '#000', noise } as const
     const data = await sharp({ create: large }).jpeg().toBuffer()
@@ -144,13 +147,16 @@ describe('uploads', () => {
     expect(await answer.text()).not.toContain('picture')
   })
 
-  test('a kill before the commit of a replacement leaves the live picture intact', async () => {
+  test('a kill before the commit of a replacement leaves the live picture intact', {
+    ...RELEASE,
+    timeout: 60_000,
+  }, async () => {
     await using settings = await makeSettings()
     const { signal, output } = await run('content/testing/killed-replacement.ts', settings.env)
     expect(signal, output).toBe('SIGKILL')
     const { live } = await inspect(settings.env)
     expect(live).toEqual(['whole'])
-  }, 60_000)
+  })
 })
 
 describe('read-only fields', () => {

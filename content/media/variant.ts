@@ -1,3 +1,4 @@
+import { accepts } from '@belvedere/kit/accepts.ts'
 import {
   formatMediaAddress,
   type MediaAddress,
@@ -6,7 +7,7 @@ import {
 } from '@belvedere/kit/media-address.ts'
 import type { Point } from './crop-window.ts'
 import { verifyFocus } from './focus-signature.ts'
-import { negotiate, plainKind } from './negotiate.ts'
+import type { PictureInfo } from './inspect-picture.ts'
 import type { Original } from './originals.ts'
 import { ICON_PIXELS } from './responsive-image.ts'
 import { isServed } from './sizes.ts'
@@ -64,4 +65,17 @@ function focusOf({ file, focus }: MediaAddress): Point | undefined {
   throw new MediaAddressError(
     'The signature of the focal point is not valid: use an address from the delivery API.',
   )
+}
+
+/** The output format: the best one in the `Accept` header, else one that every browser supports. */
+function negotiate(accept: string, isWebp: boolean, original: PictureInfo): Output {
+  if (isWebp) return 'webp'
+  if (accepts(accept, 'image/avif')) return 'avif'
+  if (accepts(accept, 'image/webp')) return 'webp'
+  return plainKind(original)
+}
+
+/** PNG for PNG originals and pictures with an alpha channel, else JPEG. */
+function plainKind({ kind, hasAlpha }: PictureInfo): Output {
+  return kind === 'png' || hasAlpha ? 'png' : 'jpeg'
 }

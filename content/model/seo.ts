@@ -1,6 +1,5 @@
 import { onlyPictures } from '@belvedere/blocks/parts/image/fields.ts'
-import type { GroupField } from 'payload'
-import { foundField } from './found-field.ts'
+import type { GroupField, UIField } from 'payload'
 
 /** Fields for search engines and link previews. */
 export function seoField(): GroupField {
@@ -49,4 +48,11 @@ export function seoField(): GroupField {
       },
     ],
   }
+}
+
+/** Shows how a page is found, as the editor types. */
+const foundField: UIField = {
+  name: 'found',
+  type: 'ui',
+  admin: { components: { Field: '/editing/found/found-panel.tsx#FoundPanel' } },
 }

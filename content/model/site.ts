@@ -1,14 +1,13 @@
+import { latitudeField, longitudeField } from '@belvedere/blocks/parts/coordinates/fields.ts'
 import { onlyPictures } from '@belvedere/blocks/parts/image/fields.ts'
-import type { GlobalConfig } from 'payload'
+import type { CheckboxField, GlobalConfig, GroupField, RowField } from 'payload'
 import { readPublished, settingsEditedInStudio } from '../payload/access.ts'
 import { globalWithDrafts } from './drafts.ts'
-import { featuresField } from './features.ts'
 import { pathPreview } from './preview-url.ts'
 import { withRowLabels } from './row-labels.ts'
 import { checkCurrency, checkLocale } from './standards.ts'
 import { tagsField } from './tags.ts'
 import { timeZoneField } from './time-zone.ts'
-import { whereFields } from './where.ts'
 
 export const site: GlobalConfig = {
   slug: 'site',
@@ -57,4 +56,40 @@ export const site: GlobalConfig = {
     whereFields(),
     tagsField,
   ]),
+}
+
+/** Optional features of the site; each can be switched off. */
+function featuresField(): GroupField {
+  return {
+    name: 'features',
+    label: 'Features',
+    type: 'group',
+    fields: [
+      feature('splash', 'Splash screen', 'Draws the logo at the start of a visit.'),
+      feature('smoothScroll', 'Smooth scrolling', 'Eases scrolling with a mouse wheel.'),
+      feature('dial', 'Scroll dial', 'A small sun at the edge shows the scroll position.'),
+      feature(
+        'cookieBanner',
+        'Cookie banner',
+        'Asks for consent every six months. When off, tags are never loaded, and enquiries say nothing about the visit.',
+      ),
+    ],
+  }
+}
+
+function feature(name: string, label: string, description: string): CheckboxField {
+  return { name, label, type: 'checkbox', defaultValue: true, admin: { description } }
+}
+
+/** Where the property is: its place on globes, and the path of its sun. */
+function whereFields(): RowField {
+  return {
+    type: 'row',
+    fields: [
+      latitudeField(),
+      longitudeField(
+        'Where the property is: its sun on globes, and the path of the sun on its map.',
+      ),
+    ],
+  }
 }

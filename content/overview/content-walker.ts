@@ -1,5 +1,5 @@
+import { isObject } from '@belvedere/kit/json.ts'
 import type { FlattenedBlock, FlattenedField, SanitizedConfig } from 'payload'
-import { isObject } from '../kinds/target.ts'
 import { internalPath } from './internal-path.ts'
 import { readRichText } from './read-rich-text.ts'
 import { labelOf, numbered } from './references/labels.ts'

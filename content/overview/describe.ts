@@ -1,6 +1,6 @@
+import { isObject } from '@belvedere/kit/json.ts'
 import type { FlattenedField, JsonObject, PayloadRequest } from 'payload'
 import { aboveOf } from '../kinds/table.ts'
-import { isObject } from '../kinds/target.ts'
 import { ContentWalker, type PlacedLink, type PlacedText } from './content-walker.ts'
 import { internalPath } from './internal-path.ts'
 import { globalOf, isCollection, type Kind } from './kinds.ts'
@@ -44,12 +44,12 @@ export function describe({ payload }: PayloadRequest, kind: Kind, stored: Stored
   if (state === 'changed') visitorsWalker.row(fields, main)
   return {
     title: title(newest) || `${record}`,
-    address: textOf(shown.slug) ?? null,
+    address: storedText(shown.slug) ?? null,
     parent: Number(shown[aboveOf(kind)?.field ?? '']) || null,
     state,
     stamp,
     savedAt: isoOf(newest.updatedAt ?? main.updatedAt),
-    savedName: textOf(newest.savedBy) ?? null,
+    savedName: storedText(newest.savedBy) ?? null,
     publicStamp: hasDrafts && state !== 'draft' ? isoOf(main.updatedAt) : null,
     texts: walker.texts,
     links: kind === 'redirects' ? linksOfRedirect(newest) : visitorsWalker.links,
@@ -74,7 +74,7 @@ function modelOf(payload: PayloadRequest['payload'], kind: Kind) {
   if (!isCollection(kind)) throw new Error(`The model has no "${kind}".`)
   const { flattenedFields, admin, versions } = payload.collections[kind].config
   const names = [admin.useAsTitle ?? 'id', 'filename']
-  const title = (row: JsonObject) => names.map((name) => textOf(row[name])).find(Boolean)
+  const title = (row: JsonObject) => names.map((name) => storedText(row[name])).find(Boolean)
   return { fields: flattenedFields, title, hasDrafts: Boolean(versions?.drafts) }
 }
 
@@ -85,7 +85,7 @@ function linksOfRedirect({ to }: JsonObject): PlacedLink[] {
 }
 
 /** A stored text; a localized one is stored by language. */
-export function textOf(value: unknown): string | undefined {
+export function storedText(value: unknown): string | undefined {
   const texts = isObject(value) ? Object.values(value) : [value]
   const found = texts.find((text) => typeof text === 'string' && text.trim() !== '')
   return typeof found === 'string' ? found.replaceAll(/\s+/g, ' ').trim() : undefined

@@ -1,4 +1,4 @@
-import { isObject } from '../kinds/target.ts'
+import { isObject } from '@belvedere/kit/json.ts'
 import type { OpenDatabase } from '../payload/database/on-open.ts'
 import { Kinds } from './kinds.ts'
 import { statementsFor, VERSION } from './tables.ts'

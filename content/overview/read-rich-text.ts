@@ -1,4 +1,4 @@
-import { isObject } from '../kinds/target.ts'
+import { isObject } from '@belvedere/kit/json.ts'
 import { internalPath } from './internal-path.ts'
 
 type RichText = {

@@ -1,3 +1,4 @@
+import { isObject } from '@belvedere/kit/json.ts'
 import { createLog } from '@belvedere/kit/log.ts'
 import { sql } from '@payloadcms/db-sqlite'
 import {
@@ -8,7 +9,6 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload'
-import { isObject } from '../kinds/target.ts'
 import { readRows } from '../payload/database/read-rows.ts'
 import { yieldToEventLoop } from '../payload/workarounds/yield-to-event-loop.ts'
 import { globalOf, isCollection, type Kind, Kinds } from './kinds.ts'

@@ -1,6 +1,6 @@
+import { isObject } from '@belvedere/kit/json.ts'
 import { sql } from '@payloadcms/db-sqlite'
 import type { PayloadRequest } from 'payload'
-import { isObject } from '../kinds/target.ts'
 import { readRows } from '../payload/database/read-rows.ts'
 import type { Description } from './describe.ts'
 import { isCollection, Kinds, type Owner } from './kinds.ts'

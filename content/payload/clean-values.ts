@@ -94,7 +94,7 @@ function cleanLeaf(field: FlattenedField, value: unknown): unknown {
       return optionsOf(field.options).has(value) ? value : null
     case 'upload':
     case 'relationship':
-      return idOf(value)
+      return asId(value)
     case 'richText':
     case 'json':
       return value ?? null
@@ -108,7 +108,7 @@ function optionsOf(options: (string | { value: string })[]): Set<unknown> {
 }
 
 /** Records have numbers as ids, which some inputs of the studio hold as text. */
-function idOf(value: unknown): number | null {
+function asId(value: unknown): number | null {
   const id = typeof value === 'string' ? Number(value || Number.NaN) : value
   return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? id : null
 }

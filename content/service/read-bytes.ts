@@ -33,6 +33,14 @@ export async function readBytes(request: Request, limits: Limits): Promise<Buffe
   return Buffer.concat(chunks)
 }
 
+/** The body of a request; undefined when it exceeds a limit, whatever its Content-Length says. */
+export function readUpTo(request: Request, limit: number): Promise<Buffer | undefined> {
+  return readBytes(request, { anonymous: limit }).catch((error: unknown) => {
+    if (error instanceof TooLargeError) return undefined
+    throw error
+  })
+}
+
 /** The body as a stream that can be cancelled without closing the connection. */
 export function keepOpen(request: Request): ReadableStream<Uint8Array> {
   const chunks = chunksOf(request)

@@ -1,25 +1,38 @@
 'use client'
 
 import { XIcon } from '@payloadcms/ui/icons/X'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { createPortal } from 'react-dom'
 
-type Props = { title: string; children: ReactNode; onClose: () => void; canClose?: boolean }
+/** As the ref of a dialog: it is modal as long as it is there. */
+export const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal()
 
-/** A window over the page. It is outside the account's form, which must not be sent with its keys. */
-export function Dialog({ title, children, onClose, canClose = true }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
+type Props = {
+  title: string
+  children: ReactNode
+  onClose: () => void
+  canClose?: boolean
+  /** A click beside it closes it. */
+  closesBeside?: boolean
+  className?: string
+}
+
+/** A window over the page. It is outside the form of the page: typing here must not save that. */
+export function Dialog({ title, children, onClose, canClose = true, ...own }: Props) {
+  const { closesBeside = false, className = 'signing-in-dialog' } = own
   const heading = useId()
-  useEffect(() => dialog.current?.showModal(), [])
   return createPortal(
     <dialog
-      ref={dialog}
-      className="signing-in-dialog"
+      ref={showModal}
+      className={`studio-dialog ${className}`}
       aria-labelledby={heading}
       onCancel={(event) => {
         if (!canClose) event.preventDefault()
       }}
       onClose={onClose}
+      onClick={({ target, currentTarget }) => {
+        if (closesBeside && target === currentTarget) onClose()
+      }}
       onChange={(event) => event.stopPropagation()}
       onKeyDown={(event) => {
         event.stopPropagation()
@@ -27,7 +40,7 @@ export function Dialog({ title, children, onClose, canClose = true }: Props) {
         if (!canClose && event.key === 'Escape') event.preventDefault()
       }}
     >
-      <div className="signing-in-dialog__sheet">
+      <div className="studio-dialog__sheet">
         <header className="dialog-head">
           <h2 id={heading}>{title}</h2>
           {canClose && (

@@ -1,3 +1,4 @@
+import { asFields } from '@belvedere/kit/json.ts'
 import { plainText } from '../model/prose/plain-text.ts'
 
 const MAX_LENGTH = 70
@@ -13,9 +14,9 @@ export function firstWords(block: unknown): string | undefined {
 }
 
 function ownText(block: unknown): string | undefined {
-  const values = asRecord(block)
+  const values = asFields(block)
   for (const place of TEXT_FIELDS) {
-    const text = textOf(values[place]) ?? nestedText(values[place])
+    const text = shortLine(values[place]) ?? nestedText(values[place])
     if (text) return text
   }
   return undefined
@@ -26,7 +27,7 @@ function nestedText(value: unknown): string | undefined {
 }
 
 function rowsText(block: unknown): string | undefined {
-  const rows = Object.values(asRecord(block)).find((value) => Array.isArray(value) && value[0])
+  const rows = Object.values(asFields(block)).find((value) => Array.isArray(value) && value[0])
   if (!Array.isArray(rows)) return undefined
   const first = ownText(rows[0])
   if (!first) return rows.length === 1 ? undefined : `${rows.length} items`
@@ -34,13 +35,9 @@ function rowsText(block: unknown): string | undefined {
 }
 
 /** A text as one short line without the asterisks for italics. */
-export function textOf(value: unknown): string | undefined {
+function shortLine(value: unknown): string | undefined {
   const text = plainText(value)
   const line = text.replace(/\*/g, '').replace(/\s+/g, ' ').trim()
   if (line.length <= MAX_LENGTH) return line || undefined
   return `${line.slice(0, MAX_LENGTH).trimEnd()}…`
-}
-
-function asRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
 }

@@ -1,3 +1,5 @@
+import { asFields, asList, asString } from '@belvedere/kit/json.ts'
+
 export const NOT_CHANGED =
   'The content service did not answer. Nothing was changed; try again in a moment.'
 
@@ -9,10 +11,13 @@ export const CONNECTION_LOST = 'The connection broke off. Try again in a moment.
 export class RequestFailed extends Error {
   override name = 'RequestFailed'
   readonly answer: Record<string, unknown>
+  /** The status of the answer; undefined when there was none. */
+  readonly status: number | undefined
 
-  constructor(message: string, answer: unknown) {
+  constructor(message: string, answer: unknown, status?: number) {
     super(message)
-    this.answer = asRow(answer)
+    this.answer = asFields(answer)
+    this.status = status
   }
 }
 
@@ -38,7 +43,16 @@ export async function request<Result>(path: string, options: Options = {}): Prom
   )
   const answer: Result | undefined = await response?.json().catch(() => undefined)
   if (response?.ok && answer !== undefined) return answer
-  throw new RequestFailed(refusalIn(answer) ?? (response ? unexplained : failed), answer)
+  const message = refusalIn(answer) ?? (response ? unexplained : failed)
+  throw new RequestFailed(message, answer, response?.status)
+}
+
+/** As `request`, for what the studio can do without: undefined when it fails. */
+export function requestIfPossible<Result>(
+  path: string,
+  options?: Options,
+): Promise<Result | undefined> {
+  return request<Result>(path, options).catch(() => undefined)
 }
 
 /** As `request`, for changes: resolves with why it failed, or with undefined. */
@@ -64,19 +78,7 @@ export function messageOf(body: unknown): string {
 
 /** The sentence in an error response: of the field that was refused, or of the whole. */
 function refusalIn(body: unknown): string | undefined {
-  const { message, data } = asRow(firstOf(asRow(body).errors))
-  const ofField = asRow(firstOf(asRow(data).errors)).message
-  return textIn(ofField) || textIn(message) || undefined
-}
-
-const firstOf = (value: unknown): unknown => (Array.isArray(value) ? value[0] : undefined)
-
-/** The value as an object with fields, or an empty one. */
-export function asRow(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
-}
-
-/** The value if it is a text, or an empty one. */
-export function textIn(value: unknown): string {
-  return typeof value === 'string' ? value : ''
+  const { message, data } = asFields(asList(asFields(body).errors)[0])
+  const ofField = asFields(asList(asFields(data).errors)[0]).message
+  return asString(ofField) || asString(message) || undefined
 }

@@ -11,8 +11,9 @@ import {
   useField,
 } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
-import { useEffect, useState } from 'react'
+import { useMemo } from 'react'
 import { optionsFor, readShapes, type Shapes, warningsFor } from './shapes.ts'
+import { useAsked } from './use-asked.ts'
 
 /** Links a place to a masterplan shape: a select if there is a model, else a text input. */
 export const ShapeField: TextFieldClientComponent = ({ field, path, readOnly }) => {
@@ -73,23 +74,9 @@ function chosenOf(option: unknown): string | null {
   return typeof option.value === 'string' ? option.value : null
 }
 
-/** Loads the shapes when a record opens; undefined if that fails, so editors can type a name. */
-function useShapes() {
+/** The shapes when a record opens; undefined if that fails, so editors can type a name. */
+function useShapes(): Shapes | undefined {
   const { routes } = useConfig().config
-  const [shapes, setShapes] = useState<Shapes>()
-  useEffect(() => {
-    const controller = new AbortController()
-    void load(`${routes.api}/globals/map/shapes`, controller.signal).then(setShapes)
-    return () => controller.abort()
-  }, [routes.api])
-  return shapes
-}
-
-async function load(address: string, signal: AbortSignal): Promise<Shapes | undefined> {
-  try {
-    const response = await fetch(address, { signal })
-    return response.ok ? readShapes(await response.json()) : undefined
-  } catch {
-    return undefined
-  }
+  const answer = useAsked(`${routes.api}/globals/map/shapes`)
+  return useMemo(() => (answer === undefined ? undefined : readShapes(answer)), [answer])
 }

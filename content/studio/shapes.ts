@@ -1,3 +1,5 @@
+import { asFields, asList, asString } from '@belvedere/kit/json.ts'
+
 /** A listing or amenity with a shape; `path` identifies the record. */
 export type Place = { shape: string; title: string; path: string }
 
@@ -6,11 +8,11 @@ export type Shapes = { model: string | null; shapes: string[]; places: Place[] }
 
 /** Parses the response of the shapes endpoint. */
 export function readShapes(value: unknown): Shapes {
-  const { model, shapes, places } = asRow(value)
+  const { model, shapes, places } = asFields(value)
   return {
     model: typeof model === 'string' ? model : null,
-    shapes: listOf(shapes).filter((shape) => typeof shape === 'string'),
-    places: listOf(places).map(readPlace),
+    shapes: asList(shapes).filter((shape) => typeof shape === 'string'),
+    places: asList(places).map(readPlace),
   }
 }
 
@@ -41,18 +43,6 @@ function othersIn(places: Place[], own: string | undefined) {
 }
 
 function readPlace(value: unknown): Place {
-  const { shape, title, path } = asRow(value)
-  return { shape: textOf(shape), title: textOf(title), path: textOf(path) }
-}
-
-function asRow(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
-}
-
-function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : []
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : ''
+  const { shape, title, path } = asFields(value)
+  return { shape: asString(shape), title: asString(title), path: asString(path) }
 }

@@ -1,8 +1,8 @@
 'use client'
 
+import { asFields, asList, asString } from '@belvedere/kit/json.ts'
 import { Button, Link, useConfig, useDocumentInfo, useModal } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
-import { asRow, request, textIn } from './request.ts'
+import { useAsked } from './use-asked.ts'
 
 type ShownUse = {
   path: string
@@ -21,14 +21,16 @@ export function UsedIn() {
   const { routes } = useConfig().config
   const { openModal } = useModal()
   const record = id === undefined ? undefined : `${routes.api}/${collectionSlug}/${id}`
-  const answer = useUses(record)
+  // If it cannot be read nothing is shown; the service still guards deletion.
+  const answer = useAsked(record && `${record}/used-in`)
   if (!record || !answer) return null
-  if (answer.uses.length === 0) return <Section>Not used yet.</Section>
-  const canRemove = answer.mayTakeOut && answer.uses.every(({ isNeeded }) => !isNeeded)
+  const { uses, mayTakeOut } = parseUses(answer)
+  if (uses.length === 0) return <Section>Not used yet.</Section>
+  const canRemove = mayTakeOut && uses.every(({ isNeeded }) => !isNeeded)
   return (
     <Section>
       <ul className="used-in__list">
-        {answer.uses.map(({ path, title, noun, places, isPublic }) => (
+        {uses.map(({ path, title, noun, places, isPublic }) => (
           <li key={path}>
             <Link href={`${routes.admin}${path}`}>{title}</Link>
             {` ${[noun, isPublic ? '' : 'draft'].filter(Boolean).join(', ')}`}
@@ -54,36 +56,21 @@ function Section({ children }: { children: React.ReactNode }) {
   )
 }
 
-/** Loads the uses of a record. If that fails nothing is shown; the service still guards deletion. */
-function useUses(record: string | undefined) {
-  const [answer, setAnswer] = useState<UsedInResponse>()
-  useEffect(() => {
-    const controller = new AbortController()
-    if (record) void load(record, controller.signal).then(setAnswer)
-    return () => controller.abort()
-  }, [record])
-  return answer
-}
-
-async function load(record: string, signal: AbortSignal): Promise<UsedInResponse | undefined> {
-  return request(`${record}/used-in`, { signal }).then(parseUses, () => undefined)
-}
-
 function parseUses(value: unknown): UsedInResponse {
-  const { uses, mayTakeOut } = asRow(value)
+  const { uses, mayTakeOut } = asFields(value)
   return {
-    uses: Array.isArray(uses) ? uses.map(readUse) : [],
+    uses: asList(uses).map(readUse),
     mayTakeOut: mayTakeOut === true,
   }
 }
 
 function readUse(value: unknown): ShownUse {
-  const { path, title, noun, places, isPublic, isNeeded } = asRow(value)
+  const { path, title, noun, places, isPublic, isNeeded } = asFields(value)
   return {
-    path: textIn(path),
-    title: textIn(title),
-    noun: textIn(noun),
-    places: Array.isArray(places) ? places.map(textIn) : [],
+    path: asString(path),
+    title: asString(title),
+    noun: asString(noun),
+    places: asList(places).map(asString),
     isPublic: isPublic === true,
     isNeeded: isNeeded === true,
   }

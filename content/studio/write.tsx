@@ -1,6 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
+import { sentenceOf } from './request.ts'
 
 type Props = {
   label: string
@@ -30,7 +31,7 @@ export function Write({ label, action, unsent, place, onSend, longest = 2000 }: 
       write('')
       setProblem('')
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
+      setProblem(sentenceOf(error))
     }
     setIsBusy(false)
   }

@@ -1,3 +1,4 @@
+import { asFields } from '../json.ts'
 import { impersonalLine } from '../visits/campaign.ts'
 import { checkEnquiry, type Enquiry, readFields } from './check-enquiry.ts'
 import { cleanLine } from './clean-text.ts'
@@ -26,10 +27,10 @@ const MAX_STEPS = 50
 
 /** Parses what another program sent or a file kept; undefined unless it is whole. */
 export function parseAccepted(value: unknown): AcceptedEnquiry | undefined {
-  const { key, acceptedAt, page, enquiry, visit } = entriesOf(value)
+  const { key, acceptedAt, page, enquiry, visit } = asFields(value)
   if (typeof key !== 'string' || !isKey(key)) return undefined
   if (typeof acceptedAt !== 'string' || Number.isNaN(Date.parse(acceptedAt))) return undefined
-  const fields = entriesOf(enquiry)
+  const fields = asFields(enquiry)
   const news = fields.news === true ? 'yes' : ''
   const checked = checkEnquiry(readFields((name) => (name === 'news' ? news : fields[name])))
   if (!checked.enquiry) return undefined
@@ -45,11 +46,11 @@ export function parseAccepted(value: unknown): AcceptedEnquiry | undefined {
 
 /** Parses the steps of a visit; undefined for anything else. The last steps are kept. */
 export function parseVisit(value: unknown): AcceptedEnquiry['visit'] {
-  const { source, steps } = entriesOf(value)
+  const { source, steps } = asFields(value)
   if (!Array.isArray(steps)) return undefined
-  const { referrer, campaign } = entriesOf(source)
+  const { referrer, campaign } = asFields(source)
   const parsed = steps.slice(-MAX_STEPS).flatMap((step) => {
-    const { path, at } = entriesOf(step)
+    const { path, at } = asFields(step)
     const time = typeof at === 'string' ? Date.parse(at) : Number.NaN
     const line = lineOf(path)
     return line.startsWith('/') && !Number.isNaN(time)
@@ -63,8 +64,4 @@ export function parseVisit(value: unknown): AcceptedEnquiry['visit'] {
 /** Cut before it is cleaned: half a character would be refused by PostgreSQL in the steps of a visit. */
 function lineOf(value: unknown) {
   return typeof value === 'string' ? cleanLine(value.slice(0, 300)) : ''
-}
-
-function entriesOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
 }

@@ -1,4 +1,5 @@
 import { cleanLine } from '../enquiry/clean-text.ts'
+import { asFields } from '../json.ts'
 
 /**
  * What is counted: views of pages, views of listings, visits by the host that they came from, and
@@ -25,7 +26,7 @@ const MAX_NAME = 300
 
 /** Parses what another program sent or a file kept; undefined unless it is whole. */
 export function parseBatch(value: unknown): VisitBatch | undefined {
-  const { id, counts } = entriesOf(value)
+  const { id, counts } = asFields(value)
   if (typeof id !== 'string' || !/^[0-9a-f]{32}$/.test(id)) return undefined
   if (!Array.isArray(counts) || counts.length > MAX_COUNTS) return undefined
   const parsed = counts.map(parseCount).filter((count) => count !== undefined)
@@ -34,7 +35,7 @@ export function parseBatch(value: unknown): VisitBatch | undefined {
 
 /** Names are cleaned here as well: a database that cannot store one would refuse its batch for ever. */
 function parseCount(value: unknown): VisitCount | undefined {
-  const { at, kind, name: text, count } = entriesOf(value)
+  const { at, kind, name: text, count } = asFields(value)
   const known = COUNT_KINDS.find((one) => one === kind)
   const time = typeof at === 'string' ? Date.parse(at) : Number.NaN
   if (!known || Number.isNaN(time) || typeof text !== 'string') return undefined
@@ -42,8 +43,4 @@ function parseCount(value: unknown): VisitCount | undefined {
   if (name === '' || name.length > MAX_NAME) return undefined
   if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 1) return undefined
   return { at: new Date(time).toISOString(), kind: known, name, count }
-}
-
-function entriesOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
 }

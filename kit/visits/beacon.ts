@@ -1,4 +1,5 @@
 import { cleanLine } from '../enquiry/clean-text.ts'
+import { isObject, parseJson } from '../json.ts'
 import { campaignLine } from './campaign.ts'
 import { impersonal } from './impersonal.ts'
 
@@ -22,7 +23,7 @@ const HOST = /^(?:[a-z0-9_-]+\.)*[a-z0-9_-]+$/
 
 /** Parses the body of a beacon strictly; undefined for anything that the site's script never sends. */
 export function parseBeacon(text: string): Beacon | undefined {
-  const { path, from, ...rest } = entriesOf(parseJson(text))
+  const { path, from, ...rest } = fieldsOf(parseJson(text))
   if (Object.keys(rest).length > 0 || typeof path !== 'string') return undefined
   if (!path.startsWith('/') || path.length > MAX_PATH) return undefined
   if (from === undefined) return { path }
@@ -31,7 +32,7 @@ export function parseBeacon(text: string): Beacon | undefined {
 }
 
 function parseArrival(value: unknown): Arrival | undefined {
-  const { referrer, source, medium, campaign, ...rest } = entriesOf(value)
+  const { referrer, source, medium, campaign, ...rest } = fieldsOf(value)
   const isWhole = [referrer, source, medium, campaign].every((part) => typeof part === 'string')
   if (!isWhole || Object.keys(rest).length > 0) return undefined
   return {
@@ -62,15 +63,4 @@ function hostOf(referrer: string) {
   return host.length <= MAX_PATH && HOST.test(host) ? host : ''
 }
 
-function entriesOf(value: unknown): Record<string, unknown> {
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
-  return isObject ? { ...value } : {}
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
+const fieldsOf = (value: unknown) => (isObject(value) ? value : {})

@@ -36,7 +36,8 @@ function folderOf(line: string) {
   return FOLDER.exec(line)?.[1] ?? ''
 }
 
-function change(file: string, by: (lines: string[]) => string[]) {
+/** Replaces the lines of a file, by its path from the root. */
+export function change(file: string, by: (lines: string[]) => string[]): void {
   const path = join(root, file)
   writeFileSync(path, by(readFileSync(path, 'utf8').split('\n')).join('\n'))
 }

@@ -1,5 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Random } from '../../testing/random.ts'
+import type { Studio, StudioAnswer } from '../../testing/studio.ts'
+import type { World } from '../resilience/world.ts'
 import { ChangeHistory } from './change-history.ts'
-import type { Studio, StudioAnswer } from './studio.ts'
+import type { Tally } from './tally.ts'
 
 /** How something that is edited is seen on the site. */
 export type Edited = {
@@ -25,13 +29,12 @@ const LISTING = '/real-estate/orchard-houses/damson-house'
 
 /** Creates what is edited during a round. */
 export async function createEdits(studio: Studio): Promise<Edited[]> {
-  const title = await createPage(studio, 'chaos-page')
-  const news = await createPage(studio, 'chaos-news')
-  const redirect = idOf(
-    await studio.must('POST', '/redirects', { from: '/chaos-door', to: doorTo(0), status: '302' }),
-  )
+  const title = await studio.createPage('chaos-page', 'chaos-page')
+  const news = await studio.createPage('chaos-news', 'chaos-news')
+  const door = { from: '/chaos-door', to: doorTo(0), status: '302' }
+  const { doc } = await studio.must<{ doc: { id: number } }>('POST', '/redirects', door)
+  const redirect = doc.id
   const listing = await findListing(studio)
-  const read = async (path: string) => (await studio.must('GET', `${path}?depth=0`)) as Fields
   return [
     {
       history: new ChangeHistory('The title of a page'),
@@ -40,7 +43,7 @@ export async function createEdits(studio: Studio): Promise<Edited[]> {
       pattern: /Chaos \d+/g,
       publish: (number) =>
         studio.ask('PATCH', `/pages/${title}`, published({ title: `Chaos ${number}` })),
-      stored: async () => String((await read(`/pages/${title}`)).title),
+      stored: async () => String((await studio.read(`/pages/${title}`)).title),
     },
     {
       history: new ChangeHistory('The price of a listing'),
@@ -49,7 +52,7 @@ export async function createEdits(studio: Studio): Promise<Edited[]> {
       pattern: /€1,09\d,\d{3}/g,
       publish: (number) =>
         studio.ask('PATCH', `/listings/${listing}`, published({ price: PRICE + number })),
-      stored: async () => priceOf(Number((await read(`/listings/${listing}`)).price)),
+      stored: async () => priceOf(Number((await studio.read(`/listings/${listing}`)).price)),
     },
     {
       // It is on every page, so all are rendered again.
@@ -60,7 +63,7 @@ export async function createEdits(studio: Studio): Promise<Edited[]> {
       pattern: /Larkfold edition \d+/g,
       publish: (number) =>
         studio.ask('POST', '/globals/site', published({ name: `Larkfold edition ${number}` })),
-      stored: async () => String((await read('/globals/site')).name),
+      stored: async () => String((await studio.read('/globals/site')).name),
     },
     {
       history: new ChangeHistory('A redirect'),
@@ -68,7 +71,7 @@ export async function createEdits(studio: Studio): Promise<Edited[]> {
       shown: doorTo,
       pattern: /https:\/\/example\.com\/\d+/g,
       publish: (number) => studio.ask('PATCH', `/redirects/${redirect}`, { to: doorTo(number) }),
-      stored: async () => String((await read(`/redirects/${redirect}`)).to),
+      stored: async () => String((await studio.read(`/redirects/${redirect}`)).to),
     },
     {
       history: new ChangeHistory('A page that comes and goes'),
@@ -80,7 +83,7 @@ export async function createEdits(studio: Studio): Promise<Edited[]> {
           ? studio.ask('PATCH', `/pages/${news}`, published({ title: `News ${number}` }))
           : studio.ask('PATCH', `/pages/${news}`, { _status: 'draft' }),
       stored: async () => {
-        const { _status, title } = await read(`/pages/${news}`)
+        const { _status, title } = await studio.read(`/pages/${news}`)
         return _status === 'published' ? String(title) : GONE
       },
     },
@@ -95,17 +98,45 @@ const priceOf = (amount: number) => `€${amount.toLocaleString('en-GB')}`
 
 const doorTo = (number: number) => `https://example.com/${number}`
 
-async function createPage(studio: Studio, slug: string): Promise<number> {
-  return idOf(await studio.must('POST', '/pages', published({ title: slug, slug })))
-}
-
 async function findListing(studio: Studio): Promise<number> {
   const query = `where[slug][equals]=${LISTING.split('/').at(-1)}&depth=0`
-  const { docs } = (await studio.must('GET', `/listings?${query}`)) as { docs: { id: number }[] }
+  const { docs } = await studio.must<{ docs: { id: number }[] }>('GET', `/listings?${query}`)
   if (!docs[0]) throw new Error(`The property has no listing at ${LISTING}.`)
   return docs[0].id
 }
 
-function idOf(answer: unknown): number {
-  return (answer as { doc: { id: number } }).doc.id
+type Options = { world: World; tally: Tally; random: Random; stop: AbortSignal }
+
+const MAX_PAUSE_MS = 700
+/** How often a change that is rare is made when its turn comes. */
+const RARE_SHARE = 0.15
+
+/** Publishes one change after the other until stopped. */
+export async function editAll(edits: readonly Edited[], options: Options): Promise<void> {
+  const { random, stop } = options
+  while (!stop.aborted) {
+    const edited = random.pick(edits)
+    if (edited.isRare && random.next() > RARE_SHARE) continue
+    await publishNext(edited, options)
+    await sleep(random.between(100, MAX_PAUSE_MS))
+  }
+}
+
+/** Publishes the next change, and notes whether it was acknowledged. */
+export async function publishNext(
+  { history, shown, publish }: Edited,
+  { world, tally }: Pick<Options, 'world' | 'tally'>,
+): Promise<void> {
+  const number = history.nextNumber
+  const startedAt = Date.now()
+  const acknowledge = history.attempt(shown(number))
+  const { ok, status, text } = await publish(number)
+  if (ok) {
+    acknowledge()
+    tally.acknowledged++
+    return
+  }
+  tally.unacknowledged++
+  if (!world.refusing.overlaps(startedAt, Date.now()))
+    tally.add('failed', `studio, ${history.name}`, `answered ${status}: ${text.slice(0, 200)}`)
 }

@@ -1,12 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { allPages } from '@belvedere/kit/testing/all-pages.ts'
+import { enquiryForm, sendEnquiry } from '../../testing/enquiry.ts'
 import type { Random } from '../../testing/random.ts'
-import { enquiryForm, sendEnquiry } from '../resilience/enquiry.ts'
-import type { Bounds } from './inspector.ts'
-import { holdsWithin } from './recovery.ts'
-import type { Studio } from './studio.ts'
-import type { Tally } from './tally.ts'
-import type { Copy } from './world.ts'
+import type { Studio } from '../../testing/studio.ts'
+import { until } from '../../testing/until.ts'
+import type { Copy } from '../resilience/world.ts'
+import type { Bounds, Tally } from './tally.ts'
 
 type Options = {
   copies: readonly Copy[]
@@ -26,7 +24,7 @@ export async function enquireAll(options: Options): Promise<void> {
   const { copies, publishKey, tally, random, stop } = options
   for (let number = 1; !stop.aborted; number++) {
     const form = enquiryForm(publishKey, number)
-    const send = () => sendEnquiry(`http://127.0.0.1:${random.pick(copies).port}`, form)
+    const send = () => sendEnquiry(random.pick(copies).url, form)
     let answer = await send()
     while (answer?.is !== 'sent' && !stop.aborted) {
       await sleep(RETRY_MS)
@@ -38,22 +36,14 @@ export async function enquireAll(options: Options): Promise<void> {
   }
 }
 
-type Stored = { reference: string }
-
 /** At the end the content service has each acknowledged enquiry, and none of them twice. */
 export async function findLostEnquiries(studio: Studio, tally: Tally, { recoveryMs }: Bounds) {
-  let stored: string[] = []
-  await holdsWithin(recoveryMs, async () => {
-    let isWhole = true
-    const docs = await allPages<Stored>(async (query) => {
-      const { ok, text } = await studio.ask('GET', `/enquiries?${query}`)
-      isWhole &&= ok
-      return ok ? JSON.parse(text) : { docs: [] }
-    })
-    if (!isWhole) return false
-    stored = docs.map(({ reference }) => reference)
-    return tally.enquiries.every((reference) => stored.includes(reference))
-  })
+  const read = () => studio.enquiries().catch(() => [])
+  const stored = await until(
+    async () => (await read()).map(({ reference }) => reference),
+    (references) => tally.enquiries.every((one) => references.includes(one)),
+    recoveryMs,
+  )
   for (const reference of tally.enquiries)
     if (!stored.includes(reference))
       tally.add('enquiry', 'content service', `acknowledged and not stored: ${reference}`)

@@ -1,21 +1,9 @@
+import type { Copy } from '../resilience/world.ts'
 import type { Answer } from './ask.ts'
 import type { Observation } from './change-history.ts'
 import { type Edited, GONE } from './edits.ts'
-import type { Tally } from './tally.ts'
+import type { Bounds, Tally } from './tally.ts'
 import type { Known, Target } from './targets.ts'
-import type { Copy } from './world.ts'
-
-/** How late a copy of the site may be, in ms. */
-export type Bounds = {
-  /** For answers that are not marked as stale: reading the change feed every 3 s, and the read. */
-  freshMs: number
-  /** For answers marked as stale, and for everything after a fault. */
-  recoveryMs: number
-  /** For an answer. */
-  answerMs: number
-  /** How long a proxy waits for one copy before it asks another. */
-  proxyMs: number
-}
 
 type Options = {
   known: Known

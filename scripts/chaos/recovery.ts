@@ -1,24 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { until } from '../../testing/until.ts'
+import type { Copy } from '../resilience/world.ts'
 import { ask } from './ask.ts'
 import type { Edited } from './edits.ts'
 import { shownIn } from './inspector.ts'
 import type { Target } from './targets.ts'
-import type { Copy } from './world.ts'
-
-const INTERVAL_MS = 100
-
-/** Polls until something holds; returns whether it did within `ms`. */
-export async function holdsWithin(
-  ms: number,
-  holds: () => boolean | Promise<boolean>,
-): Promise<boolean> {
-  const deadline = Date.now() + ms
-  while (!(await holds())) {
-    if (Date.now() > deadline) return false
-    await sleep(INTERVAL_MS)
-  }
-  return true
-}
 
 /** How something edited looks on a copy of the site now; undefined while that cannot be told. */
 export async function shownOn({ port }: Copy, edited: Edited): Promise<string | undefined> {
@@ -33,18 +18,24 @@ export function showsWithin(
   edited: Edited,
   number: number,
 ): Promise<boolean> {
-  return holdsWithin(ms, async () => {
+  const holds = async () => {
     const shown = await shownOn(copy, edited)
     return shown !== undefined && edited.history.isSince(number, shown)
-  })
+  }
+  return until(holds, Boolean, ms)
 }
 
 /** Waits until a copy has a page or picture, the page fresh; returns whether it did within `ms`. */
-export function isFreshWithin(ms: number, { port }: Copy, { kind, path }: Target) {
+export function isFreshWithin(
+  ms: number,
+  { port }: Copy,
+  { kind, path }: Target,
+): Promise<boolean> {
   const headers = { accept: kind === 'media' ? 'image/webp,*/*' : 'text/html' }
-  return holdsWithin(ms, async () => {
+  const holds = async () => {
     const answer = await ask({ port, path, headers, limitMs: 5000 }).catch(() => undefined)
     const isFresh = kind === 'media' || answer?.headers['x-cache'] !== 'stale'
     return answer?.status === 200 && isFresh
-  })
+  }
+  return until(holds, Boolean, ms)
 }

@@ -1,8 +1,8 @@
+import { until } from '../../testing/until.ts'
+import type { Copy, World } from '../resilience/world.ts'
 import { ask } from './ask.ts'
 import type { Edited } from './edits.ts'
-import { holdsWithin } from './recovery.ts'
 import { Known, type Target } from './targets.ts'
-import type { Copy, World } from './world.ts'
 
 const PATIENCE_MS = 120_000
 const PICTURES = 20
@@ -44,21 +44,20 @@ async function publishedPages({ port }: Copy): Promise<string[]> {
   const read = async (path: string) =>
     JSON.parse((await ask({ port, path, limitMs: 10_000 })).body.toString())
   const { id }: { id: string } = await read('/builds/latest.json')
-  let pages: string[] = []
-  const isComplete = await holdsWithin(PATIENCE_MS, async () => {
-    const meta: { prerendered: string[] } = await read(`/builds/meta/${id}.json`)
-    pages = meta.prerendered.filter((path) => path !== '/chaos-news')
-    return pages.includes('/chaos-page')
-  })
-  if (!isComplete) throw new Error('The site has no list of its pages.')
-  return pages
+  const pages = await until<string[]>(
+    async () => (await read(`/builds/meta/${id}.json`)).prerendered,
+    (paths) => paths.includes('/chaos-page'),
+    PATIENCE_MS,
+  )
+  if (!pages.includes('/chaos-page')) throw new Error('The site has no list of its pages.')
+  return pages.filter((path) => path !== '/chaos-news')
 }
 
 /** Learns or compares what a copy has, once it is up to date; returns the pictures in it. */
 async function learn({ port, name }: Copy, target: Target, known: Known): Promise<string[]> {
   let problem: string | undefined = 'no answer'
   let pictures: string[] = []
-  await holdsWithin(PATIENCE_MS, async () => {
+  const isRight = async () => {
     const headers = { accept: target.kind === 'media' ? 'image/webp,*/*' : 'text/html' }
     const answer = await ask({ port, path: target.path, headers, limitMs: 10_000 }).catch(() => {})
     if (answer?.status !== 200) return false
@@ -68,7 +67,8 @@ async function learn({ port, name }: Copy, target: Target, known: Known): Promis
     known.learn(target, answer)
     if (target.kind === 'page') pictures = picturesIn(answer.body.toString())
     return true
-  })
+  }
+  await until(isRight, Boolean, PATIENCE_MS)
   if (problem) throw new Error(`${name} has no right answer for ${target.path}: ${problem}.`)
   return pictures
 }

@@ -1,21 +1,23 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { NO_LIMITS } from '../../testing/enquiry.ts'
 import { Random } from '../../testing/random.ts'
+import { Studio } from '../../testing/studio.ts'
+import type { Row } from '../../testing/table.ts'
+import { until } from '../../testing/until.ts'
+import { World } from '../resilience/world.ts'
 import { closeConnections } from './ask.ts'
-import { editAll, publishNext } from './editor.ts'
-import { createEdits, type Edited } from './edits.ts'
+import { createEdits, type Edited, editAll, publishNext } from './edits.ts'
 import { enquireAll, findLostEnquiries } from './enquiries.ts'
 import { FAULTS } from './faults/all.ts'
 import type { Plan } from './faults/fault.ts'
-import { type Bounds, Inspector } from './inspector.ts'
-import { holdsWithin, isFreshWithin, shownOn, showsWithin } from './recovery.ts'
+import { Inspector } from './inspector.ts'
+import { isFreshWithin, shownOn, showsWithin } from './recovery.ts'
 import { learnAll } from './reference.ts'
-import { Studio } from './studio.ts'
-import { Tally } from './tally.ts'
+import { type Bounds, rowsOf, Tally } from './tally.ts'
 import type { Target } from './targets.ts'
 import { visitAll } from './visitors.ts'
-import { World } from './world.ts'
 
 export type RoundOptions = {
   copies: number
@@ -29,11 +31,12 @@ export type RoundOptions = {
   stop?: AbortSignal
 }
 
-export type RoundResult = { tally: Tally; megabytes: [name: string, megabytes: number][] }
-
-/** Starts the programs, and lets faults happen while visitors come and an editor publishes. */
-export async function runRound(options: RoundOptions): Promise<RoundResult> {
-  const world = await World.open(options.copies)
+/**
+ * Starts the programs, and lets faults happen while visitors come and an editor publishes. Returns
+ * what was counted, also as a table.
+ */
+export async function runRound(options: RoundOptions): Promise<{ tally: Tally; rows: Row[] }> {
+  const world = await World.open(options.copies, NO_LIMITS)
   const tally = new Tally()
   try {
     await Promise.all([world.startContent(), ...world.copies.map((copy) => world.startCopy(copy))])
@@ -46,13 +49,13 @@ export async function runRound(options: RoundOptions): Promise<RoundResult> {
       options.say(`The programs' log and wrong answers: ${world.settings.addresses.dataDir}`)
     else world.settings.clean()
   }
-  return { tally, megabytes: world.peaks.megabytes }
+  return { tally, rows: rowsOf(tally, world.megabytes) }
 }
 
 async function runIn(world: World, tally: Tally, options: RoundOptions) {
   const { bounds, seed, say } = options
-  const { STUDIO_EMAIL: email, STUDIO_PASSWORD: password, PUBLISH_KEY = '' } = world.settings.env
-  const studio = new Studio(world.contentUrl, email, password)
+  const { PUBLISH_KEY = '' } = world.settings.env
+  const studio = new Studio(world.access)
   const edits = await createEdits(studio)
   for (const edited of edits) await publishNext(edited, { world, tally })
   await waitForFirst(world, edits, bounds)
@@ -120,8 +123,8 @@ async function runFault(name: string, plan: Plan, options: FaultOptions) {
   const { cutOff = [], isRefusing = false, run, what } = plan
   const problems = tally.problems.length
   tally.fault = name
-  const accept = isRefusing ? world.refusing.open() : undefined
-  const reconnect = cutOff.map(({ cutOff: spans }) => spans.open())
+  if (isRefusing) world.refusing.open()
+  for (const copy of cutOff) copy.cutOff.open()
   await run()
   const endedAt = Date.now()
   const acknowledged = tally.acknowledged
@@ -134,12 +137,12 @@ async function runFault(name: string, plan: Plan, options: FaultOptions) {
     for (const target of targets)
       if (!(await isFreshWithin(bounds.recoveryMs, copy, target)))
         tally.add('stale', `${copy.name} ${target.path}`, 'not there or not fresh again')
-    reconnect[cutOff.indexOf(copy)]?.()
+    copy.cutOff.close()
   })
-  const accepts = holdsWithin(bounds.recoveryMs, () => tally.acknowledged > acknowledged)
+  const accepts = until(() => tally.acknowledged > acknowledged, Boolean, bounds.recoveryMs)
   const edited = accepts.then((isTrue) => {
     if (!isTrue) tally.add('failed', 'studio', 'no change was acknowledged any more')
-    accept?.()
+    world.refusing.close()
   })
   await Promise.all([...copies, edited])
   const ms = Date.now() - endedAt
@@ -156,12 +159,12 @@ async function findLost({ copies }: World, edits: readonly Edited[], tally: Tall
     if (!history.isSince(history.lastBefore(Date.now()), stored))
       tally.add('lost', 'content service', history.describe(stored))
     for (const copy of copies) {
-      let shown: string | undefined
-      const isShown = await holdsWithin(bounds.recoveryMs, async () => {
-        shown = await shownOn(copy, edited)
-        return shown === stored
-      })
-      if (!isShown) tally.add('lost', copy.name, history.describe(shown ?? 'not there'))
+      const shown = await until(
+        () => shownOn(copy, edited),
+        (text) => text === stored,
+        bounds.recoveryMs,
+      )
+      if (shown !== stored) tally.add('lost', copy.name, history.describe(shown ?? 'not there'))
     }
   }
 }

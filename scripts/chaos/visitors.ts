@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Random } from '../../testing/random.ts'
+import type { Copy } from '../resilience/world.ts'
 import { type Answer, ask, NoAnswer } from './ask.ts'
-import type { Bounds, Inspector } from './inspector.ts'
-import type { Tally } from './tally.ts'
+import type { Inspector } from './inspector.ts'
+import type { Bounds, Tally } from './tally.ts'
 import type { Target } from './targets.ts'
-import type { Copy } from './world.ts'
 
 type Options = {
   copies: readonly Copy[]

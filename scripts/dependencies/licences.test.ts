@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../../launch/paths.ts'
-import { asksForSource, isAllowed } from './allowed.ts'
-import { joinPlatforms } from './families.ts'
-import { packagesIn, readLock } from './packages.ts'
-import { thirdParty } from './third-party.ts'
+
+import { asksForSource, isAllowed, packagesIn, readLock } from './packages.ts'
+import { joinPlatforms, thirdParty } from './third-party.ts'
 
 const packages = packagesIn(readLock())
 

@@ -11,23 +11,18 @@ export type Package = {
   isDev: boolean
   /** Holds machine code for one system or processor; npm installs the ones that fit. */
   isForOnePlatform: boolean
-  integrity?: string
 }
 
-export type LockEntry = {
+type LockEntry = {
   version?: string
   license?: string
   dev?: boolean
   link?: boolean
   os?: string[]
   cpu?: string[]
-  integrity?: string
-  dependencies?: Record<string, string>
-  optionalDependencies?: Record<string, string>
-  peerDependencies?: Record<string, string>
 }
 
-export type LockEntries = Record<string, LockEntry>
+type LockEntries = Record<string, LockEntry>
 
 /** The entries of the project's `package-lock.json`, by their folder. */
 export function readLock(): LockEntries {
@@ -48,14 +43,12 @@ export function packagesIn(entries: LockEntries): Package[] {
 }
 
 function packageOf(path: string, entry: LockEntry): Package {
-  const name = path.split('node_modules/').at(-1) ?? path
   return {
-    name,
+    name: path.split('node_modules/').at(-1) ?? path,
     version: entry.version ?? '',
     licence: entry.license ?? olderLicenceField(path),
     isDev: entry.dev === true,
     isForOnePlatform: entry.os !== undefined || entry.cpu !== undefined,
-    integrity: entry.integrity,
   }
 }
 
@@ -66,4 +59,33 @@ function olderLicenceField(path: string) {
     ? JSON.parse(readFileSync(file, 'utf8'))
     : {}
   return licenses.map(({ type }) => type).join(' OR ') || 'unknown'
+}
+
+/** Licences that only require their text and the authors' names in copies. */
+const PERMISSIVE = new Set([
+  ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC-BY-4.0', 'ISC'],
+  ...['MIT', 'MIT-0', 'Python-2.0', 'WTFPL'],
+])
+
+/** Licences that ask for the source of the package itself; `THIRD_PARTY.md` starts with these. */
+const SHARE_ALIKE = new Set(['LGPL-3.0-or-later', 'MPL-2.0'])
+
+/** Whether a licence, such as `(MPL-2.0 OR Apache-2.0)`, leaves a choice that the project accepts. */
+export function isAllowed(licence: string): boolean {
+  return choices(licence).some((terms) =>
+    terms.every((term) => PERMISSIVE.has(term) || SHARE_ALIKE.has(term)),
+  )
+}
+
+/** Whether every choice that a licence leaves asks for the package's source. */
+export function asksForSource(licence: string): boolean {
+  return choices(licence).every((terms) => terms.some((term) => SHARE_ALIKE.has(term)))
+}
+
+/** The licences to choose from, each as the terms that apply together. */
+function choices(licence: string) {
+  return licence
+    .replace(/^\((.*)\)$/, '$1')
+    .split(' OR ')
+    .map((terms) => terms.split(' AND '))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeBlocks } from './code-blocks.ts'
+import { codeBlocks, isAsShown } from './code-blocks.ts'
 
 const page = `
 Ask it:
@@ -40,4 +40,13 @@ test('a block has its language, what it prints and why it is not run', () => {
 
 test('a block without an end is an error', () => {
   expect(() => codeBlocks('```sh\nls')).toThrow('The block in line 1 has no end.')
+})
+
+test('an ellipsis in expected output matches the rest of a line', () => {
+  expect(isAsShown('New password: abc\nChange it.\n', 'New password: …\nChange it.')).toBe(true)
+  expect(isAsShown('New password: abc\nmore\nChange it.', 'New password: …\nChange it.')).toBe(
+    false,
+  )
+  expect(isAsShown('200', '20.')).toBe(false)
+  expect(isAsShown('{"ok":true}', '{"ok":true}')).toBe(true)
 })

@@ -47,3 +47,14 @@ function reasonIn(lines: readonly string[], at: number) {
 function areNear(between: readonly string[]) {
   return between.filter((line) => line.trim() !== '').length <= 1
 }
+
+/** Whether a command printed what its page says; `…` stands for what differs within a line. */
+export function isAsShown(printed: string, shown: string): boolean {
+  const lines = shown.trim().split('\n')
+  const pattern = lines.map((line) => line.split('…').map(literally).join('.*')).join('\n')
+  return new RegExp(`^${pattern}$`).test(printed.trim())
+}
+
+function literally(text: string) {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}

@@ -1,18 +1,16 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, vi } from 'vitest'
-import { NO_LIMITS } from '../resilience/enquiry.ts'
+import { root } from '../../launch/paths.ts'
+import { NO_LIMITS } from '../../testing/enquiry.ts'
 import { codeBlocks } from './code-blocks.ts'
 import { followPage, isForCopies, isForOneCopy, isOrdinary } from './follow.ts'
 import { underLoad } from './load.ts'
-import { metricsOf } from './metrics-of.ts'
 import { startNginx } from './nginx.ts'
-import { readPage } from './pages.ts'
-import { RUN_PAGES } from './run-pages.ts'
+import { RUN_PAGES, readPage } from './pages.ts'
 import { makeServer, type Server } from './server.ts'
 import { playSystemd, type Services } from './services.ts'
-import { readSources } from './sources.ts'
 import { withPrograms } from './with-programs.ts'
 
 vi.setConfig({ testTimeout: 400_000 })
@@ -50,6 +48,31 @@ for (const page of OTHERS)
     await services.start()
     await follow(page)
   })
+
+/**
+ * The metrics that a page names, in its table and in its rules. A row of the table shortens all but
+ * its first to what differs.
+ */
+function metricsOf(page: string): string[] {
+  const rows = page.split('\n').filter((line) => line.startsWith('| `belvedere_'))
+  const inTable = rows.flatMap((row) => {
+    const cell = row.split(' | ', 1)[0] ?? ''
+    const prefix = /belvedere_(?:site|content)/.exec(cell)?.[0] ?? ''
+    const names = [...cell.matchAll(/`(\w+)/g)].map(([, name = '']) => name)
+    return names.map((name) => (name.startsWith('_') ? `${prefix}${name}` : name))
+  })
+  const inRules = [...page.matchAll(/\b(belvedere_(?:site|content)_\w+?)(?:_bucket)?[ {]/g)]
+  return [...new Set([...inTable, ...inRules.map(([, name = '']) => name)])]
+}
+
+/** The code of both programs, without tests, in one text. */
+function readSources() {
+  const files = globSync('{kit,content,site}/**/*.{ts,tsx}', {
+    cwd: root,
+    exclude: (path) => /node_modules|dist|\.next|\.test\./.test(path),
+  })
+  return files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n')
+}
 
 withPrograms(['curl'], 'docs/monitoring.md names metrics that exist', async () => {
   await services.start()

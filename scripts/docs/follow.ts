@@ -1,6 +1,5 @@
 import { expect } from 'vitest'
-import { type CodeBlock, codeBlocks } from './code-blocks.ts'
-import { isAsShown } from './expected.ts'
+import { type CodeBlock, codeBlocks, isAsShown } from './code-blocks.ts'
 import { readPage } from './pages.ts'
 import type { Server } from './server.ts'
 

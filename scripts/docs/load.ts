@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:https'
 import { buffer } from 'node:stream/consumers'
-import { type EnquiryForm, enquiryForm } from '../resilience/enquiry.ts'
+import { type EnquiryForm, enquiryForm, formDataOf } from '../../testing/enquiry.ts'
 
 /** What visitors got: how many answers of each status, and a reference for each enquiry taken. */
 export type Load = { statuses: Record<string, number>; enquiries: number; references: string[] }
@@ -51,7 +51,7 @@ type Target = { port: number; agent: Agent; path: string }
 
 /** Rejects if the answer breaks off. */
 async function askOnce(target: Target, form?: EnquiryForm) {
-  const body = form && new Response(toFormData(form))
+  const body = form && new Response(formDataOf(form))
   const type = body?.headers.get('content-type')
   const headers = {
     host: 'www.example.org',
@@ -78,10 +78,4 @@ async function askOnce(target: Target, form?: EnquiryForm) {
   })
   sent.end(bytes)
   return answered
-}
-
-function toFormData(form: EnquiryForm) {
-  const data = new FormData()
-  for (const [name, value] of Object.entries(form)) data.set(name, value)
-  return data
 }

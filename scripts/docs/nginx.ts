@@ -1,8 +1,9 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { expect, onTestFinished, vi } from 'vitest'
 import { freePorts } from '../../launch/ports.ts'
+import { makeCertificate } from '../../testing/certificate.ts'
 
 /**
  * Starts nginx with the file of docs/deploy.md, in a folder, with a certificate and ports of this test;
@@ -11,7 +12,10 @@ import { freePorts } from '../../launch/ports.ts'
 export async function startNginx(file: string, folder: string): Promise<Ports> {
   const [http = 0, https = 0] = await freePorts(2)
   const config = join(folder, 'nginx.conf')
-  writeFileSync(config, nginxConfig(file, folder, { http, https }, makeCertificate(folder)))
+  writeFileSync(
+    config,
+    nginxConfig(file, folder, { http, https }, makeCertificate(folder, 'www.example.org')),
+  )
   const args = ['-c', config, '-e', join(folder, 'error.log')]
   const env = { ...process.env, PATH: [process.env.PATH, '/usr/sbin'].join(delimiter) }
   const checked = spawnSync('nginx', ['-t', ...args], { encoding: 'utf8', env })
@@ -22,35 +26,20 @@ export async function startNginx(file: string, folder: string): Promise<Ports> {
   return { http, https }
 }
 
-/** Makes a certificate for this test alone; returns its file and that of its key. */
-function makeCertificate(folder: string): { certificate: string; key: string } {
-  const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')]
-  execFileSync(
-    'openssl',
-    [
-      ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
-      ...['-subj', '/CN=www.example.org', '-days', '1', '-out', certificate, '-keyout', key],
-    ],
-    { stdio: 'ignore' },
-  )
-  return { certificate, key }
-}
-
 type Ports = { http: number; https: number }
-type Certificate = { certificate: string; key: string }
 
 /** The configuration of nginx around the file of docs/deploy.md, with ports of this test. */
 function nginxConfig(
   file: string,
   folder: string,
   { http, https }: Ports,
-  { certificate, key }: Certificate,
+  { cert, key }: { cert: string; key: string },
 ): string {
   const own = file
     .replaceAll('listen 80;', `listen 127.0.0.1:${http};`)
     .replaceAll('listen 443 ssl http2;', `listen 127.0.0.1:${https} ssl http2;`)
     .replaceAll(/^ *listen \[::\].*$/gm, '')
-    .replaceAll(/(ssl_certificate) \S+;/g, `$1 ${certificate};`)
+    .replaceAll(/(ssl_certificate) \S+;/g, `$1 ${cert};`)
     .replaceAll(/(ssl_certificate_key) \S+;/g, `$1 ${key};`)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   return `

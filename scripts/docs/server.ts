@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { root } from '../../launch/paths.ts'
 import { freePorts } from '../../launch/ports.ts'
 import type { Env } from '../../launch/program.ts'
-import { settingsTable } from './settings-table.ts'
+import { settingsTable } from './pages.ts'
 import { playSystem, type System } from './stand-ins.ts'
 
 /** How a command ended. */

@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { areInstalled } from './programs.ts'
+import { areInstalled } from '../../testing/installed.ts'
 
 /** A test that needs programs of the system; without them its title says so. */
 export function withPrograms(

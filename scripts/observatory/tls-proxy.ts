@@ -1,20 +1,9 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createServer, type RequestListener, request, type Server } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
-import { join } from 'node:path'
 
 /** What a proxy before a program does: it speaks TLS, and sends browsers without it there. */
 export type Proxy = { httpPort: number; httpsPort: number }
-
-/** A certificate for this machine alone, and its key, in files of a folder. */
-export function makeCertificate(folder: string): { cert: string; key: string } {
-  const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')]
-  const made = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-keyout', key]
-  const about = ['-out', cert, '-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
-  execFileSync('openssl', [...made, ...about], { stdio: 'pipe' })
-  return { cert, key }
-}
 
 /** Listens on two ports for a program that listens on another one. */
 export async function openProxy(

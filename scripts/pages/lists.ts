@@ -1,6 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { root } from '../../launch/paths.ts'
+import { change } from '../blocks/lists.ts'
 import type { PageName } from './page-name.ts'
 
 /** A list of kinds: the line that imports a kind, its entry, and how the list begins. */
@@ -78,9 +76,4 @@ function lastImport(lines: readonly string[]) {
 
 function begins(start: string) {
   return (line: string) => line.startsWith(start)
-}
-
-function change(file: string, by: (lines: string[]) => string[]) {
-  const path = join(root, file)
-  writeFileSync(path, by(readFileSync(path, 'utf8').split('\n')).join('\n'))
 }

@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePorts } from '../../launch/ports.ts'
+import { signalGroup } from '../../launch/processes.mjs'
 import { untilReady } from '../../launch/program.ts'
 import { builtPrograms, localEnv } from '../../launch/stack.ts'
-import { kill, TIMEOUT_MS, until } from './stack.ts'
+import { until } from '../../testing/until.ts'
+import { TIMEOUT_MS } from './test-world.ts'
 
 /** A secret that production accepts. */
 const ownSecret = () => randomBytes(32).toString('base64url')
@@ -32,7 +34,8 @@ async function startWithFault() {
   }
   const program = builtPrograms(env, () => {}).content()
   onTestFinished(async () => {
-    await kill(program)
+    signalGroup(program.pid, 'SIGKILL')
+    await program.ended
     rmSync(dataDir, { recursive: true, force: true })
   })
   return { program, database, url: `http://127.0.0.1:${contentPort}` }

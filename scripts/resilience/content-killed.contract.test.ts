@@ -1,12 +1,13 @@
 import { inspect } from '@belvedere/content/testing/program.ts'
 import { expect, test } from 'vitest'
 import copy from '../../e2e/fixture/copy.json' with { type: 'json' }
-import { signIn } from './editor.ts'
-import { createTestStack, kill, type TestStack, TIMEOUT_MS, until } from './stack.ts'
+import { until } from '../../testing/until.ts'
+import { TIMEOUT_MS, testWorld } from './test-world.ts'
 import { visit } from './visit.ts'
+import type { World } from './world.ts'
 
 /** The state of the database, to be polled until all publish messages are delivered. */
-async function readState({ env }: TestStack) {
+async function readState({ settings: { env } }: World) {
   const settings = Object.entries(env).filter(([, value]) => value !== undefined)
   return inspect(Object.fromEntries(settings) as Record<string, string>)
 }
@@ -14,13 +15,11 @@ async function readState({ env }: TestStack) {
 test('a content service killed during publishing keeps every acknowledged change', {
   timeout: TIMEOUT_MS,
 }, async () => {
-  const stack = await createTestStack()
-  const [first] = await Promise.all([stack.startContent(), stack.startSite()])
-  let content = first
-  const editor = await signIn(stack)
-  const page = await editor.loadPage('0', 'counter')
+  const { world, site, studio } = await testWorld()
+  await Promise.all([world.startContent(), world.startCopy(site)])
+  const page = await studio.createPage('0', 'counter')
   await until(
-    () => visit(stack, '/counter'),
+    () => visit(site, '/counter'),
     ({ heading }) => heading === '0',
   )
   let tried = 0
@@ -30,27 +29,27 @@ test('a content service killed during publishing keeps every acknowledged change
     try {
       for (;;) {
         tried++
-        await editor.rename(page, String(tried))
+        await studio.rename(page, String(tried))
         acknowledged = tried
-        end ??= setTimeout(() => void kill(content), ms)
+        end ??= setTimeout(() => void world.killContent(), ms)
       }
     } catch {
       clearTimeout(end)
-      await content.ended
+      await world.content?.ended
     }
-    content = await stack.startContent()
-    const kept = Number(await editor.titleOf(page))
+    await world.startContent()
+    const kept = Number((await studio.read(`/pages/${page}`)).title)
     expect(kept).toBeGreaterThanOrEqual(acknowledged)
     expect(kept).toBeLessThanOrEqual(tried)
     const shownPage = await until(
-      () => visit(stack, '/counter'),
+      () => visit(site, '/counter'),
       ({ heading }) => heading === String(kept),
     )
     expect(shownPage.heading).toBe(String(kept))
   }
   expect(acknowledged).toBeGreaterThanOrEqual(3)
   const state = await until(
-    () => readState(stack),
+    () => readState(world),
     ({ jobs }) => jobs === 0,
   )
   expect(state).toMatchObject({ integrity: 'ok', jobs: 0, siteName: copy.site.name })
@@ -59,10 +58,12 @@ test('a content service killed during publishing keeps every acknowledged change
 test('a content service killed while idle restarts with all its data', {
   timeout: TIMEOUT_MS,
 }, async () => {
-  const stack = await createTestStack()
-  await kill(await stack.startContent())
-  const before = await readState(stack)
-  await kill(await stack.startContent())
-  expect(await readState(stack)).toEqual(before)
+  const { world } = await testWorld()
+  await world.startContent()
+  await world.killContent()
+  const before = await readState(world)
+  await world.startContent()
+  await world.killContent()
+  expect(await readState(world)).toEqual(before)
   expect(before).toMatchObject({ integrity: 'ok', users: 1, tokens: 2, jobs: 0 })
 })

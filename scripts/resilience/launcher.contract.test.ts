@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { isRunning, signalGroup } from '../../launch/processes.mjs'
 import { type OwnSettings, ownSettings } from '../../testing/own-stack.ts'
-import { TIMEOUT_MS, until } from './stack.ts'
+import { until } from '../../testing/until.ts'
+import { TIMEOUT_MS } from './test-world.ts'
 
 const SCRIPT = join(import.meta.dirname, 'launcher.ts')
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { signIn } from './editor.ts'
-import { createTestStack, kill, TIMEOUT_MS, until } from './stack.ts'
+import { until } from '../../testing/until.ts'
+import { TIMEOUT_MS, testWorld } from './test-world.ts'
 import { visit } from './visit.ts'
 
 /** How many changes with this tag the site has logged. */
@@ -13,32 +13,31 @@ function countChanges(log: string, tag: string) {
 test('changes published while the site is down reach it after its restart', {
   timeout: TIMEOUT_MS,
 }, async () => {
-  const stack = await createTestStack()
-  const [, site] = await Promise.all([stack.startContent(), stack.startSite()])
-  const editor = await signIn(stack)
-  const page = await editor.loadPage('Before', 'lagoon-news')
-  const tag = `pages:${page.id}`
+  const { world, site, studio } = await testWorld()
+  await Promise.all([world.startContent(), world.startCopy(site)])
+  const page = await studio.createPage('Before', 'lagoon-news')
+  const tag = `pages:${page}`
   const waitForChanges = (count: number) =>
     until(
-      async () => countChanges(stack.log, tag),
+      () => countChanges(world.settings.log, tag),
       (logged) => logged >= count,
     )
   expect(await waitForChanges(1)).toBe(1)
-  expect((await visit(stack, '/lagoon-news')).heading).toBe('Before')
+  expect((await visit(site, '/lagoon-news')).heading).toBe('Before')
 
-  const published = editor.rename(page, 'During')
-  await kill(site)
+  const published = studio.rename(page, 'During')
+  await world.killCopy(site)
   await published
-  await editor.rename(page, 'After')
+  await studio.rename(page, 'After')
 
-  await stack.startSite()
+  await world.startCopy(site)
   const shownPage = await until(
-    () => visit(stack, '/lagoon-news'),
+    () => visit(site, '/lagoon-news'),
     ({ heading }) => heading === 'After',
   )
   expect(shownPage.heading).toBe('After')
-  const delivered = countChanges(stack.log, tag)
-  await editor.rename(page, 'Later')
+  const delivered = countChanges(world.settings.log, tag)
+  await studio.rename(page, 'Later')
   expect(await waitForChanges(delivered + 1)).toBeGreaterThan(delivered)
-  expect((await visit(stack, '/lagoon-news')).heading).toBe('Later')
+  expect((await visit(site, '/lagoon-news')).heading).toBe('Later')
 })

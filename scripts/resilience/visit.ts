@@ -1,4 +1,4 @@
-import type { TestStack } from './stack.ts'
+import type { Copy } from './world.ts'
 
 export type Visit = {
   status: number
@@ -14,9 +14,9 @@ export type Visit = {
   retryAfter: string | null
 }
 
-/** Fetches a path of the site and returns what a visitor sees. */
-export async function visit({ siteUrl }: TestStack, path: string): Promise<Visit> {
-  const response = await fetch(siteUrl + path)
+/** Fetches a path of a copy of the site and returns what a visitor sees. */
+export async function visit({ url }: Copy, path: string): Promise<Visit> {
+  const response = await fetch(url + path)
   const html = await response.text()
   const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? []
   const { headers, status } = response

@@ -1,33 +1,29 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePorts } from '../../launch/ports.ts'
-import { untilReady } from '../../launch/program.ts'
-import { builtPrograms } from '../../launch/stack.ts'
-import { signIn } from './editor.ts'
-import { createTestStack, kill, type TestStack, TIMEOUT_MS, until } from './stack.ts'
+import { until } from '../../testing/until.ts'
+import { TIMEOUT_MS, testWorld } from './test-world.ts'
 import { visit } from './visit.ts'
 
 type Line = { room: string; level: string; message: string; request?: string }
 
-/** Starts both programs with metrics, the site last; `lines` is what they log. */
-async function startWatched(stack: TestStack, beforeSite: () => void) {
+/** Programs with metrics, which log as JSON. */
+async function watchedWorld() {
   const [port = 0, contentPort = 0] = await freePorts(2)
-  const lines: Line[] = []
-  const note = (_: string, line: string) => {
-    if (line.startsWith('{')) lines.push(JSON.parse(line))
-  }
-  const metricsPorts = { METRICS_PORT: String(port), CONTENT_METRICS_PORT: String(contentPort) }
-  const start = builtPrograms({ ...stack.env, ...metricsPorts, LOG_FORMAT: 'json' }, note)
-  const content = start.content()
-  onTestFinished(() => kill(content))
-  await untilReady(content, `${stack.studioUrl.replace('localhost', '127.0.0.1')}/readyz`)
-  beforeSite()
-  const site = start.site()
-  onTestFinished(() => kill(site))
-  await untilReady(site, `${stack.siteUrl}/healthz`)
+  const made = await testWorld({
+    METRICS_PORT: String(port),
+    CONTENT_METRICS_PORT: String(contentPort),
+    LOG_FORMAT: 'json',
+  })
   const scrape = async (from: number) => (await fetch(`http://127.0.0.1:${from}/metrics`)).text()
-  return { lines, site: () => scrape(port), content: () => scrape(contentPort) }
+  const lines = (): Line[] =>
+    readFileSync(made.world.settings.log, 'utf8')
+      .split('\n')
+      .flatMap((line) => /\] (\{.*\})$/.exec(line)?.[1] ?? [])
+      .map((line) => JSON.parse(line))
+  return { ...made, lines, ofSite: () => scrape(port), ofContent: () => scrape(contentPort) }
 }
 
 /** The value of a series, or of the first one that begins so; 0 without any. */
@@ -41,19 +37,19 @@ const statusOf = async (url: string) => (await fetch(url)).status
 test('a failed query is found in both logs, a publish in the metrics of both programs', {
   timeout: TIMEOUT_MS,
 }, async () => {
-  const stack = await createTestStack()
-  const file = new DatabaseSync(join(stack.addresses.dataDir, 'content.sqlite'))
+  const { world, site, studio, lines, ofSite, ofContent } = await watchedWorld()
+  const file = new DatabaseSync(join(world.settings.addresses.dataDir, 'content.sqlite'))
   onTestFinished(() => file.close())
-  const programs = await startWatched(stack, () => {
-    file.exec('ALTER TABLE pages RENAME TO pages_away')
-  })
+  await world.startContent()
+  file.exec('ALTER TABLE pages RENAME TO pages_away')
+  await world.startCopy(site)
 
-  const lost = await fetch(`${stack.siteUrl}/some-page`)
+  const lost = await fetch(`${site.url}/some-page`)
   const request = lost.headers.get('x-request-id')
   expect([lost.status, request]).toEqual([503, expect.stringMatching(/^[0-9a-f]{16}$/)])
-  const rooms = () => programs.lines.filter((line) => line.request === request)
+  const rooms = () => lines().filter((line) => line.request === request)
   await until(
-    async () => rooms().length,
+    () => rooms().length,
     (count) => count >= 2,
     10_000,
   )
@@ -63,44 +59,43 @@ test('a failed query is found in both logs, a publish in the metrics of both pro
       ['site', 'Error fetching page:'],
     ]),
   )
-  expect(await statusOf(`${stack.studioUrl}/readyz`)).toBe(503)
-  expect(await statusOf(`${stack.studioUrl}/healthz`)).toBe(200)
+  expect(await statusOf(`${world.contentUrl}/readyz`)).toBe(503)
+  expect(await statusOf(`${world.contentUrl}/healthz`)).toBe(200)
   const failures = 'belvedere_site_query_failures_total{operation="Page"'
-  expect(readSeries(await programs.site(), failures)).toBeGreaterThan(0)
+  expect(readSeries(await ofSite(), failures)).toBeGreaterThan(0)
 
   file.exec('ALTER TABLE pages_away RENAME TO pages')
   expect(
     await until(
-      () => statusOf(`${stack.siteUrl}/readyz`),
+      () => statusOf(`${site.url}/readyz`),
       (is) => is === 200,
     ),
   ).toBe(200)
-  const editor = await signIn(stack)
-  const page = await editor.loadPage('Before', 'watched')
+  const page = await studio.createPage('Before', 'watched')
   const shows = (title: string) =>
     until(
-      () => visit(stack, '/watched'),
+      () => visit(site, '/watched'),
       ({ heading, cache }) => heading === title && cache === 'hit',
     )
   expect(await shows('Before')).toMatchObject({ heading: 'Before' })
-  await editor.rename(page, 'After')
+  await studio.rename(page, 'After')
   expect(await shows('After')).toMatchObject({ heading: 'After' })
 
   const lag = 'belvedere_site_publish_lag_seconds_count{step='
-  const site = await until(programs.site, (text) => readSeries(text, `${lag}"fresh"}`) > 0)
-  expect(readSeries(site, `${lag}"known"}`)).toBeGreaterThan(0)
-  expect(readSeries(site, `${lag}"fresh"}`)).toBeGreaterThan(0)
+  const metrics = await until(ofSite, (text) => readSeries(text, `${lag}"fresh"}`) > 0)
+  expect(readSeries(metrics, `${lag}"known"}`)).toBeGreaterThan(0)
+  expect(readSeries(metrics, `${lag}"fresh"}`)).toBeGreaterThan(0)
   expect(
-    readSeries(site, 'belvedere_site_page_answers_total{cache="hit",status="2xx"}'),
+    readSeries(metrics, 'belvedere_site_page_answers_total{cache="hit",status="2xx"}'),
   ).toBeGreaterThan(0)
   const content = await until(
-    programs.content,
+    ofContent,
     (text) => readSeries(text, 'belvedere_content_outbox_waiting_changes{') === 0,
   )
   expect(content).toContain('belvedere_content_outbox_waiting_changes{url="')
   const sequence = readSeries(content, 'belvedere_content_feed_sequence')
   expect(sequence).toBeGreaterThan(0)
-  expect(readSeries(site, 'belvedere_site_feed_sequence')).toBe(sequence)
+  expect(readSeries(metrics, 'belvedere_site_feed_sequence')).toBe(sequence)
   expect(
     readSeries(content, 'belvedere_content_query_failures_total{operation="Page"}'),
   ).toBeGreaterThan(0)

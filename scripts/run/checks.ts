@@ -3,27 +3,27 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findPostgres } from '@belvedere/content/testing/postgres/find.ts'
 import { root } from '../../launch/paths.ts'
-import { runTool, runVisibly } from '../../launch/task.ts'
+import { type Print, runTool, runVisibly } from '../../launch/task.ts'
 import { add, type Count, countPlaywright, countVitest, type Outcome, one } from './counts.ts'
 
 /** Type-checks the project and the content service; each counts as one test. */
-export async function checkTypes(): Promise<Count> {
+export async function checkTypes(print?: Print): Promise<Count> {
   const [project, service] = await Promise.all([
-    runTool('tsc', ['-p', '.']),
-    runTool('tsc', ['-p', 'content']),
+    runTool('tsc', ['-p', '.'], {}, print),
+    runTool('tsc', ['-p', 'content'], {}, print),
   ])
   return add(one(project), one(service))
 }
 
 /** Compares the content model with the migrations of both engines; counts as one test. */
-export async function checkMigrations(): Promise<Count> {
+export async function checkMigrations(print?: Print): Promise<Count> {
   const program = join(root, 'content/payload/database/check-migrations.ts')
-  return one((await runVisibly([program])) === 'code 0')
+  return one((await runVisibly([program], {}, print)) === 'code 0')
 }
 
 /** Runs the linter and the format check; counts as one test. */
-export async function checkStyle(): Promise<Count> {
-  return one(await runTool('biome', ['ci', '--error-on-warnings', '.']))
+export async function checkStyle(print?: Print): Promise<Count> {
+  return one(await runTool('biome', ['ci', '--error-on-warnings', '.'], {}, print))
 }
 
 /** Runs Vitest with the given arguments and environment. */
@@ -44,7 +44,8 @@ export type Extent = 'all' | 'every change'
  */
 export async function runUnitAndContract(extent: Extent): Promise<Count> {
   const isAll = extent === 'all'
-  const count = await runUnit(isAll ? [] : ['--project=!*-release'], isAll ? { KILLS: 'all' } : {})
+  const quick = ['--project=!*-release', '--tags-filter=!release']
+  const count = await runUnit(isAll ? [] : quick, isAll ? { KILLS: 'all' } : {})
   if (findPostgres()) return count
   return add(count, skipped('PostgreSQL is not installed (no "initdb" in PATH)'))
 }

@@ -18,6 +18,15 @@ test('a Vitest report is counted, with the names of skipped tests', () => {
   })
 })
 
+test('a test that waits for a release is not counted, unless it has run', () => {
+  const release = { fullName: 'a rare kill', tags: ['release'] }
+  const ofStatus = (status: string) => ({
+    testResults: [{ status: 'passed', assertionResults: [{ ...release, status }] }, file('passed')],
+  })
+  expect(countVitest(ofStatus('skipped'), true)).toMatchObject({ passed: 1, skipped: 0 })
+  expect(countVitest(ofStatus('passed'), true)).toMatchObject({ passed: 2, skipped: 0 })
+})
+
 test('a test file that fails to load counts as one failed test', () => {
   const broken = { status: 'failed', assertionResults: [] }
   expect(countVitest({ testResults: [broken, file('passed')] }, false).failed).toBe(1)

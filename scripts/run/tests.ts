@@ -21,13 +21,15 @@ export function runTests(extent: Extent): Promise<void> {
     try {
       await buildPrograms(...templateSteps, ...browsers)
       await runChecks([
-        ['Types', checkTypes],
-        ['Style', checkStyle],
-        ['Migrations', checkMigrations],
-        ['Unit and contract tests', () => runUnitAndContract(extent)],
-        ['Sweep and visitors', () => runBrowser('sweep.config.ts', extent)],
-        ['Visitors in Firefox', runFirefox],
-        ['Editors', () => runBrowser('playwright.config.ts', extent)],
+        [
+          ['Unit and contract tests', () => runUnitAndContract(extent)],
+          ['Types', checkTypes],
+          ['Style', checkStyle],
+          ['Migrations', checkMigrations],
+        ],
+        [['Sweep and visitors', () => runBrowser('sweep.config.ts', extent)]],
+        [['Visitors in Firefox', () => runFirefox()]],
+        [['Editors', () => runBrowser('playwright.config.ts', extent)]],
       ])
     } catch (error) {
       console.error(`  ✗  ${error instanceof Error ? error.message : error}`)

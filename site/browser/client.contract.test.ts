@@ -1,7 +1,13 @@
 import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { builtSite, endOf, launchBrowser } from '../testing/built-site.ts'
-import { enableDataSaver, type OpenOptions, openPage, untilReady } from '../testing/open-page.ts'
+import {
+  enableDataSaver,
+  type OpenOptions,
+  openPage,
+  untilIdle,
+  untilReady,
+} from '../testing/open-page.ts'
 import {
   formBlock,
   gap,
@@ -178,7 +184,7 @@ test('a link to an anchor of this page only scrolls, and back returns', async ()
 test('a reload keeps the scroll position', async () => {
   const { page } = await open('/about')
   await page.evaluate(() => scrollTo(0, 600))
-  await page.waitForTimeout(300)
+  await untilIdle(page)
   await page.reload()
   await untilReady(page)
   await expect.poll(() => scrollOf(page)).toBe(600)
@@ -221,7 +227,7 @@ test('the pending indicator travels, and stands still with reduced motion', asyn
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const stands = async () => {
     const place = await sun()
-    await page.waitForTimeout(100)
+    await untilIdle(page)
     return place === (await sun())
   }
   await expect.poll(stands, { timeout: 30_000 }).toBe(true)
@@ -238,7 +244,7 @@ test('a script that fails on navigation loads the document, once', async () => {
   await page.waitForURL('**/rows')
   await expect.poll(documents, { timeout: 30_000 }).toBe(2)
   await untilReady(page)
-  await page.waitForTimeout(300)
+  await untilIdle(page)
   expect(await page.locator('#b-r details').count()).toBeGreaterThan(0)
   expect(documents()).toBe(2)
 })

@@ -1,7 +1,13 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { builtSite, launchBrowser } from '../testing/built-site.ts'
-import { enableDataSaver, type OpenOptions, openPage, untilReady } from '../testing/open-page.ts'
+import {
+  enableDataSaver,
+  type OpenOptions,
+  openPage,
+  untilIdle,
+  untilReady,
+} from '../testing/open-page.ts'
 import { formBlock, heroBlock, leading, rowsBlock, wordsBlock } from '../testing/page-blocks.ts'
 
 let site: Awaited<ReturnType<typeof builtSite>>
@@ -135,7 +141,7 @@ test('in a crawler a page that cannot be loaded is logged, and content, title an
   await page.route('**/about/_payload.json', (route) => route.abort())
   await page.click('#b-to-about a')
   await expect.poll(() => said.join(), TIMEOUT).toContain('Loading the page failed:')
-  await page.waitForTimeout(200)
+  await untilIdle(page)
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/Where the day/)
   expect(await page.title()).toBe('Home')
   expect(new URL(page.url()).pathname).toBe('/')
@@ -148,7 +154,7 @@ test('in a crawler a page that fails to show is logged, without an error screen'
   await breakPayload(page, '/about')
   await page.click('#b-to-about a')
   await expect.poll(() => said.join(), TIMEOUT).toContain('Showing the page failed:')
-  await page.waitForTimeout(200)
+  await untilIdle(page)
   expect(await page.locator('#b-i').count()).toBe(1)
   expect(await page.title()).toBe('About')
   expect(await errorScreen(page).count()).toBe(0)
@@ -192,7 +198,7 @@ test('without session storage a page is shown without its missing script', async
   await page.route('**/assets/behaviour-*.js', (route) => route.abort())
   await page.click('#b-to-rows a')
   await page.waitForSelector('#b-i')
-  await page.waitForTimeout(500)
+  await untilIdle(page)
   expect(documents()).toBe(1)
 })
 
@@ -228,7 +234,7 @@ test('an anchor that cannot be decoded causes no error', async () => {
   const { page, said } = await open()
   await page.click('#b-to-odd-anchor a')
   await page.waitForSelector('#b-i')
-  await page.waitForTimeout(100)
+  await untilIdle(page)
   expect(said.join()).not.toContain('URI malformed')
 })
 

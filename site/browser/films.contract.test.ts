@@ -4,7 +4,7 @@ import { mediaItem, picture } from '@belvedere/blocks/parts/fixture.ts'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { builtSite, launchBrowser } from '../testing/built-site.ts'
-import { untilReady } from '../testing/open-page.ts'
+import { untilIdle, untilReady } from '../testing/open-page.ts'
 import { gap, kindBlock, leading } from '../testing/page-blocks.ts'
 import { TINY_FILM } from '../testing/tiny-film.ts'
 
@@ -184,7 +184,7 @@ test('a playing film stops when reduced motion is switched on, and resumes when 
   await filmOf(page, 'story').getByRole('button', { name: 'Pause film' }).click()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.waitForTimeout(200)
+  await untilIdle(page)
   expect(await isPaused(page, 'story')).toBe(true)
 })
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { builtSite, launchBrowser } from '../testing/built-site.ts'
-import { type OpenOptions, openPage, untilReady } from '../testing/open-page.ts'
+import { type OpenOptions, openPage, untilIdle, untilReady } from '../testing/open-page.ts'
 import { farGaps, formBlock, leading, rowsBlock, wordsBlock } from '../testing/page-blocks.ts'
 
 let site: Awaited<ReturnType<typeof builtSite>>
@@ -58,7 +58,7 @@ test('a page without an island never loads React, whatever its visitor does', as
   await page.evaluate(() => scrollTo(0, 0))
   await page.getByRole('button', { name: 'Menu toggle' }).click()
   await page.waitForSelector('#menu:not([hidden])')
-  await page.waitForTimeout(300)
+  await untilIdle(page)
   expect([scripts, said]).toEqual([[], []])
 })
 
@@ -68,7 +68,7 @@ test('a far island hydrates when it is within one viewport', async () => {
     .locator('#b-f')
     .evaluate((block) => block.getBoundingClientRect().top - 2 * innerHeight)
   expect(distance).toBeGreaterThan(0)
-  await page.waitForTimeout(300)
+  await untilIdle(page)
   expect(scripts).toEqual([])
   await page.evaluate((by) => scrollTo(0, by + 20), distance)
   await untilHydrated(page)
@@ -88,7 +88,7 @@ test.each([
   ['pointed at', (page: Page) => page.locator('#b-f form').dispatchEvent('pointerover')],
 ])('a far island hydrates when it is %s', async (_, reach) => {
   const { page, scripts } = await open('/far')
-  await page.waitForTimeout(300)
+  await untilIdle(page)
   expect(scripts).toEqual([])
   await reach(page)
   await untilHydrated(page)

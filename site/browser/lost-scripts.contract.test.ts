@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { builtSite, launchBrowser } from '../testing/built-site.ts'
 import { addMapWithHours } from '../testing/map-with-hours.ts'
-import { openPage, untilReady } from '../testing/open-page.ts'
+import { openPage, untilIdle, untilReady } from '../testing/open-page.ts'
 import { farGaps, formBlock, leading, rowsBlock, wordsBlock } from '../testing/page-blocks.ts'
 
 let site: Awaited<ReturnType<typeof builtSite>>
@@ -55,14 +55,11 @@ async function expectUsable(page: Page) {
   await page.waitForSelector('#menu[hidden]', { state: 'attached' })
 }
 
-/** Long enough for a second reload to have begun. */
-const wait = (page: Page) => page.waitForTimeout(500)
-
 test('a missing behaviour reloads the page once, and the block works without it', async () => {
   const { page, documents, requests } = await openWithout('behaviour', '/rows')
   await expect.poll(documents, TIMEOUT).toBe(2)
   await expectUsable(page)
-  await wait(page)
+  await untilIdle(page)
   expect([documents(), requests.length]).toEqual([2, 2])
   const row = page.locator('#b-r details').last()
   await row.locator('summary').click()
@@ -81,7 +78,7 @@ test.each(['behaviour', 'more'])(
     await expectUsable(page)
     if (script === 'more') await page.locator('[data-filters]').hover()
     await expect.poll(() => requests.length, TIMEOUT).toBe(2)
-    await wait(page)
+    await untilIdle(page)
     expect(documents()).toBe(2)
   },
 )
@@ -91,14 +88,14 @@ test.each(['island', 'hydrate-island', 'react'])(
   async (script) => {
     const { page, documents, requests } = await openWithout(script, '/form')
     await untilReady(page)
-    await wait(page)
+    await untilIdle(page)
     expect([documents(), requests.length]).toEqual([1, 0])
     await page.getByLabel('Message').focus()
     await expect.poll(documents, TIMEOUT).toBe(2)
     await untilReady(page)
     await page.getByLabel('Message').fill('Typed without React')
     await expectUsable(page)
-    await wait(page)
+    await untilIdle(page)
     expect(documents()).toBe(2)
     expect(await page.getByLabel('Message').inputValue()).toBe('Typed without React')
     expect(await page.locator('form[novalidate]').count()).toBe(0)
@@ -114,7 +111,7 @@ test('a missing lightbox script reloads the page once; after that a link opens i
   await expect.poll(documents, TIMEOUT).toBe(2)
   expect(new URL(page.url()).pathname).toBe('/gallery/dusk')
   await expectUsable(page)
-  await wait(page)
+  await untilIdle(page)
   expect(documents()).toBe(2)
   await link.click()
   await page.waitForURL((url) => url.pathname + url.search === file)
@@ -123,7 +120,7 @@ test('a missing lightbox script reloads the page once; after that a link opens i
 test('without the script for reveals the page does not reload, and everything is visible', async () => {
   const { page, documents } = await openWithout('start', '/form')
   await expectUsable(page)
-  await wait(page)
+  await untilIdle(page)
   expect(documents()).toBe(1)
   await page.locator('#b-f').scrollIntoViewIfNeeded()
   const opacity = await page
@@ -139,7 +136,7 @@ test('without a connection a missing script does not reload the page', async () 
   await page.context().setOffline(true)
   await page.getByLabel('Message').focus()
   await expect.poll(() => said.join(), TIMEOUT).toContain('of block kind contact_form failed')
-  await wait(page)
+  await untilIdle(page)
   expect(documents()).toBe(1)
   await page.getByLabel('Message').fill('Still here')
   expect(new URL(page.url()).pathname).toBe('/form')

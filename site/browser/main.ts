@@ -25,7 +25,7 @@ const behaviours = import.meta.glob<Attach>('../shell/*/behaviour.ts', {
   eager: true,
 })
 
-const { page: first, features, tags, preview }: InlineState = JSON.parse(textOf('state'))
+const { page: first, features, tags, preview }: InlineState = JSON.parse(inlineText('state'))
 const tab: Tab = first
 const store = createSiteStore(features)
 const queue = createPrefetchQueue(async (address, isUrgent, signal) => {
@@ -88,7 +88,7 @@ function mainElement() {
   return main
 }
 
-function textOf(id: string) {
+function inlineText(id: string) {
   return document.getElementById(id)?.textContent ?? ''
 }
 

@@ -1,7 +1,7 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Page, Request } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { builtSite, launchBrowser } from '../testing/built-site.ts'
-import { enableDataSaver, openPage, untilReady } from '../testing/open-page.ts'
+import { enableDataSaver, openPage, untilIdle, untilReady } from '../testing/open-page.ts'
 import { leading, wordsBlock } from '../testing/page-blocks.ts'
 
 let site: Awaited<ReturnType<typeof builtSite>>
@@ -111,12 +111,17 @@ describe.each([
     })
     await page.click('#b-to-about a')
     await page.waitForSelector('#pending:not([hidden])')
+    const isOver = { predicate: (request: Request) => request.url().includes('/about/_payload') }
+    const over = Promise.race([
+      page.waitForEvent('requestfinished', isOver),
+      page.waitForEvent('requestfailed', isOver),
+    ])
     await page.locator('#b-to-other a').evaluate((link: HTMLAnchorElement, href) => {
       link.href = href
       link.click()
     }, elsewhere.href)
     release()
-    await page.waitForTimeout(300)
+    await over
     answer.resolve()
     await page.waitForURL(elsewhere.href)
     expect(await page.locator('body').textContent()).toBe('Elsewhere')
@@ -130,7 +135,7 @@ describe.each([
     await page.locator('#b-to-other a').evaluate((link: HTMLElement) => link.click())
     await page.waitForSelector('#b-other')
     release()
-    await page.waitForTimeout(300)
+    await untilIdle(page)
     expect(pathOf(page)).toBe('/other')
     expect(await page.locator('#b-other').count()).toBe(1)
     await sheet(page).waitFor({ state: 'detached' })
@@ -151,7 +156,7 @@ test('Stop cancels a pending navigation: address and page stay, and the sheet le
   await sheet(page).waitFor({ state: 'detached', timeout: 4000 })
   await page.waitForSelector('#pending[hidden]', { state: 'attached' })
   release()
-  await page.waitForTimeout(300)
+  await untilIdle(page)
   expect(pathOf(page)).toBe('/')
   expect(await page.locator('#b-home').count()).toBe(1)
   expect(await page.title()).toBe('Page home')

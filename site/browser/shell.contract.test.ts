@@ -2,7 +2,7 @@ import { picture } from '@belvedere/blocks/parts/fixture.ts'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { builtSite, launchBrowser } from '../testing/built-site.ts'
-import { openPage, untilReady } from '../testing/open-page.ts'
+import { openPage, untilIdle, untilReady } from '../testing/open-page.ts'
 import { gap } from '../testing/page-blocks.ts'
 
 let site: Awaited<ReturnType<typeof builtSite>>
@@ -204,7 +204,7 @@ test('on touch screens and narrow screens no share image is fetched', async () =
     })
     await page.getByRole('link', { name: 'To /reef' }).first().hover()
     await page.getByRole('link', { name: 'To /cape' }).first().focus()
-    await page.waitForTimeout(200)
+    await untilIdle(page)
     expect(pictures).toEqual([])
   }
 })

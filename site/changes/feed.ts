@@ -1,3 +1,4 @@
+import { parseJson } from '@belvedere/kit/json.ts'
 import { requestIdHeader } from '@belvedere/kit/request-id.ts'
 import { serviceUrl } from '../content/service-url.ts'
 
@@ -46,12 +47,8 @@ function queryOf(after: Position | undefined) {
 }
 
 function parseChanges(text: string): Changes {
-  try {
-    const changes: unknown = JSON.parse(text)
-    if (isChanges(changes)) return changes
-  } catch {
-    // The same as any other answer that is not one of the feed.
-  }
+  const changes = parseJson(text)
+  if (isChanges(changes)) return changes
   throw new FeedError('The change feed sent an answer that it should not: is CONTENT_URL right?')
 }
 

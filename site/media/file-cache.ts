@@ -4,6 +4,7 @@ import { readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeAtomically } from '@belvedere/kit/disk-entry.ts'
 import { DiskIndex } from '@belvedere/kit/disk-index.ts'
+import { parseJson } from '@belvedere/kit/json.ts'
 
 /** A cached file and its response headers. */
 export type CachedFile = { path: string; size: number; headers: Record<string, string> }
@@ -116,12 +117,8 @@ type FileInfo = { headers: Record<string, string>; hash: string }
 
 /** Parses a stored description; undefined if it is incomplete. */
 function parseInfo(json: string): FileInfo | undefined {
-  try {
-    const info: unknown = JSON.parse(json)
-    return isInfo(info) ? info : undefined
-  } catch {
-    return undefined
-  }
+  const info = parseJson(json)
+  return isInfo(info) ? info : undefined
 }
 
 function isInfo(info: unknown): info is FileInfo {

@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { BROWSER_FLAGS } from '@belvedere/kit/testing/browser-flags.ts'
 import { chromium } from '@playwright/test'
 import { fakeContent, PUBLISH_KEY, TOKEN } from './fake-content.ts'
 import { address, listenOnFreePort } from './loopback.ts'
@@ -85,9 +86,6 @@ export function launchBrowser({ isWhole = false, host }: BrowserOptions = {}) {
   const candidates = isWhole ? BROWSERS : [...SHELLS, ...BROWSERS]
   return chromium.launch({
     executablePath: candidates.find((path) => path && existsSync(path)),
-    args: [
-      ...['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],
-      ...(host ? [`--host-resolver-rules=MAP ${host} 127.0.0.1`] : []),
-    ],
+    args: [...BROWSER_FLAGS, ...(host ? [`--host-resolver-rules=MAP ${host} 127.0.0.1`] : [])],
   })
 }

@@ -32,6 +32,19 @@ export function untilReady(page: Page) {
   return page.waitForSelector('#app[data-ready]', { state: 'attached' })
 }
 
+/**
+ * Waits until the page has had idle moments between some frames: what it does by itself after what
+ * a test has done has happened or begun by then.
+ */
+export function untilIdle(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (let round = 0; round < 5; round++) {
+      await new Promise((resolve) => requestIdleCallback(resolve))
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+  })
+}
+
 /** Switches prefetching off, as data saver does: a prefetched page needs no request. */
 export function enableDataSaver(page: Page): Promise<unknown> {
   return page.addInitScript(() =>

@@ -1,3 +1,4 @@
+import { isObject } from '@belvedere/kit/json.ts'
 import type { TextField } from 'payload'
 import { isAnchor } from './anchor.ts'
 
@@ -44,8 +45,4 @@ function countIn(page: unknown, anchor: string): number {
 function listIn(value: unknown, name: string): unknown[] {
   const list = isObject(value) ? value[name] : undefined
   return Array.isArray(list) ? list : []
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

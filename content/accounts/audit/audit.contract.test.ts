@@ -15,7 +15,7 @@ import { pruneAuditLog } from './prune.ts'
 import { readEntries } from './read-entries.ts'
 import { recordAudit } from './record.ts'
 import { recordFactor } from './record-factor.ts'
-import { textOf } from './sentence.ts'
+import { sentenceText } from './sentence.ts'
 
 let content: TestContent
 let payload: Payload
@@ -35,7 +35,7 @@ const EVERYTHING = { timeZone: 'UTC' }
 
 /** The sentences of the log, the newest first. */
 async function log(limit = 50) {
-  return (await readEntries(payload, EVERYTHING, { limit })).map(textOf)
+  return (await readEntries(payload, EVERYTHING, { limit })).map(sentenceText)
 }
 
 /** The sentences that were added during the work, the oldest first. */
@@ -45,7 +45,7 @@ async function during(work: () => Promise<unknown>) {
   const entries = await readEntries(payload, EVERYTHING, { limit: 50 })
   return entries
     .filter(({ id }) => id > (last?.id ?? 0))
-    .map(textOf)
+    .map(sentenceText)
     .reverse()
 }
 

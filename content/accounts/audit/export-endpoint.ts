@@ -1,13 +1,13 @@
-import { type Endpoint, Forbidden } from 'payload'
 import { ownerTimeZone } from '../../model/owner-time-zone.ts'
 import { isAdministrator } from '../../payload/access.ts'
 import { protectText } from '../../service/spreadsheets/safe-text.ts'
 import { writeCsvLine, writeCsvStart } from '../../service/spreadsheets/write-csv.ts'
+import { endpoint } from '../../studio/endpoint.ts'
 import { EVENTS } from './events.ts'
 import { filterIn } from './filter.ts'
 import { readAllEntries } from './read-entries.ts'
 import { recordAudit } from './record.ts'
-import { originOf, type ReadEntry, textOf } from './sentence.ts'
+import { originOf, type ReadEntry, sentenceText } from './sentence.ts'
 import { TOPICS } from './topics.ts'
 
 const HEADINGS = ['Time (UTC)', 'Kind', 'Who', 'What happened', 'Record', 'From']
@@ -16,24 +16,19 @@ const HEADINGS = ['Time (UTC)', 'Kind', 'Who', 'What happened', 'Record', 'From'
  * `GET /api/audit-log/export?topic=…&person=…&from=…&to=…`: what the page shows with these filters, as
  * CSV. It is sent while it is read, so that a long log needs no memory.
  */
-export const exportEndpoint: Omit<Endpoint, 'root'> = {
-  path: '/export',
-  method: 'get',
-  handler: async (req) => {
-    if (!isAdministrator({ req })) throw new Forbidden(req.t)
-    const filter = filterIn({ ...req.query }, await ownerTimeZone(req.payload))
-    await recordAudit(req, { event: 'log-exported' })
-    const entries = readAllEntries(req.payload, filter)
-    const name = `audit-log-${new Date().toISOString().slice(0, 10)}.csv`
-    return new Response(streamOf(linesOf(entries)), {
-      headers: {
-        'cache-control': 'no-store',
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="${name}"`,
-      },
-    })
-  },
-}
+export const exportEndpoint = endpoint(isAdministrator, 'get', '/export', async (req) => {
+  const filter = filterIn({ ...req.query }, await ownerTimeZone(req.payload))
+  await recordAudit(req, { event: 'log-exported' })
+  const entries = readAllEntries(req.payload, filter)
+  const name = `audit-log-${new Date().toISOString().slice(0, 10)}.csv`
+  return new Response(streamOf(linesOf(entries)), {
+    headers: {
+      'cache-control': 'no-store',
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}"`,
+    },
+  })
+})
 
 /** Reads the next rows when the client has received the last ones; stops when it disconnects. */
 function streamOf(lines: AsyncGenerator<Uint8Array>) {
@@ -58,7 +53,7 @@ function cellsOf(entry: ReadEntry): string[] {
     entry.at,
     topic?.label ?? '',
     entry.person ?? '',
-    textOf(entry),
+    sentenceText(entry),
     entry.record ?? '',
     originOf(entry),
   ]

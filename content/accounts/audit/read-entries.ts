@@ -1,5 +1,5 @@
+import { isObject } from '@belvedere/kit/json.ts'
 import type { Payload, PayloadRequest, Where } from 'payload'
-import { isObject } from '../../kinds/target.ts'
 import type { AuditLog } from '../../payload-types.ts'
 import { isEvent } from './events.ts'
 import { type Filter, whereOf } from './filter.ts'

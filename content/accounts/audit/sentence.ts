@@ -25,7 +25,7 @@ export function sentenceOf(entry: ReadEntry): Part[] {
 }
 
 /** The sentence as text. */
-export function textOf(entry: ReadEntry): string {
+export function sentenceText(entry: ReadEntry): string {
   return sentenceOf(entry)
     .map((part) => (typeof part === 'string' ? part : part.text))
     .join('')

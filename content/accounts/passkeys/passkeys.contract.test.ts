@@ -5,7 +5,7 @@ import { openContent, type TestContent } from '../../testing/payload.ts'
 import { PASSWORD, type Person, signIn } from '../../testing/people.ts'
 import { postTo, switchOnCodes } from '../../testing/second-factor.ts'
 import { readEntries } from '../audit/read-entries.ts'
-import { textOf } from '../audit/sentence.ts'
+import { sentenceText } from '../audit/sentence.ts'
 
 const STUDIO = 'http://localhost:3001'
 
@@ -44,7 +44,7 @@ const signInWith = (response: object) => postTo(payload, '/users/passkeys/sign-i
 
 /** The newest sentences of the audit log. */
 async function log() {
-  return (await readEntries(payload, { timeZone: 'UTC' }, { limit: 20 })).map(textOf)
+  return (await readEntries(payload, { timeZone: 'UTC' }, { limit: 20 })).map(sentenceText)
 }
 
 async function factorsOf(person: Person) {

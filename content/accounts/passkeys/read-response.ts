@@ -1,3 +1,4 @@
+import { asFields } from '@belvedere/kit/json.ts'
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 
 type Fields = Record<string, unknown>
@@ -25,17 +26,13 @@ export function readAuthentication(value: unknown): AuthenticationResponseJSON |
 }
 
 function readCredential(value: unknown): { id: string; response: Fields } | undefined {
-  const { id, rawId, type, response } = fieldsOf(value)
+  const { id, rawId, type, response } = asFields(value)
   if (typeof id !== 'string' || id === '' || id !== rawId || type !== 'public-key') return undefined
-  return { id, response: fieldsOf(response) }
+  return { id, response: asFields(response) }
 }
 
 function credential<Response>(id: string, response: Response) {
   return { id, rawId: id, type: 'public-key' as const, clientExtensionResults: {}, response }
-}
-
-function fieldsOf(value: unknown): Fields {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
 function isTransport(value: unknown): value is string {

@@ -1,7 +1,8 @@
-import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { isAdministrator } from '../../payload/access.ts'
 import { refusal } from '../../payload/refusal.ts'
 import type { User } from '../../payload-types.ts'
+import { endpoint } from '../../studio/endpoint.ts'
 import { readBody } from '../../studio/read-request.ts'
 import { begin, renewRecoveryCodes, switchOff, switchOn } from './codes.ts'
 import { ownChange, ownEndpoint } from './own-endpoint.ts'
@@ -9,9 +10,6 @@ import { requireOwner } from './owner.ts'
 import { removeFactors } from './remove.ts'
 import { showToAdministrator } from './show.ts'
 
-type UserEndpoint = Omit<Endpoint, 'root'>
-
-const headers = { 'cache-control': 'no-store' }
 const OWN =
   'Switch off codes and remove passkeys of your own account under “Signing in”, with your password.'
 const GONE = 'This account no longer exists.'
@@ -19,19 +17,17 @@ const GONE = 'This account no longer exists.'
 function forAdministrators(
   method: 'get' | 'post',
   work: (req: PayloadRequest, user: User) => Promise<object>,
-): UserEndpoint {
-  const handler: Endpoint['handler'] = async (req) => {
-    if (!isAdministrator({ req })) throw new Forbidden(req.t)
+) {
+  return endpoint(isAdministrator, method, '/:id/second-factor', async (req) => {
     const where = { id: { equals: Number(req.routeParams?.id) || 0 } }
     const user = await req.payload.db.findOne<User>({ collection: 'users', where, req })
     if (!user) throw refusal(GONE, 404)
-    return Response.json(await work(req, user), { headers })
-  }
-  return { path: '/:id/second-factor', method, handler }
+    return work(req, user)
+  })
 }
 
 /** What the account page does with second factors. */
-export const secondFactorEndpoints: UserEndpoint[] = [
+export const secondFactorEndpoints: Omit<Endpoint, 'root'>[] = [
   ownEndpoint('/second-factor', async () => ({})),
   ownEndpoint('/second-factor/begin', begin),
   ownEndpoint('/second-factor/on', (req, { code }) => switchOn(req, code)),

@@ -3,9 +3,10 @@ import type { PayloadRequest } from 'payload'
 import { userName } from '../../payload/user-name.ts'
 import { afterCommit } from '../../payload/workarounds/after-commit.ts'
 import type { User } from '../../payload-types.ts'
+import { siteUrl } from '../../service/env.ts'
+import type { Mail } from '../../service/mail/mail.ts'
 import { canSendMail, sendMail } from '../../service/mail/send-mail.ts'
 import { type FactorChange as AuditedChange, recordFactor } from '../audit/record-factor.ts'
-import { type FactorChange, factorMail } from './factor-mail.ts'
 
 const log = createLog('content')
 
@@ -40,4 +41,39 @@ export async function reportFactorChange(
       log.error('The owner of an account was not told of a changed second factor', { error }),
     )
   })
+}
+
+/** What can happen to the second factors of an account. */
+type FactorChange =
+  | 'codes switched on'
+  | 'codes switched off'
+  | 'recovery codes renewed'
+  | 'passkey added'
+  | 'passkey removed'
+  | 'second factors removed'
+
+const SAID: Record<FactorChange, string> = {
+  'codes switched on':
+    'Signing in to your account now asks for a code from your authenticator app.',
+  'codes switched off': 'Signing in to your account no longer asks for a code.',
+  'recovery codes renewed': 'Your account has new recovery codes. The old ones no longer work.',
+  'passkey added': 'A passkey was added to your account. It signs in without a password.',
+  'passkey removed': 'A passkey was removed from your account.',
+  'second factors removed':
+    'The second factors of your account were removed: codes, recovery codes and passkeys. You sign in with your password alone until you set them up again, in the studio under your account.',
+}
+
+/** The mail to the owner of an account whose second factors have changed. */
+function factorMail(to: string, change: FactorChange, by: string | null): Mail {
+  const host = new URL(siteUrl()).host
+  const removed = change === 'second factors removed'
+  const who = removed ? `\n\nDone by: ${by ?? 'a command on the server'}.` : ''
+  return {
+    to: [to],
+    subject: `Signing in to the studio of ${host} has changed`,
+    text: `${SAID[change]}${who}
+
+If neither you nor an administrator did this, tell an administrator at once: somebody else may have your account.`,
+    auto: 'auto-generated',
+  }
 }

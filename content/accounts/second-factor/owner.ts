@@ -23,7 +23,7 @@ export function signedInUser({ user, t }: PayloadRequest) {
  */
 export async function requireOwner(req: PayloadRequest, { password, code }: Entered) {
   const { id, email } = signedInUser(req)
-  const check = async () => await passes(req, email, textOf(password), textOf(code))
+  const check = async () => await passes(req, email, shortText(password), shortText(code))
   const user = await throttled(req, email, check)
   if (user?.id !== id) throw refusal(WRONG_PASSWORD, 400)
   return user
@@ -42,6 +42,6 @@ async function passes(
   return user
 }
 
-function textOf(value: unknown) {
+function shortText(value: unknown) {
   return typeof value === 'string' ? value.slice(0, 1000) : ''
 }

@@ -7,7 +7,7 @@ import { PASSWORD, type Person, signIn } from '../../testing/people.ts'
 import { postTo, switchOnCodes } from '../../testing/second-factor.ts'
 import { openMailServer } from '../../testing/smtp.ts'
 import { readEntries } from '../audit/read-entries.ts'
-import { textOf } from '../audit/sentence.ts'
+import { sentenceText } from '../audit/sentence.ts'
 import { openSession } from '../sessions/session-lock.ts'
 import { takeCode } from './take-code.ts'
 
@@ -239,7 +239,7 @@ test('an administrator can remove second factors, and the owner gets a mail', as
   expect(await sessionsOf(person.id)).toBe(0)
   const byAnna = { timeZone: 'UTC', person: administrator.id }
   const entries = await readEntries(payload, byAnna, { limit: 2 })
-  expect(entries.map(textOf).sort()).toEqual([
+  expect(entries.map(sentenceText).sort()).toEqual([
     expect.stringMatching(/^anna ended a session of jan/),
     'anna removed all second factors of jan',
   ])

@@ -1,3 +1,4 @@
+import { CLIENT_ADDRESS } from '@belvedere/kit/forwarded.ts'
 import {
   type CollectionAfterLogoutHook,
   type CollectionBeforeOperationHook,
@@ -15,9 +16,10 @@ import { waitForRecord } from '../../payload/workarounds/record-lock.ts'
 import type { User } from '../../payload-types.ts'
 import { recordSignIn } from '../audit/sign-ins.ts'
 import { type Proof, requireSecondFactor } from '../second-factor/required.ts'
+import { describeDevice } from './describe-device.ts'
 import { endReplaced } from './end-sessions.ts'
 import { renewUntilEnd } from './longest.ts'
-import { noteOpened } from './note-opened.ts'
+import { maskAddress } from './mask-address.ts'
 
 /**
  * Opens a session for an account. Payload writes all sessions of an account back as it read them
@@ -85,4 +87,16 @@ const lockOnRefresh: CollectionBeforeOperationHook = async ({ operation, req }) 
 
 async function lockSessions(req: PayloadRequest) {
   if (req.user?.collection === 'users') await waitForRecord(req, 'users', req.user.id)
+}
+
+/** Notes from where a session is opened, in the transaction that opens it. */
+async function noteOpened(req: PayloadRequest, account: number, sid: string): Promise<void> {
+  const data = {
+    sid,
+    account,
+    device: describeDevice(req.headers?.get('user-agent') ?? null),
+    clientAddress: maskAddress(req.headers?.get(CLIENT_ADDRESS) ?? '') ?? null,
+    seenAt: new Date().toISOString(),
+  }
+  await req.payload.db.create({ collection: 'session-details', data, req, returning: false })
 }

@@ -1,12 +1,12 @@
 'use client'
 
-import { useAuth, useRouteTransition } from '@payloadcms/ui'
+import { Button, useAuth, useRouteTransition } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
 import { useState } from 'react'
 import { PasskeySignIn } from '../passkeys/studio/sign-in-button.tsx'
 import type { Removal } from '../second-factor/shown.ts'
+import { RemovalNotice } from '../second-factor/studio/removal-notice.tsx'
 import { PasswordStep } from './password-step.tsx'
-import { RemovalStep } from './removal-step.tsx'
 import { SecondStep } from './second-step.tsx'
 import type { Entered } from './send.ts'
 import type { SignedIn } from './signed-in.ts'
@@ -37,5 +37,25 @@ export function SignIn({ next, forgotten, account, studio }: Props) {
         <PasskeySignIn studio={studio} onSignedIn={finish} />
       </div>
     </>
+  )
+}
+
+type RemovalStepProps = { removal: Removal; onSetUp: () => void; onLater: () => void }
+
+/** Shown once, after the first sign-in since second factors were removed. */
+function RemovalStep({ removal, onSetUp, onLater }: RemovalStepProps) {
+  return (
+    <div className="sign-in">
+      <h1>You are signed in</h1>
+      <RemovalNotice removal={removal} />
+      <Button size="large" margin={false} onClick={onSetUp}>
+        Set them up again
+      </Button>
+      <div className="second-step__others text-buttons">
+        <button type="button" onClick={onLater}>
+          Later
+        </button>
+      </div>
+    </div>
   )
 }

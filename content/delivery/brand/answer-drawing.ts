@@ -6,7 +6,7 @@ import { DrawingError } from './drawing.ts'
 /** The reader of brand drawings in the program for foreign files. */
 export const answerDrawing: Reader = async (file) => {
   try {
-    return { value: { drawing: cleanDrawing(await textOf(file)) } }
+    return { value: { drawing: cleanDrawing(await readText(file)) } }
   } catch (error) {
     if (!(error instanceof DrawingError)) throw error
     return { value: { flaw: error.message } }
@@ -17,7 +17,7 @@ export const answerDrawing: Reader = async (file) => {
  * A missing file is a flaw as well: a database may be restored without its files, and the studio has
  * to open for somebody to upload them again.
  */
-async function textOf(file: Buffer | string): Promise<string> {
+async function readText(file: Buffer | string): Promise<string> {
   if (typeof file !== 'string') return file.toString()
   try {
     return await readFile(file, 'utf8')

@@ -1,6 +1,5 @@
 import sax from 'sax'
-import { type Drawing, DrawingError, type PartName, type Shapes } from './drawing.ts'
-import { boxOf } from './drawing-box.ts'
+import { type Box, type Drawing, DrawingError, type PartName, type Shapes } from './drawing.ts'
 import { shapeAttributes } from './shape-attributes.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
@@ -87,4 +86,26 @@ function partNamed(id = ''): PartName {
 
 function localName(name: string) {
   return name.slice(name.lastIndexOf(':') + 1)
+}
+
+/** The box of an `svg` element: its viewBox, else its position and size; 0 wide if it has none. */
+function boxOf(values: ReadonlyMap<string, string>): Box {
+  const numbers = (values.get('viewBox') ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number)
+  const [x = 0, y = 0, width = 0, height = 0] = numbers
+  if (numbers.length === 4 && numbers.every(Number.isFinite) && width > 0 && height > 0)
+    return { x, y, width, height }
+  return {
+    x: lengthOf(values.get('x')),
+    y: lengthOf(values.get('y')),
+    width: lengthOf(values.get('width')),
+    height: lengthOf(values.get('height')),
+  }
+}
+
+/** A length in pixels; other units and nothing count as 0. */
+function lengthOf(value = '') {
+  return Number(/^(-?[\d.]+)(?:px)?$/.exec(value.trim())?.[1] ?? 0) || 0
 }

@@ -1,11 +1,13 @@
 import {
   type BrandColour,
   COLOUR_NAMES,
+  type EnteredColours,
   FINER_COLOURS,
   MAIN_COLOURS,
 } from '@belvedere/kit/brand/colours.ts'
-import type { Field, TextField } from 'payload'
-import { checkColour } from './check-colour.ts'
+import { contrastProblems } from '@belvedere/kit/brand/contrast.ts'
+import { parseHex } from '@belvedere/kit/colour.ts'
+import type { Field, TextField, TextFieldSingleValidation } from 'payload'
 
 const HELP: Partial<Record<BrandColour, string>> = {
   paper: 'The light ground of every page.',
@@ -66,4 +68,20 @@ function rowsOf(fields: TextField[]): Field[] {
     type: 'row',
     fields: fields.slice(row * 4, row * 4 + 4),
   }))
+}
+
+/**
+ * Checks the form of a colour, and that texts in it and on it can be read. A pair is reported at the
+ * colours that were entered, since only these can be changed.
+ */
+function checkColour(name: BrandColour): TextFieldSingleValidation {
+  return (value, { siblingData }) => {
+    if (!value) return true
+    if (!parseHex(value.trim())) return 'Enter the colour as #RRGGBB, for example #20262C.'
+    const entered: EnteredColours = { ...siblingData, [name]: value }
+    const problem = contrastProblems(entered).find(({ text, ground }) =>
+      [text, ground].includes(name),
+    )
+    return problem?.sentence ?? true
+  }
 }

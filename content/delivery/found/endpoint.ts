@@ -1,7 +1,8 @@
-import type { Endpoint, PayloadRequest } from 'payload'
+import type { Endpoint, FlattenedField, PayloadRequest, SanitizedConfig } from 'payload'
 import { openMedia } from '../../media/store.ts'
 import { isEditor } from '../../payload/access.ts'
-import { asDoc, asText } from '../../payload/doc.ts'
+import { cleanBlock, cleanValues } from '../../payload/clean-values.ts'
+import { asDoc, asText, type Doc } from '../../payload/doc.ts'
 import { EDITOR_BYTES, tooLarge } from '../../service/limits.ts'
 import { absolute } from '../address.ts'
 import type { DeliveryContext } from '../context.ts'
@@ -11,7 +12,6 @@ import type { Tag } from '../schema/tag.ts'
 import { type ShareFacts, shareFacts, versionOf } from '../share/facts.ts'
 import { drawDraft } from '../share/make-share.ts'
 import { pageOf } from '../unsaved/page-of.ts'
-import { type FoundForm, parseForm } from './parse-form.ts'
 import type { FoundView } from './view.ts'
 
 const SIGN_IN = 'Sign in to the studio to see how a page is found.'
@@ -80,4 +80,34 @@ function contentOf(tags: readonly Tag[], name: string): string | undefined {
 
 function refuse(status: number, message: string): Response {
   return Response.json({ errors: [{ message }] }, { status })
+}
+
+/** A form as the studio sends it: whose it is, and its values in the shape of the model. */
+type FoundForm = { record: string; doc: Doc; known: string | undefined }
+
+/** Reads a form, whatever has been typed so far; undefined if it is none of a page. */
+function parseForm(config: SanitizedConfig, body: unknown): FoundForm | undefined {
+  const { record, values, blocks, order, known } = asDoc(body)
+  const fields = typeof record === 'string' ? fieldsOf(config, record) : undefined
+  if (typeof record !== 'string' || !fields) return undefined
+  const sent = asDoc(blocks)
+  const ids = Array.isArray(order) ? order.filter((id) => typeof id === 'string') : []
+  const rows = ids.flatMap((id) => cleanBlock(config, { ...asDoc(sent[id]), id }) ?? [])
+  return {
+    record,
+    doc: { ...cleanValues(config, fields, asDoc(values)), blocks: rows },
+    known: typeof known === 'string' ? known : undefined,
+  }
+}
+
+/** The fields of a record that has a page, new or stored: `pages:new`, `pages:12`, `global:home`. */
+function fieldsOf(config: SanitizedConfig, record: string): FlattenedField[] | undefined {
+  const [kind, name] = record.split(':', 2)
+  const owner =
+    kind === 'global'
+      ? config.globals.find(({ slug }) => slug === name)
+      : config.collections.find(({ slug }) => slug === kind)
+  return owner?.flattenedFields.some((field) => field.name === 'seo')
+    ? owner.flattenedFields
+    : undefined
 }

@@ -7,13 +7,13 @@ import type { User } from '../../payload-types.ts'
  * that account or its right to publish it shows nothing.
  */
 export async function mayShare({ db }: Payload, maker: unknown): Promise<boolean> {
-  const id = idOf(maker)
+  const id = makerId(maker)
   if (id === undefined) return false
   const user = await db.findOne<User>({ collection: 'users', where: { id: { equals: id } } })
   return !!user && isPublisher({ req: { user: { ...user, collection: 'users' } } })
 }
 
-function idOf(maker: unknown): number | undefined {
+function makerId(maker: unknown): number | undefined {
   const { id } = typeof maker === 'object' ? { id: undefined, ...maker } : { id: maker }
   return typeof id === 'number' ? id : undefined
 }

@@ -1,3 +1,4 @@
+import { asString } from '@belvedere/kit/json.ts'
 import {
   type GraphQLFieldConfig,
   type GraphQLObjectType,
@@ -9,7 +10,6 @@ import type { FlattenedBlock, FlattenedBlocksField } from 'payload'
 import { asDoc, asDocs, type Doc } from '../../payload/doc.ts'
 import type { DeliveryContext } from '../context.ts'
 import { asObject, type Build, objectOnce } from './build.ts'
-import { textOf } from './describe.ts'
 import { extraBlockFields } from './extra-block-fields.ts'
 import { BlockInterface, identity, listOf } from './interfaces.ts'
 import { LinkRecord, resolveLink } from './link.ts'
@@ -74,7 +74,7 @@ function blockType(build: Build, source: GraphQLObjectType, name: string, block:
   const own = asObject(member, `the block ${block.slug}`)
   return objectOnce(build, {
     name: own.name,
-    description: `The block “${textOf(block.labels?.singular) || block.slug}”.`,
+    description: `The block “${asString(block.labels?.singular) || block.slug}”.`,
     interfaces: [BlockInterface],
     fields: () => ({
       ...identity(block.slug),

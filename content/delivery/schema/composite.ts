@@ -1,3 +1,4 @@
+import { asString } from '@belvedere/kit/json.ts'
 import {
   type GraphQLFieldConfig,
   GraphQLID,
@@ -9,11 +10,11 @@ import type { FlattenedArrayField, FlattenedGroupField } from 'payload'
 import { asDoc, asDocs, type Doc } from '../../payload/doc.ts'
 import { withGroundColour } from '../brand/ground-colour.ts'
 import type { DeliveryContext } from '../context.ts'
+import { readRecord } from '../records.ts'
 import { asObject, type Build, type Fields, objectOnce } from './build.ts'
-import { labelOf, textOf } from './describe.ts'
+import { labelOf } from './describe.ts'
 import { listOf } from './interfaces.ts'
 import { LinkRecord, resolveLink, resolveLinks } from './link.ts'
-import { withVideoPoster } from './video-poster.ts'
 
 type Field = GraphQLFieldConfig<Doc, DeliveryContext>
 type Group = Pick<FlattenedGroupField, 'name' | 'flattenedFields' | 'interfaceName'> & {
@@ -91,8 +92,24 @@ function objectFor(
 }
 
 function describeGroup(group: Group | FlattenedArrayField) {
-  const row = 'labels' in group ? textOf(group.labels?.singular) : ''
+  const row = 'labels' in group ? asString(group.labels?.singular) : ''
   return row
     ? `One of the rows of “${labelOf(group)}”: ${row}.`
     : `The fields of “${labelOf(group)}”.`
+}
+
+/**
+ * Makes `videoFallbackImage` default to the poster of the video, which editors set once in the
+ * media library.
+ */
+function withVideoPoster(fields: Fields): Fields {
+  const { video, videoFallbackImage: still } = fields
+  if (!video || !still) return fields
+  const resolve: typeof still.resolve = async (doc: Doc, args, context, info) => {
+    const own = await still.resolve?.(doc, args, context, info)
+    if (own) return own
+    const film = await readRecord(context, 'media', doc.video)
+    return readRecord(context, 'media', film?.poster)
+  }
+  return { ...fields, videoFallbackImage: { ...still, resolve } }
 }

@@ -1,20 +1,16 @@
+import { asString } from '@belvedere/kit/json.ts'
 import type { GraphQLEnumType } from 'graphql'
 import { type FlattenedField, toWords } from 'payload'
 
 /** What the studio says about a field: its label, then the advice below it. */
 export function describeField(field: FlattenedField): string {
-  const advice = textOf(field.admin?.description)
+  const advice = asString(field.admin?.description)
   return [labelOf(field), advice].filter(Boolean).map(asSentence).join(' ')
 }
 
 /** The label of a field in the studio; where it has none, its name in words. */
 export function labelOf(field: { name: string; label?: unknown }): string {
-  return textOf(field.label) || toWords(field.name)
-}
-
-/** A label or description of the model; empty for one that is not plain text. */
-export function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : ''
+  return asString(field.label) || toWords(field.name)
 }
 
 /** The text with a full stop, unless it ends as a sentence does. */
@@ -31,7 +27,7 @@ export function describeEnum(type: GraphQLEnumType, field: FlattenedField): void
   type.description = `The choices of “${labelOf(field)}”.`
   for (const value of type.getValues()) {
     const option = options.find((one) => typeof one === 'object' && one.value === value.value)
-    const label = typeof option === 'object' ? textOf(option.label) : ''
+    const label = typeof option === 'object' ? asString(option.label) : ''
     value.description = asSentence(label || toWords(value.name))
   }
 }

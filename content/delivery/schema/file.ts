@@ -1,13 +1,62 @@
-import { GraphQLInt, GraphQLNonNull, GraphQLObjectType, GraphQLString } from 'graphql'
+import { GraphQLFloat, GraphQLInt, GraphQLNonNull, GraphQLObjectType, GraphQLString } from 'graphql'
 import { noteShown } from '../../media/note-shown.ts'
 import { fileUrl, responsiveImage } from '../../media/responsive-image.ts'
 import type { RequestedSize } from '../../media/sizes.ts'
 import type { Doc } from '../../payload/doc.ts'
 import type { DeliveryContext } from '../context.ts'
-import { focalPoint } from './focal-point.ts'
+import type { Fields } from './build.ts'
 import { ImgixParams } from './imgix-params.ts'
 import { identity } from './interfaces.ts'
-import { ResponsiveImage } from './responsive-image.ts'
+
+const text = (description: string) => ({ type: GraphQLString, description })
+const requiredText = (description: string) => ({
+  type: new GraphQLNonNull(GraphQLString),
+  description,
+})
+const pixels = (description: string) => ({ type: new GraphQLNonNull(GraphQLInt), description })
+
+/** A picture in a supported size (specification §9), with the widths of its `srcset`. */
+const ResponsiveImage = new GraphQLObjectType({
+  name: 'ResponsiveImage',
+  description: 'A picture in one size, with the addresses of its widths for an `<img>`.',
+  fields: {
+    src: requiredText('The address of the picture.'),
+    srcSet: requiredText('The addresses of its widths, for `srcset`.'),
+    webpSrcSet: requiredText('The same as WebP, for a `<source>`.'),
+    sizes: requiredText('The argument `sizes`, else one for the full width.'),
+    width: pixels('In pixels, of the size that was asked for.'),
+    height: pixels('In pixels, of the size that was asked for.'),
+    aspectRatio: {
+      type: new GraphQLNonNull(GraphQLFloat),
+      description: 'The width divided by the height.',
+    },
+    alt: text('What the picture shows, for people who do not see it.'),
+    title: text('The caption.'),
+    bgColor: text('The main colour of the picture as `#RRGGBB`.'),
+    base64: text('A tiny version as a data URL, to show while the picture loads.'),
+  },
+})
+
+const FocalPoint = new GraphQLObjectType({
+  name: 'FocalPoint',
+  description:
+    'The point of a picture that cropping keeps in view: 0 to 1 from the left and from the top.',
+  fields: {
+    x: { type: new GraphQLNonNull(GraphQLFloat), description: 'From the left.' },
+    y: { type: new GraphQLNonNull(GraphQLFloat), description: 'From the top.' },
+  },
+})
+
+/** The focal point of a file; Payload stores it in percent. */
+const focalPoint: Fields[string] = {
+  type: new GraphQLNonNull(FocalPoint),
+  description: 'The middle of the picture, unless an editor has moved it.',
+  resolve: ({ focalX, focalY }) => ({ x: share(focalX), y: share(focalY) }),
+}
+
+function share(percent: unknown) {
+  return typeof percent === 'number' ? percent / 100 : 0.5
+}
 
 const THUMBNAIL: RequestedSize = { fit: 'crop', w: 400, h: 300 }
 

@@ -1,4 +1,4 @@
-import { GraphQLInt } from 'graphql'
+import { GraphQLFloat, GraphQLInt, GraphQLNonNull } from 'graphql'
 import { aboveFirst } from '../../kinds/paths.ts'
 import {
   COLLECTION_PAGES,
@@ -9,11 +9,47 @@ import {
 import type { Doc } from '../../payload/doc.ts'
 import { brandFields } from '../brand/delivery.ts'
 import { siteIconFields } from '../brand/icon-tags.ts'
+import type { DeliveryContext } from '../context.ts'
+import { listingTotals } from '../listing-totals.ts'
 import { mapFields } from '../masterplan.ts'
-import { extraCategoryFields } from './category.ts'
-import { galleryCover } from './gallery.ts'
+import { readRecord } from '../records.ts'
+import type { Fields } from './build.ts'
+import { FileField } from './file.ts'
 import type { Kind, SluggedKind } from './kind.ts'
 import { derivedListingFields, extraListingFields } from './listing.ts'
+import { moneyFields } from './money.ts'
+
+/** The cover of a gallery. */
+const galleryCover: Fields = {
+  thumbnail: {
+    type: FileField,
+    description: 'The cover: the first picture that still exists.',
+    resolve: (gallery, _, context) => firstPicture(context, gallery),
+  },
+}
+
+async function firstPicture(context: DeliveryContext, { images }: Doc) {
+  for (const id of [images ?? []].flat()) {
+    const picture = await readRecord(context, 'media', id)
+    if (picture) return picture
+  }
+  return null
+}
+
+/** The fields of a category that are computed from its listings. */
+const extraCategoryFields: Fields = {
+  listingCount: {
+    type: new GraphQLNonNull(GraphQLInt),
+    description: 'The number of listings in the category.',
+    resolve: async ({ id }, _, context) => (await listingTotals(context, id)).count,
+  },
+  lowestPrice: {
+    type: GraphQLFloat,
+    description: 'The lowest price of its listings that are not sold.',
+    resolve: async ({ id }, _, context) => (await listingTotals(context, id)).lowest,
+  },
+  ...moneyFields,
+}
 
 const redirectStatus = {
   type: GraphQLInt,

@@ -1,6 +1,7 @@
+import { asString } from '@belvedere/kit/json.ts'
 import type { CollectionSlug, GlobalSlug } from 'payload'
 import type { Build } from './build.ts'
-import { asSentence, textOf } from './describe.ts'
+import { asSentence } from './describe.ts'
 import type { Kind } from './kind.ts'
 
 /** What the studio says about a kind of records: its name, then the advice above its list. */
@@ -10,22 +11,22 @@ export function describeRecord(build: Build, kind: Kind): string {
   const model = isGlobal
     ? build.config.globals.find(({ slug }) => slug === kind.global)
     : build.config.collections.find(({ slug }) => slug === kind.collection)
-  return [noun, textOf(model?.admin?.description)].filter(Boolean).map(asSentence).join(' ')
+  return [noun, asString(model?.admin?.description)].filter(Boolean).map(asSentence).join(' ')
 }
 
 /** The name of a global in the studio: “Home page”. */
 export function globalName({ config }: Build, global: GlobalSlug): string {
-  return textOf(config.globals.find(({ slug }) => slug === global)?.label) || global
+  return asString(config.globals.find(({ slug }) => slug === global)?.label) || global
 }
 
 /** The name of one record of a collection in the studio: “Listing”. */
 export function singularOf({ config }: Build, collection: CollectionSlug): string {
   const model = config.collections.find(({ slug }) => slug === collection)
-  return textOf(model?.labels.singular) || collection
+  return asString(model?.labels.singular) || collection
 }
 
 /** The name of a collection in the studio: “Listings”. */
 export function pluralOf({ config }: Build, collection: CollectionSlug): string {
   const model = config.collections.find(({ slug }) => slug === collection)
-  return textOf(model?.labels.plural) || collection
+  return asString(model?.labels.plural) || collection
 }

@@ -1,11 +1,13 @@
 import { GraphQLNonNull, type GraphQLObjectType, GraphQLString } from 'graphql'
 import type { FlattenedField } from 'payload'
+import { responsiveImage } from '../../media/responsive-image.ts'
 import type { Doc } from '../../payload/doc.ts'
+import { iconTags } from '../brand/icon-tags.ts'
 import type { DeliveryContext } from '../context.ts'
 import { recordPath } from '../paths.ts'
+import { readRecord } from '../records.ts'
 import { asObject, type Build, type Fields, objectOnce } from './build.ts'
 import { withComputedFields } from './computed-fields.ts'
-import { faviconMetaTags } from './favicon.ts'
 import { FileField } from './file.ts'
 import { identity, listOf, RecordInterface } from './interfaces.ts'
 import type { GlobalKind, Kind, SluggedKind } from './kind.ts'
@@ -13,7 +15,7 @@ import { describeRecord } from './model-words.ts'
 import { snakeCase } from './names.ts'
 import { seoMetaTags } from './seo.ts'
 import { sharePicture } from './share-picture.ts'
-import { TagType } from './tag.ts'
+import { link, type Tag, TagType } from './tag.ts'
 import { taggedFields } from './tagged-fields.ts'
 
 /** The type of a global. The model names it: `graphQL: { name: 'SiteRecord' }`. */
@@ -96,4 +98,23 @@ function withSlug({ slug, ...fields }: Fields): Fields {
   if (!slug) return fields
   const type = new GraphQLNonNull(GraphQLString)
   return { slug: { ...slug, type, resolve: (doc) => doc.slug ?? '' }, ...fields }
+}
+
+/** The link tags of the icons: of the chosen picture, else made from its drawing or the mark. */
+async function faviconMetaTags(context: DeliveryContext, site: Doc): Promise<Tag[]> {
+  const file = await readRecord(context, 'media', site.favicon)
+  if (!file || file.mimeType === 'image/svg+xml') return iconTags(context, site)
+  return [...rasterIcon(file), ...touchIcon(file)]
+}
+
+/** Without `type`, because the served format depends on the browser’s Accept header. */
+function rasterIcon(file: Doc): Tag[] {
+  const icon = responsiveImage(file, { fit: 'max', w: 200, h: 100 })
+  if (!icon) return []
+  return [link({ rel: 'icon', sizes: `${icon.width}x${icon.height}`, href: icon.src })]
+}
+
+function touchIcon(file: Doc): Tag[] {
+  const icon = responsiveImage(file, { fit: 'max', w: 500, h: 500 })
+  return icon ? [link({ rel: 'apple-touch-icon', href: icon.src })] : []
 }

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { breakTitle } from './break-title.ts'
-import { groupsOf, type Word, wordsOf } from './title-words.ts'
+import { groupsOf, titleWords, type Word } from './title-words.ts'
 
 /** Every character is half as wide as the type is high. */
 const measure = (words: readonly Word[]) => textOf(words).length / 2
 const textOf = (words: readonly Word[]) => words.map(({ text }) => text).join(' ')
 
 function linesOf(title: string, width = 920) {
-  const broken = breakTitle(wordsOf(title), measure, width)
+  const broken = breakTitle(titleWords(title), measure, width)
   return { size: broken?.size, lines: broken?.lines.map(textOf) }
 }
 
-const groups = (title: string) => groupsOf(wordsOf(title)).map(textOf)
+const groups = (title: string) => groupsOf(titleWords(title)).map(textOf)
 
 test('a short title is one line in the largest type', () => {
   expect(linesOf('Casa Nona')).toEqual({ size: 124, lines: ['Casa Nona'] })
@@ -54,11 +54,11 @@ test('a word that is wider than the picture is cut, and what follows stays', () 
 })
 
 test('a title without words is no title', () => {
-  expect(breakTitle(wordsOf(' * * '), measure, 920)).toBeUndefined()
+  expect(breakTitle(titleWords(' * * '), measure, 920)).toBeUndefined()
 })
 
 test('the words between asterisks are italic, and the asterisks are not shown', () => {
-  expect(wordsOf('Everything is\na *short walk*')).toEqual([
+  expect(titleWords('Everything is\na *short walk*')).toEqual([
     ...['Everything', 'is', 'a'].map((text) => ({ text, isItalic: false })),
     ...['short', 'walk'].map((text) => ({ text, isItalic: true })),
   ])

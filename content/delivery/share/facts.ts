@@ -3,15 +3,15 @@ import type { EnteredColours, Palette } from '@belvedere/kit/brand/colours.ts'
 import { bundledFace } from '@belvedere/kit/brand/faces.ts'
 import { paletteOf } from '@belvedere/kit/brand/palette.ts'
 import { VERSION_DIGITS } from '@belvedere/kit/share-address.ts'
+import { pageAt } from '../../kinds/paths.ts'
+import { COLLECTION_PAGES, GLOBAL_PAGES, pageCollections } from '../../kinds/table.ts'
 import type { Point } from '../../media/crop-window.ts'
 import { ENCODING } from '../../media/transform.ts'
-import { asDoc, asText, type Doc } from '../../payload/doc.ts'
+import { asDoc, asDocs, asText, type Doc } from '../../payload/doc.ts'
 import { isOwn } from '../brand/own-face.ts'
 import type { DeliveryContext } from '../context.ts'
 import { readGlobal, readRecord } from '../records.ts'
 import { sharePicture } from '../schema/share-picture.ts'
-import { hourOf } from './hour.ts'
-import { shareTitle } from './share-title.ts'
 
 /** A font file: bundled, or the stored name of an uploaded one. */
 export type FontFile = { bundled: string } | { uploaded: string }
@@ -88,4 +88,22 @@ function pictureOf(image: Doc | null): ShareFacts['picture'] {
   const part = (percent: unknown) => (typeof percent === 'number' ? percent / 100 : 0.5)
   const focus = { x: part(focalX), y: part(focalY) }
   return { file: filename, focus, mainColour: asText(bgColor) ?? null }
+}
+
+/** The title on a page’s share picture: its own, else that of its opening, else the SEO title. */
+function shareTitle(doc: Doc): string | undefined {
+  const opening = asDocs(doc.blocks).map(({ title }) => asText(title))
+  return asText(doc.title) ?? opening.find(Boolean) ?? asText(asDoc(doc.seo).title)
+}
+
+/**
+ * Where the sun stands on the arc, 0 (sunrise) to 1 (sunset): the pages of a site are one day, from
+ * the home page in the morning to the houses in the evening. The page of all galleries has the hour of
+ * a gallery.
+ */
+function hourOf(path: string): number {
+  const page = pageAt(path)
+  if (page && 'global' in page) return GLOBAL_PAGES[page.global].shareHour
+  const below = pageCollections.find((collection) => COLLECTION_PAGES[collection].below === path)
+  return COLLECTION_PAGES[below ?? page?.collection ?? 'pages'].shareHour
 }

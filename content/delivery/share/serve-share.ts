@@ -4,8 +4,8 @@ import type { Payload } from 'payload'
 import { mimeOf } from '../../media/kinds.ts'
 import type { Media } from '../../media/respond.ts'
 import { COMMON_HEADERS, etagOf, IMMUTABLE, refuse, send } from '../../media/responses.ts'
+import { shared } from '../../service/shared.ts'
 import { type ShareFacts, shareFacts, versionOf } from './facts.ts'
-import { hasFailed, noteFailure } from './failures.ts'
 import { findPage, publicContext } from './find-page.ts'
 import { makePlain } from './make-plain.ts'
 import { makeShare } from './make-share.ts'
@@ -78,4 +78,23 @@ async function sendPlain(request: Request, facts: ShareFacts, store: Store) {
     if (isBusy(error)) return refuse(503, error.message)
     throw error
   }
+}
+
+const MINUTE = 60_000
+const MOST = 1000
+
+/** When each version could not be drawn, the oldest first. */
+const failures = shared('failed share pictures', () => new Map<string, number>())
+
+/** Whether the drawing of this version failed within the last minute: it would fail again. */
+function hasFailed(version: string, now = Date.now()): boolean {
+  const failedAt = failures.get(version)
+  return failedAt !== undefined && now - failedAt < MINUTE
+}
+
+function noteFailure(version: string, now = Date.now()): void {
+  failures.delete(version)
+  failures.set(version, now)
+  const [oldest] = failures.keys()
+  if (failures.size > MOST && oldest !== undefined) failures.delete(oldest)
 }

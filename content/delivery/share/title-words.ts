@@ -12,7 +12,7 @@ const LEADING = new Set([
 ])
 
 /** The words of a title, without the marks of italics. */
-export function wordsOf(title: string): Word[] {
+export function titleWords(title: string): Word[] {
   return title.split('*').flatMap((part, index) =>
     part
       .split(/\s+/)

@@ -1,5 +1,5 @@
 import { type BrokenTitle, breakTitle } from './break-title.ts'
-import { type Word, wordsOf } from './title-words.ts'
+import { titleWords, type Word } from './title-words.ts'
 import type { Typeface } from './typeface.ts'
 
 /** The fonts of a title in one size; italics are set upright without a font for them. */
@@ -13,7 +13,7 @@ export type Line = { x: number; y: number; width: number; svg: string }
  * number that they lack the title would be another one, so then there is none.
  */
 export function settableWords(title: string, fonts: TitleFonts): Word[] {
-  const words = wordsOf(title).flatMap((word) => {
+  const words = titleWords(title).flatMap((word) => {
     const text = [...word.text].filter((one) => isLetter(one) || fontOf(word, fonts).has(one))
     return text.length > 0 ? [{ ...word, text: text.join('') }] : []
   })

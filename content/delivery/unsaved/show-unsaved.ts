@@ -1,5 +1,4 @@
 import type { DeliveryContext, Unsaved } from '../context.ts'
-import { editorOf } from './editor-of.ts'
 import { pageSlug } from './page-slug.ts'
 import { skimBlock } from './skim-blocks.ts'
 import { type UnsavedDocument, unsavedDocuments } from './unsaved-store.ts'
@@ -41,4 +40,12 @@ function unsavedOf(
   const { record, values, slugs } = document
   const slug = pageSlug(record, values)
   return { record, slugs, values: { ...values, blocks, ...(slug && { slug }) } }
+}
+
+/**
+ * The editor who looks at a preview; undefined for everybody else. Delivery tokens and links for
+ * outsiders are no editors, so nobody but the person who types sees an unsaved document.
+ */
+function editorOf({ endpoint, editor }: DeliveryContext): number | undefined {
+  return endpoint === 'preview' ? editor : undefined
 }

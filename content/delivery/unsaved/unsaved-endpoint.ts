@@ -41,12 +41,12 @@ async function receive(req: PayloadRequest, user: number | string, body: unknown
   const document = unsavedDocuments.find(key, user)
   if (document?.record !== record) return refuse(410, UNSAVED_GONE)
   unsavedDocuments.update(key, changes)
-  const path = await pathOf(req, document)
+  const path = await pagePath(req, document)
   return Response.json({ key, version: document.version, path: path ?? null })
 }
 
 /** The path is kept apart from the document: a page stays where it is while its slug is typed. */
-async function pathOf(req: PayloadRequest, { record, values, slugs }: UnsavedDocument) {
+async function pagePath(req: PayloadRequest, { record, values, slugs }: UnsavedDocument) {
   const slug = pageSlug(record, values)
   if (slug) remember(slugs, slug)
   const state = { tags: new Set<string>(), globals: new Map() }

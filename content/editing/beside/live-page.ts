@@ -1,8 +1,9 @@
-import type { ProsePart, ToPage } from '@belvedere/kit/preview-messages.ts'
+import type { FromPage, ProsePart, ToPage } from '@belvedere/kit/preview-messages.ts'
 import type { FormState } from 'payload'
 import { errorScreenOf } from './error-screen-of.ts'
 import { pagePathOf } from './form-paths.ts'
-import { explainStatus, readMessage } from './page-message.ts'
+import { PageLine } from './page-line.ts'
+import { explainStatus } from './page-message.ts'
 import { Painting, type Unpainted } from './unpainted.ts'
 import { type Post, type Rendering, UnsavedSender } from './unsaved-sender.ts'
 
@@ -16,8 +17,6 @@ export type PageStatus =
       signIn?: string
     }
 
-type Timer = 'send' | 'move' | 'patience' | 'retry' | 'painting'
-
 type Options = {
   record: string
   frame: HTMLIFrameElement
@@ -28,18 +27,21 @@ type Options = {
   onStatus: (status: PageStatus) => void
 }
 
-/**
- * A typed text is shown at once. Its block is rendered after a pause in typing, or at the latest
- * after the longest pause; in ms.
- */
-const PAUSE = 150
+/** When something happens unless it is called off, by what it is; in ms. */
+const AFTER = {
+  /** A typed text is shown at once; its block is rendered after a pause in typing, … */
+  send: 150,
+  /** The preview follows a typed slug after a pause, not at each letter. */
+  move: 800,
+  /** The page is called silent if it has not reported by then. */
+  patience: 20_000,
+  /** What could not be sent is sent again. */
+  retry: 3000,
+  /** The page is asked to render again if it has not reported the result. */
+  painting: 5000,
+}
+/** … or at the latest after this time, in ms. */
 const LONGEST_PAUSE = 450
-/** The preview follows a typed slug after this pause, in ms, not at each letter. */
-const MOVE_PAUSE = 800
-const PATIENCE = 20_000
-const RETRY = 3000
-/** Ask the page to render again if it has not reported the result after this time, in ms. */
-const PAINTING = 5000
 /** The status of an answer without a session. */
 const DENIED = 401
 /** The status of an answer if the service has forgotten the unsaved document. */
@@ -51,6 +53,7 @@ const RENEWAL = 10_000
 export class LivePage {
   readonly #options: Options
   readonly #sender: UnsavedSender
+  readonly #line: PageLine
   readonly #closing = new AbortController()
   #painting = new Painting()
   #state: FormState
@@ -61,22 +64,22 @@ export class LivePage {
   /** The version that the page had when it was asked for. */
   #loading = 0
   #isReady = false
-  #line: MessagePort | undefined
   #typedAt = 0
   #waitsSince = 0
   #renewedAt = Number.NEGATIVE_INFINITY
-  #timers: Partial<Record<Timer, number>> = {}
+  #timers: Partial<Record<keyof typeof AFTER, number>> = {}
 
   constructor(state: FormState, options: Options) {
     this.#state = state
     this.#options = options
     const onFailed = (message: string) => this.#fail(message)
     const onSent = (rendering: Rendering) => this.#show(rendering)
-    const { record, post, onStatus } = options
+    const { record, frame, site, post, onStatus } = options
     this.#sender = new UnsavedSender(state, { record, post, onSent, onFailed })
     const { signal } = this.#closing
-    window.addEventListener('message', (event) => this.#hear(event), { signal })
-    options.frame.addEventListener('load', () => this.#seeSignIn(), { signal })
+    const onMessage = (message: FromPage) => this.#hear(message)
+    this.#line = new PageLine({ frame, site, onMessage, signal })
+    frame.addEventListener('load', () => this.#seeSignIn(), { signal })
     onStatus({ is: 'loading' })
     void this.#sender.send(state)
   }
@@ -86,8 +89,8 @@ export class LivePage {
     this.#state = state
     const now = performance.now()
     this.#waitsSince ||= now
-    const isTyping = now - this.#typedAt < PAUSE && now - this.#waitsSince < LONGEST_PAUSE
-    if (isTyping) this.#after('send', PAUSE, () => this.#send())
+    const isTyping = now - this.#typedAt < AFTER.send && now - this.#waitsSince < LONGEST_PAUSE
+    if (isTyping) this.#after('send', () => this.#send())
     else this.#send()
   }
 
@@ -129,19 +132,18 @@ export class LivePage {
   close(): void {
     this.#closing.abort()
     this.#sender.close()
-    this.#line?.close()
     for (const timer of Object.values(this.#timers)) window.clearTimeout(timer)
   }
 
   #send() {
-    window.clearTimeout(this.#timers.send)
+    this.#callOff('send')
     this.#waitsSince = 0
     void this.#sender.send(this.#state)
   }
 
   #fail(message: string) {
     this.#options.onStatus({ is: 'failed', message })
-    this.#after('retry', RETRY, () => this.#send())
+    this.#after('retry', () => this.#send())
   }
 
   #show(rendering: Rendering) {
@@ -153,8 +155,8 @@ export class LivePage {
     if (isFirst) return this.#load(rendering)
     if (this.#isReady) this.#options.onStatus({ is: 'shown' })
     this.#render(this.#painting.add(version, blocks))
-    if ((this.#screen ?? path) === this.#path) window.clearTimeout(this.#timers.move)
-    else this.#after('move', MOVE_PAUSE, () => this.reload())
+    if ((this.#screen ?? path) === this.#path) this.#callOff('move')
+    else this.#after('move', () => this.reload())
   }
 
   #load({ key, version, path }: Rendering) {
@@ -165,7 +167,7 @@ export class LivePage {
     this.#options.onStatus({ is: 'loading' })
     const to = `${this.#path}?unsaved=${key}`
     this.#options.frame.src = passTo(to)
-    this.#after('patience', PATIENCE, () => this.#options.onStatus({ is: 'silent' }))
+    this.#after('patience', () => this.#options.onStatus({ is: 'silent' }))
   }
 
   #follow(screen: string | undefined) {
@@ -174,19 +176,19 @@ export class LivePage {
     if (this.#last && this.#path !== undefined) this.#load(this.#last)
   }
 
-  #hear({ data, origin, source }: MessageEvent) {
-    const { frame, site, onEdit, onStatus } = this.#options
-    const message =
-      source === frame.contentWindow && origin === site ? readMessage(data) : undefined
-    if (message?.type === 'belvedere:painted') this.#painting.painted(message.version)
-    if (message?.type === 'belvedere:edit') onEdit(message.record, message.path)
-    if (message?.type === 'belvedere:failed') this.#refused(message.status)
-    if (message?.type !== 'belvedere:ready') return
-    window.clearTimeout(this.#timers.patience)
-    this.#openLine()
+  #hear(message: FromPage) {
+    if (message.type === 'belvedere:painted') return this.#painting.painted(message.version)
+    if (message.type === 'belvedere:failed') return this.#refused(message.status)
+    if (message.type === 'belvedere:ready') return this.#ready(message.path)
+    this.#options.onEdit(message.record, message.path)
+  }
+
+  #ready(path: string) {
+    this.#callOff('patience')
+    this.#line.open()
     this.#isReady = true
-    const isAway = pathOnly(message.path) !== this.#path
-    onStatus({ is: isAway ? 'away' : 'shown' })
+    const isAway = pathOnly(path) !== this.#path
+    this.#options.onStatus({ is: isAway ? 'away' : 'shown' })
     const unpainted = this.#painting.loaded(this.#loading)
     // If the page reloads by itself, its version is unknown: render everything again.
     this.#loading = 0
@@ -195,7 +197,7 @@ export class LivePage {
 
   /** The site has answered with an error screen, which listens to nothing. */
   #refused(status: number) {
-    window.clearTimeout(this.#timers.patience)
+    this.#callOff('patience')
     this.#isReady = false
     if (status === GONE && this.#renew()) return
     const signIn = status === DENIED && passTo(this.#path ?? '/')
@@ -228,32 +230,23 @@ export class LivePage {
     if (key === undefined) return
     const only = blocks && [...blocks]
     this.#tell({ type: 'belvedere:render', key, version, ...(only && { only }) })
-    this.#after('painting', PAINTING, () => {
+    this.#after('painting', () => {
       const pending = this.#painting.pending()
       if (pending && this.#isReady) this.#render(pending)
     })
   }
 
-  /**
-   * Gives the page a port to listen at. What is posted there leaves at once; a message to the window
-   * of another process leaves after the work at the key, which takes long in a long form.
-   */
-  #openLine() {
-    const { frame, site } = this.#options
-    const { port1, port2 } = new MessageChannel()
-    const message: ToPage = { type: 'belvedere:line' }
-    this.#line?.close()
-    this.#line = port1
-    frame.contentWindow?.postMessage(message, site, [port2])
-  }
-
   #tell(message: ToPage) {
-    if (this.#isReady) this.#line?.postMessage(message)
+    if (this.#isReady) this.#line.tell(message)
   }
 
-  #after(name: Timer, delay: number, then: () => void) {
+  #after(name: keyof typeof AFTER, then: () => void) {
+    this.#callOff(name)
+    this.#timers[name] = window.setTimeout(then, AFTER[name])
+  }
+
+  #callOff(name: keyof typeof AFTER) {
     window.clearTimeout(this.#timers[name])
-    this.#timers[name] = window.setTimeout(then, delay)
   }
 }
 

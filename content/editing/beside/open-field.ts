@@ -1,7 +1,6 @@
 import type { ClientField, FormState } from 'payload'
 import { elementOfField, elementOfRow } from './field-element.ts'
 import { formPathOf, rowsAround } from './form-paths.ts'
-import { tabOf } from './tab-of.ts'
 
 const PATIENCE = 4000
 /** Long enough for a field that only has to come into view. */
@@ -106,4 +105,24 @@ async function show(target: HTMLElement) {
   setTimeout(() => field.classList.remove(MARK), MARK_TIME)
   // The buttons of a picture come with its file.
   if (!focused) (await untilThere(find))?.focus({ preventScroll: true })
+}
+
+/** The number of the tab of a form that a field of the record is in; undefined if it is in none. */
+function tabOf(fields: ClientField[], name: string): number | undefined {
+  for (const field of fields) {
+    if (field.type !== 'tabs') continue
+    const tab = field.tabs.findIndex((tab) =>
+      'name' in tab && tab.name ? tab.name === name : holds(tab.fields, name),
+    )
+    if (tab >= 0) return tab
+  }
+  return undefined
+}
+
+/** Rows, folds and groups without a name only arrange fields. */
+function holds(fields: ClientField[], name: string): boolean {
+  return fields.some((field) => {
+    if ('name' in field && field.name) return field.name === name
+    return 'fields' in field && holds(field.fields, name)
+  })
 }

@@ -1,17 +1,23 @@
 'use client'
 
-import { useConfig, useDocumentEvents, useForm } from '@payloadcms/ui'
+import {
+  useAllFormFields,
+  useConfig,
+  useDocumentEvents,
+  useDocumentInfo,
+  useForm,
+  useFormModified,
+} from '@payloadcms/ui'
 import type { FormState } from 'payload'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useDocumentFlag } from '../../studio/use-document-flag.ts'
+import { useBackgroundSave } from '../together/use-background-save.ts'
 import { DEVICES, type Device, fitTo } from './device.ts'
-import { FormWatcher } from './form-watcher.tsx'
 import { LivePage, type PageStatus } from './live-page.ts'
 import { useOpenRecord } from './open-record.tsx'
 import { isSmall } from './page-button.tsx'
 import { PageToolbar } from './page-toolbar.tsx'
 import { postTo } from './post-unsaved.ts'
-import { useSaveDraft } from './save-draft.ts'
 import { useOpenField } from './use-open-field.ts'
 import { watchForm } from './watch-form.ts'
 
@@ -82,4 +88,31 @@ export function OpenPage({ record, site, device, onDevice, onClose }: Props) {
       {dialog}
     </section>
   )
+}
+
+/** Saves the form as a draft if anything in it has changed; returns false if that failed. */
+function useSaveDraft(): () => Promise<boolean> {
+  const saveInBackground = useBackgroundSave()
+  const isModified = useFormModified()
+  const latest = useRef(isModified)
+  latest.current = isModified
+  const { id, collectionSlug, globalSlug } = useDocumentInfo()
+  const { api } = useConfig().config.routes
+  return useCallback(async () => {
+    if (!latest.current) return true
+    const place = globalSlug ? `globals/${globalSlug}` : `${collectionSlug}/${id}`
+    return saveInBackground({
+      action: `${api}/${place}?autosave=true&depth=0&draft=true`,
+      method: globalSlug ? 'POST' : 'PATCH',
+    })
+  }, [saveInBackground, id, collectionSlug, globalSlug, api])
+}
+
+type FormWatcherProps = { onChange: (state: FormState) => void }
+
+/** Tells about each new state of the form; it renders nothing, so the rest of the panel stays still. */
+function FormWatcher({ onChange }: FormWatcherProps) {
+  const [state] = useAllFormFields()
+  useEffect(() => onChange(state), [state, onChange])
+  return null
 }

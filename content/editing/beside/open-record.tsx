@@ -1,10 +1,12 @@
 'use client'
 
 import { formPath } from '@belvedere/kit/form-path.ts'
+import { asFields } from '@belvedere/kit/json.ts'
 import { ConfirmationModal, toast, useConfig, useModal } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
+import type { ClientCollectionConfig, ClientGlobalConfig } from 'payload'
 import { useCallback, useState } from 'react'
-import { type Place, titleOf } from './record-place.ts'
+import { requestIfPossible } from '../../studio/request.ts'
 
 const DIALOG = 'open-record'
 const NOT_SAVED = 'This could not be saved, so nothing else was opened. Please try again.'
@@ -42,4 +44,31 @@ export function useOpenRecord(save: () => Promise<boolean>) {
     />
   )
   return { ask, dialog }
+}
+
+/** A field of a record: `pages:12` or `global:home`, and a path with the ids of rows. */
+type Place = { record: string; path: string }
+
+type Find = (what: { collectionSlug?: string; globalSlug?: string }) => unknown
+
+/** The name under which an editor knows a record; undefined if there is none such. */
+async function titleOf(record: string, api: string, find: Find): Promise<string | undefined> {
+  const [kind = '', id = ''] = record.split(':')
+  if (kind === 'global') {
+    const global = asConfig<ClientGlobalConfig>(find({ globalSlug: id }))
+    return global && (typeof global.label === 'string' ? global.label : global.slug)
+  }
+  const collection = asConfig<ClientCollectionConfig>(find({ collectionSlug: kind }))
+  if (!collection || !/^\d+$/.test(id)) return undefined
+  const field = collection.admin.useAsTitle ?? 'title'
+  const query = `depth=0&draft=true&select[${field}]=true`
+  const doc = await requestIfPossible(`${api}/${kind}/${id}?${query}`)
+  if (doc === undefined) return undefined
+  const title = asFields(doc)[field]
+  const { singular } = collection.labels ?? {}
+  return typeof title === 'string' && title ? title : `${singular ?? 'Record'} ${id}`
+}
+
+function asConfig<Config>(config: unknown): Config | undefined {
+  return typeof config === 'object' && config !== null ? (config as Config) : undefined
 }

@@ -1,3 +1,5 @@
+import { asFields } from '@belvedere/kit/json.ts'
+import { RequestFailed, request } from '../../studio/request.ts'
 import type { Post, Sent } from './unsaved-sender.ts'
 
 const UNREACHABLE = 'The preview is not up to date: the content service cannot be reached.'
@@ -5,27 +7,19 @@ const UNREACHABLE = 'The preview is not up to date: the content service cannot b
 /** Sends an unsaved document to the service; throws with a sentence for the editor. */
 export function postTo(api: string): Post {
   return async (body) => {
-    const response = await fetch(`${api}/unsaved`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    }).catch(() => undefined)
-    if (response?.status === 410) return 'gone'
-    const answer: unknown = await response?.json().catch(() => undefined)
-    if (response?.ok && isSent(answer)) return answer
-    throw new Error(messageIn(answer) ?? UNREACHABLE)
+    try {
+      const answer = await request<unknown>(`${api}/unsaved`, { body, failed: UNREACHABLE })
+      if (isSent(answer)) return answer
+    } catch (error) {
+      if (error instanceof RequestFailed && error.status === 410) return 'gone'
+      throw error
+    }
+    throw new Error(UNREACHABLE)
   }
 }
 
 function isSent(answer: unknown): answer is Sent {
-  if (typeof answer !== 'object' || answer === null) return false
-  const { key, version, path } = { key: undefined, version: undefined, path: undefined, ...answer }
+  const { key, version, path } = asFields(answer)
   const isPath = path === null || typeof path === 'string'
   return typeof key === 'string' && typeof version === 'number' && isPath
-}
-
-function messageIn(answer: unknown): string | undefined {
-  const { errors } = { errors: [], ...Object(answer) }
-  const message: unknown = Array.isArray(errors) ? Object(errors[0]).message : undefined
-  return typeof message === 'string' ? message : undefined
 }

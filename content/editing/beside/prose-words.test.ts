@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typedPart, wordsOf } from './prose-words.ts'
+import { proseWords, typedPart } from './prose-words.ts'
 
 const text = (words: string) => ({ type: 'text', text: words })
 const node = (type: string, ...children: object[]) => ({ type, children })
@@ -8,11 +8,11 @@ test('the words of a rich text are those of its paragraphs and lists; empty ones
   const link = node('link', text('here'))
   const list = node('list', node('listitem', text('One')), node('listitem', text('Two')))
   const paragraph = node('paragraph', text('Look '), link, { type: 'linebreak' }, text('now'))
-  expect(wordsOf(node('root', paragraph, node('paragraph'), list))).toEqual([
+  expect(proseWords(node('root', paragraph, node('paragraph'), list))).toEqual([
     ['Look ', 'here', 'now'],
     ['One', 'Two'],
   ])
-  expect(wordsOf(undefined)).toEqual([])
+  expect(proseWords(undefined)).toEqual([])
 })
 
 test('typing changes one part', () => {

@@ -1,8 +1,8 @@
+import { isObject } from '@belvedere/kit/json.ts'
 import type { ProsePart } from '@belvedere/kit/preview-messages.ts'
-import { isObject } from '../../kinds/target.ts'
 
 /** The words of each paragraph and list of a rich text, piece by piece: a bold word is one of them. */
-export function wordsOf(root: unknown): string[][] {
+export function proseWords(root: unknown): string[][] {
   const parts = childrenOf(root).map(piecesOf)
   // The page leaves out what is empty.
   return parts.filter((pieces) => pieces.join('').trim() !== '')

@@ -1,6 +1,6 @@
 import type { LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
 import type { LivePage } from './live-page.ts'
-import { typedPart, wordsOf } from './prose-words.ts'
+import { proseWords, typedPart } from './prose-words.ts'
 
 type Editor = Pick<LexicalEditor, 'getEditorState' | 'registerUpdateListener'>
 
@@ -21,7 +21,7 @@ export function watchProse(form: Element, page: Pick<LivePage, 'typeProse'>, sig
 function followEditor(element: Element, page: Pick<LivePage, 'typeProse'>): () => void {
   const editor = editorOf(element)
   if (!editor) return () => {}
-  const read = () => wordsOf(editor.getEditorState().toJSON().root)
+  const read = () => proseWords(editor.getEditorState().toJSON().root)
   let words = read()
   return editor.registerUpdateListener(({ dirtyElements, dirtyLeaves }) => {
     if (dirtyElements.size + dirtyLeaves.size === 0) return

@@ -1,7 +1,21 @@
-import { cutText, DESCRIPTION, TITLE } from '../../delivery/found/cut-text.ts'
+import { cutText, DESCRIPTION, type MeasureText, TITLE } from '../../delivery/found/cut-text.ts'
 import { hintsFor } from '../../delivery/found/hints.ts'
 import type { FoundView } from '../../delivery/found/view.ts'
-import { measureIn } from './measure.ts'
+
+/** A character of this type is about as wide; only for the moment before the browser measures. */
+const USUAL = 0.5
+
+/** Measures texts in a font of the browser; on the server it estimates. */
+function measureIn(font: string): MeasureText {
+  let context: CanvasRenderingContext2D | null | undefined
+  return (text) => {
+    if (typeof document === 'undefined') return text.length * Number.parseInt(font, 10) * USUAL
+    context ??= document.createElement('canvas').getContext('2d')
+    if (!context) return text.length * Number.parseInt(font, 10) * USUAL
+    context.font = font
+    return context.measureText(text).width
+  }
+}
 
 const measure = { title: measureIn(TITLE.font), description: measureIn(DESCRIPTION.font) }
 

@@ -1,16 +1,24 @@
 'use client'
 
 import {
+  toast,
   useAllFormFields,
+  useAuth,
+  useConfig,
   useDocumentInfo,
   useFormModified,
   useFormProcessing,
 } from '@payloadcms/ui'
 import { getAutosaveInterval } from 'payload/shared'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { BringBackNotice, ProblemNotice, SignedOutNotice } from '../together/problem-notices.tsx'
+import { CHANGES_KEPT, placeOf } from '../together/unsaved-changes.ts'
+import { type FormState, useFormState } from '../together/use-form-state.ts'
 import { useNewRecord } from './context.ts'
-import { NewRecordNotice } from './new-record-notice.tsx'
-import { useFirstSave } from './use-first-save.ts'
+import type { CreateProblem } from './create-record.ts'
+import { UnsavedRecord } from './unsaved-record.ts'
+import { useLeavingNew } from './use-leaving-new.ts'
+import { useSaves } from './use-saves.ts'
 
 /** Saves a new record when something has been typed; nothing in the form of an existing record. */
 export function FirstSave() {
@@ -64,4 +72,73 @@ function AfterPause({ onPause }: { onPause: () => void }) {
     return () => clearTimeout(timer)
   }, [isDue, wait, fields])
   return null
+}
+
+type Props = {
+  problem: CreateProblem | undefined
+  kept: ReturnType<typeof useUnsavedRecord>
+  onTryAgain: () => void
+}
+
+/** What the editor has to know about a new record: it is not saved, or an earlier one is kept. */
+function NewRecordNotice({ problem, kept, onTryAgain }: Props) {
+  const { routes } = useConfig().config
+  if (problem?.kind === 'signed-out') return <SignedOutNotice signIn={`${routes.admin}/login`} />
+  if (problem) return <ProblemNotice message={problem.message} onTryAgain={onTryAgain} />
+  return kept.changes ? <BringBackNotice {...kept} {...kept.changes} /> : null
+}
+
+/** The saves of a new record, and what is kept of it until they succeed. */
+function useFirstSave(isSaved: boolean) {
+  const { user } = useAuth()
+  const { api } = useConfig().config.routes
+  const { collectionSlug = '' } = useDocumentInfo()
+  const isModified = useFormModified()
+  const form = useFormState()
+  const { create, saveRest, problem, creation, send } = useSaves()
+  const userId = user?.id ?? ''
+  const [unsaved] = useState(() => new UnsavedRecord(userId, collectionSlug))
+  const kept = useUnsavedRecord(unsaved, form)
+  useLeavingNew({
+    isUnsaved: isModified && !isSaved,
+    unsaved,
+    read: form.read,
+    creation,
+    create: send,
+    placeFor: (id) => placeOf(userId, `${api}/${collectionSlug}/${id}`),
+  })
+  const save = async () => {
+    if (await create()) unsaved.saved()
+    else unsaved.keep(form.read())
+  }
+  return { save: () => void save(), saveRest, problem, kept }
+}
+
+const NOT_BACK = 'It could not be brought back yet. It stays here: please try again in a moment.'
+
+/** A new record that could not be saved when its form was left, to be brought back or discarded. */
+function useUnsavedRecord(unsaved: UnsavedRecord, form: FormState) {
+  const [changes, setChanges] = useState(() => unsaved.find())
+  useEffect(() => {
+    const look = () => setChanges(unsaved.find())
+    window.addEventListener(CHANGES_KEPT, look)
+    return () => window.removeEventListener(CHANGES_KEPT, look)
+  }, [unsaved])
+  const discard = () => {
+    changes?.drop()
+    setChanges(unsaved.find())
+  }
+  const bringBack = async () => {
+    if (!changes) return
+    const isShown = await form.replace(changes.mine, form.read()).catch(() => false)
+    if (!isShown) {
+      toast.error(NOT_BACK)
+      return
+    }
+    // It is saved, or kept again, like what is typed.
+    form.markChanged()
+    unsaved.keep(changes.mine)
+    discard()
+  }
+  return { changes, discard, bringBack }
 }

@@ -1,9 +1,9 @@
 'use client'
 
-import { DocumentInfoProvider } from '@payloadcms/ui'
-import { type ComponentProps, useCallback, useMemo, useState } from 'react'
+import { ConfigProvider, DocumentInfoProvider, useConfig } from '@payloadcms/ui'
+import type { ClientCollectionConfig, ClientConfig } from 'payload'
+import { type ComponentProps, type ReactNode, useCallback, useMemo, useState } from 'react'
 import { RecordAddress } from './address.tsx'
-import { ConfigUntilSaved } from './config-until-saved.tsx'
 import { NewRecordContext } from './context.ts'
 
 type Props = ComponentProps<typeof DocumentInfoProvider> & { isInDrawer?: boolean }
@@ -35,4 +35,35 @@ export function NewRecord({ isInDrawer = false, ...props }: Props) {
       {form}
     </RecordAddress>
   )
+}
+
+type ConfigUntilSavedProps = { slug: string | undefined; isSaved: boolean; children: ReactNode }
+
+/**
+ * Keeps Payload's autosave out of the form of a record that does not exist: without an id it saves
+ * nothing and says “Saving…” for ever. It leaves out forms whose drafts must be complete, so this
+ * one passes for such a form until it is saved; what is validated is the service's affair.
+ */
+function ConfigUntilSaved({ slug, isSaved, children }: ConfigUntilSavedProps) {
+  const { config } = useConfig()
+  const own = useMemo(
+    () => (isSaved ? config : withoutAutosave(config, slug)),
+    [config, isSaved, slug],
+  )
+  return <ConfigProvider config={own}>{children}</ConfigProvider>
+}
+
+function withoutAutosave(config: ClientConfig, slug: string | undefined): ClientConfig {
+  const change = (collection: ClientCollectionConfig) =>
+    collection.slug === slug ? withCompleteDrafts(collection) : collection
+  return { ...config, collections: config.collections.map(change) }
+}
+
+function withCompleteDrafts(collection: ClientCollectionConfig): ClientCollectionConfig {
+  const { versions } = collection
+  if (!versions?.drafts) return collection
+  return {
+    ...collection,
+    versions: { ...versions, drafts: { ...versions.drafts, validate: true } },
+  }
 }

@@ -2,10 +2,10 @@ import type { Payload } from 'payload'
 import { type Claims, MAX_SESSION, makeSession } from '../../delivery/preview/session.ts'
 import { findViewer, type Viewer } from '../../delivery/preview/viewer.ts'
 import { hashToken, isToken } from '../../delivery/token.ts'
-import { unlessGuessing } from './guesses.ts'
+import { Attempts } from '../../payload/attempts.ts'
+import { metrics } from '../../service/metrics.ts'
 import { isLinkToken } from './link-token.ts'
 import { isPass, takePass } from './pass.ts'
-import { countUse } from './use-link.ts'
 
 /** A preview session, with the time of its end in milliseconds. */
 export type Opened = { session: string; endsAt: number; viewer: Viewer }
@@ -38,4 +38,37 @@ async function open(payload: Payload, claims: Claims): Promise<Opened | undefine
   const latest = Date.now() + MAX_SESSION
   const endsAt = viewer.kind === 'link' ? Math.min(viewer.endsAt, latest) : latest
   return { session: makeSession(claims, endsAt), endsAt, viewer }
+}
+
+/**
+ * Wrong tokens of one client. Passes and links are known by their signature and do not count, so
+ * that nobody can lock out editors whose previews come from the same site.
+ */
+const wrong = new Attempts({ attempts: 40, windowSeconds: 10 * 60 })
+
+/** Runs a check of a token, unless this client has to wait: then it returns the seconds. */
+async function unlessGuessing<T>(
+  client: string,
+  check: () => Promise<T | undefined>,
+): Promise<T | number | undefined> {
+  const seconds = wrong.wait(client)
+  if (seconds > 0) {
+    metrics.refusals.increment({ reason: 'too many attempts' })
+    return seconds
+  }
+  wrong.add(client)
+  const found = await check()
+  if (found !== undefined) wrong.undo(client)
+  else metrics.refusals.increment({ reason: 'wrong preview token' })
+  return found
+}
+
+/** Counts a use of a preview link, and remembers when it was. */
+async function countUse({ db }: Payload, hash: string): Promise<void> {
+  await db.updateOne({
+    collection: 'preview-links',
+    where: { tokenHash: { equals: hash } },
+    data: { uses: { $inc: 1 }, lastUsedAt: new Date().toISOString() },
+    returning: false,
+  })
 }

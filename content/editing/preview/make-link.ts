@@ -1,11 +1,12 @@
-import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { hashToken } from '../../delivery/token.ts'
 import { isPublisher } from '../../payload/access.ts'
 import { refusal } from '../../payload/refusal.ts'
+import { endpoint } from '../../studio/endpoint.ts'
 import { readBody } from '../../studio/read-request.ts'
 import { findRecord } from './find-record.ts'
 import { makeLinkToken } from './link-token.ts'
-import { pathOf, SHARED } from './paths.ts'
+import { previewPath, SHARED } from './paths.ts'
 import { previewAddress } from './preview-address.ts'
 import { parseRef, type RecordRef, refText } from './record-ref.ts'
 
@@ -14,24 +15,19 @@ const MAX_DAYS = 30
 const MAX_NOTE = 200
 
 /** `POST /api/preview-links/make` with `{ record, days, note? }`: a new link, with its address. */
-export const makeLinkEndpoint: Omit<Endpoint, 'root'> = {
-  path: '/make',
-  method: 'post',
-  handler: async (req) => {
-    if (!isPublisher({ req })) throw new Forbidden(req.t)
-    const { record, days, note } = await readLink(req)
-    const { title, slug } = await describe(req, record)
-    const path = await pathOf(req, record, SHARED)
-    if (!path) throw refusal(slug ? NO_CATEGORY : NO_SLUG, 400)
-    const token = makeLinkToken()
-    const expiresAt = new Date(Date.now() + days * DAY).toISOString()
-    const about = { record: refText(record), page: title, note, slug: slug ?? null }
-    const secret = { tokenHash: hashToken(token), expiresAt, createdBy: req.user?.id ?? null }
-    const data = { ...about, ...secret }
-    await req.payload.create({ collection: 'preview-links', data, depth: 0, req })
-    return Response.json({ address: previewAddress(path, token), expiresAt })
-  },
-}
+export const makeLinkEndpoint = endpoint(isPublisher, 'post', '/make', async (req) => {
+  const { record, days, note } = await readLink(req)
+  const { title, slug } = await describe(req, record)
+  const path = await previewPath(req, record, SHARED)
+  if (!path) throw refusal(slug ? NO_CATEGORY : NO_SLUG, 400)
+  const token = makeLinkToken()
+  const expiresAt = new Date(Date.now() + days * DAY).toISOString()
+  const about = { record: refText(record), page: title, note, slug: slug ?? null }
+  const secret = { tokenHash: hashToken(token), expiresAt, createdBy: req.user?.id ?? null }
+  const data = { ...about, ...secret }
+  await req.payload.create({ collection: 'preview-links', data, depth: 0, req })
+  return { address: previewAddress(path, token), expiresAt }
+})
 
 const NO_RECORD = 'Save this page first: then its preview can be shared.'
 const NO_SLUG = 'This page has no address yet. Enter a slug, then share it.'

@@ -17,7 +17,7 @@ export const SHARED: Versions = { own: 'draft', above: 'published' }
 export const PUBLIC: Versions = { own: 'published', above: 'published' }
 
 /** The path of a record on the site; undefined if it has none in these versions. */
-export async function pathOf(
+export async function previewPath(
   req: PayloadRequest,
   ref: RecordRef,
   { own, above }: Versions,

@@ -1,9 +1,47 @@
-import type { CollectionConfig, Field, FieldHook } from 'payload'
+import {
+  type CollectionConfig,
+  type Field,
+  type FieldHook,
+  NotFound,
+  type PayloadRequest,
+} from 'payload'
 import { mayShare } from '../../delivery/preview/maker.ts'
-import { noAccess, publishersOnly } from '../../payload/access.ts'
-import { MAKER_LEFT, stateOf, WORKS } from './link-state.ts'
+import { isPublisher, noAccess, publishersOnly } from '../../payload/access.ts'
+import { endpoint } from '../../studio/endpoint.ts'
+import { readId } from '../../studio/read-request.ts'
 import { makeLinkEndpoint } from './make-link.ts'
-import { revokeLinkEndpoint } from './revoke-link.ts'
+
+/** `POST /api/preview-links/<id>/revoke`: ends a link, and every preview opened with it, at once. */
+const revokeLinkEndpoint = endpoint(isPublisher, 'post', '/:id/revoke', async (req) => {
+  const revokedAt = await revoke(req, readId(req))
+  if (!revokedAt) throw new NotFound(req.t)
+  return { revokedAt }
+})
+
+/** A link that is revoked already keeps its date. */
+async function revoke(req: PayloadRequest, id: number) {
+  const collection = 'preview-links'
+  const where = { id: { equals: id } }
+  const { docs } = await req.payload.find({ collection, where, depth: 0, limit: 1, req })
+  const [link] = docs
+  if (!link || link.revokedAt) return link?.revokedAt
+  const data = { revokedAt: new Date().toISOString() }
+  return (await req.payload.update({ collection, id, data, depth: 0, req })).revokedAt
+}
+
+type Dates = { expiresAt?: unknown; revokedAt?: unknown }
+
+/** The state of a link that shows its page. */
+const WORKS = 'Works'
+
+/** The state of a link of an account that is gone, or is no publisher’s any more. */
+const MAKER_LEFT = 'Ended: its maker may not publish'
+
+/** Whether a preview link works, in the words of the studio. */
+function stateOf({ expiresAt, revokedAt }: Dates, now = Date.now()): string {
+  if (revokedAt) return 'Revoked'
+  return new Date(String(expiresAt)).getTime() > now ? WORKS : 'Ended'
+}
 
 const readState: FieldHook = async ({ data, req }) => {
   const state = stateOf({ ...data })

@@ -1,8 +1,7 @@
 import { createLog } from '@belvedere/kit/log.ts'
 import { createLocalReq, type Payload, type TypedUser } from 'payload'
-import { asTyped } from './followed-link.ts'
 import { makePass } from './pass.ts'
-import { DRAFTS, pathOf } from './paths.ts'
+import { DRAFTS, previewPath } from './paths.ts'
 import { previewAddress } from './preview-address.ts'
 import { parseRef, type RecordRef } from './record-ref.ts'
 
@@ -54,7 +53,7 @@ function targetOf(parameters: URLSearchParams): Target | undefined {
 }
 
 async function draftPath(payload: Payload, user: TypedUser, ref: RecordRef) {
-  return pathOf(await createLocalReq({ user }, payload), ref, DRAFTS)
+  return previewPath(await createLocalReq({ user }, payload), ref, DRAFTS)
 }
 
 /** The session that a user is signed in with; undefined for anybody else. */
@@ -78,4 +77,21 @@ function redirect(location: string) {
 function refuse(status: number, message: string) {
   const type = { 'Content-Type': 'text/plain; charset=utf-8' }
   return new Response(`${message}\n`, { status, headers: { ...HEADERS, ...type } })
+}
+
+/**
+ * The headers of a request that followed a link, as if its address had been typed. Payload passes
+ * over the session cookie when the link is on another site, such as the public one under a domain of
+ * its own. That is safe to undo for an answer that only leads to the site: the other site cannot
+ * read it, and frames and scripts of other sites stay without a session.
+ */
+function asTyped(headers: Headers): Headers {
+  const isFollowed =
+    headers.get('sec-fetch-site') === 'cross-site' &&
+    headers.get('sec-fetch-mode') === 'navigate' &&
+    headers.get('sec-fetch-dest') === 'document' &&
+    !headers.has('origin')
+  const own = new Headers(headers)
+  if (isFollowed) own.set('sec-fetch-site', 'none')
+  return own
 }

@@ -1,8 +1,9 @@
 import { CLIENT_ADDRESS } from '@belvedere/kit/forwarded.ts'
+import { asFields, parseJson } from '@belvedere/kit/json.ts'
 import { createLog } from '@belvedere/kit/log.ts'
 import type { Payload } from 'payload'
 import { address } from '../../service/env.ts'
-import { readBytes, TooLargeError } from '../../service/read-bytes.ts'
+import { readUpTo } from '../../service/read-bytes.ts'
 import { exchange, type Opened } from './exchange.ts'
 
 const log = createLog('content')
@@ -38,14 +39,8 @@ function bodyOf({ session, endsAt, viewer: { kind, name } }: Opened) {
 }
 
 async function readToken(request: Request): Promise<string | undefined> {
-  try {
-    const body: unknown = JSON.parse(`${await readBytes(request, { anonymous: MAX_BYTES })}`)
-    const { token } = { token: undefined, ...(typeof body === 'object' && body) }
-    return typeof token === 'string' ? token : undefined
-  } catch (error) {
-    if (error instanceof SyntaxError || error instanceof TooLargeError) return undefined
-    throw error
-  }
+  const { token } = asFields(parseJson(`${await readUpTo(request, MAX_BYTES)}`))
+  return typeof token === 'string' ? token : undefined
 }
 
 function tooMany(seconds: number) {

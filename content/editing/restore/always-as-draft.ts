@@ -1,11 +1,15 @@
-import type {
-  CollectionBeforeOperationHook,
-  Endpoint,
-  GlobalBeforeOperationHook,
-  SanitizedConfig,
+import {
+  type CollectionBeforeOperationHook,
+  type CollectionSlug,
+  type Endpoint,
+  type GlobalBeforeOperationHook,
+  type GlobalSlug,
+  NotFound,
+  type PayloadRequest,
+  type SanitizedConfig,
 } from 'payload'
 import { refusal } from '../../payload/refusal.ts'
-import { restoreGlobalHandler, restoreRecordHandler } from './endpoints.ts'
+import { restoreGlobalAsDraft, restoreRecordAsDraft } from './restore-as-draft.ts'
 
 const AS_DRAFT_ONLY =
   'A version is restored as a draft: use restoreRecordAsDraft or restoreGlobalAsDraft.'
@@ -49,4 +53,33 @@ const refuseRecord: CollectionBeforeOperationHook = ({ args, operation }) => {
 
 const refuseGlobal: GlobalBeforeOperationHook = ({ operation }) => {
   if (operation === 'restoreVersion') throw refusal(AS_DRAFT_ONLY, 400)
+}
+
+/** `POST /api/{collection}/versions/{id}`, with or without `draft=true`. */
+function restoreRecordHandler(slug: CollectionSlug): Endpoint['handler'] {
+  return async (req) => {
+    const { doc, versionDate } = await restoreRecordAsDraft(slug, optionsOf(req))
+    return Response.json({ ...doc, message: tellRestored(versionDate) })
+  }
+}
+
+/** `POST /api/globals/{global}/versions/{id}`, with or without `draft=true`. */
+function restoreGlobalHandler(slug: GlobalSlug): Endpoint['handler'] {
+  return async (req) => {
+    const { doc, versionDate } = await restoreGlobalAsDraft(slug, optionsOf(req))
+    return Response.json({ doc, message: tellRestored(versionDate) })
+  }
+}
+
+function optionsOf(req: PayloadRequest) {
+  const { id } = { id: undefined, ...req.routeParams }
+  if (!/^\d+$/.test(String(id))) throw new NotFound(req.t)
+  const depth = Number(req.searchParams?.get('depth') ?? Number.NaN)
+  return { req, id: Number(id), overrideAccess: false, ...(Number.isInteger(depth) && { depth }) }
+}
+
+/** What the studio shows when a version was restored. */
+function tellRestored(versionDate: string): string {
+  const day = new Date(versionDate).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })
+  return `Version of ${day} restored as a draft. Publish it when it is ready.`
 }

@@ -1,3 +1,4 @@
+import { asFields, asList, asString } from '@belvedere/kit/json.ts'
 import type { Fields } from './same.ts'
 
 export type LockHolder = { name: string; since: string; isSelf: boolean }
@@ -7,31 +8,32 @@ export type Newer = { savedBy: string | null; savedAt: string }
 
 /** Reads the answer of `POST /api/open-forms`. */
 export function parseOpenAnswer(json: unknown): OpenAnswer {
-  const { holder, savedAt } = { holder: null, savedAt: null, ...objectOf(json) }
-  const { name, since, isSelf } = { name: '', since: '', isSelf: false, ...objectOf(holder) }
+  const { holder, savedAt } = asFields(json)
+  const { name, since, isSelf } = asFields(holder)
   return {
-    holder: holder ? { name: String(name), since: String(since), isSelf: Boolean(isSelf) } : null,
+    holder: holder
+      ? { name: asString(name), since: asString(since), isSelf: Boolean(isSelf) }
+      : null,
     savedAt: typeof savedAt === 'string' ? savedAt : null,
   }
 }
 
 /** Reads the refusal of a save that began from an older version. */
 export function parseNewer(json: unknown): Newer {
-  const { data } = { data: {}, ...objectOf(firstError(json)) }
-  const { savedBy, savedAt } = { savedBy: null, savedAt: '', ...objectOf(data) }
-  return { savedBy: typeof savedBy === 'string' ? savedBy : null, savedAt: String(savedAt) }
+  const { data } = asFields(firstError(json))
+  const { savedBy, savedAt } = asFields(data)
+  return { savedBy: typeof savedBy === 'string' ? savedBy : null, savedAt: asString(savedAt) }
 }
 
 /** The sentence of a refusal. */
 export function parseMessage(json: unknown): string {
-  const { message } = { message: '', ...objectOf(firstError(json)) }
-  return typeof message === 'string' ? message : ''
+  return asString(asFields(firstError(json)).message)
 }
 
 /** The record in the answer to a save, or a record itself. */
 export function parseDoc(json: unknown): Fields | undefined {
-  const { doc, result } = { doc: undefined, result: undefined, ...objectOf(json) }
-  const found = objectOf(doc ?? result ?? json)
+  const { doc, result } = asFields(json)
+  const found = asFields(doc ?? result ?? json)
   return typeof found.updatedAt === 'string' ? found : undefined
 }
 
@@ -39,10 +41,5 @@ export const savedAtOf = (doc: Fields | undefined) =>
   typeof doc?.updatedAt === 'string' ? doc.updatedAt : undefined
 
 function firstError(json: unknown): unknown {
-  const { errors } = { errors: [], ...objectOf(json) }
-  return Array.isArray(errors) ? errors[0] : undefined
-}
-
-function objectOf(json: unknown): Fields {
-  return typeof json === 'object' && json !== null ? Object.fromEntries(Object.entries(json)) : {}
+  return asList(asFields(json).errors)[0]
 }

@@ -1,8 +1,9 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { showModal } from '../../studio/dialog.tsx'
 import { ConflictValue } from './conflict-value.tsx'
 import type { Described } from './describe.ts'
 import type { Conflict, Side, Step } from './merging.ts'
@@ -18,15 +19,13 @@ type Props = {
 /** Asks, field by field, which of two versions stays. */
 export function ConflictDialog({ question, hasHistory, describe }: Props) {
   const { conflicts, newer, versions, answer } = question
-  const dialog = useRef<HTMLDialogElement>(null)
   const title = useId()
   const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(new Map())
-  useEffect(() => dialog.current?.showModal(), [])
   const name = newer.savedBy ?? 'A program or a schedule'
   const chooseAll = (side: Side) => setChoices(new Map(conflicts.map(({ key }) => [key, side])))
   return createPortal(
     <dialog
-      ref={dialog}
+      ref={showModal}
       className="conflicts"
       aria-labelledby={title}
       // Both versions wait for an answer, so it does not close without one.

@@ -1,9 +1,11 @@
 'use client'
 
+import { asFields } from '@belvedere/kit/json.ts'
+import { useConfig } from '@payloadcms/ui'
 import type { ClientField } from 'payload'
+import { useAsked } from '../../studio/use-asked.ts'
 import { describeValue, textsOf } from './describe.ts'
 import type { Conflict } from './merging.ts'
-import { RecordName } from './record-name.tsx'
 import { isFields } from './same.ts'
 
 type Props = { kind: Conflict['kind']; value: unknown; field: ClientField | undefined }
@@ -45,7 +47,7 @@ function referencesOf(value: unknown, field: ClientField | undefined) {
   if (field?.type !== 'upload' && field?.type !== 'relationship') return []
   const collection = typeof field.relationTo === 'string' ? field.relationTo : ''
   return [value].flat().flatMap((one) => {
-    const reference = isObject(one)
+    const reference = isReference(one)
       ? { collection: one.relationTo, id: one.value }
       : { collection, id: one }
     const { id } = reference
@@ -54,6 +56,15 @@ function referencesOf(value: unknown, field: ClientField | undefined) {
   })
 }
 
-function isObject(value: unknown): value is { relationTo: unknown; value: unknown } {
+function isReference(value: unknown): value is { relationTo: unknown; value: unknown } {
   return typeof value === 'object' && value !== null && 'relationTo' in value && 'value' in value
+}
+
+/** The name of a record that a field refers to, fetched once it is shown. */
+function RecordName({ collection, id }: { collection: string; id: string }) {
+  const { config, getEntityConfig } = useConfig()
+  const titleField = getEntityConfig({ collectionSlug: collection })?.admin.useAsTitle ?? 'id'
+  const doc = asFields(useAsked(`${config.routes.api}/${collection}/${id}?draft=true&depth=0`))
+  const title = doc[titleField] ?? doc.filename
+  return typeof title === 'string' && title ? title : `No. ${id}`
 }

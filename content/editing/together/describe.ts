@@ -37,14 +37,14 @@ const indexOf = (rows: unknown[], id: string) =>
 
 function rowOf({ blocks }: Labels, list: ClientField | undefined, rows: unknown[]) {
   if (list?.type === 'array') {
-    return { fields: list.fields, label: textOf(list.labels?.singular, '') }
+    return { fields: list.fields, label: labelText(list.labels?.singular, '') }
   }
   const slug = rows.flatMap((row) => (isFields(row) ? [String(row.blockType)] : []))[0] ?? ''
   // A field whose kinds are all references has no list of its own, whatever its type says.
   const kinds: ClientBlock[] = (list?.type === 'blocks' && list.blocks) || []
   const own = kinds.find((block) => block.slug === slug)
   const block = own ?? blocks[slug]
-  return { fields: block?.fields ?? [], label: textOf(block?.labels?.singular, slug) }
+  return { fields: block?.fields ?? [], label: labelText(block?.labels?.singular, slug) }
 }
 
 type Found = { label: string; fields: ClientField[]; field: ClientField | undefined }
@@ -55,7 +55,7 @@ function findField(fields: ClientField[], name: string): Found | undefined {
     if (field.type === 'tabs') {
       for (const tab of field.tabs) {
         if ('name' in tab && tab.name === name) {
-          return { label: textOf(tab.label, name), fields: tab.fields, field: undefined }
+          return { label: labelText(tab.label, name), fields: tab.fields, field: undefined }
         }
         const found = 'name' in tab && tab.name ? undefined : findField(tab.fields, name)
         if (found) return found
@@ -64,7 +64,7 @@ function findField(fields: ClientField[], name: string): Found | undefined {
     }
     const inner = 'fields' in field ? field.fields : []
     if ('name' in field && field.name === name) {
-      return { label: textOf('label' in field && field.label, name), fields: inner, field }
+      return { label: labelText('label' in field && field.label, name), fields: inner, field }
     }
     const found = 'name' in field && field.name ? undefined : findField(inner, name)
     if (found) return found
@@ -72,7 +72,7 @@ function findField(fields: ClientField[], name: string): Found | undefined {
   return undefined
 }
 
-function textOf(label: unknown, otherwise: string): string {
+function labelText(label: unknown, otherwise: string): string {
   if (typeof label === 'string' && label) return label
   const first = isFields(label) ? Object.values(label)[0] : undefined
   return typeof first === 'string' ? first : otherwise
@@ -91,7 +91,7 @@ export function describeValue(value: unknown, field?: ClientField): string {
 function optionsOf({ options }: { options: unknown[] }, value: unknown): string {
   const labels = [value].flat().map((one) => {
     const option = options.find((each) => isFields(each) && each.value === one)
-    return textOf(isFields(option) && option.label, String(one))
+    return labelText(isFields(option) && option.label, String(one))
   })
   return labels.join(', ')
 }

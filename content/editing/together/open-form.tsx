@@ -1,11 +1,13 @@
 'use client'
 
-import { useAuth, useConfig, useDocumentInfo } from '@payloadcms/ui'
+import { Button, useAuth, useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { type Address, useAddress } from './address.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
-import { FormNotice } from './form-notice.tsx'
 import './open-form.css'
-import { useOpenRecord } from './use-open-record.ts'
+import { Notice } from './notice.tsx'
+import { BringBackNotice, ProblemNotice, SignedOutNotice } from './problem-notices.tsx'
+import { dayAndTime } from './times.ts'
+import { type OpenRecord as Opened, useOpenRecord } from './use-open-record.ts'
 
 /**
  * Belongs to each form of the studio: keeps its lock alive, guards its saves, and tells the editor
@@ -37,5 +39,34 @@ function OpenRecord({ address, userId }: { address: Address; userId: number | st
         />
       )}
     </>
+  )
+}
+
+type FormNoticeProps = { open: Opened; canTakeOver: boolean; signIn: string }
+
+const SAVED = 'What you typed is saved.'
+const UNSAVED = 'What you typed stays here: when you save it, both are merged.'
+
+/** What the editor has to know about the open form: others who have it, or a save that failed. */
+function FormNotice({ open, canTakeOver, signIn }: FormNoticeProps) {
+  const { lock, problem, unsaved, isLost, isSettled, isTheirs, takeOver, tryAgain } = open
+  if (lock.connection === 'signed-out' || problem?.kind === 'signed-out') {
+    return <SignedOutNotice signIn={signIn} />
+  }
+  if (problem) return <ProblemNotice message={problem.message} onTryAgain={tryAgain} />
+  if (unsaved.changes && !isTheirs) return <BringBackNotice {...unsaved} {...unsaved.changes} />
+  if (!isTheirs || !lock.holder) return null
+  const { name, since } = lock.holder
+  const text = isLost
+    ? `${name} took this over ${dayAndTime(since)}. ${isSettled ? SAVED : UNSAVED}`
+    : `${name} has had this open since ${dayAndTime(since).replace(/^(at|on) /, '')}. You can read it.`
+  return (
+    <Notice text={text} tone="reading">
+      {canTakeOver && (
+        <Button onClick={takeOver} size="small" margin={false}>
+          {isLost ? 'Take it back' : 'Take it over'}
+        </Button>
+      )}
+    </Notice>
   )
 }

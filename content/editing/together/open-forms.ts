@@ -4,7 +4,6 @@ import { refusal } from '../../payload/refusal.ts'
 import { readBody } from '../../studio/read-request.ts'
 import { FormsOfUsers } from './forms-of-users.ts'
 import { type Holder, holdLock, readHolder, releaseLock, takeOver } from './locks.ts'
-import { maySave } from './may-save.ts'
 import { readNewest, type Target, targetOf } from './target.ts'
 
 const MAY_NOT_SAVE = 'You may read this but not change it, so there is nothing to take over.'
@@ -61,4 +60,15 @@ async function parse(req: PayloadRequest): Promise<{ target: Target; step: strin
   if (target && known) return { target, step: known, form: String(form).slice(0, 64) }
   const expected = `Send collection and id, or global, and step: ${STEPS.join(', ')}.`
   throw refusal(expected, 400)
+}
+
+/** Whether the user may save this record, at least as a draft. */
+async function maySave(req: PayloadRequest, target: Target): Promise<boolean> {
+  const { collections, globals } = req.payload
+  if (!('global' in target)) {
+    const { access } = collections[target.collection].config
+    return Boolean(await access.update({ req, id: target.id }))
+  }
+  const global = globals.config.find(({ slug }) => slug === target.global)
+  return Boolean(await global?.access.update({ req }))
 }

@@ -1,3 +1,5 @@
+import { isObject } from '@belvedere/kit/json.ts'
+
 export type Fields = Record<string, unknown>
 
 /** True for an object of fields: no list, and none of the objects that are one value. */
@@ -36,7 +38,3 @@ export function isSame(a: unknown, b: unknown): boolean {
 }
 
 const isNoRows = (value: unknown) => Array.isArray(value) && value.length === 0
-
-function isObject(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}

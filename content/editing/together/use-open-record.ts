@@ -1,22 +1,22 @@
 'use client'
 
-import { toast, useDocumentInfo, useForm } from '@payloadcms/ui'
+import { toast, useConfig, useDocumentInfo, useForm } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useDocumentFlag } from '../../studio/use-document-flag.ts'
 import type { Address } from './address.ts'
 import { type Newer, parseDoc, savedAtOf } from './answers.ts'
+import { type Described, describePath } from './describe.ts'
 import { KeptWords } from './kept-words.ts'
 import { hasSameContents } from './merge.ts'
 import type { Step } from './merging.ts'
 import type { Fields } from './same.ts'
 import { placeOf } from './unsaved-changes.ts'
 import { useBackgroundSave } from './use-background-save.ts'
-import { useDescribe } from './use-describe.ts'
 import { useFormState } from './use-form-state.ts'
 import { type Base, useGuardedSaves } from './use-guarded-saves.ts'
 import { useLeaving } from './use-leaving.ts'
 import { useLock } from './use-lock.ts'
 import { useMerging } from './use-merging.ts'
-import { useReading } from './use-reading.ts'
 import { useUnsavedChanges } from './use-unsaved-changes.ts'
 
 export type OpenRecord = ReturnType<typeof useOpenRecord>
@@ -94,4 +94,35 @@ export function useOpenRecord(address: Address, userId: number | string) {
   const isLost = isTheirs && wasHeld.current
   const others = { isTheirs, isLost, isSettled, takeOver }
   return { ...others, lock, problem, question, unsaved, hasHistory, describe, tryAgain }
+}
+
+/** Names places of the open form in the words of its labels. */
+function useDescribe() {
+  const { docConfig } = useDocumentInfo()
+  const { config } = useConfig()
+  const fields = docConfig?.fields
+  const blocks = config.blocksMap
+  return useCallback(
+    (path: Step[], versions: unknown[]): Described =>
+      describePath({ fields: fields ?? [], blocks }, path, versions),
+    [fields, blocks],
+  )
+}
+
+/**
+ * Makes every field of the form read-only. Payload's form has one state that does so from inside:
+ * that of a form which is being sent.
+ */
+function useReading(isReading: boolean) {
+  const { setProcessing, setDisabled } = useForm()
+  useDocumentFlag('reading', isReading)
+  useEffect(() => {
+    if (!isReading) return undefined
+    setProcessing(true)
+    setDisabled(true)
+    return () => {
+      setProcessing(false)
+      setDisabled(false)
+    }
+  }, [isReading, setProcessing, setDisabled])
 }

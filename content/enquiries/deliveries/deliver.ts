@@ -1,11 +1,12 @@
-import { createLocalReq, type Payload, type Where } from 'payload'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createLog } from '@belvedere/kit/log.ts'
+import { createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload'
 import { inTransaction } from '../../payload/in-transaction.ts'
 import { waitForRecord } from '../../payload/workarounds/record-lock.ts'
+import { metrics } from '../../service/metrics.ts'
+import { countAsAnswered, reopenEnquiry } from '../reopen.ts'
 import { attempt, type Result } from './attempt.ts'
 import { settle } from './claim.ts'
-import { followAnswer } from './follow-answer.ts'
-import { keepTrying } from './keep-trying.ts'
-import { reportResult } from './report-result.ts'
 import { retryDelay } from './retry-delay.ts'
 import type { DeliveryRow, Details } from './row.ts'
 
@@ -62,4 +63,45 @@ function changesBy(row: DeliveryRow, result: Result) {
 function detailsOfUnsent({ details, kind }: DeliveryRow, { state }: Result): Details {
   const isReopened = kind === 'answer' && state !== 'failed'
   return isReopened ? { ...details, isReopened } : details
+}
+
+/**
+ * An enquiry counts as answered as soon as its answer is queued. So one whose answer reaches nobody is
+ * in hand again, and answered once the answer was sent after all. To be called in the transaction that
+ * settles the delivery.
+ */
+async function followAnswer(
+  req: PayloadRequest,
+  { enquiry, details }: DeliveryRow,
+  { state }: Result,
+): Promise<void> {
+  if (state === 'given-up' || state === 'kept') await reopenEnquiry(req, enquiry)
+  else if (state === 'sent' && details.isReopened) await countAsAnswered(req, enquiry)
+}
+
+/** Long enough for a database that is busy or starts again; the claim of a delivery lasts longer. */
+const PAUSES = [100, 400, 1500, 5000, 15_000]
+
+/** Repeats work that fails, with a pause after each failure; throws what the last try did. */
+async function keepTrying<T>(work: () => Promise<T>): Promise<T> {
+  for (const pause of PAUSES) {
+    try {
+      return await work()
+    } catch {
+      await sleep(pause)
+    }
+  }
+  return work()
+}
+
+const log = createLog('content')
+
+/** Counts what became of an attempt, and logs what failed. */
+function reportResult({ kind, reference, attempts }: DeliveryRow, result: Result): void {
+  const { state } = result
+  metrics.deliveries.increment({ kind, result: state === 'given-up' ? 'given up' : state })
+  if (!('reason' in result)) return
+  const fields = { kind, reference, attempts: attempts + 1 }
+  if (state === 'given-up') log.error(`A delivery was given up: ${result.reason}`, fields)
+  else log.warn(`A delivery failed, will retry: ${result.reason}`, fields)
 }

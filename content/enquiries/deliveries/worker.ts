@@ -4,7 +4,6 @@ import { inBackground } from '@belvedere/kit/request-id.ts'
 import type { Payload } from 'payload'
 import { within } from '../../service/within.ts'
 import { claimDue, releaseClaims } from './claim.ts'
-import { countWaiting, type Waiting } from './count-waiting.ts'
 import { deliver } from './deliver.ts'
 import { type DeliveryKind, MAIL_KINDS, PROGRAM_KINDS } from './kinds.ts'
 import type { DeliveryRow } from './row.ts'
@@ -148,4 +147,19 @@ export function startWorker(payload: Payload, options?: Options): Wakeable {
   workers.set(payload, worker)
   worker.start()
   return worker
+}
+
+type Waiting = { count: number; oldestSeconds: number }
+
+/** How much waits to be delivered, and since when the oldest of it does. */
+async function countWaiting({ db }: Payload, now = Date.now()): Promise<Waiting> {
+  const where = { state: { in: ['waiting', 'failed'] } }
+  const { docs, totalDocs } = await db.find<{ queuedAt: number }>({
+    collection: 'deliveries',
+    where,
+    sort: 'queuedAt',
+    limit: 1,
+  })
+  const oldest = Number(docs[0]?.queuedAt ?? now)
+  return { count: totalDocs, oldestSeconds: Math.max(0, (now - oldest) / 1000) }
 }

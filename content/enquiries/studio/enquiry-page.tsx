@@ -1,16 +1,16 @@
 'use client'
 
 import { useStepNav } from '@payloadcms/ui'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { Moment } from '../../studio/moment.tsx'
+import { Write } from '../../studio/write.tsx'
 import type { ShownEnquiry } from '../shown.ts'
 import { AnswerByMail } from './answer-by-mail.tsx'
 import { AnswerProblem } from './answer-problem.tsx'
-import { Notes } from './notes.tsx'
 import { PersonData } from './person-data.tsx'
 import { Sent } from './sent.tsx'
 import { SentBecause } from './sent-because.tsx'
-import { useEnquiry } from './use-enquiry.ts'
-import { VisitSteps } from './visit-steps.tsx'
+import { type EnquiryWork, useEnquiry } from './use-enquiry.ts'
 import { Work } from './work.tsx'
 
 /** An enquiry: what was sent and seen on one side, what becomes of it on the other. */
@@ -53,5 +53,49 @@ export function EnquiryPage({ first }: { first: ShownEnquiry }) {
         </aside>
       </div>
     </>
+  )
+}
+
+/** Notes of the team about an enquiry. Notes cannot be changed. */
+function Notes({ enquiry: { notes, erasedAt }, note }: EnquiryWork) {
+  const [unsent] = useState(() => new Map<string, string>())
+  return (
+    <section className="enquiry__notes">
+      <h2>Notes</h2>
+      {notes.map(({ id, text, by, at }) => (
+        <article key={id}>
+          <p>
+            <b>{by}</b> <Moment iso={at} />
+          </p>
+          <p dir="auto">{text}</p>
+        </article>
+      ))}
+      {!erasedAt && (
+        <Write label="Add a note" action="Add" unsent={unsent} place="note" onSend={note} />
+      )}
+    </section>
+  )
+}
+
+type Props = NonNullable<ShownEnquiry['visit']> & { site: string }
+
+/** What a person saw before asking, if they agreed to it. */
+function VisitSteps({ source, steps, site }: Props) {
+  const from = [source.referrer, source.campaign].filter(Boolean).join(', ')
+  return (
+    <section className="enquiry__visit">
+      <h2>Seen before, with consent</h2>
+      {from && <p dir="auto">Came from {from}</p>}
+      <ol>
+        {steps.map(({ path, at }) => (
+          <li key={`${at} ${path}`}>
+            <a href={site + path} target="_blank" rel="noreferrer">
+              {path}
+            </a>
+            <Moment iso={at} />
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }

@@ -4,9 +4,9 @@ import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
 import type { DefaultCellComponentProps } from 'payload'
 import { useState } from 'react'
-import { type State, stateOf } from '../states.ts'
+import { sentenceOf } from '../../studio/request.ts'
+import { STATES, type State, stateOf } from '../states.ts'
 import { changeEnquiry } from './requests.ts'
-import { StatePill } from './state-pill.tsx'
 
 /** The state in the list, to be changed there. */
 export function StateCell({ cellData, rowData }: DefaultCellComponentProps) {
@@ -22,7 +22,7 @@ export function StateCell({ cellData, rowData }: DefaultCellComponentProps) {
       router.refresh()
     } catch (error) {
       setChosen(undefined)
-      toast.error(error instanceof Error ? error.message : String(error))
+      toast.error(sentenceOf(error))
     }
   }
   return (
@@ -31,5 +31,26 @@ export function StateCell({ cellData, rowData }: DefaultCellComponentProps) {
       label={`State of ${rowData.reference}`}
       onChoose={(to) => void choose(to)}
     />
+  )
+}
+
+type Props = { state: State; label: string; onChoose: (state: State) => void }
+
+/** A state in its colour; a click opens the others. */
+function StatePill({ state, label, onChoose }: Props) {
+  return (
+    <select
+      className="enquiry-pill"
+      data-state={state}
+      aria-label={label}
+      value={state}
+      onChange={(event) => onChoose(stateOf(event.target.value) ?? state)}
+    >
+      {STATES.map((one) => (
+        <option key={one.value} value={one.value}>
+          {one.label}
+        </option>
+      ))}
+    </select>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useCallback, useRef, useState } from 'react'
+import { sentenceOf } from '../../studio/request.ts'
 import type { ShownEnquiry } from '../shown.ts'
 import {
   answerEnquiry,
@@ -39,7 +40,7 @@ export function useEnquiry(first: ShownEnquiry): EnquiryWork {
         await reload()
         setProblem('')
       } catch (error) {
-        setProblem(error instanceof Error ? error.message : String(error))
+        setProblem(sentenceOf(error))
       }
       setIsBusy(false)
     },

@@ -1,8 +1,9 @@
+import { asFields, asList, asString } from '@belvedere/kit/json.ts'
 import type { ImportProgress } from '../import-progress.ts'
 import type { ImportPreview } from '../preview.ts'
 import type { ImportProblem } from '../problem.ts'
 import { type ChosenFiles, hashOf } from './chosen-files.ts'
-import { asRow, listOf, parsePreview, parseProblems } from './parse-preview.ts'
+import { parsePreview, parseProblems } from './parse-preview.ts'
 import { parseProgress } from './parse-progress.ts'
 
 /** What came of a request: a preview, a begun import, problems of the file, or why it failed. */
@@ -58,7 +59,9 @@ async function askAbout(url: string, method: string): Promise<ProgressAnswer> {
     const body: unknown = await (await fetch(url, { method })).json()
     const message = messageIn(body)
     if (message) return { message }
-    return 'run' in asRow(body) ? { run: parseProgress(asRow(body).run) ?? null } : { silent: true }
+    return 'run' in asFields(body)
+      ? { run: parseProgress(asFields(body).run) ?? null }
+      : { silent: true }
   } catch {
     return { silent: true }
   }
@@ -93,7 +96,7 @@ async function formOf({ sheet, pictures }: ChosenFiles, { publish, stamp, upload
 function readAnswer(body: unknown): Answer | undefined {
   const preview = parsePreview(body)
   if (preview) return { preview }
-  const { problems, run } = asRow(body)
+  const { problems, run } = asFields(body)
   if (Array.isArray(problems)) return { problems: parseProblems(problems) }
   const begun = parseProgress(run)
   if (begun) return { run: begun }
@@ -101,7 +104,5 @@ function readAnswer(body: unknown): Answer | undefined {
   return message ? { message } : undefined
 }
 
-function messageIn(body: unknown): string | undefined {
-  const { message } = asRow(listOf(asRow(body).errors)[0])
-  return typeof message === 'string' && message ? message : undefined
-}
+const messageIn = (body: unknown) =>
+  asString(asFields(asList(asFields(body).errors)[0]).message) || undefined

@@ -1,12 +1,15 @@
 'use client'
 
+import { Button } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type RefObject, useId } from 'react'
+import type { ImportProgress } from '../import-progress.ts'
 import { ChooseFiles } from './choose-files.tsx'
 import { ImportDone } from './import-done.tsx'
-import { ImportUnderWay } from './import-under-way.tsx'
+import { countWords } from './import-words.ts'
 import { PreviewView } from './preview-view.tsx'
 import { ProblemTable } from './problem-table.tsx'
+import { useArrival } from './use-arrival.ts'
 import type { useImport } from './use-import.ts'
 
 type Props = {
@@ -70,5 +73,32 @@ export function ImportDialog({ ref, state, canPublish }: Props) {
       )}
       {stage.name === 'done' && <ImportDone run={stage.run} onClose={() => ref.current?.close()} />}
     </dialog>
+  )
+}
+
+type ImportUnderWayProps = { run: ImportProgress; note: string | undefined; onStop: () => void }
+
+/** How far an import is, and the button that stops it. */
+function ImportUnderWay({ run, note, onStop }: ImportUnderWayProps) {
+  const heading = useArrival<HTMLHeadingElement>()
+  const count = useId()
+  const { by, total, created, updated, state } = run
+  const isStopping = state === 'stopping'
+  return (
+    <section className="sheet-done sheet-running">
+      <h3 ref={heading} tabIndex={-1}>
+        Importing listings
+      </h3>
+      <p id={count}>{countWords(run)}</p>
+      <progress aria-labelledby={count} value={created + updated} max={total} />
+      <p>
+        Begun by {by}. You can close this window: the import goes on, and others can go on working.
+        This page shows how far it is.
+      </p>
+      {note && <p role="alert">{note}</p>}
+      <Button buttonStyle="secondary" margin={false} disabled={isStopping} onClick={onStop}>
+        {isStopping ? 'Stopping …' : 'Stop'}
+      </Button>
+    </section>
   )
 }

@@ -1,11 +1,12 @@
+import { asFields } from '@belvedere/kit/json.ts'
 import type { ImportProgress } from '../import-progress.ts'
-import { asRow, parseProblems } from './parse-preview.ts'
+import { parseProblems } from './parse-preview.ts'
 
 const STATES = ['running', 'stopping', 'done', 'stopped', 'failed'] as const
 
 /** Parses the progress of an import, or undefined if the value is none. */
 export function parseProgress(value: unknown): ImportProgress | undefined {
-  const { id, by, state, total, created, updated, refused, isPublished, ...rest } = asRow(value)
+  const { id, by, state, total, created, updated, refused, isPublished, ...rest } = asFields(value)
   const known = STATES.find((each) => each === state)
   if (typeof id !== 'string' || !known) return undefined
   const { published, reason } = rest

@@ -11,7 +11,7 @@ import { useImport } from './use-import.ts'
 export function SheetBar({ canPublish }: { canPublish: boolean }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const state = useImport()
-  const words = wordsOf(state.stage)
+  const words = stageWords(state.stage)
   return (
     <div className="sheet-bar">
       <Button
@@ -34,7 +34,7 @@ export function SheetBar({ canPublish }: { canPublish: boolean }) {
 }
 
 /** An import goes on while its dialog is closed. */
-function wordsOf(stage: Stage): string | undefined {
+function stageWords(stage: Stage): string | undefined {
   if (stage.name === 'importing') return `Importing: ${countWords(stage.run)}`
   return stage.name === 'done' ? endWords(stage.run) : undefined
 }

@@ -1,9 +1,9 @@
+import { asFields, asList } from '@belvedere/kit/json.ts'
 import { useRef, useState } from 'react'
 import type { ImportPreview } from '../preview.ts'
 import { askImport, askPreview } from './ask-service.ts'
 import { addFiles, type ChosenFiles, heldInMemory, NO_FILES } from './chosen-files.ts'
 import { type Stage, stageOf } from './stage.ts'
-import { uploadPicture } from './upload-picture.ts'
 import { useFollowing } from './use-following.ts'
 
 const CHANGED =
@@ -91,3 +91,29 @@ export function useImport() {
 
 const UNREADABLE = 'This file cannot be read. Close it in other programs and choose it again.'
 const NO_SHEET = 'Now choose the sheet that names these pictures.'
+
+/** The id of the stored picture, or why it was not stored. */
+type Uploaded = { id: number } | { message: string }
+
+/**
+ * Uploads a picture to the media library. With the id of one that is there already, only its alt
+ * text is changed. Never rejects.
+ */
+async function uploadPicture(file: File, alt: string, id?: number): Promise<Uploaded> {
+  const body = new FormData()
+  if (id === undefined) body.set('file', file)
+  body.set('_payload', JSON.stringify({ alt }))
+  const [method, path] = id === undefined ? ['POST', ''] : ['PATCH', `/${id}`]
+  try {
+    const response = await fetch(`/api/media${path}`, { method, body })
+    const { doc, errors } = asFields(await response.json())
+    const { id: stored } = asFields(doc)
+    if (typeof stored === 'number') return { id: stored }
+    const { message } = asFields(asList(errors)[0])
+    return { message: typeof message === 'string' ? message : NO_ANSWER }
+  } catch {
+    return { message: NO_ANSWER }
+  }
+}
+
+const NO_ANSWER = 'The upload broke off. Check your connection and press Import again.'

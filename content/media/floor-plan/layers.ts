@@ -127,7 +127,7 @@ function readScale(drawing: Drawing, metres: string | undefined): void {
 function nameOf(element: Element, layer: Layer): string {
   for (let one: Element | null = element; one && one.layer === layer; one = one.above) {
     const isLayer = one.above?.layer !== layer && one !== element
-    const words = isLayer ? '' : wordsOf(one.title) || one.label
+    const words = isLayer ? '' : oneLine(one.title) || one.label
     if (words) return words
   }
   return ''
@@ -137,11 +137,11 @@ function nameOf(element: Element, layer: Layer): string {
 function labelIn(attributes: Element['attributes'], layer: Layer | null): string {
   const of = (attribute: string) => attributes.get(attribute)?.slice(0, NAME.read) ?? ''
   const id = of('id') === layer ? '' : wordsInId(of('id'))
-  return wordsOf(of('aria-label')) || wordsOf(of('data-name')) || wordsOf(id)
+  return oneLine(of('aria-label')) || oneLine(of('data-name')) || oneLine(id)
 }
 
 /** A text in one line; letters that no database keeps are left out. */
-function wordsOf(text: string): string {
+function oneLine(text: string): string {
   const line = text.replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ').trim()
   return [...line].slice(0, NAME.kept).join('').trim()
 }

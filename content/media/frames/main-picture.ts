@@ -8,7 +8,7 @@ export type MediaValues = Record<'image' | 'video' | 'videoUrl' | 'videoFallback
 export type MainPicture = { picture: number } | { posterOf: number; orPicture: number | undefined }
 
 export function mainPictureOf(media: MediaValues): MainPicture | undefined {
-  const [image, video, still] = [media.image, media.video, media.videoFallbackImage].map(idOf)
+  const [image, video, still] = [media.image, media.video, media.videoFallbackImage].map(asId)
   if (still !== undefined && (video !== undefined || media.videoUrl || image === undefined)) {
     return { picture: still }
   }
@@ -16,6 +16,6 @@ export function mainPictureOf(media: MediaValues): MainPicture | undefined {
   return image === undefined ? undefined : { picture: image }
 }
 
-function idOf(value: unknown): number | undefined {
+function asId(value: unknown): number | undefined {
   return typeof value === 'number' ? value : undefined
 }

@@ -1,5 +1,5 @@
+import { isObject } from '@belvedere/kit/json.ts'
 import type { FlattenedBlock, FlattenedField, SanitizedConfig } from 'payload'
-import { isObject } from '../../kinds/target.ts'
 
 type Row = Record<string, unknown>
 

@@ -1,3 +1,4 @@
+import { asFields } from '@belvedere/kit/json.ts'
 import type { Where } from 'payload'
 
 /** What the library shows: chosen above the grid and kept in the address as a query. */
@@ -43,10 +44,10 @@ export function whereOf({ kind, state, folder }: Filters): Where {
 /** The filters of a query that `whereOf` made, for example one from the address. */
 export function filtersOf(where: unknown): Filters {
   const filters: Filters = { kind: '', state: '', folder: '' }
-  for (const condition of listOf(fieldsOf(where).and).map(fieldsOf)) {
+  for (const condition of listOf(asFields(where).and).map(asFields)) {
     const { mimeType, folder, unused, and } = condition
-    if (mimeType) filters.kind = kindOf(fieldsOf(mimeType).contains) ?? ''
-    if (folder) filters.folder = String(fieldsOf(folder).equals ?? 'none')
+    if (mimeType) filters.kind = kindOf(asFields(mimeType).contains) ?? ''
+    if (folder) filters.folder = String(asFields(folder).equals ?? 'none')
     if (unused) filters.state = 'unused'
     if (and) filters.state = 'undescribed'
   }
@@ -59,8 +60,5 @@ export function kindOf(value: unknown): Kind | undefined {
   return kinds.find((kind) => kind === value || MIME[kind] === value)
 }
 
-const fieldsOf = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? { ...value } : {}
-
 /** Addresses hold a list as an object with numbers for keys. */
-const listOf = (value: unknown): unknown[] => Object.values(fieldsOf(value))
+const listOf = (value: unknown): unknown[] => Object.values(asFields(value))

@@ -1,6 +1,6 @@
+import { isObject } from '@belvedere/kit/json.ts'
 import { sql } from '@payloadcms/db-sqlite'
 import type { BasePayload, PayloadRequest } from 'payload'
-import { isObject } from '../../kinds/target.ts'
 import {
   type Parent,
   type ReferencingTable,

@@ -1,5 +1,6 @@
-import { APIError, type CollectionBeforeChangeHook } from 'payload'
+import type { CollectionBeforeChangeHook } from 'payload'
 import { isEditor, isPublisher } from '../../payload/access.ts'
+import { refusal } from '../../payload/refusal.ts'
 import { namedIn } from './named-in.ts'
 import { publicUses } from './public-uses.ts'
 
@@ -18,13 +19,11 @@ export const keepPublicLook: CollectionBeforeChangeHook = async ({
   if (!isEditor({ req }) || isPublisher({ req })) return
   if (isSame(lookOf(data, originalDoc), lookOf(originalDoc))) return
   const uses = await publicUses(req, originalDoc.id)
-  if (uses.length > 0) throw refusal(uses.map(({ title }) => title))
+  if (uses.length > 0) throw refusal(isPublic(uses.map(({ title }) => title)), 403)
 }
 
-function refusal(titles: string[]) {
-  const message = `This file is public on the site, in ${namedIn(titles)}, so only publishers change its caption, poster image and focal point. You can change its alt text, or upload the file as a new one.`
-  return new APIError(message, 403, undefined, true)
-}
+const isPublic = (titles: string[]) =>
+  `This file is public on the site, in ${namedIn(titles)}, so only publishers change its caption, poster image and focal point. You can change its alt text, or upload the file as a new one.`
 
 type Look = { title: unknown; poster: unknown; focalX: unknown; focalY: unknown }
 
@@ -33,7 +32,7 @@ function lookOf(sent: Partial<Look>, before: Partial<Look> = {}): Look {
   const { title, poster, focalX, focalY } = { ...before, ...definedOf(sent) }
   return {
     title: title || '',
-    poster: idOf(poster) ?? '',
+    poster: relatedId(poster) ?? '',
     focalX: focalX ?? MIDDLE,
     focalY: focalY ?? MIDDLE,
   }
@@ -44,7 +43,7 @@ const MIDDLE = 50
 const definedOf = (look: Partial<Look>): Partial<Look> =>
   Object.fromEntries(Object.entries(look).filter(([, value]) => value !== undefined))
 
-const idOf = (value: unknown): unknown =>
+const relatedId = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : value
 
 const isSame = (one: Look, other: Look) => JSON.stringify(one) === JSON.stringify(other)

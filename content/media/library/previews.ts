@@ -1,5 +1,5 @@
+import { isObject } from '@belvedere/kit/json.ts'
 import type { BasePayload } from 'payload'
-import { isObject } from '../../kinds/target.ts'
 import { type Preview, previewOf } from './preview.ts'
 
 export type Previews = Record<number, Preview>

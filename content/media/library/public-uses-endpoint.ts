@@ -1,16 +1,10 @@
-import { type Endpoint, Forbidden, NotFound } from 'payload'
 import { isEditor, isPublisher } from '../../payload/access.ts'
+import { endpoint } from '../../studio/endpoint.ts'
+import { readId } from '../../studio/read-request.ts'
 import { publicUses } from './public-uses.ts'
 
 /** `GET /api/media/:id/public-uses`: what shows the file, and whether its look is for publishers. */
-export const publicUsesEndpoint: Omit<Endpoint, 'root'> = {
-  path: '/:id/public-uses',
-  method: 'get',
-  handler: async (req) => {
-    if (!isEditor({ req })) throw new Forbidden(req.t)
-    const id = Number(req.routeParams?.id)
-    if (!Number.isSafeInteger(id)) throw new NotFound(req.t)
-    const titles = (await publicUses(req, id)).map(({ title }) => title)
-    return Response.json({ titles, isLocked: titles.length > 0 && !isPublisher({ req }) })
-  },
-}
+export const publicUsesEndpoint = endpoint(isEditor, 'get', '/:id/public-uses', async (req) => {
+  const titles = (await publicUses(req, readId(req))).map(({ title }) => title)
+  return { titles, isLocked: titles.length > 0 && !isPublisher({ req }) }
+})

@@ -13,7 +13,7 @@ const PLACES = ['listings', 'amenities', 'experiences', 'real-estate-categories'
  * `casa-ponente-terrace.jpg` of the listing Casa Ponente. Undefined if neither says anything.
  */
 export function suggestAlt(filename: string, uses: PlaceOfUse[]): string | undefined {
-  const words = wordsOf(filename)
+  const words = wordsInName(filename)
   const place = placeOf(words, uses)
   if (!place) return words.length > 0 ? asSentence(words) : undefined
   const rest = without(words, keysOf(place))
@@ -21,7 +21,7 @@ export function suggestAlt(filename: string, uses: PlaceOfUse[]): string | undef
 }
 
 /** The words of a file name; the service itself appends the eight digits of a hash. */
-function wordsOf(filename: string): string[] {
+function wordsInName(filename: string): string[] {
   const stem = filename.replace(/\.[^.]*$/, '').replace(/-[a-f\d]{8}$/, '')
   return keysOf(stem).filter((word) => !NOISE.test(word))
 }

@@ -1,8 +1,9 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { isEditor } from '../../payload/access.ts'
 import { addToGlobal, type Feature } from '../../payload/feature.ts'
-import { panelFacts } from './panel-facts.ts'
-import { namesIn } from './stored-facts.ts'
+import type { Media } from '../../payload-types.ts'
+import { fileToLoad } from './optimised-file.ts'
+import { factsIn, namesIn } from './stored-facts.ts'
 
 /** More places than a map has pins for. */
 const MAX_PLACES = 2000
@@ -95,4 +96,20 @@ async function readUnplaced(req: PayloadRequest, collection: 'listings' | 'ameni
     req,
   })
   return docs.map(({ id, title }) => ({ title: title || 'Untitled', path: `${collection}/${id}` }))
+}
+
+/** What the studio shows of a model; null for one that an older service stored. */
+function panelFacts({ filename, filesize, shapes }: Media) {
+  const facts = factsIn(shapes)
+  if (!facts || !filename) return null
+  return {
+    url: `/media/${fileToLoad(filename, facts.mark)}`,
+    bytes: facts.bytes,
+    uploadedBytes: filesize ?? facts.bytes,
+    triangles: facts.triangles,
+    hasRoads: facts.roads !== null,
+    nodes: facts.nodes.map(({ name, base, hasAnchor, horizon }) => {
+      return { name, base, isPlace: hasAnchor || horizon !== null }
+    }),
+  }
 }

@@ -10,7 +10,6 @@ import {
 } from '@payloadcms/richtext-lexical'
 import { pageCollections } from '../../kinds/table.ts'
 import { CleanPaste } from './paste/feature.ts'
-import { withLightFields } from './with-light-fields.ts'
 import { withPlainTexts } from './with-plain-texts.ts'
 
 type Options = {
@@ -44,4 +43,25 @@ export function proseEditor({ hasLists = true }: Options = {}) {
     }),
   )
   return withLightFields(editor)
+}
+
+type Editor = ReturnType<typeof lexicalEditor>
+
+const FIELD = '/model/prose/studio/prose-field.tsx#ProseField'
+
+/** Sends what the fields of an editor have in common once per page; see `ProseField`. */
+function withLightFields(editor: Editor): Editor {
+  return async (options) => {
+    const adapter = await editor(options)
+    const { FieldComponent: own } = adapter
+    const FieldComponent = typeof own === 'object' ? { ...own, path: FIELD } : FIELD
+    return {
+      ...adapter,
+      FieldComponent,
+      generateImportMap: (args) => {
+        adapter.generateImportMap?.(args)
+        args.addToImportMap(FIELD)
+      },
+    }
+  }
 }

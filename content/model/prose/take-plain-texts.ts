@@ -1,5 +1,5 @@
+import { isObject } from '@belvedere/kit/json.ts'
 import type { FieldHook, FlattenedBlock, FlattenedField } from 'payload'
-import { isObject } from '../../kinds/target.ts'
 import { proseFromText } from './from-text.ts'
 
 type Kinds = ReadonlyMap<string, FlattenedBlock>

@@ -2,10 +2,9 @@
 
 import { TextField, useField, useFormFields } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { hintFor } from './slug-hint.ts'
-import { useFollowTitle } from './use-follow-title.ts'
-import { useUsedBy } from './use-used-by.ts'
+import { useAnswer } from './use-answer.ts'
 
 type Props = TextFieldClientProps & { collection: string; noun: string }
 
@@ -39,4 +38,26 @@ export function SlugField({ collection, noun, ...props }: Props) {
       </p>
     </div>
   )
+}
+
+type Follow = { collection: string; title: unknown; onSlug: (slug: string) => void }
+
+/** Gives a free slug for the title whenever it changes; never for the title of a form just opened. */
+function useFollowTitle({ collection, title, onSlug }: Follow) {
+  const text = typeof title === 'string' ? title.trim() : ''
+  const opened = useRef(text)
+  const isChanged = text !== opened.current
+  useAnswer({ collection, field: 'title', text: isChanged ? text : '' }, (answer) => {
+    opened.current = ''
+    if (answer?.free) onSlug(answer.free)
+  })
+}
+
+/** The title of another record that has this slug. */
+function useUsedBy(collection: string, slug: string): string | undefined {
+  const [used, setUsed] = useState({ slug: '', by: '' })
+  useAnswer({ collection, field: 'slug', text: slug }, (answer) =>
+    setUsed({ slug, by: answer?.usedBy ?? '' }),
+  )
+  return used.slug === slug && used.by !== '' ? used.by : undefined
 }

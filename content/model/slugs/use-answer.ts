@@ -2,7 +2,6 @@
 
 import { useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useEffectEvent } from 'react'
-import { askSlugs, type SlugAnswer } from './ask-slugs.ts'
 
 /** How long typing pauses before the service is asked, in milliseconds. */
 const PAUSE = 250
@@ -30,4 +29,31 @@ export function useAnswer(
       controller.abort()
     }
   }, [text])
+}
+
+/** What the service says about a slug or a title; see `slugsEndpoint`. */
+type SlugAnswer = { free: string; usedBy: string | null }
+
+/** Undefined when there is no answer: slugs are checked again when the record is saved. */
+async function askSlugs(
+  api: string,
+  query: Record<string, string>,
+  signal: AbortSignal,
+): Promise<SlugAnswer | undefined> {
+  try {
+    const response = await fetch(`${api}/slugs?${new URLSearchParams(query)}`, {
+      credentials: 'include',
+      signal,
+    })
+    return response.ok ? parse(await response.json()) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function parse({ free, usedBy }: { free?: unknown; usedBy?: unknown }): SlugAnswer {
+  return {
+    free: typeof free === 'string' ? free : '',
+    usedBy: typeof usedBy === 'string' ? usedBy : null,
+  }
 }

@@ -1,5 +1,6 @@
+import { isObject } from '@belvedere/kit/json.ts'
 import type { JsonObject, PayloadRequest, SanitizedCollectionConfig, TypeWithID } from 'payload'
-import { isObject, type Target } from '../../kinds/target.ts'
+import type { Target } from '../../kinds/target.ts'
 import { candidates } from './candidates.ts'
 import {
   isPublished,
@@ -66,13 +67,13 @@ function ofRecord(
   clean: ReferencingRow['clean'],
   isPublic: boolean,
 ): ReferencingRow {
-  const title = textOf(before[admin.useAsTitle ?? 'id'], req) ?? String(id)
+  const title = textInLocale(before[admin.useAsTitle ?? 'id'], req) ?? String(id)
   const noun = typeof labels.singular === 'string' ? labels.singular : slug
   return { owner: { collection: slug, id }, title, noun, isPublic, before, places, clean }
 }
 
 /** A stored text: of the current locale, else of the first locale that has one. */
-function textOf(value: unknown, { locale }: PayloadRequest): string | undefined {
+function textInLocale(value: unknown, { locale }: PayloadRequest): string | undefined {
   const texts = isObject(value) ? [value[locale ?? ''], ...Object.values(value)] : [value]
   const found = texts.find((text) => typeof text === 'string' && text !== '')
   return typeof found === 'string' ? found : undefined

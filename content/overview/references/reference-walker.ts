@@ -1,8 +1,7 @@
+import { isObject } from '@belvedere/kit/json.ts'
 import type { FlattenedBlock, FlattenedField, SanitizedConfig } from 'payload'
-import { isObject, type Target } from '../../kinds/target.ts'
-import { isEmpty } from './is-empty.ts'
+import { refersTo, type Target } from '../../kinds/target.ts'
 import { blockTrail, labelOf, numbered } from './labels.ts'
-import { type RelationField, withoutTarget } from './relation.ts'
 import { removeFromRichText } from './rich-text.ts'
 
 /** Where the target is referred to: the labels that lead there, and whether a value is required. */
@@ -128,4 +127,31 @@ export class ReferenceWalker {
     if (after !== value) this.places.push({ labels, isNeeded: false })
     return after
   }
+}
+
+/** Fields of Payload’s own, which hold no content. */
+const INTERNAL = new Set(['id', 'blockName', 'blockType'])
+
+/** Whether a row has no content left that an editor entered or chose. */
+function isEmpty(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isEmpty)
+  if (!isObject(value))
+    return value === null || value === undefined || value === '' || value === false
+  return Object.entries(value).every(([key, one]) => INTERNAL.has(key) || isEmpty(one))
+}
+
+/** A field that holds ids. */
+type RelationField = Extract<FlattenedField, { type: 'upload' | 'relationship' }>
+
+type Removal = { rest: unknown; isNeeded: boolean }
+
+/** A relation without the target, and whether it needs it; undefined if it does not refer to it. */
+function withoutTarget(field: RelationField, value: unknown, target: Target): Removal | undefined {
+  const isTarget = (one: unknown) => refersTo(target, field.relationTo, one)
+  if (!Array.isArray(value))
+    return isTarget(value) ? { rest: null, isNeeded: field.required === true } : undefined
+  const rest = value.filter((one) => !isTarget(one))
+  if (rest.length === value.length) return undefined
+  const minimum = Math.max(('minRows' in field && field.minRows) || 0, field.required ? 1 : 0)
+  return { rest, isNeeded: rest.length < minimum }
 }

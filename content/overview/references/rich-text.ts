@@ -1,4 +1,5 @@
-import { isObject, refersTo, type Target } from '../../kinds/target.ts'
+import { isObject } from '@belvedere/kit/json.ts'
+import { refersTo, type Target } from '../../kinds/target.ts'
 
 type Node = Record<string, unknown>
 

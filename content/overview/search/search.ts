@@ -1,6 +1,6 @@
+import { isObject } from '@belvedere/kit/json.ts'
 import { sql } from '@payloadcms/db-sqlite'
 import type { PayloadRequest } from 'payload'
-import { isObject } from '../../kinds/target.ts'
 import { readRows } from '../../payload/database/read-rows.ts'
 import type { PlacedText } from '../content-walker.ts'
 import { formPath } from '../form-path.ts'
@@ -26,7 +26,7 @@ export async function search(
   query: string,
   only?: string,
 ): Promise<ResultGroup[]> {
-  const words = wordsOf(query)
+  const words = searchedWords(query)
   if (words.length === 0) return []
   const groups = (await searchGroups(req)).filter(({ name }) => !only || name === only)
   const shown = only ? SHOWN_OF_ONE : SHOWN
@@ -51,7 +51,7 @@ export async function search(
 }
 
 /** A pasted address is found by its last part: categories and folders before it may be renamed. */
-function wordsOf(query: string): string[] {
+function searchedWords(query: string): string[] {
   const isAddress = /^\s*(?:https?:\/\/|\/)/.test(query)
   const path = isAddress
     ? query

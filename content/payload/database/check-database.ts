@@ -24,7 +24,7 @@ class Unknown extends Error {
   }
 }
 
-function textOf(error: unknown) {
+function messageOf(error: unknown) {
   return error instanceof Error ? error.message || String(error) : String(error)
 }
 
@@ -42,7 +42,7 @@ async function askSqlite<T>(file: string, work: (ask: Ask) => Promise<T>): Promi
       database.close()
     }
   } catch (error) {
-    throw new Error(`SQLite cannot read ${file}: ${textOf(error)}. ${adviceFor(error)}`)
+    throw new Error(`SQLite cannot read ${file}: ${messageOf(error)}. ${adviceFor(error)}`)
   }
 }
 
@@ -77,7 +77,7 @@ async function askPostgres<T>(url: string, work: (ask: Ask) => Promise<T>): Prom
     if (error instanceof Error && 'code' in error && error.code === NO_DATABASE)
       return work(async () => ({ rows: [] }))
     const advice = 'Is it running, and is DATABASE_URL right?'
-    throw new Unknown(2, `PostgreSQL cannot be used: ${textOf(error)}. ${advice}`)
+    throw new Unknown(2, `PostgreSQL cannot be used: ${messageOf(error)}. ${advice}`)
   }
   try {
     return await work((statement) => client.query(statement))
@@ -116,6 +116,6 @@ async function check(): Promise<void> {
 try {
   await check()
 } catch (error) {
-  console.error(textOf(error))
+  console.error(messageOf(error))
   process.exitCode = error instanceof Unknown ? error.code : 1
 }

@@ -2,6 +2,7 @@ import { isBearer } from '@belvedere/kit/bearer.ts'
 import { createLog } from '@belvedere/kit/log.ts'
 import type { Payload } from 'payload'
 import { publishKey } from '../../service/env.ts'
+import { answerSite } from '../../service/site-messages.ts'
 import type { Position } from './position.ts'
 import { readChanges } from './read-changes.ts'
 
@@ -23,7 +24,7 @@ export async function serveChanges(
   const after = positionOf(searchParams)
   if (!after && searchParams.size > 0) return refuse(400, NO_POSITION)
   try {
-    return answer(200, await readChanges(await open(), after))
+    return answerSite(200, await readChanges(await open(), after))
   } catch (error) {
     log.error('Change feed could not be read', { error })
     return refuse(503, NOT_READY, { 'Retry-After': '2' })
@@ -38,9 +39,5 @@ function positionOf(query: URLSearchParams): Position | undefined {
 }
 
 function refuse(status: number, message: string, headers: Record<string, string> = {}) {
-  return answer(status, { errors: [{ message }] }, headers)
-}
-
-function answer(status: number, body: object, headers: Record<string, string> = {}) {
-  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } })
+  return answerSite(status, { errors: [{ message }] }, headers)
 }

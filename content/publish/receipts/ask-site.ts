@@ -1,3 +1,4 @@
+import { asFields } from '@belvedere/kit/json.ts'
 import { requestIdHeader } from '@belvedere/kit/request-id.ts'
 import { belowPublishUrl, publishKey, publishUrls } from '../../service/env.ts'
 
@@ -31,9 +32,9 @@ async function askCopy(url: string): Promise<CopyReceipt> {
 }
 
 function readReceipt(body: unknown): CopyReceipt {
-  const { pages, waiting, freshAfterMs, first } = asRow(body)
+  const { pages, waiting, freshAfterMs, first } = asFields(body)
   if (typeof pages !== 'number' || typeof waiting !== 'number') return { is: 'unknown' }
-  const paths = Array.isArray(first) ? first.map((page) => asRow(page).path) : []
+  const paths = Array.isArray(first) ? first.map((page) => asFields(page).path) : []
   return {
     is: 'known',
     pages,
@@ -41,8 +42,4 @@ function readReceipt(body: unknown): CopyReceipt {
     freshAfterMs: typeof freshAfterMs === 'number' ? freshAfterMs : null,
     first: paths.filter((path) => typeof path === 'string'),
   }
-}
-
-function asRow(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
 }

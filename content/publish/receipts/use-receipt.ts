@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { requestIfPossible } from '../../studio/request.ts'
 import { type Receipt, receiptWords, type Said } from './receipt-words.ts'
 
 const POLL_MS = 400
@@ -25,7 +26,7 @@ export function useReceipt(url: string, published: string | undefined): Shown | 
 async function follow(url: string, signal: AbortSignal, show: (shown: Shown | undefined) => void) {
   const startedAt = performance.now()
   for (;;) {
-    const receipt = await read(url, signal)
+    const receipt = await requestIfPossible<Receipt>(url, { signal })
     if (signal.aborted) return
     const ageMs = receipt?.change?.ageMs ?? 0
     if (ageMs - (performance.now() - startedAt) > OWN_MS) return
@@ -36,15 +37,5 @@ async function follow(url: string, signal: AbortSignal, show: (shown: Shown | un
       setTimeout(resolve, said?.tone === 'late' ? LATE_POLL_MS : POLL_MS),
     )
     if (signal.aborted) return
-  }
-}
-
-/** Undefined if the request fails; the caller asks again. */
-async function read(url: string, signal: AbortSignal): Promise<Receipt | undefined> {
-  try {
-    const response = await fetch(url, { signal })
-    return response.ok ? await response.json() : undefined
-  } catch {
-    return undefined
   }
 }

@@ -1,3 +1,4 @@
+import { asString } from '@belvedere/kit/json.ts'
 import type { EmailAdapter, SendEmailOptions } from 'payload'
 import { sendMail } from './send-mail.ts'
 import { mailSettings } from './settings.ts'
@@ -8,7 +9,7 @@ export const email: EmailAdapter = () => ({
   defaultFromAddress: mailSettings()?.from.address ?? 'studio@localhost',
   defaultFromName: mailSettings()?.from.name || 'Studio',
   sendEmail: async ({ to, subject, text, html }) => {
-    await sendMail({ to: addressesOf(to), subject: subject ?? '', text: bodyOf(text ?? html) })
+    await sendMail({ to: addressesOf(to), subject: subject ?? '', text: asString(text ?? html) })
   },
 })
 
@@ -18,8 +19,4 @@ function addressesOf(to: SendEmailOptions['to']): string[] {
     if (typeof one === 'string') return one
     return one && 'address' in one ? (one.address ?? []) : []
   })
-}
-
-function bodyOf(text: unknown) {
-  return typeof text === 'string' ? text : ''
 }

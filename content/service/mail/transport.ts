@@ -1,6 +1,7 @@
+import { cleanLine } from '@belvedere/kit/enquiry/clean-text.ts'
+import type { SendMailOptions } from 'nodemailer'
 import nodemailer from 'nodemailer'
-import { type Mail, MailError, type Refused } from './mail.ts'
-import { messageOf } from './message.ts'
+import { type Mail, MailError, type MailName, type Refused } from './mail.ts'
 import type { MailSettings } from './settings.ts'
 
 /** A hung server must not hold up the mails behind it. */
@@ -63,4 +64,35 @@ function codesOf(error: unknown) {
     code: typeof code === 'string' ? code : '',
     responseCode: typeof responseCode === 'number' ? responseCode : 0,
   }
+}
+
+const MAX_SUBJECT = 200
+
+/**
+ * A mail in the form of nodemailer. Nothing in it can begin a header of its own: lines are cleaned
+ * here, and addresses are passed as parts, never as text that would be read for commas.
+ */
+function messageOf(mail: Mail, from: MailName): SendMailOptions {
+  const { to, subject, text, html, replyTo, messageId, auto } = mail
+  return {
+    from: nameOf(from),
+    to: to.map((address) => nameOf({ name: '', address })),
+    ...(replyTo && { replyTo: nameOf(replyTo) }),
+    subject: cleanLine(subject).slice(0, MAX_SUBJECT).toWellFormed(),
+    text,
+    ...(html !== undefined && { html }),
+    ...(messageId && { messageId: `<${messageId}@${domainOf(from.address)}>` }),
+    headers: auto ? { 'Auto-Submitted': auto, 'X-Auto-Response-Suppress': 'All' } : {},
+    // Nothing that somebody wrote may make this program open a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+function nameOf({ name, address }: MailName): MailName {
+  return { name: cleanLine(name), address: cleanLine(address) }
+}
+
+function domainOf(address: string) {
+  return address.slice(address.lastIndexOf('@') + 1)
 }

@@ -2,6 +2,7 @@
 
 import { Button, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
+import { sentenceOf } from '../request.ts'
 import { ask } from './requests.ts'
 
 /** Deletes all mails of the mailbox. */
@@ -11,7 +12,7 @@ export function EmptyMailbox() {
     try {
       toast.success(await ask('/mail/empty'))
     } catch (error) {
-      toast.error(error instanceof Error ? error.message : String(error))
+      toast.error(sentenceOf(error))
     }
     router.refresh()
   }

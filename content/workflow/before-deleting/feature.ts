@@ -1,9 +1,16 @@
-import type { CollectionConfig } from 'payload'
+import { type CollectionConfig, Forbidden, type PayloadRequest } from 'payload'
 import { usedInEndpoint, usedInField } from '../../overview/references/used-in.ts'
+import { isEditor } from '../../payload/access.ts'
 import { addToCollection, type Feature } from '../../payload/feature.ts'
+import { isCollection } from '../../payload/is-collection.ts'
+import { refusal } from '../../payload/refusal.ts'
 import { deleteScheduledJobs } from '../../payload/workarounds/delete-scheduled-jobs.ts'
+import { EDITOR_BYTES, tooLarge } from '../../service/limits.ts'
+import { endpoint } from '../../studio/endpoint.ts'
+import { readBody } from '../../studio/read-request.ts'
 import { checkUses } from './check-uses.ts'
-import { beforeDeletingEndpoint } from './endpoint.ts'
+import { MOST_LOOKED_AT } from './most-looked-at.ts'
+import { whatGoes } from './what-goes.ts'
 import type { Nouns } from './words.ts'
 
 const RECORD = '/workflow/before-deleting/studio/delete-record.tsx#DeleteRecord'
@@ -33,4 +40,22 @@ function nounsOf({ labels, slug }: CollectionConfig): Nouns {
   if (typeof singular !== 'string' || typeof plural !== 'string')
     return { singular: slug, plural: slug }
   return { singular, plural: slug === 'media' ? `${singular}s` : plural }
+}
+
+/** `POST /api/<collection>/before-deleting` with `ids`: what deleting these records would do. */
+function beforeDeletingEndpoint(collection: string) {
+  return endpoint(isEditor, 'post', '/before-deleting', async (req) => {
+    if (!isCollection(req.payload, collection)) throw new Forbidden(req.t)
+    return whatGoes(req, collection, await readIds(req))
+  })
+}
+
+async function readIds(req: PayloadRequest): Promise<number[]> {
+  if (Number(req.headers.get('content-length')) > EDITOR_BYTES)
+    throw refusal(tooLarge(EDITOR_BYTES), 413)
+  const { ids } = await readBody(req)
+  const list: unknown[] = Array.isArray(ids) ? ids : []
+  const isWhole = list.every((id) => Number.isSafeInteger(id))
+  if (isWhole && list.length > 0 && list.length <= MOST_LOOKED_AT) return list.map(Number)
+  throw refusal(`Send ids, from 1 to ${MOST_LOOKED_AT}.`, 400)
 }

@@ -13,7 +13,7 @@ const TELLING = 80
 /** Both values of a place: texts of more than 4,000 characters are cut around what differs. */
 export function cutAround(was: Shown, is: Shown): [was: Shown, is: Shown] {
   const [old, now] = [spansOf(was), spansOf(is)]
-  const [before, after] = [textOf(old), textOf(now)]
+  const [before, after] = [joinSpans(old), joinSpans(now)]
   if (before.length <= MOST && after.length <= MOST) return [was, is]
   const { start, end } = unchanged(old, now)
   const from = Math.max(0, start - AROUND)
@@ -68,9 +68,9 @@ function spansOf(shown: Shown): Span[] {
   return shown.is === 'words' ? [{ text: shown.words, look: '' }] : []
 }
 
-const textOf = (spans: readonly Span[]) => spans.map(({ text }) => text).join('')
+const joinSpans = (spans: readonly Span[]) => spans.map(({ text }) => text).join('')
 
 function withSpans(shown: Shown, spans: Span[]): Shown {
   if (shown.is === 'records') return shown
-  return shown.is === 'prose' ? { is: 'prose', spans } : { is: 'words', words: textOf(spans) }
+  return shown.is === 'prose' ? { is: 'prose', spans } : { is: 'words', words: joinSpans(spans) }
 }

@@ -1,8 +1,10 @@
-import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import { isObject } from '@belvedere/kit/json.ts'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { type Target, targetOf } from '../../editing/together/target.ts'
 import { isEditor } from '../../payload/access.ts'
 import { refusal } from '../../payload/refusal.ts'
 import { EDITOR_BYTES, tooLarge } from '../../service/limits.ts'
+import { endpoint } from '../../studio/endpoint.ts'
 import { readBody } from '../../studio/read-request.ts'
 import { concernedPages } from './concerned-pages.ts'
 import { MOST_SELECTED } from './most-selected.ts'
@@ -19,33 +21,23 @@ type Asked = { target: Target; values: Record<string, unknown> }
  * `POST /api/before-publishing/selection`: both in short, for records that are selected in a list.
  */
 export const beforePublishingEndpoints: Endpoint[] = [
-  {
-    path: '/before-publishing',
-    method: 'post',
-    handler: async (req) => {
-      const { target, values } = await parse(req)
-      return Response.json(await whatChanges(req, target, values))
-    },
-  },
-  {
-    path: '/before-publishing/pages',
-    method: 'post',
-    handler: async (req) => Response.json(await concernedPages(req, [(await parse(req)).target])),
-  },
-  {
-    path: '/before-publishing/selection',
-    method: 'post',
-    handler: async (req) =>
-      Response.json(await whatSelectionChanges(req, await parseSelection(req))),
-  },
+  endpoint(isEditor, 'post', '/before-publishing', async (req) => {
+    const { target, values } = await parse(req)
+    return whatChanges(req, target, values)
+  }),
+  endpoint(isEditor, 'post', '/before-publishing/pages', async (req) =>
+    concernedPages(req, [(await parse(req)).target]),
+  ),
+  endpoint(isEditor, 'post', '/before-publishing/selection', async (req) =>
+    whatSelectionChanges(req, await parseSelection(req)),
+  ),
 ]
 
 async function parse(req: PayloadRequest): Promise<Asked> {
   const { collection, id, global, values = {} } = await readForm(req)
   const target = targetOf(req.payload.config, { collection, id, global })
-  const isObject = typeof values === 'object' && values !== null && !Array.isArray(values)
-  if (!target || !isObject) throw refusal(EXPECTED, 400)
-  return { target, values: { ...values } }
+  if (!target || !isObject(values)) throw refusal(EXPECTED, 400)
+  return { target, values }
 }
 
 async function parseSelection(req: PayloadRequest): Promise<Target[]> {
@@ -60,7 +52,6 @@ async function parseSelection(req: PayloadRequest): Promise<Target[]> {
 }
 
 async function readForm(req: PayloadRequest) {
-  if (!isEditor({ req })) throw new Forbidden(req.t)
   if (Number(req.headers.get('content-length')) > EDITOR_BYTES)
     throw refusal(tooLarge(EDITOR_BYTES), 413)
   return readBody(req)

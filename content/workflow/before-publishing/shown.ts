@@ -16,7 +16,7 @@ export type Shown =
 export function shownOf(field: Field | undefined, value: unknown, known: Records): Shown {
   if (field?.type === 'richText') return { is: 'prose', spans: proseSpans(value, known) }
   const references = referencesOf(field, value)
-  if (references.length === 0) return { is: 'words', words: wordsOf(field, value) }
+  if (references.length === 0) return { is: 'words', words: plainWords(field, value) }
   const records = references.map((one) => {
     const record: Known | undefined = known.get(keyOf(one))
     return {
@@ -35,12 +35,12 @@ export function rowShown(form: Form, row: unknown, known: Records): Shown {
     const names = referencesOf(field, value).map((one) => known.get(keyOf(one))?.name ?? '')
     // A colour is part of the look, not of the words.
     const isColour = 'name' in field && field.name === 'hex'
-    return TEXTS.has(field.type) && !isColour ? [wordsOf(field, value)] : names
+    return TEXTS.has(field.type) && !isColour ? [plainWords(field, value)] : names
   })
   return { is: 'words', words: words.filter(Boolean).join('\n') }
 }
 
-function wordsOf(field: Field | undefined, value: unknown): string {
+function plainWords(field: Field | undefined, value: unknown): string {
   if (value === undefined || value === null) return ''
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (field?.type === 'select' || field?.type === 'radio') {

@@ -26,7 +26,7 @@ export async function say(req: PayloadRequest, body: Record<string, unknown>): P
   if (block !== null && (typeof block !== 'string' || !/^[\w-]{1,64}$/.test(block)))
     throw refusal(ODD_BLOCK, 400)
   const blockName = block && readText(body.blockName, 200)
-  await add(req, { record, block, blockName, text: textOf(body.text) })
+  await add(req, { record, block, blockName, text: readComment(body.text) })
   return record
 }
 
@@ -34,7 +34,7 @@ export async function say(req: PayloadRequest, body: Record<string, unknown>): P
 export async function reply(req: PayloadRequest, id: number, text: unknown): Promise<string> {
   const { record, resolvedAt } = await findFirst(req, id)
   if (resolvedAt) throw refusal(RESOLVED)
-  await add(req, { record, thread: id, text: textOf(text) })
+  await add(req, { record, thread: id, text: readComment(text) })
   return record
 }
 
@@ -69,7 +69,7 @@ async function findFirst(req: PayloadRequest, id: number): Promise<Comment> {
   return first
 }
 
-function textOf(value: unknown) {
+function readComment(value: unknown) {
   const text = readText(value, LONGEST)
   if (text === '') throw refusal(NO_TEXT, 400)
   return text

@@ -1,6 +1,6 @@
+import { isObject } from '@belvedere/kit/json.ts'
 import { sql } from '@payloadcms/db-sqlite'
 import type { PayloadRequest } from 'payload'
-import { isObject } from '../../kinds/target.ts'
 import { formPath } from '../../overview/form-path.ts'
 import { type Kind, Kinds } from '../../overview/kinds.ts'
 import { readRows } from '../../payload/database/read-rows.ts'

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { textOf } from '../../overview/describe.ts'
+import { storedText } from '../../overview/describe.ts'
 import { readableKinds } from '../../overview/readable-kinds.ts'
 import { siteUrl } from '../../service/env.ts'
 import { describeSchedules, type ShownSchedule } from '../schedules/described.ts'
@@ -57,5 +57,5 @@ async function readName(req: PayloadRequest): Promise<string | undefined> {
     req,
     overrideAccess: false,
   })
-  return textOf(name)
+  return storedText(name)
 }

@@ -1,6 +1,6 @@
+import { isObject } from '@belvedere/kit/json.ts'
 import { sql } from '@payloadcms/db-sqlite'
 import type { PayloadRequest } from 'payload'
-import { isObject } from '../../kinds/target.ts'
 import type { State } from '../../overview/describe.ts'
 import { formPath } from '../../overview/form-path.ts'
 import { globalOf, isCollection, type Kind, Kinds, type Owner } from '../../overview/kinds.ts'

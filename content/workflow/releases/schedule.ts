@@ -1,14 +1,12 @@
-import type { JsonObject, PayloadRequest, Where } from 'payload'
-import { Forbidden } from 'payload'
-import { isObject } from '../../kinds/target.ts'
+import { isObject } from '@belvedere/kit/json.ts'
+import { Forbidden, type JsonObject, type PayloadRequest, type Where } from 'payload'
 import { isPublisher } from '../../payload/access.ts'
 import { refusal } from '../../payload/refusal.ts'
 import { SCHEDULE_QUEUE } from '../../publish/queue-name.ts'
 import { RELEASE_TASK } from '../../publish/task-name.ts'
-import { noteSeen } from './note-seen.ts'
-import { readMembers, readRelease } from './read-release.ts'
-import { EMPTY, PUBLISHED, refuseUnseen } from './seen.ts'
-import type { Problem } from './together.ts'
+import { type Member, readMembers, readRelease } from './read-release.ts'
+import { EMPTY, lookAgain, PUBLISHED, refuseUnseen } from './seen.ts'
+import { liveMember, type Problem } from './together.ts'
 
 /** The time at which a release is published. */
 export type ReleaseSchedule = {
@@ -98,4 +96,28 @@ function scheduleOf(job: JsonObject & { id: number }): ReleaseSchedule | undefin
     ...(typeof input.user === 'number' && { by: input.user }),
     ...(typeof message === 'string' && { error: message }),
   }
+}
+
+/**
+ * Notes which drafts the publisher has seen who sets the time of a release. Returns those that were
+ * changed since the publisher looked; then nothing is noted.
+ */
+async function noteSeen(
+  req: PayloadRequest,
+  members: readonly Member[],
+  seen: readonly string[],
+): Promise<Problem[]> {
+  const looks = await Promise.all(
+    members
+      .flatMap((member) => liveMember(member) ?? [])
+      .map(async (member) => ({ ...member, ...(await lookAgain(req, member, seen)) })),
+  )
+  const problems = looks.flatMap(({ record, message }) => (message ? { record, message } : []))
+  if (problems.length > 0) return problems
+  for (const { id, newest } of looks) {
+    const data = { savedAt: newest }
+    const collection = 'release-members'
+    await req.payload.db.updateOne({ collection, id, data, req, returning: false })
+  }
+  return []
 }

@@ -5,7 +5,7 @@ import { notesOf } from './notes.ts'
 import { type Member, readMembers, readRelease } from './read-release.ts'
 import { readReleaseSchedules } from './schedule.ts'
 import type { ShownMember, ShownProblem, ShownRelease } from './shown.ts'
-import { pathOf, recordTitles } from './titles.ts'
+import { recordTitles, studioPath } from './titles.ts'
 import type { Problem } from './together.ts'
 
 /** Reads all that the form of a release shows. */
@@ -41,7 +41,7 @@ export async function showProblems(
   const titles = await recordTitles(req, members)
   return problems.map(({ record, message }) => {
     const target = members.find((one) => one.record === record)?.target
-    const path = target && pathOf(target)
+    const path = target && studioPath(target)
     return { record, title: titles.get(record) ?? record, ...(path && { path }), message }
   })
 }
@@ -55,7 +55,7 @@ async function showMembers(req: PayloadRequest, members: Member[], { state, isTi
   const shown: ShownMember[] = []
   for (const member of members) {
     const { record, target, isPublish, addedBy } = member
-    const path = target && pathOf(target)
+    const path = target && studioPath(target)
     const isDone = target && state === 'published'
     const now = isDone ? NOTHING_TO_SAY : await notesOf(req, member, isTimed)
     const title = titles.get(record) ?? record

@@ -23,7 +23,7 @@ export async function recordTitle(req: PayloadRequest, target: Released): Promis
 }
 
 /** Where the form of a record is in the studio. */
-export function pathOf(target: Released): string | undefined {
+export function studioPath(target: Released): string | undefined {
   const owner = ownerOf(target)
   return owner && formPath(owner)
 }

@@ -1,3 +1,4 @@
+import { parseJson } from '@belvedere/kit/json.ts'
 import type { Where } from 'payload'
 import type { Review } from '../../payload-types.ts'
 
@@ -34,12 +35,8 @@ export function saidBy(user: unknown): Where {
 }
 
 function parseMarks(text: string): Mark[] | undefined {
-  try {
-    const marks: unknown = JSON.parse(text)
-    return Array.isArray(marks) && marks.length > 0 && marks.every(isMark) ? marks : undefined
-  } catch {
-    return undefined
-  }
+  const marks = parseJson(text)
+  return Array.isArray(marks) && marks.length > 0 && marks.every(isMark) ? marks : undefined
 }
 
 function isMark(value: unknown): value is Mark {

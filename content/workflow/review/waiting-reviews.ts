@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 import { isPublisher } from '../../payload/access.ts'
 import { parseRecord } from '../releases/records.ts'
-import { pathOf, recordTitle } from '../releases/titles.ts'
+import { recordTitle, studioPath } from '../releases/titles.ts'
 import { saidBy } from './marks.ts'
 import { showReview } from './read-review.ts'
 import type { ShownReview } from './shown.ts'
@@ -54,7 +54,7 @@ async function rowsOf(req: PayloadRequest, docs: Reviews): Promise<ReviewRow[]> 
   const rows: ReviewRow[] = []
   for (const review of docs) {
     const target = parseRecord(req.payload.config, review.record)
-    const path = target && pathOf(target)
+    const path = target && studioPath(target)
     const shown = path && (await showReview(req, review))
     if (target && shown) rows.push({ ...shown, path, title: await recordTitle(req, target) })
   }

@@ -1,5 +1,5 @@
+import { isObject } from '@belvedere/kit/json.ts'
 import type { JsonObject, PayloadRequest, Where } from 'payload'
-import { isObject } from '../../kinds/target.ts'
 import { type Owner, ownerOf } from '../../overview/kinds.ts'
 
 /** A time at which a record is published or taken off the site. */

@@ -1,12 +1,13 @@
 import { flooded, slowClients } from './crowds.ts'
 import { contentDiskFull, databaseLocked, filesDamaged, siteDiskFull } from './disk.ts'
 import type { Fault } from './fault.ts'
-import { messagesLost, networkCut } from './network.ts'
 import {
   bothKilled,
   contentHangs,
   contentKilled,
   deployed,
+  messagesLost,
+  networkCut,
   siteHangs,
   siteKilled,
 } from './programs.ts'

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Random } from '../../../testing/random.ts'
-import type { World } from '../world.ts'
+import type { World } from '../../resilience/world.ts'
 import { type Fault, seconds } from './fault.ts'
 
 const FLOOD = 200

@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process'
-import { accessSync, constants, globSync, statSync, truncateSync } from 'node:fs'
+import { globSync, statSync, truncateSync } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { areInstalled } from '../../../testing/installed.ts'
 import type { Random } from '../../../testing/random.ts'
-import { type Fault, killCopy, seconds } from './fault.ts'
+import { type Fault, seconds } from './fault.ts'
 
 const run = promisify(execFile)
 
@@ -25,19 +26,8 @@ async function fillDisk(pid: number | undefined, ms: number): Promise<void> {
   }
 }
 
-function hasPrlimit(): boolean {
-  return (process.env.PATH ?? '').split(delimiter).some((folder) => {
-    try {
-      accessSync(join(folder, 'prlimit'), constants.X_OK)
-      return true
-    } catch {
-      return false
-    }
-  })
-}
-
 export const contentDiskFull: Fault = (world, random) => {
-  if (!hasPrlimit()) return NO_PRLIMIT
+  if (!areInstalled('prlimit')) return NO_PRLIMIT
   const ms = random.between(3000, 8000)
   return {
     what: `the disk of the content service is full for ${seconds(ms)}`,
@@ -47,7 +37,7 @@ export const contentDiskFull: Fault = (world, random) => {
 }
 
 export const siteDiskFull: Fault = (world, random) => {
-  if (!hasPrlimit()) return NO_PRLIMIT
+  if (!areInstalled('prlimit')) return NO_PRLIMIT
   const copy = random.pick(world.copies)
   const ms = random.between(4000, 10_000)
   return {
@@ -84,13 +74,12 @@ export const filesDamaged: Fault = (world, random) => {
     cutOff: [copy],
     run: async () => {
       const own = random.fork()
-      const back = await killCopy(copy)
+      await world.killCopy(copy)
       const names = globSync(CACHES, { cwd: copy.dataDir })
       const files = names.map((name) => join(copy.dataDir, name))
       for (const file of files)
         if (statSync(file).isFile() && own.between(1, 3) === 1) await damage(file, own)
       await world.startCopy(copy)
-      back()
     },
   }
 }

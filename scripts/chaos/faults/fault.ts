@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { signalGroup } from '../../../launch/processes.mjs'
 import type { Random } from '../../../testing/random.ts'
-import type { Copy, World } from '../world.ts'
+import type { Copy, World } from '../../resilience/world.ts'
 
 /** A fault that is about to happen. */
 export type Plan = {
@@ -16,21 +16,6 @@ export type Plan = {
 
 /** Chooses how a kind of fault happens this time; a text says why it cannot happen here. */
 export type Fault = (world: World, random: Random) => Plan | string
-
-/** Kills with SIGKILL, so that the program cannot clean up. */
-export async function killContent({ content }: World): Promise<void> {
-  if (!content) return
-  signalGroup(content.pid, 'SIGKILL')
-  await content.ended
-}
-
-/** Kills a copy of the site and returns a function that notes that it is back. */
-export async function killCopy(copy: Copy): Promise<() => void> {
-  const back = copy.away.open()
-  signalGroup(copy.program?.pid ?? 0, 'SIGKILL')
-  await copy.program?.ended
-  return back
-}
 
 /** Stops a program for a while, as a hanging disk does. */
 export async function hang(pid: number | undefined, ms: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Fault, hang, killContent, killCopy, seconds } from './fault.ts'
+import type { LinkState } from '../../resilience/link.ts'
+import { type Fault, hang, seconds } from './fault.ts'
 
 export const contentKilled: Fault = (world, random) => {
   const ms = random.between(500, 6000)
@@ -8,7 +9,7 @@ export const contentKilled: Fault = (world, random) => {
     cutOff: world.copies,
     isRefusing: true,
     run: async () => {
-      await killContent(world)
+      await world.killContent()
       await sleep(ms)
       await world.startContent()
     },
@@ -32,10 +33,9 @@ export const siteKilled: Fault = (world, random) => {
     what: `${copy.name} of the site is killed, and started again after ${seconds(ms)}`,
     cutOff: [copy],
     run: async () => {
-      const back = await killCopy(copy)
+      await world.killCopy(copy)
       await sleep(ms)
       await world.startCopy(copy)
-      back()
     },
   }
 }
@@ -47,9 +47,9 @@ export const siteHangs: Fault = (world, random) => {
     what: `${copy.name} of the site hangs for ${seconds(ms)}`,
     cutOff: [copy],
     run: async () => {
-      const back = copy.away.open()
+      copy.away.open()
       await hang(copy.program?.pid, ms)
-      back()
+      copy.away.close()
     },
   }
 }
@@ -62,9 +62,8 @@ export const bothKilled: Fault = (world, random) => {
     cutOff: world.copies,
     isRefusing: true,
     run: async () => {
-      const [back] = await Promise.all([killCopy(copy), killContent(world)])
+      await Promise.all([world.killCopy(copy), world.killContent()])
       await world.startCopy(copy)
-      back()
       await sleep(ms)
       await world.startContent()
     },
@@ -77,10 +76,46 @@ export const deployed: Fault = (world, random) => {
     what: `${copy.name} of the site is stopped as for a deployment, and started again`,
     cutOff: [copy],
     run: async () => {
-      const back = copy.away.open()
+      copy.away.open()
       await copy.program?.stop()
       await world.startCopy(copy)
-      back()
+    },
+  }
+}
+
+const LINK_STATES: [LinkState, string][] = [
+  ['refused', 'refuses connections'],
+  ['silent', 'swallows everything'],
+  ['cut', 'breaks off all answers'],
+  ['slow', 'is very slow'],
+]
+
+export const networkCut: Fault = (world, random) => {
+  const copy = random.pick(world.copies)
+  const [state, words] = random.pick(LINK_STATES)
+  const ms = random.between(3000, 10_000)
+  return {
+    what: `the network between ${copy.name} and the content service ${words} for ${seconds(ms)}`,
+    cutOff: [copy],
+    run: async () => {
+      copy.toContent.set(state)
+      await sleep(ms)
+      copy.toContent.set('open')
+    },
+  }
+}
+
+/** The change feed must bring what the messages do not: nothing is excused. */
+export const messagesLost: Fault = (world, random) => {
+  const copy = random.pick(world.copies)
+  const state = random.pick<LinkState>(['refused', 'silent', 'cut'])
+  const ms = random.between(7000, 12_000)
+  return {
+    what: `publish messages to ${copy.name} are lost (${state}) for ${seconds(ms)}`,
+    run: async () => {
+      copy.messages.set(state)
+      await sleep(ms)
+      copy.messages.set('open')
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { builtSite, launchBrowser } from '../../testing/built-site.ts'
-import { openPage, untilReady } from '../../testing/open-page.ts'
+import { openPage, untilIdle, untilReady } from '../../testing/open-page.ts'
 import { gap } from '../../testing/page-blocks.ts'
 
 let site: Awaited<ReturnType<typeof builtSite>>
@@ -101,7 +101,7 @@ test('without an answer and after a no nothing is requested or stored', async ()
   const { page, requests } = await open()
   await answer(page, 'Decline')
   await go(page, 'reef')
-  await page.waitForTimeout(1500)
+  await untilIdle(page)
   expect(requests).toEqual([])
   expect(await page.evaluate(() => [...Object.keys(localStorage), document.cookie])).toEqual([
     'consent',
@@ -184,7 +184,7 @@ test('after a withdrawn yes Google is told, and the document ends at once', asyn
   await answer(page, 'Decline')
   await reloaded
   await untilReady(page)
-  await page.waitForTimeout(1500)
+  await untilIdle(page)
   expect(await runs(page)).toBe(false)
   expect(new URL(page.url()).pathname).toBe('/')
   expect(requests).toHaveLength(2)
@@ -208,12 +208,12 @@ test('text that a visitor has typed outlives a withdrawn yes; the next page is a
     'update',
     { analytics_storage: 'denied' },
   ])
-  await page.waitForTimeout(1500)
+  await untilIdle(page)
   expect(documents()).toBe(before)
   expect(await page.getByLabel('Message').inputValue()).toBe('Which house has the fig tree?')
   await go(page, 'reef')
   await untilReady(page)
-  await page.waitForTimeout(1500)
+  await untilIdle(page)
   expect(documents()).toBe(before + 1)
   expect(await runs(page)).toBe(false)
   expect(requests).toHaveLength(2)
@@ -231,7 +231,7 @@ test('a document that the browser restores after a withdrawn yes is loaded again
   })
   await reloaded
   await untilReady(page)
-  await page.waitForTimeout(1500)
+  await untilIdle(page)
   expect(await runs(page)).toBe(false)
   expect(requests).toHaveLength(2)
 })

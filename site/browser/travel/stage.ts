@@ -56,9 +56,9 @@ export function createStage() {
 
 /** Other words fade, rather than turn into each other. */
 function isSame(one: Element | undefined, other: Element | undefined) {
-  return wordsOf(one) === wordsOf(other)
+  return shownText(one) === shownText(other)
 }
 
-function wordsOf(element: Element | undefined) {
+function shownText(element: Element | undefined) {
   return element?.textContent.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim()
 }

@@ -3,9 +3,8 @@ import { loadChunk } from '@belvedere/ui/load-chunk.ts'
 import { whenIdle } from '@belvedere/ui/when-idle.ts'
 import { whenLoaded } from '@belvedere/ui/when-loaded.ts'
 import { followChoice } from './choice.ts'
-import { dragPlan } from './drag.ts'
 import { zoomPlan } from './zoom.ts'
-import { sceneOf } from './zoom-level.ts'
+import { type Scene, sceneOf } from './zoom-level.ts'
 
 /**
  * Lets visitors choose places, and zoom and drag the plan. What the first view can do without comes
@@ -66,4 +65,41 @@ function onIntent(map: HTMLElement, act: () => unknown, signal: AbortSignal): vo
     // A page that was left is not kept until the timer ends.
     until.addEventListener('abort', () => clearTimeout(timer), { once: true })
   })
+}
+
+/** A press that moves less than this many pixels is still a click. */
+const DRAG_THRESHOLD_PX = 4
+
+/** Lets the mouse drag the plan while it is larger than its scene; touch scrolls natively. */
+function dragPlan({ frame }: Scene, signal: AbortSignal): void {
+  let last: PointerEvent | null = null
+  const begin = (event: PointerEvent) => {
+    const canMove = event.pointerType === 'mouse' && event.button === 0 && isScrollable(frame)
+    last = canMove ? event : null
+  }
+  const move = (event: PointerEvent) => {
+    if (!last) return
+    const [x, y] = [last.clientX - event.clientX, last.clientY - event.clientY]
+    const isHeld = frame.hasPointerCapture(event.pointerId)
+    if (!isHeld && Math.hypot(x, y) < DRAG_THRESHOLD_PX) return
+    // With pointer capture the click event goes to the scene, not to the pin under the mouse.
+    if (!isHeld) frame.setPointerCapture(event.pointerId)
+    frame.toggleAttribute('data-held', true)
+    frame.scrollBy({ left: x, top: y, behavior: 'instant' })
+    last = event
+  }
+  const end = () => {
+    last = null
+    frame.removeAttribute('data-held')
+  }
+  frame.addEventListener('pointerdown', begin, { signal })
+  frame.addEventListener('pointermove', move, { signal })
+  for (const type of ['pointerup', 'pointercancel'] as const) {
+    frame.addEventListener(type, end, { signal })
+  }
+  frame.addEventListener('dragstart', (event) => event.preventDefault(), { signal })
+}
+
+function isScrollable({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement) {
+  return scrollWidth > clientWidth || scrollHeight > clientHeight
 }

@@ -1,4 +1,5 @@
 import type { AcceptedEnquiry } from '@belvedere/kit/enquiry/accepted.ts'
+import { asFields, parseJson } from '@belvedere/kit/json.ts'
 import { postSigned } from '@belvedere/kit/post-signed.ts'
 import { serviceUrl } from '../../content/service-url.ts'
 
@@ -38,13 +39,7 @@ function outcomeOf(status: number, text: string): HandedOver {
   return { is: 'later', reason: `it answered ${status}${advice}` }
 }
 
-function isStored(text: string) {
-  try {
-    return JSON.parse(text)?.stored === true
-  } catch {
-    return false
-  }
-}
+const isStored = (text: string) => asFields(parseJson(text)).stored === true
 
 function reasonOf(error: unknown) {
   if (!(error instanceof Error)) return String(error)

@@ -60,7 +60,7 @@ export class FormPages {
     if (!isListing(path)) return undefined
     const page = await this.#options.findPage(path)
     const heading = page && /<h1[^>]*>(.*?)<\/h1>/s.exec(payloadOf(page).main)?.[1]
-    const title = heading && textOf(heading)
+    const title = heading && textInHtml(heading)
     return title ? { title, path } : undefined
   }
 
@@ -84,7 +84,7 @@ function ownHeaders({ document: { headers } }: Page): Record<string, string> {
 }
 
 /** The text of HTML that React has written. */
-function textOf(html: string) {
+function textInHtml(html: string) {
   return unescapeHtml(html.replace(/<[^>]*>/g, ''))
     .replace(/[\s\u00ad]+/g, ' ')
     .trim()

@@ -3,6 +3,7 @@ import { parseVisit } from '@belvedere/kit/enquiry/accepted.ts'
 import { readFields } from '@belvedere/kit/enquiry/check-enquiry.ts'
 import type { EnquiryFields } from '@belvedere/kit/enquiry/fields.ts'
 import { FORM, HOUSE_PARAMETER } from '@belvedere/kit/enquiry/form-state.ts'
+import { parseJson } from '@belvedere/kit/json.ts'
 import { readBody } from '../http/request.ts'
 
 /** A form as it came, before anything of it was checked. */
@@ -61,14 +62,6 @@ export function wantsJson({ headers }: IncomingMessage): boolean {
 function referrerOf({ headers: { referer = '', host = '' } }: IncomingMessage) {
   const url = URL.canParse(referer) ? new URL(referer) : undefined
   return url?.host === host ? url : undefined
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** Whether the form is of this site: browsers say where a request comes from. */

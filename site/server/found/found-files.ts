@@ -52,7 +52,7 @@ export class FoundFiles {
     const { files } = this.#prepared
     const known = files.get(path)
     if (known) return known
-    const text = textOf(path, index, this.#options.siteUrl)
+    const text = fileText(path, index, this.#options.siteUrl)
     if (text === undefined) return undefined
     const file = prepareFile(path, text)
     files.set(path, file)
@@ -85,7 +85,7 @@ function typeOf(path: string) {
 }
 
 /** The text of a file that is made from the index; undefined for a sitemap that does not exist. */
-function textOf(path: string, index: SiteIndex, siteUrl: string): string | undefined {
+function fileText(path: string, index: SiteIndex, siteUrl: string): string | undefined {
   if (path === '/llms.txt') return overviewText(index, siteUrl)
   if (path === '/feed.xml') return houseFeed(index, siteUrl)
   const number = Number(/\d+/.exec(path)?.[0] ?? 0)

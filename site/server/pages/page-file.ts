@@ -1,4 +1,5 @@
 import type { Entry } from '@belvedere/kit/disk-entry.ts'
+import { parseJson } from '@belvedere/kit/json.ts'
 import type { KeptEntry } from '../cache/entry.ts'
 import type { Encoding } from '../http/encodings.ts'
 import { type Bodies, type PreparedResponse, withBodies } from '../http/prepared-response.ts'
@@ -82,12 +83,8 @@ function unpack({ sizes, ...about }: PackedResponse, bytes: Buffer) {
 
 /** The file's hash was compared: whatever has these fields was written by `encodePage`. */
 function parsePage(text: string | undefined): PackedPage | undefined {
-  try {
-    const page: unknown = JSON.parse(text ?? '')
-    return isPage(page) ? page : undefined
-  } catch {
-    return undefined
-  }
+  const page = parseJson(text ?? '')
+  return isPage(page) ? page : undefined
 }
 
 const FIELDS = ['build', 'tags', 'visits', 'version', 'source', 'render', 'document', 'payload']

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isBearer } from '@belvedere/kit/bearer.ts'
+import { asFields, parseJson } from '@belvedere/kit/json.ts'
 import { verify } from '@belvedere/kit/signature.ts'
 import { isReadMethod, readBody } from '../http/request.ts'
 import { refuseWithoutKey, sendJson, sendText } from '../http/send-text.ts'
@@ -95,13 +96,7 @@ function isSigned({ headers }: IncomingMessage, body: Buffer, key: string) {
 }
 
 /** The fields of a JSON object; none if the body is no such object. */
-function fieldsOf(body: Buffer): Record<string, unknown> {
-  try {
-    return { ...JSON.parse(body.toString('utf8')) }
-  } catch {
-    return {}
-  }
-}
+const fieldsOf = (body: Buffer) => asFields(parseJson(body.toString('utf8')))
 
 function isTextList(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((one) => typeof one === 'string')

@@ -1,10 +1,10 @@
+import { Anchor } from '@belvedere/ui/anchor.tsx'
 import { use } from 'react'
 import type { Settings } from '../../content/settings.ts'
+import { instagramAddress, telephoneAddress } from '../addresses.ts'
 import { BrandContext, useWords } from '../brand/context.ts'
 import { COOKIES, FOOT_MENUS } from '../element-ids.ts'
 import { Wordmark } from '../wordmark.tsx'
-import { FootContact } from './foot-contact.tsx'
-import { FootMenu, type Links } from './foot-menu.tsx'
 import s from './footer.module.css'
 
 type Global = Settings['global']
@@ -73,5 +73,48 @@ function BottomLine({ copyright, links, hasCookies }: BottomLineProps) {
         </button>
       )}
     </div>
+  )
+}
+
+type FootContactProps = Pick<NonNullable<Settings['global']>, 'phone' | 'email' | 'instagram'> & {
+  className?: string
+}
+
+/** Phone, email and Instagram, if they are set. */
+function FootContact({ phone, email, instagram, className }: FootContactProps) {
+  const words = useWords().labels
+  if (!phone && !email && !instagram) return null
+
+  return (
+    <div className={className}>
+      {phone && (
+        <a className="num" href={telephoneAddress(phone)}>
+          {phone}
+        </a>
+      )}
+      {email && <a href={`mailto:${email}`}>{email}</a>}
+      {instagram && <Anchor to={instagramAddress(instagram)}>{words.instagram}</Anchor>}
+    </div>
+  )
+}
+
+type Links = NonNullable<Settings['global']>['footMenu1'] | undefined
+
+type FootMenuProps = { name: string; links: Links; className?: string }
+
+/** A list of links in the footer; nothing if it is empty. */
+function FootMenu({ name, links, className }: FootMenuProps) {
+  if (!links || links.length === 0) return null
+
+  return (
+    <nav className={className} aria-label={name}>
+      <ul>
+        {links.map(({ id, label, to }) => (
+          <li key={id}>
+            <Anchor to={to}>{label}</Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -2,13 +2,12 @@ import { closeLightbox } from '../../browser/store/actions.ts'
 import type { Lightbox } from '../../browser/store/lightbox.ts'
 import type { SiteStore } from '../../browser/store/store.ts'
 import type { Travels } from '../part.ts'
-import { closeDialog, fadeOut, openDialog } from './dialog.ts'
 import { find } from './find.ts'
 import { attachGestures } from './gestures.ts'
 import { attachKeys } from './keys.ts'
 import { createLabels } from './labels.ts'
 import s from './lightbox.module.css'
-import { linkAt } from './page-media.ts'
+import { focusAfter, linkAt } from './page-media.ts'
 import { createPaging } from './paging.ts'
 import { createSlides } from './slides.ts'
 import { createZoom } from './zoom.ts'
@@ -82,4 +81,36 @@ function itemOf({ media, index }: Lightbox) {
 function pictureLink(lightbox: Lightbox) {
   const item = itemOf(lightbox)
   return item?.film ? undefined : linkAt(item?.number)
+}
+
+/** Opens the dialog and locks the scroll position of the page. */
+function openDialog(dialog: HTMLDialogElement): void {
+  const { dataset, clientWidth } = document.documentElement
+  // Keep the space of the scroll bar free, so that the page behind does not shift.
+  dataset.lightbox = innerWidth > clientWidth ? 'beside-bar' : ''
+  dialog.showModal()
+}
+
+/**
+ * Closes the dialog. The browser returns the focus to the link that opened it; if the address
+ * opened it, the link of the picture or a neighbour gets the focus.
+ */
+function closeDialog(dialog: HTMLDialogElement, number: number | undefined): void {
+  delete document.documentElement.dataset.lightbox
+  dialog.close()
+  if (number && hasLostFocus(dialog)) focusAfter(number)?.focus()
+}
+
+/** Resolves once the dialog has faded out. */
+async function fadeOut(dialog: HTMLElement): Promise<void> {
+  await Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished))
+}
+
+/**
+ * True if nothing was focused before: the browser then leaves the focus in the dialog until the
+ * next frame.
+ */
+function hasLostFocus(dialog: HTMLElement) {
+  const { activeElement, body } = document
+  return activeElement === null || activeElement === body || dialog.contains(activeElement)
 }

@@ -3,9 +3,9 @@ import { sendToMenu } from '../../browser/store/actions.ts'
 import type { MenuState } from '../../browser/store/menu.ts'
 import { watch } from '../../browser/store/watch.ts'
 import { COOKIES, MENU } from '../element-ids.ts'
-import type { Attach } from '../part.ts'
+import type { Attach, Shell } from '../part.ts'
 import { addCloseTriggers } from './close-triggers.ts'
-import { attachLinkPreviews } from './link-previews.ts'
+import type { followLinks } from './menu-layers.ts'
 
 /**
  * Opens and closes the panel as the store says, and closes it whenever the specification asks for
@@ -103,4 +103,35 @@ function setPageInert(isInert: boolean): void {
 function hideCookieBanner(isHidden: boolean): void {
   const banner = document.getElementById(COOKIES)
   if (banner) banner.hidden = isHidden
+}
+
+type Layers = ReturnType<typeof followLinks>
+
+/**
+ * Shows the share images of hovered and focused links beside the menu. The script for it loads with
+ * the first of them; a menu without its own picture has no room for others.
+ */
+function attachLinkPreviews(panel: HTMLElement, fetchImage: Shell['sharePicture']) {
+  let layers: Promise<Layers> | undefined
+  const own = panel.querySelector('template')
+  const point = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest('nav a')
+    if (!link || !own) return
+    layers ??= import('./menu-layers.ts').then(({ followLinks }) => followLinks(own, fetchImage))
+    layers
+      .then(({ point }) => point(link))
+      .catch(() => {
+        layers = undefined
+      })
+  }
+  for (const type of own ? ['pointerover', 'focusin'] : [])
+    panel.addEventListener(type, point, { passive: true })
+
+  return {
+    clear: () =>
+      void layers?.then(
+        ({ clear }) => clear(),
+        () => undefined,
+      ),
+  }
 }

@@ -35,13 +35,13 @@ export function createSharePictures({ fetchImage, show }: Options): (to: string)
     show(null)
   }
   return (to) => {
-    current = pathOf(to)
+    current = ownPath(to)
     if (current === undefined) show(null)
     else settle()
   }
 }
 
 /** The path of a page of this site; undefined for other addresses. */
-function pathOf(to: string): string | undefined {
+function ownPath(to: string): string | undefined {
   return /^\/(?!\/)[^?#.]*/.exec(to)?.[0]
 }

@@ -4,10 +4,11 @@ import { useState } from 'react'
 import { Dialog } from '../../../studio/dialog.tsx'
 import type { Qr } from '../qr.ts'
 import type { ShownFactors } from '../shown.ts'
+import { DialogForm } from './dialog-form.tsx'
+import { CodeInput } from './fields.tsx'
 import { type Entered, OwnerForm } from './owner-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { askOwn } from './requests.ts'
-import { SetUpApp } from './set-up-app.tsx'
 
 type Props = { onChanged: (factors: ShownFactors) => void; onClose: () => void }
 
@@ -44,5 +45,35 @@ export function RecoveryDialog({ codes, onClose }: { codes: string[]; onClose: (
     <Dialog title="Your recovery codes" onClose={onClose} canClose={false}>
       <RecoveryCodes codes={codes} onDone={onClose} />
     </Dialog>
+  )
+}
+
+type SetUpAppProps = { secret: string; qr: Qr; onCode: (code: string) => Promise<void> }
+
+/** The secret for the app, as a picture and in words, and the first code that the app makes of it. */
+function SetUpApp({ secret, qr, onCode }: SetUpAppProps) {
+  const [code, setCode] = useState('')
+  return (
+    <DialogForm action="Switch on" onSubmit={() => onCode(code)}>
+      <p>
+        Scan this with an authenticator app on your phone, for example Google Authenticator,
+        Microsoft Authenticator, 1Password or Apple Passwords.
+      </p>
+      <svg
+        className="signing-in-dialog__qr"
+        viewBox={`0 0 ${qr.size} ${qr.size}`}
+        role="img"
+        aria-label="QR code for your authenticator app"
+      >
+        <rect width={qr.size} height={qr.size} fill="#fff" />
+        <path d={qr.path} fill="#000" shapeRendering="crispEdges" />
+      </svg>
+      <p>
+        If you cannot scan it, enter this key in the app:
+        <code>{secret.match(/.{1,4}/g)?.join(' ')}</code>
+      </p>
+      <p>The app now shows six digits. Enter them here:</p>
+      <CodeInput value={code} onChange={setCode} />
+    </DialogForm>
   )
 }

@@ -1,10 +1,11 @@
 'use client'
 
-import { Button, useDocumentInfo } from '@payloadcms/ui'
+import { Button, toast, useDocumentInfo } from '@payloadcms/ui'
 import { useId, useState } from 'react'
+import { Dialog } from '../../../studio/dialog.tsx'
 import { sentenceOf } from '../../../studio/request.ts'
+import { type Entered, OwnerForm } from '../../second-factor/studio/owner-form.tsx'
 import type { ShownSession } from '../list-sessions.ts'
-import { EndDialog } from './end-dialog.tsx'
 import { SessionItem } from './session-item.tsx'
 import { useSessions } from './use-sessions.ts'
 
@@ -68,3 +69,34 @@ function Sessions({ account }: { account: number | string }) {
 
 const NOTE =
   '“Last seen” is exact to five minutes. If you do not know a session, sign it out, set a new password, which ends all others, and look for passkeys that you do not know under “Signing in”.'
+
+type Props = {
+  /** The session to end; all others without one. */
+  session: ShownSession | undefined
+  asksForCode: boolean
+  onEnd: (entered: Entered) => Promise<void>
+  onClose: () => void
+}
+
+/** Asks for the password before one’s own sessions elsewhere end. */
+function EndDialog({ session, asksForCode, onEnd, onClose }: Props) {
+  const end = async (entered: Entered) => {
+    await onEnd(entered)
+    toast.success(session ? `${session.device} is signed out.` : 'You are signed out elsewhere.')
+    onClose()
+  }
+  return (
+    <Dialog
+      title={session ? `Sign out “${session.device}”` : 'Sign out everywhere else'}
+      onClose={onClose}
+    >
+      <OwnerForm action="Sign out" asksForCode={asksForCode} onEntered={end}>
+        <p>
+          {session
+            ? 'The studio asks for the password there, and previews that were opened there end.'
+            : 'You stay signed in here. Elsewhere the studio asks for the password, and previews that were opened there end.'}
+        </p>
+      </OwnerForm>
+    </Dialog>
+  )
+}

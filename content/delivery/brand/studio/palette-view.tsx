@@ -1,12 +1,17 @@
 'use client'
 
-import { COLOURS, type EnteredColours } from '@belvedere/kit/brand/colours.ts'
+import {
+  COLOUR_NAMES,
+  COLOURS,
+  type EnteredColours,
+  type Palette,
+} from '@belvedere/kit/brand/colours.ts'
 import { contrastProblems } from '@belvedere/kit/brand/contrast.ts'
 import { paletteOf } from '@belvedere/kit/brand/palette.ts'
+import { contrast, parseHex } from '@belvedere/kit/colour.ts'
 import { useFormFields } from '@payloadcms/ui'
 import { useMemo } from 'react'
-import { GroundCard } from './ground-card.tsx'
-import { GROUND_SAMPLES } from './ground-samples.ts'
+import { GROUND_SAMPLES, type GroundSample } from './ground-samples.ts'
 
 /** Shows the grounds that follow from the colours as they are typed, and which cannot be read. */
 export function PaletteView() {
@@ -41,5 +46,32 @@ export function PaletteView() {
         )}
       </div>
     </section>
+  )
+}
+
+type Props = { sample: GroundSample; palette: Palette }
+
+/** A ground with samples of everything that stands on it, and its lowest contrast. */
+function GroundCard({ sample, palette }: Props) {
+  const { ground, ...texts } = sample
+  const colour = (name: keyof typeof texts) => ({ color: palette[texts[name]] })
+  const on = parseHex(palette[ground]) ?? [0, 0, 0]
+  const ratios = Object.values(texts).map((name) => contrast(parseHex(palette[name]) ?? on, on))
+  return (
+    <article
+      className="ground-card"
+      style={{ background: palette[ground], color: palette[texts.title] }}
+    >
+      <span className="ground-card__sun" style={{ background: palette[texts.accent] }} />
+      <h4>{COLOUR_NAMES[ground]}</h4>
+      <p style={colour('text')}>
+        Quiet text with a <span style={colour('link')}>link</span>
+      </p>
+      <p style={colour('caption')}>
+        <small>
+          {palette[ground]} · from {(Math.floor(Math.min(...ratios) * 10) / 10).toFixed(1)}:1
+        </small>
+      </p>
+    </article>
   )
 }

@@ -2,6 +2,7 @@
 
 import { Button, toast, useDocumentInfo } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
+import { sentenceOf } from '../../../studio/request.ts'
 import { revokeLink } from './link-requests.ts'
 
 /** The button that ends the preview link of the form. */
@@ -15,7 +16,7 @@ export function RevokeField() {
       toast.success('Revoked: the link works no longer.')
       router.refresh()
     } catch (error) {
-      toast.error(error instanceof Error ? error.message : String(error))
+      toast.error(sentenceOf(error))
     }
   }
   return (

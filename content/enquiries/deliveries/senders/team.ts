@@ -1,8 +1,8 @@
+import { escapeHtml } from '@belvedere/kit/escape-html.ts'
 import { address, siteUrl } from '../../../service/env.ts'
 import type { DeliveredEnquiry } from '../read-enquiry.ts'
 import type { DeliveryRow } from '../row.ts'
 import type { Sender } from './delivery.ts'
-import { htmlOf } from './html.ts'
 import { messageIdOf } from './message-id.ts'
 import { sendToColleagues, teamOf } from './to-colleagues.ts'
 
@@ -50,4 +50,14 @@ export function linesOf(enquiry: DeliveredEnquiry, { details }: DeliveryRow): [s
     ['Sent', enquiry.acceptedAt],
   ]
   return lines.filter(([, value]) => value !== '')
+}
+
+/** Lines of a table, and texts below it, as the HTML of a mail. Links stay text. */
+function htmlOf(rows: readonly (readonly [string, string])[], text: string): string {
+  const lines = rows.map(
+    ([label, value]) =>
+      `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td dir="auto">${escapeHtml(value)}</td></tr>`,
+  )
+  const body = `<div dir="auto" style="white-space:pre-wrap">${escapeHtml(text)}</div>`
+  return `<!doctype html><html><body><table cellpadding="4">${lines.join('')}</table><hr>${body}</body></html>`
 }

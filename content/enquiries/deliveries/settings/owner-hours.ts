@@ -19,12 +19,12 @@ export async function readOwnerWeek(payload: Payload): Promise<OwnerWeek> {
     openingHours
       .filter(({ day }) => day === name)
       .sort((a, b) => a.from - b.from)
-      .map(({ from, to }) => ({ from: textOf(from), to: textOf(to) })),
+      .map(({ from, to }) => ({ from: clockTime(from), to: clockTime(to) })),
   )
   return { timeZone: await ownerTimeZone(payload), week, answerWithin }
 }
 
-function textOf(minutes: number) {
+function clockTime(minutes: number) {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
   return [hours, rest].map((part) => String(part).padStart(2, '0')).join(':')
 }

@@ -1,5 +1,6 @@
 import { useConfig } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
+import { requestIfPossible } from '../../../studio/request.ts'
 import { type Frame, frameOf } from '../frame-note.ts'
 import type { MainPicture } from '../main-picture.ts'
 
@@ -25,7 +26,8 @@ export function useFrames(own: unknown, main: MainPicture | undefined) {
 type Asked = { own: number; main: MainPicture }
 
 async function readFrames(media: string, asked: Asked, signal: AbortSignal) {
-  const read = (id: number) => readFile(`${media}/${id}?depth=0`, signal)
+  // Without an answer no note is shown: it is a help only.
+  const read = (id: number) => requestIfPossible<unknown>(`${media}/${id}?depth=0`, { signal })
   const [own, main] = await Promise.all([read(asked.own), readMain(asked.main, read)])
   const frames = { own: frameOf(own), main: frameOf(main) }
   return frames.own && frames.main && { own: frames.own, main: frames.main }
@@ -36,14 +38,4 @@ async function readMain(main: MainPicture, read: (id: number) => Promise<unknown
   const { poster }: { poster?: unknown } = Object(await read(main.posterOf))
   const picture = typeof poster === 'number' ? poster : main.orPicture
   return picture === undefined ? undefined : read(picture)
-}
-
-/** Without an answer no note is shown: it is a help only. */
-async function readFile(address: string, signal: AbortSignal): Promise<unknown> {
-  try {
-    const response = await fetch(address, { signal })
-    return response.ok ? await response.json() : undefined
-  } catch {
-    return undefined
-  }
 }

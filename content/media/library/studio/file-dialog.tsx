@@ -1,7 +1,8 @@
 'use client'
 
 import { Link, toast, useAuth, useConfig, useLocale } from '@payloadcms/ui'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
+import { showModal } from '../../../studio/dialog.tsx'
 import { send } from '../../../studio/request.ts'
 import type { Preview } from '../preview.ts'
 import { type Card, describe } from './card.ts'
@@ -27,7 +28,6 @@ type Props = {
 
 /** One file in front of the grid: its focal point, its alt text and its folder. */
 export function FileDialog({ card, preview, folders, next, onOpen }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
   const { routes } = useConfig().config
   const { code: locale } = useLocale()
@@ -41,7 +41,6 @@ export function FileDialog({ card, preview, folders, next, onOpen }: Props) {
   const [isAsking, setIsAsking] = useState(false)
   const [isSaving, setIsSaving] = useState(false)
   const [replacement, setReplacement] = useState<File>()
-  useEffect(() => dialog.current?.showModal(), [])
 
   const hasMoved = focus.x !== card.focus.x || focus.y !== card.focus.y
   const isRewritten = alt.trim() !== card.alt
@@ -75,7 +74,7 @@ export function FileDialog({ card, preview, folders, next, onOpen }: Props) {
 
   return (
     <dialog
-      ref={dialog}
+      ref={showModal}
       className="library-file"
       aria-labelledby={heading}
       onCancel={(event) => {

@@ -1,14 +1,17 @@
 'use client'
 
+import { asFields, asString } from '@belvedere/kit/json.ts'
 import { useConfig } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
+import { useAsked } from '../../../studio/use-asked.ts'
 import './suggestion.css'
 
 type Props = { id: number | string; onAccept: (suggestion: string) => void }
 
-/** A suggested alt text. Accepting it only fills in the field, which the editor then saves. */
+/** A suggested alt text, if there is one. Accepting it only fills in the field, which the editor then saves. */
 export function Suggestion({ id, onAccept }: Props) {
-  const suggestion = useSuggestion(id)
+  const { routes } = useConfig().config
+  const answer = useAsked(`${routes.api}/media/${id}/alt-suggestion`)
+  const suggestion = asString(asFields(answer).suggestion)
   if (!suggestion) return null
   return (
     <p className="library-suggestion">
@@ -20,27 +23,4 @@ export function Suggestion({ id, onAccept }: Props) {
       </button>
     </p>
   )
-}
-
-/** The suggestion for a file. If it cannot be loaded, none is shown. */
-function useSuggestion(id: number | string) {
-  const { routes } = useConfig().config
-  const [suggestion, setSuggestion] = useState<string>()
-  useEffect(() => {
-    const controller = new AbortController()
-    void load(`${routes.api}/media/${id}/alt-suggestion`, controller.signal).then(setSuggestion)
-    return () => controller.abort()
-  }, [routes.api, id])
-  return suggestion
-}
-
-async function load(path: string, signal: AbortSignal): Promise<string | undefined> {
-  try {
-    const response = await fetch(path, { signal })
-    const body: unknown = response.ok ? await response.json() : undefined
-    const { suggestion } = { suggestion: undefined, ...(typeof body === 'object' ? body : {}) }
-    return typeof suggestion === 'string' ? suggestion : undefined
-  } catch {
-    return undefined
-  }
 }

@@ -1,5 +1,7 @@
+import { asFields } from '@belvedere/kit/json.ts'
 import { useConfig } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
+import { requestIfPossible } from '../../../studio/request.ts'
 
 /** What is public and shows a file; `isLocked` leaves the look of the file to publishers. */
 export type PublicUses = { titles: string[]; isLocked: boolean }
@@ -31,12 +33,8 @@ function ask(path: string) {
 }
 
 async function load(path: string): Promise<PublicUses | undefined> {
-  try {
-    const response = await fetch(path)
-    const body: unknown = response.ok ? await response.json() : undefined
-    const { titles, isLocked } = { titles: undefined, isLocked: false, ...Object(body) }
-    return Array.isArray(titles) ? { titles: titles.map(String), isLocked } : undefined
-  } catch {
-    return undefined
-  }
+  const { titles, isLocked } = asFields(await requestIfPossible(path))
+  return Array.isArray(titles)
+    ? { titles: titles.map(String), isLocked: isLocked === true }
+    : undefined
 }

@@ -5,9 +5,8 @@ import type { UIFieldClientComponent } from 'payload'
 import { useState } from 'react'
 import { ModelPicture } from './model-picture.tsx'
 import './model-panel.css'
-import { type Panel, readPanel, rowsOf, strays } from './panel.ts'
+import { type Panel, type Row, readPanel, rowsOf, strays } from './panel.ts'
 import { notesOn, pairWords, sizeWords } from './panel-words.ts'
-import { ShapeList } from './shape-list.tsx'
 import { ShapeOffer } from './shape-offer.tsx'
 import { usePanel } from './use-panel.ts'
 
@@ -86,5 +85,24 @@ function Strays({ panel }: { panel: Panel }) {
         ))}
       </ul>
     </>
+  )
+}
+
+type Props = { rows: Row[]; chosen: string | null; onChoose: (name: string) => void }
+
+/** The shapes of the model with their records; those without one come first. */
+function ShapeList({ rows, chosen, onChoose }: Props) {
+  const open = rows.filter(({ place }) => !place)
+  const taken = rows.filter(({ place }) => place)
+  return (
+    <ul className="model-panel__shapes" aria-label="Shapes of the model">
+      {[...open, ...taken].map(({ name, place }) => (
+        <li key={name}>
+          <button type="button" aria-pressed={name === chosen} onClick={() => onChoose(name)}>
+            <b>{name}</b> {place ? place.title : 'no record'}
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

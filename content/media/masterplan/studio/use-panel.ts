@@ -1,5 +1,6 @@
 import { useConfig } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
+import { requestIfPossible } from '../../../studio/request.ts'
 
 /** What the service says of a model; `failed` if it says nothing. */
 type Answer = { value: unknown } | 'failed'
@@ -16,19 +17,13 @@ export function usePanel(model: unknown) {
     const { signal } = controller
     const address = `${routes.api}/globals/map/shapes?model=${id}`
     if (id === null) setAnswer(undefined)
-    else void load(address, signal).then((next) => signal.aborted || setAnswer(next))
+    else
+      void requestIfPossible<unknown>(address, { signal }).then((value) => {
+        if (!signal.aborted) setAnswer(value === undefined ? 'failed' : { value })
+      })
     return () => controller.abort()
   }, [routes.api, id, turn])
   const reload = useCallback(() => setTurn((now) => now + 1), [])
   const hasFailed = answer === 'failed'
   return { answer: hasFailed ? undefined : answer?.value, hasFailed, reload }
-}
-
-async function load(address: string, signal: AbortSignal): Promise<Answer> {
-  try {
-    const response = await fetch(address, { signal })
-    return response.ok ? { value: await response.json() } : 'failed'
-  } catch {
-    return 'failed'
-  }
 }

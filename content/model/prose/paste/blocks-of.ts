@@ -1,7 +1,7 @@
 import type { Block, Item, Run } from './block.ts'
 import { type Format, formatOf } from './format-of.ts'
 import { isReviewMark } from './review-marks.ts'
-import { isHidden, isMarker, wordItem } from './word.ts'
+import { styleOf } from './style-of.ts'
 
 const DROPPED = new Set([
   ...['script', 'style', 'template', 'iframe', 'noscript', 'title', 'meta', 'link', 'head', 'xml'],
@@ -76,3 +76,23 @@ const ELEMENT = 1
 
 const isText = (node: Node): node is Text => node.nodeType === TEXT
 const isElement = (node: Node): node is Element => node.nodeType === ELEMENT
+
+/** Text that Word or a page keeps out of sight. */
+function isHidden(element: Element): boolean {
+  return styleOf(element, 'display') === 'none' || styleOf(element, 'mso-hide') === 'all'
+}
+
+/** The bullet or number that Word writes as text in front of an item. */
+function isMarker(element: Element): boolean {
+  return styleOf(element, 'mso-list') === 'ignore'
+}
+
+const NUMBER = /^\(?(?:\d+|[a-z]|[ivxlc]+)[.)]/i
+
+/** Word's lists are paragraphs with a level: `mso-list:l0 level2 lfo1`. */
+function wordItem(element: Element): Item | undefined {
+  const [, level] = /\blevel(\d)/.exec(styleOf(element, 'mso-list') ?? '') ?? []
+  if (!level) return undefined
+  const marker = [...element.querySelectorAll('span')].find(isMarker)?.textContent ?? ''
+  return { depth: Number(level), isNumbered: NUMBER.test(marker.trim()) }
+}

@@ -1,7 +1,7 @@
+import { isObject } from '@belvedere/kit/json.ts'
 import { RichTextField } from '@payloadcms/richtext-lexical/client'
 import { RscEntryLexicalField } from '@payloadcms/richtext-lexical/rsc'
 import { type ComponentProps, isValidElement } from 'react'
-import { isObject } from '../../../kinds/target.ts'
 
 type Args = Parameters<typeof RscEntryLexicalField>[0]
 type Props = ComponentProps<typeof RichTextField>

@@ -1,6 +1,7 @@
 import { postTo } from '../../../editing/beside/post-unsaved.ts'
 import type { Address } from '../../../editing/together/address.ts'
 import { type Fields, isFields } from '../../../editing/together/same.ts'
+import { requestIfPossible, sentenceOf } from '../../../studio/request.ts'
 
 /** Where the public version and the form's contents are shown; why not, if they are not. */
 export type Both = { before: string | null; after: string } | { why: string }
@@ -20,13 +21,12 @@ export async function prepareBoth(address: Address, values: Fields): Promise<Bot
     ])
     return after ? { before: before ?? null, after } : { why: NO_PAGE }
   } catch (error) {
-    return { why: error instanceof Error ? error.message : NO_PAGE }
+    return { why: sentenceOf(error) }
   }
 }
 
 async function readPublic({ path }: Address): Promise<Fields | undefined> {
-  const response = await fetch(`${path}?depth=0`)
-  const doc: unknown = response.ok ? await response.json() : undefined
+  const doc = await requestIfPossible<unknown>(`${path}?depth=0`)
   return isFields(doc) && doc._status === 'published' ? doc : undefined
 }
 

@@ -1,14 +1,13 @@
 'use client'
 
-import { PublishButton, useDocumentInfo, useForm, useModal } from '@payloadcms/ui'
-import { type MouseEvent, useRef, useState } from 'react'
+import { PublishButton, useDocumentInfo, useForm, useLocale, useModal } from '@payloadcms/ui'
+import { type MouseEvent, useCallback, useRef, useState } from 'react'
 import { useOpenField } from '../../../editing/beside/use-open-field.ts'
-import { useAddress } from '../../../editing/together/address.ts'
+import { type Address, useAddress } from '../../../editing/together/address.ts'
 import type { Fields } from '../../../editing/together/same.ts'
 import './sheet.css'
 import './sheet-parts.css'
 import { type Purpose, Sheet } from './sheet.tsx'
-import { usePublish } from './use-publish.ts'
 
 type Open = { purpose: Purpose; values: Fields }
 
@@ -66,4 +65,29 @@ export function PublishControl({ site }: { site: string }) {
       )}
     </div>
   )
+}
+
+/** Publishes what the open form holds, as Payload's own button does. */
+function usePublish(address: Address | undefined): () => Promise<void> {
+  const { submit } = useForm()
+  const { code } = useLocale()
+  const info = useDocumentInfo()
+  const { setHasPublishedDoc, setMostRecentVersionIsAutosaved, setUnpublishedVersionCount } = info
+  return useCallback(async () => {
+    if (!address) return
+    const action = `${address.path}?depth=0&locale=${code}`
+    const { method } = address
+    const result = await submit({ action, method, overrides: { _status: 'published' } })
+    if (!result) return
+    setUnpublishedVersionCount(0)
+    setMostRecentVersionIsAutosaved(false)
+    setHasPublishedDoc(true)
+  }, [
+    address,
+    code,
+    submit,
+    setHasPublishedDoc,
+    setMostRecentVersionIsAutosaved,
+    setUnpublishedVersionCount,
+  ])
 }

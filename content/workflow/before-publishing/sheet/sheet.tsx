@@ -5,14 +5,12 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Address } from '../../../editing/together/address.ts'
 import type { Fields } from '../../../editing/together/same.ts'
-import { askChanges } from './ask.ts'
+import type { Warning } from '../warnings/warning.ts'
+import { type Answer, askChanges, askPages } from './ask.ts'
 import { Changes } from './changes.tsx'
 import { ignoreHeldEnter } from './held-enter.ts'
-import { Pages } from './pages.tsx'
 import { SideBySide } from './side-by-side.tsx'
-import { changesWords } from './summary-words.ts'
-import { useAnswer } from './use-answer.ts'
-import { Warnings } from './warnings.tsx'
+import { changesWords, pagesWords } from './summary-words.ts'
 
 /** What the editor is about to do: publish, choose a time for it, or nothing but look. */
 export type Purpose = 'publish' | 'schedule' | 'look'
@@ -29,23 +27,23 @@ type Props = {
 
 const GO = { publish: 'Publish', schedule: 'Choose a time', look: undefined }
 
+/** Enter publishes: who knows what will change is not kept waiting. */
+function showAtAction(dialog: HTMLDialogElement | null) {
+  dialog?.showModal()
+  dialog?.querySelector<HTMLElement>('.before-publishing__go')?.focus()
+}
+
 /** Says what publishing will change, before it does. */
 export function Sheet({ address, purpose, site, values, onClose, onGo, onOpenField }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
   const { title } = useDocumentTitle()
   const [isBeside, setIsBeside] = useState(false)
   const answer = useAnswer((signal) => askChanges(address, values, signal))
-  useEffect(() => {
-    dialog.current?.showModal()
-    // Enter publishes: who knows what will change is not kept waiting.
-    dialog.current?.querySelector<HTMLElement>('.before-publishing__go')?.focus()
-  }, [])
   const preview = answer?.is === 'here' ? answer.part : undefined
   const go = GO[purpose]
   return createPortal(
     <dialog
-      ref={dialog}
+      ref={showAtAction}
       className="before-publishing"
       aria-labelledby={heading}
       data-beside={isBeside}
@@ -89,4 +87,75 @@ export function Sheet({ address, purpose, site, values, onClose, onGo, onOpenFie
     </dialog>,
     document.body,
   )
+}
+
+/** Which pages of the site a publish changes; the site is asked while the sheet is open. */
+function Pages({ address, site }: { address: Address; site: string }) {
+  const answer = useAnswer((signal) => askPages(address, signal))
+  if (answer?.is === 'failed') return null
+  if (!answer) return <p aria-busy>Asking the site which pages show this…</p>
+  const { pages, more } = answer.part
+  const addressed = pages.flatMap(({ path, title }) => (path === null ? [] : [{ path, title }]))
+  return (
+    <div className="before-publishing__pages" role="status">
+      <p>{pagesWords(answer.part)}</p>
+      {addressed.length > 0 && (
+        <details>
+          <summary>Which?</summary>
+          <ul>
+            {addressed.map(({ path, title }) => (
+              <li key={path}>
+                <a href={site + path} target="_blank" rel="noreferrer">
+                  {title}
+                </a>{' '}
+                <span>{path}</span>
+              </li>
+            ))}
+            {more > 0 && <li>and {more} more</li>}
+          </ul>
+        </details>
+      )}
+    </div>
+  )
+}
+
+type WarningsProps = { warnings: Warning[]; onOpen: (path: string) => void }
+
+/** What is worth a look before publishing, each with the way to its field. */
+function Warnings({ warnings, onOpen }: WarningsProps) {
+  if (warnings.length === 0) return null
+  const count = warnings.length === 1 ? 'One thing' : `${warnings.length} things`
+  return (
+    <details className="before-publishing__warnings" open={warnings.length <= 3}>
+      <summary>{count} to look at. You can publish all the same.</summary>
+      <ul>
+        {warnings.map(({ path, place, sentence }) => (
+          <li key={`${path} ${sentence}`}>
+            {path !== null && (
+              <button type="button" onClick={() => onOpen(path)}>
+                {place}
+              </button>
+            )}
+            <p>{sentence}</p>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** Asks once, when the component is there; undefined until the answer is. */
+function useAnswer<Part>(
+  ask: (signal: AbortSignal) => Promise<Answer<Part>>,
+): Answer<Part> | undefined {
+  const [answer, setAnswer] = useState<Answer<Part>>()
+  const first = useRef(ask)
+  useEffect(() => {
+    const controller = new AbortController()
+    void first.current(controller.signal).then((said) => {
+      if (!controller.signal.aborted) setAnswer(said)
+    })
+    return () => controller.abort()
+  }, [])
+  return answer
 }

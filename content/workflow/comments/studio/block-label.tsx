@@ -2,8 +2,8 @@
 
 import { useRowLabel } from '@payloadcms/ui'
 import { firstWords } from '../../../studio/first-words.ts'
-import { BlockComments } from './block-comments.tsx'
 import { isBlockPath } from './block-places.ts'
+import { useComments } from './use-comments.ts'
 
 type Props = { kind: string }
 
@@ -12,7 +12,7 @@ export function BlockLabel({ kind }: Props) {
   const { data, path, rowNumber = 0 } = useRowLabel<unknown>()
   const words = firstWords(data)
   const number = String(rowNumber + 1).padStart(2, '0')
-  const id = idOf(data)
+  const id = blockId(data)
   return (
     <span>
       {number} <strong>{kind}</strong>
@@ -24,7 +24,32 @@ export function BlockLabel({ kind }: Props) {
   )
 }
 
-function idOf(data: unknown): string | undefined {
+function blockId(data: unknown): string | undefined {
   const { id } = { id: undefined, ...(typeof data === 'object' && data) }
   return typeof id === 'string' ? id : undefined
+}
+
+type BlockCommentsProps = { block: string; name: string }
+
+/** On the header of a block: how many comments are open, and the way to them. */
+function BlockComments({ block, name }: BlockCommentsProps) {
+  const { comments, threads } = useComments()
+  if (!comments) return null
+  const open = threads.filter((one) => one.block === block && !one.isResolved).length
+  const words = open === 1 ? '1 comment' : `${open} comments`
+  return (
+    <button
+      type="button"
+      className="block-comments"
+      data-open={open > 0}
+      aria-label={open > 0 ? `${words} on ${name}` : `Comment on ${name}`}
+      onClick={(event) => {
+        // The header around it folds the block.
+        event.stopPropagation()
+        comments.open(block, name)
+      }}
+    >
+      {open > 0 ? words : 'Comment'}
+    </button>
+  )
 }

@@ -3,13 +3,14 @@ import type { AdminViewServerProps } from 'payload'
 import { DeliveryNotices } from '../../../enquiries/deliveries/studio/delivery-notices.tsx'
 import { EnquiryCard } from '../../../enquiries/studio/enquiry-card.tsx'
 import { Main } from '../../../studio/main.tsx'
+import { Moment } from '../../../studio/moment.tsx'
 import { Section } from '../../../studio/section.tsx'
 import { ReviewsCard } from '../../review/studio/reviews-card.tsx'
 import { reviewsFor } from '../../review/waiting-reviews.ts'
+import type { ShownSchedule } from '../../schedules/described.ts'
 import { type Dashboard as Data, readDashboard, type Shown } from '../read-dashboard.ts'
+import type { RecordRow } from '../read-rows-of.ts'
 import { BrokenList } from './broken-list.tsx'
-import { RecordList } from './record-list.tsx'
-import { ScheduledList } from './scheduled-list.tsx'
 
 /** The studio’s first screen: where to go on, what waits, what is to come, and what is broken. */
 export async function Dashboard({ initPageResult, searchParams }: AdminViewServerProps) {
@@ -92,4 +93,57 @@ function Waiting({ waiting, waitingCount, admin }: Props) {
 function shownIn(searchParams: AdminViewServerProps['searchParams']): Shown {
   const show = searchParams?.show
   return show === 'waiting' || show === 'links' ? show : undefined
+}
+
+/** What is published or taken off the site at a time, the next first. */
+function ScheduledList({ rows, admin }: { rows: ShownSchedule[]; admin: string }) {
+  return (
+    <ul className="property__rows">
+      {rows.map(({ id, path, title, at, by, isPublish, error }) => (
+        <li key={id}>
+          <Link href={admin + path}>
+            <strong>{title}</strong>
+            <Moment iso={at} />
+            <small>
+              {isPublish ? 'to be published' : 'to be taken off the site'}
+              {by && `, set by ${by}`}
+              {error && '. It did not work yet and is tried again'}
+            </small>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type RecordListProps = { rows: RecordRow[]; admin: string; isPublished?: boolean }
+
+/** Records as rows: the title, what it is and by whom, and when. Each leads to its form. */
+function RecordList({ rows, admin, isPublished = false }: RecordListProps) {
+  return (
+    <ul className="property__rows">
+      {rows.map((row) => (
+        <li key={row.path}>
+          <Link href={admin + row.path}>
+            <strong>{row.title}</strong>
+            <Moment iso={row.at} />
+            <small>{(isPublished ? publishedWords(row) : draftWords(row)).join(' · ')}</small>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const STATES = { draft: 'not public', changed: 'changed', published: 'published' }
+
+function draftWords({ noun, state, by }: RecordRow): string[] {
+  const words = by ? `${STATES[state]}, by ${by}` : STATES[state]
+  return [noun, words].filter(Boolean)
+}
+
+function publishedWords({ noun, by, isTakenOff }: RecordRow): string[] {
+  const action = isTakenOff ? 'taken off the site' : ''
+  const words = [action, by && `by ${by}`].filter(Boolean).join(' ')
+  return [noun, words].filter(Boolean)
 }

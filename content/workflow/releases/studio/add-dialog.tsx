@@ -1,8 +1,9 @@
 'use client'
 
 import { Button, toast } from '@payloadcms/ui'
-import { XIcon } from '@payloadcms/ui/icons/X'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useState } from 'react'
+import { Dialog } from '../../../studio/dialog.tsx'
+import { sentenceOf } from '../../../studio/request.ts'
 import type { ReleaseChoice } from '../shown.ts'
 import { ask } from './requests.ts'
 
@@ -17,14 +18,11 @@ const NEW = 'new'
 
 /** Asks which release a record joins, and what that release does with it. */
 export function AddDialog({ record, choices, onAdded, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const heading = useId()
   const [release, setRelease] = useState(String(choices[0]?.id ?? NEW))
   const [title, setTitle] = useState('')
   const [action, setAction] = useState<'publish' | 'unpublish'>('publish')
   const [problem, setProblem] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
-  useEffect(() => dialog.current?.showModal(), [])
   const add = async () => {
     setIsBusy(true)
     try {
@@ -34,33 +32,24 @@ export function AddDialog({ record, choices, onAdded, onClose }: Props) {
       toast.success('Added to the release.')
       onClose()
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
+      setProblem(sentenceOf(error))
       setIsBusy(false)
     }
     await onAdded()
   }
   return (
-    <dialog
-      ref={dialog}
+    <Dialog
+      title="Add to a release"
       className="share-preview add-to-release"
-      aria-labelledby={heading}
+      closesBeside
       onClose={onClose}
-      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
-      onKeyDown={(event) => event.stopPropagation()}
     >
       <form
-        className="share-preview__sheet"
         onSubmit={(event) => {
           event.preventDefault()
           void add()
         }}
       >
-        <header className="dialog-head">
-          <h2 id={heading}>Add to a release</h2>
-          <button type="button" aria-label="Close" onClick={onClose}>
-            <XIcon />
-          </button>
-        </header>
         <p>
           The records of a release are published together. It takes the newest draft of this one at
           that moment, so you can go on writing.
@@ -107,7 +96,7 @@ export function AddDialog({ record, choices, onAdded, onClose }: Props) {
           Add
         </Button>
       </form>
-    </dialog>
+    </Dialog>
   )
 }
 

@@ -2,7 +2,6 @@
 
 import { Link, useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
 import { Moment } from '../../../studio/moment.tsx'
 import type { ReleaseChoice } from '../shown.ts'
 import { AddDialog } from './add-dialog.tsx'
@@ -42,12 +41,7 @@ function LineOf({ record }: { record: string }) {
       <button ref={button} type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         Add to a release…
       </button>
-      {/* Outside the form of the record: typing here must not save it. */}
-      {isOpen &&
-        createPortal(
-          <AddDialog {...{ record, choices, onAdded: reload, onClose: close }} />,
-          document.body,
-        )}
+      {isOpen && <AddDialog {...{ record, choices, onAdded: reload, onClose: close }} />}
     </div>
   )
 }

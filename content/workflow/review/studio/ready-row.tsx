@@ -4,6 +4,7 @@ import { Link, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
 import { useState } from 'react'
 import { Moment } from '../../../studio/moment.tsx'
+import { sentenceOf } from '../../../studio/request.ts'
 import type { ReviewRow } from '../waiting-reviews.ts'
 import { AskNote } from './ask-note.tsx'
 import { ask } from './requests.ts'
@@ -19,7 +20,7 @@ export function ReadyRow({ row, href, maySendBack }: Props) {
     try {
       await ask('/send-back', { record, at, note })
     } catch (error) {
-      toast.error(error instanceof Error ? error.message : String(error))
+      toast.error(sentenceOf(error))
       // It may have been published or marked again meanwhile: show it as it is.
       router.refresh()
       throw error

@@ -4,7 +4,7 @@ import { toast, useAuth, useConfig, useDocumentInfo, useModal } from '@payloadcm
 import { useCallback, useEffect, useState } from 'react'
 import { ChooseTime } from '../../../studio/choose-time.tsx'
 import { Moment } from '../../../studio/moment.tsx'
-import { NOT_CHANGED, request, send } from '../../../studio/request.ts'
+import { NOT_CHANGED, requestIfPossible, send } from '../../../studio/request.ts'
 import type { ShownSchedule } from '../described.ts'
 
 /** Above the fields: when this is published or taken off the site, with Change and Cancel. */
@@ -89,8 +89,13 @@ function useSchedules(of: string | undefined) {
   const url = of && `${routes.api}/schedules?of=${of}`
   const reload = useCallback(
     async (signal?: AbortSignal) => {
-      const read = url && (await load(url, signal))
-      if (read && !signal?.aborted) setSchedules(read)
+      if (!url) return
+      const answer = await requestIfPossible<{ schedules: ShownSchedule[] }>(
+        url,
+        signal && { signal },
+      )
+      // When it cannot be read the line stays as it was.
+      if (answer && !signal?.aborted) setSchedules(answer.schedules)
     },
     [url],
   )
@@ -100,11 +105,4 @@ function useSchedules(of: string | undefined) {
     return () => controller.abort()
   }, [open, reload])
   return { schedules, reload: () => void reload() }
-}
-
-/** Undefined when it cannot be read: the line stays as it was. */
-async function load(url: string, signal?: AbortSignal): Promise<ShownSchedule[] | undefined> {
-  const options = signal && { signal }
-  const answer = await request<{ schedules: ShownSchedule[] }>(url, options).catch(() => undefined)
-  return answer?.schedules
 }
