@@ -28,9 +28,7 @@ test('a visitor opens a page from the menu, and goes back', async ({ page }) => 
   await expect(titleOf(page)).toHaveText(before)
 })
 
-test('a visitor looks at two pictures of a gallery', { tag: '@release' }, async ({
-  page,
-}) => {
+test('a visitor looks at two pictures of a gallery', { tag: '@release' }, async ({ page }) => {
   await open(page, pathOf('gallery'))
   const pictures = await linksOf(page).count()
   await press(linksOf(page).first())

@@ -64,7 +64,11 @@ export async function resize(page: Page, options: SweepOptions, size: Size) {
 }
 
 /** The page is scrolled through, and what that brings has its place and its pictures. */
-export async function expectComplete(page: Page, { press }: SweepOptions, at: string): Promise<void> {
+export async function expectComplete(
+  page: Page,
+  { press }: SweepOptions,
+  at: string,
+): Promise<void> {
   await untilLive(page)
   await untilRevealsReady(page)
   expect.soft(await scrollThroughPage(page), `blocks that change their height ${at}`).toEqual([])
