@@ -56,7 +56,6 @@ test('two people edit one page in every order, and nothing typed is lost', async
   page: ada,
   browser,
 }) => {
-  test.setTimeout(120_000)
   const { id } = await studio.loadPage('Two hands', [textBlock('One'), textBlock('Two')])
   const bo = await openSecond(browser)
 
