@@ -11,7 +11,7 @@ import { LINE } from './phone.ts'
 import { describeLoad } from './quiet.ts'
 import { type Visit, visit } from './visit.ts'
 
-export type ScreenCost = {
+type ScreenCost = {
   name: string
   /** The maximum of all runs for each kind. */
   weight: FirstView

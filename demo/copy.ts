@@ -9,7 +9,7 @@ export type CopyLink = { label: string; to: string }
  */
 export type CopyBlock = { type: string; [field: string]: unknown }
 
-export type CopySeo = { title?: string; description?: string }
+type CopySeo = { title?: string; description?: string }
 
 /** The hour of a page; by default its position in the menu decides. */
 type Timed = { hour?: string }
@@ -18,10 +18,10 @@ type Named = Timed & { title: string; slug: string; seo: CopySeo }
 type Described = { description: string; featuredImage: string }
 
 export type CopyPage = Named & { blocks: CopyBlock[] }
-export type CopyExperience = CopyPage & Described
-export type CopyCategory = CopyPage & Described
-export type CopyGallery = Named & { images: string[] }
-export type CopyAmenity = Omit<Named, 'seo' | 'hour'> & Described & { meshKey?: string }
+type CopyExperience = CopyPage & Described
+type CopyCategory = CopyPage & Described
+type CopyGallery = Named & { images: string[] }
+type CopyAmenity = Omit<Named, 'seo' | 'hour'> & Described & { meshKey?: string }
 export type CopyListing = CopyPage & {
   category: string
   /** Only when not available: `reserved` or `sold`. */
@@ -43,7 +43,7 @@ export type CopyListing = CopyPage & {
   floorPlanBearing?: number
 }
 
-export type CopyMenuData = {
+type CopyMenuData = {
   title: string
   address?: string
   map?: string
@@ -69,7 +69,7 @@ type CopyGlobal = Menus & {
 }
 
 /** The look and the words of a property, with its SVGs by their name in `manifest.json`. */
-export type CopyBrand = {
+type CopyBrand = {
   wordmark?: string
   errorPicture?: string
   wordmarkText?: string

@@ -5,7 +5,7 @@ import type { PayloadRequest } from 'payload'
  * The record of what the seed wrote: the record's id, and fingerprints of its source and of the
  * stored record.
  */
-export type LedgerEntry = { id: number; source: string; content: string }
+type LedgerEntry = { id: number; source: string; content: string }
 
 export type Ledger = Record<string, LedgerEntry>
 

@@ -9,7 +9,7 @@ import type { CopyFile } from './copy.ts'
 import type { Property } from './property.ts'
 
 /** Whether a property's file in the media library is unchanged, changed or missing. */
-export type FileStatus = { name: string; status: 'same' | 'changed' | 'missing' }
+type FileStatus = { name: string; status: 'same' | 'changed' | 'missing' }
 
 type Library = { payload: Payload; property: Property; ids: Map<string, number> }
 type Options = { overwrite: (name: string) => boolean; onEach?: (count: number) => void }

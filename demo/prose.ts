@@ -6,7 +6,7 @@ import { element, lineBreak, textNode } from './rich-text.ts'
  * A text of the copy with formats: `**bold**`, `*italic*`, `[words](/path)` for a link, lines that
  * begin with `- ` for a list. An empty line begins a paragraph.
  */
-export type CopyProse = { prose: string }
+type CopyProse = { prose: string }
 
 /** Whether the value is a formatted text of the copy. */
 export function isProse(value: unknown): value is CopyProse {

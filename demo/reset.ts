@@ -6,7 +6,7 @@ import { recordsOfProperty } from './records.ts'
 import { survey, writeItems } from './write.ts'
 
 /** A record, global or file of the property that an editor changed or deleted. */
-export type Change = { key: string; label: string; how: 'changed' | 'deleted' }
+type Change = { key: string; label: string; how: 'changed' | 'deleted' }
 
 /** The changes that a reset would overwrite, and the number of records it would keep. */
 export type Plan = { changes: Change[]; ownRecords: number }
@@ -45,7 +45,7 @@ async function countRecords(payload: Payload, property: Property): Promise<numbe
   return counts.reduce((sum, { totalDocs }) => sum + totalDocs, 0)
 }
 
-export type Outcome = { written: string[]; untouched: number }
+type Outcome = { written: string[]; untouched: number }
 
 /**
  * Restores a property's content: missing items, items whose source has changed, and the editors'

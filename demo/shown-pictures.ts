@@ -2,7 +2,7 @@ import type { CopyBlock, CopyListing } from './copy.ts'
 import type { Property } from './property.ts'
 
 /** A picture in a block: its file, and the kind of the block. */
-export type Shown = { file: string; kind: string }
+type Shown = { file: string; kind: string }
 
 /** A page with the pictures that it names, and those of the records that its blocks list. */
 export type ShownPage = { path: string; own: Shown[]; listed: Shown[] }

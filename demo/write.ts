@@ -12,10 +12,10 @@ import { fingerprintOf, type Ledger, readLedger, writeLedger } from './ledger.ts
 import { seedWriter } from './writer.ts'
 
 /** The state of an item: as seeded, changed since, deleted, or never written. */
-export type ItemStatus = 'same' | 'changed' | 'deleted' | 'missing'
+type ItemStatus = 'same' | 'changed' | 'deleted' | 'missing'
 
 /** Decides whether to write an item, given its status and whether its source has changed. */
-export type ShouldWrite = (item: Item, status: ItemStatus, hasSourceChanged: boolean) => boolean
+type ShouldWrite = (item: Item, status: ItemStatus, hasSourceChanged: boolean) => boolean
 
 type Options = {
   items: Item[]

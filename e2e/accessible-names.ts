@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 
 /** The properties of an accessibility node that the checks read. */
-export type Exposed = { role: string; name: string; level: number | undefined }
+type Exposed = { role: string; name: string; level: number | undefined }
 
 /** Roles that need an accessible name. */
 const NAMED = new Set([

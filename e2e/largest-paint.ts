@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** The largest contentful paint: its time in ms since navigation start, and its element. */
-export type LargestPaint = {
+type LargestPaint = {
   time: number
   tag: string
   /** The kind of the block that contains it. */

@@ -1,7 +1,7 @@
 import type { ConsoleMessage, Page, Request } from '@playwright/test'
 
 /** Problems of a page: console messages, failed requests, requests to other hosts. */
-export type PageProblems = {
+type PageProblems = {
   messages: string[]
   failures: string[]
   otherHosts: string[]

@@ -1,7 +1,7 @@
 import type { CDPSession } from '@playwright/test'
 
 /** The frames of a page over time, as PNG files. */
-export type Recording = {
+type Recording = {
   stop: () => Promise<void>
   /** The frame that was shown at a time, in milliseconds since 1970; the first one before it. */
   at: (time: number) => Buffer

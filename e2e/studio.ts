@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { RunningStack } from './stack.ts'
 
 export type Block = { blockType: string; [field: string]: unknown }
-export type PageDoc = { id: number; title: string; slug: string; blocks: Block[] }
+type PageDoc = { id: number; title: string; slug: string; blocks: Block[] }
 export type ListingDoc = {
   id: number
   title: string

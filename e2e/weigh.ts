@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-export type Weight = { kind: string; url: string; bytes: number }
+type Weight = { kind: string; url: string; bytes: number }
 
 /**
  * The transferred body size of every response of a page load without interaction, until the network

@@ -1,5 +1,5 @@
 /** The request headers that select a part of a file. */
-export type RangeRequest = {
+type RangeRequest = {
   range?: string | null | undefined
   ifRange?: string | null | undefined
   ifNoneMatch?: string | null | undefined
@@ -8,7 +8,7 @@ export type RangeRequest = {
 /** The bytes to send; `end` is inclusive. */
 export type Part = { start: number; end: number }
 
-export type RangeResponse = {
+type RangeResponse = {
   status: 200 | 206 | 304 | 416
   headers: Record<string, string>
   /** The bytes of the body; undefined if it is empty. */

@@ -28,7 +28,7 @@ export class Counter {
 type Distribution = { labels: Labels; counts: number[]; sum: number; count: number }
 
 /** Counts values, such as durations in seconds, by upper bounds. */
-export class Histogram {
+class Histogram {
   readonly #bounds: readonly number[]
   readonly #series = new Map<string, Distribution>()
 

@@ -10,7 +10,7 @@ export type Redirect = {
 }
 
 /** The matching rule and the resulting target. */
-export type Match = { redirect: Redirect; to: string }
+type Match = { redirect: Redirect; to: string }
 
 /**
  * Normalizes a path for comparison: lowercase, decoded, with single slashes and no trailing one.

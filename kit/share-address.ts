@@ -1,5 +1,5 @@
 /** The page that a share picture belongs to, and the version of everything in it. */
-export type ShareAddress = { path: string; version: string }
+type ShareAddress = { path: string; version: string }
 
 /** Digits of a version in addresses. */
 export const VERSION_DIGITS = 12

@@ -32,7 +32,7 @@ function filesOf(source: string, base: string): string[] {
 }
 
 /** A file that stores the fingerprint of the sources that `outputs` were built from. */
-export type Stamp = { file: string; outputs: string[] }
+type Stamp = { file: string; outputs: string[] }
 
 /** Whether the stamp has this fingerprint and all outputs exist. */
 export function isFresh({ file, outputs }: Stamp, current: string): boolean {

@@ -19,7 +19,7 @@ export function readAddresses(): Addresses {
 /** Both running programs. */
 export type Stack = { site: Program; content: Program }
 
-export type OnLine = (program: string, line: string) => void
+type OnLine = (program: string, line: string) => void
 
 /** The environment variables for both programs on this machine. */
 export function localEnv({ port, contentPort, dataDir }: Addresses): Env {

@@ -3,7 +3,7 @@ export const SCROLL_THROTTLE_MS = 100
 export const RESIZE_DEBOUNCE_MS = 50
 
 /** A debounced function; `cancel` drops a pending call. */
-export type Debounced = (() => void) & { cancel(): void }
+type Debounced = (() => void) & { cancel(): void }
 
 /** Runs `act` at once, then at most once per `wait` ms. The last call always runs. */
 export function throttle(act: () => void, wait: number): () => void {

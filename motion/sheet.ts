@@ -1,7 +1,7 @@
 type Stage = 'away' | 'waiting' | 'rising' | 'covering' | 'leaving'
 
 /** A running animation of the cover. `reverse` turns it around, `end` removes it. */
-export type SheetAnimation = { reverse: () => void; end: () => void }
+type SheetAnimation = { reverse: () => void; end: () => void }
 
 /**
  * Animates the cover between two offsets in percent of its height, where 0 covers the page, and

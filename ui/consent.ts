@@ -1,5 +1,5 @@
 /** The visitor's answer about optional cookies. */
-export type Consent = 'yes' | 'no'
+type Consent = 'yes' | 'no'
 
 /** Dispatched on the document with each answer, including changed ones. */
 export const CONSENT_EVENT = 'consent'

@@ -8,7 +8,7 @@ import {
 } from './device.ts'
 
 /** The values of `device.ts` for the current browser. */
-export type DeviceNow = Screen & {
+type DeviceNow = Screen & {
   device: Device
   /** Whether there is a fine pointer that can hover. */
   hasMouse: boolean

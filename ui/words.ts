@@ -1,11 +1,11 @@
 /** Text with uniform emphasis; `at`, its offset in the title, is a stable React key. */
-export type Run = { at: number; text: string; isEmphasis: boolean }
+type Run = { at: number; text: string; isEmphasis: boolean }
 
 /** One line of a title. */
 export type Line = { at: number; runs: Run[] }
 
 /** One paragraph of running text, as its lines. */
-export type Paragraph = { at: number; lines: { at: number; text: string }[] }
+type Paragraph = { at: number; lines: { at: number; text: string }[] }
 
 const RUN = /\*(?<emphasis>[^*]+)\*|[^*]+|\*/g
 

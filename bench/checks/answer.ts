@@ -5,7 +5,7 @@ const SHORTEST_MS = 16
 const TIMEOUT_MS = 10_000
 
 /** The element that shows the response to a press. */
-export type Feedback = 'menu' | 'link'
+type Feedback = 'menu' | 'link'
 
 /**
  * The time in ms from a press to the frame that responds: the duration reported by the browser

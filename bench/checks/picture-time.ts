@@ -6,7 +6,7 @@ export type Fetched = {
   transferSize: number
 }
 
-export type Line = { bytesPerSecond: number; latencyMs: number }
+type Line = { bytesPerSecond: number; latencyMs: number }
 
 /**
  * The time in ms that a picture takes by itself after a press: one round trip, and its bytes at the

@@ -3,7 +3,7 @@ import { startCluster } from '@belvedere/content/testing/postgres/cluster.ts'
 import { Client } from 'pg'
 
 /** The databases of the two services; an empty URL means SQLite. */
-export type Databases = { name: string; urls: [string, string]; dispose: () => Promise<void> }
+type Databases = { name: string; urls: [string, string]; dispose: () => Promise<void> }
 
 /** Creates databases for this run, on the given server or on a temporary one. */
 export async function scratchDatabases(serverUrl: string, isOwn: boolean): Promise<Databases> {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { residentMegabytes } from '../../testing/resident-megabytes.ts'
 
 /** The slowest response of `/readyz` in ms, and the additional memory of the service in MB. */
-export type Strain = { slowestMs: number; moreMB: number }
+type Strain = { slowestMs: number; moreMB: number }
 
 const PAUSE_MS = 20
 

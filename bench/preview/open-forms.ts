@@ -4,7 +4,7 @@ import { bounded, type Row } from '../../testing/table.ts'
 import { median } from '../median.ts'
 
 /** A form by its path in the studio, and the last field or row that it renders. */
-export type Form = { name: string; path: string; last: string }
+type Form = { name: string; path: string; last: string }
 
 const OPEN_BOUND = 2000
 const TIMES = 10

@@ -1,7 +1,7 @@
 import type { Frame, Page } from '@playwright/test'
 
 /** Times are in ms since 1970, so that those of the studio and of the page can be compared. */
-export type Seen = { at: number; text: string }
+type Seen = { at: number; text: string }
 
 /** Records when the text of the page's first block has been painted, each time that it changes. */
 export async function watchFrame(frame: Frame, blockId: string): Promise<void> {
@@ -53,6 +53,6 @@ export async function watchStudio(page: Page): Promise<void> {
   })
 }
 
-export type Notes = { inputs: number[]; drawn: number[]; painted: number[] }
+type Notes = { inputs: number[]; drawn: number[]; painted: number[] }
 
 export const notesOf = (page: Page) => page.evaluate<Notes>('window.notes')

@@ -7,7 +7,6 @@ import { angleBetween, type Vector } from './sphere.ts'
 const LONGEST_MS = 2600
 
 export type FlightFacts = { airport: Vector; minutes: number | null }
-export type Flights = ReturnType<typeof createFlights>
 
 /**
  * The flights between the property and its airports: drawn one after another, and one of them

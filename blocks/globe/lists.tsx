@@ -5,7 +5,7 @@ import type { Place } from '../kind.ts'
 import s from './globe.module.css'
 
 /** One of the lists beside the globe. */
-export type List = { key: string; label: string; list: ReactNode }
+type List = { key: string; label: string; list: ReactNode }
 
 type Props = { place: Place; lists: List[] }
 

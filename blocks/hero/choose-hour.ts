@@ -1,7 +1,7 @@
 import { isEvening } from '../parts/clock/evening.ts'
 
 /** A picture that a hero has besides its main one. */
-export type Hour = 'noon' | 'dusk'
+type Hour = 'noon' | 'dusk'
 
 /**
  * Chooses the picture that a hero shows over its main one: dusk in the evening, else noon. Noon fades

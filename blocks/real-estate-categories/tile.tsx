@@ -13,7 +13,7 @@ import { isLong } from '../parts/text/is-long.ts'
 import type { fragment } from './fragment.ts'
 import s from './real-estate-categories.module.css'
 
-export type Category = ResultOf<typeof fragment>['categories'][number] & {
+type Category = ResultOf<typeof fragment>['categories'][number] & {
   title: string
   slug: string
 }

@@ -17,7 +17,7 @@ export type IndexedPage = {
 export type ListingTotals = { count: number; lowest: number | null }
 
 /** A record as `pages:12` or `global:home`, with its slug at the time it was shared. */
-export type SharedRecord = { record: string; slug: string | undefined }
+type SharedRecord = { record: string; slug: string | undefined }
 
 /** The document of an open form: its record (`pages:12`), its values, and the slugs of its page. */
 export type Unsaved = { record: string; values: Doc; slugs: ReadonlySet<string> }

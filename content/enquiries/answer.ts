@@ -1,7 +1,7 @@
 import { dayIn } from '../service/days.ts'
 
 /** The data of an enquiry for an answer. */
-export type Answered = {
+type Answered = {
   reference: string
   sent: { name: string; email: string; message: string; acceptedAt: string }
   house?: { title: string }
@@ -9,7 +9,7 @@ export type Answered = {
   timeZone: string
 }
 
-export type Draft = { to: string; subject: string; body: string }
+type Draft = { to: string; subject: string; body: string }
 
 /** Mail programs and systems cut longer addresses off: about 2,000 characters go through. */
 const LONGEST_URL = 1900

@@ -3,10 +3,10 @@ import { sourceWords } from './source-of.ts'
 import { stateLabel } from './states.ts'
 
 /** The names of colleagues by their ids. */
-export type Names = ReadonlyMap<number, string>
+type Names = ReadonlyMap<number, string>
 
 /** A column of the spreadsheet; the width is in characters. */
-export type Column = {
+type Column = {
   heading: string
   width: number
   read: (enquiry: Enquiry, names: Names) => unknown

@@ -13,7 +13,7 @@ import { queueAnswer } from './deliveries/queue-answer.ts'
 const collection = 'enquiries' as const
 
 /** The longest answer, in characters. */
-export const LONGEST_ANSWER = 8000
+const LONGEST_ANSWER = 8000
 
 const EMPTY = 'Write the answer first.'
 const NO_KEY =

@@ -2,7 +2,7 @@ import type { Source, Step } from '@belvedere/kit/enquiry/accepted.ts'
 import type { ShownDelivery } from './deliveries/show-deliveries.ts'
 import type { State } from './states.ts'
 
-export type ShownNote = { id: string; text: string; by: string; at: string }
+type ShownNote = { id: string; text: string; by: string; at: string }
 
 /** An enquiry as the studio shows it. */
 export type ShownEnquiry = {

@@ -11,7 +11,7 @@ import { makeRecord, type NewRecord } from './make-record.ts'
 
 const collection = 'enquiries' as const
 
-export type Receipt = { id: number; reference: string; isNew: boolean }
+type Receipt = { id: number; reference: string; isNew: boolean }
 
 /**
  * Stores an enquiry with its deliveries, in one transaction. An enquiry with a known key stays

@@ -12,7 +12,7 @@ import type { ImportProblem } from './problem.ts'
 import type { ListingRow, SheetRows } from './read-rows.ts'
 
 /** The inputs of a plan. */
-export type PlanContext = {
+type PlanContext = {
   columns: Column[]
   listings: ExistingListing[]
   library: Library

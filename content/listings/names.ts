@@ -1,6 +1,6 @@
 import { foldName } from './fold.ts'
 
-export type NamedRecord = { id: number; title: string; slug: string }
+type NamedRecord = { id: number; title: string; slug: string }
 
 const MAX_LISTED = 30
 

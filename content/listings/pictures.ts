@@ -7,7 +7,7 @@ export type LibraryFile = { id: number; filename: string; mimeType: string }
 export type ChosenFile = { name: string; hash: string }
 
 /** The picture that a filename refers to, or a message for the editor. */
-export type FoundPicture = { item: Item } | { problem: string }
+type FoundPicture = { item: Item } | { problem: string }
 
 /** The pictures beside the spreadsheet: files to be uploaded, and uploaded ones, by name. */
 export type Beside = { chosen: ChosenFile[]; uploaded: ReadonlyMap<string, number> }

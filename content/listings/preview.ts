@@ -1,7 +1,7 @@
 import type { ImportProblem } from './problem.ts'
 
 /** A field of a listing before and after the import, in words. */
-export type PreviewField = { heading: string; before: string; after: string }
+type PreviewField = { heading: string; before: string; after: string }
 
 /**
  * A listing that the import would create (`by: none`) or change, with the field by which it was

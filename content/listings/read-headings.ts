@@ -7,7 +7,7 @@ import type { RawCell } from './sheet.ts'
  * The contents of the first row: the field of each column, undefined for columns that are not
  * imported.
  */
-export type Headings = {
+type Headings = {
   columns: (Column | undefined)[]
   notes: string[]
   problems: ImportProblem[]

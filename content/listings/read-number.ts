@@ -4,7 +4,7 @@ import { ON_REQUEST, readWording } from './units.ts'
 import type { ReadValue } from './value.ts'
 
 /** The format of the numbers in a column. */
-export type NumberRules = { step: number; unit: Unit; currency: string }
+type NumberRules = { step: number; unit: Unit; currency: string }
 
 const notANumber = (text: string, { unit }: NumberRules) =>
   `“${text.trim()}” is not clear as a number. Enter a number such as ${unit === 'none' ? 3 : 1250}.`

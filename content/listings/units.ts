@@ -15,7 +15,7 @@ const AREAS: readonly [words: RegExp, unit: Unit][] = [
 export const ON_REQUEST = /^(on request|price on request|price on application|poa|p\.o\.a\.)$/
 
 /** The meaning of the letters around a number, or the reason why they are not allowed. */
-export type Wording = { factor: number; hasWord: boolean } | { problem: string }
+type Wording = { factor: number; hasWord: boolean } | { problem: string }
 
 /** Reads the currency and units around a number, without spaces; undefined if a word is unknown. */
 export function readWording(words: string[], unit: Unit, currency: string): Wording | undefined {

@@ -4,7 +4,7 @@ import type { Pixels } from './sizes.ts'
 export type Point = { x: number; y: number }
 
 /** A part of a picture, in its pixels. */
-export type CropWindow = Pixels & { left: number; top: number }
+type CropWindow = Pixels & { left: number; top: number }
 
 /** The largest crop of a picture in the given ratio, with the focal point as central as possible. */
 export function cropWindow(

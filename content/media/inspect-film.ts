@@ -3,7 +3,7 @@ import type { Bytes } from './bytes.ts'
 import { isWholeMp4, isWholeWebm } from './film-boxes.ts'
 import { UploadError } from './upload-error.ts'
 
-export type Film = { kind: 'mp4' | 'webm'; width: number; height: number; duration: number }
+type Film = { kind: 'mp4' | 'webm'; width: number; height: number; duration: number }
 
 /** Most phones cannot play larger videos. */
 const MAX_SIDE = 4096

@@ -6,7 +6,7 @@ import { checkSize } from './limits.ts'
 import { type Facts, foundIn } from './upload-answer.ts'
 import { UploadError } from './upload-error.ts'
 
-export type InspectedUpload = {
+type InspectedUpload = {
   kind: FileKind
   family: Family
   facts: Facts

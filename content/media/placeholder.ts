@@ -5,7 +5,7 @@ import { MAX_PIXELS } from './inspect-picture.ts'
 import { sharp } from './sharp.ts'
 
 /** Shown in place of a picture until it has loaded. */
-export type Placeholder = { thumbhash: string; bgColor: string | null; base64: string | null }
+type Placeholder = { thumbhash: string; bgColor: string | null; base64: string | null }
 
 /** Maximum width and height for ThumbHash, in pixels. */
 const SIDE = 100

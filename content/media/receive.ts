@@ -103,7 +103,7 @@ function refusal(status: number, message: string) {
 const HOUR = 3_600_000
 
 /** Deletes temporary files that a crash left behind; no upload takes an hour. */
-export async function sweepIncoming(): Promise<void> {
+async function sweepIncoming(): Promise<void> {
   const names = await readdir(incomingDir()).catch(() => [])
   for (const name of names) {
     const path = join(incomingDir(), name)

@@ -22,7 +22,7 @@ export type Picture = {
   base64?: string | null
 }
 
-export type ResponsiveImage = {
+type ResponsiveImage = {
   src: string
   srcSet: string
   webpSrcSet: string

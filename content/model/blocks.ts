@@ -14,7 +14,7 @@ function withStudioLabels(kind: Block): Block {
 }
 
 /** Sorts kinds by their group in the picker; an unknown group is refused. */
-export function inPickerOrder(kinds: Block[]): Block[] {
+function inPickerOrder(kinds: Block[]): Block[] {
   return kinds.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 

@@ -2,7 +2,7 @@ import type { Option, SelectField } from 'payload'
 import { administratorsOnlyField } from '../payload/access.ts'
 
 /** Roles in the studio; each one includes the rights of the one before. */
-export const ROLES: Option[] = [
+const ROLES: Option[] = [
   { label: 'Editor: writes and saves drafts', value: 'editor' },
   {
     label: 'Publisher: also publishes, schedules, deletes and manages redirects',

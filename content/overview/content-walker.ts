@@ -5,7 +5,7 @@ import { readRichText } from './read-rich-text.ts'
 import { labelOf, numbered } from './references/labels.ts'
 
 /** A path in a record: its labels, and the field names with rows by their ids. */
-export type Place = { where: string; field: string }
+type Place = { where: string; field: string }
 
 /** A text that an editor wrote. */
 export type PlacedText = Place & { text: string }

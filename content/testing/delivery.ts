@@ -6,7 +6,7 @@ import type { Scope } from '../payload/access.ts'
 
 type Json = Record<string, unknown>
 
-export type Answer = {
+type Answer = {
   status: number
   headers: Headers
   data: Json | null | undefined

@@ -6,7 +6,7 @@ import { latestPosition } from '../publish/changes/position.ts'
 import { readChanges } from '../publish/changes/read-changes.ts'
 
 /** `tags`: the changes in the change feed since the last acknowledged message. */
-export type ReceivedMessage = { sequence: number; tags: string[]; isSigned: boolean }
+type ReceivedMessage = { sequence: number; tags: string[]; isSigned: boolean }
 
 type Options = { port?: number; payload?: Payload }
 

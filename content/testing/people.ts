@@ -12,7 +12,7 @@ export type Person = {
 
 type Headings = Record<string, string>
 
-export type Reply = { status: number; body: Record<string, unknown>; message: string }
+type Reply = { status: number; body: Record<string, unknown>; message: string }
 
 /** The password of all test accounts. */
 export const PASSWORD = 'a long enough password'

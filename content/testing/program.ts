@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { projectRoot } from '@belvedere/kit/root.ts'
 import { ownDatabase } from './database-url.ts'
 
-export type Run = { code: number | null; signal: string | null; output: string }
+type Run = { code: number | null; signal: string | null; output: string }
 
 /** A secret that production accepts. */
 const ownSecret = () => randomBytes(32).toString('base64url')

@@ -6,7 +6,7 @@ import { PASSWORD, type Person } from './people.ts'
 let client = 0
 
 /** The answer to a request, and the session cookie that it sets. */
-export type Answer = {
+type Answer = {
   status: number
   body: Record<string, unknown>
   message: string
@@ -40,7 +40,7 @@ export async function postTo(
  * A person's authenticator app. Each code is of a later half minute, because a code is accepted
  * once.
  */
-export class App {
+class App {
   readonly secret: string
   #at = 0
 

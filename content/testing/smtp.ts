@@ -4,7 +4,7 @@ import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 
 /** A mail as a server received it, and as a mail program shows it. */
-export type TakenMail = { to: string[]; raw: string; parsed: ParsedMail }
+type TakenMail = { to: string[]; raw: string; parsed: ParsedMail }
 
 type Options = {
   /** The response to a recipient: 250 to accept, 450 to ask for a retry, 550 to refuse. */

@@ -5,7 +5,7 @@ import { openTab, type Tab } from './tab.ts'
 /**
  * Starts Firefox with a temporary profile and its own port. Puppeteer deletes the profile on exit.
  */
-export function launchFirefox(
+function launchFirefox(
   executablePath: string,
   { prefersReducedMotion = false } = {},
 ): Promise<Browser> {

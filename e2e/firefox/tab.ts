@@ -4,7 +4,7 @@ import { isLive } from '../until.ts'
 import { eventually } from './page-state.ts'
 
 /** Collects every unexpected console message, error and failed request of a page. */
-export function collectProblems(page: Page) {
+function collectProblems(page: Page) {
   const problems: string[] = []
   const expected: RegExp[] = []
   const add = (words: string) => {

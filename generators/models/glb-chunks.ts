@@ -1,5 +1,5 @@
 /** The two parts of a GLB file: its description, and its geometry with the head of that chunk. */
-export type GlbChunks = { description: Description; geometry: Buffer }
+type GlbChunks = { description: Description; geometry: Buffer }
 
 type Description = {
   nodes: { name?: string; translation?: number[]; extras?: object }[]

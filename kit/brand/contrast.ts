@@ -26,7 +26,7 @@ const PAIRS: [text: BrandColour, grounds: BrandColour[]][] = [
 ]
 
 /** A text colour that is illegible on a ground. */
-export type ContrastProblem = { text: BrandColour; ground: BrandColour; sentence: string }
+type ContrastProblem = { text: BrandColour; ground: BrandColour; sentence: string }
 
 /** The pairs of a palette with too little contrast, each with a sentence of advice. */
 export function contrastProblems(entered: EnteredColours | null | undefined): ContrastProblem[] {

@@ -29,7 +29,7 @@ export type Face = {
 type Use = 'titles' | 'text'
 
 /** A typeface that comes with the product. */
-export type BundledFace = Face & { slug: string; use: Use }
+type BundledFace = Face & { slug: string; use: Use }
 
 /** All bundled typefaces; `ui/fonts/make.mjs` generates the list. */
 export const BUNDLED_FACES: readonly BundledFace[] = made.map((face) => ({

@@ -1,7 +1,7 @@
 import type { Face, FaceFile, StandIn } from './faces.ts'
 
 /** An uploaded font, with its metrics in units of its size. */
-export type OwnFont = {
+type OwnFont = {
   use: string
   style: string
   kind: string

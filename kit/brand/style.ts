@@ -4,7 +4,7 @@ import { faceCss, familyOf } from './face-css.ts'
 import type { Face } from './faces.ts'
 
 /** The data from which the style of a brand is made. */
-export type BrandLook = { palette: Palette; titles: Face; text: Face }
+type BrandLook = { palette: Palette; titles: Face; text: Face }
 
 /**
  * The style of a brand: its typefaces, and its colours as the custom properties that

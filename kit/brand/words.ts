@@ -48,7 +48,7 @@ type Group = keyof typeof DEFAULT_WORDS
 export type BrandWords = typeof DEFAULT_WORDS & { failed: typeof DEFAULT_WORDS.notFound }
 
 /** Words as an owner enters them: any group or word may be missing. */
-export type EnteredWords = {
+type EnteredWords = {
   readonly [Name in Group | 'failed']?:
     | { readonly [word: string]: string | null | undefined }
     | null

@@ -16,7 +16,7 @@ export type Moment = { minute: number; time: number; sun: SunPosition; lit: read
  */
 export type HouseDay = { times: SunTimes; moments: readonly Moment[] }
 
-export type Hours = { from: number; to: number }
+type Hours = { from: number; to: number }
 
 /** The sun in a house on a day. */
 export function houseDay(site: Site, patches: readonly Patch[], where: SunDay): HouseDay {

@@ -29,7 +29,7 @@ export function patchesOf(plan: FloorPlan): Patch[] {
 }
 
 /** The patch of an opening, with the room on one side and outdoors on the other. */
-export function patchOf(plan: FloorPlan, opening: Segment): Patch | null {
+function patchOf(plan: FloorPlan, opening: Segment): Patch | null {
   const [x1, y1, x2, y2] = opening
   const length = Math.hypot(x2 - x1, y2 - y1)
   if (length === 0) return null

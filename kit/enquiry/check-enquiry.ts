@@ -10,7 +10,7 @@ import {
 import { isMailAddress } from './mail-address.ts'
 
 /** The error of a field; the form has the words for it. */
-export type Problem = 'missing' | 'invalid' | 'long'
+type Problem = 'missing' | 'invalid' | 'long'
 
 export type FieldProblem = { field: EnquiryField; problem: Problem }
 
@@ -20,7 +20,7 @@ export type Enquiry = Omit<EnquiryFields, 'answerBy' | 'news'> & {
   news: boolean
 }
 
-export type Checked =
+type Checked =
   | { enquiry: Enquiry; problems?: never }
   | { enquiry?: never; problems: FieldProblem[] }
 

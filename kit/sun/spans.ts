@@ -5,7 +5,7 @@ import { changeBetween, sunTimes } from './times.ts'
 const STEP = 5
 const SAMPLE = 5 * 60_000
 
-export type SunSpan = { from: Date; to: Date }
+type SunSpan = { from: Date; to: Date }
 
 /** Location and date: a calendar day (`2026-06-21`) in a time zone; degrees north and east. */
 export type SunDay = { day: string; lat: number; lng: number; timeZone: string }

@@ -5,7 +5,7 @@ import { asFields } from '../json.ts'
  * The kinds of counts: views of pages, views of listings, visits by the referring host, and visits
  * by campaign. Every visit has one referrer, `DIRECT` at least.
  */
-export const COUNT_KINDS = ['page', 'listing', 'referrer', 'campaign'] as const
+const COUNT_KINDS = ['page', 'listing', 'referrer', 'campaign'] as const
 
 export type CountKind = (typeof COUNT_KINDS)[number]
 

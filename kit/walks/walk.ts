@@ -4,7 +4,7 @@ import type { Edge, Ground, Roads } from './roads.ts'
 import { shortestPath } from './shortest-path.ts'
 
 /** A walk: its length in the model's units, and the positions where it turns. */
-export type Walk = { units: number; path: Ground[] }
+type Walk = { units: number; path: Ground[] }
 
 /**
  * The shortest walk along the roads between two places, which may stand beside them. Null without

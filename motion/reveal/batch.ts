@@ -1,4 +1,4 @@
-export type Batch<Item> = {
+type Batch<Item> = {
   /** Adds items, and schedules the task after `delay` ms if none is scheduled yet. */
   add(items: Iterable<Item>, delay?: number): void
   /** Drops the pending items. */

@@ -1,7 +1,7 @@
 import type { TextFragment } from './fragments.ts'
 
 /** The fragments of one line, as indices: `from` inclusive, `to` exclusive. */
-export type Line = { from: number; to: number }
+type Line = { from: number; to: number }
 
 /** The soft hyphen, visible only at the end of a line. */
 export const HYPHEN = '\u00ad'

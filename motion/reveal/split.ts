@@ -9,7 +9,7 @@ import { directionOf, type Split, supportedSplit, wordsOf } from './words.ts'
 export type Piece = { element: HTMLElement; fragments: readonly TextFragment[] }
 
 /** Everything that has to be read from the layout before a text is split. */
-export type MeasuredText = {
+type MeasuredText = {
   element: HTMLElement
   split: Split
   fragments: readonly TextFragment[]

@@ -1,7 +1,7 @@
 import { turnsOf } from './turns.ts'
 
 /** Hides elements below the viewport and reports them as they enter it. */
-export type ViewportObserver = {
+type ViewportObserver = {
   /** Starts observing; elements below the viewport are hidden. */
   observe(elements: Iterable<HTMLElement>): void
   /** Shows an element and stops observing it. */

@@ -30,7 +30,7 @@ export type GltfPrimitive = {
   mode?: number
 }
 
-export type GltfMaterial = {
+type GltfMaterial = {
   name?: string
   pbrMetallicRoughness?: { baseColorFactor?: number[] }
 }

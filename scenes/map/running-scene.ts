@@ -16,7 +16,7 @@ import { putCanvas, type Size, sizeOf } from './put-canvas.ts'
 import { changedKeys, firstState } from './scene-state.ts'
 import { Stage } from './stage.tsx'
 
-export type Parts = {
+type Parts = {
   frame: HTMLElement
   /** The element on which gestures are read: the frame, or the element with it and its pins. */
   hands: HTMLElement

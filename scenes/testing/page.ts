@@ -4,7 +4,7 @@ import { mountMapScene } from '../map/mount.tsx'
 type Seen = { name: keyof SceneEvents; event: unknown }
 
 /** The functions that tests and the bench call in the page. */
-export type ScenePage = {
+type ScenePage = {
   scene: MapScene | null
   seen: Seen[]
   hotspots: SceneEvents['tick after']['hotspots']

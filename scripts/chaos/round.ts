@@ -19,7 +19,7 @@ import { type Bounds, rowsOf, Tally } from './tally.ts'
 import type { Target } from './targets.ts'
 import { visitAll } from './visitors.ts'
 
-export type RoundOptions = {
+type RoundOptions = {
   copies: number
   seed: number
   /** The names of the faults, one after another. */

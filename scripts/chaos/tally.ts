@@ -16,7 +16,7 @@ export type Bounds = {
 }
 
 /** A problem that must not happen. */
-export type Problem = {
+type Problem = {
   at: number
   kind: 'failed' | 'lost' | 'stale' | 'enquiry'
   where: string

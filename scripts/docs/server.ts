@@ -10,7 +10,7 @@ import { settingsTable } from './pages.ts'
 import { playSystem, type System } from './stand-ins.ts'
 
 /** The result of a command. */
-export type Run = { code: number | null; stdout: string; stderr: string }
+type Run = { code: number | null; stdout: string; stderr: string }
 
 /** The server of docs/deploy.md in a temporary folder, on ports of its own. */
 export type Server = {

@@ -3,7 +3,7 @@ import { createServer, type RequestListener, request, type Server } from 'node:h
 import { createServer as createTlsServer } from 'node:https'
 
 /** Imitates a proxy in front of a program: it terminates TLS, and redirects plain http. */
-export type Proxy = { httpPort: number; httpsPort: number }
+type Proxy = { httpPort: number; httpsPort: number }
 
 /** Listens on two ports for a program that listens on another one. */
 export async function openProxy(

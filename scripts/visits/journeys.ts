@@ -2,10 +2,10 @@ import { BROWSER } from '../../site/testing/send-beacon.ts'
 import type { Random } from '../../testing/random.ts'
 
 /** A page that a browser reports, and when. */
-export type Shown = { at: number; body: object; headers: Record<string, string> }
+type Shown = { at: number; body: object; headers: Record<string, string> }
 
 /** The actions of one visitor, and the expected counts, by day, kind and name. */
-export type Journey = { shown: Shown[]; truth: string[]; enquiry?: { at: number; house: string } }
+type Journey = { shown: Shown[]; truth: string[]; enquiry?: { at: number; house: string } }
 
 const HOUSES = ['casa-alba', 'casa-levante', 'quinta-do-sal'].map(
   (slug) => `/real-estate/villas/${slug}`,

@@ -1,7 +1,7 @@
 import { loadChunk } from '@belvedere/ui/load-chunk.ts'
 import { kindFile } from './kind-files.ts'
 
-export type Behaviour = {
+type Behaviour = {
   /** Makes a static block interactive until the signal aborts. */
   attach: (root: HTMLElement, signal: AbortSignal) => void
 }

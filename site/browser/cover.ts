@@ -6,7 +6,7 @@ const SHEET = 'page-sheet'
 const TO_HOUR = '--to'
 const find = () => document.getElementById(SHEET)
 
-export type Cover = Sheet & {
+type Cover = Sheet & {
   /**
    * Sends the sun of the cover from the hour of the current page to that of the next one (0
    * sunrise, 1 sunset); it stands still until the cover is visible.

@@ -6,7 +6,7 @@ export function pageLink(target: EventTarget | null): HTMLAnchorElement | undefi
 }
 
 /** False for links that open a tab, download a file, or have `rel="external"`. */
-export function opensInThisTab(link: HTMLAnchorElement): boolean {
+function opensInThisTab(link: HTMLAnchorElement): boolean {
   const isThisTab = !link.target || link.target === '_self'
   return (
     link.hasAttribute('href') &&

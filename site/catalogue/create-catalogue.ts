@@ -15,7 +15,7 @@ import { createDemoMedia, sendThumbnail } from './send-file.ts'
 import { PENDING_PATH, shellEntries } from './shell-entries.tsx'
 import { ViewerPage } from './viewer-page.tsx'
 
-export type CatalogueOptions = {
+type CatalogueOptions = {
   assets: Assets
   siteUrl: string
   log: Log

@@ -15,7 +15,7 @@ import { words } from '../screens/words.ts'
 type Props = { title: string; children: ReactNode }
 
 /** A page of UI parts that no block shows on their own. */
-export function Sheet({ title, children }: Props) {
+function Sheet({ title, children }: Props) {
   return (
     <section className="block" data-opening="" aria-labelledby="sheet">
       <div className="grid">

@@ -1,10 +1,10 @@
 import type { Ground, Roads } from '@belvedere/kit/walks/roads.ts'
 import type { MapRecord } from './screen-queries.ts'
 
-export type Triple = readonly [x: number, y: number, z: number]
+type Triple = readonly [x: number, y: number, z: number]
 
 /** A named part of the masterplan model. */
-export type MapNode = {
+type MapNode = {
   /** Its position, in the model's units. */
   base: Triple
   /**

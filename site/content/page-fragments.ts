@@ -2,7 +2,7 @@ import { graphql } from '@belvedere/blocks/graphql.ts'
 import { imageFragment } from '@belvedere/blocks/parts/image/fragment.ts'
 
 /** A head element that comes from the content. */
-export const seoTagFragment = graphql(`
+const seoTagFragment = graphql(`
   fragment SeoTag on Tag {
     tag
     attributes
@@ -11,7 +11,7 @@ export const seoTagFragment = graphql(`
 `)
 
 /** The id and kind of a block; `composeQuery` adds the fragments of all kinds. */
-export const anyBlockFragment = graphql(`
+const anyBlockFragment = graphql(`
   fragment AnyBlock on BlockRecord {
     id
     _modelApiKey

@@ -1,7 +1,7 @@
 import { type DocumentNode, Kind, print } from 'graphql'
 
 /** The GraphQL query and its operation name, as in the body of a request. */
-export type RequestText = { query: string; operationName: string }
+type RequestText = { query: string; operationName: string }
 
 const printed = new WeakMap<DocumentNode, RequestText>()
 

@@ -3,7 +3,7 @@ import { requestText } from '../content/request-text.ts'
 import { documents } from './documents.ts'
 
 /** Operation names by the SHA-256 of the query text. */
-export type DocumentList = Record<string, string>
+type DocumentList = Record<string, string>
 
 /** The list of all queries, sorted by name so that builds are reproducible. */
 export function documentList(): DocumentList {

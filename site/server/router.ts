@@ -24,7 +24,7 @@ import type { Assets } from './render/assets.ts'
 import type { SharePictures } from './share/share-pictures.ts'
 import type { Visits } from './visits/visits.ts'
 
-export type RouterOptions = {
+type RouterOptions = {
   assets: Assets
   pages: PageAnswers
   builds: Builds

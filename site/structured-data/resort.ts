@@ -9,7 +9,7 @@ type Global = NonNullable<Settings['global']>
 type Entry = Global['menuData'][number]
 
 /** The settings that describe a property. */
-export type ResortSettings = {
+type ResortSettings = {
   site: Pick<Site, 'name' | 'lat' | 'lng'> | null
   global:
     | (Pick<Global, 'phone' | 'email' | 'instagram'> & {

@@ -34,7 +34,7 @@ export function byRoot<Root extends string, Value>(
 type Known = ReturnType<typeof recordsFor>
 
 /** The contents of the fake content service. */
-export type Records = {
+type Records = {
   pages: ReadonlyMap<string, Page>
   site: Fields
   global: Fields

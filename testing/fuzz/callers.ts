@@ -27,7 +27,7 @@ export async function openCallers({ studioUrl, env }: Settings) {
 }
 
 /** Half of all requests are anonymous. */
-export function callersOf(env: Env, session?: string): Callers {
+function callersOf(env: Env, session?: string): Callers {
   const bearer = (token = '') => ['authorization', `Bearer ${token}`] as const
   // In a header, since Payload accepts a cookie from pages of the studio only.
   const own = session ? ([['authorization', `JWT ${session}`]] as const) : []

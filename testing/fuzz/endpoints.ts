@@ -4,7 +4,7 @@ import { CONTENT_ADDRESSES, CONTENT_EXTRAS, SITE_ADDRESSES, SITE_PAGES } from '.
 import type { Rules, Target } from './target.ts'
 
 /** The addresses of Payload's API; `content/payload/access.contract.test.ts` compares them. */
-export const API_LIST = join(import.meta.dirname, 'api-endpoints.txt')
+const API_LIST = join(import.meta.dirname, 'api-endpoints.txt')
 
 type Programs = {
   siteUrl: string

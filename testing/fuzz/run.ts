@@ -6,7 +6,7 @@ import { type Callers, makeRequest } from './make-request.ts'
 import { type RawRequest, sendRaw } from './request.ts'
 import type { Endpoint, Target } from './target.ts'
 
-export type Options = {
+type Options = {
   targets: readonly Target[]
   seed: number
   /** The first case; the same seed and number make the same request. */
@@ -19,8 +19,8 @@ export type Options = {
   withinMs?: number
 }
 
-export type Finding = { number: number; program: string; problem: string; request: string }
-export type Result = {
+type Finding = { number: number; program: string; problem: string; request: string }
+type Result = {
   sent: number
   findings: Finding[]
   statuses: Map<string, number>

@@ -1,5 +1,5 @@
 /** A video on YouTube or Vimeo: its page, and the URL of its embedded player. */
-export type FilmPage = { from: 'YouTube' | 'Vimeo'; page: string; embed: string }
+type FilmPage = { from: 'YouTube' | 'Vimeo'; page: string; embed: string }
 
 const YOUTUBE =
   /^https?:\/\/(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|shorts\/|live\/|embed\/)|youtu\.be\/)([\w-]{11})(?![\w-])/

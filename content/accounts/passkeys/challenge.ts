@@ -2,7 +2,7 @@ import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import { payloadSecret } from '../../service/env.ts'
 
 /** The purpose of a signature: to be added to an account, or to sign in. */
-export type Purpose = `add to ${number}` | 'sign in'
+type Purpose = `add to ${number}` | 'sign in'
 
 const MINUTES = 5
 const [RANDOM, END] = [16, 6]

@@ -36,7 +36,7 @@ export async function listSessions(req: PayloadRequest, account: number): Promis
 }
 
 /** The valid sessions of an account, as they are stored. */
-export async function openSessionsOf(
+async function openSessionsOf(
   req: PayloadRequest,
   account: number,
 ): Promise<NonNullable<User['sessions']>> {

@@ -1,5 +1,5 @@
 /** A square picture of an icon file; sides up to 256 pixels. */
-export type IcoPicture = { side: number; png: Buffer }
+type IcoPicture = { side: number; png: Buffer }
 
 const HEADER = 6
 const ENTRY = 16

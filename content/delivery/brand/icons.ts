@@ -36,7 +36,7 @@ export function parseIconName(file: string): { version: string; name: IconName }
  * The sides of the pictures in a `favicon.ico`: for tabs, tabs on high-resolution screens, and
  * shortcuts.
  */
-export const ICO_SIDES = [16, 32, 48] as const
+const ICO_SIDES = [16, 32, 48] as const
 
 /**
  * The share of an opaque icon that the SVG takes. iOS rounds the corners; Android shows as little

@@ -6,7 +6,7 @@ import { type Drawing, DrawingError } from './drawing.ts'
 import { readDrawing } from './read-drawing.ts'
 
 /** The parts of the published brand that the studio itself shows. */
-export type StudioBrand = { name: string; palette: Palette; mark: Drawing | null }
+type StudioBrand = { name: string; palette: Palette; mark: Drawing | null }
 
 /** The published brand for the studio; neutral where nothing is published. */
 export async function readBrand(payload: Payload): Promise<StudioBrand> {

@@ -67,7 +67,7 @@ const PAGE = {
 }
 
 /** The name of a record's type without the suffix `Record`. */
-export function baseName({ name }: GraphQLObjectType): string {
+function baseName({ name }: GraphQLObjectType): string {
   return name.replace(/Record$/, '')
 }
 

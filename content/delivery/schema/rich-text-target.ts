@@ -3,7 +3,7 @@ import { asDoc, asDocs, type Doc } from '../../payload/doc.ts'
 import { isId } from '../records.ts'
 
 /** The record that a link in rich text refers to. */
-export type LinkTarget = { relationTo: PageCollection; value: string | number }
+type LinkTarget = { relationTo: PageCollection; value: string | number }
 
 /** The stored target of a link; undefined when its collection has no pages. */
 export function asLinkTarget(doc: unknown): LinkTarget | undefined {

@@ -1,7 +1,7 @@
 import { groupsOf, type Word } from './title-words.ts'
 
 /** The width of words on one line, in units of the size of the type. */
-export type Measure = (words: readonly Word[]) => number
+type Measure = (words: readonly Word[]) => number
 
 /** A title in lines, with the size of its type in pixels. */
 export type BrokenTitle = { size: number; lines: Word[][] }

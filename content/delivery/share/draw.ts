@@ -60,7 +60,7 @@ function groundOf({ picture, palette }: ShareParts) {
 }
 
 /** The layers over the picture, or over the ground of the brand. */
-export function shareSvg({ title, fonts, palette, hour, picture, ...parts }: ShareParts): string {
+function shareSvg({ title, fonts, palette, hour, picture, ...parts }: ShareParts): string {
   const colours = picture
     ? { text: palette.paper, line: palette.raised, sun: palette.accentSoft }
     : { text: palette.ink, line: palette.ink, sun: palette.accent }

@@ -1,7 +1,7 @@
 import { Blob, Face, Font, shape, Buffer as Text } from 'harfbuzzjs'
 
 /** Shaped text: its width and its outlines, in units of the font size. */
-export type Shaped = { width: number; glyphs: { path: string; x: number; y: number }[] }
+type Shaped = { width: number; glyphs: { path: string; x: number; y: number }[] }
 
 /**
  * A font that sets text as outlines, with kerning, ligatures and joined letters. Fonts are uploaded

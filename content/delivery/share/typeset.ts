@@ -3,7 +3,7 @@ import { titleWords, type Word } from './title-words.ts'
 import type { Typeface } from './typeface.ts'
 
 /** The fonts of a title in one size; italics are set upright without a font for them. */
-export type TitleFonts = { upright: Typeface; italic: Typeface | undefined }
+type TitleFonts = { upright: Typeface; italic: Typeface | undefined }
 
 /** Text as outlines at a point, where its baseline starts. */
 export type Line = { x: number; y: number; width: number; svg: string }

@@ -5,7 +5,7 @@ import { isRowId } from '../../payload/row-id.ts'
 import type { Changes } from './unsaved-store.ts'
 
 /** The studio's request: the record, the key of its document if it has one, and the changes. */
-export type UnsavedRequest = { record: string; key: string | undefined; changes: Changes }
+type UnsavedRequest = { record: string; key: string | undefined; changes: Changes }
 
 /** A malformed request, with a sentence for the sender. */
 export class UnsavedError extends Error {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Doc } from '../../payload/doc.ts'
 
 /** Whose document it is, and of which record (`pages:12`, `global:home`). */
-export type Owner = { user: number | string; record: string }
+type Owner = { user: number | string; record: string }
 
 /**
  * The current values of the form; blocks by their id, `order` has the ids in the order of the page.

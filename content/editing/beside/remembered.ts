@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { DEVICES, type Device } from './device.ts'
 
 /** The last state of the panel for an editor, for all records. */
-export type Remembered = { isOpen: boolean; device: Device }
+type Remembered = { isOpen: boolean; device: Device }
 
 const KEY = 'page-beside'
 const FIRST: Remembered = { isOpen: false, device: 'desktop' }

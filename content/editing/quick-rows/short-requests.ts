@@ -15,7 +15,7 @@ export type Request = {
 }
 
 /** A request with some of the blocks, and how to read its answer. */
-export type Short = { formState: FormState; data?: Record<string, unknown>; read: ReadState }
+type Short = { formState: FormState; data?: Record<string, unknown>; read: ReadState }
 
 type ReadState = (answered: FormState) => FormState
 

@@ -10,7 +10,7 @@ export const buildUnfolded: typeof buildFormStateHandler = (args) =>
   buildFormStateHandler(args.formState ? { ...args, formState: withFolding(args.formState) } : args)
 
 /** The state of a form in which every row has its folded state. */
-export function withFolding(state: FormState): FormState {
+function withFolding(state: FormState): FormState {
   return Object.fromEntries(
     Object.entries(state).map(([path, field]) => [path, field.rows ? withRows(field) : field]),
   )

@@ -1,7 +1,7 @@
 import { asFields, asList, asString } from '@belvedere/kit/json.ts'
 import type { Fields } from './same.ts'
 
-export type LockHolder = { name: string; since: string; isSelf: boolean }
+type LockHolder = { name: string; since: string; isSelf: boolean }
 export type OpenAnswer = { holder: LockHolder | null; savedAt: string | null }
 /** The author and the time of the newer version; a program or a schedule has no name. */
 export type Newer = { savedBy: string | null; savedAt: string }

@@ -3,7 +3,7 @@ import { plainText } from '../../model/prose/plain-text.ts'
 import type { Step } from './merging.ts'
 import { isFields } from './same.ts'
 
-export type Labels = { fields: ClientField[]; blocks: Record<string, ClientBlock | undefined> }
+type Labels = { fields: ClientField[]; blocks: Record<string, ClientBlock | undefined> }
 export type Described = { label: string; field: ClientField | undefined }
 
 /** Names a path of a form with the labels of its fields: “Blocks › 2. Title and text › Title”. */

@@ -5,7 +5,7 @@ import { type Fields, isFields } from './same.ts'
 /** A save that a form of the studio sends: the whole form, as `_payload` of a multipart body. */
 export type Save = { url: string; init: RequestInit }
 type Send = (save: Save) => Promise<Response>
-export type Guard = {
+type Guard = {
   /** Sends a save of its form. */
   pass: (save: Save, send: Send) => Promise<Response>
   /** Whether its form has these contents. */
@@ -22,7 +22,7 @@ let isInstalled = false
  * A save without an answer is given up after this time, in ms: the next one, which may be a
  * publication, waits for it. The service itself says after 20 seconds that its database is busy.
  */
-export const PATIENCE = 30_000
+const PATIENCE = 30_000
 
 /**
  * Passes the saves of one record through a guard, each after the response to the previous one,

@@ -19,7 +19,7 @@ export function isRows(value: unknown): value is Fields[] {
 }
 
 /** An empty value. A form and the database represent it differently. */
-export function isEmpty(value: unknown): boolean {
+function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === '' || value === false) return true
   if (Array.isArray(value)) return value.length === 0
   return isFields(value) && Object.values(value).every(isEmpty)

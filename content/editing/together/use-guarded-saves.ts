@@ -11,7 +11,7 @@ import type { Fields } from './same.ts'
 import type { FormState } from './use-form-state.ts'
 
 /** The reason why the last save failed. */
-export type Problem = { kind: 'offline' | 'signed-out' | 'refused'; message: string }
+type Problem = { kind: 'offline' | 'signed-out' | 'refused'; message: string }
 
 /** The base version of the form's contents. */
 export type Base = { doc: Fields | undefined; isNextOwnVersion: boolean }

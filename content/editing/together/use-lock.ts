@@ -10,7 +10,7 @@ import { type OpenAnswer, parseOpenAnswer } from './answers.ts'
  */
 const BEAT = 15_000
 
-export type Lock = OpenAnswer & { connection: 'ok' | 'offline' | 'signed-out' }
+type Lock = OpenAnswer & { connection: 'ok' | 'offline' | 'signed-out' }
 type Step = 'open' | 'take-over' | 'close'
 
 /** A record that is opened again at once must not lose its new lock to the end of the old one. */

@@ -11,7 +11,7 @@ import type { Fields } from './same.ts'
 import type { FormState } from './use-form-state.ts'
 import type { Base } from './use-guarded-saves.ts'
 
-export type Choices = ReadonlyMap<string, Side>
+type Choices = ReadonlyMap<string, Side>
 /** A question to the editor: which side of each conflict to keep. */
 export type Question = {
   conflicts: Conflict[]

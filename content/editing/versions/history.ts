@@ -20,10 +20,10 @@ export type HistoryEntry = {
   changes: string[] | undefined
 }
 
-export type HistoryPage = { entries: HistoryEntry[]; page: number; pages: number }
+type HistoryPage = { entries: HistoryEntry[]; page: number; pages: number }
 
 /** The record or global whose history is shown. */
-export type Owner = Pick<
+type Owner = Pick<
   DocumentViewServerProps['initPageResult'],
   'collectionConfig' | 'docID' | 'globalConfig' | 'req'
 >

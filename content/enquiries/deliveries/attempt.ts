@@ -9,7 +9,7 @@ import { SENDERS } from './senders/senders.ts'
 import { readEnquirySettings } from './settings/read-settings.ts'
 
 /** The reason for a failed delivery. */
-export type Failure = {
+type Failure = {
   state: 'failed' | 'given-up'
   reason: string
   /** Hashes of the addresses that received the mail nevertheless. */

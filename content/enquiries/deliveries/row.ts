@@ -1,6 +1,6 @@
 import { type DeliveryKind, KINDS } from './kinds.ts'
 
-export type House = { title: string; path: string }
+type House = { title: string; path: string }
 
 /** The data of a delivery besides the enquiry itself. Cleared when the enquiry is erased. */
 export type Details = {

@@ -23,7 +23,7 @@ export type Answer =
 export type ProgressAnswer = { run: ImportProgress | null } | { message: string } | { silent: true }
 
 /** The choices of the editor besides the files. */
-export type Decision = { publish: boolean; stamp?: string; uploaded?: Map<string, number> }
+type Decision = { publish: boolean; stamp?: string; uploaded?: Map<string, number> }
 
 const NO_PREVIEW: Answer = {
   message:

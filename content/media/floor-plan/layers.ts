@@ -11,7 +11,7 @@ type Layer = (typeof LAYERS)[number]
 /** A shape in one of the layers, in the units of the SVG, with its name. */
 export type Shape = { layer: Layer; name: string; isOutdoor: boolean; lines: Point[][] }
 
-export type Drawing = {
+type Drawing = {
   shapes: Shape[]
   /** How many metres a unit is: `data-metres` of the SVG. */
   metres: number | null

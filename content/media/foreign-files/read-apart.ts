@@ -16,7 +16,7 @@ const room = shared('foreign-files', () => new ReadingRoom({ limits: LIMITS, pro
  * The answer of a process about a file, or the reason why it could not read it: the end of a
  * sentence.
  */
-export type Reading = { answer: Frame } | { flaw: string }
+type Reading = { answer: Frame } | { flaw: string }
 
 /**
  * Reads a foreign file in its own process, which is killed if that takes too much time or memory

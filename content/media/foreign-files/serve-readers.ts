@@ -5,7 +5,7 @@ import { type Frame, FrameReader, frameOf } from './frames.ts'
 import { ANSWERS, type Request } from './request.ts'
 
 /** The result of a reader: a JSON value, and bytes beside it. */
-export type Answer = { value: unknown; bytes?: Uint8Array }
+type Answer = { value: unknown; bytes?: Uint8Array }
 
 /** Reads a file of one kind. Errors that it throws are logged by the service. */
 export type Reader = (file: Bytes, name: string) => Promise<Answer>

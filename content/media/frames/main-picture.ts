@@ -1,5 +1,5 @@
 /** The values of a media item in a form: ids of files, and the URL of a video. */
-export type MediaValues = Record<'image' | 'video' | 'videoUrl' | 'videoFallbackImage', unknown>
+type MediaValues = Record<'image' | 'video' | 'videoUrl' | 'videoFallbackImage', unknown>
 
 /**
  * The file that visitors see first of a media item: a picture, or the poster image of a video of

@@ -1,5 +1,5 @@
 /** A record that uses a file, as in the list under “Used in”. */
-export type PlaceOfUse = { path: string; title: string }
+type PlaceOfUse = { path: string; title: string }
 
 /** Parts of file names that come from cameras, phones and programs. */
 const NOISE =

@@ -3,7 +3,7 @@ import { MAX_SLUG } from '../free-slug.ts'
 import { checkSlug } from './check-slug.ts'
 
 /** The result for a slug while it is typed: the one that is used, and its problem. */
-export type SlugHint = { slug: string; problem?: string }
+type SlugHint = { slug: string; problem?: string }
 
 /** Judges a slug while it is typed; `noun` names the record. */
 export function hintFor(typed: string, noun: string): SlugHint {

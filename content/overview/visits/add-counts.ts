@@ -6,7 +6,7 @@ import { readRows } from '../../payload/database/read-rows.ts'
 /** The kinds of counts; `enquiry` is counted by this service itself, by house. */
 export type DailyKind = 'page' | 'listing' | 'referrer' | 'campaign' | 'enquiry'
 
-export type DailyCount = { day: string; kind: DailyKind; name: string; count: number }
+type DailyCount = { day: string; kind: DailyKind; name: string; count: number }
 
 /**
  * Above this number, further names of a kind on one day are counted together if they come from

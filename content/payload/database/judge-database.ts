@@ -2,7 +2,7 @@ import { BEFORE_0_2_0 } from './before-0-2-0.ts'
 import type { Engine } from './migrations-dir.ts'
 
 /** The state of a database: its migrations, and the versions that opened it, the last one last. */
-export type Found = { applied: string[]; versions: string[] }
+type Found = { applied: string[]; versions: string[] }
 
 /** The code that opens it: its version, and its migrations. */
 export type Own = { engine: Engine; version: string; known: readonly string[] }

@@ -6,7 +6,7 @@ import { belowPublishUrl, publishKey, publishUrls } from '../../service/env.ts'
  * The response of a replica of the site about a change; `unknown` if it has not read the change, or
  * no longer remembers it.
  */
-export type CopyReceipt =
+type CopyReceipt =
   | { is: 'known'; pages: number; waiting: number; freshAfterMs: number | null; first: string[] }
   | { is: 'unknown' }
   | { is: 'unreachable' }

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 /** A change of the feed, with the time since its commit. */
-export type FoundChange = { sequence: number; ageMs: number }
+type FoundChange = { sequence: number; ageMs: number }
 
 /** Only recent changes are searched: the form asks right after the publish. */
 const MAX_CHANGES = 100

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Refusal } from './refusal.ts'
 
 /** The origins whose pages may change something: the studio's own, and that of the site. */
-export type OwnOrigins = { studio: string; all: ReadonlySet<string> }
+type OwnOrigins = { studio: string; all: ReadonlySet<string> }
 
 const WRITES = ['POST', 'PATCH', 'PUT', 'DELETE']
 

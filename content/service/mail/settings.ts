@@ -3,7 +3,7 @@ import { EnvError, readEnv, readPort } from '@belvedere/kit/env.ts'
 import type { MailName } from './mail.ts'
 
 /** The server that sends the mails. */
-export type MailServer = {
+type MailServer = {
   host: string
   port: number
   /** TLS from the first byte on, as on port 465; otherwise the connection begins unencrypted. */

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { findPostgres, unprivilegedUser } from './find.ts'
 
 /** A PostgreSQL server: `url` returns the URL of a database, which need not exist yet. */
-export type Cluster = { url: (database: string) => string; stop: () => Promise<void> }
+type Cluster = { url: (database: string) => string; stop: () => Promise<void> }
 
 /**
  * The shell stops the server and deletes its folder at the end of its input, which also happens

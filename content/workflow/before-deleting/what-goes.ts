@@ -3,7 +3,7 @@ import { findUses, type Use } from '../../overview/references/uses.ts'
 import { isPublisher } from '../../payload/access.ts'
 
 /** A record that stays: others use it, or (without uses) the editor may not delete it. */
-export type Kept = { id: number; title: string; uses: Use[] }
+type Kept = { id: number; title: string; uses: Use[] }
 
 /** The effects of deleting some records. */
 export type WhatGoes = {

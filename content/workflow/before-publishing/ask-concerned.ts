@@ -2,7 +2,7 @@ import { requestIdHeader } from '@belvedere/kit/request-id.ts'
 import { belowPublishUrl, publishKey, publishUrls } from '../../service/env.ts'
 
 /** The pages in the cache of a replica of the site that a change affects. */
-export type Concerned = { pages: number; first: string[] }
+type Concerned = { pages: number; first: string[] }
 
 const TIMEOUT_MS = 1500
 

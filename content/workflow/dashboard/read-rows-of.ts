@@ -100,7 +100,7 @@ const isState = (value: unknown): value is State =>
   value === 'published' || value === 'changed' || value === 'draft'
 
 /** The noun for a record: “Page”. */
-export function nounOf({ payload }: PayloadRequest, kind: Kind): string {
+function nounOf({ payload }: PayloadRequest, kind: Kind): string {
   if (globalOf(kind) !== undefined || !isCollection(kind)) return ''
   const { singular } = payload.collections[kind].config.labels
   return typeof singular === 'string' ? singular : kind

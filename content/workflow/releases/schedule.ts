@@ -9,7 +9,7 @@ import { EMPTY, lookAgain, PUBLISHED, refuseUnseen } from './seen.ts'
 import { liveMember, type Problem } from './together.ts'
 
 /** The time at which a release is published. */
-export type ReleaseSchedule = {
+type ReleaseSchedule = {
   id: number
   release: number
   at: string

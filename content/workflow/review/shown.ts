@@ -1,5 +1,5 @@
 /** The mark of one editor on a draft that is ready. */
-export type ShownMark = { by: string; note: string; at: string; isOwn: boolean }
+type ShownMark = { by: string; note: string; at: string; isOwn: boolean }
 
 /** A draft that is ready for review, or was sent back, as the studio shows it. */
 export type ShownReview = {

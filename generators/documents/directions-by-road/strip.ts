@@ -5,7 +5,7 @@ import { dice } from '../place/scatter.ts'
 import { milestone } from './milestones.ts'
 
 /** A stage of the road as the strips show it. */
-export type Stage = { km: number; minutes: number; place: string; short: string; mark: string }
+type Stage = { km: number; minutes: number; place: string; short: string; mark: string }
 
 export const STRIPS = 3
 const LENGTH = 22 / STRIPS

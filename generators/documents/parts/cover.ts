@@ -3,7 +3,7 @@ import { WORDMARK } from './page.ts'
 import { short } from './svg.ts'
 
 /** What the head of a first page says. `hour` is where the sun stands, from 0 to 1. */
-export type Head = { eyebrow: string; title: string; subtitle: string; hour: number }
+type Head = { eyebrow: string; title: string; subtitle: string; hour: number }
 
 /** The head of a first page: the day as an arc from margin to margin, the title on its horizon. */
 export function coverHead({ eyebrow: small, title, subtitle, hour }: Head): string {

@@ -52,6 +52,6 @@ function foot(page: number, pages: number) {
 }
 
 /** The hour of an item in a row, from 0 (sunrise) to 1 (sunset). */
-export function hourOf(index: number, count: number): number {
+function hourOf(index: number, count: number): number {
   return count < 2 ? 0.5 : 0.1 + (0.8 * index) / (count - 1)
 }

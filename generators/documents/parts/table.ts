@@ -1,7 +1,7 @@
 import { escaped } from './html.ts'
 
 /** A column: its heading, and a class for its cells, such as `num`. */
-export type Column = { title: string; className?: string }
+type Column = { title: string; className?: string }
 
 /** A table of cells in HTML. The first cell of each row is its heading. */
 export function table(columns: Column[], rows: string[][], { caption = '', className = '' } = {}) {

@@ -50,7 +50,7 @@ function minutes() {
 }
 
 /** Where the boat is after so many minutes: fast across the bay, slow from the gap to the quay. */
-export function atMinute(minute: number): Point {
+function atMinute(minute: number): Point {
   const all = lengthOf(crossing)
   const slow = 0.55
   const fast =

@@ -47,6 +47,6 @@ export function plantTable(group: number): string {
 }
 
 /** Puts the letters of the months in place of a column's heading, which stays for screen readers. */
-export function withLetters(html: string, heading: string): string {
+function withLetters(html: string, heading: string): string {
   return html.replaceAll(`>${heading}</th>`, ` aria-label="${heading}">${monthLetters()}</th>`)
 }

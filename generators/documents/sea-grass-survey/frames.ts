@@ -52,7 +52,7 @@ function framesOf(count: number, peak: number, seed: number) {
   })
 }
 
-export function mean(values: number[]): number {
+function mean(values: number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 

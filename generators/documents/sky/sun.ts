@@ -2,7 +2,7 @@ import copy from '../../../demo/copy.json' with { type: 'json' }
 import { cos, daysOf, longitudes, sin, turn } from './angles.ts'
 
 /** Where the settings have Punta Alba, which is open water. East is positive. */
-export const PLACE = { latitude: copy.site.lat, longitude: copy.site.lng }
+const PLACE = { latitude: copy.site.lat, longitude: copy.site.lng }
 
 const DAY = 86_400_000
 /** The sun's upper edge on the horizon, seen through the air. */

@@ -30,7 +30,7 @@ function argument(wave: Wave, time: number): number {
 const waves = Object.entries(constants.waves) as [Wave, { height: number; lag: number }][]
 
 /** The height of the tide above the zero of the charts, in metres. */
-export function heightAt(time: number): number {
+function heightAt(time: number): number {
   return waves.reduce(
     (sum, [wave, { height, lag }]) => sum + height * cos(argument(wave, time) - lag),
     constants.mean,

@@ -3,7 +3,7 @@ import { sunTimes } from '../sky/sun.ts'
 import { type Turn, turnsBetween } from '../sky/tide.ts'
 
 const DAY = 86_400_000
-export const YEAR = 2026
+const YEAR = 2026
 
 /** A day of the table; times are UTC. */
 export type Day = {

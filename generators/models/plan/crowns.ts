@@ -1,7 +1,7 @@
 import type { Triangle } from './read-model.ts'
 
 /** The crown of a tree from above, in the model's units. */
-export type Crown = { x: number; z: number; radius: number }
+type Crown = { x: number; z: number; radius: number }
 
 /** The trees of a shape: triangles that share vertices belong to one crown. */
 export function crownsOf(triangles: readonly Triangle[]): Crown[] {

@@ -3,7 +3,7 @@ import { ALL_EXTENSIONS } from '@gltf-transform/extensions'
 import { MeshoptDecoder } from 'meshoptimizer'
 
 /** A vertex of a triangle in the model: x east, y up, z south. */
-export type Corner = readonly [x: number, y: number, z: number]
+type Corner = readonly [x: number, y: number, z: number]
 export type Triangle = readonly [Corner, Corner, Corner]
 
 /** A shape of the model: its triangles by the name of their material, without the export's number. */

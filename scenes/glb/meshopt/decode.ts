@@ -5,7 +5,7 @@ import { decodeVertices } from './vertices.ts'
 export type Mode = 'ATTRIBUTES' | 'TRIANGLES' | 'INDICES'
 
 /** How a buffer view is compressed (EXT_meshopt_compression). */
-export type Compression = {
+type Compression = {
   mode: Mode
   count: number
   byteStride: number

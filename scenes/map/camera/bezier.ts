@@ -1,5 +1,5 @@
 /** An ease: the progress of a movement for a share of its time. */
-export type Ease = (time: number) => number
+type Ease = (time: number) => number
 
 /** The ease of a CSS `cubic-bezier()`, for movements outside of CSS. Throws for any other text. */
 export function bezier(css: string): Ease {

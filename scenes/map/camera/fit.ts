@@ -1,7 +1,7 @@
 import { FIELD_OF_VIEW, heightShown, panned, type View } from './view.ts'
 
 /** The uncovered part of a frame, as shares of half its width and height from the centre. */
-export type Clear = { width: number; height: number; aspect: number }
+type Clear = { width: number; height: number; aspect: number }
 
 export type Point = readonly [x: number, y: number, z: number]
 

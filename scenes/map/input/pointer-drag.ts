@@ -1,7 +1,7 @@
 /** A press that moves less than this many pixels is still a click. */
 const THRESHOLD_PX = 5
 
-export type Point = { x: number; y: number }
+type Point = { x: number; y: number }
 
 type Gesture = {
   /** One pointer moved; a finger, the right button or a modifier key turns the view. */

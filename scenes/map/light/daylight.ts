@@ -1,5 +1,5 @@
 /** Light as linear RGB from 0 to about 1. */
-export type Light = readonly [r: number, g: number, b: number]
+type Light = readonly [r: number, g: number, b: number]
 
 /** The light of a moment. */
 export type Daylight = {

@@ -49,7 +49,7 @@ void main() {
 }
 `
 
-export type RibbonUniforms = {
+type RibbonUniforms = {
   width: { value: number }
   drawn: { value: number }
 }

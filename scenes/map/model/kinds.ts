@@ -3,9 +3,9 @@ export const KINDS = ['land', 'trees', 'things', 'places'] as const
 export type Kind = (typeof KINDS)[number]
 
 /** The type of a surface, for its look; stored in the alpha of its colour. */
-export const PLAIN = 0
+const PLAIN = 0
 export const GLASS = 128
-export const WATER = 255
+const WATER = 255
 
 const NAMES: readonly (readonly [RegExp, Kind | null])[] = [
   [/^(?:terrain|land|ground)(?![a-z])/i, 'land'],

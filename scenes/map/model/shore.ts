@@ -5,7 +5,7 @@ import type { HeightField } from './height-field.ts'
  * units; a million if there is none. Each point gets its nearest seed from its neighbours, first
  * from above, then from below.
  */
-export function distancesTo(
+function distancesTo(
   { columns, rows, cell, heights }: HeightField,
   isSeed: (height: number, x: number, z: number) => boolean,
 ): Float32Array {

@@ -1,5 +1,5 @@
 /** A picture in the HTML of a page: its file on this site, and its `<img>`. */
-export type WrittenPicture = { file: string; tag: string }
+type WrittenPicture = { file: string; tag: string }
 
 /** The tag that begins a page's opening; the server escapes `>` within attributes. */
 const OPENING = /<\w+[^>]*\sdata-opening=""[^>]*>/

@@ -18,7 +18,7 @@ export type Move = {
 }
 
 /** The moves made so far, which Back and Forward repeat. */
-export type Travelled = {
+type Travelled = {
   /** Pairs of history entries, the card's first. */
   ways: Set<string>
   /** The scroll position in which an entry was left, in pixels, by its key. */

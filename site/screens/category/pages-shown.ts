@@ -1,5 +1,5 @@
 /** A page that a pager links to. `isAfterGap` means that pages before it are left out. */
-export type ShownPage = { page: number; isAfterGap: boolean }
+type ShownPage = { page: number; isAfterGap: boolean }
 
 /** The pages that a pager links to: first, last, current and its neighbours. */
 export function pagesShown(current: number, last: number): ShownPage[] {

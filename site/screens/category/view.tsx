@@ -13,7 +13,7 @@ import { Filters } from './filters.tsx'
 import { NoListings } from './no-listings.tsx'
 import { Pager } from './pager.tsx'
 
-export type CategoryProps = {
+type CategoryProps = {
   title: string
   description: string | null
   /** Shown if the category has no listings. */

@@ -19,7 +19,7 @@ import { ListingPlan, type PlanProps } from './day/listing-plan.tsx'
 import s from './listing.module.css'
 import { Panel } from './panel.tsx'
 
-export type ListingProps = {
+type ListingProps = {
   listing: ShownListing<Listing & Pick<ListingRecord, 'category'>>
   description: string | null
   meshKey: string | null

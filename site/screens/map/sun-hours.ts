@@ -7,7 +7,7 @@ export type Where = { lat: number; lng: number; timeZone: string }
  * The terrace of a place: its horizon in degrees, clockwise from the model's own north (-Z), and how
  * many degrees clockwise from that the true north is.
  */
-export type Terrace = { horizon: readonly number[]; bearing: number }
+type Terrace = { horizon: readonly number[]; bearing: number }
 
 /** The hours of sun of a day, such as `09:10–18:40`; empty if there are none. */
 export type SunHours = string[]

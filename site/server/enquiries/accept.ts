@@ -26,7 +26,7 @@ export type Acceptance = {
 }
 
 /** The origin of a form: the client, and whether it was sent from this site. */
-export type Sender = { client: Client; isOwn: boolean }
+type Sender = { client: Client; isOwn: boolean }
 
 /**
  * Accepts a form, or returns the reason why not. `sent` means that the enquiry is on disk, or in

@@ -2,7 +2,7 @@ import type { Client } from '@belvedere/kit/forwarded.ts'
 import { LRUCache } from 'lru-cache'
 
 /** The limit for a request: allowed, allowed with a proof of work, or refused for a while. */
-export type Allowance = { is: 'free' | 'proof' } | { is: 'refused'; retryAfterS: number }
+type Allowance = { is: 'free' | 'proof' } | { is: 'refused'; retryAfterS: number }
 
 /** The number of enquiries that are free, and the number that also need a proof of work. */
 export type Limits = {

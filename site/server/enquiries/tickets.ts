@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** A visitor's form, with an id of its own from the first interaction on. */
-export type Ticket = { id: string; ageMs: number }
+type Ticket = { id: string; ageMs: number }
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const PATTERN = /^(?<id>[\w-]{22})\.(?<time>[0-9a-z]{1,12})\.(?<signature>[\w-]{43})$/

@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 type Options = { port: number; host: string | undefined }
 
 /** A server, and the function that closes it. */
-export type Listening = {
+type Listening = {
   server: Server
   /**
    * Accepts no more connections, and ends each open one after the answer to its current request: a

@@ -39,7 +39,7 @@ export type CachedPage =
       source: string
     }
 
-export type PageContext = {
+type PageContext = {
   fetchContent: ContentClient
   kinds: Kinds
   settings: SettingsReader

@@ -1,5 +1,5 @@
 /** The effect of a change on this replica of the site. Times are milliseconds since its commit. */
-export type Receipt = {
+type Receipt = {
   /** The number of the change in the feed. */
   sequence: number
   /** How many cached pages the change concerned. */

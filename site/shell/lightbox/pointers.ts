@@ -13,7 +13,7 @@ export type Press = {
   wasAlone: boolean
 }
 
-export type PointerHandlers = {
+type PointerHandlers = {
   drag: (press: Press, now: Point, before: Point) => void
   pinch: (factor: number, at: Point, offset: Point) => void
   /** All pointers are up; `isCancelled` if the browser has taken them over. */

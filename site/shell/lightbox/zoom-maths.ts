@@ -1,7 +1,7 @@
 export type Point = { x: number; y: number }
 /** The offset of a picture from the middle of the stage, in pixels, and its scale. */
 export type View = Point & { scale: number }
-export type Size = { width: number; height: number }
+type Size = { width: number; height: number }
 
 export const UNZOOMED: View = { x: 0, y: 0, scale: 1 }
 /** Beyond this scale no more detail shows. */

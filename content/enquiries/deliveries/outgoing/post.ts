@@ -6,7 +6,7 @@ import { DeliveryError } from '../delivery-error.ts'
 import { checkTarget } from './check-target.ts'
 import { isAllowedAddress, isPublicAddress } from './networks.ts'
 
-export type Answer = { status: number; headers: IncomingMessage['headers']; body: string }
+type Answer = { status: number; headers: IncomingMessage['headers']; body: string }
 
 type Message = { headers: Record<string, string>; body: string; timeoutMs: number }
 

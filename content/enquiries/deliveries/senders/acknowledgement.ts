@@ -29,7 +29,7 @@ export const sendAcknowledgement: Sender = async ({ row, enquiry, settings, time
 }
 
 /** The text in the visitor's language, or the first one. */
-export function textFor(language: string, texts: readonly Acknowledgement[]) {
+function textFor(language: string, texts: readonly Acknowledgement[]) {
   const wanted = language.trim().toLowerCase()
   const found = texts.find(({ languages }) => languages.some((one) => one.toLowerCase() === wanted))
   return found ?? texts[0]

@@ -1,4 +1,4 @@
-export type Filling = { name: string; reference: string; house: string }
+type Filling = { name: string; reference: string; house: string }
 
 /**
  * Fills the placeholders of a text. A placeholder without a value is removed with the space before

@@ -3,7 +3,7 @@ import type { DeliveryRow } from '../row.ts'
 import type { MappingRow, Ours } from '../settings/settings.ts'
 
 /** How a program writes a checked and an unchecked box. */
-export type Ticks = { yes: string; no: string }
+type Ticks = { yes: string; no: string }
 
 /**
  * The fields of another program with their values; empty ones are left out, so that they overwrite

@@ -35,7 +35,7 @@ function aboutOf({ about }: DeliveredEnquiry, { details }: DeliveryRow) {
 }
 
 /** The entered values, one line each; empty ones are left out. */
-export function linesOf(enquiry: DeliveredEnquiry, { details }: DeliveryRow): [string, string][] {
+function linesOf(enquiry: DeliveredEnquiry, { details }: DeliveryRow): [string, string][] {
   const { house } = details
   const lines: [string, string][] = [
     ['Number', enquiry.reference],

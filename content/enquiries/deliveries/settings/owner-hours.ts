@@ -7,7 +7,7 @@ import { DAYS, type Day } from './settings.ts'
 type Part = { from: string; to: string }
 
 /** The owner's working hours of each day, Sunday first as in `Date`. */
-export type OwnerWeek = { timeZone: string; week: Part[][]; answerWithin: number }
+type OwnerWeek = { timeZone: string; week: Part[][]; answerWithin: number }
 
 const WEEK: readonly Day[] = [...DAYS.slice(-1), ...DAYS.slice(0, -1)]
 

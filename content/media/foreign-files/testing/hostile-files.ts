@@ -66,7 +66,7 @@ function base128(value: number) {
 }
 
 /** An entry of a zip file: its compressed bytes, and the size and checksum that its headers state. */
-export type Entry = { name: string; packed: Buffer; size: number; sum: number }
+type Entry = { name: string; packed: Buffer; size: number; sum: number }
 
 /** An entry of as many spaces, which states another size if one is given. */
 export async function spaces(name: string, real: number, stated = real): Promise<Entry> {

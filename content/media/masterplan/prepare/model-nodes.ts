@@ -6,7 +6,7 @@ import type { Shape } from './shapes.ts'
 import { type Box, boxAround, type Solid } from './solid.ts'
 
 /** The meshes of a model in their final positions, by node. */
-export type Solids = ReadonlyMap<Node, Solid>
+type Solids = ReadonlyMap<Node, Solid>
 
 /** For more places, nobody would read the hours of their terraces. */
 const MAX_PLACES = 600

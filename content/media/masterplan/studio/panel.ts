@@ -14,7 +14,7 @@ export type PanelModel = {
 }
 
 /** A listing or amenity without a shape; `path` identifies it. */
-export type Unplaced = { title: string; path: string }
+type Unplaced = { title: string; path: string }
 
 /** The data of the panel. */
 export type Panel = Shapes & {

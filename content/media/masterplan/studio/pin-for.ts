@@ -1,5 +1,5 @@
 /** A pin on the plan, in per cent from the left and top. */
-export type Pin = { x: number; y: number }
+type Pin = { x: number; y: number }
 
 /** A pin whose shape has a known position in the model. */
 export type KnownPin = Pin & { at: readonly [x: number, z: number] }

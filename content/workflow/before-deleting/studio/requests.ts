@@ -53,7 +53,7 @@ export function deleteOne(records: string, id: number | string, isEverywhere: bo
 }
 
 /** How many records were deleted, and why others were not. */
-export type Deleted = { count: number; message?: string }
+type Deleted = { count: number; message?: string }
 
 type Reply = { docs: unknown[]; errors: { id: number; message: string }[] }
 

@@ -5,12 +5,12 @@ import { isInside } from '@belvedere/kit/day/geometry.ts'
 const LETTER = { small: 17, wide: 10 }
 const LINE = { small: 36, wide: 20 }
 
-export type Size = keyof typeof LETTER
+type Size = keyof typeof LETTER
 
 /**
  * The name of a room on the plan: its position, its lines, and the smallest size at which it fits.
  */
-export type Label = { at: Point; lines: string[]; fits: Size | null }
+type Label = { at: Point; lines: string[]; fits: Size | null }
 
 export function labelOf({ name, polygon }: Room): Label {
   const at = middleOf(polygon)

@@ -3,7 +3,7 @@ import type { Edge, Ground, Roads } from '@belvedere/kit/walks/roads.ts'
 import type { FlatTriangles } from './flat-triangles.ts'
 
 /** Lines along the middle of triangles, and how wide the roads are, in units. */
-export type CentreLines = Roads & { width: number }
+type CentreLines = Roads & { width: number }
 
 type Side = { key: string; middle: Ground; length: number; opposite: Ground }
 
