@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
+import type { Random } from '@belvedere/kit/testing/random.ts'
 import { buildPrograms } from '../launch/build.ts'
 import { runMain } from '../launch/main.ts'
-import type { Random } from '../testing/random.ts'
 import { printTable } from '../testing/table.ts'
 import { FAULTS } from './chaos/faults/all.ts'
 import { runRound } from './chaos/round.ts'

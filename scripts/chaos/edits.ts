@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Random } from '../../testing/random.ts'
+import type { Random } from '@belvedere/kit/testing/random.ts'
 import type { Studio, StudioAnswer } from '../../testing/studio.ts'
 import type { World } from '../resilience/world.ts'
 import { ChangeHistory } from './change-history.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Random } from '@belvedere/kit/testing/random.ts'
 import { enquiryForm, sendEnquiry } from '../../testing/enquiry.ts'
-import type { Random } from '../../testing/random.ts'
 import type { Studio } from '../../testing/studio.ts'
 import { until } from '../../testing/until.ts'
 import type { Copy } from '../resilience/world.ts'

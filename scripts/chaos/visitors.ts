@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Random } from '../../testing/random.ts'
+import type { Random } from '@belvedere/kit/testing/random.ts'
 import type { Copy } from '../resilience/world.ts'
 import { type Answer, ask, NoAnswer } from './ask.ts'
 import type { Inspector } from './inspector.ts'

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Random } from '@belvedere/kit/testing/random.ts'
 import { createLocalReq, type Payload } from 'payload'
 import { expect, onTestFinished, test } from 'vitest'
 import { countEnquiry } from '../../content/overview/visits/count-enquiry.ts'
@@ -10,7 +11,6 @@ import { proxyList } from '../../kit/forwarded.ts'
 import { createHandOver } from '../../site/server/visits/hand-over.ts'
 import { Visits } from '../../site/server/visits/visits.ts'
 import { sendBeacon } from '../../site/testing/send-beacon.ts'
-import { Random } from '../../testing/random.ts'
 import { makeJourney, PAGES, TIME_ZONE } from './journeys.ts'
 
 const JOURNEYS = 10_000

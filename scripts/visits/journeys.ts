@@ -1,5 +1,5 @@
+import type { Random } from '@belvedere/kit/testing/random.ts'
 import { BROWSER } from '../../site/testing/send-beacon.ts'
-import type { Random } from '../../testing/random.ts'
 
 /** A page that a browser reports, and when. */
 type Shown = { at: number; body: object; headers: Record<string, string> }

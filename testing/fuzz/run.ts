@@ -1,5 +1,5 @@
+import { Random } from '@belvedere/kit/testing/random.ts'
 import fc from 'fast-check'
-import { Random } from '../random.ts'
 import { choicesOf } from './choices.ts'
 import { problemOf } from './judge.ts'
 import { type Callers, makeRequest } from './make-request.ts'

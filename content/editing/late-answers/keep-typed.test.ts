@@ -1,6 +1,6 @@
+import { randomFrom } from '@belvedere/kit/testing/random.ts'
 import type { FormState } from 'payload'
 import { expect, test } from 'vitest'
-import { randomFrom } from '../../testing/killed/random.ts'
 import { keepTyped } from './keep-typed.ts'
 import { TypingModel } from './typing-model.ts'
 

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Random } from '../../../testing/random.ts'
+import type { Random } from '@belvedere/kit/testing/random.ts'
 import type { World } from '../../resilience/world.ts'
 import { type Fault, seconds } from './fault.ts'
 

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import type { Random } from '@belvedere/kit/testing/random.ts'
 import { areInstalled } from '../../../testing/installed.ts'
-import type { Random } from '../../../testing/random.ts'
 import { type Fault, seconds } from './fault.ts'
 
 const run = promisify(execFile)

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Random } from '@belvedere/kit/testing/random.ts'
 import { signalGroup } from '../../../launch/processes.mjs'
-import type { Random } from '../../../testing/random.ts'
 import type { Copy, World } from '../../resilience/world.ts'
 
 /** A fault that is about to be injected. */

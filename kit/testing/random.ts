@@ -1,22 +1,26 @@
-/** Numbers that only look random: the same seed gives the same ones. */
+/** Numbers from 0 up to, but not including, 1 (mulberry32): the same seed gives the same ones. */
+export function randomFrom(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** Choices that only look random: the same seed gives the same ones. */
 export class Random {
-  #state: number
+  /** From 0 up to, but not including, 1. */
+  readonly next: () => number
 
   constructor(seed: number) {
-    this.#state = seed >>> 0
+    this.next = randomFrom(seed)
   }
 
   /** Other numbers, for work that draws a variable amount: it is seeded with one of these. */
   fork(): Random {
     return new Random(this.between(0, 2 ** 32 - 1))
-  }
-
-  /** From 0 up to, but not including, 1 (mulberry32). */
-  next(): number {
-    this.#state = (this.#state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
 
   /** A whole number from `low` to `high`. */
