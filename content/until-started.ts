@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { backoff } from '@belvedere/kit/backoff.ts'
 import { createLog, type Log } from '@belvedere/kit/log.ts'
 import { faultReason } from './service/fault-reason.ts'
 import { reportStarted, reportStartFault, startFault } from './start-state.ts'
@@ -14,12 +15,13 @@ export async function untilStarted(
   start: () => Promise<unknown>,
   { firstMs = 1000, maxMs = 10_000, log = createLog('content') }: Options = {},
 ): Promise<void> {
-  for (let pause = firstMs; ; pause = Math.min(2 * pause, maxMs)) {
+  for (let failures = 0; ; failures++) {
     try {
       await start()
       return reportStarted()
     } catch (error) {
       const reason = faultReason(error)
+      const pause = backoff(failures, { first: firstMs, longest: maxMs })
       const isNew = reason !== startFault()
       reportStartFault(reason)
       const message = `Start failed, trying again in ${pause / 1000} s: ${reason}`

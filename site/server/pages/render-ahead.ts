@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { backoff } from '@belvedere/kit/backoff.ts'
 import type { Log } from '@belvedere/kit/log.ts'
 import type { AddressReader } from '../cache/address-reader.ts'
 import type { TaggedCache } from '../cache/tagged-cache.ts'
@@ -18,8 +19,7 @@ const AT_ONCE = 2
 /** All addresses are checked again after this time, although publish messages name changes. */
 const INTERVAL_MS = 60_000
 
-const MIN_WAIT_MS = 1000
-const MAX_WAIT_MS = 10_000
+const RETRIES_MS = { first: 1000, longest: 10_000 }
 
 /**
  * Renders all published pages that are not cached, and those that are stale, so that no visitor
@@ -30,7 +30,8 @@ export class RenderAhead {
   /** Pauses between rounds and after failures; a publish message ends them. */
   #pause = new AbortController()
   #isWoken = false
-  #wait = MIN_WAIT_MS
+  /** Pages and rounds that failed in a row; they lengthen the pauses. */
+  #failures = 0
   #isFullReported = false
 
   constructor(options: Options) {
@@ -42,7 +43,7 @@ export class RenderAhead {
   wake(): void {
     const pause = this.#pause
     this.#pause = new AbortController()
-    this.#wait = MIN_WAIT_MS
+    this.#failures = 0
     this.#isWoken = true
     pause.abort()
   }
@@ -65,7 +66,7 @@ export class RenderAhead {
     const missing = pending.filter((key) => !pages.has(key))
     const workers = Array.from({ length: AT_ONCE }, () => this.#work(pending))
     const failures = (await Promise.all(workers)).reduce((sum, own) => sum + own, 0)
-    if (failures === 0) this.#wait = MIN_WAIT_MS
+    if (failures === 0) this.#failures = 0
     const rendered = missing.filter((key) => pages.has(key)).length
     if (rendered > 0) log.info('Pages rendered ahead.', { pages: rendered, of: list.length })
     return failures === 0
@@ -87,9 +88,7 @@ export class RenderAhead {
   }
 
   #backOff() {
-    const wait = this.#wait
-    this.#wait = Math.min(MAX_WAIT_MS, wait * 2)
-    return wait
+    return backoff(this.#failures++, RETRIES_MS)
   }
 
   async #sleep(ms: number) {
