@@ -275,14 +275,19 @@ test('on the home page the wordmark closes the menu', async () => {
   expect(documents()).toBe(1)
 })
 
-test('clicks with a modifier are left to the browser', async () => {
+test('clicks with a modifier or the middle button, and links with a target, are left to the browser', async () => {
   const { page } = await open('/')
-  const [opened] = await Promise.all([
-    page.context().waitForEvent('page'),
-    page.click('#b-to-about a', { modifiers: ['ControlOrMeta'] }),
-  ])
-  await opened.waitForURL('**/about')
-  expect(new URL(page.url()).pathname).toBe('/')
+  const link = page.locator('#b-to-about a')
+  const opensTab = async (click: Parameters<typeof link.click>[0]) => {
+    const [opened] = await Promise.all([page.context().waitForEvent('page'), link.click(click)])
+    await opened.waitForURL('**/about')
+    await opened.close()
+    expect(new URL(page.url()).pathname).toBe('/')
+  }
+  await opensTab({ modifiers: ['ControlOrMeta'] })
+  await opensTab({ button: 'middle' })
+  await link.evaluate((element) => element.setAttribute('target', '_blank'))
+  await opensTab({})
 })
 
 test('no request leaves the site, and nothing violates the content security policy', async () => {
