@@ -23,7 +23,11 @@ const PROGRAMS = ['content/payload/database/for-each-engine.ts']
 
 const root = join(import.meta.dirname, '..')
 
-/** The fields of kinds of pages, which have a folder with their row but belong to the model. */
+/**
+ * The fields of kinds of pages count as part of the room `model`, although they are in `kinds`: a
+ * kind has one folder for its row and its fields. The model reads the rows and the fields use the
+ * model, so as one room the two folders would import each other. Only the rows are below the model.
+ */
 const FIELDS_OF_PAGES = /^content\/kinds\/(?:models\.ts|[^/]+\/(?!kind\.ts))/
 
 /** The room of a file: its folder inside `content/`, or '' for files directly in it. */

@@ -37,10 +37,7 @@ const ALLOWED = { ...PRODUCT, ...AROUND }
 const TYPES: Record<string, string[]> = {
   browser: ['site/shell/part.ts'],
   'browser/store': ['site/content/inventory.ts', 'site/content/settings.ts'],
-  server: [
-    ...['site/browser/page-data.ts', 'site/browser/preview/preview-payload.ts'],
-    'site/build/make-index.ts',
-  ],
+  server: ['site/browser/page-data.ts', 'site/browser/preview/preview-payload.ts'],
 }
 
 /** The area of a file: its folder inside `site/`, or '' for files directly in `site/`. */

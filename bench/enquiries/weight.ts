@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { BuildIndex } from '@belvedere/site/build/make-index.ts'
+import type { BuildIndex } from '@belvedere/site/server/render/build-index.ts'
 import { root } from '../../launch/paths.ts'
 import { bounded, noted, type Row } from '../../testing/table.ts'
 import { bounds } from '../bounds.ts'

@@ -2,9 +2,10 @@ import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { join } from 'node:path'
 import { createBuilder } from 'vite'
 import { brotli, gzipped } from '../server/http/encodings.ts'
+import type { BuildIndex } from '../server/render/build-index.ts'
 import { dropOtherBuilds, earlierBuilds, keepBuild } from './earlier-builds.ts'
 import { SITE } from './entries.ts'
-import { type BuildIndex, makeIndex } from './make-index.ts'
+import { makeIndex } from './make-index.ts'
 import { writeDocuments } from './write-documents.ts'
 
 /** Builds client and server into the folder `dist`. Needs no content service. */

@@ -6,10 +6,10 @@ import { promisify } from 'node:util'
 import { BUNDLED_FACES } from '@belvedere/kit/brand/faces.ts'
 import { projectRoot } from '@belvedere/kit/root.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { BuildIndex } from '../server/render/build-index.ts'
 import { readBuild } from '../server/render/built-assets.ts'
 import { shortNames } from './class-names.ts'
 import { SITE } from './entries.ts'
-import type { BuildIndex } from './make-index.ts'
 
 const dist = mkdtempSync(join(tmpdir(), 'belvedere-build-'))
 let index: BuildIndex

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, globSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BuildIndex } from './make-index.ts'
+import type { BuildIndex } from '../server/render/build-index.ts'
 
 type Earlier = BuildIndex['earlier']
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { styleKey } from '@belvedere/ui/style-key.ts'
+import type { BuildIndex } from '../server/render/build-index.ts'
 import { CLIENT_ENTRY, HYDRATION, kindStyles, SHELL_STYLES, SITE } from './entries.ts'
 
 type Chunk = { file: string; css?: string[]; imports?: string[] }
@@ -81,19 +82,4 @@ function hashOf(folder: string) {
   const files = globSync('{client,server}/**/*.{js,css}', { cwd: folder }).sort()
   for (const file of files) hash.update(file).update(readFileSync(join(folder, file)))
   return hash.digest('base64url').slice(0, 16)
-}
-
-/** The index of a build, which the server reads; written to `dist/build.json`. */
-export type BuildIndex = {
-  id: string
-  timestamp: string
-  /** The two builds before it, newest first, whose files are in `earlier/{id}`. */
-  earlier: { id: string; timestamp: string }[]
-  /** The browser's entry script, then its imports. */
-  entry: string[]
-  shellStyles: string
-  /** The stylesheets of each kind: those of shared parts, then its own. */
-  styles: Record<string, string[]>
-  /** The scripts that each island kind loads on demand, including React. */
-  islands: Record<string, string[]>
 }

@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import type { BuildIndex } from '../../build/make-index.ts'
 import { contentHash, type PreparedResponse, prepareEncoded } from '../http/prepared-response.ts'
 import type { Assets } from './assets.ts'
+import type { BuildIndex } from './build-index.ts'
 
 /**
  * Reads the assets of a finished build, and the files of the builds before it. All are in memory:

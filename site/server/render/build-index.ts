@@ -1,0 +1,14 @@
+/** The index of a build, which the server reads; the build writes it to `dist/build.json`. */
+export type BuildIndex = {
+  id: string
+  timestamp: string
+  /** The two builds before it, newest first, whose files are in `earlier/{id}`. */
+  earlier: { id: string; timestamp: string }[]
+  /** The browser's entry script, then its imports. */
+  entry: string[]
+  shellStyles: string
+  /** The stylesheets of each kind: those of shared parts, then its own. */
+  styles: Record<string, string[]>
+  /** The scripts that each island kind loads on demand, including React. */
+  islands: Record<string, string[]>
+}
