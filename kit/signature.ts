@@ -31,7 +31,8 @@ function isRecent(timestamp: string | number, now = Date.now() / 1000, tolerance
   return /^\d{1,12}$/.test(String(timestamp)) && Math.abs(now - Number(timestamp)) <= tolerance
 }
 
-function isEqual(given: string, expected: string) {
+/** Compares signatures in a time that does not depend on where they differ. */
+export function isEqual(given: string, expected: string) {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)]
   return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -1,5 +1,5 @@
+import { isTimeZone } from '@belvedere/kit/time-zone.ts'
 import type { Block } from 'payload'
-import { isTimeZone } from '../parts/clock/time-zone.ts'
 import { linkField } from '../parts/link/fields.ts'
 
 export const weatherContent: Block = {

@@ -1,6 +1,7 @@
+import { isTimeZone } from '@belvedere/kit/time-zone.ts'
 import { render } from '@belvedere/ui/testing/render.ts'
 import { expect, test } from 'vitest'
-import { isTimeZone, timeOfDay } from '../parts/clock/time-zone.ts'
+import { timeOfDay } from '../parts/clock/time-zone.ts'
 import { place } from '../parts/fixture.ts'
 import { hourOfDay } from './day.ts'
 import { full, sparse } from './fixture.ts'

@@ -4,6 +4,7 @@ import { isObject, parseJson } from '@belvedere/kit/json.ts'
 import { explain } from '../payload/explain-error.ts'
 import { ANONYMOUS_BYTES, EDITOR_BYTES, tooLarge } from '../service/limits.ts'
 import { keepOpen, readBytes, TooLargeError } from '../service/read-bytes.ts'
+import { refuse } from '../service/refuse.ts'
 import { incomingDir, MAX_REQUEST_BYTES, TOO_LARGE } from './limits.ts'
 
 type Handler<Rest extends unknown[]> = (request: Request, ...rest: Rest) => Promise<Response>
@@ -42,8 +43,8 @@ function isUpload({ headers, url }: Request) {
 /** Payload counts the bytes of an upload itself: see `uploadLimits`. */
 async function acceptUpload(request: Request, isEditor: IsEditor) {
   const { headers, method, signal, url } = request
-  if (!(await isEditor(headers))) return refusal(403, 'Sign in to the studio to upload files.')
-  if (Number(headers.get('content-length') ?? 0) > MAX_REQUEST_BYTES) return refusal(413, TOO_LARGE)
+  if (!(await isEditor(headers))) return refuse(403, 'Sign in to the studio to upload files.')
+  if (Number(headers.get('content-length') ?? 0) > MAX_REQUEST_BYTES) return refuse(413, TOO_LARGE)
   await sweepIncoming()
   // Payload cancels a body that is too large, which would close the connection without an answer.
   const init = { method, headers, signal, body: keepOpen(request), duplex: 'half' }
@@ -57,14 +58,14 @@ async function acceptBody(request: Request, isEditor: IsEditor) {
     const body = await readBytes(request, { anonymous: ANONYMOUS_BYTES, sender: limitOfSender })
     const headers = new Headers(request.headers)
     if (body.length > 0 && !READ.test(headers.get('content-type') ?? ''))
-      return refusal(415, NO_FORM)
-    if (isJson(headers) && !isObjectOrNone(body)) return refusal(400, NO_OBJECT)
+      return refuse(415, NO_FORM)
+    if (isJson(headers) && !isObjectOrNone(body)) return refuse(400, NO_OBJECT)
     headers.delete('transfer-encoding')
     headers.set('content-length', String(body.length))
     return new Request(url, { method, headers, signal, body })
   } catch (error) {
-    if (error instanceof TooLargeError) return refusal(413, tooLarge(error.limit))
-    if (signal.aborted) return refusal(400, 'The request broke off before its end.')
+    if (error instanceof TooLargeError) return refuse(413, tooLarge(error.limit))
+    if (signal.aborted) return refuse(400, 'The request broke off before its end.')
     throw error
   }
 }
@@ -91,13 +92,8 @@ function isObjectOrNone(body: Buffer) {
 /** Errors that Payload throws before its own error handling begins. */
 function answerKnown(error: unknown): Response {
   const known = explain(error)
-  if (known) return refusal(known.status, known.message)
+  if (known) return refuse(known.status, known.message)
   throw error
-}
-
-/** An error in Payload's format, so that the studio shows the message. */
-function refusal(status: number, message: string) {
-  return Response.json({ errors: [{ message }] }, { status })
 }
 
 const HOUR = 3_600_000

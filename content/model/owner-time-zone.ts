@@ -1,5 +1,5 @@
+import { isTimeZone } from '@belvedere/kit/time-zone.ts'
 import type { Payload, PayloadRequest } from 'payload'
-import { isTimeZone } from './time-zone.ts'
 
 /**
  * The time zone of the published settings, or else that of this machine. With a request it is read

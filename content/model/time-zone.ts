@@ -1,3 +1,4 @@
+import { isTimeZone } from '@belvedere/kit/time-zone.ts'
 import type { TextField } from 'payload'
 
 /** The time zone of the owner's days; by default that of this machine. */
@@ -12,14 +13,4 @@ export const timeZoneField: TextField = {
     description:
       'Days of visits begin at midnight there, and the opening times under “Enquiry settings” are meant there.',
   },
-}
-
-/** Whether it is the name of a time zone that this machine knows. */
-export function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
-  } catch {
-    return false
-  }
 }

@@ -1,12 +1,3 @@
-/** True for a name such as `Europe/Madrid`. */
-export function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}
-
 /** A date in browsers with Temporal, whose times are written as `12:30:00`. */
 type DateWithTemporal = Date & {
   toTemporalInstant?(): { toZonedDateTimeISO(timeZone: string): { toPlainTime(): object } }

@@ -4,6 +4,7 @@ import { isEditor } from '../../payload/access.ts'
 import { cleanBlock, cleanValues } from '../../payload/clean-values.ts'
 import { asDoc, asText, type Doc } from '../../payload/doc.ts'
 import { EDITOR_BYTES, tooLarge } from '../../service/limits.ts'
+import { refuse } from '../../service/refuse.ts'
 import { absolute } from '../address.ts'
 import type { DeliveryContext } from '../context.ts'
 import { readGlobal } from '../records.ts'
@@ -76,10 +77,6 @@ function contentOf(tags: readonly Tag[], name: string): string | undefined {
     [attributes?.name, attributes?.property].includes(name),
   )
   return found?.attributes?.content
-}
-
-function refuse(status: number, message: string): Response {
-  return Response.json({ errors: [{ message }] }, { status })
 }
 
 /** A form as the studio sends it: its record, and its values in the shape of the model. */

@@ -1,6 +1,7 @@
 import type { CollectionSlug, Endpoint, GlobalSlug, PayloadRequest } from 'payload'
 import { isEditor } from '../../payload/access.ts'
 import { EDITOR_BYTES, tooLarge } from '../../service/limits.ts'
+import { refuse } from '../../service/refuse.ts'
 import type { DeliveryContext } from '../context.ts'
 import { pageOf } from './page-of.ts'
 import { pageSlug } from './page-slug.ts'
@@ -75,8 +76,4 @@ async function exists(req: PayloadRequest, record: string): Promise<boolean> {
   const slug = collection as CollectionSlug
   const found = { collection: slug, id, disableErrors: true, ...options } as const
   return Boolean(await req.payload.findByID(found))
-}
-
-function refuse(status: number, message: string): Response {
-  return Response.json({ errors: [{ message }] }, { status })
 }

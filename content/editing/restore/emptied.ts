@@ -1,3 +1,4 @@
+import { isObject } from '@belvedere/kit/json.ts'
 import { isFields } from '../together/same.ts'
 
 /**
@@ -5,7 +6,7 @@ import { isFields } from '../together/same.ts'
  * kept.
  */
 export function emptied(current: unknown, version: unknown): Record<string, unknown> {
-  if (!isPlain(current) || !isPlain(version)) return {}
+  if (!isObject(current) || !isObject(version)) return {}
   const names = new Set([...Object.keys(current), ...Object.keys(version)])
   return Object.fromEntries([...names].map((name) => [name, fieldOf(current[name], version[name])]))
 }
@@ -13,15 +14,11 @@ export function emptied(current: unknown, version: unknown): Record<string, unkn
 function fieldOf(current: unknown, version: unknown): unknown {
   if (version === undefined) return Array.isArray(current) ? [] : null
   // A rich text or a reference is one value: the parts of the current one are not kept.
-  if (isPlain(version) && !isFields(version)) return version
-  if (isPlain(current) && isPlain(version)) return emptied(current, version)
+  if (isObject(version) && !isFields(version)) return version
+  if (isObject(current) && isObject(version)) return emptied(current, version)
   if (!Array.isArray(current) || !Array.isArray(version)) return version
-  return version.map((row) => (isPlain(row) ? emptied(rowLike(current, row), row) : row))
+  return version.map((row) => (isObject(row) ? emptied(rowLike(current, row), row) : row))
 }
 
 const rowLike = (rows: unknown[], { id }: Record<string, unknown>) =>
-  rows.find((row) => isPlain(row) && id !== undefined && row.id === id) ?? {}
-
-function isPlain(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
+  rows.find((row) => isObject(row) && id !== undefined && row.id === id) ?? {}

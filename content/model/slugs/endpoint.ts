@@ -1,5 +1,6 @@
 import type { Endpoint } from 'payload'
 import { isEditor } from '../../payload/access.ts'
+import { refuse } from '../../service/refuse.ts'
 import { addressed, freeSlug, isAddressed, recordAt } from '../free-slug.ts'
 
 /**
@@ -12,7 +13,7 @@ export const slugsEndpoint: Endpoint = {
   handler: async (req) => {
     if (!isEditor({ req })) {
       const message = 'Sign in to the studio to see which slugs are free.'
-      return Response.json({ errors: [{ message }] }, { status: 403 })
+      return refuse(403, message)
     }
     const { searchParams } = new URL(req.url ?? '', 'http://localhost')
     const [collection, title, slug, ownId] = ['collection', 'title', 'slug', 'id'].map(
@@ -20,7 +21,7 @@ export const slugsEndpoint: Endpoint = {
     )
     if (!collection || !isAddressed(collection)) {
       const message = `Name a collection: ${addressed.join(', ')}.`
-      return Response.json({ errors: [{ message }] }, { status: 400 })
+      return refuse(400, message)
     }
     const scope = { req, collection, ...(ownId && { ownId }) }
     const other = slug ? await recordAt(slug, scope) : undefined

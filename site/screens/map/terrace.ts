@@ -1,3 +1,4 @@
+import { isTimeZone } from '@belvedere/kit/time-zone.ts'
 import type { MapModel } from '../../content/map-model.ts'
 import { type SunHours, sunHours, type Where } from './sun-hours.ts'
 
@@ -32,12 +33,4 @@ export function sunDays(
   const [june, december] = [on(DAYS.longest), on(DAYS.shortest)]
   const [longest, shortest] = where.lat < 0 ? [december, june] : [june, december]
   return { longest, equal: on(DAYS.equal), shortest }
-}
-
-function isTimeZone(name: string) {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }) !== null
-  } catch {
-    return false
-  }
 }

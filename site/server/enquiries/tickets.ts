@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
+import { isEqual } from '@belvedere/kit/signature.ts'
 
 /** A visitor's form, with an id of its own from the first interaction on. */
 type Ticket = { id: string; ageMs: number }
@@ -37,9 +38,4 @@ export class Tickets {
   #sign(id: string, time: string) {
     return createHmac('sha256', this.#key).update(`${id}.${time}`).digest('base64url')
   }
-}
-
-function isEqual(given: string, expected: string) {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }

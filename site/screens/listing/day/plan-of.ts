@@ -1,6 +1,7 @@
 import type { FloorPlan, Point } from '@belvedere/kit/day/floor-plan.ts'
 import { metresOf } from '@belvedere/kit/day/sunlight.ts'
 import type { SunDay } from '@belvedere/kit/sun/spans.ts'
+import { isTimeZone } from '@belvedere/kit/time-zone.ts'
 import type { ListingRecord, ListingSite } from '../../../content/screen-queries.ts'
 
 /** The plan of a listing: `bearing` is where its top points, in degrees clockwise from north. */
@@ -29,14 +30,6 @@ export function whereOf(site: ListingSite | null): Where | null {
   const { lat = null, lng = null, timeZone = null } = site ?? {}
   if (lat === null || lng === null || !timeZone || !isTimeZone(timeZone)) return null
   return { lat, lng, timeZone }
-}
-
-function isTimeZone(name: string) {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }) !== null
-  } catch {
-    return false
-  }
 }
 
 function pairsOf(flat: readonly number[]): Point[] {
