@@ -87,6 +87,7 @@ const config = buildConfig({
         Icon: '/delivery/brand/studio/studio-icon.tsx#StudioIcon',
       },
       providers: [
+        '/payload/workarounds/latest-entries.tsx#LatestEntries',
         '/editing/quick-rows/quick-form-state.tsx#QuickFormState',
         '/editing/rows/focus-new-rows.tsx#FocusNewRows',
       ],

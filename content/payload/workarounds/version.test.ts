@@ -31,6 +31,7 @@ const WORKAROUNDS: Record<string, [title: string, ...packages: Package[]]> = {
   'free-abandoned-jobs.ts': ['a job that a killed process was running', 'payload'],
   'global-status.ts': ['a global with changes is known to be published', 'payload'],
   'last-saver.ts': ['autosaves of two users on the same page', 'payload'],
+  'latest-entries.tsx': ['a report of several frames has the latest entry', 'payload'],
   'mend-migration.ts': [
     'a record that settings and locks refer to',
     '@payloadcms/drizzle',

@@ -9,7 +9,7 @@ import {
 } from '../../content/indexed-pages.ts'
 import { routeOf } from '../../screens/routes.ts'
 import type { Keeper } from './entry.ts'
-import { errorLogLevel } from './error-log-level.ts'
+import { isStartingUp } from './error-log-level.ts'
 import { type CacheResult, TaggedCache } from './tagged-cache.ts'
 
 type Options = {
@@ -49,7 +49,8 @@ export class IndexReader {
         return { value: { ...value, pages }, tags }
       },
       onError: (_, error) =>
-        log[errorLogLevel(error)](
+        // The content service starts at the same time as the site.
+        log[isStartingUp() ? 'info' : 'error'](
           'Error fetching the index of the site: its sitemap and feed are the last known ones, or none.',
           reasonOf(error),
         ),

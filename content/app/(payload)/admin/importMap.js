@@ -78,6 +78,7 @@ import { SignInLogo as SignInLogo_d13410f007c4d17df79446fc3d5c9b84 } from '../..
 import { SearchField as SearchField_1dc15a133ea130aa198e3bd6b51cd39d } from '../../../overview/search/studio/search-field.tsx'
 import { MailboxLink as MailboxLink_e09ac16452d64e47f1e7a0f2477c5328 } from '../../../studio/mailbox/mailbox-link.tsx'
 import { AuditLink as AuditLink_2f654fb6f522c02acd3221bfc450b6dd } from '../../../accounts/audit/studio/audit-link.tsx'
+import { LatestEntries as LatestEntries_21f4743b6f8734578b6f58638c2234af } from '../../../payload/workarounds/latest-entries.tsx'
 import { QuickFormState as QuickFormState_cd4a0088b3ea3c4d79f7324d7c72166a } from '../../../editing/quick-rows/quick-form-state.tsx'
 import { FocusNewRows as FocusNewRows_4dbf5b36e6c7336f786f8f6ed966fb61 } from '../../../editing/rows/focus-new-rows.tsx'
 import { ReadyView as ReadyView_448202fff474d64c2988a7a2c3cb5076 } from '../../../workflow/review/studio/ready-view.tsx'
@@ -171,6 +172,7 @@ export const importMap = {
   "/overview/search/studio/search-field.tsx#SearchField": SearchField_1dc15a133ea130aa198e3bd6b51cd39d,
   "/studio/mailbox/mailbox-link.tsx#MailboxLink": MailboxLink_e09ac16452d64e47f1e7a0f2477c5328,
   "/accounts/audit/studio/audit-link.tsx#AuditLink": AuditLink_2f654fb6f522c02acd3221bfc450b6dd,
+  "/payload/workarounds/latest-entries.tsx#LatestEntries": LatestEntries_21f4743b6f8734578b6f58638c2234af,
   "/editing/quick-rows/quick-form-state.tsx#QuickFormState": QuickFormState_cd4a0088b3ea3c4d79f7324d7c72166a,
   "/editing/rows/focus-new-rows.tsx#FocusNewRows": FocusNewRows_4dbf5b36e6c7336f786f8f6ed966fb61,
   "/workflow/review/studio/ready-view.tsx#ReadyView": ReadyView_448202fff474d64c2988a7a2c3cb5076,
