@@ -58,7 +58,7 @@ function gaps(page: Page) {
 
 /**
  * Scrolls a pinned block to its end; returns how far the circle of its window is beyond the
- * vertices of the view, in px.
+ * corners of the view, in px.
  */
 function beyondCorners(page: Page) {
   return page.locator('[data-block=banner_scale] > section').evaluate(async (block) => {

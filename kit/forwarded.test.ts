@@ -105,7 +105,7 @@ test.each(['unknown', '_hidden', '203.0.113.x', '1.2.3', '1.2.3.4:', '[::1', ':4
   },
 )
 
-test('an address that a client has written is not trusted because a proxy passes it on', () => {
+test('an address that a client has written is not trusted, although a proxy passes it on', () => {
   const shared = { address: '127.0.0.1', isShared: true }
   for (const forwarded of ['203.0.113.7,', '203.0.113.7, ', ',', '203.0.113.7,, 10.0.0.2'])
     expect(clientOf('127.0.0.1', forwarded), forwarded).toEqual(shared)

@@ -16,7 +16,7 @@ test('places the text between two pictures', () => {
   expect(style('figure[class*="low"]')).toContain('--ar:1;')
 })
 
-test('shows three pictures in three shapes', () => {
+test('shows a single picture on the left and widens the text', () => {
   expect(find(onePicture, 'section[class*="single"]')).not.toBeNull()
   expect(find(onePicture, 'figure[class*="high"]')).not.toBeNull()
   expect(find(onePicture, 'figure[class*="low"]')).toBeNull()

@@ -3,7 +3,7 @@ import { internal } from '../../payload/internal.ts'
 
 /**
  * The details of each session in the list: from where it was opened and when it was last used. Only
- * the account decides whether a session is valid (`payload/sessions.ts`), so nothing here gives
+ * the account decides whether a session is valid (`session-lock.ts`), so nothing here gives
  * access. Kept apart from the account, because the time of use is written beside every save.
  */
 export const sessionDetails: CollectionConfig = {
