@@ -97,10 +97,14 @@ test(
   },
 )
 
-/** Kills the service shortly after a random number of answers, while other requests are pending. */
+/**
+ * Kills the service shortly after a random number of answers, one of them at least to an upload, while
+ * other requests are pending.
+ */
 async function killWhileWriting(kill: () => Promise<void>, editor: Editor) {
   const { ledger } = editor
   const enough = ledger.acknowledged + 3 + Math.floor(random() * 20)
+  const pictures = ledger.pictures.size
   const delay = random() * 40
   const until = async (pause: number, work: (round: number) => Promise<unknown>) => {
     for (let round = 0; ; round++) {
@@ -120,7 +124,7 @@ async function killWhileWriting(kill: () => Promise<void>, editor: Editor) {
     }),
   ]
   const ends = writers.map((writer) => writer.catch((error: unknown) => error))
-  while (ledger.acknowledged < enough) await sleep(1)
+  while (ledger.acknowledged < enough || ledger.pictures.size === pictures) await sleep(1)
   await sleep(delay)
   await kill()
   for (const reason of await Promise.all(ends)) expect(reason, advice).not.toBeInstanceOf(Refused)

@@ -19,20 +19,25 @@ import type { Tab } from './tab.ts'
 import { loadTravel } from './travel/load-travel.ts'
 import { collectShown } from './visit/collect-shown.ts'
 
-/** The behaviours of the shell, by file. */
-const behaviours = import.meta.glob<Attach>('../shell/*/behaviour.ts', {
+/** The behaviours of the shell, by file in its folder. */
+const behaviours = import.meta.glob<Attach>('./*/behaviour.ts', {
+  base: '../shell',
   import: 'attach',
   eager: true,
 })
 
-const { page: first, features, tags, preview }: InlineState = JSON.parse(inlineText('state'))
+const main = document.getElementById('main')
+if (!main) throw new Error('No element "main".')
+
+const state = document.getElementById('state')?.textContent ?? ''
+const { page: first, features, tags, preview }: InlineState = JSON.parse(state)
 const tab: Tab = first
 const store = createSiteStore(features)
 const queue = createPrefetchQueue(async (address, isUrgent, signal) => {
   const priority = isUrgent ? 'auto' : 'low'
   return readPayload(await fetch(payloadAddress(address), { priority, signal }))
 }, tab)
-const page = createPage(mainElement(), first)
+const page = createPage(main, first)
 
 const isAskingAhead = !isCrawler() && !savesData() && !preview
 const travels = isAskingAhead ? loadTravel() : {}
@@ -40,7 +45,14 @@ const sharePicture = sharePictures(queue)
 const shell: Shell = { store, register: page.register, sharePicture, travels }
 
 followTyping()
-for (const [file, attach] of Object.entries(behaviours)) attempt(file, () => attach(shell))
+for (const [file, attach] of Object.entries(behaviours)) {
+  try {
+    attach(shell)
+  } catch (error) {
+    // The others work without it.
+    console.error(`Shell behaviour failed (${file}):`, error)
+  }
+}
 whenLoaded(() => setFlag(store, 'loaded', true))
 followFilms(store)
 smoothScroll(store)
@@ -80,23 +92,4 @@ document.getElementById('app')?.setAttribute('data-ready', '')
 /** Loads an optional script once the page is loaded and idle; without it the page works as well. */
 function atRest<Module>(load: () => Promise<Module>, start: (module: Module) => void) {
   whenLoaded(() => whenIdle(() => void load().then(start, () => {})))
-}
-
-function mainElement() {
-  const main = document.getElementById('main')
-  if (!main) throw new Error('The document has no element "main".')
-  return main
-}
-
-function inlineText(id: string) {
-  return document.getElementById(id)?.textContent ?? ''
-}
-
-/** A failing behaviour of the shell is logged and does not affect the others. */
-function attempt(file: string, act: () => void) {
-  try {
-    act()
-  } catch (error) {
-    console.error(`Shell behaviour failed (${file}):`, error)
-  }
 }

@@ -37,13 +37,7 @@ type Options = {
  * Navigations that are not intercepted are left to the browser.
  */
 export function followNavigations(options: Options): void {
-  const navigations = new Navigations(options)
-  navigation.addEventListener('navigate', (event) => navigations.begin(event))
-  // Chromium 156 crashes when it restores a page whose navigation still waits for its commit.
-  addEventListener('pagehide', () => navigations.interrupt())
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) navigations.restore()
-  })
+  new Navigations(options).follow()
 }
 
 class Navigations {
@@ -59,7 +53,16 @@ class Navigations {
     this.#options = options
   }
 
-  begin(event: NavigateEvent) {
+  follow() {
+    navigation.addEventListener('navigate', (event) => this.#begin(event))
+    // Chromium 156 crashes when it restores a page whose navigation still waits for its commit.
+    addEventListener('pagehide', () => this.#interrupt())
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) this.#restore()
+    })
+  }
+
+  #begin(event: NavigateEvent) {
     const { page, tab } = this.#options
     const to = new URL(event.destination.url)
     if (event.info instanceof PreparedPage) return event.info.commit(event)
@@ -73,7 +76,7 @@ class Navigations {
   }
 
   /** The page is left, but may be restored. */
-  interrupt() {
+  #interrupt() {
     this.#wasInterrupted ||= this.#pending !== undefined
     this.#endPending()
   }
@@ -82,7 +85,7 @@ class Navigations {
    * A restored page is reloaded if its navigation was interrupted, or if its address does not match:
    * it had failed, or Back had changed the address already.
    */
-  restore() {
+  #restore() {
     const isOtherAddress = this.#options.page.address() !== addressOf(new URL(location.href))
     if (this.#wasInterrupted || isOtherAddress) location.reload()
   }

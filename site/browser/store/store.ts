@@ -30,7 +30,7 @@ export type SiteStore = StoreApi<SiteState>
 
 /** Creates the store of a document. */
 export function createSiteStore(features: Features): SiteStore {
-  return createStore<SiteState>()(() => ({
+  return createStore<SiteState>(() => ({
     flags: { loaded: false, menu: closedMenu, vid: false, sh: true },
     features,
     global: null,
