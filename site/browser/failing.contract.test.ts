@@ -5,6 +5,7 @@ import {
   enableDataSaver,
   type OpenOptions,
   openPage,
+  stopDates,
   untilIdle,
   untilReady,
 } from '../testing/open-page.ts'
@@ -51,6 +52,7 @@ afterAll(async () => {
 async function open({ before, ...options }: OpenOptions = {}) {
   const prepare = async (page: Page) => {
     await enableDataSaver(page)
+    await stopDates(page)
     await before?.(page)
   }
   const opened = await openPage(browser, `${site.url}/`, { ...options, before: prepare })

@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { builtSite, launchBrowser } from '../testing/built-site.ts'
 import { addMapWithHours } from '../testing/map-with-hours.ts'
-import { openPage, untilIdle, untilReady } from '../testing/open-page.ts'
+import { openPage, stopDates, untilIdle, untilReady } from '../testing/open-page.ts'
 import { farGaps, formBlock, leading, rowsBlock, wordsBlock } from '../testing/page-blocks.ts'
 
 let site: Awaited<ReturnType<typeof builtSite>>
@@ -37,11 +37,13 @@ afterAll(async () => {
 /** Opens a page and aborts its requests for the scripts with these names. */
 async function openWithout(scripts: string, path: string) {
   const requests: string[] = []
-  const before = (page: Page) =>
-    page.route(new RegExp(`/assets/(?:${scripts})-[^/]*\\.js$`), (route) => {
+  const before = async (page: Page) => {
+    await stopDates(page)
+    await page.route(new RegExp(`/assets/(?:${scripts})-[^/]*\\.js$`), (route) => {
       requests.push(route.request().url())
       return route.abort()
     })
+  }
   const opened = await openPage(browser, site.url + path, { before })
   return { ...opened, requests }
 }
