@@ -122,8 +122,11 @@ test('the browser registries import only behaviours and islands', () => {
   const registered = globSync('site/browser/**/*.{ts,tsx}', { cwd: root }).flatMap((file) => {
     const source = readFileSync(join(root, file), 'utf8')
     const calls = [...source.matchAll(/import\.meta\.glob[^(]*\(([^)]*)\)/g)]
-    const patterns = calls.flatMap(([, call = '']) => call.match(/\.\.?\/[^']+/g) ?? [])
-    return patterns.map((name) => relative(root, join(root, dirname(file), name)))
+    return calls.flatMap(([, call = '']) => {
+      const base = /\bbase: '([^']+)'/.exec(call)?.[1] ?? '.'
+      const patterns = call.match(/\.\.?\/[^']*\*[^']*/g) ?? []
+      return patterns.map((name) => relative(root, join(root, dirname(file), base, name)))
+    })
   })
   expect(registered.length).toBeGreaterThanOrEqual(4)
   expect(registered.filter((path) => !REGISTERED.test(path))).toEqual([])
