@@ -5,7 +5,8 @@ import type { Account, StudioAccess } from './studio.ts'
 /** Signs a browser in with an account, without the form. */
 export async function signIn(page: Page, { studioUrl, email, password }: StudioAccess) {
   const data = { email, password }
-  const answer = await page.request.post(`${studioUrl}/api/users/login`, { data })
+  // The service may have closed a connection that this context has kept.
+  const answer = await page.request.post(`${studioUrl}/api/users/login`, { data, maxRetries: 2 })
   expect(answer.ok()).toBe(true)
 }
 
