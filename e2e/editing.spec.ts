@@ -210,8 +210,13 @@ test('restoring an earlier version makes a draft, which can be published separat
   await studio.publishPage(id, { blocks: [textBlock('Twice a day')] })
   await untilPublic('/ferry-times', 'Twice a day')
   await openStudio(page, publisher, `/collections/pages/${id}/versions`)
-  await page.locator('tbody tr').nth(1).getByRole('link').click()
-  await page.getByRole('button', { name: 'Restore as draft' }).click()
+  const restore = page.getByRole('button', { name: 'Restore as draft' })
+  // The list may still be settling its address, which cancels a navigation that a click has begun.
+  await expect(async () => {
+    await page.locator('tbody tr').nth(1).getByRole('link').click({ timeout: 2000 })
+    await expect(restore).toBeVisible({ timeout: 5000 })
+  }).toPass()
+  await restore.click()
   await confirmDialog(page)
   await page.waitForURL(`**/collections/pages/${id}`)
   await expect(page.getByText(/^Version of .* restored as a draft/)).toBeVisible()
