@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isStopping, launch } from '../../launch/launch.mjs'
 
@@ -37,8 +37,21 @@ export async function installPackages(root, script) {
   console.log(`  …  ${name}, about half a minute`)
   if (installed === running) await runNpm('install', ['--no-save', WITHOUT_PEERS])
   else await runNpm('ci', [WITHOUT_PEERS, ...(wanted === running ? ['--omit=dev'] : [])])
+  removeHeaders(root)
   writeFileSync(marker, wanted)
   console.log(`  ✓  ${name}: installed (${((Date.now() - started) / 1000).toFixed(1)} s)`)
+}
+
+/**
+ * Node's C headers (67 MB) only serve to compile native packages, which none of ours needs.
+ *
+ * @param {string} root
+ */
+function removeHeaders(root) {
+  const platforms = join(root, 'node_modules', 'node', 'node_modules')
+  if (!existsSync(platforms)) return
+  for (const platform of readdirSync(platforms))
+    rmSync(join(platforms, platform, 'include'), { recursive: true, force: true })
 }
 
 /**
