@@ -154,6 +154,8 @@ withPrograms(
     expect(Object.keys(load.statuses)).toEqual(['200'])
     expect(load.enquiries).toBeGreaterThan(10)
     expect(new Set(load.references).size).toBe(load.enquiries)
-    await vi.waitFor(() => expect(storedEnquiries()).toBe(before + load.enquiries), 30_000)
+    // On a busy machine the outboxes need longer to hand over hundreds of enquiries.
+    const patience = { timeout: 120_000 }
+    await vi.waitFor(() => expect(storedEnquiries()).toBe(before + load.enquiries), patience)
   },
 )
