@@ -247,7 +247,7 @@ test('the spreadsheet is a workbook unless CSV is requested, with the source of 
   const read = (name: string) => found.map((row) => row[headings.indexOf(name)])
   expect(broken).toEqual([])
   expect(read('Message')).toEqual(["'=1+1", 'constructor'])
-  expect(read('Source')).toEqual(['Not known', 'search.example'])
+  expect(read('Source')).toEqual([null, 'search.example'])
   expect(read('Agreed to')).toEqual([null, FORM_WORDS.news])
   expect(await csv('?search=Sourced')).toContain(',search.example,')
   const where = '?where[source][equals]=search.example&where[name][equals]=Sourced'
