@@ -236,6 +236,14 @@ test('the spreadsheet runs no formula that a person wrote', async () => {
   expect(text).toMatch(/,'-123,/)
 })
 
+test('the spreadsheet has telephone numbers as they were typed', async () => {
+  await makeEnquiry(payload, { name: 'Dialled', phone: '+34 600 123 456' })
+  await makeEnquiry(payload, { name: 'Dialled', phone: "+34600=cmd|'/c calc'!A0" })
+  const text = await csv('?search=Dialled')
+  expect(text).toContain(',+34 600 123 456,')
+  expect(text).toContain(",'+34600=cmd|")
+})
+
 test('the spreadsheet is a workbook unless CSV is requested, with the source of each enquiry', async () => {
   const visit = { source: { referrer: 'search.example', campaign: '' }, steps: [] }
   await makeEnquiry(payload, { name: 'Sourced', message: 'constructor', news: 'yes' }, { visit })
