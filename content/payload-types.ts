@@ -3385,7 +3385,7 @@ export interface Site {
     cookieBanner?: boolean | null;
   };
   /**
-   * Days of visits begin at midnight there, and the opening times under “Enquiry settings” are meant there.
+   * Days of visits begin at midnight there; scheduled times, and the opening times under “Enquiry settings”, are meant there.
    */
   timeZone?: string | null;
   lat?: number | null;
