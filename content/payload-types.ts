@@ -1678,7 +1678,7 @@ export interface ContactFormRecord {
    */
   heading?: string | null;
   /**
-   * One per line; the visitor chooses one.
+   * One per line; the visitor chooses one, or none.
    */
   subjects?: string | null;
   /**
