@@ -1678,7 +1678,7 @@ export interface ContactFormRecord {
    */
   heading?: string | null;
   /**
-   * One per line; the visitor chooses one.
+   * One per line; the visitor chooses one, or none.
    */
   subjects?: string | null;
   /**
@@ -3385,7 +3385,7 @@ export interface Site {
     cookieBanner?: boolean | null;
   };
   /**
-   * Days of visits begin at midnight there, and the opening times under “Enquiry settings” are meant there.
+   * Days of visits begin at midnight there; scheduled times, and the opening times under “Enquiry settings”, are meant there.
    */
   timeZone?: string | null;
   lat?: number | null;

@@ -40,6 +40,7 @@ import { explainError } from './payload/explain-error.ts'
 import { withGlobalLock, withRecordLock } from './payload/workarounds/record-lock.ts'
 import { changes } from './publish/changes/changes.ts'
 import { withPublishing } from './publish/feature.ts'
+import { moveOfSlug } from './publish/move-of-slug.ts'
 import { jobs } from './publish/queue.ts'
 import { redirects } from './publish/redirect-collection.ts'
 import { address } from './service/env.ts'
@@ -127,7 +128,7 @@ const config = buildConfig({
   ],
   endpoints: [
     ...CONTENT_FEATURES.flatMap(({ endpoints = [] }) => endpoints),
-    ...[unsavedEndpoint, foundEndpoint, slugsEndpoint, searchEndpoint],
+    ...[unsavedEndpoint, foundEndpoint, slugsEndpoint(moveOfSlug), searchEndpoint],
     ...mailEndpoints,
   ],
   jobs: jobs([publishReleaseTask]),

@@ -182,7 +182,7 @@ test('of several selected records, those in use are named before the deletion an
     for (const box of await cards.getByRole('checkbox').all()) await box.check({ timeout: 1000 })
   }).toPass()
   await ask()
-  await expect(dialog.getByRole('heading', { name: 'Delete 2 files for ever?' })).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: 'Delete 2 of 3 files for ever?' })).toBeVisible()
   await expect(dialog.getByText('1 file stays, because something else uses it:')).toBeVisible()
   await expect(dialog.getByRole('link', { name: 'Boathouse' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Delete 2 files for ever' }).click()

@@ -60,12 +60,24 @@ test('lists the editor’s subjects without duplicates, or the default ones', ()
   const subjects = (text: string | null) =>
     Array.from(
       body({ ...full, subjects: text }).querySelectorAll('[name="about"] option'),
-      (option) => option.textContent,
-    )
+      (option) => option.getAttribute('value'),
+    ).filter(Boolean)
   expect(subjects(' Moorings\r\n\nA visit\nMoorings ')).toEqual(['Moorings', 'A visit'])
   for (const nothing of [null, '', ' \n ']) {
     expect(subjects(nothing)).toEqual(['A house', 'A visit', 'Something else'])
   }
+})
+
+test('the subject is optional: nothing is chosen beforehand but the listing the visitor comes from', () => {
+  const select = find(full, '[name="about"]')
+  expect(select?.querySelector('option')?.getAttribute('value')).toBe('')
+  expect(select?.querySelector('[selected]')).toBeNull()
+  expect(find(full, '[for="enquiry-7-about"]')?.textContent).toBe('About optional')
+  const nothing = { ...values, about: '' }
+  const reviewed = body(full, { is: 'look-over', values: nothing, ticket: 't', house })
+  const options = [...reviewed.querySelectorAll('[name="about"] option')]
+  expect(options[0]?.getAttribute('value')).toBe('The Boathouse')
+  expect(options.map((option) => option.getAttribute('value'))).not.toContain('')
 })
 
 test('shows no errors before the first submit', () => {

@@ -30,7 +30,7 @@ function Line({ field, type, complete, isOptional, ...controls }: LineProps) {
   const { group, words, values, errorOf } = controls
   const [id, error] = [controlId(group, field), errorOf(field)]
   return (
-    <Field id={id} label={words[field]} error={error} {...(isOptional && { note: words.optional })}>
+    <Field id={id} label={words[field]} error={error} note={isOptional && words.optional}>
       <input
         name={field}
         type={type}
@@ -59,13 +59,14 @@ export function PersonFields(controls: Controls) {
 type Choice = Controls & {
   field: 'about' | 'answerBy' | 'language'
   choices: readonly { value: string; label: string }[]
+  note?: string
   className?: string | undefined
 }
 
-function ChoiceField({ field, choices, className, group, words, values }: Choice) {
+function ChoiceField({ field, choices, note, className, group, words, values }: Choice) {
   const id = controlId(group, field)
   return (
-    <Field id={id} label={words[field]} {...(className && { className })}>
+    <Field id={id} label={words[field]} note={note} className={className}>
       <Select id={id} name={field} defaultValue={values[field]} className={s.select}>
         {choices.map(({ value, label }) => (
           <option key={value} value={value}>
@@ -101,11 +102,14 @@ type MessageProps = Controls & {
   isAlone: boolean
 }
 
-/** The subject of the enquiry. The listing that the person comes from is the first subject. */
+/**
+ * The subject of the enquiry: the listing that the person comes from, or else nothing until they
+ * choose.
+ */
 export function MessageFields({ subjects, house, isAlone, ...controls }: MessageProps) {
   const { group, words, values, errorOf } = controls
   const [id, error] = [controlId(group, 'message'), errorOf('message')]
-  const choices = [...new Set([...(house ? [house.title] : []), ...subjects])]
+  const choices = [...new Set([house?.title ?? '', ...subjects])]
   return (
     <>
       <ChoiceField
@@ -113,6 +117,7 @@ export function MessageFields({ subjects, house, isAlone, ...controls }: Message
         {...controls}
         field="about"
         choices={choices.map(sameLabel)}
+        note={words.optional}
         className={isAlone ? s.whole : undefined}
       />
       <Field id={id} label={words.message} error={error} className={s.whole}>
@@ -130,7 +135,7 @@ export function MessageFields({ subjects, house, isAlone, ...controls }: Message
 }
 
 function sameLabel(text: string) {
-  return { value: text, label: text }
+  return { value: text, label: text || '–' }
 }
 
 /** Consent to news: never checked beforehand, and not needed for an answer. */

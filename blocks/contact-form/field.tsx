@@ -6,19 +6,15 @@ const errorId = (id: string) => `${id}-fault`
 
 /** The attributes of a control, with or without an error. */
 export function controlProps(id: string, error: string | undefined) {
-  return {
-    id,
-    'aria-invalid': error === undefined ? undefined : true,
-    'aria-describedby': error === undefined ? undefined : errorId(id),
-  }
+  return { id, ...(error && { 'aria-invalid': true, 'aria-describedby': errorId(id) }) }
 }
 
 type Props = {
   id: string
   label: string
-  note?: string
+  note?: string | false | undefined
   error?: string | undefined
-  className?: string
+  className?: string | undefined
   children: ReactNode
 }
 
@@ -39,7 +35,7 @@ export function Field({ id, label, note, error, className, children }: Props) {
 }
 
 function ErrorMessage({ id, error }: Pick<Props, 'id' | 'error'>) {
-  if (error === undefined) return null
+  if (!error) return null
 
   return (
     <div id={errorId(id)} className={s.error}>

@@ -16,7 +16,7 @@ export const contactForm: Block = {
       label: 'Subjects',
       longest: MAX_LENGTHS.about,
       placeholder: 'A house\nA visit\nSomething else',
-      description: 'One per line; the visitor chooses one.',
+      description: 'One per line; the visitor chooses one, or none.',
     }),
     linesField({
       name: 'languages',

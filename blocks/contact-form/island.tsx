@@ -32,7 +32,7 @@ export function ContactForm(data: Props) {
             block={place.id}
             page={place.path}
             subjects={subjectsOf(subjects)}
-            languages={languagesOf(languages)}
+            languages={linesOf(languages)}
             privacy={privacy}
             words={words}
             state={state}
@@ -53,11 +53,6 @@ const SUBJECTS = ['A house', 'A visit', 'Something else']
 function subjectsOf(text: string | null): string[] {
   const lines = linesOf(text)
   return lines.length > 0 ? lines : SUBJECTS
-}
-
-/** The languages in which the visitor can be answered; none when there is no choice. */
-function languagesOf(text: string | null): string[] {
-  return linesOf(text)
 }
 
 function linesOf(text: string | null) {

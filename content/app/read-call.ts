@@ -4,15 +4,13 @@ import { MOST_LISTED } from '../model/list-limits.ts'
 
 /**
  * The functions of Payload that the studio’s pages call. It has more: for fields, widgets, joins,
- * folders and languages that the studio does not use.
+ * folders, languages and schedules that the studio does not use.
  */
 export const OFFERED: ReadonlySet<string> = new Set([
   'form-state',
-  'get-upcoming-scheduled-publish',
   'render-document',
   'render-document-slots',
   'render-list',
-  'schedule-publish',
 ])
 
 /**
@@ -34,7 +32,7 @@ export function readCall(
   const named = [collectionSlug, globalSlug, asFields(doc).relationTo, global].filter(
     (slug) => slug !== undefined && slug !== null,
   )
-  // A schedule is cancelled by its own id.
-  const isWhole = named.length > 0 || (name === 'schedule-publish' && own.deleteID !== undefined)
-  return isWhole && named.every((slug) => slugs.has(slug)) ? { name, args: own } : undefined
+  return named.length > 0 && named.every((slug) => slugs.has(slug))
+    ? { name, args: own }
+    : undefined
 }

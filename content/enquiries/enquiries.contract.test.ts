@@ -236,6 +236,14 @@ test('the spreadsheet runs no formula that a person wrote', async () => {
   expect(text).toMatch(/,'-123,/)
 })
 
+test('the spreadsheet has telephone numbers as they were typed', async () => {
+  await makeEnquiry(payload, { name: 'Dialled', phone: '+34 600 123 456' })
+  await makeEnquiry(payload, { name: 'Dialled', phone: "+34600=cmd|'/c calc'!A0" })
+  const text = await csv('?search=Dialled')
+  expect(text).toContain(',+34 600 123 456,')
+  expect(text).toContain(",'+34600=cmd|")
+})
+
 test('the spreadsheet is a workbook unless CSV is requested, with the source of each enquiry', async () => {
   const visit = { source: { referrer: 'search.example', campaign: '' }, steps: [] }
   await makeEnquiry(payload, { name: 'Sourced', message: 'constructor', news: 'yes' }, { visit })
@@ -247,7 +255,7 @@ test('the spreadsheet is a workbook unless CSV is requested, with the source of 
   const read = (name: string) => found.map((row) => row[headings.indexOf(name)])
   expect(broken).toEqual([])
   expect(read('Message')).toEqual(["'=1+1", 'constructor'])
-  expect(read('Source')).toEqual(['Not known', 'search.example'])
+  expect(read('Source')).toEqual([null, 'search.example'])
   expect(read('Agreed to')).toEqual([null, FORM_WORDS.news])
   expect(await csv('?search=Sourced')).toContain(',search.example,')
   const where = '?where[source][equals]=search.example&where[name][equals]=Sourced'

@@ -15,8 +15,8 @@ test('a known visit without either is direct, and without consent nothing is kno
   expect(from('')).toBe('direct')
   expect(sourceOfVisit(undefined)).toBe('')
   expect(sourceWords('direct')).toBe('Typed, bookmarked or unknown')
-  expect(sourceWords(null)).toBe('Not known')
-  expect(sourceWords('')).toBe('Not known')
+  expect(sourceWords(null)).toBe('')
+  expect(sourceWords('')).toBe('')
   expect(sourceWords('search.example')).toBe('search.example')
 })
 

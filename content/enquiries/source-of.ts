@@ -20,9 +20,9 @@ export function sourceOfVisit(visit: AcceptedEnquiry['visit']): string {
   return partsOf(counted.campaign)[0] || counted.referrer || DIRECT
 }
 
-/** The label of a source in the list and the spreadsheet. */
+/** The label of a source in the list and the spreadsheet; empty while none is known. */
 export function sourceWords(source: unknown): string {
-  if (typeof source !== 'string' || source === '') return 'Not known'
+  if (typeof source !== 'string') return ''
   return source === DIRECT ? 'Typed, bookmarked or unknown' : source
 }
 

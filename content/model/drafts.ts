@@ -5,7 +5,7 @@
 const drafts = {
   autosave: { interval: 800 },
   validate: false,
-  schedulePublish: { timeFormat: 'HH:mm', timeIntervals: 15 },
+  schedulePublish: true,
 } as const
 
 /** Drafts and versions of a collection. */

@@ -11,6 +11,6 @@ export const timeZoneField: TextField = {
   admin: {
     placeholder: 'Europe/Lisbon',
     description:
-      'Days of visits begin at midnight there, and the opening times under “Enquiry settings” are meant there.',
+      'Days of visits begin at midnight there; scheduled times, and the opening times under “Enquiry settings”, are meant there.',
   },
 }

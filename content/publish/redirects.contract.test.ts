@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ask, makeToken } from '../testing/delivery.ts'
 import { makeCategory, makeListing } from '../testing/listing.ts'
 import { openContent, type TestContent } from '../testing/payload.ts'
+import { signIn } from '../testing/people.ts'
 
 let content: TestContent
 let payload: Payload
@@ -39,6 +40,27 @@ describe('redirects', () => {
     expect(await redirects()).toEqual({ '/one': '/three', '/two': '/three' })
     await rename(id, 'one')
     expect(await redirects()).toEqual({ '/two': '/one', '/three': '/one' })
+    await clear()
+  })
+
+  test('the redirect that a slug will make is known beforehand, and is the one that is made', async () => {
+    const ada = await signIn(payload, 'editor')
+    const moveOf = async (collection: string, id: number, slug: string) =>
+      (await ada.ask('GET', `/slugs?collection=${collection}&id=${id}&slug=${slug}`)).body.move
+    const { id } = await makePage('wharf')
+    expect(await moveOf('pages', id, 'wharf')).toBeNull()
+    const move = { from: '/wharf', to: '/jetty', isWithBelow: false }
+    expect(await moveOf('pages', id, 'jetty')).toEqual(move)
+    await rename(id, 'jetty')
+    expect(await redirects()).toEqual({ [move.from]: move.to })
+    const category = await makeCategory(payload, 'Sheds')
+    expect(await moveOf('real-estate-categories', category, 'barns')).toMatchObject({
+      from: '/real-estate/sheds',
+      isWithBelow: true,
+    })
+    const draft = { title: 'Ebb', slug: 'ebb' }
+    const { id: unseen } = await payload.create({ collection: 'pages', data: draft, draft: true })
+    expect(await moveOf('pages', unseen, 'flood')).toBeNull()
     await clear()
   })
 

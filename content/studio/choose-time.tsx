@@ -1,24 +1,18 @@
 'use client'
 
-import { useState } from 'react'
+import { TimeField } from './time-field.tsx'
+import { useHouseTime } from './use-house-time.ts'
 
 type Props = { at: string; onChoose: (iso: string) => void; onLeave: () => void }
 
-/** A day and a time in the time zone of the person who chooses. */
-export function ChooseTime({ at, onChoose, onLeave }: Props) {
-  const [value, setValue] = useState(localValue(new Date(at)))
-  const date = new Date(value)
-  const isPast = !(date.getTime() > Date.now())
+/** Another time in place of one that is set. */
+export function ChooseTime({ at: first, onChoose, onLeave }: Props) {
+  const time = useHouseTime(first)
+  const { at } = time
   return (
     <span className="schedule-lines__actions">
-      <input
-        type="datetime-local"
-        aria-label="New time"
-        value={value}
-        min={localValue(new Date())}
-        onChange={(event) => setValue(event.target.value)}
-      />
-      <button type="button" disabled={isPast} onClick={() => onChoose(date.toISOString())}>
+      <TimeField time={time} label="New time" />
+      <button type="button" disabled={!at} onClick={() => at && onChoose(at.toISOString())}>
         Save
       </button>
       <button type="button" onClick={onLeave}>
@@ -26,10 +20,4 @@ export function ChooseTime({ at, onChoose, onLeave }: Props) {
       </button>
     </span>
   )
-}
-
-/** The local time in the format of the browser’s field: `2027-01-05T09:00`. */
-function localValue(date: Date): string {
-  const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000)
-  return local.toISOString().slice(0, 16)
 }

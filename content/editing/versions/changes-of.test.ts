@@ -25,14 +25,15 @@ const tabs: Field = {
     { label: 'SEO', fields: [seo] },
   ],
 }
-const form = { fields: [title, savedBy, tabs], kinds: new Map([['hero', hero]]) }
+const order: Field = { name: 'unitOrder', type: 'text', admin: { hidden: true } }
+const form = { fields: [title, savedBy, order, tabs], kinds: new Map([['hero', hero]]) }
 
 const block = (id: string, more: object = {}) => ({ id, blockType: 'hero', title: id, ...more })
 const changes = (before: object, after: object) => changesOf(form, { ...before }, { ...after })
 
 test('fields are named as in the form, hidden ones are not', () => {
-  const before = { title: 'A', savedBy: 'Ada', seo: { title: 'a' } }
-  const after = { title: 'B', savedBy: 'Bo', seo: { title: 'b' } }
+  const before = { title: 'A', savedBy: 'Ada', unitOrder: 's 01', seo: { title: 'a' } }
+  const after = { title: 'B', savedBy: 'Bo', unitOrder: 's 02', seo: { title: 'b' } }
   expect(changes(before, after)).toEqual(['Title', 'SEO › Title'])
 })
 

@@ -35,10 +35,14 @@ export function entriesOf(form: Form, before: Data, after: Data, place = TOP): E
   })
 }
 
-/** Hidden fields, and those that Payload adds: their labels are functions of the language. */
+/**
+ * Fields that no form shows, such as the ids of rows and the keys that lists are sorted by; and those
+ * that Payload adds, whose labels are functions of the language.
+ */
 export function isUnseen(field: Field) {
   const { hidden, label } = { hidden: false, label: undefined, ...field }
-  return hidden === true || typeof label === 'function'
+  const isInternal = field.admin !== undefined && 'hidden' in field.admin && field.admin.hidden
+  return hidden === true || isInternal === true || typeof label === 'function'
 }
 
 type Named = Extract<Field, { name: string }>

@@ -2,6 +2,7 @@ import type { FieldHook, TextField } from 'payload'
 import { setByServiceOnly } from '../../payload/access.ts'
 import { addToCollection, addToGlobal, type Feature } from '../../payload/feature.ts'
 import { userName } from '../../payload/user-name.ts'
+import { withWordsInComparison } from './diff-components.ts'
 
 /**
  * Who saved this version, as a name: it stays when the account is deleted. Set with every save, and
@@ -28,4 +29,5 @@ export const versions: Feature = {
   collection: (collection) =>
     collection.versions ? addToCollection(collection, addition) : collection,
   global: (global) => addToGlobal(global, addition),
+  config: withWordsInComparison,
 }

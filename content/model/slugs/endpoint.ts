@@ -1,13 +1,28 @@
-import type { Endpoint } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { isEditor } from '../../payload/access.ts'
 import { refuse } from '../../service/refuse.ts'
-import { addressed, freeSlug, isAddressed, recordAt } from '../free-slug.ts'
+import { type Addressed, addressed, freeSlug, isAddressed, recordAt } from '../free-slug.ts'
+
+/** The redirect that is made when a public record is published with another slug. */
+export type Move = {
+  from: string
+  to: string
+  /** Whether the addresses below it are redirected as well. */
+  isWithBelow: boolean
+}
+
+type FindMove = (
+  req: PayloadRequest,
+  collection: Addressed,
+  id: string,
+  slug: string,
+) => Promise<Move | undefined>
 
 /**
  * `GET /api/slugs?collection=pages&title=…` answers with a free slug for a title, and with `slug=…`
- * which other record has it. `id` is the record itself, which is ignored.
+ * which other record has it, and which redirect it makes. `id` is the record itself.
  */
-export const slugsEndpoint: Endpoint = {
+export const slugsEndpoint = (findMove: FindMove): Endpoint => ({
   path: '/slugs',
   method: 'get',
   handler: async (req) => {
@@ -28,6 +43,7 @@ export const slugsEndpoint: Endpoint = {
     return Response.json({
       free: title ? await freeSlug(title, scope) : '',
       usedBy: other ? (other.title ?? String(other.id)) : null,
+      move: (slug && ownId && (await findMove(req, collection, ownId, slug))) || null,
     })
   },
-}
+})

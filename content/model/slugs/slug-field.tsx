@@ -3,7 +3,8 @@
 import { TextField, useField, useFormFields } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
 import { useRef, useState } from 'react'
-import { hintFor } from './slug-hint.ts'
+import type { Move } from './endpoint.ts'
+import { hintFor, moveWords } from './slug-hint.ts'
 import { useAnswer } from './use-answer.ts'
 
 type Props = TextFieldClientProps & { collection: string; noun: string }
@@ -16,7 +17,7 @@ export function SlugField({ collection, noun, ...props }: Props) {
   const typed = value ?? ''
   const [isFollowing, setFollowing] = useState(typed === '')
   const { slug, problem } = hintFor(typed, noun)
-  const usedBy = useUsedBy(collection, problem ? '' : slug)
+  const { usedBy, move } = useEffects(collection, problem ? '' : slug)
   useFollowTitle({ collection, title: isFollowing ? title : undefined, onSlug: setValue })
 
   const onLeave = () => {
@@ -35,6 +36,7 @@ export function SlugField({ collection, noun, ...props }: Props) {
             The {noun} “{usedBy}” already has this slug. Choose another one.
           </strong>
         )}
+        {!usedBy && move && <span>{moveWords(move)}</span>}
       </p>
     </div>
   )
@@ -56,11 +58,15 @@ function useFollowTitle({ collection, title, onSlug }: Follow) {
   })
 }
 
-/** The title of another record that has this slug. */
-function useUsedBy(collection: string, slug: string): string | undefined {
-  const [used, setUsed] = useState({ slug: '', by: '' })
+/** What follows from a slug: the title of another record that has it, and the redirect it makes. */
+type Effects = { usedBy: string | null; move: Move | null }
+
+const NONE: Effects = { usedBy: null, move: null }
+
+function useEffects(collection: string, slug: string): Effects {
+  const [known, setKnown] = useState({ slug: '', ...NONE })
   useAnswer({ collection, field: 'slug', text: slug }, (answer) =>
-    setUsed({ slug, by: answer?.usedBy ?? '' }),
+    setKnown({ slug, ...(answer ?? NONE) }),
   )
-  return used.slug === slug && used.by !== '' ? used.by : undefined
+  return known.slug === slug ? known : NONE
 }

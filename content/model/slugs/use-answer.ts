@@ -1,7 +1,9 @@
 'use client'
 
+import { asFields } from '@belvedere/kit/json.ts'
 import { useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useEffectEvent } from 'react'
+import type { Move } from './endpoint.ts'
 
 /** How long typing pauses before the service is queried, in milliseconds. */
 const PAUSE = 250
@@ -32,7 +34,7 @@ export function useAnswer(
 }
 
 /** The service's response about a slug or a title; see `slugsEndpoint`. */
-type SlugAnswer = { free: string; usedBy: string | null }
+type SlugAnswer = { free: string; usedBy: string | null; move: Move | null }
 
 /** Undefined without a response: slugs are checked again when the record is saved. */
 async function askSlugs(
@@ -51,9 +53,17 @@ async function askSlugs(
   }
 }
 
-function parse({ free, usedBy }: { free?: unknown; usedBy?: unknown }): SlugAnswer {
+function parse(answer: unknown): SlugAnswer {
+  const { free, usedBy, move } = asFields(answer)
   return {
     free: typeof free === 'string' ? free : '',
     usedBy: typeof usedBy === 'string' ? usedBy : null,
+    move: moveIn(move),
   }
+}
+
+function moveIn(value: unknown): Move | null {
+  const { from, to, isWithBelow } = asFields(value)
+  if (typeof from !== 'string' || typeof to !== 'string') return null
+  return { from, to, isWithBelow: isWithBelow === true }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readSheetFile } from '../../listings/read-sheet.ts'
-import { protectLines } from './safe-text.ts'
+import { protectLines, protectText, restoreText } from './safe-text.ts'
 import { writeCsv } from './write-csv.ts'
 
 const ATTACKS = [
@@ -60,4 +60,40 @@ test('ordinary messages stay as they are', () => {
   expect(protectLines('We need:\n\n- a fig tree\n- quiet')).toBe(
     "We need:\n\n'- a fig tree\n'- quiet",
   )
+})
+
+test.each([
+  '+34 600 123 456',
+  '+34600123456',
+  '+44 (0)20 7946 0185',
+  '+1 (415) 555-0100',
+  '+1(415)555.0100',
+  '+33\u00A06\u00A012\u00A034\u00A056\u00A078',
+  '+٩٦٦ ٥٠ ١٢٣ ٤٥٦٧',
+])('the telephone number %j stays as it was typed', (phone) => {
+  for (const protect of [protectText, protectLines]) expect(protect(phone)).toBe(phone)
+  expect(restoreText(protectText(`'${phone}`))).toBe(`'${phone}`)
+})
+
+test.each([
+  "+34=cmd|'/c calc'!A0",
+  "+34 600 123 456=cmd|'/c calc'!A0",
+  '+34 600 123 456;=1+1',
+  '+34 600 123 456\n=1+1',
+  '+34 600 123 456+A1',
+  '+34 600 123 456*2',
+  '+34 SUM(123456789)',
+  '+(34)-(600)-(123456)',
+  '+34-600-123-456',
+  '+34 -600 -123456',
+  '+34 600/123456',
+  '+1.2345678',
+  '+34 600',
+  '+1234567890123456',
+  '=34 600 123 456',
+  '-34 600 123 456',
+  '+34 600 123 456\t',
+  '＋34 600 123 456',
+])('%j is more or less than a telephone number, and is no formula either', (text) => {
+  expect(protectLines(text)).toMatch(/^'/)
 })

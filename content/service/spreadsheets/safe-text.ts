@@ -9,11 +9,20 @@ const FORMULA = /^'*[=+\-@\t\r]/
 const FORMULA_WITHIN = /(^|[;\t\r\n])(?=[\p{Zs}"]*[=+\-@＝＋－＠])/gu
 
 /**
+ * An international telephone number. Hyphens and dots count only behind a space or a bracket, which
+ * no calculation has between digits: a spreadsheet would show `+34-600-123-456` as a sum.
+ */
+const PHONE = /^\+\p{Nd}+(?:[\p{Zs}()]+\p{Nd}+(?:[-.]\p{Nd}+)*)*$/u
+
+/** ITU-T E.164 allows 15 digits; the shortest national numbers have 7 with their country's code. */
+const DIGITS = { least: 7, most: 15 }
+
+/**
  * A text that no spreadsheet treats as a formula: an apostrophe in front makes `=1+1` a text. The
  * apostrophe stays part of the cell in every format, also when the file is saved in another one.
  */
 export function protectText(text: string): string {
-  return FORMULA.test(text) ? `'${text}` : text
+  return FORMULA.test(text) && !isPhone(text) ? `'${text}` : text
 }
 
 /** The text that `protectText` was given. */
@@ -26,5 +35,11 @@ export function restoreText(text: string): string {
  * whichever separator a program uses. It is for reading only and cannot be imported again.
  */
 export function protectLines(text: string): string {
-  return text.replaceAll(FORMULA_WITHIN, "$1'")
+  return isPhone(text) ? text : text.replaceAll(FORMULA_WITHIN, "$1'")
+}
+
+/** Whether a text can only be a telephone number, which stays as it was typed. */
+function isPhone(text: string) {
+  const digits = text.match(/\p{Nd}/gu)?.length ?? 0
+  return digits >= DIGITS.least && digits <= DIGITS.most && PHONE.test(text)
 }

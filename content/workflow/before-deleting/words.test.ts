@@ -7,6 +7,7 @@ import {
   countOf,
   doneOf,
   headingOf,
+  headingOfSeveral,
   keptOf,
   lossOf,
 } from './words.ts'
@@ -36,9 +37,10 @@ test.each([
 })
 
 test('the heading names one record, and counts selected ones', () => {
-  expect(headingOf('pool.jpg', FILES)).toBe('Delete “pool.jpg” for ever?')
-  expect(headingOf(1, FILES)).toBe('Delete 1 file for ever?')
-  expect(headingOf(4, FILES)).toBe('Delete 4 files for ever?')
+  expect(headingOf('pool.jpg')).toBe('Delete “pool.jpg” for ever?')
+  expect(headingOfSeveral(1, 1, FILES)).toBe('Delete 1 file for ever?')
+  expect(headingOfSeveral(4, 4, FILES)).toBe('Delete 4 files for ever?')
+  expect(headingOfSeveral(1, 4, FILES)).toBe('Delete 1 of 4 files for ever?')
 })
 
 test('the data deleted with the records is counted', () => {

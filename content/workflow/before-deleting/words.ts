@@ -11,9 +11,15 @@ export function countOf(count: number, { singular, plural }: Nouns): string {
   return `${count.toLocaleString('en')} ${(count === 1 ? singular : plural).toLowerCase()}`
 }
 
-/** The heading of the dialog: with the title of one record, or how many are selected. */
-export function headingOf(what: string | number, nouns: Nouns): string {
-  return `Delete ${typeof what === 'string' ? `“${what}”` : countOf(what, nouns)} for ever?`
+/** The heading of the dialog about one record. */
+export function headingOf(title: string): string {
+  return `Delete “${title}” for ever?`
+}
+
+/** The heading of the dialog about selected records, of which some may stay. */
+export function headingOfSeveral(going: number, selected: number, nouns: Nouns): string {
+  const what = `${going === selected ? '' : `${going.toLocaleString('en')} of `}${countOf(selected, nouns)}`
+  return `Delete ${what} for ever?`
 }
 
 /** The data that is deleted with the records, and that it cannot be restored. */

@@ -55,6 +55,42 @@ describe('before publishing', () => {
     onTestFinished(() => void vi.unstubAllEnvs())
   }
 
+  test('a listing without a picture, or with an odd price among those of its category, is noted', async () => {
+    const category = await makeCategory(payload, 'Mills')
+    const thumbnail = await makePicture(payload, { alt: 'A mill' })
+    for (const price of [1_200_000, 2_000_000, 4_100_000, null])
+      await makeListing(payload, `For ${price}`, { category, thumbnail, price })
+    const { id } = await makeListing(payload, 'Odd', { category, thumbnail, price: 9_000_000 })
+    const noted = async (values: object) => {
+      const sent = { collection: 'listings', id, values }
+      const { body } = await bo.ask('POST', '/before-publishing', sent)
+      return (body.warnings as { path: string; sentence: string }[]).map(
+        ({ path, sentence }) => `${path}: ${sentence}`,
+      )
+    }
+    expect(await noted({ price: 2_500_000 })).toEqual([])
+    expect(await noted({ price: null })).toEqual([])
+    expect(await noted({})).toEqual([expect.stringMatching(/^price: .*above.*“Mills”/)])
+    expect(await noted({ price: 240_000, thumbnail: null })).toEqual([
+      expect.stringMatching(/^pictures: There is no picture/),
+      expect.stringMatching(/^price: 240,000 is below.*1,200,000 to 4,100,000/),
+    ])
+    expect(await noted({ price: 0 })).toEqual([expect.stringMatching(/^price: The price is 0/)])
+  })
+
+  test('a new unit is shown as it is called, and a new row without the id of the row', async () => {
+    const category = await makeCategory(payload, 'Barns')
+    const { id } = await makeListing(payload, 'Barn', { category, unit: 'L 01' })
+    const blocks = [block('content_block', { title: 'Hay' })]
+    const data = { unit: 'L 09', blocks }
+    await payload.update({ collection: 'listings', id, data, draft: true })
+    const { body } = await bo.ask('POST', '/before-publishing', { collection: 'listings', id })
+    expect(body.changes).toMatchObject([
+      { place: 'Unit', was: { words: 'L 01' }, is: { words: 'L 09' } },
+      { kind: 'added', is: { is: 'words', words: 'Hay' } },
+    ])
+  })
+
   test('an editor sees what the form would change, saved or not, and publishes nothing', async () => {
     const page = await payload.create({
       collection: 'pages',

@@ -33,8 +33,15 @@ test('pictures are shown, and deleted ones are labelled', () => {
 })
 
 test('a block has its texts and the names of its records, not its settings', () => {
-  const fields: Field[] = [{ name: 'title', type: 'text' }, status, picture]
-  const row = { id: 'b', blockType: 'hero', title: 'Low water', status: 'for-sale', picture: 1 }
+  const id: Field = { name: 'id', type: 'text', admin: { hidden: true } }
+  const fields: Field[] = [id, { name: 'title', type: 'text' }, status, picture]
+  const row = {
+    id: '6926b1a7c2f4e8d90a1b2c3d',
+    blockType: 'hero',
+    title: 'Low water',
+    status: 'for-sale',
+    picture: 1,
+  }
   const shown = rowShown({ fields, kinds: new Map() }, row, known)
   expect(shown).toEqual({ is: 'words', words: 'Low water\nbay.jpg' })
 })

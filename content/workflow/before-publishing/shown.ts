@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 import { textsOf } from '../../editing/together/describe.ts'
 import { asData, type Form } from '../../editing/versions/changes-of.ts'
+import { optionLabel } from '../../editing/versions/choice-words.ts'
 import { leavesOf } from './leaves-of.ts'
 import { proseSpans, type Span } from './prose-spans.ts'
 import type { Known, Records } from './read-records.ts'
@@ -46,17 +47,11 @@ function plainWords(field: Field | undefined, value: unknown): string {
   if (field?.type === 'select' || field?.type === 'radio') {
     return [value]
       .flat()
-      .map((one) => optionOf(field.options, one))
+      .map((one) => optionLabel(field.options, one))
       .join(', ')
   }
   if (field?.type === 'date') return dateOf(String(value))
   return typeof value === 'object' ? textsOf(value).join('\n') : String(value)
-}
-
-function optionOf(options: (string | { label: unknown; value: string })[], value: unknown) {
-  const option = options.find((one) => typeof one !== 'string' && one.value === value)
-  const label = typeof option === 'object' ? option.label : undefined
-  return typeof label === 'string' ? label : String(value)
 }
 
 function dateOf(iso: string) {

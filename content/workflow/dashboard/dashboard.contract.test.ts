@@ -235,9 +235,50 @@ describe('schedules', () => {
     expect([again.status, again.message]).toEqual([404, expect.stringContaining('no longer')])
   })
 
+  test('a publisher sets a time to the minute; an editor cannot, and nobody for what is not there', async () => {
+    const { of } = await makePage('Vintage')
+    const at = new Date(Math.ceil(inDays(1).getTime() / 60_000) * 60_000 + 60_000).toISOString()
+    const sent = { of, type: 'unpublish', at }
+    expect((await editor.ask('POST', '/schedules', sent)).status).toBe(403)
+    for (const missing of ['pages:999999', 'users:1', 'global:none', 'nothing', undefined])
+      expect((await publisher.ask('POST', '/schedules', { ...sent, of: missing })).status).toBe(404)
+    expect((await publisher.ask('POST', '/schedules', sent)).status).toBe(200)
+    const [one, ...others] = await list(of)
+    expect(one).toMatchObject({ at, isPublish: false, by: 'Petra' })
+    expect(others).toEqual([])
+  })
+
+  test('what was scheduled is published when its time has come', async () => {
+    const { of, target } = await makePage('Tasting')
+    const at = inDays(1)
+    expect((await publisher.ask('POST', '/schedules', { of, type: 'publish', at })).status).toBe(
+      200,
+    )
+    const [one] = await list(of)
+    const waitUntil = new Date(0).toISOString()
+    await payload.db.updateJobs({ id: one?.id ?? 0, data: { waitUntil }, returning: false })
+    await payload.jobs.run({ queue: 'default' })
+    const page = await payload.findByID({ collection: 'pages', id: Number(target.doc.value) })
+    expect(page._status).toBe('published')
+    expect(await list(of)).toEqual([])
+  })
+
+  test('times are chosen in the time zone of the house', async () => {
+    const site = {
+      slug: 'site',
+      data: { name: 'Bay', timeZone: 'Asia/Tokyo', _status: 'published' },
+    } as const
+    await payload.updateGlobal(site)
+    expect((await editor.ask('GET', '/house-time-zone')).body).toEqual({ timeZone: 'Asia/Tokyo' })
+  })
+
   test.each([undefined, '', 'soon', '2020-01-01T00:00:00Z'])(
     'the time %j is refused',
     async (at) => {
+      const page = await makePage('Ebb')
+      const refused = await publisher.ask('POST', '/schedules', { ...page, type: 'publish', at })
+      expect([refused.status, refused.message]).toEqual([400, expect.stringContaining('to come')])
+      expect(await list(page.of)).toEqual([])
       const { of, target } = await makePage('Tide')
       await schedule(target, inDays(1))
       const [one] = await list(of)

@@ -3,9 +3,11 @@ import {
   Forbidden,
   initTransaction,
   killTransaction,
+  NotFound,
   type PayloadRequest,
 } from 'payload'
-import { globalOf } from '../../overview/kinds.ts'
+import { hasScheduledPublishEnabled } from 'payload/shared'
+import { globalOf, isCollection, type Owner } from '../../overview/kinds.ts'
 import { isPublisher } from '../../payload/access.ts'
 import { refusal } from '../../payload/refusal.ts'
 import { SCHEDULE_QUEUE } from '../../publish/queue-name.ts'
@@ -13,6 +15,18 @@ import { readSchedules, type Schedule, TASK } from './read-schedules.ts'
 
 const GONE = 'This is no longer scheduled: it has happened, or somebody cancelled it.'
 const PAST = 'Choose a time that is still to come.'
+const NO_DRAFTS = 'This has no drafts: what is saved is public at once.'
+
+/** What is to happen at a time; `locale` limits a publish to one language. */
+export type Plan = Pick<Schedule, 'owner' | 'isPublish' | 'locale'>
+
+/** Sets the time at which a record is published or taken off the site. Only publishers may. */
+export async function setSchedule(req: PayloadRequest, plan: Plan, at: Date): Promise<void> {
+  if (!isPublisher({ req })) throw new Forbidden(req.t)
+  refusePast(at)
+  await requireRecord(req, plan.owner)
+  await create(req, plan, at)
+}
 
 /** Cancels a schedule, or removes a failed one. Only publishers may. */
 export async function cancelSchedule(req: PayloadRequest, id: number): Promise<void> {
@@ -26,17 +40,40 @@ export async function cancelSchedule(req: PayloadRequest, id: number): Promise<v
  */
 export async function moveSchedule(req: PayloadRequest, id: number, at: Date): Promise<void> {
   const schedule = await requireSchedule(req, id)
-  if (Number.isNaN(at.getTime()) || at.getTime() <= Date.now()) throw refusal(PAST, 400)
+  refusePast(at)
   const shouldCommit = await initTransaction(req)
   try {
     await remove(req, id)
-    const data = { ...jobOf(req, schedule), waitUntil: at.toISOString() }
-    await req.payload.db.create({ collection: 'payload-jobs', data, req })
+    await create(req, schedule, at)
     if (shouldCommit) await commitTransaction(req)
   } catch (error) {
     await killTransaction(req)
     throw error
   }
+}
+
+function refusePast(at: Date) {
+  if (!(at.getTime() > Date.now())) throw refusal(PAST, 400)
+}
+
+/** Throws unless the record is there, may be read, and has drafts. */
+async function requireRecord(req: PayloadRequest, { kind, record: id }: Owner) {
+  const slug = globalOf(kind)
+  if (slug !== undefined) {
+    const global = req.payload.config.globals.find((one) => one.slug === slug)
+    if (!global) throw new NotFound(req.t)
+    if (!hasScheduledPublishEnabled(global)) throw refusal(NO_DRAFTS)
+    return
+  }
+  if (!isCollection(kind)) throw new NotFound(req.t)
+  if (!hasScheduledPublishEnabled(req.payload.collections[kind].config)) throw refusal(NO_DRAFTS)
+  const query = { collection: kind, id, depth: 0, draft: true, overrideAccess: false, req } as const
+  await req.payload.findByID(query)
+}
+
+async function create(req: PayloadRequest, plan: Plan, at: Date) {
+  const data = { ...jobOf(req, plan), waitUntil: at.toISOString() }
+  await req.payload.db.create({ collection: 'payload-jobs', data, req })
 }
 
 async function requireSchedule(req: PayloadRequest, id: number): Promise<Schedule> {
@@ -53,13 +90,13 @@ async function remove(req: PayloadRequest, id: number) {
   if (docs.length === 0) throw refusal(GONE, 404)
 }
 
-/** The job that the studio queues when a time is set. */
-function jobOf({ user }: PayloadRequest, { isPublish, owner: { kind, record } }: Schedule) {
+/** The job of a schedule. Payload reads the id of its record as text. */
+function jobOf({ user }: PayloadRequest, { isPublish, locale, owner: { kind, record } }: Plan) {
   const global = globalOf(kind)
-  // The studio stores the id as text, and looks for it as text.
   const target =
     global === undefined ? { doc: { relationTo: kind, value: `${record}` } } : { global }
   const by = { user: { relationTo: 'users', value: user?.id } }
-  const input = { type: isPublish ? 'publish' : 'unpublish', ...target, ...by }
+  const type = isPublish ? 'publish' : 'unpublish'
+  const input = { type, ...(locale && { locale }), ...target, ...by }
   return { taskSlug: TASK, queue: SCHEDULE_QUEUE, input, processing: false, hasError: false }
 }

@@ -7,6 +7,8 @@ export type Schedule = {
   id: number
   owner: Owner
   isPublish: boolean
+  /** The only language that is published; without it, all of them. */
+  locale?: string
   at: string
   /** The account that set it; the change is made with its rights. */
   by?: number
@@ -46,6 +48,7 @@ function scheduleOf(job: JsonObject & { id: number }): Schedule | undefined {
     id: job.id,
     owner,
     isPublish: input.type !== 'unpublish',
+    ...(typeof input.locale === 'string' && { locale: input.locale }),
     at: new Date(String(job.waitUntil ?? job.createdAt)).toISOString(),
     isFailed: job.hasError === true,
     ...(Number.isSafeInteger(by) && { by }),

@@ -3,7 +3,9 @@ import { CommentsLine as CommentsLine_8ff741377bae71ef3e6db8241292d50b } from '.
 import { ReleaseLine as ReleaseLine_04f2e56a59245c3a68170c1fa672e122 } from '../../../workflow/releases/studio/release-line.tsx'
 import { ScheduleLine as ScheduleLine_5c47bbf4ae34b6085451c7bbe27716f4 } from '../../../workflow/schedules/studio/schedule-line.tsx'
 import { SlugField as SlugField_7d08afb2b912bc86376c1d366d1b4ac5 } from '../../../model/slugs/slug-field.tsx'
+import { ChoiceDiff as ChoiceDiff_5e6648c8341b7e551e04104279080e3d } from '../../../editing/versions/choice-diff.tsx'
 import { FoundPanel as FoundPanel_e6df38a3ffc124e39a25747bf3b4ce40 } from '../../../editing/found/found-panel.tsx'
+import { NoDiff as NoDiff_5e6648c8341b7e551e04104279080e3d } from '../../../editing/versions/choice-diff.tsx'
 import { UsedIn as UsedIn_1c14d15b196caef3bdb909f8da602905 } from '../../../studio/used-in.tsx'
 import { StatusCell as StatusCell_cfb1d9de18144d5219ca4623a0a98ba3 } from '../../../workflow/schedules/studio/status-cell.tsx'
 import { DeleteSelected as DeleteSelected_d39abeb03e168343923fe174e7e0bd89 } from '../../../workflow/before-deleting/studio/delete-selected.tsx'
@@ -97,7 +99,9 @@ export const importMap = {
   "/workflow/releases/studio/release-line.tsx#ReleaseLine": ReleaseLine_04f2e56a59245c3a68170c1fa672e122,
   "/workflow/schedules/studio/schedule-line.tsx#ScheduleLine": ScheduleLine_5c47bbf4ae34b6085451c7bbe27716f4,
   "/model/slugs/slug-field.tsx#SlugField": SlugField_7d08afb2b912bc86376c1d366d1b4ac5,
+  "/editing/versions/choice-diff.tsx#ChoiceDiff": ChoiceDiff_5e6648c8341b7e551e04104279080e3d,
   "/editing/found/found-panel.tsx#FoundPanel": FoundPanel_e6df38a3ffc124e39a25747bf3b4ce40,
+  "/editing/versions/choice-diff.tsx#NoDiff": NoDiff_5e6648c8341b7e551e04104279080e3d,
   "/studio/used-in.tsx#UsedIn": UsedIn_1c14d15b196caef3bdb909f8da602905,
   "/workflow/schedules/studio/status-cell.tsx#StatusCell": StatusCell_cfb1d9de18144d5219ca4623a0a98ba3,
   "/workflow/before-deleting/studio/delete-selected.tsx#DeleteSelected": DeleteSelected_d39abeb03e168343923fe174e7e0bd89,

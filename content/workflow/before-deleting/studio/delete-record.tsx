@@ -62,7 +62,7 @@ function Asked({ collection, nouns, id, onClose }: AskedProps) {
 
   const label = isEverywhere ? 'Remove everywhere and delete' : 'Delete for ever'
   const action = isKept && !isEverywhere ? undefined : { label, isReady: Boolean(answer), run }
-  const heading = action || !isKept ? headingOf(title, nouns) : `“${title}” cannot be deleted yet`
+  const heading = action || !isKept ? headingOf(title) : `“${title}” cannot be deleted yet`
   return (
     <DeleteDialog heading={heading} action={action} drawer={drawerSlug} onClose={onClose}>
       {!answer && <p aria-busy>Looking where it is used …</p>}

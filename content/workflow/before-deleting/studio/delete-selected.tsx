@@ -7,7 +7,7 @@ import { mergeListSearchAndWhere } from 'payload/shared'
 import { useEffect, useState } from 'react'
 import { MOST_LOOKED_AT } from '../most-looked-at.ts'
 import type { WhatGoes } from '../what-goes.ts'
-import { countOf, doneOf, headingOf, keptOf, lossOf, type Nouns } from '../words.ts'
+import { countOf, doneOf, headingOfSeveral, keptOf, lossOf, type Nouns } from '../words.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { deleteSeveral, findMatching, type Matching } from './requests.ts'
 import { useInstead } from './use-instead.ts'
@@ -95,7 +95,7 @@ function Asked({ collection, nouns, ids, onClose }: AskedProps) {
   const label = `Delete ${countOf(going.length, nouns)} for ever`
   const action = going.length > 0 ? { label, isReady: Boolean(answer), run } : undefined
   const heading = action
-    ? headingOf(going.length, nouns)
+    ? headingOfSeveral(going.length, ids.length, nouns)
     : `${countOf(ids.length, nouns)} cannot be deleted yet`
   return (
     <DeleteDialog heading={heading} action={action} onClose={onClose}>

@@ -1,10 +1,11 @@
 'use client'
 
-import { PublishButton, useDocumentInfo, useForm, useLocale, useModal } from '@payloadcms/ui'
+import { PublishButton, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui'
 import { type MouseEvent, useCallback, useRef, useState } from 'react'
 import { useOpenField } from '../../../editing/beside/use-open-field.ts'
 import { type Address, useAddress } from '../../../editing/together/address.ts'
 import type { Fields } from '../../../editing/together/same.ts'
+import { ScheduleDialog } from '../../schedules/studio/schedule-dialog.tsx'
 import './sheet.css'
 import './sheet-parts.css'
 import { type Purpose, Sheet } from './sheet.tsx'
@@ -16,16 +17,19 @@ const PURPOSES: ReadonlyMap<string, Purpose> = new Map([
   ['schedule-publish', 'schedule'],
 ])
 
-/** Payload's button to publish or schedule, and before either the dialog with the changes. */
+/**
+ * Payload's button to publish or schedule, and before either the dialog with the changes. The time is
+ * chosen in a dialog of the studio: Payload's own offers past times, and only some minutes.
+ */
 export function PublishControl({ site }: { site: string }) {
-  const { id, hasPublishPermission } = useDocumentInfo()
+  const { hasPublishPermission } = useDocumentInfo()
   const { getData } = useForm()
-  const { openModal } = useModal()
   const address = useAddress()
   const publish = usePublish(address)
   const openField = useOpenField()
   const place = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState<Open>()
+  const [isScheduling, setIsScheduling] = useState(false)
   const show = (purpose: Purpose) => setOpen({ purpose, values: { ...getData() } })
   const intercept = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest('button[id]') : null
@@ -39,7 +43,7 @@ export function PublishControl({ site }: { site: string }) {
   const go = () => {
     setOpen(undefined)
     if (open?.purpose === 'publish') void publish()
-    if (open?.purpose === 'schedule') openModal(`schedule-publish-${id}`)
+    if (open?.purpose === 'schedule') setIsScheduling(true)
   }
   const leaveFor = (path: string) => {
     setOpen(undefined)
@@ -63,6 +67,7 @@ export function PublishControl({ site }: { site: string }) {
           onOpenField={leaveFor}
         />
       )}
+      {isScheduling && <ScheduleDialog onClose={() => setIsScheduling(false)} />}
     </div>
   )
 }

@@ -1,10 +1,12 @@
 import type { Palette } from '@belvedere/kit/brand/colours.ts'
 import type { PayloadRequest } from 'payload'
+import type { Target } from '../../../editing/together/target.ts'
 import { deadAddresses, type Published } from '../dead-addresses.ts'
 import { leavesOf } from '../leaves-of.ts'
 import type { OpenForm } from '../read-form.ts'
 import { type Records, readRecords } from '../read-records.ts'
 import { keyOf, referencesOf } from '../references.ts'
+import { listingNotes } from './listing-notes.ts'
 import type { Warning } from './warning.ts'
 import { warningsOf } from './warnings-of.ts'
 
@@ -17,16 +19,17 @@ type Among = {
 /** The warnings about a record that is published together with others. */
 export async function warningsFor(
   req: PayloadRequest,
-  { form, after }: OpenForm,
+  { form, after, target }: OpenForm & { target: Target },
   { palette, together }: Among,
 ): Promise<Warning[]> {
   const leaves = leavesOf(form, after)
   const used = leaves.flatMap(({ field, value }) => referencesOf(field, value))
-  const [records, dead] = await Promise.all([
+  const [records, dead, notes] = await Promise.all([
     readRecords(req, used),
     deadAddresses(req, leaves, together),
+    listingNotes(req, target, after),
   ])
-  return warningsOf(leaves, asPublic(records, together), palette, dead)
+  return [...notes, ...warningsOf(leaves, asPublic(records, together), palette, dead)]
 }
 
 function asPublic(records: Records, together: readonly Published[]): Records {

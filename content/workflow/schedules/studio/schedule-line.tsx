@@ -1,17 +1,16 @@
 'use client'
 
-import { toast, useAuth, useConfig, useDocumentInfo, useModal } from '@payloadcms/ui'
+import { toast, useAuth, useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { ChooseTime } from '../../../studio/choose-time.tsx'
 import { Moment } from '../../../studio/moment.tsx'
 import { NOT_CHANGED, requestIfPossible, send } from '../../../studio/request.ts'
 import type { ShownSchedule } from '../described.ts'
+import { schedulesChanged, schedulesOf } from './schedules-of.ts'
 
 /** Above the fields: the time at which this is published or unpublished, with Change and Cancel. */
 export function ScheduleLine() {
-  const { id, collectionSlug, globalSlug } = useDocumentInfo()
-  const of = globalSlug ? `global:${globalSlug}` : id !== undefined && `${collectionSlug}:${id}`
-  const { schedules, reload } = useSchedules(of || undefined)
+  const { schedules, reload } = useSchedules(schedulesOf(useDocumentInfo()))
   if (schedules.length === 0) return null
   return (
     <ul className="schedule-lines text-buttons">
@@ -80,12 +79,10 @@ function Words({ isPublish, isFailed, at, by, error }: ShownSchedule) {
   )
 }
 
-/** Reads the schedules; again when a drawer is closed, since one of them sets times. */
+/** Reads the schedules; again when a time was set. */
 function useSchedules(of: string | undefined) {
   const { routes } = useConfig().config
-  const { modalState } = useModal()
   const [schedules, setSchedules] = useState<ShownSchedule[]>([])
-  const open = Object.values(modalState ?? {}).filter((modal) => modal?.isOpen).length
   const url = of && `${routes.api}/schedules?of=${of}`
   const reload = useCallback(
     async (signal?: AbortSignal) => {
@@ -101,8 +98,10 @@ function useSchedules(of: string | undefined) {
   )
   useEffect(() => {
     const controller = new AbortController()
-    if (open === 0) void reload(controller.signal)
+    const { signal } = controller
+    void reload(signal)
+    schedulesChanged.addEventListener('change', () => void reload(signal), { signal })
     return () => controller.abort()
-  }, [open, reload])
+  }, [reload])
   return { schedules, reload: () => void reload() }
 }
