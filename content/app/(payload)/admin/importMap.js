@@ -1,3 +1,4 @@
+import { ErrorList as ErrorList_603b6ba11328087052b3891208b58543 } from '../../../editing/errors/error-list.tsx'
 import { ReviewLine as ReviewLine_17be8ad7822362a8f3b84bed2f90a69b } from '../../../workflow/review/studio/review-line.tsx'
 import { CommentsLine as CommentsLine_8ff741377bae71ef3e6db8241292d50b } from '../../../workflow/comments/studio/comments-line.tsx'
 import { ReleaseLine as ReleaseLine_04f2e56a59245c3a68170c1fa672e122 } from '../../../workflow/releases/studio/release-line.tsx'
@@ -92,6 +93,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/editing/errors/error-list.tsx#ErrorList": ErrorList_603b6ba11328087052b3891208b58543,
   "/workflow/review/studio/review-line.tsx#ReviewLine": ReviewLine_17be8ad7822362a8f3b84bed2f90a69b,
   "/workflow/comments/studio/comments-line.tsx#CommentsLine": CommentsLine_8ff741377bae71ef3e6db8241292d50b,
   "/workflow/releases/studio/release-line.tsx#ReleaseLine": ReleaseLine_04f2e56a59245c3a68170c1fa672e122,
