@@ -11,9 +11,8 @@ const everywhere = ['**/node_modules/**', '**/dist/**', '**/.next/**']
  * this kind beside others has the tag `release`.
  */
 const forReleases = [
-  'scripts/{cache-tags,chaos,docs,visits}/**/*.contract.test.ts',
+  'scripts/{cache-tags,chaos,docs,resilience,visits}/**/*.contract.test.ts',
   'scripts/{demo-reset,blocks/recipes}.contract.test.ts',
-  'scripts/resilience/{content-fault,content-killed,enquiries-killed,launcher,site-killed,watched}.contract.test.ts',
   'content/delivery/examples/*.contract.test.ts',
   'content/{set-password,setup,stop-service}.contract.test.ts',
   'content/publish/bulk.contract.test.ts',

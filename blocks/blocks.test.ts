@@ -148,7 +148,17 @@ function firstOf(data: Module, count = Number.POSITIVE_INFINITY) {
   )
 }
 
+const rendered = new Map<string, string>()
+
+/** Renders each fixture and each variant once: several tests look at the same HTML. */
 function render(folder: string, data: unknown) {
+  const key = `${folder} ${JSON.stringify(data)}`
+  const html = rendered.get(key) ?? renderAnew(folder, data)
+  rendered.set(key, html)
+  return html
+}
+
+function renderAnew(folder: string, data: unknown) {
   const View = blocks[keyOf(folder)]?.View
   if (!View || !isFields(data))
     throw new Error(`${folder} has no view, or its fixture is not an object.`)

@@ -1,7 +1,7 @@
+import { keepWindowsSmall } from '@belvedere/kit/testing/small-window.ts'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { test } from './editor.ts'
 import { untilPublic } from './public-site.ts'
-import { keepWindowsSmall } from './small-window.ts'
 import { readStack } from './stack.ts'
 import { type Account, Studio } from './studio.ts'
 import { blockAt, openStudio, publishInStudio, unfold, untilSaved } from './studio-page.ts'

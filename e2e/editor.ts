@@ -1,6 +1,6 @@
+import { keepWindowsSmall } from '@belvedere/kit/testing/small-window.ts'
 import type { BrowserContext, Page } from '@playwright/test'
 import { declineCookies, test as journey, skipSplash } from './journey.ts'
-import { keepWindowsSmall } from './small-window.ts'
 import { readStack } from './stack.ts'
 
 /**

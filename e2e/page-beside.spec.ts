@@ -37,6 +37,15 @@ async function clickBeside(page: Page, element: Locator) {
   await page.mouse.click(outer.x + inner.x * scale, outer.y + inner.y * scale)
 }
 
+/** Waits until nothing of the element moves: what is clicked by its place has to stay there. */
+async function untilOpen(element: Locator) {
+  await element.evaluate(async (own) => {
+    const moves = () =>
+      own.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running')
+    while (moves().length > 0) await Promise.all(moves().map(({ finished }) => finished))
+  })
+}
+
 test('a click on a title of the site opens its field, and typed text appears in its place', async ({
   page,
 }) => {
@@ -97,10 +106,9 @@ test('a picture links to its field, a card to its listing and a menu entry to th
   const entry = frame.getByRole('dialog').getByRole('link').first()
   await expect(entry).toBeVisible()
   const label = (await entry.textContent()) ?? ''
-  await expect(async () => {
-    await clickBeside(page, entry)
-    await expect(page.getByText('This belongs to Menus and footer')).toBeVisible({ timeout: 2000 })
-  }).toPass()
+  await untilOpen(frame.getByRole('dialog'))
+  await clickBeside(page, entry)
+  await expect(page.getByText('This belongs to Menus and footer')).toBeVisible()
   await page.getByRole('button', { name: 'Open it' }).click()
   await page.waitForURL('**/globals/global**')
   const field = page.locator('[name="menu.0.link.label"]')

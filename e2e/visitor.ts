@@ -1,7 +1,7 @@
+import { keepWindowsSmall } from '@belvedere/kit/testing/small-window.ts'
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
 import { declineCookies, skipSplash } from './journey.ts'
 import { WEBP } from './screens.ts'
-import { keepWindowsSmall } from './small-window.ts'
 
 /**
  * The tests of the sweep. Each has its own tab in a browser context shared by the worker, so that

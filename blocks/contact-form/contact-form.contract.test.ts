@@ -185,7 +185,9 @@ test('pressing Send while an invalid field has the focus validates the form at o
   expect(await page.locator('[role="alert"] a').count()).toBe(3)
 })
 
-test('lost responses, a reload and another press give one enquiry', async () => {
+test('lost responses, a reload and another press give one enquiry', {
+  tags: ['release'],
+}, async () => {
   const { page } = await open()
   await untilHydrated(page)
   await fillIn(page, 'Sent again')

@@ -85,7 +85,9 @@ test('the sixth enquiry over plain HTTP is accepted, with a proof of work', asyn
   expect(said.filter((words) => words.includes('proof of work'))).toEqual([])
 })
 
-test('a browser that cannot do the proof of work says so, and offers mail with the written text', async () => {
+test('a browser that cannot do the proof of work says so, and offers mail with the written text', {
+  tags: ['release'],
+}, async () => {
   const { page } = await openAs('203.0.113.7', (page) =>
     page.route('**/assets/derive-key-*.js', (route) => route.abort()),
   )

@@ -110,7 +110,7 @@ test('draws no frames when nothing moves, nor out of view', async () => {
   expect(await framesOf(page)).toBe(away)
 })
 
-test('lists are tabs, by pointer and by keyboard', async () => {
+test('lists are tabs, by pointer and by keyboard', { tags: ['release'] }, async () => {
   const page = await openGlobe()
   await page.getByRole('tabpanel', { name: 'Flight times' }).waitFor()
   expect(await page.getByRole('tabpanel').count()).toBe(1)
@@ -121,7 +121,9 @@ test('lists are tabs, by pointer and by keyboard', async () => {
   await page.getByRole('button', { name: 'Geneva' }).waitFor()
 })
 
-test('the time of a focused flight counts up; its real time stays for screen readers', async () => {
+test('the time of a focused flight counts up; its real time stays for screen readers', {
+  tags: ['release'],
+}, async () => {
   const page = await openGlobe()
   const before = await pictureOf(page)
   const row = page.locator('[data-airport]', { hasText: 'Berlin' })
@@ -132,7 +134,9 @@ test('the time of a focused flight counts up; its real time stays for screen rea
   await untilTurned(page, before)
 })
 
-test('pointing at a row starts its flight; leaving it shows the time again', async () => {
+test('pointing at a row starts its flight; leaving it shows the time again', {
+  tags: ['release'],
+}, async () => {
   const page = await openGlobe()
   const row = page.locator('[data-airport]', { hasText: 'London' })
   await row.hover()
@@ -141,7 +145,7 @@ test('pointing at a row starts its flight; leaving it shows the time again', asy
   await expect.poll(() => row.locator('dd').innerHTML()).toBe('3 h 45')
 })
 
-test('a community turns the globe, and is the current one', async () => {
+test('a community turns the globe, and is the current one', { tags: ['release'] }, async () => {
   const page = await openGlobe()
   await page.getByRole('tab', { name: 'Sister communities' }).click()
   await untilStill(page)
@@ -175,7 +179,9 @@ test('dragging, buttons and arrow keys turn the globe', async () => {
   await untilTurned(page, before)
 })
 
-test('with reduced motion the globe is still, and shows its land', async () => {
+test('with reduced motion the globe is still, and shows its land', {
+  tags: ['release'],
+}, async () => {
   const page = await open({ reducedMotion: 'reduce' })
   const still = page.locator('[data-globe] > svg')
   await still.evaluate((stage) => stage.scrollIntoView())
@@ -191,7 +197,7 @@ test('with reduced motion the globe is still, and shows its land', async () => {
   expect(await page.locator('[data-globe] canvas').count()).toBe(0)
 })
 
-test('without a canvas the globe is still, and shows its land', async () => {
+test('without a canvas the globe is still, and shows its land', { tags: ['release'] }, async () => {
   const page = await open()
   await page.evaluate(() => {
     HTMLCanvasElement.prototype.getContext = () => null

@@ -128,7 +128,9 @@ test('a stopped import keeps its saved listings, and another import of the same 
   expect(new Set(slugs)).toHaveLength(MANY)
 })
 
-test('rows that are refused while saving are named, and all others are saved', async () => {
+test('rows that are refused while saving are named, and all others are saved', {
+  tags: ['release'],
+}, async () => {
   await ended(await begin(sheetOf('Clash', 40)))
   const sheet = sheetOf('Clash').replaceAll('Clash', 'Clash of')
   afterFirstBatch(async () => {

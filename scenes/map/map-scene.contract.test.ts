@@ -115,7 +115,9 @@ test('a chosen place comes to the middle of the uncovered part of the canvas', a
   expect((await hotspot(page, 'place-house-2'))?.x).toBeCloseTo(160, -1)
 })
 
-test('without reduced motion a flight takes 1.25 s, and the sea moves for a while', async () => {
+test('without reduced motion a flight takes 1.25 s, and the sea moves for a while', {
+  tags: ['release'],
+}, async () => {
   const { page } = await open({ reducedMotion: 'no-preference' })
   await page.evaluate(
     (given) => window.page.mount(given).then(() => {}),
@@ -157,14 +159,16 @@ test('the mouse drags the view', async () => {
   expect(after?.x).toBeGreaterThan((before?.x ?? 0) + 5)
 })
 
-test('a model of five hundred houses needs no more draw calls', async () => {
+test('a model of five hundred houses needs no more draw calls', { tags: ['release'] }, async () => {
   const { page } = await open()
   await mount(page, settings('many-houses.glb', houses(500)))
   expect((await figures(page))?.drawCalls).toBeLessThanOrEqual(60)
   expect(await page.evaluate(() => window.page.hotspots.length)).toBe(500)
 })
 
-test('a place without a shape has no hotspot, and the others have theirs', async () => {
+test('a place without a shape has no hotspot, and the others have theirs', {
+  tags: ['release'],
+}, async () => {
   const { page, said } = await open()
   await mount(page, settings('three-houses.glb', ['house-1', 'house-of-nobody']))
   expect(await page.evaluate(() => window.page.hotspots.map(({ id }) => id))).toEqual([
@@ -177,14 +181,18 @@ test('a place without a shape has no hotspot, and the others have theirs', async
 test.for([
   ['a broken model', 'broken.glb'],
   ['a missing model', 'nowhere.glb'],
-])('%s is reported as such, and leaves nothing in the frame', async ([, model = '']) => {
-  const { page } = await open()
-  const mounting = page.evaluate((given) => window.page.mount(given), settings(model, []))
-  await expect(mounting).rejects.toThrow('model failed')
-  expect(await page.locator('canvas').count()).toBe(0)
-})
+])(
+  '%s is reported as such, and leaves nothing in the frame',
+  { tags: ['release'] },
+  async ([, model = '']) => {
+    const { page } = await open()
+    const mounting = page.evaluate((given) => window.page.mount(given), settings(model, []))
+    await expect(mounting).rejects.toThrow('model failed')
+    expect(await page.locator('canvas').count()).toBe(0)
+  },
+)
 
-test('mounting rejects without WebGL', async () => {
+test('mounting rejects without WebGL', { tags: ['release'] }, async () => {
   const { page } = await open()
   await page.evaluate(() => {
     HTMLCanvasElement.prototype.getContext = () => null
@@ -199,27 +207,34 @@ test('mounting rejects without WebGL', async () => {
 test.for([
   ['a model that cannot be read', 'broken.glb', '', 'model failed'],
   ['a shader that is refused', 'three-houses.glb', 'IS_GROUND', 'no WebGL: a shader is refused'],
-])('after %s, the context is released', async ([, model = '', part, reason = '']) => {
-  const { page } = await open()
-  const contexts = await page.evaluateHandle((shader) => {
-    const all: WebGL2RenderingContext[] = []
-    const { getContext } = HTMLCanvasElement.prototype
-    const { shaderSource } = WebGL2RenderingContext.prototype
-    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...given: never[]) {
-      const context: unknown = Reflect.apply(getContext, this, given)
-      if (context instanceof WebGL2RenderingContext) all.push(context)
-      return context as never
-    }
-    WebGL2RenderingContext.prototype.shaderSource = function (to, source) {
-      shaderSource.call(this, to, shader && source.includes(shader) ? `${source}!` : source)
-    }
-    return all
-  }, part)
-  const mounting = page.evaluate((given) => window.page.mount(given), settings(model, houses(3)))
-  await expect(mounting).rejects.toThrow(reason)
-  expect(await contexts.evaluate((all) => all.map((one) => one.isContextLost()))).toEqual([true])
-  expect(await page.locator('canvas').count()).toBe(0)
-})
+])(
+  'after %s, the context is released',
+  { tags: ['release'] },
+  async ([, model = '', part, reason = '']) => {
+    const { page } = await open()
+    const contexts = await page.evaluateHandle((shader) => {
+      const all: WebGL2RenderingContext[] = []
+      const { getContext } = HTMLCanvasElement.prototype
+      const { shaderSource } = WebGL2RenderingContext.prototype
+      HTMLCanvasElement.prototype.getContext = function (
+        this: HTMLCanvasElement,
+        ...given: never[]
+      ) {
+        const context: unknown = Reflect.apply(getContext, this, given)
+        if (context instanceof WebGL2RenderingContext) all.push(context)
+        return context as never
+      }
+      WebGL2RenderingContext.prototype.shaderSource = function (to, source) {
+        shaderSource.call(this, to, shader && source.includes(shader) ? `${source}!` : source)
+      }
+      return all
+    }, part)
+    const mounting = page.evaluate((given) => window.page.mount(given), settings(model, houses(3)))
+    await expect(mounting).rejects.toThrow(reason)
+    expect(await contexts.evaluate((all) => all.map((one) => one.isContextLost()))).toEqual([true])
+    expect(await page.locator('canvas').count()).toBe(0)
+  },
+)
 
 test('a lost context ends the scene and says so', async () => {
   const { page } = await open()

@@ -6,7 +6,7 @@ import { visit } from './visit.ts'
 import type { Copy } from './world.ts'
 
 test('a site started before its content service answers 503, and recovers', {
-  ...{ timeout: TIMEOUT_MS, tags: ['release'] },
+  timeout: TIMEOUT_MS,
 }, async () => {
   const { world, site } = await testWorld()
   await world.startCopy(site)
@@ -74,7 +74,7 @@ function keptPages({ dataDir }: Copy) {
 }
 
 test('a site that is killed during an outage has all its pages from the start', {
-  ...{ timeout: TIMEOUT_MS, tags: ['release'] },
+  timeout: TIMEOUT_MS,
 }, async () => {
   const { world, site } = await testWorld()
   await Promise.all([world.startContent(), world.startCopy(site)])

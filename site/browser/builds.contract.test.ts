@@ -105,7 +105,9 @@ async function setHidden(page: Page, isHidden: boolean) {
   }, isHidden)
 }
 
-test('links and scripts go straight to the targets of redirects', async () => {
+test('links and scripts go straight to the targets of redirects', {
+  tags: ['release'],
+}, async () => {
   const { page, said, requests, documents, untilManifest } = await open('/')
   await untilManifest()
   await page.click('#b-to-old a')
@@ -234,7 +236,9 @@ async function hourSlider(page: Page) {
   return slider
 }
 
-test('the map takes a new build, with the hour that its scripts have entered', async () => {
+test('the map takes a new build, with the hour that its scripts have entered', {
+  tags: ['release'],
+}, async () => {
   const visible = await openOutdated('/map')
   const slider = await hourSlider(visible.page)
   expect(await slider.inputValue()).not.toBe('50')
@@ -250,7 +254,9 @@ test('the map takes a new build, with the hour that its scripts have entered', a
   await expect.poll(hidden.documents, TIMEOUT).toBe(2)
 })
 
-test('the map keeps what a visitor has chosen, also if the browser has restored it', async () => {
+test('the map keeps what a visitor has chosen, also if the browser has restored it', {
+  tags: ['release'],
+}, async () => {
   const moved = await openOutdated('/map')
   const slider = await hourSlider(moved.page)
   await slider.press('ArrowRight')
@@ -268,7 +274,9 @@ test('the map keeps what a visitor has chosen, also if the browser has restored 
   await expectNoReloadEvenHidden(filtered)
 })
 
-test('only a video that the visitor has started keeps an old build', async () => {
+test('only a video that the visitor has started keeps an old build', {
+  tags: ['release'],
+}, async () => {
   const decorated = await openOutdated('/film')
   const playing = (page: Page) => page.locator('[data-film][data-playing]').waitFor()
   await playing(decorated.page)
@@ -293,7 +301,9 @@ const CORRECTED = `
   <select><option selected>One</option><option selected>Two</option></select>
   <textarea>&#10;Lines\r\nof text</textarea>`
 
-test('a page with every kind of field takes a new build until one of them changes', async () => {
+test('a page with every kind of field takes a new build until one of them changes', {
+  tags: ['release'],
+}, async () => {
   const addFields = async () => {
     const opened = await openOutdated('/about')
     const add = (html: string) =>

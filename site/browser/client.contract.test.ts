@@ -167,7 +167,9 @@ test('a link to an anchor of another page scrolls to the anchor', async () => {
   expect(await scrollOf(page)).toBeGreaterThan(500)
 })
 
-test('a link to an anchor of this page only scrolls, and back returns', async () => {
+test('a link to an anchor of this page only scrolls, and back returns', {
+  tags: ['release'],
+}, async () => {
   const { page, documents } = await open('/', { before: enableDataSaver })
   const payloads: string[] = []
   page.on('request', (request) => payloads.push(request.url()))
@@ -211,7 +213,7 @@ test('a failing payload is retried before the document is loaded', async () => {
 })
 
 test('the pending indicator moves along its arc, and stands still with reduced motion', async () => {
-  const { page } = await open('/')
+  const { page } = await open('/', { reducedMotion: 'no-preference' })
   const answer = Promise.withResolvers<void>()
   await page.route('**/about/_payload.json', async (route) => {
     await answer.promise
@@ -237,7 +239,9 @@ test('the pending indicator moves along its arc, and stands still with reduced m
   expect(await arc.isVisible()).toBe(false)
 })
 
-test('a script that fails on navigation loads the document, once', async () => {
+test('a script that fails on navigation loads the document, once', {
+  tags: ['release'],
+}, async () => {
   const { page, documents } = await open('/')
   await page.route('**/assets/behaviour-*.js', (route) => route.abort())
   await page.click('#b-to-rows a')
@@ -275,7 +279,9 @@ test('on the home page the wordmark closes the menu', async () => {
   expect(documents()).toBe(1)
 })
 
-test('clicks with a modifier or the middle button, and links with a target, are left to the browser', async () => {
+test('clicks with a modifier or the middle button, and links with a target, are left to the browser', {
+  tags: ['release'],
+}, async () => {
   const { page } = await open('/')
   const link = page.locator('#b-to-about a')
   const opensTab = async (click: Parameters<typeof link.click>[0]) => {

@@ -130,7 +130,9 @@ test('a page that fails to show is loaded as a document once, and then shows an 
   expect(documents()).toBe(2)
 })
 
-test('without session storage a failing page does not reload in a loop', async () => {
+test('without session storage a failing page does not reload in a loop', {
+  tags: ['release'],
+}, async () => {
   const { page, documents } = await open({ before: disableStorage })
   await breakPayload(page, '/about')
   await page.click('#b-to-about a')
@@ -138,7 +140,9 @@ test('without session storage a failing page does not reload in a loop', async (
   expect(documents()).toBe(1)
 })
 
-test('in a crawler a page that cannot be loaded is logged, and content, title and address stay', async () => {
+test('in a crawler a page that cannot be loaded is logged, and content, title and address stay', {
+  tags: ['release'],
+}, async () => {
   const { page, said, documents } = await open(CRAWLER)
   await page.route('**/about/_payload.json', (route) => route.abort())
   await page.click('#b-to-about a')
@@ -151,7 +155,9 @@ test('in a crawler a page that cannot be loaded is logged, and content, title an
   expect(documents()).toBe(1)
 })
 
-test('in a crawler a page that fails to show is logged, without an error screen', async () => {
+test('in a crawler a page that fails to show is logged, without an error screen', {
+  tags: ['release'],
+}, async () => {
   const { page, said, documents } = await open(CRAWLER)
   await breakPayload(page, '/about')
   await page.click('#b-to-about a')
@@ -178,14 +184,18 @@ test('without a network a link shows the 503 screen, whose button tries again', 
   expect(documents()).toBe(1)
 })
 
-test('a document that is loaded instead of a payload keeps query and anchor', async () => {
+test('a document that is loaded instead of a payload keeps query and anchor', {
+  tags: ['release'],
+}, async () => {
   const { page } = await open()
   await page.route('**/about/_payload.json*', (route) => route.fulfill({ status: 404 }))
   await page.click('#b-to-anchor a')
   await page.waitForURL('**/about?from=home#b-i')
 })
 
-test('a page that reloads because of a missing script keeps query and anchor', async () => {
+test('a page that reloads because of a missing script keeps query and anchor', {
+  tags: ['release'],
+}, async () => {
   const { page, documents } = await open()
   await page.route('**/assets/behaviour-*.js', (route) => route.abort())
   await page.click('#b-to-rows a')
@@ -195,7 +205,9 @@ test('a page that reloads because of a missing script keeps query and anchor', a
   expect(page.url()).toContain('/rows?from=home#b-i')
 })
 
-test('without session storage a page is shown without its missing script', async () => {
+test('without session storage a page is shown without its missing script', {
+  tags: ['release'],
+}, async () => {
   const { page, documents } = await open({ before: disableStorage })
   await page.route('**/assets/behaviour-*.js', (route) => route.abort())
   await page.click('#b-to-rows a')
@@ -204,7 +216,9 @@ test('without session storage a page is shown without its missing script', async
   expect(documents()).toBe(1)
 })
 
-test('the button of the 503 screen of the server tries again, on the home page too', async () => {
+test('the button of the 503 screen of the server tries again, on the home page too', {
+  tags: ['release'],
+}, async () => {
   const { page, documents } = await openPage(browser, `${site.url}/`, {
     before: async (page) => {
       let isAway = true
@@ -232,7 +246,7 @@ async function unreachableDocument() {
   return { body, headers: { 'content-type': 'text/html; charset=utf-8' } }
 }
 
-test('an anchor that cannot be decoded causes no error', async () => {
+test('an anchor that cannot be decoded causes no error', { tags: ['release'] }, async () => {
   const { page, said } = await open()
   await page.click('#b-to-odd-anchor a')
   await page.waitForSelector('#b-i')

@@ -88,7 +88,9 @@ const isPaused = (page: Page, id: string) =>
     .locator('video')
     .evaluate((video) => 'paused' in video && video.paused)
 
-test('a video in a carousel plays muted when its button is pressed, and stops when it is pressed again', async () => {
+test('a video in a carousel plays muted when its button is pressed, and stops when it is pressed again', {
+  tags: ['release'],
+}, async () => {
   const { page } = await open()
   await show(page, '#b-carousel')
   const button = filmOf(page, 'carousel').getByRole('button', { name: 'Play film' })
@@ -149,7 +151,7 @@ test('the video of a hero loads after the page; a phone keeps the picture', asyn
   await filmOf(small.page, 'opening').and(small.page.locator('[data-shown]')).waitFor()
 })
 
-test('a video pauses in a hidden tab', async () => {
+test('a video pauses in a hidden tab', { tags: ['release'] }, async () => {
   const { page } = await open()
   await show(page, '#b-story')
   const playing = filmOf(page, 'story').and(page.locator('[data-playing]'))
@@ -171,7 +173,9 @@ test('a decorative video starts by itself, except with reduced motion', async ()
   expect(await isPaused(reduced.page, 'story')).toBe(true)
 })
 
-test('a playing video stops when reduced motion is switched on, and resumes when it is switched off', async () => {
+test('a playing video stops when reduced motion is switched on, and resumes when it is switched off', {
+  tags: ['release'],
+}, async () => {
   const { page } = await open()
   await show(page, '#b-story')
   const playing = filmOf(page, 'story').and(page.locator('[data-playing]'))
@@ -200,7 +204,7 @@ test('nothing is fetched from another site before play is pressed', async () => 
   expect(elsewhere).toHaveLength(1)
 })
 
-test('the counter of a carousel follows the arrows', async () => {
+test('the counter of a carousel follows the arrows', { tags: ['release'] }, async () => {
   const { page } = await open()
   await show(page, '#b-carousel')
   const at = page.locator('#b-carousel [data-at]')
@@ -263,7 +267,7 @@ function recordRunning() {
  */
 const OF_BLOCKS = /^clock 300000|^near 25%|-74%|^size$/
 
-test('intervals and observers of blocks end with their page', async () => {
+test('intervals and observers of blocks end with their page', { tags: ['release'] }, async () => {
   const { page } = await open({}, recordRunning, '/plain')
   await untilReady(page)
   const running = async () => {
@@ -287,7 +291,9 @@ test('intervals and observers of blocks end with their page', async () => {
   await expect.poll(running, TIMEOUT).toEqual([])
 })
 
-test('a video is served in ranges, and plays from the cache while the content service is down', async () => {
+test('a video is served in ranges, and plays from the cache while the content service is down', {
+  tags: ['release'],
+}, async () => {
   const { page } = await open()
   const sent = page.waitForResponse((response) => response.url().endsWith('.webm'))
   await show(page, '#b-served')

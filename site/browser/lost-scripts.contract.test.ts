@@ -73,6 +73,7 @@ test('a missing behaviour reloads the page once, and the block works without it'
 
 test.each(['behaviour', 'more'])(
   'a missing script of the map (%s) reloads it once',
+  { tags: ['release'] },
   async (script) => {
     const { page, documents, requests } = await openWithout(script, '/map')
     if (script === 'more') await page.locator('[data-filters]').hover()
@@ -104,7 +105,9 @@ test.each(['island', 'hydrate-island', 'react'])(
   },
 )
 
-test('a missing lightbox script reloads the page once; after that a link opens its picture', async () => {
+test('a missing lightbox script reloads the page once; after that a link opens its picture', {
+  tags: ['release'],
+}, async () => {
   const { page, documents } = await openWithout('lightbox', '/gallery/dusk')
   await untilReady(page)
   const link = page.locator('main a[data-opens]').first()
@@ -119,7 +122,9 @@ test('a missing lightbox script reloads the page once; after that a link opens i
   await page.waitForURL((url) => url.pathname + url.search === file)
 })
 
-test('without the script for reveals the page does not reload, and everything is visible', async () => {
+test('without the script for reveals the page does not reload, and everything is visible', {
+  tags: ['release'],
+}, async () => {
   const { page, documents } = await openWithout('start', '/form')
   await expectUsable(page)
   await untilIdle(page)
@@ -132,7 +137,9 @@ test('without the script for reveals the page does not reload, and everything is
   expect(opacity).toBe('1')
 })
 
-test('without a connection a missing script does not reload the page', async () => {
+test('without a connection a missing script does not reload the page', {
+  tags: ['release'],
+}, async () => {
   const { page, said, documents } = await openPage(browser, `${site.url}/form`)
   await untilReady(page)
   await page.context().setOffline(true)

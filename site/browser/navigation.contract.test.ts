@@ -144,7 +144,8 @@ describe.each([
 })
 
 test('Stop cancels a pending navigation: address and page stay, and the cover leaves', async () => {
-  const { page, documents } = await openPage(browser, `${site.url}/`)
+  const options = { reducedMotion: 'no-preference' } as const
+  const { page, documents } = await openPage(browser, `${site.url}/`, options)
   await untilReady(page)
   const release = await hold(page, '/about')
   await page.click('#b-to-about a')

@@ -63,7 +63,9 @@ test('without the Navigation API a link loads a document, and Back returns', asy
   expect(said).toEqual([])
 })
 
-test('without the Navigation API a form for another view loads a document', async () => {
+test('without the Navigation API a form for another view loads a document', {
+  tags: ['release'],
+}, async () => {
   const { page } = await open('/real-estate/lagoon-villas')
   await page.locator('main form input[value="4"]').check({ force: true })
   await page.waitForURL('**/lagoon-villas?bedrooms=4')
@@ -73,7 +75,9 @@ test('without the Navigation API a form for another view loads a document', asyn
   expect(document).toContain('bedrooms=4')
 })
 
-test('without the Navigation API menu, lightbox, reveals and islands work', async () => {
+test('without the Navigation API menu, lightbox, reveals and islands work', {
+  tags: ['release'],
+}, async () => {
   const { page, said } = await open('/')
   await page.getByRole('button', { name: 'Menu toggle' }).click()
   await page.waitForSelector('#menu:not([hidden])')

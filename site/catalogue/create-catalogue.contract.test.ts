@@ -35,7 +35,7 @@ const kind = [...blockEntries().keys()].find((folder) =>
   existsSync(join(projectRoot(), 'blocks', folder, 'thumbnail.webp')),
 )
 
-test('every entry has a page with its blocks', async () => {
+test('every entry has a page with its blocks', { tags: ['release'] }, async () => {
   const get = await catalogue()
   const entries: { path: string; kind: string }[] = await (await get('/entries.json')).json()
   expect(entries.length).toBeGreaterThan(100)

@@ -1,3 +1,4 @@
+import { keepWindowsSmall } from '@belvedere/kit/testing/small-window.ts'
 import type { Browser, BrowserContextOptions, ConsoleMessage, Page } from '@playwright/test'
 import { onTestFinished } from 'vitest'
 
@@ -7,10 +8,18 @@ export type OpenOptions = BrowserContextOptions & {
   waitUntil?: 'load' | 'commit'
 }
 
-/** Opens a URL in a new browser context, and records its console messages and requests. */
+/**
+ * Opens a URL in a new browser context, and records its console messages and requests. Motion is
+ * reduced unless a test asks for it: transitions between pages take most of a navigation's time.
+ */
 export async function openPage(browser: Browser, url: string, options: OpenOptions = {}) {
   const { before, waitUntil = 'load', ...context } = options
-  const visit = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...context })
+  const visit = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    ...context,
+  })
+  keepWindowsSmall(visit)
   onTestFinished(() => visit.close())
   const page = await visit.newPage()
   const said: string[] = []

@@ -2,12 +2,13 @@ import { Window } from 'happy-dom'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
+// One for all documents: a window takes longer to make than most documents take to parse.
+const parser = new new Window().DOMParser()
+
 /** Parses HTML: a whole document, or the content of a body. Scripts don't run. */
 export function parseHtml(html: string): Document {
-  const { document } = new Window()
-  document.write(html)
   // happy-dom has types of its own for the DOM.
-  return document as unknown as Document
+  return parser.parseFromString(html, 'text/html') as unknown as Document
 }
 
 /** Renders a component on the server and returns its elements, in a body. */

@@ -163,18 +163,22 @@ test('each page that is shown is reported to Google once, Back and pictures incl
 test.each([
   ['from before questions had names', ''],
   ['to other tags', ' 0a1b2c3d'],
-])('consent %s does not count, and the question is asked again', async (_, asked) => {
-  const { page, requests } = await open({
-    script: `localStorage.consent ??= 'yes ' + Date.now() + '${asked}'`,
-  })
-  const question = page.getByRole('region', { name: 'Cookie choice' })
-  await question.waitFor({ timeout: 30_000 })
-  expect(requests).toEqual([])
-  await question.getByRole('button', { name: 'Accept' }).click()
-  await expect.poll(() => requests.length).toBe(2)
-  await page.reload()
-  await expect.poll(() => requests.length).toBe(4)
-})
+])(
+  'consent %s does not count, and the question is asked again',
+  { tags: ['release'] },
+  async (_, asked) => {
+    const { page, requests } = await open({
+      script: `localStorage.consent ??= 'yes ' + Date.now() + '${asked}'`,
+    })
+    const question = page.getByRole('region', { name: 'Cookie choice' })
+    await question.waitFor({ timeout: 30_000 })
+    expect(requests).toEqual([])
+    await question.getByRole('button', { name: 'Accept' }).click()
+    await expect.poll(() => requests.length).toBe(2)
+    await page.reload()
+    await expect.poll(() => requests.length).toBe(4)
+  },
+)
 
 test('when consent is withdrawn Google is told, and a new document is loaded at once', async () => {
   const { page, requests } = await open()
@@ -190,7 +194,9 @@ test('when consent is withdrawn Google is told, and a new document is loaded at 
   expect(requests).toHaveLength(2)
 })
 
-test('text that a visitor has typed is kept when consent is withdrawn; the next page is a new document', async () => {
+test('text that a visitor has typed is kept when consent is withdrawn; the next page is a new document', {
+  tags: ['release'],
+}, async () => {
   const { page, requests, documents } = await open()
   await page.evaluate(() => {
     const form = document.createElement('form')
@@ -219,7 +225,9 @@ test('text that a visitor has typed is kept when consent is withdrawn; the next 
   expect(requests).toHaveLength(2)
 })
 
-test('a document that the browser restores after consent was withdrawn is loaded again', async () => {
+test('a document that the browser restores after consent was withdrawn is loaded again', {
+  tags: ['release'],
+}, async () => {
   const { page, requests } = await open()
   await answer(page, 'Accept')
   await expect.poll(() => runs(page)).toBe(true)

@@ -68,7 +68,9 @@ test('each shown page is reported once: the document and what navigations show',
   expect(said).toEqual([])
 })
 
-test('a page that was left before the script came is reported as well', async () => {
+test('a page that was left before the script came is reported as well', {
+  tags: ['release'],
+}, async () => {
   const { page, beacons } = await open('/', {
     script: 'window.requestIdleCallback = (act) => setTimeout(act, 2000)',
   })
@@ -76,7 +78,9 @@ test('a page that was left before the script came is reported as well', async ()
   await expect.poll(() => beacons).toEqual([{ path: '/', from: direct }, { path: '/reef' }])
 })
 
-test('only the host of a referrer is reported, and no host for a referrer on this site', async () => {
+test('only the host of a referrer is reported, and no host for a referrer on this site', {
+  tags: ['release'],
+}, async () => {
   const { page, beacons } = await open('/', { extraHTTPHeaders: {} })
   await page.evaluate(() => location.assign('/reef'))
   await expect.poll(() => beacons).toEqual([{ path: '/', from: direct }, { path: '/reef' }])
@@ -96,7 +100,7 @@ test('a reload counts as a view and not as a visit', async () => {
   await expect.poll(() => beacons).toEqual([{ path: '/reef', from: direct }, { path: '/reef' }])
 })
 
-test('a prefetched page is not reported', async () => {
+test('a prefetched page is not reported', { tags: ['release'] }, async () => {
   const { page, beacons } = await open('/')
   const fetched = page.waitForResponse(/\/reef\/_payload/)
   await page.locator('footer a[href="/reef"]').first().hover()
@@ -105,7 +109,7 @@ test('a prefetched page is not reported', async () => {
   expect(beacons).toEqual([{ path: '/', from: direct }])
 })
 
-test('a page in a background tab is reported once it is seen', async () => {
+test('a page in a background tab is reported once it is seen', { tags: ['release'] }, async () => {
   const hidden = `let isHidden = true
     Object.defineProperty(document, 'hidden', { get: () => isHidden })
     window.reveal = () => { isHidden = false; document.dispatchEvent(new Event('visibilitychange')) }`
@@ -116,7 +120,9 @@ test('a page in a background tab is reported once it is seen', async () => {
   await expect.poll(() => beacons).toEqual([{ path: '/', from: direct }])
 })
 
-test('a page that is rendered ahead is reported once it is activated', async () => {
+test('a page that is rendered ahead is reported once it is activated', {
+  tags: ['release'],
+}, async () => {
   const ahead = `let isAhead = true
     Object.defineProperty(document, 'prerendering', { get: () => isAhead })
     window.activate = () => { isAhead = false; document.dispatchEvent(new Event('prerenderingchange')) }`
@@ -127,7 +133,7 @@ test('a page that is rendered ahead is reported once it is activated', async () 
   await expect.poll(() => beacons.length).toBe(1)
 })
 
-test('a page that the browser restores is reported once', async () => {
+test('a page that the browser restores is reported once', { tags: ['release'] }, async () => {
   const { page, beacons } = await open('/')
   await expect.poll(() => beacons.length).toBe(1)
   await page.evaluate(() => {

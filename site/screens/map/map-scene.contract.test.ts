@@ -116,7 +116,9 @@ test('the scene takes the plan’s place, and its pins follow until the context 
   expect(said).toContain('The map stays a plan: context lost')
 })
 
-test('a pressed crowd comes nearer and stays in view, and the focus stays in the scene', async () => {
+test('a pressed crowd comes nearer and stays in view, and the focus stays in the scene', {
+  tags: ['release'],
+}, async () => {
   const { page } = await live()
   const crowd = page.locator('[data-scene] button').first()
   const members = ((await crowd.getAttribute('aria-label')) ?? '').split(': ')[1]?.split(', ') ?? []
@@ -128,7 +130,9 @@ test('a pressed crowd comes nearer and stays in view, and the focus stays in the
   expect(await focused(page)).toContain('role="group"')
 })
 
-test('arrows move the scene; the focus on a pin that goes out of view is not lost', async () => {
+test('arrows move the scene; the focus on a pin that goes out of view is not lost', {
+  tags: ['release'],
+}, async () => {
   const { page } = await live()
   await page.getByRole('button', { name: words.zoomIn, exact: true }).click({ clickCount: 3 })
   const focusLeftmost = () =>
