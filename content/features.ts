@@ -3,6 +3,7 @@ import { pageBeside } from './editing/beside/feature.ts'
 import { errorsListed } from './editing/errors/feature.ts'
 import { typedKept } from './editing/late-answers/feature.ts'
 import { savedWhenTyped } from './editing/new-record/feature.ts'
+import { pasting } from './editing/pasting/feature.ts'
 import { preview } from './editing/preview/feature.ts'
 import { restoredAsDrafts } from './editing/restore/always-as-draft.ts'
 import { withSoundRowIds } from './editing/rows/sound-row-ids.ts'
@@ -66,6 +67,7 @@ export const CONTENT_FEATURES: Feature[] = [
   recordLock,
   beforePublishing,
   pageBeside,
+  pasting,
   errorsListed,
   typedKept,
   editableGlobals,

@@ -155,3 +155,56 @@ test('the list of errors leads to fields of a listing in any tab and in the side
   await expect(page.locator('#field-category input').first()).toBeFocused()
   await studio.deleteRecord('listings', id)
 })
+
+test('blocks are copied and pasted on another page, in another tab, and replace nothing', async ({
+  page,
+}) => {
+  const features = [{ title: 'Shade' }, { title: 'Wind' }]
+  const from = await studio.loadPage('Dunes', [
+    { blockType: 'content_block', title: 'Sand' },
+    { blockType: 'features', title: 'Under the trees', features },
+  ])
+  const to = await studio.loadPage('Pines', [])
+  await openStudio(page, editor, `/collections/pages/${to.id}`)
+  const ofList = page.locator('#field-blocks > header .clipboard-action__popup button')
+  const choose = (on: Page, name: string) =>
+    on.locator('.popup__content').getByRole('button', { name }).click()
+  await ofList.click()
+  await choose(page, 'Paste at the end')
+  await expect(page.getByText(/^Nothing is copied yet/)).toBeVisible()
+
+  const other = await page.context().newPage()
+  await openStudio(other, editor, `/collections/pages/${from.id}`)
+  await blockAt(other, 1).locator('.array-actions .popup-button').first().click()
+  await choose(other, 'Copy')
+  await ofList.click()
+  await choose(page, 'Paste at the end')
+  await expect(blockAt(page, 0)).toContainText('01 Features · Under the trees')
+  await expect(
+    blockAt(page, 0)
+      .getByLabel(/^Title/)
+      .first(),
+  ).toBeFocused()
+
+  await blockAt(other, 0).locator('.array-actions .popup-button').first().click()
+  await choose(other, 'Copy')
+  await other.close()
+  await blockAt(page, 0).locator('.array-actions .popup-button').first().press('Enter')
+  await choose(page, 'Paste below')
+  await expect(blockAt(page, 1)).toContainText('02 Title and text · Sand')
+  await expect
+    .poll(async () => (await studio.readDraft(to.id)).blocks)
+    .toMatchObject([
+      { blockType: 'features', title: 'Under the trees', features },
+      { blockType: 'content_block', title: 'Sand' },
+    ])
+  const idsOf = async (id: number) => (await studio.readDraft(id)).blocks.map((block) => block.id)
+  const ids = [...(await idsOf(from.id)), ...(await idsOf(to.id))]
+  expect(new Set(ids).size).toBe(4)
+
+  const rowsMenu = blockAt(page, 0).locator('.clipboard-action__popup button').first()
+  await rowsMenu.click()
+  await choose(page, 'Paste at the end')
+  await expect(page.getByText(/^What was copied does not fit into “Block 1/)).toBeVisible()
+  for (const { id } of [from, to]) await studio.deleteRecord('pages', id)
+})
