@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
@@ -21,9 +20,18 @@ beforeAll(async () => {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: 'development', CATALOGUE_PORT: port },
   })
-  const ready = program.stdout ? once(program.stdout, 'data') : undefined
-  ;[browser] = await Promise.all([launchBrowser(), ready])
+  ;[browser] = await Promise.all([launchBrowser(), untilPrinted(program, url)])
 })
+
+/** Waits until the program has printed its address: Vite may print something before. */
+function untilPrinted({ stdout }: ChildProcess, address: string) {
+  return new Promise<void>((resolve) => {
+    stdout?.on('data', (chunk) => {
+      if (`${chunk}`.includes(address)) resolve()
+    })
+    stdout?.on('close', resolve)
+  })
+}
 
 afterAll(async () => {
   await browser.close()

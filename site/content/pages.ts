@@ -62,7 +62,7 @@ export async function fetchGallery(fetchContent: ContentClient, slug: string) {
  * The query with the fragments of all kinds of blocks in `blocks`. They add selections there only, so
  * the query keeps its type.
  */
-function withBlocks<Data, Variables>(
+export function withBlocks<Data, Variables>(
   query: TadaDocumentNode<Data, Variables>,
 ): TadaDocumentNode<Data, Variables> {
   return { ...query, ...composeQuery(query, fragments) }
