@@ -1,7 +1,9 @@
 import type { CollectionConfig, GlobalConfig, SanitizedConfig } from 'payload'
 import { pageBeside } from './editing/beside/feature.ts'
+import { errorsListed } from './editing/errors/feature.ts'
 import { typedKept } from './editing/late-answers/feature.ts'
 import { savedWhenTyped } from './editing/new-record/feature.ts'
+import { pasting } from './editing/pasting/feature.ts'
 import { preview } from './editing/preview/feature.ts'
 import { restoredAsDrafts } from './editing/restore/always-as-draft.ts'
 import { withSoundRowIds } from './editing/rows/sound-row-ids.ts'
@@ -41,8 +43,8 @@ import { scheduling } from './workflow/schedules/feature.ts'
  * - A check before an operation runs before those of the features above it. So a request waits for
  *   the record (`recordLock`) before its state is compared (`editingTogether`) and its rights are
  *   checked (`draftsOnly`); that an autosave becomes a version (`ownVersions`) is decided last.
- * - A line above the fields stands above those of the features above it: review, comments, releases,
- *   schedule. Buttons stand in the order of the list; those of `pageBeside` come first.
+ * - A line above the fields stands above those of the features above it: errors, review, comments,
+ *   releases, schedule. Buttons stand in the order of the list; those of `pageBeside` come first.
  * - `typedKept` and `editableGlobals` replace what others may have set, so they come last.
  */
 export const CONTENT_FEATURES: Feature[] = [
@@ -65,6 +67,8 @@ export const CONTENT_FEATURES: Feature[] = [
   recordLock,
   beforePublishing,
   pageBeside,
+  pasting,
+  errorsListed,
   typedKept,
   editableGlobals,
 ]

@@ -91,6 +91,7 @@ const config = buildConfig({
         '/payload/workarounds/latest-entries.tsx#LatestEntries',
         '/editing/quick-rows/quick-form-state.tsx#QuickFormState',
         '/editing/rows/focus-new-rows.tsx#FocusNewRows',
+        '/editing/pasting/paste-clicks.tsx#PasteClicks',
       ],
       views: {
         ...readyView,

@@ -35,11 +35,11 @@ export const studioTranslations = {
         aboutToDeleteCount_other: DELETE_MANY,
         globals: 'Main pages',
         payloadSettings: 'Settings',
-        // “Paste Row” does not say that the existing content is replaced.
+        // Pasting adds rows here (`editing/pasting/`).
         copyRow: 'Copy',
-        pasteRow: 'Paste and replace',
+        pasteRow: 'Paste below',
         copyField: 'Copy all',
-        pasteField: 'Paste and replace all',
+        pasteField: 'Paste at the end',
       },
       version: {
         // Beside “Live preview”, which has its own window in the form.

@@ -3,14 +3,16 @@ import { test } from './editor.ts'
 import { readStack } from './stack.ts'
 import { type Account, Studio } from './studio.ts'
 import { expectAccessible, expectAdaptable } from './studio-accessibility.ts'
-import { blockAt, openStudio, untilSaved } from './studio-page.ts'
+import { blockAt, openStudio, publishInStudio, untilSaved } from './studio-page.ts'
 
 let studio: Studio
 let editor: Account
+let publisher: Account
 
 test.beforeAll(async () => {
   studio = await Studio.signIn(readStack())
   editor = await studio.createAccount('editor')
+  publisher = await studio.createAccount('publisher')
 })
 
 const NEW = '/collections/pages/create'
@@ -83,4 +85,126 @@ test('the SEO tab shows the search result and the share preview while one types'
   await expect(panel.getByRole('img', { name: /^Share picture: Dawn on the bay/ })).toBeVisible()
   await expect.poll(() => panel.getByRole('img').getAttribute('src')).not.toBe(before)
   await studio.deleteRecord('pages', id)
+})
+
+const errorList = (page: Page) => page.locator('.error-list')
+
+test('a refused publication lists its errors, each with the way to its field, until they are fixed', async ({
+  page,
+}) => {
+  const { id } = await studio.loadPage('Low water', [
+    { blockType: 'content_block', title: 'Sand' },
+    { blockType: 'features', features: [] },
+    { blockType: 'downloads', files: [] },
+    { blockType: 'features', features: [{ title: '' }] },
+  ])
+  await openStudio(page, publisher, `/collections/pages/${id}`)
+  await publishInStudio(page)
+  const list = errorList(page)
+  const errors = list.getByRole('listitem')
+  await expect(list.locator('summary')).toHaveText('3 things to fix')
+  await expect(errors).toHaveText([
+    'Block 2 (Features) › Features: Add one or remove the block.',
+    'Block 3 (Downloads) › Files: Add one or remove the block.',
+    'Block 4 (Features) › Features 1 › Title: This field is required.',
+  ])
+  await expect(page.getByText('3 things to fix.', { exact: true })).toBeVisible()
+  await expect(page.getByTestId('field-errors')).toHaveCount(0)
+  await expectAccessible(page, '.error-list')
+  await expectAdaptable(page, '.error-list')
+
+  await expect(list.locator('summary')).toBeFocused()
+  for (let i = 0; i < 3; i++) await page.keyboard.press('Tab')
+  await expect(errors.nth(2).getByRole('button')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#field-blocks__3__features__0__title')).toBeFocused()
+  const saved = untilSaved(page, id, { isAutosave: true })
+  await page.keyboard.type('Shade')
+  await expect(list.locator('summary')).toHaveText('2 of 3 things left to fix')
+  expect((await saved).ok()).toBe(true)
+
+  await errors.nth(0).getByRole('button').click()
+  await expect(blockAt(page, 1).getByRole('button', { name: 'Add Feature' })).toBeFocused()
+  const savedAgain = untilSaved(page, id, { isAutosave: true })
+  await page.keyboard.press('Enter')
+  await page.locator('#field-blocks__1__features__0__title').fill('Wind')
+  await expect(errors).toHaveText(['Block 3 (Downloads) › Files: Add one or remove the block.'])
+  expect((await savedAgain).ok()).toBe(true)
+  await expect(list.locator('summary')).toHaveText('1 of 3 things left to fix')
+
+  await blockAt(page, 2).locator('.array-actions__button').first().click()
+  await page.locator('.popup__content').getByRole('button', { name: 'Remove' }).click()
+  await expect(list).toHaveCount(0)
+  const published = untilSaved(page, id)
+  await publishInStudio(page)
+  expect((await published).ok()).toBe(true)
+  await studio.deleteRecord('pages', id)
+})
+
+test('the list of errors leads to fields of a listing in any tab and in the sidebar', async ({
+  page,
+}) => {
+  await openStudio(page, publisher, '/collections/listings/create')
+  await title(page).fill('Villa Alba')
+  await page.waitForURL(/\/collections\/listings\/\d+$/)
+  const id = Number(page.url().match(/\d+$/)?.[0])
+  await page.getByRole('button', { name: 'SEO', exact: true }).click()
+  await publishInStudio(page)
+  const category = errorList(page).getByRole('button', { name: /^Category: / })
+  await category.click()
+  await expect(page.locator('#field-category input').first()).toBeFocused()
+  await studio.deleteRecord('listings', id)
+})
+
+test('blocks are copied and pasted on another page, in another tab, and replace nothing', async ({
+  page,
+}) => {
+  const features = [{ title: 'Shade' }, { title: 'Wind' }]
+  const from = await studio.loadPage('Dunes', [
+    { blockType: 'content_block', title: 'Sand' },
+    { blockType: 'features', title: 'Under the trees', features },
+  ])
+  const to = await studio.loadPage('Pines', [])
+  await openStudio(page, editor, `/collections/pages/${to.id}`)
+  const ofList = page.locator('#field-blocks > header .clipboard-action__popup button')
+  const choose = (on: Page, name: string) =>
+    on.locator('.popup__content').getByRole('button', { name }).click()
+  await ofList.click()
+  await choose(page, 'Paste at the end')
+  await expect(page.getByText(/^Nothing is copied yet/)).toBeVisible()
+
+  const other = await page.context().newPage()
+  await openStudio(other, editor, `/collections/pages/${from.id}`)
+  await blockAt(other, 1).locator('.array-actions .popup-button').first().click()
+  await choose(other, 'Copy')
+  await ofList.click()
+  await choose(page, 'Paste at the end')
+  await expect(blockAt(page, 0)).toContainText('01 Features · Under the trees')
+  await expect(
+    blockAt(page, 0)
+      .getByLabel(/^Title/)
+      .first(),
+  ).toBeFocused()
+
+  await blockAt(other, 0).locator('.array-actions .popup-button').first().click()
+  await choose(other, 'Copy')
+  await other.close()
+  await blockAt(page, 0).locator('.array-actions .popup-button').first().press('Enter')
+  await choose(page, 'Paste below')
+  await expect(blockAt(page, 1)).toContainText('02 Title and text · Sand')
+  await expect
+    .poll(async () => (await studio.readDraft(to.id)).blocks)
+    .toMatchObject([
+      { blockType: 'features', title: 'Under the trees', features },
+      { blockType: 'content_block', title: 'Sand' },
+    ])
+  const idsOf = async (id: number) => (await studio.readDraft(id)).blocks.map((block) => block.id)
+  const ids = [...(await idsOf(from.id)), ...(await idsOf(to.id))]
+  expect(new Set(ids).size).toBe(4)
+
+  const rowsMenu = blockAt(page, 0).locator('.clipboard-action__popup button').first()
+  await rowsMenu.click()
+  await choose(page, 'Paste at the end')
+  await expect(page.getByText(/^What was copied does not fit into “Block 1/)).toBeVisible()
+  for (const { id } of [from, to]) await studio.deleteRecord('pages', id)
 })

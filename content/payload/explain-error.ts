@@ -1,7 +1,7 @@
 import { BusyError } from '@belvedere/kit/queue.ts'
 import { type AfterErrorHook, ValidationError } from 'payload'
 import { explainQuery } from '../service/explain-query.ts'
-import { validationSentences } from './error-sentences/validation-sentences.ts'
+import { refusalMessage } from './error-sentences/validation-sentences.ts'
 
 type Explanation = { status: number; message: string }
 
@@ -111,8 +111,9 @@ function* causesOf(error: unknown, depth = 8): Generator<Error> {
 
 /**
  * Answers errors in sentences: those with a known cause, which would be “Something went wrong”, and
- * invalid fields. The studio shows a `message` beside the errors unchanged; one within them it
- * splits at its commas into a list (`@payloadcms/ui/dist/elements/Toasts/fieldErrors.js`).
+ * invalid fields, with the path of each. The studio shows a `message` beside the errors unchanged;
+ * one within them it splits at its commas into a list
+ * (`@payloadcms/ui/dist/elements/Toasts/fieldErrors.js`).
  */
 export const explainError: AfterErrorHook = ({ error, req, result }) => {
   const isAsked = Object.keys(req.query ?? {}).length > 0
@@ -122,7 +123,7 @@ export const explainError: AfterErrorHook = ({ error, req, result }) => {
     return { status, response: { message, errors: [{ message }] } }
   }
   if (error instanceof ValidationError) {
-    const message = validationSentences(error.data.errors)
+    const message = refusalMessage(error.data.errors)
     return { response: { ...result, errors: [{ name: error.name, data: error.data, message }] } }
   }
   const message = result?.errors?.[0]?.message

@@ -3,6 +3,8 @@ import { array, blocks, relationship, upload } from 'payload/shared'
 
 type ListField = ArrayField | BlocksField | RelationshipField | UploadField
 
+const EMPTY = 'Add one or remove the block.'
+
 const USUAL = { array, blocks, relationship, upload }
 
 /**
@@ -12,23 +14,6 @@ const USUAL = { array, blocks, relationship, upload }
 export function requiredList<Field extends ListField>(field: Field): Field {
   const usual = (field.validate ?? USUAL[field.type]) as Validate
   const validate: Validate = (value, options) =>
-    Array.isArray(value) && value.length > 0 ? usual(value, options) : refusal(field, options)
+    Array.isArray(value) && value.length > 0 ? usual(value, options) : EMPTY
   return { ...field, validate }
 }
-
-type Place = { blockData: Partial<unknown>; path: (number | string)[]; req: { payload: Config } }
-type Config = { config: { blocks?: { slug: string; labels?: { singular?: unknown } }[] } }
-
-/** “Features, block 3, has no features: add one or remove the block.” */
-function refusal(field: ListField, { blockData, path, req }: Place) {
-  const { blockType } = { blockType: undefined, ...blockData }
-  const kind = req.payload.config.blocks?.find(({ slug }) => slug === blockType)
-  const name = textOf(kind?.labels?.singular) ?? 'This block'
-  const index = path.map(Number).find(Number.isInteger)
-  const place = index === undefined ? '' : `, block ${index + 1},`
-  const { plural } = { plural: undefined, ...('labels' in field ? field.labels : {}) }
-  const rows = (textOf(plural) ?? textOf(field.label) ?? 'rows').toLowerCase()
-  return `${name}${place} has no ${rows}: add one or remove the block.`
-}
-
-const textOf = (label: unknown) => (typeof label === 'string' ? label : undefined)

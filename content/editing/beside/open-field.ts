@@ -7,9 +7,9 @@ const PATIENCE = 4000
 const GLANCE = 600
 const MARK = 'field-found'
 const MARK_TIME = 1600
-/** Not the buttons above a text. */
+/** Neither the buttons above a text nor the menu of a list. */
 const FOCUSABLE =
-  'input:not([type=hidden]), textarea, [contenteditable=true], select, button:not(.fixed-toolbar *)'
+  'input:not([type=hidden]), textarea, [contenteditable=true], select, button:not(.fixed-toolbar *, .popup-button)'
 
 type Form = { element: Element; fields: ClientField[]; getState: () => FormState }
 

@@ -6,6 +6,7 @@ import {
   type ServerFunctionsContextType,
   useDocumentInfo,
   useForm,
+  useFormSubmitted,
   useServerFunctions,
 } from '@payloadcms/ui'
 import type { FormState } from 'payload'
@@ -19,12 +20,14 @@ import {
   useRef,
 } from 'react'
 import { pathOfElement } from '../beside/field-element.ts'
+import { RefusedSavesProvider } from '../errors/refused-saves.tsx'
 import { keepTyped } from './keep-typed.ts'
 
 type Functions = ServerFunctionsContextType
 /** The fields of an open form, and the path of the one that the cursor is in. */
 type Read = () => { now: FormState; cursor: string | undefined }
-type Reader = RefObject<Read | undefined>
+/** `isChecked` as long as the form shows what is wrong in it. */
+type Reader = RefObject<{ read: Read; isChecked: boolean } | undefined>
 
 /**
  * The functions that the outermost form received: a form in a drawer has those, not its parent's.
@@ -54,7 +57,9 @@ export function EditView(props: ComponentProps<typeof DefaultEditView>) {
   return (
     <GivenFunctions value={given}>
       <ServerFunctionsContext value={functions}>
-        <DefaultEditView {...props} BeforeDocumentControls={controls} />
+        <RefusedSavesProvider>
+          <DefaultEditView {...props} BeforeDocumentControls={controls} />
+        </RefusedSavesProvider>
       </ServerFunctionsContext>
     </GivenFunctions>
   )
@@ -65,10 +70,13 @@ type IsOwn = (args: Parameters<GetFormState>[0]) => boolean
 
 function keepingTyped(given: GetFormState, isOwn: IsOwn, reader: Reader): GetFormState {
   return async (args) => {
-    const answer = await given(args)
+    if (!isOwn(args)) return given(args)
+    // The answer to an autosave would clear every error: Payload has it checked for a draft.
+    const isChecked = reader.current?.isChecked ?? false
+    const answer = await given(isChecked ? { ...args, skipValidation: false } : args)
     const { formState: asked } = args
-    const open = reader.current?.()
-    if (!asked || !open || !isOwn(args)) return answer
+    const open = reader.current?.read()
+    if (!asked || !open) return answer
     if (!answer || !('state' in answer) || !answer.state) return answer
     return { ...answer, state: keepTyped({ asked, ...open, answer: answer.state }) }
   }
@@ -76,13 +84,15 @@ function keepingTyped(given: GetFormState, isOwn: IsOwn, reader: Reader): GetFor
 
 function FormReader({ reader }: { reader: Reader }) {
   const { getFields, formRef } = useForm()
+  const isChecked = useFormSubmitted()
   useLayoutEffect(() => {
-    reader.current = () => {
+    const read = () => {
       const now = getFields()
       const { activeElement } = document
       const isHere = activeElement && formRef.current?.contains(activeElement)
       return { now, cursor: isHere ? pathOfElement(now, activeElement) : undefined }
     }
-  }, [reader, getFields, formRef])
+    reader.current = { read, isChecked }
+  }, [reader, getFields, formRef, isChecked])
   return null
 }

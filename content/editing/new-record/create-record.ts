@@ -1,10 +1,12 @@
+import { type FieldErrors, parseFieldErrors } from '../together/answers.ts'
 import { CREATION_KEY } from './creation-key.ts'
 
 const UNREACHABLE = 'Not saved yet: the studio does not answer. What you typed stays in this form.'
 
 /** Why a record was not created. Errors other than `refused` are retried automatically. */
 export type CreateProblem =
-  | { kind: 'unreachable' | 'refused'; message: string }
+  | { kind: 'unreachable'; message: string }
+  | { kind: 'refused'; message: string; errors: FieldErrors }
   | { kind: 'signed-out' }
 
 /**
@@ -72,5 +74,6 @@ function readAnswer({ doc, errors }: Answer, isFault: boolean): CreateResult {
   if (typeof message !== 'string') {
     return { problem: { kind: 'unreachable', message: UNREACHABLE } }
   }
-  return { problem: { kind: isFault ? 'unreachable' : 'refused', message } }
+  if (isFault) return { problem: { kind: 'unreachable', message } }
+  return { problem: { kind: 'refused', message, errors: parseFieldErrors({ errors }) } }
 }

@@ -3,6 +3,8 @@
 import { useConfig, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import { useRef, useState } from 'react'
+import { refusedIn } from '../errors/errors-in.ts'
+import { useRefusedSaves } from '../errors/refused-saves.tsx'
 import { useBackgroundSave } from '../together/use-background-save.ts'
 import { useNewRecord } from './context.ts'
 import { type CreateProblem, type CreateResult, createRecord } from './create-record.ts'
@@ -15,7 +17,8 @@ import { makeCreationKey } from './creation-key.ts'
 export function useSaves() {
   const record = useNewRecord()
   const info = useDocumentInfo()
-  const { getData } = useForm()
+  const { getData, getFields } = useForm()
+  const { setRefused } = useRefusedSaves()
   const saveInBackground = useBackgroundSave()
   const { addressOf, me } = useAddresses()
   const [problem, setProblem] = useState<CreateProblem>()
@@ -36,10 +39,13 @@ export function useSaves() {
     info.setUploadStatus?.('idle')
     if ('problem' in result) {
       creation.current = undefined
-      setProblem(result.problem)
+      const { problem } = result
+      setProblem(problem)
+      if (problem.kind === 'refused') setRefused(refusedIn(getFields(), problem.errors))
       return false
     }
     setProblem(undefined)
+    setRefused([])
     // The version that later saves begin from.
     info.setData(result.doc)
     record?.onSaved(result.doc.id)

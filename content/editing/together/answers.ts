@@ -30,6 +30,25 @@ export function parseMessage(json: unknown): string {
   return asString(asFields(firstError(json)).message)
 }
 
+/** The errors of the fields for which a save was refused. */
+export type FieldErrors = {
+  path: string
+  message: string
+  /** Whether the form finds it too, when it is checked. */
+  isValidated: boolean
+}[]
+
+/** Reads the errors of fields in the refusal of a save. */
+export function parseFieldErrors(json: unknown): FieldErrors {
+  const { errors } = asFields(asFields(firstError(json)).data)
+  return asList(errors).flatMap((error) => {
+    const { label, message, path } = asFields(error)
+    if (typeof path !== 'string' || !path) return []
+    // Payload names the fields that it validates; hooks only give the path.
+    return [{ path, message: asString(message), isValidated: typeof label === 'string' }]
+  })
+}
+
 /** The record in the answer to a save, or a record itself. */
 export function parseDoc(json: unknown): Fields | undefined {
   const { doc, result } = asFields(json)

@@ -3,7 +3,7 @@ import { plainText } from '../../model/prose/plain-text.ts'
 import type { Step } from './merging.ts'
 import { isFields } from './same.ts'
 
-type Labels = { fields: ClientField[]; blocks: Record<string, ClientBlock | undefined> }
+export type Labels = { fields: ClientField[]; blocks: Record<string, ClientBlock | undefined> }
 export type Described = { label: string; field: ClientField | undefined }
 
 /** Names a path of a form with the labels of its fields: “Blocks › 2. Title and text › Title”. */
@@ -35,7 +35,8 @@ export function describePath(labels: Labels, path: Step[], versions: unknown[]):
 const indexOf = (rows: unknown[], id: string) =>
   rows.findIndex((row) => isFields(row) && row.id === id)
 
-function rowOf({ blocks }: Labels, list: ClientField | undefined, rows: unknown[]) {
+/** The label and fields of a row: of its kind of block, or of its list. */
+export function rowOf({ blocks }: Labels, list: ClientField | undefined, rows: unknown[]) {
   if (list?.type === 'array') {
     return { fields: list.fields, label: labelText(list.labels?.singular, '') }
   }
@@ -50,7 +51,7 @@ function rowOf({ blocks }: Labels, list: ClientField | undefined, rows: unknown[
 type Found = { label: string; fields: ClientField[]; field: ClientField | undefined }
 
 /** Finds a field by name, also within tabs, rows and collapsible parts, which have no names. */
-function findField(fields: ClientField[], name: string): Found | undefined {
+export function findField(fields: ClientField[], name: string): Found | undefined {
   for (const field of fields) {
     if (field.type === 'tabs') {
       for (const tab of field.tabs) {

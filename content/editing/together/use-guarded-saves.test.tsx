@@ -2,11 +2,16 @@
 import { act, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Refused } from '../errors/errors-in.ts'
 import type { Address } from './address.ts'
 import { KeptWords } from './kept-words.ts'
 import type { Base } from './use-guarded-saves.ts'
 
-const payloadForm = vi.hoisted(() => ({ setModified: (_: boolean) => {}, isModified: false }))
+const payloadForm = vi.hoisted(() => ({
+  setModified: (_: boolean) => {},
+  getFields: () => ({ title: { value: 'Tides' }, slug: { value: 'tides' } }),
+  isModified: false,
+}))
 vi.mock('@payloadcms/ui', () => ({
   useForm: () => payloadForm,
   useFormModified: () => payloadForm.isModified,
@@ -42,6 +47,8 @@ afterEach(() => {
 /** A form of Payload with one field, reduced to what concerns saves. */
 class OpenForm {
   title = ''
+  /** What the last save was refused for. */
+  refused: readonly Refused[] = []
   /** Payload treats any such mark during an autosave as a key press, until the next response. */
   #isInBackground = false
   #isMarkedInBackground = false
@@ -49,6 +56,7 @@ class OpenForm {
 
   async open() {
     const { useGuardedSaves } = await import('./use-guarded-saves.ts')
+    const { RefusedSavesProvider, useRefusedSaves } = await import('../errors/refused-saves.tsx')
     payloadForm.setModified = (isModified) => {
       if (this.#isInBackground) this.#isMarkedInBackground = true
       this.#rerender(isModified)
@@ -69,10 +77,16 @@ class OpenForm {
     const Form = () => {
       ;[payloadForm.isModified, this.#rerender] = useState(false)
       useGuardedSaves({ address, form, base, words, ...asked })
+      this.refused = useRefusedSaves().refused
       return null
     }
     const root = createRoot(document.createElement('div'))
-    await act(async () => root.render(<Form />))
+    const inProvider = (
+      <RefusedSavesProvider>
+        <Form />
+      </RefusedSavesProvider>
+    )
+    await act(async () => root.render(inProvider))
     return () => act(async () => root.unmount())
   }
 
@@ -99,8 +113,12 @@ class OpenForm {
 
 /** Answers a save, once it has been sent. */
 async function answer(at: number) {
+  await answerWith(at, Response.json({ doc: { title: '', updatedAt: `${at + 2}` } }))
+}
+
+async function answerWith(at: number, response: Response) {
   await vi.waitFor(() => expect(answers).toHaveLength(at + 1))
-  answers[at]?.resolve(Response.json({ doc: { title: '', updatedAt: `${at + 2}` } }))
+  answers[at]?.resolve(response)
 }
 
 test('a key press after the start of an autosave leaves the form changed; the next one saves it', async () => {
@@ -137,3 +155,32 @@ test('a form that is published soon after an autosave is unchanged', async () =>
   expect(payloadForm.isModified).toBe(false)
   await leave()
 })
+
+const REQUIRED = { path: 'title', label: 'Title', message: 'This field is required.' }
+const TAKEN = { path: 'slug', message: 'This slug is taken.' }
+
+test.each([
+  ['a draft', 'autosave', ['title', 'slug']],
+  ['a publication, which leaves the others to the checks of the form', 'publication', ['slug']],
+] as const)(
+  'the errors that a refused save has found are kept until the next one: %s',
+  async (_, kind, kept) => {
+    const form = new OpenForm()
+    const leave = await form.open()
+    await form.type('Tides')
+    await act(async () => {
+      const refused = form.save(kind)
+      const errors = [{ message: '2 things to fix.', data: { errors: [REQUIRED, TAKEN] } }]
+      await answerWith(0, Response.json({ errors }, { status: 400 }))
+      expect(await refused).toBe(400)
+    })
+    expect(form.refused.map(({ place }) => place)).toEqual(kept)
+    await act(async () => {
+      const saved = form.save('autosave')
+      await answer(1)
+      await saved
+    })
+    expect(form.refused).toEqual([])
+    await leave()
+  },
+)

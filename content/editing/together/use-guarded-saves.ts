@@ -2,8 +2,17 @@
 
 import { useForm, useFormModified } from '@payloadcms/ui'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { refusedIn } from '../errors/errors-in.ts'
+import { useRefusedSaves } from '../errors/refused-saves.tsx'
 import type { Address } from './address.ts'
-import { type Newer, parseDoc, parseMessage, parseNewer, savedAtOf } from './answers.ts'
+import {
+  type Newer,
+  parseDoc,
+  parseFieldErrors,
+  parseMessage,
+  parseNewer,
+  savedAtOf,
+} from './answers.ts'
 import { contentsOf, guardSaves, isAutosave, type Save, withBase } from './guard-saves.ts'
 import type { KeptWords } from './kept-words.ts'
 import { hasSameContents } from './merge.ts'
@@ -42,7 +51,8 @@ const MEANWHILE =
  */
 export function useGuardedSaves(options: Saves) {
   const { address, form, base, words, readLatest, onNewer, isSignedOut } = options
-  const { setModified } = useForm()
+  const { getFields, setModified } = useForm()
+  const { setRefused } = useRefusedSaves()
   const isModified = useRef(false)
   isModified.current = useFormModified()
   const [problem, setProblem] = useState<Problem>()
@@ -63,11 +73,15 @@ export function useGuardedSaves(options: Saves) {
         return answerOf(401, isAutosave(save) ? '' : SIGNED_OUT.message)
       }
       const message = parseMessage(json) || `Not saved: the server answered ${response.status}.`
-      // Payload's form shows the errors of a publication, field by field.
+      // The form checks a publication itself, field by field; what only a save finds, and the errors of
+      // drafts, are kept as they were refused.
+      const isDraft = isAutosave(save) || contentsOf(save.init)._status === 'draft'
+      const errors = parseFieldErrors(json).filter(({ isValidated }) => isDraft || !isValidated)
+      setRefused(refusedIn(getFields(), errors))
       if (isAutosave(save) || response.status >= 500) setProblem({ kind: 'refused', message })
       return isAutosave(save) ? answerOf(response.status, '') : response
     },
-    [isSignedOut],
+    [isSignedOut, getFields, setRefused],
   )
 
   const send = useCallback(
@@ -83,6 +97,7 @@ export function useGuardedSaves(options: Saves) {
         if (response?.ok) {
           base.current = { doc: parseDoc(json) ?? doc, isNextOwnVersion: false }
           setProblem(undefined)
+          setRefused([])
           return response
         }
         if (response && response.status !== 412) return refuse(save, response, json)
@@ -100,7 +115,7 @@ export function useGuardedSaves(options: Saves) {
       }
       return answerOf(412, isAutosave(save) ? '' : MEANWHILE)
     },
-    [base, onNewer, readLatest, refuse],
+    [base, onNewer, readLatest, refuse, setRefused],
   )
 
   useEffect(() => {

@@ -1,4 +1,5 @@
 import type { ValidationFieldError } from 'payload'
+import { errorSentence } from './error-sentence.ts'
 
 const MOST = 4
 
@@ -7,29 +8,35 @@ const MOST = 4
  * (`payload/dist/errors/ValidationError.js`).
  */
 export function validationSentences(errors: ValidationFieldError[]): string {
-  const sentences = [...new Set(errors.map(sentenceOf))]
-  const [first = 'The form cannot be saved.', ...others] = sentences
-  if (others.length === 0) return uncut(first)
-  const shown = sentences.slice(0, MOST).map(uncut).join(' ')
+  const sentences = sentencesOf(errors)
+  if (sentences.length === 1) return sentences.join()
   const rest = sentences.length - MOST
   const more = rest > 0 ? ` And ${rest} more, marked in the form.` : ''
-  return `${sentences.length} things to fix. ${shown}${more}`
+  return `${countOf(sentences)} ${sentences.slice(0, MOST).join(' ')}${more}`
 }
 
-/** Prefixes the name of the field, unless the message contains it. */
-function sentenceOf({ label, message }: ValidationFieldError): string {
-  const place = typeof label === 'string' ? placeOf(label) : ''
-  const block = /block \d+/i.exec(place)?.[0].toLowerCase()
-  const isNamed = place === '' || (block !== undefined && message.toLowerCase().includes(block))
-  return isNamed ? message : `${place}: ${message}`
+/**
+ * The message of a refused form. One error is its sentence; several are only counted, since the form
+ * lists them. The studio cuts a message at the commas behind its first colon.
+ */
+export function refusalMessage(errors: ValidationFieldError[]): string {
+  const sentences = sentencesOf(errors)
+  const [first = ''] = sentences
+  return sentences.length > 1 ? countOf(sentences) : first.replace(/: (?=.*,)/g, ' – ')
+}
+
+const countOf = ({ length }: string[]) => `${length} things to fix.`
+
+function sentencesOf(errors: ValidationFieldError[]): string[] {
+  const sentences = new Set(
+    errors.map(({ label, message }) =>
+      errorSentence(typeof label === 'string' ? placeOf(label) : '', message),
+    ),
+  )
+  return sentences.size > 0 ? [...sentences] : ['The form cannot be saved.']
 }
 
 /** “Content > Blocks > Block 3 (Hero) > Title” is “Block 3 (Hero) › Title”. */
 function placeOf(label: string) {
   return label.replace(/^.*?(?=Block \d+ \()/, '').replaceAll(' > ', ' › ')
-}
-
-/** The studio cuts a message at the commas behind its first colon, into a list. */
-function uncut(sentence: string) {
-  return sentence.replace(/: (?=.*,)/g, ' – ')
 }

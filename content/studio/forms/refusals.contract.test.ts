@@ -23,9 +23,25 @@ test('a block without its rows stays a draft, and is named when the page is publ
   const { id } = draft.body.doc as { id: number }
   const refused = await ada.ask('PATCH', `/pages/${id}`, { _status: 'published' })
   expect(refused.status).toBe(400)
-  expect(refused.message).toBe(
-    '2 things to fix. Gallery grid, block 2, has no galleries: add one or remove the block. Features, block 3, has no features: add one or remove the block.',
-  )
+  expect(refused.message).toBe('2 things to fix.')
+  expect(refused.body.errors).toMatchObject([
+    {
+      data: {
+        errors: [
+          {
+            path: 'blocks.1.items',
+            label: 'Content > Blocks > Block 2 (Gallery grid) > Galleries',
+            message: 'Add one or remove the block.',
+          },
+          {
+            path: 'blocks.2.features',
+            label: 'Content > Blocks > Block 3 (Features) > Features',
+            message: 'Add one or remove the block.',
+          },
+        ],
+      },
+    },
+  ])
   const filled = block('features', { features: [{ title: 'Shade' }] })
   const change = { blocks: [text, filled], _status: 'published' }
   expect((await ada.ask('PATCH', `/pages/${id}`, change)).status).toBe(200)

@@ -1,3 +1,4 @@
+import { ErrorList as ErrorList_603b6ba11328087052b3891208b58543 } from '../../../editing/errors/error-list.tsx'
 import { ReviewLine as ReviewLine_17be8ad7822362a8f3b84bed2f90a69b } from '../../../workflow/review/studio/review-line.tsx'
 import { CommentsLine as CommentsLine_8ff741377bae71ef3e6db8241292d50b } from '../../../workflow/comments/studio/comments-line.tsx'
 import { ReleaseLine as ReleaseLine_04f2e56a59245c3a68170c1fa672e122 } from '../../../workflow/releases/studio/release-line.tsx'
@@ -17,6 +18,7 @@ import { FirstSave as FirstSave_c78c945d1239a976b9355cef0981b818 } from '../../.
 import { ReceiptNotice as ReceiptNotice_80a32da9ec8226d3927f6189478c7814 } from '../../../publish/receipts/receipt-notice.tsx'
 import { OpenForm as OpenForm_4fcb96c5557436a5c817617e785dc40e } from '../../../editing/together/open-form.tsx'
 import { DeleteRecord as DeleteRecord_d0fd2e0daefcbefbc68ca7a46caaf419 } from '../../../workflow/before-deleting/studio/delete-record.tsx'
+import { PasteTarget as PasteTarget_3251b5fe2e7fe1bba2feda10048a3934 } from '../../../editing/pasting/paste-target.tsx'
 import { PreviewControls as PreviewControls_1f811a928d9ede30e8c951930ee5f635 } from '../../../editing/preview/studio/preview-controls.tsx'
 import { PublishControl as PublishControl_16bab35b336c85548f0fcbe62476c785 } from '../../../workflow/before-publishing/sheet/publish-control.tsx'
 import { NoButton as NoButton_c78c945d1239a976b9355cef0981b818 } from '../../../editing/new-record/first-save.tsx'
@@ -83,6 +85,7 @@ import { AuditLink as AuditLink_2f654fb6f522c02acd3221bfc450b6dd } from '../../.
 import { LatestEntries as LatestEntries_21f4743b6f8734578b6f58638c2234af } from '../../../payload/workarounds/latest-entries.tsx'
 import { QuickFormState as QuickFormState_cd4a0088b3ea3c4d79f7324d7c72166a } from '../../../editing/quick-rows/quick-form-state.tsx'
 import { FocusNewRows as FocusNewRows_4dbf5b36e6c7336f786f8f6ed966fb61 } from '../../../editing/rows/focus-new-rows.tsx'
+import { PasteClicks as PasteClicks_6f10318c41a5a2502966e2791cf1bd0c } from '../../../editing/pasting/paste-clicks.tsx'
 import { ReadyView as ReadyView_448202fff474d64c2988a7a2c3cb5076 } from '../../../workflow/review/studio/ready-view.tsx'
 import { SignInView as SignInView_535a65333b76afaca385bc62a4993f00 } from '../../../accounts/studio/sign-in-view.tsx'
 import { ForgottenView as ForgottenView_54b93cd8efa4d387194afe57bf7309b5 } from '../../../accounts/forgotten-view.tsx'
@@ -94,6 +97,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/editing/errors/error-list.tsx#ErrorList": ErrorList_603b6ba11328087052b3891208b58543,
   "/workflow/review/studio/review-line.tsx#ReviewLine": ReviewLine_17be8ad7822362a8f3b84bed2f90a69b,
   "/workflow/comments/studio/comments-line.tsx#CommentsLine": CommentsLine_8ff741377bae71ef3e6db8241292d50b,
   "/workflow/releases/studio/release-line.tsx#ReleaseLine": ReleaseLine_04f2e56a59245c3a68170c1fa672e122,
@@ -113,6 +117,7 @@ export const importMap = {
   "/publish/receipts/receipt-notice.tsx#ReceiptNotice": ReceiptNotice_80a32da9ec8226d3927f6189478c7814,
   "/editing/together/open-form.tsx#OpenForm": OpenForm_4fcb96c5557436a5c817617e785dc40e,
   "/workflow/before-deleting/studio/delete-record.tsx#DeleteRecord": DeleteRecord_d0fd2e0daefcbefbc68ca7a46caaf419,
+  "/editing/pasting/paste-target.tsx#PasteTarget": PasteTarget_3251b5fe2e7fe1bba2feda10048a3934,
   "/editing/preview/studio/preview-controls.tsx#PreviewControls": PreviewControls_1f811a928d9ede30e8c951930ee5f635,
   "/workflow/before-publishing/sheet/publish-control.tsx#PublishControl": PublishControl_16bab35b336c85548f0fcbe62476c785,
   "/editing/new-record/first-save.tsx#NoButton": NoButton_c78c945d1239a976b9355cef0981b818,
@@ -179,6 +184,7 @@ export const importMap = {
   "/payload/workarounds/latest-entries.tsx#LatestEntries": LatestEntries_21f4743b6f8734578b6f58638c2234af,
   "/editing/quick-rows/quick-form-state.tsx#QuickFormState": QuickFormState_cd4a0088b3ea3c4d79f7324d7c72166a,
   "/editing/rows/focus-new-rows.tsx#FocusNewRows": FocusNewRows_4dbf5b36e6c7336f786f8f6ed966fb61,
+  "/editing/pasting/paste-clicks.tsx#PasteClicks": PasteClicks_6f10318c41a5a2502966e2791cf1bd0c,
   "/workflow/review/studio/ready-view.tsx#ReadyView": ReadyView_448202fff474d64c2988a7a2c3cb5076,
   "/accounts/studio/sign-in-view.tsx#SignInView": SignInView_535a65333b76afaca385bc62a4993f00,
   "/accounts/forgotten-view.tsx#ForgottenView": ForgottenView_54b93cd8efa4d387194afe57bf7309b5,

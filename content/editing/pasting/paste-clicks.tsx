@@ -1,0 +1,46 @@
+'use client'
+
+import { toast } from '@payloadcms/ui'
+import { type ReactNode, useEffect } from 'react'
+import { pasteInto } from './paste-targets.ts'
+
+/**
+ * Makes “Paste” in the menus of rows and lists add what was copied. Payload's own overwrites the row
+ * or the whole list without a question.
+ */
+export function PasteClicks({ children }: { children: ReactNode }) {
+  useEffect(() => watchPasting(document), [])
+  return children
+}
+
+/** In the menu of a list it is the last button, beside “Copy all”. */
+function isPaste(button: Element, opener: Element): boolean {
+  if (!opener.closest('.clipboard-action__popup')) return button.matches('.array-actions__paste')
+  const menu = button.closest('.popup__content')
+  return menu !== null && [...menu.querySelectorAll('button')].at(-1) === button
+}
+
+/** Takes the clicks before Payload does; returns a function that ends this. */
+function watchPasting(root: Document): () => void {
+  let opener: Element | undefined
+  const note = ({ target }: Event) => {
+    const button = target instanceof Element && target.closest('.popup-button')
+    if (button) opener = button
+  }
+  const click = (event: MouseEvent) => {
+    note(event)
+    const button = event.target instanceof Element && event.target.closest('button')
+    if (!button || !opener || !isPaste(button, opener)) return
+    event.stopPropagation()
+    // The menu closes as after a press beside it.
+    root.body.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
+    const flaw = pasteInto(opener)
+    if (flaw !== undefined) toast.error(flaw)
+  }
+  root.addEventListener('keydown', note, true)
+  root.addEventListener('click', click, true)
+  return () => {
+    root.removeEventListener('keydown', note, true)
+    root.removeEventListener('click', click, true)
+  }
+}

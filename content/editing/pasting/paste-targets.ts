@@ -1,0 +1,18 @@
+type Paste = (opener: Element) => string | undefined
+
+const targets = new Map<Element, Paste>()
+
+/** Lets rows be pasted into a form; returns a function that ends this. */
+export function addPasteTarget(form: Element, paste: Paste): () => void {
+  targets.set(form, paste)
+  return () => {
+    targets.delete(form)
+  }
+}
+
+/** Pastes below the row, or into the list, whose menu a button opens; returns why it cannot. */
+export function pasteInto(opener: Element): string | undefined {
+  const form = opener.closest('form')
+  const paste = form && targets.get(form)
+  return paste ? paste(opener) : 'Rows can be pasted in the form of a record only.'
+}
