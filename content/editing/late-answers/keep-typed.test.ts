@@ -54,3 +54,15 @@ test('the field that the cursor is in keeps its contents', () => {
   const answer = title('Tides')
   expect(keepTyped({ asked, now: asked, answer, cursor: 'title' })).toEqual({ title: {} })
 })
+
+test('a row that was unfolded since the request stays unfolded, and the others follow the answer', () => {
+  const rows = (...folds: boolean[]): FormState => ({
+    blocks: { rows: folds.map((collapsed, index) => ({ id: `${index}`, collapsed })) },
+  })
+  const kept = keepTyped({
+    asked: rows(true, true),
+    now: rows(false, true),
+    answer: rows(true, false),
+  })
+  expect(kept).toEqual(rows(false, false))
+})

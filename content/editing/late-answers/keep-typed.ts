@@ -24,7 +24,7 @@ export function keepTyped({ asked, now, answer, cursor }: LateAnswer): FormState
     const field = answer[path]
     if (!field || !isInItsRow(path, asked, now)) continue
     const isTouched = path === cursor || hasChanged(asked[path], now[path])
-    kept[path] = isTouched ? withoutValue(field) : field
+    kept[path] = withFolds(isTouched ? withoutValue(field) : field, asked[path], now[path])
   }
   return kept
 }
@@ -41,6 +41,18 @@ function hasChanged(before: Field | undefined, after: Field | undefined): boolea
 /** Errors, descriptions and the like stay. */
 function withoutValue({ value: _, initialValue: __, ...field }: Field): Field {
   return field
+}
+
+/** Rows that were folded or unfolded since the request stay as they are seen. */
+function withFolds(field: Field, before: Field | undefined, after: Field | undefined): Field {
+  if (!field.rows) return field
+  const isFolded = (list: Field | undefined, id: string) =>
+    list?.rows?.find((row) => row.id === id)?.collapsed
+  const rows = field.rows.map((row) => {
+    const now = isFolded(after, row.id)
+    return now === undefined || now === isFolded(before, row.id) ? row : { ...row, collapsed: now }
+  })
+  return { ...field, rows }
 }
 
 /** Whether the rows around a field have the same positions as at the time of the request. */
