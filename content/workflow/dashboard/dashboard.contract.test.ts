@@ -235,13 +235,16 @@ describe('schedules', () => {
     expect([again.status, again.message]).toEqual([404, expect.stringContaining('no longer')])
   })
 
-  test('a publisher sets a time to the minute; an editor cannot, and nobody for what is not there', async () => {
+  test('a publisher sets a time to the minute; an editor, a record that is missing and another type are refused', async () => {
     const { of } = await makePage('Vintage')
     const at = new Date(Math.ceil(inDays(1).getTime() / 60_000) * 60_000 + 60_000).toISOString()
     const sent = { of, type: 'unpublish', at }
     expect((await editor.ask('POST', '/schedules', sent)).status).toBe(403)
     for (const missing of ['pages:999999', 'users:1', 'global:none', 'nothing', undefined])
       expect((await publisher.ask('POST', '/schedules', { ...sent, of: missing })).status).toBe(404)
+    for (const type of ['Unpublish', undefined])
+      expect((await publisher.ask('POST', '/schedules', { ...sent, type })).status).toBe(400)
+    expect(await list(of)).toEqual([])
     expect((await publisher.ask('POST', '/schedules', sent)).status).toBe(200)
     const [one, ...others] = await list(of)
     expect(one).toMatchObject({ at, isPublish: false, by: 'Petra' })

@@ -3,10 +3,13 @@ import { type Endpoint, NotFound, type PayloadRequest } from 'payload'
 import { ownerTimeZone } from '../../model/owner-time-zone.ts'
 import { type Owner, ownerOf } from '../../overview/kinds.ts'
 import { isEditor, isPublisher } from '../../payload/access.ts'
+import { refusal } from '../../payload/refusal.ts'
 import { endpoint } from '../../studio/endpoint.ts'
 import { readBody, readId, readParameter } from '../../studio/read-request.ts'
 import { cancelSchedule, moveSchedule, setSchedule } from './change-schedule.ts'
 import { describeSchedules } from './described.ts'
+
+const NO_TYPE = 'Say what happens then: the type is "publish" or "unpublish".'
 
 export const scheduleEndpoints: Endpoint[] = [
   // `GET /api/schedules?of=pages:12` or `?of=global:home`; without a record, all of them.
@@ -20,7 +23,8 @@ export const scheduleEndpoints: Endpoint[] = [
   endpoint(isPublisher, 'post', '/schedules', async (req) => {
     const { of, type, at, locale } = await readBody(req)
     const owner = requireOwner(req, asString(of))
-    const isPublish = type !== 'unpublish'
+    if (type !== 'publish' && type !== 'unpublish') throw refusal(NO_TYPE, 400)
+    const isPublish = type === 'publish'
     const plan = { owner, isPublish, ...(isPublish && { locale: asString(locale) }) }
     await setSchedule(req, plan, new Date(String(at)))
     return {}
