@@ -106,9 +106,11 @@ async function killWhileWriting(kill: () => Promise<void>, editor: Editor) {
   const enough = ledger.acknowledged + 3 + Math.floor(random() * 20)
   const pictures = ledger.pictures.size
   const delay = random() * 40
+  const reached = Promise.withResolvers<void>()
   const until = async (pause: number, work: (round: number) => Promise<unknown>) => {
     for (let round = 0; ; round++) {
       await work(round)
+      if (ledger.acknowledged >= enough && ledger.pictures.size !== pictures) reached.resolve()
       // Without a pause, page writes would leave no time for uploads.
       await sleep(pause)
     }
@@ -124,7 +126,7 @@ async function killWhileWriting(kill: () => Promise<void>, editor: Editor) {
     }),
   ]
   const ends = writers.map((writer) => writer.catch((error: unknown) => error))
-  while (ledger.acknowledged < enough || ledger.pictures.size === pictures) await sleep(1)
+  await Promise.race([reached.promise, Promise.all(ends)])
   await sleep(delay)
   await kill()
   for (const reason of await Promise.all(ends)) expect(reason, advice).not.toBeInstanceOf(Refused)
