@@ -17,7 +17,7 @@ test.each([
   expect(clockAt(zone, new Date(expected))).toBe(clock)
 })
 
-test('a skipped time is none, and of a repeated one the first is meant', () => {
+test('a time that clocks skip is refused; of one that they show twice the first is meant', () => {
   expect(iso(MADRID, '2027-03-28T02:30')).toBeUndefined()
   expect(iso(MADRID, '2027-03-28T03:00')).toBe('2027-03-28T01:00:00.000Z')
   expect(iso(MADRID, '2027-10-31T02:30')).toBe('2027-10-31T00:30:00.000Z')
@@ -39,7 +39,7 @@ test('where clocks are never changed there is no next change', () => {
 
 const words = (at: string, now: string) => clockWords(MADRID, new Date(at), new Date(now))
 
-test('a change of clocks is said if it comes before the chosen time, or soon after it', () => {
+test('the next change of clocks is named if it comes before the chosen time, or soon after it', () => {
   expect(words('2026-11-20', '2026-10-01')).toBe('Clocks go back on 25 October.')
   expect(words('2026-10-20', '2026-10-01')).toBe('Clocks go back on 25 October.')
   expect(words('2026-10-10', '2026-10-01')).toBeUndefined()
@@ -53,7 +53,7 @@ test('of a time that clocks show twice the words say which one is meant', () => 
   expect(words('2026-10-25T01:30:00Z', '2026-10-01')).toBe('Clocks go back on 25 October.')
 })
 
-test('no past time and none that clocks skip can be chosen, but any minute to come', () => {
+test('a past time and one that clocks skip cannot be chosen; any later minute can', () => {
   const now = new Date('2027-03-28T00:10:00Z')
   const problem = (clock: string) => timeProblem(MADRID, clock, now)
   expect(problem('2027-03-28T01:10')).toMatch(/still to come/)

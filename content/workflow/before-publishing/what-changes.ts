@@ -10,7 +10,7 @@ import { readForm } from './read-form.ts'
 import { type Records, readRecords } from './read-records.ts'
 import { referencesOf } from './references.ts'
 import { rowShown, type Shown, shownOf } from './shown.ts'
-import { listingNotes } from './warnings/listing-notes.ts'
+import { listingWarnings } from './warnings/listing-warnings.ts'
 import type { Warning } from './warnings/warning.ts'
 import { warningsOf } from './warnings/warnings-of.ts'
 
@@ -50,17 +50,17 @@ export async function whatChanges(
   )
   const all = [...leaves, ...leavesOf(form, before ?? {})]
   const used = all.flatMap(({ field, value }) => referencesOf(field, value))
-  const [records, palette, dead, notes] = await Promise.all([
+  const [records, palette, dead, ofListing] = await Promise.all([
     readRecords(req, [...changed, ...used]),
     readPalette(req.payload),
     deadAddresses(req, leaves, [{ target, after }]),
-    listingNotes(req, target, after),
+    listingWarnings(req, target, after),
   ])
   return {
     isPublic: before !== undefined,
     changes: shown.map((entry) => changeOf(entry, form.kinds, records)),
     more: entries.length - shown.length,
-    warnings: [...notes, ...warningsOf(leaves, records, palette, dead)],
+    warnings: [...ofListing, ...warningsOf(leaves, records, palette, dead)],
   }
 }
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { notesOn } from './listing-notes.ts'
+import { warningsAbout } from './listing-warnings.ts'
 
 const range = { category: 'Villas', lowest: 1_200_000, highest: 4_100_000 }
 const format = (price: number) => price.toLocaleString('en')
 const sentences = (listing: object) =>
-  notesOn({ thumbnail: 1, ...listing }, range, format).map(
+  warningsAbout({ thumbnail: 1, ...listing }, range, format).map(
     ({ path, sentence }) => `${path} ${sentence}`,
   )
 
-test('a listing without a picture is noted, whichever field it would be in', () => {
+test('a listing without a picture gets a warning, whichever field it would be in', () => {
   expect(sentences({ thumbnail: null, pictures: [] })).toEqual([
     expect.stringMatching(/^pictures There is no picture/),
   ])
@@ -20,14 +20,17 @@ test.each([
   [0, /^price The price is 0/],
   [240_000, /^price 240,000 is below .*“Villas”: 1,200,000 to 4,100,000/],
   [41_000_000, /^price 41,000,000 is above/],
-])('the price %d is noted', (price, words) => {
+])('the price %d gets a warning', (price, words) => {
   expect(sentences({ price })).toEqual([expect.stringMatching(words)])
 })
 
-test.each([null, undefined, 1_200_000, 4_100_000, 2_000_000])('the price %j is not', (price) => {
-  expect(sentences({ price })).toEqual([])
-})
+test.each([null, undefined, 1_200_000, 4_100_000, 2_000_000])(
+  'the price %j gets no warning',
+  (price) => {
+    expect(sentences({ price })).toEqual([])
+  },
+)
 
 test('with too few other prices there is no range to be outside of', () => {
-  expect(notesOn({ thumbnail: 1, price: 5 }, undefined, format)).toEqual([])
+  expect(warningsAbout({ thumbnail: 1, price: 5 }, undefined, format)).toEqual([])
 })

@@ -10,7 +10,7 @@ export type PriceRange = { category: string; lowest: number; highest: number }
 const LEAST_PRICES = 3
 
 /** What is missing or odd about a listing that is published. */
-export async function listingNotes(
+export async function listingWarnings(
   req: PayloadRequest,
   target: Target,
   after: Row,
@@ -19,11 +19,11 @@ export async function listingNotes(
   const { locale } = await req.payload.findGlobal({ slug: 'site', select: { locale: true }, req })
   const format = new Intl.NumberFormat(locale ?? 'en-GB')
   const range = await rangeOf(req, Number(target.id), after)
-  return notesOn(after, range, (price) => format.format(price))
+  return warningsAbout(after, range, (price) => format.format(price))
 }
 
-/** The notes on a listing, given the prices of the others. */
-export function notesOn(
+/** The warnings about a listing, given the prices of the others. */
+export function warningsAbout(
   { price, thumbnail, pictures }: Row,
   range: PriceRange | undefined,
   format: (price: number) => string,
@@ -31,7 +31,7 @@ export function notesOn(
   const hasPicture = Boolean(thumbnail) || (Array.isArray(pictures) && pictures.length > 0)
   return [
     ...(hasPicture ? [] : [{ place: 'Pictures', path: 'pictures', sentence: NO_PICTURE }]),
-    ...priceNotes(price, range, format).map((sentence) => ({
+    ...priceWarnings(price, range, format).map((sentence) => ({
       ...{ place: 'Price', path: 'price' },
       sentence,
     })),
@@ -40,7 +40,7 @@ export function notesOn(
 
 const NO_PICTURE = 'There is no picture: lists and the page itself show an empty frame.'
 
-function priceNotes(
+function priceWarnings(
   price: unknown,
   range: PriceRange | undefined,
   format: (price: number) => string,

@@ -6,7 +6,7 @@ import { leavesOf } from '../leaves-of.ts'
 import type { OpenForm } from '../read-form.ts'
 import { type Records, readRecords } from '../read-records.ts'
 import { keyOf, referencesOf } from '../references.ts'
-import { listingNotes } from './listing-notes.ts'
+import { listingWarnings } from './listing-warnings.ts'
 import type { Warning } from './warning.ts'
 import { warningsOf } from './warnings-of.ts'
 
@@ -24,12 +24,12 @@ export async function warningsFor(
 ): Promise<Warning[]> {
   const leaves = leavesOf(form, after)
   const used = leaves.flatMap(({ field, value }) => referencesOf(field, value))
-  const [records, dead, notes] = await Promise.all([
+  const [records, dead, ofListing] = await Promise.all([
     readRecords(req, used),
     deadAddresses(req, leaves, together),
-    listingNotes(req, target, after),
+    listingWarnings(req, target, after),
   ])
-  return [...notes, ...warningsOf(leaves, asPublic(records, together), palette, dead)]
+  return [...ofListing, ...warningsOf(leaves, asPublic(records, together), palette, dead)]
 }
 
 function asPublic(records: Records, together: readonly Published[]): Records {
