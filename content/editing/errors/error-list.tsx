@@ -2,7 +2,7 @@
 
 import { useConfig, useDocumentInfo, useForm } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
-import { errorSentence } from '../../payload/error-sentences/error-sentence.ts'
+import { errorSentence } from '../../payload/error-sentences/validation-sentences.ts'
 import { pagePathOf } from '../beside/form-paths.ts'
 import { useOpenField } from '../beside/use-open-field.ts'
 import './error-list.css'
@@ -33,7 +33,7 @@ export function ErrorList() {
         {isShown && wordsFor(errors.length, most)}
       </p>
       {isShown && (
-        <details className="error-list" ref={place} open>
+        <details className="error-list field-links" ref={place} open>
           <summary>{wordsFor(errors.length, most)}</summary>
           <ul>
             {errors.map(({ path, message }) => {

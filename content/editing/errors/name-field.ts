@@ -13,6 +13,7 @@ export const nameField = (labels: Labels, state: FormState, path: string): strin
 /** The name of a field, and the field itself if the path is not of a row. */
 export function findPlace(labels: Labels, state: FormState, path: string): Place {
   const words: string[] = []
+  let firstBlock: number | undefined
   let { fields } = labels
   let list: ReturnType<typeof findField>
   let at = ''
@@ -21,8 +22,10 @@ export function findPlace(labels: Labels, state: FormState, path: string): Place
     if (list && /^\d+$/.test(step)) {
       const blockType = state[`${at}.blockType`]?.value
       const row = rowOf(labels, list.field, [{ blockType }])
-      if (list.field?.type === 'blocks') words.push(`Block ${Number(step) + 1} (${row.label})`)
-      else words.splice(-1, 1, `${list.label} ${Number(step) + 1}`)
+      if (list.field?.type === 'blocks') {
+        firstBlock ??= words.length
+        words.push(`Block ${Number(step) + 1} (${row.label})`)
+      } else words.splice(-1, 1, `${list.label} ${Number(step) + 1}`)
       fields = row.fields
       continue
     }
@@ -30,7 +33,6 @@ export function findPlace(labels: Labels, state: FormState, path: string): Place
     fields = list?.fields ?? []
     words.push(list?.label ?? step)
   }
-  const block = words.findIndex((word) => word.startsWith('Block '))
-  const name = words.slice(Math.max(0, block)).join(' › ')
+  const name = words.slice(firstBlock).join(' › ')
   return { name, field: /\.\d+$/.test(path) ? undefined : list?.field }
 }

@@ -1,5 +1,4 @@
 import type { ValidationFieldError } from 'payload'
-import { errorSentence } from './error-sentence.ts'
 
 const MOST = 4
 
@@ -39,4 +38,9 @@ function sentencesOf(errors: ValidationFieldError[]): string[] {
 /** “Content > Blocks > Block 3 (Hero) > Title” is “Block 3 (Hero) › Title”. */
 function placeOf(label: string) {
   return label.replace(/^.*?(?=Block \d+ \()/, '').replaceAll(' > ', ' › ')
+}
+
+/** An error of a field as a sentence, after the place of the field if it has one. */
+export function errorSentence(place: string, message: string): string {
+  return place ? `${place}: ${message}` : message
 }

@@ -44,7 +44,7 @@ export function Sheet({ address, purpose, site, values, onClose, onGo, onOpenFie
   return createPortal(
     <dialog
       ref={showAtAction}
-      className="before-publishing"
+      className="before-publishing field-links"
       aria-labelledby={heading}
       data-beside={isBeside}
       onClose={onClose}
