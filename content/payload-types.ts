@@ -458,6 +458,7 @@ export interface Config {
     'release-members': ReleaseMember;
     reviews: Review;
     comments: Comment;
+    'bin-entries': BinEntry;
     enquiries: Enquiry;
     'media-folders': MediaFolder;
     deliveries: Delivery;
@@ -491,6 +492,7 @@ export interface Config {
     'release-members': ReleaseMembersSelect<false> | ReleaseMembersSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     comments: CommentsSelect<false> | CommentsSelect<true>;
+    'bin-entries': BinEntriesSelect<false> | BinEntriesSelect<true>;
     enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
     'media-folders': MediaFoldersSelect<false> | MediaFoldersSelect<true>;
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
@@ -707,6 +709,7 @@ export interface Page {
   savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -790,6 +793,7 @@ export interface Media {
   base64?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -1363,6 +1367,7 @@ export interface Listing {
   savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1442,6 +1447,7 @@ export interface RealEstateCategory {
   savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1887,6 +1893,7 @@ export interface Experience {
   savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1946,6 +1953,7 @@ export interface Gallery {
   savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1995,6 +2003,7 @@ export interface Amenity {
   savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2012,10 +2021,11 @@ export interface Redirect {
   /**
    * If both paths end with /*, the rest of the path is kept.
    */
-  to: string;
-  status: '301' | '302' | '307' | '308';
+  to?: string | null;
+  status: '301' | '302' | '307' | '308' | '410';
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * People who can sign in to the studio, and their roles.
@@ -2222,6 +2232,31 @@ export interface Comment {
   at: string;
   resolvedBy?: string | null;
   resolvedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bin-entries".
+ */
+export interface BinEntry {
+  id: number;
+  record: string;
+  title: string;
+  since: string;
+  by?: string | null;
+  isPublic?: boolean | null;
+  aside?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  path?: string | null;
+  off?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2614,6 +2649,7 @@ export interface PagesSelect<T extends boolean = true> {
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2641,6 +2677,7 @@ export interface ExperiencesSelect<T extends boolean = true> {
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2656,6 +2693,7 @@ export interface GalleriesSelect<T extends boolean = true> {
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2687,6 +2725,7 @@ export interface ListingsSelect<T extends boolean = true> {
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2705,6 +2744,7 @@ export interface RealEstateCategoriesSelect<T extends boolean = true> {
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2720,6 +2760,7 @@ export interface AmenitiesSelect<T extends boolean = true> {
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2739,6 +2780,7 @@ export interface MediaSelect<T extends boolean = true> {
   base64?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -2759,6 +2801,7 @@ export interface RedirectsSelect<T extends boolean = true> {
   status?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2914,6 +2957,22 @@ export interface CommentsSelect<T extends boolean = true> {
   at?: T;
   resolvedBy?: T;
   resolvedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bin-entries_select".
+ */
+export interface BinEntriesSelect<T extends boolean = true> {
+  record?: T;
+  title?: T;
+  since?: T;
+  by?: T;
+  isPublic?: T;
+  aside?: T;
+  path?: T;
+  off?: T;
   updatedAt?: T;
   createdAt?: T;
 }

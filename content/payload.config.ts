@@ -48,6 +48,8 @@ import { email } from './service/mail/email.ts'
 import { payloadLog } from './service/payload-log.ts'
 import { mailEndpoints } from './studio/mailbox/endpoints.ts'
 import { studioTranslations } from './translations.ts'
+import { withBin } from './workflow/before-deleting/feature.ts'
+import { binEntries } from './workflow/bin/bin-entries.ts'
 import { comments } from './workflow/comments/comments.ts'
 import { releaseMembers } from './workflow/releases/release-members.ts'
 import { releases } from './workflow/releases/releases.ts'
@@ -117,11 +119,11 @@ const config = buildConfig({
   ],
   collections: [
     ...[...pageCollectionModels, amenities, media].map(withFeatures),
-    editedTogether(withPublishing(redirects)),
+    withBin(editedTogether(withPublishing(redirects))),
     withSessionLock(withRecordLock(users)),
     ...[secondFactors, passkeys, deliveryTokens],
     previewLinks,
-    ...[withRecordLock(releases), releaseMembers, reviews, comments],
+    ...[withRecordLock(releases), releaseMembers, reviews, comments, binEntries],
     enquiries,
     mediaFolders,
     ...[deliveries, changes, sessionDetails, auditLog],

@@ -17,6 +17,7 @@ import { startNotifier } from './publish/notifier.ts'
 import { auditLogDays, isAheadOn, payloadSecret, publishKey, publishUrls } from './service/env.ts'
 import { mailSettings } from './service/mail/settings.ts'
 import { watchService } from './watch.ts'
+import { startBinJobs } from './workflow/bin/erase-old.ts'
 
 const log = createLog('media')
 
@@ -43,6 +44,7 @@ export async function startService(): Promise<Payload> {
   await getPayload({ config, cron: true })
   startEnquiryJobs(payload)
   startAuditJobs(payload)
+  startBinJobs(payload)
   void keepOverview(payload)
   if (isAheadOn())
     void startAhead(payload).catch((error) => log.error('Pictures are not made ahead.', { error }))

@@ -73,7 +73,8 @@ function readDescribedRows(context: DeliveryContext, collection: PageCollection)
         media.filename AS filename, media.mime_type AS "mimeType", media.width AS width,
         media.height AS height, media.focal_x AS "focalX", media.focal_y AS "focalY"`,
       join: sql`LEFT JOIN ${media} AS media
-        ON media.id = COALESCE(record.${column('seoImageId')}, ${own}, ${first})`,
+        ON media.id = COALESCE(record.${column('seoImageId')}, ${own}, ${first})
+        AND media.deleted_at IS NULL`,
     }
   })
 }

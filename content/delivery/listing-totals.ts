@@ -39,7 +39,8 @@ function statement({ endpoint, req: { payload } }: DeliveryContext) {
   return sql`
     SELECT ${category} AS category, COUNT(*) AS count,
       MIN(CASE WHEN ${status} IS NULL OR ${status} <> 'sold' THEN ${price} END) AS lowest
-    FROM ${table} WHERE ${isPreview ? latest : sql`_status = 'published'`} GROUP BY ${category}`
+    FROM ${table} WHERE ${isPreview ? latest : sql`_status = 'published'`}
+      AND ${column('deleted_at')} IS NULL GROUP BY ${category}`
 }
 
 /** PostgreSQL returns `bigint` and `numeric` values as strings. */

@@ -40,7 +40,8 @@ export async function readPageRows(
     FROM ${sql.identifier(name)} AS record
     JOIN ${sql.identifier(`${name}_locales`)} AS words
       ON words._parent_id = record.id AND words._locale = ${localeOf(req)} ${join}
-    WHERE ${isPreview ? latest : sql`record._status = 'published'`}`,
+    WHERE ${isPreview ? latest : sql`record._status = 'published'`}
+      AND record.${column('deletedAt')} IS NULL`,
   )
   return rows.map(asDoc)
 }

@@ -146,7 +146,10 @@ async function findGlobal(context: DeliveryContext, slug: GlobalSlug) {
   return doc?.updatedAt ? { ...doc, id: slug } : null
 }
 
-/** The record, or null if it is hidden. With drafts enabled, only `published` is public. */
+/**
+ * The record, or null if it is hidden or in the bin. With drafts enabled, only `published` is
+ * public.
+ */
 function ifShown(
   context: DeliveryContext,
   config: SanitizedCollectionConfig | SanitizedGlobalConfig,
@@ -154,6 +157,7 @@ function ifShown(
   isDraftShown: boolean,
 ): Doc | null {
   const doc = asDoc(record)
+  if (doc.deletedAt) return null
   const isPublic = !config.versions?.drafts || doc._status === 'published'
   return isPublic || isDraftShown ? withUnsaved(context, config.slug, doc) : null
 }

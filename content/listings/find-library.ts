@@ -42,6 +42,7 @@ async function findNames(req: PayloadRequest, collection: CollectionSlug): Promi
 async function findFiles(req: PayloadRequest): Promise<LibraryFile[]> {
   const { docs } = await req.payload.db.find<{ id: number; filename?: string; mimeType?: string }>({
     collection: 'media',
+    where: { deletedAt: { exists: false } },
     pagination: false,
     limit: 0,
     select: { filename: true, mimeType: true },

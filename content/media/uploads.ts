@@ -1,12 +1,14 @@
-import { rmSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeAtomically } from '@belvedere/kit/disk-entry.ts'
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { afterCommit } from '../payload/workarounds/after-commit.ts'
-import type { Media } from '../payload-types.ts'
 import { dataDir } from '../service/env.ts'
 import { bytesOf, chunksOf } from './bytes.ts'
 import { optimisedFiles, optimisedIn } from './masterplan/optimised-file.ts'
+
+/** The stored fields that name the files of a record. */
+type Stored = { filename?: string | null; shapes?: unknown }
 
 /** The folder of uploaded files, each under the file name of its record. */
 export function uploadsDir(): string {
@@ -32,12 +34,30 @@ export const deleteFile: CollectionAfterDeleteHook = async ({ doc, req }) => {
   for (const file of filesOf(doc)) await deleteAfterCommit(req, file)
 }
 
+/**
+ * Takes the file of a record that goes into the bin away from the public address, or puts it back,
+ * after the commit. No address of a file leads into this folder.
+ */
+export async function moveFile(req: PayloadRequest, doc: Stored, place: 'bin' | 'public') {
+  const [from, to] = [uploadsDir(), binDir()]
+  const [source, target] = place === 'bin' ? [from, to] : [to, from]
+  await afterCommit(req, () => {
+    mkdirSync(binDir(), { recursive: true })
+    for (const file of filesOf(doc))
+      if (existsSync(join(source, file))) renameSync(join(source, file), join(target, file))
+  })
+}
+
+const binDir = () => join(uploadsDir(), 'bin')
+
 /** The uploaded file of a record, and the optimised one beside it. */
-function filesOf(doc: Partial<Media> | undefined): string[] {
+function filesOf(doc: Stored | undefined): string[] {
   return doc?.filename ? [doc.filename, ...optimisedFiles(doc)] : []
 }
 
 /** Synchronous, because the next upload may use the same file name. */
 function deleteAfterCommit(req: Parameters<typeof afterCommit>[0], filename: string) {
-  return afterCommit(req, () => rmSync(join(uploadsDir(), filename), { force: true }))
+  return afterCommit(req, () => {
+    for (const folder of [uploadsDir(), binDir()]) rmSync(join(folder, filename), { force: true })
+  })
 }

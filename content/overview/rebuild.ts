@@ -101,9 +101,10 @@ async function storedStamps(req: PayloadRequest, kind: Kind, after: number): Pro
     req,
     hasDrafts
       ? sql`SELECT parent_id AS record, id AS version, updated_at FROM ${table}
-          WHERE parent_id > ${after} AND ${latest} ORDER BY parent_id LIMIT ${COMPARED}`
+          WHERE parent_id > ${after} AND ${latest} AND version_deleted_at IS NULL
+          ORDER BY parent_id LIMIT ${COMPARED}`
       : sql`SELECT id AS record, '' AS version, updated_at FROM ${table}
-          WHERE id > ${after} ORDER BY id LIMIT ${COMPARED}`,
+          WHERE id > ${after} AND deleted_at IS NULL ORDER BY id LIMIT ${COMPARED}`,
   )
   return stampsOf(rows, (row) => stampOf(row.version, row.updated_at))
 }

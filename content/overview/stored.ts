@@ -6,7 +6,7 @@ export type Stored = { record: number; main: JsonObject; newest: JsonObject; sta
 
 type Version = { id: number | string; parent?: unknown; updatedAt: string; version: JsonObject }
 
-/** Reads these records of a kind; those that are gone are missing in the result. */
+/** Reads these records of a kind; those that are gone or in the bin are missing in the result. */
 export async function readStored(
   req: PayloadRequest,
   kind: Kind,
@@ -25,7 +25,7 @@ async function readRecords(
   records: readonly number[],
 ) {
   const { db, collections } = req.payload
-  const where = { id: { in: [...records] } }
+  const where = { id: { in: [...records] }, deletedAt: { exists: false } }
   const { docs } = await db.find<JsonObject & { id: number }>({ collection, where, ...all, req })
   const hasDrafts = Boolean(collections[collection].config.versions?.drafts)
   const versions = hasDrafts ? await readVersions(req, collection, records) : new Map()

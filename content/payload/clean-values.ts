@@ -3,7 +3,7 @@ import { asDoc, asDocs, type Doc } from './doc.ts'
 import { isRowId } from './row-id.ts'
 
 /** Fields that the service sets itself. */
-const OWN = new Set(['id', 'createdAt', 'updatedAt', '_status'])
+const OWN = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status'])
 
 /**
  * The values of a form in the shape in which the database returns them. A form may hold any

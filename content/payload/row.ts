@@ -4,9 +4,14 @@ export type Row = {
   id?: number | string
   slug?: unknown
   _status?: unknown
+  /** Since when the record has been in the bin. */
+  deletedAt?: unknown
 }
 
-/** Whether this row is published; rows of collections without drafts always are. */
+/**
+ * Whether this row is published. Rows of collections without drafts always are, except in the bin.
+ */
 export function isPublic(row: Row | undefined): boolean {
-  return row !== undefined && (row._status === undefined || row._status === 'published')
+  if (!row || row.deletedAt) return false
+  return row._status === undefined || row._status === 'published'
 }

@@ -2,7 +2,7 @@ import { normalizePath } from '@belvedere/kit/redirects.ts'
 import type { CollectionConfig, FieldHook, TextFieldSingleValidation } from 'payload'
 import { publishedByPublishers, readDelivered } from '../payload/access.ts'
 import { describePublicRecordAt } from './public-path.ts'
-import { checkDestination, checkOrigin } from './redirect-rules.ts'
+import { checkDestination, checkOrigin, GONE } from './redirect-rules.ts'
 
 const normalize: FieldHook = ({ value }) =>
   typeof value === 'string' ? normalizePath(value.trim()) : value
@@ -49,11 +49,11 @@ export const redirects: CollectionConfig = {
       name: 'to',
       label: 'Redirect to',
       type: 'text',
-      required: true,
       index: true,
       hooks: { beforeValidate: [trimmed] },
       validate: checkDestination,
       admin: {
+        condition: ({ status }) => status !== GONE,
         placeholder: '/new-page or https://example.com',
         description: 'If both paths end with /*, the rest of the path is kept.',
       },
@@ -70,6 +70,7 @@ export const redirects: CollectionConfig = {
         { label: 'Temporary (302)', value: '302' },
         { label: 'Temporary, keeps the HTTP method (307)', value: '307' },
         { label: 'Permanent, keeps the HTTP method (308)', value: '308' },
+        { label: 'Gone, leads nowhere (410)', value: GONE },
       ],
     },
   ],

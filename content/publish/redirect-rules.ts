@@ -9,6 +9,9 @@ import type { PayloadRequest, TextFieldSingleValidation } from 'payload'
 import { GLOBAL_PAGES } from '../kinds/table.ts'
 import { siteUrl } from '../service/env.ts'
 
+/** The status of an address whose page was deleted: it has no target. */
+export const GONE = '410'
+
 const FIXED_PAGES = Object.values(GLOBAL_PAGES).map(({ path }) => path)
 const ORIGIN = /^\/[^\s?#*\\]*\*?$/
 
@@ -27,7 +30,8 @@ export function checkOrigin(value: unknown): string | true {
 
 /** Validates the target of a redirect: a path or an absolute URL that does not create a loop. */
 export const checkDestination: TextFieldSingleValidation = async (value, { siblingData, req }) => {
-  const from = (siblingData as { from?: unknown }).from
+  const { from, status } = siblingData as { from?: unknown; status?: unknown }
+  if (status === GONE) return true
   const origin = typeof from === 'string' ? normalizePath(from.trim()) : ''
   const plain = checkAddress(value, origin)
   if (plain !== true || !value) return plain
@@ -63,5 +67,5 @@ export async function readRedirects(req: PayloadRequest): Promise<Redirect[]> {
     pagination: false,
     req,
   })
-  return docs.map(({ from, to, status }) => ({ from, to, status: Number(status) }))
+  return docs.map(({ from, to, status }) => ({ from, to: to ?? '', status: Number(status) }))
 }

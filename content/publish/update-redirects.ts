@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { hasPagesBelow } from '../kinds/table.ts'
 import type { Row } from '../payload/row.ts'
+import { suffixesOf } from './left-address.ts'
 import { lastPublicPath, publicPath } from './public-path.ts'
 import { deleteRedirectsFrom, deleteRedirectsTo, redirectMove } from './redirects.ts'
 
@@ -34,6 +34,3 @@ export async function deleteRedirectsToRecord(
   const path = await publicPath(req, collection, { ...row, _status: 'published' })
   if (path) for (const suffix of suffixesOf(collection)) await deleteRedirectsTo(req, path + suffix)
 }
-
-/** Redirects also cover the pages below, such as the listings of a category. */
-const suffixesOf = (collection: CollectionSlug) => (hasPagesBelow(collection) ? ['', '/*'] : [''])

@@ -16,7 +16,7 @@ type Field = GraphQLFieldConfig<Doc, DeliveryContext>
  * Payload’s internal fields, ids (each type adds its own) and `seo`, delivered as `_seoMetaTags`.
  */
 const NOT_DELIVERED = new Set([
-  ...['id', 'blockName', 'blockType', 'createdAt', 'updatedAt', '_status', '_order'],
+  ...['id', 'blockName', 'blockType', 'createdAt', 'updatedAt', 'deletedAt', '_status', '_order'],
   'seo',
 ])
 

@@ -7,7 +7,7 @@ export type FormChange = { values: Set<string>; blocks: Set<string>; isReordered
 type Field = FormState[string]
 
 /** Set by the service when it saves; no page shows them. */
-const OWN = new Set(['id', 'createdAt', 'updatedAt', '_status'])
+const OWN = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status'])
 
 const BLOCK = /^blocks\.(\d+)\./
 

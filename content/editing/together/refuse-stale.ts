@@ -28,13 +28,13 @@ export const recordChecks: CollectionBeforeOperationHook = async ({
     return
   }
   const target = targetOf(req.payload.config, { collection: collection.slug, id: args.id })
-  if (target) await check(req, target, overrideLock === true)
+  if (target) await refuseConflict(req, target, overrideLock === true)
 }
 
 export const globalChecks: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
   const target = targetOf(req.payload.config, { global: global.slug })
   const { overrideLock } = { overrideLock: false, ...args }
-  if (target && operation === 'update') await check(req, target, overrideLock === true)
+  if (target && operation === 'update') await refuseConflict(req, target, overrideLock === true)
 }
 
 /**
@@ -42,7 +42,7 @@ export const globalChecks: GlobalBeforeOperationHook = async ({ args, global, op
  * and is refused when another version was saved since. Without the header no version can be
  * compared, so a record that somebody else has open is refused instead.
  */
-async function check(req: PayloadRequest, target: Target, overrideLock: boolean) {
+export async function refuseConflict(req: PayloadRequest, target: Target, overrideLock: boolean) {
   if (!isAddressedTo(req, target) || req.context[CHECKED]) return
   req.context[CHECKED] = true
   const base = req.headers.get('if-match')

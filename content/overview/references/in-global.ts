@@ -1,11 +1,7 @@
 import type { JsonObject, PayloadRequest, SanitizedGlobalConfig, TypeWithID } from 'payload'
 import type { Target } from '../../kinds/target.ts'
-import {
-  isPublished,
-  type ReferencingRow,
-  type RowChange,
-  removeFromRow,
-} from './referencing-row.ts'
+import { isPublic } from '../../payload/row.ts'
+import { type ReferencingRow, type RowChange, removeFromRow } from './referencing-row.ts'
 
 /** A global and its newest version, if they refer to the target. */
 export async function inGlobal(req: PayloadRequest, config: SanitizedGlobalConfig, target: Target) {
@@ -15,7 +11,7 @@ export async function inGlobal(req: PayloadRequest, config: SanitizedGlobalConfi
   const change = row && removeFromRow(req, flattenedFields, row, target)
   const main =
     change &&
-    ofGlobal(config, change, isPublished(row), () =>
+    ofGlobal(config, change, isPublic(row), () =>
       db.updateGlobal({ slug, data: change.after, req, returning: false }),
     )
   if (!config.versions) return main ? [main] : []

@@ -1,13 +1,9 @@
 import { isObject } from '@belvedere/kit/json.ts'
 import type { JsonObject, PayloadRequest, SanitizedCollectionConfig, TypeWithID } from 'payload'
 import type { Target } from '../../kinds/target.ts'
+import { isPublic } from '../../payload/row.ts'
 import { candidates } from './candidates.ts'
-import {
-  isPublished,
-  type ReferencingRow,
-  type RowChange,
-  removeFromRow,
-} from './referencing-row.ts'
+import { type ReferencingRow, type RowChange, removeFromRow } from './referencing-row.ts'
 import { tableOf, versionsOf } from './tables.ts'
 
 type Config = SanitizedCollectionConfig
@@ -33,7 +29,7 @@ export async function inRecords(req: PayloadRequest, config: Config, target: Tar
     const data = change.after
     const clean = () =>
       req.payload.db.updateOne({ collection: slug, id: doc.id, data, req, returning: false })
-    return [ofRecord(req, config, doc.id, change, clean, isPublished(doc))]
+    return [ofRecord(req, config, doc.id, change, clean, isPublic(doc))]
   })
 }
 

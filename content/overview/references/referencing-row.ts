@@ -31,6 +31,3 @@ export function removeFromRow(
   const after = walker.row(fields, before)
   return after !== before ? { before, after, places: walker.places } : undefined
 }
-
-/** Whether a row of a main table is published. */
-export const isPublished = ({ _status }: Row) => _status === undefined || _status === 'published'

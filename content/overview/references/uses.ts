@@ -23,11 +23,14 @@ export async function findUses(req: PayloadRequest, target: Target): Promise<Use
   return usesOf(await findReferencingRows(req, target))
 }
 
-/** The uses by record: its published row and its newest draft count as one. */
+/**
+ * The uses by record: its published row and its newest draft count as one. A record in the bin uses
+ * nothing.
+ */
 export function usesOf(rows: ReferencingRow[]): Use[] {
   const uses = new Map<string, Use>()
-  for (const { owner, title, noun, isPublic, places } of rows) {
-    if (places.length === 0) continue
+  for (const { before, owner, title, noun, isPublic, places } of rows) {
+    if (places.length === 0 || before.deletedAt) continue
     const path =
       'global' in owner
         ? `/globals/${owner.global}`

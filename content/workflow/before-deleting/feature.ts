@@ -8,8 +8,10 @@ import { deleteScheduledJobs } from '../../payload/workarounds/delete-scheduled-
 import { EDITOR_BYTES, tooLarge } from '../../service/limits.ts'
 import { endpoint } from '../../studio/endpoint.ts'
 import { readBody } from '../../studio/read-request.ts'
-import { checkUses } from './check-uses.ts'
+import { deleteEndpoints } from './delete-endpoints.ts'
 import { MOST_LOOKED_AT } from './most-looked-at.ts'
+import { onlyByBin } from './only-by-bin.ts'
+import { removeUses } from './remove-uses.ts'
 import { whatGoes } from './what-goes.ts'
 import type { Nouns } from './words.ts'
 
@@ -17,21 +19,32 @@ const RECORD = '/workflow/before-deleting/studio/delete-record.tsx#DeleteRecord'
 const SELECTED = '/workflow/before-deleting/studio/delete-selected.tsx#DeleteSelected'
 
 /**
- * Warns before records are deleted that it is permanent, and shows their uses; refuses to delete
- * records that others refer to.
+ * Deleting a record moves it to the bin, after a dialog that shows its uses. A record that another
+ * one needs is refused.
  */
+export function withBin(collection: CollectionConfig): CollectionConfig {
+  const { slug } = collection
+  const clientProps = { collection: slug, nouns: nounsOf(collection) }
+  const added = addToCollection(collection, {
+    endpoints: [beforeDeletingEndpoint(slug), ...deleteEndpoints(slug)],
+    hooks: {
+      beforeOperation: [onlyByBin],
+      beforeDelete: [removeUses],
+      afterDelete: [deleteScheduledJobs],
+    },
+    controls: [{ path: RECORD, clientProps }],
+    aboveList: [{ path: SELECTED, clientProps }],
+  })
+  return { ...added, trash: true }
+}
+
+/** Deleted records go into the bin; the form of each shows where it is used. */
 export const beforeDeleting: Feature = {
-  collection(collection) {
-    const { slug } = collection
-    const clientProps = { collection: slug, nouns: nounsOf(collection) }
-    return addToCollection(collection, {
+  collection: (collection) =>
+    addToCollection(withBin(collection), {
       below: [usedInField],
-      endpoints: [usedInEndpoint(slug), beforeDeletingEndpoint(slug)],
-      hooks: { beforeDelete: [checkUses], afterDelete: [deleteScheduledJobs] },
-      controls: [{ path: RECORD, clientProps }],
-      aboveList: [{ path: SELECTED, clientProps }],
-    })
-  },
+      endpoints: [usedInEndpoint(collection.slug)],
+    }),
 }
 
 /** The collection of files is called “Media”, which has no singular for counting. */

@@ -1,24 +1,28 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { findUses, type Use } from '../../overview/references/uses.ts'
 import { isPublisher } from '../../payload/access.ts'
+import { publicPath } from '../../publish/public-path.ts'
+import { readRow } from '../bin/marks.ts'
 
 /** A record that stays: others use it, or (without uses) the editor may not delete it. */
 type Kept = { id: number; title: string; uses: Use[] }
 
-/** The effects of deleting some records. */
+/** The effects of moving some records to the bin. */
 export type WhatGoes = {
-  /** The records that would be deleted, and the amount of data deleted with them. */
+  /** The records that would be moved, and the amount of data that is moved with them. */
   ids: number[]
   versions: number
   comments: number
   kept: Kept[]
-  /** Whether the editor may remove all references to a record and then delete it. */
+  /** Whether the editor may delete a record although others refer to it. */
   mayTakeOut: boolean
+  /** The public address of the only record. */
+  address: string | null
 }
 
 type Known = { id: number; title: string }
 
-/** The effects of deleting these records of a collection, by the rules that the service applies. */
+/** The effects of moving these records of a collection to the bin, by the rules that the service applies. */
 export async function whatGoes(
   req: PayloadRequest,
   collection: CollectionSlug,
@@ -37,7 +41,14 @@ export async function whatGoes(
     comments: await countComments(req, collection, counted),
     kept: stays.map((record) => ({ ...record, uses: usesById.get(record.id) ?? [] })),
     mayTakeOut: isPublisher({ req }),
+    address: ids.length === 1 ? await addressOf(req, collection, records[0]?.id) : null,
   }
+}
+
+async function addressOf(req: PayloadRequest, collection: CollectionSlug, id: number | undefined) {
+  if (id === undefined) return null
+  const row = await readRow(req, { collection, id })
+  return (await publicPath(req, collection, row)) ?? null
 }
 
 /**
@@ -80,7 +91,7 @@ async function findRecords(
 async function allowedIds(req: PayloadRequest, collection: CollectionSlug, ids: number[]) {
   const access = await req.payload.collections[collection].config.access.delete({ req })
   if (access === false) return []
-  const own: Where = { id: { in: ids } }
+  const own: Where = { id: { in: ids }, deletedAt: { exists: false } }
   const where = access === true ? own : { and: [own, access] }
   // The default sort by title would need a locale.
   const query = { collection, where, sort: 'id', pagination: false, limit: 0, req }

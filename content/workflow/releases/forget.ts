@@ -1,4 +1,9 @@
-import type { CollectionAfterDeleteHook, CollectionBeforeDeleteHook, Where } from 'payload'
+import type {
+  CollectionAfterDeleteHook,
+  CollectionBeforeDeleteHook,
+  PayloadRequest,
+  Where,
+} from 'payload'
 import { readMembersWhere } from './read-release.ts'
 import { deleteJobs } from './schedule.ts'
 
@@ -15,15 +20,19 @@ export const forgetRelease: CollectionBeforeDeleteHook = async ({ id, req }) => 
  * name, but not its id, which another record may get.
  */
 export const forgetRecord: CollectionAfterDeleteHook = async ({ collection: kind, id, req }) => {
-  const where: Where = { record: { equals: `${kind.slug}:${id}` } }
-  const members = await readMembersWhere(req, where)
-  if (members.length === 0) return
-  for (const member of members) {
-    if (member.made === null) {
-      await req.payload.db.deleteOne({ collection, where: { id: { equals: member.id } }, req })
-      continue
-    }
+  const record = `${kind.slug}:${id}`
+  await leaveReleases(req, record)
+  for (const member of await readMembersWhere(req, { record: { equals: record } })) {
     const data = { record: `deleted:${member.id}` }
     await req.payload.db.updateOne({ collection, id: member.id, data, req, returning: false })
   }
+}
+
+/** Removes a record from the releases that are not published; resolves to their number. */
+export async function leaveReleases(req: PayloadRequest, record: string): Promise<number> {
+  const where: Where = { record: { equals: record }, made: { exists: false } }
+  const members = await readMembersWhere(req, where)
+  for (const { id } of members)
+    await req.payload.db.deleteOne({ collection, where: { id: { equals: id } }, req })
+  return members.length
 }

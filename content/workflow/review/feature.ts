@@ -3,9 +3,9 @@ import type {
   CollectionAfterDeleteHook,
   Field,
   GlobalAfterChangeHook,
-  PayloadRequest,
 } from 'payload'
 import { addToCollection, addToGlobal, type Feature } from '../../payload/feature.ts'
+import { forgetReview } from './forget-review.ts'
 
 const line: Field = {
   name: 'review',
@@ -29,21 +29,17 @@ export const reviewing: Feature = {
     addToGlobal(global, { above: [line], hooks: { afterChange: [forgetPublishedGlobal] } }),
 }
 
-async function forget(req: PayloadRequest, record: string) {
-  const where = { record: { equals: record } }
-  await req.payload.db.deleteMany({ collection: 'reviews', where, req })
-}
-
 /** A published draft is reviewed. */
 const forgetPublished: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
-  if (doc._status === 'published') await forget(req, `${collection.slug}:${doc.id}`)
+  if (doc._status === 'published') await forgetReview(req, `${collection.slug}:${doc.id}`)
 }
 
 /** As `forgetPublished`, for a global. */
 const forgetPublishedGlobal: GlobalAfterChangeHook = async ({ doc, global, req }) => {
-  if (doc._status === 'published') await forget(req, `global:${global.slug}`)
+  if (doc._status === 'published') await forgetReview(req, `global:${global.slug}`)
 }
 
 /** Another record may get the id of a deleted one. */
-const forgetDeleted: CollectionAfterDeleteHook = async ({ collection, id, req }) =>
-  forget(req, `${collection.slug}:${id}`)
+const forgetDeleted: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
+  await forgetReview(req, `${collection.slug}:${id}`)
+}

@@ -1,0 +1,63 @@
+import type { CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
+import { ownerOf } from '../../overview/kinds.ts'
+import { markChanged } from '../../overview/mark-changed.ts'
+import { findReferencingRows } from '../../overview/references/find-referencing-rows.ts'
+import type { ReferencingRow } from '../../overview/references/referencing-row.ts'
+import { enqueuePublish } from '../../publish/enqueue-publish.ts'
+import { tagsOf } from '../../publish/tags.ts'
+
+/** Before a record is erased, every reference to it is removed. */
+export const removeUses: CollectionBeforeDeleteHook = ({ collection, id, req }) => {
+  const target = { collection: collection.slug, id }
+  return inTurn(req, `${target.collection} ${id}`, async () => {
+    const found = await findReferencingRows(req, target)
+    const rows = found.filter((row) => !isDeletedToo(req, row))
+    if (rows.length > 0) await removeReferences(req, rows)
+  })
+}
+
+/** The records that one request deletes: those so far, and the one whose uses are removed. */
+type Deletions = { begun: Set<string>; last: Promise<unknown> }
+
+const deletions = new WeakMap<PayloadRequest, Deletions>()
+
+/**
+ * Payload deletes several records of one request in parallel, in one transaction. Here they come
+ * one after the other: otherwise a reference would be removed from a record whose row is just being
+ * deleted, which makes PostgreSQL refuse the whole transaction.
+ */
+async function inTurn(req: PayloadRequest, record: string, work: () => Promise<void>) {
+  const own = deletions.get(req) ?? { begun: new Set<string>(), last: Promise.resolve() }
+  deletions.set(req, own)
+  const turn = own.last.then(() => {
+    own.begun.add(record)
+    return work()
+  })
+  own.last = turn.catch(() => undefined)
+  await turn
+}
+
+/** Whether a row is deleted by the same request, so that it need not be changed. */
+function isDeletedToo(req: PayloadRequest, { owner }: ReferencingRow): boolean {
+  if ('global' in owner) return false
+  return deletions.get(req)?.begun.has(`${owner.collection} ${owner.id}`) ?? false
+}
+
+/**
+ * Stores all these rows without the target, in the request’s transaction, and notifies the site.
+ */
+async function removeReferences(req: PayloadRequest, rows: ReferencingRow[]): Promise<void> {
+  for (const { clean, owner } of rows) {
+    await clean()
+    const changed = ownerOf(owner)
+    if (changed) await markChanged(req, changed)
+  }
+  const published = rows.filter(({ isPublic }) => isPublic)
+  await enqueuePublish(req, [...new Set(published.flatMap(tagsOfRow))])
+}
+
+function tagsOfRow({ owner, before }: ReferencingRow) {
+  if ('global' in owner) return [`global:${owner.global}`]
+  const row = { ...before, id: owner.id }
+  return tagsOf(owner.collection, row, row)
+}

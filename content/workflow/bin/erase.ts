@@ -1,0 +1,25 @@
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { inTransaction } from '../../payload/in-transaction.ts'
+import { forgetAddress } from '../../publish/left-address.ts'
+import { describePublicRecordAt } from '../../publish/public-path.ts'
+import { readEntry, removeEntry } from './entries.ts'
+import { targetOf } from './target-of.ts'
+
+/**
+ * Erases a record that is in the bin, with its versions, comments and file, and removes all
+ * references to it. The service does it, whoever asked: what the person may do is checked before.
+ */
+export async function erase(payload: Payload, record: string): Promise<void> {
+  const req = await createLocalReq({}, payload)
+  await inTransaction(req, () => eraseIn(req, record))
+}
+
+async function eraseIn(req: PayloadRequest, record: string) {
+  const { collection, id } = targetOf(req, record)
+  const entry = await readEntry(req, record)
+  await req.payload.delete({ collection, id, trash: true, req })
+  await removeEntry(req, entry)
+  const { path } = entry
+  // Another record may be at this address by now: then redirects to it stay.
+  if (path && !(await describePublicRecordAt(req, path))) await forgetAddress(req, collection, path)
+}
