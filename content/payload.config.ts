@@ -50,6 +50,7 @@ import { mailEndpoints } from './studio/mailbox/endpoints.ts'
 import { studioTranslations } from './translations.ts'
 import { withBin } from './workflow/before-deleting/feature.ts'
 import { binEntries } from './workflow/bin/bin-entries.ts'
+import { binView } from './workflow/bin/bin-view.ts'
 import { comments } from './workflow/comments/comments.ts'
 import { releaseMembers } from './workflow/releases/release-members.ts'
 import { releases } from './workflow/releases/releases.ts'
@@ -97,6 +98,7 @@ const config = buildConfig({
       ],
       views: {
         ...readyView,
+        ...binView,
         login: { Component: '/accounts/studio/sign-in-view.tsx#SignInView', path: '/login' },
         forgot: { Component: '/accounts/forgotten-view.tsx#ForgottenView', path: '/forgot' },
         ...visitsView,
@@ -105,6 +107,7 @@ const config = buildConfig({
         mailbox: { Component: '/studio/mailbox/mailbox-view.tsx#MailboxView', path: '/mailbox' },
       },
       afterNavLinks: [
+        '/workflow/bin/studio/bin-link.tsx#BinLink',
         '/studio/mailbox/mailbox-link.tsx#MailboxLink',
         '/accounts/audit/studio/audit-link.tsx#AuditLink',
       ],

@@ -4,9 +4,9 @@ const ENDS_SOON = `You will be signed out in a minute: save your work first. You
 const SIGNED_OUT = `You are signed out: the studio was not used for 12 hours, or you signed in ${LONGEST_DAYS} days ago.`
 
 const DELETE_ONE =
-  '{{count}} {{label}} is deleted for ever, with all its versions and comments. This cannot be undone: there is no bin. If it is still used elsewhere, it stays.'
+  '{{count}} {{label}} is deleted for ever. This cannot be undone: it does not go into the bin.'
 const DELETE_MANY =
-  '{{count}} {{label}} are deleted for ever, with all their versions and comments. This cannot be undone: there is no bin. Those that are still used elsewhere stay.'
+  '{{count}} {{label}} are deleted for ever. This cannot be undone: they do not go into the bin.'
 
 /**
  * Overrides of Payload's translations. `globals` names the group of globals that have none of their
@@ -29,7 +29,7 @@ export const studioTranslations = {
       general: {
         // Payload’s text does not say that nothing is stored.
         aboutToDelete:
-          'The {{label}} <1>{{title}}</1> is deleted for ever. This cannot be undone: there is no bin.',
+          'The {{label}} <1>{{title}}</1> is deleted for ever. This cannot be undone: it does not go into the bin.',
         aboutToDeleteCount_one: DELETE_ONE,
         aboutToDeleteCount_many: DELETE_MANY,
         aboutToDeleteCount_other: DELETE_MANY,

@@ -12,7 +12,18 @@ const rules = new RedirectRules([
   rule('/index.php', '/'),
   rule('/über', '/about'),
   rule('/日本/*', '/asia/*'),
+  rule('/villas', '', 410),
+  rule('/villas/*', '', 410),
 ])
+
+test.each(['/villas', '/villas/casa-sol'])('%s is gone', (path) => {
+  expect(rules.match(path)).toMatchObject({ redirect: { status: 410 }, to: '' })
+})
+
+test('a redirect to a page that is gone is no loop', () => {
+  expect(findRedirectLoop(rule('/a', '/b'), [rule('/b', '', 410)], SITE)).toBeUndefined()
+  expect(findRedirectLoop(rule('/', '', 410), [], SITE)).toBeUndefined()
+})
 
 test.each([
   ['/old', '/new'],

@@ -1,16 +1,20 @@
+/** The status of paths whose page was deleted: they lead nowhere. */
+export const GONE = 410
+
 /** A redirect rule, managed by editors, for one path or for all paths with a prefix. */
 export type Redirect = {
   /** A normalized path; a `*` at its end matches any rest. */
   from: string
   /**
    * A path of the site or an absolute address; a `*` at its end is replaced by the matched rest.
+   * Empty where the page is gone.
    */
   to: string
   status: number
 }
 
 /** The matching rule and the resulting target. */
-type Match = { redirect: Redirect; to: string }
+export type Match = { redirect: Redirect; to: string }
 
 /**
  * Normalizes a path for comparison: lowercase, decoded, with single slashes and no trailing one.
@@ -60,10 +64,9 @@ export class RedirectRules {
     const exact = this.#exact.get(normalized)
     if (exact) return { redirect: exact, to: exact.to }
     for (const { start, redirect } of this.#prefixes) {
-      const to = normalized.startsWith(start)
-        ? destination(redirect, normalized.slice(start.length))
-        : ''
-      if (to) return { redirect, to }
+      if (!normalized.startsWith(start)) continue
+      const to = destination(redirect, normalized.slice(start.length))
+      if (to || redirect.status === GONE) return { redirect, to }
     }
     return undefined
   }
@@ -93,20 +96,21 @@ export function findRedirectLoop(
   const rules = new RedirectRules([...others.filter(({ from }) => from !== rule.from), rule])
   const seen = new Set<Redirect>([rule])
   const steps = [rule.from]
-  let path = ownPath(rule.to.replace(/\*$/, 'x'), site)
+  let path = nextPath({ redirect: rule, to: rule.to.replace(/\*$/, 'x') }, site)
   while (path !== undefined) {
     steps.push(path)
     const next = rules.match(path)
     if (!next) return undefined
     if (seen.has(next.redirect)) return steps
     seen.add(next.redirect)
-    path = ownPath(next.to, site)
+    path = nextPath(next, site)
   }
   return undefined
 }
 
-/** The path of an address on this site; undefined for other sites. */
-function ownPath(to: string, site: string): string | undefined {
+/** Where a redirect leads on this site; undefined if it leads to another one, or nowhere. */
+function nextPath({ redirect, to }: Match, site: string): string | undefined {
+  if (redirect.status === GONE) return undefined
   const url = URL.parse(to, site)
   return url && url.origin === new URL(site).origin ? normalizePath(url.pathname) : undefined
 }

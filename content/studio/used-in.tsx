@@ -15,7 +15,7 @@ type ShownUse = {
 
 type UsedInResponse = { uses: ShownUse[]; mayTakeOut: boolean }
 
-/** Lists the records that use this one, with a button that asks before it is removed everywhere. */
+/** Lists the records that use this one, with a button that asks before it is deleted. */
 export function UsedIn() {
   const { id, collectionSlug = '' } = useDocumentInfo()
   const { routes } = useConfig().config
@@ -40,7 +40,7 @@ export function UsedIn() {
       </ul>
       {canRemove && (
         <Button buttonStyle="secondary" size="small" onClick={() => openModal(`delete-${id}`)}>
-          Remove everywhere and delete
+          Delete everywhere
         </Button>
       )}
     </Section>

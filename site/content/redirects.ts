@@ -1,5 +1,5 @@
 import { graphql } from '@belvedere/blocks/graphql.ts'
-import type { Redirect } from '@belvedere/kit/redirects.ts'
+import { GONE, type Redirect } from '@belvedere/kit/redirects.ts'
 import type { ContentClient } from './client.ts'
 import { fetchAll } from './fetch-all.ts'
 
@@ -22,8 +22,9 @@ const STATUSES = new Set([301, 302, 307, 308])
 /** Fetches all redirects. Incomplete ones, and those with another status, are left out. */
 export async function fetchRedirects(fetchContent: ContentClient) {
   const { items, tags } = await fetchAll(fetchContent, redirectsQuery)
-  const redirects = items.flatMap(({ from, to, status }): Redirect[] =>
-    from && to && status && STATUSES.has(status) ? [{ from, to, status }] : [],
-  )
+  const redirects = items.flatMap(({ from, to, status }): Redirect[] => {
+    if (from && status === GONE) return [{ from, to: '', status }]
+    return from && to && status && STATUSES.has(status) ? [{ from, to, status }] : []
+  })
   return { redirects, tags }
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { GONE } from '@belvedere/kit/redirects.ts'
 import type { RedirectReader } from './cache/redirect-reader.ts'
 import { chooseEncoding } from './http/encodings.ts'
 import { prepareOnce, send } from './http/prepared-response.ts'
@@ -45,10 +46,14 @@ export class Builds {
     send(request, response, await prepareOnce(content, encoding))
   }
 
-  /** Redirects and published pages (spec §7). It is public, and browsers poll it. */
+  /**
+   * Redirects and published pages (spec §7). It is public, and browsers poll it. Which pages are
+   * gone is for the server to say.
+   */
   async #manifest(build: Build) {
     const { redirects, prerendered } = this.#options
     const { list } = await redirects.read()
-    return { ...build, redirects: list, prerendered: prerendered().sort() }
+    const leading = list.filter(({ status }) => status !== GONE)
+    return { ...build, redirects: leading, prerendered: prerendered().sort() }
   }
 }

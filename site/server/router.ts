@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { identify } from '@belvedere/kit/identify.ts'
 import type { Log } from '@belvedere/kit/log.ts'
-import type { RedirectRules } from '@belvedere/kit/redirects.ts'
+import { GONE, type RedirectRules } from '@belvedere/kit/redirects.ts'
 import type { MadePictures } from '../media/made-pictures.ts'
 import type { Builds } from './builds.ts'
 import type { RedirectReader } from './cache/redirect-reader.ts'
@@ -14,7 +14,7 @@ import { answerHealthCheck, isHealthCheck, type Readiness } from './http/health.
 import { METRICS, type Metrics, sendMetrics } from './http/metrics.ts'
 import { send } from './http/prepared-response.ts'
 import { previewOf, withoutPreview } from './http/preview-address.ts'
-import { isRedirectable, sendMatchingRedirect } from './http/redirect.ts'
+import { isRedirectable, matchOf, sendMatch, splitRequest } from './http/redirect.ts'
 import { type Handler, isReadMethod, originForm, pathOf } from './http/request.ts'
 import { sendText } from './http/send-text.ts'
 import { type PageAnswers, sendDocument } from './pages/page-answers.ts'
@@ -50,7 +50,10 @@ export function createRouter(options: RouterOptions): Handler {
   const { redirects, enquiries, whyNotReady, metrics } = options
   const routePage = createPageRouter(options)
   const follow = (rules: RedirectRules, request: IncomingMessage, response: ServerResponse) => {
-    if (!sendMatchingRedirect(request, response, rules)) return routePage(request, response)
+    const match = matchOf(request, rules)
+    if (!match) return routePage(request, response)
+    if (match.redirect.status === GONE) return attempt(request, response, options, answerGone)
+    sendMatch(request, response, match)
     metrics.countAnswer('none', response.statusCode)
   }
   return (request, response) => {
@@ -117,6 +120,17 @@ function answer(request: IncomingMessage, response: ServerResponse, options: Rou
   const file = isRead && !options.builds.handles(path) ? options.assets.file(path) : undefined
   if (file) return send(request, response, file)
   return identify(request, response, () => attempt(request, response, options, answerOther))
+}
+
+/** The page was deleted: search engines forget its address sooner than a missing one. */
+function answerGone(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { metrics, pages }: RouterOptions,
+) {
+  if (!splitRequest(request.url ?? '').isPayload) return pages.sendError(request, response, GONE)
+  sendText(response, GONE, 'This page is gone')
+  metrics.countAnswer('none', response.statusCode)
 }
 
 function answerEnquiry(

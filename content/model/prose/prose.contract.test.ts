@@ -145,6 +145,8 @@ test('a link in a text of a block counts as use, and is removed with its record'
   expect((await publisher.ask('DELETE', `/pages/${target}`)).status).toBe(409)
   const removed = await publisher.ask('DELETE', `/pages/${target}?removeReferences=true`)
   expect(removed.status).toBe(200)
+  expect(await delivered('linking')).toHaveProperty('page.blocks.0.text', '<p>See us</p>')
+  await payload.delete({ collection: 'pages', id: target, trash: true })
   expect(JSON.stringify(await read(id))).toContain('"text":"us"')
   expect(JSON.stringify(await read(id))).not.toContain('internal')
 })

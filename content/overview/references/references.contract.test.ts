@@ -123,7 +123,7 @@ describe('references', () => {
     expect((await editor.ask('DELETE', `/media/${unused}`)).status).toBe(200)
   })
 
-  test('a confirmed deletion removes the references from published records and drafts', async () => {
+  test('what is erased is removed from published records and drafts', async () => {
     const image = await makePicture(payload, { alt: 'Taken out' })
     const kept = await makePicture(payload, { alt: 'Kept' })
     const { id } = await makePage('Shows both', [
@@ -133,6 +133,7 @@ describe('references', () => {
     await payload.update({ collection: 'pages', id, data: { title: 'Next' }, draft: true })
     const { status } = await publisher.ask('DELETE', `/media/${image}?removeReferences=true`)
     expect(status).toBe(200)
+    await payload.delete({ collection: 'media', id: image, trash: true })
     const draft = await payload.findByID({ collection: 'pages', id, depth: 0, draft: true })
     expect([(await publicPage(id)).title, draft.title]).toEqual(['Shows both', 'Next'])
     for (const { blocks } of [await publicPage(id), draft]) {
@@ -143,7 +144,7 @@ describe('references', () => {
     expect(await publicPage(id)).toMatchObject({ title: 'Next', ...published })
   })
 
-  test('links to a deleted page are removed from menus and blocks; the text of rich text stays', async () => {
+  test('links to an erased page are removed from menus and blocks; the text of rich text stays', async () => {
     const { id } = await makePage('Going')
     const stays = await makePage('Staying')
     const { id: from } = await makePage('From', [
@@ -153,6 +154,7 @@ describe('references', () => {
     const menu = [{ link: link(id) }, { link: link(stays.id) }]
     await publisher.ask('POST', '/globals/global', { menu, menuData: [{ address }], ...published })
     expect((await publisher.ask('DELETE', `/pages/${id}?removeReferences=true`)).status).toBe(200)
+    await payload.delete({ collection: 'pages', id: id, trash: true })
     const global = await payload.findGlobal({ slug: 'global', depth: 0 })
     expect(global.menu).toMatchObject([{ link: { label: 'There', page: stays.id } }])
     expect(JSON.stringify(global.menuData)).toContain('"text":"us"')
@@ -268,6 +270,7 @@ describe('references in rows and rich text', () => {
     expect((await publisher.ask('DELETE', `/pages/${target}?removeReferences=true`)).status).toBe(
       200,
     )
+    await payload.delete({ collection: 'pages', id: target, trash: true })
     const { blocks } = await publicPage(id)
     expect(blocks?.[0]).toHaveProperty('files.length', 2)
     expect(blocks).toMatchObject([{ files: [{ link: kept }, { link: file }] }])
@@ -286,6 +289,7 @@ describe('references in rows and rich text', () => {
     await publisher.ask('POST', '/globals/global', { menu, ...published })
     expect(await usesOf('pages', target)).toEqual([])
     expect((await publisher.ask('DELETE', `/pages/${target}`)).status).toBe(200)
+    await payload.delete({ collection: 'pages', id: target, trash: true })
     const kept = { label: 'Book', target: 'url', url: 'https://book.example', page: null }
     expect((await publicPage(id)).blocks).toMatchObject([{ link: kept }])
     const global = await payload.findGlobal({ slug: 'global', depth: 0 })
@@ -301,6 +305,7 @@ describe('references in rows and rich text', () => {
     expect((await publisher.ask('DELETE', `/pages/${target}?removeReferences=true`)).status).toBe(
       200,
     )
+    await payload.delete({ collection: 'pages', id: target, trash: true })
     expect((await publicPage(id)).blocks).toMatchObject([{ link: { label: null, page: null } }])
   })
 

@@ -47,6 +47,11 @@ async function addMigration({ name, statement }: Extra) {
   }
 }
 
+/** The content of a release in the current model: collections that came later are empty. */
+function upgraded<Content extends { counts: object }>(content: Content) {
+  return { ...content, counts: { 'bin-entries': 0, ...content.counts } }
+}
+
 async function namesOf(payload: Payload) {
   const query = { collection: 'payload-migrations', pagination: false } as const
   return (await payload.find(query)).docs.map(({ name }) => name).sort()
@@ -64,7 +69,7 @@ test.each(storedVersions())(
     const { payload, stored, read } = await upgrade(version)
     expect(stored.version).toBe(version)
     expect(await namesOf(payload)).toEqual(expect.arrayContaining(stored.migrations))
-    expect(await read()).toEqual(stored.content)
+    expect(await read()).toEqual(upgraded(stored.content))
 
     vi.useFakeTimers({ now: Date.parse(stored.at) + 3_600_000, toFake: ['Date'] })
     const { postTo } = await import('../../testing/second-factor.ts')
@@ -116,5 +121,5 @@ test('a database of the last 0.1.0 is upgraded: its migrations made the same tab
   expect(await namesOf(payload)).toEqual(
     expect.arrayContaining([...replaced, ...stored.migrations]),
   )
-  expect(await read()).toEqual(stored.content)
+  expect(await read()).toEqual(upgraded(stored.content))
 })

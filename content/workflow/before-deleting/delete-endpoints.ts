@@ -120,7 +120,7 @@ function refusalOf(uses: Use[], isConfirmed: boolean, canRemove: boolean): strin
     return `This is needed by ${describeUses(needed)}. Choose something else there first.`
   if (uses.length === 0 || (isConfirmed && canRemove)) return ''
   const advice = canRemove
-    ? 'Remove it there first, or open it and choose “Remove everywhere and delete” under “Used in”.'
+    ? 'Remove it there first, or open it and choose “Delete everywhere” under “Used in”.'
     : 'Remove it there first, or ask a publisher to do so.'
   return `This is still used in ${describeUses(uses)}. ${advice}`
 }

@@ -9,11 +9,18 @@ import {
   headingOf,
   headingOfSeveral,
   keptOf,
-  lossOf,
+  whereTo,
 } from './words.ts'
 
 const FILES = { singular: 'File', plural: 'Files' }
-const nothing: WhatGoes = { ids: [1], versions: 0, comments: 0, kept: [], mayTakeOut: true }
+const nothing: WhatGoes = {
+  ids: [1],
+  versions: 0,
+  comments: 0,
+  kept: [],
+  mayTakeOut: true,
+  address: null,
+}
 const use: Use = {
   path: '/collections/pages/1',
   title: 'Home',
@@ -37,21 +44,21 @@ test.each([
 })
 
 test('the heading names one record, and counts selected ones', () => {
-  expect(headingOf('pool.jpg')).toBe('Delete “pool.jpg” for ever?')
-  expect(headingOfSeveral(1, 1, FILES)).toBe('Delete 1 file for ever?')
-  expect(headingOfSeveral(4, 4, FILES)).toBe('Delete 4 files for ever?')
-  expect(headingOfSeveral(1, 4, FILES)).toBe('Delete 1 of 4 files for ever?')
+  expect(headingOf('pool.jpg')).toBe('Delete “pool.jpg”?')
+  expect(headingOfSeveral(1, 1, FILES)).toBe('Delete 1 file?')
+  expect(headingOfSeveral(4, 4, FILES)).toBe('Delete 4 files?')
+  expect(headingOfSeveral(1, 4, FILES)).toBe('Delete 1 of 4 files?')
 })
 
-test('the data deleted with the records is counted', () => {
-  const end = 'It cannot be undone: there is no bin.'
-  expect(lossOf(nothing)).toBe(end)
-  expect(lossOf({ ...nothing, versions: 1 })).toBe(end)
-  expect(lossOf({ ...nothing, versions: 2, comments: 1 })).toBe(
-    `This also deletes its 2 versions and 1 comment. ${end}`,
+test('the data that goes with the records is counted', () => {
+  const end = 'For 30 days it can be brought back as before; then it is erased.'
+  expect(whereTo(nothing)).toBe(`It goes into the bin. ${end}`)
+  expect(whereTo({ ...nothing, versions: 1 })).toBe(`It goes into the bin. ${end}`)
+  expect(whereTo({ ...nothing, versions: 2, comments: 1 })).toBe(
+    `It goes into the bin with its 2 versions and 1 comment. ${end}`,
   )
-  expect(lossOf({ ...nothing, ids: [1, 2], versions: 12, comments: 3 })).toBe(
-    `This also deletes their 12 versions and 3 comments. ${end}`,
+  expect(whereTo({ ...nothing, ids: [1, 2], versions: 12, comments: 3 })).toBe(
+    'They go into the bin with their 12 versions and 3 comments. For 30 days they can be brought back as before; then they are erased.',
   )
 })
 
@@ -68,9 +75,9 @@ test('a selection gives the number of remaining records, and the reason', () => 
   expect(keptOf(nothing, FILES)).toEqual([])
 })
 
-test('a publisher can remove a used record everywhere, unless a record requires it', () => {
+test('a publisher can delete a used record, unless another one requires it', () => {
   expect(canRemoveEverywhere(used(use))).toBe(true)
-  expect(adviceOf(used(use))).toContain('removed everywhere and deleted')
+  expect(adviceOf(used(use))).toContain('comes back to them')
   const needy = { ...use, isNeeded: true }
   const needed = used(use, needy)
   expect(canRemoveEverywhere(needed)).toBe(false)
@@ -87,6 +94,6 @@ test('the dialog explains why a public record remains', () => {
 })
 
 test('deleted records are counted', () => {
-  expect(doneOf(1, FILES)).toBe('1 file was deleted.')
-  expect(doneOf(4, FILES)).toBe('4 files were deleted.')
+  expect(doneOf(1, FILES)).toBe('1 file is in the bin.')
+  expect(doneOf(4, FILES)).toBe('4 files are in the bin.')
 })

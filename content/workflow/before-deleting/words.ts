@@ -1,3 +1,4 @@
+import { KEPT_DAYS } from '../bin/kept-days.ts'
 import type { WhatGoes } from './what-goes.ts'
 
 /** The nouns for the records of a collection. */
@@ -13,25 +14,26 @@ export function countOf(count: number, { singular, plural }: Nouns): string {
 
 /** The heading of the dialog about one record. */
 export function headingOf(title: string): string {
-  return `Delete “${title}” for ever?`
+  return `Delete “${title}”?`
 }
 
 /** The heading of the dialog about selected records, of which some may stay. */
 export function headingOfSeveral(going: number, selected: number, nouns: Nouns): string {
   const what = `${going === selected ? '' : `${going.toLocaleString('en')} of `}${countOf(selected, nouns)}`
-  return `Delete ${what} for ever?`
+  return `Delete ${what}?`
 }
 
-/** The data that is deleted with the records, and that it cannot be restored. */
-export function lossOf({ ids, versions, comments }: WhatGoes): string {
-  // A record with one version has no history that would be lost.
+/** Where the records go, what goes with them, and until when they can be brought back. */
+export function whereTo({ ids, versions, comments }: WhatGoes): string {
+  // A record with one version has no history to speak of.
   const parts = [
     ...(versions > Math.max(ids.length, 1) ? [countOf(versions, VERSIONS)] : []),
     ...(comments > 0 ? [countOf(comments, COMMENTS)] : []),
   ]
-  const whose = ids.length > 1 ? 'their' : 'its'
-  const loss = parts.length > 0 ? `This also deletes ${whose} ${parts.join(' and ')}. ` : ''
-  return `${loss}It cannot be undone: there is no bin.`
+  const isOne = ids.length < 2
+  const and = parts.length > 0 ? ` with ${isOne ? 'its' : 'their'} ${parts.join(' and ')}` : ''
+  const what = isOne ? 'It goes' : 'They go'
+  return `${what} into the bin${and}. For ${KEPT_DAYS} days ${isOne ? 'it' : 'they'} can be brought back as before; then ${isOne ? 'it is' : 'they are'} erased.`
 }
 
 /** The reasons why some of the selected records remain, in sentences. */
@@ -64,10 +66,10 @@ const neededBy = (count: number) =>
   `${count === 1 ? 'One' : count.toLocaleString('en')} of the records below cannot be without it. Choose something else in them first, and then delete this.`
 
 const REMOVABLE =
-  'You can remove it from the records below first, or let it be removed everywhere and deleted: then it disappears from all of them, on the public site too.'
+  'It disappears from the records below at once, on the public site too, and comes back to them when it is brought back.'
 const ASK = 'Remove it from the records below first, or ask a publisher to do so.'
 
-/** Whether the only record can be removed everywhere and deleted in one step. */
+/** Whether the only record can be deleted although others use it. */
 export function canRemoveEverywhere({ kept: [first], mayTakeOut }: WhatGoes): boolean {
   const uses = first?.uses ?? []
   return mayTakeOut && uses.length > 0 && !uses.some(({ isNeeded }) => isNeeded)
@@ -75,5 +77,5 @@ export function canRemoveEverywhere({ kept: [first], mayTakeOut }: WhatGoes): bo
 
 /** The deleted records, for the message at the end. */
 export function doneOf(count: number, nouns: Nouns): string {
-  return `${countOf(count, nouns)} ${count === 1 ? 'was' : 'were'} deleted.`
+  return `${countOf(count, nouns)} ${count === 1 ? 'is' : 'are'} in the bin.`
 }

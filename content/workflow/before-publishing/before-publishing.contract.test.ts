@@ -345,6 +345,7 @@ describe('before deleting', () => {
       comments: 1,
       kept: [],
       mayTakeOut: true,
+      address: null,
     })
   })
 

@@ -4,6 +4,7 @@ import type { CollectionSlug, Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { latestPosition, type Position } from '../../publish/changes/position.ts'
 import { readChanges } from '../../publish/changes/read-changes.ts'
+import { asDoc } from '../../payload/doc.ts'
 import { beginFeed } from '../../publish/changes/record-changes.ts'
 import { ask, makeToken } from '../../testing/delivery.ts'
 import { makeCategory, makeListing } from '../../testing/listing.ts'
@@ -122,8 +123,8 @@ describe.each(KINDS)('%s', (collection, make, field) => {
 
   beforeAll(async () => {
     id = await make()
-    const doc: { slug?: unknown } = await payload.findByID({ collection, id, depth: 0 })
-    slug = typeof doc.slug === 'string' ? doc.slug : undefined
+    const { slug: own } = asDoc(await payload.findByID({ collection, id, depth: 0 }))
+    slug = typeof own === 'string' ? own : undefined
     before = await whole(collection, id)
   })
 

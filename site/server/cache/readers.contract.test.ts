@@ -113,6 +113,25 @@ test('redirects take precedence over pages and use their own status', async () =
   expect(site.content.asked).toEqual(['Redirects'])
 })
 
+test('a deleted page is gone, as a document and as a payload, and so is what was below it', async () => {
+  const site = await testSite()
+  site.content.redirects = [
+    { from: '/spa', to: '', status: 410 },
+    { from: '/spa/*', to: '', status: 410 },
+  ]
+  const response = await site.get('/spa')
+  expect([response.status, response.headers.get('cache-control')]).toEqual([410, 'no-store'])
+  expect(await response.text()).toContain('Page not found')
+  expect((await site.get('/spa/pool')).status).toBe(410)
+  expect((await site.get('/spa/_payload.json')).status).toBe(410)
+  const { id } = await (await site.get('/builds/latest.json')).json()
+  const manifest = await (await site.get(`/builds/meta/${id}.json`)).json()
+  expect(manifest.redirects).toEqual([])
+  site.content.redirects = []
+  await publish(site, ['redirects'])
+  expect((await site.get('/spa')).status).toBe(404)
+})
+
 test('a payload request is redirected to the payload, or gets a 404 for another site', async () => {
   const site = await testSite()
   site.content.redirects = [

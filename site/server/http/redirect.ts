@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type RedirectRules, withQuery } from '@belvedere/kit/redirects.ts'
+import { type Match, type RedirectRules, withQuery } from '@belvedere/kit/redirects.ts'
 import { splitAddress } from '../../screens/routes.ts'
 import { unknownParameters } from './address.ts'
 import { publicQuery } from './preview-address.ts'
@@ -16,23 +16,21 @@ export function isRedirectable({ method, url = '' }: IncomingMessage): boolean {
   return (method === 'GET' || method === 'HEAD') && !TECHNICAL.test(url)
 }
 
+/** The rule for the page of a request and the resulting target; undefined if none matches. */
+export function matchOf({ url = '' }: IncomingMessage, rules: RedirectRules): Match | undefined {
+  return rules.match(splitRequest(url).path || '/')
+}
+
 /**
- * Responds with a redirect if a rule matches. Returns whether it did. The parameters of a preview
- * are removed: a rule may lead to another site, which must not learn a token.
+ * Responds with a redirect. The parameters of a preview are removed: a rule may lead to another
+ * site, which must not learn a token.
  */
-export function sendMatchingRedirect(
-  request: IncomingMessage,
-  response: ServerResponse,
-  rules: RedirectRules,
-): boolean {
-  const { path, query, isPayload } = splitRequest(request.url ?? '')
-  const match = rules.match(path || '/')
-  if (!match) return false
+export function sendMatch(request: IncomingMessage, response: ServerResponse, match: Match): void {
+  const { query, isPayload } = splitRequest(request.url ?? '')
   const to = isPayload ? payloadOf(match.to, query) : withQuery(match.to, query)
   // Without a payload the browser loads the address as a document and follows the redirect there.
   if (!to) sendText(response, 404, `This page is at ${match.to}`)
   else sendText(response, match.redirect.status, `This page is at ${to}`, { location: ascii(to) })
-  return true
 }
 
 /**

@@ -36,7 +36,7 @@ type Template = { html: string; headers: Record<string, string> }
 /** A placeholder for the path: each error screen is rendered once and reused for all paths. */
 const PATH_PLACEHOLDER = `/${randomUUID()}`
 
-/** Renders error screens: 404, 500 and 503. */
+/** Renders error screens: 404, 410, 500 and 503. */
 export class ErrorPages {
   readonly #templates: TaggedCache<Template>
   readonly #options: Options

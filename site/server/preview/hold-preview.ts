@@ -1,4 +1,4 @@
-import type { RedirectRules } from '@belvedere/kit/redirects.ts'
+import { GONE, type RedirectRules } from '@belvedere/kit/redirects.ts'
 import { PAYLOAD, splitRequest, TECHNICAL } from '../http/redirect.ts'
 
 const LINK = /(<a\b[^>]*?\shref=")(\/(?!\/)[^"]*)(")/g
@@ -31,7 +31,7 @@ function inPreview(to: string): string {
 
 /**
  * The target of an editors' redirect for an address of a preview, in the preview as well. Undefined
- * without a rule, and for rules to other sites, because a preview stays on this one.
+ * without a rule or a target, and for rules to other sites, because a preview stays on this one.
  */
 export function redirectInPreview(
   url: string,
@@ -39,8 +39,9 @@ export function redirectInPreview(
   siteUrl: string,
 ): string | undefined {
   const { path, isPayload } = splitRequest(url)
-  const to = rules.match(path || '/')?.to
-  const target = to === undefined ? null : URL.parse(to, siteUrl)
+  const match = rules.match(path || '/')
+  if (!match || match.redirect.status === GONE) return undefined
+  const target = URL.parse(match.to, siteUrl)
   if (!target || target.origin !== new URL(siteUrl).origin) return undefined
   target.searchParams.set('preview', 'true')
   const own = target.pathname.replace(/^\/{2,}/, '/')

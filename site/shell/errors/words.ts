@@ -1,7 +1,7 @@
 import type { BrandWords } from '@belvedere/kit/brand/words.ts'
 
 /** Statuses with an error screen. */
-export type ErrorStatus = 404 | 500 | 503
+export type ErrorStatus = 404 | 410 | 500 | 503
 
 type ErrorWords = {
   /** The title of the document. */
@@ -21,11 +21,11 @@ export function errorWords(
   { notFound, failed, away }: BrandWords,
   status: ErrorStatus,
 ): ErrorWords {
-  const own = { 404: notFound, 500: failed, 503: away }[status]
-  // Status 500 has the words of a missing page (specification §2, §8); 503 has its own words, since
+  const own = { 404: notFound, 410: notFound, 500: failed, 503: away }[status]
+  // A visitor looks for a deleted page as for one that never was. Status 500 has the words of a missing page (specification §2, §8); 503 has its own words, since
   // the page may well exist.
   return {
-    label: status === 503 ? '503' : '404',
+    label: status === 500 ? '404' : `${status}`,
     title: own.title,
     heading: own.heading,
     text: splitAt(own.text, own.contact),

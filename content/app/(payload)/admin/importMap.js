@@ -80,6 +80,7 @@ import { HelpText as HelpText_9c658e79c32af01b5e68e42be7ba8f87 } from '../../../
 import { StudioIcon as StudioIcon_788d1af1f3ebed3b50872f1f02c889e7 } from '../../../delivery/brand/studio/studio-icon.tsx'
 import { SignInLogo as SignInLogo_d13410f007c4d17df79446fc3d5c9b84 } from '../../../delivery/brand/studio/sign-in-logo.tsx'
 import { SearchField as SearchField_1dc15a133ea130aa198e3bd6b51cd39d } from '../../../overview/search/studio/search-field.tsx'
+import { BinLink as BinLink_9d73163cb2596a57d7b771159460ba0b } from '../../../workflow/bin/studio/bin-link.tsx'
 import { MailboxLink as MailboxLink_e09ac16452d64e47f1e7a0f2477c5328 } from '../../../studio/mailbox/mailbox-link.tsx'
 import { AuditLink as AuditLink_2f654fb6f522c02acd3221bfc450b6dd } from '../../../accounts/audit/studio/audit-link.tsx'
 import { LatestEntries as LatestEntries_21f4743b6f8734578b6f58638c2234af } from '../../../payload/workarounds/latest-entries.tsx'
@@ -87,6 +88,7 @@ import { QuickFormState as QuickFormState_cd4a0088b3ea3c4d79f7324d7c72166a } fro
 import { FocusNewRows as FocusNewRows_4dbf5b36e6c7336f786f8f6ed966fb61 } from '../../../editing/rows/focus-new-rows.tsx'
 import { PasteClicks as PasteClicks_6f10318c41a5a2502966e2791cf1bd0c } from '../../../editing/pasting/paste-clicks.tsx'
 import { ReadyView as ReadyView_448202fff474d64c2988a7a2c3cb5076 } from '../../../workflow/review/studio/ready-view.tsx'
+import { BinView as BinView_14b9f5dc12c7e7716e2f23e62c2642c0 } from '../../../workflow/bin/studio/bin-view.tsx'
 import { SignInView as SignInView_535a65333b76afaca385bc62a4993f00 } from '../../../accounts/studio/sign-in-view.tsx'
 import { ForgottenView as ForgottenView_54b93cd8efa4d387194afe57bf7309b5 } from '../../../accounts/forgotten-view.tsx'
 import { VisitsView as VisitsView_230616e8465ad827bdf5393709ac6c11 } from '../../../overview/visits/studio/visits-view.tsx'
@@ -179,6 +181,7 @@ export const importMap = {
   "/delivery/brand/studio/studio-icon.tsx#StudioIcon": StudioIcon_788d1af1f3ebed3b50872f1f02c889e7,
   "/delivery/brand/studio/sign-in-logo.tsx#SignInLogo": SignInLogo_d13410f007c4d17df79446fc3d5c9b84,
   "/overview/search/studio/search-field.tsx#SearchField": SearchField_1dc15a133ea130aa198e3bd6b51cd39d,
+  "/workflow/bin/studio/bin-link.tsx#BinLink": BinLink_9d73163cb2596a57d7b771159460ba0b,
   "/studio/mailbox/mailbox-link.tsx#MailboxLink": MailboxLink_e09ac16452d64e47f1e7a0f2477c5328,
   "/accounts/audit/studio/audit-link.tsx#AuditLink": AuditLink_2f654fb6f522c02acd3221bfc450b6dd,
   "/payload/workarounds/latest-entries.tsx#LatestEntries": LatestEntries_21f4743b6f8734578b6f58638c2234af,
@@ -186,6 +189,7 @@ export const importMap = {
   "/editing/rows/focus-new-rows.tsx#FocusNewRows": FocusNewRows_4dbf5b36e6c7336f786f8f6ed966fb61,
   "/editing/pasting/paste-clicks.tsx#PasteClicks": PasteClicks_6f10318c41a5a2502966e2791cf1bd0c,
   "/workflow/review/studio/ready-view.tsx#ReadyView": ReadyView_448202fff474d64c2988a7a2c3cb5076,
+  "/workflow/bin/studio/bin-view.tsx#BinView": BinView_14b9f5dc12c7e7716e2f23e62c2642c0,
   "/accounts/studio/sign-in-view.tsx#SignInView": SignInView_535a65333b76afaca385bc62a4993f00,
   "/accounts/forgotten-view.tsx#ForgottenView": ForgottenView_54b93cd8efa4d387194afe57bf7309b5,
   "/overview/visits/studio/visits-view.tsx#VisitsView": VisitsView_230616e8465ad827bdf5393709ac6c11,

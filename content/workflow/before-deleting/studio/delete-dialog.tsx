@@ -65,7 +65,7 @@ export function DeleteDialog({ heading, children, action, drawer, onClose }: Pro
             disabled={isBusy || !action.isReady}
             onClick={() => void run()}
           >
-            {isBusy ? 'Deleting …' : action.label}
+            {isBusy ? 'Moving …' : action.label}
           </Button>
         )}
       </footer>

@@ -1,7 +1,6 @@
 'use client'
 
 import {
-  toast,
   useConfig,
   useDocumentDrawerContext,
   useDocumentInfo,
@@ -10,6 +9,7 @@ import {
   useModal,
 } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
+import { useState } from 'react'
 import type { WhatGoes } from '../what-goes.ts'
 import {
   adviceOf,
@@ -17,11 +17,13 @@ import {
   countOf,
   doneOf,
   headingOf,
-  lossOf,
   type Nouns,
+  whereTo,
 } from '../words.ts'
+import { AskAddress } from './ask-address.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { deleteOne } from './requests.ts'
+import { sayMoved } from './say-moved.ts'
 import { topDrawer } from './top-drawer.ts'
 import { useInstead } from './use-instead.ts'
 import { UseList } from './use-list.tsx'
@@ -50,35 +52,44 @@ function Asked({ collection, nouns, id, onClose }: AskedProps) {
   const goes = answer && 'goes' in answer ? answer.goes : undefined
   const isKept = goes !== undefined && goes.kept.length > 0
   const isEverywhere = goes !== undefined && canRemoveEverywhere(goes)
+  const [redirectTo, setRedirectTo] = useState('')
 
   async function run() {
-    const refusal = await deleteOne(records, id, isEverywhere)
+    const refusal = await deleteOne(records, id, { isEverywhere, redirectTo })
     if (refusal) return refusal
-    toast.success(doneOf(1, nouns))
     onClose()
-    leave()
+    const onBack = leave()
+    sayMoved({ message: doneOf(1, nouns), records: [`${collection}:${id}`], onBack })
     return undefined
   }
 
-  const label = isEverywhere ? 'Remove everywhere and delete' : 'Delete for ever'
-  const action = isKept && !isEverywhere ? undefined : { label, isReady: Boolean(answer), run }
-  const heading = action || !isKept ? headingOf(title) : `“${title}” cannot be deleted yet`
+  const action = { label: 'Move to the bin', isReady: Boolean(answer), run }
+  const isGoing = !isKept || isEverywhere
+  const heading = isGoing ? headingOf(title) : `“${title}” cannot be deleted yet`
   return (
-    <DeleteDialog heading={heading} action={action} drawer={drawerSlug} onClose={onClose}>
+    <DeleteDialog
+      heading={heading}
+      action={isGoing ? action : undefined}
+      drawer={drawerSlug}
+      onClose={onClose}
+    >
       {!answer && <p aria-busy>Looking where it is used …</p>}
       {answer && 'why' in answer && <p>{answer.why}</p>}
-      {goes && <Loss goes={goes} isGoing={action !== undefined} />}
+      {goes && <Effects goes={goes} isGoing={isGoing} />}
+      {goes?.address && isGoing && (
+        <AskAddress address={goes.address} value={redirectTo} onChange={setRedirectTo} />
+      )}
     </DeleteDialog>
   )
 }
 
 const RECORDS: Nouns = { singular: 'record', plural: 'records' }
 
-function Loss({ goes, isGoing }: { goes: WhatGoes; isGoing: boolean }) {
+function Effects({ goes, isGoing }: { goes: WhatGoes; isGoing: boolean }) {
   const uses = goes.kept.flatMap((kept) => kept.uses)
   return (
     <>
-      {isGoing && <p>{lossOf(goes)}</p>}
+      {isGoing && <p>{whereTo(goes)}</p>}
       {goes.kept.length > 0 && (
         <>
           <p>{adviceOf(goes)}</p>
@@ -90,7 +101,10 @@ function Loss({ goes, isGoing }: { goes: WhatGoes; isGoing: boolean }) {
   )
 }
 
-/** Leaves the form of a deleted record: to its list, or to the page behind its drawer. */
+/**
+ * Leaves the form of a deleted record: to its list, or to the page behind its drawer. Returns how to
+ * get back.
+ */
 function useLeave(collection: string, id: number | string) {
   const { config, getEntityConfig } = useConfig()
   const { redirectAfterDelete = true } = useDocumentInfo()
@@ -99,11 +113,15 @@ function useLeave(collection: string, id: number | string) {
   const router = useRouter()
   return () => {
     setModified(false)
-    if (redirectAfterDelete) router.push(`${config.routes.admin}/collections/${collection}`)
-    else
-      void onDelete?.({
-        id: String(id),
-        collectionConfig: getEntityConfig({ collectionSlug: collection }),
-      })
+    const list = `${config.routes.admin}/collections/${collection}`
+    if (redirectAfterDelete) {
+      router.push(list)
+      return () => router.push(`${list}/${id}`)
+    }
+    void onDelete?.({
+      id: String(id),
+      collectionConfig: getEntityConfig({ collectionSlug: collection }),
+    })
+    return () => router.refresh()
   }
 }

@@ -1,15 +1,16 @@
 'use client'
 
-import { parseSearchParams, toast, useConfig, useRouteCache, useSelection } from '@payloadcms/ui'
+import { parseSearchParams, useConfig, useRouteCache, useSelection } from '@payloadcms/ui'
 import { useRouter, useSearchParams } from 'next/navigation.js'
 import type { Where } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
 import { useEffect, useState } from 'react'
 import { MOST_LOOKED_AT } from '../most-looked-at.ts'
 import type { WhatGoes } from '../what-goes.ts'
-import { countOf, doneOf, headingOfSeveral, keptOf, lossOf, type Nouns } from '../words.ts'
+import { countOf, doneOf, headingOfSeveral, keptOf, type Nouns, whereTo } from '../words.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { deleteSeveral, findMatching, type Matching } from './requests.ts'
+import { sayMoved } from './say-moved.ts'
 import { useInstead } from './use-instead.ts'
 import { UseList } from './use-list.tsx'
 import { useRecords, useWhatGoes } from './use-what-goes.ts'
@@ -81,18 +82,16 @@ function Asked({ collection, nouns, ids, onClose }: AskedProps) {
   const going: (number | string)[] = goes?.ids ?? ids
 
   async function run() {
-    const { count, message } = await deleteSeveral(records, going)
-    if (count > 0) toast.success(doneOf(count, nouns))
-    if (message) {
-      if (count > 0) leave()
-      return message
-    }
-    onClose()
+    const { records: moved, message } = await deleteSeveral(records, going)
+    const onBack = () => leave()
+    if (moved.length > 0) sayMoved({ message: doneOf(moved.length, nouns), records: moved, onBack })
+    if (message && moved.length === 0) return message
+    if (!message) onClose()
     leave()
-    return undefined
+    return message
   }
 
-  const label = `Delete ${countOf(going.length, nouns)} for ever`
+  const label = `Move ${countOf(going.length, nouns)} to the bin`
   const action = going.length > 0 ? { label, isReady: Boolean(answer), run } : undefined
   const heading = action
     ? headingOfSeveral(going.length, ids.length, nouns)
@@ -101,7 +100,7 @@ function Asked({ collection, nouns, ids, onClose }: AskedProps) {
     <DeleteDialog heading={heading} action={action} onClose={onClose}>
       {!answer && <p aria-busy>Looking where they are used …</p>}
       {answer && 'why' in answer && <p>{answer.why}</p>}
-      {goes && action && <p>{lossOf(goes)}</p>}
+      {goes && action && <p>{whereTo(goes)}</p>}
       {goes && <Staying goes={goes} nouns={nouns} />}
     </DeleteDialog>
   )

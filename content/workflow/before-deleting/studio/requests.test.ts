@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { askWhatGoes, deleteSeveral, findMatching } from './requests.ts'
+import { askWhatGoes, deleteOne, deleteSeveral, findMatching } from './requests.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -15,41 +15,34 @@ function answering(...answers: (() => Response)[]) {
   return asked
 }
 
-const reply =
-  (docs: number[], refused: number[] = []) =>
-  () =>
-    Response.json(
-      {
-        message: `Deleted ${docs.length} Pages successfully.`,
-        docs: docs.map((id) => ({ id })),
-        errors: refused.map((id) => ({ id, message: `${id} is still used.` })),
-      },
-      { status: refused.length > 0 ? 400 : 200 },
-    )
-
-test('refused records are retried as long as others are deleted', async () => {
-  const asked = answering(reply([2, 3], [1]), reply([1]))
-  expect(await deleteSeveral('/api/pages', [1, 2, 3])).toEqual({ count: 3 })
-  expect(asked).toEqual([
-    '/api/pages?limit=0&depth=0&where[id][in]=1,2,3',
-    '/api/pages?limit=0&depth=0&where[id][in]=1',
-  ])
-})
-
-test('a record that stays refused is named, and the deleted ones are counted', async () => {
-  answering(reply([2], [1]), reply([], [1]))
-  const end = { count: 1, message: '1 is still used.' }
-  expect(await deleteSeveral('/api/pages', [1, 2])).toEqual(end)
+test('the records in the bin are named, and the reason why others stay', async () => {
+  const errors = [{ id: 1, message: '1 is still used.' }]
+  const asked = answering(() =>
+    Response.json({ records: ['pages:2', 'pages:3'], errors }, { status: 400 }),
+  )
+  const end = { records: ['pages:2', 'pages:3'], message: '1 is still used.' }
+  expect(await deleteSeveral('/api/pages', [1, 2, 3])).toEqual(end)
+  expect(asked).toEqual(['/api/pages?where[id][in]=1,2,3'])
 })
 
 test('refused deletions and a lost connection give a sentence', async () => {
   const errors = [{ message: 'You are not allowed to perform this action.' }]
   answering(() => Response.json({ errors }, { status: 403 }))
-  expect(await deleteSeveral('/api/pages', [1])).toEqual({ count: 0, ...errors[0] })
+  expect(await deleteSeveral('/api/pages', [1])).toEqual({ records: [], ...errors[0] })
   expect(await deleteSeveral('/api/pages', [1])).toMatchObject({
-    count: 0,
+    records: [],
     message: expect.stringContaining('connection'),
   })
+})
+
+test('a deletion sends where the address leads, if the editor says so', async () => {
+  const asked = answering(
+    () => Response.json({}),
+    () => Response.json({}),
+  )
+  await deleteOne('/api/pages', 1, { isEverywhere: false, redirectTo: '' })
+  await deleteOne('/api/pages', 1, { isEverywhere: true, redirectTo: '/new' })
+  expect(asked).toEqual(['/api/pages/1?', '/api/pages/1?removeReferences=true&redirectTo=/new'])
 })
 
 test('without a response the uses of the records are unknown', async () => {

@@ -44,47 +44,39 @@ export async function findMatching(
   }
 }
 
-/**
- * Deletes one record, optionally also from all records that use it; resolves with the reason of a
- * failure, if any.
- */
-export function deleteOne(records: string, id: number | string, isEverywhere: boolean) {
-  return send('DELETE', `${records}/${id}${isEverywhere ? '?removeReferences=true' : ''}`)
+type Choices = {
+  /** Whether the editor has seen that other records use it. */
+  isEverywhere: boolean
+  /** The path that its address leads to; empty if it answers that the page is gone. */
+  redirectTo: string
 }
 
-/** How many records were deleted, and why others were not. */
-type Deleted = { count: number; message?: string }
+/** Moves one record to the bin; resolves with the reason of a failure, if any. */
+export function deleteOne(
+  records: string,
+  id: number | string,
+  { isEverywhere, redirectTo }: Choices,
+) {
+  const query = new URLSearchParams({
+    ...(isEverywhere && { removeReferences: 'true' }),
+    ...(redirectTo && { redirectTo }),
+  })
+  return send('DELETE', `${records}/${id}?${query}`)
+}
 
-type Reply = { docs: unknown[]; errors: { id: number; message: string }[] }
+/** The records that are in the bin now (`pages:12`), and why others are not. */
+type Deleted = { records: string[]; message?: string }
 
-/**
- * Deletes several records. A record that another selected one uses is refused until that one is
- * deleted: so refused records are retried, as long as others are deleted.
- */
+/** Moves several records to the bin. */
 export async function deleteSeveral(records: string, ids: (number | string)[]): Promise<Deleted> {
-  let count = 0
-  for (let rest = ids; ; ) {
-    const query = new URLSearchParams({ limit: '0', depth: '0', 'where[id][in]': rest.join() })
-    const reply = await tryDelete(`${records}?${query}`)
-    if ('message' in reply) return { count, message: reply.message }
-    const { docs, errors } = reply
-    count += docs.length
-    const [first] = errors
-    if (!first) return { count }
-    if (docs.length === 0) return { count, message: first.message }
-    rest = errors.map(({ id }) => id)
-  }
-}
-
-async function tryDelete(url: string): Promise<Reply | { message: string }> {
+  const query = new URLSearchParams({ 'where[id][in]': ids.join() })
   try {
-    const body = await (await fetch(url, { method: 'DELETE' })).json()
+    const body = await (await fetch(`${records}?${query}`, { method: 'DELETE' })).json()
     // If only some were refused, the status is that of an error.
-    const { docs, errors } = body
-    return Array.isArray(docs) && Array.isArray(errors)
-      ? { docs, errors }
-      : { message: messageOf(body) }
+    if (!Array.isArray(body.records)) return { records: [], message: messageOf(body) }
+    const [first] = body.errors
+    return { records: body.records, ...(first && { message: first.message }) }
   } catch {
-    return { message: CONNECTION_LOST }
+    return { records: [], message: CONNECTION_LOST }
   }
 }
