@@ -18,6 +18,7 @@ import { withListLimits } from './model/list-limits.ts'
 import { withOverview } from './overview/with-overview.ts'
 import type { Feature } from './payload/feature.ts'
 import { accessForEditorsOnly } from './payload/workarounds/access-endpoints.ts'
+import { withChoicesInBin } from './payload/workarounds/choices-in-bin.ts'
 import { editableGlobals } from './payload/workarounds/editable-globals.ts'
 import { globalStatus } from './payload/workarounds/global-status.ts'
 import { ownVersions } from './payload/workarounds/last-saver.ts'
@@ -83,6 +84,7 @@ const EVERYWHERE: ((config: SanitizedConfig) => SanitizedConfig)[] = [
   withoutUnkeptVersions,
   withListLimits,
   withTypedValues,
+  withChoicesInBin,
   restoredAsDrafts,
   withNumericIds,
   withSoundRowIds,

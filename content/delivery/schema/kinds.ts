@@ -53,7 +53,8 @@ const extraCategoryFields: Fields = {
 
 const redirectStatus = {
   type: GraphQLInt,
-  description: 'The HTTP status of the redirect: 301, 302, 307 or 308.',
+  description:
+    'The HTTP status of the redirect: 301, 302, 307 or 308; 410, without a target, where a page was deleted.',
   resolve: ({ status }: Doc) => Number(status),
 }
 

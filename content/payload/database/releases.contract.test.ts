@@ -4,7 +4,8 @@ import { isOnPostgres } from '../../testing/database-url.ts'
 import { PASSWORD } from '../../testing/people.ts'
 import { hashFully } from '../../testing/quick-passwords.ts'
 import { putStored } from '../../testing/releases/put-stored.ts'
-import { readStored, storedVersions } from '../../testing/releases/stored.ts'
+import { type Content, readStored, storedVersions } from '../../testing/releases/stored.ts'
+import { asDoc } from '../doc.ts'
 import { BEFORE_0_2_0 } from './before-0-2-0.ts'
 
 /*
@@ -48,8 +49,8 @@ async function addMigration({ name, statement }: Extra) {
 }
 
 /** The content of a release in the current model: collections that came later are empty. */
-function upgraded<Content extends { counts: object }>(content: Content) {
-  return { ...content, counts: { 'bin-entries': 0, ...content.counts } }
+function upgraded(content: Content) {
+  return { ...content, counts: { 'bin-entries': 0, ...asDoc(content.counts) } }
 }
 
 async function namesOf(payload: Payload) {

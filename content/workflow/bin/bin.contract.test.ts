@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CollectionSlug, Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { asDoc } from '../../payload/doc.ts'
 import { latestPosition, type Position } from '../../publish/changes/position.ts'
 import { readChanges } from '../../publish/changes/read-changes.ts'
-import { asDoc } from '../../payload/doc.ts'
 import { beginFeed } from '../../publish/changes/record-changes.ts'
 import { ask, makeToken } from '../../testing/delivery.ts'
 import { makeCategory, makeListing } from '../../testing/listing.ts'
@@ -160,6 +160,33 @@ describe.each(KINDS)('%s', (collection, make, field) => {
     expect((await back(`${collection}:${id}`)).status).toBe(404)
     expect((await payload.count({ collection: 'bin-entries' })).totalDocs).toBe(0)
   })
+})
+
+test('what is in the bin is in no sitemap, no list of addresses and no search', async () => {
+  const { id } = await makePage('Belfry')
+  const found = async () => {
+    const { body } = await publisher.ask('GET', '/search?q=belfry')
+    const query = '{ addresses indexedPages { path } }'
+    const { data } = await ask(payload, query, { token })
+    const drafts = await ask(payload, query, { endpoint: 'preview', token: preview })
+    const all = [body, data, drafts.data].map((one) => JSON.stringify(one))
+    return all.map((one, i) => one.includes(i === 0 ? '"Belfry"' : '/belfry'))
+  }
+  expect(await found()).toEqual([true, true, true])
+  await remove('pages', id)
+  expect(await found()).toEqual([false, false, false])
+  await back(`pages:${id}`)
+  expect(await found()).toEqual([true, true, true])
+})
+
+test('a page can be published while a file that it shows is in the bin', async () => {
+  const image = await makePicture(payload, { alt: 'A ramp' })
+  const { id } = await makePage('Ramp', [{ blockType: 'hero', title: 'Up', media: { image } }])
+  await remove('media', image, '?removeReferences=true')
+  const saved = await publisher.ask('PATCH', `/pages/${id}`, { title: 'The ramp', ...published })
+  expect([saved.status, saved.message]).toEqual([200, ''])
+  await back(`media:${image}`)
+  expect(JSON.stringify(await whole('pages', id))).toContain(`"image":${image}`)
 })
 
 const redirectsFrom = async (...froms: string[]) => {
