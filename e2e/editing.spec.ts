@@ -116,9 +116,7 @@ test('people end their other sessions, and administrators find a publish in the 
   await studio.deleteRecord('pages', id)
 })
 
-test('before a record is deleted, the dialog names its uses', async ({
-  page,
-}) => {
+test('before a record is deleted, the dialog names its uses', async ({ page }) => {
   const image = await studio.upload('slipway.jpg', 'A slipway')
   const { id } = await studio.loadPage('Slipway', [
     { blockType: 'hero', title: 'The slipway', media: { image } },
@@ -167,7 +165,7 @@ test('a deleted page comes back with “Undo” in the message, or from the bin'
   await openStudio(page, publisher, `/collections/pages/${id}`)
   await page.locator('.doc-controls__popup button').first().click()
   await page.locator('#action-delete').click()
-  await expect(dialog.getByText('It goes into the bin')).toBeVisible()
+  await expect(dialog.getByText('It leaves the site and goes into the bin')).toBeVisible()
   await expect(dialog.getByLabel('Redirect /lighthouse to')).toBeVisible()
   await expectAccessible(page, '.before-deleting')
   await page.keyboard.press('Escape')
@@ -183,13 +181,13 @@ test('a deleted page comes back with “Undo” in the message, or from the bin'
   const row = page.getByRole('listitem').filter({ hasText: 'Lighthouse' })
   await expect(row).toContainText('30 days left')
   await expectAccessible(page, '.bin')
-  await row.getByRole('button', { name: 'Bring “Lighthouse” back' }).click()
+  await row.getByRole('button', { name: 'Bring back “Lighthouse”' }).click()
   await expect(row).toHaveCount(0)
   await untilPublic('/lighthouse', 'It turns')
   await studio.deleteRecord('pages', id)
   await openStudio(page, publisher, '/bin')
-  await row.getByRole('button', { name: 'Erase “Lighthouse”…' }).click()
-  await row.getByRole('button', { name: 'Erase “Lighthouse” for ever' }).click()
+  await row.getByRole('button', { name: 'Erase… “Lighthouse”' }).click()
+  await row.getByRole('button', { name: 'Erase for ever: “Lighthouse”' }).click()
   await expect(row).toHaveCount(0)
   await expect.poll(answer).toBe(404)
 })

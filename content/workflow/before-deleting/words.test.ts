@@ -53,6 +53,9 @@ test('the heading names one record, and counts selected ones', () => {
 test('the data that goes with the records is counted', () => {
   const end = 'For 30 days it can be brought back as before; then it is erased.'
   expect(whereTo(nothing)).toBe(`It goes into the bin. ${end}`)
+  expect(whereTo({ ...nothing, address: '/spa' })).toBe(
+    `It leaves the site and goes into the bin. ${end}`,
+  )
   expect(whereTo({ ...nothing, versions: 1 })).toBe(`It goes into the bin. ${end}`)
   expect(whereTo({ ...nothing, versions: 2, comments: 1 })).toBe(
     `It goes into the bin with its 2 versions and 1 comment. ${end}`,

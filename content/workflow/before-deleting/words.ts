@@ -24,7 +24,7 @@ export function headingOfSeveral(going: number, selected: number, nouns: Nouns):
 }
 
 /** Where the records go, what goes with them, and until when they can be brought back. */
-export function whereTo({ ids, versions, comments }: WhatGoes): string {
+export function whereTo({ address, ids, versions, comments }: WhatGoes): string {
   // A record with one version has no history to speak of.
   const parts = [
     ...(versions > Math.max(ids.length, 1) ? [countOf(versions, VERSIONS)] : []),
@@ -32,7 +32,7 @@ export function whereTo({ ids, versions, comments }: WhatGoes): string {
   ]
   const isOne = ids.length < 2
   const and = parts.length > 0 ? ` with ${isOne ? 'its' : 'their'} ${parts.join(' and ')}` : ''
-  const what = isOne ? 'It goes' : 'They go'
+  const what = isOne ? `It ${address ? 'leaves the site and ' : ''}goes` : 'They go'
   return `${what} into the bin${and}. For ${KEPT_DAYS} days ${isOne ? 'it' : 'they'} can be brought back as before; then ${isOne ? 'it is' : 'they are'} erased.`
 }
 

@@ -38,8 +38,7 @@ export function BinRow({ row, mayErase }: Props) {
       <div className="bin-row__what">
         <strong>{title}</strong>
         <small>
-          {noun} · deleted <Moment iso={since} />
-          {by && ` by ${by}`} · {leftOf(daysLeft)}
+          {noun} · deleted{by && ` by ${by}`} · <Moment iso={since} /> · {leftOf(daysLeft)}
         </small>
         {isAsking && <small role="status">It cannot be brought back then.</small>}
       </div>
@@ -51,7 +50,7 @@ export function BinRow({ row, mayErase }: Props) {
             size="small"
             margin={false}
             disabled={isBusy}
-            aria-label={isAsking ? `Erase “${title}” for ever` : `Erase “${title}”…`}
+            aria-label={isAsking ? `Erase for ever: “${title}”` : `Erase… “${title}”`}
             onClick={() => (isAsking ? void erase() : setIsAsking(true))}
           >
             {isAsking ? 'Erase for ever' : 'Erase…'}
@@ -73,7 +72,7 @@ export function BinRow({ row, mayErase }: Props) {
               size="small"
               margin={false}
               disabled={isBusy}
-              aria-label={`Bring “${title}” back`}
+              aria-label={`Bring back “${title}”`}
               onClick={() => void back()}
             >
               Bring back
