@@ -4,6 +4,7 @@ import { expect } from '@playwright/test'
 import { root } from '../launch/paths.ts'
 import { type CatalogueEntry, findCatalogue } from './catalogue.ts'
 import { IN_FULL } from './playwright.config.ts'
+import { findStack } from './stack.ts'
 import { sweep, sweepOnPhone } from './sweep.ts'
 import { test } from './visitor.ts'
 
@@ -43,6 +44,9 @@ test('every kind of block is swept', () => {
   expect(sweptEntries.filter(({ name }) => name === LARGEST).length).toBeGreaterThan(10)
 })
 
+/** Kinds that `pages.spec.ts` shows to axe on pages of the demo. */
+const kindsOfDemo = new Set((findStack('demo')?.pages ?? []).flatMap(({ kinds }) => kinds))
+
 for (const entry of sweptEntries) {
   const { kind, name, path, press } = entry
   const isBrief = name === LARGEST
@@ -55,6 +59,7 @@ for (const entry of sweptEntries) {
       press,
       isBrief,
       repeats: name === 'all',
+      withAxe: !kindsOfDemo.has(kind),
       // Negative spacers pull up what follows them.
       overlaps: kind === 'spacer',
       prefersReducedMotion: true,

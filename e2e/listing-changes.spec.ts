@@ -45,7 +45,9 @@ test('a reserved house is labelled, a sold one leaves the map and its neighbours
   await expectSoon(HOUSE, `/map#house-${medlarHouse.slug}`, false)
 })
 
-test('a house with a new category moves, and every page that shows it follows', async () => {
+test('a house with a new category moves, and every page that shows it follows', {
+  tag: '@release',
+}, async () => {
   const { id } = await studio.findRecord('real-estate-categories', ridgeHouses.slug)
   await studio.publishListing(house.id, { category: id })
   for (const path of ['/', '/map', NEW]) await expectSoon(path, `href="${MOVED}"`)
