@@ -86,14 +86,23 @@ const refused = (id: number, message: string): Refused => ({ id, isPublic: true,
 
 /** The ids that match the `where` of a request. */
 async function matching(req: PayloadRequest, collection: Binned['collection']) {
-  const { where } = asDoc(req.query)
-  const asked: unknown = typeof where === 'string' ? JSON.parse(where) : where
+  const asked = readWhere(asDoc(req.query).where)
   if (typeof asked !== 'object' || asked === null) throw refusal('Say which, with `where`.', 400)
   const condition: Where = { ...asked }
   const options = { depth: 0, limit: MOST_LOOKED_AT, overrideAccess: false, req } as const
   const { docs, totalDocs } = await req.payload.find({ collection, where: condition, ...options })
   if (totalDocs > docs.length) throw refusal(`Delete at most ${MOST_LOOKED_AT} at once.`, 400)
   return docs.map(({ id }) => Number(id))
+}
+
+/** A condition as parameters, or as JSON; undefined if it is neither. */
+function readWhere(where: unknown): unknown {
+  if (typeof where !== 'string') return where
+  try {
+    return JSON.parse(where)
+  } catch {
+    return undefined
+  }
 }
 
 /** The records that nobody else has open. */

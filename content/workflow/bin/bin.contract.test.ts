@@ -347,6 +347,13 @@ test('of several records, those in use stay; the others come back together', asy
   expect(await listed('media', false)).toEqual(expect.arrayContaining(images))
 })
 
+test('a deletion without a readable condition is refused', async () => {
+  for (const query of ['', '?where=', '?where=%7B', '?where=x']) {
+    const { status } = await publisher.ask('DELETE', `/pages${query}`)
+    expect([query, status]).toEqual([query, 400])
+  }
+})
+
 test('clients neither set nor change what is in the bin, and only publishers erase', async () => {
   const { id } = await makePage('Guarded')
   const deletedAt = new Date().toISOString()

@@ -1,8 +1,10 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { inTransaction } from '../../payload/in-transaction.ts'
+import { waitForRecord } from '../../payload/workarounds/record-lock.ts'
 import { forgetAddress } from '../../publish/left-address.ts'
 import { describePublicRecordAt } from '../../publish/public-path.ts'
 import { readEntry, removeEntry } from './entries.ts'
+import { readRow } from './marks.ts'
 import { targetOf } from './target-of.ts'
 
 /**
@@ -16,8 +18,11 @@ export async function erase(payload: Payload, record: string): Promise<void> {
 
 async function eraseIn(req: PayloadRequest, record: string) {
   const { collection, id } = targetOf(req, record)
+  // Somebody may be bringing it back at this moment.
+  await waitForRecord(req, collection, id)
   const entry = await readEntry(req, record)
-  await req.payload.delete({ collection, id, trash: true, req })
+  const isStored = (await readRow(req, { collection, id })) !== undefined
+  if (isStored) await req.payload.delete({ collection, id, trash: true, req })
   await removeEntry(req, entry)
   const { path } = entry
   // Another record may be at this address by now: then redirects to it stay.

@@ -2,6 +2,7 @@ import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openContent, type TestContent } from '../../testing/payload.ts'
 import { type Person, signIn } from '../../testing/people.ts'
+import { erase } from '../bin/erase.ts'
 import type { Thread } from '../comments/shown.ts'
 import { seenAs } from '../releases/seen-as.ts'
 import type { ShownRelease } from '../releases/shown.ts'
@@ -265,12 +266,14 @@ describe('comments', () => {
     expect(await threadsOf(record)).toEqual([])
   })
 
-  test('a comment does not change the draft, and is deleted with its record', async () => {
+  test('a comment does not change the draft, and is erased with its record', async () => {
     const id = await draft('Gone')
     const before = await payload.findByID({ collection: 'pages', id, draft: true })
     await say(`pages:${id}`, { text: 'Nice' })
     expect(await payload.findByID({ collection: 'pages', id, draft: true })).toEqual(before)
     await editor.ask('DELETE', `/pages/${id}`)
+    expect(await threadsOf(`pages:${id}`)).toHaveLength(1)
+    await erase(payload, `pages:${id}`)
     expect(await threadsOf(`pages:${id}`)).toEqual([])
   })
 
