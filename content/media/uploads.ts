@@ -5,10 +5,10 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadReque
 import { afterCommit } from '../payload/workarounds/after-commit.ts'
 import { dataDir } from '../service/env.ts'
 import { bytesOf, chunksOf } from './bytes.ts'
-import { optimisedFiles, optimisedIn } from './masterplan/optimised-file.ts'
+import { deliveredIn, filesBeside } from './delivered-file.ts'
 
 /** The stored fields that name the files of a record. */
-type Stored = { filename?: string | null; shapes?: unknown }
+type Stored = Parameters<typeof filesBeside>[0]
 
 /** The folder of uploaded files, each under the file name of its record. */
 export function uploadsDir(): string {
@@ -22,9 +22,9 @@ export function uploadsDir(): string {
 export const storeFile: CollectionAfterChangeHook = async ({ context, doc, previousDoc, req }) => {
   if (!req.file) return
   await writeAtomically(join(uploadsDir(), doc.filename), chunksOf(bytesOf(req.file)))
-  const optimised = optimisedIn(context)
-  const [beside] = optimisedFiles(doc)
-  if (optimised && beside) await writeAtomically(join(uploadsDir(), beside), optimised)
+  const delivered = deliveredIn(context)
+  const [beside] = filesBeside(doc)
+  if (delivered && beside) await writeAtomically(join(uploadsDir(), beside), delivered)
   const kept = new Set(filesOf(doc))
   for (const old of filesOf(previousDoc)) if (!kept.has(old)) await deleteAfterCommit(req, old)
 }
@@ -50,9 +50,9 @@ export async function moveFile(req: PayloadRequest, doc: Stored, place: 'bin' | 
 
 const binDir = () => join(uploadsDir(), 'bin')
 
-/** The uploaded file of a record, and the optimised one beside it. */
+/** The uploaded file of a record, and the one beside it. */
 function filesOf(doc: Stored | undefined): string[] {
-  return doc?.filename ? [doc.filename, ...optimisedFiles(doc)] : []
+  return doc?.filename ? [doc.filename, ...filesBeside(doc)] : []
 }
 
 /** Synchronous, because the next upload may use the same file name. */
