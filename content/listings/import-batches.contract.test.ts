@@ -66,23 +66,28 @@ async function ended({ id }: ImportProgress) {
 }
 
 /**
- * Runs a function once, after the first batch of an import is committed and before the next begins.
+ * Runs a function once, when the first batch of an import is committed; the next begins after it.
+ * Listings of the import have this name in their titles.
  */
-function afterFirstBatch(work: () => Promise<unknown>) {
+function afterFirstBatch(name: string, work: () => Promise<unknown>) {
   const commit = payload.db.commitTransaction.bind(payload.db)
-  let isDone = false
+  let hasBegun = false
   vi.spyOn(payload.db, 'commitTransaction').mockImplementation(async (id) => {
+    // Others commit meanwhile, too, and so may the function.
+    const isBatch = !hasBegun && (await slugsOf(name, await id)).length > 0
     await commit(id)
-    if (isDone || !findRun(payload)?.progress.total) return
-    isDone = true
+    if (!isBatch || hasBegun) return
+    hasBegun = true
     await work()
   })
 }
 
-async function slugsOf(name: string) {
+/** The slugs of the listings with this name in their titles, as a transaction sees them. */
+async function slugsOf(name: string, transactionID?: number | string) {
   const where = { title: { like: name } }
   const query = { collection: 'listings', where, draft: true, depth: 0, pagination: false } as const
-  return (await payload.find(query)).docs.map(({ slug }) => slug)
+  const req = transactionID === undefined ? {} : { transactionID }
+  return (await payload.find({ ...query, req })).docs.map(({ slug }) => slug)
 }
 
 const idOf = async (slug: string) => {
@@ -94,7 +99,7 @@ const idOf = async (slug: string) => {
 test('another editor saves while listings are imported', async () => {
   let saving: Promise<number> | undefined
   const seen: ImportProgress[] = []
-  afterFirstBatch(async () => {
+  afterFirstBatch('Busy', async () => {
     saving = editor.ask('PATCH', `/pages/${page}?draft=true`, { title: 'Saved' }).then((reply) => {
       const run = findRun(payload)
       if (run) seen.push(run.progress)
@@ -114,7 +119,7 @@ test('another editor saves while listings are imported', async () => {
 
 test('a stopped import keeps its saved listings, and another import of the same spreadsheet makes only the rest', async () => {
   const sheet = sheetOf('Halt')
-  afterFirstBatch(() => publisher.ask('POST', '/listings/import/stop'))
+  afterFirstBatch('Halt', () => publisher.ask('POST', '/listings/import/stop'))
   const { state, created, total } = await ended(await begin(sheet))
   expect({ state, total }).toEqual({ state: 'stopped', total: MANY })
   expect(created).toBeGreaterThan(0)
@@ -133,7 +138,7 @@ test('rows that are refused while saving are named, and all others are saved', {
 }, async () => {
   await ended(await begin(sheetOf('Clash', 40)))
   const sheet = sheetOf('Clash').replaceAll('Clash', 'Clash of')
-  afterFirstBatch(async () => {
+  afterFirstBatch('Clash', async () => {
     await makeListing(payload, 'In the way', { category, slug: slugOf('Clash', 50) })
     const id = await idOf(slugOf('Clash', 30))
     await payload.update({ collection: 'listings', id, data: { unit: '9' }, draft: true })
@@ -152,7 +157,7 @@ test('rows that are refused while saving are named, and all others are saved', {
 test('an error keeps the batches before it, and leaves no listing of its own batch', async () => {
   const sheet = sheetOf('Full')
   let saved: unknown[] = []
-  afterFirstBatch(async () => {
+  afterFirstBatch('Full', async () => {
     saved = await slugsOf('Full')
     // The next transaction has time for both.
     vi.spyOn(performance, 'now').mockReturnValue(0)
@@ -177,7 +182,7 @@ test('a transaction that takes long saves no further listing', async () => {
     return now
   })
   const saved: number[] = []
-  afterFirstBatch(async () => saved.push((await slugsOf('Slow')).length))
+  afterFirstBatch('Slow', async () => saved.push((await slugsOf('Slow')).length))
   expect(await ended(await begin(sheetOf('Slow', 3)))).toMatchObject({ created: 3 })
   expect(saved).toEqual([1])
 })
@@ -186,7 +191,7 @@ test('a second import is refused while one is under way, and everybody sees its 
   let second: Awaited<ReturnType<typeof send>> | undefined
   let stop: Awaited<ReturnType<Person['ask']>> | undefined
   let shown: unknown
-  afterFirstBatch(async () => {
+  afterFirstBatch('First', async () => {
     second = await send('/listings/import', sheetOf('Second', 1), { person: editor })
     stop = await editor.ask('POST', '/listings/import/stop')
     shown = (await editor.ask('GET', '/listings/import')).body.run
@@ -205,7 +210,7 @@ test('a second import is refused while one is under way, and everybody sees its 
 
 test('an import ends when its account is deleted', async () => {
   const leaver = await signIn(payload, 'publisher', 'leaver')
-  afterFirstBatch(() => payload.delete({ collection: 'users', id: leaver.id }))
+  afterFirstBatch('Leave', () => payload.delete({ collection: 'users', id: leaver.id }))
   const done = await ended(await begin(sheetOf('Leave'), { person: leaver }))
   expect(done.state).toBe('failed')
   expect(done.created).toBeGreaterThan(0)
@@ -216,7 +221,7 @@ test('an import ends when its account is deleted', async () => {
 test('each batch is published after its commit, with one entry in the audit log for each listing', async () => {
   const before = await latestPosition(payload)
   const after: string[][] = []
-  afterFirstBatch(async () => {
+  afterFirstBatch('Public', async () => {
     after.push((await readChanges(payload, before)).tags)
   })
   const done = await ended(await begin(sheetOf('Public'), { publish: true }))
