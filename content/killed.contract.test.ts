@@ -19,7 +19,7 @@ const RARE = { ...OPTIONS, tags: ['release'] }
 const MOMENTS = momentsOf(process.env.KILLS === 'all', isOnPostgres())
 
 function momentsOf(isAll: boolean, onPostgres: boolean) {
-  if (!isAll) return { ofFirstStarts: 1, ofStartsOverIt: 2, ofWriting: 2 }
+  if (!isAll) return { ofFirstStarts: 1, ofStartsOverIt: 2, ofWriting: 1 }
   return onPostgres
     ? { ofFirstStarts: 2, ofStartsOverIt: 2, ofWriting: 6 }
     : { ofFirstStarts: 4, ofStartsOverIt: 4, ofWriting: 12 }

@@ -73,7 +73,9 @@ test('the changes are shown, field by field and as pages, before Enter publishes
   await studio.deleteRecord('pages', id)
 })
 
-test('an editor sees what would change, and cannot publish it', async ({ page }) => {
+test('an editor sees what would change, and cannot publish it', { tag: '@release' }, async ({
+  page,
+}) => {
   const { id } = await studio.loadPage('Lamp hours', [])
   await openStudio(page, editor, `/collections/pages/${id}`)
   await page.getByRole('button', { name: 'What would change' }).click()

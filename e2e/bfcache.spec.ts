@@ -43,9 +43,9 @@ async function goBackHome(page: Page) {
   await expect.poll(() => new URL(page.url()).pathname).toBe('/')
 }
 
-test('a page restored from the back/forward cache continues its reveals; one left while covered is loaded again', async ({
-  page,
-}) => {
+test('a page restored from the back/forward cache continues its reveals; one left while covered is loaded again', {
+  tag: '@release',
+}, async ({ page }) => {
   const { release } = await hold(page, orchard.path)
   const shown = await recordPageShows(page)
   await open(page, '/')

@@ -13,9 +13,9 @@ test.beforeAll(async () => {
   editor = await studio.createAccount('editor')
 })
 
-test('words of the brand and of error pages appear beside their form while they are typed', async ({
-  page,
-}) => {
+test('words of the brand and of error pages appear beside their form while they are typed', {
+  tag: '@release',
+}, async ({ page }) => {
   await openStudio(page, editor, '/globals/brand')
   await page.getByRole('button', { name: 'Live preview' }).click()
   const beside = page.frameLocator('iframe[title="The page as it will be"]')

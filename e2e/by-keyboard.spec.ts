@@ -35,7 +35,9 @@ test('the skip link leads past header and menu into the page, whose tabs follow 
   await tabTo(page, globe.getByRole('tabpanel'), 5)
 })
 
-test('the rows of an accordion open by Enter, one at a time', async ({ page }) => {
+test('the rows of an accordion open by Enter, one at a time', { tag: '@release' }, async ({
+  page,
+}) => {
   await open(page, pathOf('content page'))
   const rows = page.locator('[data-block=accordion_5050] details')
   const second = rows.nth(1).locator('summary')
@@ -95,7 +97,9 @@ test('on the map a card opens from its row and its pin, and Escape returns the f
   await expect(zoomIn).toBeFocused()
 })
 
-test('a video plays and stops by Enter and by the space bar', async ({ page }) => {
+test('a video plays and stops by Enter and by the space bar', { tag: '@release' }, async ({
+  page,
+}) => {
   await open(page, pathOf('experience'))
   const film = page.locator('[data-film]:has(video)').first()
   const button = film.getByRole('button')
@@ -131,7 +135,9 @@ test('the contact form lists missing fields, and its messages link to them', {
   await expect(field).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('every page has its help in the same position and order', async ({ page }) => {
+test('every page has its help in the same position and order', { tag: '@release' }, async ({
+  page,
+}) => {
   const { siteUrl } = readStack('demo')
   const orders = new Set<string>()
   for (const path of ['/', pathOf('category'), pathOf('contact'), pathOf('map')]) {

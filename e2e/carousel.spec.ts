@@ -59,7 +59,9 @@ test('arrows move the strip by a picture and keep the focus at its ends; it is r
   await expect(next(page)).toHaveAttribute('aria-disabled', 'false')
 })
 
-test('without its script the strip scrolls natively and shows no arrows', async ({ page }) => {
+test('without its script the strip scrolls natively and shows no arrows', {
+  tag: '@release',
+}, async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto(orchard.path)
   await stripOf(page).hover()

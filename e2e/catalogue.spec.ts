@@ -4,6 +4,7 @@ import { expect } from '@playwright/test'
 import { root } from '../launch/paths.ts'
 import { type CatalogueEntry, findCatalogue } from './catalogue.ts'
 import { IN_FULL } from './playwright.config.ts'
+import { findStack } from './stack.ts'
 import { sweep, sweepOnPhone } from './sweep.ts'
 import { test } from './visitor.ts'
 
@@ -21,9 +22,15 @@ const SHOWN_ELSEWHERE = [
   'error-500',
 ]
 
-/** Each kind is swept on its `all` page, which stacks its entries; parts of the shell one by one. */
+/**
+ * The entry on which a kind is swept: before a release the page that stacks all of its entries, else
+ * the one with the longest texts and the most items, with which a layout breaks first.
+ */
+const OF_A_KIND = IN_FULL ? 'all' : 'extreme'
+
+/** Parts of the shell are swept one by one. */
 const sweptEntries = entries.filter(
-  ({ kind, name }) => kind === 'shell' || kind === 'hero' || name === 'all' || name === LARGEST,
+  ({ kind, name }) => kind === 'shell' || kind === 'hero' || name === OF_A_KIND || name === LARGEST,
 )
 
 /**
@@ -31,7 +38,7 @@ const sweptEntries = entries.filter(
  * break alone.
  */
 const isForReleases = ({ kind, name }: CatalogueEntry) =>
-  name === LARGEST || (kind === 'shell' ? SHOWN_ELSEWHERE.includes(name) : name !== 'all')
+  name === LARGEST || (kind === 'shell' ? SHOWN_ELSEWHERE.includes(name) : name !== OF_A_KIND)
 
 test('every kind of block is swept', () => {
   const files = globSync('*/index.ts', { cwd: join(root, 'blocks') })
@@ -42,6 +49,9 @@ test('every kind of block is swept', () => {
   )
   expect(sweptEntries.filter(({ name }) => name === LARGEST).length).toBeGreaterThan(10)
 })
+
+/** Kinds that `pages.spec.ts` shows to axe on pages of the demo. */
+const kindsOfDemo = new Set((findStack('demo')?.pages ?? []).flatMap(({ kinds }) => kinds))
 
 for (const entry of sweptEntries) {
   const { kind, name, path, press } = entry
@@ -55,6 +65,7 @@ for (const entry of sweptEntries) {
       press,
       isBrief,
       repeats: name === 'all',
+      withAxe: !kindsOfDemo.has(kind),
       // Negative spacers pull up what follows them.
       overlaps: kind === 'spacer',
       prefersReducedMotion: true,

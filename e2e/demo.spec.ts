@@ -59,9 +59,9 @@ test('a visitor finds the cheapest house of a category first', { tag: '@release'
   await expect.poll(shown).toEqual(inOrder)
 })
 
-test('a visitor drags the sun over a house to the evening, and goes on with the arrow keys', async ({
-  page,
-}) => {
+test('a visitor drags the sun over a house to the evening, and goes on with the arrow keys', {
+  tag: '@release',
+}, async ({ page }) => {
   await open(page, pathOf('listing'))
   const day = page.locator('[data-days]')
   await day.scrollIntoViewIfNeeded()

@@ -115,7 +115,9 @@ test('two people edit one page in every order, and nothing typed is lost', async
   await studio.deleteRecord('pages', id)
 })
 
-test('changes that cannot be saved when a form is left can be restored', async ({ page }) => {
+test('changes that cannot be saved when a form is left can be restored', {
+  tag: '@release',
+}, async ({ page }) => {
   const { id } = await studio.loadPage('Left behind', [textBlock('One'), textBlock('Two')])
   await openForm(page, editor, id)
   await page.context().clearCookies()
@@ -133,9 +135,9 @@ test('changes that cannot be saved when a form is left can be restored', async (
   await studio.deleteRecord('pages', id)
 })
 
-test('the words of a new record that could not be saved are offered again, and create it', async ({
-  page,
-}) => {
+test('the words of a new record that could not be saved are offered again, and create it', {
+  tag: '@release',
+}, async ({ page }) => {
   await openStudio(page, editor, '/collections/pages/create')
   const title = page.locator('[name=title]')
   await expect(title).toBeVisible()

@@ -86,9 +86,9 @@ test('a visitor asks about a house on a phone, and an editor works on the enquir
   await expect(page.getByRole('row').filter({ hasText: reference })).toBeVisible()
 })
 
-test('from a house, Inquire in the header is about that house, and typed text is restored after going back and forth', async ({
-  page,
-}) => {
+test('from a house, Inquire in the header is about that house, and typed text is restored after going back and forth', {
+  tag: '@release',
+}, async ({ page }) => {
   await page.goto(quinceHouse.path)
   await page.getByRole('banner').getByRole('link', { name: 'Inquire' }).click()
   await page.waitForURL(`**${contact.path}**`)

@@ -46,7 +46,9 @@ test('pictures open from the edge of the page and in turn, as do cards of a stri
   await leaveEntered(list)
 })
 
-test('numbers rise from behind a horizon that does not move', async ({ page }) => {
+test('numbers rise from behind a horizon that does not move', { tag: '@release' }, async ({
+  page,
+}) => {
   await open(page, hill.path)
   const numbers = reveals(page, 'features', 'number')
   const second = numbers.nth(1)

@@ -56,9 +56,9 @@ test('a new page is saved from its first word on, and new blocks get the cursor'
   await studio.deleteRecord('pages', id)
 })
 
-test('the SEO tab shows the search result and the share preview while one types', async ({
-  page,
-}) => {
+test('the SEO tab shows the search result and the share preview while one types', {
+  tag: '@release',
+}, async ({ page }) => {
   const { id } = await studio.loadPage('Dusk on the bay', [])
   await openStudio(page, editor, `/collections/pages/${id}`)
   await page.getByRole('button', { name: 'SEO', exact: true }).click()
@@ -141,9 +141,9 @@ test('a refused publication lists its errors, each with the way to its field, un
   await studio.deleteRecord('pages', id)
 })
 
-test('the list of errors leads to fields of a listing in any tab and in the sidebar', async ({
-  page,
-}) => {
+test('the list of errors leads to fields of a listing in any tab and in the sidebar', {
+  tag: '@release',
+}, async ({ page }) => {
   await openStudio(page, publisher, '/collections/listings/create')
   await title(page).fill('Villa Alba')
   await page.waitForURL(/\/collections\/listings\/\d+$/)
@@ -156,9 +156,9 @@ test('the list of errors leads to fields of a listing in any tab and in the side
   await studio.deleteRecord('listings', id)
 })
 
-test('blocks are copied and pasted on another page, in another tab, and replace nothing', async ({
-  page,
-}) => {
+test('blocks are copied and pasted on another page, in another tab, and replace nothing', {
+  tag: '@release',
+}, async ({ page }) => {
   const features = [{ title: 'Shade' }, { title: 'Wind' }]
   const from = await studio.loadPage('Dunes', [
     { blockType: 'content_block', title: 'Sand' },

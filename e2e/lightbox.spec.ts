@@ -152,7 +152,9 @@ test('with reduced motion it fades, and a picture that fails to load shows a mes
   )
 })
 
-test('it fits and is accessible on small and landscape phones', async ({ page }) => {
+test('it fits and is accessible on small and landscape phones', { tag: '@release' }, async ({
+  page,
+}) => {
   await open(page, `${GALLERY}#media-1`)
   for (const [width, height] of [
     [320, 640],

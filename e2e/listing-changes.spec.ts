@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from './editor.ts'
 import { damsonHouse, medlarHouse, orchardHouses, ridgeHouses } from './fixture/names.ts'
-import { expectSoon, expectStatusSoon, visit } from './public-site.ts'
+import { untilPublic, untilStatus, visit } from './public-site.ts'
 import { readStack } from './stack.ts'
 import { type ListingDoc, Studio } from './studio.ts'
 
@@ -24,32 +24,34 @@ test.beforeAll(async () => {
 test.afterEach(async () => {
   const { price, status, category } = house
   await studio.publishListing(house.id, { price, status, category })
-  await expectStatusSoon(HOUSE, 200)
-  await expectSoon(NEIGHBOUR, HOUSE)
+  await untilStatus(HOUSE, 200)
+  await untilPublic(NEIGHBOUR, HOUSE)
 })
 
 test('a new price appears wherever the house is shown', async () => {
   await studio.publishListing(house.id, { price: 3_725_000 })
   for (const path of ['/', '/map', OLD, HOUSE, NEIGHBOUR]) {
-    await expectSoon(path, '3,725,000')
+    await untilPublic(path, '3,725,000')
   }
 })
 
 test('a reserved house is labelled, a sold one leaves the map and its neighbours’ pages', async () => {
   await studio.publishListing(house.id, { status: 'reserved' })
-  for (const path of ['/', OLD, HOUSE, NEIGHBOUR]) await expectSoon(path, '>Reserved<')
+  for (const path of ['/', OLD, HOUSE, NEIGHBOUR]) await untilPublic(path, '>Reserved<')
   await studio.publishListing(house.id, { status: 'sold' })
-  await expectSoon('/', '>Sold<')
-  await expectSoon(HOUSE, '>Sold<')
-  for (const path of ['/map', NEIGHBOUR]) await expectSoon(path, HOUSE, false)
-  await expectSoon(HOUSE, `/map#house-${medlarHouse.slug}`, false)
+  await untilPublic('/', '>Sold<')
+  await untilPublic(HOUSE, '>Sold<')
+  for (const path of ['/map', NEIGHBOUR]) await untilPublic(path, HOUSE, false)
+  await untilPublic(HOUSE, `/map#house-${medlarHouse.slug}`, false)
 })
 
-test('a house with a new category moves, and every page that shows it follows', async () => {
+test('a house with a new category moves, and every page that shows it follows', {
+  tag: '@release',
+}, async () => {
   const { id } = await studio.findRecord('real-estate-categories', ridgeHouses.slug)
   await studio.publishListing(house.id, { category: id })
-  for (const path of ['/', '/map', NEW]) await expectSoon(path, `href="${MOVED}"`)
-  for (const path of ['/', '/map', OLD, NEIGHBOUR]) await expectSoon(path, HOUSE, false)
+  for (const path of ['/', '/map', NEW]) await untilPublic(path, `href="${MOVED}"`)
+  for (const path of ['/', '/map', OLD, NEIGHBOUR]) await untilPublic(path, HOUSE, false)
   const response = await fetch(`${readStack().siteUrl}${HOUSE}?utm=1`)
   expect([response.status, new URL(response.url).pathname]).toEqual([200, MOVED])
   expect(new URL(response.url).search).toBe('?utm=1')

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { test } from './editor.ts'
 import { ridgeHouses } from './fixture/names.ts'
-import { expectSoon, expectStatusSoon, visit } from './public-site.ts'
+import { untilPublic, untilStatus, visit } from './public-site.ts'
 import { readStack } from './stack.ts'
 import { type Account, POND, Studio } from './studio.ts'
 import { expectAccessible } from './studio-accessibility.ts'
@@ -47,13 +47,13 @@ test('a spreadsheet with errors is refused by row and column; a corrected one is
   expect((await visit(ADDRESS)).status).toBe(404)
   await dialog.getByRole('button', { name: 'Import and publish 1 listing' }).click()
   await expect(dialog.getByRole('heading', { name: 'Imported: 1 new, 0 changed' })).toBeFocused()
-  await expectSoon(ADDRESS, 'Wren House at dusk')
+  await untilPublic(ADDRESS, 'Wren House at dusk')
 
   await dialog.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByRole('link', { name: 'Wren House' })).toBeVisible()
   const { id } = await studio.findRecord('listings', 'wren-house')
   await studio.deleteRecord('listings', id)
-  await expectStatusSoon(ADDRESS, 404)
+  await untilStatus(ADDRESS, 404)
 })
 
 test('a long import shows its progress, continues without its window, can be stopped and resumed', {

@@ -72,9 +72,9 @@ test('an editor drops two files, of which one is refused; finds the other, descr
   await studio.deleteRecord('media', doc.id)
 })
 
-test('a public file is marked as such, its look is reserved for publishers, and replacing it asks for an alt text', async ({
-  page,
-}) => {
+test('a public file is marked as such, its look is reserved for publishers, and replacing it asks for an alt text', {
+  tag: '@release',
+}, async ({ page }) => {
   await openStudio(page, editor, '/collections/media')
   await drop(page, [{ name: 'pond-at-dusk.jpg', base64: await readFile(POND, 'base64') }])
   const card = page.getByRole('listitem').filter({ hasText: 'pond-at-dusk.jpg' })

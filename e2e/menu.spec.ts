@@ -49,9 +49,9 @@ async function pressMeanwhile(page: Page, ...pressed: string[]) {
   expect(isMoving).toBe(true)
 }
 
-test('the panel and its picture move for 1.25 s, its links come in turn; clicks meanwhile do nothing', async ({
-  page,
-}) => {
+test('the panel and its picture move for 1.25 s, its links come in turn; clicks meanwhile do nothing', {
+  tag: '@release',
+}, async ({ page }) => {
   await stopAnimationClock(page)
   await open(page, '/')
   const panelAndPicture = ['clip-path', 'scale'].map((what) => ({
@@ -78,7 +78,9 @@ test('the panel and its picture move for 1.25 s, its links come in turn; clicks 
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
-test('with reduced motion the menu does not move, but fades', async ({ page }) => {
+test('with reduced motion the menu does not move, but fades', { tag: '@release' }, async ({
+  page,
+}) => {
   await hurryAnimations(page)
   await open(page, '/')
   await openMenu(page)

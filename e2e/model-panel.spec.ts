@@ -14,9 +14,9 @@ test.beforeAll(async () => {
   editor = await studio.createAccount('editor')
 })
 
-test('a shape of the model without a record is given to a listing that has none', async ({
-  page,
-}) => {
+test('a shape of the model without a record is given to a listing that has none', {
+  tag: '@release',
+}, async ({ page }) => {
   const { id, meshKey, title } = await studio.findRecord('listings', 'kite-house')
   if (!meshKey) throw new Error('The fixture’s kite house has no shape.')
   await studio.publishListing(id, { meshKey: null })

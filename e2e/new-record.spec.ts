@@ -90,7 +90,7 @@ for (const delay of [0, 60, 120])
     await studio.deleteRecord('listings', id)
   })
 
-test('a new page keeps its blocks and their text', async ({ page }) => {
+test('a new page keeps its blocks and their text', { tag: '@release' }, async ({ page }) => {
   await openStudio(page, editor, '/collections/pages/create')
   await expect(nameOf(page, 'title')).toBeEditable()
   const type = typist(page, page, 60)
@@ -149,9 +149,9 @@ test('a new record in a drawer keeps typed text', async ({ page }) => {
   await studio.deleteRecord('real-estate-categories', id)
 })
 
-test('text typed while the saves of a new record fail is restored after closing the tab', async ({
-  page,
-}) => {
+test('text typed while the saves of a new record fail is restored after closing the tab', {
+  tag: '@release',
+}, async ({ page }) => {
   const answer = { status: 500, json: { errors: [{ message: 'Nothing was saved.' }] } }
   await page.route(
     (url) => url.pathname === '/api/listings',
@@ -185,9 +185,9 @@ test('text typed while the saves of a new record fail is restored after closing 
   await studio.deleteRecord('listings', id)
 })
 
-test('a new record whose first response is lost is saved once, with the text typed since', async ({
-  page,
-}) => {
+test('a new record whose first response is lost is saved once, with the text typed since', {
+  tag: '@release',
+}, async ({ page }) => {
   const ids: number[] = []
   await page.route(
     (url) => url.pathname === '/api/listings',

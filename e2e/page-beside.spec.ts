@@ -77,9 +77,9 @@ test('a click on a title of the site opens its field, and typed text appears in 
   await studio.deleteRecord('pages', id)
 })
 
-test('a picture links to its field, a card to its listing and a menu entry to the menu', async ({
-  page,
-}) => {
+test('a picture links to its field, a card to its listing and a menu entry to the menu', {
+  tag: '@release',
+}, async ({ page }) => {
   const image = await studio.upload('harbour.jpg', 'A harbour')
   const listing = await studio.findFirst('listings')
   const { id } = await studio.loadPage('Harbour pictures', [
@@ -120,7 +120,9 @@ test('a picture links to its field, a card to its listing and a menu entry to th
   await studio.deleteRecord('media', image)
 })
 
-test('a new page or other record has its page beside it from its first save', async ({ page }) => {
+test('a new page or other record has its page beside it from its first save', {
+  tag: '@release',
+}, async ({ page }) => {
   const account = await studio.createAccount('editor')
   const title = page.locator('#field-title')
   const narrowForm = page.locator('.collection-edit--is-live-previewing')

@@ -1,5 +1,6 @@
 import { Vocabulary } from '@belvedere/kit/testing/vocabulary.ts'
 import { expect } from '@playwright/test'
+import { pagesWithEveryKind } from './pages-of-kinds.ts'
 import { IN_FULL } from './playwright.config.ts'
 import { screens } from './screens.ts'
 import { findStack, readStack } from './stack.ts'
@@ -24,19 +25,23 @@ test('every page has its own title, one description and structured data that sea
 })
 
 const isScreen = (path: string) => screens.some((screen) => screen.path === path)
-const paths = (findStack('demo')?.pages ?? []).map(({ path }) => path)
+const pages = findStack('demo')?.pages ?? []
+const onPhone = pagesWithEveryKind(
+  pages,
+  screens.map(({ path }) => path),
+)
 
-for (const path of [...paths, NOWHERE]) {
+for (const path of [...pages.map(({ path }) => path), NOWHERE]) {
   const isWhole = IN_FULL || isScreen(path)
-  test(`${path} passes ${isWhole ? 'all checks' : 'the checks of a phone'}`, async ({
-    page,
-    noScriptPage,
-  }) => {
+  test(`${path} passes ${isWhole ? 'all checks' : 'the checks of a phone'}`, {
+    tag: isScreen(path) || onPhone.includes(path) ? [] : '@release',
+  }, async ({ page, noScriptPage }) => {
     const options = {
       url: readStack('demo').siteUrl + path,
       status: path === NOWHERE ? 404 : 200,
       isPage: true,
       isScreen: isScreen(path),
+      withAxe: true,
     }
     await (isWhole ? sweep(page, noScriptPage, options) : sweepOnPhone(page, options))
   })

@@ -30,10 +30,7 @@ const BESIDE_OTHERS = [
   'writing.spec.ts',
 ]
 
-/**
- * Tests that measure how soon a change is public, change data of all pages, or put load on the
- * programs.
- */
+/** Tests that change data of all pages, count renders, or put load on the programs. */
 const ALONE = [
   'brand.spec.ts',
   'content-changes.spec.ts',

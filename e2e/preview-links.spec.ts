@@ -14,10 +14,9 @@ test.beforeAll(async () => {
   publisher = await studio.createAccount('publisher')
 })
 
-test('a publisher shows a draft to somebody without an account, until the link is revoked', async ({
-  page,
-  browser,
-}) => {
+test('a publisher shows a draft to somebody without an account, until the link is revoked', {
+  tag: '@release',
+}, async ({ page, browser }) => {
   const block = { blockType: 'content_block', title: 'Open on Sundays' }
   const { id } = await studio.loadPage('Winter hours', [block])
   await openStudio(page, publisher, `/collections/pages/${id}`)

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { pagesWithEveryKind } from './pages-of-kinds.ts'
 import { readStack } from './stack.ts'
 import { signIn } from './studio-page.ts'
 import { untilPicturesLoaded } from './view-page.ts'
@@ -22,7 +23,7 @@ for (const width of WIDTHS) {
     async ({ page }, info) => {
       await signIn(page, stack)
       await page.setViewportSize({ width, height: 900 })
-      for (const path of pagesWithEveryKind()) {
+      for (const path of pagesWithEveryKind(stack.pages)) {
         let pictures = await takeBoth(page, path)
         // The first visits of a new site may show placeholders, or WebP, because its pictures are
         // being encoded.
@@ -56,19 +57,4 @@ async function picture(page: Page) {
     await Promise.allSettled([...document.images].map((image) => image.decode()))
   })
   return page.screenshot({ fullPage: true, animations: 'disabled' })
-}
-
-/** The smallest set of public pages that contains every kind of the demo. */
-function pagesWithEveryKind(): string[] {
-  const kinds = new Map(stack.pages.map(({ path, kinds }) => [path, new Set(kinds)]))
-  const missing = new Set([...kinds.values()].flatMap((own) => [...own]))
-  const chosen: string[] = []
-  while (missing.size > 0) {
-    const countOf = (path: string) =>
-      [...(kinds.get(path) ?? [])].filter((kind) => missing.has(kind)).length
-    const [best = ''] = [...kinds.keys()].sort((one, other) => countOf(other) - countOf(one))
-    for (const kind of kinds.get(best) ?? []) missing.delete(kind)
-    chosen.push(best)
-  }
-  return chosen
 }

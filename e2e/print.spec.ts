@@ -76,7 +76,9 @@ test('print has the header once, at the top, and nothing fixed, nor the cover of
   release()
 })
 
-test('printing with the open menu prints the page and keeps the menu open', async ({ page }) => {
+test('printing with the open menu prints the page and keeps the menu open', {
+  tag: '@release',
+}, async ({ page }) => {
   await hurryAnimations(page)
   await open(page, '/')
   await headerOf(page).getByRole('button').click()

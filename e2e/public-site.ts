@@ -3,8 +3,8 @@ import { expect } from '@playwright/test'
 import { readMetrics } from './metrics.ts'
 import { readStack } from './stack.ts'
 
-/** A published change must be public within this time. */
-const soon = { timeout: 2000, intervals: [25, 50, 50, 100] }
+/** Usually a published change is public at once; `npm run bench publish` measures how soon. */
+const often = { intervals: [25, 50, 50, 100] }
 
 /**
  * Fetches a public path. Titles keep short words with the next one by a no-break space; the HTML
@@ -16,20 +16,16 @@ export async function visit(path: string): Promise<{ status: number; html: strin
   return { status: response.status, html }
 }
 
-/** Expects the public page to contain this text, or no longer, within two seconds. */
-export async function expectSoon(path: string, words: string, isThere = true): Promise<void> {
-  await expect.poll(() => hasWords(path, words), soon).toBe(isThere)
-}
-
-/** Waits until the public page contains this text, in journeys beside others that keep both programs busy. */
-export async function untilPublic(path: string, words: string): Promise<void> {
-  await expect.poll(() => hasWords(path, words)).toBe(true)
+/** Waits until the public page contains this text, or no longer contains it. */
+export async function untilPublic(path: string, words: string, isThere = true): Promise<void> {
+  await expect.poll(() => hasWords(path, words), often).toBe(isThere)
 }
 
 const hasWords = async (path: string, words: string) => (await visit(path)).html.includes(words)
 
-export async function expectStatusSoon(path: string, status: number): Promise<void> {
-  await expect.poll(async () => (await visit(path)).status, soon).toBe(status)
+/** Waits until the public address answers with this status. */
+export async function untilStatus(path: string, status: number): Promise<void> {
+  await expect.poll(async () => (await visit(path)).status, often).toBe(status)
 }
 
 /** The number of renders of each path so far. */

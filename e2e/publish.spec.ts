@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './editor.ts'
 import { contact, home, orchard } from './fixture/names.ts'
-import { expectSoon, rendersSoFar, settle, visit } from './public-site.ts'
+import { rendersSoFar, settle, untilPublic, visit } from './public-site.ts'
 import { readStack } from './stack.ts'
 import { type Block, Studio } from './studio.ts'
 import { publishInStudio } from './studio-page.ts'
@@ -55,7 +55,7 @@ test('an editor changes the title of the home page and publishes it', async ({ p
   const published = page.waitForResponse(savesHome(false))
   await publishInStudio(page)
   expect((await published).ok()).toBe(true)
-  await expectSoon('/', 'Where the lamp')
+  await untilPublic('/', 'Where the lamp')
 
   await Promise.all([orchard.path, contact.path].map(visit))
   const after = await rendersSoFar()

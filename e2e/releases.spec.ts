@@ -14,10 +14,9 @@ test.beforeAll(async () => {
   publisher = await studio.createAccount('publisher')
 })
 
-test('two drafts are added to a release on their forms, published together and taken back', async ({
-  page,
-  request,
-}) => {
+test('two drafts are added to a release on their forms, published together and taken back', {
+  tag: '@release',
+}, async ({ page, request }) => {
   const titles = ['Neap tides', 'Spring tides']
   const block = { blockType: 'content_block', title: 'With the moon' }
   const ids: number[] = []

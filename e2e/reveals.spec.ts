@@ -82,9 +82,9 @@ const ARABIC = 'بيت أبيض على البحيرة، حيث تغرب الشم
 const BROKEN =
   'Lagunen\u00adufer\u00adhaus\u00advermietungs\u00adgesellschaft am <em>See\u00adgras\u00adweg</em>'
 
-test('texts are revealed in pieces with one accessible name, and end as their original HTML', async ({
-  page,
-}) => {
+test('texts are revealed in pieces with one accessible name, and end as their original HTML', {
+  tag: '@release',
+}, async ({ page }) => {
   await pauseReveals(page)
   await openHome(page)
   await page.evaluate(() => document.fonts.ready)

@@ -45,7 +45,9 @@ test('a publisher opens the list of ready drafts from the dashboard, and sends a
   await studio.deleteRecord('pages', id)
 })
 
-test('a row inside a block has its own comments, which link back to it', async ({ page }) => {
+test('a row inside a block has its own comments, which link back to it', {
+  tag: '@release',
+}, async ({ page }) => {
   const link = { label: 'The harbour', type: 'url', url: '/harbour' }
   const files = [{ blockType: 'link', link }]
   const blocks = [{ blockType: 'downloads', title: 'Papers', files }]

@@ -129,9 +129,9 @@ const scrollThrough = (page: Page, share: number) =>
     scrollTo({ top: share * (scrollHeight - clientHeight), behavior: 'instant' })
   }, share)
 
-test('the line of the dial is drawn with the scroll position, and its sun stays at the hour', async ({
-  page,
-}) => {
+test('the line of the dial is drawn with the scroll position, and its sun stays at the hour', {
+  tag: '@release',
+}, async ({ page }) => {
   await open(page, '/')
   // First light, from the field of the home page.
   const sun = Math.round(180 * 0.06)

@@ -57,9 +57,9 @@ async function signOut(page: Page) {
   await page.goto(`${studioUrl}/admin/login`)
 }
 
-test('an editor switches on codes, adds a passkey, and signs in with each of them', async ({
-  page,
-}) => {
+test('an editor switches on codes, adds a passkey, and signs in with each of them', {
+  tag: '@release',
+}, async ({ page }) => {
   const refused: string[] = []
   page.on('console', (message) => {
     if (/content security policy/i.test(message.text())) refused.push(message.text())

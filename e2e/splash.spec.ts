@@ -120,7 +120,9 @@ test('the splash ends within four seconds without scripts or load; the hero is t
   expect(await opacityOf(page)).toBe('1')
 })
 
-test('a click ends the splash without reaching the page; later clicks do', async ({ page }) => {
+test('a click ends the splash without reaching the page; later clicks do', {
+  tag: '@release',
+}, async ({ page }) => {
   const resume = await stopAnimationClock(page)
   await open(page, '/')
   const link = page.getByRole('link', { name: 'Scroll' })
@@ -133,9 +135,9 @@ test('a click ends the splash without reaching the page; later clicks do', async
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
 })
 
-test('with reduced motion the mark is static and fades on load; print has no splash', async ({
-  page,
-}) => {
+test('with reduced motion the mark is static and fades on load; print has no splash', {
+  tag: '@release',
+}, async ({ page }) => {
   await stopAnimationClock(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { release } = await holdAll(page, PICTURES)

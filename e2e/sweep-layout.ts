@@ -32,6 +32,8 @@ export type SweepOptions = {
   isScreen?: boolean
   /** A page that repeats one block, so that its landmarks share a name. */
   repeats?: boolean
+  /** By axe as well where a page is only checked as a phone loads it. */
+  withAxe?: boolean
   /** Reduced motion in all viewports, for pages whose reveals are not under test. */
   prefersReducedMotion?: boolean
 }

@@ -67,9 +67,9 @@ export async function sweep(page: Page, noScriptPage: Page, options: SweepOption
   if (!isBrief) expect.soft(await htmlFaults(await (await fetch(url)).text()), 'HTML').toEqual([])
 }
 
-/** Checks a page as a phone loads it, and its layout at other widths; pages of one block by axe as well. */
+/** Checks a page as a phone loads it, also by axe if asked for, and its layout at other widths. */
 export async function sweepOnPhone(page: Page, options: SweepOptions): Promise<void> {
-  const { url, isPage, repeats } = options
+  const { url, repeats, withAxe } = options
   const at = `at ${PHONE.width} px`
   const problems = collectProblems(page, url)
   await countShifts(page)
@@ -78,7 +78,7 @@ export async function sweepOnPhone(page: Page, options: SweepOptions): Promise<v
   await expectSteady(page, at)
   await finishReveals(page)
   await untilHeader(page)
-  if (!isPage) expect.soft(await violations(page, ruledOut(repeats)), `axe ${at}`).toEqual([])
+  if (withAxe) expect.soft(await violations(page, ruledOut(repeats)), `axe ${at}`).toEqual([])
   for (const size of [ZOOMED, DESKTOP]) await expectFits(page, options, size)
   expect.soft(problems).toEqual({ messages: [], failures: [], otherHosts: [] })
   expect.soft(await htmlFaults(await (await fetch(url)).text()), 'HTML').toEqual([])

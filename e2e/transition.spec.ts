@@ -11,9 +11,9 @@ test.use({ viewport: { width: 1440, height: 900 } })
 const sheetOf = (page: Page) => page.locator('#page-sheet')
 const titleOf = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('the cover hides everything but the pending indicator until the next page is there', async ({
-  page,
-}) => {
+test('the cover hides everything but the pending indicator until the next page is there', {
+  tag: '@release',
+}, async ({ page }) => {
   const { release } = await hold(page, orchard.path)
   await open(page, '/')
   const changes = await watchSheet(page)
@@ -95,7 +95,9 @@ test('a navigation focuses and announces the title, and the sun of its sheet tra
   release()
 })
 
-test('every filter change is announced, even with the same text', async ({ page }) => {
+test('every filter change is announced, even with the same text', { tag: '@release' }, async ({
+  page,
+}) => {
   await open(page, ridgeHouses.path)
   const liveRegion = page.locator('#app > p[aria-live=polite]')
   const announcements = await liveRegion.evaluateHandle((liveRegion) => {
@@ -161,9 +163,9 @@ test('navigations while covered end at the last one', { tag: '@release' }, async
   second.release()
 })
 
-test('reduced motion ends the cover’s animation, and later navigations cross-fade', async ({
-  page,
-}) => {
+test('reduced motion ends the cover’s animation, and later navigations cross-fade', {
+  tag: '@release',
+}, async ({ page }) => {
   const { release } = await hold(page, orchard.path)
   await open(page, '/')
   const changes = await watchSheet(page)

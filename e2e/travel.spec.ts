@@ -135,7 +135,9 @@ test('the picture and name of a card move to its page and back, without the cove
   expect(await sheet()).toEqual(['replaced', 'replaced'])
 })
 
-test('a picture opens from its position on the page and returns there', async ({ page }) => {
+test('a picture opens from its position on the page and returns there', {
+  tag: '@release',
+}, async ({ page }) => {
   const { journeys } = await watchTravel(page)
   await open(page, houses.path)
   const link = linksOf(page).nth(2)

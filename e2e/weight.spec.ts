@@ -6,11 +6,16 @@ import { phone, screens } from './screens.ts'
 import { test } from './small-window.ts'
 import { readStack } from './stack.ts'
 
+/** The largest screens; encoding the pictures of all takes a minute. */
+const ON_EVERY_CHANGE = ['home', 'listing']
+
 test.describe('on a phone, before any interaction,', () => {
   test.use(phone)
 
   for (const { name, path } of screens) {
-    test(`the screen "${name}" stays within its budgets`, async ({ browser, page }) => {
+    test(`the screen "${name}" stays within its budgets`, {
+      tag: ON_EVERY_CHANGE.includes(name) ? [] : '@release',
+    }, async ({ browser, page }) => {
       const address = readStack('demo').siteUrl + path
       await untilPicturesAreMade(browser, address)
       const html = await documentAt(address)

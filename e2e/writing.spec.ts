@@ -13,7 +13,9 @@ test.beforeAll(async () => {
   publisher = await studio.createAccount('publisher')
 })
 
-test('a word is made bold, reviewed before publishing, and bold in public', async ({ page }) => {
+test('a word is made bold, reviewed before publishing, and bold in public', {
+  tag: '@release',
+}, async ({ page }) => {
   const block = { blockType: 'content_block', title: 'Moorings', text: 'Low tide at six.' }
   const { id } = await studio.loadPage('Moorings', [block])
   await studio.publishPage(id)

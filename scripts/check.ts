@@ -2,8 +2,8 @@ import { runMain } from '../launch/main.ts'
 import { checkMigrations, checkStyle, checkTypes, runUnit } from './run/checks.ts'
 import { runChecks } from './run/totals.ts'
 
-// A third worker of Vitest would only compete with the other tools.
-const UNIT = ['--project=unit', '--tags-filter=!release', '--maxWorkers=2']
+// A second worker would load all modules again, and compete with the other tools.
+const UNIT = ['--project=unit', '--tags-filter=!release', '--maxWorkers=1']
 
 /** Types, style, migrations and unit tests: run this before a commit. */
 runMain(() =>

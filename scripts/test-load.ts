@@ -22,9 +22,9 @@ async function main(): Promise<void> {
       console.log(`\n  Run ${run} of ${times}, beside ${loops} busy loops\n`)
       runs.push(await runUnit(['--project=unit', ...filters]))
     }
-    const failed = runs.map(({ failed }, index) => ({ run: index + 1, failed }))
-    const bad = failed.filter(({ failed }) => failed > 0)
-    for (const { run, failed } of bad) console.log(`  ✗  Run ${run}: ${failed} failed`)
+    const numbered = runs.map(({ failed }, index) => ({ run: index + 1, failed }))
+    const bad = numbered.filter(({ failed }) => failed.length > 0)
+    for (const { run, failed } of bad) console.log(`  ✗  Run ${run}: ${failed.join('; ')}`)
     console.log(
       `\n  ${bad.length === 0 ? '✓' : '✗'}  ${times - bad.length} of ${times} runs passed\n`,
     )

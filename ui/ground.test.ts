@@ -4,11 +4,9 @@ import { expect, test } from 'vitest'
 import { groundOf, NEUTRAL_PALETTE } from './ground.ts'
 import { DARK_ROLES, GROUNDS, LIGHT_ROLES } from './palette.ts'
 
-/**
- * Every fifteenth step of each channel, black, white and the pure colours included: 5,832 colours.
- */
+/** Eleven steps of each channel, black, white and the pure colours included: 1,331 colours. */
 function* sweep(): Generator<Colour> {
-  const steps = Array.from({ length: 18 }, (_, index) => index * 15)
+  const steps = Array.from({ length: 11 }, (_, index) => Math.round(index * 25.5))
   for (const red of steps) {
     for (const green of steps) for (const blue of steps) yield [red, green, blue]
   }

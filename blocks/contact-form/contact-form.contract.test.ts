@@ -69,7 +69,9 @@ test('errors are listed at the top and at each field, and disappear when they ar
   expect(site.content.inbox.received).toBe(0)
 })
 
-test('a form that was filled in before hydration is sent, and its number is announced', async () => {
+test('a form that was filled in before hydration is sent, and its number is announced', {
+  tags: ['release'],
+}, async () => {
   const arrival = Promise.withResolvers<void>()
   const before = (page: Page) =>
     page.route('**/assets/*.js', async (route) => {
@@ -109,7 +111,9 @@ test('without scripts the form is reviewed and sent', async () => {
   expect((await untilStored())?.enquiry).toMatchObject({ message: 'Without scripts', about: '' })
 })
 
-test('typed text is restored after back and forward, and after a reload', async () => {
+test('typed text is restored after back and forward, and after a reload', {
+  tags: ['release'],
+}, async () => {
   const { page } = await open()
   await untilHydrated(page)
   await fillIn(page, 'Half a sente')
@@ -126,7 +130,9 @@ test('typed text is restored after back and forward, and after a reload', async 
   expect(stores).toEqual([0, 0])
 })
 
-test('the listing that the visitor comes from is the subject of the enquiry', async () => {
+test('the listing that the visitor comes from is the subject of the enquiry', {
+  tags: ['release'],
+}, async () => {
   const [listing] = site.content.records.realEstateListing
   const path = `/real-estate/${Object(listing?.category).slug}/${listing?.slug}`
   const { page } = await open({}, `/?house=${path}`)
@@ -156,7 +162,9 @@ test('after a lost response the form is sent again, and the enquiry is stored on
   expect(site.content.inbox.stored.size).toBe(1)
 })
 
-test('while nothing can be sent, all input stays, and mail is offered instead', async () => {
+test('while nothing can be sent, all input stays, and mail is offered instead', {
+  tags: ['release'],
+}, async () => {
   const { page } = await open({
     before: (page) =>
       page.route('**/enquiries', (route) =>

@@ -61,7 +61,9 @@ async function openAs(client: string, before: (page: Page) => Promise<unknown>) 
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Send' }).click()
 
-test('the sixth enquiry over plain HTTP is accepted, with a proof of work', async () => {
+test('the sixth enquiry over plain HTTP is accepted, with a proof of work', {
+  tags: ['release'],
+}, async () => {
   const scripts: string[] = []
   let wasAsked = false
   // The site's own challenge would take this machine some seconds.

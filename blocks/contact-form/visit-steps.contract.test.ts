@@ -63,7 +63,9 @@ async function visitAndWrite(answers: readonly ('Accept' | 'Decline')[]) {
   return { handedOver, left: await leftBehind(page) }
 }
 
-test('with consent an enquiry has the pages of the visit and its source', async () => {
+test('with consent an enquiry has the pages of the visit and its source', {
+  tags: ['release'],
+}, async () => {
   const began = Date.now()
   const { handedOver, left } = await visitAndWrite(['Accept'])
   expect(handedOver?.enquiry.message).toBe('Which house has the fig tree?')

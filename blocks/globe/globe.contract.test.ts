@@ -159,7 +159,7 @@ test('a community turns the globe, and is the current one', { tags: ['release'] 
   expect(await house.getAttribute('aria-current')).toBeNull()
 })
 
-test('dragging, buttons and arrow keys turn the globe', async () => {
+test('dragging, buttons and arrow keys turn the globe', { tags: ['release'] }, async () => {
   const page = await openGlobe()
   const box = await page.locator('[data-live] > canvas').boundingBox()
   if (!box) throw new Error('The globe is not visible.')

@@ -8,7 +8,9 @@ import { open } from './tab.ts'
 
 const PAYLOAD = new RegExp(`${orchard.path}/_payload\\.json`)
 
-test('a navigation during a slow one replaces it', async ({ tab: { page } }) => {
+test('a navigation during a slow one replaces it', { tag: '@release' }, async ({
+  tab: { page },
+}) => {
   const release = await hold(page, PAYLOAD)
   await open(page, privacy.path)
   const isSame = await markDocument(page)

@@ -67,9 +67,9 @@ test('a picture opens in the lightbox, keys browse its set, and Escape closes it
   expect(await scrollOf(page)).toBe(scroll)
 })
 
-test('Back closes the lightbox and Forward reopens it on the same page', async ({
-  tab: { page },
-}) => {
+test('Back closes the lightbox and Forward reopens it on the same page', {
+  tag: '@release',
+}, async ({ tab: { page } }) => {
   await open(page, '/gallery')
   const isSame = await markDocument(page)
   await press(page, mainLink(GALLERY))
@@ -90,9 +90,9 @@ test('Back closes the lightbox and Forward reopens it on the same page', async (
   expect(await isSame()).toBe(true)
 })
 
-test('on a phone a URL with a picture opens the lightbox, and its button closes it', async ({
-  tab: { page },
-}) => {
+test('on a phone a URL with a picture opens the lightbox, and its button closes it', {
+  tag: '@release',
+}, async ({ tab: { page } }) => {
   await page.setViewport(NARROW)
   await open(page, `${GALLERY}#media-3`)
   await untilAt(page, `3 / ${houses.count}`)

@@ -39,7 +39,7 @@ test('Escape closes the menu and gives the focus back to the toggle', async ({ t
   expect(await isExpanded(page)).toBe('false')
 })
 
-test('scrolling the page closes the menu', async ({ tab: { page } }) => {
+test('scrolling the page closes the menu', { tag: '@release' }, async ({ tab: { page } }) => {
   await openMenu(page)
   await page.mouse.move(700, 500)
   await page.mouse.wheel({ deltaY: 300 })
@@ -48,7 +48,9 @@ test('scrolling the page closes the menu', async ({ tab: { page } }) => {
   await untilTitle(page, privacy.title)
 })
 
-test('on a phone a menu link opens its page and closes the menu', async ({ tab: { page } }) => {
+test('on a phone a menu link opens its page and closes the menu', { tag: '@release' }, async ({
+  tab: { page },
+}) => {
   await openMenu(page, NARROW)
   const isSame = await markDocument(page)
   await press(page, `${PANEL} a[href="${orchard.path}"]`)

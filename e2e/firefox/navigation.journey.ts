@@ -76,7 +76,9 @@ test('Back restores the scroll position, and Forward returns to the next page', 
   expect(await isSame()).toBe(true)
 })
 
-test('a link to an anchor of another page scrolls to the anchor', async ({ tab: { page } }) => {
+test('a link to an anchor of another page scrolls to the anchor', { tag: '@release' }, async ({
+  tab: { page },
+}) => {
   await open(page, orchard.path)
   const anchor = await page.$$eval('main [id^="b-"]', (blocks) => blocks[3]?.id ?? '')
   expect(anchor).not.toBe('')
@@ -91,7 +93,9 @@ test('a link to an anchor of another page scrolls to the anchor', async ({ tab: 
   expect(await isSame()).toBe(true)
 })
 
-test('every screen opens by link without errors', async ({ tab: { page } }) => {
+test('every screen opens by link without errors', { tag: '@release' }, async ({
+  tab: { page },
+}) => {
   await open(page, privacy.path)
   const isSame = await markDocument(page)
   for (const path of SCREENS) {
@@ -102,7 +106,7 @@ test('every screen opens by link without errors', async ({ tab: { page } }) => {
   expect(await isSame()).toBe(true)
 })
 
-test('the last of two quick clicks wins', async ({ tab: { page } }) => {
+test('the last of two quick clicks wins', { tag: '@release' }, async ({ tab: { page } }) => {
   await open(page, privacy.path)
   const isSame = await markDocument(page)
   await page.evaluate(

@@ -14,6 +14,7 @@ export default defineConfig({
   outputDir: `../../test-results/${process.env.E2E_RUN}-firefox`,
   workers: 2,
   ...(base.retries && { retries: base.retries }),
+  ...(base.grepInvert && { grepInvert: base.grepInvert }),
   // A busy machine needs a long timeout; passing tests do not wait for it.
   timeout: 120_000,
   expect: { timeout: 30_000 },

@@ -33,9 +33,9 @@ test('with reduced motion pictures are shown at once, and titles fade in unsplit
   await eventually(() => isShown(page)).toBe(true)
 })
 
-test('with reduced motion navigation stays in the same document and restores the scroll position', async ({
-  reducedMotionTab: { page },
-}) => {
+test('with reduced motion navigation stays in the same document and restores the scroll position', {
+  tag: '@release',
+}, async ({ reducedMotionTab: { page } }) => {
   await open(page, '/')
   const isSame = await markDocument(page)
   await bringIntoView(page, footerLink(orchard.path))

@@ -26,7 +26,9 @@ for (const viewport of [WIDE, NARROW]) {
   })
 }
 
-test('titles are revealed on scroll after a navigation, too', async ({ tab: { page } }) => {
+test('titles are revealed on scroll after a navigation, too', { tag: '@release' }, async ({
+  tab: { page },
+}) => {
   await open(page, '/')
   await press(page, footerLink(orchard.path))
   await untilTitle(page, orchard.title)

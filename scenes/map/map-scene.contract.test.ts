@@ -100,7 +100,9 @@ test('the masterplan is drawn with few calls, and then nothing is drawn', async 
   expect(said).toEqual([])
 })
 
-test('a chosen place comes to the middle of the uncovered part of the canvas', async () => {
+test('a chosen place comes to the middle of the uncovered part of the canvas', {
+  tags: ['release'],
+}, async () => {
   const { page } = await open()
   await mount(page, settings('three-houses.glb', houses(3)))
   await page.evaluate(() => {
@@ -131,7 +133,9 @@ test('without reduced motion a flight takes 1.25 s, and the sea moves for a whil
   await expect.poll(async () => (await hotspot(page, 'place-house-1'))?.x).toBeCloseTo(240, 0)
 })
 
-test('the wheel scrolls the page until the scene has been pressed', async () => {
+test('the wheel scrolls the page until the scene has been pressed', {
+  tags: ['release'],
+}, async () => {
   const { page } = await open()
   await mount(page, settings('three-houses.glb', houses(3)))
   await page.mouse.move(240, 160)
@@ -146,7 +150,7 @@ test('the wheel scrolls the page until the scene has been pressed', async () => 
   await expect.poll(async () => (await hotspot(page, 'place-house-1'))?.x).not.toBe(before?.x)
 })
 
-test('the mouse drags the view', async () => {
+test('the mouse drags the view', { tags: ['release'] }, async () => {
   const { page } = await open()
   await mount(page, settings('three-houses.glb', houses(3)))
   const before = await hotspot(page, 'place-house-2')
@@ -236,7 +240,7 @@ test.for([
   },
 )
 
-test('a lost context ends the scene and says so', async () => {
+test('a lost context ends the scene and says so', { tags: ['release'] }, async () => {
   const { page } = await open()
   await mount(page, settings('three-houses.glb', houses(3)))
   await page.evaluate(() => {
@@ -249,7 +253,9 @@ test('a lost context ends the scene and says so', async () => {
   expect(await page.locator('canvas').count()).toBe(0)
 })
 
-test('a scene that has ended leaves nothing on the graphics processor', async () => {
+test('a scene that has ended leaves nothing on the graphics processor', {
+  tags: ['release'],
+}, async () => {
   const { page, said } = await open()
   await mount(page, settings('three-houses.glb', houses(3)))
   expect((await figures(page))?.geometries).toBeGreaterThan(0)

@@ -12,18 +12,18 @@ export async function checkTypes(print?: Print): Promise<Count> {
     runTool('tsc', ['-p', '.'], {}, print),
     runTool('tsc', ['-p', 'content'], {}, print),
   ])
-  return add(one(project), one(service))
+  return add(one('Types of the project', project), one('Types of the content service', service))
 }
 
 /** Compares the content model with the migrations of both engines; counts as one test. */
 export async function checkMigrations(print?: Print): Promise<Count> {
   const program = join(root, 'content/payload/database/check-migrations.ts')
-  return one((await runVisibly([program], {}, print)) === 'code 0')
+  return one('Migrations', (await runVisibly([program], {}, print)) === 'code 0')
 }
 
 /** Runs the linter and the format check; counts as one test. */
 export async function checkStyle(print?: Print): Promise<Count> {
-  return one(await runTool('biome', ['ci', '--error-on-warnings', '.'], {}, print))
+  return one('Style', await runTool('biome', ['ci', '--error-on-warnings', '.'], {}, print))
 }
 
 /** Runs Vitest with the given arguments and environment. */
@@ -64,15 +64,15 @@ export function runBrowser(config: string, extent: Extent = 'every change'): Pro
 }
 
 /** Runs the Firefox journeys, or skips them when Firefox is missing. */
-export async function runFirefox(): Promise<Count> {
-  if (process.env.FIREFOX) return runBrowser('firefox/playwright.config.ts')
+export async function runFirefox(extent: Extent): Promise<Count> {
+  if (process.env.FIREFOX) return runBrowser('firefox/playwright.config.ts', extent)
   return skipped('Firefox 147 or later not found (set FIREFOX to its path)')
 }
 
 /** Prints why a check is skipped; counts as one skipped test. */
 function skipped(reason: string): Count {
   console.log(`  –  Skipped: ${reason}`)
-  return { passed: 0, failed: 0, skipped: 1 }
+  return { passed: 0, failed: [], skipped: 1 }
 }
 
 /** Gives the tool a report file. Without a readable report, the run counts as one failed test. */
@@ -85,7 +85,7 @@ async function withReport(run: (report: string) => Promise<Outcome>): Promise<Co
     return count
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
-    return one(false)
+    return one('The report of a tool cannot be read', false)
   } finally {
     rmSync(dir, { recursive: true, force: true })
   }

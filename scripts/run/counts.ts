@@ -1,23 +1,28 @@
-export type Count = { passed: number; failed: number; skipped: number }
+import { relative } from 'node:path'
+import { root } from '../../launch/paths.ts'
+
+/** Tests that passed, the names of those that failed, and how many were skipped. */
+export type Count = { passed: number; failed: string[]; skipped: number }
 
 /** The counts of a tool's report; names of skipped tests, with their reasons, and of flaky ones. */
 export type Outcome = Count & { skippedNames: string[]; flakyNames: string[] }
 
 /** The count of a check that is a single test. */
-export function one(ok: boolean): Count {
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }
+export function one(name: string, ok: boolean): Count {
+  return { passed: ok ? 1 : 0, failed: ok ? [] : [name], skipped: 0 }
 }
 
 export function add(...counts: Count[]): Count {
   return counts.reduce((sum, next) => ({
     passed: sum.passed + next.passed,
-    failed: sum.failed + next.failed,
+    failed: [...sum.failed, ...next.failed],
     skipped: sum.skipped + next.skipped,
   }))
 }
 
 type VitestReport = {
   testResults: {
+    name: string
     status: string
     assertionResults: { status: string; fullName: string; tags?: string[] }[]
   }[]
@@ -29,7 +34,9 @@ type VitestReport = {
  */
 export function countVitest({ testResults }: VitestReport, ok: boolean): Outcome {
   const tests = testResults
-    .flatMap(({ assertionResults }) => assertionResults)
+    .flatMap(({ name: file, assertionResults }) =>
+      assertionResults.map((result) => ({ file, ...result })),
+    )
     .filter(({ status, tags }) => status !== 'skipped' || !tags?.includes('release'))
   const withStatus = (...statuses: string[]) =>
     tests.filter(({ status }) => statuses.includes(status))
@@ -39,11 +46,18 @@ export function countVitest({ testResults }: VitestReport, ok: boolean): Outcome
   const skipped = tests.filter(({ status }) => status !== 'passed' && status !== 'failed')
   return checkOutcome(ok, {
     passed: withStatus('passed').length,
-    failed: withStatus('failed').length + broken.length,
+    failed: [
+      ...withStatus('failed').map(({ file, fullName }) => `${inProject(file)}: ${fullName}`),
+      ...broken.map(({ name }) => `${inProject(name)} cannot be loaded`),
+    ],
     skipped: skipped.length,
     skippedNames: skipped.map(({ fullName }) => fullName),
     flakyNames: [],
   })
+}
+
+function inProject(file: string) {
+  return relative(root, file)
 }
 
 function hasFailed({ status }: { status: string }) {
@@ -59,15 +73,15 @@ type Suite = {
 }
 type PlaywrightReport = Suite & {
   errors?: unknown[]
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  stats: { expected: number; flaky: number; skipped: number }
 }
 
 /** Counts Playwright's JSON report; a flaky test, which passed only on a retry, is named. */
 export function countPlaywright(report: PlaywrightReport, ok: boolean): Outcome {
-  const { expected, unexpected, flaky, skipped } = report.stats
+  const { expected, flaky, skipped } = report.stats
   return checkOutcome(ok, {
     passed: expected + flaky,
-    failed: unexpected,
+    failed: namesOf(report, 'unexpected'),
     skipped,
     skippedNames: namesOf(report, 'skipped'),
     flakyNames: namesOf(report, 'flaky'),
@@ -89,6 +103,8 @@ function reasonOf({ description }: { description?: string }) {
 
 /** Adds a failure when the tool exited with an error or ran no test, whatever its report says. */
 function checkOutcome(ok: boolean, outcome: Outcome): Outcome {
-  const isPlausible = outcome.failed > 0 || (ok && outcome.passed > 0)
-  return isPlausible ? outcome : { ...outcome, failed: 1 }
+  const isPlausible = outcome.failed.length > 0 || (ok && outcome.passed > 0)
+  if (isPlausible) return outcome
+  const reason = ok ? 'No test has run' : 'The tool ended with an error, see above'
+  return { ...outcome, failed: [reason] }
 }

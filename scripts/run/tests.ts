@@ -28,12 +28,11 @@ export function runTests(extent: Extent): Promise<void> {
           ['Migrations', checkMigrations],
         ],
         [['Sweep and visitors', () => runBrowser('sweep.config.ts', extent)]],
-        [['Visitors in Firefox', () => runFirefox()]],
+        [['Visitors in Firefox', () => runFirefox(extent)]],
         [['Editors', () => runBrowser('playwright.config.ts', extent)]],
       ])
     } catch (error) {
-      console.error(`  ✗  ${error instanceof Error ? error.message : error}`)
-      report(one(false))
+      report(one(error instanceof Error ? error.message : String(error), false))
     }
   })
 }

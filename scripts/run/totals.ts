@@ -27,8 +27,9 @@ export async function runChecks(groups: Check[][]): Promise<void> {
   report(add(...counts))
 }
 
-/** Prints the totals and sets the exit code. */
+/** Prints what failed and the totals, and sets the exit code. */
 export function report({ passed, failed, skipped }: Count): void {
-  console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`)
-  process.exitCode = failed === 0 && passed > 0 ? 0 : 1
+  for (const name of failed) console.log(`  ✗  Failed: ${name}`)
+  console.log(`\n${passed} passed, ${failed.length} failed${skipped ? `, ${skipped} skipped` : ''}`)
+  process.exitCode = failed.length === 0 && passed > 0 ? 0 : 1
 }

@@ -184,14 +184,14 @@ test('a visible tab reloads for a new build once it is idle, a form with text ne
 })
 
 /** Opens a page of a site that has a newer build. */
-async function openOutdated(path: string) {
+async function openOutdated(path: string, options: Omit<OpenOptions, 'before'> = {}) {
   const before = async (page: Page) => {
     await page.route('**/builds/latest.json*', (route) => route.fulfill({ json: { id: 'newer' } }))
     await page.route('**/*.mp4', (route) =>
       route.fulfill({ contentType: 'video/webm', body: TINY_FILM }),
     )
   }
-  const opened = await open(path, { before })
+  const opened = await open(path, { ...options, before })
   await opened.untilManifest()
   return opened
 }
@@ -277,11 +277,13 @@ test('the map keeps what a visitor has chosen, also if the browser has restored 
 test('only a video that the visitor has started keeps an old build', {
   tags: ['release'],
 }, async () => {
-  const decorated = await openOutdated('/film')
+  // With reduced motion no film plays by itself.
+  const openFilm = () => openOutdated('/film', { reducedMotion: 'no-preference' })
+  const decorated = await openFilm()
   const playing = (page: Page) => page.locator('[data-film][data-playing]').waitFor()
   await playing(decorated.page)
   await expectReload(decorated)
-  const started = await openOutdated('/film')
+  const started = await openFilm()
   const { page } = started
   await playing(page)
   await page.getByRole('button', { name: 'Pause film' }).click()

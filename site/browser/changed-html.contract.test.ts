@@ -104,7 +104,9 @@ test('an address that is being typed goes on at its end, and is sent once', asyn
   expect(site.content.inbox.received - received).toBe(1)
 })
 
-test('a word that an input method composes is finished before the form is rendered again', async () => {
+test('a word that an input method composes is finished before the form is rendered again', {
+  tags: ['release'],
+}, async () => {
   const { page, release } = await openHeld('island-*.js')
   await untilReady(page)
   await field(page, 'name').focus()
@@ -124,7 +126,9 @@ test('a word that an input method composes is finished before the form is render
   expect(await field(page, 'name').inputValue()).toBe('日本!')
 })
 
-test('a form that is changed after hydration reports errors, and is sent once', async () => {
+test('a form that is changed after hydration reports errors, and is sent once', {
+  tags: ['release'],
+}, async () => {
   const { page, said } = await openPage(browser, `${site.url}/`)
   await untilHydrated(page)
   await field(page, 'name').fill('Ines Marlow')
@@ -141,7 +145,9 @@ test('a form that is changed after hydration reports errors, and is sent once', 
   expect(said).toEqual([])
 })
 
-test('a form that is wrapped as a whole is there again after it was sent: one enquiry', async () => {
+test('a form that is wrapped as a whole is there again after it was sent: one enquiry', {
+  tags: ['release'],
+}, async () => {
   const { page } = await openPage(browser, `${site.url}/`)
   await untilHydrated(page)
   await field(page, 'name').fill('Ines Marlow')

@@ -159,7 +159,9 @@ test('back and forward restore the scroll position', async () => {
   await expect.poll(() => scrollOf(page)).toBe(300)
 })
 
-test('a link to an anchor of another page scrolls to the anchor', async () => {
+test('a link to an anchor of another page scrolls to the anchor', {
+  tags: ['release'],
+}, async () => {
   const { page } = await open('/')
   await page.click('#b-to-anchor a')
   await page.waitForSelector('#b-i')
@@ -183,7 +185,7 @@ test('a link to an anchor of this page only scrolls, and back returns', {
   expect(documents()).toBe(1)
 })
 
-test('a reload keeps the scroll position', async () => {
+test('a reload keeps the scroll position', { tags: ['release'] }, async () => {
   const { page } = await open('/about')
   await page.evaluate(() => scrollTo(0, 600))
   await untilIdle(page)
@@ -192,7 +194,7 @@ test('a reload keeps the scroll position', async () => {
   await expect.poll(() => scrollOf(page)).toBe(600)
 })
 
-test('a page that does not exist is loaded as a document', async () => {
+test('a page that does not exist is loaded as a document', { tags: ['release'] }, async () => {
   const { page, documents } = await open('/')
   await page.click('#b-to-nowhere a')
   await page.waitForURL('**/nowhere')
@@ -212,7 +214,9 @@ test('a failing payload is retried before the document is loaded', async () => {
   expect([tries, documents()]).toEqual([3, 1])
 })
 
-test('the pending indicator moves along its arc, and stands still with reduced motion', async () => {
+test('the pending indicator moves along its arc, and stands still with reduced motion', {
+  tags: ['release'],
+}, async () => {
   const { page } = await open('/', { reducedMotion: 'no-preference' })
   const answer = Promise.withResolvers<void>()
   await page.route('**/about/_payload.json', async (route) => {
@@ -256,7 +260,7 @@ test('a script that fails on navigation loads the document, once', {
 test.each([
   ['of another build', { build: 'newer' }],
   ['with a menu published since', { settings: 'others' }],
-])('a page %s is loaded as a document', async (_, other) => {
+])('a page %s is loaded as a document', { tags: ['release'] }, async (_, other) => {
   const { page, documents } = await open('/')
   await page.route('**/about/_payload.json', async (route) => {
     const response = await route.fetch()
@@ -267,7 +271,7 @@ test.each([
   expect(documents()).toBe(2)
 })
 
-test('on the home page the wordmark closes the menu', async () => {
+test('on the home page the wordmark closes the menu', { tags: ['release'] }, async () => {
   const { page, documents } = await open('/')
   await page.getByRole('button', { name: 'Menu toggle' }).click()
   await page.waitForSelector('#menu:not([hidden])')

@@ -169,7 +169,9 @@ test('in a crawler a page that fails to show is logged, without an error screen'
   expect(documents()).toBe(1)
 })
 
-test('without a network a link shows the 503 screen, whose button tries again', async () => {
+test('without a network a link shows the 503 screen, whose button tries again', {
+  tags: ['release'],
+}, async () => {
   const { page, documents } = await open()
   await page.context().setOffline(true)
   await page.click('#b-to-about a')
@@ -269,7 +271,9 @@ test('an island that fails after a navigation falls back to its HTML', async () 
   await expect.poll(() => page.locator('#b-about-form label').count(), TIMEOUT).toBe(9)
 })
 
-test('an error in a timer or a rejected promise is logged, and menu and navigation work', async () => {
+test('an error in a timer or a rejected promise is logged, and menu and navigation work', {
+  tags: ['release'],
+}, async () => {
   const { page, said, documents } = await open()
   await page.evaluate(() => {
     setTimeout(() => {

@@ -104,7 +104,9 @@ test('a video in a carousel plays muted when its button is pressed, and stops wh
   expect(await isPaused(page, 'carousel')).toBe(true)
 })
 
-test('a video pauses while it is more than a quarter of a viewport away', async () => {
+test('a video pauses while it is more than a quarter of a viewport away', {
+  tags: ['release'],
+}, async () => {
   const { page } = await open()
   const film = filmOf(page, 'carousel')
   const bringTo = (share: number) => film.evaluate(scrollToShare, share)
@@ -118,7 +120,9 @@ test('a video pauses while it is more than a quarter of a viewport away', async 
   await playing.waitFor()
 })
 
-test('a video gets its source within three viewports below, and above only when it is needed', async () => {
+test('a video gets its source within three viewports below, and above only when it is needed', {
+  tags: ['release'],
+}, async () => {
   const { page } = await open()
   const sources = (id: string) => filmOf(page, id).locator('video[src]')
   await filmOf(page, 'served').getByRole('button').waitFor({ state: 'attached' })
@@ -134,7 +138,9 @@ test('a video gets its source within three viewports below, and above only when 
   expect(await filmOf(below.page, 'story').locator('video[src]').count()).toBe(0)
 })
 
-test('the video of a hero loads after the page; a phone keeps the picture', async () => {
+test('the video of a hero loads after the page; a phone keeps the picture', {
+  tags: ['release'],
+}, async () => {
   const { page } = await open({}, undefined, '/opening')
   await filmOf(page, 'opening').and(page.locator('[data-shown]')).waitFor()
   const [film, loaded] = await page.evaluate(() => [

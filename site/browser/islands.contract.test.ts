@@ -95,7 +95,9 @@ test.each([
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('an island is unmounted with its page, and hydrates again on the next one', async () => {
+test('an island is unmounted with its page, and hydrates again on the next one', {
+  tags: ['release'],
+}, async () => {
   const { page, said, documents } = await open('/')
   await untilHydrated(page)
   const left = await page.locator('#b-f').elementHandle()
@@ -114,7 +116,9 @@ test('an island is unmounted with its page, and hydrates again on the next one',
   expect([documents(), said]).toEqual([1, []])
 })
 
-test('an island whose script never loads does not affect the rest of the page', async () => {
+test('an island whose script never loads does not affect the rest of the page', {
+  tags: ['release'],
+}, async () => {
   const before = (page: Page) => page.route('**/assets/island-*.js', () => {})
   const { page } = await open('/', { before, waitUntil: 'commit' })
   expect(await page.locator('#b-f label').count()).toBe(9)

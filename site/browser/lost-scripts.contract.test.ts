@@ -88,6 +88,7 @@ test.each(['behaviour', 'more'])(
 
 test.each(['island', 'hydrate-island', 'react'])(
   'a missing island script (%s) reloads the page once, when the island is focused',
+  { tags: ['release'] },
   async (script) => {
     const { page, documents, requests } = await openWithout(script, '/form')
     await untilReady(page)

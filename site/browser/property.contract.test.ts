@@ -54,7 +54,7 @@ async function untilShown(page: Page, label: string) {
   await expect.poll(() => page.getByRole('tabpanel').count(), TIMEOUT).toBe(1)
 }
 
-test('tabs show their pictures, by pointer and by keyboard', async () => {
+test('tabs show their pictures, by pointer and by keyboard', { tags: ['release'] }, async () => {
   const page = await open()
   await tab(page, 'Pool', true)
   await untilShown(page, 'Pool')
@@ -69,7 +69,7 @@ test('tabs show their pictures, by pointer and by keyboard', async () => {
   expect(await page.locator('[role="tab"]:focus').textContent()).toBe('Pool')
 })
 
-test('an address that names a picture opens it', async () => {
+test('an address that names a picture opens it', { tags: ['release'] }, async () => {
   const page = await open({}, '#item-t3')
   await tab(page, 'Living', true)
   await untilShown(page, 'Living')

@@ -104,7 +104,7 @@ test.each([
   expect(await again.evaluate((button) => button === document.activeElement)).toBe(true)
 })
 
-test('crawlers get no cookie banner', async () => {
+test('crawlers get no cookie banner', { tags: ['release'] }, async () => {
   const { page } = await open('/', { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' })
   await page.clock.runFor(2 * SIX_SECONDS)
   expect(await cookies(page).count()).toBe(0)
@@ -192,7 +192,9 @@ test('the picture of the menu follows the hovered or focused link', async () => 
   expect(payloads).toHaveLength(3)
 })
 
-test('on touch screens and narrow screens no share image is fetched', async () => {
+test('on touch screens and narrow screens no share image is fetched', {
+  tags: ['release'],
+}, async () => {
   const touch = { viewport: { width: 1180, height: 820 }, hasTouch: true, isMobile: true }
   for (const options of [touch, { viewport: { width: 900, height: 800 } }]) {
     const { page } = await openPage(browser, `${site.url}/`, options)

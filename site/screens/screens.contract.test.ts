@@ -92,7 +92,9 @@ test('the pages of a list are shown in the same document', async () => {
   expect(documents()).toBe(1)
 })
 
-test('a link past the end of a list is redirected to its last page', async () => {
+test('a link past the end of a list is redirected to its last page', {
+  tags: ['release'],
+}, async () => {
   const { page, documents } = await open(LIST)
   await page.getByRole('link', { name: 'Next page' }).evaluate((link) => {
     link.setAttribute('href', `${location.pathname}?page=99&utm=1#main`)
@@ -193,7 +195,9 @@ test('the plan zooms in and out, and centres a selected place', async () => {
   expect(said).toEqual([])
 })
 
-test('the wheel zooms the plan only with Ctrl; alone it scrolls the page', async () => {
+test('the wheel zooms the plan only with Ctrl; alone it scrolls the page', {
+  tags: ['release'],
+}, async () => {
   const { page } = await openMap('/map', { viewport: { width: 1440, height: 900 } })
   const near = () => page.locator('[data-scene][data-near]').count()
   await page.mouse.move(1000, 400)
@@ -208,16 +212,21 @@ test('the wheel zooms the plan only with Ctrl; alone it scrolls the page', async
 test.each([
   ['with a pin', '#house-villa-3'],
   ['without a pin', '#place-spa'],
-])('on a phone the card of a place %s scrolls into view', async (_, hash) => {
-  const { page } = await openMap('/map', { viewport: { width: 390, height: 844 } })
-  await page.locator(`li a[href="${hash}"]`).click()
-  const box = await page.locator(hash).boundingBox()
-  expect(box?.y).toBeGreaterThan(0)
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(844.5)
-})
+])(
+  'on a phone the card of a place %s scrolls into view',
+  { tags: ['release'] },
+  async (_, hash) => {
+    const { page } = await openMap('/map', { viewport: { width: 390, height: 844 } })
+    await page.locator(`li a[href="${hash}"]`).click()
+    const box = await page.locator(hash).boundingBox()
+    expect(box?.y).toBeGreaterThan(0)
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(844.5)
+  },
+)
 
 test.each(['villa-3', 'villa-5'])(
   'on a phone a zoomed plan shows %s above its card',
+  { tags: ['release'] },
   async (villa) => {
     const viewport = { width: 390, height: 844 }
     const { page } = await openMap('/map', { viewport, reducedMotion: 'reduce' })
@@ -251,7 +260,9 @@ test.each([
   expect(await page.locator('#house-villa-4').isVisible()).toBe(false)
 })
 
-test('without scripts another row replaces the card of the address, and its close button closes it', async () => {
+test('without scripts another row replaces the card of the address, and its close button closes it', {
+  tags: ['release'],
+}, async () => {
   const { page } = await open('/map?at=villa-3', SCRIPTLESS)
   await page.locator('li a[href="#place-spa"]').click()
   expect(await page.locator('[data-card]:visible').count()).toBe(1)
@@ -285,7 +296,7 @@ test('Back and Forward choose places without loading anything', async () => {
   expect(said).toEqual([])
 })
 
-test('Back from another page opens the card again', async () => {
+test('Back from another page opens the card again', { tags: ['release'] }, async () => {
   const { page } = await openMap()
   await page.locator('li a[href="#house-villa-3"]').click()
   await page.locator('#house-villa-3').getByRole('link', { name: 'See the house' }).click()
@@ -296,7 +307,9 @@ test('Back from another page opens the card again', async () => {
   expect(hash(page)).toBe('#house-villa-3')
 })
 
-test('a card that the address asked for closes, stays closed after a reload, and opens by Back', async () => {
+test('a card that the address asked for closes, stays closed after a reload, and opens by Back', {
+  tags: ['release'],
+}, async () => {
   const { page } = await openMap('/map?at=villa-3')
   expect(await focused(page)).toBe('house-villa-3')
   await page.keyboard.press('Escape')

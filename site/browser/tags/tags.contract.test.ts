@@ -123,7 +123,9 @@ test('after consent the tags run under the policy, with the consent settings tha
   expect(said).toEqual([])
 })
 
-test('each page that is shown is reported to Google once, Back and pictures included', async () => {
+test('each page that is shown is reported to Google once, Back and pictures included', {
+  tags: ['release'],
+}, async () => {
   const script = `window.popped = 0
     addEventListener('popstate', () => window.popped++)`
   const { page, said } = await open({ path: '/?utm_source=letter', script })
@@ -180,7 +182,9 @@ test.each([
   },
 )
 
-test('when consent is withdrawn Google is told, and a new document is loaded at once', async () => {
+test('when consent is withdrawn Google is told, and a new document is loaded at once', {
+  tags: ['release'],
+}, async () => {
   const { page, requests } = await open()
   await answer(page, 'Accept')
   await expect.poll(() => runs(page)).toBe(true)

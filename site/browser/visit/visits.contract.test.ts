@@ -93,7 +93,7 @@ test('only the host of a referrer is reported, and no host for a referrer on thi
     .toEqual([{ path: '/cape', from: { ...direct, referrer: 'news.example' } }])
 })
 
-test('a reload counts as a view and not as a visit', async () => {
+test('a reload counts as a view and not as a visit', { tags: ['release'] }, async () => {
   const { page, beacons } = await open('/reef')
   await expect.poll(() => beacons.length).toBe(1)
   await page.reload()
@@ -160,6 +160,7 @@ test.each([
 
 test.each([undefined, 'no'])(
   'without consent (%s) counting stores nothing, and the reports of two visitors are identical',
+  { tags: ['release'] },
   async (answer) => {
     const give = `if (${JSON.stringify(answer)} && !localStorage.consent) localStorage.consent = 'no ' + Date.now()`
     const visit = async () => {
@@ -177,7 +178,9 @@ test.each([undefined, 'no'])(
   },
 )
 
-test('with consent the tab remembers the steps until consent is withdrawn', async () => {
+test('with consent the tab remembers the steps until consent is withdrawn', {
+  tags: ['release'],
+}, async () => {
   const { page, beacons } = await open('/?utm_source=letter')
   await expect.poll(() => beacons.length).toBe(1)
   const answer = async (name: 'Accept' | 'Decline') => {

@@ -87,7 +87,9 @@ async function live() {
   return opened
 }
 
-test('the scene takes the plan’s place, and its pins follow until the context is lost', async () => {
+test('the scene takes the plan’s place, and its pins follow until the context is lost', {
+  tags: ['release'],
+}, async () => {
   const { page, said } = await open()
   const before = await pinAt(page, 1)
   await see(page)
