@@ -49,7 +49,7 @@ export class FormHistory {
   readonly canRedo = (): boolean => this.#undone.length > 0
 
   /** Call this before the form changes: changes without it follow from others. */
-  gesture(kind: Gesture): void {
+  readonly gesture = (kind: Gesture): void => {
     this.#gesture = kind
   }
 

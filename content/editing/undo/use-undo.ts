@@ -73,12 +73,11 @@ export function useUndo(history: FormHistory) {
 
   useEffect(() => {
     const open = new Set<() => void>()
-    let seen = history.last()
+    const told = new WeakSet<Step>()
     const stop = history.subscribe(() => {
       const step = history.last()
-      const isNew = step !== seen
-      seen = step
-      if (!step || !isNew || !isRemoval(step)) return
+      if (!step || told.has(step) || !isRemoval(step)) return
+      told.add(step)
       const takeBack = () => latest.current('undo', (dispatch) => history.takeBack(step, dispatch))
       open.add(tellRemoval(history, step, takeBack))
     })
