@@ -2,8 +2,8 @@ import type { FormState } from 'payload'
 import { elementOfField, elementOfRow } from '../beside/field-element.ts'
 import { formPathOf } from '../beside/form-paths.ts'
 import { changedUntil } from './changed-until.ts'
-import { type Place, placeOfStep } from './place-of-step.ts'
 import type { Step } from './step.ts'
+import { type Target, targetOfStep } from './target-of-step.ts'
 
 type Form = {
   element: Element
@@ -13,13 +13,13 @@ type Form = {
 
 /** Shows the editor what an undo or redo has changed, and puts the cursor there. */
 export async function showStep(form: Form, step: Step): Promise<void> {
-  const place = placeOfStep(step)
-  const path = formPathOf(form.getState(), place.path)
+  const target = targetOfStep(step)
+  const path = formPathOf(form.getState(), target.path)
   if (path === undefined) return
-  if (place.isGone) return showNeighbour(form.element, path)
-  if (!isIn(elementOfField(form.element, path))) await form.openField(form.element, place.path)
+  if (target.isGone) return showNeighbour(form.element, path)
+  if (!isIn(elementOfField(form.element, path))) await form.openField(form.element, target.path)
   elementOfField(form.element, path)?.scrollIntoView({ block: 'nearest' })
-  placeCursor(step, place)
+  placeCursor(step, target)
 }
 
 const isIn = (field: Element | undefined) => field?.contains(document.activeElement) ?? false
@@ -32,7 +32,7 @@ function showNeighbour(form: Element, path: string) {
     row?.querySelector<HTMLElement>('.collapsible__toggle')?.focus({ preventScroll: true })
 }
 
-function placeCursor({ patches }: Step, { path }: Place) {
+function placeCursor({ patches }: Step, { path }: Target) {
   const { activeElement: field } = document
   const change = patches.findLast((patch) => patch.has(path))?.get(path)
   if (change?.kind !== 'value' || typeof change.to !== 'string') return

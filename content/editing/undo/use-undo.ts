@@ -13,11 +13,11 @@ import { formPathOf } from '../beside/form-paths.ts'
 import { useOpenField } from '../beside/use-open-field.ts'
 import { nameField } from '../errors/name-field.ts'
 import type { FormHistory } from './form-history.ts'
-import { placeOfStep } from './place-of-step.ts'
 import { pendingProse, showProse } from './prose-editor.ts'
 import { isRemoval, tellRemoval } from './removal.ts'
 import { showStep } from './show-step.ts'
 import type { Step } from './step.ts'
+import { targetOfStep } from './target-of-step.ts'
 import { addUndoTarget, type Move } from './undo-keys.ts'
 
 const DONE: Record<Move, string> = { undo: 'Undone', redo: 'Redone' }
@@ -51,7 +51,7 @@ export function useUndo(history: FormHistory) {
       if (!step) return
       const state = form.getFields()
       const labels = { fields: docConfig?.fields ?? [], blocks: blocksMap }
-      const path = formPathOf(state, placeOfStep(step).path)
+      const path = formPathOf(state, targetOfStep(step).path)
       const name = path === undefined ? '' : `: ${nameField(labels, state, path)}`
       setSaid(({ count }) => ({ words: `${DONE[move]}${name}.`, count: count + 1 }))
       void showStep({ element, getState: form.getFields, openField }, step)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Change } from './patch.ts'
-import { placeOfStep } from './place-of-step.ts'
+import { targetOfStep } from './target-of-step.ts'
 
 const rows = (from: string, to: string): Change => ({
   kind: 'rows',
@@ -17,7 +17,7 @@ test.each([
   ['abc', 'ab', 'blocks.b', true],
   ['a', '', 'blocks', true],
 ])('from %s to %s leads to %s', (from, to, path, isGone) => {
-  expect(placeOfStep(stepOf(rows(from, to)))).toEqual({ path, isGone })
+  expect(targetOfStep(stepOf(rows(from, to)))).toEqual({ path, isGone })
 })
 
 test('a step leads to the field that it is about, not to what followed', () => {
@@ -26,7 +26,7 @@ test('a step leads to the field that it is about, not to what followed', () => {
     ['slug', change],
     ['title', change],
   ])
-  expect(placeOfStep({ about: 'title', patches: [patch] })).toEqual({
+  expect(targetOfStep({ about: 'title', patches: [patch] })).toEqual({
     path: 'title',
     isGone: false,
   })

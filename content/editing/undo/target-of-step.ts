@@ -2,14 +2,14 @@ import type { RowsChange } from './patch.ts'
 import type { Step } from './step.ts'
 
 /** The field or row that a step leads to, by its path with the ids of rows. */
-export type Place = {
+export type Target = {
   path: string
   /** The rows are gone: there is only the row next to them, if the list has any. */
   isGone: boolean
 }
 
 /** Where the editor sees what an undo or redo has changed. */
-export function placeOfStep({ patches, about }: Step): Place {
+export function targetOfStep({ patches, about }: Step): Target {
   const change = patches.findLast((patch) => patch.has(about))?.get(about)
   if (change?.kind !== 'rows') return { path: about, isGone: false }
   const row = changedRow(change)
