@@ -152,6 +152,14 @@ test('a field that somebody else has changed since keeps their contents', () => 
   expect(form.value('title')).toBe('Their cove')
 })
 
+test('a field that was empty is saved as empty', () => {
+  const form = new Form()
+  form.act(undefined, { type: 'UPDATE', path: 'slug', value: undefined })
+  form.type('cove', 'slug')
+  form.undo()
+  expect(form.value('slug')).toBeNull()
+})
+
 test('a text that the service has trimmed can still be undone', () => {
   const form = new Form()
   form.type('Cove bay ')

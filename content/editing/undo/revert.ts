@@ -22,7 +22,8 @@ export function revertActions(patch: Patch, now: FormState): Reverted[] {
       const ids = (field.rows ?? []).map(({ id }) => id)
       lists.push({ path, actions: listActions(path, change, ids) })
     } else if (isSame(field.value, change.to)) {
-      values.push({ type: 'UPDATE', path, value: change.from })
+      // A save leaves out undefined values, and the service then keeps what it has.
+      values.push({ type: 'UPDATE', path, value: change.from ?? null })
     }
   }
   // The path of a list does not change before those of the lists in it have been used.
