@@ -270,8 +270,11 @@ test('undo and redo go through typing, prose, blocks, moves, pastes and “Rever
       .getByLabel(/^Title/)
       .first(),
   ).toHaveValue('Trees')
-  await expect(page.locator('#field-blocks__1__features__0__title')).toHaveValue('Shade')
+  await expect(blockAt(page, 1).locator('#blocks-1-features-row-0')).toBeVisible()
   await expect(removed).toHaveCount(0)
+  await expect
+    .poll(async () => (await draft()).blocks)
+    .toMatchObject([{ title: 'Sand' }, { title: 'Trees', features }])
 
   await choose(1, 'Copy')
   await choose(0, 'Paste below')

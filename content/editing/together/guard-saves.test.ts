@@ -83,8 +83,8 @@ test('a publication does not wait for ever for an autosave that gets no answer',
     )
   const sent = vi.fn(hung).mockImplementationOnce(hung).mockResolvedValueOnce(new Response())
   vi.stubGlobal('window', { fetch: sent })
-  const { holds } = formWith('Tides')
-  guardSaves(PATH, { holds, pass: ({ url, init }, send) => send({ url, init }) })
+  const form = formWith('Tides')
+  guardSaves(PATH, { ...form, pass: ({ url, init }, send) => send({ url, init }) })
 
   const hanging = save('Tides')
   const body = new FormData()
@@ -99,8 +99,8 @@ test('a publication does not wait for ever for an autosave that gets no answer',
 test('a file that is uploaded with a save has no limit in time', async () => {
   const limited = vi.spyOn(AbortSignal, 'timeout')
   const { guardSaves } = await import('./guard-saves.ts')
-  const { holds } = formWith('Tides')
-  guardSaves(PATH, { holds, pass: (one, send) => send(one) })
+  const form = formWith('Tides')
+  guardSaves(PATH, { ...form, pass: (one, send) => send(one) })
   const body = new FormData()
   body.set('_payload', '{}')
   body.set('file', new File(['film'], 'film.mp4'))

@@ -68,7 +68,7 @@ class OpenForm {
         </HistoryContext>,
       ),
     )
-    return () => act(() => root.unmount())
+    return () => act(async () => root.unmount())
   }
 
   /** A change that the editor makes by hand. */
