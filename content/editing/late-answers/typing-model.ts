@@ -1,6 +1,6 @@
 import type { FieldAction } from '@payloadcms/ui'
 import type { FormState } from 'payload'
-import { fieldReducer } from '../../testing/field-reducer.ts'
+import { fieldReducer } from './field-reducer.ts'
 import type { keepTyped } from './keep-typed.ts'
 
 /**

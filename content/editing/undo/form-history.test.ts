@@ -1,7 +1,7 @@
 import type { FieldAction } from '@payloadcms/ui'
 import type { FormState } from 'payload'
 import { expect, test } from 'vitest'
-import { fieldReducer } from '../../testing/field-reducer.ts'
+import { fieldReducer } from '../late-answers/field-reducer.ts'
 import { type Dispatch, FormHistory, type Gesture } from './form-history.ts'
 import { UndoModel } from './undo-model.ts'
 

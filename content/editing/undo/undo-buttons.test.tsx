@@ -4,7 +4,7 @@ import type { FormState } from 'payload'
 import { act, useReducer, useRef } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fieldReducer } from '../../testing/field-reducer.ts'
+import { fieldReducer } from '../late-answers/field-reducer.ts'
 import { FormHistory } from './form-history.ts'
 import { HistoryContext } from './history-context.ts'
 
