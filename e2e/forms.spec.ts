@@ -232,6 +232,7 @@ test('undo and redo go through typing, prose, blocks, moves, pastes and “Rever
     'aria-disabled',
     'true',
   )
+  await expect(title(page)).toBeEditable()
   const saved = untilSaved(page, id, { isAutosave: true })
   await title(page).press('End')
   await page.keyboard.type(' bay')
@@ -292,7 +293,9 @@ test('undo and redo go through typing, prose, blocks, moves, pastes and “Rever
   await page.keyboard.type('!')
   await expect.poll(async () => (await draft()).title).toBe('Cove bay!')
   const other = await Studio.signIn({ ...readStack(), ...editor })
-  await other.saveDraft(id, { blocks: blocks.map((block) => ({ ...block, title: 'Theirs' })) })
+  const theirs = blocks.map((block) => ({ ...block, title: 'Theirs' }))
+  const asDraft = '&draft=true&autosave=true&overrideLock=true'
+  await other.changePage(id, { blocks: theirs, _status: 'draft' }, asDraft)
   await page.keyboard.type('!')
   await expect(page.getByText(/Now in your form too/)).toBeVisible()
   await expect.poll(async () => (await draft()).title).toBe('Cove bay!!')
