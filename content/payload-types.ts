@@ -740,7 +740,7 @@ export interface MediaItemRecord {
   videoFallbackImage?: (number | null) | Media;
 }
 /**
- * Pictures: JPEG, PNG, WebP, AVIF or SVG, at most 30 MB and 50 megapixels. Films: MP4 (H.264) or WebM, at most 120 MB. Documents: PDF, at most 40 MB. Masterplan models: GLB, at most 20 MB. Fonts: WOFF2, at most 1 MB.
+ * Pictures: JPEG, HEIC, PNG, WebP, AVIF or SVG, at most 30 MB and 50 megapixels. Films: MP4 (H.264) or WebM, at most 120 MB. Documents: PDF, at most 40 MB. Masterplan models: GLB, at most 20 MB. Fonts: WOFF2, at most 1 MB.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".

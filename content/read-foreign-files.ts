@@ -16,6 +16,7 @@ const picture = later(async () => {
 const READERS: Record<Kind, Reader> = {
   drawing: picture,
   picture,
+  heic: picture,
   film: later(async () => answerUpload((await import('./media/inspect-film.ts')).inspectFilm)),
   document: later(async () => {
     const { inspectDocument } = await import('./media/inspect-document.ts')

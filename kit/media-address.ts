@@ -20,7 +20,7 @@ export class MediaAddressError extends Error {
 
 const ROOT = '/media/'
 const FILE =
-  /^(?=.{1,120}$)[A-Za-z0-9][\w-]*\.(jpg|jpeg|png|webp|avif|svg|ico|mp4|webm|pdf|glb|woff2)$/
+  /^(?=.{1,120}$)[A-Za-z0-9][\w-]*\.(jpg|jpeg|png|webp|avif|heic|svg|ico|mp4|webm|pdf|glb|woff2)$/
 const NOT_A_PICTURE = /\.(mp4|webm|pdf|glb|woff2)$/
 const AUTO = 'format,compress'
 

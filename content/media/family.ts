@@ -34,11 +34,20 @@ const EBML = Buffer.from([0x1a, 0x45, 0xdf, 0xa3])
 /** Pictures and videos share the ISO box format; the major brand distinguishes them. */
 const PICTURE_BRAND = /^(avif|avis|heic|heix|heim|heis|hevc|hevx|mif1|msf1)$/
 
+/** Whether a file says that it is HEIC, or HEIF with any compression. */
+export function isHeif(head: Buffer): boolean {
+  const brand = head.toString('latin1', 8, 12)
+  return isBox(head) && PICTURE_BRAND.test(brand) && !brand.startsWith('avi')
+}
+
 /** Boxes that QuickTime videos can begin with. */
 const FILM_BOX = /^(moov|mdat|wide|free|skip)$/
 
 function isFilmBox(head: Buffer) {
-  const type = head.toString('latin1', 4, 8)
-  if (type !== 'ftyp') return FILM_BOX.test(type)
+  if (!isBox(head)) return FILM_BOX.test(head.toString('latin1', 4, 8))
   return !PICTURE_BRAND.test(head.toString('latin1', 8, 12))
+}
+
+function isBox(head: Buffer) {
+  return head.toString('latin1', 4, 8) === 'ftyp'
 }

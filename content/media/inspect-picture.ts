@@ -23,7 +23,7 @@ export async function inspectPicture(input: SharpInput, name: string): Promise<P
 }
 
 const SUPPORTED_KINDS =
-  'Please choose a JPEG, PNG, WebP, AVIF or SVG file, a film, a PDF or a GLB model.'
+  'Please choose a JPEG, HEIC, PNG, WebP, AVIF or SVG file, a film, a PDF or a GLB model.'
 
 async function readHeader(input: SharpInput, name: string): Promise<Metadata> {
   try {

@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib'
 import { glb } from '@belvedere/kit/testing/glb.ts'
 import { expect, test } from 'vitest'
 import { modelOf } from '../testing/model.ts'
-import { box, mp4, PDF, WEBM } from '../testing/samples.ts'
+import { box, HEIC, mp4, PDF, WEBM } from '../testing/samples.ts'
 import {
   nestedCopies,
   nestedPatterns,
@@ -55,6 +55,30 @@ test('a model is recognised by its content; shapes with an anchor come first', a
   const { kind, facts } = await inspectUpload(Buffer.from(model), 'plan.zip')
   expect(kind).toBe('glb')
   expect(namesIn(facts.shapes)).toEqual(['villa-2', 'villa-10', 'sea'])
+})
+
+test('a photograph of a phone is turned upright, in a JPEG with its colours', async () => {
+  const { kind, family, facts, optimised } = await inspectUpload(HEIC, 'IMG_0001.jpg')
+  expect([kind, family, facts.width, facts.height]).toEqual(['heic', 'picture', 32, 64])
+  const jpeg = sharp(optimised ?? Buffer.alloc(0))
+  expect(await jpeg.metadata()).toMatchObject({
+    format: 'jpeg',
+    width: 32,
+    height: 64,
+    hasProfile: true,
+  })
+  const pixels = await jpeg.toColourspace('srgb').raw().toBuffer()
+  const [first, last] = [pixels.subarray(0, 3), pixels.subarray(-3)]
+  for (const [at, value] of [255, 0, 0].entries()) {
+    expect(Math.abs((first[at] ?? 0) - value)).toBeLessThan(8)
+    expect(Math.abs((last[2 - at] ?? 0) - value)).toBeLessThan(8)
+  }
+})
+
+test('a photograph of a phone that breaks off in its pixels is refused', async () => {
+  await expect(inspectUpload(HEIC.subarray(0, -77), 'a.heic')).rejects.toThrow(
+    '"a.heic" is damaged or incomplete. Please export or upload it again.',
+  )
 })
 
 const DRACO = 'KHR_draco_mesh_compression'

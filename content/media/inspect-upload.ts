@@ -1,5 +1,5 @@
 import { type Bytes, readPart, sizeOf } from './bytes.ts'
-import { familyOf, HEADER_BYTES } from './family.ts'
+import { familyOf, HEADER_BYTES, isHeif } from './family.ts'
 import { readApart } from './foreign-files/read-apart.ts'
 import type { Family, FileKind } from './kinds.ts'
 import { checkSize } from './limits.ts'
@@ -10,7 +10,7 @@ type InspectedUpload = {
   kind: FileKind
   family: Family
   facts: Facts
-  /** The smaller file that is stored with a model, if one could be made. */
+  /** What is delivered instead: a smaller file of a model, if one could be made, or a JPEG of HEIC. */
   optimised: Uint8Array | null
 }
 
@@ -22,13 +22,14 @@ export async function inspectUpload(bytes: Bytes, name: string): Promise<Inspect
   const head = await readPart(bytes, 0, HEADER_BYTES)
   const family = familyOf(head, name)
   checkSize(family, await sizeOf(bytes), name)
-  const kind = family === 'picture' && isMarkup(head) ? 'drawing' : family
+  const kind = family === 'picture' ? readingOf(head) : family
   const reading = await readApart(kind, name, bytes)
   if ('flaw' in reading) throw new UploadError(`"${name}" ${reading.flaw}`)
   return { family, ...foundIn(reading.answer) }
 }
 
-/** Whether a file begins like markup, and is no picture of another format. */
-function isMarkup(head: Buffer) {
-  return head.toString().trimStart().startsWith('<')
+/** The limits within which a picture is read: those of a drawing, of HEIC, or of all others. */
+function readingOf(head: Buffer) {
+  if (head.toString().trimStart().startsWith('<')) return 'drawing'
+  return isHeif(head) ? 'heic' : 'picture'
 }

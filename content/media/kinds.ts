@@ -1,6 +1,6 @@
 import type { Metadata } from 'sharp'
 
-export type Kind = 'jpeg' | 'png' | 'webp' | 'avif' | 'svg'
+export type Kind = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic' | 'svg'
 
 /** Supported file formats. */
 export type FileKind = Kind | 'mp4' | 'webm' | 'pdf' | 'glb' | 'woff2'
@@ -13,6 +13,7 @@ const KINDS: Record<FileKind, { mime: string; family: Family; extensions: string
   png: { mime: 'image/png', family: 'picture', extensions: ['png'] },
   webp: { mime: 'image/webp', family: 'picture', extensions: ['webp'] },
   avif: { mime: 'image/avif', family: 'picture', extensions: ['avif'] },
+  heic: { mime: 'image/heic', family: 'picture', extensions: ['heic', 'heif'] },
   svg: { mime: 'image/svg+xml', family: 'picture', extensions: ['svg'] },
   mp4: { mime: 'video/mp4', family: 'film', extensions: ['mp4'] },
   webm: { mime: 'video/webm', family: 'film', extensions: ['webm'] },
@@ -25,8 +26,11 @@ export function isFileKind(kind: unknown): kind is FileKind {
   return typeof kind === 'string' && Object.hasOwn(KINDS, kind)
 }
 
-/** MIME types that the media library accepts. */
-export const MIME_TYPES: string[] = Object.values(KINDS).map(({ mime }) => mime)
+/**
+ * MIME types that the media library accepts. Payload looks into a file, too, and calls some HEIC files
+ * by the name of their container.
+ */
+export const MIME_TYPES: string[] = [...Object.values(KINDS).map(({ mime }) => mime), 'image/heif']
 
 /** The kind by file extension. */
 export function kindOfName(name: string): FileKind | undefined {
@@ -34,9 +38,15 @@ export function kindOfName(name: string): FileKind | undefined {
   return entries().find(([, { extensions }]) => extensions.includes(extension))?.[0]
 }
 
-/** The kind of a picture by its content. The decoder reports AVIF as HEIF with AV1 compression. */
+/** How Sharp calls the compressions of a HEIF file. */
+const IN_HEIF = new Map<unknown, Kind>([
+  ['av1', 'avif'],
+  ['hevc', 'heic'],
+])
+
+/** The kind of a picture by its content: AVIF and HEIC are both HEIF, compressed in two ways. */
 export function kindOfContent({ format, compression }: Metadata): Kind | undefined {
-  if (format === 'heif') return compression === 'av1' ? 'avif' : undefined
+  if (format === 'heif') return IN_HEIF.get(compression)
   return isPictureKind(format) ? format : undefined
 }
 

@@ -11,7 +11,7 @@ export const MAX_REQUEST_BYTES = (MAX_MEGABYTES.film + 1) * MEGABYTE
 export const TOO_LARGE = `This file is larger than ${MAX_MEGABYTES.film} MB, the limit for a film (picture ${MAX_MEGABYTES.picture} MB, PDF ${MAX_MEGABYTES.document} MB, model ${MAX_MEGABYTES.model} MB, font ${MAX_MEGABYTES.font} MB). Please reduce its size and upload it again.`
 
 /** Help text of the file field in the studio. */
-export const UPLOAD_HELP = `Pictures: JPEG, PNG, WebP, AVIF or SVG, at most ${MAX_MEGABYTES.picture} MB and 50 megapixels. Films: MP4 (H.264) or WebM, at most ${MAX_MEGABYTES.film} MB. Documents: PDF, at most ${MAX_MEGABYTES.document} MB. Masterplan models: GLB, at most ${MAX_MEGABYTES.model} MB. Fonts: WOFF2, at most ${MAX_MEGABYTES.font} MB.`
+export const UPLOAD_HELP = `Pictures: JPEG, HEIC, PNG, WebP, AVIF or SVG, at most ${MAX_MEGABYTES.picture} MB and 50 megapixels. Films: MP4 (H.264) or WebM, at most ${MAX_MEGABYTES.film} MB. Documents: PDF, at most ${MAX_MEGABYTES.document} MB. Masterplan models: GLB, at most ${MAX_MEGABYTES.model} MB. Fonts: WOFF2, at most ${MAX_MEGABYTES.font} MB.`
 
 /** Temporary folder for uploads in progress, on the same disk as the stored files. */
 export function incomingDir(): string {

@@ -89,7 +89,7 @@ test('an SVG has a size and no placeholder', async () => {
 
 test('a file that is not a picture is rejected with advice', async () => {
   await expect(upload('a.jpg', Buffer.from('<script>'))).rejects.toThrow(
-    '"a.jpg" cannot be read as a picture. Please choose a JPEG, PNG, WebP, AVIF or SVG file, a film, a PDF or a GLB model.',
+    '"a.jpg" cannot be read as a picture. Please choose a JPEG, HEIC, PNG, WebP, AVIF or SVG file, a film, a PDF or a GLB model.',
   )
 })
 

@@ -9,10 +9,10 @@ import {
 import { isEditor } from '../payload/access.ts'
 import { refusal } from '../payload/refusal.ts'
 import { bytesOf, hashOf } from './bytes.ts'
+import { keepDelivered } from './delivered-file.ts'
 import { nameFor } from './file-name.ts'
 import { inspectUpload } from './inspect-upload.ts'
 import { familyOfMime, mimeOf } from './kinds.ts'
-import { keepOptimised } from './masterplan/optimised-file.ts'
 import { UploadError } from './upload-error.ts'
 
 const NO_FILE = 'No file arrived. Choose a file, and send it in a form as "file".'
@@ -33,7 +33,7 @@ export const prepareUpload: CollectionBeforeOperationHook = async (args) => {
   const bytes = bytesOf(file)
   const { kind, facts, optimised } = await withApiErrors(inspectUpload(bytes, file.name))
   context[KEY] = facts
-  keepOptimised(context, optimised)
+  keepDelivered(context, optimised)
   file.name = nameFor(await hashOf(bytes), file.name, kind)
   file.mimetype = mimeOf(kind)
 }

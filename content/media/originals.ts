@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { viewableFile } from './delivered-file.ts'
 import { inspectPicture, type PictureInfo } from './inspect-picture.ts'
 
 export type Original = PictureInfo & { path: string }
@@ -20,7 +21,7 @@ export class Originals {
 
   /** The picture with this name, or undefined. */
   async find(file: string): Promise<Original | undefined> {
-    const path = this.pathOf(file)
+    const path = this.pathOf(viewableFile(file))
     const found = await stat(path).catch(() => undefined)
     if (!found?.isFile()) return undefined
     const version = `${found.mtimeMs} ${found.size}`

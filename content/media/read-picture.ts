@@ -1,4 +1,5 @@
 import type { Bytes } from './bytes.ts'
+import { decodeHeic } from './decode-heic.ts'
 import { toStored } from './floor-plan/facts.ts'
 import { readFloorPlan } from './floor-plan/read-floor-plan.ts'
 import { inspectDrawing } from './inspect-drawing.ts'
@@ -13,15 +14,28 @@ import { UploadError } from './upload-error.ts'
  */
 export async function readPicture(bytes: Bytes, name: string): Promise<Found> {
   const { kind, width, height } = await inspectPicture(bytes, name)
+  if (kind === 'heic') return readHeic(bytes, name)
   if (kind !== 'svg') return { kind, width, height, ...(await placeholderOf(bytes, name)) }
   const plan = readFloorPlan(await inspectDrawing(bytes, name))
   return { kind, width, height, rooms: plan && toStored(plan) }
+}
+
+/** A HEIC file, with the JPEG that is decoded and delivered instead. */
+async function readHeic(bytes: Bytes, name: string): Promise<Found> {
+  const optimised = await decodeHeic(bytes)
+  if (!optimised) throw damaged(name)
+  const { width, height } = await inspectPicture(optimised, name)
+  return { kind: 'heic', width, height, optimised, ...(await placeholderOf(optimised, name)) }
 }
 
 async function placeholderOf(bytes: Bytes, name: string) {
   try {
     return await describePlaceholder(bytes)
   } catch {
-    throw new UploadError(`"${name}" is damaged or incomplete. Please export or upload it again.`)
+    throw damaged(name)
   }
+}
+
+function damaged(name: string) {
+  return new UploadError(`"${name}" is damaged or incomplete. Please export or upload it again.`)
 }

@@ -3,17 +3,18 @@ import { basename, join } from 'node:path'
 import { isPictureFile } from '@belvedere/kit/media-address.ts'
 import type { PayloadRequest } from 'payload'
 import { withBodyLength } from '../service/headers/body-length.ts'
+import { viewableFile } from './delivered-file.ts'
 import { kindOfName, mimeOf } from './kinds.ts'
 import { COMMON_HEADERS, refuse, SANDBOX, SVG_TYPE } from './responses.ts'
 import { sendFile } from './send-file.ts'
 import { uploadsDir } from './uploads.ts'
 
-/** Serves an uploaded file to the studio; Payload has already checked access. */
+/** Serves an uploaded file to the studio, or what a browser shows instead; Payload has already checked access. */
 export async function sendUpload(
   req: Pick<PayloadRequest, 'headers' | 'method'>,
   { params }: { params: { filename: string } },
 ) {
-  const filename = basename(params.filename)
+  const filename = viewableFile(basename(params.filename))
   const path = join(uploadsDir(), filename)
   if (!isPictureFile(filename))
     return withBodyLength(await sendFile(asRequest(req), path, filename))

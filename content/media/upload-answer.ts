@@ -18,7 +18,7 @@ export type Facts = {
   rooms: object | null
 }
 
-/** The result of an inspector; `optimised` is the smaller file that is stored with a model. */
+/** The result of an inspector; `optimised` is the file that is delivered instead. */
 export type Found = Partial<Facts> & { kind: FileKind; optimised?: Uint8Array | null }
 
 /** Checks an uploaded file and describes it; throws an `UploadError`. */

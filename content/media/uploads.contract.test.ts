@@ -8,9 +8,11 @@ import { modelOf, type Part } from '../testing/model.ts'
 import { openContent, type TestContent } from '../testing/payload.ts'
 import { type Person, signIn } from '../testing/people.ts'
 import { inspect, makeSettings, run } from '../testing/program.ts'
+import { HEIC } from '../testing/samples.ts'
 import { writeGltf } from './masterplan/prepare/gltf-io.ts'
 import { hills } from './masterplan/prepare/testing/hills.ts'
 import { sharp } from './sharp.ts'
+import { thumbnailUrl } from './thumbnail.ts'
 
 /** These take long and rarely fail. */
 const RELEASE = { tags: ['release'] }
@@ -89,6 +91,32 @@ describe('uploads', () => {
     expect(again.doc.filename).toBe(doc.filename)
     expect(existsSync(pathOf(doc.filename))).toBe(true)
   })
+
+  test.each(['heic', 'mif1'])(
+    'a photograph of a phone (%s) is stored as it came, and delivered in formats of browsers',
+    async (brand) => {
+      const data = Buffer.from(HEIC)
+      data.write(brand, 8, 'latin1')
+      const file = { data, name: 'IMG 1.HEIC', mimetype: '', size: HEIC.length }
+      const { doc } = await upload(0, file)
+      expect(doc).toMatchObject({ mimeType: 'image/heic', width: 32, height: 64 })
+      expect(readFileSync(pathOf(doc.filename)).equals(data)).toBe(true)
+      const src = `http://localhost:3001${thumbnailUrl(doc)}`
+      for (const [accept, type] of [
+        ['image/webp', 'image/webp'],
+        ['*/*', 'image/jpeg'],
+      ] as const) {
+        const sent = await GET(new Request(src, { headers: { accept } }))
+        expect([sent.status, sent.headers.get('content-type')]).toEqual([200, type])
+        expect(await sharp(await sent.arrayBuffer()).metadata()).toMatchObject({
+          width: 32,
+          height: 64,
+        })
+      }
+      await payload.delete({ collection: 'media', id: doc.id })
+      expect(readdirSync(folder()).filter((name) => name.startsWith('img-1'))).toEqual([])
+    },
+  )
 
   async function signedIn() {
     const [email, password] = ['ada@example.com', 'a long enough password']

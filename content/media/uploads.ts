@@ -6,7 +6,7 @@ import { afterCommit } from '../payload/workarounds/after-commit.ts'
 import type { Media } from '../payload-types.ts'
 import { dataDir } from '../service/env.ts'
 import { bytesOf, chunksOf } from './bytes.ts'
-import { optimisedFiles, optimisedIn } from './masterplan/optimised-file.ts'
+import { deliveredIn, filesBeside } from './delivered-file.ts'
 
 /** The folder of uploaded files, each under the file name of its record. */
 export function uploadsDir(): string {
@@ -20,9 +20,9 @@ export function uploadsDir(): string {
 export const storeFile: CollectionAfterChangeHook = async ({ context, doc, previousDoc, req }) => {
   if (!req.file) return
   await writeAtomically(join(uploadsDir(), doc.filename), chunksOf(bytesOf(req.file)))
-  const optimised = optimisedIn(context)
-  const [beside] = optimisedFiles(doc)
-  if (optimised && beside) await writeAtomically(join(uploadsDir(), beside), optimised)
+  const delivered = deliveredIn(context)
+  const [beside] = filesBeside(doc)
+  if (delivered && beside) await writeAtomically(join(uploadsDir(), beside), delivered)
   const kept = new Set(filesOf(doc))
   for (const old of filesOf(previousDoc)) if (!kept.has(old)) await deleteAfterCommit(req, old)
 }
@@ -32,9 +32,9 @@ export const deleteFile: CollectionAfterDeleteHook = async ({ doc, req }) => {
   for (const file of filesOf(doc)) await deleteAfterCommit(req, file)
 }
 
-/** The uploaded file of a record, and the optimised one beside it. */
+/** The uploaded file of a record, and the one beside it. */
 function filesOf(doc: Partial<Media> | undefined): string[] {
-  return doc?.filename ? [doc.filename, ...optimisedFiles(doc)] : []
+  return doc?.filename ? [doc.filename, ...filesBeside(doc)] : []
 }
 
 /** Synchronous, because the next upload may use the same file name. */

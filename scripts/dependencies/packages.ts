@@ -68,7 +68,7 @@ const PERMISSIVE = new Set([
 ])
 
 /** Licences that ask for the source of the package itself; `THIRD_PARTY.md` starts with these. */
-const SHARE_ALIKE = new Set(['LGPL-3.0-or-later', 'MPL-2.0'])
+const SHARE_ALIKE = new Set(['LGPL-3.0', 'LGPL-3.0-or-later', 'MPL-2.0'])
 
 /**
  * Whether a licence, such as `(MPL-2.0 OR Apache-2.0)`, has an alternative that the project

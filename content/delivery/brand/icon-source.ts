@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import type { EnteredColours, Palette } from '@belvedere/kit/brand/colours.ts'
 import { paletteOf } from '@belvedere/kit/brand/palette.ts'
 import { projectRoot } from '@belvedere/kit/root.ts'
+import { viewableFile } from '../../media/delivered-file.ts'
 import { uploadsDir } from '../../media/uploads.ts'
 import { asDoc, type Doc } from '../../payload/doc.ts'
 import { type Drawing, DrawingError } from './drawing.ts'
@@ -52,7 +53,7 @@ type Image = Pick<IconSource, 'image' | 'kind'>
 
 async function ownIcon(file: Doc | null): Promise<Image | undefined> {
   if (typeof file?.filename !== 'string') return undefined
-  const path = join(uploadsDir(), basename(file.filename))
+  const path = join(uploadsDir(), viewableFile(basename(file.filename)))
   const kind = file.mimeType === 'image/svg+xml' ? 'drawing' : 'picture'
   return imageAt(path, kind)
 }

@@ -2,6 +2,7 @@
 export type Kind =
   | 'drawing'
   | 'picture'
+  | 'heic'
   | 'film'
   | 'document'
   | 'font'
@@ -44,6 +45,14 @@ export const LIMITS: Record<Kind, Limits> = {
   drawing: DRAWING,
   wordmark: DRAWING,
   picture: { ...LIGHT, seconds: 60, advice: 'Please scale it down, or save it as JPEG.' },
+  // Decoded in WebAssembly, four bytes a pixel, twice; its JPEG is the answer.
+  heic: {
+    memory: { heapMB: 256, inAllMB: 1536 },
+    seconds: 180,
+    answerMB: 48,
+    isHeavy: true,
+    advice: 'Please scale it down, or save it as JPEG.',
+  },
   film: { ...LIGHT, advice: 'Please export it as MP4 (H.264) again.' },
   document: { ...LIGHT, advice: 'Please export the PDF again.' },
   font: FONT,

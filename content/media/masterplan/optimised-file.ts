@@ -1,23 +1,7 @@
 import { createHash } from 'node:crypto'
 import { factsIn } from './stored-facts.ts'
 
-type Context = Record<string, unknown>
 type Stored = { filename?: string | null; shapes?: unknown }
-
-const KEY = 'optimisedModel'
-
-/** Holds the optimised file of an upload until its record is written. */
-export function keepOptimised(context: Context, bytes: Uint8Array | null): void {
-  context[KEY] = bytes
-}
-
-/** The optimised file of the upload of this request. */
-export function optimisedIn(context: Context): Buffer | undefined {
-  const bytes = context[KEY]
-  return bytes instanceof Uint8Array
-    ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
-    : undefined
-}
 
 /**
  * The part of the name that distinguishes an optimised file from those that later versions make of
