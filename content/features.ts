@@ -8,6 +8,7 @@ import { preview } from './editing/preview/feature.ts'
 import { restoredAsDrafts } from './editing/restore/always-as-draft.ts'
 import { withSoundRowIds } from './editing/rows/sound-row-ids.ts'
 import { editingTogether } from './editing/together/feature.ts'
+import { undoing } from './editing/undo/feature.ts'
 import { versions } from './editing/versions/feature.ts'
 import { listingSheets } from './listings/feature.ts'
 import { masterplanShapes } from './media/masterplan/shapes-endpoint.ts'
@@ -69,6 +70,7 @@ export const CONTENT_FEATURES: Feature[] = [
   beforePublishing,
   pageBeside,
   pasting,
+  undoing,
   errorsListed,
   typedKept,
   editableGlobals,

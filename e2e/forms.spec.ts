@@ -3,7 +3,7 @@ import { test } from './editor.ts'
 import { readStack } from './stack.ts'
 import { type Account, Studio } from './studio.ts'
 import { expectAccessible, expectAdaptable } from './studio-accessibility.ts'
-import { blockAt, openStudio, publishInStudio, untilSaved } from './studio-page.ts'
+import { blockAt, openStudio, publishInStudio, unfold, untilSaved } from './studio-page.ts'
 
 let studio: Studio
 let editor: Account
@@ -207,4 +207,85 @@ test('blocks are copied and pasted on another page, in another tab, and replace 
   await choose(page, 'Paste at the end')
   await expect(page.getByText(/^What was copied does not fit into “Block 1/)).toBeVisible()
   for (const { id } of [from, to]) await studio.deleteRecord('pages', id)
+})
+
+test('undo and redo go through typing, prose, removed blocks, pastes and moves', async ({
+  page,
+}) => {
+  const features = [{ title: 'Shade' }]
+  const { id } = await studio.loadPage('Cove', [
+    { blockType: 'content_block', title: 'Sand' },
+    { blockType: 'features', title: 'Trees', features },
+  ])
+  await studio.publishPage(id)
+  await openStudio(page, publisher, `/collections/pages/${id}`)
+  const press = (keys: string) => page.keyboard.press(keys)
+  const buttons = page.locator('.undo-buttons')
+  const draft = () => studio.readDraft(id)
+  const titlesOfBlocks = async () => (await draft()).blocks.map((block) => block.title)
+  const choose = async (block: number, name: string) => {
+    await blockAt(page, block).locator('.array-actions .popup-button').first().click()
+    await page.locator('.popup__content').getByRole('button', { name }).click()
+  }
+
+  await expect(buttons.getByRole('button', { name: 'Undo' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  await expect(title(page)).toBeEditable()
+  const saved = untilSaved(page, id, { isAutosave: true })
+  await title(page).press('End')
+  await page.keyboard.type(' bay')
+  expect((await saved).ok()).toBe(true)
+  await unfold(page, 0)
+  const prose = blockAt(page, 0).locator('[contenteditable=true]')
+  await prose.click()
+  await page.keyboard.type('Pine')
+  const undoUntil = (isDone: () => Promise<void>) =>
+    expect(async () => {
+      await press('Control+z')
+      await isDone()
+    }).toPass()
+  // On a busy machine, letters with a pause between them are several steps.
+  await undoUntil(() => expect(prose).toHaveText('', { timeout: 3000 }))
+  await expect(prose).toBeFocused()
+  await page.keyboard.type('Oak')
+  await undoUntil(() => expect(title(page)).toHaveValue('Cove', { timeout: 3000 }))
+  await expect(title(page)).toBeFocused()
+  await expect(buttons.getByRole('status')).toHaveText('Undone: Title.')
+  await press('Control+Shift+z')
+  await expect(title(page)).toHaveValue('Cove bay')
+  await expect(async () => {
+    await press('Control+y')
+    await expect(prose).toHaveText('Oak', { timeout: 3000 })
+  }).toPass()
+  await expect(prose).toBeFocused()
+  await expect.poll(async () => JSON.stringify((await draft()).blocks[0])).toContain('"Oak"')
+
+  await choose(1, 'Remove')
+  await expect(blockAt(page, 1)).toHaveCount(0)
+  const removed = page.locator('[data-sonner-toast]').filter({ hasText: 'Removed.' })
+  await removed.getByRole('button', { name: 'Undo' }).click()
+  await expect(
+    blockAt(page, 1)
+      .getByLabel(/^Title/)
+      .first(),
+  ).toHaveValue('Trees')
+  await expect(blockAt(page, 1).locator('#blocks-1-features-row-0')).toBeVisible()
+  await expect(removed).toHaveCount(0)
+  await expect
+    .poll(async () => (await draft()).blocks)
+    .toMatchObject([{ title: 'Sand' }, { title: 'Trees', features }])
+
+  await choose(1, 'Copy')
+  await choose(0, 'Paste below')
+  await expect(blockAt(page, 2)).toContainText('03 Features · Trees')
+  await choose(0, 'Move Down')
+  await expect(blockAt(page, 1)).toContainText('02 Title and text · Sand')
+  await expect.poll(titlesOfBlocks).toEqual(['Trees', 'Sand', 'Trees'])
+  await buttons.getByRole('button', { name: 'Undo' }).click()
+  await buttons.getByRole('button', { name: 'Undo' }).click()
+  await expect(blockAt(page, 2)).toHaveCount(0)
+  await expect.poll(titlesOfBlocks).toEqual(['Sand', 'Trees'])
+  await studio.deleteRecord('pages', id)
 })

@@ -2,8 +2,6 @@ import type { LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
 import type { LivePage } from './live-page.ts'
 import { proseWords, typedPart } from './prose-words.ts'
 
-type Editor = Pick<LexicalEditor, 'getEditorState' | 'registerUpdateListener'>
-
 /**
  * Sends the typed text of the focused rich text to the page: the form gets it only when the browser
  * is idle.
@@ -35,6 +33,8 @@ function followEditor(element: Element, page: Pick<LivePage, 'typeProse'>): () =
 }
 
 /** Lexical stores a reference to its editor on the editable element. */
-function editorOf(element: Element & { __lexicalEditor?: Editor | null }): Editor | undefined {
+export function editorOf(
+  element: Element & { __lexicalEditor?: LexicalEditor | null },
+): LexicalEditor | undefined {
   return element.__lexicalEditor ?? undefined
 }

@@ -18,9 +18,13 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
+  useState,
 } from 'react'
 import { pathOfElement } from '../beside/field-element.ts'
 import { RefusedSavesProvider } from '../errors/refused-saves.tsx'
+import { FormHistory } from '../undo/form-history.ts'
+import { HistoryContext } from '../undo/history-context.ts'
+import { savedOtherwise } from '../undo/saved-otherwise.ts'
 import { keepTyped } from './keep-typed.ts'
 
 type Functions = ServerFunctionsContextType
@@ -44,10 +48,11 @@ export function EditView(props: ComponentProps<typeof DefaultEditView>) {
   const { id, collectionSlug, globalSlug } = useDocumentInfo()
   const slug = globalSlug ?? collectionSlug
   const reader: Reader = useRef(undefined)
+  const [history] = useState(() => new FormHistory())
   const functions = useMemo(() => {
     const isOwn: IsOwn = (args) => args.schemaPath === slug && args.id === id
-    return { ...given, getFormState: keepingTyped(given.getFormState, isOwn, reader) }
-  }, [given, id, slug])
+    return { ...given, getFormState: keepingTyped(given.getFormState, isOwn, reader, history) }
+  }, [given, id, slug, history])
   const controls = (
     <>
       <FormReader reader={reader} />
@@ -57,9 +62,11 @@ export function EditView(props: ComponentProps<typeof DefaultEditView>) {
   return (
     <GivenFunctions value={given}>
       <ServerFunctionsContext value={functions}>
-        <RefusedSavesProvider>
-          <DefaultEditView {...props} BeforeDocumentControls={controls} />
-        </RefusedSavesProvider>
+        <HistoryContext value={history}>
+          <RefusedSavesProvider>
+            <DefaultEditView {...props} BeforeDocumentControls={controls} />
+          </RefusedSavesProvider>
+        </HistoryContext>
       </ServerFunctionsContext>
     </GivenFunctions>
   )
@@ -68,7 +75,12 @@ export function EditView(props: ComponentProps<typeof DefaultEditView>) {
 type GetFormState = Functions['getFormState']
 type IsOwn = (args: Parameters<GetFormState>[0]) => boolean
 
-function keepingTyped(given: GetFormState, isOwn: IsOwn, reader: Reader): GetFormState {
+function keepingTyped(
+  given: GetFormState,
+  isOwn: IsOwn,
+  reader: Reader,
+  history: FormHistory,
+): GetFormState {
   return async (args) => {
     if (!isOwn(args)) return given(args)
     // The answer to an autosave would clear every error: Payload has it checked for a draft.
@@ -78,7 +90,10 @@ function keepingTyped(given: GetFormState, isOwn: IsOwn, reader: Reader): GetFor
     const open = reader.current?.read()
     if (!asked || !open) return answer
     if (!answer || !('state' in answer) || !answer.state) return answer
-    return { ...answer, state: keepTyped({ asked, ...open, answer: answer.state }) }
+    const state = keepTyped({ asked, ...open, answer: answer.state })
+    // Payload takes values only from the response to a save, which is asked for with its record.
+    if (args.data) history.expect(savedOtherwise(open.now, state))
+    return { ...answer, state }
   }
 }
 

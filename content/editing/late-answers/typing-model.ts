@@ -1,13 +1,7 @@
 import type { FieldAction } from '@payloadcms/ui'
 import type { FormState } from 'payload'
+import { fieldReducer } from './field-reducer.ts'
 import type { keepTyped } from './keep-typed.ts'
-
-type Reducer = (state: FormState, action: FieldAction) => FormState
-
-/** The reducer of Payload's form, which its package does not export. */
-const file = '../../forms/Form/fieldReducer.js'
-const { href } = new URL(file, import.meta.resolve('@payloadcms/ui'))
-const { fieldReducer }: { fieldReducer: Reducer } = await import(/* @vite-ignore */ href)
 
 /**
  * A request to the service without a response yet: a save, or a validation of the form after a

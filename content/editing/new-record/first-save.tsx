@@ -130,7 +130,7 @@ function useUnsavedRecord(unsaved: UnsavedRecord, form: FormState) {
   }
   const bringBack = async () => {
     if (!changes) return
-    const isShown = await form.replace(changes.mine, form.read()).catch(() => false)
+    const isShown = await form.replace(changes.mine, form.read(), 'editor').catch(() => false)
     if (!isShown) {
       toast.error(NOT_BACK)
       return

@@ -44,7 +44,7 @@ export function rowsOf({ path, rowIndex, data }: Copied, makeId: () => string): 
 function rowAt(data: FormState, prefix: string, makeId: () => string): FormState {
   const state: FormState = {}
   for (const [path, field] of Object.entries(data))
-    if (path.startsWith(prefix)) state[path.slice(prefix.length)] = asNew(field)
+    if (path.startsWith(prefix)) state[path.slice(prefix.length)] = fieldAsNew(field)
   for (const [path, field] of Object.entries(state)) {
     if (!/^(.*\.\d+\.)?id$/.test(path)) continue
     const id = makeId()
@@ -56,7 +56,8 @@ function rowAt(data: FormState, prefix: string, makeId: () => string): FormState
   return state
 }
 
-function asNew({ value, initialValue, rows, disableFormData }: FormState[string]) {
+/** A field without what was rendered for it. */
+export function fieldAsNew({ value, initialValue, rows, disableFormData }: FormState[string]) {
   return {
     value,
     initialValue,

@@ -17,7 +17,7 @@ export async function restore(
   { form, base, onNewer }: Open,
 ): Promise<boolean> {
   const latest = base.current.doc ?? {}
-  const isShown = await form.replace(mine, form.read()).catch(() => false)
+  const isShown = await form.replace(mine, form.read(), 'editor').catch(() => false)
   if (!isShown) return false
   base.current.doc = started
   if (await onNewer(latest, { savedBy: null, savedAt: savedAtOf(latest) ?? '' })) return true

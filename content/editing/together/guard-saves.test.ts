@@ -18,7 +18,7 @@ afterEach(() => {
 /** A guard of a form with this title, and the saves that it was asked to send. */
 function formWith(title: string) {
   const pass = vi.fn(async () => new Response())
-  return { pass, holds: (contents: object) => isSame(contents, { title }) }
+  return { pass, holds: (contents: object) => isSame(contents, { title }), reverted: vi.fn() }
 }
 
 function save(title: string) {
@@ -83,8 +83,8 @@ test('a publication does not wait for ever for an autosave that gets no answer',
     )
   const sent = vi.fn(hung).mockImplementationOnce(hung).mockResolvedValueOnce(new Response())
   vi.stubGlobal('window', { fetch: sent })
-  const { holds } = formWith('Tides')
-  guardSaves(PATH, { holds, pass: ({ url, init }, send) => send({ url, init }) })
+  const form = formWith('Tides')
+  guardSaves(PATH, { ...form, pass: ({ url, init }, send) => send({ url, init }) })
 
   const hanging = save('Tides')
   const body = new FormData()
@@ -99,8 +99,8 @@ test('a publication does not wait for ever for an autosave that gets no answer',
 test('a file that is uploaded with a save has no limit in time', async () => {
   const limited = vi.spyOn(AbortSignal, 'timeout')
   const { guardSaves } = await import('./guard-saves.ts')
-  const { holds } = formWith('Tides')
-  guardSaves(PATH, { holds, pass: (one, send) => send(one) })
+  const form = formWith('Tides')
+  guardSaves(PATH, { ...form, pass: (one, send) => send(one) })
   const body = new FormData()
   body.set('_payload', '{}')
   body.set('file', new File(['film'], 'film.mp4'))
@@ -108,4 +108,20 @@ test('a file that is uploaded with a save has no limit in time', async () => {
   expect(limited).not.toHaveBeenCalled()
   await save('Tides')
   expect(limited).toHaveBeenCalledOnce()
+})
+
+test('“Revert to published” tells the form which version it shows next; other requests do not', async () => {
+  const { guardSaves } = await import('./guard-saves.ts')
+  const form = formWith('Cove')
+  guardSaves(PATH, form)
+  const doc = { id: 1, title: 'Cove', createdAt: '1', updatedAt: '2' }
+  own.mockImplementation(async () => Response.json({ doc }))
+  const send = (body: object, headers = {}) =>
+    window.fetch(`${PATH}?locale=en`, { method: 'patch', body: JSON.stringify(body), headers })
+  await send({ _status: 'draft' })
+  await send(doc, { 'if-match': '"1"' })
+  expect(form.reverted).not.toHaveBeenCalled()
+  const answer = await send(doc)
+  expect(form.reverted).toHaveBeenCalledExactlyOnceWith({ doc })
+  expect(await answer.json()).toEqual({ doc })
 })

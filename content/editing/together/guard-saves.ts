@@ -1,5 +1,6 @@
 'use client'
 
+import { asFields, parseJson } from '@belvedere/kit/json.ts'
 import { type Fields, isFields } from './same.ts'
 
 /** A save that a form of the studio sends: the whole form, as `_payload` of a multipart body. */
@@ -10,6 +11,8 @@ type Guard = {
   pass: (save: Save, send: Send) => Promise<Response>
   /** Whether its form has these contents. */
   holds: (contents: Fields) => boolean
+  /** Takes the answer to “Revert to published”: the form shows that version next. */
+  reverted: (answer: unknown) => void
 }
 
 /** The guards of each path, the latest last: a record may be open in a drawer over its own form. */
@@ -46,7 +49,7 @@ function install() {
   const original = window.fetch.bind(window)
   window.fetch = (input, init) => {
     const guard = init && findGuard(input, init)
-    if (!guard || typeof input !== 'string') return original(input, init)
+    if (!guard || typeof input !== 'string') return revertsTold(input, init, original(input, init))
     const limit = (own: RequestInit) =>
       hasFile(init) ? own : { ...own, signal: AbortSignal.timeout(PATIENCE) }
     const pass = () =>
@@ -54,6 +57,28 @@ function install() {
     return inTurn(pathOf(input), pass)
   }
 }
+
+/** “Revert to published” saves the published record beside the form (`elements/Status/index.js`). */
+async function revertsTold(
+  input: RequestInfo | URL,
+  init: RequestInit | undefined,
+  answering: Promise<Response>,
+): Promise<Response> {
+  const answer = await answering
+  const own = typeof input === 'string' && init ? guards.get(pathOf(input)) : undefined
+  if (!own || !answer.ok || !isRevert(init)) return answer
+  const json: unknown = await answer.clone().json()
+  for (const { reverted } of own) reverted(json)
+  return answer
+}
+
+/** No other request without a base version has a whole record. */
+function isRevert({ method, headers, body }: RequestInit = {}): boolean {
+  if (!isSaving(method) || typeof body !== 'string') return false
+  return !new Headers(headers).has('if-match') && 'createdAt' in asFields(parseJson(body))
+}
+
+const isSaving = (method = '') => /^(patch|post)$/i.test(method)
 
 function inTurn(path: string, pass: () => Promise<Response>): Promise<Response> {
   const own = (lastSaves.get(path) ?? Promise.resolve()).then(pass, pass)
@@ -66,7 +91,7 @@ function inTurn(path: string, pass: () => Promise<Response>): Promise<Response> 
 }
 
 function findGuard(input: RequestInfo | URL, { method, body }: RequestInit): Guard | undefined {
-  const isSave = /^(patch|post)$/i.test(method ?? '') && body instanceof FormData
+  const isSave = isSaving(method) && body instanceof FormData
   if (!isSave || typeof input !== 'string' || !body.has('_payload')) return undefined
   const own = guards.get(pathOf(input)) ?? []
   if (own.length < 2) return own[0]

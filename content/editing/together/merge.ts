@@ -3,7 +3,7 @@ import { choose, type Merge, type Merging, type Side, type Step, type Versions }
 import { type Fields, isFields, isRows, isSame } from './same.ts'
 
 /** Set by the service with every save. */
-const SERVICE_FIELDS = new Set([
+export const SERVICE_FIELDS = new Set([
   'id',
   'createdAt',
   'updatedAt',

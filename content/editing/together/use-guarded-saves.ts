@@ -134,7 +134,11 @@ export function useGuardedSaves(options: Saves) {
       if (!response.ok && wasModified) setTimeout(() => setModified(true))
       return response
     }
-    return guardSaves(path, { pass, holds })
+    const reverted = (answer: unknown) => {
+      const doc = parseDoc(answer)
+      if (doc) base.current = { doc, isNextOwnVersion: false }
+    }
+    return guardSaves(path, { pass, holds, reverted })
   }, [address, base, form, words, holds, send, setModified])
   return { problem, setProblem, isModified }
 }

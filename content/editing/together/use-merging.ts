@@ -110,7 +110,7 @@ async function show(form: FormState, merged: Fields, mine: Fields): Promise<Fiel
   let contents = merged
   let seen = mine
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    if (await form.replace(contents, seen)) return contents
+    if (await form.replace(contents, seen, 'others')) return contents
     const now = form.read()
     contents = merge(seen, now, contents).merged
     seen = now

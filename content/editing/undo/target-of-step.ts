@@ -1,0 +1,27 @@
+import type { RowsChange } from './patch.ts'
+import type { Step } from './step.ts'
+
+/** The field or row that a step leads to, by its path with the ids of rows. */
+export type Target = {
+  path: string
+  /** The rows are gone: there is only the row next to them, if the list has any. */
+  isGone: boolean
+}
+
+/** Where the editor sees what an undo or redo has changed. */
+export function targetOfStep({ patches, about }: Step): Target {
+  const change = patches.findLast((patch) => patch.has(about))?.get(about)
+  if (change?.kind !== 'rows') return { path: about, isGone: false }
+  const row = changedRow(change)
+  if (row !== undefined) return { path: `${about}.${row}`, isGone: false }
+  const index = change.from.findIndex((id) => change.gone.has(id))
+  const next = change.to[Math.min(index, change.to.length - 1)]
+  return { path: next === undefined ? about : `${about}.${next}`, isGone: true }
+}
+
+/** A new row, or else the first one at another place; undefined if rows are only gone. */
+function changedRow({ from, to, gone }: RowsChange): string | undefined {
+  const added = to.find((id) => !from.includes(id))
+  const rest = from.filter((id) => !gone.has(id))
+  return added ?? to.find((id, index) => rest[index] !== id)
+}
