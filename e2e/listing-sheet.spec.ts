@@ -53,7 +53,7 @@ test('a spreadsheet with errors is refused by row and column; a corrected one is
   await expect(page.getByRole('link', { name: 'Wren House' })).toBeVisible()
   const { id } = await studio.findRecord('listings', 'wren-house')
   await studio.deleteRecord('listings', id)
-  await untilStatus(ADDRESS, 404)
+  await untilStatus(ADDRESS, 410)
 })
 
 test('a long import shows its progress, continues without its window, can be stopped and resumed', {
