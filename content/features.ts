@@ -6,6 +6,7 @@ import { savedWhenTyped } from './editing/new-record/feature.ts'
 import { pasting } from './editing/pasting/feature.ts'
 import { preview } from './editing/preview/feature.ts'
 import { restoredAsDrafts } from './editing/restore/always-as-draft.ts'
+import { reverting } from './editing/restore/feature.ts'
 import { withSoundRowIds } from './editing/rows/sound-row-ids.ts'
 import { editingTogether } from './editing/together/feature.ts'
 import { undoing } from './editing/undo/feature.ts'
@@ -55,6 +56,7 @@ export const CONTENT_FEATURES: Feature[] = [
   preview,
   savedWhenTyped,
   versions,
+  reverting,
   publishing,
   receipts,
   scheduling,

@@ -3,7 +3,14 @@ import { test } from './editor.ts'
 import { readStack } from './stack.ts'
 import { type Account, Studio } from './studio.ts'
 import { expectAccessible, expectAdaptable } from './studio-accessibility.ts'
-import { blockAt, openStudio, publishInStudio, unfold, untilSaved } from './studio-page.ts'
+import {
+  blockAt,
+  confirmDialog,
+  openStudio,
+  publishInStudio,
+  unfold,
+  untilSaved,
+} from './studio-page.ts'
 
 let studio: Studio
 let editor: Account
@@ -287,5 +294,33 @@ test('undo and redo go through typing, prose, removed blocks, pastes and moves',
   await buttons.getByRole('button', { name: 'Undo' }).click()
   await expect(blockAt(page, 2)).toHaveCount(0)
   await expect.poll(titlesOfBlocks).toEqual(['Sand', 'Trees'])
+  await studio.deleteRecord('pages', id)
+})
+
+test('“Revert to published” shows what is published, prose too, and can be undone', {
+  tag: '@release',
+}, async ({ page }) => {
+  const { id } = await studio.loadPage('Cove', [{ blockType: 'content_block', title: 'Sand' }])
+  await studio.publishPage(id)
+  await openStudio(page, publisher, `/collections/pages/${id}`)
+  await unfold(page, 0)
+  const prose = blockAt(page, 0).locator('[contenteditable=true]')
+  await title(page).fill('Cove bay')
+  await prose.click()
+  await page.keyboard.type('Oak')
+  const draft = () => studio.readDraft(id)
+  await expect.poll(async () => JSON.stringify((await draft()).blocks[0])).toContain('"Oak"')
+
+  await page.getByRole('button', { name: 'Revert to published' }).click()
+  await confirmDialog(page)
+  await expect(title(page)).toHaveValue('Cove')
+  await expect(prose).toHaveText('')
+  await expect.poll(async () => (await draft())._status).toBe('published')
+  await page.locator('.undo-buttons').getByRole('button', { name: 'Undo' }).click()
+  await expect(title(page)).toHaveValue('Cove bay')
+  await expect(prose).toHaveText('Oak')
+  await expect
+    .poll(draft)
+    .toMatchObject({ title: 'Cove bay', blocks: [{ text: { root: { children: [{}] } } }] })
   await studio.deleteRecord('pages', id)
 })

@@ -23,6 +23,7 @@ import { UndoButtons as UndoButtons_f68a4884aeb761d553a0c7ba5f93c293 } from '../
 import { PreviewControls as PreviewControls_1f811a928d9ede30e8c951930ee5f635 } from '../../../editing/preview/studio/preview-controls.tsx'
 import { PublishControl as PublishControl_16bab35b336c85548f0fcbe62476c785 } from '../../../workflow/before-publishing/sheet/publish-control.tsx'
 import { NoButton as NoButton_c78c945d1239a976b9355cef0981b818 } from '../../../editing/new-record/first-save.tsx'
+import { RecordStatus as RecordStatus_a66d086d4b476acae37a6cfcbde058c6 } from '../../../editing/restore/studio/record-status.tsx'
 import { VersionsView as VersionsView_737bbf8a538927ae5647f3a45da8101d } from '../../../editing/versions/versions-view.tsx'
 import { VersionView as VersionView_a9ed11e2d366abb46e93f70bff604e77 } from '../../../editing/versions/version-view.tsx'
 import { PageBeside as PageBeside_2d8218c3afd4c63b576a84d7e75e8991 } from '../../../editing/beside/page-beside.tsx'
@@ -126,6 +127,7 @@ export const importMap = {
   "/editing/preview/studio/preview-controls.tsx#PreviewControls": PreviewControls_1f811a928d9ede30e8c951930ee5f635,
   "/workflow/before-publishing/sheet/publish-control.tsx#PublishControl": PublishControl_16bab35b336c85548f0fcbe62476c785,
   "/editing/new-record/first-save.tsx#NoButton": NoButton_c78c945d1239a976b9355cef0981b818,
+  "/editing/restore/studio/record-status.tsx#RecordStatus": RecordStatus_a66d086d4b476acae37a6cfcbde058c6,
   "/editing/versions/versions-view.tsx#VersionsView": VersionsView_737bbf8a538927ae5647f3a45da8101d,
   "/editing/versions/version-view.tsx#VersionView": VersionView_a9ed11e2d366abb46e93f70bff604e77,
   "/editing/beside/page-beside.tsx#PageBeside": PageBeside_2d8218c3afd4c63b576a84d7e75e8991,
