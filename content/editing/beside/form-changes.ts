@@ -40,7 +40,8 @@ export function changesBetween(before: FormState, after: FormState): FormChange 
     if (after[path] === before[earlier] || isSame(before[earlier], after[path])) continue
     if (block) {
       if (id !== undefined) change.blocks.add(id)
-      change.isHidingChanged ||= path === `${block[0]}${HIDDEN}`
+      if (path === `${block[0]}${HIDDEN}`)
+        change.isHidingChanged ||= isOn(before[earlier]) !== isOn(after[path])
     } else if (path !== 'blocks' && !OWN.has(path)) {
       change.values.add(path.split('.', 1)[0] ?? path)
     }
@@ -73,5 +74,7 @@ function isSameValue(before: unknown, after: unknown): boolean {
     return isBlank(before) && isBlank(after)
   return JSON.stringify(before) === JSON.stringify(after)
 }
+
+const isOn = (field: Field | undefined) => field?.value === true
 
 const isBlank = (value: unknown) => value === undefined || value === null || value === ''

@@ -15,7 +15,8 @@ export type Target = {
 /** Where the editor sees what an undo or redo has changed. */
 export function targetOfStep({ patches, about }: Step): Target {
   const change = patches.findLast((patch) => patch.has(about))?.get(about)
-  if (about.endsWith(`.${HIDDEN}`)) return { path: about.slice(0, -HIDDEN.length - 1), staysFolded: true }
+  if (about.endsWith(`.${HIDDEN}`))
+    return { path: about.slice(0, -HIDDEN.length - 1), staysFolded: true }
   if (change?.kind !== 'rows') return { path: about, staysFolded: false }
   const row = changedRow(change)
   if (row !== undefined) return { path: `${about}.${row}`, staysFolded: false }

@@ -27,4 +27,5 @@ export type Entry = {
 }
 
 /** A difference in words: “Block 3 (Hero) › Title”, “Block 4 (Map) added”. */
-export const entryWords = ({ words, kind }: Entry) => `${words.join(' › ')} ${VERBS[kind]}`.trimEnd()
+export const entryWords = ({ words, kind }: Entry) =>
+  `${words.join(' › ')} ${VERBS[kind]}`.trimEnd()

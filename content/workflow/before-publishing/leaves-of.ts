@@ -23,7 +23,11 @@ export const leavesOf = (form: Form, data: Row): Leaf[] =>
 
 /** The same without hidden blocks, which visitors do not see. */
 export function visitorsLeaves(form: Form, data: Row): Leaf[] {
-  const hidden = new Set(rowsOf(data.blocks).filter(isHiddenBlock).map(({ id }) => String(id)))
+  const hidden = new Set(
+    rowsOf(data.blocks)
+      .filter(isHiddenBlock)
+      .map(({ id }) => String(id)),
+  )
   return leavesOf(form, data).filter(
     ({ path: [list, row = ''] }) => list !== 'blocks' || !hidden.has(row),
   )

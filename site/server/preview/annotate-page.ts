@@ -24,7 +24,13 @@ export function annotateBlocks(
     const other = others.get(block.id)
     const html = other ? annotate(block.html, other.html, marks) : block.html
     const { id, type, isHidden } = block
-    const rendered = { id, type, html, ...(isHidden && { isHidden }), ...(edit !== undefined && { edit }) }
+    const rendered = {
+      id,
+      type,
+      html,
+      ...(isHidden && { isHidden }),
+      ...(edit !== undefined && { edit }),
+    }
     return isIsland(block) ? { ...rendered, data: block.data, place: block.place } : rendered
   })
 }

@@ -1,6 +1,6 @@
 import type { Log } from '@belvedere/kit/log.ts'
-import type { ContentClient } from '../../content/client.ts'
 import { TITLE } from '../../content/blocks.ts'
+import type { ContentClient } from '../../content/client.ts'
 import { fetchSettings } from '../../content/fetch-settings.ts'
 import type { Kinds } from '../../content/kinds.ts'
 import { type Settings, shellQuery } from '../../content/settings.ts'
@@ -86,7 +86,9 @@ export async function renderPreview(
 
 /** A page that has nothing else for visitors begins with its title. */
 function orderOf({ opening, blocks, closing = [] }: ScreenPage, page: RenderedPage): string[] {
-  const first = opening ? [opening.type] : page.blocks.flatMap(({ id }) => (id === TITLE ? [id] : []))
+  const first = opening
+    ? [opening.type]
+    : page.blocks.flatMap(({ id }) => (id === TITLE ? [id] : []))
   return [...first, ...blocks.map(({ id }) => id), ...closing.map(({ id }) => id)]
 }
 
