@@ -1,6 +1,6 @@
 import * as kinds from '@belvedere/blocks/fields.ts'
 import type { Block, BlockSlug, BlocksField } from 'payload'
-import { hiddenField, withoutHiddenBlocks } from './hidden-blocks.ts'
+import { hiddenField } from './hidden-blocks.ts'
 import { PICKER_GROUPS } from './picker-groups.ts'
 import { takePlainTexts } from './prose/take-plain-texts.ts'
 import { withBlockLabel } from './row-labels.ts'
@@ -37,7 +37,7 @@ export function blocksField(): BlocksField {
     type: 'blocks',
     blockReferences: inPickerOrder(blockKinds).map(({ slug }) => slug as BlockSlug),
     blocks: [],
-    hooks: { beforeValidate: [takePlainTexts], afterRead: [withoutHiddenBlocks] },
+    hooks: { beforeValidate: [takePlainTexts] },
     admin: { initCollapsed: true },
   }
 }

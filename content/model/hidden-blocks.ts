@@ -1,5 +1,4 @@
-import type { CheckboxField, FieldHook } from 'payload'
-import { deliveryScope } from '../payload/access.ts'
+import type { CheckboxField } from 'payload'
 import { asDoc, asDocs, type Doc } from '../payload/doc.ts'
 
 /** The field of a block that says whether visitors are kept from it. */
@@ -19,11 +18,3 @@ export const isHiddenBlock = (block: unknown): boolean => asDoc(block)[HIDDEN] =
 /** The blocks that visitors see. */
 export const shownBlocks = (blocks: unknown): Doc[] =>
   asDocs(blocks).filter((block) => !isHiddenBlock(block))
-
-/**
- * Leaves hidden blocks out wherever a record is read for visitors: the public API, what shared links
- * of a preview show, and the pictures and texts that are made of a page. Editors and previews get
- * all blocks.
- */
-export const withoutHiddenBlocks: FieldHook = ({ value, req }) =>
-  Array.isArray(value) && deliveryScope(req) === 'published' ? shownBlocks(value) : value

@@ -31,3 +31,12 @@ test('a step leads to the field that it is about, not to what followed', () => {
     staysFolded: false,
   })
 })
+
+test('a step that hid or showed a block leads to the block, which stays folded', () => {
+  const about = 'blocks.a.isHidden'
+  const change: Change = { kind: 'value', from: undefined, to: true }
+  expect(targetOfStep({ about, patches: [new Map([[about, change]])] })).toEqual({
+    path: 'blocks.a',
+    staysFolded: true,
+  })
+})
