@@ -100,16 +100,16 @@ test('other kinds of pages, and lists of them, leave hidden blocks out', async (
   await payload.updateGlobal({ slug: 'home', data: { blocks: hidden, ...published } })
   const experience = { title: 'Dive', slug: 'dive', blocks: hidden, ...published }
   await payload.create({ collection: 'experiences', data: experience })
-  const query = `{ home { ${BLOCKS} } allExperiences { ${BLOCKS} } }`
+  const query = `{ home { ${BLOCKS} } experiences { ${BLOCKS} } }`
   const answer = (endpoint: 'published' | 'preview') =>
     ask(payload, query, { token: tokens[endpoint], endpoint })
   expect((await answer('published')).data).toEqual({
     home: { blocks: [] },
-    allExperiences: [{ blocks: [] }],
+    experiences: [{ blocks: [] }],
   })
   const spacer = { _modelApiKey: 'spacer', _isHidden: true }
   expect((await answer('preview')).data).toEqual({
     home: { blocks: [spacer] },
-    allExperiences: [{ blocks: [spacer] }],
+    experiences: [{ blocks: [spacer] }],
   })
 })
