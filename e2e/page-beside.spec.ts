@@ -51,7 +51,7 @@ test('a click on a title of the site opens its field, hidden or not, and typed t
 }) => {
   const titles = Array.from({ length: 16 }, (_, index) => `Quay ${index + 1}`)
   const blocks = titles.map((title, index) => ({
-    blockType: 'content_block',
+    blockType: index < 2 ? 'hero' : 'content_block',
     title,
     isHidden: index === 13,
   }))
