@@ -263,6 +263,7 @@ test('undo and redo go through typing, prose, hidden and removed blocks, pastes 
   await expect.poll(async () => JSON.stringify((await draft()).blocks[0])).toContain('"Oak"')
 
   await choose(1, 'Hide')
+  await expect(blockAt(page, 1).locator('.array-actions .popup-button').first()).toBeFocused()
   await expect(blockAt(page, 1)).toContainText('02 Features · TreesHidden')
   await expect.poll(async () => (await draft()).blocks[1]).toMatchObject({ isHidden: true })
   await press('Control+z')

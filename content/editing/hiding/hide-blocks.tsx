@@ -10,7 +10,7 @@ import { EyeIcon } from './eye-icon.tsx'
 import { addPlace, watchMenus } from './watch-menus.ts'
 
 /** The open menu of a block: the place for the entry in it, and the path of the block by its id. */
-type Menu = { place: HTMLElement; block: string; isHidden: boolean }
+type Menu = { opener: HTMLElement; place: HTMLElement; block: string; isHidden: boolean }
 
 /** Part of each form: “Hide” or “Show” in the menu of a block. */
 export function HideBlocks() {
@@ -27,7 +27,7 @@ export function HideBlocks() {
       const id = path && state[`${path}.id`]?.value
       if (!path || !/^blocks\.\d+$/.test(path)) return
       const isHidden = state[`${path}.${HIDDEN}`]?.value === true
-      setMenu({ place: addPlace(list), block: `blocks.${id}`, isHidden })
+      setMenu({ opener, place: addPlace(list), block: `blocks.${id}`, isHidden })
     })
   }, [formRef, getFields])
 
@@ -39,13 +39,15 @@ export function HideBlocks() {
   }, [menu])
 
   if (!menu) return null
-  const { place, block, isHidden } = menu
+  const { opener, place, block, isHidden } = menu
   const change = () => {
     // Rows may have moved since the menu was opened.
     const path = formPathOf(getFields(), block)
     if (path === undefined) return
     dispatchFields({ type: 'UPDATE', path: `${path}.${HIDDEN}`, value: !isHidden })
     setModified(true)
+    // The entry is about to disappear, and the block stays where it is.
+    opener.focus({ preventScroll: true })
   }
   return createPortal(
     <button

@@ -8,12 +8,12 @@ const OPEN_MENU = '.popup__content .popup-button-list:has(> .array-actions__copy
  */
 export function watchMenus(
   form: HTMLElement,
-  onOpen: (menu: Element, opener: Element) => void,
+  onOpen: (menu: Element, opener: HTMLElement) => void,
 ): () => void {
   const ending = new AbortController()
   const { signal } = ending
   const onAct = ({ target }: Event) => {
-    const opener = target instanceof Element ? target.closest(OPENER) : null
+    const opener = target instanceof Element ? target.closest<HTMLElement>(OPENER) : null
     if (!opener) return
     // React has opened the menu by then, and nothing has been painted yet.
     requestAnimationFrame(() => {
