@@ -1,6 +1,7 @@
 import type { CollectionConfig, GlobalConfig, SanitizedConfig } from 'payload'
 import { pageBeside } from './editing/beside/feature.ts'
 import { errorsListed } from './editing/errors/feature.ts'
+import { hiding } from './editing/hiding/feature.ts'
 import { typedKept } from './editing/late-answers/feature.ts'
 import { savedWhenTyped } from './editing/new-record/feature.ts'
 import { pasting } from './editing/pasting/feature.ts'
@@ -72,6 +73,7 @@ export const CONTENT_FEATURES: Feature[] = [
   beforePublishing,
   pageBeside,
   pasting,
+  hiding,
   undoing,
   errorsListed,
   typedKept,

@@ -216,7 +216,7 @@ test('blocks are copied and pasted on another page, in another tab, and replace 
   for (const { id } of [from, to]) await studio.deleteRecord('pages', id)
 })
 
-test('undo and redo go through typing, prose, removed blocks, pastes and moves', async ({
+test('undo and redo go through typing, prose, hidden and removed blocks, pastes and moves', async ({
   page,
 }) => {
   const features = [{ title: 'Shade' }]
@@ -268,6 +268,14 @@ test('undo and redo go through typing, prose, removed blocks, pastes and moves',
   }).toPass()
   await expect(prose).toBeFocused()
   await expect.poll(async () => JSON.stringify((await draft()).blocks[0])).toContain('"Oak"')
+
+  await choose(1, 'Hide')
+  await expect(blockAt(page, 1).locator('.array-actions .popup-button').first()).toBeFocused()
+  await expect(blockAt(page, 1)).toContainText('02 Features · TreesHidden')
+  await expect.poll(async () => (await draft()).blocks[1]).toMatchObject({ isHidden: true })
+  await press('Control+z')
+  await expect(buttons.getByRole('status')).toHaveText('Undone: Block 2 (Features).')
+  await expect(blockAt(page, 1)).not.toContainText('Hidden')
 
   await choose(1, 'Remove')
   await expect(blockAt(page, 1)).toHaveCount(0)

@@ -19,6 +19,7 @@ import { ReceiptNotice as ReceiptNotice_80a32da9ec8226d3927f6189478c7814 } from 
 import { OpenForm as OpenForm_4fcb96c5557436a5c817617e785dc40e } from '../../../editing/together/open-form.tsx'
 import { DeleteRecord as DeleteRecord_d0fd2e0daefcbefbc68ca7a46caaf419 } from '../../../workflow/before-deleting/studio/delete-record.tsx'
 import { PasteTarget as PasteTarget_3251b5fe2e7fe1bba2feda10048a3934 } from '../../../editing/pasting/paste-target.tsx'
+import { HideBlocks as HideBlocks_4fef9dc1590ceb9d5a454982e6e8c651 } from '../../../editing/hiding/hide-blocks.tsx'
 import { UndoButtons as UndoButtons_f68a4884aeb761d553a0c7ba5f93c293 } from '../../../editing/undo/undo-buttons.tsx'
 import { PreviewControls as PreviewControls_1f811a928d9ede30e8c951930ee5f635 } from '../../../editing/preview/studio/preview-controls.tsx'
 import { PublishControl as PublishControl_16bab35b336c85548f0fcbe62476c785 } from '../../../workflow/before-publishing/sheet/publish-control.tsx'
@@ -123,6 +124,7 @@ export const importMap = {
   "/editing/together/open-form.tsx#OpenForm": OpenForm_4fcb96c5557436a5c817617e785dc40e,
   "/workflow/before-deleting/studio/delete-record.tsx#DeleteRecord": DeleteRecord_d0fd2e0daefcbefbc68ca7a46caaf419,
   "/editing/pasting/paste-target.tsx#PasteTarget": PasteTarget_3251b5fe2e7fe1bba2feda10048a3934,
+  "/editing/hiding/hide-blocks.tsx#HideBlocks": HideBlocks_4fef9dc1590ceb9d5a454982e6e8c651,
   "/editing/undo/undo-buttons.tsx#UndoButtons": UndoButtons_f68a4884aeb761d553a0c7ba5f93c293,
   "/editing/preview/studio/preview-controls.tsx#PreviewControls": PreviewControls_1f811a928d9ede30e8c951930ee5f635,
   "/workflow/before-publishing/sheet/publish-control.tsx#PublishControl": PublishControl_16bab35b336c85548f0fcbe62476c785,
