@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { ImportProgress } from '../import-progress.ts'
+import type { ImportProgress } from '../imports/progress.ts'
 import { askImport, askPreview } from './ask-service.ts'
 import { addFiles, NO_FILES } from './chosen-files.ts'
 

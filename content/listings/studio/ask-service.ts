@@ -1,5 +1,5 @@
 import { asFields, asList, asString } from '@belvedere/kit/json.ts'
-import type { ImportProgress } from '../import-progress.ts'
+import type { ImportProgress } from '../imports/progress.ts'
 import type { ImportPreview } from '../preview.ts'
 import type { ImportProblem } from '../problem.ts'
 import { type ChosenFiles, hashOf } from './chosen-files.ts'

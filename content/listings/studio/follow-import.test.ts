@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { ImportProgress } from '../import-progress.ts'
+import type { ImportProgress } from '../imports/progress.ts'
 import { followImport } from './follow-import.ts'
 
 beforeEach(() => void vi.useFakeTimers())

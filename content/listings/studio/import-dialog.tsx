@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type RefObject, useId } from 'react'
-import type { ImportProgress } from '../import-progress.ts'
+import type { ImportProgress } from '../imports/progress.ts'
 import { ChooseFiles } from './choose-files.tsx'
 import { ImportDone } from './import-done.tsx'
 import { countWords } from './import-words.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@payloadcms/ui'
 import { ReceiptLine } from '../../publish/receipts/receipt-line.tsx'
-import type { ImportProgress } from '../import-progress.ts'
+import type { ImportProgress } from '../imports/progress.ts'
 import { endAdvice, endWords, refusedAdvice } from './import-words.ts'
 import { ProblemRows } from './problem-table.tsx'
 import { useArrival } from './use-arrival.ts'

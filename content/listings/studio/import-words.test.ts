@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ImportProgress } from '../import-progress.ts'
+import type { ImportProgress } from '../imports/progress.ts'
 import { countWords, endAdvice, endWords, refusedAdvice } from './import-words.ts'
 
 const run: ImportProgress = {

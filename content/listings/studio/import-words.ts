@@ -1,4 +1,4 @@
-import type { ImportProgress } from '../import-progress.ts'
+import type { ImportProgress } from '../imports/progress.ts'
 
 const AGAIN =
   'Import the same sheet again to go on: what is in stays as it is, and only the rest is done.'

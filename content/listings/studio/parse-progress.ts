@@ -1,5 +1,5 @@
 import { asFields } from '@belvedere/kit/json.ts'
-import type { ImportProgress } from '../import-progress.ts'
+import type { ImportProgress } from '../imports/progress.ts'
 import { parseProblems } from './parse-preview.ts'
 
 const STATES = ['running', 'stopping', 'done', 'stopped', 'failed'] as const

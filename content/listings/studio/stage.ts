@@ -1,4 +1,4 @@
-import type { ImportProgress } from '../import-progress.ts'
+import type { ImportProgress } from '../imports/progress.ts'
 import type { ImportPreview } from '../preview.ts'
 import type { ImportProblem } from '../problem.ts'
 import type { Answer } from './ask-service.ts'

@@ -1,5 +1,5 @@
 import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef } from 'react'
-import type { ImportProgress } from '../import-progress.ts'
+import type { ImportProgress } from '../imports/progress.ts'
 import { askProgress, askStop } from './ask-service.ts'
 import { followImport } from './follow-import.ts'
 import type { Stage } from './stage.ts'
