@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-sqlite'
 import type { JsonObject, PayloadRequest } from 'payload'
 import { refuseLocked } from '../../editing/together/refuse-locked.ts'
 import type { UndoListing } from '../../listings/imports/taking-back.ts'
-import { versionsOf } from '../../overview/references/tables.ts'
+import { tableOf, versionsOf } from '../../overview/references/tables.ts'
 import { describeUses, findUses } from '../../overview/references/uses.ts'
 import { readRows } from '../../payload/database/read-rows.ts'
 import { waitForRecord } from '../../payload/workarounds/record-lock.ts'
@@ -67,13 +67,19 @@ function contentOf({ createdAt, updatedAt, savedBy, ...content }: JsonObject) {
 
 /**
  * The import was a draft over what is public, so that is public still, and the newest version is it
- * again. An editor may do this: nothing becomes public by it.
+ * again. An editor may do this: nothing becomes public by it. The public row counts as saved now,
+ * since Payload takes a draft that is newer than it for the newest version
+ * (`payload/dist/versions/drafts/replaceWithDraftIfAvailable.js`).
  */
 async function markAsPublic(req: PayloadRequest, id: number) {
   const newest = await newestVersion(req, { collection: 'listings', id })
-  const table = sql.identifier(versionsOf(req.payload, 'listings'))
+  if (!newest) return
+  const own = { main: tableOf(req.payload, 'listings'), all: versionsOf(req.payload, 'listings') }
+  const [main, all] = [sql.identifier(own.main), sql.identifier(own.all)]
+  await readRows(req, sql`UPDATE ${all} SET version__status = 'published' WHERE id = ${newest.id}`)
   await readRows(
     req,
-    sql`UPDATE ${table} SET version__status = 'published' WHERE id = ${newest?.id}`,
+    sql`UPDATE ${main} SET updated_at = (SELECT updated_at FROM ${all} WHERE id = ${newest.id})
+      WHERE id = ${id}`,
   )
 }
