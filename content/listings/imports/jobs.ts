@@ -10,6 +10,7 @@ import { workOff } from './work-off.ts'
 const log = createLog('content')
 
 const IMPORT_TASK = 'workOffImport'
+const JOBS = 'payload-jobs'
 
 /** A queue of its own: an import takes minutes, and what is scheduled must not wait for it. */
 export const IMPORT_QUEUE = 'imports'
@@ -28,25 +29,27 @@ export function importTask(undo: UndoListing): TaskConfig<typeof IMPORT_TASK> {
   }
 }
 
-/** Queues the job of an import in the transaction of the request, unless it has one. */
+/**
+ * Queues the job of an import in the transaction of the request, unless it is running. One that waits
+ * for another try is replaced: somebody has just decided, and does not wait.
+ */
 export async function queueImport(req: PayloadRequest, id: number): Promise<void> {
-  const { docs } = await req.payload.db.find<{ id: number; input?: { import?: number } }>({
-    collection: 'payload-jobs',
-    where: {
-      taskSlug: { equals: IMPORT_TASK },
-      hasError: { not_equals: true },
-      completedAt: { exists: false },
-    },
-    pagination: false,
-    req,
-  })
-  if (docs.some(({ input }) => input?.import === id)) return
-  await req.payload.jobs.queue({
-    task: IMPORT_TASK,
-    input: { import: id },
-    queue: IMPORT_QUEUE,
-    req,
-  })
+  const jobs = await jobsOf(req, id)
+  const waiting = jobs.filter(({ processing }) => !processing).map((job) => job.id)
+  const where = { id: { in: waiting } }
+  if (waiting.length > 0) await req.payload.db.deleteMany({ collection: JOBS, where, req })
+  if (waiting.length < jobs.length) return
+  const input = { import: id }
+  await req.payload.jobs.queue({ task: IMPORT_TASK, input, queue: IMPORT_QUEUE, req })
+}
+
+type Job = { id: number; processing?: boolean; input?: { import?: number } }
+
+async function jobsOf(req: PayloadRequest, id: number): Promise<Job[]> {
+  const where = { taskSlug: { equals: IMPORT_TASK }, completedAt: { exists: false } }
+  const query = { where, pagination: false, req }
+  const { docs } = await req.payload.db.find<Job>({ collection: JOBS, ...query })
+  return docs.filter(({ input }) => input?.import === id)
 }
 
 /** A killed process or a restored backup may have left an import under way without a job. */

@@ -42,7 +42,8 @@ function takenBack(row: ImportRow): TakenBack | null {
     by: takenBackBy ?? '',
     at: takenBackAt,
     ...counts,
-    kept: kept ?? [],
+    // It went backwards; an editor reads in the order of the sheet.
+    kept: (kept ?? []).toReversed(),
     keptCount: kept?.length ?? 0,
   }
 }

@@ -12,7 +12,7 @@ export type Stage =
   | { name: 'preview'; preview: ImportPreview; message?: string }
   | { name: 'saving'; preview: ImportPreview; message: string }
   | { name: 'importing'; run: ImportProgress; note?: string }
-  | { name: 'done'; run: ImportProgress }
+  | { name: 'done'; run: ImportProgress; note?: string; isAsking?: boolean }
 
 /** The stage that follows from a response of the service. */
 export function stageOf(answer: Answer): Stage {

@@ -56,8 +56,8 @@ async function decide(what: string, { id }: ImportProgress, person = publisher) 
 
 const takeBack = (run: ImportProgress, person?: Person) => decide('take-back', run, person)
 
-const house = (slug: string, data: Partial<Listing> = {}) =>
-  makeListing(payload, `The ${slug}`, { category, slug, unit: 'before', ...data })
+const house = (slug: string, _status: Listing['_status'] = 'published') =>
+  makeListing(payload, `The ${slug}`, { category, slug, unit: 'before', _status })
 
 const found = async (slug: string, draft = true) => {
   const query = { where: { slug: { equals: slug } }, draft, depth: 0 } as const
@@ -77,7 +77,7 @@ test('what nobody has changed since is as before: new ones in the bin, changed o
   const draft = await house('ash')
   const change = { id: draft.id, data: { unit: 'draft' }, draft: true } as const
   await payload.update({ collection: 'listings', ...change })
-  const unpublished = await house('fir', { _status: 'draft' })
+  const unpublished = await house('fir', 'draft')
   const ids = [isPublic.id, draft.id, unpublished.id]
   const before = await Promise.all(ids.map(whole))
 
@@ -128,11 +128,11 @@ test('what somebody has changed, opened, used or deleted since stays, and is nam
     message: expect.stringContaining(message),
   })
   expect(back?.back?.kept).toEqual([
-    kept('New rowan', `/collections/listings/${rowan}`, 'It is used in page “Autumn”'),
-    kept('New maple', `/collections/listings/${maple}`, 'editor has this open'),
-    kept('New larch', '/bin', 'in the bin'),
-    kept('New cedar', `/collections/listings/${cedar}`, 'Somebody has changed it'),
     kept('Alder by hand', `/collections/listings/${alder}`, 'Somebody has changed it'),
+    kept('New cedar', `/collections/listings/${cedar}`, 'Somebody has changed it'),
+    kept('New larch', '/bin', 'in the bin'),
+    kept('New maple', `/collections/listings/${maple}`, 'editor has this open'),
+    kept('New rowan', `/collections/listings/${rowan}`, 'It is used in page “Autumn”'),
   ])
   expect(await found('alder')).toMatchObject({ title: 'Alder by hand', unit: 'after' })
   expect(await found('birch')).toMatchObject({ title: 'The birch', _status: 'published' })
