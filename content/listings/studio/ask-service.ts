@@ -6,7 +6,6 @@ import type { ImportProblem } from '../problem.ts'
 import { type ChosenFiles, hashOf } from './chosen-files.ts'
 import { parsePreview, parseProblems } from './parse-preview.ts'
 import { type PastImports, parsePast, parseProgress } from './parse-progress.ts'
-import type { Decision } from './use-following.ts'
 
 /**
  * The result of a request: a preview, a started import, problems of the file, or the reason of its
@@ -23,6 +22,9 @@ export type Answer =
  * response at all.
  */
 export type ProgressAnswer = { run: ImportProgress | null } | { message: string } | { silent: true }
+
+/** What can be decided about an import. */
+export type Decision = 'stop' | 'continue' | 'take-back'
 
 /** The choices of the editor besides the files. */
 type Choices = { publish: boolean; stamp?: string; uploaded?: Map<string, number> }

@@ -2,6 +2,7 @@ import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { ReceiptLine } from '../../publish/receipts/receipt-line.tsx'
 import type { ImportProgress } from '../imports/progress.ts'
+import type { Decision } from './ask-service.ts'
 import {
   endAdvice,
   endWords,
@@ -12,7 +13,6 @@ import {
 import { KeptListings } from './kept-listings.tsx'
 import { ProblemRows } from './problem-table.tsx'
 import { useArrival } from './use-arrival.ts'
-import type { Decision } from './use-following.ts'
 
 type Props = {
   run: ImportProgress

@@ -1,12 +1,9 @@
 import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef } from 'react'
 import type { ImportProgress } from '../imports/progress.ts'
-import { askDecision, askProgress } from './ask-service.ts'
+import { askDecision, askProgress, type Decision } from './ask-service.ts'
 import { followImport } from './follow-import.ts'
 import { isUnderWay } from './parse-progress.ts'
 import type { Stage } from './stage.ts'
-
-/** What can be decided about an import. */
-export type Decision = 'stop' | 'continue' | 'take-back'
 
 /**
  * Shows the progress of an import in the dialog. An import continues without its dialog: a page
