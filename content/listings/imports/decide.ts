@@ -43,7 +43,7 @@ export function takeBackImport(req: PayloadRequest, id: number): Promise<ImportR
   })
 }
 
-/** Writes what was decided, and makes sure that a job works it off. */
+/** Writes what was decided, with a job that works it off. */
 async function decide(
   req: PayloadRequest,
   id: number,

@@ -30,26 +30,30 @@ export function importTask(undo: UndoListing): TaskConfig<typeof IMPORT_TASK> {
 }
 
 /**
- * Queues the job of an import in the transaction of the request, unless it is running. One that waits
- * for another try is replaced: somebody has just decided, and does not wait.
+ * Queues a job of an import in the transaction of the request. One that waits for another try is
+ * replaced, because somebody has just decided; one that runs may be at its end, and a second beside
+ * it does no harm: each batch begins with what is stored.
  */
 export async function queueImport(req: PayloadRequest, id: number): Promise<void> {
-  const jobs = await jobsOf(req, id)
-  const waiting = jobs.filter(({ processing }) => !processing).map((job) => job.id)
+  const waiting = await waitingJobs(req, id)
   const where = { id: { in: waiting } }
   if (waiting.length > 0) await req.payload.db.deleteMany({ collection: JOBS, where, req })
-  if (waiting.length < jobs.length) return
   const input = { import: id }
   await req.payload.jobs.queue({ task: IMPORT_TASK, input, queue: IMPORT_QUEUE, req })
 }
 
-type Job = { id: number; processing?: boolean; input?: { import?: number } }
-
-async function jobsOf(req: PayloadRequest, id: number): Promise<Job[]> {
-  const where = { taskSlug: { equals: IMPORT_TASK }, completedAt: { exists: false } }
-  const query = { where, pagination: false, req }
-  const { docs } = await req.payload.db.find<Job>({ collection: JOBS, ...query })
-  return docs.filter(({ input }) => input?.import === id)
+async function waitingJobs(req: PayloadRequest, id: number): Promise<number[]> {
+  const { docs } = await req.payload.db.find<{ id: number; input?: { import?: number } }>({
+    collection: JOBS,
+    where: {
+      taskSlug: { equals: IMPORT_TASK },
+      completedAt: { exists: false },
+      processing: { not_equals: true },
+    },
+    pagination: false,
+    req,
+  })
+  return docs.flatMap((job) => (job.input?.import === id ? [job.id] : []))
 }
 
 /** A killed process or a restored backup may have left an import under way without a job. */

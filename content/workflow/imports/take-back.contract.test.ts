@@ -215,6 +215,22 @@ test('taking back can be stopped and continued, as an import can', async () => {
   })
 })
 
+test('an import can be taken back in the moment in which it is done', async () => {
+  const commit = payload.db.commitTransaction.bind(payload.db)
+  let isAsked = false
+  vi.spyOn(payload.db, 'commitTransaction').mockImplementation(async (id) => {
+    await commit(id)
+    const { imports } = (await editor.ask('GET', '/listings/import/history')).body
+    const [newest] = [imports].flat() as ImportProgress[]
+    if (isAsked || newest?.state !== 'done' || newest.sheet !== 'houses.csv' || newest.back) return
+    isAsked = true
+    await publisher.ask('POST', `/listings/import/take-back?id=${newest.id}`)
+  })
+  const run = await importHouses([['New palm', 'palm', 'after']])
+  expect(run).toMatchObject({ phase: 'take-back', state: 'done', back: { binned: 1 } })
+  expect(await found('palm')).toBeUndefined()
+})
+
 test('the history says who imported what, how many, and what was taken back', async () => {
   const run = await importHouses([['New vine', 'vine', 'after']], { person: editor })
   const other = await signIn(payload, 'editor', 'other')
