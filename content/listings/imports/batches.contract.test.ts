@@ -198,14 +198,14 @@ test('a second import is refused while one is under way, and everybody sees its 
     stop = await editor.ask('POST', '/listings/import/stop')
     shown = (await editor.ask('GET', '/listings/import')).body.run
   })
-  const first = await begin(sheetOf('First', 12))
-  expect(await ended(first)).toMatchObject({ state: 'done', created: 12 })
+  const first = await begin(sheetOf('First'))
+  expect(await ended(first)).toMatchObject({ state: 'done', created: MANY })
   expect(second).toMatchObject({
     status: 423,
-    message: expect.stringMatching(/^publisher is importing listings .+ of 12 listings so far/),
+    message: expect.stringMatching(/^publisher is importing listings .+ of 60 listings so far/),
   })
   expect(stop).toMatchObject({ status: 403, message: expect.stringContaining('Only publishers') })
-  expect(shown).toMatchObject({ id: first.id, by: 'publisher', total: 12 })
+  expect(shown).toMatchObject({ id: first.id, by: 'publisher', total: MANY })
   expect((await editor.ask('GET', '/listings/import')).body.run).toBeNull()
   expect(await slugsOf('Second')).toEqual([])
 })

@@ -50,7 +50,7 @@ export const importParts: CollectionConfig = {
   ...internal,
   indexes: [{ fields: ['importId', 'place'], unique: true }],
   fields: [
-    { name: 'importId', type: 'number', required: true },
+    { name: 'importId', label: 'Whose part it is', type: 'number', required: true },
     { name: 'place', label: 'Place among the parts', type: 'number', required: true },
     // Emptied when all of it is done: the values are in the listings then.
     { name: 'planned', label: 'To be saved', type: 'json' },
