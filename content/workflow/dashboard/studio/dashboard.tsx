@@ -8,9 +8,11 @@ import { Section } from '../../../studio/section.tsx'
 import { ReviewsCard } from '../../review/studio/reviews-card.tsx'
 import { reviewsFor } from '../../review/waiting-reviews.ts'
 import type { ShownSchedule } from '../../schedules/described.ts'
+import { readFirstSteps } from '../first-steps.ts'
 import { type Dashboard as Data, readDashboard, type Shown } from '../read-dashboard.ts'
 import type { RecordRow } from '../read-rows-of.ts'
 import { BrokenList } from './broken-list.tsx'
+import { FirstStepsCard } from './first-steps-card.tsx'
 
 /** The studio’s first screen: recent work, waiting drafts, schedules and problems. */
 export async function Dashboard({ initPageResult, searchParams }: AdminViewServerProps) {
@@ -22,6 +24,7 @@ export async function Dashboard({ initPageResult, searchParams }: AdminViewServe
   return (
     <Main className="property">
       <Head {...data} admin={admin} />
+      <FirstStepsCard {...data} steps={await readFirstSteps(req)} admin={admin} />
       <EnquiryCard req={req} />
       <BrokenList {...data.broken} admin={admin} />
       <DeliveryNotices req={req} />
