@@ -1,5 +1,5 @@
 import type { CollectionConfig, Endpoint, Field, Where } from 'payload'
-import { isPublisher, publishersOnly } from '../../payload/access.ts'
+import { isEditor, isPublisher, publishersOnly } from '../../payload/access.ts'
 import { never } from '../../payload/internal.ts'
 import { refusal } from '../../payload/refusal.ts'
 import { canSendMail, NO_SERVER } from '../../service/mail/send-mail.ts'
@@ -17,8 +17,10 @@ const FAILED: DeliveryState[] = ['failed', 'given-up']
  * once.
  */
 const tryAgainEndpoints: Endpoint[] = [
-  endpoint(isPublisher, 'post', '/:id/try-again', async (req) => {
-    const one: Where = { id: { equals: Number(req.routeParams?.id) || 0 } }
+  // Who answers enquiries sees what became of the answer, and so may try it again.
+  endpoint(isEditor, 'post', '/:id/try-again', async (req) => {
+    const id = { equals: Number(req.routeParams?.id) || 0 }
+    const one: Where = isPublisher({ req }) ? { id } : { id, kind: { equals: 'answer' } }
     const isKept: Where = { and: [one, { state: { equals: 'kept' } }] }
     const { totalDocs } = await req.payload.db.count({ collection: 'deliveries', where: isKept })
     if (totalDocs > 0 && !canSendMail()) throw refusal(NO_SERVER)

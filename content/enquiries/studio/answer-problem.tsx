@@ -11,7 +11,7 @@ export function AnswerProblem({ deliveries, state }: Props) {
   return (
     <p className="enquiry__problem" role="alert">
       The answer by mail has reached nobody. {answer.reason || `${answer.stateLabel}.`} What was
-      written is below, among the notes. The enquiry is in hand again.
+      written is among the answers. The enquiry is in hand again.
     </p>
   )
 }

@@ -5,10 +5,11 @@ import { useEffect, useState } from 'react'
 import { Moment } from '../../studio/moment.tsx'
 import { Write } from '../../studio/write.tsx'
 import type { ShownEnquiry } from '../shown.ts'
-import { AnswerByMail } from './answer-by-mail.tsx'
+import { AnswerForm } from './answer-form.tsx'
 import { AnswerProblem } from './answer-problem.tsx'
+import { Conversation } from './conversation.tsx'
 import { PersonData } from './person-data.tsx'
-import { Sent } from './sent.tsx'
+import { SentFacts, SentMessage } from './sent.tsx'
 import { SentBecause } from './sent-because.tsx'
 import { type EnquiryWork, useEnquiry } from './use-enquiry.ts'
 import { Work } from './work.tsx'
@@ -35,14 +36,16 @@ export function EnquiryPage({ first }: { first: ShownEnquiry }) {
       )}
       <div className="enquiry__columns">
         <div>
-          <Sent enquiry={enquiry} />
+          <SentMessage enquiry={enquiry} />
+          <Conversation {...work} />
+          {!erasedAt && <AnswerForm {...work} />}
+          <SentFacts enquiry={enquiry} />
           {visit && <VisitSteps {...visit} site={enquiry.site} />}
-          <SentBecause deliveries={enquiry.deliveries} />
+          <SentBecause {...enquiry} />
         </div>
         <aside aria-label="Work on this enquiry">
           <AnswerProblem {...enquiry} />
           <Work {...work} />
-          {!erasedAt && <AnswerByMail {...work} />}
           <Notes {...work} />
           {enquiry.mayErase && !erasedAt && (
             <section>

@@ -1,7 +1,9 @@
 import * as m0 from './20261128_153327_initial.ts'
 import * as m1 from './20261129_020605_bin.ts'
+import * as m2 from './20261129_075351_answers.ts'
 
 export const migrations = [
   { name: '20261128_153327_initial', up: m0.up, down: m0.down },
   { name: '20261129_020605_bin', up: m1.up, down: m1.down },
+  { name: '20261129_075351_answers', up: m2.up, down: m2.down },
 ]

@@ -1,0 +1,118 @@
+'use client'
+
+import { useId, useState } from 'react'
+import { Choice } from '../../studio/choice.tsx'
+import { sentenceOf } from '../../studio/request.ts'
+import { beginAnswer } from '../answers/begin-answer.ts'
+import { LONGEST_ANSWER, LONGEST_SUBJECT, problemOfFiles } from '../answers/limits.ts'
+import type { Way } from '../answers/send-answer.ts'
+import { isOpen } from '../states.ts'
+import { AnswerFiles } from './answer-files.tsx'
+import { ColleaguesDrafts } from './colleagues-drafts.tsx'
+import type { Kept } from './keeper.ts'
+import { MailProgram } from './mail-program.tsx'
+import { makeKey } from './make-key.ts'
+import { Templates } from './templates.tsx'
+import { useDraft } from './use-draft.ts'
+import type { EnquiryWork } from './use-enquiry.ts'
+
+/** Writes an answer; behind a button once the enquiry has one. */
+export function AnswerForm(work: EnquiryWork) {
+  const { state, draft } = work.enquiry
+  const [isShown, setIsShown] = useState(isOpen(state) || draft !== undefined)
+  if (isShown) return <OpenForm {...work} onDone={() => setIsShown(false)} />
+  return (
+    <div>
+      <Choice disabled={false} onClick={() => setIsShown(true)}>
+        Write another answer
+      </Choice>
+    </div>
+  )
+}
+
+function OpenForm({ onDone, ...work }: EnquiryWork & { onDone: () => void }) {
+  const { enquiry } = work
+  const begun = beginAnswer(enquiry)
+  const { written, kept, change, settle, clear } = useDraft(enquiry, begun.subject)
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+  const send = async (way: Way) => {
+    setIsBusy(true)
+    setProblem('')
+    try {
+      await settle()
+      await work.answer(written, way)
+      clear()
+      onDone()
+    } catch (error) {
+      setProblem(sentenceOf(error))
+      change(work.isAnswered(written.key) ? { key: makeKey() } : {})
+      setIsBusy(false)
+    }
+  }
+  const isEmpty = written.text.trim() === ''
+  const weight = problemOfFiles(written.files)
+  const lines = { written, change, isBusy }
+  return (
+    <section className="enquiry-write">
+      <h2>Answer</h2>
+      <ColleaguesDrafts drafts={enquiry.others} {...lines} />
+      <Templates templates={enquiry.templates} mayEdit={enquiry.mayEditTemplates} {...lines} />
+      <Letter {...lines} name={enquiry.sent.name} />
+      <AnswerFiles {...lines} />
+      {(problem || weight) && <p role="alert">{problem || weight}</p>}
+      <footer>
+        {enquiry.sendsMail && (
+          <Choice
+            isMain
+            disabled={isBusy || isEmpty || weight !== undefined}
+            onClick={() => void send('mail')}
+          >
+            {isBusy ? 'Sending …' : 'Send'}
+          </Choice>
+        )}
+        <MailProgram {...begun} {...lines} {...work} keep={() => send('program')} />
+        <span role="status">{kept && SAID[kept]}</span>
+      </footer>
+    </section>
+  )
+}
+
+const SAID: Record<Kept, string> = {
+  kept: 'Kept as a draft',
+  keeping: 'Keeping …',
+  failed: 'Not kept yet: the content service does not answer. It is tried again.',
+}
+
+type LetterProps = Pick<ReturnType<typeof useDraft>, 'written' | 'change'> & {
+  isBusy: boolean
+  name: string
+}
+
+function Letter({ written, change, isBusy, name }: LetterProps) {
+  const [subject, text] = [useId(), useId()]
+  return (
+    <>
+      <label htmlFor={subject}>Subject</label>
+      <input
+        id={subject}
+        type="text"
+        dir="auto"
+        maxLength={LONGEST_SUBJECT}
+        value={written.subject}
+        readOnly={isBusy}
+        onChange={({ target }) => change({ subject: target.value })}
+      />
+      <label htmlFor={text}>{`To ${name}; the question is quoted below your text`}</label>
+      <textarea
+        id={text}
+        dir="auto"
+        rows={9}
+        maxLength={LONGEST_ANSWER}
+        value={written.text}
+        readOnly={isBusy}
+        onChange={({ target }) => change({ text: target.value })}
+      />
+    </>
+  )
+}

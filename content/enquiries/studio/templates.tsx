@@ -1,0 +1,58 @@
+'use client'
+
+import { Link, useConfig } from '@payloadcms/ui'
+import { useId, useState } from 'react'
+import type { OfferedTemplate } from '../answers/offered-templates.ts'
+import type { Written } from './use-draft.ts'
+
+type Props = {
+  templates: readonly OfferedTemplate[]
+  mayEdit: boolean
+  written: Written
+  isBusy: boolean
+  change: (part: Partial<Written>) => void
+}
+
+/** Begins an answer with a template. What somebody has written stays in front of it. */
+export function Templates({ templates, mayEdit, written, isBusy, change }: Props) {
+  const field = useId()
+  const { admin } = useConfig().config.routes
+  const [inserted, setInserted] = useState('')
+  const insert = (name: string) => {
+    const found = templates.find((one) => one.name === name)
+    if (!found) return
+    setInserted(found.text)
+    change({
+      text: withTemplate(written.text, inserted, found.text),
+      ...(found.subject && { subject: found.subject }),
+    })
+  }
+  if (templates.length === 0 && !mayEdit) return null
+  return (
+    <div className="enquiry-write__begin">
+      {templates.length > 0 && (
+        <>
+          <label htmlFor={field}>Begin with</label>
+          <select
+            id={field}
+            value=""
+            disabled={isBusy}
+            onChange={({ target }) => insert(target.value)}
+          >
+            <option value="">A template …</option>
+            {templates.map(({ name }) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </>
+      )}
+      {mayEdit && <Link href={`${admin}/globals/enquiry-settings`}>Edit the templates</Link>}
+    </div>
+  )
+}
+
+/** The text with a template: in place of one that nobody has changed, else below what is there. */
+export function withTemplate(text: string, inserted: string, template: string): string {
+  const isUntouched = text.trim() === '' || text === inserted
+  return isUntouched ? template : `${text.trimEnd()}\n\n${template}`
+}
