@@ -16,6 +16,7 @@ import { readWritten } from './answers/written.ts'
 import { exportCsv, exportWorkbook } from './export-sheet.ts'
 import { erasePerson, readPerson } from './person.ts'
 import { showEnquiry } from './show-enquiry.ts'
+import { updateRows } from './update-rows.ts'
 
 type Work = (req: PayloadRequest) => Promise<object>
 
@@ -123,6 +124,5 @@ async function addNote(req: PayloadRequest, id: number, value: unknown): Promise
   const notes = found.notes ?? []
   if (notes.length >= MOST) throw refusal(FULL)
   const note = { id: randomUUID(), text, by: userName(req.user), at: new Date().toISOString() }
-  const data = { notes: [...notes, note] }
-  await req.payload.db.updateOne({ collection, id, data, req, returning: false })
+  await updateRows(req, found, { notes: [...notes, note] })
 }

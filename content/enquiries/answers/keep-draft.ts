@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { userName } from '../../payload/user-name.ts'
 import type { Enquiry } from '../../payload-types.ts'
+import { updateRows } from '../update-rows.ts'
 import { findAttached } from './attached.ts'
 import { findAnswerable } from './find-answerable.ts'
 import type { AttachedFile } from './limits.ts'
@@ -28,8 +29,7 @@ export async function keepDraft(
   const own = { id: randomUUID(), user: ownId(req), by: userName(req.user), key, subject, text }
   const isEmpty = text === '' && files.length === 0
   const drafts = isEmpty ? others : [...others, { ...own, files, at }]
-  const data = { drafts }
-  await req.payload.db.updateOne({ collection: 'enquiries', id, data, req, returning: false })
+  await updateRows(req, found, { drafts })
   return { files, isSent: false }
 }
 

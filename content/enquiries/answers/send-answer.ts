@@ -7,6 +7,7 @@ import type { Enquiry } from '../../payload-types.ts'
 import { canSendMail, NO_SERVER } from '../../service/mail/send-mail.ts'
 import { queueAnswer } from '../deliveries/queue-answer.ts'
 import { isOpen } from '../states.ts'
+import { updateRows } from '../update-rows.ts'
 import { findAttached } from './attached.ts'
 import { beginAnswer } from './begin-answer.ts'
 import { findAnswerable } from './find-answerable.ts'
@@ -49,12 +50,11 @@ export async function sendAnswer(
   const { files, ...answer } = await answerOf(req, written, begun.subject)
   if (way === 'mail') await queue(req, found, { ...answer, quote: begun.quote, files })
   const kept = { ...answer, id: randomUUID(), files, at: new Date().toISOString(), way }
-  const data = {
+  await updateRows(req, found, {
     answers: [...answers, kept],
     drafts: (found.drafts ?? []).filter((draft) => draft.key !== key),
     ...(isOpen(found.state) && { state: 'answered', answeredAt: kept.at }),
-  }
-  await req.payload.db.updateOne({ collection: 'enquiries', id, data, req, returning: false })
+  })
 }
 
 /** The answer with its files and its author; refuses files that no mail can carry. */

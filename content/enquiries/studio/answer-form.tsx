@@ -1,11 +1,12 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { Choice } from '../../studio/choice.tsx'
 import { sentenceOf } from '../../studio/request.ts'
 import { beginAnswer } from '../answers/begin-answer.ts'
 import { LONGEST_ANSWER, LONGEST_SUBJECT, problemOfFiles } from '../answers/limits.ts'
 import type { Way } from '../answers/send-answer.ts'
+import type { ShownAnswer } from '../answers/show-answers.ts'
 import { isOpen } from '../states.ts'
 import { AnswerFiles } from './answer-files.tsx'
 import { ColleaguesDrafts } from './colleagues-drafts.tsx'
@@ -15,11 +16,21 @@ import { makeKey } from './make-key.ts'
 import { Templates } from './templates.tsx'
 import { useDraft } from './use-draft.ts'
 import type { EnquiryWork } from './use-enquiry.ts'
+import { withText } from './with-text.ts'
+
+type Props = EnquiryWork & {
+  /** An answer that reached nobody, to go on with. */
+  rewritten: ShownAnswer | undefined
+  onTaken: () => void
+}
 
 /** Writes an answer; behind a button once the enquiry has one. */
-export function AnswerForm(work: EnquiryWork) {
-  const { state, draft } = work.enquiry
-  const [isShown, setIsShown] = useState(isOpen(state) || draft !== undefined)
+export function AnswerForm(work: Props) {
+  const { enquiry, rewritten } = work
+  const [isShown, setIsShown] = useState(isOpen(enquiry.state) || enquiry.draft !== undefined)
+  useEffect(() => {
+    if (rewritten) setIsShown(true)
+  }, [rewritten])
   if (isShown) return <OpenForm {...work} onDone={() => setIsShown(false)} />
   return (
     <div>
@@ -30,12 +41,17 @@ export function AnswerForm(work: EnquiryWork) {
   )
 }
 
-function OpenForm({ onDone, ...work }: EnquiryWork & { onDone: () => void }) {
+function OpenForm({ onDone, rewritten, onTaken, ...work }: Props & { onDone: () => void }) {
   const { enquiry } = work
   const begun = beginAnswer(enquiry)
-  const { written, kept, change, settle, clear } = useDraft(enquiry, begun.subject)
+  const { written, newest, kept, change, settle, clear } = useDraft(enquiry, begun.subject)
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState('')
+  useEffect(() => {
+    if (!rewritten) return
+    change(withText(newest.current, rewritten))
+    onTaken()
+  }, [rewritten, change, newest, onTaken])
   const send = async (way: Way) => {
     setIsBusy(true)
     setProblem('')

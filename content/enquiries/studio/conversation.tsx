@@ -7,10 +7,13 @@ import type { ShownAnswer } from '../answers/show-answers.ts'
 import type { ShownDelivery } from '../deliveries/show-deliveries.ts'
 import type { EnquiryWork } from './use-enquiry.ts'
 
-type Props = Pick<EnquiryWork, 'enquiry' | 'isBusy' | 'again'>
+type Props = Pick<EnquiryWork, 'enquiry' | 'isBusy' | 'again'> & {
+  /** Begins another answer with what this one says. */
+  onRewrite: (answer: ShownAnswer) => void
+}
 
 /** What was answered so far, each with what became of its mail. */
-export function Conversation({ enquiry, isBusy, again }: Props) {
+export function Conversation({ enquiry, isBusy, again, onRewrite }: Props) {
   const { answers, deliveries } = enquiry
   if (answers.length === 0) return null
   return (
@@ -21,20 +24,19 @@ export function Conversation({ enquiry, isBusy, again }: Props) {
           key={answer.key}
           answer={answer}
           delivery={deliveries.find((one) => one.answer === answer.key)}
-          isBusy={isBusy}
-          again={again}
+          {...{ isBusy, again, onRewrite }}
         />
       ))}
     </section>
   )
 }
 
-type AnswerProps = Pick<Props, 'isBusy' | 'again'> & {
+type AnswerProps = Omit<Props, 'enquiry'> & {
   answer: ShownAnswer
   delivery: ShownDelivery | undefined
 }
 
-function Answer({ answer, delivery, isBusy, again }: AnswerProps) {
+function Answer({ answer, delivery, ...buttons }: AnswerProps) {
   const { by, at, subject, text, files, way } = answer
   return (
     <article data-state={delivery?.state}>
@@ -51,7 +53,7 @@ function Answer({ answer, delivery, isBusy, again }: AnswerProps) {
         {text}
       </p>
       <SentFiles files={files} />
-      {delivery && <Failure {...{ delivery, isBusy, again }} />}
+      {delivery && <Failure {...{ answer, delivery }} {...buttons} />}
     </article>
   )
 }
@@ -71,18 +73,23 @@ function SentFiles({ files }: { files: readonly AttachedFile[] }) {
   )
 }
 
-type FailureProps = Pick<AnswerProps, 'isBusy' | 'again'> & { delivery: ShownDelivery }
+type FailureProps = AnswerProps & { delivery: ShownDelivery }
 
-/** Why an answer was not sent, and a button for another attempt. */
-function Failure({ delivery, isBusy, again }: FailureProps) {
+/** Why an answer was not sent, and buttons for another attempt. */
+function Failure({ answer, delivery, isBusy, again, onRewrite }: FailureProps) {
   const { id, state, reason } = delivery
   if (state === 'sent' || state === 'waiting') return null
   return (
-    <p className="enquiry-said__failure">
-      {reason}
+    <div className="enquiry-said__failure">
+      <p>{reason || 'No mail server is set up.'}</p>
       <button type="button" disabled={isBusy} onClick={() => void again(id)}>
         Try again
       </button>
-    </p>
+      {state !== 'failed' && (
+        <button type="button" onClick={() => onRewrite(answer)}>
+          Write it again
+        </button>
+      )}
+    </div>
   )
 }

@@ -1,9 +1,10 @@
 'use client'
 
 import { useStepNav } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Moment } from '../../studio/moment.tsx'
 import { Write } from '../../studio/write.tsx'
+import type { ShownAnswer } from '../answers/show-answers.ts'
 import type { ShownEnquiry } from '../shown.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { AnswerProblem } from './answer-problem.tsx'
@@ -18,6 +19,8 @@ import { Work } from './work.tsx'
 export function EnquiryPage({ first }: { first: ShownEnquiry }) {
   const work = useEnquiry(first)
   const { enquiry } = work
+  const [rewritten, setRewritten] = useState<ShownAnswer>()
+  const onTaken = useCallback(() => setRewritten(undefined), [])
   const { reference, sent, erasedAt, visit } = enquiry
   const { setStepNav } = useStepNav()
   useEffect(() => {
@@ -37,8 +40,8 @@ export function EnquiryPage({ first }: { first: ShownEnquiry }) {
       <div className="enquiry__columns">
         <div>
           <SentMessage enquiry={enquiry} />
-          <Conversation {...work} />
-          {!erasedAt && <AnswerForm {...work} />}
+          <Conversation {...work} onRewrite={setRewritten} />
+          {!erasedAt && <AnswerForm {...work} rewritten={rewritten} onTaken={onTaken} />}
           <SentFacts enquiry={enquiry} />
           {visit && <VisitSteps {...visit} site={enquiry.site} />}
           <SentBecause {...enquiry} />

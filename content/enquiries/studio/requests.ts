@@ -39,8 +39,8 @@ export async function tryAgain(delivery: number): Promise<void> {
   await request(`/api/deliveries/${delivery}/try-again`, { method: 'POST' })
 }
 
-function bodyOf({ files, ...written }: Written) {
-  return { ...written, files: files.map(({ id }) => id) }
+function bodyOf({ key, subject, text, files }: Written) {
+  return { key, subject, text, files: files.map(({ id }) => id) }
 }
 
 export async function readEnquiry(id: number): Promise<ShownEnquiry> {

@@ -4,6 +4,7 @@ import { Link, useConfig } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import type { OfferedTemplate } from '../answers/offered-templates.ts'
 import type { Written } from './use-draft.ts'
+import { addText } from './with-text.ts'
 
 type Props = {
   templates: readonly OfferedTemplate[]
@@ -23,7 +24,7 @@ export function Templates({ templates, mayEdit, written, isBusy, change }: Props
     if (!found) return
     setInserted(found.text)
     change({
-      text: withTemplate(written.text, inserted, found.text),
+      text: addText(written.text, found.text, inserted),
       ...(found.subject && { subject: found.subject }),
     })
   }
@@ -49,10 +50,4 @@ export function Templates({ templates, mayEdit, written, isBusy, change }: Props
       {mayEdit && <Link href={`${admin}/globals/enquiry-settings`}>Edit the templates</Link>}
     </div>
   )
-}
-
-/** The text with a template: in place of one that nobody has changed, else below what is there. */
-export function withTemplate(text: string, inserted: string, template: string): string {
-  const isUntouched = text.trim() === '' || text === inserted
-  return isUntouched ? template : `${text.trimEnd()}\n\n${template}`
 }

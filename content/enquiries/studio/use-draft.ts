@@ -12,6 +12,8 @@ export type Written = { key: string; subject: string; text: string; files: Attac
 
 type Draft = {
   written: Written
+  /** The same, before it is rendered. */
+  newest: { readonly current: Written }
   /** How far it is stored; undefined before the first change. */
   kept: Kept | undefined
   change: (part: Partial<Written>) => void
@@ -60,7 +62,7 @@ export function useDraft({ id, draft }: ShownEnquiry, subject: string): Draft {
     set(fresh())
     setKept(undefined)
   }, [fresh, set])
-  return { written, kept, change, settle, clear }
+  return { written, newest, kept, change, settle, clear }
 }
 
 function haveSameIds(some: readonly AttachedFile[], others: readonly AttachedFile[]) {

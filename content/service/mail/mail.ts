@@ -45,3 +45,12 @@ export class MailError extends Error {
     this.isPermanent = isPermanent
   }
 }
+
+/** The files of a mail are more than the server takes. */
+export class TooLargeError extends MailError {
+  override name = 'TooLargeError'
+
+  constructor() {
+    super('The mail is larger than the mail server takes. Write it again with fewer files.', true)
+  }
+}

@@ -1,7 +1,7 @@
 import { cleanLine } from '@belvedere/kit/enquiry/clean-text.ts'
 import type { SendMailOptions } from 'nodemailer'
 import nodemailer from 'nodemailer'
-import { type Mail, MailError, type MailName, type Refused } from './mail.ts'
+import { type Mail, MailError, type MailName, type Refused, TooLargeError } from './mail.ts'
 import type { MailSettings } from './settings.ts'
 
 /** A hung server must not delay the mails behind it. */
@@ -25,7 +25,7 @@ export async function sendBySmtp(
   })
   try {
     // The timeouts above restart with each response of the server.
-    const signal = AbortSignal.timeout(2 * timeoutMs + weightOf(mail) / SLOWEST)
+    const signal = AbortSignal.timeout(2 * timeoutMs + Math.ceil(weightOf(mail) / SLOWEST))
     const { rejected, rejectedErrors } = await transport.sendMail({
       ...messageOf(mail, from),
       signal,
@@ -49,16 +49,12 @@ const REASONS: Record<string, string> = {
 /** The server's text is left out, because it often repeats the address. */
 function explain(error: unknown, { attachments = [] }: Mail): MailError {
   const { code, responseCode } = codesOf(error)
-  if (attachments.length > 0 && isTooLarge(code, responseCode))
-    return new MailError(TOO_LARGE, true)
+  if (attachments.length > 0 && isTooLarge(code, responseCode)) return new TooLargeError()
   const reason =
     REASONS[code] ?? (code === 'EENVELOPE' ? 'An address was refused' : 'The mail was not sent')
   const detail = responseCode ? ` (${responseCode})` : code && !REASONS[code] ? ` (${code})` : ''
   return new MailError(`${reason}${detail}.`, code !== 'EAUTH' && isFinal(error))
 }
-
-const TOO_LARGE =
-  'The mail is larger than the mail server takes: write again with fewer or smaller files.'
 
 /**
  * Refused by the server, or not sent because of the limit that it announces (RFC 1870). A full
