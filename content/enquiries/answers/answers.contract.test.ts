@@ -61,6 +61,7 @@ test('an answer without a text, a key, a mail server or a person is refused in a
   for (const key of ['', 'short', 'x'.repeat(65), 'a key; with spaces'])
     expect((await send(id, written({ key }))).message).toContain('“key”')
   expect((await send(id, written({ files: ['1'] }))).message).toContain('“files”')
+  expect((await send(id, written({ files: [2 ** 31] }))).message).toContain('“files”')
   expect((await send(99_999, written())).status).toBe(404)
   vi.stubEnv('SMTP_URL', '')
   expect(await send(id, written())).toMatchObject({
@@ -216,20 +217,20 @@ test('an editor tries answers again, and no other delivery', async () => {
     data: { state: 'failed' },
   })
   const path = `/deliveries/${team?.id}/try-again`
-  expect((await editor.ask('POST', path)).status).toBe(409)
+  expect((await editor.ask('POST', path)).status).toBe(403)
   expect((await colleague.ask('POST', path)).status).toBe(200)
 })
 
 test('notes, answers, drafts and changes of the state leave each other as they are', async () => {
   const { id } = await make()
   await editor.ask('POST', `/enquiries/${id}/notes`, { text: 'Called' })
-  await keep(id, written({ text: 'Perhaps' }), colleague)
+  await keep(id, written({ text: 'Perhaps\0' }), colleague)
   await send(id, written())
   await editor.ask('POST', `/enquiries/${id}/notes`, { text: 'Called again' })
   await editor.ask('PATCH', `/enquiries/${id}`, { state: 'won' })
   const { notes, answers, others, state } = await read(id)
   expect(notes.map(({ text }) => text)).toEqual(['Called', 'Called again'])
-  expect([answers.length, others.length, state]).toEqual([1, 1, 'won'])
+  expect([answers.length, others[0]?.text, state]).toEqual([1, 'Perhaps', 'won'])
 })
 
 test('answers and drafts are exported with the person, found, and erased with the enquiry', async () => {

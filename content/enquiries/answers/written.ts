@@ -1,5 +1,6 @@
 import { refusal } from '../../payload/refusal.ts'
 import { readText } from '../../studio/read-request.ts'
+import { LAST_ID } from '../read-all.ts'
 import { LONGEST_ANSWER, LONGEST_SUBJECT } from './limits.ts'
 
 /**
@@ -27,6 +28,10 @@ export function readWritten(body: Record<string, unknown>): Written {
   }
 }
 
+function isId(value: unknown) {
+  return Number.isSafeInteger(value) && Number(value) > 0 && Number(value) <= LAST_ID
+}
+
 function isIds(value: unknown): value is number[] {
-  return Array.isArray(value) && value.length <= MOST_IDS && value.every(Number.isSafeInteger)
+  return Array.isArray(value) && value.length <= MOST_IDS && value.every(isId)
 }

@@ -5,7 +5,6 @@ import type { ShownAnswer } from '../answers/show-answers.ts'
 import { type DeliveryState, STATE_LABELS } from '../deliveries/kinds.ts'
 import type { ShownEnquiry } from '../shown.ts'
 import { Conversation } from './conversation.tsx'
-import type { EnquiryWork } from './use-enquiry.ts'
 
 // Payload's own components import stylesheets, which Node does not load.
 vi.mock('@payloadcms/ui', () => ({
@@ -30,7 +29,7 @@ function render(answers: ShownAnswer[], state: DeliveryState, reason = '') {
   const deliveries = [{ ...delivery, stateLabel: STATE_LABELS[state] }]
   const enquiry = { answers, deliveries } as unknown as ShownEnquiry
   const work = { enquiry, answer: async () => {}, isBusy: false, again: async () => {} }
-  return renderToStaticMarkup(<Conversation {...(work as EnquiryWork)} onRewrite={() => {}} />)
+  return renderToStaticMarkup(<Conversation {...work} onRewrite={() => {}} />)
 }
 
 test('an answer is shown as text, with its files and what became of its mail', () => {

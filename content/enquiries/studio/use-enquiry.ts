@@ -1,5 +1,6 @@
 'use client'
 
+import { cleanLines } from '@belvedere/kit/enquiry/clean-text.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { sentenceOf } from '../../studio/request.ts'
 import type { Way } from '../answers/send-answer.ts'
@@ -69,7 +70,7 @@ export function useEnquiry(first: ShownEnquiry): EnquiryWork {
         // The answer may be in the record although the reply was lost.
         await reload().catch(() => undefined)
         const kept = newest.current.answers.find(hasKey(written.key))
-        if (kept?.text !== written.text.trim()) throw error
+        if (kept?.text !== cleanLines(written.text)) throw error
       }
     },
     [id, reload, show],
