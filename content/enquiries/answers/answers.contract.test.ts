@@ -222,15 +222,23 @@ test('an editor tries answers again, and no other delivery', async () => {
 })
 
 test('notes, answers, drafts and changes of the state leave each other as they are', async () => {
-  const { id } = await make()
+  const { id, reference } = await make()
   await editor.ask('POST', `/enquiries/${id}/notes`, { text: 'Called' })
   await keep(id, written({ text: 'Perhaps\0' }), colleague)
-  await send(id, written())
+  await send(id, written({ text: 'Called you' }))
+  await send(id, written({ text: 'Called you twice' }))
   await editor.ask('POST', `/enquiries/${id}/notes`, { text: 'Called again' })
   await editor.ask('PATCH', `/enquiries/${id}`, { state: 'won' })
   const { notes, answers, others, state } = await read(id)
   expect(notes.map(({ text }) => text)).toEqual(['Called', 'Called again'])
-  expect([answers.length, others[0]?.text, state]).toEqual([1, 'Perhaps', 'won'])
+  expect([answers.length, others[0]?.text, state]).toEqual([2, 'Perhaps', 'won'])
+  const { body } = await editor.ask(
+    'GET',
+    '/enquiries?search=called&where[notes.text][like]=called',
+  )
+  expect(body.docs).toMatchObject([{ reference }])
+  const sheet = await editor.get('/enquiries/export?search=called&format=csv')
+  expect((await sheet.text()).split(reference)).toHaveLength(2)
 })
 
 test('answers and drafts are exported with the person, found, and erased with the enquiry', async () => {

@@ -77,7 +77,7 @@ function OpenForm({ onDone, rewritten, onTaken, ...work }: Props & { onDone: () 
       <Letter {...lines} name={enquiry.sent.name} />
       <AnswerFiles {...lines} />
       {(problem || weight) && <p role="alert">{problem || weight}</p>}
-      <footer>
+      <div className="enquiry-write__foot">
         {enquiry.sendsMail && (
           <Choice
             isMain
@@ -89,7 +89,7 @@ function OpenForm({ onDone, rewritten, onTaken, ...work }: Props & { onDone: () 
         )}
         <MailProgram {...begun} {...lines} {...work} keep={() => send('program')} />
         <span role="status">{kept && SAID[kept]}</span>
-      </footer>
+      </div>
     </section>
   )
 }

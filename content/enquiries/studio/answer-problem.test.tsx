@@ -16,9 +16,9 @@ function answer(state: ShownDelivery['state'], reason = ''): ShownDelivery {
 const problem = (deliveries: ShownDelivery[], state: 'in-hand' | 'answered' = 'in-hand') =>
   renderToStaticMarkup(<AnswerProblem deliveries={deliveries} state={state} />)
 
-test('an answer that reached nobody is shown, with the reason', () => {
-  expect(problem([answer('given-up', REASON)])).toContain(`has reached nobody. ${REASON} What`)
-  expect(problem([answer('kept')])).toContain('Not sent: no mail server.')
+test('an answer that reached nobody is shown', () => {
+  expect(problem([answer('given-up', REASON)])).toContain('has reached nobody')
+  expect(problem([answer('kept')])).toContain('has reached nobody')
 })
 
 test('the notice disappears once a later answer was sent, or somebody has answered in another way', () => {

@@ -40,12 +40,12 @@ function Answer({ answer, delivery, ...buttons }: AnswerProps) {
   const { by, at, subject, text, files, way } = answer
   return (
     <article data-state={delivery?.state}>
-      <header>
+      <div className="enquiry-said__head">
         <b>{by}</b> <Moment iso={at} />
         <span className="enquiry-said__state">
           {way === 'program' ? 'By mail program' : (delivery?.stateLabel ?? 'Sent')}
         </span>
-      </header>
+      </div>
       <p className="enquiry-said__subject" dir="auto">
         {subject}
       </p>
