@@ -88,16 +88,15 @@ function OpenForm({ onDone, rewritten, onTaken, ...work }: Props & { onDone: () 
           </Choice>
         )}
         <MailProgram {...begun} {...lines} {...work} keep={() => send('program')} />
-        <span role="status">{kept && SAID[kept]}</span>
+        <span role="status">{kept && say(kept)}</span>
       </div>
     </section>
   )
 }
 
-const SAID: Record<Kept, string> = {
-  kept: 'Kept as a draft',
-  keeping: 'Keeping …',
-  failed: 'Not kept yet: the content service does not answer. It is tried again.',
+function say(kept: Kept) {
+  if (kept.is === 'failed') return `Not kept yet. ${kept.why}`
+  return kept.is === 'kept' ? 'Kept as a draft' : 'Keeping …'
 }
 
 type LetterProps = Pick<ReturnType<typeof useDraft>, 'written' | 'change'> & {

@@ -27,7 +27,7 @@ test('what is typed in one go is stored once', async () => {
   ends[0]?.resolve()
   await pass()
   expect(saved).toEqual(['Dear'])
-  expect(states.at(-1)).toBe('kept')
+  expect(states.at(-1)).toEqual({ is: 'kept' })
 })
 
 test('a change during a request is stored after it, never beside it', async () => {
@@ -40,10 +40,10 @@ test('a change during a request is stored after it, never beside it', async () =
   ends[0]?.resolve()
   await pass()
   expect(saved).toEqual(['Dear', 'Dear Ines'])
-  expect(states.at(-1)).toBe('keeping')
+  expect(states.at(-1)).toEqual({ is: 'keeping' })
   ends[1]?.resolve()
   await pass()
-  expect(states.at(-1)).toBe('kept')
+  expect(states.at(-1)).toEqual({ is: 'kept' })
 })
 
 test('after a failure the newest text is tried until it is stored', async () => {
@@ -53,13 +53,13 @@ test('after a failure the newest text is tried until it is stored', async () => 
   for (const end of [0, 1]) {
     ends[end]?.reject(new Error('The service is away.'))
     await vi.advanceTimersByTimeAsync(0)
-    expect(states.at(-1)).toBe('failed')
+    expect(states.at(-1)).toEqual({ is: 'failed', why: 'The service is away.' })
     await pass()
   }
   ends[2]?.resolve()
   await pass()
   expect(saved).toEqual(['Dear', 'Dear', 'Dear'])
-  expect(states.at(-1)).toBe('kept')
+  expect(states.at(-1)).toEqual({ is: 'kept' })
 })
 
 test('what is not stored yet is stored at once when the page closes', async () => {

@@ -1,5 +1,7 @@
-/** How far what was typed is stored. */
-export type Kept = 'kept' | 'keeping' | 'failed'
+import { sentenceOf } from '../../studio/request.ts'
+
+/** How far what was typed is stored, and why it is not. */
+export type Kept = { is: 'kept' | 'keeping' } | { is: 'failed'; why: string }
 
 const PAUSE = 700
 const PAUSE_AFTER_FAILURE = 5000
@@ -27,7 +29,7 @@ export class Keeper<Value> {
   /** Stores this value after a pause, unless another one replaces it before. */
   change(value: Value): void {
     this.#unkept = { value }
-    this.#options.onState('keeping')
+    this.#options.onState({ is: 'keeping' })
     this.#wait(PAUSE)
   }
 
@@ -70,10 +72,10 @@ export class Keeper<Value> {
       await this.#options.save(saved.value)
       if (this.#unkept !== saved) return
       this.#unkept = undefined
-      this.#options.onState('kept')
-    } catch {
+      this.#options.onState({ is: 'kept' })
+    } catch (error) {
       if (this.#unkept !== saved) return
-      this.#options.onState('failed')
+      this.#options.onState({ is: 'failed', why: sentenceOf(error) })
       this.#wait(PAUSE_AFTER_FAILURE)
     }
   }

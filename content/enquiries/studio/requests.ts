@@ -31,7 +31,8 @@ export async function answerEnquiry(id: number, written: Written, way: Way): Pro
 /** Keeps an answer that is being written, also while the page closes. */
 export function saveDraft(id: number, written: Written): Promise<KeptDraft> {
   const body = bodyOf(written)
-  return request(`/api/enquiries/${id}/draft`, { body, keepalive: true })
+  const failed = 'The content service does not answer; it is tried again.'
+  return request(`/api/enquiries/${id}/draft`, { body, keepalive: true, failed })
 }
 
 /** Has a mail sent again that was not sent; throws the sentence to show. */

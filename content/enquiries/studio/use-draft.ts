@@ -31,7 +31,7 @@ export function useDraft({ id, draft }: ShownEnquiry, subject: string): Draft {
   )
   const [written, setWritten] = useState<Written>(draft ?? fresh)
   const newest = useRef(written)
-  const [kept, setKept] = useState<Kept | undefined>(draft && 'kept')
+  const [kept, setKept] = useState<Kept | undefined>(draft && { is: 'kept' })
   const set = useCallback((next: Written) => {
     newest.current = next
     setWritten(next)
@@ -79,10 +79,11 @@ function useFlush(keeper: Keeper<Written>, kept: Kept | undefined) {
       flush()
     }
   }, [keeper])
+  const hasFailed = kept?.is === 'failed'
   useEffect(() => {
-    if (kept !== 'failed') return
+    if (!hasFailed) return
     const ask = (event: Event) => event.preventDefault()
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
-  }, [kept])
+  }, [hasFailed])
 }
