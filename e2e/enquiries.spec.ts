@@ -1,7 +1,6 @@
-import { openMailServer } from '@belvedere/content/testing/smtp.ts'
 import { expect, type Page } from '@playwright/test'
 import { enquiryForm, sendEnquiry } from '../testing/enquiry.ts'
-import { startOwnStack } from '../testing/own-stack.ts'
+import { startMailingStack } from '../testing/mailing-stack.ts'
 import { test } from './editor.ts'
 import { contact, quinceHouse } from './fixture/names.ts'
 import { readStack } from './stack.ts'
@@ -131,11 +130,9 @@ test('an answer with a file of the library is mailed once, and what reaches nobo
   tag: '@release',
 }, async ({ page }) => {
   let isReady = false
-  await using server = await openMailServer({ recipient: () => (isReady ? 250 : 550) })
-  const from = 'Hill House <hello@casa.example>'
-  const own = await startOwnStack('fixture', { SMTP_URL: server.url, MAIL_FROM: from })
+  const own = await startMailingStack('fixture', () => (isReady ? 250 : 550))
   try {
-    const { env, siteUrl, studioUrl } = own
+    const { env, siteUrl, studioUrl, server } = own
     const form = enquiryForm(env.PUBLISH_KEY ?? '', 1)
     expect(await sendEnquiry(siteUrl, form)).toMatchObject({ is: 'sent' })
     await signIn(page, {

@@ -3,13 +3,13 @@
 import { asFields, asString } from '@belvedere/kit/json.ts'
 import { useListDrawer } from '@payloadcms/ui'
 import { Choice } from '../../studio/choice.tsx'
+import type { AnswerInForm } from '../answers/answer-in-form.ts'
 import { sayWeight } from '../answers/limits.ts'
-import type { Written } from './use-draft.ts'
 
 type Props = {
-  written: Written
+  written: AnswerInForm
   isBusy: boolean
-  change: (part: Partial<Written>) => void
+  change: (part: Partial<AnswerInForm>) => void
 }
 
 /** The files that go with an answer, chosen in the library. */

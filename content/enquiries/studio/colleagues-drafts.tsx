@@ -2,15 +2,15 @@
 
 import { Choice } from '../../studio/choice.tsx'
 import { Moment } from '../../studio/moment.tsx'
+import type { AnswerInForm } from '../answers/answer-in-form.ts'
 import type { ShownDraft } from '../answers/show-answers.ts'
-import type { Written } from './use-draft.ts'
 import { withText } from './with-text.ts'
 
 type Props = {
   drafts: readonly ShownDraft[]
-  written: Written
+  written: AnswerInForm
   isBusy: boolean
-  change: (part: Partial<Written>) => void
+  change: (part: Partial<AnswerInForm>) => void
 }
 
 /** Shows that a colleague has begun an answer, so that two people do not answer unawares. */

@@ -2,15 +2,15 @@
 
 import { useState } from 'react'
 import { Choice } from '../../studio/choice.tsx'
+import type { AnswerInForm } from '../answers/answer-in-form.ts'
 import { isWholeInMailto, mailtoOf } from '../answers/mailto.ts'
 import { isOpen } from '../states.ts'
-import type { Written } from './use-draft.ts'
 import type { EnquiryWork } from './use-enquiry.ts'
 
 type Props = Pick<EnquiryWork, 'enquiry' | 'change'> & {
   to: string
   quote: string
-  written: Written
+  written: AnswerInForm
   isBusy: boolean
   /** Keeps the text as an answer that was sent. */
   keep: () => Promise<void>

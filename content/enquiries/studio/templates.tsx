@@ -2,16 +2,16 @@
 
 import { Link, useConfig } from '@payloadcms/ui'
 import { useId, useState } from 'react'
+import type { AnswerInForm } from '../answers/answer-in-form.ts'
 import type { OfferedTemplate } from '../answers/offered-templates.ts'
-import type { Written } from './use-draft.ts'
 import { addText } from './with-text.ts'
 
 type Props = {
   templates: readonly OfferedTemplate[]
   mayEdit: boolean
-  written: Written
+  written: AnswerInForm
   isBusy: boolean
-  change: (part: Partial<Written>) => void
+  change: (part: Partial<AnswerInForm>) => void
 }
 
 /** Begins an answer with a template. What somebody has written stays in front of it. */

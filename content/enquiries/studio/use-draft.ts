@@ -1,22 +1,20 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { AnswerInForm } from '../answers/answer-in-form.ts'
 import type { AttachedFile } from '../answers/limits.ts'
 import type { ShownEnquiry } from '../shown.ts'
 import { Keeper, type Kept } from './keeper.ts'
 import { makeKey } from './make-key.ts'
 import { saveDraft } from './requests.ts'
 
-/** An answer in the form. */
-export type Written = { key: string; subject: string; text: string; files: AttachedFile[] }
-
 type Draft = {
-  written: Written
+  written: AnswerInForm
   /** The same, before it is rendered. */
-  newest: { readonly current: Written }
+  newest: { readonly current: AnswerInForm }
   /** How far it is stored; undefined before the first change. */
   kept: Kept | undefined
-  change: (part: Partial<Written>) => void
+  change: (part: Partial<AnswerInForm>) => void
   /** Waits for what is being stored, and stores nothing more before the next change. */
   settle: () => Promise<void>
   /** Begins another answer. */
@@ -26,18 +24,18 @@ type Draft = {
 /** The answer that a person writes, kept by the service while it is typed. */
 export function useDraft({ id, draft }: ShownEnquiry, subject: string): Draft {
   const fresh = useCallback(
-    (): Written => ({ key: makeKey(), subject, text: '', files: [] }),
+    (): AnswerInForm => ({ key: makeKey(), subject, text: '', files: [] }),
     [subject],
   )
-  const [written, setWritten] = useState<Written>(draft ?? fresh)
+  const [written, setWritten] = useState<AnswerInForm>(draft ?? fresh)
   const newest = useRef(written)
   const [kept, setKept] = useState<Kept | undefined>(draft && { is: 'kept' })
-  const set = useCallback((next: Written) => {
+  const set = useCallback((next: AnswerInForm) => {
     newest.current = next
     setWritten(next)
   }, [])
   const [keeper] = useState(() => {
-    const save = async (value: Written) => {
+    const save = async (value: AnswerInForm) => {
       const { files, isSent } = await saveDraft(id, value)
       if (newest.current.key !== value.key) return
       if (haveSameIds(files, newest.current.files)) set({ ...newest.current, files })
@@ -46,11 +44,11 @@ export function useDraft({ id, draft }: ShownEnquiry, subject: string): Draft {
       set({ ...newest.current, key: makeKey() })
       one.change(newest.current)
     }
-    const one = new Keeper<Written>({ save, onState: setKept })
+    const one = new Keeper<AnswerInForm>({ save, onState: setKept })
     return one
   })
   const change = useCallback(
-    (part: Partial<Written>) => {
+    (part: Partial<AnswerInForm>) => {
       set({ ...newest.current, ...part })
       keeper.change(newest.current)
     },
@@ -70,7 +68,7 @@ function haveSameIds(some: readonly AttachedFile[], others: readonly AttachedFil
 }
 
 /** Stores the last words when the page closes; asks the person to stay if that does not work. */
-function useFlush(keeper: Keeper<Written>, kept: Kept | undefined) {
+function useFlush(keeper: Keeper<AnswerInForm>, kept: Kept | undefined) {
   useEffect(() => {
     const flush = () => keeper.flush()
     addEventListener('pagehide', flush)

@@ -3,6 +3,7 @@
 import { cleanLines } from '@belvedere/kit/enquiry/clean-text.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { sentenceOf } from '../../studio/request.ts'
+import type { AnswerInForm } from '../answers/answer-in-form.ts'
 import type { Way } from '../answers/send-answer.ts'
 import type { ShownEnquiry } from '../shown.ts'
 import {
@@ -13,7 +14,6 @@ import {
   sendNote,
   tryAgain,
 } from './requests.ts'
-import type { Written } from './use-draft.ts'
 
 export type EnquiryWork = {
   enquiry: ShownEnquiry
@@ -24,7 +24,7 @@ export type EnquiryWork = {
   /** Throws the sentence to show. */
   note: (text: string) => Promise<void>
   /** Sends an answer, or keeps one that was sent otherwise; throws the sentence to show. */
-  answer: (written: Written, way: Way) => Promise<void>
+  answer: (written: AnswerInForm, way: Way) => Promise<void>
   /** Whether an answer with this key is in the record. */
   isAnswered: (key: string) => boolean
   /** Has the mail of an answer sent again. */
@@ -63,7 +63,7 @@ export function useEnquiry(first: ShownEnquiry): EnquiryWork {
   const note = useCallback(async (text: string) => show(await sendNote(id, text)), [id, show])
   const isAnswered = useCallback((key: string) => newest.current.answers.some(hasKey(key)), [])
   const answer = useCallback(
-    async (written: Written, way: Way) => {
+    async (written: AnswerInForm, way: Way) => {
       try {
         show(await answerEnquiry(id, written, way))
       } catch (error) {

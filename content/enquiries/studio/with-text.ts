@@ -1,4 +1,4 @@
-import type { Written } from './use-draft.ts'
+import type { AnswerInForm } from '../answers/answer-in-form.ts'
 
 /** A text below what is written, or in place of a template that nobody has changed. */
 export function addText(text: string, added: string, template = ''): string {
@@ -8,9 +8,9 @@ export function addText(text: string, added: string, template = ''): string {
 
 /** What is written with the text and the files of another answer. */
 export function withText(
-  written: Written,
-  { text, files }: Pick<Written, 'text' | 'files'>,
-): Pick<Written, 'text' | 'files'> {
+  written: AnswerInForm,
+  { text, files }: Pick<AnswerInForm, 'text' | 'files'>,
+): Pick<AnswerInForm, 'text' | 'files'> {
   const added = files.filter((file) => !written.files.some(({ id }) => id === file.id))
   return { text: addText(written.text, text), files: [...written.files, ...added] }
 }

@@ -42,6 +42,8 @@ const REASONS: Record<string, string> = {
   EAUTH: 'The mail server refused the user or the password: check SMTP_USER and SMTP_PASSWORD',
   ETLS: 'The mail server offers no encryption that can be used: check SMTP_PORT and SMTP_TLS',
   EDNS: 'The mail server was not found: check SMTP_HOST',
+  ESOCKET: 'The connection to the mail server failed: check SMTP_HOST and SMTP_PORT',
+  ECONNECTION: 'The mail server closed the connection',
   ETIMEDOUT: 'The mail server did not answer in time',
   EABORT: 'The mail server did not answer in time',
 }

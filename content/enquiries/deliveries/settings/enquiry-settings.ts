@@ -1,4 +1,5 @@
 import type { Field, GlobalConfig } from 'payload'
+import { withRowLabels } from '../../../model/row-labels.ts'
 import { publishersOnly } from '../../../payload/access.ts'
 import { withRecordedChanges } from '../settings-changes.ts'
 import { answerFields } from './answer-fields.ts'
@@ -56,7 +57,7 @@ export const enquirySettings: GlobalConfig = withRecordedChanges({
       tabs: [
         { label: 'Team', fields: teamFields },
         { label: 'Visitor', fields: visitorFields },
-        { label: 'Answers', fields: answerFields },
+        { label: 'Answers', fields: withRowLabels(answerFields) },
         { label: 'Webhook', fields: webhookFields },
         { label: 'HubSpot', fields: hubspotFields },
         { label: 'Salesforce', fields: salesforceFields },
