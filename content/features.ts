@@ -1,11 +1,13 @@
 import type { CollectionConfig, GlobalConfig, SanitizedConfig } from 'payload'
 import { pageBeside } from './editing/beside/feature.ts'
 import { errorsListed } from './editing/errors/feature.ts'
+import { hiding } from './editing/hiding/feature.ts'
 import { typedKept } from './editing/late-answers/feature.ts'
 import { savedWhenTyped } from './editing/new-record/feature.ts'
 import { pasting } from './editing/pasting/feature.ts'
 import { preview } from './editing/preview/feature.ts'
 import { restoredAsDrafts } from './editing/restore/always-as-draft.ts'
+import { reverting } from './editing/restore/feature.ts'
 import { withSoundRowIds } from './editing/rows/sound-row-ids.ts'
 import { editingTogether } from './editing/together/feature.ts'
 import { undoing } from './editing/undo/feature.ts'
@@ -55,6 +57,7 @@ export const CONTENT_FEATURES: Feature[] = [
   preview,
   savedWhenTyped,
   versions,
+  reverting,
   publishing,
   receipts,
   scheduling,
@@ -70,6 +73,7 @@ export const CONTENT_FEATURES: Feature[] = [
   beforePublishing,
   pageBeside,
   pasting,
+  hiding,
   undoing,
   errorsListed,
   typedKept,

@@ -589,6 +589,7 @@ export interface DeliveryTokenAuthOperations {
 export interface Accordion5050Record {
   links?: Accordion5050LinkRecord;
   left?: boolean | null;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'accordion_5050';
@@ -719,6 +720,7 @@ export interface Page {
 export interface BannerFixedRecord {
   media?: MediaItemRecord;
   customize?: CustomizeRecord;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'banner_fixed';
@@ -844,6 +846,7 @@ export interface ColorField {
  */
 export interface BannerFullRecord {
   media?: MediaItemRecord;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'banner_full';
@@ -855,6 +858,7 @@ export interface BannerFullRecord {
 export interface BannerScaleRecord {
   text?: TextRecord;
   media?: MediaItemRecord;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'banner_scale';
@@ -888,6 +892,7 @@ export interface HeroRecord {
   isTitleBig?: boolean | null;
   isOverMedia?: boolean | null;
   isSlim?: boolean | null;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'hero';
@@ -906,6 +911,7 @@ export interface IntroRecord {
    */
   text: string;
   xl?: boolean | null;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'intro';
@@ -936,6 +942,7 @@ export interface BannerEditorialRecord {
   } | null;
   media?: MediaItemRecord;
   backgroundImage?: (number | null) | Media;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'banner_editorial';
@@ -970,6 +977,7 @@ export interface ContentBlockRecord {
   } | null;
   link?: LinkRecord;
   customize?: CustomizeRecord;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'content_block';
@@ -984,6 +992,7 @@ export interface FeaturesRecord {
    */
   title?: string | null;
   features?: FeaturesItemRecord;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'features';
@@ -994,6 +1003,7 @@ export interface FeaturesRecord {
  */
 export interface LongformLinksRecord {
   items?: LongformLinksItemRecord;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'longform_links';
@@ -1012,6 +1022,7 @@ export interface WeatherContentRecord {
    * The position of the sun follows this time zone. Leave empty for that of the visitor.
    */
   timeZone?: string | null;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'weather_content';
@@ -1028,6 +1039,7 @@ export interface Experience5050Record {
    * Alternate it from block to block; they join without a gap.
    */
   reverse?: boolean | null;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'experience_5050';
@@ -1047,6 +1059,7 @@ export interface Feature5050Record {
    */
   imageAspectRatio?: string | null;
   customize?: CustomizeRecord;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'feature_5050';
@@ -1059,6 +1072,7 @@ export interface Feature5050MediaRecord {
   text?: TextRecord;
   link?: LinkRecord;
   media?: MediaListItemRecord;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'feature_5050_media';
@@ -1090,6 +1104,7 @@ export interface Feature5050MediaV2Record {
   media?: MediaItemRecord;
   left?: boolean | null;
   customize?: CustomizeRecord;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'feature_5050_media_v2';
@@ -1100,6 +1115,7 @@ export interface Feature5050MediaV2Record {
  */
 export interface FeaturedScrollRecord {
   items?: FeaturedScrollItemRecord;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'featured_scroll';
@@ -1138,6 +1154,7 @@ export interface ImageCarouselRecord {
    */
   images?: (number | Media)[] | null;
   customize?: CustomizeRecord;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'image_carousel';
@@ -1173,6 +1190,7 @@ export interface ImageCarouselOffsetRecord {
    */
   images?: (number | Media)[] | null;
   customize?: CustomizeRecord;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'image_carousel_offset';
@@ -1183,6 +1201,7 @@ export interface ImageCarouselOffsetRecord {
  */
 export interface MediaCarouselRecord {
   media?: MediaListItemRecord;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'media_carousel';
@@ -1194,6 +1213,7 @@ export interface MediaCarouselRecord {
 export interface StorytellingRecord {
   text?: TextRecord;
   media?: MediaItemRecord;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'storytelling';
@@ -1204,6 +1224,7 @@ export interface StorytellingRecord {
  */
 export interface StorytellingOffsetRecord {
   media?: MediaListItemRecord;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'storytelling_offset';
@@ -1215,6 +1236,7 @@ export interface StorytellingOffsetRecord {
 export interface StorytellingV3Record {
   text?: TextRecord;
   media?: MediaListItemRecord;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'storytelling_v3';
@@ -1251,6 +1273,7 @@ export interface FeaturedListingsRecord {
    * Drag to change the order. Listings are only shown if they and their category are published.
    */
   items?: (number | Listing)[] | null;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'featured_listings';
@@ -1459,6 +1482,7 @@ export interface Listings5050Record {
   link?: LinkRecord;
   links?: Listings5050LinkRecord;
   left?: boolean | null;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'listings_5050';
@@ -1468,6 +1492,7 @@ export interface Listings5050Record {
  * via the `definition` "ListingsRelatedRecord".
  */
 export interface ListingsRelatedRecord {
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'listings_related';
@@ -1482,6 +1507,7 @@ export interface PropertyGalleryRecord {
    */
   title?: string | null;
   tabs?: PropertyGalleryTabRecord;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'property_gallery';
@@ -1509,6 +1535,7 @@ export interface PropertyIntroRecord {
     };
     [k: string]: unknown;
   };
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'property_intro';
@@ -1544,6 +1571,7 @@ export interface PropertyListingRecord {
     };
     [k: string]: unknown;
   } | null;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'property_listing';
@@ -1553,6 +1581,7 @@ export interface PropertyListingRecord {
  * via the `definition` "RealEstateCategoriesRecord".
  */
 export interface RealEstateCategoriesRecord {
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'real_estate_categories';
@@ -1591,6 +1620,7 @@ export interface RealEstateOverviewBlockRecord {
    * Alternate it from block to block.
    */
   reverse?: boolean | null;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'real_estate_overview_block';
@@ -1608,6 +1638,7 @@ export interface GlobeRecord {
   airports?: GlobeAirportRecord;
   subtitle2?: string | null;
   communities?: GlobeCommunityRecord;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'globe';
@@ -1623,6 +1654,7 @@ export interface SpacerRecord {
   spacing: number;
   negative?: boolean | null;
   customize?: CustomizeRecord;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'spacer';
@@ -1645,6 +1677,7 @@ export interface WeatherStatusRecord {
    * Free text, for example when it was updated or closes.
    */
   lastUpdated?: string | null;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'weather_status';
@@ -1660,6 +1693,7 @@ export interface BannerCtaRecord {
   title: string;
   link?: LinkRecord;
   media?: MediaItemRecord;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'banner_cta';
@@ -1670,6 +1704,7 @@ export interface BannerCtaRecord {
  */
 export interface BannerListingRecord {
   media?: BannerListingItemRecord;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'banner_listing';
@@ -1696,6 +1731,7 @@ export interface ContactFormRecord {
    * Shown next to the form. Visitors whose message cannot be sent write to the first e-mail address here.
    */
   sidebar?: (ContactTextRecord | ContactAddressRecord | ContactEmailRecord | ContactPhoneRecord)[] | null;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'contact_form';
@@ -1770,6 +1806,7 @@ export interface DownloadsRecord {
    * Each row shows the name, type and size of the file.
    */
   files?: (DownloadItemRecord | LinkBlock)[] | null;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'downloads';
@@ -1815,6 +1852,7 @@ export interface ExperiencesCarouselRecord {
    */
   backgroundImage?: (number | null) | Media;
   items?: ExperiencesCarouselItemRecord;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'experiences_carousel';
@@ -1906,6 +1944,7 @@ export interface ExploreMoreRecord {
    */
   title?: string | null;
   items?: ExploreMoreItemRecord;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'explore_more';
@@ -1923,6 +1962,7 @@ export interface GalleryGridRecord {
    * Shown in this order, four in a row, with their first picture. Unpublished galleries are not shown.
    */
   items?: (number | Gallery)[] | null;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'gallery_grid';

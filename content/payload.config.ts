@@ -91,6 +91,7 @@ const config = buildConfig({
         Icon: '/delivery/brand/studio/studio-icon.tsx#StudioIcon',
       },
       providers: [
+        '/studio/menu/menu-provider.tsx#MenuProvider',
         '/payload/workarounds/latest-entries.tsx#LatestEntries',
         '/editing/quick-rows/quick-form-state.tsx#QuickFormState',
         '/editing/rows/focus-new-rows.tsx#FocusNewRows',

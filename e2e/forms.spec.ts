@@ -3,7 +3,14 @@ import { test } from './editor.ts'
 import { readStack } from './stack.ts'
 import { type Account, Studio } from './studio.ts'
 import { expectAccessible, expectAdaptable } from './studio-accessibility.ts'
-import { blockAt, openStudio, publishInStudio, unfold, untilSaved } from './studio-page.ts'
+import {
+  blockAt,
+  confirmDialog,
+  openStudio,
+  publishInStudio,
+  unfold,
+  untilSaved,
+} from './studio-page.ts'
 
 let studio: Studio
 let editor: Account
@@ -209,7 +216,7 @@ test('blocks are copied and pasted on another page, in another tab, and replace 
   for (const { id } of [from, to]) await studio.deleteRecord('pages', id)
 })
 
-test('undo and redo go through typing, prose, removed blocks, pastes and moves', async ({
+test('undo and redo go through typing, prose, hidden and removed blocks, pastes and moves', async ({
   page,
 }) => {
   const features = [{ title: 'Shade' }]
@@ -262,6 +269,14 @@ test('undo and redo go through typing, prose, removed blocks, pastes and moves',
   await expect(prose).toBeFocused()
   await expect.poll(async () => JSON.stringify((await draft()).blocks[0])).toContain('"Oak"')
 
+  await choose(1, 'Hide')
+  await expect(blockAt(page, 1).locator('.array-actions .popup-button').first()).toBeFocused()
+  await expect(blockAt(page, 1)).toContainText('02 Features · TreesHidden')
+  await expect.poll(async () => (await draft()).blocks[1]).toMatchObject({ isHidden: true })
+  await press('Control+z')
+  await expect(buttons.getByRole('status')).toHaveText('Undone: Block 2 (Features).')
+  await expect(blockAt(page, 1)).not.toContainText('Hidden')
+
   await choose(1, 'Remove')
   await expect(blockAt(page, 1)).toHaveCount(0)
   const removed = page.locator('[data-sonner-toast]').filter({ hasText: 'Removed.' })
@@ -287,5 +302,33 @@ test('undo and redo go through typing, prose, removed blocks, pastes and moves',
   await buttons.getByRole('button', { name: 'Undo' }).click()
   await expect(blockAt(page, 2)).toHaveCount(0)
   await expect.poll(titlesOfBlocks).toEqual(['Sand', 'Trees'])
+  await studio.deleteRecord('pages', id)
+})
+
+test('“Revert to published” shows what is published, prose too, and can be undone', {
+  tag: '@release',
+}, async ({ page }) => {
+  const { id } = await studio.loadPage('Cove', [{ blockType: 'content_block', title: 'Sand' }])
+  await studio.publishPage(id)
+  await openStudio(page, publisher, `/collections/pages/${id}`)
+  await unfold(page, 0)
+  const prose = blockAt(page, 0).locator('[contenteditable=true]')
+  await title(page).fill('Cove bay')
+  await prose.click()
+  await page.keyboard.type('Oak')
+  const draft = () => studio.readDraft(id)
+  await expect.poll(async () => JSON.stringify((await draft()).blocks[0])).toContain('"Oak"')
+
+  await page.getByRole('button', { name: 'Revert to published' }).click()
+  await confirmDialog(page)
+  await expect(title(page)).toHaveValue('Cove')
+  await expect(prose).toHaveText('')
+  await expect.poll(async () => (await draft())._status).toBe('published')
+  await page.locator('.undo-buttons').getByRole('button', { name: 'Undo' }).click()
+  await expect(title(page)).toHaveValue('Cove bay')
+  await expect(prose).toHaveText('Oak')
+  await expect
+    .poll(draft)
+    .toMatchObject({ title: 'Cove bay', blocks: [{ text: { root: { children: [{}] } } }] })
   await studio.deleteRecord('pages', id)
 })

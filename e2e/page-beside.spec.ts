@@ -46,11 +46,15 @@ async function untilOpen(element: Locator) {
   })
 }
 
-test('a click on a title of the site opens its field, and typed text appears in its place', async ({
+test('a click on a title of the site opens its field, hidden or not, and typed text appears in its place', async ({
   page,
 }) => {
   const titles = Array.from({ length: 16 }, (_, index) => `Quay ${index + 1}`)
-  const blocks = titles.map((title) => ({ blockType: 'content_block', title }))
+  const blocks = titles.map((title, index) => ({
+    blockType: index < 2 ? 'hero' : 'content_block',
+    title,
+    isHidden: index === 13,
+  }))
   const { id } = await studio.loadPage('Harbour days', blocks)
   await openStudio(page, editor, `/collections/pages/${id}`)
   await page.getByRole('button', { name: 'Live preview' }).click()
@@ -74,6 +78,16 @@ test('a click on a title of the site opens its field, and typed text appears in 
   await expect(frame.getByRole('heading', { name: 'The lantern quay' })).toBeVisible()
   expect(await place()).toBe(before)
   expect(new URL(frame.url()).searchParams.has('token')).toBe(false)
+
+  // Without the first block, the next one has the title of the page.
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Quay 1')
+  await blockAt(page, 0).locator('.array-actions .popup-button').first().click()
+  await page.locator('.popup__content').getByRole('button', { name: 'Hide' }).click()
+  await expect(frame.locator('[data-hidden] :is(h1, h2)')).toHaveText([
+    'Quay 1',
+    'The lantern quay',
+  ])
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Quay 2')
   await studio.deleteRecord('pages', id)
 })
 

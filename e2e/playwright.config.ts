@@ -27,6 +27,7 @@ const BESIDE_OTHERS = [
   'search.spec.ts',
   'signing-in.spec.ts',
   'studio-headers.spec.ts',
+  'studio-menu.spec.ts',
   'writing.spec.ts',
 ]
 

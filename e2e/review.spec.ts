@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { test } from './editor.ts'
 import { readStack } from './stack.ts'
@@ -26,13 +27,14 @@ async function mark(page: Page, id: number, note: string) {
 test('a publisher opens the list of ready drafts from the dashboard, and sends a draft back from it', async ({
   page,
 }) => {
-  const { id } = await studio.loadPage('Harvest supper', [])
+  const title = `Harvest supper ${randomUUID()}`
+  const { id } = await studio.loadPage(title, [])
   await mark(page, id, 'Is the price right?')
 
   await openStudio(page, publisher, '')
   await page.getByRole('link', { name: /^Ready for review: \d+$/ }).click()
   await expect(page.getByRole('heading', { name: 'Ready for review' })).toBeVisible()
-  const row = page.getByRole('listitem').filter({ hasText: 'Harvest supper' })
+  const row = page.getByRole('listitem').filter({ hasText: title })
   await expect(row).toContainText('From editor: Is the price right?')
   await expectAccessible(page, 'main')
   await row.getByRole('button', { name: /^Send back/ }).click()

@@ -1,7 +1,7 @@
 import type { CollectionSlug, Where } from 'payload'
 import { asDoc, type Doc } from '../payload/doc.ts'
+import { asShown } from './as-shown.ts'
 import type { DeliveryContext } from './context.ts'
-import { withUnsaved } from './unsaved/with-unsaved.ts'
 
 /** A page of a list; `sort` holds field names, prefixed with a dash for descending order. */
 type Page = { where: Where; limit: number; offset: number; sort: string[] }
@@ -21,7 +21,7 @@ export async function findPage(
     const draft = endpoint === 'preview'
     const options = { collection, where, sort, limit, page, draft, depth: 0, pagination: false }
     const { docs } = await req.payload.find({ ...options, overrideAccess: false, req })
-    return docs.map((doc) => withUnsaved(context, collection, asDoc(doc)))
+    return docs.map((doc) => asShown(context, collection, asDoc(doc)))
   }
   const before = Math.floor(offset / limit)
   const rest = offset % limit

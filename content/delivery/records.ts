@@ -7,9 +7,10 @@ import {
 } from 'payload'
 import type { Doc } from '../payload/doc.ts'
 import { asDoc } from '../payload/doc.ts'
+import { asShown } from './as-shown.ts'
 import type { DeliveryContext } from './context.ts'
 import { recordTag } from './record-tags.ts'
-import { isUnsaved, unsavedAt, withUnsaved } from './unsaved/with-unsaved.ts'
+import { isUnsaved, unsavedAt } from './unsaved/with-unsaved.ts'
 
 type Id = string | number
 
@@ -159,5 +160,5 @@ function ifShown(
   const doc = asDoc(record)
   if (doc.deletedAt) return null
   const isPublic = !config.versions?.drafts || doc._status === 'published'
-  return isPublic || isDraftShown ? withUnsaved(context, config.slug, doc) : null
+  return isPublic || isDraftShown ? asShown(context, config.slug, doc) : null
 }

@@ -1,16 +1,18 @@
 import * as kinds from '@belvedere/blocks/fields.ts'
 import type { Block, BlockSlug, BlocksField } from 'payload'
+import { hiddenField } from './hidden-blocks.ts'
 import { PICKER_GROUPS } from './picker-groups.ts'
 import { takePlainTexts } from './prose/take-plain-texts.ts'
 import { withBlockLabel } from './row-labels.ts'
 
 /** Every block kind, for `config.blocks`: defined once and referenced by slug. */
-export const blockKinds: Block[] = Object.values(kinds).map(withStudioLabels)
+export const blockKinds: Block[] = Object.values(kinds).map(inStudio)
 
-/** Adds the thumbnail for the picker and the label of a collapsed block. */
-function withStudioLabels(kind: Block): Block {
+/** Adds the thumbnail for the picker, the label of a collapsed block, and what hides it. */
+function inStudio(kind: Block): Block {
   const images = { thumbnail: { url: `/thumbnails/${kind.slug}`, alt: '' } }
-  return withBlockLabel({ ...kind, admin: { ...kind.admin, images } })
+  const fields = [...kind.fields, hiddenField()]
+  return withBlockLabel({ ...kind, fields, admin: { ...kind.admin, images } })
 }
 
 /** Sorts kinds by their group in the picker; an unknown group is refused. */

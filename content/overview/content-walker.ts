@@ -1,5 +1,6 @@
 import { isObject } from '@belvedere/kit/json.ts'
 import type { FlattenedBlock, FlattenedField, SanitizedConfig } from 'payload'
+import { isHiddenBlock } from '../model/hidden-blocks.ts'
 import { internalPath } from './internal-path.ts'
 import { readRichText } from './read-rich-text.ts'
 import { labelOf, numbered } from './references/labels.ts'
@@ -15,9 +16,10 @@ export type PlacedLink = Place & ({ collection: string; record: number } | { pat
 
 type Row = Record<string, unknown>
 type Config = Pick<SanitizedConfig, 'blocks' | 'localization'>
-type Trail = { labels: string[]; path: string[] }
+/** `isHidden` in a block that visitors do not see: its links lead nobody anywhere. */
+type Trail = { labels: string[]; path: string[]; isHidden: boolean }
 
-const NOWHERE: Trail = { labels: [], path: [] }
+const NOWHERE: Trail = { labels: [], path: [], isHidden: false }
 const COLOUR = /^#[0-9a-f]{3,8}$/i
 
 /** Walks a stored record along its field config and collects its texts and its links. */
@@ -35,7 +37,8 @@ export class ContentWalker {
   row(fields: FlattenedField[], row: Row, trail: Trail = NOWHERE): void {
     for (const field of fields) {
       if (!('name' in field) || isSecret(field)) continue
-      const own = { labels: [...trail.labels, labelOf(field)], path: [...trail.path, field.name] }
+      const labels = [...trail.labels, labelOf(field)]
+      const own = { ...trail, labels, path: [...trail.path, field.name] }
       for (const value of this.#byLocale(row[field.name])) this.#value(field, value, own)
     }
   }
@@ -69,6 +72,7 @@ export class ContentWalker {
     if (typeof value === 'string') return this.#text(value, trail)
     const { text, records, paths } = readRichText(value)
     this.#text(text, trail)
+    if (trail.isHidden) return
     for (const target of [...records, ...paths]) this.links.push({ ...placeOf(trail), ...target })
   }
 
@@ -87,7 +91,7 @@ export class ContentWalker {
     const target = link.target ?? 'page'
     const used = fields.filter(({ name }) => name === 'label' || name === target)
     this.row(used, link, trail)
-    if (this.#byLocale(link.label).every((label) => !label)) return
+    if (trail.isHidden || this.#byLocale(link.label).every((label) => !label)) return
     const place = placeOf(trail)
     if (target === 'url') {
       const path = internalPath(link.url)
@@ -106,8 +110,8 @@ export class ContentWalker {
     if (!Array.isArray(value)) return
     for (const [i, row] of value.entries()) {
       if (!isObject(row)) continue
-      const labels = numbered(trail.labels, i)
-      this.row(field.flattenedFields, row, { labels, path: [...trail.path, String(row.id ?? i)] })
+      const own = { labels: numbered(trail.labels, i), path: [...trail.path, String(row.id ?? i)] }
+      this.row(field.flattenedFields, row, { ...trail, ...own })
     }
   }
 
@@ -118,7 +122,9 @@ export class ContentWalker {
       if (!block || !isObject(row)) continue
       const label = block.labels?.singular
       const labels = [...trail.labels.slice(0, -1), typeof label === 'string' ? label : block.slug]
-      this.row(block.flattenedFields, row, { labels, path: [...trail.path, String(row.id ?? i)] })
+      const isHidden = trail.isHidden || isHiddenBlock(row)
+      const path = [...trail.path, String(row.id ?? i)]
+      this.row(block.flattenedFields, row, { labels, path, isHidden })
     }
   }
 }

@@ -30,8 +30,12 @@ type Addition<Hooks> = {
   hooks?: Hooks
   /** Components beside the buttons of the form. */
   controls?: CustomComponent[]
-  /** The buttons of the form, in place of Payload's. */
-  buttons?: { PreviewButton?: CustomComponent; PublishButton?: CustomComponent }
+  /** The status and the buttons of the form, in place of Payload's. */
+  buttons?: {
+    Status?: CustomComponent
+    PreviewButton?: CustomComponent
+    PublishButton?: CustomComponent
+  }
   /** Views of a record, in place of Payload's. */
   views?: EditConfig
 }

@@ -5,7 +5,8 @@ import type { AnyKind, Kinds } from './kinds.ts'
 import type { RawBlock } from './pages.ts'
 
 /** A block as it was fetched, with the fields of its kind. */
-export type FetchedBlock = Pick<RawBlock, 'id' | '_modelApiKey'>
+export type FetchedBlock = Pick<RawBlock, 'id' | '_modelApiKey'> &
+  Partial<Pick<RawBlock, '_isHidden'>>
 
 /** A block of a known kind: its data, and its view bound to that data. */
 export type Block = {
@@ -16,12 +17,20 @@ export type Block = {
   view: (place: Place) => ReactElement
   /** Whether the title of a block of this kind can be the page's `h1`. */
   canBePageTitle: boolean
+  /** In a preview: whether visitors do not see it. */
+  isHidden?: boolean
 }
 
 /** Parses a block; undefined if its kind is unknown. */
 export function parseBlock(kinds: Kinds, raw: FetchedBlock): Block | undefined {
   const type = raw._modelApiKey
-  return bindBlock(kinds, { type, id: raw.id, data: stripKind(type, raw) })
+  const block = bindBlock(kinds, { type, id: raw.id, data: stripKind(type, raw) })
+  return block && raw._isHidden ? { ...block, isHidden: true } : block
+}
+
+/** The blocks that visitors see. Only previews have others. */
+export function shownBlocks<One extends FetchedBlock>(blocks: readonly One[]): One[] {
+  return blocks.filter((block) => !block._isHidden)
 }
 
 /** Creates a block from its kind and data; undefined if the kind is unknown. */
@@ -35,9 +44,12 @@ export function bindBlock(
   return { id, type, mode: kind.mode, data, view, canBePageTitle: kind.titled !== undefined }
 }
 
+/** The id of a block that shows only a page's title. */
+export const TITLE = 'title'
+
 /** A block that shows only a page's title; none if no kind can. */
 export function titleBlock(kinds: Kinds, title: string): Block[] {
-  return ofFirst(kinds, 'title', ({ titled }) => titled?.(title))
+  return ofFirst(kinds, TITLE, ({ titled }) => titled?.(title))
 }
 
 /** A block with related listings; none if no kind shows them. */

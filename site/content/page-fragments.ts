@@ -10,11 +10,12 @@ const seoTagFragment = graphql(`
   }
 `)
 
-/** The id and kind of a block; `composeQuery` adds the fragments of all kinds. */
+/** What the site asks of every block; `composeQuery` adds the fragments of all kinds. */
 const anyBlockFragment = graphql(`
   fragment AnyBlock on BlockRecord {
     id
     _modelApiKey
+    _isHidden
   }
 `)
 

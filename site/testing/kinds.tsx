@@ -48,17 +48,20 @@ export const openingBlock = (id: string, title = 'The opening') =>
 export const formBlock = (id: string, heading = 'Write to us') =>
   block('test_form', id, { heading })
 
+/** The fields of `BlockRecord`. */
+export const OF_BLOCKS = 'id: ID! _modelApiKey: String! _isHidden: Boolean!'
+
 /** The types of these kinds in the schema. */
 export const KIND_TYPES = `
-  type TestWordsRecord implements BlockRecord { id: ID! _modelApiKey: String! words: String }
-  type TestAnchorRecord implements BlockRecord { id: ID! _modelApiKey: String! words: String }
-  type TestBrokenRecord implements BlockRecord { id: ID! _modelApiKey: String! words: String }
+  type TestWordsRecord implements BlockRecord { ${OF_BLOCKS} words: String }
+  type TestAnchorRecord implements BlockRecord { ${OF_BLOCKS} words: String }
+  type TestBrokenRecord implements BlockRecord { ${OF_BLOCKS} words: String }
   type TestOpeningRecord implements BlockRecord {
-    id: ID! _modelApiKey: String! title: String picture: String
+    ${OF_BLOCKS} title: String picture: String
   }
-  type TestFormRecord implements BlockRecord { id: ID! _modelApiKey: String! heading: String }
-  type TestRelatedRecord implements BlockRecord { id: ID! _modelApiKey: String! paths: [String!] }
-  type TestDescriptionRecord implements BlockRecord { id: ID! _modelApiKey: String! words: String }
+  type TestFormRecord implements BlockRecord { ${OF_BLOCKS} heading: String }
+  type TestRelatedRecord implements BlockRecord { ${OF_BLOCKS} paths: [String!] }
+  type TestDescriptionRecord implements BlockRecord { ${OF_BLOCKS} words: String }
 `
 
 /** The query that a site with these kinds would send. */

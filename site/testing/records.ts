@@ -55,10 +55,16 @@ export const namedPicture = (name: string): Picture => ({
   },
 })
 
-export type Block = { id: string; _modelApiKey: string; __typename: string }
+export type Block = {
+  id: string
+  _modelApiKey: string
+  _isHidden: boolean
+  __typename: string
+}
 
 /** Adds a block's type name: a `banner_cta` is a `BannerCtaRecord`. */
 export function block(kind: string, id: string, fields: object): Block {
   const name = kind.replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())
-  return { id, _modelApiKey: kind, __typename: `${name}Record`, ...fields }
+  const own = { id, _modelApiKey: kind, _isHidden: false, __typename: `${name}Record` }
+  return { ...own, ...fields }
 }

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { buildSchema, type DocumentNode, type GraphQLError, parse, validate } from 'graphql'
 import { composeQuery } from '../content/compose.ts'
-import { KIND_TYPES, kindFragments } from './kinds.tsx'
+import { KIND_TYPES, kindFragments, OF_BLOCKS } from './kinds.tsx'
 
 const SDL = readFileSync(new URL('../../content/schema.graphql', import.meta.url), 'utf8')
 
 /** A block kind that the content service has and the site does not. */
 const NOVEL = `
-  type NovelRecord implements BlockRecord { id: ID! _modelApiKey: String! words: String }
+  type NovelRecord implements BlockRecord { ${OF_BLOCKS} words: String }
 `
 
 /** The delivery schema with the kinds of tests among the blocks of all pages. */

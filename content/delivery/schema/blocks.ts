@@ -11,7 +11,7 @@ import { asDoc, asDocs, type Doc } from '../../payload/doc.ts'
 import type { DeliveryContext } from '../context.ts'
 import { asObject, type Build, objectOnce } from './build.ts'
 import { extraBlockFields } from './extra-block-fields.ts'
-import { BlockInterface, identity, listOf } from './interfaces.ts'
+import { BlockInterface, blockIdentity, listOf } from './interfaces.ts'
 import { LinkRecord, resolveLink } from './link.ts'
 import { unionName } from './names.ts'
 
@@ -77,7 +77,7 @@ function blockType(build: Build, source: GraphQLObjectType, name: string, block:
     description: `The block “${asString(block.labels?.singular) || block.slug}”.`,
     interfaces: [BlockInterface],
     fields: () => ({
-      ...identity(block.slug),
+      ...blockIdentity(block.slug),
       ...build.fieldsOf(own, block.flattenedFields),
       ...extraBlockFields(build, block.slug),
     }),

@@ -1,4 +1,5 @@
 import {
+  GraphQLBoolean,
   GraphQLID,
   GraphQLInterfaceType,
   GraphQLList,
@@ -6,6 +7,7 @@ import {
   type GraphQLOutputType,
   GraphQLString,
 } from 'graphql'
+import { isHiddenBlock } from '../../model/hidden-blocks.ts'
 
 /** A non-null list of non-null items. */
 export function listOf(type: GraphQLOutputType): GraphQLOutputType {
@@ -23,6 +25,11 @@ const fields = {
   },
 }
 
+const hidden = {
+  type: new GraphQLNonNull(GraphQLBoolean),
+  description: 'Whether an editor has hidden it. Only previews deliver hidden blocks.',
+}
+
 export const RecordInterface = new GraphQLInterfaceType({
   name: 'ContentRecord',
   description: 'An entry of a collection or a global; `_modelApiKey` names its kind.',
@@ -32,10 +39,15 @@ export const RecordInterface = new GraphQLInterfaceType({
 export const BlockInterface = new GraphQLInterfaceType({
   name: 'BlockRecord',
   description: 'A content block of a page; `_modelApiKey` is its `type`.',
-  fields,
+  fields: { ...fields, _isHidden: hidden },
 })
 
 /** The fields `id` and `_modelApiKey` of both interfaces, with the given key. */
 export function identity(key: string) {
   return { id: fields.id, _modelApiKey: { ...fields._modelApiKey, resolve: () => key } }
+}
+
+/** The fields of every block, with the key of its kind. */
+export function blockIdentity(key: string) {
+  return { ...identity(key), _isHidden: { ...hidden, resolve: isHiddenBlock } }
 }

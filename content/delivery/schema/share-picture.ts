@@ -1,4 +1,5 @@
 import type { FlattenedField, SanitizedConfig } from 'payload'
+import { shownBlocks } from '../../model/hidden-blocks.ts'
 import { asDoc, asDocs, type Doc } from '../../payload/doc.ts'
 import type { DeliveryContext } from '../context.ts'
 import { isId, readRecord } from '../records.ts'
@@ -17,7 +18,7 @@ const OWN_PICTURES = ['thumbnail', 'featuredImage', 'pictures', 'images']
 function firstPicture(config: SanitizedConfig, page: Doc): unknown {
   const own = OWN_PICTURES.flatMap((name) => page[name]).find(isId)
   if (own !== undefined) return own
-  for (const block of asDocs(page.blocks)) {
+  for (const block of shownBlocks(page.blocks)) {
     const kind = config.blocks?.find(({ slug }) => slug === block.blockType)
     const id = pictureIn(kind?.flattenedFields ?? [], block)
     if (id !== undefined) return id

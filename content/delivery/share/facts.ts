@@ -7,7 +7,8 @@ import { pageAt } from '../../kinds/paths.ts'
 import { COLLECTION_PAGES, GLOBAL_PAGES, pageCollections } from '../../kinds/table.ts'
 import type { Point } from '../../media/crop-window.ts'
 import { ENCODING } from '../../media/transform.ts'
-import { asDoc, asDocs, asText, type Doc } from '../../payload/doc.ts'
+import { shownBlocks } from '../../model/hidden-blocks.ts'
+import { asDoc, asText, type Doc } from '../../payload/doc.ts'
 import { isOwn } from '../brand/own-face.ts'
 import type { DeliveryContext } from '../context.ts'
 import { readGlobal, readRecord } from '../records.ts'
@@ -94,7 +95,7 @@ function pictureOf(image: Doc | null): ShareFacts['picture'] {
 
 /** The title on a page’s share picture: its own, else that of its opening, else the SEO title. */
 function shareTitle(doc: Doc): string | undefined {
-  const opening = asDocs(doc.blocks).map(({ title }) => asText(title))
+  const opening = shownBlocks(doc.blocks).map(({ title }) => asText(title))
   return asText(doc.title) ?? opening.find(Boolean) ?? asText(asDoc(doc.seo).title)
 }
 

@@ -6,11 +6,11 @@ import type { DeliveryContext } from '../context.ts'
 /** The record with the values of its form, if it is the one that is being edited. */
 export function withUnsaved(context: DeliveryContext, slug: string, doc: Doc): Doc {
   const { unsaved, req } = context
+  if (!unsaved) return doc
   const isShown = isCollection(req.payload, slug)
     ? isUnsaved(context, slug, doc.id)
     : isUnsaved(context, 'global', slug)
-  if (!unsaved || !isShown) return doc
-  return { updatedAt: new Date().toISOString(), ...doc, ...unsaved.values }
+  return isShown ? { updatedAt: new Date().toISOString(), ...doc, ...unsaved.values } : doc
 }
 
 /** Whether this record is shown with the values of its form. */

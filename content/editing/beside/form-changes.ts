@@ -1,8 +1,15 @@
 import type { FormState } from 'payload'
+import { HIDDEN } from '../../model/hidden-blocks.ts'
 import { hasSameRows } from '../quick-rows/same-rows.ts'
 
 /** The changes of a form: fields of the record by name, blocks by id, the order of blocks. */
-export type FormChange = { values: Set<string>; blocks: Set<string>; isReordered: boolean }
+export type FormChange = {
+  values: Set<string>
+  blocks: Set<string>
+  isReordered: boolean
+  /** A block was hidden or shown: others may be the first or have the title of the page now. */
+  isHidingChanged: boolean
+}
 
 type Field = FormState[string]
 
@@ -16,7 +23,12 @@ const BLOCK = /^blocks\.(\d+)\./
  * moved has not changed.
  */
 export function changesBetween(before: FormState, after: FormState): FormChange {
-  const change: FormChange = { values: new Set(), blocks: new Set(), isReordered: false }
+  const change: FormChange = {
+    values: new Set(),
+    blocks: new Set(),
+    isReordered: false,
+    isHidingChanged: false,
+  }
   const [ids, places] = [idsOf(after), placesOf(before)]
   change.isReordered = ids.join() !== idsOf(before).join()
   for (const path in after) {
@@ -28,6 +40,8 @@ export function changesBetween(before: FormState, after: FormState): FormChange 
     if (after[path] === before[earlier] || isSame(before[earlier], after[path])) continue
     if (block) {
       if (id !== undefined) change.blocks.add(id)
+      if (path === `${block[0]}${HIDDEN}`)
+        change.isHidingChanged ||= isOn(before[earlier]) !== isOn(after[path])
     } else if (path !== 'blocks' && !OWN.has(path)) {
       change.values.add(path.split('.', 1)[0] ?? path)
     }
@@ -60,5 +74,7 @@ function isSameValue(before: unknown, after: unknown): boolean {
     return isBlank(before) && isBlank(after)
   return JSON.stringify(before) === JSON.stringify(after)
 }
+
+const isOn = (field: Field | undefined) => field?.value === true
 
 const isBlank = (value: unknown) => value === undefined || value === null || value === ''

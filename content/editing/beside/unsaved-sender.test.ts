@@ -87,6 +87,27 @@ test('a move sends the order alone, a new block only itself', async () => {
   expect(Object.keys(Object(bodies[2]).blocks)).toEqual(['c'])
 })
 
+test('a block that is hidden or shown changes the whole page, a new one does not', async () => {
+  const hiding = (at: number, value?: boolean) => ({ [`blocks.${at}.isHidden`]: { value } })
+  const { sender, bodies, renderings, answer } = start(formOf('Page', A, B))
+  const states = [
+    { ...formOf('Page', A), ...hiding(0) },
+    { ...formOf('Page', A), ...hiding(0, true) },
+    { ...formOf('Page', A, B), ...hiding(0, true), ...hiding(1) },
+  ]
+  for (const state of states) {
+    const sent = sender.send(state)
+    await answer()
+    await sent
+  }
+  expect(bodies[1]).toMatchObject({ blocks: { a: { id: 'a', isHidden: true } } })
+  expect(renderings.map(({ blocks }) => blocks && [...blocks])).toEqual([
+    undefined,
+    undefined,
+    ['b'],
+  ])
+})
+
 test('changes during a request are sent after it, once, in their last state', async () => {
   const { sender, bodies, answer } = start(formOf('Page', A))
   const sent = sender.send(formOf('Page', A))

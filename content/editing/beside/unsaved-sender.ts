@@ -78,7 +78,7 @@ export class UnsavedSender {
     }
     this.#key = sent.key
     this.#sent = state
-    const isBlocksOnly = change !== undefined && change.values.size === 0
+    const isBlocksOnly = change?.values.size === 0 && !change.isHidingChanged
     if (!this.#isClosed) onSent({ ...sent, blocks: isBlocksOnly ? change.blocks : undefined })
     return true
   }

@@ -110,18 +110,24 @@ test('a file that is uploaded with a save has no limit in time', async () => {
   expect(limited).toHaveBeenCalledOnce()
 })
 
-test('“Revert to published” tells the form which version it shows next; other requests do not', async () => {
-  const { guardSaves } = await import('./guard-saves.ts')
+test('a change beside the saves waits for them, and its answer is what the forms show next', async () => {
+  const { changeBesideSaves, guardSaves } = await import('./guard-saves.ts')
+  const saving = Promise.withResolvers<Response>()
   const form = formWith('Cove')
+  form.pass.mockReturnValueOnce(saving.promise)
   guardSaves(PATH, form)
-  const doc = { id: 1, title: 'Cove', createdAt: '1', updatedAt: '2' }
-  own.mockImplementation(async () => Response.json({ doc }))
-  const send = (body: object, headers = {}) =>
-    window.fetch(`${PATH}?locale=en`, { method: 'patch', body: JSON.stringify(body), headers })
-  await send({ _status: 'draft' })
-  await send(doc, { 'if-match': '"1"' })
-  expect(form.reverted).not.toHaveBeenCalled()
-  const answer = await send(doc)
-  expect(form.reverted).toHaveBeenCalledExactlyOnceWith({ doc })
-  expect(await answer.json()).toEqual({ doc })
+  const saved = save('Cove')
+  const answer = { doc: { id: 1, title: 'Cove', updatedAt: '2' } }
+  const change = vi.fn(async () => answer)
+  const changed = changeBesideSaves(PATH, change)
+  await Promise.resolve()
+  expect(change).not.toHaveBeenCalled()
+  saving.resolve(new Response())
+  await saved
+  expect(await changed).toBe(answer)
+  expect(form.reverted).toHaveBeenCalledExactlyOnceWith(answer)
+
+  const refused = changeBesideSaves(PATH, () => Promise.reject(new Error('offline')))
+  await expect(refused).rejects.toThrow('offline')
+  expect(form.reverted).toHaveBeenCalledOnce()
 })

@@ -1,6 +1,5 @@
 'use client'
 
-import { asFields, parseJson } from '@belvedere/kit/json.ts'
 import { type Fields, isFields } from './same.ts'
 
 /** A save that a form of the studio sends: the whole form, as `_payload` of a multipart body. */
@@ -49,7 +48,7 @@ function install() {
   const original = window.fetch.bind(window)
   window.fetch = (input, init) => {
     const guard = init && findGuard(input, init)
-    if (!guard || typeof input !== 'string') return revertsTold(input, init, original(input, init))
+    if (!guard || typeof input !== 'string') return original(input, init)
     const limit = (own: RequestInit) =>
       hasFile(init) ? own : { ...own, signal: AbortSignal.timeout(PATIENCE) }
     const pass = () =>
@@ -58,29 +57,24 @@ function install() {
   }
 }
 
-/** “Revert to published” saves the published record beside the form (`elements/Status/index.js`). */
-async function revertsTold(
-  input: RequestInfo | URL,
-  init: RequestInit | undefined,
-  answering: Promise<Response>,
-): Promise<Response> {
-  const answer = await answering
-  const own = typeof input === 'string' && init ? guards.get(pathOf(input)) : undefined
-  if (!own || !answer.ok || !isRevert(init)) return answer
-  const json: unknown = await answer.clone().json()
-  for (const { reverted } of own) reverted(json)
-  return answer
-}
-
-/** No other request without a base version has a whole record. */
-function isRevert({ method, headers, body }: RequestInit = {}): boolean {
-  if (!isSaving(method) || typeof body !== 'string') return false
-  return !new Headers(headers).has('if-match') && 'createdAt' in asFields(parseJson(body))
+/**
+ * Runs a change of a record that is no save of its form, such as “Revert to published”, after the
+ * saves under way; its forms show the answer next.
+ */
+export function changeBesideSaves<Answer>(
+  path: string,
+  change: () => Promise<Answer>,
+): Promise<Answer> {
+  return inTurn(path, async () => {
+    const answer = await change()
+    for (const { reverted } of guards.get(path) ?? []) reverted(answer)
+    return answer
+  })
 }
 
 const isSaving = (method = '') => /^(patch|post)$/i.test(method)
 
-function inTurn(path: string, pass: () => Promise<Response>): Promise<Response> {
+function inTurn<Answer>(path: string, pass: () => Promise<Answer>): Promise<Answer> {
   const own = (lastSaves.get(path) ?? Promise.resolve()).then(pass, pass)
   lastSaves.set(path, own)
   const end = () => {

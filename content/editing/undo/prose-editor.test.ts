@@ -3,7 +3,7 @@ import { $createTextNode, $getRoot, createEditor } from '@payloadcms/richtext-le
 import type { FormState } from 'payload'
 import { beforeEach, expect, test } from 'vitest'
 import { proseFromText } from '../../model/prose/from-text.ts'
-import { pendingProse, showProse } from './prose-editor.ts'
+import { pendingProse, showEmptied, showProse } from './prose-editor.ts'
 
 const PATH = 'blocks.0.text'
 
@@ -65,5 +65,15 @@ test('the open editor shows other contents, and an empty field', () => {
   showProse(form, PATH, null)
   expect(read()).toBe('')
   showProse(form, 'other', proseFromText('Ash'))
+  expect(read()).toBe('')
+})
+
+test('prose that the form no longer has is emptied; typed text that it has not had yet stays', () => {
+  const { form, read } = openForm('Pine')
+  const had: FormState = { [PATH]: { value: proseFromText('Pine') } }
+  showEmptied(form, { [PATH]: { value: null } }, { [PATH]: { value: null } })
+  showEmptied(form, had, {})
+  expect(read()).toBe('Pine')
+  showEmptied(form, had, { [PATH]: { value: undefined } })
   expect(read()).toBe('')
 })

@@ -13,6 +13,7 @@ import { isFields, isSame } from '../together/same.ts'
 import { changedUntil } from './changed-until.ts'
 
 const EDITOR = '[data-lexical-editor]'
+
 /**
  * What was typed into the focused rich text and has not reached the form yet: that happens when the
  * browser is idle.
@@ -35,9 +36,21 @@ export function showProse(form: Element, path: string, value: unknown): void {
   const editor = root && editorOf(root)
   if (!editor) return
   const before = textsOf(editor.getEditorState())
-  editor.setEditorState(stateOf(editor, value))
+  // The form has this value already: with this tag the field does not hand it over as typed.
+  editor.setEditorState(stateOf(editor, value), { tag: 'history-merge' })
   if (root.contains(document.activeElement)) editor.update(() => selectChange(before))
 }
+
+/**
+ * Empties the rich texts that a new state of the form has emptied, as “Revert to published” does.
+ * Payload's field reads the new value only if its initial value has changed too.
+ */
+export function showEmptied(form: Element, before: FormState, now: FormState): void {
+  for (const [path, { value }] of Object.entries(before))
+    if (isProse(value) && now[path] && isEmpty(now[path].value)) showProse(form, path, null)
+}
+
+const isEmpty = (value: unknown) => value === null || value === undefined
 
 function stateOf(editor: LexicalEditor, value: unknown): EditorState {
   return editor.parseEditorState(isProse(value) ? value : proseFromText(''))

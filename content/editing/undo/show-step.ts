@@ -16,7 +16,7 @@ export async function showStep(form: Form, step: Step): Promise<void> {
   const target = targetOfStep(step)
   const path = formPathOf(form.getState(), target.path)
   if (path === undefined) return
-  if (target.isGone) return showNeighbour(form.element, path)
+  if (target.staysFolded) return showRow(form.element, path)
   if (!isIn(elementOfField(form.element, path))) await form.openField(form.element, target.path)
   elementOfField(form.element, path)?.scrollIntoView({ block: 'nearest' })
   placeCursor(step, target)
@@ -25,7 +25,7 @@ export async function showStep(form: Form, step: Step): Promise<void> {
 const isIn = (field: Element | undefined) => field?.contains(document.activeElement) ?? false
 
 /** The cursor goes only where it has nowhere else to be. */
-function showNeighbour(form: Element, path: string) {
+function showRow(form: Element, path: string) {
   const row = elementOfRow(form, path)
   row?.scrollIntoView({ block: 'nearest' })
   if (document.activeElement === document.body)

@@ -16,8 +16,8 @@ test.each([
   ['abc', 'ac', 'blocks.c', true],
   ['abc', 'ab', 'blocks.b', true],
   ['a', '', 'blocks', true],
-])('from %s to %s leads to %s', (from, to, path, isGone) => {
-  expect(targetOfStep(stepOf(rows(from, to)))).toEqual({ path, isGone })
+])('from %s to %s leads to %s', (from, to, path, staysFolded) => {
+  expect(targetOfStep(stepOf(rows(from, to)))).toEqual({ path, staysFolded })
 })
 
 test('a step leads to the field that it is about, not to what followed', () => {
@@ -28,6 +28,15 @@ test('a step leads to the field that it is about, not to what followed', () => {
   ])
   expect(targetOfStep({ about: 'title', patches: [patch] })).toEqual({
     path: 'title',
-    isGone: false,
+    staysFolded: false,
+  })
+})
+
+test('a step that hid or showed a block leads to the block, which stays folded', () => {
+  const about = 'blocks.a.isHidden'
+  const change: Change = { kind: 'value', from: undefined, to: true }
+  expect(targetOfStep({ about, patches: [new Map([[about, change]])] })).toEqual({
+    path: 'blocks.a',
+    staysFolded: true,
   })
 })

@@ -1,22 +1,28 @@
+import { HIDDEN } from '../../model/hidden-blocks.ts'
 import type { RowsChange } from './patch.ts'
 import type { Step } from './step.ts'
 
 /** The field or row that a step leads to, by its path with the ids of rows. */
 export type Target = {
   path: string
-  /** The rows are gone: there is only the row next to them, if the list has any. */
-  isGone: boolean
+  /**
+   * There is nothing in the row to open: the rows themselves are gone, and this is the one next to
+   * them, or the block was hidden or shown.
+   */
+  staysFolded: boolean
 }
 
 /** Where the editor sees what an undo or redo has changed. */
 export function targetOfStep({ patches, about }: Step): Target {
   const change = patches.findLast((patch) => patch.has(about))?.get(about)
-  if (change?.kind !== 'rows') return { path: about, isGone: false }
+  if (about.endsWith(`.${HIDDEN}`))
+    return { path: about.slice(0, -HIDDEN.length - 1), staysFolded: true }
+  if (change?.kind !== 'rows') return { path: about, staysFolded: false }
   const row = changedRow(change)
-  if (row !== undefined) return { path: `${about}.${row}`, isGone: false }
+  if (row !== undefined) return { path: `${about}.${row}`, staysFolded: false }
   const index = change.from.findIndex((id) => change.gone.has(id))
   const next = change.to[Math.min(index, change.to.length - 1)]
-  return { path: next === undefined ? about : `${about}.${next}`, isGone: true }
+  return { path: next === undefined ? about : `${about}.${next}`, staysFolded: true }
 }
 
 /** A new row, or else the first one at another place; undefined if rows are only gone. */

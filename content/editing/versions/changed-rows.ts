@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { isHiddenBlock } from '../../model/hidden-blocks.ts'
 import type { Entry } from './entry.ts'
 
 /** A block, or a row of a list. */
@@ -34,8 +35,9 @@ export function changedRows(before: Row[], after: Row[], rows: Rows): Entry[] {
     const earlier = was.get(row.id)
     const place = at(rows.name(index + 1, row), row)
     const fields = rows.fields(row)
-    if (!earlier) return [{ ...place, kind: 'added', was: undefined, is: row, fields }]
-    return rows.changes(earlier, row, place)
+    const hiding = hidingOf(earlier, row, place)
+    if (!earlier) return [{ ...place, kind: 'added', was: undefined, is: row, fields }, ...hiding]
+    return [...hiding, ...rows.changes(earlier, row, place)]
   })
   const removed = before.flatMap((row, index): Entry[] => {
     if (is.has(row.id)) return []
@@ -48,6 +50,13 @@ export function changedRows(before: Row[], after: Row[], rows: Rows): Entry[] {
     ? [{ ...at(rows.list), kind: 'moved', was: names(before), is: names(after) }]
     : []
   return [...changed, ...removed, ...moved]
+}
+
+/** Whether a block was hidden or shown, which no field of a form says. */
+function hidingOf(was: Row | undefined, is: Row, place: Place): Entry[] {
+  const isHidden = isHiddenBlock(is)
+  if (isHidden === isHiddenBlock(was)) return []
+  return [{ ...place, kind: isHidden ? 'hidden' : 'shown', was: undefined, is: undefined }]
 }
 
 /** The ids of the rows that the other list has too, in order. */

@@ -52,6 +52,20 @@ test('blocks are identified by their id, wherever they are', () => {
   ])
 })
 
+test('a block that was hidden or shown is said to be', () => {
+  const isHidden = true
+  const before = { blocks: [block('a'), block('b', { isHidden }), block('c', { isHidden: false })] }
+  const after = {
+    blocks: [block('a', { isHidden }), block('b'), block('c'), block('d', { isHidden })],
+  }
+  expect(changes(before, after)).toEqual([
+    'Block 1 (Hero) hidden',
+    'Block 2 (Hero) shown again',
+    'Block 4 (Hero) added',
+    'Block 4 (Hero) hidden',
+  ])
+})
+
 test('rows of a block are named with it', () => {
   const before = { blocks: [block('a', { rows: [{ id: '1', title: 'x' }] })] }
   const after = {

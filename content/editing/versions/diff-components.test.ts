@@ -1,5 +1,6 @@
 import type { ClientField, Field, SanitizedConfig } from 'payload'
 import { expect, test } from 'vitest'
+import { hiddenField } from '../../model/hidden-blocks.ts'
 import { choiceWords } from './choice-words.ts'
 import { withWordsInComparison } from './diff-components.ts'
 
@@ -34,6 +35,7 @@ test('choices are compared in words, and what no form shows is not, also in rows
     { name: 'id', type: 'text', admin: { hidden: true } },
     { name: 'title', type: 'text' },
     { name: 'style', type: 'select', options: ['wide'] },
+    hiddenField(),
   ]
   const [inCollection, inRow, inBlock] = [make(), make(), make()]
   const rows: Field = { name: 'rows', type: 'array', fields: inRow }
@@ -44,9 +46,10 @@ test('choices are compared in words, and what no form shows is not, also in rows
   } as unknown as SanitizedConfig
   withWordsInComparison(config)
   for (const fields of [inCollection, inRow, inBlock]) {
-    const [id, title, style] = fields.map(diffOf)
+    const [id, title, style, hidden] = fields.map(diffOf)
     expect(id).toMatch(/#NoDiff$/)
     expect(title).toBeUndefined()
     expect(style).toMatch(/#ChoiceDiff$/)
+    expect(hidden).toMatch(/#ChoiceDiff$/)
   }
 })

@@ -1,4 +1,5 @@
 import { type Field, type SanitizedConfig, traverseFields } from 'payload'
+import { HIDDEN } from '../../model/hidden-blocks.ts'
 import { isUnseen } from './changes-of.ts'
 
 const CHOICE = '/editing/versions/choice-diff.tsx#ChoiceDiff'
@@ -6,7 +7,10 @@ const NONE = '/editing/versions/choice-diff.tsx#NoDiff'
 
 const CHOICES: ReadonlySet<string> = new Set(['select', 'radio', 'checkbox'])
 
-/** The comparison of versions has words for choices, and leaves out what no form shows. */
+/**
+ * The comparison of versions has words for choices, and leaves out what no form shows, except
+ * whether a block is hidden.
+ */
 export function withWordsInComparison(config: SanitizedConfig): SanitizedConfig {
   const { collections, globals, blocks = [] } = config
   for (const { fields } of [...collections, ...globals, ...blocks])
@@ -15,7 +19,8 @@ export function withWordsInComparison(config: SanitizedConfig): SanitizedConfig 
 }
 
 function setDiff(field: Field) {
-  const Diff = isUnseen(field) ? NONE : CHOICES.has(field.type) ? CHOICE : undefined
+  const isHiding = 'name' in field && field.name === HIDDEN
+  const Diff = isUnseen(field) && !isHiding ? NONE : CHOICES.has(field.type) ? CHOICE : undefined
   if (!Diff || field.type === 'tabs' || field.type === 'ui') return
   const { components } = field.admin ?? {}
   Object.assign(field, { admin: { ...field.admin, components: { ...components, Diff } } })

@@ -10,6 +10,7 @@ import {
   placeIn,
   rowsOf,
 } from '../../editing/versions/changes-of.ts'
+import { isHiddenBlock } from '../../model/hidden-blocks.ts'
 
 /** A field of a form that holds a value, and the kind of the block it is in. */
 export type Leaf = Place & { field: Field; value: unknown; kind: string | undefined }
@@ -19,6 +20,18 @@ const TOP: Place = { words: [], path: [] }
 /** All fields with a value that editors see, in the order of the form. */
 export const leavesOf = (form: Form, data: Row): Leaf[] =>
   leavesIn({ ...form, record: data }, data, TOP, undefined)
+
+/** The same without hidden blocks, which visitors do not see. */
+export function visitorsLeaves(form: Form, data: Row): Leaf[] {
+  const hidden = new Set(
+    rowsOf(data.blocks)
+      .filter(isHiddenBlock)
+      .map(({ id }) => String(id)),
+  )
+  return leavesOf(form, data).filter(
+    ({ path: [list, row = ''] }) => list !== 'blocks' || !hidden.has(row),
+  )
+}
 
 type Within = Form & { record: Row }
 

@@ -5,7 +5,7 @@ import { entriesOf, type Form } from '../../editing/versions/changes-of.ts'
 import type { Entry } from '../../editing/versions/entry.ts'
 import { cutAround } from './cut-around.ts'
 import { deadAddresses } from './dead-addresses.ts'
-import { leavesOf } from './leaves-of.ts'
+import { leavesOf, visitorsLeaves } from './leaves-of.ts'
 import { readForm } from './read-form.ts'
 import { type Records, readRecords } from './read-records.ts'
 import { referencesOf } from './references.ts'
@@ -44,11 +44,11 @@ export async function whatChanges(
   const { form, before, after } = await readForm(req, target, values)
   const entries = entriesOf(form, before ?? {}, after)
   const shown = entries.slice(0, MOST)
-  const leaves = leavesOf(form, after)
+  const leaves = visitorsLeaves(form, after)
   const changed = shown.flatMap(({ field, was, is }) =>
     [was, is].flatMap((value) => referencesOf(field, value)),
   )
-  const all = [...leaves, ...leavesOf(form, before ?? {})]
+  const all = [...leavesOf(form, after), ...leavesOf(form, before ?? {})]
   const used = all.flatMap(({ field, value }) => referencesOf(field, value))
   const [records, palette, dead, ofListing] = await Promise.all([
     readRecords(req, [...changed, ...used]),

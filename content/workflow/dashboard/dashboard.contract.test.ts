@@ -45,10 +45,10 @@ describe('dashboard', () => {
   type Link = { label: string } & Record<string, unknown>
 
   /** Publishes a page with a block whose button is this link. */
-  const linking = (title: string, link: Link) =>
+  const linking = (title: string, link: Link, isHidden = false) =>
     payload.create({
       collection: 'pages',
-      data: { title, blocks: [block('content_block', { title, link })], ...published },
+      data: { title, blocks: [block('content_block', { title, link, isHidden })], ...published },
     })
 
   test('an empty studio has an empty dashboard and no errors', async () => {
@@ -95,6 +95,7 @@ describe('dashboard', () => {
     })
     await linking('Record', { label: 'Go', target: 'page', page: target.id })
     await linking('Path', { label: 'Go', target: 'url', url: '/old/?x=1#top' })
+    await linking('Hidden', { label: 'Go', target: 'url', url: '/old' }, true)
     await linking('House', { label: 'Go', target: 'url', url: '/real-estate/villas/casa-alba' })
     await linking('Away', { label: 'Go', target: 'url', url: 'https://elsewhere.example/nothing' })
     expect((await dashboardOf(ben)).broken.deadLinks).toEqual([])

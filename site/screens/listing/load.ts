@@ -3,7 +3,7 @@ import { pagePath } from '@belvedere/blocks/page-path.ts'
 import { picturesOf } from '@belvedere/blocks/parts/image/picture.ts'
 import { type ShownListing, shownListings } from '@belvedere/blocks/parts/listing/listing.ts'
 import { createElement } from 'react'
-import { relatedBlock } from '../../content/blocks.ts'
+import { relatedBlock, shownBlocks } from '../../content/blocks.ts'
 import type { ContentClient } from '../../content/client.ts'
 import type { Kinds } from '../../content/kinds.ts'
 import { listingPage } from '../../content/pages.ts'
@@ -32,7 +32,9 @@ export async function loadListing(
     return { is: 'moved', to: listing.to, status: 308, tags }
   }
   const { title, _seoMetaTags: seo, _shareImage: share, hour, blocks } = record
-  const shown = new Set(blocks.flatMap((block) => kinds.get(block._modelApiKey)?.shows ?? []))
+  const shown = new Set(
+    shownBlocks(blocks).flatMap((block) => kinds.get(block._modelApiKey)?.shows ?? []),
+  )
   const opening = openingOf(record, listing, { ...data, shown })
   const closing = shown.has('other listings') ? [] : closingOf(record, data.overview, kinds)
   const facts = factsOf(record, listing, data.overview)

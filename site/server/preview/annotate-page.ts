@@ -23,8 +23,14 @@ export function annotateBlocks(
     const edit = own ? referenceText(own) : record
     const other = others.get(block.id)
     const html = other ? annotate(block.html, other.html, marks) : block.html
-    const { id, type } = block
-    const rendered = { id, type, html, ...(edit !== undefined && { edit }) }
+    const { id, type, isHidden } = block
+    const rendered = {
+      id,
+      type,
+      html,
+      ...(isHidden && { isHidden }),
+      ...(edit !== undefined && { edit }),
+    }
     return isIsland(block) ? { ...rendered, data: block.data, place: block.place } : rendered
   })
 }

@@ -112,6 +112,17 @@ test('elements have their fields for editors only', async () => {
   expect(await text('/about')).not.toContain('data-edit')
 })
 
+test('hidden blocks are marked, and lead to their fields', async () => {
+  const { content, enter } = await siteWithDraft()
+  const hidden = { ...wordsBlock('b2', 'Hidden words'), _isHidden: true }
+  content.drafts.set('about', { id: '7', title: 'About', blocks: [wordsBlock('b1'), hidden] })
+  const { html } = await enter()
+  expect(html.match(/<div[^>]* data-hidden=""[^>]*>/g)).toEqual([
+    expect.stringContaining('id="b-b2"'),
+  ])
+  expect(html).toContain('data-edit="pages:7#blocks.b2.words"')
+})
+
 test('links stay in the preview', async () => {
   const { enter, text } = await siteWithDraft()
   expect((await enter()).html).toContain('href="/?preview=true"')

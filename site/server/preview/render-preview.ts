@@ -1,4 +1,5 @@
 import type { Log } from '@belvedere/kit/log.ts'
+import { TITLE } from '../../content/blocks.ts'
 import type { ContentClient } from '../../content/client.ts'
 import { fetchSettings } from '../../content/fetch-settings.ts'
 import type { Kinds } from '../../content/kinds.ts'
@@ -65,7 +66,7 @@ export async function renderPreview(
   const { page, preloads } = render(loaded.screen, settings)
   const record = loaded.isError ? WORDS_RECORD : await recording.record()
   const marks = new Marks()
-  const order = orderOf(loaded.screen.page)
+  const order = orderOf(loaded.screen.page, page)
   const plain = { is: 'page', page, preloads, order, settings, record, marks } as const
   if (!isEditable) return { ...plain, markedSettings: settings }
   try {
@@ -83,8 +84,11 @@ export async function renderPreview(
   }
 }
 
-function orderOf({ opening, blocks, closing = [] }: ScreenPage): string[] {
-  const first = opening ? [opening.type] : []
+/** A page that has nothing else for visitors begins with its title. */
+function orderOf({ opening, blocks, closing = [] }: ScreenPage, page: RenderedPage): string[] {
+  const first = opening
+    ? [opening.type]
+    : page.blocks.flatMap(({ id }) => (id === TITLE ? [id] : []))
   return [...first, ...blocks.map(({ id }) => id), ...closing.map(({ id }) => id)]
 }
 

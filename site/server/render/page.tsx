@@ -11,6 +11,8 @@ export type StaticBlock = {
   html: string
   /** In a preview: the field that the block comes from. */
   edit?: string
+  /** In a preview: whether visitors do not see it. */
+  isHidden?: boolean
 }
 
 /** A block that React hydrates in the browser, with its component's props. */
@@ -77,6 +79,7 @@ export function mainHtml({ hiddenTitle, blocks }: Pick<RenderedPage, 'hiddenTitl
           data-block={block.type}
           data-live={isIsland(block) ? '' : undefined}
           data-edit={block.edit}
+          data-hidden={block.isHidden ? '' : undefined}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by our own views
           dangerouslySetInnerHTML={{ __html: block.html }}
         />

@@ -1,7 +1,7 @@
 import type { Question } from '@belvedere/blocks/kind.ts'
 import { pictureOf } from '@belvedere/blocks/parts/image/picture.ts'
 import type { Log } from '@belvedere/kit/log.ts'
-import { parseBlock } from '../../content/blocks.ts'
+import { parseBlock, shownBlocks } from '../../content/blocks.ts'
 import type { Kinds } from '../../content/kinds.ts'
 import type { RawBlock } from '../../content/pages.ts'
 import type { Settings } from '../../content/settings.ts'
@@ -51,7 +51,7 @@ export function renderPage(
     search: search && `?${search}`,
     head,
     hour: hourOfPage(screen, path, settings.global),
-    dusk: duskOfPage(kinds, screen.blocks),
+    dusk: duskOfPage(kinds, shownBlocks(screen.blocks)),
     hiddenTitle: hasPageTitle ? null : (title ?? null),
     blocks,
     styles: assets.stylesheets(blocks.map(({ type }) => type)).map(({ href }) => href),
@@ -80,7 +80,7 @@ function thingsOf({ path, screen, settings, head, kinds, siteUrl }: About): Thin
   return [
     ...(path === '/' ? resort(settings, home, absolute) : []),
     ...(screen.facts?.things(absolute) ?? []),
-    ...questions(screen.blocks.flatMap((block) => questionsOf(kinds, block))),
+    ...questions(shownBlocks(screen.blocks).flatMap((block) => questionsOf(kinds, block))),
   ]
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testKinds } from '../../testing/kinds.tsx'
-import { renderBlocks, splitPreloads } from './render-screen.tsx'
+import { type RenderContext, renderBlocks, splitPreloads } from './render-screen.tsx'
 
 test('a failing block is left out and logged with its page, id and kind', () => {
   const errors: unknown[] = []
@@ -19,6 +19,34 @@ test('a failing block is left out and logged with its page, id and kind', () => 
   })
   expect(blocks).toMatchObject([{ id: 'y', html: expect.stringContaining('Hello') }])
   expect(errors).toMatchObject([{ page: '/about', block: 'x', kind: 'test_broken' }])
+})
+
+const quiet = { debug() {}, info() {}, warn() {}, error() {} }
+const opening = (id: string, _isHidden = false) => ({
+  id,
+  _modelApiKey: 'test_opening',
+  _isHidden,
+  test_opening_title: `Title ${id}`,
+})
+const render = (blocks: Parameters<typeof renderBlocks>[0], page: Partial<RenderContext> = {}) =>
+  renderBlocks(blocks, { path: '/a', title: 'The page', log: quiet, kinds: testKinds, ...page })
+
+test('hidden blocks of a preview take neither the title nor the place of others', () => {
+  const { blocks } = render([opening('a', true), opening('b'), opening('c')])
+  expect(blocks).toMatchObject([
+    { id: 'a', isHidden: true, html: expect.stringContaining('<h2') },
+    { id: 'b', html: expect.stringContaining('<h1') },
+    { id: 'c', html: expect.stringContaining('<h2') },
+  ])
+  expect(blocks[1]).not.toHaveProperty('isHidden')
+})
+
+test('a page whose blocks are all hidden shows its title', () => {
+  const hidden = [opening('a', true), opening('b', true)]
+  const ids = (page?: Partial<RenderContext>) => render(hidden, page).blocks.map(({ id }) => id)
+  expect(ids()).toEqual(['title', 'a', 'b'])
+  expect(ids({ only: new Set(['b']) })).toEqual(['title', 'b'])
+  expect(ids({ hasOpening: true })).toEqual(['a', 'b'])
 })
 
 test('preload links before a block are split off', () => {

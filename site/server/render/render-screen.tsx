@@ -40,25 +40,27 @@ export function renderBlocks(raw: readonly FetchedBlock[], page: RenderContext):
   const parsed = raw.flatMap((block) => parseBlock(page.kinds, block) ?? unknown(block, page))
   const blocks = [...parsed, ...(page.closing ?? [])]
   const rendered = renderParsed(blocks, page)
-  if (
-    page.only ||
-    page.hasOpening ||
-    !page.title ||
-    rendered.blocks.some(({ html }) => hasVisibleContent(html))
-  )
-    return rendered
-  return renderParsed([...titleBlock(page.kinds, page.title), ...blocks], page)
+  const isBare = page.only ? blocks.every(isHidden) : !rendered.blocks.some(isVisible)
+  if (!isBare || page.hasOpening || !page.title) return rendered
+  const title = titleBlock(page.kinds, page.title)
+  const only = page.only && new Set([...page.only, ...title.map(({ id }) => id)])
+  return renderParsed([...title, ...blocks], { ...page, only })
 }
 
+/** Each block has the place that it has for visitors, so hidden ones do not count for the others. */
 function renderParsed(blocks: readonly Block[], page: RenderContext): RenderedBlocks {
   const { hasOpening = false } = page
-  const opening = hasOpening ? undefined : blocks.find(hasPageTitle)
-  const rendered = blocks.flatMap((block, index) => {
+  const shown = blocks.filter((block) => !isHidden(block))
+  const opening = hasOpening ? undefined : shown.find(hasPageTitle)
+  let before = 0
+  const rendered = blocks.flatMap((block) => {
+    const index = before
+    if (!isHidden(block)) before += 1
     if (page.only?.has(block.id) === false) return []
-    const hour = hourOf(index, blocks.length)
-    const isFirst = index === 0 && !hasOpening
+    const hour = hourOf(index, shown.length)
+    const isFirst = block === shown[0] && !hasOpening
     const isPageTitle = block === opening
-    const isFirstOfKind = blocks.findIndex(({ type }) => type === block.type) === index
+    const isFirstOfKind = block === shown.find(({ type }) => type === block.type)
     const at = { isFirst, isPageTitle, isFirstOfKind, path: page.path }
     const place: Place = { id: block.id, hour, ...at }
     return renderBlock(block, place, page) ?? []
@@ -74,9 +76,11 @@ function hasPageTitle({ canBePageTitle, data: { title } }: Block) {
   return canBePageTitle && typeof title === 'string' && hasWords(title)
 }
 
-/** Whether HTML contains text or a picture. */
-function hasVisibleContent(html: string) {
-  return /<img|>[^<]*[^<\s]/.test(html)
+const isHidden = (block: { isHidden?: boolean }) => block.isHidden === true
+
+/** Whether visitors see text or a picture in a block. */
+function isVisible(block: PageBlock) {
+  return !isHidden(block) && /<img|>[^<]*[^<\s]/.test(block.html)
 }
 
 /**
@@ -84,16 +88,16 @@ function hasVisibleContent(html: string) {
  * arc").
  */
 function hourOf(index: number, count: number) {
-  return Number((0.1 + (0.8 * index) / Math.max(1, count - 1)).toFixed(4))
+  return Number((0.1 + 0.8 * Math.min(1, index / Math.max(1, count - 1))).toFixed(4))
 }
 
 function renderBlock(block: Block, place: Place, { path, log, brand }: RenderContext) {
-  const { id, type, mode, data } = block
+  const { id, type, mode, data, isHidden } = block
   try {
     const view = <WithBrand brand={brand}>{block.view(place)}</WithBrand>
     const html = renderToString(view, { identifierPrefix: `${elementId(block)}-` })
     const [preloads, own] = splitPreloads(html)
-    const rendered = { id, type, html: own }
+    const rendered = { id, type, html: own, ...(isHidden && { isHidden }) }
     return { block: mode === 'island' ? { ...rendered, data, place } : rendered, preloads }
   } catch (error) {
     log.error(
@@ -122,7 +126,7 @@ const reported = new Set<string>()
 /** Renders nothing in public, and a placeholder in a preview. */
 function unknown(block: FetchedBlock, page: RenderContext): Block[] {
   reportUnknown(block, page)
-  return page.standIn ? [page.standIn(block)] : []
+  return page.standIn ? [{ ...page.standIn(block), isHidden: block._isHidden === true }] : []
 }
 
 function reportUnknown({ _modelApiKey: kind, id }: FetchedBlock, { path, log }: RenderContext) {

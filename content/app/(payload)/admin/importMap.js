@@ -19,10 +19,12 @@ import { ReceiptNotice as ReceiptNotice_80a32da9ec8226d3927f6189478c7814 } from 
 import { OpenForm as OpenForm_4fcb96c5557436a5c817617e785dc40e } from '../../../editing/together/open-form.tsx'
 import { DeleteRecord as DeleteRecord_d0fd2e0daefcbefbc68ca7a46caaf419 } from '../../../workflow/before-deleting/studio/delete-record.tsx'
 import { PasteTarget as PasteTarget_3251b5fe2e7fe1bba2feda10048a3934 } from '../../../editing/pasting/paste-target.tsx'
+import { HideBlocks as HideBlocks_4fef9dc1590ceb9d5a454982e6e8c651 } from '../../../editing/hiding/hide-blocks.tsx'
 import { UndoButtons as UndoButtons_f68a4884aeb761d553a0c7ba5f93c293 } from '../../../editing/undo/undo-buttons.tsx'
 import { PreviewControls as PreviewControls_1f811a928d9ede30e8c951930ee5f635 } from '../../../editing/preview/studio/preview-controls.tsx'
 import { PublishControl as PublishControl_16bab35b336c85548f0fcbe62476c785 } from '../../../workflow/before-publishing/sheet/publish-control.tsx'
 import { NoButton as NoButton_c78c945d1239a976b9355cef0981b818 } from '../../../editing/new-record/first-save.tsx'
+import { RecordStatus as RecordStatus_a66d086d4b476acae37a6cfcbde058c6 } from '../../../editing/restore/studio/record-status.tsx'
 import { VersionsView as VersionsView_737bbf8a538927ae5647f3a45da8101d } from '../../../editing/versions/versions-view.tsx'
 import { VersionView as VersionView_a9ed11e2d366abb46e93f70bff604e77 } from '../../../editing/versions/version-view.tsx'
 import { PageBeside as PageBeside_2d8218c3afd4c63b576a84d7e75e8991 } from '../../../editing/beside/page-beside.tsx'
@@ -84,6 +86,7 @@ import { SearchField as SearchField_1dc15a133ea130aa198e3bd6b51cd39d } from '../
 import { BinLink as BinLink_9d73163cb2596a57d7b771159460ba0b } from '../../../workflow/bin/studio/bin-link.tsx'
 import { MailboxLink as MailboxLink_e09ac16452d64e47f1e7a0f2477c5328 } from '../../../studio/mailbox/mailbox-link.tsx'
 import { AuditLink as AuditLink_2f654fb6f522c02acd3221bfc450b6dd } from '../../../accounts/audit/studio/audit-link.tsx'
+import { MenuProvider as MenuProvider_fcd19a5096f54419e03298b1e22d47cd } from '../../../studio/menu/menu-provider.tsx'
 import { LatestEntries as LatestEntries_21f4743b6f8734578b6f58638c2234af } from '../../../payload/workarounds/latest-entries.tsx'
 import { QuickFormState as QuickFormState_cd4a0088b3ea3c4d79f7324d7c72166a } from '../../../editing/quick-rows/quick-form-state.tsx'
 import { FocusNewRows as FocusNewRows_4dbf5b36e6c7336f786f8f6ed966fb61 } from '../../../editing/rows/focus-new-rows.tsx'
@@ -121,10 +124,12 @@ export const importMap = {
   "/editing/together/open-form.tsx#OpenForm": OpenForm_4fcb96c5557436a5c817617e785dc40e,
   "/workflow/before-deleting/studio/delete-record.tsx#DeleteRecord": DeleteRecord_d0fd2e0daefcbefbc68ca7a46caaf419,
   "/editing/pasting/paste-target.tsx#PasteTarget": PasteTarget_3251b5fe2e7fe1bba2feda10048a3934,
+  "/editing/hiding/hide-blocks.tsx#HideBlocks": HideBlocks_4fef9dc1590ceb9d5a454982e6e8c651,
   "/editing/undo/undo-buttons.tsx#UndoButtons": UndoButtons_f68a4884aeb761d553a0c7ba5f93c293,
   "/editing/preview/studio/preview-controls.tsx#PreviewControls": PreviewControls_1f811a928d9ede30e8c951930ee5f635,
   "/workflow/before-publishing/sheet/publish-control.tsx#PublishControl": PublishControl_16bab35b336c85548f0fcbe62476c785,
   "/editing/new-record/first-save.tsx#NoButton": NoButton_c78c945d1239a976b9355cef0981b818,
+  "/editing/restore/studio/record-status.tsx#RecordStatus": RecordStatus_a66d086d4b476acae37a6cfcbde058c6,
   "/editing/versions/versions-view.tsx#VersionsView": VersionsView_737bbf8a538927ae5647f3a45da8101d,
   "/editing/versions/version-view.tsx#VersionView": VersionView_a9ed11e2d366abb46e93f70bff604e77,
   "/editing/beside/page-beside.tsx#PageBeside": PageBeside_2d8218c3afd4c63b576a84d7e75e8991,
@@ -186,6 +191,7 @@ export const importMap = {
   "/workflow/bin/studio/bin-link.tsx#BinLink": BinLink_9d73163cb2596a57d7b771159460ba0b,
   "/studio/mailbox/mailbox-link.tsx#MailboxLink": MailboxLink_e09ac16452d64e47f1e7a0f2477c5328,
   "/accounts/audit/studio/audit-link.tsx#AuditLink": AuditLink_2f654fb6f522c02acd3221bfc450b6dd,
+  "/studio/menu/menu-provider.tsx#MenuProvider": MenuProvider_fcd19a5096f54419e03298b1e22d47cd,
   "/payload/workarounds/latest-entries.tsx#LatestEntries": LatestEntries_21f4743b6f8734578b6f58638c2234af,
   "/editing/quick-rows/quick-form-state.tsx#QuickFormState": QuickFormState_cd4a0088b3ea3c4d79f7324d7c72166a,
   "/editing/rows/focus-new-rows.tsx#FocusNewRows": FocusNewRows_4dbf5b36e6c7336f786f8f6ed966fb61,

@@ -1,6 +1,7 @@
 import { postTo } from '../../../editing/beside/post-unsaved.ts'
 import type { Address } from '../../../editing/together/address.ts'
 import { type Fields, isFields } from '../../../editing/together/same.ts'
+import { shownBlocks } from '../../../model/hidden-blocks.ts'
 import { requestIfPossible, sentenceOf } from '../../../studio/request.ts'
 
 /**
@@ -13,7 +14,7 @@ const NO_PAGE = 'This has no page of its own.'
 
 /**
  * Prepares both versions of a record as pages. The public page may not be framed, so the public
- * version is also shown in the preview, as if the form had its values.
+ * version is also shown in the preview, as if the form had its values. Visitors see no hidden blocks.
  */
 export async function prepareBoth(address: Address, values: Fields): Promise<Both> {
   try {
@@ -36,7 +37,7 @@ async function readPublic({ path }: Address): Promise<Fields | undefined> {
 async function prepare({ apiRoute, names }: Address, doc: Fields): Promise<string | undefined> {
   const record = 'global' in names ? `global:${names.global}` : `${names.collection}:${names.id}`
   const { blocks, ...values } = doc
-  const rows = Array.isArray(blocks) ? blocks.filter(isFields) : []
+  const rows = shownBlocks(blocks)
   const order = rows.map(({ id }) => String(id))
   const sent = await postTo(apiRoute)({
     record,

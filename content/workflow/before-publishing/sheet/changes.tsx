@@ -1,9 +1,8 @@
+import { VERBS } from '../../../editing/versions/entry.ts'
 import type { Change, Preview } from '../what-changes.ts'
 import { Value } from './value.tsx'
 
 type Props = { preview: Preview; onOpen: (path: string) => void }
-
-const VERBS = { changed: '', added: 'added', removed: 'removed', moved: 'in another order' }
 
 /** The changes that publishing makes, field by field. */
 export function Changes({ preview: { changes, more }, onOpen }: Props) {

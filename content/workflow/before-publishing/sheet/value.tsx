@@ -4,6 +4,7 @@ import { Marked } from './marked.tsx'
 
 /** The old and new value of a field: changed words are marked, pictures are shown. */
 export function Value({ kind, was, is }: Change) {
+  if (kind === 'hidden' || kind === 'shown') return null
   if (kind === 'moved') return <Words text={is.is === 'words' ? is.words : ''} />
   const [before, after] = [spansOf(was), spansOf(is)]
   if (before && after) return <Marked was={before} is={after} />

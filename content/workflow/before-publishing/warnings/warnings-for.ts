@@ -2,7 +2,7 @@ import type { Palette } from '@belvedere/kit/brand/colours.ts'
 import type { PayloadRequest } from 'payload'
 import type { Target } from '../../../editing/together/target.ts'
 import { deadAddresses, type Published } from '../dead-addresses.ts'
-import { leavesOf } from '../leaves-of.ts'
+import { visitorsLeaves } from '../leaves-of.ts'
 import type { OpenForm } from '../read-form.ts'
 import { type Records, readRecords } from '../read-records.ts'
 import { keyOf, referencesOf } from '../references.ts'
@@ -22,7 +22,7 @@ export async function warningsFor(
   { form, after, target }: OpenForm & { target: Target },
   { palette, together }: Among,
 ): Promise<Warning[]> {
-  const leaves = leavesOf(form, after)
+  const leaves = visitorsLeaves(form, after)
   const used = leaves.flatMap(({ field, value }) => referencesOf(field, value))
   const [records, dead, ofListing] = await Promise.all([
     readRecords(req, used),

@@ -2,7 +2,7 @@ import { linkField } from '@belvedere/blocks/parts/link/fields.ts'
 import { paletteOf } from '@belvedere/kit/brand/palette.ts'
 import type { Block, Field } from 'payload'
 import { expect, test } from 'vitest'
-import { leavesOf } from '../leaves-of.ts'
+import { visitorsLeaves } from '../leaves-of.ts'
 import type { Known } from '../read-records.ts'
 import { FILM_BUDGET, PICTURE_BUDGET } from './heavy-page.ts'
 import { warningsOf } from './warnings-of.ts'
@@ -92,7 +92,12 @@ const DEAD = [
 
 function warnings(block: object, known: Record<string, Known> = {}) {
   const data = { title: 'T'.repeat(500), blocks: [{ id: 'b', blockType: 'intro', ...block }] }
-  return warningsOf(leavesOf(form, data), new Map(Object.entries(known)), paletteOf(null), DEAD)
+  return warningsOf(
+    visitorsLeaves(form, data),
+    new Map(Object.entries(known)),
+    paletteOf(null),
+    DEAD,
+  )
 }
 const places = (...args: Parameters<typeof warnings>) => warnings(...args).map(({ path }) => path)
 
@@ -105,6 +110,12 @@ test('a picture without alt text is reported with its field', () => {
     sentence: expect.stringMatching(/“a.jpg” has no alt text/),
   })
   expect(others).toEqual([])
+})
+
+test('a hidden block gives no warnings', () => {
+  const known = { 'media:1': file('image/jpeg', '') }
+  expect(places({ pictures: [1], isHidden: true }, known)).not.toContain('blocks.b.pictures')
+  expect(places({ pictures: [1], isHidden: false }, known)).toContain('blocks.b.pictures')
 })
 
 test('the same picture twice in a field gives one warning', () => {

@@ -1,13 +1,15 @@
 'use client'
 
 import { useRowLabel } from '@payloadcms/ui'
+import { HiddenMark } from '../../../editing/hiding/hidden-mark.tsx'
+import { isHiddenBlock } from '../../../model/hidden-blocks.ts'
 import { firstWords } from '../../../studio/first-words.ts'
 import { isBlockPath } from './block-places.ts'
 import { useComments } from './use-comments.ts'
 
 type Props = { kind: string }
 
-/** The label of a collapsed block: its number, kind and first words, and its comments. */
+/** The label of a block: its number, kind and first words, whether it is hidden, its comments. */
 export function BlockLabel({ kind }: Props) {
   const { data, path, rowNumber = 0 } = useRowLabel<unknown>()
   const words = firstWords(data)
@@ -17,6 +19,7 @@ export function BlockLabel({ kind }: Props) {
     <span>
       {number} <strong>{kind}</strong>
       {words && ` · ${words}`}
+      {isHiddenBlock(data) && <HiddenMark />}
       {id && isBlockPath(path) && (
         <BlockComments block={id} name={words ? `${kind} · ${words}` : kind} />
       )}

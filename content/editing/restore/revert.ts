@@ -1,0 +1,46 @@
+import { NotFound, type PayloadRequest } from 'payload'
+import { isContentGlobal } from '../../model/content-globals.ts'
+import { isPublisher } from '../../payload/access.ts'
+import { isCollection } from '../../payload/is-collection.ts'
+import { refusal } from '../../payload/refusal.ts'
+import { emptied } from './emptied.ts'
+
+type Contents = Record<string, unknown>
+
+const NEVER_PUBLISHED = 'This was never published, so there is nothing to go back to.'
+
+/**
+ * Makes what is published the newest contents of a record again, and resolves with them. Payload's
+ * own “Revert to published” sends the published record to the service, which keeps the values of
+ * the draft for fields that are empty there, and publishes them. For those who may not publish, the
+ * published contents become a draft.
+ */
+export async function revertRecord(collection: string, id: number, req: PayloadRequest) {
+  if (!isCollection(req.payload, collection)) throw new NotFound(req.t)
+  const find = { collection, id, depth: 0, overrideAccess: false, req } as const
+  const published: Contents = { ...(await req.payload.findByID(find)) }
+  const current: Contents = { ...(await req.payload.findByID({ ...find, draft: true })) }
+  const doc: Contents = {
+    ...(await req.payload.update({ ...find, ...saved(current, published, req) })),
+  }
+  return doc
+}
+
+/** As `revertRecord`, for a global. */
+export async function revertGlobal(slug: string, req: PayloadRequest) {
+  if (!isContentGlobal(slug)) throw new NotFound(req.t)
+  const find = { slug, depth: 0, overrideAccess: false, req, fallbackLocale: false } as const
+  const published: Contents = { ...(await req.payload.findGlobal(find)) }
+  const current: Contents = { ...(await req.payload.findGlobal({ ...find, draft: true })) }
+  const doc: Contents = {
+    ...(await req.payload.updateGlobal({ ...find, ...saved(current, published, req) })),
+  }
+  return doc
+}
+
+function saved(current: Contents, published: Contents, req: PayloadRequest) {
+  if (published._status !== 'published') throw refusal(NEVER_PUBLISHED, 400)
+  const mayPublish = isPublisher({ req })
+  const status = mayPublish ? 'published' : 'draft'
+  return { data: { ...emptied(current, published), _status: status }, draft: !mayPublish } as const
+}

@@ -1,0 +1,54 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './editor.ts'
+import { readStack } from './stack.ts'
+import { Studio } from './studio.ts'
+import { openStudio } from './studio-page.ts'
+
+/** The sum of what has moved by itself since the page was opened (Chromium’s layout shift score). */
+const shift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value)
+        })
+        observer.observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            observer.disconnect()
+            resolve(sum)
+          }),
+        )
+      }),
+  )
+
+test('the menu is open from 1200 px unless the user has closed it, and no page moves when its scripts start', async ({
+  page,
+}) => {
+  const studio = await Studio.signIn(readStack())
+  await openStudio(page, await studio.createAccount('editor'), '')
+  const menu = page.locator('aside.nav')
+  const listings = menu.getByRole('link', { name: 'Listings' })
+  const running = page.locator('.template-default--nav-hydrated')
+  await expect(running).toBeVisible()
+  await expect(menu).not.toHaveAttribute('inert')
+  await expect(listings).toBeInViewport()
+  expect(await shift(page)).toBeLessThan(0.01)
+
+  const stored = page.waitForResponse(/\/api\/payload-preferences\/nav/)
+  await page.getByRole('button', { name: 'Close Menu' }).first().click()
+  await expect(menu).toHaveAttribute('inert')
+  expect((await stored).ok()).toBe(true)
+  await page.reload()
+  await expect(running).toBeVisible()
+  await expect(menu).toHaveAttribute('inert')
+  expect(await shift(page)).toBeLessThan(0.01)
+
+  await page.setViewportSize({ width: 1100, height: 900 })
+  await page.reload()
+  await expect(running).toBeVisible()
+  expect(await shift(page)).toBeLessThan(0.01)
+  await page.getByRole('button', { name: 'Open Menu' }).first().click()
+  await expect(menu).not.toHaveAttribute('inert')
+})
