@@ -87,7 +87,12 @@ function OpenForm({ onDone, rewritten, onTaken, ...work }: Props & { onDone: () 
             {isBusy ? 'Sending …' : 'Send'}
           </Choice>
         )}
-        <MailProgram {...begun} {...lines} {...work} keep={() => send('program')} />
+        <MailProgram
+          {...begun}
+          {...{ enquiry, written, isBusy }}
+          change={work.change}
+          keep={() => send('program')}
+        />
         <span role="status">{kept && say(kept)}</span>
       </div>
     </section>
