@@ -34,7 +34,8 @@ const byEngine = [
   'content/delivery/{lists,records}.contract.test.ts',
   'content/overview/{*,search/*,visits/*}.contract.test.ts',
   'content/accounts/sessions/*.contract.test.ts',
-  'content/workflow/bin/*.contract.test.ts',
+  'content/workflow/{bin,imports}/*.contract.test.ts',
+  'content/listings/imports/restart.contract.test.ts',
 ]
 const onSqlite = [
   'content/payload/database/{check-database,drift,migrations}.contract.test.ts',

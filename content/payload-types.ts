@@ -465,6 +465,8 @@ export interface Config {
     changes: Change;
     'session-details': SessionDetail;
     'audit-log': AuditLog;
+    'listing-imports': ListingImport;
+    'listing-import-parts': ListingImportPart;
     'visit-counts': VisitCount;
     'visit-batches': VisitBatch;
     'payload-kv': PayloadKv;
@@ -499,6 +501,8 @@ export interface Config {
     changes: ChangesSelect<false> | ChangesSelect<true>;
     'session-details': SessionDetailsSelect<false> | SessionDetailsSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
+    'listing-imports': ListingImportsSelect<false> | ListingImportsSelect<true>;
+    'listing-import-parts': ListingImportPartsSelect<false> | ListingImportPartsSelect<true>;
     'visit-counts': VisitCountsSelect<false> | VisitCountsSelect<true>;
     'visit-batches': VisitBatchesSelect<false> | VisitBatchesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -537,6 +541,7 @@ export interface Config {
   jobs: {
     tasks: {
       publishRelease: TaskPublishRelease;
+      workOffImport: TaskWorkOffImport;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -2483,6 +2488,83 @@ export interface AuditLog {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "listing-imports".
+ */
+export interface ListingImport {
+  id: number;
+  sheet?: string | null;
+  owner: number;
+  by: string;
+  account: number;
+  clientAddress?: string | null;
+  phase: string;
+  state: string;
+  isPublished?: boolean | null;
+  total: number;
+  position: number;
+  created: number;
+  updated: number;
+  refused?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  published?: number | null;
+  reason?: string | null;
+  spentMs: number;
+  left?: number | null;
+  binned?: number | null;
+  restored?: number | null;
+  kept?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  takenBackBy?: string | null;
+  takenBackAt?: string | null;
+  endedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "listing-import-parts".
+ */
+export interface ListingImportPart {
+  id: number;
+  importId: number;
+  place: number;
+  planned?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "visit-counts".
  */
 export interface VisitCount {
@@ -2573,7 +2655,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'publishRelease' | 'schedulePublish';
+        taskSlug: 'inline' | 'publishRelease' | 'workOffImport' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -2606,7 +2688,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'publishRelease' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'publishRelease' | 'workOffImport' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -3188,6 +3270,49 @@ export interface AuditLogSelect<T extends boolean = true> {
   title?: T;
   facts?: T;
   clientAddress?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "listing-imports_select".
+ */
+export interface ListingImportsSelect<T extends boolean = true> {
+  sheet?: T;
+  owner?: T;
+  by?: T;
+  account?: T;
+  clientAddress?: T;
+  phase?: T;
+  state?: T;
+  isPublished?: T;
+  total?: T;
+  position?: T;
+  created?: T;
+  updated?: T;
+  refused?: T;
+  published?: T;
+  reason?: T;
+  spentMs?: T;
+  left?: T;
+  binned?: T;
+  restored?: T;
+  kept?: T;
+  takenBackBy?: T;
+  takenBackAt?: T;
+  endedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "listing-import-parts_select".
+ */
+export interface ListingImportPartsSelect<T extends boolean = true> {
+  importId?: T;
+  place?: T;
+  planned?: T;
+  saved?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4358,6 +4483,16 @@ export interface TaskPublishRelease {
   input: {
     release: number;
     user: number;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskWorkOffImport".
+ */
+export interface TaskWorkOffImport {
+  input: {
+    import: number;
   };
   output?: unknown;
 }

@@ -6,6 +6,8 @@ import { watchDeliveries } from './enquiries/deliveries/watch-deliveries.ts'
 import { startWorker } from './enquiries/deliveries/worker.ts'
 import { startEnquiryJobs } from './enquiries/jobs.ts'
 import { applyLedger } from './enquiries/person.ts'
+import { startImportJobs } from './listings/imports/forget-old.ts'
+import { resumeImports } from './listings/imports/jobs.ts'
 import { startAhead } from './media/make-ahead.ts'
 import { sweepUploads } from './media/sweep-uploads.ts'
 import { keepOverview } from './overview/rebuild.ts'
@@ -23,8 +25,8 @@ const log = createLog('media')
 
 /**
  * Opens the database, erases again data that a restored backup contained, tells the site the
- * position of the change feed, makes mails due that waited for a mail server, and starts the cron
- * runs of the job queues, before the first request.
+ * position of the change feed, makes mails due that waited for a mail server, goes on with an import
+ * that was under way, and starts the cron runs of the job queues, before the first request.
  */
 export async function startService(): Promise<Payload> {
   payloadSecret()
@@ -37,6 +39,7 @@ export async function startService(): Promise<Payload> {
   checkSessionsIn(payload)
   await applyLedger(payload)
   await freeAbandonedJobs(payload)
+  await resumeImports(payload)
   await beginFeed(payload)
   watchService(payload, startNotifier(payload))
   await resumeKept(payload)
@@ -45,6 +48,7 @@ export async function startService(): Promise<Payload> {
   startEnquiryJobs(payload)
   startAuditJobs(payload)
   startBinJobs(payload)
+  startImportJobs(payload)
   void keepOverview(payload)
   if (isAheadOn())
     void startAhead(payload).catch((error) => log.error('Pictures are not made ahead.', { error }))

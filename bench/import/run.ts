@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import type { ImportProgress } from '@belvedere/content/listings/import-progress.ts'
+import type { ImportProgress } from '@belvedere/content/listings/imports/progress.ts'
 import { loadEnv } from '@belvedere/kit/env.ts'
 import { buildPrograms } from '../../launch/build.ts'
 import { Studio } from '../../testing/studio.ts'

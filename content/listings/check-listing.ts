@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
-import { openElsewhere } from './check-again.ts'
 import type { Column } from './columns.ts'
 import type { Library } from './library.ts'
+import { openElsewhere } from './open-elsewhere.ts'
 import type { PlannedListing } from './plan.ts'
 import type { ImportProblem } from './problem.ts'
 import type { ListingRow } from './read-rows.ts'

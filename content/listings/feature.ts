@@ -1,11 +1,6 @@
 import { addToCollection, type Feature } from '../payload/feature.ts'
 import { exportEndpoint, templateEndpoint } from './download-endpoints.ts'
-import {
-  importEndpoint,
-  previewEndpoint,
-  progressEndpoint,
-  stopEndpoint,
-} from './import-endpoints.ts'
+import { importEndpoints } from './imports/endpoints.ts'
 
 /** Import and export of listings as CSV files and Excel workbooks. */
 export const listingSheets: Feature = {
@@ -13,14 +8,7 @@ export const listingSheets: Feature = {
     collection.slug === 'listings'
       ? addToCollection(collection, {
           aboveList: ['/listings/studio/sheet-panel.tsx#SheetPanel'],
-          endpoints: [
-            previewEndpoint,
-            importEndpoint,
-            progressEndpoint,
-            stopEndpoint,
-            templateEndpoint,
-            exportEndpoint,
-          ],
+          endpoints: [...importEndpoints, templateEndpoint, exportEndpoint],
         })
       : collection,
 }

@@ -4,7 +4,7 @@ export const MAX_BYTES = 5_000_000
 /** Maximum number of rows in a file. */
 export const MAX_ROWS = 20_000
 
-/** Maximum number of listings that one import saves: it takes minutes, and ends with its process. */
+/** Maximum number of listings that one import saves: it takes minutes, and its plan is stored. */
 export const MAX_SAVED = 2_000
 
 /** Maximum number of columns in a file. */

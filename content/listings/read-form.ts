@@ -10,6 +10,8 @@ import { RequestError } from './request-error.ts'
  * preview.
  */
 export type ImportForm = {
+  /** The name of the file. */
+  name: string
   bytes: Uint8Array<ArrayBuffer>
   publish: boolean
   chosen: ChosenFile[]
@@ -32,6 +34,7 @@ export async function readForm(req: PayloadRequest): Promise<ImportForm> {
   if (!(file instanceof File)) throw new RequestError(400, 'Choose a file.')
   const list = (name: string) => readList(form.get(name))
   return {
+    name: file.name,
     bytes: new Uint8Array(await file.arrayBuffer()),
     publish,
     chosen: list('chosen').map(({ name, hash }) => ({ name: `${name}`, hash: `${hash ?? ''}` })),

@@ -47,6 +47,23 @@ export async function openContent(fill?: Fill): Promise<TestContent> {
   return { payload, folder, [Symbol.asyncDispose]: close }
 }
 
+/**
+ * Another instance on the database that is open, as after a new start of the service. Requests go to
+ * the first one still.
+ */
+export async function openAgain(): Promise<Payload> {
+  const [{ getPayload }, { default: config }] = await Promise.all([
+    import('payload'),
+    import('../payload.config.ts'),
+  ])
+  const first = [...(worker._payload ?? [])]
+  worker._payload?.clear()
+  const next = await getPayload({ config, disableOnInit: true })
+  worker._payload?.clear()
+  for (const [key, payload] of first) worker._payload?.set(key, payload)
+  return next
+}
+
 /** Opens an empty SQLite database, which the first test file of a worker migrates. */
 async function openEmpty(folder: string, open: () => Promise<Payload>) {
   const { emptyDatabase } = worker

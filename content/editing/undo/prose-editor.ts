@@ -31,13 +31,17 @@ export function pendingProse(state: FormState): FieldAction[] {
 
 /** Shows other contents in a rich text: it reads the form only when it is rendered anew. */
 export function showProse(form: Element, path: string, value: unknown): void {
+  // The field hands this over as if it was typed, instead of typed text that still waits for that.
+  show(form, path, value)
+}
+
+function show(form: Element, path: string, value: unknown, tag?: string): void {
   const place = form.querySelector(`.rich-text-lexical[data-field-path="${CSS.escape(path)}"]`)
   const root = place?.querySelector(EDITOR)
   const editor = root && editorOf(root)
   if (!editor) return
   const before = textsOf(editor.getEditorState())
-  // The form has this value already: with this tag the field does not hand it over as typed.
-  editor.setEditorState(stateOf(editor, value), { tag: 'history-merge' })
+  editor.setEditorState(stateOf(editor, value), tag ? { tag } : {})
   if (root.contains(document.activeElement)) editor.update(() => selectChange(before))
 }
 
@@ -46,8 +50,10 @@ export function showProse(form: Element, path: string, value: unknown): void {
  * Payload's field reads the new value only if its initial value has changed too.
  */
 export function showEmptied(form: Element, before: FormState, now: FormState): void {
+  // With this tag the field does not hand the empty text over as typed: the form stays unchanged.
   for (const [path, { value }] of Object.entries(before))
-    if (isProse(value) && now[path] && isEmpty(now[path].value)) showProse(form, path, null)
+    if (isProse(value) && now[path] && isEmpty(now[path].value))
+      show(form, path, null, 'history-merge')
 }
 
 const isEmpty = (value: unknown) => value === null || value === undefined

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { ImportProgress } from '../import-progress.ts'
+import type { ImportProgress } from '../imports/progress.ts'
 import { askImport, askPreview } from './ask-service.ts'
 import { addFiles, NO_FILES } from './chosen-files.ts'
 
@@ -9,6 +9,9 @@ const sheet = new File(['Title\nA'], 'listings.csv', { type: 'text/csv' })
 const run: ImportProgress = {
   id: 'a',
   by: 'Jo',
+  sheet: 'listings.csv',
+  begunAt: '2026-11-29T09:00:00.000Z',
+  phase: 'import',
   state: 'running',
   total: 3,
   created: 1,
@@ -16,6 +19,8 @@ const run: ImportProgress = {
   refused: [{ row: 2, column: 'Slug', message: 'Choose another one.' }],
   isPublished: true,
   published: 9,
+  back: null,
+  may: { stop: true, continue: false, takeBack: false },
 }
 const picture = new File(['x'], 'Pool.JPG', { type: 'image/jpeg' })
 

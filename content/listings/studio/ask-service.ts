@@ -1,10 +1,11 @@
 import { asFields, asList, asString } from '@belvedere/kit/json.ts'
-import type { ImportProgress } from '../import-progress.ts'
+import { requestIfPossible } from '../../studio/request.ts'
+import type { ImportProgress } from '../imports/progress.ts'
 import type { ImportPreview } from '../preview.ts'
 import type { ImportProblem } from '../problem.ts'
 import { type ChosenFiles, hashOf } from './chosen-files.ts'
 import { parsePreview, parseProblems } from './parse-preview.ts'
-import { parseProgress } from './parse-progress.ts'
+import { type PastImports, parsePast, parseProgress } from './parse-progress.ts'
 
 /**
  * The result of a request: a preview, a started import, problems of the file, or the reason of its
@@ -22,8 +23,11 @@ export type Answer =
  */
 export type ProgressAnswer = { run: ImportProgress | null } | { message: string } | { silent: true }
 
+/** What can be decided about an import. */
+export type Decision = 'stop' | 'continue' | 'take-back'
+
 /** The choices of the editor besides the files. */
-type Decision = { publish: boolean; stamp?: string; uploaded?: Map<string, number> }
+type Choices = { publish: boolean; stamp?: string; uploaded?: Map<string, number> }
 
 const NO_PREVIEW: Answer = {
   message:
@@ -35,16 +39,16 @@ const UNKNOWN: Answer = {
 }
 
 /** Requests the preview of a spreadsheet; never rejects. */
-export async function askPreview(files: ChosenFiles, decision: Decision): Promise<Answer> {
-  return await post('/api/listings/import/preview', files, decision, NO_PREVIEW)
+export async function askPreview(files: ChosenFiles, choices: Choices): Promise<Answer> {
+  return await post('/api/listings/import/preview', files, choices, NO_PREVIEW)
 }
 
 /**
  * Starts to import a spreadsheet whose preview has been seen; never rejects. Without a response it
  * may have started: then the running import counts as the response.
  */
-export async function askImport(files: ChosenFiles, decision: Decision): Promise<Answer> {
-  const answer = await post('/api/listings/import', files, decision, UNKNOWN)
+export async function askImport(files: ChosenFiles, choices: Choices): Promise<Answer> {
+  const answer = await post('/api/listings/import', files, choices, UNKNOWN)
   if (answer !== UNKNOWN) return answer
   const underWay = await askProgress()
   return 'run' in underWay && underWay.run ? { run: underWay.run } : UNKNOWN
@@ -55,14 +59,26 @@ export async function askProgress(id?: string): Promise<ProgressAnswer> {
   return await askAbout(`/api/listings/import${id ? `?id=${id}` : ''}`, 'GET')
 }
 
-/** Stops an import; never rejects. */
-export async function askStop(id: string): Promise<ProgressAnswer> {
-  return await askAbout(`/api/listings/import/stop?id=${id}`, 'POST')
+/** Stops an import, goes on with it, or takes it back; never rejects. */
+export async function askDecision(decision: Decision, id: string): Promise<ProgressAnswer> {
+  return await askAbout(`/api/listings/import/${decision}?id=${id}`, 'POST')
 }
+
+/** One page of the past imports; never rejects. */
+export async function askPast(page: number): Promise<PastImports | { message: string }> {
+  const path = `/api/listings/import/history?page=${page}`
+  const answer = await requestIfPossible<unknown>(path)
+  return parsePast(answer) ?? { message: NO_PAST }
+}
+
+const NO_PAST = 'The imports until now could not be loaded. Close this window and open it again.'
 
 async function askAbout(url: string, method: string): Promise<ProgressAnswer> {
   try {
-    const body: unknown = await (await fetch(url, { method })).json()
+    const response = await fetch(url, { method })
+    const body: unknown = await response.json()
+    // A service that is just being started answers, but knows nothing yet.
+    if (response.status === 503) return { silent: true }
     const message = messageIn(body)
     if (message) return { message }
     return 'run' in asFields(body)
@@ -76,18 +92,18 @@ async function askAbout(url: string, method: string): Promise<ProgressAnswer> {
 async function post(
   url: string,
   files: ChosenFiles,
-  decision: Decision,
+  choices: Choices,
   unknown: Answer,
 ): Promise<Answer> {
   try {
-    const response = await fetch(url, { method: 'POST', body: await formOf(files, decision) })
+    const response = await fetch(url, { method: 'POST', body: await formOf(files, choices) })
     return readAnswer(await response.json()) ?? unknown
   } catch {
     return unknown
   }
 }
 
-async function formOf({ sheet, pictures }: ChosenFiles, { publish, stamp, uploaded }: Decision) {
+async function formOf({ sheet, pictures }: ChosenFiles, { publish, stamp, uploaded }: Choices) {
   const form = new FormData()
   if (sheet) form.set('file', sheet)
   if (publish) form.set('publish', 'true')

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { ImportProgress } from '../import-progress.ts'
+import type { ImportProgress } from '../imports/progress.ts'
 import { followImport } from './follow-import.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -11,12 +11,17 @@ afterEach(() => {
 const run: ImportProgress = {
   id: 'a',
   by: 'Jo',
+  sheet: 'listings.csv',
+  begunAt: '2026-11-29T09:00:00.000Z',
+  phase: 'import',
   state: 'running',
   total: 9,
   created: 0,
   updated: 0,
   refused: [],
   isPublished: false,
+  back: null,
+  may: { stop: true, continue: false, takeBack: false },
 }
 
 /** Follows an import to its end; the service gives these responses one after another. */
@@ -61,7 +66,15 @@ test('an import that is stopping is followed until it has stopped', async () => 
   expect(end).toMatchObject({ run: { state: 'stopped', created: 4 } })
 })
 
-test('a service that was started again no longer knows the import', async () => {
+test('a service that is being started is waited for, and the import goes on', async () => {
+  const errors = [{ message: 'The content service is starting: please try again in a moment.' }]
+  const starting = () => Response.json({ errors }, { status: 503 })
+  const { end, seen } = await follow([at(2), broken, starting, at(5), at(9, 'done')])
+  expect(seen).toEqual([2, 'silence', 'silence', 5, 9])
+  expect(end).toMatchObject({ run: { created: 9, state: 'done' } })
+})
+
+test('an import that the service does not know any more is not followed', async () => {
   expect((await follow([at(2), () => Response.json({ run: null })])).end).toEqual({ run: null })
 })
 

@@ -1,4 +1,4 @@
-import type { ImportProgress } from '../import-progress.ts'
+import type { ImportProgress } from '../imports/progress.ts'
 import { askProgress, type ProgressAnswer } from './ask-service.ts'
 import { isUnderWay } from './parse-progress.ts'
 

@@ -1,28 +1,28 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type RefObject, useId } from 'react'
-import type { ImportProgress } from '../import-progress.ts'
 import { ChooseFiles } from './choose-files.tsx'
 import { ImportDone } from './import-done.tsx'
-import { countWords } from './import-words.ts'
+import { ImportUnderWay } from './import-under-way.tsx'
+import { PastImports } from './past-imports.tsx'
 import { PreviewView } from './preview-view.tsx'
 import { ProblemTable } from './problem-table.tsx'
-import { useArrival } from './use-arrival.ts'
 import type { useImport } from './use-import.ts'
 
 type Props = {
   ref: RefObject<HTMLDialogElement | null>
   state: ReturnType<typeof useImport>
+  isOpen: boolean
   canPublish: boolean
+  onClosed: () => void
 }
 
 /**
  * Import of a spreadsheet: choosing it, reviewing its preview, importing it, following its
- * progress.
+ * progress, and taking it back; below, the imports until now.
  */
-export function ImportDialog({ ref, state, canPublish }: Props) {
+export function ImportDialog({ ref, state, isOpen, canPublish, onClosed }: Props) {
   const router = useRouter()
   const heading = useId()
   const { stage, files } = state
@@ -30,6 +30,7 @@ export function ImportDialog({ ref, state, canPublish }: Props) {
   const isImporting = stage.name === 'importing'
 
   function onClose() {
+    onClosed()
     if (isImporting) return
     if (stage.name === 'done') router.refresh()
     state.restart()
@@ -71,37 +72,22 @@ export function ImportDialog({ ref, state, canPublish }: Props) {
         <ImportUnderWay
           run={stage.run}
           note={stage.note}
-          onStop={() => void state.stop(stage.run)}
+          onStop={() => void state.decide('stop', stage.run)}
         />
       )}
-      {stage.name === 'done' && <ImportDone run={stage.run} onClose={() => ref.current?.close()} />}
+      {stage.name === 'done' && (
+        <ImportDone
+          key={`${stage.run.id} ${stage.run.phase} ${stage.run.state}`}
+          run={stage.run}
+          note={stage.note}
+          isAsking={stage.isAsking === true}
+          onDecide={(decision) => state.decide(decision, stage.run)}
+          onClose={() => ref.current?.close()}
+        />
+      )}
+      {stage.name === 'start' && isOpen && (
+        <PastImports onOpen={(run, isAsking) => void state.open(run, isAsking)} />
+      )}
     </dialog>
-  )
-}
-
-type ImportUnderWayProps = { run: ImportProgress; note: string | undefined; onStop: () => void }
-
-/** The progress of an import, and the button that stops it. */
-function ImportUnderWay({ run, note, onStop }: ImportUnderWayProps) {
-  const heading = useArrival<HTMLHeadingElement>()
-  const count = useId()
-  const { by, total, created, updated, state } = run
-  const isStopping = state === 'stopping'
-  return (
-    <section className="sheet-done sheet-running">
-      <h3 ref={heading} tabIndex={-1}>
-        Importing listings
-      </h3>
-      <p id={count}>{countWords(run)}</p>
-      <progress aria-labelledby={count} value={created + updated} max={total} />
-      <p>
-        Begun by {by}. You can close this window: the import goes on, and others can go on working.
-        This page shows how far it is.
-      </p>
-      {note && <p role="alert">{note}</p>}
-      <Button buttonStyle="secondary" margin={false} disabled={isStopping} onClick={onStop}>
-        {isStopping ? 'Stopping …' : 'Stop'}
-      </Button>
-    </section>
   )
 }

@@ -1,15 +1,33 @@
 import { Button } from '@payloadcms/ui'
+import { useState } from 'react'
 import { ReceiptLine } from '../../publish/receipts/receipt-line.tsx'
-import type { ImportProgress } from '../import-progress.ts'
-import { endAdvice, endWords, refusedAdvice } from './import-words.ts'
+import type { ImportProgress } from '../imports/progress.ts'
+import type { Decision } from './ask-service.ts'
+import {
+  endAdvice,
+  endWords,
+  refusedAdvice,
+  TAKE_BACK_HELP,
+  takeBackWords,
+} from './import-words.ts'
+import { KeptListings } from './kept-listings.tsx'
 import { ProblemRows } from './problem-table.tsx'
 import { useArrival } from './use-arrival.ts'
 
-/** The result of an import, and how to undo it. */
-export function ImportDone({ run, onClose }: { run: ImportProgress; onClose: () => void }) {
+type Props = {
+  run: ImportProgress
+  note: string | undefined
+  /** Whether it is asked at once if the import is to be taken back. */
+  isAsking: boolean
+  onDecide: (decision: Decision) => Promise<void>
+  onClose: () => void
+}
+
+/** The result of an import or of taking it back, and what can be done with it. */
+export function ImportDone({ run, note, isAsking, onDecide, onClose }: Props) {
   const heading = useArrival<HTMLHeadingElement>()
-  const { created, updated, refused, published } = run
-  const rows = new Set(refused.map(({ row }) => row)).size
+  const { phase, refused, published, back } = run
+  const rows = phase === 'import' ? new Set(refused.map(({ row }) => row)).size : 0
   return (
     <section className="sheet-done">
       <h3 ref={heading} tabIndex={-1}>
@@ -18,7 +36,7 @@ export function ImportDone({ run, onClose }: { run: ImportProgress; onClose: () 
       {endAdvice(run).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {published !== undefined && (
+      {phase === 'import' && published !== undefined && (
         <ReceiptLine url={`/api/listings/${published}/receipt`} published={String(published)} />
       )}
       {rows > 0 && (
@@ -28,22 +46,79 @@ export function ImportDone({ run, onClose }: { run: ImportProgress; onClose: () 
           <ProblemRows problems={refused} />
         </div>
       )}
-      {created + updated > 0 && <TakeBack />}
-      <Button margin={false} onClick={onClose}>
-        Done
-      </Button>
+      {back && back.kept.length > 0 && <KeptListings kept={back.kept} />}
+      {note && <p role="alert">{note}</p>}
+      <Choices {...{ run, isAsking, onDecide, onClose }} />
     </section>
   )
 }
 
-function TakeBack() {
+type Deciding = Omit<Props, 'note'>
+
+function Choices({ run, isAsking, onDecide, onClose }: Deciding) {
+  const [asks, setAsks] = useState(isAsking)
+  const [isBusy, setIsBusy] = useState(false)
+  const { may, back } = run
+
+  async function decide(decision: Decision) {
+    setIsBusy(true)
+    await onDecide(decision)
+    setIsBusy(false)
+  }
+
+  if (asks && may.takeBack)
+    return (
+      <Question
+        words={takeBackWords(run)}
+        isBusy={isBusy}
+        onYes={() => void decide('take-back')}
+        onNo={() => setAsks(false)}
+      />
+    )
   return (
     <>
-      <h4>To take it back</h4>
-      <p>
-        Open a changed listing, choose Versions, and restore the one from before this import. Delete
-        a new listing. If you kept a copy of all listings, import it: it sets every field back.
-      </p>
+      <div className="sheet-buttons">
+        {may.continue && (
+          <Button margin={false} disabled={isBusy} onClick={() => void decide('continue')}>
+            Continue
+          </Button>
+        )}
+        <Button
+          buttonStyle={may.continue ? 'secondary' : 'primary'}
+          margin={false}
+          onClick={onClose}
+        >
+          Done
+        </Button>
+        {may.takeBack && (
+          <Button buttonStyle="secondary" margin={false} onClick={() => setAsks(true)}>
+            {back ? 'Try these again…' : 'Take this import back…'}
+          </Button>
+        )}
+      </div>
+      {may.takeBack && !back && <p className="sheet-left">{TAKE_BACK_HELP}</p>}
     </>
+  )
+}
+
+type QuestionProps = { words: string; isBusy: boolean; onYes: () => void; onNo: () => void }
+
+/** What taking an import back would do, and whether to do it. */
+function Question({ words, isBusy, onYes, onNo }: QuestionProps) {
+  const question = useArrival<HTMLParagraphElement>()
+  return (
+    <div className="sheet-question">
+      <p ref={question} tabIndex={-1}>
+        {words}
+      </p>
+      <div className="sheet-buttons">
+        <Button margin={false} disabled={isBusy} onClick={onYes}>
+          Take this import back
+        </Button>
+        <Button buttonStyle="secondary" margin={false} disabled={isBusy} onClick={onNo}>
+          Keep it
+        </Button>
+      </div>
+    </div>
   )
 }

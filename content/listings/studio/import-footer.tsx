@@ -1,5 +1,6 @@
 import { Button } from '@payloadcms/ui'
 import type { ImportPreview } from '../preview.ts'
+import { TAKE_BACK_HELP } from './import-words.ts'
 import type { useImport } from './use-import.ts'
 
 type Props = {
@@ -51,10 +52,7 @@ function ImportButton({ preview, state, isSaving }: Omit<Props, 'canPublish'>) {
       >
         {isSaving ? 'Importing …' : labelOf(count, state.publish)}
       </Button>
-      <p>
-        To be able to take everything back at once, keep a copy first:{' '}
-        <a href="/api/listings/export?format=xlsx">Download all listings as they are</a>
-      </p>
+      <p>{TAKE_BACK_HELP}</p>
     </>
   )
 }

@@ -1,15 +1,16 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { ImportDialog } from './import-dialog.tsx'
-import { countWords, endWords } from './import-words.ts'
+import { endWords, underWayWords } from './import-words.ts'
 import type { Stage } from './stage.ts'
 import { useImport } from './use-import.ts'
 
 /** The button that opens the import dialog, and the links that download all listings. */
 export function SheetBar({ canPublish }: { canPublish: boolean }) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
   const state = useImport()
   const words = stageWords(state.stage)
   return (
@@ -18,7 +19,10 @@ export function SheetBar({ canPublish }: { canPublish: boolean }) {
         buttonStyle="secondary"
         size="small"
         margin={false}
-        onClick={() => dialog.current?.showModal()}
+        onClick={() => {
+          dialog.current?.showModal()
+          setIsOpen(true)
+        }}
       >
         {words ? 'Show the import' : 'Import from a spreadsheet'}
       </Button>
@@ -28,13 +32,19 @@ export function SheetBar({ canPublish }: { canPublish: boolean }) {
         {' · '}
         <a href="/api/listings/export?format=csv">CSV</a>
       </p>
-      <ImportDialog ref={dialog} state={state} canPublish={canPublish} />
+      <ImportDialog
+        ref={dialog}
+        state={state}
+        isOpen={isOpen}
+        canPublish={canPublish}
+        onClosed={() => setIsOpen(false)}
+      />
     </div>
   )
 }
 
 /** An import continues while its dialog is closed. */
 function stageWords(stage: Stage): string | undefined {
-  if (stage.name === 'importing') return `Importing: ${countWords(stage.run)}`
+  if (stage.name === 'importing') return underWayWords(stage.run)
   return stage.name === 'done' ? endWords(stage.run) : undefined
 }

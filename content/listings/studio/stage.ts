@@ -1,4 +1,4 @@
-import type { ImportProgress } from '../import-progress.ts'
+import type { ImportProgress } from '../imports/progress.ts'
 import type { ImportPreview } from '../preview.ts'
 import type { ImportProblem } from '../problem.ts'
 import type { Answer } from './ask-service.ts'
@@ -12,7 +12,7 @@ export type Stage =
   | { name: 'preview'; preview: ImportPreview; message?: string }
   | { name: 'saving'; preview: ImportPreview; message: string }
   | { name: 'importing'; run: ImportProgress; note?: string }
-  | { name: 'done'; run: ImportProgress }
+  | { name: 'done'; run: ImportProgress; note?: string; isAsking?: boolean }
 
 /** The stage that follows from a response of the service. */
 export function stageOf(answer: Answer): Stage {

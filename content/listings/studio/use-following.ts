@@ -1,7 +1,8 @@
 import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef } from 'react'
-import type { ImportProgress } from '../import-progress.ts'
-import { askProgress, askStop } from './ask-service.ts'
+import type { ImportProgress } from '../imports/progress.ts'
+import { askDecision, askProgress, type Decision } from './ask-service.ts'
 import { followImport } from './follow-import.ts'
+import { isUnderWay } from './parse-progress.ts'
 import type { Stage } from './stage.ts'
 
 /**
@@ -23,7 +24,7 @@ export function useFollowing(setStage: Dispatch<SetStateAction<Stage>>) {
       if (!end) return
       if ('message' in end) setStage({ name: 'failed', message: end.message })
       else if (end.run) setStage({ name: 'done', run: end.run })
-      else setStage({ name: 'failed', message: RESTARTED })
+      else setStage({ name: 'failed', message: FORGOTTEN })
     },
     [setStage],
   )
@@ -39,22 +40,35 @@ export function useFollowing(setStage: Dispatch<SetStateAction<Stage>>) {
     }
   }, [follow])
 
-  async function stop({ id }: ImportProgress) {
-    const answer = await askStop(id)
+  /** A stop is followed already; what is begun by the others is followed from here. */
+  async function decide(decision: Decision, { id }: ImportProgress) {
+    const answer = await askDecision(decision, id)
     if ('message' in answer) setStage((stage) => withNote(stage, answer.message))
-    if ('silent' in answer) setStage((stage) => withNote(stage, NOT_STOPPED))
+    else if ('silent' in answer) setStage((stage) => withNote(stage, UNANSWERED))
+    else if (answer.run && decision !== 'stop') void follow(answer.run)
   }
 
-  return { follow, stop }
+  /** Shows an import of the history. */
+  async function open({ id }: ImportProgress, isAsking: boolean) {
+    const answer = await askProgress(id)
+    if (!('run' in answer)) {
+      const message = 'message' in answer ? answer.message : UNANSWERED
+      return setStage({ name: 'failed', message })
+    }
+    if (!answer.run) return setStage({ name: 'failed', message: FORGOTTEN })
+    if (isUnderWay(answer.run)) return follow(answer.run)
+    setStage({ name: 'done', run: answer.run, isAsking })
+  }
+
+  return { follow, decide, open }
 }
 
 /** The next update sets or removes the note that it is stopping. */
 function withNote(stage: Stage, note: string): Stage {
-  return stage.name === 'importing' ? { ...stage, note } : stage
+  return stage.name === 'importing' || stage.name === 'done' ? { ...stage, note } : stage
 }
 
 const SILENT =
-  'There is no answer from the service at the moment. The import goes on as long as the service runs; this window asks again every second.'
-const NOT_STOPPED = 'There was no answer, so the import may go on. Press Stop again.'
-const RESTARTED =
-  'The content service was started again before the import had ended. What was imported stays. Choose the same sheet again: the preview shows what is still to be done.'
+  'There is no answer from the service at the moment. Once it runs, it goes on where it was; this window asks again every second.'
+const UNANSWERED = 'There was no answer. Press the button again.'
+const FORGOTTEN = 'The service does not know this import any more.'

@@ -20,7 +20,7 @@ export function useImport() {
   const uploadedAlts = useRef(new Map<string, string>())
   // A slow response must not replace a newer one.
   const turn = useRef(0)
-  const { follow, stop } = useFollowing(setStage)
+  const { follow, decide, open } = useFollowing(setStage)
 
   async function check(chosen: ChosenFiles, shouldPublish: boolean) {
     const own = ++turn.current
@@ -86,7 +86,7 @@ export function useImport() {
 
   const describe = (name: string, alt: string) => setAlts(new Map(alts).set(name, alt))
   const chosen = { files, publish, alts, choose, checkAgain, choosePublish, describe }
-  return { stage, ...chosen, save, stop, restart }
+  return { stage, ...chosen, save, decide, open, restart }
 }
 
 const UNREADABLE = 'This file cannot be read. Close it in other programs and choose it again.'

@@ -1,4 +1,5 @@
 import type { BasePayload, CollectionSlug } from 'payload'
+import { madeOnce } from './made-once.ts'
 import { namesOf } from './names.ts'
 
 type Raw = BasePayload['db']['rawTables'][string]
@@ -29,16 +30,18 @@ export function referencingTables(
   root: string,
   collection: CollectionSlug,
 ): ReferencingTable[] {
-  const target = tableOf(payload, collection)
-  const all = Object.entries(payload.db.rawTables).map(([table, raw]) =>
-    referencingTable(table, raw, target),
-  )
-  const own = all.filter((one) => rootOf(all, one) === root)
+  const all = tablesFor(payload.db.rawTables, tableOf(payload, collection))
   const isInJson = namesOf(payload.config, collection).size > 0
-  return own
+  return (all.get(root) ?? [])
     .map((one) => (isInJson ? one : { ...one, json: [] }))
     .filter(({ refers, json }) => refers.length + json.length > 0)
 }
+
+/** The tables that may refer to the target, by their root: each search for uses needs all of them. */
+const tablesFor = madeOnce((rawTables: BasePayload['db']['rawTables'], target) => {
+  const all = Object.entries(rawTables).map(([table, raw]) => referencingTable(table, raw, target))
+  return Map.groupBy(all, (one) => rootOf(all, one))
+})
 
 function referencingTable(
   table: string,

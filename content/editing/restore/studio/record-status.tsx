@@ -1,19 +1,21 @@
 'use client'
 
-import { ConfirmationModal, toast, useDocumentInfo, useForm, useModal } from '@payloadcms/ui'
-import type { Data } from 'payload'
-import { RequestFailed, request } from '../../../studio/request.ts'
-import { useAddress } from '../../together/address.ts'
-import { changeBesideSaves } from '../../together/guard-saves.ts'
+import { ConfirmationModal, useDocumentInfo, useModal } from '@payloadcms/ui'
 import './record-status.css'
+import { useRevert } from './use-revert.ts'
 
 const REVERT = 'revert-to-published'
 
-/** In the header of a form, in place of Payload’s: the record’s status, and a way back to the public one. */
+/**
+ * In the header of a form, in place of Payload’s: the record’s status, and the way back to what is
+ * published. Payload’s own way sends the published record to the service, which keeps the values of
+ * the draft for fields that are empty in it.
+ */
 export function RecordStatus() {
   const { hasPublishedDoc, hasSavePermission, isTrashed, unpublishedVersionCount } =
     useDocumentInfo()
   const { openModal } = useModal()
+  const revert = useRevert()
   const isChanged = hasPublishedDoc && unpublishedVersionCount > 0
   return (
     <div className="status">
@@ -24,7 +26,13 @@ export function RecordStatus() {
           <button type="button" className="status__action" onClick={() => openModal(REVERT)}>
             Revert to published
           </button>
-          <ConfirmRevert />
+          <ConfirmationModal
+            modalSlug={REVERT}
+            heading="Revert to published?"
+            body="The form gets what is published again. You can undo this, and the versions keep your changes."
+            confirmingLabel="Reverting…"
+            onConfirm={revert}
+          />
         </>
       )}
     </div>
@@ -33,36 +41,3 @@ export function RecordStatus() {
 
 const wordFor = (isPublic: boolean, isChanged: boolean) =>
   isChanged ? 'Published, changed since' : isPublic ? 'Published' : 'Draft'
-
-function ConfirmRevert() {
-  const address = useAddress()
-  const info = useDocumentInfo()
-  const { reset } = useForm()
-
-  async function revert() {
-    if (!address) return
-    const { path } = address
-    try {
-      const { doc } = await changeBesideSaves(path, () =>
-        request<{ doc: Data }>(`${path}/revert`, { method: 'POST' }),
-      )
-      await reset(doc)
-      info.incrementVersionCount()
-      info.setMostRecentVersionIsAutosaved(false)
-      if (doc._status === 'published') info.setUnpublishedVersionCount(0)
-      toast.success('The form has what is published again.')
-    } catch (error) {
-      if (!(error instanceof RequestFailed)) throw error
-      toast.error(error.message)
-    }
-  }
-  return (
-    <ConfirmationModal
-      modalSlug={REVERT}
-      heading="Revert to published?"
-      body="The form gets what is published again. You can undo it, and the versions keep your changes."
-      confirmingLabel="Reverting…"
-      onConfirm={revert}
-    />
-  )
-}

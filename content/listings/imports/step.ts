@@ -1,0 +1,35 @@
+import type { ImportRow } from './import-row.ts'
+
+/** What is done with the next listings of an import, in one transaction. */
+export type Step<Item, Result> = {
+  items: Item[]
+  /** Reads what all of them need; the returned function does one. */
+  prepare: (items: Item[]) => Promise<(item: Item) => Promise<Result>>
+  /** The result for an item whose own fault the error is; throws any other error again. */
+  refused: (error: unknown, item: Item) => Result
+  /** Writes the results, and returns what becomes of the import. */
+  write: (results: Result[]) => Promise<Partial<ImportRow> & { isDone: boolean }>
+}
+
+/** The results of the first items; or the item that cannot be done, whose error ends the transaction. */
+export type Outcome<Result> = { results: Result[] } | { at: number; refused: Result }
+
+/** Does one item after the other until the time is over. */
+export async function runStep<Item, Result>(
+  { items, prepare, refused }: Step<Item, Result>,
+  most: number,
+  isTimeOver: () => boolean,
+): Promise<Outcome<Result>> {
+  const taken = items.slice(0, most)
+  const doOne = await prepare(taken)
+  const results: Result[] = []
+  for (const [at, item] of taken.entries()) {
+    try {
+      results.push(await doOne(item))
+    } catch (error) {
+      return { at, refused: refused(error, item) }
+    }
+    if (isTimeOver()) break
+  }
+  return { results }
+}
