@@ -29,7 +29,7 @@ const byEngine = [
   'content/payload/**/*.contract.test.ts',
   'content/publish/{publish,race,schedule,*/*}.contract.test.ts',
   'content/enquiries/deliveries/{kept-mails,worker}.contract.test.ts',
-  'content/enquiries/{enquiries,receive}.contract.test.ts',
+  'content/enquiries/{answers/answers,enquiries,receive}.contract.test.ts',
   'content/model/{api-limits,odd-input}.contract.test.ts',
   'content/delivery/{lists,records}.contract.test.ts',
   'content/overview/{*,search/*,visits/*}.contract.test.ts',

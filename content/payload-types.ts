@@ -2352,6 +2352,46 @@ export interface Enquiry {
   answeredAt?: string | null;
   escalatedAt?: string | null;
   erasedAt?: string | null;
+  answers?:
+    | {
+        key?: string | null;
+        by?: string | null;
+        subject?: string | null;
+        text?: string | null;
+        files?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        at?: string | null;
+        way?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  drafts?:
+    | {
+        key?: string | null;
+        by?: string | null;
+        subject?: string | null;
+        text?: string | null;
+        files?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        at?: string | null;
+        user?: number | null;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3136,6 +3176,30 @@ export interface EnquiriesSelect<T extends boolean = true> {
   answeredAt?: T;
   escalatedAt?: T;
   erasedAt?: T;
+  answers?:
+    | T
+    | {
+        key?: T;
+        by?: T;
+        subject?: T;
+        text?: T;
+        files?: T;
+        at?: T;
+        way?: T;
+        id?: T;
+      };
+  drafts?:
+    | T
+    | {
+        key?: T;
+        by?: T;
+        subject?: T;
+        text?: T;
+        files?: T;
+        at?: T;
+        user?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3923,6 +3987,24 @@ export interface EnquirySetting {
       }[]
     | null;
   /**
+   * Texts that an answer can begin with. Those in the visitor’s language come first. You can use {name}, {house}, {link}, {reference} and {sender}. {link} leads to the page of the house. For an enquiry about no house, {house} is the name of the site and {link} its address. Everybody sees the text filled in and can change it before it is sent.
+   */
+  answerTemplates?:
+    | {
+        name: string;
+        /**
+         * As the form names it; several names with commas: Deutsch, German.
+         */
+        languages?: string | null;
+        /**
+         * Without one it is “Your enquiry”, its number and the house.
+         */
+        subject?: string | null;
+        body: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * Each enquiry is sent there as signed JSON; docs/deliveries.md describes it.
    */
   webhookUrl?: string | null;
@@ -4341,6 +4423,15 @@ export interface EnquirySettingsSelect<T extends boolean = true> {
   acknowledgements?:
     | T
     | {
+        languages?: T;
+        subject?: T;
+        body?: T;
+        id?: T;
+      };
+  answerTemplates?:
+    | T
+    | {
+        name?: T;
         languages?: T;
         subject?: T;
         body?: T;

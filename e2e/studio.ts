@@ -5,7 +5,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { RunningStack } from './stack.ts'
 
 export type Block = { blockType: string; [field: string]: unknown }
-type PageDoc = { id: number; title: string; slug: string; blocks: Block[] }
+type PageDoc = {
+  id: number
+  title: string
+  slug: string
+  blocks: Block[]
+  _status?: 'draft' | 'published'
+}
 export type ListingDoc = {
   id: number
   title: string

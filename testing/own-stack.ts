@@ -63,9 +63,9 @@ export async function ownSettings(property: TestProperty, own: Env = {}): Promis
   }
 }
 
-/** Starts both programs on a copy of a property. */
-export async function startOwnStack(property: TestProperty): Promise<OwnStack> {
-  const settings = await ownSettings(property)
+/** Starts both programs on a copy of a property, with additional settings. */
+export async function startOwnStack(property: TestProperty, own: Env = {}): Promise<OwnStack> {
+  const settings = await ownSettings(property, own)
   try {
     const stack = await startStack(settings.start, settings.addresses)
     const dispose = async () => {

@@ -10,10 +10,13 @@ import { waitForRecord } from '../payload/workarounds/record-lock.ts'
 import type { Enquiry } from '../payload-types.ts'
 import { endpoint } from '../studio/endpoint.ts'
 import { readBody, readId, readText } from '../studio/read-request.ts'
+import { keepDraft } from './answers/keep-draft.ts'
+import { sendAnswer } from './answers/send-answer.ts'
+import { readWritten } from './answers/written.ts'
 import { exportCsv, exportWorkbook } from './export-sheet.ts'
 import { erasePerson, readPerson } from './person.ts'
-import { sendAnswer } from './send-answer.ts'
 import { showEnquiry } from './show-enquiry.ts'
+import { updateRows } from './update-rows.ts'
 
 type Work = (req: PayloadRequest) => Promise<object>
 
@@ -31,13 +34,24 @@ const note: Work = async (req) => {
 }
 
 /**
- * `POST /api/enquiries/:id/answer` with `{ text, key }`: answers by mail, and with the enquiry. A second
- * request with the same key sends nothing.
+ * `POST /api/enquiries/:id/answer` with `{ key, subject, text, files, way }`: answers by mail, or
+ * with the way “program” keeps what the writer's own mail program sends. A second request with the
+ * same key does nothing. Answers with the enquiry.
  */
 const answer: Work = async (req) => {
-  const written = await readBody(req)
-  await inTransaction(req, () => sendAnswer(req, readId(req), written))
+  const body = await readBody(req)
+  const [written, way] = [readWritten(body), body.way === 'program' ? 'program' : 'mail'] as const
+  await inTransaction(req, () => sendAnswer(req, readId(req), written, way))
   return shown(req)
+}
+
+/**
+ * `POST /api/enquiries/:id/draft` with `{ key, subject, text, files }`: keeps an answer that is being
+ * written, and answers with its files.
+ */
+const draft: Work = async (req) => {
+  const written = readWritten(await readBody(req))
+  return inTransaction(req, () => keepDraft(req, readId(req), written))
 }
 
 /**
@@ -80,6 +94,7 @@ export const enquiryEndpoints: Endpoint[] = [
   endpoint(isEditor, 'get', '/:id/shown', shown),
   endpoint(isEditor, 'post', '/:id/notes', note),
   endpoint(isEditor, 'post', '/:id/answer', answer),
+  endpoint(isEditor, 'post', '/:id/draft', draft),
 ]
 
 async function addressIn(req: PayloadRequest): Promise<string> {
@@ -109,6 +124,5 @@ async function addNote(req: PayloadRequest, id: number, value: unknown): Promise
   const notes = found.notes ?? []
   if (notes.length >= MOST) throw refusal(FULL)
   const note = { id: randomUUID(), text, by: userName(req.user), at: new Date().toISOString() }
-  const data = { notes: [...notes, note] }
-  await req.payload.db.updateOne({ collection, id, data, req, returning: false })
+  await updateRows(req, found, { notes: [...notes, note] })
 }

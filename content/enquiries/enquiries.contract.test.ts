@@ -1,6 +1,6 @@
 import { FORM_WORDS } from '@belvedere/kit/brand/form-words.ts'
 import { handleEndpoints, type Payload, type TypedUser } from 'payload'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { authenticate } from '../delivery/authenticate.ts'
 import { readSheetFile } from '../listings/read-sheet.ts'
 import { ask, makeToken } from '../testing/delivery.ts'
@@ -48,6 +48,7 @@ const REQUESTS: [method: string, path: string][] = [
   ['POST', '/enquiries'],
   ['POST', '/enquiries/1/notes'],
   ['POST', '/enquiries/1/answer'],
+  ['POST', '/enquiries/1/draft'],
   ['POST', '/enquiries/person'],
   ['POST', '/enquiries/erase'],
   ['PATCH', '/enquiries/1'],
@@ -155,42 +156,6 @@ test('notes are added with name and time, also at the same moment, and stay', as
   expect((await change(id, { state: 'won' })).status).toBe(200)
   expect((await read(id)).notes).toHaveLength(6)
   expect(await read(id)).toMatchObject({ sent: { message: sent.message } })
-})
-
-test('an answer is queued as a mail, kept as a note, and the enquiry is answered', async () => {
-  const { id } = await makeEnquiry(payload)
-  const answer = (text: string, key = 'one-answer-of-edda') =>
-    editor.ask('POST', `/enquiries/${id}/answer`, { text, key })
-  expect((await answer('  ')).status).toBe(400)
-  for (const odd of ['', 'short', 'x'.repeat(65), 'a key; with spaces'])
-    expect(await answer('It is the second one.', odd)).toMatchObject({
-      ...{ status: 400, message: expect.stringContaining('“key”') },
-    })
-  expect(await answer('It is the second one.')).toMatchObject({
-    status: 409,
-    message: expect.stringMatching(/^The answer was not sent\. No mail server is set up\./),
-  })
-  expect(await read(id)).toMatchObject({ state: 'new', notes: [] })
-  vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:9')
-  vi.stubEnv('MAIL_FROM', 'hello@casa.example')
-  const { status, body } = await answer('It is the second one.')
-  expect(status).toBe(200)
-  // The reply was lost, and the person presses “Send” once more.
-  const [again] = await Promise.all([
-    answer('It is the second one.'),
-    answer('It is the second one.'),
-  ])
-  expect(again.body.enquiry).toMatchObject({ notes: [{ by: 'Edda' }] })
-  expect(body.enquiry).toMatchObject({
-    state: 'answered',
-    answeredAt: expect.any(String),
-    notes: [{ by: 'Edda', text: 'Answer by mail:\n\nIt is the second one.' }],
-  })
-  vi.unstubAllEnvs()
-  const where = { enquiry: { equals: id }, kind: { equals: 'answer' } }
-  const { docs } = await payload.find({ collection: 'deliveries', where })
-  expect(docs).toHaveLength(1)
-  expect(JSON.stringify(docs[0])).toContain('> Which house has the fig tree?')
 })
 
 test('an enquiry is shown with the visit that belongs to it, and links to no other site', async () => {

@@ -3,6 +3,7 @@ import { recordAudit } from '../accounts/audit/record.ts'
 import { administratorsOnly, editorsOnly } from '../payload/access.ts'
 import { withRecordLock } from '../payload/workarounds/record-lock.ts'
 import type { Enquiry } from '../payload-types.ts'
+import { answerFields } from './answers/answer-fields.ts'
 import { forgetDeliveries } from './deliveries/forget-deliveries.ts'
 import { enquiryEndpoints } from './endpoints.ts'
 import { SEARCHED } from './filters.ts'
@@ -70,5 +71,5 @@ export const enquiries: CollectionConfig = withRecordLock({
     beforeDelete: [forgetEnquiry],
   },
   endpoints: enquiryEndpoints,
-  fields: [...sentFields, ...workFields],
+  fields: [...sentFields, ...workFields, ...answerFields],
 })

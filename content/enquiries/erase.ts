@@ -12,7 +12,8 @@ const AT_ONCE = 50
  * times. The key stays too, so that the site cannot hand it over as a new one.
  */
 export const ERASED = {
-  ...{ name: '', email: '', phone: '', message: '', notes: [], visit: null },
+  ...{ name: '', email: '', phone: '', message: '', visit: null },
+  ...{ notes: [], answers: [], drafts: [] },
   // Texts of the form, in which a person may have written anything.
   ...{ about: '', language: '' },
 }

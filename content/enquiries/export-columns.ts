@@ -33,10 +33,15 @@ export const COLUMNS: Column[] = [
   column('Assignee', 20, ({ assignee }, names) => names.get(assigneeOf({ assignee }))),
   column('Due', 25, ({ dueAt }) => dueAt),
   column('Answered', 25, ({ answeredAt }) => answeredAt),
-  column('Notes', 60, ({ notes }) =>
-    notes?.map(({ text, by, at }) => `${at} ${by}: ${text}`).join('\n'),
-  ),
+  column('Answers', 60, ({ answers }) => saidBy(answers)),
+  column('Notes', 60, ({ notes }) => saidBy(notes)),
 ]
+
+type Said = { text?: string | null; by?: string | null; at?: string | null }
+
+function saidBy(said: readonly Said[] | null | undefined) {
+  return said?.map(({ text, by, at }) => `${at} ${by}: ${text}`).join('\n')
+}
 
 /** The id of the colleague who works on an enquiry; 0 for nobody. */
 export function assigneeOf({ assignee }: Pick<Enquiry, 'assignee'>): number {

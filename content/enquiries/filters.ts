@@ -2,7 +2,14 @@ import type { Where } from 'payload'
 import { OPEN, STATES } from './states.ts'
 
 /** The fields that the search of the list covers. */
-export const SEARCHED = ['name', 'email', 'message', 'reference', 'notes.text'] as const
+export const SEARCHED = [
+  'name',
+  'email',
+  'message',
+  'reference',
+  'notes.text',
+  'answers.text',
+] as const
 
 export type Tab = { name: string; label: string; where: Where }
 

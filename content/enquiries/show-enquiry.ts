@@ -1,10 +1,11 @@
 import { parseVisit } from '@belvedere/kit/enquiry/accepted.ts'
 import type { PayloadRequest } from 'payload'
 import { ownerTimeZone } from '../model/owner-time-zone.ts'
-import { isAdministrator } from '../payload/access.ts'
+import { isAdministrator, isPublisher } from '../payload/access.ts'
 import type { Enquiry } from '../payload-types.ts'
 import { siteUrl } from '../service/env.ts'
 import { canSendMail } from '../service/mail/send-mail.ts'
+import { showAnswers } from './answers/show-answers.ts'
 import { showDeliveries } from './deliveries/show-deliveries.ts'
 import type { ShownEnquiry } from './shown.ts'
 import { sourceWords } from './source-of.ts'
@@ -32,11 +33,13 @@ export async function showEnquiry(req: PayloadRequest, id: number): Promise<Show
     notes: (notes ?? []).map(({ id: own, text, by, at }) => {
       return { id: own ?? '', text: text ?? '', by: by ?? '', at: at ?? '' }
     }),
+    ...(await showAnswers(req, enquiry)),
     deliveries: await showDeliveries(req, id),
     people: await readPeople(req),
     site: siteUrl(),
     timeZone: await ownerTimeZone(req.payload),
     mayErase: isAdministrator({ req }),
+    mayEditTemplates: isPublisher({ req }),
     sendsMail: canSendMail(),
   }
 }

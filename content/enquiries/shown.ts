@@ -1,11 +1,12 @@
 import type { Source, Step } from '@belvedere/kit/enquiry/accepted.ts'
+import type { ShownAnswers } from './answers/show-answers.ts'
 import type { ShownDelivery } from './deliveries/show-deliveries.ts'
 import type { State } from './states.ts'
 
 type ShownNote = { id: string; text: string; by: string; at: string }
 
 /** An enquiry as the studio shows it. */
-export type ShownEnquiry = {
+export type ShownEnquiry = ShownAnswers & {
   id: number
   reference: string
   sent: {
@@ -48,6 +49,7 @@ export type ShownEnquiry = {
   /** The time zone of the owner's days. */
   timeZone: string
   mayErase: boolean
+  mayEditTemplates: boolean
   /** Whether the service can send mails. */
   sendsMail: boolean
 }

@@ -1,3 +1,4 @@
+import { cleanLines } from '@belvedere/kit/enquiry/clean-text.ts'
 import { NotFound, type PayloadRequest } from 'payload'
 import { asDoc, type Doc } from '../payload/doc.ts'
 import { refusal } from '../payload/refusal.ts'
@@ -8,9 +9,9 @@ export async function readBody(req: PayloadRequest): Promise<Doc> {
   return { ...asDoc(body) }
 }
 
-/** A text that somebody wrote, trimmed. */
+/** A text that somebody wrote, trimmed, and without characters that a database refuses. */
 export function readText(value: unknown, most: number): string {
-  const text = typeof value === 'string' ? value.trim() : ''
+  const text = typeof value === 'string' ? cleanLines(value) : ''
   if (text.length > most) throw refusal(`Use at most ${most} characters.`, 400)
   return text
 }

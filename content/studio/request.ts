@@ -26,6 +26,8 @@ type Options = {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   body?: object
   signal?: AbortSignal
+  /** Whether the request goes on when the page closes; for up to 64 KB. */
+  keepalive?: boolean
   /** The sentence for a missing response. */
   failed?: string
   /** The sentence for a refusal that gives no reason; by default the same. */
@@ -35,12 +37,11 @@ type Options = {
 /** Asks the studio's API and resolves with its JSON; rejects with a `RequestFailed`. */
 export async function request<Result>(path: string, options: Options = {}): Promise<Result> {
   const { body, failed = NOT_CHANGED, method = body ? 'POST' : 'GET', signal } = options
-  const { unexplained = failed } = options
+  const { unexplained = failed, keepalive = false } = options
   const headers = { 'content-type': 'application/json' }
   const sent = body && { headers, body: JSON.stringify(body) }
-  const response = await fetch(path, { method, ...sent, ...(signal && { signal }) }).catch(
-    () => undefined,
-  )
+  const init = { method, keepalive, ...sent, ...(signal && { signal }) }
+  const response = await fetch(path, init).catch(() => undefined)
   const answer: Result | undefined = await response?.json().catch(() => undefined)
   if (response?.ok && answer !== undefined) return answer
   const message = refusalIn(answer) ?? (response ? unexplained : failed)

@@ -1,5 +1,12 @@
-import type { CollectionConfig, Endpoint, Field, Where } from 'payload'
-import { isPublisher, publishersOnly } from '../../payload/access.ts'
+import {
+  type CollectionConfig,
+  type Endpoint,
+  type Field,
+  Forbidden,
+  type PayloadRequest,
+  type Where,
+} from 'payload'
+import { isEditor, isPublisher, publishersOnly } from '../../payload/access.ts'
 import { never } from '../../payload/internal.ts'
 import { refusal } from '../../payload/refusal.ts'
 import { canSendMail, NO_SERVER } from '../../service/mail/send-mail.ts'
@@ -17,8 +24,10 @@ const FAILED: DeliveryState[] = ['failed', 'given-up']
  * once.
  */
 const tryAgainEndpoints: Endpoint[] = [
-  endpoint(isPublisher, 'post', '/:id/try-again', async (req) => {
+  // Who answers enquiries sees what became of the answer, and so may try it again.
+  endpoint(isEditor, 'post', '/:id/try-again', async (req) => {
     const one: Where = { id: { equals: Number(req.routeParams?.id) || 0 } }
+    if (!isPublisher({ req }) && !(await isAnswer(req, one))) throw new Forbidden(req.t)
     const isKept: Where = { and: [one, { state: { equals: 'kept' } }] }
     const { totalDocs } = await req.payload.db.count({ collection: 'deliveries', where: isKept })
     if (totalDocs > 0 && !canSendMail()) throw refusal(NO_SERVER)
@@ -37,6 +46,11 @@ const hidden = { hidden: true }
 
 /** Only this service reads it: it may contain what a colleague wrote, or a trace of an address. */
 const ownField = { admin: hidden, access: { read: never, create: never, update: never } }
+
+async function isAnswer({ payload }: PayloadRequest, one: Where) {
+  const where: Where = { and: [one, { kind: { equals: 'answer' } }] }
+  return (await payload.db.count({ collection: 'deliveries', where })).totalDocs > 0
+}
 
 /**
  * The deliveries that enquiries cause: the outbox of `worker.ts`. Rows hold no personal data that

@@ -6,12 +6,23 @@ type Answer = {
   reference: string
   subject: string
   text: string
+  /** The question, below the text. */
+  quote?: string
+  /** Files of the library, by their ids. */
+  files?: number[]
   /** The same each time this answer is submitted. */
   key: string
   /** The author's name for the visitor. */
   by: string
   /** The address for the visitor's reply; by default the team's first address. */
   replyTo?: string
+}
+
+const prefix = (reference: string) => `${reference} answer `
+
+/** The key of the answer that a delivery is of; empty for other deliveries. */
+export function answerOf({ key, reference }: { key: string; reference: string }): string {
+  return key.startsWith(prefix(reference)) ? key.slice(prefix(reference).length) : ''
 }
 
 /**
@@ -24,7 +35,7 @@ export async function queueAnswer(req: PayloadRequest, answer: Answer): Promise<
     enquiry: id,
     reference,
     kind: 'answer',
-    key: `${reference} answer ${key}`,
+    key: `${prefix(reference)}${key}`,
     details: { answer: written },
   })
 }

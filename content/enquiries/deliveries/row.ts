@@ -8,7 +8,14 @@ export type Details = {
   /** When an unanswered enquiry was due; ISO 8601. */
   dueAt?: string
   /** The text of a colleague to the visitor. */
-  answer?: { subject: string; text: string; by: string; replyTo?: string }
+  answer?: {
+    subject: string
+    text: string
+    quote?: string
+    files?: number[]
+    by: string
+    replyTo?: string
+  }
   /** Whether the enquiry was reopened, because this answer did not reach the visitor. */
   isReopened?: boolean
   /** Hashes of the addresses that have received the mail already. */

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { type DeliveryKind, type DeliveryState, KIND_LABELS, STATE_LABELS } from './kinds.ts'
+import { answerOf } from './queue-answer.ts'
 
 /** A delivery on the page of its enquiry: texts of this service, without personal data. */
 export type ShownDelivery = {
@@ -8,6 +9,8 @@ export type ShownDelivery = {
   what: string
   state: DeliveryState
   stateLabel: string
+  /** The key of the answer that it sends; empty for other deliveries. */
+  answer: string
   /** The reason of a failure; empty if it did not fail. */
   reason: string
   at: string
@@ -24,14 +27,17 @@ export async function showDeliveries(
   const { docs } = await req.payload.find({
     collection: 'deliveries',
     where: { enquiry: { equals: enquiry } },
-    select: { kind: true, state: true, lastError: true, sentAt: true, updatedAt: true },
+    select: {
+      ...{ kind: true, key: true, reference: true },
+      ...{ state: true, lastError: true, sentAt: true, updatedAt: true },
+    },
     sort: 'id',
     depth: 0,
     pagination: false,
     req,
   })
-  return docs.map(({ id, kind, state, lastError, sentAt, updatedAt }) => ({
-    ...{ id, kind, what: KIND_LABELS[kind] },
+  return docs.map(({ id, kind, key, reference, state, lastError, sentAt, updatedAt }) => ({
+    ...{ id, kind, what: KIND_LABELS[kind], answer: answerOf({ key, reference }) },
     ...{ state, stateLabel: STATE_LABELS[state] },
     ...{ reason: lastError ?? '', at: sentAt ?? updatedAt },
   }))

@@ -1,14 +1,16 @@
 'use client'
 
 import { useStepNav } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Moment } from '../../studio/moment.tsx'
 import { Write } from '../../studio/write.tsx'
+import type { ShownAnswer } from '../answers/show-answers.ts'
 import type { ShownEnquiry } from '../shown.ts'
-import { AnswerByMail } from './answer-by-mail.tsx'
+import { AnswerForm } from './answer-form.tsx'
 import { AnswerProblem } from './answer-problem.tsx'
+import { Conversation } from './conversation.tsx'
 import { PersonData } from './person-data.tsx'
-import { Sent } from './sent.tsx'
+import { SentFacts, SentMessage } from './sent.tsx'
 import { SentBecause } from './sent-because.tsx'
 import { type EnquiryWork, useEnquiry } from './use-enquiry.ts'
 import { Work } from './work.tsx'
@@ -17,6 +19,8 @@ import { Work } from './work.tsx'
 export function EnquiryPage({ first }: { first: ShownEnquiry }) {
   const work = useEnquiry(first)
   const { enquiry } = work
+  const [rewritten, setRewritten] = useState<ShownAnswer>()
+  const onTaken = useCallback(() => setRewritten(undefined), [])
   const { reference, sent, erasedAt, visit } = enquiry
   const { setStepNav } = useStepNav()
   useEffect(() => {
@@ -35,14 +39,16 @@ export function EnquiryPage({ first }: { first: ShownEnquiry }) {
       )}
       <div className="enquiry__columns">
         <div>
-          <Sent enquiry={enquiry} />
+          <SentMessage enquiry={enquiry} />
+          <Conversation {...work} onRewrite={setRewritten} />
+          {!erasedAt && <AnswerForm {...work} rewritten={rewritten} onTaken={onTaken} />}
+          <SentFacts enquiry={enquiry} />
           {visit && <VisitSteps {...visit} site={enquiry.site} />}
-          <SentBecause deliveries={enquiry.deliveries} />
+          <SentBecause {...enquiry} />
         </div>
         <aside aria-label="Work on this enquiry">
           <AnswerProblem {...enquiry} />
           <Work {...work} />
-          {!erasedAt && <AnswerByMail {...work} />}
           <Notes {...work} />
           {enquiry.mayErase && !erasedAt && (
             <section>

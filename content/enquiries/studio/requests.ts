@@ -1,4 +1,7 @@
 import { request } from '../../studio/request.ts'
+import type { AnswerInForm } from '../answers/answer-in-form.ts'
+import type { KeptDraft } from '../answers/keep-draft.ts'
+import type { Way } from '../answers/send-answer.ts'
 import type { ShownEnquiry } from '../shown.ts'
 
 type Answer = { enquiry?: ShownEnquiry; erased?: number }
@@ -16,12 +19,33 @@ export async function sendNote(id: number, text: string): Promise<ShownEnquiry> 
   return whole(await ask(`/${id}/notes`, 'POST', { text }))
 }
 
-/** An answer, and a key that is the same when it is sent again. */
-export type KeyedAnswer = { text: string; key: string }
+const NOT_KNOWN =
+  'The content service did not answer, so it is not known whether the answer was sent. It is kept here; press “Send” again, and it is sent once.'
 
-/** Answers an enquiry by mail and reads it again; throws the sentence to show. */
-export async function answerEnquiry(id: number, answer: KeyedAnswer): Promise<ShownEnquiry> {
-  return whole(await ask(`/${id}/answer`, 'POST', answer))
+/** Sends or keeps an answer and reads the enquiry again; throws the sentence to show. */
+export async function answerEnquiry(
+  id: number,
+  written: AnswerInForm,
+  way: Way,
+): Promise<ShownEnquiry> {
+  const body = { ...bodyOf(written), way }
+  return whole(await request(`/api/enquiries/${id}/answer`, { body, failed: NOT_KNOWN }))
+}
+
+/** Keeps an answer that is being written, also while the page closes. */
+export function saveDraft(id: number, written: AnswerInForm): Promise<KeptDraft> {
+  const body = bodyOf(written)
+  const failed = 'The content service does not answer; it is tried again.'
+  return request(`/api/enquiries/${id}/draft`, { body, keepalive: true, failed })
+}
+
+/** Has a mail sent again that was not sent; throws the sentence to show. */
+export async function tryAgain(delivery: number): Promise<void> {
+  await request(`/api/deliveries/${delivery}/try-again`, { method: 'POST' })
+}
+
+function bodyOf({ key, subject, text, files }: AnswerInForm) {
+  return { key, subject, text, files: files.map(({ id }) => id) }
 }
 
 export async function readEnquiry(id: number): Promise<ShownEnquiry> {

@@ -5,22 +5,24 @@ import type { ReactNode } from 'react'
 import { Moment } from '../../studio/moment.tsx'
 import type { ShownEnquiry } from '../shown.ts'
 
-/**
- * The data that a person sent. All of it is plain text: neither addresses nor HTML are interpreted.
- */
-export function Sent({ enquiry }: { enquiry: ShownEnquiry }) {
-  const { sent, house, site, erasedAt } = enquiry
+/** What a person wrote, as plain text: neither addresses nor HTML are interpreted. */
+export function SentMessage({ enquiry: { sent, erasedAt } }: { enquiry: ShownEnquiry }) {
+  return erasedAt ? (
+    <p className="enquiry__quiet">
+      The personal data of this enquiry was erased: <Moment iso={erasedAt} />.
+    </p>
+  ) : (
+    <p className="enquiry__message" dir="auto">
+      {sent.message}
+    </p>
+  )
+}
+
+/** The other data that a person sent, as plain text as well. */
+export function SentFacts({ enquiry }: { enquiry: ShownEnquiry }) {
+  const { sent, house, site } = enquiry
   return (
     <section className="enquiry__sent">
-      {erasedAt ? (
-        <p className="enquiry__quiet">
-          The personal data of this enquiry was erased: <Moment iso={erasedAt} />.
-        </p>
-      ) : (
-        <p className="enquiry__message" dir="auto">
-          {sent.message}
-        </p>
-      )}
       <dl>
         {house && <House house={house} />}
         <Fact name="About">{sent.about}</Fact>

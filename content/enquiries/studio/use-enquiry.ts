@@ -1,15 +1,18 @@
 'use client'
 
-import { useCallback, useRef, useState } from 'react'
+import { cleanLines } from '@belvedere/kit/enquiry/clean-text.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { sentenceOf } from '../../studio/request.ts'
+import type { AnswerInForm } from '../answers/answer-in-form.ts'
+import type { Way } from '../answers/send-answer.ts'
 import type { ShownEnquiry } from '../shown.ts'
 import {
   answerEnquiry,
   type Change,
   changeEnquiry,
-  type KeyedAnswer,
   readEnquiry,
   sendNote,
+  tryAgain,
 } from './requests.ts'
 
 export type EnquiryWork = {
@@ -20,8 +23,12 @@ export type EnquiryWork = {
   change: (change: Change) => Promise<void>
   /** Throws the sentence to show. */
   note: (text: string) => Promise<void>
-  /** Answers by mail; throws the sentence to show. */
-  answer: (text: string) => Promise<void>
+  /** Sends an answer, or keeps one that was sent otherwise; throws the sentence to show. */
+  answer: (written: AnswerInForm, way: Way) => Promise<void>
+  /** Whether an answer with this key is in the record. */
+  isAnswered: (key: string) => boolean
+  /** Has the mail of an answer sent again. */
+  again: (delivery: number) => Promise<void>
   reload: () => Promise<void>
 }
 
@@ -30,13 +37,18 @@ export function useEnquiry(first: ShownEnquiry): EnquiryWork {
   const [enquiry, setEnquiry] = useState(first)
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState('')
+  const newest = useRef(first)
   const { id } = first
-  const reload = useCallback(async () => setEnquiry(await readEnquiry(id)), [id])
-  const change = useCallback(
-    async (change: Change) => {
+  const show = useCallback((next: ShownEnquiry) => {
+    newest.current = next
+    setEnquiry(next)
+  }, [])
+  const reload = useCallback(async () => show(await readEnquiry(id)), [id, show])
+  const run = useCallback(
+    async (work: () => Promise<void>) => {
       setIsBusy(true)
       try {
-        await changeEnquiry(id, change)
+        await work()
         await reload()
         setProblem('')
       } catch (error) {
@@ -44,27 +56,40 @@ export function useEnquiry(first: ShownEnquiry): EnquiryWork {
       }
       setIsBusy(false)
     },
-    [id, reload],
+    [reload],
   )
-  const note = useCallback(async (text: string) => setEnquiry(await sendNote(id, text)), [id])
-  const tried = useRef<KeyedAnswer>(undefined)
+  const change = useCallback((change: Change) => run(() => changeEnquiry(id, change)), [id, run])
+  const again = useCallback((delivery: number) => run(() => tryAgain(delivery)), [run])
+  const note = useCallback(async (text: string) => show(await sendNote(id, text)), [id, show])
+  const isAnswered = useCallback((key: string) => newest.current.answers.some(hasKey(key)), [])
   const answer = useCallback(
-    async (text: string) => {
-      tried.current = keyed(text, tried.current)
-      setEnquiry(await answerEnquiry(id, tried.current))
-      tried.current = undefined
+    async (written: AnswerInForm, way: Way) => {
+      try {
+        show(await answerEnquiry(id, written, way))
+      } catch (error) {
+        // The answer may be in the record although the reply was lost.
+        await reload().catch(() => undefined)
+        const kept = newest.current.answers.find(hasKey(written.key))
+        if (kept?.text !== cleanLines(written.text)) throw error
+      }
     },
-    [id],
+    [id, reload, show],
   )
-  return { enquiry, isBusy, problem, change, note, answer, reload }
+  useWaiting(enquiry, reload)
+  return { enquiry, isBusy, problem, change, note, answer, isAnswered, again, reload }
 }
 
-/**
- * The key of an answer whose reply was lost stays, so that sending it again mails nothing twice. Another
- * text is another answer. `randomUUID` is missing where the studio has no https.
- */
-function keyed(text: string, tried?: KeyedAnswer): KeyedAnswer {
-  if (tried?.text === text) return tried
-  const random = crypto.getRandomValues(new Uint32Array(4))
-  return { text, key: [...random].map((part) => part.toString(36).padStart(7, '0')).join('') }
+const hasKey = (key: string) => (one: { key: string }) => one.key === key
+
+const LOOK_AGAIN = 2000
+
+/** Reads the enquiry again while an answer is on its way, to show what becomes of it. */
+function useWaiting({ deliveries }: ShownEnquiry, reload: () => Promise<void>) {
+  const isWaiting = deliveries.some(({ kind, state }) => kind === 'answer' && state === 'waiting')
+  useEffect(() => {
+    if (!isWaiting) return
+    const look = () => void reload().catch(() => undefined)
+    const timer = setInterval(look, LOOK_AGAIN)
+    return () => clearInterval(timer)
+  }, [isWaiting, reload])
 }

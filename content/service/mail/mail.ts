@@ -1,6 +1,9 @@
 /** A person or a group in a header of a mail. */
 export type MailName = { name: string; address: string }
 
+/** A file that goes with a mail. */
+export type MailAttachment = { name: string; type: string; content: Uint8Array }
+
 /** A mail of this service. Every mail goes through `send-mail.ts`. */
 export type Mail = {
   to: string[]
@@ -11,6 +14,9 @@ export type Mail = {
   replyTo?: MailName
   /** The same for each attempt, so that a receiver can tell a second copy from a second mail. */
   messageId?: string
+  /** The earlier mails that it belongs to, as their `messageId`s, oldest first. */
+  follows?: string[]
+  attachments?: MailAttachment[]
   /** RFC 3834: automatic responders ignore such mails. */
   auto?: 'auto-generated' | 'auto-replied'
   /** The enquiry that it is about: its mails in the local mailbox are deleted when it is erased. */
@@ -37,5 +43,14 @@ export class MailError extends Error {
   constructor(message: string, isPermanent = false) {
     super(message)
     this.isPermanent = isPermanent
+  }
+}
+
+/** The files of a mail are more than the server takes. */
+export class TooLargeError extends MailError {
+  override name = 'TooLargeError'
+
+  constructor() {
+    super('The mail is larger than the mail server takes. Write it again with fewer files.', true)
   }
 }

@@ -6,7 +6,12 @@ import { keepFolderPrivate } from '../private-files.ts'
 import type { Mail } from './mail.ts'
 
 /** A mail that was not sent, because there is no server to send it. */
-export type KeptMail = Omit<Mail, 'html'> & { id: string; at: string }
+export type KeptMail = Omit<Mail, 'html' | 'attachments'> & {
+  id: string
+  at: string
+  /** The names of the files that would have gone with it. */
+  files?: string[]
+}
 
 const MOST = 200
 const DAYS = 14
@@ -16,10 +21,18 @@ function folder() {
 }
 
 /** Stores a mail for the page “Mailbox”; the oldest ones are deleted. */
-export async function keepMail({ html: _, ...mail }: Mail, now = new Date()): Promise<void> {
+export async function keepMail(
+  { html: _, attachments, ...mail }: Mail,
+  now = new Date(),
+): Promise<void> {
   keepFolderPrivate(folder())
   const id = `${stamp(now)}-${randomBytes(4).toString('hex')}`
-  const kept: KeptMail = { id, at: now.toISOString(), ...mail }
+  const kept: KeptMail = {
+    id,
+    at: now.toISOString(),
+    ...mail,
+    ...(attachments && { files: attachments.map(({ name }) => name) }),
+  }
   const file = join(folder(), `${id}.json`)
   await writeFile(`${file}.tmp`, JSON.stringify(kept), { mode: 0o600 })
   await rename(`${file}.tmp`, file)

@@ -145,7 +145,10 @@ test('a silent server and a missing one delay nothing', async () => {
   vi.stubEnv('SMTP_URL', hung.url)
   await expect(sendMail(MAIL, 200)).rejects.toThrow('The mail server did not answer in time')
   vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:9')
-  await expect(sendMail(MAIL, 200)).rejects.toMatchObject({ name: 'MailError', isPermanent: false })
+  await expect(sendMail(MAIL, 200)).rejects.toMatchObject({
+    ...{ name: 'MailError', isPermanent: false },
+    message: 'The connection to the mail server failed: check SMTP_HOST and SMTP_PORT.',
+  })
 })
 
 test('without a server mails are kept for the mailbox, where only the service reads them', async () => {

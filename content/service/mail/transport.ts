@@ -1,11 +1,14 @@
 import { cleanLine } from '@belvedere/kit/enquiry/clean-text.ts'
 import type { SendMailOptions } from 'nodemailer'
 import nodemailer from 'nodemailer'
-import { type Mail, MailError, type MailName, type Refused } from './mail.ts'
+import { type Mail, MailError, type MailName, type Refused, TooLargeError } from './mail.ts'
 import type { MailSettings } from './settings.ts'
 
 /** A hung server must not delay the mails behind it. */
 const TIMEOUT = 30_000
+
+/** The slowest line that large files are waited for, in bytes a millisecond. */
+const SLOWEST = 250
 
 /** Sends a mail through the server. Returns the addresses that refused it while others took it. */
 export async function sendBySmtp(
@@ -22,14 +25,14 @@ export async function sendBySmtp(
   })
   try {
     // The timeouts above restart with each response of the server.
-    const signal = AbortSignal.timeout(2 * timeoutMs)
+    const signal = AbortSignal.timeout(2 * timeoutMs + Math.ceil(weightOf(mail) / SLOWEST))
     const { rejected, rejectedErrors } = await transport.sendMail({
       ...messageOf(mail, from),
       signal,
     })
     return rejected.map((address, i) => ({ address, isPermanent: isFinal(rejectedErrors?.[i]) }))
   } catch (error) {
-    throw explain(error)
+    throw explain(error, mail)
   } finally {
     transport.close()
   }
@@ -39,17 +42,28 @@ const REASONS: Record<string, string> = {
   EAUTH: 'The mail server refused the user or the password: check SMTP_USER and SMTP_PASSWORD',
   ETLS: 'The mail server offers no encryption that can be used: check SMTP_PORT and SMTP_TLS',
   EDNS: 'The mail server was not found: check SMTP_HOST',
+  ESOCKET: 'The connection to the mail server failed: check SMTP_HOST and SMTP_PORT',
+  ECONNECTION: 'The mail server closed the connection',
   ETIMEDOUT: 'The mail server did not answer in time',
   EABORT: 'The mail server did not answer in time',
 }
 
 /** The server's text is left out, because it often repeats the address. */
-function explain(error: unknown): MailError {
+function explain(error: unknown, { attachments = [] }: Mail): MailError {
   const { code, responseCode } = codesOf(error)
+  if (attachments.length > 0 && isTooLarge(code, responseCode)) return new TooLargeError()
   const reason =
     REASONS[code] ?? (code === 'EENVELOPE' ? 'An address was refused' : 'The mail was not sent')
   const detail = responseCode ? ` (${responseCode})` : code && !REASONS[code] ? ` (${code})` : ''
   return new MailError(`${reason}${detail}.`, code !== 'EAUTH' && isFinal(error))
+}
+
+/**
+ * Refused by the server, or not sent because of the limit that it announces (RFC 1870). A full
+ * mailbox answers 552 too, so this is for mails with files.
+ */
+function isTooLarge(code: string, responseCode: number) {
+  return responseCode === 552 || (code === 'EMESSAGE' && responseCode === 0)
 }
 
 /** Responses of 500 and above are final, those of 400 and above ask for a retry. */
@@ -73,7 +87,10 @@ const MAX_SUBJECT = 200
  * and addresses are passed as parts, never as text that would be parsed for commas.
  */
 function messageOf(mail: Mail, from: MailName): SendMailOptions {
-  const { to, subject, text, html, replyTo, messageId, auto } = mail
+  const { to, subject, text, html, replyTo, messageId, auto, follows, attachments = [] } = mail
+  const idOf = (left: string) => `<${left}@${domainOf(from.address)}>`
+  const references = follows?.map(idOf) ?? []
+  const last = references.at(-1)
   return {
     from: nameOf(from),
     to: to.map((address) => nameOf({ name: '', address })),
@@ -81,7 +98,11 @@ function messageOf(mail: Mail, from: MailName): SendMailOptions {
     subject: cleanLine(subject).slice(0, MAX_SUBJECT).toWellFormed(),
     text,
     ...(html !== undefined && { html }),
-    ...(messageId && { messageId: `<${messageId}@${domainOf(from.address)}>` }),
+    ...(messageId && { messageId: idOf(messageId) }),
+    ...(last && { inReplyTo: last, references }),
+    attachments: attachments.map(({ name, type, content }) => {
+      return { filename: cleanLine(name), contentType: type, content: Buffer.from(content) }
+    }),
     headers: auto ? { 'Auto-Submitted': auto, 'X-Auto-Response-Suppress': 'All' } : {},
     // No text of a visitor may make this program open a file or an address.
     disableFileAccess: true,
@@ -91,6 +112,10 @@ function messageOf(mail: Mail, from: MailName): SendMailOptions {
 
 function nameOf({ name, address }: MailName): MailName {
   return { name: cleanLine(name), address: cleanLine(address) }
+}
+
+function weightOf({ attachments = [] }: Mail) {
+  return attachments.reduce((sum, { content }) => sum + content.byteLength, 0)
 }
 
 function domainOf(address: string) {

@@ -29,7 +29,7 @@ const SENDS_NONE =
 const KEPT =
   'The mails below were kept because there was no mail server: the newest 200 of two weeks. Those to the team and answers go out once one is set up; “Deliveries” shows which of them did.'
 
-function KeptMailItem({ at, to, subject, text, replyTo }: KeptMail) {
+function KeptMailItem({ at, to, subject, text, replyTo, files = [] }: KeptMail) {
   return (
     <li>
       <details>
@@ -40,6 +40,7 @@ function KeptMailItem({ at, to, subject, text, replyTo }: KeptMail) {
         </summary>
         {replyTo && <p dir="auto">{`Answers go to ${replyTo.name} <${replyTo.address}>`}</p>}
         <pre dir="auto">{text}</pre>
+        {files.length > 0 && <p dir="auto">With {files.join(', ')}</p>}
       </details>
     </li>
   )

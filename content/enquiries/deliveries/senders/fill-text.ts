@@ -1,14 +1,12 @@
-type Filling = { name: string; reference: string; house: string }
-
 /**
  * Fills the placeholders of a text. A placeholder without a value is removed with the space before
  * it, so that “Dear {name},” becomes “Dear,”. Placeholders in the values themselves are left alone.
  */
-export function fillText(text: string, filling: Filling): string {
-  return text.replace(/( ?)\{(name|reference|house)\}/g, (_, space: string, place: string) => {
-    const value =
-      place === 'name' ? filling.name : place === 'house' ? filling.house : filling.reference
-    return value === '' ? '' : space + value
+export function fillText(text: string, filling: Readonly<Record<string, string>>): string {
+  return text.replace(/( ?)\{([a-z]+)\}/g, (whole, space: string, place: string) => {
+    if (!Object.hasOwn(filling, place)) return whole
+    const value = filling[place]
+    return value ? space + value : ''
   })
 }
 

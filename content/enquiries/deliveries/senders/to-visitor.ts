@@ -1,4 +1,4 @@
-import { type Mail, MailError } from '../../../service/mail/mail.ts'
+import { type Mail, MailError, TooLargeError } from '../../../service/mail/mail.ts'
 import { sendMail } from '../../../service/mail/send-mail.ts'
 import { DeliveryError } from '../delivery-error.ts'
 import type { Outcome } from './delivery.ts'
@@ -14,6 +14,7 @@ export async function sendToVisitor(mail: Mail, timeoutMs: number): Promise<Outc
 /** An address that does not exist will not exist in an hour either. */
 function finalIfRefused(error: unknown): unknown {
   if (!(error instanceof MailError) || !error.isPermanent) return error
+  if (error instanceof TooLargeError) return new DeliveryError(error.message, { isFinal: true })
   return new DeliveryError(`The visitor’s address does not take the mail. ${error.message}`, {
     isFinal: true,
   })

@@ -24,6 +24,34 @@ Thank you for writing to us. Your enquiry has reached us under the number {refer
 You need not do anything. If you want to add something, answer this mail.`,
 }
 
+/** Offered until the owner saves other ones. */
+export const ANSWER_TEMPLATES = [
+  {
+    name: 'A visit',
+    body: `Dear {name},
+
+Thank you for writing to us. We would be glad to show you {house}.
+
+Which days would suit you, and how many of you will come?
+
+Pictures, plans and facts are here: {link}
+
+Kind regards,
+{sender}`,
+  },
+  {
+    name: 'Plans and prices',
+    body: `Dear {name},
+
+Thank you for your interest in {house}. The plans and prices that you asked for are with this mail.
+
+If anything is open, answer this mail or tell us when we may call you.
+
+Kind regards,
+{sender}`,
+  },
+]
+
 export const HUBSPOT_FIELDS: MappingRow[] = [
   { ours: 'email', theirs: 'email', fixed: '' },
   { ours: 'firstName', theirs: 'firstname', fixed: '' },

@@ -1,7 +1,10 @@
 import type { Field, GlobalConfig } from 'payload'
+import { withRowLabels } from '../../../model/row-labels.ts'
 import { publishersOnly } from '../../../payload/access.ts'
 import { withRecordedChanges } from '../settings-changes.ts'
+import { answerFields } from './answer-fields.ts'
 import { ACKNOWLEDGEMENT } from './defaults.ts'
+import { languagesField } from './languages-field.ts'
 import { hubspotFields, salesforceFields, webhookFields } from './program-fields.ts'
 import { hideEntered } from './secret.ts'
 import { teamFields } from './team-fields.ts'
@@ -27,13 +30,7 @@ const visitorFields: Field[] = [
     defaultValue: [{ subject: ACKNOWLEDGEMENT.subject, body: ACKNOWLEDGEMENT.body }],
     admin: { description: `One for each language; the first one is for all others. ${PLACES}` },
     fields: [
-      {
-        name: 'languages',
-        label: 'Language',
-        type: 'text',
-        maxLength: 200,
-        admin: { description: 'As the form names it; several names with commas: Deutsch, German.' },
-      },
+      languagesField,
       { name: 'subject', label: 'Subject', type: 'text', required: true, maxLength: 200 },
       { name: 'body', label: 'Text', type: 'textarea', required: true, maxLength: 5000 },
     ],
@@ -60,6 +57,7 @@ export const enquirySettings: GlobalConfig = withRecordedChanges({
       tabs: [
         { label: 'Team', fields: teamFields },
         { label: 'Visitor', fields: visitorFields },
+        { label: 'Answers', fields: withRowLabels(answerFields) },
         { label: 'Webhook', fields: webhookFields },
         { label: 'HubSpot', fields: hubspotFields },
         { label: 'Salesforce', fields: salesforceFields },

@@ -2,13 +2,20 @@ import type { PayloadRequest } from 'payload'
 import type { EnquirySetting } from '../../../payload-types.ts'
 import {
   ACKNOWLEDGEMENT,
+  ANSWER_TEMPLATES,
   ANSWER_WITHIN_HOURS,
   HUBSPOT_FIELDS,
   OPENING_HOURS,
   SALESFORCE_FIELDS,
   SALESFORCE_URL,
 } from './defaults.ts'
-import { DAYS, type EnquirySettings, type MappingRow, type Opening } from './settings.ts'
+import {
+  type AnswerTemplate,
+  DAYS,
+  type EnquirySettings,
+  type MappingRow,
+  type Opening,
+} from './settings.ts'
 
 /** The settings as the service uses them; what was never saved has its default. */
 export async function readEnquirySettings(req: PayloadRequest): Promise<EnquirySettings> {
@@ -21,6 +28,7 @@ export async function readEnquirySettings(req: PayloadRequest): Promise<EnquiryS
     retentionDays: stored.retentionDays ?? undefined,
     acknowledges: stored.acknowledges ?? true,
     acknowledgements: readAcknowledgements(stored),
+    answerTemplates: (stored.answerTemplates ?? ANSWER_TEMPLATES).map(readTemplate),
     webhook: readWebhook(req, stored),
     hubspot: readHubspot(stored),
     salesforce: readSalesforce(stored),
@@ -41,12 +49,23 @@ function minutesOf(time: string) {
   return hours * 60 + minutes
 }
 
+type StoredTemplate = NonNullable<EnquirySetting['answerTemplates']>[number]
+
+function readTemplate({ name, languages, subject, body }: StoredTemplate): AnswerTemplate {
+  return { name, languages: namesIn(languages), subject: subject ?? '', body }
+}
+
+/** The names of languages in a text, with commas between them. */
+function namesIn(languages: string | null | undefined) {
+  return (languages ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
+}
+
 function readAcknowledgements({ acknowledgements }: EnquirySetting) {
   const texts = (acknowledgements ?? []).map(({ languages, subject, body }) => ({
-    languages: (languages ?? '')
-      .split(',')
-      .map((name) => name.trim())
-      .filter(Boolean),
+    languages: namesIn(languages),
     subject,
     body,
   }))

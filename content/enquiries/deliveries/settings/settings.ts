@@ -17,6 +17,9 @@ export type Opening = { day: Day; from: number; to: number }
 /** A text for the visitor, in one language. */
 export type Acknowledgement = { languages: string[]; subject: string; body: string }
 
+/** The beginning of an answer that people choose, in one language or in any. */
+export type AnswerTemplate = { name: string; languages: string[]; subject: string; body: string }
+
 /** The part of an enquiry that goes into a field of another program. */
 export const OURS = [
   'name',
@@ -49,6 +52,7 @@ export type EnquirySettings = {
   retentionDays: number | undefined
   acknowledges: boolean
   acknowledgements: Acknowledgement[]
+  answerTemplates: AnswerTemplate[]
   webhook: { url: string; secret: string } | undefined
   hubspot: { base: string; portal: string; form: string; fields: MappingRow[] } | undefined
   salesforce: { url: string; organisation: string; fields: MappingRow[] } | undefined

@@ -1,0 +1,24 @@
+import type { ArrayField, Field } from 'payload'
+import { setByServiceOnly } from '../../payload/access.ts'
+
+/** What was written: the files as they were called then, because files of the library change. */
+const written: Field[] = [
+  { name: 'key', type: 'text' },
+  { name: 'by', type: 'text' },
+  { name: 'subject', type: 'text' },
+  { name: 'text', type: 'textarea' },
+  { name: 'files', type: 'json' },
+  { name: 'at', type: 'date' },
+]
+
+/** The answers to an enquiry, and those that somebody has begun: one of each person. */
+export const answerFields: Field[] = [
+  stored('answers', [...written, { name: 'way', type: 'text' }]),
+  stored('drafts', [...written, { name: 'user', type: 'number' }]),
+]
+
+/** Rows that the page of an enquiry shows, and the service writes. */
+function stored(name: string, fields: Field[]): ArrayField {
+  const admin = { hidden: true, disableListColumn: true, disableListFilter: true }
+  return { name, type: 'array', access: setByServiceOnly, admin, fields }
+}

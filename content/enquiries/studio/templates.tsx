@@ -1,0 +1,53 @@
+'use client'
+
+import { Link, useConfig } from '@payloadcms/ui'
+import { useId, useState } from 'react'
+import type { AnswerInForm } from '../answers/answer-in-form.ts'
+import type { OfferedTemplate } from '../answers/offered-templates.ts'
+import { addText } from './with-text.ts'
+
+type Props = {
+  templates: readonly OfferedTemplate[]
+  mayEdit: boolean
+  written: AnswerInForm
+  isBusy: boolean
+  change: (part: Partial<AnswerInForm>) => void
+}
+
+/** Begins an answer with a template. What somebody has written stays in front of it. */
+export function Templates({ templates, mayEdit, written, isBusy, change }: Props) {
+  const field = useId()
+  const { admin } = useConfig().config.routes
+  const [inserted, setInserted] = useState('')
+  const insert = (name: string) => {
+    const found = templates.find((one) => one.name === name)
+    if (!found) return
+    setInserted(found.text)
+    change({
+      text: addText(written.text, found.text, inserted),
+      ...(found.subject && { subject: found.subject }),
+    })
+  }
+  if (templates.length === 0 && !mayEdit) return null
+  return (
+    <div className="enquiry-write__begin">
+      {templates.length > 0 && (
+        <>
+          <label htmlFor={field}>Begin with</label>
+          <select
+            id={field}
+            value=""
+            disabled={isBusy}
+            onChange={({ target }) => insert(target.value)}
+          >
+            <option value="">A template …</option>
+            {templates.map(({ name }) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </>
+      )}
+      {mayEdit && <Link href={`${admin}/globals/enquiry-settings`}>Edit the templates</Link>}
+    </div>
+  )
+}
