@@ -36,7 +36,11 @@ test('the menu is open from 1200 px unless the user has closed it, and no page m
   await expect(listings).toBeInViewport()
   expect(await shift(page)).toBeLessThan(0.01)
 
-  const stored = page.waitForResponse(/\/api\/payload-preferences\/nav/)
+  const stored = page.waitForResponse(
+    (response) =>
+      response.url().includes('/api/payload-preferences/nav') &&
+      response.request().method() === 'POST',
+  )
   await page.getByRole('button', { name: 'Close Menu' }).first().click()
   await expect(menu).toHaveAttribute('inert')
   expect((await stored).ok()).toBe(true)
