@@ -16,13 +16,16 @@ test.beforeAll(async () => {
   editor = await studio.createAccount('editor')
 })
 
-/** Drops files onto the grid, as if dragged from a folder of the computer. */
+/**
+ * Drops files onto the grid, as if dragged from a folder of the computer. The name is put behind the
+ * bytes, where decoders ignore it: other journeys use the same picture, which would be there already.
+ */
 async function drop(page: Page, files: { name: string; base64: string }[]) {
   const dataTransfer = await page.evaluateHandle((dropped) => {
     const transfer = new DataTransfer()
     for (const { name, base64 } of dropped) {
       const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
-      transfer.items.add(new File([bytes], name, { type: 'image/jpeg' }))
+      transfer.items.add(new File([bytes, name], name, { type: 'image/jpeg' }))
     }
     return transfer
   }, files)
