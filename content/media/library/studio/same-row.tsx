@@ -4,6 +4,7 @@ import { Link, useConfig, useListDrawerContext, useSelection } from '@payloadcms
 import { useState } from 'react'
 import type { SameFile } from '../same-file.ts'
 import { sayThere } from './same-file-words.ts'
+import { useRefresh } from './use-refresh.ts'
 import { useThatOne } from './use-that-one.ts'
 
 type Props = {
@@ -21,12 +22,13 @@ export function SameRow({ same, canSelect, onKeepBoth, onTaken }: Props) {
   const { isInDrawer, onSelect, onBulkSelect } = useListDrawerContext()
   const { selected } = useSelection()
   const thatOne = useThatOne()
+  const refresh = useRefresh()
   const [flaw, setFlaw] = useState('')
   const take = async () => {
     const doc = await thatOne(same)
     if (typeof doc === 'string') return setFlaw(doc)
     onTaken()
-    if (!isInDrawer) return
+    if (!isInDrawer) return refresh()
     if (canSelect) onBulkSelect?.(new Map([...selected, [doc.id, true]]))
     else onSelect?.({ collectionSlug: 'media', doc, docID: String(doc.id) })
   }
