@@ -6,6 +6,11 @@ import type { SameFile } from '../same-file.ts'
 import { sayThere } from './same-file-words.ts'
 import { useThatOne } from './use-that-one.ts'
 
+const WHERE = {
+  library: 'and use “Choose from existing”.',
+  bin: 'bring that one back from the bin, and use “Choose from existing”.',
+}
+
 /** Says in the form of a new file that it is there already, and offers that one instead. */
 export function SameNote({ same }: { same: SameFile }) {
   const { admin } = useConfig().config.routes
@@ -22,7 +27,8 @@ export function SameNote({ same }: { same: SameFile }) {
     <p className="chosen-file" role="status">
       <span>
         {flaw || sayThere(same)}
-        {isAmongOthers && ' Take this file off the list here, and choose that one for the field.'}
+        {isAmongOthers &&
+          ` Take this one off the list here, ${WHERE[same.isInBin ? 'bin' : 'library']}`}
         {!isAmongOthers && !flaw && ' Save this one only if you want both.'}
       </span>
       {isAmongOthers ? null : onSave ? (

@@ -93,7 +93,7 @@ function summaryOf(list: readonly Upload[]) {
       ? `Uploading ${list.length - left + 1} of ${filesOf(list.length)} …`
       : (done > 0 || there === 0) && `${filesOf(done)} uploaded.`
   const refused = failed > 0 && `${filesOf(failed)} did not go through.`
-  const same = there > 0 && `${filesOf(there)} ${there === 1 ? 'is' : 'are'} there already.`
+  const same = there > 0 && `${filesOf(there)} ${there === 1 ? 'waits' : 'wait'} for your decision.`
   return [begin, refused, same].filter(Boolean).join(' ')
 }
 
