@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
@@ -15,6 +16,14 @@ test.beforeAll(async () => {
   studio = await Studio.signIn(stack)
   editor = await studio.createAccount('editor')
 })
+
+/**
+ * A picture that is in no library yet, since other journeys use the pond as well: decoders ignore
+ * what is behind its end.
+ */
+async function newPicture() {
+  return Buffer.concat([await readFile(POND), Buffer.from(randomUUID())]).toString('base64')
+}
 
 /** Drops files onto the grid, as if dragged from a folder of the computer. */
 async function drop(page: Page, files: { name: string; base64: string }[]) {
@@ -35,13 +44,19 @@ test('an editor drops two files, of which one is refused; finds the other, descr
 }) => {
   await openStudio(page, editor, '/collections/media')
   await expect(page.getByRole('button', { name: 'Upload' })).toBeVisible()
+  const base64 = await newPicture()
   await drop(page, [
-    { name: 'slipway-at-noon.jpg', base64: await readFile(POND, 'base64') },
+    { name: 'slipway-at-noon.jpg', base64 },
     { name: 'notes.jpg', base64: btoa('These are notes.') },
   ])
   const tray = page.getByRole('region', { name: 'Uploads' })
   await expect(tray.getByRole('status')).toHaveText(/^1 file uploaded. 1 file did not go through/)
   await expect(tray.getByRole('listitem')).toHaveText(/^notes.jpg.*cannot be read as a picture/)
+  await drop(page, [{ name: 'again.jpg', base64 }])
+  const again = tray.getByRole('listitem').filter({ hasText: 'again.jpg' })
+  await expect(again).toContainText('The same file is there already: “slipway-at-noon.jpg”.')
+  await expect(again.getByRole('link', { name: 'Open that one' })).toBeVisible()
+  await tray.getByRole('button', { name: 'Close' }).click()
 
   await page.getByLabel('Show').selectOption('Without alt text')
   await page.getByLabel('Search alt text').fill('noon slipway')
@@ -76,7 +91,7 @@ test('a public file is marked as such, its look is reserved for publishers, and 
   tag: '@release',
 }, async ({ page }) => {
   await openStudio(page, editor, '/collections/media')
-  await drop(page, [{ name: 'pond-at-dusk.jpg', base64: await readFile(POND, 'base64') }])
+  await drop(page, [{ name: 'pond-at-dusk.jpg', base64: await newPicture() }])
   const card = page.getByRole('listitem').filter({ hasText: 'pond-at-dusk.jpg' })
   await card.getByRole('button', { name: 'Open' }).click()
   const dialog = page.getByRole('dialog')

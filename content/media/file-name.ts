@@ -6,7 +6,12 @@ import { extensionOf, type FileKind } from './kinds.ts'
  * Changed content gets a new name, so responses can be cached forever.
  */
 export function nameFor(contentHash: string, givenName: string, kind: FileKind): string {
-  const hash = contentHash.slice(0, 8)
+  const hash = hashInName(contentHash)
   const stem = givenName.replace(/\.[^.]*$/, '').replace(new RegExp(`-${hash}$`), '')
   return `${slugify(stem, 60) || 'picture'}-${hash}.${extensionOf(kind)}`
+}
+
+/** The part of a content hash that the name of the file ends with. */
+export function hashInName(contentHash: string): string {
+  return contentHash.slice(0, 8)
 }

@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib'
 import { glb } from '@belvedere/kit/testing/glb.ts'
 import { expect, test } from 'vitest'
+import { movingPng, movingWebp } from '../testing/animation.ts'
 import { modelOf } from '../testing/model.ts'
 import { box, HEIC, mp4, PDF, WEBM } from '../testing/samples.ts'
 import {
@@ -228,18 +229,16 @@ test.each([
   await expect(inspectUpload(avif, 'a.avif')).rejects.toThrow(/megapixels|cannot be read|damaged/)
 })
 
-test('only the first frame of an animation is inspected', async () => {
-  const frames = await Promise.all(
-    ['#f00', '#0f0'].map((background) =>
-      sharp({ create: { width: 20, height: 20, channels: 3, background } })
-        .png()
-        .toBuffer(),
-    ),
-  )
-  const moving = await sharp(frames, { join: { animated: true } })
-    .webp()
-    .toBuffer()
-  expect((await inspectUpload(moving, 'a.webp')).facts).toMatchObject({ width: 20, height: 20 })
+test.each([
+  ['WebP', movingWebp],
+  ['PNG', movingPng],
+])('of an animated %s the first frame is taken, as a still picture', async (_, make) => {
+  const { facts } = await inspectUpload(await make(), 'a.webp')
+  expect(facts).toMatchObject({
+    width: 20,
+    height: 20,
+    bgColor: expect.stringMatching(/^#f[\da-f]0/i),
+  })
 })
 
 test.each([

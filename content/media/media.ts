@@ -6,12 +6,15 @@ import { storeFocalPoint } from '../payload/workarounds/focal-point.ts'
 import { dataDir } from '../service/env.ts'
 import { familyOfMime, MIME_TYPES } from './kinds.ts'
 import { altField } from './library/alt-field.ts'
+import { animationEndpoint } from './library/animation-endpoint.ts'
+import { chosenFileField } from './library/chosen-file-field.ts'
 import { focalPointField } from './library/focal-point-field.ts'
 import { folderField } from './library/folders.ts'
 import { keepPublicLook } from './library/keep-public-look.ts'
 import { moveEndpoint } from './library/move-endpoint.ts'
 import { publicNoteField } from './library/public-note-field.ts'
 import { publicUsesEndpoint } from './library/public-uses-endpoint.ts'
+import { sameFileEndpoint } from './library/same-file-endpoint.ts'
 import { suggestionEndpoint } from './library/suggestion-endpoint.ts'
 import { filterUnused } from './library/unused-filter.ts'
 import { UPLOAD_HELP } from './limits.ts'
@@ -37,7 +40,13 @@ export const media: CollectionConfig = {
     },
   },
   defaultSort: '-createdAt',
-  endpoints: [moveEndpoint, suggestionEndpoint, publicUsesEndpoint],
+  endpoints: [
+    moveEndpoint,
+    suggestionEndpoint,
+    publicUsesEndpoint,
+    sameFileEndpoint,
+    animationEndpoint,
+  ],
   forceSelect: THUMBNAIL_FIELDS,
   access: uploadedInStudio(readDelivered),
   upload: {
@@ -64,6 +73,7 @@ export const media: CollectionConfig = {
     afterDelete: [deleteFile],
   },
   fields: [
+    chosenFileField,
     publicNoteField,
     altField,
     {

@@ -48,7 +48,10 @@ export async function moveFile(req: PayloadRequest, doc: Stored, place: 'bin' | 
   })
 }
 
-const binDir = () => join(uploadsDir(), 'bin')
+/** The folder of the files of records in the bin. */
+export function binDir(): string {
+  return join(uploadsDir(), 'bin')
+}
 
 /** The uploaded file of a record, and the one beside it. */
 function filesOf(doc: Stored | undefined): string[] {

@@ -33,6 +33,7 @@ import { NewRecordView as NewRecordView_8e092c7bb0aa53e408deb294c21bb61d } from 
 import { ShapeField as ShapeField_baf4be4cc2253806e779d5242cbdbdfe } from '../../../studio/shape-field.tsx'
 import { PriceCell as PriceCell_a0c607248a74973ac20ec3a9bac4651c } from '../../../studio/price-cell.tsx'
 import { SheetPanel as SheetPanel_2b8e488e13d360df6510dd4236642c9d } from '../../../listings/studio/sheet-panel.tsx'
+import { ChosenFile as ChosenFile_4e7e7565bed77bce6f9f44f04ef9f089 } from '../../../media/library/studio/chosen-file.tsx'
 import { PublicNoteField as PublicNoteField_d9f81dbc6fab3d9e029cae17d6442819 } from '../../../media/library/studio/public-fields.tsx'
 import { AltSuggestion as AltSuggestion_7fa837dbe655091141bce4d8b24f6503 } from '../../../media/library/studio/alt-suggestion.tsx'
 import { CaptionField as CaptionField_d9f81dbc6fab3d9e029cae17d6442819 } from '../../../media/library/studio/public-fields.tsx'
@@ -138,6 +139,7 @@ export const importMap = {
   "/studio/shape-field.tsx#ShapeField": ShapeField_baf4be4cc2253806e779d5242cbdbdfe,
   "/studio/price-cell.tsx#PriceCell": PriceCell_a0c607248a74973ac20ec3a9bac4651c,
   "/listings/studio/sheet-panel.tsx#SheetPanel": SheetPanel_2b8e488e13d360df6510dd4236642c9d,
+  "/media/library/studio/chosen-file.tsx#ChosenFile": ChosenFile_4e7e7565bed77bce6f9f44f04ef9f089,
   "/media/library/studio/public-fields.tsx#PublicNoteField": PublicNoteField_d9f81dbc6fab3d9e029cae17d6442819,
   "/media/library/studio/alt-suggestion.tsx#AltSuggestion": AltSuggestion_7fa837dbe655091141bce4d8b24f6503,
   "/media/library/studio/public-fields.tsx#CaptionField": CaptionField_d9f81dbc6fab3d9e029cae17d6442819,

@@ -23,7 +23,7 @@ export function cardOf(doc: Record<string, unknown>): Card | undefined {
   return {
     id,
     filename,
-    name: filename.replace(/-[a-f\d]{8}(?=\.)/, ''),
+    name: shownName(filename),
     alt: typeof alt === 'string' ? alt.trim() : '',
     kind: familyOfMime(mimeType) ?? 'document',
     pixels: isSized && width > 0 && height > 0 ? { width, height } : undefined,
@@ -32,6 +32,9 @@ export function cardOf(doc: Record<string, unknown>): Card | undefined {
     folder: typeof folder === 'number' ? folder : undefined,
   }
 }
+
+/** A file name without the digits that the service adds to it. */
+export const shownName = (filename: string): string => filename.replace(/-[a-f\d]{8}(?=\.)/, '')
 
 const numberOf = (value: unknown, otherwise: number) =>
   typeof value === 'number' ? value : otherwise

@@ -5,6 +5,7 @@ import { useId, useState } from 'react'
 import { showModal } from '../../../studio/dialog.tsx'
 import { send } from '../../../studio/request.ts'
 import type { Preview } from '../preview.ts'
+import { AnimationNote } from './animation-note.tsx'
 import { type Card, describe } from './card.ts'
 import { FileButton } from './file-button.tsx'
 import { FocalPoint } from './focal-point.tsx'
@@ -94,6 +95,7 @@ export function FileDialog({ card, preview, folders, next, onOpen }: Props) {
         </button>
       </header>
       <PublicNote uses={uses} />
+      {card.kind === 'picture' && <AnimationNote id={card.id} />}
       {card.kind === 'picture' && preview && card.pixels ? (
         <FocalPoint
           preview={preview}

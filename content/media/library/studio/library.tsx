@@ -72,7 +72,7 @@ export function Library({
           />
           <Toolbar />
           <FolderBar folders={folders} canDelete={bulk.canDelete} />
-          <UploadTray uploads={uploads} />
+          <UploadTray uploads={uploads} canSelect={canSelect && isInDrawer} />
           {canSelect && cards.length > 0 && <SelectionBar {...{ collection, folders, ...bulk }} />}
           <Grid {...{ cards, previews, canSelect }} onOpen={setOpen} />
           {totalDocs > 0 && <PageControls collectionConfig={collection} />}

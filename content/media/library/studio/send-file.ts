@@ -1,7 +1,9 @@
 import { CONNECTION_LOST, messageOf } from '../../../studio/request.ts'
 import { familyOfMime, kindOfName, mimeOf } from '../../kinds.ts'
 import { sizeFlaw } from '../../weight.ts'
-import type { SendResult } from './upload-queue.ts'
+
+/** Whether the service has taken a file, or why not. */
+export type SentFile = { isDone: true } | { isDone: false; message: string; canRetry: boolean }
 
 type Target = { method: 'POST' | 'PATCH'; path: string; data: object }
 
@@ -12,7 +14,7 @@ export function sendFile(
   { method, path, data }: Target,
   file: File,
   onProgress: (progress: number) => void,
-): Promise<SendResult> {
+): Promise<SentFile> {
   const flaw = flawOf(file)
   if (flaw) return Promise.resolve({ isDone: false, message: flaw, canRetry: false })
   const form = new FormData()

@@ -1,19 +1,25 @@
 'use client'
 
-import type { Upload } from './upload-queue.ts'
+import { SameRow } from './same-row.tsx'
+import { isUnderWay, type Upload } from './upload-queue.ts'
 import type { Uploads } from './use-uploads.ts'
 import './upload-tray.css'
 
-/** The files that are being uploaded, and those that were refused with the reason. */
-export function UploadTray({ uploads: { list, isBusy, retry, clear } }: { uploads: Uploads }) {
+type Props = {
+  uploads: Uploads
+  /** Whether the field of the drawer takes several files. */
+  canSelect: boolean
+}
+
+/** The files that are being uploaded, refused with the reason, or there already. */
+export function UploadTray({ uploads, canSelect }: Props) {
+  const { list, isBusy, clear } = uploads
   if (list.length === 0) return null
-  const done = list.filter(({ state }) => state === 'done').length
-  const failed = list.filter(({ state }) => state === 'failed').length
-  const left = list.filter(({ state }) => state !== 'done')
+  const left = list.filter(({ state, message }) => state !== 'done' || message)
   return (
     <section className="library__tray" aria-label="Uploads">
       <header>
-        <p role="status">{summaryOf(list.length, done, failed)}</p>
+        <p role="status">{summaryOf(list)}</p>
         {!isBusy && (
           <button type="button" className="library__link" onClick={clear}>
             Close
@@ -23,7 +29,7 @@ export function UploadTray({ uploads: { list, isBusy, retry, clear } }: { upload
       {left.length > 0 && (
         <ul>
           {left.map((upload) => (
-            <UploadRow key={upload.key} upload={upload} onRetry={() => retry(upload.key)} />
+            <UploadRow key={upload.key} {...{ upload, uploads, canSelect }} />
           ))}
         </ul>
       )}
@@ -31,27 +37,45 @@ export function UploadTray({ uploads: { list, isBusy, retry, clear } }: { upload
   )
 }
 
-function UploadRow({ upload, onRetry }: { upload: Upload; onRetry: () => void }) {
-  const { file, state, progress, message, canRetry } = upload
+type RowProps = Props & { upload: Upload }
+
+function UploadRow({ upload, uploads, canSelect }: RowProps) {
+  const { key, file, state, same } = upload
   return (
     <li data-state={state}>
       <strong>{file.name}</strong>
-      {state === 'failed' ? (
-        <>
-          <span role="alert">{message}</span>
-          {canRetry && (
-            <button type="button" className="library__secondary" onClick={onRetry}>
-              Try again
-            </button>
-          )}
-        </>
+      {same ? (
+        <SameRow
+          {...{ same, canSelect }}
+          onKeepBoth={() => uploads.keepBoth(key)}
+          onTaken={() => uploads.leave(key)}
+        />
       ) : (
-        <>
-          <progress value={progress} max={1} aria-label={`Upload of ${file.name}`} />
-          <span>{stepOf(upload)}</span>
-        </>
+        <Progress upload={upload} onRetry={() => uploads.retry(key)} />
       )}
     </li>
+  )
+}
+
+function Progress({ upload, onRetry }: { upload: Upload; onRetry: () => void }) {
+  const { file, state, progress, message, canRetry } = upload
+  if (state === 'done') return <span role="alert">{message}</span>
+  if (state !== 'failed')
+    return (
+      <>
+        <progress value={progress} max={1} aria-label={`Upload of ${file.name}`} />
+        <span>{stepOf(upload)}</span>
+      </>
+    )
+  return (
+    <>
+      <span role="alert">{message}</span>
+      {canRetry && (
+        <button type="button" className="library__secondary" onClick={onRetry}>
+          Try again
+        </button>
+      )}
+    </>
   )
 }
 
@@ -60,10 +84,17 @@ function stepOf({ state, progress }: Upload) {
   return progress < 1 ? `${Math.round(progress * 100)} %` : 'Checking the file'
 }
 
-function summaryOf(all: number, done: number, failed: number) {
-  const files = (count: number) => (count === 1 ? '1 file' : `${count} files`)
-  const refused = failed > 0 ? ` ${files(failed)} did not go through.` : ''
-  return done + failed < all
-    ? `Uploading ${done + failed + 1} of ${files(all)} …${refused}`
-    : `${files(done)} uploaded.${refused}`
+function summaryOf(list: readonly Upload[]) {
+  const count = (wanted: Upload['state']) => list.filter(({ state }) => state === wanted).length
+  const [done, failed, there] = [count('done'), count('failed'), count('there')]
+  const left = list.filter(isUnderWay).length
+  const begin =
+    left > 0
+      ? `Uploading ${list.length - left + 1} of ${filesOf(list.length)} …`
+      : (done > 0 || there === 0) && `${filesOf(done)} uploaded.`
+  const refused = failed > 0 && `${filesOf(failed)} did not go through.`
+  const same = there > 0 && `${filesOf(there)} ${there === 1 ? 'waits' : 'wait'} for your decision.`
+  return [begin, refused, same].filter(Boolean).join(' ')
 }
+
+const filesOf = (count: number) => (count === 1 ? '1 file' : `${count} files`)

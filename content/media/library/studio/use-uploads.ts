@@ -1,5 +1,6 @@
 import { useConfig } from '@payloadcms/ui'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { askSame, noteOf } from './ask-same.ts'
 import { sendFile } from './send-file.ts'
 import { isUnderWay, type Send, type Upload, UploadQueue } from './upload-queue.ts'
 
@@ -8,6 +9,8 @@ export type Uploads = {
   isBusy: boolean
   add: (files: File[]) => void
   retry: (key: number) => void
+  keepBoth: (key: number) => void
+  leave: (key: number) => void
   clear: () => void
 }
 
@@ -22,12 +25,19 @@ export function useUploads(folder: string, refresh: () => void): Uploads {
   useWarning(isBusy)
   const data = /^\d+$/.test(folder) ? { folder: Number(folder) } : {}
   const target = { method: 'POST', path: `${routes.api}/media`, data } as const
-  const send: Send = (file, onProgress) => sendFile(target, file, onProgress)
+  const send: Send = async (file, onProgress, isWanted) => {
+    const same = isWanted ? undefined : await askSame(routes.api, file)
+    if (same) return { isDone: false, same }
+    const sent = await sendFile(target, file, onProgress)
+    return sent.isDone ? { isDone: true, message: await noteOf(file) } : sent
+  }
   return {
     list,
     isBusy,
     add: (files) => queue.add(files, send),
     retry: (key) => queue.retry(key),
+    keepBoth: (key) => queue.keepBoth(key),
+    leave: (key) => queue.leave(key),
     clear: () => queue.clear(),
   }
 }

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PayloadRequest } from 'payload'
+import type { Row } from '../../payload/row.ts'
+import { hashOf } from '../bytes.ts'
+import { hashInName } from '../file-name.ts'
+import { binDir, uploadsDir } from '../uploads.ts'
+
+/** A file of the library, or of the bin, with the bytes of one that is about to be uploaded. */
+export type SameFile = { id: number; filename: string; isInBin: boolean }
+
+/** What is known of a file before it is sent: its size in bytes, and its SHA-256 in hex. */
+export type Fingerprint = { size: number; sha256: string }
+
+type Candidate = Row & { id: number; filename?: string | null }
+
+/**
+ * The file with these bytes, rather one of the library than of the bin. The name of a file begins
+ * its hash, so few are read to be sure, and files from before this question are found as well.
+ */
+export async function findSameFile(
+  req: PayloadRequest,
+  { size, sha256 }: Fingerprint,
+): Promise<SameFile | undefined> {
+  const { docs } = await req.payload.db.find<Candidate>({
+    collection: 'media',
+    where: {
+      and: [{ filesize: { equals: size } }, { filename: { contains: hashInName(sha256) } }],
+    },
+    sort: 'id',
+    pagination: false,
+    req,
+  })
+  const files = docs.flatMap(({ id, filename, deletedAt }) =>
+    filename ? [{ id, filename, isInBin: Boolean(deletedAt) }] : [],
+  )
+  for (const file of files.toSorted((a, b) => Number(a.isInBin) - Number(b.isInBin)))
+    if ((await hashOfStored(file)) === sha256) return file
+  return undefined
+}
+
+async function hashOfStored({ filename, isInBin }: SameFile) {
+  const path = join(isInBin ? binDir() : uploadsDir(), filename)
+  return existsSync(path) ? hashOf(path) : undefined
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import { useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import type { SameFile } from '../same-file.ts'
+import { AnimationNote } from './animation-note.tsx'
+import { askSame, noteOf } from './ask-same.ts'
+import { SameNote } from './same-note.tsx'
+import './chosen-file.css'
+
+/** Below the file of a form: what is to be known about it before it is saved, and afterwards. */
+export function ChosenFile() {
+  const { id } = useDocumentInfo()
+  const { api } = useConfig().config.routes
+  const value: unknown = useFormFields(([fields]) => fields.file?.value)
+  const file = value instanceof File ? value : undefined
+  // A replacement keeps its record, so another record cannot be used instead.
+  const { note, same } = useFound(api, file, !id)
+  return (
+    <>
+      {note && <p className="chosen-file">{note}</p>}
+      {id && !file && <AnimationNote id={id} />}
+      {same && <SameNote same={same} />}
+    </>
+  )
+}
+
+type Found = { note?: string; same?: SameFile | undefined }
+
+/** What the browser and the service know about a chosen file. */
+function useFound(api: string, file: File | undefined, isNew: boolean): Found {
+  const [found, setFound] = useState<Found>({})
+  useEffect(() => {
+    setFound({})
+    if (!file) return
+    let isCurrent = true
+    void Promise.all([noteOf(file), isNew ? askSame(api, file) : undefined]).then(
+      ([note, same]) => isCurrent && setFound({ note, same }),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [api, file, isNew])
+  return found
+}
