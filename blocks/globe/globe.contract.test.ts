@@ -83,15 +83,15 @@ async function untilTurned(page: Page, before: string) {
 
 test('its script loads when the globe is near the view, in at most 15 KB', async () => {
   const page = await open()
-  const scripts: string[] = []
-  page.on('response', async (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(await response.text())
+  const scripts: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text())
   })
   await page.waitForLoadState('networkidle')
   scripts.length = 0
   await page.locator('[data-globe]').evaluate((stage) => stage.scrollIntoView())
   await page.locator('[data-live]').waitFor()
-  const bytes = scripts.map((script) => brotliCompressSync(script).length)
+  const bytes = (await Promise.all(scripts)).map((script) => brotliCompressSync(script).length)
   const total = bytes.reduce((sum, one) => sum + one, 0)
   expect(total).toBeGreaterThan(3000)
   expect(total).toBeLessThanOrEqual(15_000)

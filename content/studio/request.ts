@@ -25,6 +25,7 @@ type Options = {
   /** Without a body the method is GET, else POST. */
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   body?: object
+  headers?: Record<string, string>
   signal?: AbortSignal
   /** Whether the request goes on when the page closes; for up to 64 KB. */
   keepalive?: boolean
@@ -38,9 +39,9 @@ type Options = {
 export async function request<Result>(path: string, options: Options = {}): Promise<Result> {
   const { body, failed = NOT_CHANGED, method = body ? 'POST' : 'GET', signal } = options
   const { unexplained = failed, keepalive = false } = options
-  const headers = { 'content-type': 'application/json' }
-  const sent = body && { headers, body: JSON.stringify(body) }
-  const init = { method, keepalive, ...sent, ...(signal && { signal }) }
+  const headers = { ...(body && { 'content-type': 'application/json' }), ...options.headers }
+  const sent = body && { body: JSON.stringify(body) }
+  const init = { method, keepalive, headers, ...sent, ...(signal && { signal }) }
   const response = await fetch(path, init).catch(() => undefined)
   const answer: Result | undefined = await response?.json().catch(() => undefined)
   if (response?.ok && answer !== undefined) return answer

@@ -73,6 +73,16 @@ test.each(cases)(
   },
 )
 
+test('a save since the version that the form has refuses the revert', async () => {
+  const { path, read } = await subjects.page()
+  const base = (await read(true)).updatedAt
+  const revert = (seen: string) =>
+    people.publisher.ask('POST', path, {}, { 'if-match': `"${seen}"` })
+  expect((await revert('2020-01-01T00:00:00.000Z')).status).toBe(412)
+  expect(JSON.stringify(await read(true))).toContain('A secret price')
+  expect((await revert(String(base))).status).toBe(200)
+})
+
 test('what was never published, or does not exist, has nothing to go back to', async () => {
   const { id } = await payload.create({ collection: 'pages', draft: true, data: { title: 'New' } })
   const refused = await people.publisher.ask('POST', `/pages/${id}/revert`)

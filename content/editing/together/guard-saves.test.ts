@@ -18,7 +18,10 @@ afterEach(() => {
 /** A guard of a form with this title, and the saves that it was asked to send. */
 function formWith(title: string) {
   const pass = vi.fn(async () => new Response())
-  return { pass, holds: (contents: object) => isSame(contents, { title }), reverted: vi.fn() }
+  const holds = (contents: object) => isSame(contents, { title })
+  const headers = () => ({ 'if-match': `"${title}"` })
+  const superseded = vi.fn(() => new Response(null, { status: 412 }))
+  return { pass, holds, headers, changed: vi.fn(), superseded }
 }
 
 function save(title: string) {
@@ -110,24 +113,43 @@ test('a file that is uploaded with a save has no limit in time', async () => {
   expect(limited).toHaveBeenCalledOnce()
 })
 
-test('a change beside the saves waits for them, and its answer is what the forms show next', async () => {
+test('a change beside the saves waits for them, and what waits for it is not saved any more', async () => {
   const { changeBesideSaves, guardSaves } = await import('./guard-saves.ts')
-  const saving = Promise.withResolvers<Response>()
+  const [saving, showing] = [Promise.withResolvers<Response>(), Promise.withResolvers<void>()]
   const form = formWith('Cove')
   form.pass.mockReturnValueOnce(saving.promise)
   guardSaves(PATH, form)
   const saved = save('Cove')
   const answer = { doc: { id: 1, title: 'Cove', updatedAt: '2' } }
-  const change = vi.fn(async () => answer)
-  const changed = changeBesideSaves(PATH, change)
+  const send = vi.fn(async () => answer)
+  const show = vi.fn(() => showing.promise)
+  const changed = changeBesideSaves(PATH, send, show)
   await Promise.resolve()
-  expect(change).not.toHaveBeenCalled()
+  expect(send).not.toHaveBeenCalled()
   saving.resolve(new Response())
   await saved
-  expect(await changed).toBe(answer)
-  expect(form.reverted).toHaveBeenCalledExactlyOnceWith(answer)
+  await vi.waitFor(() => expect(show).toHaveBeenCalledExactlyOnceWith(answer))
+  expect(send).toHaveBeenCalledExactlyOnceWith({ 'if-match': '"Cove"' })
+  expect(form.changed).toHaveBeenCalledExactlyOnceWith(answer)
 
-  const refused = changeBesideSaves(PATH, () => Promise.reject(new Error('offline')))
-  await expect(refused).rejects.toThrow('offline')
-  expect(form.reverted).toHaveBeenCalledOnce()
+  const late = save('Cove bay')
+  showing.resolve()
+  expect(await changed).toBe(answer)
+  expect((await late).status).toBe(412)
+  expect(form.pass).toHaveBeenCalledOnce()
+  await save('Cove')
+  expect(form.pass).toHaveBeenCalledTimes(2)
+})
+
+test('a refused change leaves the form and its saves as they are', async () => {
+  const { changeBesideSaves, guardSaves } = await import('./guard-saves.ts')
+  const form = formWith('Cove')
+  guardSaves(PATH, form)
+  const show = vi.fn()
+  const changed = changeBesideSaves(PATH, () => Promise.reject(new Error('offline')), show)
+  const saved = save('Cove')
+  await expect(changed).rejects.toThrow('offline')
+  await saved
+  expect([show, form.changed, form.superseded].flatMap(({ mock }) => mock.calls)).toEqual([])
+  expect(form.pass).toHaveBeenCalledOnce()
 })

@@ -10,14 +10,20 @@ type Guard = {
   pass: (save: Save, send: Send) => Promise<Response>
   /** Whether its form has these contents. */
   holds: (contents: Fields) => boolean
-  /** Takes the answer to “Revert to published”: the form shows that version next. */
-  reverted: (answer: unknown) => void
+  /** The headers that name the version on which its form is based. */
+  headers: () => Record<string, string>
+  /** Takes the answer to a change beside the saves: the form shows that version next. */
+  changed: (answer: unknown) => void
+  /** The answer to a save of contents that the form had before such a change. */
+  superseded: (save: Save) => Response
 }
 
 /** The guards of each path, the latest last: a record may be open in a drawer over its own form. */
 const guards = new Map<string, Guard[]>()
 /** The last save of each path. */
 const lastSaves = new Map<string, Promise<unknown>>()
+/** How many changes beside the saves each path has had. */
+const changes = new Map<string, number>()
 let isInstalled = false
 
 /**
@@ -51,23 +57,32 @@ function install() {
     if (!guard || typeof input !== 'string') return original(input, init)
     const limit = (own: RequestInit) =>
       hasFile(init) ? own : { ...own, signal: AbortSignal.timeout(PATIENCE) }
-    const pass = () =>
-      guard.pass({ url: input, init }, ({ url, init }) => original(url, limit(init)))
-    return inTurn(pathOf(input), pass)
+    const path = pathOf(input)
+    const asked = changes.get(path)
+    const pass = async () =>
+      changes.get(path) === asked
+        ? guard.pass({ url: input, init }, ({ url, init }) => original(url, limit(init)))
+        : guard.superseded({ url: input, init })
+    return inTurn(path, pass)
   }
 }
 
 /**
  * Runs a change of a record that is no save of its form, such as “Revert to published”, after the
- * saves under way; its forms show the answer next.
+ * saves under way. `send` gets the headers of a save; `show` puts the answer into the form. A save
+ * that waits meanwhile has contents from before, and is not sent.
  */
 export function changeBesideSaves<Answer>(
   path: string,
-  change: () => Promise<Answer>,
+  send: (headers: Record<string, string>) => Promise<Answer>,
+  show: (answer: Answer) => Promise<void>,
 ): Promise<Answer> {
   return inTurn(path, async () => {
-    const answer = await change()
-    for (const { reverted } of guards.get(path) ?? []) reverted(answer)
+    const own = guards.get(path) ?? []
+    const answer = await send(own.at(-1)?.headers() ?? {})
+    for (const { changed } of own) changed(answer)
+    await show(answer)
+    changes.set(path, (changes.get(path) ?? 0) + 1)
     return answer
   })
 }
@@ -105,6 +120,9 @@ export function contentsOf({ body }: RequestInit): Fields {
   return isFields(contents) ? contents : {}
 }
 
+/** Names the version on which a change is based; empty for a global that was never saved. */
+export const baseHeaders = (base: string | undefined) => ({ 'if-match': `"${base ?? ''}"` })
+
 /**
  * The save with its base version (empty for a global that was never saved), and optionally as a new
  * version.
@@ -115,7 +133,7 @@ export function withBase(
   isOwnVersion: boolean,
 ): Save {
   const headers = new Headers(init.headers)
-  headers.set('if-match', `"${base ?? ''}"`)
+  for (const [name, value] of Object.entries(baseHeaders(base))) headers.set(name, value)
   if (!isOwnVersion) return { url, init: { ...init, headers } }
   const address = new URL(url, location.href)
   address.searchParams.delete('autosave')

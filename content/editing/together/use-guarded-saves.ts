@@ -13,7 +13,14 @@ import {
   parseNewer,
   savedAtOf,
 } from './answers.ts'
-import { contentsOf, guardSaves, isAutosave, type Save, withBase } from './guard-saves.ts'
+import {
+  baseHeaders,
+  contentsOf,
+  guardSaves,
+  isAutosave,
+  type Save,
+  withBase,
+} from './guard-saves.ts'
 import type { KeptWords } from './kept-words.ts'
 import { hasSameContents } from './merge.ts'
 import type { Fields } from './same.ts'
@@ -44,6 +51,8 @@ const OFFLINE: Problem = {
 const SIGNED_OUT: Problem = { kind: 'signed-out', message: 'Not saved: you are signed out.' }
 const MEANWHILE =
   'Not done yet: somebody else saved this meanwhile. Look at what changed, then try again.'
+
+const REVERTED = 'Not done: the form has what is published again. Look at it, then try again.'
 
 /**
  * Sends each save with its base version. If another version was saved meanwhile, `onNewer` merges
@@ -134,11 +143,13 @@ export function useGuardedSaves(options: Saves) {
       if (!response.ok && wasModified) setTimeout(() => setModified(true))
       return response
     }
-    const reverted = (answer: unknown) => {
+    const changed = (answer: unknown) => {
       const doc = parseDoc(answer)
       if (doc) base.current = { doc, isNextOwnVersion: false }
     }
-    return guardSaves(path, { pass, holds, reverted })
+    const headers = () => baseHeaders(savedAtOf(base.current.doc))
+    const superseded = (save: Save) => answerOf(412, isAutosave(save) ? '' : REVERTED)
+    return guardSaves(path, { pass, holds, headers, changed, superseded })
   }, [address, base, form, words, holds, send, setModified])
   return { problem, setProblem, isModified }
 }

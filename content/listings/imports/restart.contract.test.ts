@@ -58,7 +58,7 @@ async function begin(sheet: string): Promise<ImportProgress> {
 const progressOf = async (id: string) =>
   (await publisher.ask('GET', `/listings/import?id=${id}`)).body.run as ImportProgress
 
-/** Somebody takes the slug of a new listing, and changes another, as soon as the sheet is stored. */
+/** Somebody takes the slug of a new listing, and changes another, after the first batch. */
 async function interfere(name: string) {
   const slug = { equals: `${name.toLowerCase()}-1` }
   await makeListing(payload, 'In the way', { category, slug: `${name.toLowerCase()}-${KNOWN + 2}` })
@@ -83,23 +83,30 @@ async function resultOf(name: string, run: ImportProgress) {
   return JSON.parse(text.replaceAll(new RegExp(name, 'gi'), 'Name'))
 }
 
+/** Does this instead of the first commit of the import that has listings in it. */
+function atFirstBatch(own: Payload, name: string, work: (id: number | string) => Promise<void>) {
+  const original = own.db.commitTransaction.bind(own.db)
+  let isFound = false
+  const spy = vi.spyOn(own.db, 'commitTransaction').mockImplementation(async (id) => {
+    const where = { title: { like: `${name} house` } }
+    const req = { transactionID: await id }
+    const query = { collection: 'listings', where, draft: true, limit: 1, req } as const
+    const isBatch = !isFound && (await own.find(query)).totalDocs > 0
+    if (!isBatch) return original(id)
+    isFound = true
+    spy.mockRestore()
+    await work(await id)
+  })
+}
+
 /**
- * Does this at a commit of the import, once there are some listings of it, and never returns: for the
- * import the process has ended.
+ * Does this at the first batch, and never goes on: for the import the process has ended. Resolves
+ * then.
  */
 function endProcessAt(own: Payload, name: string, end: (id: number | string) => Promise<void>) {
-  const commit = own.db.commitTransaction.bind(own.db)
-  let isDead = false
   return new Promise<void>((resolve) => {
-    const spy = vi.spyOn(own.db, 'commitTransaction').mockImplementation(async (id) => {
-      const where = { title: { like: `${name} house` } }
-      const req = { transactionID: await id }
-      const query = { collection: 'listings', where, draft: true, limit: 1, req } as const
-      const isBatch = !isDead && (await own.find(query)).totalDocs > 0
-      if (!isBatch) return commit(id)
-      isDead = true
-      await end(await id)
-      spy.mockRestore()
+    atFirstBatch(own, name, async (id) => {
+      await end(id)
       resolve()
       await new Promise(() => {})
     })
@@ -115,15 +122,18 @@ async function startAgain() {
 }
 
 test('an import goes on after its process was killed, and ends as one that was not', async () => {
+  const commit = payload.db.commitTransaction.bind(payload.db)
+  atFirstBatch(payload, 'Whole', async (own) => {
+    await commit(own)
+    await interfere('Whole')
+  })
   const whole = await begin(await prepare('Whole'))
-  await interfere('Whole')
   await settleImports()
   const expected = await resultOf('Whole', await progressOf(whole.id))
   expect(expected.run).toMatchObject({ state: 'done', total: KNOWN + NEW })
   expect(expected.listings).toHaveLength(KNOWN + NEW)
 
   const sheet = await prepare('Half')
-  const commit = payload.db.commitTransaction.bind(payload.db)
   const killed = endProcessAt(payload, 'Half', commit)
   const { id } = await begin(sheet)
   await killed

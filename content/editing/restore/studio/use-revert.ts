@@ -34,10 +34,11 @@ export function useRevert(): () => Promise<void> {
     if (!address) return
     const { path } = address
     try {
-      const { doc } = await changeBesideSaves(path, () =>
-        request<{ doc: Data }>(`${path}/revert`, { method: 'POST' }),
+      const { doc } = await changeBesideSaves(
+        path,
+        (headers) => request<{ doc: Data }>(`${path}/revert`, { method: 'POST', headers }),
+        (answer) => form.reset(answer.doc),
       )
-      await form.reset(doc)
       isReverted.current = true
       info.incrementVersionCount()
       info.setMostRecentVersionIsAutosaved(false)

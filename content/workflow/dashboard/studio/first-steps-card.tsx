@@ -24,9 +24,9 @@ export function FirstStepsCard({ steps, name, site, waitingCount, admin }: Props
         {counted(steps.listings, 'house is', 'houses are')} there now. “Import a sheet” in Listings
         takes many at once.
       </Step>
-      <Step to={new URL('/contact', site).href} label="Send yourself an enquiry" isOnSite>
-        {counted(steps.enquiries, 'enquiry has', 'enquiries have')} come so far. You find yours in
-        Enquiries.
+      <Step to={site} label="Send yourself an enquiry" isOnSite>
+        By the form on your site; then you find it in Enquiries.{' '}
+        {counted(steps.enquiries, 'enquiry has', 'enquiries have')} come so far.
       </Step>
       <Step to={`${admin}?show=waiting`} label="Publish">
         {waitingCount === 0
