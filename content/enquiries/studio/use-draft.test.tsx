@@ -14,6 +14,17 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
+type Held = { current?: ReturnType<typeof useDraft> }
+type FormProps = {
+  options: Parameters<typeof useDraft>[0]
+  hold: (form: ReturnType<typeof useDraft>) => void
+}
+
+function Form({ options, hold }: FormProps) {
+  hold(useDraft(options))
+  return null
+}
+
 /** A form whose drafts the service answers as a test says; by default it keeps them. */
 async function openForm(draft?: ShownDraft) {
   const posted: Posted[] = []
@@ -27,15 +38,14 @@ async function openForm(draft?: ShownDraft) {
   })
   const reload = vi.fn(async () => {})
   const onSent = vi.fn()
-  const form: { current?: ReturnType<typeof useDraft> } = {}
-  function Form() {
-    const options = { id: 1, subject: 'Your enquiry', reload, onSent }
-    form.current = useDraft({ ...options, ...(draft && { draft }) })
-    return null
+  const form: Held = {}
+  const hold = (next: ReturnType<typeof useDraft>) => {
+    form.current = next
   }
+  const options = { id: 1, subject: 'Your enquiry', reload, onSent, ...(draft && { draft }) }
   const root = createRoot(document.createElement('div'))
   onTestFinished(() => act(() => root.unmount()))
-  await act(() => root.render(<Form />))
+  await act(() => root.render(<Form options={options} hold={hold} />))
   const pass = () => act(() => vi.advanceTimersByTimeAsync(20_000))
   const type = async (text: string) => {
     await act(() => form.current?.change({ text }))
