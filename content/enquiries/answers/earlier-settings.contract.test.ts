@@ -10,7 +10,9 @@ const SAVED = [
   'INSERT INTO enquiry_settings (id, answer_within_hours) VALUES (1, 8)',
 ]
 
-test('settings that were saved before there were templates have the usual ones', async () => {
+test('settings that were saved before there were templates have the usual ones', {
+  tags: ['release'],
+}, async () => {
   // The configuration reads the location of the database when it is imported.
   vi.resetModules()
   const content = await openContent((folder, url) => putStored(oldest, folder, url, SAVED))
