@@ -79,11 +79,24 @@ test('other words than those that were sent become an answer of their own, and i
   expect(form.current?.written).toMatchObject({ key: after?.key, text: 'It is the third one.' })
 })
 
+const draft = {
+  ...{ key: 'one-of-two', subject: '', text: 'Dear', files: [], by: 'Edda', at: '' },
+  ...{ isOwn: true, version: 'phone:4' },
+}
+
+test('another draft of one’s own is gone on with under its key', async () => {
+  const { form, posted, type } = await openForm()
+  await type('Good morning')
+  await act(() => form.current?.take(draft))
+  expect(form.current?.written).toMatchObject({ key: draft.key, text: 'Dear' })
+  await type('Dear Ines')
+  expect(posted.map(({ key, text, from }) => [key === draft.key, text, from])).toEqual([
+    [false, 'Good morning', ''],
+    [true, 'Dear Ines', 'phone:4'],
+  ])
+})
+
 test('a draft that another window has gone on with is left to it', async () => {
-  const draft = {
-    ...{ key: 'one-of-two', subject: '', text: 'Dear', files: [], by: 'Edda', at: '' },
-    ...{ isOwn: true, version: 'phone:4' },
-  }
   const { posted, replies, type } = await openForm(draft)
   await type('Dear Ines')
   replies.push({ isTaken: true })
