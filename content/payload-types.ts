@@ -2389,6 +2389,7 @@ export interface Enquiry {
           | null;
         at?: string | null;
         user?: number | null;
+        version?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -3198,6 +3199,7 @@ export interface EnquiriesSelect<T extends boolean = true> {
         files?: T;
         at?: T;
         user?: T;
+        version?: T;
         id?: T;
       };
   updatedAt?: T;

@@ -10,6 +10,7 @@ import { waitForRecord } from '../payload/workarounds/record-lock.ts'
 import type { Enquiry } from '../payload-types.ts'
 import { endpoint } from '../studio/endpoint.ts'
 import { readBody, readId, readText } from '../studio/read-request.ts'
+import { readVersion } from './answers/draft-version.ts'
 import { keepDraft } from './answers/keep-draft.ts'
 import { sendAnswer } from './answers/send-answer.ts'
 import { readWritten } from './answers/written.ts'
@@ -46,11 +47,13 @@ const answer: Work = async (req) => {
 }
 
 /**
- * `POST /api/enquiries/:id/draft` with `{ key, subject, text, files }`: keeps an answer that is being
- * written, and answers with its files.
+ * `POST /api/enquiries/:id/draft` with `{ key, subject, text, files, version, from }`: keeps an answer
+ * that is being written. Answers with its files, with the answer if it was `sent` before, and with
+ * `isTaken` if another window has gone on with it.
  */
 const draft: Work = async (req) => {
-  const written = readWritten(await readBody(req))
+  const body = await readBody(req)
+  const written = { ...readWritten(body), ...readVersion(body) }
   return inTransaction(req, () => keepDraft(req, readId(req), written))
 }
 

@@ -68,6 +68,16 @@ export async function send(
   return request(path, options).then(() => undefined, sentenceOf)
 }
 
+/** Statuses with which the same request may succeed later. */
+const FOR_NOW = [408, 429]
+
+/** Whether the service would refuse the same request again. */
+export function isFinal(error: unknown): boolean {
+  if (!(error instanceof RequestFailed)) return false
+  const { status = 0 } = error
+  return status >= 400 && status < 500 && !FOR_NOW.includes(status)
+}
+
 /** The sentence of a failure. */
 export function sentenceOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)

@@ -11,10 +11,15 @@ const written: Field[] = [
   { name: 'at', type: 'date' },
 ]
 
-/** The answers to an enquiry, and those that somebody has begun: one of each person. */
+/** The answers to an enquiry, and those that somebody has begun. */
 export const answerFields: Field[] = [
   stored('answers', [...written, { name: 'way', type: 'text' }]),
-  stored('drafts', [...written, { name: 'user', type: 'number' }]),
+  stored('drafts', [
+    ...written,
+    { name: 'user', type: 'number' },
+    // See `draft-version.ts`.
+    { name: 'version', type: 'text' },
+  ]),
 ]
 
 /** Rows that the page of an enquiry shows, and the service writes. */

@@ -48,8 +48,12 @@ test('an answer is kept in the record and queued once, however often it is sent'
   expect(answers).toMatchObject([{ by: 'Edda', text: body.text, way: 'mail' }])
   expect(state).toBe('answered')
   expect(deliveries).toMatchObject([{ kind: 'answer', answer: body.key, state: 'waiting' }])
-  const other = await send(id, { ...body, text: 'It is the third one.' })
-  expect(other).toMatchObject({ status: 409, message: expect.stringContaining('another text') })
+  const file = await makePicture(service.payload, { alt: 'forgotten' })
+  const changes = [{ text: 'It is the third one.' }, { subject: 'Third' }, { files: [file] }]
+  for (const change of changes) {
+    const other = await send(id, { ...body, ...change })
+    expect(other).toMatchObject({ status: 409, message: expect.stringContaining('another text') })
+  }
   expect((await read(id)).answers).toHaveLength(1)
 })
 
@@ -79,24 +83,65 @@ test('without a mail server an answer of the mail program is kept all the same',
   expect([state, deliveries]).toEqual(['answered', []])
 })
 
-test('each person has a draft of their own, which ends when it is sent', async () => {
+test('each person has drafts of their own, which end when they are sent', async () => {
   const { id } = await make()
   const [own, others] = [written({ text: 'It is the' }), written({ text: 'Perhaps' })]
   await Promise.all([keep(id, own), keep(id, others, colleague)])
   expect(await read(id)).toMatchObject({
     draft: { key: own.key, text: 'It is the' },
-    others: [{ by: 'Petra', text: 'Perhaps' }],
+    others: [{ by: 'Petra', text: 'Perhaps', isOwn: false }],
   })
   expect((await read(id, colleague)).draft).toMatchObject({ text: 'Perhaps' })
   await keep(id, { ...own, text: 'It is the second.' })
   await send(id, { ...own, text: 'It is the second.' })
   // A request that was on its way while the answer was sent.
-  expect((await keep(id, own)).body).toEqual({ files: [], isSent: true })
+  const sent = { text: 'It is the second.', subject: expect.any(String), files: [] }
+  expect((await keep(id, own)).body).toEqual({ files: [], sent, isTaken: false })
   const after = await read(id)
   expect(after).not.toHaveProperty('draft')
   expect(after.others).toHaveLength(1)
   await keep(id, { ...others, text: '' }, colleague)
   expect((await read(id)).others).toEqual([])
+})
+
+test('a draft of another window is kept beside the newer one, up to a number', async () => {
+  const { id } = await make()
+  const [first, second] = [written({ text: 'At the desk' }), written({ text: 'On the way' })]
+  await keep(id, first)
+  await keep(id, second)
+  expect(await read(id)).toMatchObject({
+    draft: { key: second.key },
+    others: [{ key: first.key, text: 'At the desk', isOwn: true }],
+  })
+  await keep(id, written(), colleague)
+  for (let more = 0; more < 8; more++) expect((await keep(id, written())).status).toBe(200)
+  expect(await keep(id, written())).toMatchObject({
+    ...{ status: 409, message: expect.stringMatching(/^You have begun 10 answers/) },
+  })
+  expect((await keep(id, { ...first, text: '' })).status).toBe(200)
+  expect((await keep(id, written())).status).toBe(200)
+})
+
+test('an older request and a second window with the same draft erase nothing', async () => {
+  const { id } = await make()
+  const { key } = written()
+  const put = (text: string, version: string, from = '') =>
+    keep(id, { ...written({ text }), key, version, from })
+  await put('Dear Ines, come', 'desk:2')
+  expect((await put('Dear', 'desk:1')).body).toEqual({ files: [], isTaken: false })
+  expect((await read(id)).draft).toMatchObject({ text: 'Dear Ines, come', version: 'desk:2' })
+  expect((await put('Dear Ines, go on', 'phone:1', 'desk:2')).body.isTaken).toBe(false)
+  expect((await put('Dear Ines, come on', 'desk:3')).body.isTaken).toBe(true)
+  expect((await read(id)).draft).toMatchObject({ text: 'Dear Ines, go on', version: 'phone:1' })
+  expect((await put('Dear', 'desk')).message).toContain('“version”')
+})
+
+test('a name that is none, such as an address, does not get into a template', async () => {
+  await service.save({ answerTemplates: [{ name: 'A visit', body: 'Dear {name}, well' }] })
+  for (const name of ['https://spam.example', 'Ines {house}']) {
+    const { id } = await make({ name })
+    expect((await read(id)).templates).toMatchObject([{ text: 'Dear, well' }])
+  }
 })
 
 test('templates are filled with the name, the house and its address, those in the visitor’s language first', async () => {
@@ -107,7 +152,7 @@ test('templates are filled with the name, the house and its address, those in th
       { name: 'Besuch', languages: 'Deutsch, German', subject: '{reference}', body: '{sender}' },
     ],
   })
-  const { id, reference } = await make({ name: 'Ines {house}', language, house: '/villas/hill' })
+  const { id, reference } = await make({ name: 'Ines Braun', language, house: '/villas/hill' })
   await service.payload.db.updateOne({
     collection: 'enquiries',
     id,
@@ -118,7 +163,7 @@ test('templates are filled with the name, the house and its address, those in th
     { name: 'Besuch (Deutsch)', subject: reference, text: 'Edda' },
     {
       ...{ name: 'A visit', subject: '' },
-      text: `Dear Ines {house}, see Hill House: ${site}/villas/hill {odd}`,
+      text: `Dear Ines Braun, see Hill House: ${site}/villas/hill {odd}`,
     },
   ])
   const named = { name: 'Punta', currency: 'EUR', locale: 'en', _status: 'published' } as const

@@ -1,41 +1,56 @@
 import { randomUUID } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
+import { refusal } from '../../payload/refusal.ts'
 import { userName } from '../../payload/user-name.ts'
-import type { Enquiry } from '../../payload-types.ts'
 import { updateRows } from '../update-rows.ts'
 import { findAttached } from './attached.ts'
+import { type DraftVersion, judgeVersion } from './draft-version.ts'
 import { findAnswerable } from './find-answerable.ts'
 import type { AttachedFile } from './limits.ts'
+import { type Words, wordsOf } from './same-answer.ts'
 import type { Written } from './written.ts'
 
-/** The files that were found, and whether the answer of this key was sent before. */
-export type KeptDraft = { files: AttachedFile[]; isSent: boolean }
+/** Of one person, for one enquiry. */
+const MOST_DRAFTS = 10
+const FULL = `You have begun ${MOST_DRAFTS} answers to this enquiry. Go on with one of them, or send or empty one first.`
+
+export type KeptDraft = {
+  /** The files that were found. */
+  files: AttachedFile[]
+  /** The answer of this key, if it was sent before. */
+  sent?: Words
+  /** Whether another window has gone on with this draft, so that nothing was kept. */
+  isTaken: boolean
+}
 
 /**
  * Keeps what a person has written so far; an empty answer is forgotten. A draft that arrives after
- * its answer was sent changes nothing. To be called in a transaction.
+ * its answer was sent, or after a newer one, changes nothing. To be called in a transaction.
  */
 export async function keepDraft(
   req: PayloadRequest,
   id: number,
-  written: Written,
+  written: Written & DraftVersion,
 ): Promise<KeptDraft> {
   const found = await findAnswerable(req, id)
   const files = await findAttached(req, written.files)
-  if (found.answers?.some(({ key }) => key === written.key)) return { files, isSent: true }
-  const others = withoutOwn(req, found)
-  const { key, subject, text } = written
-  const at = new Date().toISOString()
-  const own = { id: randomUUID(), user: ownId(req), by: userName(req.user), key, subject, text }
+  const sent = found.answers?.find(({ key }) => key === written.key)
+  if (sent) return { files, sent: wordsOf(sent), isTaken: false }
+  const drafts = found.drafts ?? []
+  const own = drafts.filter(({ user }) => user === ownId(req))
+  const before = own.find(({ key }) => key === written.key)
+  const order = before ? judgeVersion(before.version ?? '', written) : 'newer'
+  if (order !== 'newer') return { files, isTaken: order === 'other' }
+  const { key, subject, text, version } = written
   const isEmpty = text === '' && files.length === 0
-  const drafts = isEmpty ? others : [...others, { ...own, files, at }]
-  await updateRows(req, found, { drafts })
-  return { files, isSent: false }
-}
-
-/** The drafts of an enquiry that are not of the one who asks. */
-export function withoutOwn(req: PayloadRequest, { drafts }: Enquiry) {
-  return (drafts ?? []).filter(({ user }) => user !== ownId(req))
+  if (!before && !isEmpty && own.length >= MOST_DRAFTS) throw refusal(FULL)
+  const others = drafts.filter((draft) => draft !== before)
+  const mine = { id: randomUUID(), user: ownId(req), by: userName(req.user), key, subject, text }
+  const at = new Date().toISOString()
+  await updateRows(req, found, {
+    drafts: isEmpty ? others : [...others, { ...mine, files, at, version }],
+  })
+  return { files, isTaken: false }
 }
 
 /** The account of the one who asks. */

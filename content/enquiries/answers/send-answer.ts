@@ -12,6 +12,7 @@ import { findAttached } from './attached.ts'
 import { beginAnswer } from './begin-answer.ts'
 import { findAnswerable } from './find-answerable.ts'
 import { problemOfFiles } from './limits.ts'
+import { isSameAnswer, wordsOf } from './same-answer.ts'
 import type { Written } from './written.ts'
 
 const MOST = 200
@@ -20,7 +21,7 @@ const EMPTY = 'Write the answer first.'
 const GONE = 'A file of this answer is no longer in the library. Remove it, and send the answer.'
 const FULL = `There are ${MOST} answers here already. Go on in your mail program.`
 const ANOTHER =
-  'This answer has reached the content service before, with another text: it is among the answers. Nothing was sent again; to send this text as well, press “Send” again.'
+  'This answer has reached the content service before, with another text, subject or files: it is among the answers. Nothing was sent again; to send this one as well, press “Send” again.'
 
 /** How an answer goes: by this service, or by the writer's own mail program. */
 export type Way = 'mail' | 'program'
@@ -43,13 +44,14 @@ export async function sendAnswer(
   const answers = found.answers ?? []
   // Submitted before: the reply was lost, and the state may have been changed since.
   const before = answers.find((one) => one.key === key)
-  if (before && before.text !== text) throw refusal(ANOTHER)
+  const files = written.files.map((file) => ({ id: file }))
+  if (before && !isSameAnswer(wordsOf(before), { ...written, files })) throw refusal(ANOTHER)
   if (before) return
   if (answers.length >= MOST) throw refusal(FULL)
   const begun = await beginning(req, found)
-  const { files, ...answer } = await answerOf(req, written, begun.subject)
-  if (way === 'mail') await queue(req, found, { ...answer, quote: begun.quote, files })
-  const kept = { ...answer, id: randomUUID(), files, at: new Date().toISOString(), way }
+  const answer = await answerOf(req, written, begun.subject)
+  if (way === 'mail') await queue(req, found, { ...answer, quote: begun.quote })
+  const kept = { ...answer, id: randomUUID(), at: new Date().toISOString(), way }
   await updateRows(req, found, {
     answers: [...answers, kept],
     drafts: (found.drafts ?? []).filter((draft) => draft.key !== key),

@@ -2,62 +2,60 @@ import type { PayloadRequest } from 'payload'
 import { userName } from '../../payload/user-name.ts'
 import type { Enquiry } from '../../payload-types.ts'
 import { siteUrl } from '../../service/env.ts'
+import { nameForSalutation } from '../deliveries/senders/fill-text.ts'
 import { readEnquirySettings } from '../deliveries/settings/read-settings.ts'
-import { readAttached } from './attached.ts'
-import { ownId, withoutOwn } from './keep-draft.ts'
-import type { AttachedFile } from './limits.ts'
+import { ownId } from './keep-draft.ts'
 import { type OfferedTemplate, offeredTemplates } from './offered-templates.ts'
+import { type Words, wordsOf } from './same-answer.ts'
 import type { Way } from './send-answer.ts'
 
 /** What somebody has written to the visitor, sent or not. */
-export type ShownDraft = {
-  key: string
-  subject: string
-  text: string
-  files: AttachedFile[]
-  by: string
-  at: string
-}
+type ShownWords = Words & { key: string; by: string; at: string }
 
-export type ShownAnswer = ShownDraft & { way: Way }
+export type ShownAnswer = ShownWords & { way: Way }
+
+/** An unsent answer, and whether the one who looks has begun it. */
+export type ShownDraft = ShownWords & { isOwn: boolean; version: string }
 
 /** The answers to an enquiry, those that are begun, and what one can begin with. */
 export type ShownAnswers = {
   answers: ShownAnswer[]
-  /** The unsent answer of the one who looks. */
+  /** What the one who looks has written last. */
   draft?: ShownDraft
-  /** The unsent answers of colleagues. */
+  /** The other unsent answers, of colleagues or begun in another window. */
   others: ShownDraft[]
   templates: OfferedTemplate[]
 }
 
 /** Reads what the page of an enquiry shows of its answers. */
 export async function showAnswers(req: PayloadRequest, enquiry: Enquiry): Promise<ShownAnswers> {
-  const own = (enquiry.drafts ?? []).find(({ user }) => user === ownId(req))
+  const drafts = (enquiry.drafts ?? []).map((draft): ShownDraft => {
+    const isOwn = draft.user === ownId(req)
+    return { ...shownWords(draft), isOwn, version: draft.version ?? '' }
+  })
+  const own = drafts.findLast(({ isOwn }) => isOwn)
   return {
     answers: (enquiry.answers ?? []).map((answer) => {
-      return { ...draftOf(answer), way: answer.way === 'program' ? 'program' : 'mail' }
+      return { ...shownWords(answer), way: answer.way === 'program' ? 'program' : 'mail' }
     }),
-    ...(own && { draft: draftOf(own) }),
-    others: withoutOwn(req, enquiry).map(draftOf),
+    ...(own && { draft: own }),
+    others: drafts.filter((draft) => draft !== own),
     templates: enquiry.erasedAt ? [] : await templatesFor(req, enquiry),
   }
 }
 
 type Stored = NonNullable<Enquiry['drafts']>[number] | NonNullable<Enquiry['answers']>[number]
 
-function draftOf({ key, subject, text, files, by, at }: Stored): ShownDraft {
-  return {
-    ...{ key: key ?? '', subject: subject ?? '', text: text ?? '' },
-    ...{ files: readAttached(files), by: by ?? '', at: at ?? '' },
-  }
+function shownWords(stored: Stored): ShownWords {
+  const { key, by, at } = stored
+  return { ...wordsOf(stored), key: key ?? '', by: by ?? '', at: at ?? '' }
 }
 
 async function templatesFor(req: PayloadRequest, enquiry: Enquiry) {
   const { name, houseTitle, housePath, reference, language } = enquiry
   const { answerTemplates } = await readEnquirySettings(req)
   return offeredTemplates(answerTemplates, language ?? '', {
-    name: name ?? '',
+    name: nameForSalutation(name ?? ''),
     house: houseTitle || (await siteName(req)),
     link: `${siteUrl()}${housePath ?? ''}`,
     reference: reference ?? '',

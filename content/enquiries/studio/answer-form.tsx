@@ -9,10 +9,10 @@ import type { Way } from '../answers/send-answer.ts'
 import type { ShownAnswer } from '../answers/show-answers.ts'
 import { isOpen } from '../states.ts'
 import { AnswerFiles } from './answer-files.tsx'
-import { ColleaguesDrafts } from './colleagues-drafts.tsx'
 import type { Kept } from './keeper.ts'
 import { MailProgram } from './mail-program.tsx'
 import { makeKey } from './make-key.ts'
+import { OtherDrafts } from './other-drafts.tsx'
 import { Templates } from './templates.tsx'
 import { useDraft } from './use-draft.ts'
 import type { EnquiryWork } from './use-enquiry.ts'
@@ -41,12 +41,19 @@ export function AnswerForm(work: Props) {
   )
 }
 
+const SENT_OTHERWISE =
+  'This answer was sent before, with another text, subject or files: it is among the answers. “Send” sends this one as well.'
+
 function OpenForm({ onDone, rewritten, onTaken, ...work }: Props & { onDone: () => void }) {
   const { enquiry } = work
   const begun = beginAnswer(enquiry)
-  const { written, newest, kept, change, settle, clear } = useDraft(enquiry, begun.subject)
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState('')
+  const { written, newest, kept, change, take, settle, clear } = useDraft({
+    ...{ id: enquiry.id, subject: begun.subject, reload: work.reload },
+    ...(enquiry.draft && { draft: enquiry.draft }),
+    onSent: (isSame) => (isSame ? onDone() : setProblem(SENT_OTHERWISE)),
+  })
   useEffect(() => {
     if (!rewritten) return
     change(withText(newest.current, rewritten))
@@ -61,8 +68,9 @@ function OpenForm({ onDone, rewritten, onTaken, ...work }: Props & { onDone: () 
       clear()
       onDone()
     } catch (error) {
-      setProblem(sentenceOf(error))
-      change(work.isAnswered(written.key) ? { key: makeKey() } : {})
+      const isBefore = work.isAnswered(written.key)
+      setProblem(isBefore ? SENT_OTHERWISE : sentenceOf(error))
+      change(isBefore ? { key: makeKey() } : {})
       setIsBusy(false)
     }
   }
@@ -72,7 +80,16 @@ function OpenForm({ onDone, rewritten, onTaken, ...work }: Props & { onDone: () 
   return (
     <section className="enquiry-write">
       <h2>Answer</h2>
-      <ColleaguesDrafts drafts={enquiry.others} {...lines} />
+      <OtherDrafts
+        {...lines}
+        drafts={[...(enquiry.draft ? [enquiry.draft] : []), ...enquiry.others]}
+        isKept={kept === undefined || kept.is === 'kept'}
+        take={(draft) => {
+          take(draft)
+          // The list shows what has left the form.
+          void work.reload().catch(() => undefined)
+        }}
+      />
       <Templates templates={enquiry.templates} mayEdit={enquiry.mayEditTemplates} {...lines} />
       <Letter {...lines} name={enquiry.sent.name} />
       <AnswerFiles {...lines} />
@@ -101,6 +118,7 @@ function OpenForm({ onDone, rewritten, onTaken, ...work }: Props & { onDone: () 
 
 function say(kept: Kept) {
   if (kept.is === 'failed') return `Not kept yet. ${kept.why}`
+  if (kept.is === 'refused') return `Not kept. ${kept.why}`
   return kept.is === 'kept' ? 'Kept as a draft' : 'Keeping …'
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { RequestFailed } from '../../studio/request.ts'
 import { Keeper, type Kept } from './keeper.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -60,6 +61,21 @@ test('after a failure the newest text is tried until it is stored', async () => 
   await pass()
   expect(saved).toEqual(['Dear', 'Dear', 'Dear'])
   expect(states.at(-1)).toEqual({ is: 'kept' })
+})
+
+test('what the service refuses is tried again after a change only', async () => {
+  const { keeper, saved, ends, states, pass } = setUp()
+  keeper.change('Dear')
+  await pass()
+  ends[0]?.reject(new RequestFailed('Wait.', {}, 429))
+  await pass()
+  ends[1]?.reject(new RequestFailed('The personal data was erased.', {}, 409))
+  await pass()
+  expect(saved).toEqual(['Dear', 'Dear'])
+  expect(states.at(-1)).toEqual({ is: 'refused', why: 'The personal data was erased.' })
+  keeper.change('Dear Ines')
+  await pass()
+  expect(saved).toEqual(['Dear', 'Dear', 'Dear Ines'])
 })
 
 test('what is not stored yet is stored at once when the page closes', async () => {

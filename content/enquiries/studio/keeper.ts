@@ -1,7 +1,10 @@
-import { sentenceOf } from '../../studio/request.ts'
+import { isFinal, sentenceOf } from '../../studio/request.ts'
 
-/** How far what was typed is stored, and why it is not. */
-export type Kept = { is: 'kept' | 'keeping' } | { is: 'failed'; why: string }
+/** How far what was typed is stored, and why it is not; after a refusal only a change is tried. */
+export type Kept =
+  | { is: 'kept' | 'keeping' }
+  | { is: 'failed'; why: string }
+  | { is: 'refused'; why: string }
 
 const PAUSE = 700
 const PAUSE_AFTER_FAILURE = 5000
@@ -14,7 +17,7 @@ type Options<Value> = {
 
 /**
  * Stores what somebody types: soon after the last change, one request after another and the newest
- * last. After a failure it tries until it succeeds.
+ * last. After a failure it tries until it succeeds or the service refuses it.
  */
 export class Keeper<Value> {
   readonly #options: Options<Value>
@@ -41,9 +44,14 @@ export class Keeper<Value> {
 
   /** Resolves once nothing is under way; nothing is stored again before the next change. */
   async settle(): Promise<void> {
-    this.#unkept = undefined
-    clearTimeout(this.#timer)
+    this.drop()
     await this.#running
+    clearTimeout(this.#timer)
+  }
+
+  /** Stores nothing more before the next change. */
+  drop(): void {
+    this.#unkept = undefined
     clearTimeout(this.#timer)
   }
 
@@ -75,7 +83,9 @@ export class Keeper<Value> {
       this.#options.onState({ is: 'kept' })
     } catch (error) {
       if (this.#unkept !== saved) return
-      this.#options.onState({ is: 'failed', why: sentenceOf(error) })
+      const why = sentenceOf(error)
+      if (isFinal(error)) return this.#options.onState({ is: 'refused', why })
+      this.#options.onState({ is: 'failed', why })
       this.#wait(PAUSE_AFTER_FAILURE)
     }
   }

@@ -1,5 +1,6 @@
 import { request } from '../../studio/request.ts'
 import type { AnswerInForm } from '../answers/answer-in-form.ts'
+import type { DraftVersion } from '../answers/draft-version.ts'
 import type { KeptDraft } from '../answers/keep-draft.ts'
 import type { Way } from '../answers/send-answer.ts'
 import type { ShownEnquiry } from '../shown.ts'
@@ -33,8 +34,12 @@ export async function answerEnquiry(
 }
 
 /** Keeps an answer that is being written, also while the page closes. */
-export function saveDraft(id: number, written: AnswerInForm): Promise<KeptDraft> {
-  const body = bodyOf(written)
+export function saveDraft(
+  id: number,
+  written: AnswerInForm,
+  version: DraftVersion,
+): Promise<KeptDraft> {
+  const body = { ...bodyOf(written), ...version }
   const failed = 'The content service does not answer; it is tried again.'
   return request(`/api/enquiries/${id}/draft`, { body, keepalive: true, failed })
 }

@@ -19,8 +19,8 @@ export function Templates({ templates, mayEdit, written, isBusy, change }: Props
   const field = useId()
   const { admin } = useConfig().config.routes
   const [inserted, setInserted] = useState('')
-  const insert = (name: string) => {
-    const found = templates.find((one) => one.name === name)
+  const insert = (value: string) => {
+    const found = templates.find((_, place) => value === String(place))
     if (!found) return
     setInserted(found.text)
     change({
@@ -41,8 +41,11 @@ export function Templates({ templates, mayEdit, written, isBusy, change }: Props
             onChange={({ target }) => insert(target.value)}
           >
             <option value="">A template …</option>
-            {templates.map(({ name }) => (
-              <option key={name}>{name}</option>
+            {templates.map(({ name }, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two templates may have the same name
+              <option key={place} value={place}>
+                {name}
+              </option>
             ))}
           </select>
         </>

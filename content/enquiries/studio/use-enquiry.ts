@@ -1,9 +1,9 @@
 'use client'
 
-import { cleanLines } from '@belvedere/kit/enquiry/clean-text.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { sentenceOf } from '../../studio/request.ts'
 import type { AnswerInForm } from '../answers/answer-in-form.ts'
+import { isSameAnswer } from '../answers/same-answer.ts'
 import type { Way } from '../answers/send-answer.ts'
 import type { ShownEnquiry } from '../shown.ts'
 import {
@@ -70,7 +70,7 @@ export function useEnquiry(first: ShownEnquiry): EnquiryWork {
         // The answer may be in the record although the reply was lost.
         await reload().catch(() => undefined)
         const kept = newest.current.answers.find(hasKey(written.key))
-        if (kept?.text !== cleanLines(written.text)) throw error
+        if (!kept || !isSameAnswer(kept, written)) throw error
       }
     },
     [id, reload, show],

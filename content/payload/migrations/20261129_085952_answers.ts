@@ -28,6 +28,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`files\` text,
   	\`at\` text,
   	\`user\` numeric,
+  	\`version\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`enquiries\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
@@ -46,6 +47,27 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`enquiry_settings_answer_templates_order_idx\` ON \`enquiry_settings_answer_templates\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`enquiry_settings_answer_templates_parent_id_idx\` ON \`enquiry_settings_answer_templates\` (\`_parent_id\`);`)
+  // Settings that were saved before have the templates that new ones begin with.
+  await db.run(sql`INSERT INTO \`enquiry_settings_answer_templates\` (\`_order\`, \`_parent_id\`, \`id\`, \`name\`, \`body\`)
+SELECT 1, \`id\`, lower(hex(randomblob(12))), 'A visit', 'Dear {name},
+
+Thank you for writing to us. We would be glad to show you {house}.
+
+Which days would suit you, and how many of you will come?
+
+Pictures, plans and facts are here: {link}
+
+Kind regards,
+{sender}' FROM \`enquiry_settings\`;`)
+  await db.run(sql`INSERT INTO \`enquiry_settings_answer_templates\` (\`_order\`, \`_parent_id\`, \`id\`, \`name\`, \`body\`)
+SELECT 2, \`id\`, lower(hex(randomblob(12))), 'Plans and prices', 'Dear {name},
+
+Thank you for your interest in {house}. The plans and prices that you asked for are with this mail.
+
+If anything is open, answer this mail or tell us when we may call you.
+
+Kind regards,
+{sender}' FROM \`enquiry_settings\`;`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {

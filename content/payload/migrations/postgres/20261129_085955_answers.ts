@@ -25,7 +25,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"text" varchar,
   	"files" jsonb,
   	"at" timestamp(3) with time zone,
-  	"user" numeric
+  	"user" numeric,
+  	"version" varchar
   );
   
   CREATE TABLE "enquiry_settings_answer_templates" (
@@ -47,6 +48,27 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "enquiries_drafts_parent_id_idx" ON "enquiries_drafts" USING btree ("_parent_id");
   CREATE INDEX "enquiry_settings_answer_templates_order_idx" ON "enquiry_settings_answer_templates" USING btree ("_order");
   CREATE INDEX "enquiry_settings_answer_templates_parent_id_idx" ON "enquiry_settings_answer_templates" USING btree ("_parent_id");`)
+  // Settings that were saved before have the templates that new ones begin with.
+  await db.execute(sql`INSERT INTO "enquiry_settings_answer_templates" ("_order", "_parent_id", "id", "name", "body")
+SELECT 1, "id", substr(md5(random()::text), 1, 24), 'A visit', 'Dear {name},
+
+Thank you for writing to us. We would be glad to show you {house}.
+
+Which days would suit you, and how many of you will come?
+
+Pictures, plans and facts are here: {link}
+
+Kind regards,
+{sender}' FROM "enquiry_settings";`)
+  await db.execute(sql`INSERT INTO "enquiry_settings_answer_templates" ("_order", "_parent_id", "id", "name", "body")
+SELECT 2, "id", substr(md5(random()::text), 1, 24), 'Plans and prices', 'Dear {name},
+
+Thank you for your interest in {house}. The plans and prices that you asked for are with this mail.
+
+If anything is open, answer this mail or tell us when we may call you.
+
+Kind regards,
+{sender}' FROM "enquiry_settings";`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
