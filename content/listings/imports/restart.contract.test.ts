@@ -8,6 +8,7 @@ import { forgetOldImports } from './forget-old.ts'
 import { IMPORT_QUEUE, resumeImports, settleImports } from './jobs.ts'
 import { KEPT_DAYS, NAMED_DAYS } from './kept-days.ts'
 import type { ImportProgress } from './progress.ts'
+import { workOff } from './work-off.ts'
 
 const NEW = 5
 const KNOWN = 3
@@ -84,8 +85,8 @@ async function resultOf(name: string, run: ImportProgress) {
 }
 
 /**
- * Does this at a commit of the import, once there are some listings of it, and never returns: for the
- * import the process has ended.
+ * Does this at a commit of the import, once there are some listings of it, and never returns, unless
+ * it throws: for the import the process has ended.
  */
 function endProcessAt(own: Payload, name: string, end: (id: number | string) => Promise<void>) {
   const commit = own.db.commitTransaction.bind(own.db)
@@ -98,9 +99,10 @@ function endProcessAt(own: Payload, name: string, end: (id: number | string) => 
       const isBatch = !isDead && (await own.find(query)).totalDocs > 0
       if (!isBatch) return commit(id)
       isDead = true
-      await end(await id)
-      spy.mockRestore()
-      resolve()
+      await end(await id).finally(() => {
+        spy.mockRestore()
+        resolve()
+      })
       await new Promise(() => {})
     })
   })
@@ -146,6 +148,28 @@ test('an import goes on after its process was killed, and ends as one that was n
   await third.jobs.run({ queue: IMPORT_QUEUE })
   expect(await resultOf('Half', await progressOf(id))).toEqual(expected)
   expect((await payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(0)
+  await second.destroy()
+  await third.destroy()
+})
+
+test('a worker that loses its connection does not end an import that another one carries on', async () => {
+  const second = await openAgain()
+  const goneOn = endProcessAt(second, 'Torn', second.db.commitTransaction.bind(second.db))
+  const torn = endProcessAt(payload, 'Torn', async (own) => {
+    await payload.db.rollbackTransaction(own)
+    const where = { state: { equals: 'running' } }
+    const { docs } = await second.find({ collection: 'listing-imports', where })
+    void workOff(second, Number(docs[0]?.id), async () => ({ why: 'Not asked.' }))
+    await goneOn
+    throw new Error('Connection terminated unexpectedly')
+  })
+  const { id } = await begin(await prepare('Torn'))
+  await torn
+  await settleImports()
+  expect(await progressOf(id)).toMatchObject({ state: 'running', updated: 1 })
+  const third = await startAgain()
+  await third.jobs.run({ queue: IMPORT_QUEUE })
+  expect(await progressOf(id)).toMatchObject({ state: 'done', total: KNOWN + NEW, refused: [] })
   await second.destroy()
   await third.destroy()
 })
