@@ -153,20 +153,20 @@ test('an import goes on after its process was killed, and ends as one that was n
 })
 
 test('a worker that loses its connection does not end an import that another one carries on', async () => {
+  const killed = endProcessAt(payload, 'Torn', payload.db.commitTransaction.bind(payload.db))
+  const { id } = await begin(await prepare('Torn'))
+  await killed
   const second = await openAgain()
-  const goneOn = endProcessAt(second, 'Torn', second.db.commitTransaction.bind(second.db))
-  const torn = endProcessAt(payload, 'Torn', async (own) => {
-    await payload.db.rollbackTransaction(own)
-    const where = { state: { equals: 'running' } }
-    const { docs } = await second.find({ collection: 'listing-imports', where })
-    void workOff(second, Number(docs[0]?.id), async () => ({ why: 'Not asked.' }))
+  const work = (own: Payload) => workOff(own, Number(id), async () => ({ why: 'Not asked.' }))
+  void endProcessAt(second, 'Torn', async (own) => {
+    await second.db.rollbackTransaction(own)
+    const goneOn = endProcessAt(payload, 'Torn', payload.db.commitTransaction.bind(payload.db))
+    void work(payload)
     await goneOn
     throw new Error('Connection terminated unexpectedly')
   })
-  const { id } = await begin(await prepare('Torn'))
-  await torn
-  await settleImports()
-  expect(await progressOf(id)).toMatchObject({ state: 'running', updated: 1 })
+  await expect(work(second)).rejects.toThrow('Connection terminated')
+  expect(await progressOf(id)).toMatchObject({ state: 'running', updated: 2 })
   const third = await startAgain()
   await third.jobs.run({ queue: IMPORT_QUEUE })
   expect(await progressOf(id)).toMatchObject({ state: 'done', total: KNOWN + NEW, refused: [] })

@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-sqlite'
 import type { JsonObject, PayloadRequest } from 'payload'
 import { refuseLocked } from '../../editing/together/refuse-locked.ts'
 import type { SavedListing } from '../../listings/imports/stored-listing.ts'
-import type { UndoListing, Undone } from '../../listings/imports/taking-back.ts'
+import type { UndoListing } from '../../listings/imports/taking-back.ts'
 import { tableOf, versionsOf } from '../../overview/references/tables.ts'
 import { describeUses, findUses } from '../../overview/references/uses.ts'
 import { readRows } from '../../payload/database/read-rows.ts'
@@ -13,7 +13,7 @@ import { readRow } from '../bin/marks.ts'
 import { moveToBin } from '../bin/move-to-bin.ts'
 import { restoreVersion } from '../releases/restore-version.ts'
 import { setPublic } from '../releases/set-public.ts'
-import { newestVersion, publishedUpTo, type Version, versionById } from '../releases/versions-of.ts'
+import { newestVersion, type Version, versionById } from '../releases/versions-of.ts'
 
 const ERASED = 'It was erased since.'
 const IN_BIN = 'It is in the bin.'
@@ -31,10 +31,10 @@ export const undoListing: UndoListing = async (req, saved, isPublished) => {
   const row = await readRow(req, target)
   if (!row) return { why: ERASED }
   if (row.deletedAt) return { why: IN_BIN }
-  // So no draft import takes anything off the site: what it made was not there.
+  // The bin asks for no rights here: after a draft import it must not take anything off the site.
   if (isPublic(row) !== (isPublished || wasPublic)) return { why: CHANGED }
   if (!(await isAsImported(req, saved, isPublished))) return { why: CHANGED }
-  if (!isPublished && !(await isShownAsBefore(req, saved))) return { why: CHANGED }
+  if (!isPublished && (await isPublishedSince(req, saved))) return { why: CHANGED }
   const open = await refuseLocked(req, target).then(() => '', sentenceOf)
   if (open) return { why: open }
   if (isNew) {
@@ -45,33 +45,10 @@ export const undoListing: UndoListing = async (req, saved, isPublished) => {
   }
   const earlier = before === null ? undefined : await versionById(req, target, before)
   if (!earlier) return { why: TOO_OLD }
-  if (isPublished) return restorePublished(req, id, earlier, wasPublic)
   await restoreVersion(req, target, earlier)
-  if (isPublishedVersion(earlier)) await markAsPublic(req, id)
-  return 'restored'
-}
-
-/**
- * What the site showed before is published again, with the draft over it if there was one; a listing
- * that was not on the site leaves it.
- */
-async function restorePublished(
-  req: PayloadRequest,
-  id: number,
-  earlier: Version,
-  wasPublic: boolean,
-): Promise<Undone> {
-  const target = { collection: 'listings', id } as const
-  if (!wasPublic) {
-    await restoreVersion(req, target, earlier)
-    await setPublic(req, target, false)
-    return 'restored'
-  }
-  const shown = await publishedUpTo(req, target, earlier.id)
-  if (!shown) return { why: TOO_OLD }
-  await restoreVersion(req, target, shown)
-  await setPublic(req, target, true)
-  if (shown.id !== earlier.id) await restoreVersion(req, target, earlier)
+  // A published import refuses listings with a draft: what was before it was public.
+  if (isPublished) await setPublic(req, target, true)
+  else if (isPublishedVersion(earlier)) await markAsPublic(req, id)
   return 'restored'
 }
 
@@ -87,23 +64,14 @@ async function isAsImported(req: PayloadRequest, { id, made }: SavedListing, isP
   const newest = await newestVersion(req, target)
   if (!newest || made === null || isPublishedVersion(newest) !== isPublished) return false
   if (newest.id === made) return true
-  return hasSameContent(newest, await versionById(req, target, made))
+  const own = await versionById(req, target, made)
+  return own !== undefined && isDeepStrictEqual(contentOf(newest.fields), contentOf(own.fields))
 }
 
-/**
- * Whether the site shows what it showed before a draft import. A draft that equals the import’s may
- * lie over something that was published since; a later import that published, and was taken back,
- * has published the same again.
- */
-async function isShownAsBefore(req: PayloadRequest, { id, before, wasPublic }: SavedListing) {
-  const target = { collection: 'listings', id } as const
-  const newest = wasPublic ? await newestVersion(req, target, 'published') : undefined
-  if (!newest || before === null) return true
-  return hasSameContent(newest, await publishedUpTo(req, target, before))
-}
-
-function hasSameContent({ fields }: Version, other: Version | undefined) {
-  return other !== undefined && isDeepStrictEqual(contentOf(fields), contentOf(other.fields))
+/** A draft that equals the import’s may lie over something that was published since. */
+async function isPublishedSince(req: PayloadRequest, { id, before }: SavedListing) {
+  const published = await newestVersion(req, { collection: 'listings', id }, 'published')
+  return published !== undefined && published.id > (before ?? 0)
 }
 
 function contentOf({ createdAt, updatedAt, savedBy, ...content }: JsonObject) {

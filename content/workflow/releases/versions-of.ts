@@ -14,16 +14,6 @@ export async function newestVersion(
   return findVersion(req, target, status)
 }
 
-/** The version that was published last, among this one and those before it. */
-export function publishedUpTo(
-  req: PayloadRequest,
-  target: Released,
-  id: number,
-): Promise<Version | undefined> {
-  const where = { id: { less_than_equal: id }, 'version._status': { equals: 'published' } }
-  return findVersion(req, target, where)
-}
-
 /** A version of this record by its id; undefined if only newer ones are kept. */
 export function versionById(
   req: PayloadRequest,
