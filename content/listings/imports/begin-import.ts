@@ -17,6 +17,7 @@ export async function beginImport(req: PayloadRequest, begun: Begun): Promise<Im
   const { plan, sheet, publish } = begun
   const by = accountOf(req)
   const row = await inTransaction(req, async () => {
+    await waitForRecord(req, IMPORTS)
     await refuseSecond(req)
     const data = {
       ...{ sheet: sheet.slice(0, 200), owner: by.id, by: by.name, ...inNameOf(req, by.id) },
@@ -43,9 +44,8 @@ export function accountOf({ user }: PayloadRequest): { id: number; name: string 
   return { id: user.id, name: userName(user) ?? 'Somebody' }
 }
 
-/** Throws a `RequestError` while an import is under way. */
+/** Throws a `RequestError` while an import is under way; the caller has waited for all imports. */
 export async function refuseSecond(req: PayloadRequest): Promise<void> {
-  await waitForRecord(req, IMPORTS)
   const running = await readRunning(req)
   if (running) throw new RequestError(423, underWay(running))
 }

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { waitForRecord } from '../../payload/workarounds/record-lock.ts'
+import { waitForRecords } from '../../payload/workarounds/record-lock.ts'
 import { findOpenListings } from '../find-open-listings.ts'
 import { openElsewhere } from '../open-elsewhere.ts'
 import type { StoredListing } from './stored-listing.ts'
@@ -20,7 +20,7 @@ export async function checkAgain(
   const known = planned.flatMap((one) => (one.listing ? [{ one, ...one.listing }] : []))
   if (known.length === 0) return new Map()
   const ids = known.map(({ id }) => id)
-  for (const id of ids) await waitForRecord(req, 'listings', id)
+  await waitForRecords(req, 'listings', ids)
   const [savedAt, open] = [await timesOf(ids, req), await findOpenListings(req)]
   const reasonAgainst = (id: number, updatedAt: string) => {
     const saved = savedAt.get(id)

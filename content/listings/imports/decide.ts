@@ -50,7 +50,8 @@ async function decide(
   decision: (row: ImportRow) => Promise<Partial<ImportRow>>,
 ): Promise<ImportRow> {
   await inTransaction(req, async () => {
-    await waitForRecord(req, IMPORTS, id)
+    // For all imports: whoever holds one and then asks for all waits for others that do the same.
+    await waitForRecord(req, IMPORTS)
     const row = await readImport(req, id)
     if (!row) throw new RequestError(404, GONE)
     const news = await decision(row)

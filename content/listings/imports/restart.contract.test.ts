@@ -8,6 +8,7 @@ import { forgetOldImports } from './forget-old.ts'
 import { IMPORT_QUEUE, resumeImports, settleImports } from './jobs.ts'
 import { KEPT_DAYS, NAMED_DAYS } from './kept-days.ts'
 import type { ImportProgress } from './progress.ts'
+import { workOff } from './work-off.ts'
 
 const NEW = 5
 const KNOWN = 3
@@ -100,14 +101,13 @@ function atFirstBatch(own: Payload, name: string, work: (id: number | string) =>
 }
 
 /**
- * Does this at the first batch, and never goes on: for the import the process has ended. Resolves
- * then.
+ * Does this at the first batch, and never goes on, unless it throws: for the import the process has
+ * ended. Resolves then.
  */
 function endProcessAt(own: Payload, name: string, end: (id: number | string) => Promise<void>) {
   return new Promise<void>((resolve) => {
     atFirstBatch(own, name, async (id) => {
-      await end(id)
-      resolve()
+      await end(id).finally(resolve)
       await new Promise(() => {})
     })
   })
@@ -156,6 +156,28 @@ test('an import goes on after its process was killed, and ends as one that was n
   await third.jobs.run({ queue: IMPORT_QUEUE })
   expect(await resultOf('Half', await progressOf(id))).toEqual(expected)
   expect((await payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(0)
+  await second.destroy()
+  await third.destroy()
+})
+
+test('a worker that loses its connection does not end an import that another one carries on', async () => {
+  const killed = endProcessAt(payload, 'Torn', payload.db.commitTransaction.bind(payload.db))
+  const { id } = await begin(await prepare('Torn'))
+  await killed
+  const second = await openAgain()
+  const work = (own: Payload) => workOff(own, Number(id), async () => ({ why: 'Not asked.' }))
+  void endProcessAt(second, 'Torn', async (own) => {
+    await second.db.rollbackTransaction(own)
+    const goneOn = endProcessAt(payload, 'Torn', payload.db.commitTransaction.bind(payload.db))
+    void work(payload)
+    await goneOn
+    throw new Error('Connection terminated unexpectedly')
+  })
+  await expect(work(second)).rejects.toThrow('Connection terminated')
+  expect(await progressOf(id)).toMatchObject({ state: 'running', updated: 2 })
+  const third = await startAgain()
+  await third.jobs.run({ queue: IMPORT_QUEUE })
+  expect(await progressOf(id)).toMatchObject({ state: 'done', total: KNOWN + NEW, refused: [] })
   await second.destroy()
   await third.destroy()
 })

@@ -6,6 +6,7 @@ import { checkAgain } from './check-again.ts'
 import type { ImportRow } from './import-row.ts'
 import { newestVersions } from './newest-versions.ts'
 import { PART_SIZE, readPart, writeSaved } from './parts.ts'
+import { publicListings } from './public-listings.ts'
 import type { Step } from './step.ts'
 import type { SavedListing, StoredListing } from './stored-listing.ts'
 
@@ -27,11 +28,13 @@ export async function savingStep(
       const changed = await checkAgain(items, req)
       const ids = items.flatMap(({ listing }) => (listing ? [listing.id] : []))
       const before = await newestVersions(req, ids)
+      const onSite = await publicListings(req, ids)
       return async (item) => {
         const message = changed.get(item)
         if (message) return { problems: [{ row: item.row, column: '', message }] }
         const id = await saveListing(item, row.isPublished, req)
-        return { id, isNew: item.listing === null, before: before.get(id) ?? null }
+        const was = { before: before.get(id) ?? null, wasPublic: onSite.has(id) }
+        return { id, isNew: item.listing === null, ...was }
       }
     },
     refused: (error, item) => ({ problems: problemsOf(error, item, columns) }),

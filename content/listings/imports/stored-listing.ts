@@ -15,6 +15,8 @@ export type StoredListing = {
 export type SavedListing = {
   id: number
   isNew: boolean
+  /** Whether it was on the site before. */
+  wasPublic: boolean
   /** Its newest version before, if it had one, and the one that the import made. */
   before: number | null
   made: number | null

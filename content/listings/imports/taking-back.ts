@@ -1,5 +1,6 @@
 import { APIError, type PayloadRequest, ValidationError } from 'payload'
 import { validationSentences } from '../../payload/error-sentences/validation-sentences.ts'
+import { waitForRecords } from '../../payload/workarounds/record-lock.ts'
 import type { ImportRow } from './import-row.ts'
 import { PART_SIZE, readPart, writeSaved } from './parts.ts'
 import type { KeptListing } from './progress.ts'
@@ -10,8 +11,8 @@ import type { SavedListing } from './stored-listing.ts'
 export type Undone = 'binned' | 'restored' | { why: string }
 
 /**
- * Takes one listing of an import back, in the transaction of the request. It is handed in by a
- * higher room, which has the bin and the versions.
+ * Takes one listing of an import back, in the transaction of the request, which has waited for the
+ * listing. It is handed in by a higher room, which has the bin and the versions.
  */
 export type UndoListing = (
   req: PayloadRequest,
@@ -34,8 +35,12 @@ export async function takingBackStep(
   const end = last % PART_SIZE
   return {
     items: saved.slice(0, end + 1).reverse(),
-    prepare: async () => async (item) =>
-      item ? { id: item.id, undone: await undo(req, item, row.isPublished) } : undefined,
+    prepare: async (items) => {
+      const ids = items.flatMap((item) => (item ? [item.id] : []))
+      await waitForRecords(req, 'listings', ids)
+      return async (item) =>
+        item ? { id: item.id, undone: await undo(req, item, row.isPublished) } : undefined
+    },
     refused: (error, item) =>
       item ? { id: item.id, undone: { why: reasonOf(error) } } : undefined,
     write: async (results) => {

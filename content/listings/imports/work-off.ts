@@ -9,6 +9,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { explain } from '../../payload/explain-error.ts'
+import { inTransaction } from '../../payload/in-transaction.ts'
 import { waitForRecord } from '../../payload/workarounds/record-lock.ts'
 import { faultReason } from '../../service/fault-reason.ts'
 import { RequestError } from '../request-error.ts'
@@ -37,7 +38,7 @@ export async function workOff(payload: Payload, id: number, undo: UndoListing): 
   try {
     while (await batches.next()) await nextTick()
   } catch (error) {
-    await noteFailed(payload, id, error)
+    await noteFailed(payload, id, batches.cursor, error)
   }
   await report(payload, id, batches.longestMs)
 }
@@ -47,6 +48,8 @@ type Carried = { row: ImportRow; refused: unknown }
 
 class Batches {
   longestMs = 0
+  /** How far the import was when this worker last looked. */
+  cursor: string | undefined
   readonly #payload: Payload
   readonly #id: number
   readonly #undo: UndoListing
@@ -71,6 +74,7 @@ class Batches {
         await killTransaction(req)
         return false
       }
+      this.cursor = cursorOf(row)
       // With SQLite a transaction waits for its turn at its first statement; that time does not
       // count.
       const begun = performance.now()
@@ -138,12 +142,26 @@ const cursorOf = ({ phase, position, left }: ImportRow) => `${phase} ${position}
 
 const ended = () => ({ endedAt: new Date().toISOString(), clientAddress: null })
 
-/** If this cannot be stored either, the job is tried again later. */
-async function noteFailed(payload: Payload, id: number, error: unknown) {
+/**
+ * Ends an import where this worker has failed. If it has gone on since, another worker may carry it
+ * on, or nobody does: then, and if nothing can be stored, the job is tried again later.
+ */
+async function noteFailed(
+  payload: Payload,
+  id: number,
+  cursor: string | undefined,
+  error: unknown,
+) {
   const reason = error instanceof RequestError ? error.message : explain(error)?.message
   log.error('Import of listings failed', { import: id, reason: faultReason(error) })
-  const data = { state: 'failed' as const, reason: reason ?? UNKNOWN, ...ended() }
-  await writeImport(await createLocalReq({}, payload), id, data)
+  const req = await createLocalReq({}, payload)
+  await inTransaction(req, async () => {
+    await waitForRecord(req, IMPORTS, id)
+    const row = await readImport(req, id)
+    if (!row || isOver(row)) return
+    if (cursorOf(row) !== cursor) throw error
+    await writeImport(req, id, { state: 'failed', reason: reason ?? UNKNOWN, ...ended() })
+  })
 }
 
 const UNKNOWN = 'Something went wrong in the service. Please tell your administrator.'

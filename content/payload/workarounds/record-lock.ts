@@ -29,6 +29,16 @@ export async function waitForRecord(req: PayloadRequest, collection: string, id?
   await waitForLock(req, collection, id === undefined ? undefined : `${collection} ${id}`)
 }
 
+/** Waits for several records, always in the same order: two that want the same ones cannot deadlock. */
+export async function waitForRecords(
+  req: PayloadRequest,
+  collection: string,
+  ids: readonly number[],
+) {
+  // By text, as a release orders its members of all kinds.
+  for (const id of ids.map(String).sort()) await waitForRecord(req, collection, id)
+}
+
 const lockGlobal: GlobalBeforeOperationHook = async ({ global, operation, req }) => {
   if (WRITES.has(operation)) await waitForGlobal(req, global.slug)
 }

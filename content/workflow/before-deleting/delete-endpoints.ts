@@ -8,7 +8,7 @@ import { asDoc } from '../../payload/doc.ts'
 import { inTransaction } from '../../payload/in-transaction.ts'
 import { isCollection } from '../../payload/is-collection.ts'
 import { refusal } from '../../payload/refusal.ts'
-import { waitForRecord } from '../../payload/workarounds/record-lock.ts'
+import { waitForRecord, waitForRecords } from '../../payload/workarounds/record-lock.ts'
 import { endpoint } from '../../studio/endpoint.ts'
 import { readId } from '../../studio/read-request.ts'
 import { sentenceOf } from '../../studio/request.ts'
@@ -65,7 +65,7 @@ async function deleteMany(req: PayloadRequest, slug: string) {
   const ids = await matching(req, collection)
   const errors: Refused[] = []
   const docs = await inTransaction(req, async () => {
-    for (const id of ids) await waitForRecord(req, collection, id)
+    await waitForRecords(req, collection, ids)
     const goes = await whatGoes(req, collection, ids)
     for (const { id, uses } of goes.kept)
       errors.push(refused(id, refusalOf(uses, false, goes.mayTakeOut) || PUBLIC))

@@ -1,11 +1,21 @@
-import type { Payload } from 'payload'
+import { sql } from '@payloadcms/db-sqlite'
+import {
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  type Payload,
+  type PayloadRequest,
+} from 'payload'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { settleImports } from '../../listings/imports/jobs.ts'
 import type { ImportProgress } from '../../listings/imports/progress.ts'
+import { readRows } from '../../payload/database/read-rows.ts'
+import { waitForRecord } from '../../payload/workarounds/record-lock.ts'
 import type { Listing } from '../../payload-types.ts'
 import { latestPosition } from '../../publish/changes/position.ts'
 import { readChanges } from '../../publish/changes/read-changes.ts'
 import { beginFeed } from '../../publish/changes/record-changes.ts'
+import { isOnPostgres } from '../../testing/database-url.ts'
 import { makeCategory, makeListing } from '../../testing/listing.ts'
 import { openContent, type TestContent } from '../../testing/payload.ts'
 import { type Person, signIn } from '../../testing/people.ts'
@@ -178,6 +188,85 @@ test('imports are taken back one after the other, the last one first', async () 
   expect(await whole(id)).toEqual(before)
 })
 
+/** The unpublishing of the studio, which rewrites the newest version in place. */
+const unpublish = (id: number) =>
+  publisher.ask('PATCH', `/listings/${id}?unpublishAllLocales=true`, { _status: 'draft' })
+
+test('what a publisher has unpublished since stays off the site', async () => {
+  const [{ id }, over] = [await house('aspen'), await house('briar')]
+  const published = await importHouses([['New aspen', 'aspen', 'after']], { publish: true })
+  const draft = await importHouses([['New briar', 'briar', 'after']])
+  for (const one of [id, over.id]) expect((await unpublish(one)).status).toBe(200)
+  const left = await Promise.all([id, over.id].map(whole))
+  for (const run of [published, draft]) {
+    const back = (await takeBack(run)).run?.back
+    expect(back).toMatchObject({ restored: 0, keptCount: 1 })
+    expect(back?.kept[0]?.message).toContain('Somebody has changed it')
+  }
+  expect(await Promise.all([id, over.id].map(whole))).toEqual(left)
+  expect(left[0]).toMatchObject({ row: { _status: 'draft' }, newest: { _status: 'draft' } })
+})
+
+test('what was published since stays, though an unchanged draft lies over it', async () => {
+  const known = await house('cypress')
+  const rows = ['cypress', 'dogwood'].map((slug) => [`New ${slug}`, slug, 'after'])
+  const run = await importHouses(rows, { person: editor })
+  const ids = [known.id, (await found('dogwood'))?.id ?? 0]
+  for (const id of ids) {
+    await publisher.ask('PATCH', `/listings/${id}`, { _status: 'published' })
+    await editor.ask('PATCH', `/listings/${id}?draft=true`, {})
+  }
+  const left = await Promise.all(ids.map(whole))
+  const { run: back } = await takeBack(run, editor)
+  expect(back?.back).toMatchObject({ binned: 0, restored: 0, keptCount: 2 })
+  expect(await Promise.all(ids.map(whole))).toEqual(left)
+  for (const { row, newest } of left)
+    expect([row._status, newest]).toEqual(['published', expect.objectContaining({ unit: 'after' })])
+})
+
+test('of several presses at once, one takes the import back and the others get a sentence', async () => {
+  const run = await importHouses([['New gorse', 'gorse', 'after']])
+  const presses = await Promise.all(Array.from({ length: 5 }, () => takeBack(run)))
+  expect(presses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
+  expect(await found('gorse')).toBeUndefined()
+})
+
+test('an import and taking it back wait for a release of the same listings without holding any', async () => {
+  const houses = [await house('juniper'), await house('laurel')]
+  const [first, second] = houses.sort((a, b) => (String(a.id) < String(b.id) ? -1 : 1))
+  const sheet = [second, first].map((one) => [`New ${one?.slug}`, one?.slug ?? '', 'after'])
+  // Taking back begins at the end of the sheet.
+  for (const rows of [
+    sheet,
+    sheet.toReversed().map(([title, slug]) => [title ?? '', slug ?? '', 'again']),
+  ]) {
+    const run = await besideRelease([first?.id, second?.id], () => importHouses(rows))
+    expect(run).toMatchObject({ state: 'done', updated: 2, refused: [] })
+    const { run: back } = await besideRelease([first?.id, second?.id], () => takeBack(run))
+    expect(back).toMatchObject({ state: 'done', back: { restored: 2 } })
+  }
+})
+
+/** Does this while a transaction has the first record and then takes the second, as releases do. */
+async function besideRelease<Result>(ids: (number | undefined)[], work: () => Promise<Result>) {
+  const own = await createLocalReq({}, payload)
+  await initTransaction(own)
+  const [first, ...others] = ids
+  await waitForRecord(own, 'listings', first)
+  const result = work()
+  if (isOnPostgres()) await expect.poll(() => waiting(own), { interval: 5 }).toBe(1)
+  for (const id of others) await waitForRecord(own, 'listings', id)
+  await commitTransaction(own)
+  return result
+}
+
+/** How many transactions wait for a lock of ours. */
+async function waiting(req: PayloadRequest) {
+  const ours = sql`SELECT 1 AS one FROM pg_locks WHERE locktype = 'advisory' AND NOT granted
+    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`
+  return (await readRows(req, ours)).length
+}
+
 test('taking back can be stopped and continued, as an import can', async () => {
   let now = 0
   // Each transaction has time for one listing.
@@ -236,12 +325,14 @@ test('the history says who imported what, how many, and what was taken back', as
   const other = await signIn(payload, 'editor', 'other')
   expect(await takeBack(run, other)).toMatchObject({ status: 409 })
   await takeBack(run)
-  const { imports, hasMore } = (await editor.ask('GET', '/listings/import/history')).body
+  const page = async (number: number) =>
+    (await editor.ask('GET', `/listings/import/history?page=${number}`)).body
+  const { imports, hasMore } = await page(1)
   const [newest] = [imports].flat()
   expect(newest).toMatchObject({
     ...{ id: run.id, by: 'editor', sheet: 'houses.csv', created: 1, updated: 0 },
     back: { by: 'publisher', binned: 1, restored: 0, keptCount: 0 },
   })
-  expect(hasMore).toBe(false)
+  expect([hasMore, (await page(2)).hasMore]).toEqual([true, false])
   expect((await editor.ask('POST', '/listings/import/take-back?id=99999')).status).toBe(404)
 })

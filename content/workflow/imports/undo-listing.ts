@@ -2,11 +2,12 @@ import { isDeepStrictEqual } from 'node:util'
 import { sql } from '@payloadcms/db-sqlite'
 import type { JsonObject, PayloadRequest } from 'payload'
 import { refuseLocked } from '../../editing/together/refuse-locked.ts'
+import type { SavedListing } from '../../listings/imports/stored-listing.ts'
 import type { UndoListing } from '../../listings/imports/taking-back.ts'
 import { tableOf, versionsOf } from '../../overview/references/tables.ts'
 import { describeUses, findUses } from '../../overview/references/uses.ts'
 import { readRows } from '../../payload/database/read-rows.ts'
-import { waitForRecord } from '../../payload/workarounds/record-lock.ts'
+import { isPublic } from '../../payload/row.ts'
 import { sentenceOf } from '../../studio/request.ts'
 import { readRow } from '../bin/marks.ts'
 import { moveToBin } from '../bin/move-to-bin.ts'
@@ -22,15 +23,18 @@ const TOO_OLD = 'Its version from before is no longer kept, because about fifty 
 /**
  * Takes back what an import did to one listing: a new one goes to the bin, a changed one gets its
  * version from before on top of the import’s, and is public again as it was. One that somebody has
- * changed, deleted, opened or used since stays as it is.
+ * changed, published, unpublished, deleted, opened or used since stays as it is.
  */
-export const undoListing: UndoListing = async (req, { id, isNew, before, made }, isPublished) => {
+export const undoListing: UndoListing = async (req, saved, isPublished) => {
+  const { id, isNew, before, wasPublic } = saved
   const target = { collection: 'listings', id } as const
-  await waitForRecord(req, 'listings', id)
   const row = await readRow(req, target)
   if (!row) return { why: ERASED }
   if (row.deletedAt) return { why: IN_BIN }
-  if (!(await isAsImported(req, id, made))) return { why: CHANGED }
+  // The bin asks for no rights here: after a draft import it must not take anything off the site.
+  if (isPublic(row) !== (isPublished || wasPublic)) return { why: CHANGED }
+  if (!(await isAsImported(req, saved, isPublished))) return { why: CHANGED }
+  if (!isPublished && (await isPublishedSince(req, saved))) return { why: CHANGED }
   const open = await refuseLocked(req, target).then(() => '', sentenceOf)
   if (open) return { why: open }
   if (isNew) {
@@ -42,6 +46,7 @@ export const undoListing: UndoListing = async (req, { id, isNew, before, made },
   const earlier = before === null ? undefined : await versionById(req, target, before)
   if (!earlier) return { why: TOO_OLD }
   await restoreVersion(req, target, earlier)
+  // A published import refuses listings with a draft: what was before it was public.
   if (isPublished) await setPublic(req, target, true)
   else if (isPublishedVersion(earlier)) await markAsPublic(req, id)
   return 'restored'
@@ -50,15 +55,23 @@ export const undoListing: UndoListing = async (req, { id, isNew, before, made },
 const isPublishedVersion = ({ fields }: Version) => fields._status === 'published'
 
 /**
- * A later import that was taken back has left the version of this one on top again, as a new one.
+ * Whether the newest version is what the import made. Unpublishing keeps the id of a version and
+ * changes its status. A later import that was taken back has left the version of this one on top
+ * again, as a new one.
  */
-async function isAsImported(req: PayloadRequest, id: number, made: number | null) {
+async function isAsImported(req: PayloadRequest, { id, made }: SavedListing, isPublished: boolean) {
   const target = { collection: 'listings', id } as const
   const newest = await newestVersion(req, target)
-  if (!newest || made === null) return false
+  if (!newest || made === null || isPublishedVersion(newest) !== isPublished) return false
   if (newest.id === made) return true
   const own = await versionById(req, target, made)
   return own !== undefined && isDeepStrictEqual(contentOf(newest.fields), contentOf(own.fields))
+}
+
+/** A draft that equals the import’s may lie over something that was published since. */
+async function isPublishedSince(req: PayloadRequest, { id, before }: SavedListing) {
+  const published = await newestVersion(req, { collection: 'listings', id }, 'published')
+  return published !== undefined && published.id > (before ?? 0)
 }
 
 function contentOf({ createdAt, updatedAt, savedBy, ...content }: JsonObject) {
