@@ -28,6 +28,19 @@ const typist = (page: Page, form: Page | Locator, delay: number) => async (words
   }
 }
 
+/** Chooses an option of a field by its place. */
+async function choose(page: Page, field: string, index: number) {
+  await page.locator(`#field-${field} .rs__control`).click()
+  await page.locator(`#field-${field} .rs__option`).nth(index).click()
+}
+
+/** Adds a block of a kind at the end of the page. */
+async function addBlock(page: Page, kind: string) {
+  await page.getByRole('button', { name: 'Add Block' }).click()
+  await page.getByPlaceholder('Search for a block').fill(kind)
+  await page.getByRole('button', { name: kind, exact: true }).click()
+}
+
 const isCreation = (kind: Kind) => (request: Request) =>
   request.method() === 'POST' && request.url().includes(`/api/${kind}?autosave=true`)
 const isUpdate = (kind: Kind) => (request: Request) =>
@@ -75,54 +88,73 @@ for (const delay of [0, 60, 120])
     const type = typist(page, page, delay)
     const id = await makeSlowly(page, 'listings', [
       () => type({ title: 'Villa Lume' }),
-      () => type({ unit: 'L 0', title: ' di' }),
-      () => type({ unit: '7', bedrooms: '4', bathrooms: '3', area: '32' }),
+      async () => {
+        await choose(page, 'category', 0)
+        await type({ unit: 'L 0', title: ' di' })
+      },
+      async () => {
+        await choose(page, 'status', 1)
+        await type({ unit: '7', bedrooms: '4', bathrooms: '3', area: '32' })
+      },
       () => type({ area: '5', price: '2400000', priceSmall: '€2.4M', title: ' Mare' }),
     ])
     const words = { title: 'Villa Lume di Mare', unit: 'L 07', priceSmall: '€2.4M' }
     const numbers = { bedrooms: 4, bathrooms: 3, area: 325, price: 2_400_000 }
+    const chosen = { status: 'reserved', category: expect.any(Number) }
     await expect
       .poll(() => studio.readFields('listings', id))
-      .toMatchObject({ ...words, ...numbers })
+      .toMatchObject({ ...words, ...numbers, ...chosen })
     await expectKept(page, { ...words, bedrooms: '4', bathrooms: '3', area: '325' })
     await expect(nameOf(page, 'title')).toBeFocused()
     await expect(notice(page)).toHaveCount(0)
     await studio.deleteRecord('listings', id)
   })
 
-test('a new page keeps its blocks and their text', { tag: '@release' }, async ({ page }) => {
-  await openStudio(page, editor, '/collections/pages/create')
-  await expect(nameOf(page, 'title')).toBeEditable()
-  const type = typist(page, page, 60)
-  const text = blockAt(page, 0).locator('[contenteditable=true]')
-  const id = await makeSlowly(page, 'pages', [
-    () => type({ title: 'Tides' }),
-    async () => {
-      await page.getByRole('button', { name: 'Add Block' }).click()
-      await page.getByPlaceholder('Search for a block').fill('Title and text')
-      await page.getByRole('button', { name: 'Title and text', exact: true }).click()
-      await type({ 'blocks.0.title': 'Ebb' })
-    },
-    async () => {
-      await text.click()
-      await page.keyboard.type('Low tide at six.')
-      await type({ title: ' and winds' })
-    },
-    async () => {
-      await text.click()
-      await page.keyboard.press('End')
-      await page.keyboard.type(' High at noon.')
-    },
-  ])
-  const prose = 'Low tide at six. High at noon.'
-  await expect.poll(async () => JSON.stringify(await studio.readDraft(id))).toContain(prose)
-  const titles = { title: 'Tides and winds', blocks: [{ title: 'Ebb' }] }
-  expect(await studio.readDraft(id)).toMatchObject(titles)
-  await expectKept(page, { title: 'Tides and winds', 'blocks.0.title': 'Ebb' })
-  await expect(text).toHaveText(prose)
-  await expect(text).toBeFocused()
-  await studio.deleteRecord('pages', id)
-})
+for (const delay of [0, 60, 120])
+  test(`a new page keeps its blocks, rows and texts, with ${delay} ms between keys`, {
+    tag: '@release',
+  }, async ({ page }) => {
+    await openStudio(page, editor, '/collections/pages/create')
+    await expect(nameOf(page, 'title')).toBeEditable()
+    const type = typist(page, page, delay)
+    const text = blockAt(page, 0).locator('[contenteditable=true]')
+    const id = await makeSlowly(page, 'pages', [
+      () => type({ title: 'Tides' }),
+      async () => {
+        await addBlock(page, 'Title and text')
+        await type({ 'blocks.0.title': 'Ebb' })
+      },
+      async () => {
+        await text.click()
+        await page.keyboard.type('Low tide at six.', { delay })
+        await addBlock(page, 'Features')
+        await type({ title: ' and winds', 'blocks.1.title': 'Winds' })
+        await blockAt(page, 1).getByRole('button', { name: 'Add Feature' }).click()
+        await type({ 'blocks.1.features.0.title': 'Lev' })
+      },
+      async () => {
+        await type({ 'blocks.1.features.0.title': 'ante' })
+        await text.click()
+        await page.keyboard.press('End')
+        await page.keyboard.type(' High at noon.', { delay })
+      },
+    ])
+    const prose = 'Low tide at six. High at noon.'
+    const winds = { title: 'Winds', features: [{ title: 'Levante' }] }
+    await expect
+      .poll(() => studio.readDraft(id))
+      .toMatchObject({ title: 'Tides and winds', blocks: [{ title: 'Ebb' }, winds] })
+    await expect.poll(async () => JSON.stringify(await studio.readDraft(id))).toContain(prose)
+    await expectKept(page, {
+      title: 'Tides and winds',
+      'blocks.0.title': 'Ebb',
+      'blocks.1.title': 'Winds',
+      'blocks.1.features.0.title': 'Levante',
+    })
+    await expect(text).toHaveText(prose)
+    await expect(text).toBeFocused()
+    await studio.deleteRecord('pages', id)
+  })
 
 test('a new record in a drawer keeps typed text', async ({ page }) => {
   await openStudio(page, editor, '/collections/listings/create')
