@@ -20,7 +20,7 @@ beforeAll(async () => {
   editor = await signIn(service.payload, 'editor', 'Edda')
   colleague = await signIn(service.payload, 'publisher', 'Petra')
 })
-// A server that nobody reaches: what is queued stays queued until a test starts the worker.
+// A mail server that cannot be reached: mails stay queued until a test starts the worker.
 beforeEach(() => void vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:9'))
 
 let count = 0

@@ -53,5 +53,5 @@ export async function keepDraft(
   return { files, isTaken: false }
 }
 
-/** The account of the one who asks. */
+/** The account that sends the request. */
 export const ownId = ({ user }: PayloadRequest) => Number(user?.id)

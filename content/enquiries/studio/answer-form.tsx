@@ -19,7 +19,7 @@ import type { EnquiryWork } from './use-enquiry.ts'
 import { withText } from './with-text.ts'
 
 type Props = EnquiryWork & {
-  /** An answer that reached nobody, to go on with. */
+  /** An answer that was not delivered, to go on with. */
   rewritten: ShownAnswer | undefined
   onTaken: () => void
 }

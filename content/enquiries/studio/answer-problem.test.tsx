@@ -16,7 +16,7 @@ function answer(state: ShownDelivery['state'], reason = ''): ShownDelivery {
 const problem = (deliveries: ShownDelivery[], state: 'in-hand' | 'answered' = 'in-hand') =>
   renderToStaticMarkup(<AnswerProblem deliveries={deliveries} state={state} />)
 
-test('an answer that reached nobody is shown', () => {
+test('an answer that was not delivered is shown', () => {
   expect(problem([answer('given-up', REASON)])).toContain('has reached nobody')
   expect(problem([answer('kept')])).toContain('has reached nobody')
 })
