@@ -22,7 +22,7 @@ export function RecordStatus() {
       <span className="status__value">{wordFor(hasPublishedDoc, isChanged)}</span>
       {isChanged && hasSavePermission && !isTrashed && (
         <>
-          {' — '}
+          <span className="status__dash"> — </span>
           <button type="button" className="status__action" onClick={() => openModal(REVERT)}>
             Revert to published
           </button>
