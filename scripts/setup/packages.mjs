@@ -38,6 +38,7 @@ export async function installPackages(root, script) {
   if (installed === running) await runNpm('install', ['--no-save', WITHOUT_PEERS])
   else await runNpm('ci', [WITHOUT_PEERS, ...(wanted === running ? ['--omit=dev'] : [])])
   removeHeaders(root)
+  if (wanted === running) removeBrowserDrivers(root)
   writeFileSync(marker, wanted)
   console.log(`  ✓  ${name}: installed (${((Date.now() - started) / 1000).toFixed(1)} s)`)
 }
@@ -52,6 +53,17 @@ function removeHeaders(root) {
   if (!existsSync(platforms)) return
   for (const platform of readdirSync(platforms).filter((name) => name.startsWith('node-')))
     rmSync(join(platforms, platform, 'include'), { recursive: true, force: true })
+}
+
+/**
+ * The drivers of the tests' browsers (20 MB) are an optional peer of Next as well, which keeps npm
+ * from leaving them out. The next installation for tests brings them back.
+ *
+ * @param {string} root
+ */
+function removeBrowserDrivers(root) {
+  for (const name of ['@playwright', 'playwright', 'playwright-core'])
+    rmSync(join(root, 'node_modules', name), { recursive: true, force: true })
 }
 
 /**
