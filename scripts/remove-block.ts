@@ -10,15 +10,19 @@ import { filesThatName } from './blocks/mentions.ts'
 import { requireCommitted } from './blocks/require-committed.ts'
 import { generateFromModel } from './schema.ts'
 
-/** `npm run remove:block quote`: deletes block kinds, and their blocks in the demo. */
+/**
+ * `npm run remove:block quote`: deletes block kinds, and their blocks in the demo. Their folders go
+ * last, so that the same command goes on where one before it failed.
+ */
 runMain(async () => {
   const given = process.argv.slice(2)
   const names = given.filter((one) => one !== '--force').map(blockNameOf)
   if (names.length === 0)
     throw new Error('Name the kind of block, for example: npm run remove:block quote')
   for (const { folder } of names) requireKind(folder, given.includes('--force'))
-  for (const name of names) await remove(name)
+  for (const name of names) await removeFromTree(name)
   await generateFromModel()
+  for (const { folder } of names) rmSync(join(root, 'blocks', folder), { recursive: true })
   for (const name of names) listFilesThatName(name)
   console.log('\n  Pages that still contain such blocks are shown without them.\n')
 })
@@ -30,8 +34,7 @@ function requireKind(folder: string, isForced: boolean) {
   if (!isForced) requireCommitted('block', path)
 }
 
-async function remove(name: BlockName) {
-  rmSync(join(root, 'blocks', name.folder), { recursive: true })
+async function removeFromTree(name: BlockName) {
   removeFromLists(name)
   console.log(`  ✓  blocks/${name.folder}, and its lines in blocks/fields.ts and blocks/views.ts`)
   const demo = removeFromDemo(name.key)

@@ -10,25 +10,29 @@ import { deleteUncommitted, writeRemoval } from './pages/migrations.ts'
 import { foldersOf, type PageName, pageNameOf } from './pages/page-name.ts'
 import { generateFromModel } from './schema.ts'
 
-/** `npm run remove:page press`: deletes a kind of page that `npm run new:page` added. */
+/**
+ * `npm run remove:page press`: deletes a kind of page that `npm run new:page` added. Its folders go
+ * last, so that the same command goes on where one before it failed.
+ */
 runMain(async () => {
   const given = process.argv.slice(2)
   const name = pageNameOf(given.find((one) => one !== '--force'))
   const folders = foldersOf(name)
   requireKind(name)
   if (!given.includes('--force')) requireCommitted('page', ...folders)
-  for (const folder of folders) rmSync(join(root, folder), { recursive: true })
   removeFromLists(name)
-  console.log(`  ✓  ${folders.join(' and ')}, and their lines in the lists of kinds`)
   await generateFromModel()
   await removeFromDatabase(name)
+  for (const folder of folders) rmSync(join(root, folder), { recursive: true, force: true })
+  console.log(`  ✓  ${folders.join(' and ')}, and their lines in the lists of kinds`)
 })
 
 /** Throws if something else depends on the kind. */
 function requireKind(name: PageName) {
   const { folder } = name
-  for (const path of foldersOf(name))
-    if (!existsSync(join(root, path))) throw new Error(`There is no kind of page in ${path}.`)
+  const folders = foldersOf(name)
+  if (!folders.some((path) => existsSync(join(root, path))))
+    throw new Error(`There is no kind of page in ${folders.join(' or ')}.`)
   const below = pageCollections.find((one) => aboveOf(one)?.collection === folder)
   if (below) throw new Error(`Pages of "${below}" are below those of "${folder}".`)
   const files = productFilesThatName(name)

@@ -5,6 +5,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  renameSync,
   rmSync,
   symlinkSync,
 } from 'node:fs'
@@ -74,10 +75,15 @@ test(
 )
 
 test(
-  'a page that is in a commit is removed with a migration that drops its tables',
+  'a page that is in a commit is removed with a migration that drops its tables, after a failure too',
   () => {
     commit('With a block and a page')
+    const writer = join(copy, 'content/payload/database/create-migration.ts')
+    renameSync(writer, `${writer}.away`)
+    expect(start(process.execPath, ['scripts/remove-page.ts', 'press']).status).toBe(1)
+    renameSync(`${writer}.away`, writer)
     run(process.execPath, ['scripts/remove-page.ts', 'press'])
+    expect(existsSync(join(copy, 'content/kinds/press'))).toBe(false)
     expect(changedFiles()).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/^content\/payload\/migrations\/\d+_\d+_remove_press\.ts$/),
