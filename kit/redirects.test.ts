@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest'
-import { findRedirectLoop, type Redirect, RedirectRules } from './redirects.ts'
+import { normalizeOrigin } from './redirect-address.ts'
+import {
+  findRedirectLoop as findLoop,
+  type Redirect,
+  RedirectRules,
+  withQuery,
+} from './redirects.ts'
 
 const rule = (from: string, to: string, status = 301): Redirect => ({ from, to, status })
 const SITE = 'https://site.example'
+
+const findRedirectLoop = (one: Redirect, others: readonly Redirect[], site: string) =>
+  findLoop(one, new RedirectRules([...others.filter(({ from }) => from !== one.from), one]), site)
 
 const rules = new RedirectRules([
   rule('/old', '/new'),
@@ -12,6 +21,12 @@ const rules = new RedirectRules([
   rule('/index.php', '/'),
   rule('/über', '/about'),
   rule('/日本/*', '/asia/*'),
+  rule('/foo,bar', '/comma'),
+  rule("/it's", '/quote'),
+  rule('/x(1)', '/bracket'),
+  rule('/two%20words', '/space'),
+  rule('/stored%2cbefore', '/earlier-form'),
+  rule('/a/b', '/c'),
   rule('/villas', '', 410),
   rule('/villas/*', '', 410),
 ])
@@ -37,12 +52,28 @@ test.each([
   ['/%C3%BCber', '/about'],
   ['/%C3%9CBER', '/about'],
   ['/u%CC%88ber', '/about'],
-  ['/%E6%97%A5%E6%9C%AC/%E6%B5%B7', '/asia/海'],
+  ['/%E6%97%A5%E6%9C%AC/%E6%B5%B7', '/asia/%E6%B5%B7'],
+  ['/日本/海', '/asia/%E6%B5%B7'],
+  ['/shop', 'https://shop.example'],
+  ['/old/blog/2019/A+b.PDF', '/journal/2019/A+b.PDF'],
+  ['/old/Blog/x(1).pdf', '/journal/x(1).pdf'],
+  ['/old/blog/a%2Cb%20c', '/journal/a%2Cb%20c'],
+  ['/old/blog/é t', '/journal/%C3%A9%20t'],
+  ['/foo,bar', '/comma'],
+  ['/foo%2Cbar', '/comma'],
+  ['/foo%2cbar).', '/comma'],
+  ['/it%27s', '/quote'],
+  ["/it's%20", '/quote'],
+  ['/x%281%29', '/bracket'],
+  ['/x(1),', '/bracket'],
+  ['/two words', '/space'],
+  ['/two%20words,', '/space'],
+  ['/stored%2Cbefore', '/earlier-form'],
 ])('%s redirects to %s', (path, to) => {
   expect(rules.match(path)?.to).toBe(to)
 })
 
-test.each(['/', '/older', '/new', '/shop', '/shop/', '/index.html', '/%FCber', '/%C3'])(
+test.each(['/', '/older', '/new', '/a%2Fb', '/index.html', '/%FCber', '/%C3'])(
   '%s has no redirect',
   (path) => {
     expect(rules.match(path)).toBeUndefined()
@@ -55,6 +86,55 @@ test.each([
 ])("the wildcard of %s can't redirect to another host", (path) => {
   const to = new RedirectRules([rule('/x/*', '/*')]).match(path)?.to ?? '/'
   expect(new URL(to, SITE).origin).toBe(SITE)
+})
+
+test('a page comes before a rule for all below it, which leads elsewhere', () => {
+  expect(rules.match('/shop/')).toMatchObject({ to: 'https://shop.example', isAbove: true })
+  expect(rules.match('/shop/a')?.isAbove).toBeUndefined()
+  expect(new RedirectRules([rule('/blog/*', '/blog?all#top')]).match('/blog')).toBeUndefined()
+  expect(new RedirectRules([rule('/blog/*', '', 410)]).match('/blog')).toBeDefined()
+})
+
+const numbered = new RedirectRules([
+  rule('/index.php?p=12', '/journal'),
+  rule('/index.php?lang=de&p=12', '/tagebuch?from=wp'),
+  rule('/?p=12', '/twelve'),
+  rule('/index.php', '/'),
+])
+
+test.each([
+  ['/index.php?p=12', '/journal'],
+  ['/INDEX.php?utm_source=x&p=12&b=%20', '/journal?utm_source=x&b=%20'],
+  ['/index.php?p=12&lang=de&from=mail&utm=1', '/tagebuch?from=wp&utm=1'],
+  ['/index.php?p=120', '/?p=120'],
+  ['/index.php', '/'],
+  ['/?p=12', '/twelve'],
+])('%s with its parameters leads to %s', (address, to) => {
+  const [path = '', query] = address.split('?')
+  const match = numbered.match(path, query)
+  expect(withQuery(match?.to ?? '', match?.query ?? '')).toBe(to)
+})
+
+test('parameters that a target has stay as they are, others are added', () => {
+  expect(withQuery('/real-estate?sort=price#top', 'sort=area&utm=a%2Bb')).toBe(
+    '/real-estate?sort=price&utm=a%2Bb#top',
+  )
+  expect(withQuery('/a#b', '')).toBe('/a#b')
+})
+
+test.each([
+  ['https://www.old.example/Foo%20Bar/?b=2&a=1#part', '/foo%20bar?a=1&b=2'],
+  ['old.example/foo', '/foo'],
+  ['//old.example:8080/foo', '/foo'],
+  ['  foo bar ', '/foo%20bar'],
+  ['/old/*', '/old/*'],
+  ['/old%2A', '/old%2a'],
+  ['/index.php?p=12', '/index.php?p=12'],
+  ['foo.html', '/foo.html'],
+  ['https://old.example', '/'],
+])('%s is understood as %s', (written, stored) => {
+  expect(normalizeOrigin(written)).toBe(stored)
+  expect(normalizeOrigin(stored)).toBe(stored)
 })
 
 test('redirect loops of any length are found', () => {

@@ -1,5 +1,5 @@
 import { linkAddress } from '@belvedere/kit/link-address.ts'
-import { normalizePath } from '@belvedere/kit/redirects.ts'
+import { normalizePath } from '@belvedere/kit/redirect-address.ts'
 import { siteOrigin, siteUrl } from '../service/env.ts'
 
 /** The path on this site that an address leads to; undefined for other sites, mail and anchors. */

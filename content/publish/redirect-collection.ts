@@ -1,19 +1,18 @@
-import { normalizePath } from '@belvedere/kit/redirects.ts'
+import { normalizeOrigin } from '@belvedere/kit/redirect-address.ts'
 import type { CollectionConfig, FieldHook, TextFieldSingleValidation } from 'payload'
 import { publishedByPublishers, readDelivered } from '../payload/access.ts'
 import { describePublicRecordAt } from './public-path.ts'
 import { checkDestination, checkOrigin, GONE } from './redirect-rules.ts'
 
 const normalize: FieldHook = ({ value }) =>
-  typeof value === 'string' ? normalizePath(value.trim()) : value
+  typeof value === 'string' && value.trim() ? normalizeOrigin(value) : value
 
 const trimmed: FieldHook = ({ value }) => (typeof value === 'string' ? value.trim() : value)
 
 /** Redirects are matched before pages, so a redirect at the path of a page would hide the page. */
 const checkFree: TextFieldSingleValidation = async (value, { req }) => {
   const verdict = checkOrigin(value)
-  const hidden =
-    value && verdict === true ? await describePublicRecordAt(req, normalizePath(value)) : undefined
+  const hidden = value && verdict === true ? await describePublicRecordAt(req, value) : undefined
   return hidden ? `${hidden} is at this address. Change its slug or unpublish it first.` : verdict
 }
 
@@ -41,8 +40,9 @@ export const redirects: CollectionConfig = {
       hooks: { beforeValidate: [normalize] },
       validate: checkFree,
       admin: {
-        placeholder: '/old-page or /old/*',
-        description: 'A path of this site. A * at the end matches anything.',
+        placeholder: '/old-page, /old/* or https://old.example/index.php?p=12',
+        description:
+          'A path of this site, or the whole old address. A * at the end matches anything. Parameters, as in /index.php?p=12, may be requested in any order and with others.',
       },
     },
     {

@@ -1,10 +1,6 @@
 import { ownPathIn } from '@belvedere/kit/own-paths.ts'
-import {
-  findRedirectLoop,
-  normalizePath,
-  type Redirect,
-  RedirectRules,
-} from '@belvedere/kit/redirects.ts'
+import { normalizeOrigin, splitQuery } from '@belvedere/kit/redirect-address.ts'
+import { findRedirectLoop, type Redirect, RedirectRules } from '@belvedere/kit/redirects.ts'
 import type { PayloadRequest, TextFieldSingleValidation } from 'payload'
 import { GLOBAL_PAGES } from '../kinds/table.ts'
 import { siteUrl } from '../service/env.ts'
@@ -12,19 +8,29 @@ import { siteUrl } from '../service/env.ts'
 /** The status of an address whose page was deleted: it has no target. */
 export const GONE = '410'
 
+/** The parameters that show drafts to those who may see them. */
+const PREVIEW = ['preview', 'token', 'unsaved', 'only']
+
 const FIXED_PAGES = Object.values(GLOBAL_PAGES).map(({ path }) => path)
-const ORIGIN = /^\/[^\s?#*\\]*\*?$/
+const PATH = /^\/[^\s?#*\\]*\*?$/
 
 /** Validates the source of a redirect: true, or the message for the editor. */
 export function checkOrigin(value: unknown): string | true {
   if (typeof value !== 'string' || value === '') return 'Enter the old path, for example /old-page.'
   if (value.length > 500) return 'Use at most 500 characters.'
-  if (!ORIGIN.test(value)) {
-    return 'Start with a slash and leave out spaces, ? and #. A * is only allowed at the end.'
+  const [path, query] = splitQuery(value)
+  if (!PATH.test(path)) {
+    return 'Start with a slash and leave out backslashes. A * is only allowed at the end.'
   }
-  const rules = new RedirectRules([{ from: value, to: '/x', status: 301 }])
-  const isMatch = (path: string) => rules.match(path) !== undefined
-  const reserved = FIXED_PAGES.find(isMatch) ?? ownPathIn(value, isMatch)
+  if (query && path.endsWith('*')) return 'Use either a * or parameters after a ?, not both.'
+  const own = [...new URLSearchParams(query).keys()].find((name) => PREVIEW.includes(name))
+  if (own) return `“${own}” is a parameter of previews: leave it out.`
+  const rules = new RedirectRules([{ from: path, to: '/x', status: 301 }])
+  const isMatch = (one: string) => {
+    const match = rules.match(one)
+    return match !== undefined && !match.isAbove
+  }
+  const reserved = (query ? undefined : FIXED_PAGES.find(isMatch)) ?? ownPathIn(path, isMatch)
   return reserved ? `“${reserved}” is used by the site itself: choose another path.` : true
 }
 
@@ -32,16 +38,23 @@ export function checkOrigin(value: unknown): string | true {
 export const checkDestination: TextFieldSingleValidation = async (value, { siblingData, req }) => {
   const { from, status } = siblingData as { from?: unknown; status?: unknown }
   if (status === GONE) return true
-  const origin = typeof from === 'string' ? normalizePath(from.trim()) : ''
+  const origin = typeof from === 'string' ? normalizeOrigin(from) : ''
   const plain = checkAddress(value, origin)
   if (plain !== true || !value) return plain
-  const loop = findRedirectLoop(
-    { from: origin, to: value, status: 301 },
-    await readRedirects(req),
-    // A target may also be an absolute URL of the site itself.
-    siteUrl(),
-  )
+  const loop = await loopOf(req, origin, value)
   return loop ? `This creates a redirect loop: ${loop.join(' → ')}. Choose another target.` : true
+}
+
+/** The addresses of a loop that a rule would be part of; undefined if it leads somewhere. */
+export async function loopOf(
+  req: PayloadRequest,
+  from: string,
+  to: string,
+): Promise<string[] | undefined> {
+  const rule = { from, to, status: 301 }
+  const others = (await readRedirects(req)).filter((other) => other.from !== from)
+  // A target may also be an absolute URL of the site itself.
+  return findRedirectLoop(rule, new RedirectRules([...others, rule]), siteUrl())
 }
 
 function checkAddress(value: unknown, from: string): string | true {

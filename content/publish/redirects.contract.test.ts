@@ -140,8 +140,10 @@ describe('redirects', () => {
   })
 
   test.each([
-    ['old', '/new', 'from', /^Start with a slash/],
-    ['/a?b=c', '/new', 'from', /^Start with a slash/],
+    ['/a\\b', '/new', 'from', /^Start with a slash/],
+    ['/a/*?b=c', '/new', 'from', /^Use either a \*/],
+    ['/a?preview=true', '/new', 'from', /^“preview” is a parameter of previews/],
+    ['/media/a?b=c', '/new', 'from', /^“\/media\/” is used by/],
     ['/a*b', '/new', 'from', /is only allowed at the end/],
     ['/', '/new', 'from', / is used by the site itself/],
     ['/*', '/new', 'from', / is used by the site itself/],
@@ -161,6 +163,7 @@ describe('redirects', () => {
     ['/a', '/b/*', 'to', /^A \* only works/],
     ['/a', '/a', 'to', /^This creates a redirect loop: \/a → \/a/],
     ['/a', 'https://site.example/a', 'to', /^This creates a redirect loop/],
+    ['/c?p=1', '/c?p=1&q=2', 'to', /^This creates a redirect loop/],
     ['/c/*', '/c/d', 'to', /^This creates a redirect loop/],
   ])('a redirect from %s to %s is rejected with a message', async (from, to, path, message) => {
     const data = { from, to, status: '301' } as const
@@ -171,6 +174,17 @@ describe('redirects', () => {
         ]),
       },
     })
+  })
+
+  test.each([
+    ['https://www.old.example/News Today/?b=2&a=1#top', '/news%20today?a=1&b=2'],
+    ['/?p=12', '/?p=12'],
+    ['old.html', '/old.html'],
+    ['/real-estate/*', '/real-estate/*'],
+  ])('a redirect from %s is stored as %s', async (from, stored) => {
+    const data = { from, to: '/b', status: '301' } as const
+    expect(await payload.create({ collection: 'redirects', data })).toMatchObject({ from: stored })
+    await clear()
   })
 
   test('a redirect loop over several rules is rejected, and so is a second redirect from one address', async () => {

@@ -1,8 +1,6 @@
-import { findRedirectLoop } from '@belvedere/kit/redirects.ts'
 import type { PayloadRequest } from 'payload'
-import { siteUrl } from '../service/env.ts'
 import { log } from '../service/publish-log.ts'
-import { checkOrigin, readRedirects } from './redirect-rules.ts'
+import { checkOrigin, loopOf } from './redirect-rules.ts'
 
 type Rule = { id: number; from: string }
 
@@ -41,7 +39,7 @@ export async function redirectMove(req: PayloadRequest, from: string, to: string
  * A rule that also matches the new path would hide the page behind a redirect loop: it is deleted.
  */
 async function retarget(req: PayloadRequest, { id, from }: Rule, to: string) {
-  const loop = await loopFrom(req, from, to)
+  const loop = await loopOf(req, from, to)
   if (!loop) {
     // A redirect from an address that the site itself has taken since stays: it has no effect.
     if (checkOrigin(from) === true) await req.payload.update({ collection, id, data: { to }, req })
@@ -57,7 +55,7 @@ async function createRedirect(req: PayloadRequest, from: string, to: string) {
     log.warn('Redirect from the old address not created', { from, reason: allowed })
     return
   }
-  const loop = await loopFrom(req, from, to)
+  const loop = await loopOf(req, from, to)
   if (loop) {
     log.warn('Redirect from the old address not created: it would cause a redirect loop', {
       loop,
@@ -66,8 +64,4 @@ async function createRedirect(req: PayloadRequest, from: string, to: string) {
   }
   await deleteRedirectsFrom(req, from)
   await req.payload.create({ collection, data: { from, to, status: '301' }, req })
-}
-
-async function loopFrom(req: PayloadRequest, from: string, to: string) {
-  return findRedirectLoop({ from, to, status: 301 }, await readRedirects(req), siteUrl())
 }

@@ -1,10 +1,10 @@
-import { type Redirect, RedirectRules } from '@belvedere/kit/redirects.ts'
+import type { Redirect } from '@belvedere/kit/redirects.ts'
 import { savesData } from '@belvedere/ui/device-now.ts'
 import { fetchWithRetry } from './fetch-with-retry.ts'
 import { isInUse } from './is-in-use.ts'
 import { createQuietReload } from './quiet-reload.ts'
 import { redirectNavigation } from './redirect-navigation.ts'
-import { redirectedPage } from './redirect-target.ts'
+import { type KnownRedirects, knownRedirects, redirectedPage } from './redirect-target.ts'
 import type { SiteStore } from './store/store.ts'
 import type { Tab } from './tab.ts'
 
@@ -91,11 +91,11 @@ function followInput(): () => number {
 }
 
 /** Fetches the redirects in the manifest of a build. Rejects unless the whole manifest arrives. */
-async function fetchRedirects(build: string, signal: AbortSignal): Promise<RedirectRules> {
+async function fetchRedirects(build: string, signal: AbortSignal): Promise<KnownRedirects> {
   const redirects = fieldOf(await fetchJson(`/builds/meta/${build}.json`, signal), 'redirects')
   if (!Array.isArray(redirects) || !redirects.every(isRedirect))
     throw new Error('The manifest has no list of redirects.')
-  return new RedirectRules(redirects)
+  return knownRedirects(redirects)
 }
 
 /** Fetches the id of the build that the site runs. The timestamp keeps caches from answering. */

@@ -1,8 +1,7 @@
-import { RedirectRules } from '@belvedere/kit/redirects.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { redirectNavigation } from './redirect-navigation.ts'
 
-const rules = new RedirectRules([{ from: '/old', to: '/new', status: 301 }])
+const rules = new Map([['/old', '/new']])
 
 afterEach(() => vi.unstubAllGlobals())
 

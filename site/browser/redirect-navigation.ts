@@ -1,12 +1,11 @@
-import type { RedirectRules } from '@belvedere/kit/redirects.ts'
 import { navigateTo } from './commit.ts'
-import { redirectTarget } from './redirect-target.ts'
+import { type KnownRedirects, redirectTarget } from './redirect-target.ts'
 
 /**
  * Repeats a navigation at the target of its redirect, which may be on another site. Returns whether
  * there is one. Back and Forward cannot be cancelled: the server redirects them.
  */
-export function redirectNavigation(rules: RedirectRules, event: NavigateEvent): boolean {
+export function redirectNavigation(rules: KnownRedirects, event: NavigateEvent): boolean {
   const { navigationType, info } = event
   if (navigationType === 'traverse') return false
   const target = redirectTarget(rules, new URL(event.destination.url))

@@ -1,20 +1,36 @@
-import { type RedirectRules, withQuery } from '@belvedere/kit/redirects.ts'
+import { normalizePath } from '@belvedere/kit/redirect-address.ts'
+import type { Redirect } from '@belvedere/kit/redirects.ts'
 import { isPageAddress } from './page-link.ts'
 
 /** Longer chains, and loops, are left to the server and the browser. */
 const MAX_STEPS = 10
 
+/** Targets by normalized path. */
+export type KnownRedirects = ReadonlyMap<string, string>
+
 /**
- * Follows redirects to their end, as server and browser do together: query and hash are kept unless
- * a target has its own. Undefined if no rule applies.
+ * The redirects from one path each. Those with a `*` or with parameters are left to the server,
+ * which also knows which of them a page comes before.
  */
-export function redirectTarget(rules: RedirectRules, from: URL): URL | undefined {
+export function knownRedirects(list: readonly Redirect[]): KnownRedirects {
+  const known = list.filter(({ from }) => !/[?*]/.test(from))
+  return new Map(known.map(({ from, to }) => [from, to]))
+}
+
+/**
+ * Follows redirects to their end, as server and browser do together: parameters and hash are kept
+ * unless a target has them itself. Undefined if no rule applies.
+ */
+export function redirectTarget(rules: KnownRedirects, from: URL): URL | undefined {
   let url = from
   for (let step = 0; step < MAX_STEPS; step++) {
-    const match = url.origin === from.origin ? rules.match(url.pathname) : undefined
-    if (!match) return url === from ? undefined : url
-    const next = parse(withQuery(match.to, url.search.slice(1)), url)
+    const to = url.origin === from.origin ? rules.get(normalizePath(url.pathname)) : undefined
+    if (!to) return url === from ? undefined : url
+    const next = parse(to, url)
     if (!next) return undefined
+    const own = new Set(next.searchParams.keys())
+    for (const [name, value] of url.searchParams)
+      if (!own.has(name)) next.searchParams.append(name, value)
     next.hash ||= url.hash
     url = next
   }
@@ -25,7 +41,7 @@ export function redirectTarget(rules: RedirectRules, from: URL): URL | undefined
  * The address of the page that a link is redirected to; undefined without a redirect, or if it
  * leads to another site.
  */
-export function redirectedPage(rules: RedirectRules, link: string): string | undefined {
+export function redirectedPage(rules: KnownRedirects, link: string): string | undefined {
   const target = redirectTarget(rules, new URL(link, location.href))
   return target && isPageAddress(target) ? target.pathname + target.search : undefined
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { identify } from '@belvedere/kit/identify.ts'
 import type { Log } from '@belvedere/kit/log.ts'
-import { GONE, type RedirectRules } from '@belvedere/kit/redirects.ts'
+import { GONE, type Match, type RedirectRules } from '@belvedere/kit/redirects.ts'
 import type { MadePictures } from '../media/made-pictures.ts'
 import type { Builds } from './builds.ts'
 import type { RedirectReader } from './cache/redirect-reader.ts'
@@ -52,6 +52,14 @@ export function createRouter(options: RouterOptions): Handler {
   const follow = (rules: RedirectRules, request: IncomingMessage, response: ServerResponse) => {
     const match = matchOf(request, rules)
     if (!match) return routePage(request, response)
+    if (!match.isAbove) return answerMatch(match, request, response)
+    return attempt(request, response, options, async () =>
+      (await isMissingPage(request, options))
+        ? answerMatch(match, request, response)
+        : routePage(request, response),
+    )
+  }
+  const answerMatch = (match: Match, request: IncomingMessage, response: ServerResponse) => {
     if (match.redirect.status === GONE) return attempt(request, response, options, answerGone)
     sendMatch(request, response, match)
     metrics.countAnswer('none', response.statusCode)
@@ -67,6 +75,14 @@ export function createRouter(options: RouterOptions): Handler {
     if (rules) return follow(rules, request, response)
     return redirects.read().then((read) => follow(read, request, response))
   }
+}
+
+/** Whether no page is at the address, however it is spelled. */
+async function isMissingPage({ url = '' }: IncomingMessage, { pages }: RouterOptions) {
+  const written = readAddress(url)
+  const address = written.is === 'redirect' ? readAddress(written.to) : written
+  if (address.is === 'page' || address.is === 'payload') return pages.isMissing(address.path)
+  return address.is === 'not-found'
 }
 
 /** Tries the page cache first, since almost all requests are for cached pages. */
@@ -167,7 +183,7 @@ function answerOther(request: IncomingMessage, response: ServerResponse, options
   return answerAddress(url, request, response, options)
 }
 
-function answerAddress(
+async function answerAddress(
   url: string,
   request: IncomingMessage,
   response: ServerResponse,
@@ -180,11 +196,18 @@ function answerAddress(
     case 'payload':
       return pages.sendPayload(request, response, address)
     case 'redirect':
-      return sendText(response, 308, `This page is at ${address.to}`, { location: address.to })
+      return redirectTo(response, address.to)
+    case 'pasted':
+      if (await pages.isMissing(address.path)) return pages.sendError(request, response, 404)
+      return redirectTo(response, address.to)
     case 'not-found':
       if (isFileAddress(address.path)) return refuseFile(response, metrics)
       return pages.sendError(request, response, 404)
   }
+}
+
+function redirectTo(response: ServerResponse, to: string) {
+  sendText(response, 308, `This page is at ${to}`, { location: to })
 }
 
 /**

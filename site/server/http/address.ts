@@ -1,3 +1,4 @@
+import { withoutPasted } from '@belvedere/kit/redirect-address.ts'
 import { parametersOf, routeOf, splitAddress } from '../../screens/routes.ts'
 
 /** A parsed request address. `path` includes the query parameters that its route uses. */
@@ -5,6 +6,8 @@ type Address =
   | { is: 'page'; path: string }
   | { is: 'payload'; path: string; hash: string }
   | { is: 'redirect'; to: string }
+  /** The address of what may be a page, followed by the end of the sentence it was copied from. */
+  | { is: 'pasted'; path: string; to: string }
   | { is: 'not-found'; path: string }
 
 const PAYLOAD = '/_payload.json'
@@ -20,7 +23,7 @@ export function readAddress(url: string): Address {
   const plain = withPlainLetters(path)
   const isPayload = plain.endsWith(PAYLOAD)
   const base = isPayload ? plain.slice(0, -PAYLOAD.length) : plain
-  if (!PLAIN_PATH.test(base)) return { is: 'not-found', path }
+  if (!PLAIN_PATH.test(base)) return readPasted(base, search) ?? { is: 'not-found', path }
   const page = canonicalPath(base)
   const route = routeOf(page)
   const { known, query } = canonicalQuery(search, parametersOf(route))
@@ -29,6 +32,13 @@ export function readAddress(url: string): Address {
   if (!route) return { is: 'not-found', path }
   const own = join(page, known)
   return isPayload ? { is: 'payload', path: own, hash: hashOf(search) } : { is: 'page', path: own }
+}
+
+function readPasted(path: string, search: string): Address | undefined {
+  const plain = [...withoutPasted(path)].find((one) => PLAIN_PATH.test(one))
+  if (plain === undefined) return undefined
+  const page = canonicalPath(plain)
+  return routeOf(page) ? { is: 'pasted', path: page, to: join(page, search) } : undefined
 }
 
 /**

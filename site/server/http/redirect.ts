@@ -18,7 +18,8 @@ export function isRedirectable({ method, url = '' }: IncomingMessage): boolean {
 
 /** The rule for the page of a request and the resulting target; undefined if none matches. */
 export function matchOf({ url = '' }: IncomingMessage, rules: RedirectRules): Match | undefined {
-  return rules.match(splitRequest(url).path || '/')
+  const { path, query } = splitRequest(url)
+  return rules.match(path || '/', query)
 }
 
 /**
@@ -26,8 +27,8 @@ export function matchOf({ url = '' }: IncomingMessage, rules: RedirectRules): Ma
  * site, which must not learn a token.
  */
 export function sendMatch(request: IncomingMessage, response: ServerResponse, match: Match): void {
-  const { query, isPayload } = splitRequest(request.url ?? '')
-  const to = isPayload ? payloadOf(match.to, query) : withQuery(match.to, query)
+  const { isPayload } = splitRequest(request.url ?? '')
+  const to = isPayload ? payloadOf(match) : withQuery(match.to, match.query)
   // Without a payload the browser loads the address as a document and follows the redirect there.
   if (!to) sendText(response, 404, `This page is at ${match.to}`)
   else sendText(response, match.redirect.status, `This page is at ${to}`, { location: ascii(to) })
@@ -46,7 +47,7 @@ export function splitRequest(url: string) {
 }
 
 /** The payload address of a page; undefined if `to` is not a page of this site. */
-function payloadOf(to: string, query: string): string | undefined {
+function payloadOf({ to, query }: Match): string | undefined {
   if (!/^\/[\w/-]*$/.test(to)) return undefined
   return withQuery(to === '/' ? PAYLOAD : to + PAYLOAD, query)
 }

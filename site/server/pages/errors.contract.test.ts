@@ -148,6 +148,36 @@ test.each([
   expect([response.status, response.headers.get('location')]).toEqual([308, to])
 })
 
+test('the end of a sentence that was copied with an address is left out, and rules come first', async () => {
+  const site = await testSite()
+  site.content.pages.set('one', one)
+  site.content.redirects = [{ from: '/x(1)', to: '/one', status: 301 }]
+  const answer = async (path: string) => {
+    const response = await site.get(path)
+    return [response.status, response.headers.get('location')]
+  }
+  for (const path of ['/one.', '/One),', '/one%20', '/one%E2%80%9D'])
+    expect(await answer(path)).toEqual([308, '/one'])
+  expect(await answer('/one.?utm=1')).toEqual([308, '/one?utm=1'])
+  expect(await answer('/x(1).')).toEqual([301, '/one'])
+  expect(await answer('/none.')).toEqual([404, null])
+})
+
+test('a rule for all below a path is for the path as well, if no page is there', async () => {
+  const site = await testSite()
+  site.content.pages.set('one', one)
+  const rule = (from: string, to: string) => ({ from, to, status: 301 })
+  site.content.redirects = [rule('/one/*', '/two/*'), rule('/blog/*', '/one?list=all')]
+  const answer = async (path: string) => {
+    const response = await site.get(path)
+    return [response.status, response.headers.get('location')]
+  }
+  expect(await answer('/one')).toEqual([200, null])
+  expect(await answer('/one/A(1).pdf?b=c')).toEqual([301, '/two/A(1).pdf?b=c'])
+  expect(await answer('/blog')).toEqual([301, '/one?list=all'])
+  expect(await answer('/blog/?list=mine&utm=1')).toEqual([301, '/one?list=all&utm=1'])
+})
+
 test('a request target in absolute form is reduced to its path', async () => {
   const site = await testSite()
   site.content.pages.set('one', one)

@@ -59,6 +59,12 @@ export class PageAnswers {
     return 'page' in result ? result.page : undefined
   }
 
+  /** Whether there is no page at a path; false if that cannot be told now. */
+  async isMissing(path: string): Promise<boolean> {
+    const result = await this.#find(path)
+    return 'status' in result && result.status === 404
+  }
+
   async sendPage(request: IncomingMessage, response: ServerResponse, path: string) {
     const result = await this.#find(path)
     if ('status' in result) return this.sendError(request, response, result.status)

@@ -38,8 +38,8 @@ export function redirectInPreview(
   rules: RedirectRules,
   siteUrl: string,
 ): string | undefined {
-  const { path, isPayload } = splitRequest(url)
-  const match = rules.match(path || '/')
+  const { path, query, isPayload } = splitRequest(url)
+  const match = rules.match(path || '/', query)
   if (!match || match.redirect.status === GONE) return undefined
   const target = URL.parse(match.to, siteUrl)
   if (!target || target.origin !== new URL(siteUrl).origin) return undefined

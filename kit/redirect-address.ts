@@ -1,0 +1,63 @@
+/** Path and query of an address; the query is empty without a `?`. */
+export function splitQuery(address: string): [path: string, query: string] {
+  const at = address.indexOf('?')
+  return at < 0 ? [address, ''] : [address.slice(0, at), address.slice(at + 1)]
+}
+
+/**
+ * Normalizes a path for comparison: decoded, lower case, composed letters, single slashes and no
+ * trailing one. What would divide or end a path, and spaces, stay encoded.
+ */
+export function normalizePath(path: string): string {
+  const plain = decode(path)
+    .toLowerCase()
+    .normalize()
+    .replaceAll(/\s/g, encodeURIComponent)
+    .replaceAll(/\/{2,}/g, '/')
+  return plain.length > 1 ? plain.replace(/\/$/, '') : plain || '/'
+}
+
+function decode(path: string) {
+  return path.replaceAll(/(?:%[0-9a-f]{2})+/gi, (codes) => {
+    try {
+      return decodeURIComponent(codes).replaceAll(/[\p{Cc}/\\?#%*]/gu, encodeCharacter)
+    } catch {
+      return codes
+    }
+  })
+}
+
+/** Encodes any ASCII character, such as `*`, which `encodeURIComponent` leaves as it is. */
+function encodeCharacter(character: string) {
+  return `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`
+}
+
+/** The end of a sentence around an address, as mail programs make it part of a link. */
+const PASTED =
+  /(?<=[^/])(?:[.,;:!'"’”»)\]}>\s]|%(?:20|2[1279ce]|3[abe]|5d|7d|c2%a0|c2%bb|e2%80%9[9d]))$/i
+
+/** What may have been meant: an address as it was requested, then without up to five such ends. */
+export function* withoutPasted(path: string): Generator<string> {
+  yield path
+  for (let left = 5, rest = path; left > 0 && PASTED.test(rest); left--) {
+    rest = rest.replace(PASTED, '')
+    yield rest
+  }
+}
+
+/** An address with a host, or with one that has no scheme. */
+const WITH_HOST = /^(?:https?:)?\/\/[^/?#]+|^(?:[\p{L}\d-]+\.)+[\p{L}-]{2,}(?::\d+)?(?=[/?#])/iu
+
+/**
+ * The address that a redirect is from, as it is stored: what people copy from an old site or its
+ * lists, without host and anchor, its path normalized and its parameters in order.
+ */
+export function normalizeOrigin(written: string): string {
+  const [address = ''] = written.trim().replace(WITH_HOST, '').split('#', 1)
+  const [path, query] = splitQuery(address)
+  const parameters = new URLSearchParams(query)
+  parameters.sort()
+  const search = parameters.toString()
+  const plain = normalizePath(path.startsWith('/') ? path : `/${path}`)
+  return search ? `${plain}?${search}` : plain
+}
