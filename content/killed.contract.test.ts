@@ -158,7 +158,7 @@ async function expectEnd(
 ) {
   const media = join(folder, 'media')
   writeFileSync(join(media, 'half.jpg.tmp'), 'half')
-  for (const name of readdirSync(media)) utimesSync(join(media, name), 0, 0)
+  for (const path of filesIn(media)) utimesSync(path, 0, 0)
   const service = await start(env)
   const state = await inspect(env)
   await vi.waitFor(() => expect(site.acknowledged(), advice).toBe(state.lastChange), 20_000)
@@ -167,7 +167,13 @@ async function expectEnd(
   expect(new Set(state.live as string[]), advice).toEqual(new Set(['whole']))
   const announced = new Set(state.changed as string[])
   for (const id of pages) expect(announced, advice).toContain(`pages:${id}`)
-  for (const name of readdirSync(media)) expect(isWholePicture(join(media, name)), name).toBe(true)
+  for (const path of filesIn(media)) expect(isWholePicture(path), path).toBe(true)
+}
+
+/** The pictures, also those in the bin. */
+function filesIn(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  return entries.filter((one) => one.isFile()).map(({ parentPath, name }) => join(parentPath, name))
 }
 
 /** Whether a file has the first and the last bytes of a JPEG. */

@@ -55,6 +55,7 @@ import { binEntries } from './workflow/bin/bin-entries.ts'
 import { binView } from './workflow/bin/bin-view.ts'
 import { comments } from './workflow/comments/comments.ts'
 import { undoListing } from './workflow/imports/undo-listing.ts'
+import { withRedirectTools } from './workflow/redirects/feature.ts'
 import { releaseMembers } from './workflow/releases/release-members.ts'
 import { releases } from './workflow/releases/releases.ts'
 import { publishReleaseTask } from './workflow/releases/task.ts'
@@ -126,7 +127,7 @@ const config = buildConfig({
   ],
   collections: [
     ...[...pageCollectionModels, amenities, media].map(withFeatures),
-    withBin(editedTogether(withPublishing(redirects))),
+    withRedirectTools(withBin(editedTogether(withPublishing(redirects)))),
     withSessionLock(withRecordLock(users)),
     ...[secondFactors, passkeys, deliveryTokens],
     previewLinks,

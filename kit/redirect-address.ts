@@ -48,16 +48,17 @@ export function* withoutPasted(path: string): Generator<string> {
 /** An address with a host, or with one that has no scheme. */
 const WITH_HOST = /^(?:https?:)?\/\/[^/?#]+|^(?:[\p{L}\d-]+\.)+[\p{L}-]{2,}(?::\d+)?(?=[/?#])/iu
 
-/**
- * The address that a redirect is from, as it is stored: what people copy from an old site or its
- * lists, without host and anchor, its path normalized and its parameters in order.
- */
-export function normalizeOrigin(written: string): string {
+/** Path and query of an address as people copy it from an old site: without host and anchor. */
+export function withoutHost(written: string): string {
   const [address = ''] = written.trim().replace(WITH_HOST, '').split('#', 1)
-  const [path, query] = splitQuery(address)
+  return address.startsWith('/') ? address : `/${address}`
+}
+
+/** The address that a redirect is from, as it is stored: normalized, its parameters in order. */
+export function normalizeOrigin(written: string): string {
+  const [path, query] = splitQuery(withoutHost(written))
   const parameters = new URLSearchParams(query)
   parameters.sort()
   const search = parameters.toString()
-  const plain = normalizePath(path.startsWith('/') ? path : `/${path}`)
-  return search ? `${plain}?${search}` : plain
+  return normalizePath(path) + (search && `?${search}`)
 }

@@ -40,6 +40,7 @@ export const redirects: CollectionConfig = {
       hooks: { beforeValidate: [normalize] },
       validate: checkFree,
       admin: {
+        components: { afterInput: ['/publish/understood-origin.tsx#UnderstoodOrigin'] },
         placeholder: '/old-page, /old/* or https://old.example/index.php?p=12',
         description:
           'A path of this site, or the whole old address. A * at the end matches anything. Parameters, as in /index.php?p=12, may be requested in any order and with others.',

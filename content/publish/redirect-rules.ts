@@ -6,7 +6,7 @@ import { GLOBAL_PAGES } from '../kinds/table.ts'
 import { siteUrl } from '../service/env.ts'
 
 /** The status of an address whose page was deleted: it has no target. */
-export const GONE = '410'
+export const GONE = '410' as const
 
 /** The parameters that show drafts to those who may see them. */
 const PREVIEW = ['preview', 'token', 'unsaved', 'only']
@@ -41,7 +41,8 @@ export const checkDestination: TextFieldSingleValidation = async (value, { sibli
   const origin = typeof from === 'string' ? normalizeOrigin(from) : ''
   const plain = checkAddress(value, origin)
   if (plain !== true || !value) return plain
-  const loop = await loopOf(req, origin, value)
+  // The rules of a sheet are checked together, before any of them is stored.
+  const loop = req.context.areRulesChecked ? undefined : await loopOf(req, origin, value)
   return loop ? `This creates a redirect loop: ${loop.join(' → ')}. Choose another target.` : true
 }
 
@@ -57,7 +58,8 @@ export async function loopOf(
   return findRedirectLoop(rule, new RedirectRules([...others, rule]), siteUrl())
 }
 
-function checkAddress(value: unknown, from: string): string | true {
+/** Validates the address that a redirect leads to: true, or the message for the editor. */
+export function checkAddress(value: unknown, from: string): string | true {
   if (typeof value !== 'string' || value === '') return 'Enter the new path or URL.'
   const isPath = /^\/(?![/\\])[^\s\\]*$/.test(value)
   if (!isPath && !isWebAddress(value)) {
