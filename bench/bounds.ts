@@ -30,6 +30,8 @@ export const bounds = {
    * a second, and kilobytes (brotli) of the form's island besides React (`npm run bench enquiries`).
    */
   enquiries: { storedMs: 50, island: 12 },
+  /** A lookup among 10,000 redirects, beside one among ten (`npm run bench redirects`). */
+  redirects: 2,
   /** How long a transaction of an import may block other writers in ms (`npm run bench import`). */
   import: { transactionMs: 300 },
   /**

@@ -9,6 +9,7 @@ const BENCHES: Record<string, () => Promise<Bench>> = {
   publish: () => import('./publish/run.ts'),
   preview: () => import('./preview/run.ts'),
   enquiries: () => import('./enquiries/run.ts'),
+  redirects: () => import('./redirects.ts'),
   import: () => import('./import/run.ts'),
   content: () => import('./content/run.ts'),
   files: () => import('./files/run.ts'),
@@ -17,7 +18,7 @@ const BENCHES: Record<string, () => Promise<Bench>> = {
 }
 
 /**
- * `npm run bench [site|pages|pictures|publish|preview|enquiries|import|content|files|motion|scenes] --
+ * `npm run bench [site|pages|pictures|publish|preview|enquiries|redirects|import|content|files|motion|scenes] --
  * [options]`; each reads its own options.
  */
 runMain(async () => {

@@ -2060,7 +2060,7 @@ export interface Amenity {
 export interface Redirect {
   id: number;
   /**
-   * A path of this site. A * at the end matches anything.
+   * A path of this site, or the whole old address. A * at the end matches anything. Parameters, as in /index.php?p=12, may be requested in any order and with others.
    */
   from: string;
   /**

@@ -4,11 +4,15 @@ export function splitQuery(address: string): [path: string, query: string] {
   return at < 0 ? [address, ''] : [address.slice(0, at), address.slice(at + 1)]
 }
 
+/** What almost all requests are for. */
+const NORMAL = /^(?:\/[a-z\d-]+)+$/
+
 /**
  * Normalizes a path for comparison: decoded, lower case, composed letters, single slashes and no
  * trailing one. What would divide or end a path, and spaces, stay encoded.
  */
 export function normalizePath(path: string): string {
+  if (NORMAL.test(path)) return path
   const plain = decode(path)
     .toLowerCase()
     .normalize()

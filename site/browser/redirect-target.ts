@@ -8,13 +8,9 @@ const MAX_STEPS = 10
 /** Targets by normalized path. */
 export type KnownRedirects = ReadonlyMap<string, string>
 
-/**
- * The redirects from one path each. Those with a `*` or with parameters are left to the server,
- * which also knows which of them a page comes before.
- */
+/** The redirects of a manifest: those from one path each. All others are left to the server. */
 export function knownRedirects(list: readonly Redirect[]): KnownRedirects {
-  const known = list.filter(({ from }) => !/[?*]/.test(from))
-  return new Map(known.map(({ from, to }) => [from, to]))
+  return new Map(list.map(({ from, to }) => [from, to]))
 }
 
 /**

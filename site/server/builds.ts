@@ -16,6 +16,9 @@ type Options = {
   prerendered: () => string[]
 }
 
+/** More would cost every visitor more than the one request that the server redirects. */
+const MAX_REDIRECTS = 500
+
 const HEADERS = {
   ...BASE_HEADERS,
   'content-type': 'application/json',
@@ -48,12 +51,13 @@ export class Builds {
 
   /**
    * Redirects and published pages (spec §7). It is public, and browsers poll it. Which pages are
-   * gone is for the server to say.
+   * gone is for the server to say, and so is where a rule with a `*` or with parameters leads.
    */
   async #manifest(build: Build) {
     const { redirects, prerendered } = this.#options
     const { list } = await redirects.read()
-    const leading = list.filter(({ status }) => status !== GONE)
+    const plain = list.filter(({ from, status }) => status !== GONE && !/[?*]/.test(from))
+    const leading = plain.length > MAX_REDIRECTS ? [] : plain
     return { ...build, redirects: leading, prerendered: prerendered().sort() }
   }
 }

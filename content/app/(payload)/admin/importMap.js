@@ -40,6 +40,8 @@ import { CaptionField as CaptionField_d9f81dbc6fab3d9e029cae17d6442819 } from '.
 import { FocalField as FocalField_8f66250eceb8f4f8aafeb97abb18bbb3 } from '../../../media/library/studio/focal-field.tsx'
 import { PosterField as PosterField_d9f81dbc6fab3d9e029cae17d6442819 } from '../../../media/library/studio/public-fields.tsx'
 import { LibraryView as LibraryView_06f58b783f525e0569b8393cfe70a182 } from '../../../media/library/studio/library-view.tsx'
+import { UnderstoodOrigin as UnderstoodOrigin_88d54848a7686507f89fab7ab8fd2aee } from '../../../publish/understood-origin.tsx'
+import { RedirectTools as RedirectTools_7b9a0218497c99d293865e5c86b63ad3 } from '../../../workflow/redirects/studio/redirect-tools.tsx'
 import { PasswordRules as PasswordRules_0357025a1da45b10ea1f78af994e4322 } from '../../../accounts/password-rules.tsx'
 import { InviteButton as InviteButton_f736c79acb266a60f6772a20eec054ce } from '../../../accounts/invite-button.tsx'
 import { CurrentPassword as CurrentPassword_8933c1ff36188ab47ed477cfc2c961ab } from '../../../studio/current-password.tsx'
@@ -146,6 +148,8 @@ export const importMap = {
   "/media/library/studio/focal-field.tsx#FocalField": FocalField_8f66250eceb8f4f8aafeb97abb18bbb3,
   "/media/library/studio/public-fields.tsx#PosterField": PosterField_d9f81dbc6fab3d9e029cae17d6442819,
   "/media/library/studio/library-view.tsx#LibraryView": LibraryView_06f58b783f525e0569b8393cfe70a182,
+  "/publish/understood-origin.tsx#UnderstoodOrigin": UnderstoodOrigin_88d54848a7686507f89fab7ab8fd2aee,
+  "/workflow/redirects/studio/redirect-tools.tsx#RedirectTools": RedirectTools_7b9a0218497c99d293865e5c86b63ad3,
   "/accounts/password-rules.tsx#PasswordRules": PasswordRules_0357025a1da45b10ea1f78af994e4322,
   "/accounts/invite-button.tsx#InviteButton": InviteButton_f736c79acb266a60f6772a20eec054ce,
   "/studio/current-password.tsx#CurrentPassword": CurrentPassword_8933c1ff36188ab47ed477cfc2c961ab,
