@@ -22,6 +22,7 @@ const BESIDE_OTHERS = [
   'new-record.spec.ts',
   'page-beside.spec.ts',
   'preview-links.spec.ts',
+  'redirects.spec.ts',
   'releases.spec.ts',
   'review.spec.ts',
   'search.spec.ts',

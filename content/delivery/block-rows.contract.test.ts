@@ -87,6 +87,7 @@ describe('rows of blocks', () => {
           { blockType: 'link', link: to },
           { blockType: 'download_item', label: 'Lagoon guide', link },
           { blockType: 'link', link: { label: '', target: 'url' } },
+          { blockType: 'link', link: { ...to, label: '' } },
         ],
       }),
     ])
@@ -117,6 +118,7 @@ describe('rows of blocks', () => {
         label: 'Lagoon guide',
         link: file,
       },
+      { __typename: 'LinkRecord', id, words: 'Read More', to: 'https://example.com/boats' },
     ])
   })
 
@@ -335,7 +337,8 @@ describe('drafts', () => {
     await payload.delete({ collection: 'pages', id })
     const gone = await ask(payload, query, { token })
 
-    const shown = { global: { menu: [{ label: 'Later', to: '/later' }], footMenu1: [] } }
+    const [own, read] = ['Later', 'Read More'].map((label) => ({ label, to: '/later' }))
+    const shown = { global: { menu: [own], footMenu1: [read] } }
     const empty = { global: { menu: [], footMenu1: [] } }
     expect([before.data, preview.data]).toEqual([empty, shown])
     expect([after.data, gone.data]).toEqual([shown, empty])

@@ -16,10 +16,26 @@ const NAMESPACES = [
   /^http:\/\/ns\.adobe\.com\//,
 ]
 
-/** Why an SVG element is not allowed, or undefined. */
-export function flawOfElement(name: string, namespace: string): string | undefined {
+const XHTML = /^http:\/\/www\.w3\.org\/(?:1999\/xhtml|1998\/Math\/MathML|2002\/.*|1999\/XSL\/.*)$/
+
+/** Why the outermost element is none of a drawing that browsers show, or undefined. */
+export function flawOfRoot(name: string, namespace: string): string | undefined {
+  if (name !== 'svg') return 'is not a drawing'
+  return namespace === '' ? 'lacks xmlns="http://www.w3.org/2000/svg"' : undefined
+}
+
+/**
+ * Why an SVG element is not allowed, or undefined. In its metadata, which browsers do not show, any
+ * program may store notes; elements of HTML would have an effect even there.
+ */
+export function flawOfElement(
+  name: string,
+  namespace: string,
+  isMetadata = false,
+): string | undefined {
   if (SCRIPTING.has(name)) return 'holds a script'
-  const isKnown = NAMESPACES.some((known) => known.test(namespace))
+  const isKnown =
+    NAMESPACES.some((known) => known.test(namespace)) || (isMetadata && !XHTML.test(namespace))
   if (FOREIGN.has(name) || !isKnown) return `contains an element that is not a drawing (<${name}>)`
   return undefined
 }
@@ -73,7 +89,7 @@ function staysInside(style: string) {
 const ELSEWHERE = 'refers to another address'
 
 function isInside(address: string) {
-  return address.startsWith('#') || /^data:(image\/(png|jpe?g|webp|gif)|font\/)/i.test(address)
+  return address.startsWith('#') || /^data:(image\/(png|jpe?g|webp|gif)|font\/|application\/(x-)?font-)/i.test(address)
 }
 
 /** Removes white space and control characters, which browsers ignore in a URL. */

@@ -40,6 +40,11 @@ export function isHeif(head: Buffer): boolean {
   return isBox(head) && PICTURE_BRAND.test(brand) && !brand.startsWith('avi')
 }
 
+/** Whether a file begins as an SVG does, with or without a byte order mark. */
+export function isDrawing(head: Buffer): boolean {
+  return head.toString().trimStart().startsWith('<')
+}
+
 /** Boxes that QuickTime videos can begin with. */
 const FILM_BOX = /^(moov|mdat|wide|free|skip)$/
 

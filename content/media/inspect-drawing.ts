@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises'
 import sax from 'sax'
 import type { Bytes } from './bytes.ts'
 import { sizeOf } from './bytes.ts'
-import { flawOfAttribute, flawOfElement, flawOfStyle } from './drawing-flaws.ts'
+import { flawOfAttribute, flawOfElement, flawOfRoot, flawOfStyle } from './drawing-flaws.ts'
+import { entitiesOf } from './drawing-entities.ts'
 import { DrawingReferences } from './drawing-references.ts'
+import { type DrawingSize, drawingSize } from './drawing-size.ts'
 import { attributesOf, localName } from './svg-names.ts'
 import { UploadError } from './upload-error.ts'
 
@@ -12,50 +14,77 @@ const MAX_BYTES = 2 * 1024 * 1024
 const PLAIN = 'Please export it as a plain SVG with embedded pictures and fonts, or as PNG.'
 
 /**
- * Returns the text of an SVG; rejects one that could run scripts, load other addresses or expand
- * entities, with an `UploadError`. The content security policy it is served with forbids the same.
+ * Returns the text of an SVG and its size in CSS pixels; rejects one that could run scripts, load
+ * other addresses or grow when it is read, with an `UploadError`. The content security policy it is
+ * served with forbids the same. How large it is says nothing about what drawing it costs: a plan in
+ * millimetres has a hundred megapixels.
  */
-export async function inspectDrawing(bytes: Bytes, name: string): Promise<string> {
+export async function inspectDrawing(
+  bytes: Bytes,
+  name: string,
+): Promise<DrawingSize & { text: string }> {
   if ((await sizeOf(bytes)) > MAX_BYTES)
     throw new UploadError(`"${name}" is a drawing larger than 2 MB. ${PLAIN}`, 413)
   const text = await readText(bytes)
-  const flaw = flawOf(text)
+  const { flaw, size } = read(text)
   if (flaw) throw new UploadError(`"${name}" ${flaw}. ${PLAIN}`)
-  return text
+  if (!size) throw new UploadError(`"${name}" ${NO_SIZE}`)
+  return { text, ...size }
 }
+
+const NO_SIZE =
+  'says nowhere how large it is. Please export it with a width and a height, or with a viewBox.'
 
 async function readText(bytes: Bytes) {
   return (typeof bytes === 'string' ? await readFile(bytes) : bytes).toString()
 }
 
-/** The first problem of an SVG, or undefined. */
-function flawOf(text: string): string | undefined {
+/** The first problem of an SVG, and its size. */
+function read(text: string): { flaw?: string | undefined; size?: DrawingSize | undefined } {
   const flaws: string[] = []
   const note = (flaw: string | undefined) => flaw && flaws.push(flaw)
   const parser = sax.parser(true, { xmlns: true })
   const references = new DrawingReferences()
   let styles = 0
   let css = ''
+  let size: DrawingSize | undefined
+  let depth = 0
+  /** How deep the innermost `metadata` is that is open; what is in it is not drawn. */
+  let metadata = Number.POSITIVE_INFINITY
   parser.onerror = (error) => {
     throw error
   }
-  parser.ondoctype = (type) => note(/\[|<!ENTITY/i.test(type) ? 'defines entities' : undefined)
+  parser.ondoctype = (type) => {
+    const entities = entitiesOf(type)
+    if (entities) Object.assign(parser.ENTITIES, entities)
+    else note('defines entities that grow or come from elsewhere')
+  }
   parser.onprocessinginstruction = ({ name, body }) => note(flawOfInstruction(name, body))
   parser.onopentag = (tag) => {
     const name = localName(tag.name)
+    const attributes = attributesOf(tag)
+    const namespace = 'uri' in tag ? tag.uri : ''
+    depth++
+    if (depth === 1) {
+      note(flawOfRoot(name, namespace))
+      size = drawingSize(attributes)
+    }
+    note(flawOfElement(name, namespace, depth > metadata))
+    if (name === 'metadata') metadata = Math.min(metadata, depth)
     if (name === 'style') styles++
-    note(flawOfElement(name, 'uri' in tag ? tag.uri : ''))
-    references.open(name, attributesOf(tag))
+    references.open(name, attributes)
   }
   parser.onattribute = ({ name, value }) => note(flawOfAttribute(localName(name), value))
   // The style is the whole text, which may be interrupted by comments and elements.
-  const read = (text: string) => {
+  const readStyle = (text: string) => {
     if (styles > 0) css += text
   }
-  parser.ontext = read
-  parser.oncdata = read
+  parser.ontext = readStyle
+  parser.oncdata = readStyle
   parser.onclosetag = (name) => {
     references.close()
+    if (depth === metadata) metadata = Number.POSITIVE_INFINITY
+    depth--
     if (localName(name) === 'style' && --styles === 0) {
       note(flawOfStyle(css))
       references.style(css)
@@ -65,9 +94,9 @@ function flawOf(text: string): string | undefined {
   try {
     parser.write(text).close()
   } catch {
-    return 'cannot be read as a drawing'
+    return { flaw: flaws[0] ?? 'cannot be read as a drawing' }
   }
-  return flaws[0] ?? references.flaw()
+  return { flaw: flaws[0] ?? references.flaw(), size }
 }
 
 /** Browsers read an SVG in the encoding that it declares: another one could hide its contents. */

@@ -18,7 +18,7 @@ export async function inspectPicture(input: SharpInput, name: string): Promise<P
   const kind = kindOfContent(metadata)
   if (!kind) throw new UploadError(`"${name}" is not a supported picture. ${SUPPORTED_KINDS}`)
   const { width, height } = metadata.autoOrient
-  if (width * height > MAX_PIXELS) throw new UploadError(tooLarge(name, width * height))
+  if (kind !== 'svg' && width * height > MAX_PIXELS) throw new UploadError(tooLarge(name, width * height))
   return { kind, width, height, hasAlpha: metadata.hasAlpha }
 }
 

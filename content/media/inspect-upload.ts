@@ -1,5 +1,5 @@
 import { type Bytes, readPart, sizeOf } from './bytes.ts'
-import { familyOf, HEADER_BYTES, isHeif } from './family.ts'
+import { familyOf, HEADER_BYTES, isDrawing, isHeif } from './family.ts'
 import { readApart } from './foreign-files/read-apart.ts'
 import type { Family, FileKind } from './kinds.ts'
 import { checkSize } from './limits.ts'
@@ -30,6 +30,6 @@ export async function inspectUpload(bytes: Bytes, name: string): Promise<Inspect
 
 /** The limits within which a picture is read: those of a drawing, of HEIC, or of all others. */
 function readingOf(head: Buffer) {
-  if (head.toString().trimStart().startsWith('<')) return 'drawing'
+  if (isDrawing(head)) return 'drawing'
   return isHeif(head) ? 'heic' : 'picture'
 }

@@ -1,5 +1,6 @@
-import type { Bytes } from './bytes.ts'
+import { type Bytes, readPart } from './bytes.ts'
 import { decodeHeic } from './decode-heic.ts'
+import { HEADER_BYTES, isDrawing } from './family.ts'
 import { toStored } from './floor-plan/facts.ts'
 import { readFloorPlan } from './floor-plan/read-floor-plan.ts'
 import { inspectDrawing } from './inspect-drawing.ts'
@@ -13,10 +14,16 @@ import { UploadError } from './upload-error.ts'
  * Throws an `UploadError`.
  */
 export async function readPicture(bytes: Bytes, name: string): Promise<Found> {
+  if (isDrawing(await readPart(bytes, 0, HEADER_BYTES))) return readDrawing(bytes, name)
   const { kind, width, height } = await inspectPicture(bytes, name)
   if (kind === 'heic') return readHeic(bytes, name)
-  if (kind !== 'svg') return { kind, width, height, ...(await placeholderOf(bytes, name)) }
-  const plan = readFloorPlan(await inspectDrawing(bytes, name))
+  return { kind, width, height, ...(await placeholderOf(bytes, name)) }
+}
+
+async function readDrawing(bytes: Bytes, name: string): Promise<Found> {
+  const { text, width, height } = await inspectDrawing(bytes, name)
+  const { kind } = await inspectPicture(bytes, name)
+  const plan = readFloorPlan(text)
   return { kind, width, height, rooms: plan && toStored(plan) }
 }
 

@@ -9,7 +9,7 @@ type Link = { id: string; label: string; to: string }
 
 export const LinkRecord = new GraphQLObjectType<Link, DeliveryContext>({
   name: 'LinkRecord',
-  description: 'A link with its current address. Null when it has no text or no target.',
+  description: 'A link with its current address. Null when it has no target.',
   fields: {
     id: { type: new GraphQLNonNull(GraphQLID), description: 'Unique in the record.' },
     label: { type: new GraphQLNonNull(GraphQLString), description: 'The text of the link.' },
@@ -20,16 +20,17 @@ export const LinkRecord = new GraphQLObjectType<Link, DeliveryContext>({
   },
 })
 
-/** A link with the current address of its target; null without a text or a target. */
+/** The text of a link that was given none (spec §3). */
+const READ_MORE = 'Read More'
+
+/** A link with the current address of its target; null without one. */
 export async function resolveLink(
   context: DeliveryContext,
   id: string,
   value: Doc,
 ): Promise<Link | null> {
-  const label = asText(value.label)
-  if (!label) return null
   const to = await destination(context, value)
-  return to ? { id, label, to } : null
+  return to ? { id, label: asText(value.label) ?? READ_MORE, to } : null
 }
 
 /** The collections that a link may refer to, by target type, which is also the field name. */
@@ -46,7 +47,7 @@ async function destination(context: DeliveryContext, link: Doc) {
   return collection && readAddress(context, collection, link[target])
 }
 
-/** The links of a list that have a text and a target, in the editor's order. */
+/** The links of a list that have a target, in the editor's order. */
 export async function resolveLinks(context: DeliveryContext, rows: unknown): Promise<Link[]> {
   const links = asDocs(rows).map((row) => resolveLink(context, String(row.id), asDoc(row.link)))
   return (await Promise.all(links)).filter((link) => link !== null)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAddress } from './address.ts'
+import { isFileAddress, readAddress } from './address.ts'
 
 test.each([
   ['/', { is: 'page', path: '/' }],
@@ -76,6 +76,14 @@ test.each([
   ['/real-estate?page=2', { is: 'page', path: '/real-estate' }],
 ])('list parameters are part of the address: %s', (url, address) => {
   expect(readAddress(url)).toEqual(address)
+})
+
+test.each(['/manifest.webmanifest', '/a/b.JSON', '/.well-known/x'])('%s is a file', (path) => {
+  expect(isFileAddress(path)).toBe(true)
+})
+
+test.each(['/a.pdf', '/index.php', '/about'])('%s is no file', (path) => {
+  expect(isFileAddress(path)).toBe(false)
 })
 
 test('the target of a redirect is canonical', () => {

@@ -45,7 +45,7 @@ function readPasted(path: string, search: string): Address | undefined {
  * A name with an extension, or a location reserved for files (RFC 8615): never a page. People
  * follow old links to pages and documents of an earlier site, and get the error screen.
  */
-const FILE = /^\/\.well-known\/|\.(?!(?:html?|php|aspx?|jsp|pdf)$)[a-z0-9]{1,10}$/i
+const FILE = /^\/\.well-known\/|\.(?!(?:html?|php|aspx?|jsp|pdf)$)[a-z0-9]{1,20}$/i
 
 /** Whether an address that is no page looks like that of a file. */
 export function isFileAddress(path: string): boolean {
