@@ -2,20 +2,31 @@
 const MOST = 100
 const LONGEST = 500
 
+const DEFINITIONS = /^((?:<\?[^>]*>|<!--(?:(?!-->)[\s\S])*-->|\s)*<!DOCTYPE[^[>]*)\[([^\]]*)\]/
 const DEFINITION = /<!ENTITY\s+([\w.-]+)\s+(?:"([^"]*)"|'([^']*)')\s*>/g
 
 /**
- * The texts that a document type defines for entities, as Illustrator does for namespaces; undefined
- * if one comes from another file or contains others: ten of ten of ten would fill the memory.
+ * The text of a drawing with the entities that it defines replaced, as Illustrator defines them for
+ * namespaces; undefined if one comes from another file or contains others: ten of ten of ten would
+ * fill the memory.
  */
-export function entitiesOf(doctype: string): Record<string, string> | undefined {
-  const entities: Record<string, string> = {}
-  const rest = doctype.replace(DEFINITION, (_, name: string, double = '', single = '') => {
-    entities[name] = double || single
+export function withoutEntities(drawing: string): string | undefined {
+  const plain = drawing.replace(/^\uFEFF/, '')
+  const [whole, start = '', definitions] = DEFINITIONS.exec(plain) ?? []
+  if (whole === undefined || definitions === undefined) return plain
+  const entities = entitiesIn(definitions)
+  if (!entities) return undefined
+  const rest = plain.slice(whole.length)
+  return start + rest.replace(/&([\w.-]+);/g, (same, name: string) => entities.get(name) ?? same)
+}
+
+function entitiesIn(definitions: string): Map<string, string> | undefined {
+  const entities = new Map<string, string>()
+  const rest = definitions.replace(DEFINITION, (_, name: string, double = '', single = '') => {
+    entities.set(name, double || single)
     return ''
   })
-  const texts = Object.values(entities)
-  const areSimple = texts.every((text) => text.length <= LONGEST && !/[&%<]/.test(text))
-  const isAll = !/<!|%/.test(rest) && texts.length <= MOST
-  return areSimple && isAll ? entities : undefined
+  const texts = [...entities.values()]
+  const areSimple = texts.every((text) => text.length <= LONGEST && !/[&%<>"']/.test(text))
+  return areSimple && rest.trim() === '' && texts.length <= MOST ? entities : undefined
 }

@@ -18,9 +18,11 @@ const NAMESPACES = [
 
 const XHTML = /^http:\/\/www\.w3\.org\/(?:1999\/xhtml|1998\/Math\/MathML|2002\/.*|1999\/XSL\/.*)$/
 
+export const NO_DRAWING = 'is not a drawing'
+
 /** Why the outermost element is none of a drawing that browsers show, or undefined. */
 export function flawOfRoot(name: string, namespace: string): string | undefined {
-  if (name !== 'svg') return 'is not a drawing'
+  if (name !== 'svg') return NO_DRAWING
   return namespace === '' ? 'lacks xmlns="http://www.w3.org/2000/svg"' : undefined
 }
 
@@ -89,7 +91,10 @@ function staysInside(style: string) {
 const ELSEWHERE = 'refers to another address'
 
 function isInside(address: string) {
-  return address.startsWith('#') || /^data:(image\/(png|jpe?g|webp|gif)|font\/|application\/(x-)?font-)/i.test(address)
+  return (
+    address.startsWith('#') ||
+    /^data:(image\/(png|jpe?g|webp|gif)|font\/|application\/(x-)?font-)/i.test(address)
+  )
 }
 
 /** Removes white space and control characters, which browsers ignore in a URL. */

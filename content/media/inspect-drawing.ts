@@ -2,10 +2,17 @@ import { readFile } from 'node:fs/promises'
 import sax from 'sax'
 import type { Bytes } from './bytes.ts'
 import { sizeOf } from './bytes.ts'
-import { flawOfAttribute, flawOfElement, flawOfRoot, flawOfStyle } from './drawing-flaws.ts'
-import { entitiesOf } from './drawing-entities.ts'
+import { withoutEntities } from './drawing-entities.ts'
+import {
+  flawOfAttribute,
+  flawOfElement,
+  flawOfRoot,
+  flawOfStyle,
+  NO_DRAWING,
+} from './drawing-flaws.ts'
 import { DrawingReferences } from './drawing-references.ts'
 import { type DrawingSize, drawingSize } from './drawing-size.ts'
+import { unreadable } from './inspect-picture.ts'
 import { attributesOf, localName } from './svg-names.ts'
 import { UploadError } from './upload-error.ts'
 
@@ -25,12 +32,15 @@ export async function inspectDrawing(
 ): Promise<DrawingSize & { text: string }> {
   if ((await sizeOf(bytes)) > MAX_BYTES)
     throw new UploadError(`"${name}" is a drawing larger than 2 MB. ${PLAIN}`, 413)
-  const text = await readText(bytes)
-  const { flaw, size } = read(text)
+  const text = withoutEntities(await readText(bytes))
+  const { flaw, size } = text === undefined ? { flaw: ENTITIES } : read(text)
+  if (flaw === NO_DRAWING) throw new UploadError(unreadable(name))
   if (flaw) throw new UploadError(`"${name}" ${flaw}. ${PLAIN}`)
-  if (!size) throw new UploadError(`"${name}" ${NO_SIZE}`)
+  if (text === undefined || !size) throw new UploadError(`"${name}" ${NO_SIZE}`)
   return { text, ...size }
 }
+
+const ENTITIES = 'defines entities that grow or come from elsewhere'
 
 const NO_SIZE =
   'says nowhere how large it is. Please export it with a width and a height, or with a viewBox.'
@@ -54,11 +64,7 @@ function read(text: string): { flaw?: string | undefined; size?: DrawingSize | u
   parser.onerror = (error) => {
     throw error
   }
-  parser.ondoctype = (type) => {
-    const entities = entitiesOf(type)
-    if (entities) Object.assign(parser.ENTITIES, entities)
-    else note('defines entities that grow or come from elsewhere')
-  }
+  parser.ondoctype = (type) => note(/\[|<!ENTITY/i.test(type) ? ENTITIES : undefined)
   parser.onprocessinginstruction = ({ name, body }) => note(flawOfInstruction(name, body))
   parser.onopentag = (tag) => {
     const name = localName(tag.name)

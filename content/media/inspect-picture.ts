@@ -18,7 +18,8 @@ export async function inspectPicture(input: SharpInput, name: string): Promise<P
   const kind = kindOfContent(metadata)
   if (!kind) throw new UploadError(`"${name}" is not a supported picture. ${SUPPORTED_KINDS}`)
   const { width, height } = metadata.autoOrient
-  if (kind !== 'svg' && width * height > MAX_PIXELS) throw new UploadError(tooLarge(name, width * height))
+  if (kind !== 'svg' && width * height > MAX_PIXELS)
+    throw new UploadError(tooLarge(name, width * height))
   return { kind, width, height, hasAlpha: metadata.hasAlpha }
 }
 
@@ -34,7 +35,7 @@ async function readHeader(input: SharpInput, name: string): Promise<Metadata> {
 }
 
 /** Files with an unknown beginning are handled here, regardless of their name. */
-function unreadable(name: string) {
+export function unreadable(name: string) {
   const kind = kindOfName(name)
   const family = kind && familyOfMime(mimeOf(kind))
   if (family === undefined || family === 'picture')

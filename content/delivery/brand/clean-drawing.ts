@@ -1,4 +1,5 @@
 import sax from 'sax'
+import { withoutEntities } from '../../media/drawing-entities.ts'
 import { type Box, type Drawing, DrawingError, type PartName, type Shapes } from './drawing.ts'
 import { shapeAttributes } from './shape-attributes.ts'
 
@@ -72,7 +73,7 @@ const SHAPES_ONLY =
 
 function parse(parser: sax.SAXParser, svg: string) {
   try {
-    parser.write(svg).close()
+    parser.write(withoutEntities(svg) ?? svg).close()
   } catch (error) {
     if (error instanceof DrawingError) throw error
     throw new DrawingError(`It cannot be read as a drawing. ${SHAPES_ONLY}`)
