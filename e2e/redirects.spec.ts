@@ -45,7 +45,7 @@ test('a sheet of old addresses is previewed, imported and tried', async ({ page 
   await expect(answer).toContainText('it leads to /contact?utm_source=x (301).')
   await expect(answer).toContainText('A page or a file is there')
 
-  await page.goto('/admin/collections/redirects/create')
+  await page.goto(`${stack.studioUrl}/admin/collections/redirects/create`)
   await page.getByLabel(/^Redirect from/).fill('www.old.example/A Page?b=1&a=2')
   await expect(page.getByText('“/a%20page?a=2&b=1” will be stored.')).toBeVisible()
 
