@@ -17,14 +17,14 @@ const many = (count: number, parts: Parameters<typeof house>[1]) =>
 test('the settings, listings with a position on the map and amenities come in one request', async () => {
   const { content, fetchContent } = await contentWith([
     ...many(900, {}),
-    ...many(900, { meshKey: 'gone', status: 'sold' }),
+    house(2000, { meshKey: 'villa-03', unit: 'L 03', status: 'sold' }),
     house(2001, { meshKey: 'villa-02', unit: 'L 02', status: 'reserved' }),
     house(2002, { meshKey: 'villa-01', unit: 'L 01' }),
   ])
   content.amenities.push({ id: 'a1', slug: 'spa', title: 'Spa' })
   const { settings, listings, amenities, tags } = await fetchSettings(fetchContent)
   expect(settings).toMatchObject({ site: { name: 'Our Place' }, global: { menu: [] } })
-  expect(listings.map(({ meshKey }) => meshKey)).toEqual(['villa-01', 'villa-02'])
+  expect(listings.map(({ meshKey }) => meshKey)).toEqual(['villa-01', 'villa-02', 'villa-03'])
   expect(amenities.map(({ slug }) => slug)).toEqual(['spa'])
   expect(tags).toEqual(['global:site', 'global:global', 'listings', 'amenities'])
   expect(content.asked).toEqual(['Settings'])

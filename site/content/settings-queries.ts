@@ -2,9 +2,8 @@ import { graphql } from '@belvedere/blocks/graphql.ts'
 import { amenityFactsFragment, listingFactsFragment } from './inventory.ts'
 import { brandFragment, globalFragment, siteFragment } from './settings.ts'
 
-/** The listings of the settings are those with a position on the map that are not sold. */
-const onMap =
-  'filter: { meshKey: { exists: true }, status: { in: [available, reserved] } }' as const
+/** The listings of the settings are those with a position on the map, sold ones too (spec §7). */
+const onMap = 'filter: { meshKey: { exists: true } }' as const
 
 /**
  * The Settings call of specification §7, for the screens that use the lists and for the error

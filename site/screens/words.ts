@@ -18,7 +18,7 @@ export const words = {
   showOnMap: 'Show on the map',
   mapFilters: { all: 'All', houses: 'Houses', amenities: 'Amenities' },
   mapShown: (count: number) => (count === 1 ? '1 place shown.' : `${count} places shown.`),
-  legend: { house: 'House for sale', reserved: 'Reserved', amenity: 'Amenity' },
+  legend: { house: 'House for sale', reserved: 'Reserved', sold: 'Sold', amenity: 'Amenity' },
   walk: (minutes: number, metres: number) => {
     const time = minutes === 1 ? '1 minute’s' : `${minutes} minutes’`
     const far = metres < 1000 ? `${metres} m` : `${(metres / 1000).toFixed(1)} km`

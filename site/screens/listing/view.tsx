@@ -13,7 +13,6 @@ import { Text } from '@belvedere/ui/text.tsx'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { ListingRecord } from '../../content/screen-queries.ts'
 import { listingCrumbs } from '../crumbs.ts'
-import { isOnMap } from '../map/places.ts'
 import { words } from '../words.ts'
 import { ListingPlan, type PlanProps } from './day/listing-plan.tsx'
 import s from './listing.module.css'
@@ -43,7 +42,7 @@ export function ListingDetail(props: ListingProps) {
           <Crumbs name={words.breadcrumb} crumbs={listingCrumbs(listing, overview)} />
           <Display as="h1" id="listing-title" title={listing.title} className={s.title} />
           <Cover listing={listing} picture={cover} />
-          <Panel listing={listing} isOnMap={isOnMap({ meshKey, status: listing.status })} />
+          <Panel listing={listing} isOnMap={Boolean(meshKey)} />
         </div>
         <Description text={description} />
         {hasWall && others.length > 0 && (

@@ -51,12 +51,7 @@ type PlaceSources = {
 /** Natural order: L 2 before L 10. */
 const NATURAL = new Intl.Collator('en', { numeric: true })
 
-/** Whether a listing is on the map: it has a mesh key and is not sold. */
-export function isOnMap({ meshKey, status }: Pick<Listing, 'meshKey' | 'status'>): boolean {
-  return Boolean(meshKey) && status !== 'sold'
-}
-
-/** The places of the map: listings sorted by unit, then amenities. Sold listings are left out. */
+/** The places of the map: listings with a mesh key by their unit, then amenities. */
 export function placesOf({ houses, amenities, points, ...sources }: PlaceSources): Place[] {
   const at = new Map(points.flatMap(pointOf))
   const { model = null, where = null } = sources
@@ -71,7 +66,7 @@ export function placesOf({ houses, amenities, points, ...sources }: PlaceSources
     }
   }
   const sorted = houses
-    .filter(isOnMap)
+    .filter(({ meshKey }) => Boolean(meshKey))
     .toSorted((one, other) => NATURAL.compare(one.unit ?? '', other.unit ?? ''))
   const filters = mapFilters(shownListings(sorted))
   return [

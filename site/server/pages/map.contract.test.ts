@@ -47,7 +47,11 @@ test('the map shows its texts, the plan, the listings with a mesh key and all am
   expect(page.querySelectorAll('h1')).toHaveLength(1)
   expect(page.querySelector('h1 em')?.textContent).toBe('short')
   expect(page.querySelector('nav img[alt="The peninsula from above"]')).not.toBeNull()
-  expect(idsOf(page)).toEqual(['house-villa-1', 'house-villa-2', 'place-spa', 'place-sea'])
+  expect(idsOf(page)).toEqual([
+    ...['house-villa-1', 'house-villa-2', 'house-villa-4'],
+    ...['place-spa', 'place-sea'],
+  ])
+  expect(page.querySelector('article#house-villa-4')?.textContent).toContain('Sold')
 })
 
 test('a place has a pin at its position, a row in the list and a card that both link to', async () => {
@@ -76,7 +80,7 @@ test('listings are in natural order of their units', async () => {
   expect(both).toEqual(['house-villa-9', 'house-villa-10'])
 })
 
-test('a listing with a mesh key links to the map unless it is sold', async () => {
+test('a listing with a mesh key links to the map, a sold one too', async () => {
   const site = await mapSite()
   const linksToMap = async (name: string) => {
     const page = await pageAt(site, `/real-estate/lagoon-villas/${name}`)
@@ -84,7 +88,7 @@ test('a listing with a mesh key links to the map unless it is sold', async () =>
   }
   expect(await linksToMap('villa-1')).toEqual(['/map#house-villa-1'])
   expect(await linksToMap('villa-3')).toEqual([])
-  expect(await linksToMap('villa-4')).toEqual([])
+  expect(await linksToMap('villa-4')).toEqual(['/map#house-villa-4'])
 })
 
 test('a map without a plan or places shows its texts only', async () => {
@@ -102,7 +106,7 @@ test('all listings are on the map, fetched a hundred at a time', async () => {
   const many = Array.from({ length: 120 }, (_, at) => house(100 + at, { meshKey: `villa-${at}` }))
   site.content.records.realEstateListing.push(...many)
   const page = await pageAt(site, '/map')
-  expect(page.querySelectorAll('article[id^="house-villa-"]')).toHaveLength(122)
+  expect(page.querySelectorAll('article[id^="house-villa-"]')).toHaveLength(123)
   const lists = site.content.asked.filter((one) => one.startsWith('Settings'))
   expect(lists).toEqual(['Settings', 'SettingsListings'])
 })
@@ -222,7 +226,6 @@ test('an address opens the card of its place, and /map stays the canonical addre
 
 test.each([
   ['a slug leads to the name of the shape', '/map?at=villa-2', '/map?at=villa-02'],
-  ['a sold house leads to the map', '/map?at=villa-04', '/map'],
   ['an unknown place leads to the map', '/map?at=nowhere', '/map'],
 ])('in an address, %s', async (_, address, target) => {
   const site = await mapSite()
@@ -252,9 +255,11 @@ test('the legend explains only what is on the plan', async () => {
       (li) => li.textContent,
     )
   }
-  expect(legend(await pageAt(site, '/map'))).toEqual(['House for sale', 'Amenity'])
+  expect(legend(await pageAt(site, '/map'))).toEqual(['House for sale', 'Sold', 'Amenity'])
   const [first] = site.content.records.realEstateListing
   Object.assign(first ?? {}, { status: 'reserved' })
   await publish(site, ['listings'])
-  expect(legend(await pageAt(site, '/map'))).toEqual(['House for sale', 'Reserved', 'Amenity'])
+  expect(legend(await pageAt(site, '/map'))).toEqual([
+    ...['House for sale', 'Reserved', 'Sold', 'Amenity'],
+  ])
 })
