@@ -21,6 +21,7 @@ const BESIDE_OTHERS = [
   'model-panel.spec.ts',
   'new-record.spec.ts',
   'page-beside.spec.ts',
+  'pages-tree.spec.ts',
   'preview-links.spec.ts',
   'releases.spec.ts',
   'review.spec.ts',

@@ -159,6 +159,11 @@ export class Studio {
     await this.#request('POST', '/api/globals/home?depth=0', body)
   }
 
+  /** Throws away the draft of the menus and the footer. */
+  async revertMenu(): Promise<void> {
+    await this.#request('POST', '/api/globals/global/revert', '{}')
+  }
+
   /** Puts a copy of the picture of a pond into the media library. */
   async upload(name: string, alt: string): Promise<number> {
     const bytes = new Uint8Array(await readFile(POND))

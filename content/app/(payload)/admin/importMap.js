@@ -9,6 +9,7 @@ import { FoundPanel as FoundPanel_e6df38a3ffc124e39a25747bf3b4ce40 } from '../..
 import { NoDiff as NoDiff_5e6648c8341b7e551e04104279080e3d } from '../../../editing/versions/choice-diff.tsx'
 import { UsedIn as UsedIn_1c14d15b196caef3bdb909f8da602905 } from '../../../studio/used-in.tsx'
 import { StatusCell as StatusCell_cfb1d9de18144d5219ca4623a0a98ba3 } from '../../../workflow/schedules/studio/status-cell.tsx'
+import { StateTabs as StateTabs_f009b42df89a2862570617458bed9446 } from '../../../overview/states/studio/state-tabs.tsx'
 import { DeleteSelected as DeleteSelected_d39abeb03e168343923fe174e7e0bd89 } from '../../../workflow/before-deleting/studio/delete-selected.tsx'
 import { SelectionNote as SelectionNote_4c72bb2abb8cb12681aabace34bfdf84 } from '../../../workflow/before-publishing/sheet/selection-note.tsx'
 import { QuickRows as QuickRows_a12e7b007770bec1112580bb26ac7fac } from '../../../editing/quick-rows/quick-rows.tsx'
@@ -29,6 +30,7 @@ import { VersionsView as VersionsView_737bbf8a538927ae5647f3a45da8101d } from '.
 import { VersionView as VersionView_a9ed11e2d366abb46e93f70bff604e77 } from '../../../editing/versions/version-view.tsx'
 import { PageBeside as PageBeside_2d8218c3afd4c63b576a84d7e75e8991 } from '../../../editing/beside/page-beside.tsx'
 import { EditView as EditView_ab2e22e33ee82cf62f29eae93c12333c } from '../../../editing/late-answers/edit-view.tsx'
+import { PagesView as PagesView_977a8d33b681c6b748d323b1bdc88cc1 } from '../../../workflow/tree/studio/pages-view.tsx'
 import { NewRecordView as NewRecordView_8e092c7bb0aa53e408deb294c21bb61d } from '../../../editing/new-record/view.tsx'
 import { ShapeField as ShapeField_baf4be4cc2253806e779d5242cbdbdfe } from '../../../studio/shape-field.tsx'
 import { PriceCell as PriceCell_a0c607248a74973ac20ec3a9bac4651c } from '../../../studio/price-cell.tsx'
@@ -115,6 +117,7 @@ export const importMap = {
   "/editing/versions/choice-diff.tsx#NoDiff": NoDiff_5e6648c8341b7e551e04104279080e3d,
   "/studio/used-in.tsx#UsedIn": UsedIn_1c14d15b196caef3bdb909f8da602905,
   "/workflow/schedules/studio/status-cell.tsx#StatusCell": StatusCell_cfb1d9de18144d5219ca4623a0a98ba3,
+  "/overview/states/studio/state-tabs.tsx#StateTabs": StateTabs_f009b42df89a2862570617458bed9446,
   "/workflow/before-deleting/studio/delete-selected.tsx#DeleteSelected": DeleteSelected_d39abeb03e168343923fe174e7e0bd89,
   "/workflow/before-publishing/sheet/selection-note.tsx#SelectionNote": SelectionNote_4c72bb2abb8cb12681aabace34bfdf84,
   "/editing/quick-rows/quick-rows.tsx#QuickRows": QuickRows_a12e7b007770bec1112580bb26ac7fac,
@@ -135,6 +138,7 @@ export const importMap = {
   "/editing/versions/version-view.tsx#VersionView": VersionView_a9ed11e2d366abb46e93f70bff604e77,
   "/editing/beside/page-beside.tsx#PageBeside": PageBeside_2d8218c3afd4c63b576a84d7e75e8991,
   "/editing/late-answers/edit-view.tsx#EditView": EditView_ab2e22e33ee82cf62f29eae93c12333c,
+  "/workflow/tree/studio/pages-view.tsx#PagesView": PagesView_977a8d33b681c6b748d323b1bdc88cc1,
   "/editing/new-record/view.tsx#NewRecordView": NewRecordView_8e092c7bb0aa53e408deb294c21bb61d,
   "/studio/shape-field.tsx#ShapeField": ShapeField_baf4be4cc2253806e779d5242cbdbdfe,
   "/studio/price-cell.tsx#PriceCell": PriceCell_a0c607248a74973ac20ec3a9bac4651c,

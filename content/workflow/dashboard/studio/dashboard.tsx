@@ -4,6 +4,7 @@ import { DeliveryNotices } from '../../../enquiries/deliveries/studio/delivery-n
 import { EnquiryCard } from '../../../enquiries/studio/enquiry-card.tsx'
 import { Main } from '../../../studio/main.tsx'
 import { Moment } from '../../../studio/moment.tsx'
+import { stateWord } from '../../../studio/record-state.ts'
 import { Section } from '../../../studio/section.tsx'
 import { ReviewsCard } from '../../review/studio/reviews-card.tsx'
 import { reviewsFor } from '../../review/waiting-reviews.ts'
@@ -138,10 +139,8 @@ function RecordList({ rows, admin, isPublished = false }: RecordListProps) {
   )
 }
 
-const STATES = { draft: 'not public', changed: 'changed', published: 'published' }
-
 function draftWords({ noun, state, by }: RecordRow): string[] {
-  const words = by ? `${STATES[state]}, by ${by}` : STATES[state]
+  const words = by ? `${stateWord(state)}, by ${by}` : stateWord(state)
   return [noun, words].filter(Boolean)
 }
 
