@@ -20,6 +20,7 @@ const BESIDE_OTHERS = [
   'media-library.spec.ts',
   'model-panel.spec.ts',
   'new-record.spec.ts',
+  'new-record-kinds.spec.ts',
   'page-beside.spec.ts',
   'pages-tree.spec.ts',
   'preview-links.spec.ts',

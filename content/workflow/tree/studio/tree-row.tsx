@@ -43,7 +43,11 @@ export function TreeRow({ id, label, address, page, depth = 0, ...props }: Props
         <small>
           {address ? <span className="tree__address">{address}</span> : <b>Leads to nothing</b>}
           {page && page.title !== label && <span>{page.title}</span>}
-          {page?.below && <Link href={admin + page.below.list}>{page.below.words}</Link>}
+          {page?.below && (
+            <Link className="tree__below" href={admin + page.below.list}>
+              {page.below.words}
+            </Link>
+          )}
         </small>
       </div>
       <span className="tree__status" data-state={page?.state}>
