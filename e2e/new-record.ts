@@ -6,7 +6,8 @@ export type Kind = (typeof collectionPages)[number]['collection'] | 'amenities'
 export type Words = Record<string, string>
 
 /** A field of a form by its name. */
-export const nameOf = (form: Page | Locator, name: string) => form.locator(`[name="${name}"]`)
+export const nameOf = (form: Page | Locator, name: string) =>
+  form.locator(`:is(input, textarea)[name="${name}"]`)
 
 /** Types with this pause between keys, in ms, as an editor who goes from field to field. */
 export const typist = (page: Page, form: Page | Locator, delay: number) => async (words: Words) => {

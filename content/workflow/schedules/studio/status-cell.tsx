@@ -1,7 +1,8 @@
 import { createLocalReq, type DefaultServerCellComponentProps, type Payload } from 'payload'
 import { cache } from 'react'
+import { ownerTimeZone } from '../../../model/owner-time-zone.ts'
 import { readChanged } from '../../../overview/states/read-states.ts'
-import { Moment } from '../../../studio/moment.tsx'
+import { HouseMoment } from '../../../studio/house-moment.tsx'
 import { stateWord } from '../../../studio/record-state.ts'
 import { readOpenReleases } from '../../releases/open-releases.ts'
 import { readSchedules, type Schedule } from '../read-schedules.ts'
@@ -15,6 +16,8 @@ const schedulesOf = cache(async (payload: Payload): Promise<Schedule[]> => {
 const releasesOf = cache(async (payload: Payload) =>
   readOpenReleases(await createLocalReq({}, payload)),
 )
+
+const houseZone = cache((payload: Payload) => ownerTimeZone(payload))
 
 const changedOf = cache(async (payload: Payload, collection: string) => {
   const changed = await readChanged(await createLocalReq({}, payload), collection)
@@ -37,7 +40,8 @@ export async function StatusCell({ cellData, rowData, collectionSlug, payload }:
       <span>{stateWord(state)}</span>
       {next && (
         <span className="pill-scheduled">
-          {next.isPublish ? 'Scheduled' : 'Off the site'} · <Moment iso={next.at} />
+          {next.isPublish ? 'Scheduled' : 'Off the site'} ·{' '}
+          <HouseMoment iso={next.at} timeZone={await houseZone(payload)} />
         </span>
       )}
       {[...new Set(releases)].map((name) => (
