@@ -26,6 +26,7 @@ const BESIDE_OTHERS = [
   'preview-links.spec.ts',
   'releases.spec.ts',
   'review.spec.ts',
+  'schedules.spec.ts',
   'search.spec.ts',
   'signing-in.spec.ts',
   'studio-headers.spec.ts',

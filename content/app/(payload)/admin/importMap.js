@@ -3,6 +3,7 @@ import { ReviewLine as ReviewLine_17be8ad7822362a8f3b84bed2f90a69b } from '../..
 import { CommentsLine as CommentsLine_8ff741377bae71ef3e6db8241292d50b } from '../../../workflow/comments/studio/comments-line.tsx'
 import { ReleaseLine as ReleaseLine_04f2e56a59245c3a68170c1fa672e122 } from '../../../workflow/releases/studio/release-line.tsx'
 import { ScheduleLine as ScheduleLine_5c47bbf4ae34b6085451c7bbe27716f4 } from '../../../workflow/schedules/studio/schedule-line.tsx'
+import { ReceiptNotice as ReceiptNotice_80a32da9ec8226d3927f6189478c7814 } from '../../../publish/receipts/receipt-notice.tsx'
 import { SlugField as SlugField_7d08afb2b912bc86376c1d366d1b4ac5 } from '../../../model/slugs/slug-field.tsx'
 import { ChoiceDiff as ChoiceDiff_5e6648c8341b7e551e04104279080e3d } from '../../../editing/versions/choice-diff.tsx'
 import { FoundPanel as FoundPanel_e6df38a3ffc124e39a25747bf3b4ce40 } from '../../../editing/found/found-panel.tsx'
@@ -16,9 +17,9 @@ import { QuickRows as QuickRows_a12e7b007770bec1112580bb26ac7fac } from '../../.
 import { FieldInAddress as FieldInAddress_7aa6fe3fcaca50a9d398e699edb65024 } from '../../../editing/beside/field-in-address.tsx'
 import { PageButton as PageButton_e50957b07d9584c84e2774f55ed0bf15 } from '../../../editing/beside/page-button.tsx'
 import { FirstSave as FirstSave_c78c945d1239a976b9355cef0981b818 } from '../../../editing/new-record/first-save.tsx'
-import { ReceiptNotice as ReceiptNotice_80a32da9ec8226d3927f6189478c7814 } from '../../../publish/receipts/receipt-notice.tsx'
 import { OpenForm as OpenForm_4fcb96c5557436a5c817617e785dc40e } from '../../../editing/together/open-form.tsx'
 import { DeleteRecord as DeleteRecord_d0fd2e0daefcbefbc68ca7a46caaf419 } from '../../../workflow/before-deleting/studio/delete-record.tsx'
+import { ForgetDeleted as ForgetDeleted_e2a4c13469f3b2d54e99c72d3b8f1dd9 } from '../../../workflow/before-deleting/studio/forget-deleted.tsx'
 import { PasteTarget as PasteTarget_3251b5fe2e7fe1bba2feda10048a3934 } from '../../../editing/pasting/paste-target.tsx'
 import { HideBlocks as HideBlocks_4fef9dc1590ceb9d5a454982e6e8c651 } from '../../../editing/hiding/hide-blocks.tsx'
 import { UndoButtons as UndoButtons_f68a4884aeb761d553a0c7ba5f93c293 } from '../../../editing/undo/undo-buttons.tsx'
@@ -111,6 +112,7 @@ export const importMap = {
   "/workflow/comments/studio/comments-line.tsx#CommentsLine": CommentsLine_8ff741377bae71ef3e6db8241292d50b,
   "/workflow/releases/studio/release-line.tsx#ReleaseLine": ReleaseLine_04f2e56a59245c3a68170c1fa672e122,
   "/workflow/schedules/studio/schedule-line.tsx#ScheduleLine": ScheduleLine_5c47bbf4ae34b6085451c7bbe27716f4,
+  "/publish/receipts/receipt-notice.tsx#ReceiptNotice": ReceiptNotice_80a32da9ec8226d3927f6189478c7814,
   "/model/slugs/slug-field.tsx#SlugField": SlugField_7d08afb2b912bc86376c1d366d1b4ac5,
   "/editing/versions/choice-diff.tsx#ChoiceDiff": ChoiceDiff_5e6648c8341b7e551e04104279080e3d,
   "/editing/found/found-panel.tsx#FoundPanel": FoundPanel_e6df38a3ffc124e39a25747bf3b4ce40,
@@ -124,9 +126,9 @@ export const importMap = {
   "/editing/beside/field-in-address.tsx#FieldInAddress": FieldInAddress_7aa6fe3fcaca50a9d398e699edb65024,
   "/editing/beside/page-button.tsx#PageButton": PageButton_e50957b07d9584c84e2774f55ed0bf15,
   "/editing/new-record/first-save.tsx#FirstSave": FirstSave_c78c945d1239a976b9355cef0981b818,
-  "/publish/receipts/receipt-notice.tsx#ReceiptNotice": ReceiptNotice_80a32da9ec8226d3927f6189478c7814,
   "/editing/together/open-form.tsx#OpenForm": OpenForm_4fcb96c5557436a5c817617e785dc40e,
   "/workflow/before-deleting/studio/delete-record.tsx#DeleteRecord": DeleteRecord_d0fd2e0daefcbefbc68ca7a46caaf419,
+  "/workflow/before-deleting/studio/forget-deleted.tsx#ForgetDeleted": ForgetDeleted_e2a4c13469f3b2d54e99c72d3b8f1dd9,
   "/editing/pasting/paste-target.tsx#PasteTarget": PasteTarget_3251b5fe2e7fe1bba2feda10048a3934,
   "/editing/hiding/hide-blocks.tsx#HideBlocks": HideBlocks_4fef9dc1590ceb9d5a454982e6e8c651,
   "/editing/undo/undo-buttons.tsx#UndoButtons": UndoButtons_f68a4884aeb761d553a0c7ba5f93c293,
