@@ -1,5 +1,5 @@
-import { collectionPages } from '@belvedere/blocks/page-kinds.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { collectionPages } from '../testing/page-kinds.ts'
 import { test } from './editor.ts'
 import { holdAnswers } from './hold.ts'
 import { expectKept, type Kind, makeSlowly, nameOf, typist, type Words } from './new-record.ts'

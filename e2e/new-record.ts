@@ -1,5 +1,5 @@
-import type { collectionPages } from '@belvedere/blocks/page-kinds.ts'
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
+import type { collectionPages } from '../testing/page-kinds.ts'
 import { holdAnswers } from './hold.ts'
 
 export type Kind = (typeof collectionPages)[number]['collection'] | 'amenities'
