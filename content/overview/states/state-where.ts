@@ -1,3 +1,4 @@
+import { asList, isObject } from '@belvedere/kit/json.ts'
 import type { Where } from 'payload'
 import { isState, type State } from '../../studio/record-state.ts'
 
@@ -47,7 +48,9 @@ export function asksForState(where: unknown): boolean {
 /** The filter as the database understands it, with the ids of public records with newer drafts. */
 export function asStored(where: Where, changed: number[]): Where {
   const { and, or, _status, ...rest } = where
-  const each = (list: Where[]) => list.map((one) => asStored(one, changed))
+  // Clients send anything; Payload says what is wrong with it.
+  const each = (list: unknown) =>
+    asList(list).map((one) => (isObject(one) ? asStored(one as Where, changed) : one) as Where)
   const state = stateOf({ ...(_status && { _status }) })
   // An empty list of ids would be no condition; no record has the id 0.
   const ids = [0, ...changed]
@@ -56,5 +59,5 @@ export function asStored(where: Where, changed: number[]): Where {
   else if (state === 'draft') own.push({ _status: { equals: 'draft' } }, { id: { not_in: ids } })
   else if (_status) own.push({ _status })
   const others = Object.keys(rest).length > 0 ? [rest] : []
-  return { ...(or && { or: each(or) }), and: [...each(and ?? []), ...others, ...own] }
+  return { ...(or && { or: each(or) }), and: [...each(and), ...others, ...own] }
 }

@@ -45,6 +45,12 @@ test('a list is narrowed to records in one state; a record that was taken off th
   expect(counts).toEqual({ draft: 2, published: 1, changed: 1 })
 })
 
+test('a filter that is none is no failure of the service', async () => {
+  const state = 'where[_status][equals]=changed'
+  for (const odd of ['where[and]=x', 'where[or][0]=x', 'where[and][0]', 'where[or][a][b]=c'])
+    expect((await publisher.ask('GET', `/pages?${odd}&${state}`)).status).toBeLessThan(500)
+})
+
 test('a change of many records takes the same filter', async () => {
   const path = `/pages?${FILTER.replace('&sort=title', '')}changed`
   const { status, body } = await publisher.ask('PATCH', path, { _status: 'published' })

@@ -33,8 +33,11 @@ type Entry = {
   state: State
 }
 
-/** Reads the pages that the user may read, and where the newest version of the menu has them. */
-export async function readTree(req: PayloadRequest): Promise<ShownTree> {
+/**
+ * Reads the pages that the user may read, and where the newest version of the menu has them. Of too
+ * many those of the menu are among the ones that are shown.
+ */
+export async function readTree(req: PayloadRequest, most = MOST): Promise<ShownTree> {
   const readable = new Set<Kind>(await readableKinds(req))
   const menu = await req.payload.findGlobal({
     slug: 'global',
@@ -43,13 +46,13 @@ export async function readTree(req: PayloadRequest): Promise<ShownTree> {
     overrideAccess: false,
     req,
   })
-  const entries = await readEntries(req, readable, linkedRecords(menu))
+  const entries = await readEntries(req, readable, linkedRecords(menu), most)
   const counts = await countBelow(req, readable)
   const pages = [...onlyPages(req, readable, entries), ...(await recordPages(entries, counts))]
   const config = req.payload.config.globals.find(({ slug }) => slug === 'global')
   return {
-    pages: pages.slice(0, MOST),
-    hasMore: pages.length > MOST,
+    pages: pages.slice(0, most),
+    hasMore: pages.length > most,
     lists: menuLists(menu, pages),
     menuState: entries.find(({ kind }) => kind === globalKind('global'))?.state ?? 'draft',
     mayMove: Boolean(await config?.access.update({ req, data: {} })),
@@ -59,7 +62,12 @@ export async function readTree(req: PayloadRequest): Promise<ShownTree> {
 /** Pages below those of another kind are counted: a category may have thousands of listings. */
 const isCounted = (collection: PageCollection) => aboveOf(collection) !== undefined
 
-async function readEntries(req: PayloadRequest, readable: Set<Kind>, linked: Owner[]) {
+async function readEntries(
+  req: PayloadRequest,
+  readable: Set<Kind>,
+  linked: Owner[],
+  most: number,
+) {
   const kinds = new Kinds(req.payload.config.globals)
   const whole: Kind[] = [
     ...pageCollections.filter((one) => !isCounted(one)),
@@ -78,7 +86,7 @@ async function readEntries(req: PayloadRequest, readable: Set<Kind>, linked: Own
     req,
     sql`SELECT kind, record, title, address, parent, state FROM overview
       WHERE kind IN (${kindList(whole.filter((kind) => readable.has(kind)))}) OR id IN (${single})
-      ORDER BY id LIMIT ${MOST + 1}`,
+      ORDER BY CASE WHEN id IN (${single}) THEN 0 ELSE 1 END, id DESC LIMIT ${most + 1}`,
   )
   return rows.filter(isObject).map(
     (row): Entry => ({

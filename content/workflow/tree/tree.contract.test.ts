@@ -41,9 +41,10 @@ beforeEach(async () => {
 })
 afterAll(() => content[Symbol.asyncDispose]())
 
-async function treeFor({ id }: Person) {
+async function treeFor({ id }: Person, most?: number) {
   const account = await payload.findByID({ collection: 'users', id })
-  return readTree(await createLocalReq({ user: { ...account, collection: 'users' } }, payload))
+  const req = await createLocalReq({ user: { ...account, collection: 'users' } }, payload)
+  return readTree(req, most)
 }
 
 async function menu() {
@@ -109,6 +110,10 @@ test('every page that has an address is where the menu puts it, or outside the m
     ['/real-estate', 'draft'],
     ['/real-estate/villas', 'published'],
   ])
+  // The three pages that exist once, and that of the menu.
+  const few = await treeFor(anna, 4)
+  expect(few.hasMore).toBe(true)
+  expect(few.lists[0]).toEqual(lists[0])
   const category = pages.find(({ key }) => key === `real-estate-categories:${villas}`)
   expect(category?.below?.words).toBe('2 listings')
   expect(category?.below?.list).toContain(`[category][equals]=${villas}`)
