@@ -5,9 +5,9 @@ import { Studio } from './studio.ts'
 import { expectAccessible } from './studio-accessibility.ts'
 import { openStudio } from './studio-page.ts'
 
-test('a time is chosen to the minute in the time zone of the house, and none that is past', async ({
-  page,
-}) => {
+test('a time is chosen to the minute in the time zone of the house, and none that is past', {
+  tag: '@release',
+}, async ({ page }) => {
   const studio = await Studio.signIn(readStack())
   const { timeZone } = await studio.houseTimeZone()
   const { id } = await studio.loadPage('Tides', [])
@@ -19,6 +19,7 @@ test('a time is chosen to the minute in the time zone of the house, and none tha
   await openStudio(page, await studio.createAccount('publisher'), `/collections/pages/${id}`)
   await page.locator('.publish-control .popup-button').click()
   await page.getByRole('button', { name: 'Schedule publish' }).click()
+  await page.getByRole('button', { name: 'Choose a time' }).click()
   const dialog = page.getByRole('dialog', { name: 'Choose a time' })
   await expectAccessible(page, '.schedule-dialog')
   const field = dialog.getByLabel('Time', { exact: true })

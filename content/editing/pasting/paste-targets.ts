@@ -17,5 +17,5 @@ export function addPasteTarget(form: Element, paste: Paste): () => void {
 export function pasteFor(opener: Element): (() => string | undefined) | undefined {
   const form = opener.closest('form')
   const paste = form && targets.get(form)
-  return paste && (() => paste(opener))
+  return paste ? () => paste(opener) : undefined
 }
