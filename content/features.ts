@@ -18,6 +18,7 @@ import { draftsOnly } from './model/drafts-only.ts'
 import { withoutApiTab } from './model/hide-api-tab.ts'
 import { withNumericIds } from './model/ids.ts'
 import { withListLimits } from './model/list-limits.ts'
+import { statesInLists } from './overview/states/feature.ts'
 import { withOverview } from './overview/with-overview.ts'
 import type { Feature } from './payload/feature.ts'
 import { accessForEditorsOnly } from './payload/workarounds/access-endpoints.ts'
@@ -38,6 +39,7 @@ import { commenting } from './workflow/comments/feature.ts'
 import { inReleases } from './workflow/releases/feature.ts'
 import { reviewing } from './workflow/review/feature.ts'
 import { scheduling } from './workflow/schedules/feature.ts'
+import { pagesAsTree } from './workflow/tree/feature.ts'
 
 /**
  * The additions of the rooms to the content: the pages, the site's settings, amenities and files.
@@ -54,6 +56,8 @@ import { scheduling } from './workflow/schedules/feature.ts'
 export const CONTENT_FEATURES: Feature[] = [
   listingSheets,
   masterplanShapes,
+  pagesAsTree,
+  statesInLists,
   preview,
   savedWhenTyped,
   versions,

@@ -1,4 +1,5 @@
 import { LONGEST_DAYS } from './accounts/sessions/longest.ts'
+import { stateWord } from './studio/record-state.ts'
 
 const ENDS_SOON = `You will be signed out in a minute: save your work first. You can stay signed in, unless you signed in ${LONGEST_DAYS} days ago; then sign in again.`
 const SIGNED_OUT = `You are signed out: the studio was not used for 12 hours, or you signed in ${LONGEST_DAYS} days ago.`
@@ -44,6 +45,8 @@ export const studioTranslations = {
       version: {
         // Beside “Live preview”, which has its own window in the form.
         preview: 'Open draft',
+        draftHasPublishedVersion: stateWord('changed'),
+        changed: stateWord('changed'),
         restoreThisVersion: 'Restore as draft',
         confirmVersionRestoration: 'Restore as draft',
         aboutToRestore:

@@ -28,7 +28,8 @@ export async function holdAnswers(page: Page, isHeld: (request: Request) => bool
   let isOpen = false
   await page.route('**/*', async (route) => {
     if (isOpen || !isHeld(route.request())) return route.fallback()
-    const response = await route.fetch()
+    // The service may have closed a connection that this context has kept.
+    const response = await route.fetch({ maxRetries: 2 })
     answered.resolve(response)
     await gate.promise
     await route.fulfill({ response }).catch(() => {})

@@ -1,6 +1,6 @@
-import { expect, type Locator, type Page, type Request } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { test } from './editor.ts'
-import { holdAnswers } from './hold.ts'
+import { expectKept, makeSlowly, nameOf, typist } from './new-record.ts'
 import { readStack } from './stack.ts'
 import { type Account, Studio } from './studio.ts'
 import { blockAt, openStudio } from './studio-page.ts'
@@ -13,20 +13,7 @@ test.beforeAll(async () => {
   editor = await studio.createAccount('editor')
 })
 
-type Kind = 'listings' | 'pages' | 'real-estate-categories'
-type Words = Record<string, string>
-
-const nameOf = (form: Page | Locator, name: string) => form.locator(`[name="${name}"]`)
 const notice = (page: Page) => page.locator('.form-notice')
-
-/** Types with this pause between keys, in ms, as an editor who goes from field to field. */
-const typist = (page: Page, form: Page | Locator, delay: number) => async (words: Words) => {
-  for (const [name, text] of Object.entries(words)) {
-    await nameOf(form, name).click()
-    await page.keyboard.press('End')
-    await page.keyboard.type(text, { delay })
-  }
-}
 
 /** Chooses an option of a field by its place. */
 async function choose(page: Page, field: string, index: number) {
@@ -39,44 +26,6 @@ async function addBlock(page: Page, kind: string) {
   await page.getByRole('button', { name: 'Add Block' }).click()
   await page.getByPlaceholder('Search for a block').fill(kind)
   await page.getByRole('button', { name: kind, exact: true }).click()
-}
-
-const isCreation = (kind: Kind) => (request: Request) =>
-  request.method() === 'POST' && request.url().includes(`/api/${kind}?autosave=true`)
-const isUpdate = (kind: Kind) => (request: Request) =>
-  request.method() === 'PATCH' && new URL(request.url()).pathname.startsWith(`/api/${kind}/`)
-/** The form requests the state of its fields at this moment. */
-const isLook = (request: Request) => 'next-action' in request.headers()
-
-/**
- * The editor's actions before the first save, during it, during the second, and until its response
- * has arrived.
- */
-type Stages = [start: Step, creating: Step, saving: Step, looking: Step]
-type Step = () => Promise<void>
-
-/** Makes a new record while its answers are held, and returns its id. */
-async function makeSlowly(page: Page, kind: Kind, stages: Stages): Promise<number> {
-  const [start, creating, saving, looking] = stages
-  const creation = await holdAnswers(page, isCreation(kind))
-  const update = await holdAnswers(page, isUpdate(kind))
-  await start()
-  const { doc } = await (await creation.answered).json()
-  await creating()
-  creation.release()
-  await update.answered
-  await saving()
-  const looks = await holdAnswers(page, isLook)
-  update.release()
-  await looks.answered
-  await looking()
-  looks.release()
-  return doc.id
-}
-
-async function expectKept(form: Page | Locator, words: Words) {
-  for (const [name, text] of Object.entries(words))
-    await expect(nameOf(form, name)).toHaveValue(text)
 }
 
 for (const delay of [0, 60, 120])

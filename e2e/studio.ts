@@ -159,6 +159,16 @@ export class Studio {
     await this.#request('POST', '/api/globals/home?depth=0', body)
   }
 
+  /** The time zone in which times are chosen. */
+  houseTimeZone(): Promise<{ timeZone: string }> {
+    return this.#request('GET', '/api/house-time-zone')
+  }
+
+  /** Throws away the draft of the menus and the footer. */
+  async revertMenu(): Promise<void> {
+    await this.#request('POST', '/api/globals/global/revert', '{}')
+  }
+
   /** Puts a copy of the picture of a pond into the media library. */
   async upload(name: string, alt: string): Promise<number> {
     const bytes = new Uint8Array(await readFile(POND))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { movingPng, movingWebp } from '../testing/animation.ts'
+import { movingAvif, movingPng, movingWebp } from '../testing/animation.ts'
 import { HEIC } from '../testing/samples.ts'
 import { readPart } from './bytes.ts'
 import { isAnimation } from './is-animation.ts'
@@ -9,11 +9,12 @@ const ask = (file: Buffer) => isAnimation((start, length) => readPart(file, star
 
 const still = sharp({ create: { width: 20, height: 20, channels: 4, background: '#f00' } })
 
-test('animated WebP and PNG files are told from still ones and from other files', async () => {
+test('animated WebP, PNG and AVIF files are told from still ones and from other files', async () => {
   expect(await ask(await movingWebp())).toBe(true)
   expect(await ask(await movingPng())).toBe(true)
+  expect(await ask(await movingAvif())).toBe(true)
   expect(await ask(await movingPng(1))).toBe(false)
-  for (const kind of ['webp', 'png', 'jpeg'] as const)
+  for (const kind of ['webp', 'png', 'jpeg', 'avif'] as const)
     expect([kind, await ask(await still.clone().toFormat(kind).toBuffer())]).toEqual([kind, false])
   expect(await ask(await still.clone().withExif({}).webp({ lossless: true }).toBuffer())).toBe(
     false,
@@ -25,6 +26,9 @@ test('a file that breaks off anywhere in its header, or lies about its chunks, i
   const png = await movingPng()
   for (let length = 0; length < 45; length++)
     expect([length, await ask(png.subarray(0, length))]).toEqual([length, false])
+  const avif = await movingAvif()
+  for (let length = 0; length < 12; length++)
+    expect([length, await ask(avif.subarray(0, length))]).toEqual([length, false])
   const endless = Buffer.from(png)
   endless.writeUInt32BE(0xffffffff, 8)
   expect(await ask(endless)).toBe(false)

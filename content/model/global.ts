@@ -1,10 +1,11 @@
 import { onlyPictures } from '@belvedere/blocks/parts/image/fields.ts'
 import { linksField } from '@belvedere/blocks/parts/link/fields.ts'
 import { linkAddress } from '@belvedere/kit/link-address.ts'
-import type { ArrayField, GlobalConfig } from 'payload'
+import type { Field, GlobalConfig } from 'payload'
 import { readPublished, settingsEditedInStudio } from '../payload/access.ts'
 import { globalWithDrafts } from './drafts.ts'
 import { menuDataField } from './menu-data.ts'
+import { MENU_LISTS } from './menu-lists.ts'
 import { pathPreview } from './preview-url.ts'
 import { withRowLabels } from './row-labels.ts'
 
@@ -23,12 +24,7 @@ export const global: GlobalConfig = {
           label: 'Menu',
           description: 'Three columns of links with titles, and the picture next to them.',
           fields: [
-            columnTitle('titleColumn1', 'First column title'),
-            menuField('menu', 'First column'),
-            columnTitle('titleColumn2', 'Second column title'),
-            menuField('menu2', 'Second column'),
-            columnTitle('titleColumn3', 'Third column title'),
-            menuField('menu3', 'Third column'),
+            ...listsOf('Menu'),
             menuDataField(),
             {
               name: 'image',
@@ -45,9 +41,7 @@ export const global: GlobalConfig = {
         {
           label: 'Footer',
           fields: [
-            menuField('footMenu1', 'First list of links'),
-            menuField('footMenu2', 'Second list of links'),
-            menuField('secondaryMenu', 'Legal links'),
+            ...listsOf('Footer'),
             { name: 'copyright', label: 'Copyright notice', type: 'text', localized: true },
           ],
         },
@@ -77,10 +71,12 @@ function checkAccount(value: unknown): string | true {
   return 'Enter the name of the account, or its address without a user name and password.'
 }
 
-function menuField(name: string, label: string): ArrayField {
-  return { ...linksField(name, label), labels: { singular: 'Link', plural: 'Links' } }
-}
-
-function columnTitle(name: string, label: string) {
-  return { name, label, type: 'text', localized: true } as const
+/** The lists of links of a part, each after its title. */
+function listsOf(part: (typeof MENU_LISTS)[number]['part']): Field[] {
+  return MENU_LISTS.filter((list) => list.part === part).flatMap((list): Field[] => {
+    const { name, label } = list
+    const links = { ...linksField(name, label), labels: { singular: 'Link', plural: 'Links' } }
+    if (!('title' in list)) return [links]
+    return [{ name: list.title, label: `${label} title`, type: 'text', localized: true }, links]
+  })
 }

@@ -1,13 +1,11 @@
 import { isObject } from '@belvedere/kit/json.ts'
 import type { FlattenedField, JsonObject, PayloadRequest } from 'payload'
 import { aboveOf } from '../kinds/table.ts'
+import type { State } from '../studio/record-state.ts'
 import { ContentWalker, type PlacedLink, type PlacedText } from './content-walker.ts'
 import { internalPath } from './internal-path.ts'
 import { globalOf, isCollection, type Kind } from './kinds.ts'
 import type { Stored } from './stored.ts'
-
-/** Whether a record is public, public with a newer draft, or a draft alone. */
-export type State = 'published' | 'changed' | 'draft'
 
 /** The overview's data about a record, except for the people and times of its last change. */
 export type Description = {

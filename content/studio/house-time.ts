@@ -1,3 +1,9 @@
+/** The time zone of this browser or machine. */
+export const zoneHere = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** The name of a time zone: “America/New York”. */
+export const sayZone = (timeZone: string) => timeZone.replaceAll('_', ' ')
+
 const DAY = 24 * 60 * 60_000
 const MINUTE = 60_000
 

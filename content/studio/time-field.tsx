@@ -1,7 +1,7 @@
 'use client'
 
 import { useId } from 'react'
-import { clockAt } from './house-time.ts'
+import { clockAt, sayZone, zoneHere } from './house-time.ts'
 import { clockWords } from './house-time-words.ts'
 import { Moment } from './moment.tsx'
 import './time-field.css'
@@ -31,7 +31,7 @@ export function TimeField({ time, label }: Props) {
       />
       <span id={`${id}-notes`} className="time-field__notes">
         {problem && <b role="alert">{problem}</b>}
-        {zone && <span>Time in {zone.replaceAll('_', ' ')}.</span>}
+        {zone && <span>Time in {sayZone(zone)}.</span>}
         {isElsewhere && (
           <span>
             Where you are: <Moment iso={at.toISOString()} />.
@@ -41,8 +41,4 @@ export function TimeField({ time, label }: Props) {
       </span>
     </span>
   )
-}
-
-function zoneHere() {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone
 }

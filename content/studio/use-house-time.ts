@@ -18,11 +18,16 @@ export type HouseTime = {
   problem: string | undefined
 }
 
+/** The time zone of the house; undefined until the service has said it, and if it is not needed. */
+export function useHouseZone(isNeeded = true): string | undefined {
+  const { routes } = useConfig().config
+  const { timeZone } = asFields(useAsked(isNeeded ? `${routes.api}/house-time-zone` : undefined))
+  return asString(timeZone) || undefined
+}
+
 /** A time to choose in the time zone of the house, with the one to begin with. */
 export function useHouseTime(first: string): HouseTime {
-  const { routes } = useConfig().config
-  const { timeZone } = asFields(useAsked(`${routes.api}/house-time-zone`))
-  const zone = asString(timeZone) || undefined
+  const zone = useHouseZone()
   const [chosen, setClock] = useState<string>()
   if (!zone) return { zone, clock: '', setClock, at: undefined, problem: undefined }
   const clock = chosen ?? clockAt(zone, new Date(first))

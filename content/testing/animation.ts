@@ -27,6 +27,15 @@ export async function movingPng(frames = 2): Promise<Buffer> {
   ])
 }
 
+/** A still AVIF that says that it is a sequence of pictures, as animated ones do. */
+export async function movingAvif(): Promise<Buffer> {
+  const avif = await sharp(await frame('#f00'))
+    .avif()
+    .toBuffer()
+  avif.write('avis', 8)
+  return avif
+}
+
 /** The signature and the header chunk of a PNG, and its last chunk. */
 const HEAD = 33
 const END = 12

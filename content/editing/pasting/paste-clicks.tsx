@@ -2,11 +2,11 @@
 
 import { toast } from '@payloadcms/ui'
 import { type ReactNode, useEffect } from 'react'
-import { pasteInto } from './paste-targets.ts'
+import { pasteFor } from './paste-targets.ts'
 
 /**
  * Makes “Paste” in the menus of rows and lists add what was copied. Payload's own overwrites the row
- * or the whole list without a question.
+ * or the whole list without a question. Where nothing can be pasted it is left out.
  */
 export function PasteClicks({ children }: { children: ReactNode }) {
   useEffect(() => watchPasting(document), [])
@@ -21,7 +21,7 @@ function isPaste(button: Element, opener: Element): boolean {
 }
 
 /** Takes the clicks before Payload does; returns a function that ends this. */
-function watchPasting(root: Document): () => void {
+export function watchPasting(root: Document): () => void {
   let opener: Element | undefined
   const note = ({ target }: Event) => {
     const button = target instanceof Element && target.closest('.popup-button')
@@ -30,13 +30,22 @@ function watchPasting(root: Document): () => void {
   const click = (event: MouseEvent) => {
     note(event)
     const button = event.target instanceof Element && event.target.closest('button')
-    if (!button || !opener || !isPaste(button, opener)) return
+    if (!button || !opener) return
+    const paste = pasteFor(opener)
+    if (!paste) return leaveOut(opener)
+    if (!isPaste(button, opener)) return
     event.stopPropagation()
     // The menu closes as after a press beside it.
     root.body.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
-    const flaw = pasteInto(opener)
+    const flaw = paste()
     if (flaw !== undefined) toast.error(flaw)
   }
+  /** Once the menu is there. */
+  const leaveOut = (own: Element) =>
+    setTimeout(() => {
+      for (const button of root.querySelectorAll<HTMLElement>('.popup__content button'))
+        if (isPaste(button, own)) button.style.display = 'none'
+    })
   root.addEventListener('keydown', note, true)
   root.addEventListener('click', click, true)
   return () => {

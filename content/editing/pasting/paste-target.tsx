@@ -2,6 +2,7 @@
 
 import { useConfig, useDocumentInfo, useForm } from '@payloadcms/ui'
 import { useEffect } from 'react'
+import { makeRowId } from '../../studio/make-row-id.ts'
 import { pathOfElement } from '../beside/field-element.ts'
 import { findPlace } from '../errors/name-field.ts'
 import type { Labels } from '../together/describe.ts'
@@ -54,10 +55,4 @@ export function PasteTarget() {
     })
   }, [addFieldRow, formRef, getFields, docConfig, blocksMap])
   return null
-}
-
-/** As Payload makes them; it gives other ids to the rows of a copy only if they look like this. */
-function makeRowId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -10,9 +10,12 @@ export function addPasteTarget(form: Element, paste: Paste): () => void {
   }
 }
 
-/** Pastes below the row, or into the list, whose menu a button opens; returns why it cannot. */
-export function pasteInto(opener: Element): string | undefined {
+/**
+ * Pastes below the row, or into the list, whose menu a button opens; the result says why it cannot.
+ * Undefined where rows cannot be pasted: a form for many records at once replaces their rows.
+ */
+export function pasteFor(opener: Element): (() => string | undefined) | undefined {
   const form = opener.closest('form')
   const paste = form && targets.get(form)
-  return paste ? paste(opener) : 'Rows can be pasted in the form of a record only.'
+  return paste ? () => paste(opener) : undefined
 }

@@ -9,7 +9,7 @@ import {
   type SanitizedConfig,
 } from 'payload'
 import { refusal } from '../../payload/refusal.ts'
-import { restoreGlobalAsDraft, restoreRecordAsDraft } from './restore-as-draft.ts'
+import { type Restored, restoreGlobalAsDraft, restoreRecordAsDraft } from './restore-as-draft.ts'
 
 const AS_DRAFT_ONLY =
   'A version is restored as a draft: use restoreRecordAsDraft or restoreGlobalAsDraft.'
@@ -58,16 +58,16 @@ const refuseGlobal: GlobalBeforeOperationHook = ({ operation }) => {
 /** `POST /api/{collection}/versions/{id}`, with or without `draft=true`. */
 function restoreRecordHandler(slug: CollectionSlug): Endpoint['handler'] {
   return async (req) => {
-    const { doc, versionDate } = await restoreRecordAsDraft(slug, optionsOf(req))
-    return Response.json({ ...doc, message: tellRestored(versionDate) })
+    const restored = await restoreRecordAsDraft(slug, optionsOf(req))
+    return Response.json({ ...restored.doc, message: tellRestored(restored) })
   }
 }
 
 /** `POST /api/globals/{global}/versions/{id}`, with or without `draft=true`. */
 function restoreGlobalHandler(slug: GlobalSlug): Endpoint['handler'] {
   return async (req) => {
-    const { doc, versionDate } = await restoreGlobalAsDraft(slug, optionsOf(req))
-    return Response.json({ doc, message: tellRestored(versionDate) })
+    const restored = await restoreGlobalAsDraft(slug, optionsOf(req))
+    return Response.json({ doc: restored.doc, message: tellRestored(restored) })
   }
 }
 
@@ -79,7 +79,8 @@ function optionsOf(req: PayloadRequest) {
 }
 
 /** The studio's message after a version was restored. */
-function tellRestored(versionDate: string): string {
+function tellRestored({ versionDate, isPublic }: Restored): string {
   const day = new Date(versionDate).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })
+  if (isPublic) return `The version of ${day} is what is published, and is the newest one again.`
   return `Version of ${day} restored as a draft. Publish it when it is ready.`
 }

@@ -6,23 +6,42 @@ import {
   restoreVersionOperation,
 } from 'payload'
 import { isContentGlobal } from '../../model/content-globals.ts'
+import { isPublisher } from '../../payload/access.ts'
+import { isSame } from '../together/same.ts'
 import { emptied } from './emptied.ts'
+import { revertGlobal, revertRecord } from './revert.ts'
 
 type Options = { req: PayloadRequest; id: number | string; overrideAccess: boolean; depth?: number }
-type Restored = { doc: Record<string, unknown>; versionDate: string }
+/** The restored contents, with the time of their version. */
+export type Restored = {
+  doc: Record<string, unknown>
+  versionDate: string
+  /** Whether the version is what is published, so that there is nothing to publish. */
+  isPublic: boolean
+}
 
-/** Makes a version of a record its newest draft; the public version does not change. */
+/**
+ * Makes a version of a record its newest draft; the public version does not change. One that is the
+ * same as what is published reverts the record to that.
+ */
 export async function restoreRecordAsDraft(
   slug: CollectionSlug,
   { req, id, overrideAccess, depth }: Options,
 ): Promise<Restored> {
-  const { updatedAt } = await req.payload.findVersionByID({
+  const found = await req.payload.findVersionByID({
     collection: slug,
     id: String(id),
     depth: 0,
     overrideAccess,
     req,
   })
+  const { updatedAt, parent, version } = found
+  const own = { collection: slug, id: Number(parent), depth: 0, overrideAccess, req } as const
+  const published = await req.payload.findByID({ ...own, disableErrors: true })
+  if (mayRevert(req, overrideAccess) && isWhatIsPublished(version, published)) {
+    const doc = await revertRecord(slug, own.id, req)
+    return { doc, versionDate: updatedAt, isPublic: true }
+  }
   const collection = req.payload.collections[slug]
   const doc: Record<string, unknown> = await restoreVersionOperation({
     collection,
@@ -32,7 +51,7 @@ export async function restoreRecordAsDraft(
     req,
     ...(depth !== undefined && { depth }),
   })
-  return { doc, versionDate: updatedAt }
+  return { doc, versionDate: updatedAt, isPublic: false }
 }
 
 /**
@@ -48,6 +67,11 @@ export async function restoreGlobalAsDraft(
   const find = { slug, depth: 0, overrideAccess, req, fallbackLocale: false } as const
   const found = await req.payload.findGlobalVersionByID({ ...find, id, disableErrors: true })
   if (!found) throw new NotFound(req.t)
+  const published = await req.payload.findGlobal(find)
+  if (mayRevert(req, overrideAccess) && isWhatIsPublished(found.version, published)) {
+    const doc = await revertGlobal(slug, req)
+    return { doc, versionDate: found.updatedAt, isPublic: true }
+  }
   const current = await req.payload.findGlobal({ ...find, draft: true })
   const doc = await req.payload.updateGlobal({
     ...find,
@@ -55,5 +79,21 @@ export async function restoreGlobalAsDraft(
     data: { ...emptied(current, found.version), _status: 'draft' },
     draft: true,
   })
-  return { doc: { ...doc }, versionDate: found.updatedAt }
+  return { doc: { ...doc }, versionDate: found.updatedAt, isPublic: false }
 }
+
+/** For others the published contents would be a draft again, as any other version. */
+const mayRevert = (req: PayloadRequest, overrideAccess: boolean) =>
+  !overrideAccess && isPublisher({ req })
+
+/** What differs between versions with the same contents. */
+const OF_VERSIONS = new Set(['id', '_status', 'createdAt', 'updatedAt', 'savedBy', 'globalType'])
+
+/** Whether a version has the contents of the published record. */
+function isWhatIsPublished(version: object, published: object | null): boolean {
+  if (!published || !('_status' in published) || published._status !== 'published') return false
+  return isSame(contentsOf(version), contentsOf(published))
+}
+
+const contentsOf = (row: object) =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !OF_VERSIONS.has(name)))

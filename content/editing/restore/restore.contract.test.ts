@@ -104,6 +104,25 @@ test.each(cases)('restoring %s as %s makes a draft and changes nothing public', 
   expect((await subject.versions()).map(({ title }) => title)).toContain('Second')
 })
 
+test.each(subjects)(
+  'restoring what is published leaves %s without a draft to publish',
+  async (_, make) => {
+    const subject = await make()
+    const first = (await subject.versions()).find(({ title }) => title === 'First')
+    await people.publisher.ask('POST', subject.restorePath(first?.id ?? ''))
+    const second = (await subject.versions()).find(({ title }) => title === 'Second')
+    const path = subject.restorePath(second?.id ?? '')
+    const { body } = await people.publisher.ask('POST', path)
+    expect(body.message).toMatch(/is what is published/)
+    expect(await subject.read(true)).toMatchObject({ title: 'Second', ...published })
+    expect(await subject.read(false)).toMatchObject({ title: 'Second', ...published })
+
+    await people.editor.ask('POST', subject.restorePath(first?.id ?? ''))
+    await people.editor.ask('POST', path)
+    expect(await subject.read(true)).toMatchObject({ title: 'Second', _status: 'draft' })
+  },
+)
+
 test.each(subjects)('the local API restores %s as a draft too', async (_, make) => {
   const subject = await make()
   const before = { record: await subject.read(false), feed: await feed() }

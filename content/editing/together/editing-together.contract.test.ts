@@ -190,7 +190,12 @@ test('a client that sends no base version can neither save nor delete a locked r
   expect((await publisher.ask('DELETE', `/pages/${id}`)).status).toBe(423)
   const many = `/pages?where[id][equals]=${id}`
   await publisher.ask('PATCH', many, { title: 'In bulk', ...published })
-  await publisher.ask('DELETE', many)
+  expect((await readDraft(id)).title).toBe('Bo')
+  const free = await makePage('Free')
+  const deleted = await publisher.ask('DELETE', `/pages?where[id][in]=${id},${free.id}`)
+  const message = expect.stringMatching(/^ada has this open/)
+  expect([deleted.status, deleted.body.docs]).toEqual([400, [{ id: free.id }]])
+  expect(deleted.body.errors).toMatchObject([{ id, message }])
   expect((await readDraft(id)).title).toBe('Bo')
   await open(ada, { collection: 'pages', id }, 'close')
   expect((await publisher.ask('DELETE', `/pages/${id}`)).status).toBe(200)

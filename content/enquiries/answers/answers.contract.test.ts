@@ -136,6 +136,23 @@ test('an older request and a second window with the same draft erase nothing', a
   expect((await put('Dear', 'desk')).message).toContain('“version”')
 })
 
+test('an emptied draft stays empty when an older request arrives, and can be written again', async () => {
+  const { id } = await make()
+  const { key } = written()
+  const put = (text: string, version: string) =>
+    keep(id, { ...written({ text }), key, version, from: '' })
+  await put('Dear Ines', 'desk:1')
+  await put('', 'desk:3')
+  expect((await put('Dear Ines, come', 'desk:2')).body).toEqual({ files: [], isTaken: false })
+  expect(await read(id)).not.toHaveProperty('draft')
+  await put('Dear all', 'desk:4')
+  expect((await read(id)).draft).toMatchObject({ text: 'Dear all' })
+  // As many as are allowed: an emptied one takes no place.
+  await put('', 'desk:5')
+  for (let i = 0; i < 10; i++) expect((await keep(id, written())).status).toBe(200)
+  expect((await keep(id, written())).message).toContain('You have begun 10 answers')
+})
+
 test('a name that is none, such as an address, does not get into a template', async () => {
   await service.save({ answerTemplates: [{ name: 'A visit', body: 'Dear {name}, well' }] })
   for (const name of ['https://spam.example', 'Ines {house}']) {

@@ -13,6 +13,11 @@ export function wordsOf({ subject, text, files }: Stored): Words {
   return { subject: subject ?? '', text: text ?? '', files: readAttached(files) }
 }
 
+/** Whether nothing is written but a subject, which is there from the beginning. */
+export function isEmptyAnswer({ text, files }: Pick<Words, 'text' | 'files'>): boolean {
+  return text === '' && files.length === 0
+}
+
 /**
  * Whether an answer that was sent is the one that is written, as the service would store it. Without
  * a subject an answer has the usual one.

@@ -6,7 +6,7 @@ import { nameForSalutation } from '../deliveries/senders/fill-text.ts'
 import { readEnquirySettings } from '../deliveries/settings/read-settings.ts'
 import { ownId } from './keep-draft.ts'
 import { type OfferedTemplate, offeredTemplates } from './offered-templates.ts'
-import { type Words, wordsOf } from './same-answer.ts'
+import { isEmptyAnswer, type Words, wordsOf } from './same-answer.ts'
 import type { Way } from './send-answer.ts'
 
 /** What somebody has written to the visitor, sent or not. */
@@ -29,10 +29,11 @@ export type ShownAnswers = {
 
 /** Reads what the page of an enquiry shows of its answers. */
 export async function showAnswers(req: PayloadRequest, enquiry: Enquiry): Promise<ShownAnswers> {
-  const drafts = (enquiry.drafts ?? []).map((draft): ShownDraft => {
+  const all = (enquiry.drafts ?? []).map((draft): ShownDraft => {
     const isOwn = draft.user === ownId(req)
     return { ...shownWords(draft), isOwn, version: draft.version ?? '' }
   })
+  const drafts = all.filter((draft) => !isEmptyAnswer(draft))
   const own = drafts.findLast(({ isOwn }) => isOwn)
   return {
     answers: (enquiry.answers ?? []).map((answer) => {

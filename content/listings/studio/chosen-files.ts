@@ -1,3 +1,4 @@
+import { sha256Of } from '../../studio/sha256.ts'
 import { MAX_BYTES, TOO_LARGE } from '../limits.ts'
 
 /** The files chosen for an import: one spreadsheet, and pictures by name. */
@@ -28,9 +29,7 @@ export async function heldInMemory(file: File): Promise<File> {
   return new File([await file.arrayBuffer()], file.name, { type: file.type })
 }
 
-/** The hash that the library adds to a filename; empty where the browser lacks the crypto API. */
+/** The hash that the library adds to a filename. */
 export async function hashOf(file: File): Promise<string> {
-  if (!globalThis.crypto?.subtle) return ''
-  const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer())
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return sha256Of(await file.arrayBuffer())
 }

@@ -1,3 +1,4 @@
+import type { State } from '../../studio/record-state.ts'
 import type { Piece } from './excerpt.ts'
 
 /** A record in which the words were found, as the studio shows it. */
@@ -8,7 +9,7 @@ export type Result = {
   /** The field, as its labels: “Hero › Title”. */
   where?: string
   excerpt?: Piece[]
-  isDraft: boolean
+  state: State
 }
 
 /** The results of one group, and whether there are more than were asked for. */

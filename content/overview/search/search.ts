@@ -2,6 +2,7 @@ import { isObject } from '@belvedere/kit/json.ts'
 import { sql } from '@payloadcms/db-sqlite'
 import type { PayloadRequest } from 'payload'
 import { readRows } from '../../payload/database/read-rows.ts'
+import { isState, type State } from '../../studio/record-state.ts'
 import type { PlacedText } from '../content-walker.ts'
 import { formPath } from '../form-path.ts'
 import { Kinds, type Owner } from '../kinds.ts'
@@ -15,7 +16,7 @@ const MAX_WORDS = 8
 const SHOWN = 5
 const SHOWN_OF_ONE = 50
 
-type Entry = { id: number; owner: Owner; title: string; state: string; texts: PlacedText[] }
+type Entry = { id: number; owner: Owner; title: string; state: State; texts: PlacedText[] }
 
 /**
  * Finds the words in everything the user may read, best results first: words begin with what was
@@ -89,7 +90,7 @@ function resultOf({ title, texts, state, owner }: Entry, words: string[]): Resul
   return {
     path: formPath(owner, best?.field),
     title: pieces,
-    isDraft: state === 'draft',
+    state,
     ...(found && { where: best?.where ?? '', excerpt: found }),
   }
 }
@@ -109,7 +110,7 @@ async function readEntries(req: PayloadRequest, ids: number[]): Promise<Entry[]>
     const owner = kinds.ownerOf(Number(id))
     // Written by `writeEntry` alone.
     const placed = JSON.parse(String(texts)) as PlacedText[]
-    const entry = { id: Number(id), title: String(title), state: String(state), texts: placed }
-    return owner ? [{ ...entry, owner }] : []
+    const entry = { id: Number(id), title: String(title), texts: placed }
+    return owner && isState(state) ? [{ ...entry, state, owner }] : []
   })
 }

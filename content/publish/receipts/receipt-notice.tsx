@@ -3,7 +3,7 @@
 import { useConfig, useDocumentEvents, useDocumentInfo } from '@payloadcms/ui'
 import { ReceiptLine } from './receipt-line.tsx'
 
-/** Shows beside the buttons of a form the effect of its last publish on the site. */
+/** Above the fields of a form: the effect of its last publish on the site. */
 export function ReceiptNotice() {
   const { id, collectionSlug, globalSlug } = useDocumentInfo()
   const { routes } = useConfig().config

@@ -1,7 +1,7 @@
 import { type CollectionConfig, Forbidden, type PayloadRequest } from 'payload'
 import { usedInEndpoint, usedInField } from '../../overview/references/used-in.ts'
 import { isEditor } from '../../payload/access.ts'
-import { addToCollection, type Feature } from '../../payload/feature.ts'
+import { addToCollection, addToGlobal, type Feature } from '../../payload/feature.ts'
 import { isCollection } from '../../payload/is-collection.ts'
 import { refusal } from '../../payload/refusal.ts'
 import { deleteScheduledJobs } from '../../payload/workarounds/delete-scheduled-jobs.ts'
@@ -16,6 +16,7 @@ import { whatGoes } from './what-goes.ts'
 import type { Nouns } from './words.ts'
 
 const RECORD = '/workflow/before-deleting/studio/delete-record.tsx#DeleteRecord'
+const FORGET = '/workflow/before-deleting/studio/forget-deleted.tsx#ForgetDeleted'
 const SELECTED = '/workflow/before-deleting/studio/delete-selected.tsx#DeleteSelected'
 
 /**
@@ -42,9 +43,11 @@ export function withBin(collection: CollectionConfig): CollectionConfig {
 export const beforeDeleting: Feature = {
   collection: (collection) =>
     addToCollection(withBin(collection), {
+      controls: [FORGET],
       below: [usedInField],
       endpoints: [usedInEndpoint(collection.slug)],
     }),
+  global: (global) => addToGlobal(global, { controls: [FORGET] }),
 }
 
 /** The collection of files is called “Media”, which has no singular for counting. */

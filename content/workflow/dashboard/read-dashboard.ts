@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { ownerTimeZone } from '../../model/owner-time-zone.ts'
 import { storedText } from '../../overview/describe.ts'
 import { readableKinds } from '../../overview/readable-kinds.ts'
 import { siteUrl } from '../../service/env.ts'
@@ -21,6 +22,8 @@ export type Dashboard = {
   waiting: RecordRow[]
   waitingCount: number
   scheduled: ShownSchedule[]
+  /** The time zone in which its times are said. */
+  timeZone: string
   published: RecordRow[]
   broken: Broken
 }
@@ -43,6 +46,7 @@ export async function readDashboard(req: PayloadRequest, shown?: Shown): Promise
     waiting: await readWaiting(req, kinds, lengthOf('waiting')),
     waitingCount: await countWaiting(req, kinds),
     scheduled: schedules.filter(({ isFailed }) => !isFailed),
+    timeZone: await ownerTimeZone(req.payload, req),
     published: await readPublished(req, kinds, lengthOf('published')),
     broken: await readBroken(req, kinds, schedules, lengthOf('links')),
   }

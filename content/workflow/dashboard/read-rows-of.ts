@@ -1,10 +1,10 @@
 import { isObject } from '@belvedere/kit/json.ts'
 import { sql } from '@payloadcms/db-sqlite'
 import type { PayloadRequest } from 'payload'
-import type { State } from '../../overview/describe.ts'
 import { formPath } from '../../overview/form-path.ts'
 import { globalOf, isCollection, type Kind, Kinds, type Owner } from '../../overview/kinds.ts'
 import { readRows } from '../../payload/database/read-rows.ts'
+import { isState, type State } from '../../studio/record-state.ts'
 
 /** A record as a row of the dashboard. */
 export type RecordRow = {
@@ -95,9 +95,6 @@ function rowOf(req: PayloadRequest, owner: Owner, row: Record<string, unknown>):
     ...(row.public_as === 'unpublished' && { isTakenOff: true }),
   }
 }
-
-const isState = (value: unknown): value is State =>
-  value === 'published' || value === 'changed' || value === 'draft'
 
 /** The noun for a record: “Page”. */
 function nounOf({ payload }: PayloadRequest, kind: Kind): string {

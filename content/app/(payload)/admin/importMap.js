@@ -3,21 +3,23 @@ import { ReviewLine as ReviewLine_17be8ad7822362a8f3b84bed2f90a69b } from '../..
 import { CommentsLine as CommentsLine_8ff741377bae71ef3e6db8241292d50b } from '../../../workflow/comments/studio/comments-line.tsx'
 import { ReleaseLine as ReleaseLine_04f2e56a59245c3a68170c1fa672e122 } from '../../../workflow/releases/studio/release-line.tsx'
 import { ScheduleLine as ScheduleLine_5c47bbf4ae34b6085451c7bbe27716f4 } from '../../../workflow/schedules/studio/schedule-line.tsx'
+import { ReceiptNotice as ReceiptNotice_80a32da9ec8226d3927f6189478c7814 } from '../../../publish/receipts/receipt-notice.tsx'
 import { SlugField as SlugField_7d08afb2b912bc86376c1d366d1b4ac5 } from '../../../model/slugs/slug-field.tsx'
 import { ChoiceDiff as ChoiceDiff_5e6648c8341b7e551e04104279080e3d } from '../../../editing/versions/choice-diff.tsx'
 import { FoundPanel as FoundPanel_e6df38a3ffc124e39a25747bf3b4ce40 } from '../../../editing/found/found-panel.tsx'
 import { NoDiff as NoDiff_5e6648c8341b7e551e04104279080e3d } from '../../../editing/versions/choice-diff.tsx'
 import { UsedIn as UsedIn_1c14d15b196caef3bdb909f8da602905 } from '../../../studio/used-in.tsx'
 import { StatusCell as StatusCell_cfb1d9de18144d5219ca4623a0a98ba3 } from '../../../workflow/schedules/studio/status-cell.tsx'
+import { StateTabs as StateTabs_f009b42df89a2862570617458bed9446 } from '../../../overview/states/studio/state-tabs.tsx'
 import { DeleteSelected as DeleteSelected_d39abeb03e168343923fe174e7e0bd89 } from '../../../workflow/before-deleting/studio/delete-selected.tsx'
 import { SelectionNote as SelectionNote_4c72bb2abb8cb12681aabace34bfdf84 } from '../../../workflow/before-publishing/sheet/selection-note.tsx'
 import { QuickRows as QuickRows_a12e7b007770bec1112580bb26ac7fac } from '../../../editing/quick-rows/quick-rows.tsx'
 import { FieldInAddress as FieldInAddress_7aa6fe3fcaca50a9d398e699edb65024 } from '../../../editing/beside/field-in-address.tsx'
 import { PageButton as PageButton_e50957b07d9584c84e2774f55ed0bf15 } from '../../../editing/beside/page-button.tsx'
 import { FirstSave as FirstSave_c78c945d1239a976b9355cef0981b818 } from '../../../editing/new-record/first-save.tsx'
-import { ReceiptNotice as ReceiptNotice_80a32da9ec8226d3927f6189478c7814 } from '../../../publish/receipts/receipt-notice.tsx'
 import { OpenForm as OpenForm_4fcb96c5557436a5c817617e785dc40e } from '../../../editing/together/open-form.tsx'
 import { DeleteRecord as DeleteRecord_d0fd2e0daefcbefbc68ca7a46caaf419 } from '../../../workflow/before-deleting/studio/delete-record.tsx'
+import { ForgetDeleted as ForgetDeleted_e2a4c13469f3b2d54e99c72d3b8f1dd9 } from '../../../workflow/before-deleting/studio/forget-deleted.tsx'
 import { PasteTarget as PasteTarget_3251b5fe2e7fe1bba2feda10048a3934 } from '../../../editing/pasting/paste-target.tsx'
 import { HideBlocks as HideBlocks_4fef9dc1590ceb9d5a454982e6e8c651 } from '../../../editing/hiding/hide-blocks.tsx'
 import { UndoButtons as UndoButtons_f68a4884aeb761d553a0c7ba5f93c293 } from '../../../editing/undo/undo-buttons.tsx'
@@ -29,6 +31,7 @@ import { VersionsView as VersionsView_737bbf8a538927ae5647f3a45da8101d } from '.
 import { VersionView as VersionView_a9ed11e2d366abb46e93f70bff604e77 } from '../../../editing/versions/version-view.tsx'
 import { PageBeside as PageBeside_2d8218c3afd4c63b576a84d7e75e8991 } from '../../../editing/beside/page-beside.tsx'
 import { EditView as EditView_ab2e22e33ee82cf62f29eae93c12333c } from '../../../editing/late-answers/edit-view.tsx'
+import { PagesView as PagesView_977a8d33b681c6b748d323b1bdc88cc1 } from '../../../workflow/tree/studio/pages-view.tsx'
 import { NewRecordView as NewRecordView_8e092c7bb0aa53e408deb294c21bb61d } from '../../../editing/new-record/view.tsx'
 import { ShapeField as ShapeField_baf4be4cc2253806e779d5242cbdbdfe } from '../../../studio/shape-field.tsx'
 import { PriceCell as PriceCell_a0c607248a74973ac20ec3a9bac4651c } from '../../../studio/price-cell.tsx'
@@ -111,21 +114,23 @@ export const importMap = {
   "/workflow/comments/studio/comments-line.tsx#CommentsLine": CommentsLine_8ff741377bae71ef3e6db8241292d50b,
   "/workflow/releases/studio/release-line.tsx#ReleaseLine": ReleaseLine_04f2e56a59245c3a68170c1fa672e122,
   "/workflow/schedules/studio/schedule-line.tsx#ScheduleLine": ScheduleLine_5c47bbf4ae34b6085451c7bbe27716f4,
+  "/publish/receipts/receipt-notice.tsx#ReceiptNotice": ReceiptNotice_80a32da9ec8226d3927f6189478c7814,
   "/model/slugs/slug-field.tsx#SlugField": SlugField_7d08afb2b912bc86376c1d366d1b4ac5,
   "/editing/versions/choice-diff.tsx#ChoiceDiff": ChoiceDiff_5e6648c8341b7e551e04104279080e3d,
   "/editing/found/found-panel.tsx#FoundPanel": FoundPanel_e6df38a3ffc124e39a25747bf3b4ce40,
   "/editing/versions/choice-diff.tsx#NoDiff": NoDiff_5e6648c8341b7e551e04104279080e3d,
   "/studio/used-in.tsx#UsedIn": UsedIn_1c14d15b196caef3bdb909f8da602905,
   "/workflow/schedules/studio/status-cell.tsx#StatusCell": StatusCell_cfb1d9de18144d5219ca4623a0a98ba3,
+  "/overview/states/studio/state-tabs.tsx#StateTabs": StateTabs_f009b42df89a2862570617458bed9446,
   "/workflow/before-deleting/studio/delete-selected.tsx#DeleteSelected": DeleteSelected_d39abeb03e168343923fe174e7e0bd89,
   "/workflow/before-publishing/sheet/selection-note.tsx#SelectionNote": SelectionNote_4c72bb2abb8cb12681aabace34bfdf84,
   "/editing/quick-rows/quick-rows.tsx#QuickRows": QuickRows_a12e7b007770bec1112580bb26ac7fac,
   "/editing/beside/field-in-address.tsx#FieldInAddress": FieldInAddress_7aa6fe3fcaca50a9d398e699edb65024,
   "/editing/beside/page-button.tsx#PageButton": PageButton_e50957b07d9584c84e2774f55ed0bf15,
   "/editing/new-record/first-save.tsx#FirstSave": FirstSave_c78c945d1239a976b9355cef0981b818,
-  "/publish/receipts/receipt-notice.tsx#ReceiptNotice": ReceiptNotice_80a32da9ec8226d3927f6189478c7814,
   "/editing/together/open-form.tsx#OpenForm": OpenForm_4fcb96c5557436a5c817617e785dc40e,
   "/workflow/before-deleting/studio/delete-record.tsx#DeleteRecord": DeleteRecord_d0fd2e0daefcbefbc68ca7a46caaf419,
+  "/workflow/before-deleting/studio/forget-deleted.tsx#ForgetDeleted": ForgetDeleted_e2a4c13469f3b2d54e99c72d3b8f1dd9,
   "/editing/pasting/paste-target.tsx#PasteTarget": PasteTarget_3251b5fe2e7fe1bba2feda10048a3934,
   "/editing/hiding/hide-blocks.tsx#HideBlocks": HideBlocks_4fef9dc1590ceb9d5a454982e6e8c651,
   "/editing/undo/undo-buttons.tsx#UndoButtons": UndoButtons_f68a4884aeb761d553a0c7ba5f93c293,
@@ -137,6 +142,7 @@ export const importMap = {
   "/editing/versions/version-view.tsx#VersionView": VersionView_a9ed11e2d366abb46e93f70bff604e77,
   "/editing/beside/page-beside.tsx#PageBeside": PageBeside_2d8218c3afd4c63b576a84d7e75e8991,
   "/editing/late-answers/edit-view.tsx#EditView": EditView_ab2e22e33ee82cf62f29eae93c12333c,
+  "/workflow/tree/studio/pages-view.tsx#PagesView": PagesView_977a8d33b681c6b748d323b1bdc88cc1,
   "/editing/new-record/view.tsx#NewRecordView": NewRecordView_8e092c7bb0aa53e408deb294c21bb61d,
   "/studio/shape-field.tsx#ShapeField": ShapeField_baf4be4cc2253806e779d5242cbdbdfe,
   "/studio/price-cell.tsx#PriceCell": PriceCell_a0c607248a74973ac20ec3a9bac4651c,

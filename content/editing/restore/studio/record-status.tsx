@@ -1,6 +1,7 @@
 'use client'
 
 import { ConfirmationModal, useDocumentInfo, useModal } from '@payloadcms/ui'
+import { stateWord } from '../../../studio/record-state.ts'
 import './record-status.css'
 import { useRevert } from './use-revert.ts'
 
@@ -17,9 +18,10 @@ export function RecordStatus() {
   const { openModal } = useModal()
   const revert = useRevert()
   const isChanged = hasPublishedDoc && unpublishedVersionCount > 0
+  const state = isChanged ? 'changed' : hasPublishedDoc ? 'published' : 'draft'
   return (
     <div className="status">
-      <span className="status__value">{wordFor(hasPublishedDoc, isChanged)}</span>
+      <span className="status__value">{stateWord(state)}</span>
       {isChanged && hasSavePermission && !isTrashed && (
         <>
           <span className="status__dash"> — </span>
@@ -38,6 +40,3 @@ export function RecordStatus() {
     </div>
   )
 }
-
-const wordFor = (isPublic: boolean, isChanged: boolean) =>
-  isChanged ? 'Published, changed since' : isPublic ? 'Published' : 'Draft'

@@ -1,20 +1,24 @@
 import { requestIfPossible } from '../../../studio/request.ts'
+import { sha256Of } from '../../../studio/sha256.ts'
 import { isAnimation, STILL } from '../../is-animation.ts'
 import { MAX_MEGABYTES, MEGABYTE } from '../../weight.ts'
 import type { SameFile } from '../same-file.ts'
 
-/**
- * The file that is there with the bytes of this one. Undefined if there is none, or if nobody can
- * tell: browsers compute no hash on a page without TLS, and a file that is too large is not sent.
- */
-export async function askSame(api: string, file: File): Promise<SameFile | undefined> {
+/** What the service recognises the bytes of a file by; undefined for one that is not sent. */
+export async function fingerprintOf(file: File): Promise<string | undefined> {
   const { size } = file
-  if (!globalThis.isSecureContext || size === 0 || size > MAX_MEGABYTES.film * MEGABYTE) return
+  if (size === 0 || size > MAX_MEGABYTES.film * MEGABYTE) return undefined
   const bytes = await file.arrayBuffer().catch(() => undefined)
-  if (!bytes) return
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  const sha256 = [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  const path = `${api}/media/same?size=${size}&sha256=${sha256}`
+  return bytes && `size=${size}&sha256=${await sha256Of(bytes)}`
+}
+
+/** The file that is there with these bytes. Undefined if there is none, or if nobody can tell. */
+export async function askSame(
+  api: string,
+  fingerprint: string | undefined,
+): Promise<SameFile | undefined> {
+  if (!fingerprint) return undefined
+  const path = `${api}/media/same?${fingerprint}`
   return (await requestIfPossible<{ same: SameFile | null }>(path))?.same ?? undefined
 }
 

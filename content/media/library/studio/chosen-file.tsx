@@ -4,7 +4,7 @@ import { useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import type { SameFile } from '../same-file.ts'
 import { AnimationNote } from './animation-note.tsx'
-import { askSame, noteOf } from './ask-same.ts'
+import { askSame, fingerprintOf, noteOf } from './ask-same.ts'
 import { SameNote } from './same-note.tsx'
 import './chosen-file.css'
 
@@ -34,7 +34,7 @@ function useFound(api: string, file: File | undefined, isNew: boolean): Found {
     setFound({})
     if (!file) return
     let isCurrent = true
-    void Promise.all([noteOf(file), isNew ? askSame(api, file) : undefined]).then(
+    void Promise.all([noteOf(file), isNew ? askSameFile(api, file) : undefined]).then(
       ([note, same]) => isCurrent && setFound({ note, same }),
     )
     return () => {
@@ -43,3 +43,5 @@ function useFound(api: string, file: File | undefined, isNew: boolean): Found {
   }, [api, file, isNew])
   return found
 }
+
+const askSameFile = async (api: string, file: File) => askSame(api, await fingerprintOf(file))

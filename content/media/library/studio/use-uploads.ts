@@ -1,6 +1,7 @@
 import { useConfig } from '@payloadcms/ui'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { askSame, noteOf } from './ask-same.ts'
+import { askSame, fingerprintOf, noteOf } from './ask-same.ts'
+import { oneByOne } from './one-by-one.ts'
 import { sendFile } from './send-file.ts'
 import { isUnderWay, type Send, type Upload, UploadQueue } from './upload-queue.ts'
 
@@ -25,11 +26,15 @@ export function useUploads(folder: string, refresh: () => void): Uploads {
   useWarning(isBusy)
   const data = /^\d+$/.test(folder) ? { folder: Number(folder) } : {}
   const target = { method: 'POST', path: `${routes.api}/media`, data } as const
+  const [inTurn] = useState(oneByOne)
   const send: Send = async (file, onProgress, isWanted) => {
-    const same = isWanted ? undefined : await askSame(routes.api, file)
-    if (same) return { isDone: false, same }
-    const sent = await sendFile(target, file, onProgress)
-    return sent.isDone ? { isDone: true, message: await noteOf(file) } : sent
+    const fingerprint = isWanted ? undefined : await fingerprintOf(file)
+    return inTurn(fingerprint, async () => {
+      const same = await askSame(routes.api, fingerprint)
+      if (same) return { isDone: false, same }
+      const sent = await sendFile(target, file, onProgress)
+      return sent.isDone ? { isDone: true, message: await noteOf(file) } : sent
+    })
   }
   return {
     list,

@@ -2,6 +2,7 @@
 
 import { Link, useConfig } from '@payloadcms/ui'
 import type { RefObject } from 'react'
+import { stateWord } from '../../../studio/record-state.ts'
 import type { Piece } from '../excerpt.ts'
 import type { Result, ResultGroup } from '../results.ts'
 
@@ -60,12 +61,12 @@ export function SearchResults({ id, groups, active, list, onMore, onClose }: Pro
   )
 }
 
-function Found({ title, where, excerpt, isDraft }: Result) {
+function Found({ title, where, excerpt, state }: Result) {
   return (
     <>
       <span className="search__title">
         <Pieces pieces={title} />
-        {isDraft && <em>Draft</em>}
+        {state !== 'published' && <em>{stateWord(state)}</em>}
       </span>
       {excerpt && (
         <span className="search__excerpt">

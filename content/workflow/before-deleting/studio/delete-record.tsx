@@ -22,6 +22,7 @@ import {
 } from '../words.ts'
 import { AskAddress } from './ask-address.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
+import { sayDeleted } from './deleted.ts'
 import { deleteOne } from './requests.ts'
 import { sayMoved } from './say-moved.ts'
 import { topDrawer } from './top-drawer.ts'
@@ -118,6 +119,7 @@ function useLeave(collection: string, id: number | string) {
       router.push(list)
       return () => router.push(`${list}/${id}`)
     }
+    sayDeleted({ collection, id: String(id) })
     void onDelete?.({
       id: String(id),
       collectionConfig: getEntityConfig({ collectionSlug: collection }),

@@ -1,5 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
+import { HouseMoment } from '../../../studio/house-moment.tsx'
 import { Moment } from '../../../studio/moment.tsx'
 import type { Broken } from '../broken.ts'
 
@@ -9,8 +10,9 @@ export function BrokenList({
   deadLinks,
   hasMoreLinks,
   unreached,
+  timeZone,
   admin,
-}: Broken & { admin: string }) {
+}: Broken & { timeZone: string; admin: string }) {
   if (failed.length + deadLinks.length + unreached.length === 0) return null
   return (
     <section className="property__broken" aria-label="Needs a look">
@@ -28,7 +30,12 @@ export function BrokenList({
           </li>
         ))}
         {failed.map(({ id, path, title, at, isPublish, error }) => (
-          <Row key={id} href={admin + path} title={title} side={<Moment iso={at} />}>
+          <Row
+            key={id}
+            href={admin + path}
+            title={title}
+            side={<HouseMoment iso={at} timeZone={timeZone} />}
+          >
             {isPublish ? 'Was not published at its time' : 'Was not taken off the site at its time'}
             {error && `: ${error}`}
           </Row>

@@ -2,12 +2,13 @@ import { Link } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { DeliveryNotices } from '../../../enquiries/deliveries/studio/delivery-notices.tsx'
 import { EnquiryCard } from '../../../enquiries/studio/enquiry-card.tsx'
+import { HouseMoment } from '../../../studio/house-moment.tsx'
 import { Main } from '../../../studio/main.tsx'
 import { Moment } from '../../../studio/moment.tsx'
+import { stateWord } from '../../../studio/record-state.ts'
 import { Section } from '../../../studio/section.tsx'
 import { ReviewsCard } from '../../review/studio/reviews-card.tsx'
 import { reviewsFor } from '../../review/waiting-reviews.ts'
-import type { ShownSchedule } from '../../schedules/described.ts'
 import { readFirstSteps } from '../first-steps.ts'
 import { type Dashboard as Data, readDashboard, type Shown } from '../read-dashboard.ts'
 import type { RecordRow } from '../read-rows-of.ts'
@@ -26,7 +27,7 @@ export async function Dashboard({ initPageResult, searchParams }: AdminViewServe
       <Head {...data} admin={admin} />
       <FirstStepsCard {...data} steps={await readFirstSteps(req)} admin={admin} />
       <EnquiryCard req={req} />
-      <BrokenList {...data.broken} admin={admin} />
+      <BrokenList {...data.broken} timeZone={data.timeZone} admin={admin} />
       <DeliveryNotices req={req} />
       <div className="property__columns">
         <div>
@@ -40,7 +41,7 @@ export async function Dashboard({ initPageResult, searchParams }: AdminViewServe
         </div>
         <div>
           <Section title="Scheduled" none="Nothing is scheduled.">
-            {data.scheduled.length > 0 && <ScheduledList rows={data.scheduled} admin={admin} />}
+            {data.scheduled.length > 0 && <ScheduledList {...data} admin={admin} />}
           </Section>
           <Section title="Published lately" none="Nothing has been published yet.">
             {data.published.length > 0 && (
@@ -99,14 +100,14 @@ function shownIn(searchParams: AdminViewServerProps['searchParams']): Shown {
 }
 
 /** The scheduled publishes and unpublishes, the next one first. */
-function ScheduledList({ rows, admin }: { rows: ShownSchedule[]; admin: string }) {
+function ScheduledList({ scheduled, timeZone, admin }: Props) {
   return (
     <ul className="property__rows">
-      {rows.map(({ id, path, title, at, by, isPublish, error }) => (
+      {scheduled.map(({ id, path, title, at, by, isPublish, error }) => (
         <li key={id}>
           <Link href={admin + path}>
             <strong>{title}</strong>
-            <Moment iso={at} />
+            <HouseMoment iso={at} timeZone={timeZone} />
             <small>
               {isPublish ? 'to be published' : 'to be taken off the site'}
               {by && `, set by ${by}`}
@@ -138,10 +139,8 @@ function RecordList({ rows, admin, isPublished = false }: RecordListProps) {
   )
 }
 
-const STATES = { draft: 'not public', changed: 'changed', published: 'published' }
-
 function draftWords({ noun, state, by }: RecordRow): string[] {
-  const words = by ? `${STATES[state]}, by ${by}` : STATES[state]
+  const words = by ? `${stateWord(state)}, by ${by}` : stateWord(state)
   return [noun, words].filter(Boolean)
 }
 

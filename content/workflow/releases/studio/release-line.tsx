@@ -2,7 +2,7 @@
 
 import { Link, useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { Moment } from '../../../studio/moment.tsx'
+import { HouseMoment } from '../../../studio/house-moment.tsx'
 import type { ReleaseChoice } from '../shown.ts'
 import { AddDialog } from './add-dialog.tsx'
 import { ask } from './requests.ts'
@@ -32,7 +32,7 @@ function LineOf({ record }: { record: string }) {
             release <Link href={`${admin}/collections/releases/${id}`}>{title}</Link>
             {at && (
               <>
-                : <Moment iso={at} />
+                : <HouseMoment iso={at} />
               </>
             )}
           </p>

@@ -1,5 +1,6 @@
 'use client'
 
+import { HouseMoment } from '../../../studio/house-moment.tsx'
 import { Moment } from '../../../studio/moment.tsx'
 import type { ShownRelease } from '../shown.ts'
 import type { Board } from './use-board.ts'
@@ -29,14 +30,14 @@ function Words({ schedule, state, ...release }: ShownRelease) {
   if (schedule?.isFailed)
     return (
       <>
-        <b>Not published</b> at <Moment iso={schedule.at} />
+        <b>Not published</b> at <HouseMoment iso={schedule.at} />
         {schedule.error ? `: ${schedule.error}` : '.'}
       </>
     )
   if (schedule)
     return (
       <>
-        <b>Will be published</b>: <Moment iso={schedule.at} />
+        <b>Will be published</b>: <HouseMoment iso={schedule.at} />
         {schedule.by && `, set by ${schedule.by}`}
         {schedule.error && `. It did not work yet and is tried again: ${schedule.error}`}
       </>

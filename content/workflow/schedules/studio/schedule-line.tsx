@@ -3,7 +3,7 @@
 import { toast, useAuth, useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { ChooseTime } from '../../../studio/choose-time.tsx'
-import { Moment } from '../../../studio/moment.tsx'
+import { HouseMoment } from '../../../studio/house-moment.tsx'
 import { NOT_CHANGED, requestIfPossible, send } from '../../../studio/request.ts'
 import type { ShownSchedule } from '../described.ts'
 import { schedulesChanged, schedulesOf } from './schedules-of.ts'
@@ -62,7 +62,7 @@ function Line({ schedule, reload }: LineProps) {
 }
 
 function Words({ isPublish, isFailed, at, by, error }: ShownSchedule) {
-  const moment = <Moment iso={at} />
+  const moment = <HouseMoment iso={at} />
   if (isFailed)
     return (
       <>

@@ -1,6 +1,9 @@
 import { createLocalReq, type DefaultServerCellComponentProps, type Payload } from 'payload'
 import { cache } from 'react'
-import { Moment } from '../../../studio/moment.tsx'
+import { ownerTimeZone } from '../../../model/owner-time-zone.ts'
+import { readChanged } from '../../../overview/states/read-states.ts'
+import { HouseMoment } from '../../../studio/house-moment.tsx'
+import { stateWord } from '../../../studio/record-state.ts'
 import { readOpenReleases } from '../../releases/open-releases.ts'
 import { readSchedules, type Schedule } from '../read-schedules.ts'
 
@@ -14,20 +17,31 @@ const releasesOf = cache(async (payload: Payload) =>
   readOpenReleases(await createLocalReq({}, payload)),
 )
 
+const houseZone = cache((payload: Payload) => ownerTimeZone(payload))
+
+const changedOf = cache(async (payload: Payload, collection: string) => {
+  const changed = await readChanged(await createLocalReq({}, payload), collection)
+  return new Set(changed)
+})
+
 type Props = DefaultServerCellComponentProps
 
 /** The status column of lists: the status, its scheduled change, and the release. */
-export async function StatusCell({ cellData, rowData, collectionSlug, payload, i18n }: Props) {
+export async function StatusCell({ cellData, rowData, collectionSlug, payload }: Props) {
   const next = (await schedulesOf(payload)).find(
     ({ owner }) => owner.kind === collectionSlug && owner.record === Number(rowData.id),
   )
   const releases = (await releasesOf(payload)).get(`${collectionSlug}:${rowData.id}`) ?? []
+  // Payload calls a record changed that was ever public, also one that was taken off the site.
+  const isChanged = (await changedOf(payload, collectionSlug)).has(Number(rowData.id))
+  const state = isChanged ? 'changed' : cellData === 'published' ? 'published' : 'draft'
   return (
     <span className="status-cell">
-      <span>{i18n.t(wordOf(cellData))}</span>
+      <span>{stateWord(state)}</span>
       {next && (
         <span className="pill-scheduled">
-          {next.isPublish ? 'Scheduled' : 'Off the site'} · <Moment iso={next.at} />
+          {next.isPublish ? 'Scheduled' : 'Off the site'} ·{' '}
+          <HouseMoment iso={next.at} timeZone={await houseZone(payload)} />
         </span>
       )}
       {[...new Set(releases)].map((name) => (
@@ -37,10 +51,4 @@ export async function StatusCell({ cellData, rowData, collectionSlug, payload, i
       ))}
     </span>
   )
-}
-
-/** The status “changed” is Payload’s for a draft of a published record. */
-function wordOf(status: unknown) {
-  if (status === 'published') return 'version:published'
-  return status === 'changed' ? 'version:draftHasPublishedVersion' : 'version:draft'
 }

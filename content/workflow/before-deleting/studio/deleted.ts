@@ -1,0 +1,16 @@
+/** A record that was deleted in a drawer over a form. */
+type Deleted = { collection: string; id: string }
+type Hear = (deleted: Deleted) => void
+
+const hearers = new Set<Hear>()
+
+/** Calls a function for each record that is deleted in a drawer; returns a function that ends this. */
+export function hearDeleted(hear: Hear): () => void {
+  hearers.add(hear)
+  return () => void hearers.delete(hear)
+}
+
+/** Says that a record was deleted in a drawer, to the forms behind it. */
+export function sayDeleted(deleted: Deleted): void {
+  for (const hear of hearers) hear(deleted)
+}
