@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Refused } from '../errors/errors-in.ts'
 import type { Address } from './address.ts'
 import { KeptWords } from './kept-words.ts'
-import type { Base } from './use-guarded-saves.ts'
+import type { Base, useGuardedSaves } from './use-guarded-saves.ts'
 
 const payloadForm = vi.hoisted(() => ({
   setModified: (_: boolean) => {},
@@ -49,6 +49,7 @@ class OpenForm {
   title = ''
   /** What the last save was refused for. */
   refused: readonly Refused[] = []
+  problem: ReturnType<typeof useGuardedSaves>['problem']
   /** Payload treats any such mark during an autosave as a key press, until the next response. */
   #isInBackground = false
   #isMarkedInBackground = false
@@ -76,7 +77,7 @@ class OpenForm {
     const asked = { readLatest: nothing, onNewer: no, isSignedOut: no }
     const Form = () => {
       ;[payloadForm.isModified, this.#rerender] = useState(false)
-      useGuardedSaves({ address, form, base, words, ...asked })
+      this.problem = useGuardedSaves({ address, form, base, words, ...asked }).problem
       this.refused = useRefusedSaves().refused
       return null
     }
@@ -184,3 +185,18 @@ test.each([
     await leave()
   },
 )
+
+test('a save that comes while the service starts is one without a connection, which is tried again', async () => {
+  const form = new OpenForm()
+  const leave = await form.open()
+  await form.type('Tides')
+  await act(async () => {
+    const saved = form.save('autosave')
+    const errors = [{ message: 'The content service is starting.' }]
+    await answerWith(0, Response.json({ errors }, { status: 503 }))
+    await saved
+  })
+  await act(async () => void (await new Promise((resolve) => setTimeout(resolve))))
+  expect([form.problem?.kind, payloadForm.isModified]).toEqual(['offline', true])
+  await leave()
+})

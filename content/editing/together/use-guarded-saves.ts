@@ -109,11 +109,14 @@ export function useGuardedSaves(options: Saves) {
           setRefused([])
           return response
         }
-        if (response && response.status !== 412) return refuse(save, response, json)
-        const latest = response && (await readLatest().catch(() => undefined))
+        // A service that is being started, or is busy, takes the same save in a moment.
+        const isAway = !response || response.status === 503
+        if (!isAway && response.status !== 412) return refuse(save, response, json)
+        const latest = isAway ? undefined : await readLatest().catch(() => undefined)
         if (!latest) {
           setProblem(OFFLINE)
-          return answerOf(503, isAutosave(save) ? '' : OFFLINE.message)
+          const message = parseMessage(json) || OFFLINE.message
+          return answerOf(503, isAutosave(save) ? '' : message)
         }
         if (!doc || !hasSameContents(doc, latest)) {
           void onNewer(latest, parseNewer(json))
