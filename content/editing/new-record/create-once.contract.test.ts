@@ -45,7 +45,10 @@ test('a service that was killed before it could answer knows what it has created
   const next = await openAgain()
   const user = await next.findByID({ collection: 'users', id: editor.id })
   const headers = new Headers({ [CREATION_KEY]: 'f' })
-  const req = await createLocalReq({ user: { ...user, collection: 'users' }, req: { headers } }, next)
+  const req = await createLocalReq(
+    { user: { ...user, collection: 'users' }, req: { headers } },
+    next,
+  )
   const again = next.create({ collection: 'pages', data: { title: 'Neap' }, draft: true, req })
   await expect(again).rejects.toMatchObject({ status: 409, data: { id } })
   await next.destroy()

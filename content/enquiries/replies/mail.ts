@@ -60,7 +60,12 @@ function flatten(mail: Part): Part[] {
 }
 
 /** The name of a file; undefined for the text of the mail itself. */
-function nameOf({ disposition, dispositionParameters, parameters, type }: Part): string | undefined {
+function nameOf({
+  disposition,
+  dispositionParameters,
+  parameters,
+  type,
+}: Part): string | undefined {
   const name = dispositionParameters?.filename ?? parameters?.name
   if (name) return cleanLine(name).slice(0, LONGEST_NAME).toWellFormed()
   const isFile = disposition === 'attachment' || !/^(?:text|multipart)\//.test(type)

@@ -10,19 +10,21 @@ export type MailboxSettings = {
 }
 
 const IMAPS = 993
+const UNSET = { default: '', hint: '' }
 
 /** Where replies are read; undefined unless the owner has set a mailbox up. */
 export function mailboxSettings(): MailboxSettings | undefined {
-  const host = read('IMAP_HOST')
+  const host = readEnv('IMAP_HOST', UNSET)
   if (!host) return undefined
-  const [user, password] = [read('IMAP_USER'), read('IMAP_PASSWORD')]
+  const user = readEnv('IMAP_USER', UNSET)
+  const password = readEnv('IMAP_PASSWORD', UNSET)
   if (!user || !password)
-    throw new EnvError('IMAP_HOST is set. Set IMAP_USER and IMAP_PASSWORD as well, or none of them.')
+    throw new EnvError(
+      'IMAP_HOST is set. Set IMAP_USER and IMAP_PASSWORD as well, or none of them.',
+    )
   const port = readPort('IMAP_PORT', IMAPS)
-  return { host, port, user, password, folder: read('IMAP_FOLDER') || 'INBOX' }
+  return { host, port, user, password, folder: readEnv('IMAP_FOLDER', UNSET) || 'INBOX' }
 }
-
-const read = (name: string) => readEnv(name, { default: '', hint: '' })
 
 /** Port 993 is encrypted from the start; elsewhere the connection has to change to TLS. */
 export function encryptionOf({ host, port }: MailboxSettings) {

@@ -41,7 +41,9 @@ function print({ acknowledged, creations, errors, kills, pressed, problems }: Ed
     noted('Pages and listings made', String(creations)),
     ...Object.entries(acknowledged).map(([is, count]) => noted(`Acknowledged: ${is}`, `${count}`)),
     noted('Buttons of notices pressed', String(pressed)),
-    ...Object.entries(errors).map(([message, count]) => noted(`In the log: ${message}`, `${count}`)),
+    ...Object.entries(errors).map(([message, count]) =>
+      noted(`In the log: ${message}`, `${count}`),
+    ),
     exactly('Lost, twice, half done, wrong or stuck', problems.length, 0),
   ]
   printTable(rows)

@@ -45,7 +45,8 @@ const fresh = (): Promised => ({
 
 function apply(own: Promised, { is, words = [], isAcknowledged }: Fact): void {
   if (is === 'word' || is === 'taken out') {
-    for (const word of words) move(own, word, !isAcknowledged ? 'open' : is === 'word' ? 'kept' : 'out')
+    for (const word of words)
+      move(own, word, !isAcknowledged ? 'open' : is === 'word' ? 'kept' : 'out')
     return
   }
   if (is === 'deleted' || is === 'back') own.isInBin = isAcknowledged ? is === 'deleted' : undefined

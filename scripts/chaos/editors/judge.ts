@@ -14,7 +14,8 @@ export type Stored = {
 export function judge(mark: string, promised: Promised, records: readonly Stored[]): string[] {
   const names = records.map(({ name }) => name).join(', ')
   const [record, ...others] = records
-  if (others.length > 0) return [`${mark} exists ${records.length} times from one creation: ${names}`]
+  if (others.length > 0)
+    return [`${mark} exists ${records.length} times from one creation: ${names}`]
   if (!record) return promised.kept.size > 0 ? [`${mark} is acknowledged and not there`] : []
   const say = (what: string) => `${mark} (${names}) ${what}`
   return [...wordProblems(promised, record), ...placeProblems(promised, record)].map(say)

@@ -35,7 +35,8 @@ export async function findBroken({ studio, siteUrl, promised }: End): Promise<st
 }
 
 async function look({ stored, path }: Found, siteUrl: string): Promise<Stored> {
-  const answer = path === undefined ? undefined : await fetch(siteUrl + path, { redirect: 'manual' })
+  const answer =
+    path === undefined ? undefined : await fetch(siteUrl + path, { redirect: 'manual' })
   const html = await answer?.text()
   const page = answer?.status === 200 ? (html ?? '').replaceAll(/<[^>]*>|&nbsp;/g, ' ') : null
   return { ...stored, page }

@@ -102,7 +102,11 @@ async function addBlock(page: Page): Promise<void> {
 }
 
 /** The answer to the request that `act` makes; undefined if none comes. */
-async function answerTo(page: Page, isIt: (response: Response) => boolean, act: () => Promise<void>) {
+async function answerTo(
+  page: Page,
+  isIt: (response: Response) => boolean,
+  act: () => Promise<void>,
+) {
   const answer = page.waitForResponse(isIt, { timeout: ANSWER_MS }).catch(() => undefined)
   const acted = await act().then(
     () => true,
