@@ -74,7 +74,9 @@ export function useMerging({ address, hasHistory, form, base, readLatest, tell }
           latest = (await readLatest()) ?? latest
           continue
         }
-        const contents = await show(form, merged, mine)
+        // A form that has everything already stays as it is, with its cursor and its folds.
+        const isShown = hasSameContents(merged, mine)
+        const contents = isShown ? mine : await show(form, merged, mine)
         base.current = { doc: saved, isNextOwnVersion: true }
         form.mark(contents, saved)
         if (!isQuiet) tell(newer, taken, [mine, latest])

@@ -34,15 +34,17 @@ export async function chaosOfEditors(args: string[], stop: AbortSignal): Promise
   }
 }
 
-function print({ acknowledged, creations, errors, kills, pressed, problems }: EditorsRound) {
+function print(round: EditorsRound) {
+  const { acknowledged, creations, errors, kills, pressed, problems, windowErrors } = round
   console.log()
   const rows = [
     bounded('Kills of the content service', kills, 1, '', true),
     noted('Pages and listings made', String(creations)),
     ...Object.entries(acknowledged).map(([is, count]) => noted(`Acknowledged: ${is}`, `${count}`)),
     noted('Buttons of notices pressed', String(pressed)),
-    ...Object.entries(errors).map(([message, count]) =>
-      noted(`In the log: ${message}`, `${count}`),
+    ...Object.entries(errors).map(([what, count]) => noted(`In the log: ${what}`, `${count}`)),
+    ...Object.entries(windowErrors).map(([what, count]) =>
+      noted(`In a window: ${what}`, `${count}`),
     ),
     exactly('Lost, twice, half done, wrong or stuck', problems.length, 0),
   ]

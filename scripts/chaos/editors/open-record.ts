@@ -38,11 +38,14 @@ export class OpenRecord {
 
   /** Types words at the end of a field, letter by letter, and looks that the field has them. */
   async type(field: Locator, words: readonly string[]): Promise<void> {
-    await field.click()
+    await field.click({ timeout: SAVED_MS })
     await this.#page.keyboard.press('Control+End')
     this.#note('word', words, false)
     for (const word of words) this.#here.add(word)
     for (const word of words) await this.#page.keyboard.type(` ${word}`, { delay: 25 })
+    await expect
+      .poll(() => read(field), { timeout: 5000, message: `${this.mark}: typed ${words}` })
+      .toEqual(expect.arrayContaining([...words]))
   }
 
   /** Presses a key until the words of a field change, and notes which went or came. */
@@ -117,5 +120,5 @@ export class OpenRecord {
 /** The words of an input or of prose. */
 async function read(field: Locator): Promise<string[]> {
   const isInput = await field.evaluate((element) => 'value' in element)
-  return wordsOf(isInput ? await field.inputValue() : await field.innerText())
+  return wordsOf(isInput ? await field.inputValue() : ((await field.textContent()) ?? ''))
 }

@@ -18,20 +18,22 @@ type Found = { stored: Omit<Stored, 'page'>; path: string | undefined }
 
 /** Compares everything that was promised with what is stored and public now. */
 export async function findBroken({ studio, siteUrl, promised }: End): Promise<string[]> {
-  const all = await readAll(studio)
-  const problems: string[] = []
-  const end = Date.now() + PUBLIC_MS
-  for (const [mark, own] of promised) {
-    const records = all.filter(({ stored }) => wordsOf(stored.text).includes(mark))
-    for (;;) {
-      const found = judge(mark, own, await Promise.all(records.map((one) => look(one, siteUrl))))
-      const isFinal = found.length === 0 || Date.now() > end
-      if (isFinal) problems.push(...found)
-      if (isFinal) break
-      await sleep(500)
+  const byMark = Map.groupBy(await readAll(studio), ({ stored }) =>
+    wordsOf(stored.text).find((word) => promised.has(word)),
+  )
+  let open = [...promised]
+  for (const end = Date.now() + PUBLIC_MS; ; await sleep(500)) {
+    const problems: string[] = []
+    const broken: typeof open = []
+    for (const [mark, own] of open) {
+      const records = (byMark.get(mark) ?? []).map((one) => look(one, siteUrl))
+      const found = judge(mark, own, await Promise.all(records))
+      if (found.length > 0) broken.push([mark, own])
+      problems.push(...found)
     }
+    open = broken
+    if (open.length === 0 || Date.now() > end) return problems
   }
-  return problems
 }
 
 async function look({ stored, path }: Found, siteUrl: string): Promise<Stored> {

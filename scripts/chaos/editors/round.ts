@@ -38,6 +38,8 @@ export type EditorsRound = {
   creations: number
   /** How often an editor pressed the button of a notice. */
   pressed: number
+  /** Errors of scripts in the windows of the studio. */
+  windowErrors: Record<string, number>
   /** What was lost, twice, half done, wrong or stuck. */
   problems: string[]
   /** Lines of errors in the service's log, by their message. */
@@ -81,6 +83,7 @@ async function runIn(world: World, options: Options): Promise<EditorsRound> {
   const studio = new Studio({ ...world.access, studioUrl })
   const problems: string[] = []
   const pressed = { count: 0 }
+  const windowErrors: Record<string, number> = {}
   const random = new Random(seed)
   const complain = (what: string) => {
     problems.push(what)
@@ -105,7 +108,7 @@ async function runIn(world: World, options: Options): Promise<EditorsRound> {
   }
   try {
     const atStudio = async (who: string): Promise<AtStudio> => {
-      const page = await openWindow(browser, studio, studioUrl, complain)
+      const page = await openWindow(browser, studio, studioUrl, (error) => add(windowErrors, error))
       return { ...editor(who), page, studioUrl, pressed }
     }
     const [anna, bert] = [await atStudio('anna'), await atStudio('bert')]
@@ -133,8 +136,8 @@ async function runIn(world: World, options: Options): Promise<EditorsRound> {
   const acknowledged = Object.fromEntries(
     Object.entries(Object.groupBy(done, ({ is }) => is)).map(([is, own]) => [is, own.length]),
   )
-  const errors = errorsIn(log)
-  return { kills, acknowledged, creations: promised.size, pressed: pressed.count, problems, errors }
+  const counts = { kills, acknowledged, creations: promised.size, pressed: pressed.count }
+  return { ...counts, problems, errors: errorsIn(log), windowErrors }
 }
 
 /** One piece of work after the other; the last one is finished after the end. */
@@ -159,13 +162,13 @@ async function openWindow(
   browser: Browser,
   studio: Studio,
   studioUrl: string,
-  complain: (what: string) => void,
+  onError: (message: string) => void,
 ) {
   const data = { email: `${randomUUID()}@example.com`, password: randomUUID() }
   await studio.must('POST', '/users', { name: 'Editor', role: 'publisher', ...data })
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   page.on('dialog', (dialog) => void dialog.accept())
-  page.on('pageerror', (error) => complain(`An error at ${page.url()}: ${error.message}`))
+  page.on('pageerror', (error) => onError(error.message))
   const answer = await page.request.post(`${studioUrl}/api/users/login`, { data })
   if (!answer.ok()) throw new Error(`Signing in answered ${answer.status()}.`)
   return page
@@ -194,7 +197,11 @@ function errorsIn(log: string): Record<string, number> {
     if (!json) continue
     const { message, reason }: { message: string; reason?: string } = JSON.parse(json)
     const name = reason ? `${message}: ${reason}` : message
-    counts[name] = (counts[name] ?? 0) + 1
+    add(counts, name)
   }
   return counts
+}
+
+function add(counts: Record<string, number>, name: string) {
+  counts[name] = (counts[name] ?? 0) + 1
 }
