@@ -4,7 +4,7 @@ import type { Editor } from './editor.ts'
 import { wordsOf } from './facts.ts'
 
 /** How long the studio may take to save what was typed, with the start of the service in between. */
-const SAVED_MS = 90_000
+const SAVED_MS = 180_000
 /** An editor who has looked at a notice for so long does what it offers. */
 const PATIENCE_MS = 20_000
 

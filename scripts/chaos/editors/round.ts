@@ -167,7 +167,7 @@ async function openWindow(
   const data = { email: `${randomUUID()}@example.com`, password: randomUUID() }
   await studio.must('POST', '/users', { name: 'Editor', role: 'publisher', ...data })
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-  page.on('dialog', (dialog) => void dialog.accept())
+  page.on('dialog', (dialog) => void dialog.accept().catch(() => {}))
   page.on('pageerror', (error) => onError(error.message))
   const answer = await page.request.post(`${studioUrl}/api/users/login`, { data })
   if (!answer.ok()) throw new Error(`Signing in answered ${answer.status()}.`)
