@@ -1,7 +1,7 @@
 import { cleanLine } from '@belvedere/kit/enquiry/clean-text.ts'
 import type { ImapFlow } from 'imapflow'
 import { mayBeReply } from './find-enquiry.ts'
-import { type Headers, partsOf, readHeaders, readText } from './mail.ts'
+import { partsOf, readHeaders, readText } from './mail.ts'
 import { encryptionOf, type MailboxSettings } from './mailbox-settings.ts'
 import type { Reply } from './store-reply.ts'
 
@@ -74,18 +74,15 @@ async function readNew(client: ImapFlow, { position, find, onReply }: Look): Pro
       const read = readHeaders(headers?.toString('latin1') ?? '')
       const enquiry = mayBeReply(read) ? await find(read.answers) : undefined
       if (enquiry === undefined) continue
-      const reply = await readReply(client, uid, read)
+      const id = read.id || `${validity} ${uid}`
+      const reply = await readReply(client, uid, id)
       if (reply) await onReply(enquiry, reply)
     }
   }
   return { validity, uid: uids.at(-1) ?? (isKnown ? position.uid : client.mailbox.uidNext - 1) }
 }
 
-async function readReply(
-  client: ImapFlow,
-  uid: number,
-  { id }: Headers,
-): Promise<Reply | undefined> {
+async function readReply(client: ImapFlow, uid: number, id: string): Promise<Reply | undefined> {
   const query = { envelope: true, bodyStructure: true, internalDate: true }
   const [mail] = await client.fetchAll(String(uid), query, { uid: true })
   if (!mail?.bodyStructure) return undefined
@@ -93,7 +90,7 @@ async function readReply(
   const text = part === undefined ? undefined : await download(client, uid, part)
   const { internalDate, envelope } = mail
   return {
-    id: id || `${client.mailbox && client.mailbox.uidValidity} ${uid}`,
+    id,
     from: cleanLine(envelope?.from?.[0]?.address ?? '').slice(0, 254),
     at: new Date(internalDate ?? Date.now()).toISOString(),
     text: text ? text.text : null,
