@@ -45,7 +45,7 @@ function Reply({ reply, visitor }: ReplyProps) {
   const { from, at, text, isCut, files } = reply
   const isVisitor = from.toLowerCase() === visitor.email.toLowerCase()
   return (
-    <article data-reply>
+    <article>
       <div className="enquiry-said__head">
         <b>{isVisitor ? visitor.name : from}</b> <Moment iso={at} />
         <span className="enquiry-said__state">Reply by mail</span>

@@ -21,7 +21,7 @@ function Read({ host, user, readAt, fault }: State) {
   const last = readAt && (
     <>
       {' '}
-      Last read <Moment iso={readAt} />.
+      Last read: <Moment iso={readAt} />.
     </>
   )
   return (
