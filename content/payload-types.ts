@@ -2393,6 +2393,25 @@ export interface Enquiry {
         id?: string | null;
       }[]
     | null;
+  replies?:
+    | {
+        key?: string | null;
+        from?: string | null;
+        text?: string | null;
+        isCut?: boolean | null;
+        files?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        at?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3200,6 +3219,17 @@ export interface EnquiriesSelect<T extends boolean = true> {
         at?: T;
         user?: T;
         version?: T;
+        id?: T;
+      };
+  replies?:
+    | T
+    | {
+        key?: T;
+        from?: T;
+        text?: T;
+        isCut?: T;
+        files?: T;
+        at?: T;
         id?: T;
       };
   updatedAt?: T;

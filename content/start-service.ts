@@ -6,6 +6,8 @@ import { watchDeliveries } from './enquiries/deliveries/watch-deliveries.ts'
 import { startWorker } from './enquiries/deliveries/worker.ts'
 import { startEnquiryJobs } from './enquiries/jobs.ts'
 import { applyLedger } from './enquiries/person.ts'
+import { mailboxSettings } from './enquiries/replies/mailbox-settings.ts'
+import { watchMailbox } from './enquiries/replies/watch-mailbox.ts'
 import { startImportJobs } from './listings/imports/forget-old.ts'
 import { resumeImports } from './listings/imports/jobs.ts'
 import { startAhead } from './media/make-ahead.ts'
@@ -33,6 +35,7 @@ export async function startService(): Promise<Payload> {
   publishKey()
   publishUrls()
   mailSettings()
+  mailboxSettings()
   auditLogDays()
   sweepUploads()
   const payload = await getPayload({ config })
@@ -46,6 +49,7 @@ export async function startService(): Promise<Payload> {
   watchDeliveries(startWorker(payload))
   await getPayload({ config, cron: true })
   startEnquiryJobs(payload)
+  watchMailbox(payload)
   startAuditJobs(payload)
   startBinJobs(payload)
   startImportJobs(payload)

@@ -7,6 +7,7 @@ export const SECRET_SETTINGS = [
   'STUDIO_PASSWORD',
   'SMTP_URL',
   'SMTP_PASSWORD',
+  'IMAP_PASSWORD',
   'DATABASE_URL',
 ]
 

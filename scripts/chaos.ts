@@ -3,6 +3,7 @@ import type { Random } from '@belvedere/kit/testing/random.ts'
 import { buildPrograms } from '../launch/build.ts'
 import { runMain } from '../launch/main.ts'
 import { printTable } from '../testing/table.ts'
+import { chaosOfEditors } from './chaos/editors/command.ts'
 import { FAULTS } from './chaos/faults/all.ts'
 import { runRound } from './chaos/round.ts'
 import { linesOf } from './chaos/tally.ts'
@@ -10,8 +11,13 @@ import { linesOf } from './chaos/tally.ts'
 const USAGE = 'npm run chaos -- [--minutes 10] [--copies 1|2] [--seed 7] [--only flood,deployment]'
 const BOUNDS = { freshMs: 6000, recoveryMs: 60_000, answerMs: 10_000, proxyMs: 3000 }
 
-/** Injects faults into one site, then into two replicas of it, for half of the time each. */
+/**
+ * Injects faults into one site, then into two replicas of it, for half of the time each; `editors`
+ * lets four editors work instead.
+ */
 async function main(stop: AbortSignal): Promise<void> {
+  const [, , first, ...rest] = process.argv
+  if (first === 'editors') return chaosOfEditors(rest, stop)
   const { minutes, rounds, seed, only } = readOptions()
   await buildPrograms()
   console.log(`\n  Seed ${seed}: run with --seed ${seed} for the same faults in the same order.`)

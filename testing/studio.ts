@@ -23,12 +23,17 @@ export class Studio {
   }
 
   /** Sends a request; status 0 means that the connection failed. */
-  async ask(method: string, path: string, body?: object): Promise<StudioAnswer> {
+  async ask(
+    method: string,
+    path: string,
+    body?: object,
+    headers?: Record<string, string>,
+  ): Promise<StudioAnswer> {
     if (!this.#token) {
       const refusal = await this.#signIn()
       if (refusal) return refusal
     }
-    const answer = await this.#send(method, path, body)
+    const answer = await this.#send(method, path, body, headers)
     if (answer.status === 401 || answer.status === 403) this.#token = undefined
     return answer
   }
@@ -71,7 +76,12 @@ export class Studio {
     return undefined
   }
 
-  async #send(method: string, path: string, body?: object): Promise<StudioAnswer> {
+  async #send(
+    method: string,
+    path: string,
+    body?: object,
+    headers?: Record<string, string>,
+  ): Promise<StudioAnswer> {
     const isForm = body instanceof FormData
     try {
       const response = await fetch(`${this.#url}/api${path}`, {
@@ -79,6 +89,7 @@ export class Studio {
         headers: {
           ...(!isForm && { 'content-type': 'application/json' }),
           ...(this.#token && { authorization: `JWT ${this.#token}` }),
+          ...headers,
         },
         ...(body && { body: isForm ? body : JSON.stringify(body) }),
         signal: AbortSignal.timeout(PATIENCE_MS),

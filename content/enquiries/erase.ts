@@ -13,7 +13,7 @@ const AT_ONCE = 50
  */
 export const ERASED = {
   ...{ name: '', email: '', phone: '', message: '', visit: null },
-  ...{ notes: [], answers: [], drafts: [] },
+  ...{ notes: [], answers: [], drafts: [], replies: [] },
   // Texts of the form, in which a person may have written anything.
   ...{ about: '', language: '' },
 }

@@ -34,6 +34,7 @@ export const COLUMNS: Column[] = [
   column('Due', 25, ({ dueAt }) => dueAt),
   column('Answered', 25, ({ answeredAt }) => answeredAt),
   column('Answers', 60, ({ answers }) => saidBy(answers)),
+  column('Replies', 60, ({ replies }) => saidBy(replies?.map((one) => ({ ...one, by: one.from })))),
   column('Notes', 60, ({ notes }) => saidBy(notes)),
 ]
 

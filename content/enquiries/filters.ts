@@ -9,6 +9,7 @@ export const SEARCHED = [
   'reference',
   'notes.text',
   'answers.text',
+  'replies.text',
 ] as const
 
 export type Tab = { name: string; label: string; where: Where }

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { Enquiry } from '../payload-types.ts'
 
 /** The lists of an enquiry. */
-const ROWS = ['notes', 'answers', 'drafts'] as const
+const ROWS = ['notes', 'answers', 'drafts', 'replies'] as const
 
 /**
  * Changes a list of an enquiry. Payload's adapters empty the lists that an update does not name

@@ -27,21 +27,27 @@ async function readRow(req: PayloadRequest, collection: CollectionSlug, id: numb
 
 const keyOf = (collection: string, id: unknown) => `public ${collection} ${id}`
 
-const rememberRow: CollectionBeforeChangeHook = async ({
-  collection,
-  context,
-  originalDoc,
-  req,
-}) => {
+/**
+ * Remembers the row before a change. The `context` that a hook gets may have been replaced by a copy
+ * when the hook has waited: Payload changes several records at once, and each call within a request
+ * copies it.
+ */
+const remember = ({ context }: PayloadRequest, key: string, row: Row | undefined) => {
+  context[key] = row
+}
+const remembered = ({ context }: PayloadRequest, key: string) => context[key] as Row | undefined
+
+const rememberRow: CollectionBeforeChangeHook = async ({ collection, originalDoc, req }) => {
   await yieldToEventLoop()
   if (originalDoc?.id === undefined) return
   const { id } = originalDoc
-  context[keyOf(collection.slug, id)] = await readRow(req, collection.slug, id)
+  const row = await readRow(req, collection.slug, id)
+  remember(req, keyOf(collection.slug, id), row)
 }
 
-const enqueueOnChange: CollectionAfterChangeHook = async ({ collection, context, doc, req }) => {
+const enqueueOnChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   await yieldToEventLoop()
-  const before = context[keyOf(collection.slug, doc.id)] as Row | undefined
+  const before = remembered(req, keyOf(collection.slug, doc.id))
   const after = await readRow(req, collection.slug, doc.id)
   if (!isPublicChange(before, after)) return
   await recordPublication(req, collection, before, after)
@@ -50,12 +56,13 @@ const enqueueOnChange: CollectionAfterChangeHook = async ({ collection, context,
 }
 
 /** The hook after a delete gets only the fields that the client selected. */
-const rememberDeleted: CollectionBeforeDeleteHook = async ({ collection, context, id, req }) => {
-  context[keyOf(collection.slug, id)] = await readRow(req, collection.slug, id)
+const rememberDeleted: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+  const row = await readRow(req, collection.slug, id)
+  remember(req, keyOf(collection.slug, id), row)
 }
 
-const enqueueOnDelete: CollectionAfterDeleteHook = async ({ collection, context, id, req }) => {
-  const row = context[keyOf(collection.slug, id)] as Row | undefined
+const enqueueOnDelete: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
+  const row = remembered(req, keyOf(collection.slug, id))
   if (!row) return
   await deleteRedirectsToRecord(req, collection.slug, row)
   if (!isPublic(row)) return
@@ -70,13 +77,14 @@ async function readGlobalRow(req: PayloadRequest, slug: GlobalSlug): Promise<Row
 
 const keyOfGlobal = (slug: string) => `public global ${slug}`
 
-const rememberGlobalRow: GlobalBeforeChangeHook = async ({ context, data, global, req }) => {
-  context[keyOfGlobal(global.slug)] = await readGlobalRow(req, global.slug)
+const rememberGlobalRow: GlobalBeforeChangeHook = async ({ data, global, req }) => {
+  const row = await readGlobalRow(req, global.slug)
+  remember(req, keyOfGlobal(global.slug), row)
   return data
 }
 
-const enqueueOnGlobalChange: GlobalAfterChangeHook = async ({ context, global, req }) => {
-  const before = context[keyOfGlobal(global.slug)] as Row | undefined
+const enqueueOnGlobalChange: GlobalAfterChangeHook = async ({ global, req }) => {
+  const before = remembered(req, keyOfGlobal(global.slug))
   const after = await readGlobalRow(req, global.slug)
   if (!isPublicChange(before, after)) return
   await recordGlobalPublication(req, global, after)

@@ -160,6 +160,18 @@ test('unpublishing and deleting a page send a message', async () => {
   ])
 })
 
+test('unpublishing several pages with one request tells of each', async () => {
+  const titles = ['One', 'Two', 'Three', 'Four']
+  const pages = await Promise.all(titles.map((title) => makePage(`Bulk ${title}`)))
+  await settled()
+  site.messages.length = 0
+  const where = { id: { in: pages.map(({ id }) => id) } }
+  await payload.update({ collection: 'pages', where, data: { _status: 'draft' } })
+  await notified()
+  const told = pages.flatMap((page, i) => tagsOf(page, `bulk-${titles[i]?.toLowerCase()}`))
+  expect(site.messages.flatMap(({ tags }) => tags)).toEqual(expect.arrayContaining(told))
+})
+
 test('a record is deleted with all its tags, whatever fields the client selects', async () => {
   const { id } = await makePage('Half answered')
   await notified()

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { mailboxSettings } from '@belvedere/content/enquiries/replies/mailbox-settings.ts'
 import { postgresUrl } from '@belvedere/content/payload/database/url.ts'
 import {
   address,
@@ -87,6 +88,12 @@ test('the page says which program reads a setting', () => {
 
 const site = () => optionsFromEnv(createLog('test'))
 
+const withMailbox = () => {
+  for (const name of ['IMAP_HOST', 'IMAP_USER', 'IMAP_PASSWORD'] as const)
+    vi.stubEnv(name, process.env[name] || 'mailbox')
+  return mailboxSettings()
+}
+
 /** The programs' defaults for unset settings. */
 const DEFAULTS: Record<string, () => unknown> = {
   PORT: () => site().port,
@@ -109,6 +116,9 @@ const DEFAULTS: Record<string, () => unknown> = {
   ENQUIRIES_PER_MINUTE: () => site().enquiries.limits.perMinuteAtAll,
   SMTP_URL: () => mailSettings() ?? 'none',
   SMTP_HOST: () => mailSettings() ?? 'none',
+  IMAP_HOST: () => mailboxSettings() ?? 'none',
+  IMAP_PORT: () => withMailbox()?.port,
+  IMAP_FOLDER: () => withMailbox()?.folder,
   DATA_DIR: () => dataDir().slice(root.length + 1),
   DATABASE_URL: () => postgresUrl() ?? 'none',
   MEDIA_CACHE_MB: () => mediaCacheBytes() / 1024 / 1024,
@@ -161,6 +171,8 @@ const WRONG: [name: string, value: string, read: () => unknown][] = [
   ['SMTP_PORT', '0', withServer],
   ['SMTP_TLS', 'off', withServer],
   ['MAIL_FROM', '', withServer],
+  ['IMAP_HOST', 'imap.example.com', mailboxSettings],
+  ['IMAP_PORT', '0', withMailbox],
   ['WEBHOOK_NETWORKS', 'crm', webhookNetworks],
   ['DATABASE_URL', 'mysql://localhost', postgresUrl],
   ['MEDIA_CACHE_MB', '2GB', mediaCacheBytes],

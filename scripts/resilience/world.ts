@@ -7,6 +7,7 @@ import { builtPrograms } from '../../launch/stack.ts'
 import { type OwnSettings, ownSettings } from '../../testing/own-stack.ts'
 import { residentMegabytes } from '../../testing/resident-megabytes.ts'
 import type { StudioAccess } from '../../testing/studio.ts'
+import { keepRunning } from '../run/supervise.ts'
 import { Link } from './link.ts'
 
 /**
@@ -84,6 +85,16 @@ export class World {
   async startContent(): Promise<void> {
     this.content = this.#note('content service', this.#startContent())
     await untilReady(this.content, `${this.contentUrl}/readyz`, START_MS)
+  }
+
+  /** Starts the content service as `npm start` does: it is restarted whenever it ends. */
+  async keepContentRunning(stop: AbortSignal): Promise<void> {
+    await this.startContent()
+    const start = () => {
+      this.content = this.#note('content service', this.#startContent())
+      return this.content
+    }
+    if (this.content) void keepRunning(this.content, { start, stop, log: () => {} })
   }
 
   /**

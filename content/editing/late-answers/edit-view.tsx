@@ -25,6 +25,7 @@ import { RefusedSavesProvider } from '../errors/refused-saves.tsx'
 import { FormHistory } from '../undo/form-history.ts'
 import { HistoryContext } from '../undo/history-context.ts'
 import { savedOtherwise } from '../undo/saved-otherwise.ts'
+import { askAgain } from './ask-again.ts'
 import { keepTyped } from './keep-typed.ts'
 
 type Functions = ServerFunctionsContextType
@@ -85,7 +86,9 @@ function keepingTyped(
     if (!isOwn(args)) return given(args)
     // The answer to an autosave would clear every error: Payload has it checked for a draft.
     const isChecked = reader.current?.isChecked ?? false
-    const answer = await given(isChecked ? { ...args, skipValidation: false } : args)
+    const ask = () => given(isChecked ? { ...args, skipValidation: false } : args)
+    // The answer after a save brings no new fields, and the next save waits for it.
+    const answer = args.data ? await ask() : await askAgain(ask, args.signal)
     const { formState: asked } = args
     const open = reader.current?.read()
     if (!asked || !open) return answer

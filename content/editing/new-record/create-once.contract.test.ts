@@ -1,6 +1,6 @@
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { openContent, type TestContent } from '../../testing/payload.ts'
+import { openAgain, openContent, type TestContent } from '../../testing/payload.ts'
 import { type Person, signIn } from '../../testing/people.ts'
 import { CREATION_KEY } from './creation-key.ts'
 
@@ -37,6 +37,22 @@ test('a creation that is sent again makes no second record, and gets the id of t
   expect(again.status).toBe(409)
   expect(idIn(again)).toBe((first.body.doc as { id: number }).id)
   expect(await countOf('Tides')).toBe(1)
+})
+
+test('a service that was killed before it could answer knows what it has created', async () => {
+  const first = await create('Neap', 'f')
+  const { id } = first.body.doc as { id: number }
+  const next = await openAgain()
+  const user = await next.findByID({ collection: 'users', id: editor.id })
+  const headers = new Headers({ [CREATION_KEY]: 'f' })
+  const req = await createLocalReq(
+    { user: { ...user, collection: 'users' }, req: { headers } },
+    next,
+  )
+  const again = next.create({ collection: 'pages', data: { title: 'Neap' }, draft: true, req })
+  await expect(again).rejects.toMatchObject({ status: 409, data: { id } })
+  await next.destroy()
+  expect(await countOf('Neap')).toBe(1)
 })
 
 test('two requests at the same moment make one record', async () => {

@@ -12,18 +12,16 @@ import { hookedFirst } from '../../payload/before-operation.ts'
 import { afterCommit } from '../../payload/workarounds/after-commit.ts'
 import { CREATION_KEY } from './creation-key.ts'
 
-/** How many creations of a process are remembered, for forms that have lost the answer. */
-const REMEMBERED = 1000
+/** A creation under way. */
+type Creation = { name: string; ended: Promise<void>; end: () => void }
 
-/** Resolves with the id of the record, or with undefined if it was not created. */
-type Creation = PromiseWithResolvers<number | undefined>
-
-/** The creations of this process by their key, the newest last. */
-const creations = new WeakMap<Payload, Map<string, Creation>>()
+/** Those of each process, by their name. */
+const underWay = new WeakMap<Payload, Map<string, Creation>>()
 
 /**
  * A form that has lost the answer to its first save asks again with the same key, and is answered 409
- * with the `id` of its record: it does not create a second one.
+ * with the `id` of its record: it does not create a second one, even if the service was killed before
+ * it could answer.
  */
 export function createdOnce(config: CollectionConfig): CollectionConfig {
   const { afterChange = [], afterError = [] } = config.hooks ?? {}
@@ -36,42 +34,76 @@ export function createdOnce(config: CollectionConfig): CollectionConfig {
 }
 
 const findCreated: CollectionBeforeOperationHook = async ({ collection, operation, req }) => {
-  const key = keyOf(req, collection.slug)
+  const name = nameOf(req, collection.slug)
   // A record that the hooks of this one create has no key of its own.
-  if (operation !== 'create' || !key || req.context.creation) return
-  const own = creations.get(req.payload) ?? new Map<string, Creation>()
-  creations.set(req.payload, own)
-  for (let before = own.get(key); before; before = own.get(key)) {
-    const id = await before.promise
-    if (id !== undefined && (await isThere(req.payload, collection.slug, id)))
-      throw new APIError('This record is already saved.', 409, { id }, true)
-    if (own.get(key) === before) own.delete(key)
+  if (operation !== 'create' || !name || req.context.creation) return
+  const own = underWay.get(req.payload) ?? new Map<string, Creation>()
+  underWay.set(req.payload, own)
+  for (let before = own.get(name); before; before = own.get(name)) await before.ended
+  const { promise: ended, resolve } = Promise.withResolvers<void>()
+  const end = () => {
+    own.delete(name)
+    resolve()
   }
-  const creation: Creation = Promise.withResolvers()
-  req.context.creation = creation
-  own.set(key, creation)
-  const [oldest] = own.keys()
-  if (own.size > REMEMBERED && oldest !== undefined) own.delete(oldest)
+  own.set(name, { name, ended, end })
+  try {
+    const id = await readCreated(req, collection.slug, name)
+    if (id !== undefined) throw new APIError('This record is already saved.', 409, { id }, true)
+  } catch (error) {
+    end()
+    throw error
+  }
+  req.context.creation = own.get(name)
 }
 
+/** In the transaction of the record: either both are stored, or neither. */
 const noteCreated: CollectionAfterChangeHook = async ({ operation, req, doc }) => {
   const creation = operation === 'create' ? creationOf(req) : undefined
-  if (creation) await afterCommit(req, () => creation.resolve(doc.id))
+  if (creation) {
+    await storeCreated(req, creation.name, doc.id)
+    await afterCommit(req, creation.end)
+  }
   return doc
 }
 
-const noteFailed: CollectionAfterErrorHook = ({ req }) => creationOf(req)?.resolve(undefined)
+const noteFailed: CollectionAfterErrorHook = ({ req }) => creationOf(req)?.end()
 
 function creationOf({ context }: PayloadRequest): Creation | undefined {
   return context.creation as Creation | undefined
 }
 
-function keyOf({ headers, user }: PayloadRequest, collection: string): string | undefined {
+function nameOf({ headers, user }: PayloadRequest, collection: string): string | undefined {
   const key = headers?.get(CREATION_KEY)
-  return key && user ? `${user.collection}:${user.id}:${collection}:${key}` : undefined
+  return key && user ? `${PREFIX}${user.collection}:${user.id}:${collection}:${key}` : undefined
 }
 
-async function isThere(payload: Payload, collection: CollectionSlug, id: number) {
-  const where = { id: { equals: id } }
-  return (await payload.db.count({ collection, where })).totalDocs > 0
+const PREFIX = 'creation:'
+/** How many creations are remembered, for forms that have lost the answer. */
+const REMEMBERED = 1000
+const STORE = 'payload-kv'
+
+type Stored = { id: number; key: string; data: { id: number } }
+
+/** The record of an earlier creation, if it still exists. */
+async function readCreated(req: PayloadRequest, collection: CollectionSlug, name: string) {
+  const { db } = req.payload
+  const where = { key: { equals: name } }
+  const stored = await db.findOne<Stored>({ collection: STORE, where, req })
+  if (!stored) return undefined
+  const { id } = stored.data
+  if ((await db.count({ collection, where: { id: { equals: id } }, req })).totalDocs > 0) return id
+  await db.deleteOne({ collection: STORE, where, req })
+  return undefined
+}
+
+/** Stores a creation, and forgets old ones. */
+async function storeCreated(req: PayloadRequest, name: string, id: number) {
+  const { db } = req.payload
+  const stored: Stored = await db.create({
+    collection: STORE,
+    data: { key: name, data: { id } },
+    req,
+  })
+  const where = { key: { like: PREFIX }, id: { less_than: stored.id - REMEMBERED } }
+  await db.deleteMany({ collection: STORE, where, req })
 }

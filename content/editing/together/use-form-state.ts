@@ -3,6 +3,7 @@
 import { useDocumentInfo, useForm, useLocale, useServerFunctions } from '@payloadcms/ui'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { keepFolds } from '../rows/keep-folds.ts'
 import { useFormHistory } from '../undo/history-context.ts'
 import { hasSameContents } from './merge.ts'
 import type { Fields } from './same.ts'
@@ -54,7 +55,7 @@ export function useFormState(): FormState {
       // What the form has not shown yet is the editor's.
       flushSync(() => {})
       if (JSON.stringify(form.getData()) !== JSON.stringify(expected)) return false
-      const { state } = answer
+      const state = keepFolds(answer.state, form.getFields())
       const show = () => form.dispatchFields({ type: 'REPLACE_STATE', state, optimize: true })
       if (by === 'editor' || !history) show()
       else history.byOthers(() => flushSync(show))

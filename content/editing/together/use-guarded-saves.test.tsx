@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Refused } from '../errors/errors-in.ts'
 import type { Address } from './address.ts'
 import { KeptWords } from './kept-words.ts'
-import type { Base } from './use-guarded-saves.ts'
+import type { Fields } from './same.ts'
+import type { Base, useGuardedSaves } from './use-guarded-saves.ts'
 
 const payloadForm = vi.hoisted(() => ({
   setModified: (_: boolean) => {},
@@ -49,6 +50,11 @@ class OpenForm {
   title = ''
   /** What the last save was refused for. */
   refused: readonly Refused[] = []
+  /** What is stored, if the service has a newer version than the form. */
+  latest: Fields | undefined
+  /** How often the form was asked to merge a newer version. */
+  merged = 0
+  problem: ReturnType<typeof useGuardedSaves>['problem']
   /** Payload treats any such mark during an autosave as a key press, until the next response. */
   #isInBackground = false
   #isMarkedInBackground = false
@@ -71,12 +77,16 @@ class OpenForm {
       current: { doc: { title: '', updatedAt: '1' }, isNextOwnVersion: false },
     }
     const words = new KeptWords(PATH)
-    const nothing = async () => undefined
     const no = async () => false
-    const asked = { readLatest: nothing, onNewer: no, isSignedOut: no }
+    const readLatest = async () => this.latest
+    const onNewer = async () => {
+      this.merged++
+      return true
+    }
+    const asked = { readLatest, onNewer, isSignedOut: no }
     const Form = () => {
       ;[payloadForm.isModified, this.#rerender] = useState(false)
-      useGuardedSaves({ address, form, base, words, ...asked })
+      this.problem = useGuardedSaves({ address, form, base, words, ...asked }).problem
       this.refused = useRefusedSaves().refused
       return null
     }
@@ -184,3 +194,43 @@ test.each([
     await leave()
   },
 )
+
+test('a save that comes while the service starts is one without a connection, which is tried again', async () => {
+  const form = new OpenForm()
+  const leave = await form.open()
+  await form.type('Tides')
+  await act(async () => {
+    const saved = form.save('autosave')
+    const errors = [{ message: 'The content service is starting.' }]
+    await answerWith(0, Response.json({ errors }, { status: 503 }))
+    await saved
+  })
+  await act(async () => void (await new Promise((resolve) => setTimeout(resolve))))
+  expect([form.problem?.kind, payloadForm.isModified]).toEqual(['offline', true])
+  await leave()
+})
+
+test('a save that was stored without an answer is the form’s own: the next one is based on it', async () => {
+  const form = new OpenForm()
+  const leave = await form.open()
+  await form.type('Tides')
+  await act(async () => {
+    const lost = form.save('autosave')
+    await vi.waitFor(() => expect(answers).toHaveLength(1))
+    answers[0]?.reject(new TypeError('Failed to fetch'))
+    await lost
+  })
+  form.latest = { title: 'Tides', updatedAt: '5' }
+  await form.type(' and winds')
+  await act(async () => {
+    const next = form.save('autosave')
+    await answerWith(1, Response.json({ errors: [] }, { status: 412 }))
+    await answer(2)
+    expect(await next).toBe(200)
+  })
+  const bases = service.mock.calls.slice(-2).map(([, { headers }]) => {
+    return new Headers(headers).get('if-match')
+  })
+  expect([bases, form.merged]).toEqual([['"1"', '"5"'], 0])
+  await leave()
+})

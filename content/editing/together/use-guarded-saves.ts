@@ -24,6 +24,7 @@ import {
 import type { KeptWords } from './kept-words.ts'
 import { hasSameContents } from './merge.ts'
 import type { Fields } from './same.ts'
+import { storedAfterAll } from './stored-after-all.ts'
 import type { FormState } from './use-form-state.ts'
 
 /** The reason why the last save failed. */
@@ -42,6 +43,9 @@ type Saves = {
   isSignedOut: () => Promise<boolean>
 }
 type Send = (save: Save) => Promise<Response>
+
+/** Each is a whole form; the first ones are no longer what the record has. */
+const MOST_UNANSWERED = 20
 
 const OFFLINE: Problem = {
   kind: 'offline',
@@ -74,6 +78,9 @@ export function useGuardedSaves(options: Saves) {
     if (saved) setModified(!holds(saved))
   }, [saved, holds, setModified])
 
+  /** The contents of the saves since the last answer, which may have been stored all the same. */
+  const unanswered = useRef<Fields[]>([])
+
   const refuse = useCallback(
     async (save: Save, response: Response, json: unknown): Promise<Response> => {
       const isAccess = response.status === 401 || response.status === 403
@@ -105,17 +112,29 @@ export function useGuardedSaves(options: Saves) {
           .catch(() => undefined)
         if (response?.ok) {
           base.current = { doc: parseDoc(json) ?? doc, isNextOwnVersion: false }
+          unanswered.current = []
           setProblem(undefined)
           setRefused([])
           return response
         }
-        if (response && response.status !== 412) return refuse(save, response, json)
-        const latest = response && (await readLatest().catch(() => undefined))
+        // A service that is being started, or is busy, takes the same save in a moment.
+        const isAway = !response || response.status === 503
+        if (!isAway && response.status !== 412) return refuse(save, response, json)
+        const latest = isAway ? undefined : await readLatest().catch(() => undefined)
         if (!latest) {
+          unanswered.current = [...unanswered.current, contentsOf(save.init)].slice(
+            -MOST_UNANSWERED,
+          )
           setProblem(OFFLINE)
-          return answerOf(503, isAutosave(save) ? '' : OFFLINE.message)
+          const message = parseMessage(json) || OFFLINE.message
+          return answerOf(503, isAutosave(save) ? '' : message)
         }
-        if (!doc || !hasSameContents(doc, latest)) {
+        const own = unanswered.current.reduce(
+          (before, sent) => storedAfterAll(before, sent, latest) ?? before,
+          doc ?? {},
+        )
+        if (doc) base.current.doc = own
+        if (!doc || !hasSameContents(own, latest)) {
           void onNewer(latest, parseNewer(json))
           break
         }

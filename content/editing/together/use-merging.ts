@@ -5,7 +5,7 @@ import { type RefObject, useCallback, useRef, useState } from 'react'
 import type { Address } from './address.ts'
 import type { Newer } from './answers.ts'
 import { keepInHistory } from './keep-in-history.ts'
-import { merge } from './merge.ts'
+import { hasSameContents, merge } from './merge.ts'
 import type { Conflict, Side, Step } from './merging.ts'
 import type { Fields } from './same.ts'
 import type { FormState } from './use-form-state.ts'
@@ -74,7 +74,9 @@ export function useMerging({ address, hasHistory, form, base, readLatest, tell }
           latest = (await readLatest()) ?? latest
           continue
         }
-        const contents = await show(form, merged, mine)
+        // A form that has everything already stays as it is, with its cursor and its folds.
+        const isShown = hasSameContents(merged, mine)
+        const contents = isShown ? mine : await show(form, merged, mine)
         base.current = { doc: saved, isNextOwnVersion: true }
         form.mark(contents, saved)
         if (!isQuiet) tell(newer, taken, [mine, latest])

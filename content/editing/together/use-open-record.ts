@@ -25,6 +25,8 @@ export type OpenRecord = ReturnType<typeof useOpenRecord>
 export function useOpenRecord(address: Address, userId: number | string) {
   const form = useFormState()
   const { data, docConfig } = useDocumentInfo()
+  const { mostRecentVersionIsAutosaved: isDraftKnown } = useDocumentInfo()
+  const { setMostRecentVersionIsAutosaved, setUnpublishedVersionCount } = useDocumentInfo()
   const describe = useDescribe()
   const hasHistory = Boolean(docConfig?.versions)
   const base = useRef<Base>({ doc: undefined, isNextOwnVersion: false })
@@ -78,16 +80,28 @@ export function useOpenRecord(address: Address, userId: number | string) {
 
   const { submit } = useForm()
   const saveInBackground = useBackgroundSave()
-  const tryAgain = useCallback(() => {
+  const tryAgain = useCallback(async () => {
     const { autosave, method } = address
-    const context = { getDocPermissions: false, incrementVersionCount: false }
-    if (hasHistory) void saveInBackground({ action: autosave, method, context })
-    else void submit({})
-  }, [address, hasHistory, saveInBackground, submit])
+    const context = { getDocPermissions: false, incrementVersionCount: !isDraftKnown }
+    if (!hasHistory) return void submit({})
+    const isSaved = await saveInBackground({ action: autosave, method, context })
+    if (!isSaved || isDraftKnown) return
+    // As after an autosave: what is public is older now, and can be published.
+    setMostRecentVersionIsAutosaved(true)
+    setUnpublishedVersionCount((count) => count + 1)
+  }, [
+    address,
+    hasHistory,
+    isDraftKnown,
+    saveInBackground,
+    setMostRecentVersionIsAutosaved,
+    setUnpublishedVersionCount,
+    submit,
+  ])
   const kind = problem?.kind
   useEffect(() => {
     const isBack = lock.connection === 'ok' && (kind === 'offline' || kind === 'signed-out')
-    if (isBack && hasHistory) tryAgain()
+    if (isBack && hasHistory) void tryAgain()
   }, [lock, kind, hasHistory, tryAgain])
 
   const takeOver = () => void beat('take-over')

@@ -11,7 +11,7 @@ const written: Field[] = [
   { name: 'at', type: 'date' },
 ]
 
-/** The answers to an enquiry, and those that somebody has begun. */
+/** The answers to an enquiry, those that somebody has begun, and what the visitor replied. */
 export const answerFields: Field[] = [
   stored('answers', [...written, { name: 'way', type: 'text' }]),
   stored('drafts', [
@@ -19,6 +19,15 @@ export const answerFields: Field[] = [
     { name: 'user', type: 'number' },
     // See `draft-version.ts`.
     { name: 'version', type: 'text' },
+  ]),
+  stored('replies', [
+    // A hash of the Message-ID, by which a mail that is read again is recognised.
+    { name: 'key', type: 'text' },
+    { name: 'from', type: 'text' },
+    { name: 'text', type: 'textarea' },
+    { name: 'isCut', type: 'checkbox' },
+    { name: 'files', type: 'json' },
+    { name: 'at', type: 'date' },
   ]),
 ]
 

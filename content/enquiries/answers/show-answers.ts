@@ -17,9 +17,20 @@ export type ShownAnswer = ShownWords & { way: Way }
 /** An unsent answer, and whether the one who looks has begun it. */
 export type ShownDraft = ShownWords & { isOwn: boolean; version: string }
 
+/** A mail of the visitor; without a text it has none that can be shown. */
+export type ShownReply = {
+  key: string
+  from: string
+  at: string
+  text: string
+  isCut: boolean
+  files: string[]
+}
+
 /** The answers to an enquiry, those that are begun, and what one can begin with. */
 export type ShownAnswers = {
   answers: ShownAnswer[]
+  replies: ShownReply[]
   /** What the one who looks has written last. */
   draft?: ShownDraft
   /** The other unsent answers, of colleagues or begun in another window. */
@@ -39,6 +50,7 @@ export async function showAnswers(req: PayloadRequest, enquiry: Enquiry): Promis
     answers: (enquiry.answers ?? []).map((answer) => {
       return { ...shownWords(answer), way: answer.way === 'program' ? 'program' : 'mail' }
     }),
+    replies: (enquiry.replies ?? []).map(shownReply),
     ...(own && { draft: own }),
     others: drafts.filter((draft) => draft !== own),
     templates: enquiry.erasedAt ? [] : await templatesFor(req, enquiry),
@@ -50,6 +62,15 @@ type Stored = NonNullable<Enquiry['drafts']>[number] | NonNullable<Enquiry['answ
 function shownWords(stored: Stored): ShownWords {
   const { key, by, at } = stored
   return { ...wordsOf(stored), key: key ?? '', by: by ?? '', at: at ?? '' }
+}
+
+function shownReply(stored: NonNullable<Enquiry['replies']>[number]): ShownReply {
+  const { key, from, at, text, isCut, files } = stored
+  const names = Array.isArray(files) ? files.filter((name) => typeof name === 'string') : []
+  return {
+    ...{ key: key ?? '', from: from ?? '', at: at ?? '', text: text ?? '' },
+    ...{ isCut: isCut === true, files: names },
+  }
 }
 
 async function templatesFor(req: PayloadRequest, enquiry: Enquiry) {

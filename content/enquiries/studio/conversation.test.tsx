@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import type { ShownAnswer } from '../answers/show-answers.ts'
+import type { ShownAnswer, ShownReply } from '../answers/show-answers.ts'
 import { type DeliveryState, STATE_LABELS } from '../deliveries/kinds.ts'
 import type { ShownEnquiry } from '../shown.ts'
 import { Conversation } from './conversation.tsx'
@@ -24,10 +24,16 @@ const answer: ShownAnswer = {
 }
 
 /** The page gives all functions of the enquiry, as `EnquiryPage` does. */
-function render(answers: ShownAnswer[], state: DeliveryState, reason = '') {
+function render(
+  answers: ShownAnswer[],
+  state: DeliveryState,
+  reason = '',
+  replies: ShownReply[] = [],
+) {
   const delivery = { id: 3, kind: 'answer', what: 'Answer', answer: 'one', state, reason, at }
   const deliveries = [{ ...delivery, stateLabel: STATE_LABELS[state] }]
-  const enquiry = { answers, deliveries } as unknown as ShownEnquiry
+  const sent = { name: 'Ines', email: 'ines@example.com' }
+  const enquiry = { answers, deliveries, replies, sent } as unknown as ShownEnquiry
   const work = { enquiry, answer: async () => {}, isBusy: false, again: async () => {} }
   return renderToStaticMarkup(<Conversation {...work} onRewrite={() => {}} />)
 }
@@ -51,4 +57,15 @@ test('an answer that was not sent says why, and can be tried or written again', 
   ])
   expect(render([answer], 'failed', 'Later.')).not.toContain('Write it again')
   expect(render([answer], 'waiting')).not.toContain('<button')
+})
+
+test('replies stand between the answers, as text, with who has written them', () => {
+  const reply = { key: 'r', from: 'Ines@example.com', at: '2026-11-22T10:00:00.000Z' }
+  const words = { text: 'Is it <b>free</b>?', isCut: false, files: ['map.pdf'] }
+  const html = render([answer], 'sent', '', [{ ...reply, ...words }])
+  expect(html).toContain('<h2>Answers and replies</h2>')
+  expect(html.indexOf('Is it &lt;b&gt;free')).toBeLessThan(html.indexOf('It is the'))
+  expect(html).toMatch(/<b>Ines<\/b>.*Reply by mail.*With map\.pdf, in your mailbox\./)
+  const other = { ...reply, from: 'friend@example.com', text: '', isCut: false, files: [] }
+  expect(render([], 'sent', '', [other])).toMatch(/friend@example\.com.*has no plain text/)
 })

@@ -3,7 +3,7 @@
 import { Link, useConfig } from '@payloadcms/ui'
 import { Moment } from '../../studio/moment.tsx'
 import { type AttachedFile, sayWeight } from '../answers/limits.ts'
-import type { ShownAnswer } from '../answers/show-answers.ts'
+import type { ShownAnswer, ShownReply } from '../answers/show-answers.ts'
 import type { ShownDelivery } from '../deliveries/show-deliveries.ts'
 import type { EnquiryWork } from './use-enquiry.ts'
 
@@ -12,22 +12,55 @@ type Props = Pick<EnquiryWork, 'enquiry' | 'isBusy' | 'again'> & {
   onRewrite: (answer: ShownAnswer) => void
 }
 
-/** What was answered so far, each with what became of its mail. */
+/** What was answered so far, each with what became of its mail, and what the visitor replied. */
 export function Conversation({ enquiry, isBusy, again, onRewrite }: Props) {
-  const { answers, deliveries } = enquiry
-  if (answers.length === 0) return null
+  const { answers, deliveries, replies, sent } = enquiry
+  const said = [...answers, ...replies].sort((one, other) => one.at.localeCompare(other.at))
+  if (said.length === 0) return null
   return (
     <section className="enquiry-said">
-      <h2>Answers</h2>
-      {answers.map((answer) => (
-        <Answer
-          key={answer.key}
-          answer={answer}
-          delivery={deliveries.find((one) => one.answer === answer.key)}
-          {...{ isBusy, again, onRewrite }}
-        />
-      ))}
+      <h2>{replies.length > 0 ? 'Answers and replies' : 'Answers'}</h2>
+      {said.map((one) =>
+        'way' in one ? (
+          <Answer
+            key={one.key}
+            answer={one}
+            delivery={deliveries.find(({ answer }) => answer === one.key)}
+            {...{ isBusy, again, onRewrite }}
+          />
+        ) : (
+          <Reply key={one.key} reply={one} visitor={sent} />
+        ),
+      )}
     </section>
+  )
+}
+
+type ReplyProps = { reply: ShownReply; visitor: { name: string; email: string } }
+
+const NO_TEXT = 'This reply has no plain text. Read it in your mail program.'
+
+/** A mail of the visitor, or of somebody who got ours from them: then the address is said. */
+function Reply({ reply, visitor }: ReplyProps) {
+  const { from, at, text, isCut, files } = reply
+  const isVisitor = from.toLowerCase() === visitor.email.toLowerCase()
+  return (
+    <article>
+      <div className="enquiry-said__head">
+        <b>{isVisitor ? visitor.name : from}</b> <Moment iso={at} />
+        <span className="enquiry-said__state">Reply by mail</span>
+      </div>
+      <p className="enquiry-said__text" dir="auto">
+        {text || NO_TEXT}
+        {isCut && ' …'}
+      </p>
+      {(isCut || files.length > 0) && (
+        <p className="enquiry-said__subject">
+          {isCut && 'The rest is in your mailbox. '}
+          {files.length > 0 && `With ${files.join(', ')}, in your mailbox.`}
+        </p>
+      )}
+    </article>
   )
 }
 

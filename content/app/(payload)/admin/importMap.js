@@ -81,6 +81,7 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ProseField as ProseField_17d51697e85cc2626dc152d11d1ea222 } from '../../../model/prose/studio/prose-field.tsx'
+import { MailboxLine as MailboxLine_c537db4b47d8d71cd0b524e96606b675 } from '../../../enquiries/studio/mailbox-line.tsx'
 import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockLabel as BlockLabel_19bb75f4fb510fc225ac9e10b8fbd9ba } from '../../../workflow/comments/studio/block-label.tsx'
@@ -192,6 +193,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/model/prose/studio/prose-field.tsx#ProseField": ProseField_17d51697e85cc2626dc152d11d1ea222,
+  "/enquiries/studio/mailbox-line.tsx#MailboxLine": MailboxLine_c537db4b47d8d71cd0b524e96606b675,
   "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/workflow/comments/studio/block-label.tsx#BlockLabel": BlockLabel_19bb75f4fb510fc225ac9e10b8fbd9ba,

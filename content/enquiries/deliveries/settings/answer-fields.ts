@@ -37,4 +37,9 @@ export const answerFields: Field[] = [
       { name: 'body', label: 'Text', type: 'textarea', required: true, maxLength: 5000 },
     ],
   },
+  {
+    name: 'replies',
+    type: 'ui',
+    admin: { components: { Field: '/enquiries/studio/mailbox-line.tsx#MailboxLine' } },
+  },
 ]
