@@ -1,4 +1,4 @@
-import { KEPT_DAYS } from '../imports/kept-days.ts'
+import { KEPT_DAYS } from '../../long-work/kept-days.ts'
 import type { ImportProgress } from '../imports/progress.ts'
 
 /** How many listings are done, of how many. */

@@ -8,8 +8,8 @@ import { deleteScheduledJobs } from '../../payload/workarounds/delete-scheduled-
 import { EDITOR_BYTES, tooLarge } from '../../service/limits.ts'
 import { endpoint } from '../../studio/endpoint.ts'
 import { readBody } from '../../studio/read-request.ts'
+import { MOST_AT_ONCE } from '../bulk/most-at-once.ts'
 import { deleteEndpoints } from './delete-endpoints.ts'
-import { MOST_LOOKED_AT } from './most-looked-at.ts'
 import { onlyByBin } from './only-by-bin.ts'
 import { removeUses } from './remove-uses.ts'
 import { whatGoes } from './what-goes.ts'
@@ -69,6 +69,6 @@ async function readIds(req: PayloadRequest): Promise<number[]> {
   const { ids } = await readBody(req)
   const list: unknown[] = Array.isArray(ids) ? ids : []
   const isWhole = list.every((id) => Number.isSafeInteger(id))
-  if (isWhole && list.length > 0 && list.length <= MOST_LOOKED_AT) return list.map(Number)
-  throw refusal(`Send ids, from 1 to ${MOST_LOOKED_AT}.`, 400)
+  if (isWhole && list.length > 0 && list.length <= MOST_AT_ONCE) return list.map(Number)
+  throw refusal(`Send ids, from 1 to ${MOST_AT_ONCE}.`, 400)
 }

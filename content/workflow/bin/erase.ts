@@ -16,7 +16,8 @@ export async function erase(payload: Payload, record: string): Promise<void> {
   await inTransaction(req, () => eraseIn(req, record))
 }
 
-async function eraseIn(req: PayloadRequest, record: string) {
+/** The same in the transaction of the request. */
+export async function eraseIn(req: PayloadRequest, record: string): Promise<void> {
   const { collection, id } = targetOf(req, record)
   // Somebody may be bringing it back at this moment.
   await waitForRecord(req, collection, id)

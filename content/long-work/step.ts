@@ -1,14 +1,16 @@
-import type { ImportRow } from './import-row.ts'
+import { APIError, ValidationError } from 'payload'
+import { validationSentences } from '../payload/error-sentences/validation-sentences.ts'
+import type { WorkRow } from './row.ts'
 
-/** What is done with the next listings of an import, in one transaction. */
-export type Step<Item, Result> = {
+/** What is done with the next items of a work, in one transaction. */
+export type Step<Item, Result, Row extends WorkRow> = {
   items: Item[]
   /** Reads what all of them need; the returned function does one. */
   prepare: (items: Item[]) => Promise<(item: Item) => Promise<Result>>
   /** The result for an item whose own fault the error is; throws any other error again. */
   refused: (error: unknown, item: Item) => Result
-  /** Writes the results, and returns what becomes of the import. */
-  write: (results: Result[]) => Promise<Partial<ImportRow> & { isDone: boolean }>
+  /** Writes the results, and returns what becomes of the work. */
+  write: (results: Result[]) => Promise<Partial<Row> & { isDone: boolean }>
 }
 
 /** The results of the first items; or the item that cannot be done, whose error ends the transaction. */
@@ -16,7 +18,7 @@ export type Outcome<Result> = { results: Result[] } | { at: number; refused: Res
 
 /** Does one item after the other until the time is over. */
 export async function runStep<Item, Result>(
-  { items, prepare, refused }: Step<Item, Result>,
+  { items, prepare, refused }: Omit<Step<Item, Result, WorkRow>, 'write'>,
   most: number,
   isTimeOver: () => boolean,
 ): Promise<Outcome<Result>> {
@@ -32,4 +34,11 @@ export async function runStep<Item, Result>(
     if (isTimeOver()) break
   }
   return { results }
+}
+
+/** Why an item cannot be done, as a sentence. Errors that it has not caused are thrown again. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof ValidationError) return validationSentences(error.data.errors)
+  if (error instanceof APIError && error.isPublic && error.status < 500) return error.message
+  throw error
 }
