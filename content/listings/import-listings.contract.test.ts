@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { settleWork } from '../long-work/jobs.ts'
 import { makeCategory, makeListing } from '../testing/listing.ts'
 import { openContent, type TestContent } from '../testing/payload.ts'
 import { type Person, signIn } from '../testing/people.ts'
 import { makePicture } from '../testing/picture.ts'
-import { settleWork } from '../long-work/jobs.ts'
 import type { ImportProgress } from './imports/progress.ts'
 
 let content: TestContent

@@ -24,7 +24,11 @@ export async function beginImport(req: PayloadRequest, begun: Begun): Promise<Im
       ...{ phase: 'import', state: 'running', isPublished: publish },
       ...{ total: plan.listings.length, position: 0, created: 0, updated: 0, spentMs: 0 },
     }
-    const made: ImportRow = await req.payload.db.create({ collection: IMPORTS.collection, data, req })
+    const made: ImportRow = await req.payload.db.create({
+      collection: IMPORTS.collection,
+      data,
+      req,
+    })
     await writeParts(req, made.id, plan.listings.map(storedListing))
     await queueWork(IMPORTS, req, made.id)
     return made

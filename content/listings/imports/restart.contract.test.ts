@@ -167,7 +167,12 @@ test('a worker that loses its connection does not end an import that another one
   const { id } = await begin(await prepare('Torn'))
   await killed
   const second = await openAgain()
-  const work = (own: Payload) => workOff(own, Number(id), importWork(async () => ({ why: 'Not asked.' })))
+  const work = (own: Payload) =>
+    workOff(
+      own,
+      Number(id),
+      importWork(async () => ({ why: 'Not asked.' })),
+    )
   void endProcessAt(second, 'Torn', async (own) => {
     await second.db.rollbackTransaction(own)
     const goneOn = endProcessAt(payload, 'Torn', payload.db.commitTransaction.bind(payload.db))

@@ -52,9 +52,7 @@ function takenBack(row: ImportRow): TakenBack | null {
 
 function secondsLeftOf(row: ImportRow): number | undefined {
   const { phase, position, left } = row
-  return phase === 'import'
-    ? secondsLeft(row)
-    : secondsLeft(row, position - (left ?? 0), position)
+  return phase === 'import' ? secondsLeft(row) : secondsLeft(row, position - (left ?? 0), position)
 }
 
 function mayOf(req: PayloadRequest, row: ImportRow): ImportProgress['may'] {

@@ -1,5 +1,5 @@
-import { isEditor, isPublisher } from '../../payload/access.ts'
 import { anyStep, type WorkKind } from '../../long-work/kind.ts'
+import { isEditor, isPublisher } from '../../payload/access.ts'
 import { IMPORTS, type ImportRow } from './import-row.ts'
 import { savingStep } from './saving.ts'
 import { takingBackStep, type UndoListing } from './taking-back.ts'

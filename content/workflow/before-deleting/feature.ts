@@ -17,6 +17,8 @@ import type { Nouns } from './words.ts'
 
 const RECORD = '/workflow/before-deleting/studio/delete-record.tsx#DeleteRecord'
 const SELECTED = '/workflow/before-deleting/studio/delete-selected.tsx#DeleteSelected'
+const BULK = '/workflow/bulk/studio/bulk-work.tsx#BulkWork'
+const PUBLISH = '/workflow/bulk/studio/publish-selected.tsx#PublishSelected'
 
 /**
  * Deleting a record moves it to the bin, after a dialog that shows its uses. A record that another
@@ -24,7 +26,8 @@ const SELECTED = '/workflow/before-deleting/studio/delete-selected.tsx#DeleteSel
  */
 export function withBin(collection: CollectionConfig): CollectionConfig {
   const { slug } = collection
-  const clientProps = { collection: slug, nouns: nounsOf(collection) }
+  const nouns = nounsOf(collection)
+  const clientProps = { collection: slug, nouns }
   const added = addToCollection(collection, {
     endpoints: [beforeDeletingEndpoint(slug), ...deleteEndpoints(slug)],
     hooks: {
@@ -33,7 +36,11 @@ export function withBin(collection: CollectionConfig): CollectionConfig {
       afterDelete: [deleteScheduledJobs],
     },
     controls: [{ path: RECORD, clientProps }],
-    aboveList: [{ path: SELECTED, clientProps }],
+    aboveList: [
+      { path: BULK, clientProps: { about: slug, nouns } },
+      { path: SELECTED, clientProps },
+      ...(collection.versions ? [{ path: PUBLISH, clientProps }] : []),
+    ],
   })
   return { ...added, trash: true }
 }

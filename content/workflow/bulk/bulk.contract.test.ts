@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { resumeWork, settleWork } from '../../long-work/jobs.ts'
 import { KEPT_DAYS } from '../../long-work/kept-days.ts'
 import { freeAbandonedJobs } from '../../payload/workarounds/free-abandoned-jobs.ts'
+import { block } from '../../testing/block.ts'
 import { openAgain, openContent, type TestContent } from '../../testing/payload.ts'
 import { type Person, signIn } from '../../testing/people.ts'
 import { forgetOldBulkChanges } from './bulk-changes.ts'
@@ -38,11 +39,13 @@ async function makePages(name: string, count = MANY): Promise<number[]> {
   return ids
 }
 
+const askFor = (what: string, name: string, person = publisher) =>
+  person.ask('POST', '/bulk-changes', { what, collection: 'pages', where: named(name) })
+
 async function begin(what: string, name: string, person = publisher): Promise<BulkProgress> {
-  const body = { what, collection: 'pages', where: named(name) }
-  const { status, message, ...answer } = await person.ask('POST', '/bulk-changes', body)
+  const { status, message, body } = await askFor(what, name, person)
   expect([status, message]).toEqual([202, ''])
-  return answer.body.run as BulkProgress
+  return body.run as BulkProgress
 }
 
 const progressOf = async ({ id }: BulkProgress) =>
@@ -104,8 +107,7 @@ test('all that a list shows is published and taken off the site, while another e
   const off = await ended(await begin('unpublish', 'Many'))
   expect(off).toMatchObject({ state: 'done', total: MANY - 1, done: MANY - 1, named: [] })
   expect(await onSite('Many')).toBe(0)
-  const again = { what: 'unpublish', collection: 'pages', where: named('Many') }
-  expect(await publisher.ask('POST', '/bulk-changes', again)).toMatchObject({
+  expect(await askFor('unpublish', 'Many')).toMatchObject({
     status: 409,
     message: expect.stringContaining('nothing to take off'),
   })
@@ -116,11 +118,8 @@ test('pages that cannot be published are named at the end, and all others are pu
   const document = { relationTo: 'pages' as const, value: open }
   const user = { relationTo: 'users' as const, value: editor.id }
   await payload.create({ collection: 'payload-locked-documents', data: { document, user } })
-  const slug = (await payload.findByID({ collection: 'pages', id: invalid, draft: true })).slug
-  const data = { title: 'In the way', _status: 'published' } as const
-  const other = await payload.create({ collection: 'pages', data })
-  for (const collection of ['pages'] as const)
-    await payload.db.updateOne({ collection, id: other.id, data: { slug }, returning: false })
+  const blocks = [block('banner_cta', { title: '' })]
+  await payload.update({ collection: 'pages', id: invalid, data: { blocks }, draft: true })
   oneAtATime()
   const commit = atFirstBatch(payload, 'Some', async (id) => {
     await commit(id)
@@ -135,15 +134,127 @@ test('pages that cannot be published are named at the end, and all others are pu
     { path: path(open), title: 'Some 0', message: said('editor has this open') },
     { path: path(changed), title: 'Some other words', message: said('has changed it since') },
     { path: '', record: `pages:${gone}`, message: said('not there any more') },
-    { path: path(invalid), title: 'Some 4', message: said('slug') },
+    { path: path(invalid), title: 'Some 4', message: said('Title') },
   ])
   expect(await onSite('Some')).toBe(MANY - 4)
 })
 
-test('records go to the bin with those that only they use, come back, and are erased', async () => {
-  const ids = await makePages('Bin')
-  const [used = 0, uses = 0, kept = 0, one = 0, two = 0] = ids
-  const link = (id: number) => [{ blockType: 'cta' as const, ...linkTo(id) }]
-  expect(link(used)).toHaveLength(1)
-  expect([uses, kept, one, two]).toHaveLength(4)
+test('a list goes to the bin with those that only it uses, comes back, and is erased', async () => {
+  const ids = await makePages('Gone')
+  const [one = 0, two = 0, used = 0] = ids
+  const link = (page: number) => ({ label: 'There', target: 'page' as const, page })
+  const uses = (page: number) => ({ blocks: [block('feature_5050', { link: link(page) })] })
+  const update = (id: number, data: object) =>
+    payload.update({ collection: 'pages', id, data, draft: true })
+  // Each uses the other, and a page outside uses a third.
+  await update(one, uses(two))
+  await update(two, uses(one))
+  const [outside = 0] = await makePages('Outside', 1)
+  await update(outside, uses(used))
+  const done = await ended(await begin('bin', 'Gone', editor))
+  expect(done).toMatchObject({ state: 'done', total: MANY, done: MANY - 1 })
+  expect(done.named).toMatchObject([
+    { record: `pages:${used}`, message: expect.stringContaining('“Outside 0”') },
+  ])
+  expect(await binned('Gone')).toBe(MANY - 1)
+
+  const back = await editor.ask('POST', `/bulk-changes/${done.id}/bring-back`)
+  expect(back.body.run).toMatchObject({ what: 'bring-back', about: 'pages' })
+  expect(await ended(back.body.run as BulkProgress)).toMatchObject({ done: MANY - 1, named: [] })
+  expect(await binned('Gone')).toBe(0)
+
+  await ended(await begin('bin', 'Gone', editor))
+  const erase = { what: 'erase' }
+  expect((await editor.ask('POST', '/bulk-changes', erase)).status).toBe(403)
+  const all = (await payload.count({ collection: 'bin-entries' })).totalDocs
+  const { run } = (await publisher.ask('POST', '/bulk-changes', erase)).body
+  const erased = await ended(run as BulkProgress)
+  expect(erased).toMatchObject({ about: 'bin', state: 'done', total: all, done: all, named: [] })
+  expect((await payload.count({ collection: 'bin-entries' })).totalDocs).toBe(0)
+  const versions = await payload.countVersions({
+    collection: 'pages',
+    where: { parent: { equals: one } },
+  })
+  expect(versions.totalDocs).toBe(0)
+  expect((await publisher.ask('POST', '/bulk-changes', erase)).message).toContain('empty already')
+})
+
+test('an editor publishes nothing, and deletes and brings back only drafts', async () => {
+  const [first = 0] = await makePages('Limits', 3)
+  await payload.update({ collection: 'pages', id: first, data: { _status: 'published' } })
+  for (const what of ['publish', 'unpublish'])
+    expect(await askFor(what, 'Limits', editor)).toMatchObject({ status: 403 })
+  const done = await ended(await begin('bin', 'Limits', editor))
+  const message = expect.stringContaining('Only publishers')
+  expect(done).toMatchObject({ done: 2, named: [{ record: `pages:${first}`, message }] })
+  await ended(await begin('bin', 'Limits'))
+  const { run } = (await editor.ask('POST', '/bulk-changes', { what: 'bring-back' })).body
+  const back = await ended(run as BulkProgress)
+  expect(back).toMatchObject({ done: 2, named: [{ record: `pages:${first}`, title: 'Limits 0' }] })
+  expect(await askFor('bin', 'Nowhere')).toMatchObject({ status: 409 })
+  expect(await askFor('burn', 'Limits')).toMatchObject({ status: 400 })
+  const users = { what: 'bin', collection: 'users', where: {} }
+  expect((await publisher.ask('POST', '/bulk-changes', users)).status).toBe(400)
+})
+
+test('a bulk change is stopped and continued, by publishers and by who began it', async () => {
+  await makePages('Stop')
+  oneAtATime()
+  const asked: number[] = []
+  const commit = atFirstBatch(payload, 'Stop', async (id) => {
+    await commit(id)
+    const { docs } = await payload.find({ collection: 'bulk-changes', sort: '-id', limit: 1 })
+    for (const person of [editor, publisher])
+      asked.push((await person.ask('POST', `/bulk-changes/${docs[0]?.id}/stop`)).status)
+  })
+  const run = await begin('publish', 'Stop')
+  const stopped = await ended(run)
+  expect(asked).toEqual([403, 200])
+  expect(stopped).toMatchObject({ state: 'stopped', done: 1, total: MANY })
+  expect(await onSite('Stop')).toBe(1)
+  const continued = await publisher.ask('POST', `/bulk-changes/${run.id}/continue`)
+  expect(continued).toMatchObject({ status: 200, body: { run: { state: 'running' } } })
+  expect(await ended(run)).toMatchObject({ state: 'done', done: MANY, named: [] })
+})
+
+test('a bulk change ends when its account loses its role', async () => {
+  const leaver = await signIn(payload, 'publisher', 'leaver')
+  await makePages('Role')
+  oneAtATime()
+  const commit = atFirstBatch(payload, 'Role', async (id) => {
+    await commit(id)
+    await payload.update({ collection: 'users', id: leaver.id, data: { role: 'editor' } })
+  })
+  const done = await ended(await begin('publish', 'Role', leaver))
+  expect(done).toMatchObject({ state: 'failed', done: 1 })
+  expect(done.reason).toContain('may no longer do this')
+})
+
+test('a bulk change goes on after its process was killed, each record once', async () => {
+  await makePages('Killed')
+  oneAtATime()
+  const killed = new Promise<void>((resolve) => {
+    const commit = atFirstBatch(payload, 'Killed', async (id) => {
+      await commit(id)
+      resolve()
+      // For the work the process has ended.
+      await new Promise(() => {})
+    })
+  })
+  const run = await begin('publish', 'Killed')
+  await killed
+  expect(await progressOf(run)).toMatchObject({ state: 'running', done: 1 })
+  const underWay = await editor.ask('GET', '/bulk-changes?about=pages')
+  expect(underWay.body.run).toMatchObject({ id: run.id })
+  const next = await openAgain()
+  await freeAbandonedJobs(next)
+  await resumeWork(BULK_CHANGES, next)
+  await next.jobs.run({ queue: BULK_CHANGES.queue })
+  expect(await progressOf(run)).toMatchObject({ state: 'done', done: MANY, named: [] })
+  expect(await onSite('Killed')).toBe(MANY)
+  const where = { event: { equals: 'published' }, ...named('Killed') }
+  expect((await payload.count({ collection: 'audit-log', where })).totalDocs).toBe(MANY)
+  await next.destroy()
+  await forgetOldBulkChanges(payload, new Date(Date.now() + (KEPT_DAYS + 1) * DAY))
+  expect((await payload.count({ collection: 'bulk-changes' })).totalDocs).toBe(0)
 })

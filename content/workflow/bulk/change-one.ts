@@ -52,8 +52,7 @@ async function refuseOpen(req: PayloadRequest, target: Binned) {
   if (edited) await refuseLocked(req, edited)
 }
 
-const CHANGED =
-  'Somebody has changed it since this was begun. Look at it, and publish it there.'
+const CHANGED = 'Somebody has changed it since this was begun. Look at it, and publish it there.'
 
 /** What was written after the publisher decided is not published unseen. */
 async function publishNewest(req: PayloadRequest, { collection, id }: Binned, begunAt: string) {

@@ -46,7 +46,11 @@ export const bulkEndpoints: Endpoint[] = [
     const row = await readWork(BULK_CHANGES, req, readId(req))
     if (!row || !showBulk(req, row).may.bringBack) throw refusal(CANNOT_COME_BACK)
     const { about } = row
-    return shown(req, await beginBulk(req, { what: 'bring-back', records: doneIn(row), about }), 202)
+    return shown(
+      req,
+      await beginBulk(req, { what: 'bring-back', records: doneIn(row), about }),
+      202,
+    )
   }),
 ]
 

@@ -14,7 +14,9 @@ export async function namesOf(
 ): Promise<Pick<Named, 'title' | 'path'>[]> {
   const where = { record: { in: records } }
   const query = { collection: 'bin-entries', where, pagination: false, req } as const
-  const binned = new Map((await req.payload.db.find<BinEntry>(query)).docs.map((one) => [one.record, one]))
+  const binned = new Map(
+    (await req.payload.db.find<BinEntry>(query)).docs.map((one) => [one.record, one]),
+  )
   const owners = records.map((record) => ownerOf(targetOf(req, record)))
   const titles = await readTitles(
     req,
