@@ -10,6 +10,7 @@ const BENCHES: Record<string, () => Promise<Bench>> = {
   preview: () => import('./preview/run.ts'),
   enquiries: () => import('./enquiries/run.ts'),
   import: () => import('./import/run.ts'),
+  bulk: () => import('./bulk/run.ts'),
   content: () => import('./content/run.ts'),
   files: () => import('./files/run.ts'),
   motion: () => import('./motion/measure.ts'),
@@ -17,7 +18,7 @@ const BENCHES: Record<string, () => Promise<Bench>> = {
 }
 
 /**
- * `npm run bench [site|pages|pictures|publish|preview|enquiries|import|content|files|motion|scenes] --
+ * `npm run bench [site|pages|pictures|publish|preview|enquiries|import|bulk|content|files|motion|scenes] --
  * [options]`; each reads its own options.
  */
 runMain(async () => {

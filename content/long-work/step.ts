@@ -2,11 +2,17 @@ import { APIError, ValidationError } from 'payload'
 import { validationSentences } from '../payload/error-sentences/validation-sentences.ts'
 import type { WorkRow } from './row.ts'
 
+/**
+ * A transaction that has taken this long does no further item: others wait for it. With the item
+ * that is being saved and the commit, it should stay below 300 ms.
+ */
+export const TIME_MS = 70
+
 /** What is done with the next items of a work, in one transaction. */
 export type Step<Item, Result, Row extends WorkRow> = {
   items: Item[]
   /** Reads what all of them need; the returned function does one. */
-  prepare: (items: Item[]) => Promise<(item: Item) => Promise<Result>>
+  prepare: (items: Item[]) => Promise<(item: Item, isTimeOver: () => boolean) => Promise<Result>>
   /** The result for an item whose own fault the error is; throws any other error again. */
   refused: (error: unknown, item: Item) => Result
   /** Writes the results, and returns what becomes of the work. */
@@ -27,7 +33,7 @@ export async function runStep<Item, Result>(
   const results: Result[] = []
   for (const [at, item] of taken.entries()) {
     try {
-      results.push(await doOne(item))
+      results.push(await doOne(item, isTimeOver))
     } catch (error) {
       return { at, refused: refused(error, item) }
     }

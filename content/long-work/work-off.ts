@@ -16,15 +16,9 @@ import { faultReason } from '../service/fault-reason.ts'
 import type { WorkKind } from './kind.ts'
 import { isOver, readWork, type WorkRow, writeWork } from './row.ts'
 import { signInAgain } from './sign-in-again.ts'
-import { type Outcome, runStep } from './step.ts'
+import { type Outcome, runStep, TIME_MS } from './step.ts'
 
 const log = createLog('content')
-
-/**
- * A transaction that has taken this long does no further item: others wait for it. With the item
- * that is being saved and the commit, it should stay below 300 ms.
- */
-const TIME_MS = 70
 
 /** So many items are done in one transaction at most. */
 export const BATCH = 25

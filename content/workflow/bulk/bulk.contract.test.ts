@@ -1,11 +1,13 @@
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { resumeWork, settleWork } from '../../long-work/jobs.ts'
 import { KEPT_DAYS } from '../../long-work/kept-days.ts'
+import { findReferencingRows } from '../../overview/references/find-referencing-rows.ts'
 import { freeAbandonedJobs } from '../../payload/workarounds/free-abandoned-jobs.ts'
 import { block } from '../../testing/block.ts'
 import { openAgain, openContent, type TestContent } from '../../testing/payload.ts'
 import { type Person, signIn } from '../../testing/people.ts'
+import { makePicture } from '../../testing/picture.ts'
 import { forgetOldBulkChanges } from './bulk-changes.ts'
 import { BULK_CHANGES } from './bulk-row.ts'
 import type { BulkProgress } from './progress.ts'
@@ -177,6 +179,30 @@ test('a list goes to the bin with those that only it uses, comes back, and is er
   })
   expect(versions.totalDocs).toBe(0)
   expect((await publisher.ask('POST', '/bulk-changes', erase)).message).toContain('empty already')
+})
+
+test('a record that many use is erased in several transactions, with all references to it', async () => {
+  const image = await makePicture(payload, { alt: 'Everywhere' })
+  const blocks = [block('image_carousel', { images: [image] })]
+  const ids = await makePages('Shows it', 3)
+  for (const id of ids)
+    await payload.update({ collection: 'pages', id, data: { blocks, _status: 'published' } })
+  await publisher.ask('DELETE', `/media/${image}?removeReferences=true`)
+  oneAtATime()
+  const left: number[] = []
+  const commit = payload.db.commitTransaction.bind(payload.db)
+  vi.spyOn(payload.db, 'commitTransaction').mockImplementation(async (id) => {
+    await commit(id)
+    left.push((await findReferencingRows(req, { collection: 'media', id: image })).length)
+  })
+  const req = await createLocalReq({}, payload)
+  const body = { what: 'erase', records: [`media:${image}`] }
+  const { run } = (await publisher.ask('POST', '/bulk-changes', body)).body
+  expect(await ended(run as BulkProgress)).toMatchObject({ state: 'done', total: 1, done: 1 })
+  // The public row and the newest version of each page.
+  expect([...new Set(left)]).toEqual([6, 5, 4, 3, 2, 1, 0])
+  const where = { id: { equals: image } }
+  expect(await payload.db.findOne({ collection: 'media', where })).toBeNull()
 })
 
 test('an editor publishes nothing, and deletes and brings back only drafts', async () => {

@@ -15,14 +15,18 @@ import { setPublic } from '../releases/set-public.ts'
 import { isOnSite } from '../releases/versions-of.ts'
 import type { BulkRow } from './bulk-row.ts'
 
-/** It is changed, or has to wait until those that use it are. */
-export type Done = 'done' | 'later'
+/**
+ * It is changed, has to wait until those that use it are, or is only partly changed: the next
+ * transaction goes on with it.
+ */
+export type Done = 'done' | 'later' | 'partly'
 
 type Place = {
   /** The records that are still to come. */
   pending: ReadonlySet<string>
   /** Whether it had to wait, and comes for the second time. */
   isAgain: boolean
+  isTimeOver: () => boolean
 }
 
 /**
@@ -36,8 +40,8 @@ export async function changeOne(
   place: Place,
 ): Promise<Done> {
   const target = targetOf(req, record)
+  if (what === 'erase') return (await eraseIn(req, record, place.isTimeOver)) ? 'done' : 'partly'
   if (what === 'bring-back') await bringBack(req, record)
-  else if (what === 'erase') await eraseIn(req, record)
   else {
     await refuseOpen(req, target)
     if (what === 'bin') return toBin(req, target, place)

@@ -40,8 +40,8 @@ function stepOf(req: PayloadRequest, row: BulkRow): Step<string, Result, BulkRow
     items: rest.slice(0, BATCH),
     prepare: async (records) => {
       await waitForAll(req, records)
-      return async (record) => {
-        const place = { pending, isAgain: isAgain(record) }
+      return async (record, isTimeOver) => {
+        const place = { pending, isAgain: isAgain(record), isTimeOver }
         const is = await changeOne(req, row, record, place)
         if (is !== 'later') pending.delete(record)
         return { record, is }
@@ -56,7 +56,7 @@ function stepOf(req: PayloadRequest, row: BulkRow): Step<string, Result, BulkRow
       const done = results.filter(({ is }) => is === 'done')
       const named = await nameAll(req, results)
       const records = again.length > 0 ? [...row.records, ...again] : row.records
-      const position = row.position + results.length
+      const position = row.position + results.filter(({ is }) => is !== 'partly').length
       const last = done.at(-1)?.record
       return {
         isDone: position >= records.length,
