@@ -32,13 +32,13 @@ type OpenProps = Props & { onClose: () => void }
 
 /** More records than one request moves: where they are used is looked up while they are moved. */
 function AskedForMany({ collection, nouns, count, onClose }: OpenProps & { count: number }) {
-  const { toggleAll } = useSelection()
+  const leave = useLeave()
   const where = useListed(collection)
   async function run() {
     const refusal = await beginBulk(collection, { what: 'bin', collection, where })
     if (refusal) return refusal
     onClose()
-    toggleAll()
+    leave()
     return undefined
   }
   const counted = countOf(count, nouns)
