@@ -8,7 +8,7 @@ import {
   SILENT,
   UNANSWERED,
 } from '../../../long-work/studio/follow.ts'
-import type { BulkProgress } from '../progress.ts'
+import { ABOUT_BIN, type BulkProgress } from '../progress.ts'
 
 /** A bulk change that a page shows: in a line, and in a dialog while that is open. */
 export type Shown = { run: BulkProgress; note: string | undefined; isOpen: boolean }
@@ -40,6 +40,24 @@ export async function beginBulk(about: string, body: object): Promise<string | u
 
 const UNKNOWN =
   'There was no answer, so this may have begun or not. Load the page again: it shows what is under way.'
+
+/**
+ * Erases a record of the bin; a line shows it, because a record that many use takes a while. Rejects
+ * with the reason why it stays.
+ */
+export async function eraseInLine(record: string): Promise<void> {
+  const answer = await ask('', 'POST', { what: 'erase', records: [record] })
+  if (!('run' in answer) || !answer.run)
+    throw new Error('message' in answer ? answer.message : UNKNOWN)
+  const { id } = answer.run
+  await follow(ABOUT_BIN, answer.run, false)
+  const end = shown.get(ABOUT_BIN)?.run
+  // Another one may have been begun meanwhile.
+  if (end?.id !== id) return
+  if (isOver(end)) forget(ABOUT_BIN)
+  const [why = end.reason] = end.named.map(({ message }) => message)
+  if (why) throw new Error(why)
+}
 
 /** Shows a bulk change of this place that is under way, in a line. */
 export async function lookForBulk(about: string): Promise<void> {
