@@ -3,8 +3,8 @@ import { inBackground } from '@belvedere/kit/request-id.ts'
 import { createLocalReq, type Payload, type PayloadRequest, type TaskConfig } from 'payload'
 import { RETRIES } from '../payload/workarounds/schedule-retries.ts'
 import { faultReason } from '../service/fault-reason.ts'
-import type { WorkKind, WorkNames } from './kind.ts'
-import { UNDER_WAY, type WorkRow } from './row.ts'
+import type { WorkKind } from './kind.ts'
+import { UNDER_WAY, type WorkNames, type WorkRow } from './row.ts'
 import { workOff } from './work-off.ts'
 
 const log = createLog('content')

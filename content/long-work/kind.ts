@@ -1,16 +1,6 @@
-import type { CollectionSlug, PayloadRequest } from 'payload'
-import type { WorkRow } from './row.ts'
+import type { PayloadRequest } from 'payload'
+import type { WorkNames, WorkRow } from './row.ts'
 import type { Step } from './step.ts'
-
-/** Where works of a kind are stored, and which job does them. */
-export type WorkNames<Row extends WorkRow> = {
-  collection: CollectionSlug
-  task: 'workOffImport' | 'workOffBulkChange'
-  /** A queue of its own: what is scheduled must not wait for long work. */
-  queue: string
-  /** The type of its rows, which no value has. */
-  row?: Row
-}
 
 /** A kind of long work: what is done with its items, and with whose rights. */
 export type WorkKind<Row extends WorkRow> = WorkNames<Row> & {

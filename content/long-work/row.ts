@@ -1,5 +1,4 @@
-import type { Field, PayloadRequest } from 'payload'
-import type { WorkNames } from './kind.ts'
+import type { CollectionSlug, Field, PayloadRequest } from 'payload'
 
 export type WorkState = 'running' | 'stopping' | 'done' | 'stopped' | 'failed'
 
@@ -17,6 +16,16 @@ export type WorkRow = {
   spentMs: number
   reason: string | null
   endedAt: string | null
+}
+
+/** Where works of a kind are stored, and which job does them. */
+export type WorkNames<Row extends WorkRow> = {
+  collection: CollectionSlug
+  task: 'workOffImport' | 'workOffBulkChange'
+  /** A queue of its own: what is scheduled must not wait for long work. */
+  queue: string
+  /** The type of its rows, which no value has. */
+  row?: Row
 }
 
 /** The fields of every work, for its collection. */

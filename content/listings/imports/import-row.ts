@@ -1,6 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { WorkNames } from '../../long-work/kind.ts'
-import { UNDER_WAY, type WorkRow } from '../../long-work/row.ts'
+import { UNDER_WAY, type WorkNames, type WorkRow } from '../../long-work/row.ts'
 import type { ImportProblem } from '../problem.ts'
 import type { ImportPhase, KeptListing } from './progress.ts'
 

@@ -1,6 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { WorkNames } from '../../long-work/kind.ts'
-import { UNDER_WAY, type WorkRow } from '../../long-work/row.ts'
+import { UNDER_WAY, type WorkNames, type WorkRow } from '../../long-work/row.ts'
 import type { BulkWhat, Named } from './progress.ts'
 
 /** A bulk change as it is stored. */
