@@ -53,6 +53,9 @@ async function measureBulk({ listings, databaseUrl, isOwnServer }: Options): Pro
         rounds(editor, page, () => isOver),
       ])
       const seconds = ((performance.now() - begun) / 1000).toFixed(0)
+      console.log(
+        `  ${end.done} of ${end.total} in ${seconds} s, longest transaction ${lines.longestMs} ms`,
+      )
       rows.push(
         noted(`${what}: ${end.done} of ${end.total}`, `${seconds} s`),
         bounded('  longest transaction', lines.longestMs, bounds.import.transactionMs, 'ms'),
