@@ -12,6 +12,7 @@ import {
 import { explain } from '../payload/explain-error.ts'
 import { inTransaction } from '../payload/in-transaction.ts'
 import { waitForRecord } from '../payload/workarounds/record-lock.ts'
+import { UNHURRIED } from '../publish/enqueue-publish.ts'
 import { faultReason } from '../service/fault-reason.ts'
 import type { WorkKind } from './kind.ts'
 import { isOver, readWork, type WorkRow, writeWork } from './row.ts'
@@ -68,7 +69,7 @@ class Batches<Row extends WorkRow> {
 
   /** Does the next batch; false once nothing is left to do. */
   async next(): Promise<boolean> {
-    const req = await createLocalReq({}, this.#payload)
+    const req = await createLocalReq({ context: { [UNHURRIED]: true } }, this.#payload)
     await initTransaction(req)
     try {
       await waitForRecord(req, this.#kind.collection, this.#id)
