@@ -34,7 +34,7 @@ const byEngine = [
   'content/delivery/{lists,records}.contract.test.ts',
   'content/overview/{*,search/*,visits/*}.contract.test.ts',
   'content/accounts/sessions/*.contract.test.ts',
-  'content/workflow/{bin,imports}/*.contract.test.ts',
+  'content/workflow/{bin,bulk,imports}/*.contract.test.ts',
   'content/media/library/same-file.contract.test.ts',
   'content/listings/imports/restart.contract.test.ts',
 ]

@@ -11,6 +11,7 @@ const BENCHES: Record<string, () => Promise<Bench>> = {
   enquiries: () => import('./enquiries/run.ts'),
   redirects: () => import('./redirects.ts'),
   import: () => import('./import/run.ts'),
+  bulk: () => import('./bulk/run.ts'),
   content: () => import('./content/run.ts'),
   files: () => import('./files/run.ts'),
   motion: () => import('./motion/measure.ts'),
@@ -18,7 +19,7 @@ const BENCHES: Record<string, () => Promise<Bench>> = {
 }
 
 /**
- * `npm run bench [site|pages|pictures|publish|preview|enquiries|redirects|import|content|files|motion|scenes] --
+ * `npm run bench [site|pages|pictures|publish|preview|enquiries|redirects|import|bulk|content|files|motion|scenes] --
  * [options]`; each reads its own options.
  */
 runMain(async () => {

@@ -467,6 +467,7 @@ export interface Config {
     'audit-log': AuditLog;
     'listing-imports': ListingImport;
     'listing-import-parts': ListingImportPart;
+    'bulk-changes': BulkChange;
     'visit-counts': VisitCount;
     'visit-batches': VisitBatch;
     'payload-kv': PayloadKv;
@@ -503,6 +504,7 @@ export interface Config {
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'listing-imports': ListingImportsSelect<false> | ListingImportsSelect<true>;
     'listing-import-parts': ListingImportPartsSelect<false> | ListingImportPartsSelect<true>;
+    'bulk-changes': BulkChangesSelect<false> | BulkChangesSelect<true>;
     'visit-counts': VisitCountsSelect<false> | VisitCountsSelect<true>;
     'visit-batches': VisitBatchesSelect<false> | VisitBatchesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -542,6 +544,7 @@ export interface Config {
     tasks: {
       publishRelease: TaskPublishRelease;
       workOffImport: TaskWorkOffImport;
+      workOffBulkChange: TaskWorkOffBulkChange;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -2512,16 +2515,19 @@ export interface AuditLog {
  */
 export interface ListingImport {
   id: number;
-  sheet?: string | null;
   owner: number;
   by: string;
   account: number;
   clientAddress?: string | null;
-  phase: string;
   state: string;
-  isPublished?: boolean | null;
   total: number;
   position: number;
+  reason?: string | null;
+  spentMs: number;
+  endedAt?: string | null;
+  sheet?: string | null;
+  phase: string;
+  isPublished?: boolean | null;
   created: number;
   updated: number;
   refused?:
@@ -2534,8 +2540,6 @@ export interface ListingImport {
     | boolean
     | null;
   published?: number | null;
-  reason?: string | null;
-  spentMs: number;
   left?: number | null;
   binned?: number | null;
   restored?: number | null;
@@ -2550,7 +2554,6 @@ export interface ListingImport {
     | null;
   takenBackBy?: string | null;
   takenBackAt?: string | null;
-  endedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2580,6 +2583,47 @@ export interface ListingImportPart {
     | number
     | boolean
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bulk-changes".
+ */
+export interface BulkChange {
+  id: number;
+  owner: number;
+  by: string;
+  account: number;
+  clientAddress?: string | null;
+  state: string;
+  total: number;
+  position: number;
+  reason?: string | null;
+  spentMs: number;
+  endedAt?: string | null;
+  what: string;
+  about: string;
+  records:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  done: number;
+  named?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  last?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2675,7 +2719,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'publishRelease' | 'workOffImport' | 'schedulePublish';
+        taskSlug: 'inline' | 'publishRelease' | 'workOffImport' | 'workOffBulkChange' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -2708,7 +2752,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'publishRelease' | 'workOffImport' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'publishRelease' | 'workOffImport' | 'workOffBulkChange' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -3310,29 +3354,29 @@ export interface AuditLogSelect<T extends boolean = true> {
  * via the `definition` "listing-imports_select".
  */
 export interface ListingImportsSelect<T extends boolean = true> {
-  sheet?: T;
   owner?: T;
   by?: T;
   account?: T;
   clientAddress?: T;
-  phase?: T;
   state?: T;
-  isPublished?: T;
   total?: T;
   position?: T;
+  reason?: T;
+  spentMs?: T;
+  endedAt?: T;
+  sheet?: T;
+  phase?: T;
+  isPublished?: T;
   created?: T;
   updated?: T;
   refused?: T;
   published?: T;
-  reason?: T;
-  spentMs?: T;
   left?: T;
   binned?: T;
   restored?: T;
   kept?: T;
   takenBackBy?: T;
   takenBackAt?: T;
-  endedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3345,6 +3389,30 @@ export interface ListingImportPartsSelect<T extends boolean = true> {
   place?: T;
   planned?: T;
   saved?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bulk-changes_select".
+ */
+export interface BulkChangesSelect<T extends boolean = true> {
+  owner?: T;
+  by?: T;
+  account?: T;
+  clientAddress?: T;
+  state?: T;
+  total?: T;
+  position?: T;
+  reason?: T;
+  spentMs?: T;
+  endedAt?: T;
+  what?: T;
+  about?: T;
+  records?: T;
+  done?: T;
+  named?: T;
+  last?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4524,7 +4592,17 @@ export interface TaskPublishRelease {
  */
 export interface TaskWorkOffImport {
   input: {
-    import: number;
+    row: number;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskWorkOffBulkChange".
+ */
+export interface TaskWorkOffBulkChange {
+  input: {
+    row: number;
   };
   output?: unknown;
 }

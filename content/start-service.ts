@@ -8,8 +8,10 @@ import { startEnquiryJobs } from './enquiries/jobs.ts'
 import { applyLedger } from './enquiries/person.ts'
 import { mailboxSettings } from './enquiries/replies/mailbox-settings.ts'
 import { watchMailbox } from './enquiries/replies/watch-mailbox.ts'
-import { startImportJobs } from './listings/imports/forget-old.ts'
-import { resumeImports } from './listings/imports/jobs.ts'
+import { forgetOldImports } from './listings/imports/forget-old.ts'
+import { IMPORTS } from './listings/imports/import-row.ts'
+import { startForgetting } from './long-work/forget.ts'
+import { resumeWork } from './long-work/jobs.ts'
 import { startAhead } from './media/make-ahead.ts'
 import { sweepUploads } from './media/sweep-uploads.ts'
 import { keepOverview } from './overview/rebuild.ts'
@@ -22,13 +24,15 @@ import { auditLogDays, isAheadOn, payloadSecret, publishKey, publishUrls } from 
 import { mailSettings } from './service/mail/settings.ts'
 import { watchService } from './watch.ts'
 import { startBinJobs } from './workflow/bin/erase-old.ts'
+import { forgetOldBulkChanges } from './workflow/bulk/bulk-changes.ts'
+import { BULK_CHANGES } from './workflow/bulk/bulk-row.ts'
 
 const log = createLog('media')
 
 /**
  * Opens the database, erases again data that a restored backup contained, tells the site the
- * position of the change feed, makes mails due that waited for a mail server, goes on with an import
- * that was under way, and starts the cron runs of the job queues, before the first request.
+ * position of the change feed, makes mails due that waited for a mail server, goes on with imports
+ * and bulk changes that were under way, and starts the cron runs of the job queues, before the first request.
  */
 export async function startService(): Promise<Payload> {
   payloadSecret()
@@ -42,7 +46,8 @@ export async function startService(): Promise<Payload> {
   checkSessionsIn(payload)
   await applyLedger(payload)
   await freeAbandonedJobs(payload)
-  await resumeImports(payload)
+  await resumeWork(IMPORTS, payload)
+  await resumeWork(BULK_CHANGES, payload)
   await beginFeed(payload)
   watchService(payload, startNotifier(payload))
   await resumeKept(payload)
@@ -52,7 +57,7 @@ export async function startService(): Promise<Payload> {
   watchMailbox(payload)
   startAuditJobs(payload)
   startBinJobs(payload)
-  startImportJobs(payload)
+  startForgetting(payload, [forgetOldImports, forgetOldBulkChanges])
   void keepOverview(payload)
   if (isAheadOn())
     void startAhead(payload).catch((error) => log.error('Pictures are not made ahead.', { error }))

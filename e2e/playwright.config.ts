@@ -12,6 +12,7 @@ export const IN_FULL =
 /** Tests of editors on separate records: two run at a time on one stack. */
 const BESIDE_OTHERS = [
   'before-publishing.spec.ts',
+  'bulk.spec.ts',
   'editing.spec.ts',
   'editing-together.spec.ts',
   'enquiries.spec.ts',

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import type { ImportProgress } from '@belvedere/content/listings/imports/progress.ts'
@@ -13,12 +12,9 @@ import { type Sent, sender } from '../enquiries/send.ts'
 import { type BenchStack, startPrograms } from '../enquiries/start.ts'
 import { StoredTimes } from '../enquiries/stored.ts'
 import { describeLoad } from '../quiet.ts'
+import { LogLines, loadPage, rounds, SAVES_BEFORE, secondEditor, timesOf } from './beside.ts'
 
 type Options = { listings: number; databaseUrl: string; isOwnServer: boolean }
-
-/** How many saves are measured before the import, and the pause between two requests of an editor. */
-const SAVES_BEFORE = 60
-const PAUSE_MS = 200
 
 /**
  * Measures an import of listings while another editor saves a page and opens the list, and visitors
@@ -69,18 +65,6 @@ async function measureImport(options: Options): Promise<Row[]> {
   }
 }
 
-async function secondEditor({ access }: BenchStack): Promise<Studio> {
-  const administrator = new Studio(access)
-  const account = { email: 'second@example.com', password: randomUUID() }
-  await administrator.must('POST', '/users', { name: 'Second', role: 'publisher', ...account })
-  return new Studio({ ...access, ...account })
-}
-
-async function loadPage(editor: Studio): Promise<number> {
-  const data = { title: 'Written during an import', _status: 'draft' }
-  return (await editor.must<{ doc: { id: number } }>('POST', '/pages?draft=true', data)).doc.id
-}
-
 async function begin(importer: Studio, count: number): Promise<ImportProgress> {
   const { docs } = await importer.must<{ docs: { title: string }[] }>(
     'GET',
@@ -107,28 +91,6 @@ async function untilEnded(importer: Studio, { id }: ImportProgress): Promise<Imp
   }
 }
 
-/** Saves a page and opens the list, one after the other, with pauses. */
-async function rounds(editor: Studio, page: number, isEnough: (count: number) => boolean) {
-  const saves: number[] = []
-  const lists: number[] = []
-  const save = `/pages/${page}?draft=true&autosave=true&depth=0`
-  while (!isEnough(saves.length)) {
-    const data = { title: `Written ${saves.length}`, _status: 'draft' }
-    saves.push(await time(() => editor.must('PATCH', save, data)))
-    await sleep(PAUSE_MS)
-    lists.push(await time(() => editor.must('GET', '/pages?limit=10&depth=0&draft=true')))
-    await sleep(PAUSE_MS)
-  }
-  return { saves, lists }
-}
-
-/** Milliseconds until a request is answered. */
-async function time(request: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now()
-  await request()
-  return performance.now() - begun
-}
-
 async function enquiriesUntil(stack: BenchStack, isOver: () => boolean): Promise<Sent[]> {
   const send = sender(stack.siteUrl, stack.publishKey)
   const sent: Sent[] = []
@@ -137,19 +99,6 @@ async function enquiriesUntil(stack: BenchStack, isOver: () => boolean): Promise
     await sleep(1000)
   }
   return sent
-}
-
-function timesOf(what: string, before: number[], during: number[]): Row[] {
-  return [
-    noted(`${what}, before the import, 95th percentile`, at95(before)),
-    noted('  during the import', at95(during)),
-    noted('  longest during the import', `${Math.max(...during).toFixed(0)} ms`),
-  ]
-}
-
-function at95(values: number[]) {
-  const value = values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN
-  return `${value.toFixed(0)} ms of ${values.length}`
 }
 
 const USAGE = 'npm run bench import -- [--listings 2000] [--postgres]'
@@ -169,19 +118,4 @@ export async function main(): Promise<void> {
   const databaseUrl = process.env.DATABASE_URL?.trim() ?? ''
   await buildPrograms()
   report(await measureImport({ listings, databaseUrl, isOwnServer: values.postgres }))
-}
-
-/** The content service's log about an import. */
-class LogLines {
-  /** Requests that waited for the database in vain. */
-  busy = 0
-  /** How long the longest transaction of the import blocked other writers, in ms. */
-  longestMs = Number.NaN
-
-  read(line: string): void {
-    if (line.includes('stayed busy')) this.busy += 1
-    if (!line.startsWith('{')) return
-    const { message, longestTransactionMs } = JSON.parse(line)
-    if (message === 'Listings imported') this.longestMs = longestTransactionMs
-  }
 }

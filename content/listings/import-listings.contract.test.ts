@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { settleWork } from '../long-work/jobs.ts'
 import { makeCategory, makeListing } from '../testing/listing.ts'
 import { openContent, type TestContent } from '../testing/payload.ts'
 import { type Person, signIn } from '../testing/people.ts'
 import { makePicture } from '../testing/picture.ts'
-import { settleImports } from './imports/jobs.ts'
 import type { ImportProgress } from './imports/progress.ts'
 
 let content: TestContent
@@ -41,7 +41,7 @@ async function importFile(file: string, options: Options = {}) {
   const { status, body } = await send('/listings/import', file, options)
   if (status !== 202) return { status, body }
   const { id } = body.run as ImportProgress
-  await settleImports()
+  await settleWork()
   const { run } = (await publisher.ask('GET', `/listings/import?id=${id}`)).body
   return { status, body: run as Record<string, unknown> }
 }

@@ -3,6 +3,13 @@ import { type CommitHooks, commitHooksOf } from '../payload/workarounds/after-co
 import { recordAlone, recordChange } from './changes/record-changes.ts'
 import { wakeNotifier } from './notifier.ts'
 
+/**
+ * In the context of a request: its changes are announced with the next look of the notifier, within
+ * a second. A work of many short transactions would otherwise have the site render the same pages
+ * again after each.
+ */
+export const UNHURRIED = 'publish: announced within a second'
+
 /** The tags of all records that each open transaction has changed so far. */
 const collected = new WeakMap<CommitHooks, Set<string>>()
 
@@ -22,10 +29,10 @@ export async function enqueuePublish(req: PayloadRequest, tags: string[]): Promi
   for (const tag of tags) pending.add(tag)
 }
 
-function collectTags(hooks: CommitHooks, { payload }: PayloadRequest) {
+function collectTags(hooks: CommitHooks, { payload, context }: PayloadRequest) {
   const tags = new Set<string>()
   collected.set(hooks, tags)
   hooks.beforeCommit.add((req) => recordChange(req, [...tags]))
-  hooks.afterCommit.add(() => wakeNotifier(payload))
+  if (!context[UNHURRIED]) hooks.afterCommit.add(() => wakeNotifier(payload))
   return tags
 }

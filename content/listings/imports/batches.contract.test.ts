@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { settleWork } from '../../long-work/jobs.ts'
 import { latestPosition } from '../../publish/changes/position.ts'
 import { readChanges } from '../../publish/changes/read-changes.ts'
 import { beginFeed } from '../../publish/changes/record-changes.ts'
@@ -7,7 +8,6 @@ import { isOnPostgres } from '../../testing/database-url.ts'
 import { makeCategory, makeListing } from '../../testing/listing.ts'
 import { openContent, type TestContent } from '../../testing/payload.ts'
 import { type Person, signIn } from '../../testing/people.ts'
-import { settleImports } from './jobs.ts'
 import type { ImportProgress } from './progress.ts'
 
 const MANY = 60
@@ -61,7 +61,7 @@ async function progressOf(id: string): Promise<ImportProgress> {
 
 /** The import at its end. */
 async function ended({ id }: ImportProgress) {
-  await settleImports()
+  await settleWork()
   return progressOf(id)
 }
 

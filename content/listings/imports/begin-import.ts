@@ -1,12 +1,12 @@
-import { CLIENT_ADDRESS } from '@belvedere/kit/forwarded.ts'
 import type { PayloadRequest } from 'payload'
+import { queueWork, wakeWork } from '../../long-work/jobs.ts'
+import { inNameOf } from '../../long-work/sign-in-again.ts'
 import { inTransaction } from '../../payload/in-transaction.ts'
 import { userName } from '../../payload/user-name.ts'
 import { waitForRecord } from '../../payload/workarounds/record-lock.ts'
 import type { Plan } from '../plan.ts'
 import { RequestError } from '../request-error.ts'
 import { IMPORTS, type ImportRow, readRunning } from './import-row.ts'
-import { queueImport, wakeImports } from './jobs.ts'
 import { writeParts } from './parts.ts'
 import { storedListing } from './stored-listing.ts'
 
@@ -17,25 +17,24 @@ export async function beginImport(req: PayloadRequest, begun: Begun): Promise<Im
   const { plan, sheet, publish } = begun
   const by = accountOf(req)
   const row = await inTransaction(req, async () => {
-    await waitForRecord(req, IMPORTS)
+    await waitForRecord(req, IMPORTS.collection)
     await refuseSecond(req)
     const data = {
       ...{ sheet: sheet.slice(0, 200), owner: by.id, by: by.name, ...inNameOf(req, by.id) },
       ...{ phase: 'import', state: 'running', isPublished: publish },
       ...{ total: plan.listings.length, position: 0, created: 0, updated: 0, spentMs: 0 },
     }
-    const made: ImportRow = await req.payload.db.create({ collection: IMPORTS, data, req })
+    const made: ImportRow = await req.payload.db.create({
+      collection: IMPORTS.collection,
+      data,
+      req,
+    })
     await writeParts(req, made.id, plan.listings.map(storedListing))
-    await queueImport(req, made.id)
+    await queueWork(IMPORTS, req, made.id)
     return made
   })
-  wakeImports(req.payload)
+  wakeWork(IMPORTS, req.payload)
   return row
-}
-
-/** Whose rights the work has, and the address for the audit log. */
-export function inNameOf({ headers }: PayloadRequest, account: number) {
-  return { account, clientAddress: headers.get(CLIENT_ADDRESS) }
 }
 
 /** The account that asks; throws a `RequestError` if it is none of the studio. */

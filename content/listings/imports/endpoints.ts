@@ -1,4 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
+import { stopWork } from '../../long-work/decide.ts'
+import { readWork } from '../../long-work/row.ts'
 import { isEditor } from '../../payload/access.ts'
 import { columnsOf } from '../columns.ts'
 import { describePlan, stampOf } from '../describe-plan.ts'
@@ -12,9 +14,9 @@ import { readRows } from '../read-rows.ts'
 import { readSheetFile } from '../read-sheet.ts'
 import { answerError, RequestError } from '../request-error.ts'
 import { beginImport, refuseSecond } from './begin-import.ts'
-import { continueImport, stopImport, takeBackImport } from './decide.ts'
+import { continueImport, takeBackImport } from './decide.ts'
 import { readHistory } from './history.ts'
-import { readImport, readRunning } from './import-row.ts'
+import { IMPORTS, readRunning } from './import-row.ts'
 import { showImport } from './show-import.ts'
 
 type Handled = Omit<Endpoint, 'root'>
@@ -49,7 +51,7 @@ const begin = handled('post', '', async (req) => {
 
 /** `GET /api/listings/import?id=…`: an import, by default the one under way. */
 const progress = handled('get', '', async (req) => {
-  const row = isNamed(req) ? await readImport(req, idIn(req)) : await readRunning(req)
+  const row = isNamed(req) ? await readWork(IMPORTS, req, idIn(req)) : await readRunning(req)
   return Response.json({ run: row ? showImport(req, row) : null })
 })
 
@@ -62,7 +64,7 @@ const history = handled('get', '/history', async (req) => {
 /** `POST /api/listings/import/stop?id=…`, by default the one under way. */
 const stop = handled('post', '/stop', async (req) => {
   const id = isNamed(req) ? idIn(req) : (await readRunning(req))?.id
-  return Response.json({ run: id ? showImport(req, await stopImport(req, id)) : null })
+  return Response.json({ run: id ? showImport(req, await stopWork(IMPORTS, req, id)) : null })
 })
 
 /** `POST /api/listings/import/continue?id=…`: goes on with what was stopped or has failed. */

@@ -11,6 +11,6 @@ export async function readHistory(
   page: number,
 ): Promise<{ imports: ImportProgress[]; hasMore: boolean }> {
   const query = { sort: '-id', limit: PER_PAGE, page, req }
-  const found = await req.payload.db.find<ImportRow>({ collection: IMPORTS, ...query })
+  const found = await req.payload.db.find<ImportRow>({ collection: IMPORTS.collection, ...query })
   return { imports: found.docs.map((row) => showPast(req, row)), hasMore: found.hasNextPage }
 }

@@ -1,9 +1,8 @@
+import type { WorkState } from '../../long-work/row.ts'
 import type { ImportProblem } from '../problem.ts'
 
 /** An import saves listings; later it may be taken back. */
 export type ImportPhase = 'import' | 'take-back'
-
-export type ImportState = 'running' | 'stopping' | 'done' | 'stopped' | 'failed'
 
 /** A listing that was not taken back, with its page in the studio and the reason. */
 export type KeptListing = { path: string; title: string; message: string }
@@ -28,7 +27,7 @@ export type ImportProgress = {
   sheet: string
   begunAt: string
   phase: ImportPhase
-  state: ImportState
+  state: WorkState
   /** The number of listings to create or change, and the number of saved ones. */
   total: number
   created: number

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { workFields } from '../../long-work/row.ts'
 import { internal } from '../../payload/internal.ts'
 
 /**
@@ -10,25 +11,14 @@ export const listingImports: CollectionConfig = {
   labels: { singular: 'Import of listings', plural: 'Imports of listings' },
   ...internal,
   fields: [
+    ...workFields,
     { name: 'sheet', label: 'Name of the file', type: 'text' },
-    // No relationship: the history outlives accounts.
-    { name: 'owner', label: 'Account that began it', type: 'number', required: true },
-    { name: 'by', label: 'Who began it', type: 'text', required: true },
-    // With whose rights it saves: another person may go on with it, or take it back.
-    { name: 'account', type: 'number', required: true },
-    // For the audit log, until the work has ended.
-    { name: 'clientAddress', label: 'Address of the client', type: 'text' },
     { name: 'phase', type: 'text', required: true },
-    { name: 'state', type: 'text', required: true, index: true },
     { name: 'isPublished', label: 'Whether it publishes', type: 'checkbox' },
-    { name: 'total', label: 'Listings to save', type: 'number', required: true },
-    { name: 'position', label: 'Listings done', type: 'number', required: true },
     { name: 'created', type: 'number', required: true },
     { name: 'updated', type: 'number', required: true },
     { name: 'refused', label: 'Rows left out', type: 'json' },
     { name: 'published', label: 'The last listing published', type: 'number' },
-    { name: 'reason', label: 'Why it failed', type: 'text' },
-    { name: 'spentMs', label: 'Time of work in this phase', type: 'number', required: true },
     // Taking back goes from the last listing to the first: how many are left to look at.
     { name: 'left', label: 'Listings to take back', type: 'number' },
     { name: 'binned', label: 'Moved to the bin', type: 'number' },
@@ -36,7 +26,6 @@ export const listingImports: CollectionConfig = {
     { name: 'kept', label: 'Not taken back', type: 'json' },
     { name: 'takenBackBy', label: 'Who took it back', type: 'text' },
     { name: 'takenBackAt', label: 'When it was taken back', type: 'date' },
-    { name: 'endedAt', label: 'When the work ended', type: 'date', index: true },
   ],
 }
 

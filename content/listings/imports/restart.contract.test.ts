@@ -1,14 +1,16 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { resumeWork, settleWork } from '../../long-work/jobs.ts'
+import { KEPT_DAYS, NAMED_DAYS } from '../../long-work/kept-days.ts'
+import { workOff } from '../../long-work/work-off.ts'
 import { freeAbandonedJobs } from '../../payload/workarounds/free-abandoned-jobs.ts'
 import { makeCategory, makeListing } from '../../testing/listing.ts'
 import { openAgain, openContent, type TestContent } from '../../testing/payload.ts'
 import { type Person, signIn } from '../../testing/people.ts'
 import { forgetOldImports } from './forget-old.ts'
-import { IMPORT_QUEUE, resumeImports, settleImports } from './jobs.ts'
-import { KEPT_DAYS, NAMED_DAYS } from './kept-days.ts'
+import { IMPORTS } from './import-row.ts'
 import type { ImportProgress } from './progress.ts'
-import { workOff } from './work-off.ts'
+import { importWork } from './work.ts'
 
 const NEW = 5
 const KNOWN = 3
@@ -117,7 +119,7 @@ function endProcessAt(own: Payload, name: string, end: (id: number | string) => 
 async function startAgain() {
   const next = await openAgain()
   await freeAbandonedJobs(next)
-  await resumeImports(next)
+  await resumeWork(IMPORTS, next)
   return next
 }
 
@@ -128,7 +130,7 @@ test('an import goes on after its process was killed, and ends as one that was n
     await interfere('Whole')
   })
   const whole = await begin(await prepare('Whole'))
-  await settleImports()
+  await settleWork()
   const expected = await resultOf('Whole', await progressOf(whole.id))
   expect(expected.run).toMatchObject({ state: 'done', total: KNOWN + NEW })
   expect(expected.listings).toHaveLength(KNOWN + NEW)
@@ -147,13 +149,13 @@ test('an import goes on after its process was killed, and ends as one that was n
   // The next process dies in the middle of a batch, which the database takes back.
   const second = await startAgain()
   const rolledBack = endProcessAt(second, 'Half', (own) => second.db.rollbackTransaction(own))
-  void second.jobs.run({ queue: IMPORT_QUEUE })
+  void second.jobs.run({ queue: IMPORTS.queue })
   await rolledBack
   const same = await progressOf(id)
   expect([same.created, same.updated]).toEqual([first.created, first.updated])
 
   const third = await startAgain()
-  await third.jobs.run({ queue: IMPORT_QUEUE })
+  await third.jobs.run({ queue: IMPORTS.queue })
   expect(await resultOf('Half', await progressOf(id))).toEqual(expected)
   expect((await payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(0)
   await second.destroy()
@@ -165,7 +167,12 @@ test('a worker that loses its connection does not end an import that another one
   const { id } = await begin(await prepare('Torn'))
   await killed
   const second = await openAgain()
-  const work = (own: Payload) => workOff(own, Number(id), async () => ({ why: 'Not asked.' }))
+  const work = (own: Payload) =>
+    workOff(
+      own,
+      Number(id),
+      importWork(async () => ({ why: 'Not asked.' })),
+    )
   void endProcessAt(second, 'Torn', async (own) => {
     await second.db.rollbackTransaction(own)
     const goneOn = endProcessAt(payload, 'Torn', payload.db.commitTransaction.bind(payload.db))
@@ -176,7 +183,7 @@ test('a worker that loses its connection does not end an import that another one
   await expect(work(second)).rejects.toThrow('Connection terminated')
   expect(await progressOf(id)).toMatchObject({ state: 'running', updated: 2 })
   const third = await startAgain()
-  await third.jobs.run({ queue: IMPORT_QUEUE })
+  await third.jobs.run({ queue: IMPORTS.queue })
   expect(await progressOf(id)).toMatchObject({ state: 'done', total: KNOWN + NEW, refused: [] })
   await second.destroy()
   await third.destroy()
@@ -188,7 +195,7 @@ test('a restored backup with an import under way but no job goes on with it', as
   await killed
   await payload.db.deleteMany({ collection: 'payload-jobs', where: {} })
   const next = await startAgain()
-  await next.jobs.run({ queue: IMPORT_QUEUE })
+  await next.jobs.run({ queue: IMPORTS.queue })
   expect(await progressOf(id)).toMatchObject({ state: 'done', created: NEW, updated: KNOWN })
   await next.destroy()
 })

@@ -1,4 +1,5 @@
 import { APIError, type PayloadRequest, ValidationError } from 'payload'
+import type { Step } from '../../long-work/step.ts'
 import type { Listing } from '../../payload-types.ts'
 import { type Column, columnsOf } from '../columns.ts'
 import type { ImportProblem } from '../problem.ts'
@@ -7,7 +8,6 @@ import type { ImportRow } from './import-row.ts'
 import { newestVersions } from './newest-versions.ts'
 import { PART_SIZE, readPart, writeSaved } from './parts.ts'
 import { publicListings } from './public-listings.ts'
-import type { Step } from './step.ts'
 import type { SavedListing, StoredListing } from './stored-listing.ts'
 
 /** A listing that was saved, or the problems of its row. */
@@ -17,7 +17,7 @@ type Saved = Omit<SavedListing, 'made'> | { problems: ImportProblem[] }
 export async function savingStep(
   req: PayloadRequest,
   row: ImportRow,
-): Promise<Step<StoredListing, Saved> | undefined> {
+): Promise<Step<StoredListing, Saved, ImportRow> | undefined> {
   const part = await readPart(req, row.id, row.position)
   const planned = part?.planned?.slice(row.position % PART_SIZE)
   if (!part || !planned) return undefined

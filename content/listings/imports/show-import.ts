@@ -1,13 +1,15 @@
 import type { PayloadRequest } from 'payload'
+import { mayDecide } from '../../long-work/decide.ts'
+import { daysAgo, KEPT_DAYS } from '../../long-work/kept-days.ts'
+import { hasEndedEarly, isOver, secondsLeft } from '../../long-work/row.ts'
 import { isPublisher } from '../../payload/access.ts'
-import { type ImportRow, isOver } from './import-row.ts'
-import { daysAgo, KEPT_DAYS } from './kept-days.ts'
+import type { ImportRow } from './import-row.ts'
 import type { ImportProgress, TakenBack } from './progress.ts'
 
 /** An import as the studio shows it to the person who asks. */
 export function showImport(req: PayloadRequest, row: ImportRow): ImportProgress {
   const { published, reason } = row
-  const secondsLeft = secondsLeftOf(row)
+  const seconds = secondsLeftOf(row)
   return {
     id: String(row.id),
     by: row.by,
@@ -22,7 +24,7 @@ export function showImport(req: PayloadRequest, row: ImportRow): ImportProgress 
     isPublished: row.isPublished,
     ...(published !== null && { published }),
     ...(reason !== null && { reason }),
-    ...(secondsLeft !== undefined && { secondsLeft }),
+    ...(seconds !== undefined && { secondsLeft: seconds }),
     back: takenBack(row),
     may: mayOf(req, row),
   }
@@ -48,26 +50,17 @@ function takenBack(row: ImportRow): TakenBack | null {
   }
 }
 
-/** The same pace as until now; undefined while there is none. */
 function secondsLeftOf(row: ImportRow): number | undefined {
-  const { phase, position, total, left, spentMs } = row
-  const [done, all] = phase === 'import' ? [position, total] : [position - (left ?? 0), position]
-  if (isOver(row) || done === 0) return undefined
-  return Math.ceil(((spentMs / done) * (all - done)) / 1000)
-}
-
-/** Whether the account may decide about an import of this person. */
-export function mayDecide(req: PayloadRequest, { owner, account }: ImportRow): boolean {
-  return isPublisher({ req }) || owner === req.user?.id || account === req.user?.id
+  const { phase, position, left } = row
+  return phase === 'import' ? secondsLeft(row) : secondsLeft(row, position - (left ?? 0), position)
 }
 
 function mayOf(req: PayloadRequest, row: ImportRow): ImportProgress['may'] {
   const may = mayDecide(req, row)
   const mayChange = may && (isPublisher({ req }) || !row.isPublished) && isStillKept(row)
-  const hasEndedEarly = row.state === 'stopped' || row.state === 'failed'
   return {
     stop: may && row.state === 'running',
-    continue: mayChange && hasEndedEarly,
+    continue: mayChange && hasEndedEarly(row),
     takeBack: mayChange && isOver(row) && hasSomethingToTake(row),
   }
 }

@@ -1,10 +1,9 @@
-import { APIError, type PayloadRequest, ValidationError } from 'payload'
-import { validationSentences } from '../../payload/error-sentences/validation-sentences.ts'
+import type { PayloadRequest } from 'payload'
+import { reasonOf, type Step } from '../../long-work/step.ts'
 import { waitForRecords } from '../../payload/workarounds/record-lock.ts'
 import type { ImportRow } from './import-row.ts'
 import { PART_SIZE, readPart, writeSaved } from './parts.ts'
 import type { KeptListing } from './progress.ts'
-import type { Step } from './step.ts'
 import type { SavedListing } from './stored-listing.ts'
 
 /** What became of a listing: it is in the bin, as it was before, or unchanged for a reason. */
@@ -27,7 +26,7 @@ export async function takingBackStep(
   req: PayloadRequest,
   row: ImportRow,
   undo: UndoListing,
-): Promise<Step<SavedListing | null, Result> | undefined> {
+): Promise<Step<SavedListing | null, Result, ImportRow> | undefined> {
   const last = (row.left ?? 0) - 1
   const part = await readPart(req, row.id, last)
   if (!part?.saved) return undefined
@@ -88,11 +87,4 @@ async function keptOf(req: PayloadRequest, results: Result[]): Promise<KeptListi
     const path = doc?.deletedAt ? '/bin' : `/collections/listings/${id}`
     return { path: doc ? path : '', title: doc?.title || `Listing ${id}`, message }
   })
-}
-
-/** Errors that the listing has not caused are thrown again. */
-function reasonOf(error: unknown): string {
-  if (error instanceof ValidationError) return validationSentences(error.data.errors)
-  if (error instanceof APIError && error.isPublic && error.status < 500) return error.message
-  throw error
 }

@@ -1,4 +1,5 @@
 import { asFields, asList, asString } from '@belvedere/kit/json.ts'
+import { askWork, type Answer as WorkAnswer } from '../../long-work/studio/follow.ts'
 import { requestIfPossible } from '../../studio/request.ts'
 import type { ImportProgress } from '../imports/progress.ts'
 import type { ImportPreview } from '../preview.ts'
@@ -17,11 +18,7 @@ export type Answer =
   | { problems: ImportProblem[] }
   | { message: string }
 
-/**
- * The progress of an import, null if the service knows none, the reason of a refusal, or no
- * response at all.
- */
-export type ProgressAnswer = { run: ImportProgress | null } | { message: string } | { silent: true }
+type ProgressAnswer = WorkAnswer<ImportProgress>
 
 /** What can be decided about an import. */
 export type Decision = 'stop' | 'continue' | 'take-back'
@@ -56,12 +53,12 @@ export async function askImport(files: ChosenFiles, choices: Choices): Promise<A
 
 /** The progress of an import, by default of the running one; never rejects. */
 export async function askProgress(id?: string): Promise<ProgressAnswer> {
-  return await askAbout(`/api/listings/import${id ? `?id=${id}` : ''}`, 'GET')
+  return await askWork(`/api/listings/import${id ? `?id=${id}` : ''}`, 'GET', parseProgress)
 }
 
 /** Stops an import, goes on with it, or takes it back; never rejects. */
 export async function askDecision(decision: Decision, id: string): Promise<ProgressAnswer> {
-  return await askAbout(`/api/listings/import/${decision}?id=${id}`, 'POST')
+  return await askWork(`/api/listings/import/${decision}?id=${id}`, 'POST', parseProgress)
 }
 
 /** One page of the past imports; never rejects. */
@@ -72,22 +69,6 @@ export async function askPast(page: number): Promise<PastImports | { message: st
 }
 
 const NO_PAST = 'The imports until now could not be loaded. Close this window and open it again.'
-
-async function askAbout(url: string, method: string): Promise<ProgressAnswer> {
-  try {
-    const response = await fetch(url, { method })
-    const body: unknown = await response.json()
-    // A service that is just being started answers, but knows nothing yet.
-    if (response.status === 503) return { silent: true }
-    const message = messageIn(body)
-    if (message) return { message }
-    return 'run' in asFields(body)
-      ? { run: parseProgress(asFields(body).run) ?? null }
-      : { silent: true }
-  } catch {
-    return { silent: true }
-  }
-}
 
 async function post(
   url: string,

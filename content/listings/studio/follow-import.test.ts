@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { followWork } from '../../long-work/studio/follow.ts'
 import type { ImportProgress } from '../imports/progress.ts'
-import { followImport } from './follow-import.ts'
+import { askProgress } from './ask-service.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -36,7 +37,8 @@ async function follow(answers: (() => Response)[]) {
     if (!answer) throw new TypeError('Failed to fetch')
     return answer()
   })
-  const following = followImport(run, {
+  const following = followWork(run, {
+    ask: ({ id }) => askProgress(id),
     onNews: ({ created }) => seen.push(created),
     onSilence: () => seen.push('silence'),
     signal: controller.signal,

@@ -3,8 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { type RefObject, useId } from 'react'
 import { ChooseFiles } from './choose-files.tsx'
-import { ImportDone } from './import-done.tsx'
-import { ImportUnderWay } from './import-under-way.tsx'
+import { ImportDone, ImportUnderWay } from './import-done.tsx'
 import { PastImports } from './past-imports.tsx'
 import { PreviewView } from './preview-view.tsx'
 import { ProblemTable } from './problem-table.tsx'
@@ -61,7 +60,7 @@ export function ImportDialog({ ref, state, isOpen, canPublish, onClosed }: Props
       </p>
       {stage.name === 'refused' && <ProblemTable problems={stage.problems} />}
       {(stage.name === 'refused' || stage.name === 'failed') && files.sheet && (
-        <button type="button" className="sheet-more" onClick={() => void state.checkAgain()}>
+        <button type="button" className="work-more" onClick={() => void state.checkAgain()}>
           Try the same file again
         </button>
       )}

@@ -1,18 +1,22 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
+import { NamedList } from '../../long-work/studio/named-list.tsx'
+import { UnderWay } from '../../long-work/studio/under-way.tsx'
+import { useArrival } from '../../long-work/studio/use-arrival.ts'
 import { ReceiptLine } from '../../publish/receipts/receipt-line.tsx'
 import type { ImportProgress } from '../imports/progress.ts'
 import type { Decision } from './ask-service.ts'
 import {
+  countOf,
+  countWords,
   endAdvice,
   endWords,
+  keptAdvice,
   refusedAdvice,
   TAKE_BACK_HELP,
   takeBackWords,
 } from './import-words.ts'
-import { KeptListings } from './kept-listings.tsx'
 import { ProblemRows } from './problem-table.tsx'
-import { useArrival } from './use-arrival.ts'
 
 type Props = {
   run: ImportProgress
@@ -46,7 +50,13 @@ export function ImportDone({ run, note, isAsking, onDecide, onClose }: Props) {
           <ProblemRows problems={refused} />
         </div>
       )}
-      {back && back.kept.length > 0 && <KeptListings kept={back.kept} />}
+      {back && back.kept.length > 0 && (
+        <NamedList
+          heading="Not taken back"
+          advice={keptAdvice(back.kept.length)}
+          named={back.kept}
+        />
+      )}
       {note && <p role="alert">{note}</p>}
       <Choices {...{ run, isAsking, onDecide, onClose }} />
     </section>
@@ -77,7 +87,7 @@ function Choices({ run, isAsking, onDecide, onClose }: Deciding) {
     )
   return (
     <>
-      <div className="sheet-buttons">
+      <div className="work-buttons">
         {may.continue && (
           <Button margin={false} disabled={isBusy} onClick={() => void decide('continue')}>
             Continue
@@ -96,7 +106,7 @@ function Choices({ run, isAsking, onDecide, onClose }: Deciding) {
           </Button>
         )}
       </div>
-      {may.takeBack && !back && <p className="sheet-left">{TAKE_BACK_HELP}</p>}
+      {may.takeBack && !back && <p className="work-left">{TAKE_BACK_HELP}</p>}
     </>
   )
 }
@@ -111,7 +121,7 @@ function Question({ words, isBusy, onYes, onNo }: QuestionProps) {
       <p ref={question} tabIndex={-1}>
         {words}
       </p>
-      <div className="sheet-buttons">
+      <div className="work-buttons">
         <Button margin={false} disabled={isBusy} onClick={onYes}>
           Take this import back
         </Button>
@@ -120,5 +130,27 @@ function Question({ words, isBusy, onYes, onNo }: QuestionProps) {
         </Button>
       </div>
     </div>
+  )
+}
+
+type UnderWayProps = { run: ImportProgress; note: string | undefined; onStop: () => void }
+
+/** The progress of an import, or of taking it back, and the button that stops it. */
+export function ImportUnderWay({ run, note, onStop }: UnderWayProps) {
+  const heading = useArrival<HTMLHeadingElement>()
+  const { by, phase, state, back, may, secondsLeft } = run
+  return (
+    <section className="sheet-done">
+      <h3 ref={heading} tabIndex={-1}>
+        {phase === 'import' ? 'Importing listings' : 'Taking the import back'}
+      </h3>
+      <UnderWay
+        {...countOf(run)}
+        words={countWords(run)}
+        by={phase === 'import' ? by : (back?.by ?? by)}
+        {...{ state, secondsLeft, note, onStop }}
+        mayStop={may.stop}
+      />
+    </section>
   )
 }

@@ -4,7 +4,6 @@ import {
   countWords,
   endAdvice,
   endWords,
-  leftWords,
   pastLabel,
   pastWords,
   refusedAdvice,
@@ -63,17 +62,6 @@ test('an import that ended early says how to go on, and a failed one why it fail
 test('rows that were left out are counted', () => {
   expect(refusedAdvice(1)).toMatch(/^This row was not imported/)
   expect(refusedAdvice(3)).toMatch(/^These 3 rows were not imported/)
-})
-
-test.each([
-  [undefined, ''],
-  [4, 'a few seconds left'],
-  [31, 'about 40 seconds left'],
-  [70, 'about a minute left'],
-  [200, 'about 3 minutes left'],
-])('with %s seconds left it says “%s”', (secondsLeft, words) => {
-  const { secondsLeft: _, ...rest } = { ...run, secondsLeft: 0 }
-  expect(leftWords(secondsLeft === undefined ? rest : { ...rest, secondsLeft })).toBe(words)
 })
 
 const back = {

@@ -1,4 +1,5 @@
-import { KEPT_DAYS } from '../imports/kept-days.ts'
+import { KEPT_DAYS } from '../../long-work/kept-days.ts'
+import { countWords as wordsOf } from '../../long-work/studio/left-words.ts'
 import type { ImportProgress } from '../imports/progress.ts'
 
 /** How many listings are done, of how many. */
@@ -12,22 +13,13 @@ export function countOf({ phase, created, updated, total, back }: ImportProgress
 /** The progress of an import, as “412 of 2,000 listings”. */
 export function countWords(run: ImportProgress): string {
   const { done, all } = countOf(run)
-  return `${number(done)} of ${listings(all)}`
+  return wordsOf(done, all, all === 1 ? 'listing' : 'listings')
 }
 
 /** What is being done, as the line above the list says it. */
 export function underWayWords(run: ImportProgress): string {
   const what = run.phase === 'import' ? 'Importing' : 'Taking back'
   return `${what}: ${countWords(run)}`
-}
-
-/** About how long it will take; an empty text while that is not known. */
-export function leftWords({ secondsLeft }: ImportProgress): string {
-  if (secondsLeft === undefined) return ''
-  if (secondsLeft < 10) return 'a few seconds left'
-  if (secondsLeft < 60) return `about ${Math.ceil(secondsLeft / 10) * 10} seconds left`
-  const minutes = Math.round(secondsLeft / 60)
-  return minutes === 1 ? 'about a minute left' : `about ${number(minutes)} minutes left`
 }
 
 /** The result of an import, or of taking it back, as a heading. */

@@ -18,7 +18,7 @@ export function ListingChanges({ listings, count }: Props) {
         <Changes key={listing.row} listing={listing} isOpen={i < MAX_OPEN} />
       ))}
       {rest > 0 && (
-        <button type="button" className="sheet-more" onClick={() => setShown(shown + PAGE)}>
+        <button type="button" className="work-more" onClick={() => setShown(shown + PAGE)}>
           Show more ({rest} left)
         </button>
       )}

@@ -58,8 +58,3 @@ export function parsePast(value: unknown): PastImports | undefined {
     hasMore: hasMore === true,
   }
 }
-
-/** Whether an import is still under way. */
-export function isUnderWay({ state }: ImportProgress): boolean {
-  return state === 'running' || state === 'stopping'
-}

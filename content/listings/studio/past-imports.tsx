@@ -38,7 +38,7 @@ export function PastImports({ onOpen }: Props) {
         ))}
       </ul>
       {next !== undefined && (
-        <button type="button" className="sheet-more" onClick={() => void load(next)}>
+        <button type="button" className="work-more" onClick={() => void load(next)}>
           Show older ones
         </button>
       )}
@@ -59,7 +59,7 @@ function PastImport({ run, onOpen }: Props & { run: ImportProgress }) {
           {by} · <Moment iso={begunAt} /> · {pastWords(run)}
         </small>
       </div>
-      <div className="sheet-buttons">
+      <div className="work-buttons">
         <Button
           buttonStyle="secondary"
           size="small"

@@ -1,9 +1,9 @@
+import { useArrival } from '../../long-work/studio/use-arrival.ts'
 import { ImportFooter } from './import-footer.tsx'
 import { ListingChanges } from './listing-changes.tsx'
 import { NewPictures } from './new-pictures.tsx'
 import { ProblemTable } from './problem-table.tsx'
 import type { Stage } from './stage.ts'
-import { useArrival } from './use-arrival.ts'
 import type { useImport } from './use-import.ts'
 
 type Props = {

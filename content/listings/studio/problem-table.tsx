@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { useArrival } from '../../long-work/studio/use-arrival.ts'
 import type { ImportProblem } from '../problem.ts'
-import { useArrival } from './use-arrival.ts'
 
 const PAGE = 100
 
@@ -56,7 +56,7 @@ export function ProblemRows({ problems }: { problems: ImportProblem[] }) {
         </tbody>
       </table>
       {rest > 0 && (
-        <button type="button" className="sheet-more" onClick={() => setCount(count + PAGE)}>
+        <button type="button" className="work-more" onClick={() => setCount(count + PAGE)}>
           Show more ({rest} left)
         </button>
       )}

@@ -1,8 +1,8 @@
 import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef } from 'react'
+import { isOver } from '../../long-work/row.ts'
+import { followWork, SILENT, UNANSWERED } from '../../long-work/studio/follow.ts'
 import type { ImportProgress } from '../imports/progress.ts'
 import { askDecision, askProgress, type Decision } from './ask-service.ts'
-import { followImport } from './follow-import.ts'
-import { isUnderWay } from './parse-progress.ts'
 import type { Stage } from './stage.ts'
 
 /**
@@ -20,7 +20,9 @@ export function useFollowing(setStage: Dispatch<SetStateAction<Stage>>) {
       const onNews = (run: ImportProgress) => setStage({ name: 'importing', run })
       const onSilence = () => setStage((stage) => withNote(stage, SILENT))
       onNews(begun)
-      const end = await followImport(begun, { onNews, onSilence, signal: controller.signal })
+      const { signal } = controller
+      const ask = ({ id }: ImportProgress) => askProgress(id)
+      const end = await followWork(begun, { ask, onNews, onSilence, signal })
       if (!end) return
       if ('message' in end) setStage({ name: 'failed', message: end.message })
       else if (end.run) setStage({ name: 'done', run: end.run })
@@ -56,7 +58,7 @@ export function useFollowing(setStage: Dispatch<SetStateAction<Stage>>) {
       return setStage({ name: 'failed', message })
     }
     if (!answer.run) return setStage({ name: 'failed', message: FORGOTTEN })
-    if (isUnderWay(answer.run)) return follow(answer.run)
+    if (!isOver(answer.run)) return follow(answer.run)
     setStage({ name: 'done', run: answer.run, isAsking })
   }
 
@@ -68,7 +70,4 @@ function withNote(stage: Stage, note: string): Stage {
   return stage.name === 'importing' || stage.name === 'done' ? { ...stage, note } : stage
 }
 
-const SILENT =
-  'There is no answer from the service at the moment. Once it runs, it goes on where it was; this window asks again every second.'
-const UNANSWERED = 'There was no answer. Press the button again.'
 const FORGOTTEN = 'The service does not know this import any more.'

@@ -10,17 +10,19 @@ import type { ReferencingRow } from './referencing-row.ts'
  */
 const PAST: ReadonlySet<string> = new Set(['enquiries'])
 
-/** All rows that refer to the target, other than its own. */
+/** The rows that refer to the target, other than its own: all, or the first ones. */
 export async function findReferencingRows(
   req: PayloadRequest,
   target: Target,
+  most = Number.POSITIVE_INFINITY,
 ): Promise<ReferencingRow[]> {
   const { collections, globals } = req.payload.config
   const own = collections.filter(({ slug }) => !slug.startsWith('payload-') && !PAST.has(slug))
   const rows: ReferencingRow[] = []
   for (const collection of own) {
-    rows.push(...(await inRecords(req, collection, target)))
-    if (collection.versions?.drafts) rows.push(...(await inVersions(req, collection, target)))
+    if (rows.length >= most) return rows
+    rows.push(...(await inRecords(req, collection, target, most)))
+    if (collection.versions?.drafts) rows.push(...(await inVersions(req, collection, target, most)))
   }
   for (const global of globals) rows.push(...(await inGlobal(req, global, target)))
   return rows

@@ -8,11 +8,32 @@ import { tableOf, versionsOf } from './tables.ts'
 
 type Config = SanitizedCollectionConfig
 
-/** The records of a collection that refer to the target. */
-export async function inRecords(req: PayloadRequest, config: Config, target: Target) {
+/** The records of a collection that refer to the target: all, or the first ones. */
+export async function inRecords(
+  req: PayloadRequest,
+  config: Config,
+  target: Target,
+  most: number,
+): Promise<ReferencingRow[]> {
+  const ids = await candidates(req, tableOf(req.payload, config.slug), target)
+  return firstOf(ids, most, (part) => amongRecords(req, config, target, part))
+}
+
+/** Reads the rows with these ids, in parts until enough are found: a text may only look like an id. */
+async function firstOf(
+  ids: number[],
+  most: number,
+  read: (part: number[]) => Promise<ReferencingRow[]>,
+): Promise<ReferencingRow[]> {
+  const rows: ReferencingRow[] = []
+  const size = Math.min(most, Math.max(ids.length, 1))
+  for (let at = 0; at < ids.length && rows.length < most; at += size)
+    rows.push(...(await read(ids.slice(at, at + size))))
+  return rows
+}
+
+async function amongRecords(req: PayloadRequest, config: Config, target: Target, ids: number[]) {
   const { slug } = config
-  const ids = await candidates(req, tableOf(req.payload, slug), target)
-  if (ids.length === 0) return []
   const where = { id: { in: ids } }
   const { docs } = await req.payload.db.find<JsonObject & TypeWithID>({
     collection: slug,
@@ -33,12 +54,20 @@ export async function inRecords(req: PayloadRequest, config: Config, target: Tar
   })
 }
 
-/** The newest versions of a collection’s records that refer to the target. */
-export async function inVersions(req: PayloadRequest, config: Config, target: Target) {
-  const { slug } = config
-  const table = versionsOf(req.payload, slug)
+/** The newest versions of a collection’s records that refer to the target: all, or the first ones. */
+export async function inVersions(
+  req: PayloadRequest,
+  config: Config,
+  target: Target,
+  most: number,
+): Promise<ReferencingRow[]> {
+  const table = versionsOf(req.payload, config.slug)
   const ids = await candidates(req, table, target, { isLatestOnly: true })
-  if (ids.length === 0) return []
+  return firstOf(ids, most, (part) => amongVersions(req, config, target, part))
+}
+
+async function amongVersions(req: PayloadRequest, config: Config, target: Target, ids: number[]) {
+  const { slug } = config
   const where = { id: { in: ids } }
   const query = { collection: slug, where, sort: 'id', pagination: false, limit: 0, req }
   const { docs } = await req.payload.db.findVersions<JsonObject>(query)

@@ -2,7 +2,6 @@ import { APIError, Forbidden, NotFound, type PayloadRequest, type Where } from '
 import { refuseLocked } from '../../editing/together/refuse-locked.ts'
 import { refuseConflict } from '../../editing/together/refuse-stale.ts'
 import { targetOf } from '../../editing/together/target.ts'
-import { describeUses, type Use } from '../../overview/references/uses.ts'
 import { isEditor } from '../../payload/access.ts'
 import { asDoc } from '../../payload/doc.ts'
 import { inTransaction } from '../../payload/in-transaction.ts'
@@ -14,7 +13,8 @@ import { readId } from '../../studio/read-request.ts'
 import { sentenceOf } from '../../studio/request.ts'
 import { moveToBin } from '../bin/move-to-bin.ts'
 import { type Binned, recordOf } from '../bin/target-of.ts'
-import { MOST_LOOKED_AT } from './most-looked-at.ts'
+import { MOST_AT_ONCE } from '../bulk/most-at-once.ts'
+import { PUBLIC, refusalOf } from './refusal-of.ts'
 import { whatGoes } from './what-goes.ts'
 
 /**
@@ -79,8 +79,8 @@ async function deleteMany(req: PayloadRequest, slug: string) {
   return Response.json({ message, docs, errors, records }, { status, headers: NOT_KEPT })
 }
 
+const TOO_MANY = `Delete at most ${MOST_AT_ONCE} in one request; more with POST /api/bulk-changes.`
 const NOT_KEPT = { 'cache-control': 'no-store' }
-const PUBLIC = 'Only publishers delete what is public.'
 
 const refused = (id: number, message: string): Refused => ({ id, isPublic: true, message })
 
@@ -89,9 +89,9 @@ async function matching(req: PayloadRequest, collection: Binned['collection']) {
   const asked = readWhere(asDoc(req.query).where)
   if (typeof asked !== 'object' || asked === null) throw refusal('Say which, with `where`.', 400)
   const condition: Where = { ...asked }
-  const options = { depth: 0, limit: MOST_LOOKED_AT, overrideAccess: false, req } as const
+  const options = { depth: 0, limit: MOST_AT_ONCE, overrideAccess: false, req } as const
   const { docs, totalDocs } = await req.payload.find({ collection, where: condition, ...options })
-  if (totalDocs > docs.length) throw refusal(`Delete at most ${MOST_LOOKED_AT} at once.`, 400)
+  if (totalDocs > docs.length) throw refusal(TOO_MANY, 400)
   return docs.map(({ id }) => Number(id))
 }
 
@@ -120,16 +120,4 @@ async function unlocked(
     else free.push(id)
   }
   return free
-}
-
-/** The message that refuses the deletion, or an empty text if it may proceed. */
-function refusalOf(uses: Use[], isConfirmed: boolean, canRemove: boolean): string {
-  const needed = uses.filter(({ isNeeded }) => isNeeded)
-  if (needed.length > 0)
-    return `This is needed by ${describeUses(needed)}. Choose something else there first.`
-  if (uses.length === 0 || (isConfirmed && canRemove)) return ''
-  const advice = canRemove
-    ? 'Remove it there first, or open it and choose “Delete everywhere” under “Used in”.'
-    : 'Remove it there first, or ask a publisher to do so.'
-  return `This is still used in ${describeUses(uses)}. ${advice}`
 }

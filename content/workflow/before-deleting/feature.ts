@@ -8,8 +8,8 @@ import { deleteScheduledJobs } from '../../payload/workarounds/delete-scheduled-
 import { EDITOR_BYTES, tooLarge } from '../../service/limits.ts'
 import { endpoint } from '../../studio/endpoint.ts'
 import { readBody } from '../../studio/read-request.ts'
+import { MOST_AT_ONCE } from '../bulk/most-at-once.ts'
 import { deleteEndpoints } from './delete-endpoints.ts'
-import { MOST_LOOKED_AT } from './most-looked-at.ts'
 import { onlyByBin } from './only-by-bin.ts'
 import { removeUses } from './remove-uses.ts'
 import { whatGoes } from './what-goes.ts'
@@ -18,6 +18,8 @@ import type { Nouns } from './words.ts'
 const RECORD = '/workflow/before-deleting/studio/delete-record.tsx#DeleteRecord'
 const FORGET = '/workflow/before-deleting/studio/forget-deleted.tsx#ForgetDeleted'
 const SELECTED = '/workflow/before-deleting/studio/delete-selected.tsx#DeleteSelected'
+const BULK = '/workflow/bulk/studio/bulk-work.tsx#BulkWork'
+const PUBLISH = '/workflow/bulk/studio/publish-selected.tsx#PublishSelected'
 
 /**
  * Deleting a record moves it to the bin, after a dialog that shows its uses. A record that another
@@ -25,7 +27,8 @@ const SELECTED = '/workflow/before-deleting/studio/delete-selected.tsx#DeleteSel
  */
 export function withBin(collection: CollectionConfig): CollectionConfig {
   const { slug } = collection
-  const clientProps = { collection: slug, nouns: nounsOf(collection) }
+  const nouns = nounsOf(collection)
+  const clientProps = { collection: slug, nouns }
   const added = addToCollection(collection, {
     endpoints: [beforeDeletingEndpoint(slug), ...deleteEndpoints(slug)],
     hooks: {
@@ -34,7 +37,11 @@ export function withBin(collection: CollectionConfig): CollectionConfig {
       afterDelete: [deleteScheduledJobs],
     },
     controls: [{ path: RECORD, clientProps }],
-    aboveList: [{ path: SELECTED, clientProps }],
+    aboveList: [
+      { path: BULK, clientProps: { about: slug, nouns } },
+      { path: SELECTED, clientProps },
+      ...(collection.versions ? [{ path: PUBLISH, clientProps }] : []),
+    ],
   })
   return { ...added, trash: true }
 }
@@ -72,6 +79,6 @@ async function readIds(req: PayloadRequest): Promise<number[]> {
   const { ids } = await readBody(req)
   const list: unknown[] = Array.isArray(ids) ? ids : []
   const isWhole = list.every((id) => Number.isSafeInteger(id))
-  if (isWhole && list.length > 0 && list.length <= MOST_LOOKED_AT) return list.map(Number)
-  throw refusal(`Send ids, from 1 to ${MOST_LOOKED_AT}.`, 400)
+  if (isWhole && list.length > 0 && list.length <= MOST_AT_ONCE) return list.map(Number)
+  throw refusal(`Send ids, from 1 to ${MOST_AT_ONCE}.`, 400)
 }

@@ -1,4 +1,5 @@
 import type { CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
+import type { Target } from '../../kinds/target.ts'
 import { ownerOf } from '../../overview/kinds.ts'
 import { markChanged } from '../../overview/mark-changed.ts'
 import { findReferencingRows } from '../../overview/references/find-referencing-rows.ts'
@@ -41,6 +42,28 @@ async function inTurn(req: PayloadRequest, record: string, work: () => Promise<v
 function isDeletedToo(req: PayloadRequest, { owner }: ReferencingRow): boolean {
   if ('global' in owner) return false
   return deletions.get(req)?.begun.has(`${owner.collection} ${owner.id}`) ?? false
+}
+
+/** So many references are read at once, so that a transaction can end soon. */
+const PART = 10
+
+/**
+ * Removes references to a record until none is left, or the time is over; resolves with whether none
+ * is left.
+ */
+export async function removeUntil(
+  req: PayloadRequest,
+  target: Target,
+  isTimeOver: () => boolean,
+): Promise<boolean> {
+  for (;;) {
+    const rows = await findReferencingRows(req, target, PART)
+    if (rows.length === 0) return true
+    for (const row of rows) {
+      await removeReferences(req, [row])
+      if (isTimeOver()) return false
+    }
+  }
 }
 
 /**

@@ -87,8 +87,12 @@ async function findRecords(
   })
 }
 
-/** Editors may not delete what is public. */
-async function allowedIds(req: PayloadRequest, collection: CollectionSlug, ids: number[]) {
+/** Those that the account may delete: editors may not delete what is public. */
+export async function allowedIds(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  ids: number[],
+): Promise<number[]> {
   const access = await req.payload.collections[collection].config.access.delete({ req })
   if (access === false) return []
   const own: Where = { id: { in: ids }, deletedAt: { exists: false } }

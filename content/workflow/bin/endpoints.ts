@@ -4,10 +4,9 @@ import { inTransaction } from '../../payload/in-transaction.ts'
 import { refusal } from '../../payload/refusal.ts'
 import { endpoint } from '../../studio/endpoint.ts'
 import { readBody } from '../../studio/read-request.ts'
+import { MOST_AT_ONCE } from '../bulk/most-at-once.ts'
 import { bringBack } from './bring-back.ts'
 import { erase } from './erase.ts'
-
-const MOST = 100
 
 export const binEndpoints: Endpoint[] = [
   /** `POST /api/bin-entries/bring-back` with `records`, all of them or none. */
@@ -32,6 +31,6 @@ async function readRecords(req: PayloadRequest): Promise<string[]> {
   const { records } = await readBody(req)
   const list: unknown[] = Array.isArray(records) ? records : []
   const names = list.filter((one) => typeof one === 'string')
-  if (names.length > 0 && names.length === list.length && names.length <= MOST) return names
-  throw refusal(`Send records, such as “pages:12”, from 1 to ${MOST}.`, 400)
+  if (names.length > 0 && names.length === list.length && names.length <= MOST_AT_ONCE) return names
+  throw refusal(`Send records, such as “pages:12”, from 1 to ${MOST_AT_ONCE}.`, 400)
 }

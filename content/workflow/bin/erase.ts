@@ -1,8 +1,10 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { TIME_MS } from '../../long-work/step.ts'
 import { inTransaction } from '../../payload/in-transaction.ts'
 import { waitForRecord } from '../../payload/workarounds/record-lock.ts'
 import { forgetAddress } from '../../publish/left-address.ts'
 import { describePublicRecordAt } from '../../publish/public-path.ts'
+import { removeUntil } from '../before-deleting/remove-uses.ts'
 import { readEntry, removeEntry } from './entries.ts'
 import { readRow } from './marks.ts'
 import { targetOf } from './target-of.ts'
@@ -12,19 +14,33 @@ import { targetOf } from './target-of.ts'
  * references to it. The service does it, whoever asked: what the person may do is checked before.
  */
 export async function erase(payload: Payload, record: string): Promise<void> {
-  const req = await createLocalReq({}, payload)
-  await inTransaction(req, () => eraseIn(req, record))
+  for (let isErased = false; !isErased; ) {
+    const req = await createLocalReq({}, payload)
+    const begun = performance.now()
+    const isTimeOver = () => performance.now() > begun + TIME_MS
+    isErased = await inTransaction(req, () => eraseIn(req, record, isTimeOver))
+  }
 }
 
-async function eraseIn(req: PayloadRequest, record: string) {
+/**
+ * The same in the transaction of the request. Resolves with false if the time was over before all
+ * references were removed: the next transaction goes on.
+ */
+export async function eraseIn(
+  req: PayloadRequest,
+  record: string,
+  isTimeOver: () => boolean,
+): Promise<boolean> {
   const { collection, id } = targetOf(req, record)
   // Somebody may be bringing it back at this moment.
   await waitForRecord(req, collection, id)
   const entry = await readEntry(req, record)
+  if (!(await removeUntil(req, { collection, id }, isTimeOver))) return false
   const isStored = (await readRow(req, { collection, id })) !== undefined
   if (isStored) await req.payload.delete({ collection, id, trash: true, req })
   await removeEntry(req, entry)
   const { path } = entry
   // Another record may be at this address by now: then redirects to it stay.
   if (path && !(await describePublicRecordAt(req, path))) await forgetAddress(req, collection, path)
+  return true
 }

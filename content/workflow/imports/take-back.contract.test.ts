@@ -7,8 +7,8 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { settleImports } from '../../listings/imports/jobs.ts'
 import type { ImportProgress } from '../../listings/imports/progress.ts'
+import { settleWork } from '../../long-work/jobs.ts'
 import { readRows } from '../../payload/database/read-rows.ts'
 import { waitForRecord } from '../../payload/workarounds/record-lock.ts'
 import type { Listing } from '../../payload-types.ts'
@@ -54,7 +54,7 @@ async function importHouses(
 }
 
 async function ended(begun: unknown) {
-  await settleImports()
+  await settleWork()
   const { id } = begun as ImportProgress
   return (await publisher.ask('GET', `/listings/import?id=${id}`)).body.run as ImportProgress
 }

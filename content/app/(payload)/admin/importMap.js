@@ -11,7 +11,9 @@ import { NoDiff as NoDiff_5e6648c8341b7e551e04104279080e3d } from '../../../edit
 import { UsedIn as UsedIn_1c14d15b196caef3bdb909f8da602905 } from '../../../studio/used-in.tsx'
 import { StatusCell as StatusCell_cfb1d9de18144d5219ca4623a0a98ba3 } from '../../../workflow/schedules/studio/status-cell.tsx'
 import { StateTabs as StateTabs_f009b42df89a2862570617458bed9446 } from '../../../overview/states/studio/state-tabs.tsx'
+import { BulkWork as BulkWork_6bcadde34a1ffa6817d422460eecdd87 } from '../../../workflow/bulk/studio/bulk-work.tsx'
 import { DeleteSelected as DeleteSelected_d39abeb03e168343923fe174e7e0bd89 } from '../../../workflow/before-deleting/studio/delete-selected.tsx'
+import { PublishSelected as PublishSelected_a0b683cc2df60519084c78f4ebdfdfd0 } from '../../../workflow/bulk/studio/publish-selected.tsx'
 import { SelectionNote as SelectionNote_4c72bb2abb8cb12681aabace34bfdf84 } from '../../../workflow/before-publishing/sheet/selection-note.tsx'
 import { QuickRows as QuickRows_a12e7b007770bec1112580bb26ac7fac } from '../../../editing/quick-rows/quick-rows.tsx'
 import { FieldInAddress as FieldInAddress_7aa6fe3fcaca50a9d398e699edb65024 } from '../../../editing/beside/field-in-address.tsx'
@@ -123,7 +125,9 @@ export const importMap = {
   "/studio/used-in.tsx#UsedIn": UsedIn_1c14d15b196caef3bdb909f8da602905,
   "/workflow/schedules/studio/status-cell.tsx#StatusCell": StatusCell_cfb1d9de18144d5219ca4623a0a98ba3,
   "/overview/states/studio/state-tabs.tsx#StateTabs": StateTabs_f009b42df89a2862570617458bed9446,
+  "/workflow/bulk/studio/bulk-work.tsx#BulkWork": BulkWork_6bcadde34a1ffa6817d422460eecdd87,
   "/workflow/before-deleting/studio/delete-selected.tsx#DeleteSelected": DeleteSelected_d39abeb03e168343923fe174e7e0bd89,
+  "/workflow/bulk/studio/publish-selected.tsx#PublishSelected": PublishSelected_a0b683cc2df60519084c78f4ebdfdfd0,
   "/workflow/before-publishing/sheet/selection-note.tsx#SelectionNote": SelectionNote_4c72bb2abb8cb12681aabace34bfdf84,
   "/editing/quick-rows/quick-rows.tsx#QuickRows": QuickRows_a12e7b007770bec1112580bb26ac7fac,
   "/editing/beside/field-in-address.tsx#FieldInAddress": FieldInAddress_7aa6fe3fcaca50a9d398e699edb65024,

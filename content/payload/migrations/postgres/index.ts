@@ -2,12 +2,14 @@ import * as m0 from './20261128_153353_initial.ts'
 import * as m1 from './20261129_020608_bin.ts'
 import * as m2 from './20261129_075630_imports.ts'
 import * as m3 from './20261129_085955_answers.ts'
-import * as m4 from './20261129_111234_replies.ts'
+import * as m4 from './20261129_105018_bulk_changes.ts'
+import * as m5 from './20261129_111234_replies.ts'
 
 export const migrations = [
   { name: '20261128_153353_initial', up: m0.up, down: m0.down },
   { name: '20261129_020608_bin', up: m1.up, down: m1.down },
   { name: '20261129_075630_imports', up: m2.up, down: m2.down },
   { name: '20261129_085955_answers', up: m3.up, down: m3.down },
-  { name: '20261129_111234_replies', up: m4.up, down: m4.down },
+  { name: '20261129_105018_bulk_changes', up: m4.up, down: m4.down },
+  { name: '20261129_111234_replies', up: m5.up, down: m5.down },
 ]

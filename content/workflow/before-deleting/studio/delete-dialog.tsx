@@ -5,17 +5,27 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { createPortal } from 'react-dom'
 import './delete-dialog.css'
 
+type Action = {
+  label: string
+  /** The label while it is done. */
+  busy?: string
+  isReady: boolean
+  /** Whether nothing is deleted: then the button warns of nothing. */
+  isSafe?: boolean
+  run: () => Promise<string | undefined>
+}
+
 type Props = {
   heading: string
   children: ReactNode
   /** The action of the button at the end; without it, the dialog can only be closed. */
-  action: { label: string; isReady: boolean; run: () => Promise<string | undefined> } | undefined
+  action: Action | undefined
   /** The drawer that it belongs to: a drawer keeps the focus inside itself. */
   drawer?: string | undefined
   onClose: () => void
 }
 
-/** A dialog that asks before a deletion. The action resolves with a sentence if it was refused. */
+/** A dialog that asks before records are deleted, or many are changed. The action resolves with a sentence if it was refused. */
 export function DeleteDialog({ heading, children, action, drawer, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
@@ -60,12 +70,12 @@ export function DeleteDialog({ heading, children, action, drawer, onClose }: Pro
         </Button>
         {action && (
           <Button
-            className="before-deleting__go"
+            className={action.isSafe ? '' : 'before-deleting__go'}
             margin={false}
             disabled={isBusy || !action.isReady}
             onClick={() => void run()}
           >
-            {isBusy ? 'Moving …' : action.label}
+            {isBusy ? (action.busy ?? 'Moving …') : action.label}
           </Button>
         )}
       </footer>

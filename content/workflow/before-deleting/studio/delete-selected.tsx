@@ -1,11 +1,12 @@
 'use client'
 
-import { parseSearchParams, useConfig, useRouteCache, useSelection } from '@payloadcms/ui'
+import { useRouteCache, useSelection } from '@payloadcms/ui'
 import { useRouter, useSearchParams } from 'next/navigation.js'
-import type { Where } from 'payload'
-import { mergeListSearchAndWhere } from 'payload/shared'
 import { useEffect, useState } from 'react'
-import { MOST_LOOKED_AT } from '../most-looked-at.ts'
+import { KEPT_DAYS } from '../../bin/kept-days.ts'
+import { MOST_AT_ONCE } from '../../bulk/most-at-once.ts'
+import { beginBulk } from '../../bulk/studio/bulk-store.ts'
+import { useListed } from '../../bulk/studio/use-listed.ts'
 import type { WhatGoes } from '../what-goes.ts'
 import { countOf, doneOf, headingOfSeveral, keptOf, type Nouns, whereTo } from '../words.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
@@ -19,58 +20,64 @@ type Props = { collection: string; nouns: Nouns }
 
 /** Part of a list: the question before selected records are deleted. */
 export function DeleteSelected(props: Props) {
-  const { selectAll, selectedIDs } = useSelection()
-  const isAll = selectAll === 'allAvailable'
-  const [isOpen, close] = useInstead('confirm-delete-many-docs', isAll || selectedIDs.length > 0)
+  const { count, selectAll, selectedIDs } = useSelection()
+  const [isOpen, close] = useInstead('confirm-delete-many-docs', count > 0)
   if (!isOpen) return null
-  if (isAll) return <AllMatching {...props} onClose={close} />
+  if (count > MOST_AT_ONCE) return <AskedForMany {...props} count={count} onClose={close} />
+  if (selectAll === 'allAvailable') return <AllMatching {...props} onClose={close} />
   return selectedIDs.length > 0 ? <Asked {...props} ids={selectedIDs} onClose={close} /> : null
 }
 
 type OpenProps = Props & { onClose: () => void }
 
-/** All records of the list, including its other pages. */
-function AllMatching(props: OpenProps) {
-  const { collection, nouns, onClose } = props
-  const found = useMatching(collection)
-  if (found && 'ids' in found && found.total === found.ids.length)
-    return <Asked {...props} ids={found.ids} />
-  const heading = found && 'total' in found ? countOf(found.total, nouns) : nouns.plural
+/** More records than one request moves: where they are used is looked up while they are moved. */
+function AskedForMany({ collection, nouns, count, onClose }: OpenProps & { count: number }) {
+  const leave = useLeave()
+  const where = useListed(collection)
+  async function run() {
+    const refusal = await beginBulk(collection, { what: 'bin', collection, where })
+    if (refusal) return refusal
+    onClose()
+    leave()
+    return undefined
+  }
+  const counted = countOf(count, nouns)
+  const action = { label: `Move ${counted} to the bin`, isReady: true, run }
   return (
-    <DeleteDialog heading={`Delete ${heading}?`} action={undefined} onClose={onClose}>
-      {!found && <p aria-busy>Looking what the list shows …</p>}
-      {found && <p>{'why' in found ? found.why : TOO_MANY}</p>}
+    <DeleteDialog heading={`Delete ${counted}?`} action={action} onClose={onClose}>
+      <p>{`They leave the site and go into the bin. For ${KEPT_DAYS} days they can be brought back as before; then they are erased.`}</p>
+      <p>What something else uses, or somebody has open, stays and is named at the end.</p>
     </DeleteDialog>
   )
 }
 
-const TOO_MANY = `At most ${MOST_LOOKED_AT} can be deleted at once. Search or filter the list, or select page by page.`
+/** All records of the list, including its other pages. */
+function AllMatching(props: OpenProps) {
+  const { collection, nouns, onClose } = props
+  const found = useMatching(collection)
+  if (found && 'ids' in found) return <Asked {...props} ids={found.ids} />
+  return (
+    <DeleteDialog heading={`Delete ${nouns.plural}?`} action={undefined} onClose={onClose}>
+      {found ? <p>{found.why}</p> : <p aria-busy>Looking what the list shows …</p>}
+    </DeleteDialog>
+  )
+}
 
 /** The records of the list on all its pages, by its search and filters; undefined until known. */
 function useMatching(collection: string): Matching | undefined {
-  const { getEntityConfig } = useConfig()
-  const params = useSearchParams()
+  const where = JSON.stringify(useListed(collection))
   const records = useRecords(collection)
   const [found, setFound] = useState<Matching>()
   useEffect(() => {
     const controller = new AbortController()
-    const { search, where } = parseSearchParams(params)
-    const matching = mergeListSearchAndWhere({
-      collectionConfig: getEntityConfig({ collectionSlug: collection }),
-      search: typeof search === 'string' ? search : '',
-      where: asWhere(where),
-    })
     const { signal } = controller
-    void findMatching(records, matching, MOST_LOOKED_AT, signal).then((answer) => {
+    void findMatching(records, where, MOST_AT_ONCE, signal).then((answer) => {
       if (!signal.aborted) setFound(answer)
     })
     return () => controller.abort()
-  }, [collection, getEntityConfig, params, records])
+  }, [records, where])
   return found
 }
-
-const asWhere = (value: unknown): Where =>
-  typeof value === 'object' && value !== null ? { ...value } : {}
 
 type AskedProps = OpenProps & { ids: (number | string)[] }
 

@@ -54,11 +54,11 @@ test('without a response the uses of the records are unknown', async () => {
 })
 
 test('matching records are looked up as the list shows them, including drafts', async () => {
-  const asked = answering(() => Response.json({ docs: [{ id: 4 }, { id: 9 }], totalDocs: 812 }))
-  const where = { title: { like: 'Hill' } }
+  const asked = answering(() => Response.json({ docs: [{ id: 4 }, { id: 9 }] }))
+  const where = JSON.stringify({ title: { like: 'Hill' } })
   const { signal } = new AbortController()
   const found = await findMatching('/api/pages', where, 2, signal)
-  expect(found).toEqual({ ids: [4, 9], total: 812 })
+  expect(found).toEqual({ ids: [4, 9] })
   expect(asked[0]).toContain('draft=true')
   expect(asked[0]).toContain('where={"title":{"like":"Hill"}}')
   expect(await findMatching('/api/pages', where, 2, signal)).toHaveProperty('why')

@@ -21,24 +21,22 @@ export async function askWhatGoes(
   }
 }
 
-/** The ids of matching records, and their total number; or the reason why they are unknown. */
-export type Matching = { ids: number[]; total: number } | { why: string }
-
-type Page = { docs: { id: number }[]; totalDocs: number }
+/** The ids of matching records, or the reason why they are unknown. */
+export type Matching = { ids: number[] } | { why: string }
 
 /** Looks up the records of a list under this condition, on all its pages; `most` ids at most. */
 export async function findMatching(
   records: string,
-  where: object,
+  where: string,
   most: number,
   signal: AbortSignal,
 ): Promise<Matching> {
   const shown = { depth: '0', draft: 'true', limit: String(most), 'select[id]': 'true' }
-  const query = new URLSearchParams({ ...shown, where: JSON.stringify(where) })
+  const query = new URLSearchParams({ ...shown, where })
   try {
     const options = { signal, failed: WHY }
-    const { docs, totalDocs } = await request<Page>(`${records}?${query}`, options)
-    return { ids: docs.map(({ id }) => id), total: totalDocs }
+    const { docs } = await request<{ docs: { id: number }[] }>(`${records}?${query}`, options)
+    return { ids: docs.map(({ id }) => id) }
   } catch (error) {
     return { why: sentenceOf(error) }
   }

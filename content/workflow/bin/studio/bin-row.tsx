@@ -5,9 +5,10 @@ import { useRouter } from 'next/navigation.js'
 import { useState } from 'react'
 import { Moment } from '../../../studio/moment.tsx'
 import { sentenceOf } from '../../../studio/request.ts'
+import { eraseInLine } from '../../bulk/studio/bulk-store.ts'
 import type { BinRow as Row } from '../read-bin.ts'
 import { backOf, leftOf } from '../words.ts'
-import { bringBack, eraseNow } from './requests.ts'
+import { bringBack } from './requests.ts'
 
 type Props = { row: Row; mayErase: boolean }
 
@@ -32,7 +33,7 @@ export function BinRow({ row, mayErase }: Props) {
   }
 
   const back = () => run(async () => backOf(await bringBack([record])))
-  const erase = () => run(() => eraseNow([record]).then(() => `“${title}” is erased.`))
+  const erase = () => run(() => eraseInLine(record).then(() => `“${title}” is erased.`))
   return (
     <li className="bin-row">
       <div className="bin-row__what">

@@ -8,6 +8,7 @@ import { Main } from '../../../studio/main.tsx'
 import { BIN_PATH } from '../bin-view.ts'
 import { KEPT_DAYS } from '../kept-days.ts'
 import { type BinPage, readBin } from '../read-bin.ts'
+import { BinActions } from './bin-actions.tsx'
 import { BinRow } from './bin-row.tsx'
 
 /** The deleted records of all kinds, for everybody with an account. */
@@ -38,6 +39,7 @@ export async function BinView({ initPageResult, ...props }: AdminViewServerProps
         <header className="property__head">
           <h1>Bin</h1>
           <p>{`What is deleted is here for ${KEPT_DAYS} days. Then it is erased.`}</p>
+          <BinActions total={list.total} mayErase={isPublisher({ req })} />
         </header>
         {list.rows.length === 0 ? (
           <p className="property__none">The bin is empty.</p>

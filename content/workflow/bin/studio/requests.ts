@@ -8,8 +8,3 @@ export async function bringBack(records: readonly string[]): Promise<BroughtBack
   const path = `${BIN}/bring-back`
   return (await request<{ back: BroughtBack[] }>(path, { body: { records } })).back
 }
-
-/** Erases records for ever. */
-export async function eraseNow(records: readonly string[]): Promise<void> {
-  await request(`${BIN}/erase`, { body: { records } })
-}

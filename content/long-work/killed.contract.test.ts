@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { Editor } from '../../testing/killed/editor.ts'
-import { type Service, start } from '../../testing/killed/start.ts'
-import { makeSettings, run } from '../../testing/program.ts'
-import type { ImportProgress } from './progress.ts'
+import type { ImportProgress } from '../listings/imports/progress.ts'
+import { Editor } from '../testing/killed/editor.ts'
+import { type Service, start } from '../testing/killed/start.ts'
+import { makeSettings, run } from '../testing/program.ts'
+import type { BulkProgress } from '../workflow/bulk/progress.ts'
 
 const MANY = 300
 const PASSWORD = 'chosen by somebody'
@@ -25,7 +26,7 @@ function asker(token: string) {
   }
 }
 
-test('an import whose process is killed again and again is whole at its end, and so is taking it back', {
+test('an import whose process is killed again and again is whole at its end, and so are taking it back and emptying the bin', {
   tags: ['release'],
   timeout: 300_000,
 }, async () => {
@@ -72,6 +73,19 @@ test('an import whose process is killed again and again is whole at its end, and
   await until(MANY - 1)
   expect(await progress()).toMatchObject({ state: 'done', back: { binned: MANY, keptCount: 0 } })
   expect((await ask(service, 'GET', all)).docs).toEqual([])
-  expect((await ask(service, 'GET', '/bin-entries?limit=1')).totalDocs).toBe(MANY)
+  const inBin = async () => (await ask(service, 'GET', '/bin-entries?limit=1')).totalDocs
+  expect(await inBin()).toBe(MANY)
+
+  const { run: emptying } = await ask(service, 'POST', '/bulk-changes', { what: 'erase' })
+  const erased = async () =>
+    (await ask(service, 'GET', `/bulk-changes/${emptying.id}`)).run as BulkProgress
+  await expect.poll(async () => (await erased()).done, { timeout: 60_000 }).toBeGreaterThan(20)
+  await service.kill()
+  service = await start(env)
+  expect((await erased()).done).toBeGreaterThan(20)
+  await expect.poll(async () => (await erased()).state, { timeout: 60_000 }).toBe('done')
+  expect(await erased()).toMatchObject({ total: MANY, done: MANY, named: [] })
+  expect(await inBin()).toBe(0)
+  expect((await ask(service, 'GET', '/listings/versions?depth=0&limit=1')).totalDocs).toBe(0)
   await service.kill()
 })

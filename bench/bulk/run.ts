@@ -1,0 +1,115 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import type { BulkProgress } from '@belvedere/content/workflow/bulk/progress.ts'
+import { loadEnv } from '@belvedere/kit/env.ts'
+import { buildPrograms } from '../../launch/build.ts'
+import { Studio } from '../../testing/studio.ts'
+import { bounded, noted, type Row, report } from '../../testing/table.ts'
+import { bounds } from '../bounds.ts'
+import { scratchDatabases } from '../content/databases.ts'
+import { type BenchStack, startPrograms } from '../enquiries/start.ts'
+import {
+  LogLines,
+  loadPage,
+  rounds,
+  SAVES_BEFORE,
+  secondEditor,
+  timesOf,
+} from '../import/beside.ts'
+import { describeLoad } from '../quiet.ts'
+
+/** What is done with all the listings, one after the other. */
+const WORKS = ['publish', 'unpublish', 'bin', 'bring-back', 'bin', 'erase'] as const
+
+type Options = { listings: number; databaseUrl: string; isOwnServer: boolean }
+
+/**
+ * Measures what is done with many listings at once, while another editor saves a page and opens a
+ * list.
+ */
+async function measureBulk({ listings, databaseUrl, isOwnServer }: Options): Promise<Row[]> {
+  const databases = await scratchDatabases(databaseUrl, isOwnServer)
+  const lines = new LogLines()
+  const load = describeLoad()
+  let stack: BenchStack | undefined
+  try {
+    console.log(`${databases.name}: starting both programs with the demo; half a minute …`)
+    stack = await startPrograms(databases.urls[0], (line) => lines.read(line))
+    const [publisher, editor] = [new Studio(stack.access), await secondEditor(stack)]
+    const page = await loadPage(editor)
+    console.log(`Making ${listings} listings …`)
+    await makeListings(publisher, listings)
+    const before = await rounds(editor, page, (count) => count === SAVES_BEFORE)
+    const rows: Row[] = []
+    for (const what of WORKS) {
+      console.log(`${what} …`)
+      lines.longestMs = Number.NaN
+      const begun = performance.now()
+      let isOver = false
+      const [end, during] = await Promise.all([
+        work(publisher, what).finally(() => {
+          isOver = true
+        }),
+        rounds(editor, page, () => isOver),
+      ])
+      const seconds = ((performance.now() - begun) / 1000).toFixed(0)
+      console.log(
+        `  ${end.done} of ${end.total} in ${seconds} s, longest transaction ${lines.longestMs} ms`,
+      )
+      rows.push(
+        noted(`${what}: ${end.done} of ${end.total}`, `${seconds} s`),
+        bounded('  longest transaction', lines.longestMs, bounds.import.transactionMs, 'ms'),
+        ...timesOf('  save of a page', before.saves, during.saves),
+      )
+    }
+    return [
+      ...rows,
+      bounded('Requests for which the database stayed busy', lines.busy, 0, ''),
+      noted('Database', databases.name),
+      noted('Machine, before the start', load),
+    ]
+  } finally {
+    await stack?.dispose()
+    await databases.dispose()
+  }
+}
+
+async function makeListings(publisher: Studio, count: number) {
+  const path = '/real-estate-categories?limit=1&depth=0'
+  const { docs } = await publisher.must<{ docs: { id: number }[] }>('GET', path)
+  for (let i = 0; i < count; i++) {
+    const data = { title: `Bulk house ${i}`, category: docs[0]?.id, status: 'available' }
+    await publisher.must('POST', '/listings?draft=true&depth=0', data)
+  }
+}
+
+async function work(publisher: Studio, what: (typeof WORKS)[number]): Promise<BulkProgress> {
+  const where = { title: { like: 'Bulk house' } }
+  const body = { what, collection: 'listings', where }
+  const { run } = await publisher.must<{ run: BulkProgress }>('POST', '/bulk-changes', body)
+  for (;;) {
+    await sleep(500)
+    const now = await publisher.must<{ run: BulkProgress }>('GET', `/bulk-changes/${run.id}`)
+    if (now.run.state === 'failed') throw new Error(`It failed: ${now.run.reason}`)
+    if (now.run.state === 'done') return now.run
+  }
+}
+
+const USAGE = 'npm run bench bulk -- [--listings 2000] [--postgres]'
+
+/** Measures what is done with many records at once, and how much it slows down other users. */
+export async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      listings: { type: 'string', default: '2000' },
+      postgres: { type: 'boolean', default: false },
+    },
+  })
+  const listings = Number(values.listings)
+  if (!Number.isInteger(listings) || listings < 1 || listings > 2000)
+    throw new Error(`1 to 2000 listings: ${USAGE}`)
+  loadEnv()
+  const databaseUrl = process.env.DATABASE_URL?.trim() ?? ''
+  await buildPrograms()
+  report(await measureBulk({ listings, databaseUrl, isOwnServer: values.postgres }))
+}

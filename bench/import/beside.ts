@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Studio } from '../../testing/studio.ts'
+import { noted, type Row } from '../../testing/table.ts'
+import type { BenchStack } from '../enquiries/start.ts'
+
+/** How many saves are measured before the work, and the pause between two requests of an editor. */
+export const SAVES_BEFORE = 60
+const PAUSE_MS = 200
+
+/** Another editor, who works beside the long work, with a page to save. */
+export async function secondEditor({ access }: BenchStack): Promise<Studio> {
+  const administrator = new Studio(access)
+  const account = { email: 'second@example.com', password: randomUUID() }
+  await administrator.must('POST', '/users', { name: 'Second', role: 'publisher', ...account })
+  return new Studio({ ...access, ...account })
+}
+
+/** The page that the other editor saves. */
+export async function loadPage(editor: Studio): Promise<number> {
+  const data = { title: 'Written during long work', _status: 'draft' }
+  return (await editor.must<{ doc: { id: number } }>('POST', '/pages?draft=true', data)).doc.id
+}
+
+/** Saves a page and opens the list, one after the other, with pauses. */
+export async function rounds(editor: Studio, page: number, isEnough: (count: number) => boolean) {
+  const saves: number[] = []
+  const lists: number[] = []
+  const save = `/pages/${page}?draft=true&autosave=true&depth=0`
+  while (!isEnough(saves.length)) {
+    const data = { title: `Written ${saves.length}`, _status: 'draft' }
+    saves.push(await time(() => editor.must('PATCH', save, data)))
+    await sleep(PAUSE_MS)
+    lists.push(await time(() => editor.must('GET', '/pages?limit=10&depth=0&draft=true')))
+    await sleep(PAUSE_MS)
+  }
+  return { saves, lists }
+}
+
+/** Milliseconds until a request is answered. */
+async function time(request: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now()
+  await request()
+  return performance.now() - begun
+}
+
+/** How long saves and lists took, before and during the work. */
+export function timesOf(what: string, before: number[], during: number[]): Row[] {
+  return [
+    noted(`${what}, before, 95th percentile`, at95(before)),
+    noted('  meanwhile', at95(during)),
+    noted('  longest meanwhile', `${Math.max(...during).toFixed(0)} ms`),
+  ]
+}
+
+function at95(values: number[]) {
+  const value = values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN
+  return `${value.toFixed(0)} ms of ${values.length}`
+}
+
+/** The content service's log about long work. */
+export class LogLines {
+  /** Requests that waited for the database in vain. */
+  busy = 0
+  /** How long the longest transaction of the work blocked other writers, in ms. */
+  longestMs = Number.NaN
+
+  read(line: string): void {
+    if (line.includes('stayed busy')) this.busy += 1
+    if (!line.startsWith('{')) return
+    const { longestTransactionMs } = JSON.parse(line)
+    if (longestTransactionMs !== undefined) this.longestMs = longestTransactionMs
+  }
+}

@@ -1,0 +1,286 @@
+import { createLocalReq, type Payload } from 'payload'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { resumeWork, settleWork } from '../../long-work/jobs.ts'
+import { KEPT_DAYS } from '../../long-work/kept-days.ts'
+import { findReferencingRows } from '../../overview/references/find-referencing-rows.ts'
+import { freeAbandonedJobs } from '../../payload/workarounds/free-abandoned-jobs.ts'
+import { block } from '../../testing/block.ts'
+import { openAgain, openContent, type TestContent } from '../../testing/payload.ts'
+import { type Person, signIn } from '../../testing/people.ts'
+import { makePicture } from '../../testing/picture.ts'
+import { forgetOldBulkChanges } from './bulk-changes.ts'
+import { BULK_CHANGES } from './bulk-row.ts'
+import type { BulkProgress } from './progress.ts'
+
+const MANY = 12
+const DAY = 24 * 60 * 60_000
+
+let content: TestContent
+let payload: Payload
+let publisher: Person
+let editor: Person
+
+beforeAll(async () => {
+  content = await openContent()
+  payload = content.payload
+  publisher = await signIn(payload, 'publisher')
+  editor = await signIn(payload, 'editor')
+})
+afterEach(() => void vi.restoreAllMocks())
+afterAll(() => content[Symbol.asyncDispose]())
+
+const named = (name: string) => ({ title: { like: name } })
+
+/** Draft pages with this name and a number. */
+async function makePages(name: string, count = MANY): Promise<number[]> {
+  const ids: number[] = []
+  for (let i = 0; i < count; i++) {
+    const data = { title: `${name} ${i}` }
+    ids.push((await payload.create({ collection: 'pages', data, draft: true })).id)
+  }
+  return ids
+}
+
+const askFor = (what: string, name: string, person = publisher) =>
+  person.ask('POST', '/bulk-changes', { what, collection: 'pages', where: named(name) })
+
+async function begin(what: string, name: string, person = publisher): Promise<BulkProgress> {
+  const { status, message, body } = await askFor(what, name, person)
+  expect([status, message]).toEqual([202, ''])
+  return body.run as BulkProgress
+}
+
+const progressOf = async ({ id }: BulkProgress) =>
+  (await editor.ask('GET', `/bulk-changes/${id}`)).body.run as BulkProgress
+
+async function ended(run: BulkProgress): Promise<BulkProgress> {
+  await settleWork()
+  return progressOf(run)
+}
+
+/** The pages with this name that visitors see. */
+async function onSite(name: string, own = payload, transactionID?: number | string) {
+  const where = { ...named(name), _status: { equals: 'published' } } as const
+  const req = transactionID === undefined ? {} : { transactionID }
+  return (await own.count({ collection: 'pages', where, req })).totalDocs
+}
+
+const binned = async (name: string) =>
+  (await payload.count({ collection: 'bin-entries', where: named(name) })).totalDocs
+
+/** Each transaction has time for one record. */
+function oneAtATime() {
+  let now = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => {
+    now += 1000
+    return now
+  })
+}
+
+/** Runs a function at the first commit after which visitors see a page with this name. */
+function atFirstBatch(own: Payload, name: string, work: (id: number | string) => Promise<unknown>) {
+  const commit = own.db.commitTransaction.bind(own.db)
+  const spy = vi.spyOn(own.db, 'commitTransaction').mockImplementation(async (id) => {
+    if ((await onSite(name, own, await id)) === 0) return commit(id)
+    spy.mockRestore()
+    await work(await id)
+  })
+  return commit
+}
+
+test('all that a list shows is published and taken off the site, while another editor saves', async () => {
+  const [first] = await makePages('Many')
+  const [other] = await makePages('Beside', 1)
+  let saved: number | undefined
+  const commit = atFirstBatch(payload, 'Many', async (id) => {
+    await commit(id)
+    saved = (await editor.ask('PATCH', `/pages/${other}?draft=true`, { title: 'Saved' })).status
+  })
+  const done = await ended(await begin('publish', 'Many'))
+  expect(done).toMatchObject({ state: 'done', total: MANY, done: MANY, named: [] })
+  expect([saved, await onSite('Many')]).toEqual([200, MANY])
+  expect(done.receipt).toMatch(/^\/api\/pages\/\d+\/receipt$/)
+  const where = { event: { equals: 'published' }, ...named('Many') }
+  const { docs } = await payload.find({ collection: 'audit-log', where, pagination: false })
+  expect(docs).toHaveLength(MANY)
+  expect(new Set(docs.map(({ person }) => person))).toEqual(new Set(['publisher']))
+
+  await payload.update({ collection: 'pages', id: first ?? 0, data: { _status: 'draft' } })
+  const off = await ended(await begin('unpublish', 'Many'))
+  expect(off).toMatchObject({ state: 'done', total: MANY - 1, done: MANY - 1, named: [] })
+  expect(await onSite('Many')).toBe(0)
+  expect(await askFor('unpublish', 'Many')).toMatchObject({
+    status: 409,
+    message: expect.stringContaining('nothing to take off'),
+  })
+})
+
+test('pages that cannot be published are named at the end, and all others are public', async () => {
+  const [open = 0, , changed = 0, gone = 0, invalid = 0] = await makePages('Some')
+  const document = { relationTo: 'pages' as const, value: open }
+  const user = { relationTo: 'users' as const, value: editor.id }
+  await payload.create({ collection: 'payload-locked-documents', data: { document, user } })
+  const blocks = [block('banner_cta', { title: '' })]
+  await payload.update({ collection: 'pages', id: invalid, data: { blocks }, draft: true })
+  oneAtATime()
+  const commit = atFirstBatch(payload, 'Some', async (id) => {
+    await commit(id)
+    await editor.ask('PATCH', `/pages/${changed}?draft=true`, { title: 'Some other words' })
+    await payload.delete({ collection: 'pages', id: gone })
+  })
+  const done = await ended(await begin('publish', 'Some'))
+  expect(done).toMatchObject({ state: 'done', total: MANY, done: MANY - 4 })
+  const path = (id: number) => `/collections/pages/${id}`
+  const said = (words: string) => expect.stringContaining(words)
+  expect(done.named).toMatchObject([
+    { path: path(open), title: 'Some 0', message: said('editor has this open') },
+    { path: path(changed), title: 'Some other words', message: said('has changed it since') },
+    { path: '', record: `pages:${gone}`, message: said('not there any more') },
+    { path: path(invalid), title: 'Some 4', message: said('Title') },
+  ])
+  expect(await onSite('Some')).toBe(MANY - 4)
+})
+
+test('a list goes to the bin with those that only it uses, comes back, and is erased', async () => {
+  const ids = await makePages('Gone')
+  const [one = 0, two = 0, used = 0] = ids
+  const link = (page: number) => ({ label: 'There', target: 'page' as const, page })
+  const uses = (page: number) => ({ blocks: [block('feature_5050', { link: link(page) })] })
+  const update = (id: number, data: object) =>
+    payload.update({ collection: 'pages', id, data, draft: true })
+  // Each uses the other, and a page outside uses a third.
+  await update(one, uses(two))
+  await update(two, uses(one))
+  const [outside = 0] = await makePages('Outside', 1)
+  await update(outside, uses(used))
+  const done = await ended(await begin('bin', 'Gone', editor))
+  expect(done).toMatchObject({ state: 'done', total: MANY, done: MANY - 1 })
+  expect(done.named).toMatchObject([
+    { record: `pages:${used}`, message: expect.stringContaining('“Outside 0”') },
+  ])
+  expect(await binned('Gone')).toBe(MANY - 1)
+
+  const back = await editor.ask('POST', `/bulk-changes/${done.id}/bring-back`)
+  expect(back.body.run).toMatchObject({ what: 'bring-back', about: 'pages' })
+  expect(await ended(back.body.run as BulkProgress)).toMatchObject({ done: MANY - 1, named: [] })
+  expect(await binned('Gone')).toBe(0)
+
+  await ended(await begin('bin', 'Gone', editor))
+  const erase = { what: 'erase' }
+  expect((await editor.ask('POST', '/bulk-changes', erase)).status).toBe(403)
+  const all = (await payload.count({ collection: 'bin-entries' })).totalDocs
+  const { run } = (await publisher.ask('POST', '/bulk-changes', erase)).body
+  const erased = await ended(run as BulkProgress)
+  expect(erased).toMatchObject({ about: 'bin', state: 'done', total: all, done: all, named: [] })
+  expect((await payload.count({ collection: 'bin-entries' })).totalDocs).toBe(0)
+  const versions = await payload.countVersions({
+    collection: 'pages',
+    where: { parent: { equals: one } },
+  })
+  expect(versions.totalDocs).toBe(0)
+  expect((await publisher.ask('POST', '/bulk-changes', erase)).message).toContain('empty already')
+})
+
+test('a record that many use is erased in several transactions, with all references to it', async () => {
+  const image = await makePicture(payload, { alt: 'Everywhere' })
+  const blocks = [block('image_carousel', { images: [image] })]
+  const ids = await makePages('Shows it', 3)
+  for (const id of ids)
+    await payload.update({ collection: 'pages', id, data: { blocks, _status: 'published' } })
+  await publisher.ask('DELETE', `/media/${image}?removeReferences=true`)
+  oneAtATime()
+  const left: number[] = []
+  const commit = payload.db.commitTransaction.bind(payload.db)
+  vi.spyOn(payload.db, 'commitTransaction').mockImplementation(async (id) => {
+    await commit(id)
+    left.push((await findReferencingRows(req, { collection: 'media', id: image })).length)
+  })
+  const req = await createLocalReq({}, payload)
+  const body = { what: 'erase', records: [`media:${image}`] }
+  const { run } = (await publisher.ask('POST', '/bulk-changes', body)).body
+  expect(await ended(run as BulkProgress)).toMatchObject({ state: 'done', total: 1, done: 1 })
+  // The public row and the newest version of each page.
+  expect([...new Set(left)]).toEqual([6, 5, 4, 3, 2, 1, 0])
+  const where = { id: { equals: image } }
+  expect(await payload.db.findOne({ collection: 'media', where })).toBeNull()
+})
+
+test('an editor publishes nothing, and deletes and brings back only drafts', async () => {
+  const [first = 0] = await makePages('Limits', 3)
+  await payload.update({ collection: 'pages', id: first, data: { _status: 'published' } })
+  for (const what of ['publish', 'unpublish'])
+    expect(await askFor(what, 'Limits', editor)).toMatchObject({ status: 403 })
+  const done = await ended(await begin('bin', 'Limits', editor))
+  const message = expect.stringContaining('Only publishers')
+  expect(done).toMatchObject({ done: 2, named: [{ record: `pages:${first}`, message }] })
+  await ended(await begin('bin', 'Limits'))
+  const { run } = (await editor.ask('POST', '/bulk-changes', { what: 'bring-back' })).body
+  const back = await ended(run as BulkProgress)
+  expect(back).toMatchObject({ done: 2, named: [{ record: `pages:${first}`, title: 'Limits 0' }] })
+  expect(await askFor('bin', 'Nowhere')).toMatchObject({ status: 409 })
+  expect(await askFor('burn', 'Limits')).toMatchObject({ status: 400 })
+  const users = { what: 'bin', collection: 'users', where: {} }
+  expect((await publisher.ask('POST', '/bulk-changes', users)).status).toBe(400)
+})
+
+test('a bulk change is stopped and continued, by publishers and by who began it', async () => {
+  await makePages('Stop')
+  oneAtATime()
+  const asked: number[] = []
+  const commit = atFirstBatch(payload, 'Stop', async (id) => {
+    await commit(id)
+    const { docs } = await payload.find({ collection: 'bulk-changes', sort: '-id', limit: 1 })
+    for (const person of [editor, publisher])
+      asked.push((await person.ask('POST', `/bulk-changes/${docs[0]?.id}/stop`)).status)
+  })
+  const run = await begin('publish', 'Stop')
+  const stopped = await ended(run)
+  expect(asked).toEqual([403, 200])
+  expect(stopped).toMatchObject({ state: 'stopped', done: 1, total: MANY })
+  expect(await onSite('Stop')).toBe(1)
+  const continued = await publisher.ask('POST', `/bulk-changes/${run.id}/continue`)
+  expect(continued).toMatchObject({ status: 200, body: { run: { state: 'running' } } })
+  expect(await ended(run)).toMatchObject({ state: 'done', done: MANY, named: [] })
+})
+
+test('a bulk change ends when its account loses its role', async () => {
+  const leaver = await signIn(payload, 'publisher', 'leaver')
+  await makePages('Role')
+  oneAtATime()
+  const commit = atFirstBatch(payload, 'Role', async (id) => {
+    await commit(id)
+    await payload.update({ collection: 'users', id: leaver.id, data: { role: 'editor' } })
+  })
+  const done = await ended(await begin('publish', 'Role', leaver))
+  expect(done).toMatchObject({ state: 'failed', done: 1 })
+  expect(done.reason).toContain('may no longer do this')
+})
+
+test('a bulk change goes on after its process was killed, each record once', async () => {
+  await makePages('Killed')
+  oneAtATime()
+  const killed = new Promise<void>((resolve) => {
+    const commit = atFirstBatch(payload, 'Killed', async (id) => {
+      await commit(id)
+      resolve()
+      // For the work the process has ended.
+      await new Promise(() => {})
+    })
+  })
+  const run = await begin('publish', 'Killed')
+  await killed
+  expect(await progressOf(run)).toMatchObject({ state: 'running', done: 1 })
+  const underWay = await editor.ask('GET', '/bulk-changes?about=pages')
+  expect(underWay.body.run).toMatchObject({ id: run.id })
+  const next = await openAgain()
+  await freeAbandonedJobs(next)
+  await resumeWork(BULK_CHANGES, next)
+  await next.jobs.run({ queue: BULK_CHANGES.queue })
+  expect(await progressOf(run)).toMatchObject({ state: 'done', done: MANY, named: [] })
+  expect(await onSite('Killed')).toBe(MANY)
+  const where = { event: { equals: 'published' }, ...named('Killed') }
+  expect((await payload.count({ collection: 'audit-log', where })).totalDocs).toBe(MANY)
+  await next.destroy()
+  await forgetOldBulkChanges(payload, new Date(Date.now() + (KEPT_DAYS + 1) * DAY))
+  expect((await payload.count({ collection: 'bulk-changes' })).totalDocs).toBe(0)
+})

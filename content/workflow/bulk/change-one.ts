@@ -1,0 +1,103 @@
+import { NotFound, type PayloadRequest } from 'payload'
+import { refuseLocked } from '../../editing/together/refuse-locked.ts'
+import { targetOf as editedOf } from '../../editing/together/target.ts'
+import { findUses } from '../../overview/references/uses.ts'
+import { isPublisher } from '../../payload/access.ts'
+import { asDoc } from '../../payload/doc.ts'
+import { refusal } from '../../payload/refusal.ts'
+import { PUBLIC, refusalOf } from '../before-deleting/refusal-of.ts'
+import { allowedIds } from '../before-deleting/what-goes.ts'
+import { bringBack } from '../bin/bring-back.ts'
+import { eraseIn } from '../bin/erase.ts'
+import { moveToBin } from '../bin/move-to-bin.ts'
+import { type Binned, targetOf } from '../bin/target-of.ts'
+import { setPublic } from '../releases/set-public.ts'
+import { isOnSite } from '../releases/versions-of.ts'
+import type { BulkRow } from './bulk-row.ts'
+
+/**
+ * It is changed, has to wait until those that use it are, or is only partly changed: the next
+ * transaction goes on with it.
+ */
+export type Done = 'done' | 'later' | 'partly'
+
+type Place = {
+  /** The records that are still to come. */
+  pending: ReadonlySet<string>
+  /** Whether it had to wait, and comes for the second time. */
+  isAgain: boolean
+  isTimeOver: () => boolean
+}
+
+/**
+ * Changes one record of a bulk change, in the request’s transaction, which has waited for it. Throws
+ * a refusal if it has to stay as it is.
+ */
+export async function changeOne(
+  req: PayloadRequest,
+  { what, createdAt }: BulkRow,
+  record: string,
+  place: Place,
+): Promise<Done> {
+  const target = targetOf(req, record)
+  if (what === 'erase') return (await eraseIn(req, record, place.isTimeOver)) ? 'done' : 'partly'
+  if (what === 'bring-back') await bringBack(req, record)
+  else {
+    await refuseOpen(req, target)
+    if (what === 'bin') return toBin(req, target, place)
+    if (what === 'publish') await publishNewest(req, target, createdAt)
+    else await takeOffSite(req, target)
+  }
+  return 'done'
+}
+
+async function refuseOpen(req: PayloadRequest, target: Binned) {
+  const edited = editedOf(req.payload.config, target)
+  if (edited) await refuseLocked(req, edited)
+}
+
+const CHANGED = 'Somebody has changed it since this was begun. Look at it, and publish it there.'
+
+/** What was written after the publisher decided is not published unseen. */
+async function publishNewest(req: PayloadRequest, { collection, id }: Binned, begunAt: string) {
+  const target = draftedOf(req, { collection, id })
+  const select = { updatedAt: true, _status: true } as const
+  const query = { draft: true, depth: 0, overrideAccess: false, req } as const
+  const newest: unknown = await req.payload.findByID({ collection, id, ...query, select })
+  const { updatedAt, _status } = asDoc(newest)
+  if (_status === 'published') return
+  if (String(updatedAt) > begunAt) throw refusal(CHANGED)
+  await setPublic(req, target, true)
+}
+
+async function takeOffSite(req: PayloadRequest, binned: Binned) {
+  const target = draftedOf(req, binned)
+  if (await isOnSite(req, target)) await setPublic(req, target, false)
+}
+
+function draftedOf(req: PayloadRequest, target: Binned) {
+  const drafted = editedOf(req.payload.config, target)
+  if (!drafted) throw new NotFound(req.t)
+  return drafted
+}
+
+/** Records of a list that only others of it use go after those. */
+async function toBin(
+  req: PayloadRequest,
+  target: Binned,
+  { pending, isAgain }: Place,
+): Promise<Done> {
+  const { collection, id } = target
+  const isThere = await req.payload.count({ collection, where: { id: { equals: id } }, req })
+  if (isThere.totalDocs === 0) throw new NotFound(req.t)
+  const [own] = await allowedIds(req, collection, [id])
+  if (own === undefined) throw refusal(PUBLIC, 403)
+  const uses = await findUses(req, target)
+  const isPending = (path: string) => pending.has(path.split('/').slice(-2).join(':'))
+  const others = uses.filter(({ path }) => !isPending(path))
+  const message = refusalOf(others, false, isPublisher({ req }))
+  if (message) throw refusal(message)
+  if (uses.length > 0 && !isAgain) return 'later'
+  await moveToBin(req, target, { isUsedPublicly: false })
+  return 'done'
+}

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { BulkProgress } from '../progress.ts'
+import { beginBulk, eraseInLine } from './bulk-store.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const run: BulkProgress = {
+  ...{ id: 1, what: 'erase', about: 'bin', by: 'Jo', state: 'running' },
+  ...{ total: 1, done: 0, named: [] },
+  may: { stop: true, continue: false, bringBack: false },
+}
+
+const named = [{ record: 'pages:1', path: '/bin', title: 'Spa', message: 'It is needed.' }]
+
+/** The service gives these answers one after another; resolves the requested addresses. */
+function answering(...answers: (Partial<BulkProgress> | Response)[]) {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit = {}) => {
+    asked.push(`${method} ${url}`)
+    const answer = answers.shift()
+    if (!answer) throw new TypeError('Failed to fetch')
+    return answer instanceof Response ? answer : Response.json({ run: { ...run, ...answer } })
+  })
+  return asked
+}
+
+async function erase() {
+  const end = eraseInLine('pages:1').then(() => 'erased', String)
+  await vi.runAllTimersAsync()
+  return end
+}
+
+test('a record is followed until it is erased', async () => {
+  const asked = answering({}, {}, { done: 1, state: 'done' })
+  expect(await erase()).toBe('erased')
+  expect(asked).toEqual([
+    'POST /api/bulk-changes',
+    'GET /api/bulk-changes/1',
+    'GET /api/bulk-changes/1',
+  ])
+})
+
+test('a record that stays, a change that breaks off and a refusal give a sentence', async () => {
+  answering({}, { named, state: 'done' })
+  expect(await erase()).toContain('It is needed.')
+  answering({}, { state: 'failed', reason: 'The disk is full.' })
+  expect(await erase()).toContain('The disk is full.')
+  const errors = [{ message: 'Only publishers change what is public.' }]
+  answering(Response.json({ errors }, { status: 403 }))
+  expect(await erase()).toContain('Only publishers')
+})
+
+test('a refusal to begin is said, and so is a lost answer', async () => {
+  const errors = [{ message: 'There is nothing to publish.' }]
+  answering(Response.json({ errors }, { status: 409 }))
+  expect(await beginBulk('pages', { what: 'publish' })).toBe('There is nothing to publish.')
+  expect(await beginBulk('pages', { what: 'publish' })).toContain('may have begun or not')
+})

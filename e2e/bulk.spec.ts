@@ -1,0 +1,69 @@
+import { expect } from '@playwright/test'
+import { test } from './editor.ts'
+import { readStack } from './stack.ts'
+import { type Account, Studio } from './studio.ts'
+import { expectAccessible } from './studio-accessibility.ts'
+import { openStudio } from './studio-page.ts'
+
+/** More than are changed in one request. */
+const MANY = 30
+
+let studio: Studio
+let publisher: Account
+
+test.beforeAll(async () => {
+  studio = await Studio.signIn(readStack())
+  publisher = await studio.createAccount('publisher')
+})
+
+test(
+  'all that a list shows is published, deleted and brought back, with its progress in a dialog',
+  { tag: '@release' },
+  async ({ page }, info) => {
+    // A second try does not find the pages of the first.
+    const name = `Lantern${info.retry}`
+    for (let i = 0; i < MANY; i++) await studio.loadPage(`${name} ${i}`, [])
+    await openStudio(page, publisher, `/collections/pages?search=${name}&limit=10`)
+    const dialog = page.getByRole('dialog')
+    const selectAll = async () => {
+      await expect(async () => {
+        await page.locator('#select-all').check({ timeout: 3000 })
+        await page.locator('#select-all-across-pages').click({ timeout: 3000 })
+      }).toPass()
+    }
+    await selectAll()
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(dialog.getByRole('heading', { name: `Publish ${MANY} pages?` })).toBeVisible()
+    await expectAccessible(page, '.before-deleting')
+    await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(dialog.getByRole('heading', { name: `${MANY} pages are published` })).toBeVisible()
+    await expectAccessible(page, '.bulk-dialog')
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await expect(page.getByRole('row', { name: /Published/ })).toHaveCount(10)
+
+    await selectAll()
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    await dialog.getByRole('button', { name: `Move ${MANY} pages to the bin` }).click()
+    await expect(
+      dialog.getByRole('heading', { name: `${MANY} pages are in the bin` }),
+    ).toBeVisible()
+    await expect(page.getByRole('row', { name })).toHaveCount(0)
+    await dialog.getByRole('button', { name: 'Bring them back' }).click()
+    await expect(dialog.getByRole('heading', { name: `${MANY} pages are back` })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await expect(page.getByRole('row', { name })).toHaveCount(10)
+
+    await selectAll()
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    await dialog.getByRole('button', { name: `Move ${MANY} pages to the bin` }).click()
+    await expect(
+      dialog.getByRole('heading', { name: `${MANY} pages are in the bin` }),
+    ).toBeVisible()
+    await openStudio(page, publisher, '/bin')
+    // Others have records in the bin, which stay there.
+    await page.getByRole('button', { name: 'Empty the bin…' }).click()
+    await expect(dialog.getByText('They cannot be brought back then.')).toBeVisible()
+    await expectAccessible(page, '.before-deleting')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+  },
+)
