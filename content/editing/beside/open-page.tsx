@@ -18,7 +18,7 @@ import { useOpenRecord } from './open-record.tsx'
 import { isSmall } from './page-button.tsx'
 import { PageToolbar } from './page-toolbar.tsx'
 import { postTo } from './post-unsaved.ts'
-import { useOpenField } from './use-open-field.ts'
+import { useEntityFields, useOpenField } from './use-open-field.ts'
 import { watchForm } from './watch-form.ts'
 
 type Props = {
@@ -37,6 +37,7 @@ export function OpenPage({ record, site, device, onDevice, onClose }: Props) {
   const [status, setStatus] = useState<PageStatus>({ is: 'loading' })
   const { api } = useConfig().config.routes
   const { getFields } = useForm()
+  const getEntityFields = useEntityFields()
   const openField = useOpenField()
   const { ask, dialog } = useOpenRecord(useSaveDraft())
   const onEdit = useRef<(record: string, path: string) => void>(undefined)
@@ -59,13 +60,13 @@ export function OpenPage({ record, site, device, onDevice, onClose }: Props) {
       onStatus: setStatus,
     })
     page.current = live
-    const stopWatching = watchForm(form, live, getFields)
+    const stopWatching = watchForm({ element: form, fields: getEntityFields(), getState: getFields }, live)
     return () => {
       stopWatching()
       live.close()
       page.current = undefined
     }
-  }, [record, site, api, getFields])
+  }, [record, site, api, getFields, getEntityFields])
   const { mostRecentUpdate } = useDocumentEvents()
   useEffect(() => {
     // A record that was changed in a drawer over this form may be on the page as well.
