@@ -134,12 +134,11 @@ test('a picture links to its field, a card to its listing and a menu entry to th
   await studio.deleteRecord('media', image)
 })
 
-test('a new page or other record has its page beside it from its first save', {
+test('a new page or other record has its page beside it from the first letter', {
   tag: '@release',
 }, async ({ page }) => {
   const account = await studio.createAccount('editor')
   const title = page.locator('#field-title')
-  const narrowForm = page.locator('.collection-edit--is-live-previewing')
   const idOf = async (kind: string) => {
     await page.waitForURL(new RegExp(`/collections/${kind}/\\d+$`))
     return Number(/\d+$/.exec(page.url())?.[0])
@@ -147,26 +146,37 @@ test('a new page or other record has its page beside it from its first save', {
 
   await openStudio(page, account, '/collections/pages/create')
   await expect(title).toBeEditable()
-  await expect(page.getByRole('button', { name: 'Live preview' })).toHaveCount(0)
-  await title.pressSequentially('Pier')
-  await expect(page.getByRole('button', { name: 'Live preview' })).toBeVisible()
-  const pageId = await idOf('pages')
-  await expect(title).toBeFocused()
   await page.getByRole('button', { name: 'Live preview' }).click()
   const pier = await pageBeside(page)
+  // Nothing can be saved until the page is shown.
+  let save = () => {}
+  const shown = new Promise<void>((resolve) => {
+    save = resolve
+  })
+  await page.route('**/api/pages?*', async (route) => {
+    await shown
+    await route.continue()
+  })
+  await title.pressSequentially('P')
+  await expect.poll(() => pier.title()).toMatch(/^P\b/)
+  await title.pressSequentially('ier')
+  await expect.poll(() => pier.title()).toContain('Pier')
+  await expect(pier.getByRole('heading', { level: 1 })).toHaveText('Pier')
+  await pier.evaluate('window.isSamePage = true')
+  const width = (await title.boundingBox())?.width
+  save()
+  const pageId = await idOf('pages')
   await title.press('End')
   await title.pressSequentially(' at night')
   await expect.poll(() => pier.title()).toContain('Pier at night')
+  expect(await pier.evaluate('window.isSamePage')).toBe(true)
+  expect((await title.boundingBox())?.width).toBe(width)
 
-  // The studio remembers that the panel was open, and waits with it for the record.
+  // The studio remembers that the panel was open.
   for (const kind of IN_FULL ? ['galleries', 'listings'] : ['listings']) {
     await openStudio(page, account, `/collections/${kind}/create`)
     await expect(title).toBeEditable()
-    await expect(narrowForm).toHaveCount(0)
-    await title.pressSequentially('Sea')
-    await expect(narrowForm).toBeVisible()
-    await title.pressSequentially(' view')
-    await expect(title).toHaveValue('Sea view')
+    await title.pressSequentially('Sea view')
     if (kind === 'listings') {
       await expect(page.getByText('There is no page yet: choose a category first.')).toBeVisible()
       await page.locator('#field-category .rs__control').click()
@@ -176,4 +186,31 @@ test('a new page or other record has its page beside it from its first save', {
     await studio.deleteRecord(kind, await idOf(kind))
   }
   await studio.deleteRecord('pages', pageId)
+})
+
+test('settings are shown where visitors see them: in the open menu, the footer and the form', {
+  tag: '@release',
+}, async ({ page }) => {
+  await openStudio(page, await studio.createAccount('editor'), '/globals/global')
+  await page.getByRole('button', { name: 'Live preview' }).click()
+  const frame = await pageBeside(page)
+  const menu = frame.getByRole('dialog')
+  await expect(menu).toBeVisible()
+  await page.getByRole('button', { name: 'Footer', exact: true }).click()
+  await expect(menu).toBeHidden()
+  await expect(frame.locator('#app > footer')).toBeInViewport()
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await expect(menu).toBeVisible()
+
+  // The card of a listing is on the page of its category; its title is on its own page.
+  const { id } = await studio.findFirst('listings')
+  await openStudio(page, await studio.createAccount('editor'), `/collections/listings/${id}`)
+  await page.getByRole('button', { name: 'Live preview' }).click()
+  const own = new URL((await pageBeside(page)).url()).pathname
+  await page.locator('#field-priceSmall').focus()
+  const pathBeside = async () => new URL((await pageBeside(page)).url()).pathname
+  await expect.poll(pathBeside).toBe(own.slice(0, own.lastIndexOf('/')))
+  await expect((await pageBeside(page)).locator('[data-edit-frame=focused]')).toBeVisible()
+  await page.locator('#field-title').focus()
+  await expect.poll(pathBeside).toBe(own)
 })

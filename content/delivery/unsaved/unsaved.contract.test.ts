@@ -188,7 +188,31 @@ test('a page keeps its address while its slug is typed; a listing needs a catego
   const category = await makeCategory(payload, 'Villas')
   const within = await send({ record: listing, key: without.key, values: { category } })
 
-  expect(typed.body.path).toBe(`/draft-${record.slice('pages:'.length)}`)
+  expect(typed.body.path).toBe('/draft')
   expect(Object(await preview({ slug: 'old-name', key: first.key })).data.page.title).toBe('T')
   expect([without.body.path, within.body.path]).toEqual([null, '/real-estate/villas/l'])
+})
+
+test('a new record is shown before it is saved, to those who may make one', async () => {
+  const values = { title: 'Not stored', slug: 'not-stored' }
+  const blocks = hero('a', 'First words', { media: { image: picture } })
+  const { body, key } = await send({ record: 'pages:0', values, blocks, order: ['a'] })
+  expect(body.path).toBe('/draft')
+  const { data, errors } = Object(await preview({ slug: 'draft', key }))
+  expect(errors).toEqual([])
+  expect(data.page).toMatchObject({
+    title: 'Not stored',
+    blocks: [{ title: 'First words', media: { image: { id: String(picture) } } }],
+  })
+
+  const category = await makeCategory(payload, 'Lofts')
+  const without = await send({ record: 'listings:0', values: { title: 'L' } })
+  const within = await send({ record: 'listings:0', key: without.key, values: { category } })
+  expect([without.body.path, within.body.path]).toEqual([null, '/real-estate/lofts/draft'])
+  const query = `{ realEstateListing(filter: { slug: { eq: "draft" } }) { id title category { title } } }`
+  const headers = { 'x-unsaved': within.key }
+  const listing = await ask(payload, query, { token: session, endpoint: 'preview', headers })
+  expect(listing.data).toEqual({
+    realEstateListing: { id: '0', title: 'L', category: { title: 'Lofts' } },
+  })
 })

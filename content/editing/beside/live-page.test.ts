@@ -109,8 +109,7 @@ test('a document that is forgotten again at once waits for “Try again”', asy
   live.close()
 })
 
-const address = (path: string) =>
-  `/preview-pass?to=${encodeURIComponent(`${path}?unsaved=key-1`)}`
+const address = (path: string) => `/preview-pass?to=${encodeURIComponent(`${path}?unsaved=key-1`)}`
 
 test('what only a card shows is shown on the page above, unless that has no such card', async () => {
   const listing = { record: 'listings:1', path: '/real-estate/villas/alba' }
@@ -147,8 +146,6 @@ test('the texts of error pages are shown on those pages, as long as the cursor i
   expect(statuses.at(-1)).toEqual({ is: 'shown' })
   live.focus(undefined)
   live.focus('labels.inquire')
-  expect(load.mock.calls.map(([src]) => src)).toEqual(
-    ['/tides', '/404', '/tides'].map(address),
-  )
+  expect(load.mock.calls.map(([src]) => src)).toEqual(['/tides', '/404', '/tides'].map(address))
   live.close()
 })

@@ -54,6 +54,7 @@ const RENEWAL = 10_000
 /** Shows a form's unsaved document on a page of the site, and handles clicks on that page. */
 export class LivePage {
   readonly #options: Options
+  #record: string
   readonly #sender: UnsavedSender
   readonly #line: PageLine
   readonly #closing = new AbortController()
@@ -67,6 +68,8 @@ export class LivePage {
   #focused: string | null = null
   /** … unless there is no such page, or the record is not on it. */
   readonly #without = new Set<string>()
+  /** The page of a record that was new stays where it is: its own address, and the one in the panel. */
+  #kept: { address?: string; at: string } | undefined
   /** The version of the document when the page was requested. */
   #loading = 0
   #isReady = false
@@ -78,6 +81,7 @@ export class LivePage {
   constructor(state: FormState, options: Options) {
     this.#state = state
     this.#options = options
+    this.#record = options.record
     const onFailed = (message: string) => this.#fail(message)
     const onSent = (rendering: Rendering) => this.#show(rendering)
     const { record, frame, site, post, onStatus } = options
@@ -104,8 +108,7 @@ export class LivePage {
   type(path: string, value: string): void {
     this.#typedAt = performance.now()
     const place = pagePathOf(this.#state, path)
-    if (place)
-      this.#tell({ type: 'belvedere:text', record: this.#options.record, path: place, value })
+    if (place) this.#tell({ type: 'belvedere:text', record: this.#record, path: place, value })
   }
 
   /**
@@ -115,22 +118,21 @@ export class LivePage {
   typeProse(path: string, part: ProsePart): void {
     this.#typedAt = performance.now()
     const place = pagePathOf(this.#state, path)
-    if (place)
-      this.#tell({ type: 'belvedere:prose', record: this.#options.record, path: place, part })
+    if (place) this.#tell({ type: 'belvedere:prose', record: this.#record, path: place, part })
   }
 
   /** The field with the cursor, if any. */
   focus(path: string | undefined): void {
     this.#focused = path === undefined ? null : (pagePathOf(this.#state, path) ?? null)
-    if (path !== undefined) this.#follow(placeOf(this.#options.record, path))
-    else this.#tell({ type: 'belvedere:focus', record: this.#options.record, path: null })
+    if (path !== undefined) this.#follow(placeOf(this.#record, path))
+    else this.#tell({ type: 'belvedere:focus', record: this.#record, path: null })
   }
 
   /** A tab of the form is open, with this field first: settings are shown before any is chosen. */
   open(field: string): void {
-    if (!this.#options.record.startsWith('global:')) return
+    if (!this.#record.startsWith('global:')) return
     this.#focused = null
-    this.#follow(placeOf(this.#options.record, field))
+    this.#follow(placeOf(this.#record, field))
   }
 
   /** Loads the page again, for example after it has led elsewhere. */
@@ -143,6 +145,17 @@ export class LivePage {
   /** Another record that the page shows has changed. */
   renderAll(): void {
     if (this.#last) this.#show({ ...this.#last, blocks: undefined })
+  }
+
+  /** The new record of the form has been saved; its page stays in the panel. */
+  become(record: string): void {
+    if (record === this.#record) return
+    this.#record = record
+    this.#without.clear()
+    const at = this.#last?.path
+    this.#kept = at ? { at } : undefined
+    this.#sender.become(record)
+    this.#send()
   }
 
   close(): void {
@@ -168,6 +181,7 @@ export class LivePage {
     this.#last = rendering
     const { path, version, blocks } = rendering
     if (path === null) return this.#options.onStatus({ is: 'without-page' })
+    if (this.#kept) this.#kept.address ??= path
     if (isFirst) return this.#load(rendering)
     if (this.#isReady) this.#options.onStatus({ is: 'shown' })
     this.#render(this.#painting.add(version, blocks))
@@ -195,7 +209,7 @@ export class LivePage {
   }
 
   #tellFocus() {
-    const { record } = this.#options
+    const record = this.#record
     const { part } = this.#place
     const path = this.#focused
     this.#tell({ type: 'belvedere:focus', record, path, ...(part && { part }) })
@@ -205,7 +219,8 @@ export class LivePage {
   #addressFor(path: string): string {
     const { at, isOnCard } = this.#place
     const address = isOnCard ? path.slice(0, path.lastIndexOf('/')) || '/' : (at ?? path)
-    return this.#without.has(address) ? path : address
+    const shown = this.#without.has(address) ? path : address
+    return shown === this.#kept?.address ? this.#kept.at : shown
   }
 
   /** Shows the record's own page if the one in the panel is another, without what is edited. */

@@ -21,6 +21,8 @@ import { postTo } from './post-unsaved.ts'
 import { useEntityFields, useOpenField } from './use-open-field.ts'
 import { watchForm } from './watch-form.ts'
 
+const WITHOUT_PAGE = 'There is no page yet: choose a category first.'
+
 type Props = {
   record: string
   site: string
@@ -60,13 +62,17 @@ export function OpenPage({ record, site, device, onDevice, onClose }: Props) {
       onStatus: setStatus,
     })
     page.current = live
-    const stopWatching = watchForm({ element: form, fields: getEntityFields(), getState: getFields }, live)
+    const stopWatching = watchForm(
+      { element: form, fields: getEntityFields(), getState: getFields },
+      live,
+    )
     return () => {
       stopWatching()
       live.close()
       page.current = undefined
     }
-  }, [record, site, api, getFields, getEntityFields])
+  }, [site, api, getFields, getEntityFields])
+  useEffect(() => page.current?.become(record), [record])
   const { mostRecentUpdate } = useDocumentEvents()
   useEffect(() => {
     // A record that was changed in a drawer over this form may be on the page as well.
@@ -84,6 +90,7 @@ export function OpenPage({ record, site, device, onDevice, onClose }: Props) {
       />
       <div className="page-beside__stage" ref={stage}>
         <iframe ref={frame} title="The page as it will be" data-is={status.is} />
+        {status.is === 'without-page' && <p role="status">{WITHOUT_PAGE}</p>}
       </div>
       <FormWatcher onChange={onChange} />
       {dialog}

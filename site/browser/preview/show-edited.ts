@@ -1,5 +1,4 @@
 import type { PagePart, ToPage } from '@belvedere/kit/preview-messages.ts'
-import { MAIN, MENU } from '../../shell/element-ids.ts'
 import { setFlag } from '../store/actions.ts'
 import { closedMenu } from '../store/menu.ts'
 import type { SiteStore } from '../store/store.ts'
@@ -18,12 +17,13 @@ export function showEdited(
   store: SiteStore,
 ): HTMLElement | 'absent' | undefined {
   const found = path === null ? [] : find({ record, path }, own)
-  const element = found.find((one) => one.checkVisibility()) ?? found[0]
-  const shown = element?.closest(`#${MENU}`) ? 'menu' : part
+  const element = found.find((one) => one.checkVisibility()) ?? aroundHidden(found[0])
+  const shown = element?.closest('#menu') ? 'menu' : part
   if (path !== null || shown) openMenu(store, shown === 'menu')
   if (element) bringIntoView(element)
   else if (shown) bringPartIntoView(shown)
-  return element ?? (path !== null && isCard(record, own) ? 'absent' : undefined)
+  const isAbsent = found.length === 0 && path !== null && isCard(record, own)
+  return isAbsent ? 'absent' : element
 }
 
 /**
@@ -32,10 +32,16 @@ export function showEdited(
  */
 function find({ record, path }: { record: string; path: string }, own: string | null) {
   if (record !== own && isSettings(record)) return elementsOf({ record, path }, document)
-  const main = document.getElementById(MAIN)
+  const main = document.getElementById('main')
   if (!main) return []
   const found = elementsOf({ record, path }, main)
   return found.length === 0 && isCard(record, own) ? elementsAbout(record, main) : found
+}
+
+/** A text that a page of this width leaves out is shown by what is around it, such as its card. */
+function aroundHidden(element: HTMLElement | undefined): HTMLElement | undefined {
+  if (!element || element.checkVisibility() || element.closest('#menu')) return element
+  return aroundHidden(element.parentElement?.closest<HTMLElement>('[data-edit]') ?? undefined)
 }
 
 const isSettings = (record: string) => record.startsWith('global:')
