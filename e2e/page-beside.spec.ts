@@ -3,7 +3,7 @@ import { test } from './editor.ts'
 import { IN_FULL } from './playwright.config.ts'
 import { readStack } from './stack.ts'
 import { type Account, Studio } from './studio.ts'
-import { blockAt, openStudio } from './studio-page.ts'
+import { blockAt, openStudio, unfold } from './studio-page.ts'
 
 const stack = readStack()
 let studio: Studio
@@ -78,6 +78,10 @@ test('a click on a title of the site opens its field, hidden or not, and typed t
   await expect(frame.getByRole('heading', { name: 'The lantern quay' })).toBeVisible()
   expect(await place()).toBe(before)
   expect(new URL(frame.url()).searchParams.has('token')).toBe(false)
+
+  await unfold(page, 0)
+  await blockAt(page, 0).getByRole('radio', { name: 'Full screen, largest title' }).check()
+  await expect(frame.locator('[data-over-media] h1')).toHaveText('Quay 1')
 
   // Without the first block, the next one has the title of the page.
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Quay 1')

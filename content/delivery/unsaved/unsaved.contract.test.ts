@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => content[Symbol.asyncDispose]())
 
 const PAGE = `query ($slug: String) { page(filter: { slug: { eq: $slug } }) {
-  title slug blocks { ... on HeroRecord { id title isTitleBig media { image { id alt } } } } } }`
+  title slug blocks { ... on HeroRecord { id title look media { image { id alt } } } } } }`
 
 type Options = { slug: string; key: string; only?: string; by?: string; endpoint?: Scope }
 
@@ -105,7 +105,7 @@ test('only changes are sent; other blocks are not read', async () => {
   const { body } = await send({
     record,
     key,
-    blocks: hero('b', 'Three', { media, isTitleBig: 'x' }),
+    blocks: hero('b', 'Three', { media, look: 'x' }),
   })
   const { data } = Object(await preview({ slug: 'bay', key, only: 'b' }))
   await send({ record, key, order: ['b'] })
@@ -114,7 +114,7 @@ test('only changes are sent; other blocks are not read', async () => {
   expect(body).toMatchObject({ key, version: 2 })
   expect(data.page.blocks).toMatchObject([
     { id: 'a', title: 'One', media: { image: null } },
-    { id: 'b', title: 'Three', isTitleBig: null, media: { image: { id: String(picture) } } },
+    { id: 'b', title: 'Three', look: null, media: { image: { id: String(picture) } } },
   ])
   expect(after.data.page.blocks).toMatchObject([{ id: 'b' }])
 })

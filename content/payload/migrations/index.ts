@@ -2,10 +2,12 @@ import * as m0 from './20261128_153327_initial.ts'
 import * as m1 from './20261129_020605_bin.ts'
 import * as m2 from './20261129_075627_imports.ts'
 import * as m3 from './20261129_085952_answers.ts'
+import * as m4 from './20261129_112500_hero_looks.ts'
 
 export const migrations = [
   { name: '20261128_153327_initial', up: m0.up, down: m0.down },
   { name: '20261129_020605_bin', up: m1.up, down: m1.down },
   { name: '20261129_075627_imports', up: m2.up, down: m2.down },
   { name: '20261129_085952_answers', up: m3.up, down: m3.down },
+  { name: '20261129_112500_hero_looks', up: m4.up, down: m4.down },
 ]
