@@ -1,4 +1,5 @@
 import type { PagePart } from '@belvedere/kit/preview-messages.ts'
+import type { Brand, Global } from '../payload-types.ts'
 import { COLLECTION_PAGES, GLOBAL_PAGES, isPageCollection, isPageGlobal } from './table.ts'
 
 /**
@@ -13,24 +14,24 @@ type Shown = { on: string; fields?: Readonly<Record<string, Place>> }
 const MENU = { part: 'menu' } as const
 const FOOTER = { part: 'footer' } as const
 
-const menuFields = {
+const menuFields: Partial<Record<keyof Global, Place>> = {
   ...{ titleColumn1: MENU, menu: MENU, titleColumn2: MENU, menu2: MENU },
   ...{ titleColumn3: MENU, menu3: MENU, menuData: MENU, image: MENU },
 }
-const footerFields = {
+const footerFields: Partial<Record<keyof Global, Place>> = {
   ...{ footMenu1: FOOTER, footMenu2: FOOTER, secondaryMenu: FOOTER, copyright: FOOTER },
   ...{ phone: FOOTER, email: FOOTER, instagram: FOOTER },
 }
 
 /** Previews have the error screens at addresses of their own; the site links to `/contact`. */
-const brandFields = {
+const brandFields: Partial<Record<keyof Brand, Place>> = {
   statement: FOOTER,
   errorPicture: { at: '/404' },
   notFound: { at: '/404' },
   failed: { at: '/500' },
   away: { at: '/503' },
   form: { at: '/contact', part: 'form' },
-} as const
+}
 
 /** The records without a page of their own, by the slug of their global or collection. */
 const SHOWN: Readonly<Record<string, Shown>> = {
