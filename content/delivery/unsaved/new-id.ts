@@ -3,3 +3,9 @@
  * that it can be compared with those of stored records.
  */
 export const NEW_ID = 0
+
+/**
+ * The slug at which every unsaved document has its page, besides its own: a preview that is open stays
+ * there when a new record is saved, and while its slug follows its title. No page is hidden by it.
+ */
+export const PLACEHOLDER = 'draft'

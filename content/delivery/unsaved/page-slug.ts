@@ -1,13 +1,7 @@
 import { isPageCollection } from '../../kinds/table.ts'
 import { checkSlug } from '../../model/slug.ts'
 import { asText, type Doc } from '../../payload/doc.ts'
-import { NEW_ID } from './new-id.ts'
-
-/**
- * Every unsaved document has its page here as well: a preview that is open stays at its address when
- * a new record is saved. No page is hidden by it.
- */
-export const PLACEHOLDER = 'draft'
+import { NEW_ID, PLACEHOLDER } from './new-id.ts'
 
 /**
  * The slug at which the page is shown: its own, or a placeholder for new records, and while it is

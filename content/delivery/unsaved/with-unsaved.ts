@@ -2,7 +2,7 @@ import type { CollectionSlug } from 'payload'
 import type { Doc } from '../../payload/doc.ts'
 import { isCollection } from '../../payload/is-collection.ts'
 import type { DeliveryContext } from '../context.ts'
-import { PLACEHOLDER } from './page-slug.ts'
+import { PLACEHOLDER } from './new-id.ts'
 
 /** The record with the values of its form, if it is the one that is being edited. */
 export function withUnsaved(context: DeliveryContext, slug: string, doc: Doc): Doc {

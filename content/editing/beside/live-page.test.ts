@@ -129,6 +129,17 @@ test('what only a card shows is shown on the page above, unless that has no such
   live.close()
 })
 
+test('a new record keeps its page when it is saved', async () => {
+  const path = '/real-estate/villas/draft'
+  const { live, tell, load, bodies } = await openPage({ record: 'listings:0', path })
+  tell({ type: 'belvedere:ready', path, record: 'listings:0' })
+  live.become('listings:7')
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(bodies).toMatchObject([{ record: 'listings:0' }, { record: 'listings:7' }])
+  expect(load.mock.calls.map(([src]) => src)).toEqual([address(path)])
+  live.close()
+})
+
 test('where a page is missing that would show a field, the record’s own is shown', async () => {
   const { live, tell, load } = await openPage({ record: 'global:brand' })
   live.open('form')

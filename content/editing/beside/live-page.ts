@@ -1,5 +1,6 @@
 import type { FromPage, ProsePart, ToPage } from '@belvedere/kit/preview-messages.ts'
 import type { FormState } from 'payload'
+import { NEW_ID, PLACEHOLDER } from '../../delivery/unsaved/new-id.ts'
 import { type Place, placeOf } from '../../kinds/shown.ts'
 import { pagePathOf } from './form-paths.ts'
 import { PageLine } from './page-line.ts'
@@ -68,8 +69,6 @@ export class LivePage {
   #focused: string | null = null
   /** … unless there is no such page, or the record is not on it. */
   readonly #without = new Set<string>()
-  /** The page of a record that was new stays where it is: its own address, and the one in the panel. */
-  #kept: { address?: string; at: string } | undefined
   /** The version of the document when the page was requested. */
   #loading = 0
   #isReady = false
@@ -152,8 +151,6 @@ export class LivePage {
     if (record === this.#record) return
     this.#record = record
     this.#without.clear()
-    const at = this.#last?.path
-    this.#kept = at ? { at } : undefined
     this.#sender.become(record)
     this.#send()
   }
@@ -181,7 +178,6 @@ export class LivePage {
     this.#last = rendering
     const { path, version, blocks } = rendering
     if (path === null) return this.#options.onStatus({ is: 'without-page' })
-    if (this.#kept) this.#kept.address ??= path
     if (isFirst) return this.#load(rendering)
     if (this.#isReady) this.#options.onStatus({ is: 'shown' })
     this.#render(this.#painting.add(version, blocks))
@@ -217,16 +213,23 @@ export class LivePage {
 
   /** The address that shows the field with the cursor, for a record with this page. */
   #addressFor(path: string): string {
-    const { at, isOnCard } = this.#place
-    const address = isOnCard ? path.slice(0, path.lastIndexOf('/')) || '/' : (at ?? path)
-    const shown = this.#without.has(address) ? path : address
-    return shown === this.#kept?.address ? this.#kept.at : shown
+    const other = this.#otherFor(path)
+    if (other !== undefined && !this.#without.has(other)) return other
+    // The form of a new record keeps its page, whatever becomes of the slug.
+    const isNew = this.#options.record.endsWith(`:${NEW_ID}`)
+    return isNew ? `${aboveOf(path)}/${PLACEHOLDER}` : path
+  }
+
+  /** The page that shows the field in place of the record's own. */
+  #otherFor(path: string): string | undefined {
+    return this.#place.isOnCard ? aboveOf(path) || '/' : this.#place.at
   }
 
   /** Shows the record's own page if the one in the panel is another, without what is edited. */
   #leave(): boolean {
     const path = this.#last?.path
-    if (!this.#last || !path || this.#path === undefined || this.#path === path) return false
+    if (!this.#last || !path || this.#path === undefined) return false
+    if (this.#otherFor(path) !== this.#path || this.#without.has(this.#path)) return false
     this.#without.add(this.#path)
     this.#load(this.#last)
     return true
@@ -315,5 +318,7 @@ export class LivePage {
 
 /** The studio’s address that leads to a path in the preview, by way of the sign-in if needed. */
 const passTo = (path: string) => `/preview-pass?to=${encodeURIComponent(path)}`
+
+const aboveOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
 
 const pathOnly = (path: string) => path.split('?', 1)[0]
