@@ -39,7 +39,10 @@ export function OpenPage({ record, site, device, onDevice, onClose }: Props) {
   const [status, setStatus] = useState<PageStatus>({ is: 'loading' })
   const { api } = useConfig().config.routes
   const { getFields } = useForm()
+  // The first save of a new record gives its form another config, and must not open the page again.
   const getEntityFields = useEntityFields()
+  const fieldsNow = useRef(getEntityFields)
+  fieldsNow.current = getEntityFields
   const openField = useOpenField()
   const { ask, dialog } = useOpenRecord(useSaveDraft())
   const onEdit = useRef<(record: string, path: string) => void>(undefined)
@@ -63,7 +66,7 @@ export function OpenPage({ record, site, device, onDevice, onClose }: Props) {
     })
     page.current = live
     const stopWatching = watchForm(
-      { element: form, fields: getEntityFields(), getState: getFields },
+      { element: form, fields: fieldsNow.current(), getState: getFields },
       live,
     )
     return () => {
@@ -71,7 +74,7 @@ export function OpenPage({ record, site, device, onDevice, onClose }: Props) {
       live.close()
       page.current = undefined
     }
-  }, [site, api, getFields, getEntityFields])
+  }, [site, api, getFields])
   useEffect(() => page.current?.become(record), [record])
   const { mostRecentUpdate } = useDocumentEvents()
   useEffect(() => {
