@@ -897,9 +897,7 @@ export interface HeroRecord {
    * The same camera and the same frame as the picture above.
    */
   dusk?: (number | null) | Media;
-  isTitleBig?: boolean | null;
-  isOverMedia?: boolean | null;
-  isSlim?: boolean | null;
+  look?: ('big' | 'over' | 'plain' | 'slim') | null;
   isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;

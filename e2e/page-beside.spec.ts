@@ -3,7 +3,7 @@ import { test } from './editor.ts'
 import { IN_FULL } from './playwright.config.ts'
 import { readStack } from './stack.ts'
 import { type Account, Studio } from './studio.ts'
-import { blockAt, openStudio } from './studio-page.ts'
+import { blockAt, openStudio, unfold } from './studio-page.ts'
 
 const stack = readStack()
 let studio: Studio
@@ -79,6 +79,10 @@ test('a click on a title of the site opens its field, hidden or not, and typed t
   expect(await place()).toBe(before)
   expect(new URL(frame.url()).searchParams.has('token')).toBe(false)
 
+  await unfold(page, 0)
+  await blockAt(page, 0).getByRole('radio', { name: 'Full screen, largest title' }).check()
+  await expect(frame.locator('[data-over-media] h1')).toHaveText('Quay 1')
+
   // Without the first block, the next one has the title of the page.
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Quay 1')
   await blockAt(page, 0).locator('.array-actions .popup-button').first().click()
@@ -134,12 +138,11 @@ test('a picture links to its field, a card to its listing and a menu entry to th
   await studio.deleteRecord('media', image)
 })
 
-test('a new page or other record has its page beside it from its first save', {
+test('a new page or other record has its page beside it from the first letter', {
   tag: '@release',
 }, async ({ page }) => {
   const account = await studio.createAccount('editor')
   const title = page.locator('#field-title')
-  const narrowForm = page.locator('.collection-edit--is-live-previewing')
   const idOf = async (kind: string) => {
     await page.waitForURL(new RegExp(`/collections/${kind}/\\d+$`))
     return Number(/\d+$/.exec(page.url())?.[0])
@@ -147,33 +150,72 @@ test('a new page or other record has its page beside it from its first save', {
 
   await openStudio(page, account, '/collections/pages/create')
   await expect(title).toBeEditable()
-  await expect(page.getByRole('button', { name: 'Live preview' })).toHaveCount(0)
-  await title.pressSequentially('Pier')
-  await expect(page.getByRole('button', { name: 'Live preview' })).toBeVisible()
-  const pageId = await idOf('pages')
-  await expect(title).toBeFocused()
   await page.getByRole('button', { name: 'Live preview' }).click()
   const pier = await pageBeside(page)
+  // Nothing can be saved until the page is shown.
+  let save = () => {}
+  const shown = new Promise<void>((resolve) => {
+    save = resolve
+  })
+  await page.route('**/api/pages?*', async (route) => {
+    await shown
+    await route.continue()
+  })
+  await title.pressSequentially('P')
+  const heading = pier.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('P')
+  await title.pressSequentially('ier')
+  await expect(heading).toHaveText('Pier')
+  await pier.evaluate('window.isSamePage = true')
+  const width = (await title.boundingBox())?.width
+  save()
+  const pageId = await idOf('pages')
   await title.press('End')
   await title.pressSequentially(' at night')
-  await expect.poll(() => pier.title()).toContain('Pier at night')
+  await expect(heading).toHaveText('Pier at night')
+  expect(await pier.evaluate('window.isSamePage')).toBe(true)
+  expect((await title.boundingBox())?.width).toBe(width)
 
-  // The studio remembers that the panel was open, and waits with it for the record.
+  // The studio remembers that the panel was open.
   for (const kind of IN_FULL ? ['galleries', 'listings'] : ['listings']) {
     await openStudio(page, account, `/collections/${kind}/create`)
     await expect(title).toBeEditable()
-    await expect(narrowForm).toHaveCount(0)
-    await title.pressSequentially('Sea')
-    await expect(narrowForm).toBeVisible()
-    await title.pressSequentially(' view')
-    await expect(title).toHaveValue('Sea view')
+    await title.pressSequentially('Sea view')
     if (kind === 'listings') {
       await expect(page.getByText('There is no page yet: choose a category first.')).toBeVisible()
       await page.locator('#field-category .rs__control').click()
       await page.locator('#field-category .rs__option').first().click()
     }
-    await expect.poll(async () => (await pageBeside(page)).title()).toContain('Sea view')
+    const beside = await pageBeside(page)
+    await expect(beside.getByRole('heading', { level: 1 })).toHaveText('Sea view')
     await studio.deleteRecord(kind, await idOf(kind))
   }
   await studio.deleteRecord('pages', pageId)
+})
+
+test('settings are shown where visitors see them: in the open menu, the footer and the form', {
+  tag: '@release',
+}, async ({ page }) => {
+  await openStudio(page, await studio.createAccount('editor'), '/globals/global')
+  await page.getByRole('button', { name: 'Live preview' }).click()
+  const frame = await pageBeside(page)
+  const menu = frame.getByRole('dialog')
+  await expect(menu).toBeVisible()
+  await page.getByRole('button', { name: 'Footer', exact: true }).click()
+  await expect(menu).toBeHidden()
+  await expect(frame.locator('#app > footer')).toBeInViewport()
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await expect(menu).toBeVisible()
+
+  // The card of a listing is on the page of its category; its title is on its own page.
+  const { id } = await studio.findFirst('listings')
+  await openStudio(page, await studio.createAccount('editor'), `/collections/listings/${id}`)
+  await page.getByRole('button', { name: 'Live preview' }).click()
+  const own = new URL((await pageBeside(page)).url()).pathname
+  await page.locator('#field-priceSmall').focus()
+  const pathBeside = async () => new URL((await pageBeside(page)).url()).pathname
+  await expect.poll(pathBeside).toBe(own.slice(0, own.lastIndexOf('/')))
+  await expect((await pageBeside(page)).locator('[data-edit-frame=focused]')).toBeVisible()
+  await page.locator('#field-title').focus()
+  await expect.poll(pathBeside).toBe(own)
 })

@@ -4,6 +4,11 @@ export type FromPage =
   | { type: 'belvedere:edit'; record: string; path: string }
   | { type: 'belvedere:painted'; version: number }
   | { type: 'belvedere:failed'; status: number }
+  /** The page does not show the record that the form is about. */
+  | { type: 'belvedere:absent' }
+
+/** A part of the site around the blocks of a page, or the contact form. */
+export type PagePart = 'menu' | 'footer' | 'form'
 
 /** A paragraph or list of a rich text, by its index, with its words piece by piece. */
 export type ProsePart = { index: number; of: number; pieces: string[] }
@@ -14,4 +19,4 @@ export type ToPage =
   | { type: 'belvedere:text'; record: string; path: string; value: string }
   | { type: 'belvedere:prose'; record: string; path: string; part: ProsePart }
   | { type: 'belvedere:render'; key: string; version: number; only?: string[] }
-  | { type: 'belvedere:focus'; record: string; path: string | null }
+  | { type: 'belvedere:focus'; record: string; path: string | null; part?: PagePart }

@@ -5,7 +5,7 @@ import { dawning, dawningToNoon, full } from './fixture.ts'
 
 test('a full-screen hero with a picture at dusk shows dusk by the local time of the property', () => {
   expect(duskZone(dawning)).toBe('Europe/Lisbon')
-  expect(duskZone({ ...dawning, isTitleBig: false, isOverMedia: true })).toBe('Europe/Lisbon')
+  expect(duskZone({ ...dawning, look: 'over' as const })).toBe('Europe/Lisbon')
   expect(duskZone({ ...dawning, timeZone: null })).toBe('')
 })
 
@@ -14,7 +14,7 @@ test.each([
   ['noon only', dawningToNoon],
   ['a deleted picture at dusk', { ...dawning, dusk: deletedPicture }],
   ['no main picture', { ...dawning, media: null }],
-  ['no full screen', { ...dawning, isTitleBig: false }],
+  ['no full screen', { ...dawning, look: 'plain' as const }],
 ])('a hero with %s does not', (_, hero) => {
   expect(duskZone(hero)).toBeNull()
 })

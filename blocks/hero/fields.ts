@@ -1,7 +1,67 @@
-import type { Block } from 'payload'
+import type { Block, SelectField } from 'payload'
 import { mediaItemField } from '../parts/media-item/fields.ts'
 import { eyebrowField, titleField } from '../parts/text/fields.ts'
+import { LOOKS, type Look } from './look.ts'
 import { pictureOfHour } from './picture-of-hour.ts'
+
+/** Boxes of a drawing of 96 × 60, from back to front: what it stands for, left, top, width, height. */
+type Drawing = [part: 'picture' | 'title' | 'text', ...box: [number, number, number, number]][]
+
+const DRAWN: Record<Look, { label: string; drawing: Drawing }> = {
+  big: {
+    label: 'Full screen, largest title',
+    drawing: [
+      ['picture', 0, 0, 96, 60],
+      ['title', 8, 26, 66, 9],
+      ['title', 8, 40, 48, 9],
+    ],
+  },
+  over: {
+    label: 'Full screen, smaller title',
+    drawing: [
+      ['picture', 0, 0, 96, 60],
+      ['title', 8, 36, 42, 5],
+      ['title', 8, 45, 30, 5],
+    ],
+  },
+  plain: {
+    label: 'Picture beside the text',
+    drawing: [
+      ['title', 8, 9, 46, 6],
+      ['title', 8, 19, 34, 6],
+      ['text', 8, 42, 24, 2],
+      ['text', 8, 47, 19, 2],
+      ['picture', 40, 31, 56, 29],
+    ],
+  },
+  slim: {
+    label: 'Slim picture below the title',
+    drawing: [
+      ['title', 8, 7, 44, 5],
+      ['title', 8, 16, 30, 5],
+      ['text', 62, 11, 26, 2],
+      ['text', 62, 16, 20, 2],
+      ['picture', 0, 32, 96, 20],
+    ],
+  },
+}
+
+const lookField: SelectField = {
+  name: 'look',
+  label: 'Look',
+  type: 'select',
+  defaultValue: 'plain',
+  options: LOOKS.map((value) => ({ value, label: DRAWN[value].label })),
+  admin: {
+    isClearable: false,
+    components: {
+      Field: {
+        path: '/studio/looks-field.tsx#LooksField',
+        clientProps: { drawings: LOOKS.map((value) => DRAWN[value].drawing) },
+      },
+    },
+  },
+}
 
 export const hero: Block = {
   slug: 'hero',
@@ -21,25 +81,6 @@ export const hero: Block = {
     mediaItemField(),
     pictureOfHour('noon', 'Picture at noon'),
     pictureOfHour('dusk', 'Picture at dusk'),
-    {
-      name: 'isTitleBig',
-      label: 'Full screen with the largest title',
-      type: 'checkbox',
-      defaultValue: false,
-    },
-    {
-      name: 'isOverMedia',
-      label: 'Full screen with a smaller title over the picture',
-      type: 'checkbox',
-      defaultValue: false,
-      admin: { condition: (_, sibling) => !sibling.isTitleBig },
-    },
-    {
-      name: 'isSlim',
-      label: 'Slim picture strip below the title',
-      type: 'checkbox',
-      defaultValue: false,
-      admin: { condition: (_, sibling) => !sibling.isTitleBig && !sibling.isOverMedia },
-    },
+    lookField,
   ],
 }

@@ -20,9 +20,7 @@ export const full: Fixture = {
   subtitle:
     'Thirty houses, a barn club and a small mill on pale rock, between the open sea and a warm, shallow lake.',
   media: mediaItem({ image: villa }),
-  isTitleBig: true,
-  isOverMedia: false,
-  isSlim: false,
+  look: 'big',
   ...oneFrame,
 }
 
@@ -38,9 +36,7 @@ export const overPicture: Fixture = {
       y: 0.55,
     }),
   }),
-  isTitleBig: false,
-  isOverMedia: true,
-  isSlim: false,
+  look: 'over',
   ...oneFrame,
 }
 
@@ -55,9 +51,7 @@ export const plain: Fixture = {
       y: 0.55,
     }),
   }),
-  isTitleBig: false,
-  isOverMedia: false,
-  isSlim: false,
+  look: 'plain',
   ...oneFrame,
 }
 
@@ -73,9 +67,7 @@ export const slim: Fixture = {
       y: 0.62,
     }),
   }),
-  isTitleBig: false,
-  isOverMedia: false,
-  isSlim: true,
+  look: 'slim',
   ...oneFrame,
 }
 
@@ -85,9 +77,7 @@ export const bare: Fixture = {
   subtitle:
     'It helps us choose a house to show to you. Write, call or come to the barn: someone is there from nine to seven.',
   media: null,
-  isTitleBig: false,
-  isOverMedia: false,
-  isSlim: true,
+  look: 'slim',
   ...oneFrame,
 }
 
@@ -104,8 +94,7 @@ export const dawning: Fixture = {
 /** With the smaller title, and without a picture of dusk: noon is then shown in the evening too. */
 export const dawningToNoon: Fixture = {
   ...dawning,
-  isTitleBig: false,
-  isOverMedia: true,
+  look: 'over',
   dusk: null,
 }
 
@@ -125,9 +114,7 @@ export const sparse: Fixture = {
   title: 'Home',
   subtitle: null,
   media: null,
-  isTitleBig: null,
-  isOverMedia: null,
-  isSlim: null,
+  look: null,
   ...oneFrame,
 }
 
@@ -136,8 +123,6 @@ export const extreme: Fixture = {
   title: `${LONG_TITLE}\n${ENDLESS_WORD}\n${HOSTILE}`,
   subtitle: LONG_TEXT,
   media: mediaItem({ image: villa }),
-  isTitleBig: true,
-  isOverMedia: true,
-  isSlim: true,
+  look: 'big',
   ...oneFrame,
 }

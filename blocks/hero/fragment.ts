@@ -26,9 +26,7 @@ export const fragment = graphql(
         ...Portrait
       }
       timeZone
-      isTitleBig
-      isOverMedia
-      isSlim
+      look
     }
   `,
   [mediaItemFragment, imageFragment, portraitFragment],

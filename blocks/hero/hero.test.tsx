@@ -60,7 +60,7 @@ test('loads the poster of an opening video first and the video later', () => {
 test('keeps the video’s button clear of the text above it', () => {
   const button = 'a[href^="https://vimeo"]'
   expect(find(withFilmElsewhere, button)?.className).toMatch(/^(?!.*large).*button/)
-  expect(find({ ...withFilmElsewhere, isTitleBig: false }, button)?.className).toContain('large')
+  expect(find({ ...withFilmElsewhere, look: 'plain' }, button)?.className).toContain('large')
 })
 
 test('keeps text and scrim over a video without a poster', () => {
@@ -153,7 +153,7 @@ test('changes to noon only with a picture at noon', () => {
 })
 
 test('shows no other hour beside the title, without a main picture, or of a deleted file', () => {
-  expect(find({ ...dawning, isTitleBig: false }, 'template')).toBeNull()
+  expect(find({ ...dawning, look: 'plain' }, 'template')).toBeNull()
   expect(find({ ...dawning, media: null }, 'template')).toBeNull()
   expect(find({ ...dawning, noon: deletedPicture, dusk: null }, 'template')).toBeNull()
 })

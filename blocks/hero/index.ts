@@ -13,8 +13,6 @@ export const block = staticKind(fragment, Hero, {
     noon: null,
     dusk: null,
     timeZone: null,
-    isTitleBig: null,
-    isOverMedia: null,
-    isSlim: null,
+    look: null,
   }),
 })

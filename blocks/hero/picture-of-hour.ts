@@ -1,6 +1,6 @@
 import type { UploadField } from 'payload'
 import { pictureUpload } from '../parts/image/fields.ts'
-import { isFullScreen } from './is-full-screen.ts'
+import { isFullScreen } from './look.ts'
 
 /** The picture that it covers; both are cropped alike, and the studio compares their frames. */
 const COVERS = { covers: 'media', isCropped: true }

@@ -4,24 +4,15 @@ import { shownMedia } from '../parts/media-item/shown-media.ts'
 import type { fragment } from './fragment.ts'
 import { FullScreen } from './full-screen.tsx'
 import { Inline } from './inline.tsx'
-import { isFullScreen } from './is-full-screen.ts'
+import { isFullScreen } from './look.ts'
 
 /** The hero: over a full-screen picture, or on the page's background. */
-export function Hero({
-  media,
-  isTitleBig,
-  isOverMedia,
-  isSlim,
-  noon,
-  dusk,
-  timeZone,
-  ...hero
-}: BlockData<typeof fragment>) {
+export function Hero({ media, look, noon, dusk, timeZone, ...hero }: BlockData<typeof fragment>) {
   const shown = shownMedia(media)
-  if (isFullScreen({ isTitleBig, isOverMedia })) {
+  if (isFullScreen({ look })) {
     const hours = { noon: pictureOf(noon), dusk: pictureOf(dusk) }
-    const over = { shown, hours, timeZone, isTitleBig: isTitleBig === true }
+    const over = { shown, hours, timeZone, isTitleBig: look === 'big' }
     return <FullScreen {...hero} {...over} />
   }
-  return <Inline {...hero} shown={shown} isSlim={isSlim === true} />
+  return <Inline {...hero} shown={shown} isSlim={look === 'slim'} />
 }

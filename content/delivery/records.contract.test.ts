@@ -47,7 +47,7 @@ test('an unknown slug returns null with the tag of the slug', async () => {
 test('blocks keep the editor’s order and have a model key and an id', async () => {
   await publish('blocks', {
     blocks: [
-      block('hero', { title: 'One', isTitleBig: true }),
+      block('hero', { title: 'One', look: 'big' }),
       block('spacer', { spacing: 48, customize: { background: { color: { hex: '#F0E7D8' } } } }),
       block('hero', { title: 'Two' }),
     ],

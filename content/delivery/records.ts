@@ -10,6 +10,7 @@ import { asDoc } from '../payload/doc.ts'
 import { asShown } from './as-shown.ts'
 import type { DeliveryContext } from './context.ts'
 import { recordTag } from './record-tags.ts'
+import { NEW_ID } from './unsaved/new-id.ts'
 import { isUnsaved, unsavedAt } from './unsaved/with-unsaved.ts'
 
 type Id = string | number
@@ -47,7 +48,10 @@ export async function readLinked(
 }
 
 async function load(context: DeliveryContext, collection: CollectionSlug, id: Id) {
-  const record = await context.req.payloadDataLoader.load(loaderKey(context, collection, id))
+  const isNew = id === NEW_ID && isUnsaved(context, collection, id)
+  const record = isNew
+    ? { id, createdAt: new Date().toISOString() }
+    : await context.req.payloadDataLoader.load(loaderKey(context, collection, id))
   const { config } = context.req.payload.collections[collection]
   return record && ifShown(context, config, record, showsDraft(context, collection, id))
 }

@@ -67,6 +67,11 @@ export type CollectionPage<Slug extends CollectionSlug = CollectionSlug> = Page 
    * only these do not depend on the rest.
    */
   tagged: Readonly<Record<string, readonly string[]>>
+  /**
+   * Fields that only the card on the page above shows: there the preview shows them, if that page
+   * has the card.
+   */
+  onCard?: readonly string[]
   /** Fields that describe a page to search engines where its SEO fields are empty. */
   described: { description: string | null; picture: string | null; pictures: string | null }
 }

@@ -3,7 +3,7 @@ import { editedInStudio, readPublished } from '../payload/access.ts'
 import { withDrafts } from './drafts.ts'
 import { meshKeyField } from './mesh-key.ts'
 import { pictureField } from './picture.ts'
-import { pathPreview } from './preview-url.ts'
+import { fixedPreview } from './preview-url.ts'
 import { slugField } from './slug.ts'
 import { descriptionField, titleField } from './title.ts'
 
@@ -14,7 +14,7 @@ export const amenities: CollectionConfig = {
   admin: {
     group: 'Real estate',
     useAsTitle: 'title',
-    preview: pathPreview('/map'),
+    preview: fixedPreview('amenities'),
     defaultColumns: ['title', 'featuredImage', 'meshKey', '_status', 'updatedAt'],
     description: 'Shared places, shown on the map.',
   },

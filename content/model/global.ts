@@ -6,14 +6,14 @@ import { readPublished, settingsEditedInStudio } from '../payload/access.ts'
 import { globalWithDrafts } from './drafts.ts'
 import { menuDataField } from './menu-data.ts'
 import { MENU_LISTS } from './menu-lists.ts'
-import { pathPreview } from './preview-url.ts'
+import { fixedPreview } from './preview-url.ts'
 import { withRowLabels } from './row-labels.ts'
 
 export const global: GlobalConfig = {
   slug: 'global',
   label: 'Menus and footer',
   graphQL: { name: 'GlobalRecord' },
-  admin: { group: 'Settings', preview: pathPreview('/') },
+  admin: { group: 'Settings', preview: fixedPreview('global') },
   access: settingsEditedInStudio(readPublished),
   versions: globalWithDrafts,
   fields: withRowLabels([

@@ -52,8 +52,8 @@ function inner(field: Field, place: string): VisibleField[] {
 const GOOD_NAMES = ['cookieBanner', 'timeZone']
 
 /**
- * Whether a label is the one that Payload derives from a name of several words: “Is Title Big” of
- * `isTitleBig`. A name of one word is a good label.
+ * Whether a label is the one that Payload derives from a name of several words: “Foot Menu1” of
+ * `footMenu1`. A name of one word is a good label.
  */
 function isGenerated(name: string, label: string) {
   const letters = (words: string) => words.replace(/[^a-z0-9]/gi, '').toLowerCase()

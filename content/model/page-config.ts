@@ -9,7 +9,7 @@ import {
 import { editedInStudio, readPublished, settingsEditedInStudio } from '../payload/access.ts'
 import { globalWithDrafts, withDrafts } from './drafts.ts'
 import { hourField } from './hour.ts'
-import { pathPreview, recordPreview } from './preview-url.ts'
+import { fixedPreview, recordPreview } from './preview-url.ts'
 import { slugField } from './slug.ts'
 import { titleField } from './title.ts'
 
@@ -48,7 +48,7 @@ export function pageGlobal(
     ...own,
     slug,
     graphQL: { name: typeNameOf(page) },
-    admin: { preview: pathPreview(path), description: `The page at ${path}.`, ...admin },
+    admin: { preview: fixedPreview(slug), description: `The page at ${path}.`, ...admin },
     access: settingsEditedInStudio(readPublished),
     versions: globalWithDrafts,
     fields: [hourField, ...fields],

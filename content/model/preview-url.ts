@@ -1,4 +1,5 @@
 import type { GeneratePreviewURL } from 'payload'
+import { shownOn } from '../kinds/shown.ts'
 import type { PageCollection } from '../kinds/table.ts'
 
 /**
@@ -9,7 +10,7 @@ export function recordPreview(collection: PageCollection): GeneratePreviewURL {
   return ({ id }) => (typeof id === 'number' ? `/preview-pass?of=${collection}:${id}` : null)
 }
 
-/** The preview of a page with a fixed path. */
-export function pathPreview(path: string): GeneratePreviewURL {
-  return () => `/preview-pass?to=${path}`
+/** The preview of a global, or of records without a page of their own. */
+export function fixedPreview(slug: string): GeneratePreviewURL {
+  return () => `/preview-pass?to=${shownOn(slug)}`
 }

@@ -3,7 +3,7 @@ import { onlyPictures } from '@belvedere/blocks/parts/image/fields.ts'
 import type { CheckboxField, GlobalConfig, GroupField, RowField } from 'payload'
 import { readPublished, settingsEditedInStudio } from '../payload/access.ts'
 import { globalWithDrafts } from './drafts.ts'
-import { pathPreview } from './preview-url.ts'
+import { fixedPreview } from './preview-url.ts'
 import { withRowLabels } from './row-labels.ts'
 import { checkCurrency, checkLocale } from './standards.ts'
 import { tagsField } from './tags.ts'
@@ -13,7 +13,7 @@ export const site: GlobalConfig = {
   slug: 'site',
   label: 'Site',
   graphQL: { name: 'SiteRecord' },
-  admin: { group: 'Settings', preview: pathPreview('/') },
+  admin: { group: 'Settings', preview: fixedPreview('site') },
   access: settingsEditedInStudio(readPublished),
   versions: globalWithDrafts,
   fields: withRowLabels([

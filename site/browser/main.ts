@@ -86,7 +86,8 @@ if (tags && !preview)
     () => import('./tags/follow-consent.ts'),
     (it) => it.followConsent(tags, tab, page.register),
   )
-if (preview) void import('./preview/start-preview.ts').then((module) => module.start(preview))
+if (preview)
+  void import('./preview/start-preview.ts').then((module) => module.start(preview, store))
 document.getElementById('app')?.setAttribute('data-ready', '')
 
 /** Loads an optional script once the page is loaded and idle; without it the page works as well. */

@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { globalWithDrafts } from '../../model/drafts.ts'
-import { pathPreview } from '../../model/preview-url.ts'
+import { fixedPreview } from '../../model/preview-url.ts'
 import { readPublished, settingsEditedInStudio } from '../../payload/access.ts'
 import { markFields } from './mark-fields.ts'
 import { paletteFields } from './palette-fields.ts'
@@ -14,7 +14,7 @@ export const brand: GlobalConfig = {
   graphQL: { name: 'BrandRecord' },
   admin: {
     group: 'Settings',
-    preview: pathPreview('/'),
+    preview: fixedPreview('brand'),
     description:
       'Wordmark, mark, colours, typefaces and words of the site. Whatever you leave empty stays neutral. The name is in “Site”.',
   },

@@ -97,7 +97,7 @@ function parseForm(config: SanitizedConfig, body: unknown): FoundForm | undefine
   }
 }
 
-/** The fields of a record that has a page, new or stored: `pages:new`, `pages:12`, `global:home`. */
+/** The fields of a record that has a page, new or stored: `pages:0`, `pages:12`, `global:home`. */
 function fieldsOf(config: SanitizedConfig, record: string): FlattenedField[] | undefined {
   const [kind, name] = record.split(':', 2)
   const owner =

@@ -1,4 +1,4 @@
-import { GraphQLFloat, GraphQLString, getNamedType } from 'graphql'
+import { GraphQLBoolean, GraphQLFloat, GraphQLString, getNamedType } from 'graphql'
 import { COLLECTION_PAGES, typeNameOf } from '../../kinds/table.ts'
 import { asDoc, type Doc } from '../../payload/doc.ts'
 import { formWords } from '../brand/form-words.ts'
@@ -25,7 +25,7 @@ const LISTING = typeNameOf(COLLECTION_PAGES.listings)
 const EXTRA_FIELDS = new Map<string, (build: Build) => Fields>([
   ['contact_form', formFields],
   ['globe', whereFields],
-  ['hero', clockFields],
+  ['hero', heroFields],
   ['listings_related', relatedFields],
   ['real_estate_categories', categoryFields],
 ])
@@ -60,9 +60,12 @@ function coordinate(name: 'lat' | 'lng'): Fields[string] {
   }
 }
 
-/** The time zone of the house, from the settings of the site. */
-function clockFields(): Fields {
+/** The time zone of the house, and the looks in the words of the specification. */
+function heroFields(): Fields {
   return {
+    isTitleBig: isLook('big', 'Whether the look is `big`: full screen with the largest title.'),
+    isOverMedia: isLook('over', 'Whether the look is `over`. The site of 0.2.0 asks for it.'),
+    isSlim: isLook('slim', 'Whether the look is `slim`: a slim picture below the title.'),
     timeZone: {
       type: GraphQLString,
       description: 'The time zone of the house, from the settings of the site; null without one.',
@@ -72,6 +75,10 @@ function clockFields(): Fields {
       },
     },
   }
+}
+
+function isLook(look: string, description: string): Fields[string] {
+  return { type: GraphQLBoolean, description, resolve: (block) => block.look === look }
 }
 
 /** The listing that contains the block (if any), related listings and the overview page. */

@@ -1,4 +1,5 @@
-import { GLOBAL_PAGES, isPageCollection, isPageGlobal } from '../../kinds/table.ts'
+import { shownOn } from '../../kinds/shown.ts'
+import { isPageCollection } from '../../kinds/table.ts'
 import type { Doc } from '../../payload/doc.ts'
 import type { DeliveryContext } from '../context.ts'
 import { recordPath } from '../paths.ts'
@@ -10,9 +11,8 @@ export async function pageOf(
   record: string,
   values: Doc,
 ): Promise<string | undefined> {
-  const [collection, name] = record.split(':')
-  if (collection === 'global') return GLOBAL_PAGES[isPageGlobal(name) ? name : 'home'].path
+  const [collection = '', name = ''] = record.split(':')
   if (isPageCollection(collection))
     return recordPath(context, collection, { ...values, slug: pageSlug(record, values) })
-  return GLOBAL_PAGES[collection === 'amenities' ? 'map' : 'home'].path
+  return shownOn(collection === 'global' ? name : collection)
 }

@@ -39,7 +39,7 @@ function fieldsOf(config: SanitizedConfig, record: string): FlattenedField[] | u
   const found =
     name === 'global'
       ? config.globals.find(({ slug }) => slug === id)
-      : config.collections.find(({ slug }) => slug === name && /^[1-9]\d*$/.test(id ?? ''))
+      : config.collections.find(({ slug }) => slug === name && /^(?:0|[1-9]\d*)$/.test(id ?? ''))
   return found?.versions?.drafts ? found.flattenedFields : undefined
 }
 

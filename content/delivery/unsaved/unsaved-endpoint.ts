@@ -3,6 +3,7 @@ import { isEditor } from '../../payload/access.ts'
 import { EDITOR_BYTES, tooLarge } from '../../service/limits.ts'
 import { refuse } from '../../service/refuse.ts'
 import type { DeliveryContext } from '../context.ts'
+import { NEW_ID } from './new-id.ts'
 import { pageOf } from './page-of.ts'
 import { pageSlug } from './page-slug.ts'
 import { parseUnsaved, UnsavedError } from './parse-unsaved.ts'
@@ -66,7 +67,7 @@ function remember(slugs: Set<string>, slug: string) {
   for (const old of slugs) if (slugs.size > MAX_SLUGS) slugs.delete(old)
 }
 
-/** With the rights of the user, who may not see every record. */
+/** With the rights of the user, who may not see every record; a new one may be made. */
 async function exists(req: PayloadRequest, record: string): Promise<boolean> {
   const [collection = '', id = ''] = record.split(':')
   const options = { depth: 0, draft: true, overrideAccess: false, req } as const
@@ -74,6 +75,10 @@ async function exists(req: PayloadRequest, record: string): Promise<boolean> {
     return Boolean(await req.payload.findGlobal({ slug: id as GlobalSlug, ...options }))
   }
   const slug = collection as CollectionSlug
+  if (Number(id) === NEW_ID) {
+    const { create } = req.payload.collections[slug].config.access
+    return (await create({ req })) !== false
+  }
   const found = { collection: slug, id, disableErrors: true, ...options } as const
   return Boolean(await req.payload.findByID(found))
 }

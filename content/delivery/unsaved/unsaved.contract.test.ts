@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => content[Symbol.asyncDispose]())
 
 const PAGE = `query ($slug: String) { page(filter: { slug: { eq: $slug } }) {
-  title slug blocks { ... on HeroRecord { id title isTitleBig media { image { id alt } } } } } }`
+  title slug blocks { ... on HeroRecord { id title look media { image { id alt } } } } } }`
 
 type Options = { slug: string; key: string; only?: string; by?: string; endpoint?: Scope }
 
@@ -105,7 +105,7 @@ test('only changes are sent; other blocks are not read', async () => {
   const { body } = await send({
     record,
     key,
-    blocks: hero('b', 'Three', { media, isTitleBig: 'x' }),
+    blocks: hero('b', 'Three', { media, look: 'x' }),
   })
   const { data } = Object(await preview({ slug: 'bay', key, only: 'b' }))
   await send({ record, key, order: ['b'] })
@@ -114,7 +114,7 @@ test('only changes are sent; other blocks are not read', async () => {
   expect(body).toMatchObject({ key, version: 2 })
   expect(data.page.blocks).toMatchObject([
     { id: 'a', title: 'One', media: { image: null } },
-    { id: 'b', title: 'Three', isTitleBig: null, media: { image: { id: String(picture) } } },
+    { id: 'b', title: 'Three', look: null, media: { image: { id: String(picture) } } },
   ])
   expect(after.data.page.blocks).toMatchObject([{ id: 'b' }])
 })
@@ -188,7 +188,31 @@ test('a page keeps its address while its slug is typed; a listing needs a catego
   const category = await makeCategory(payload, 'Villas')
   const within = await send({ record: listing, key: without.key, values: { category } })
 
-  expect(typed.body.path).toBe(`/draft-${record.slice('pages:'.length)}`)
+  expect(typed.body.path).toBe('/draft')
   expect(Object(await preview({ slug: 'old-name', key: first.key })).data.page.title).toBe('T')
   expect([without.body.path, within.body.path]).toEqual([null, '/real-estate/villas/l'])
+})
+
+test('a new record is shown before it is saved, to those who may make one', async () => {
+  const values = { title: 'Not stored', slug: 'not-stored' }
+  const blocks = hero('a', 'First words', { media: { image: picture } })
+  const { body, key } = await send({ record: 'pages:0', values, blocks, order: ['a'] })
+  expect(body.path).toBe('/draft')
+  const { data, errors } = Object(await preview({ slug: 'draft', key }))
+  expect(errors).toEqual([])
+  expect(data.page).toMatchObject({
+    title: 'Not stored',
+    blocks: [{ title: 'First words', media: { image: { id: String(picture) } } }],
+  })
+
+  const category = await makeCategory(payload, 'Lofts')
+  const without = await send({ record: 'listings:0', values: { title: 'L' } })
+  const within = await send({ record: 'listings:0', key: without.key, values: { category } })
+  expect([without.body.path, within.body.path]).toEqual([null, '/real-estate/lofts/draft'])
+  const query = `{ realEstateListing(filter: { slug: { eq: "draft" } }) { id title category { title } } }`
+  const headers = { 'x-unsaved': within.key }
+  const listing = await ask(payload, query, { token: session, endpoint: 'preview', headers })
+  expect(listing.data).toEqual({
+    realEstateListing: { id: '0', title: 'L', category: { title: 'Lofts' } },
+  })
 })

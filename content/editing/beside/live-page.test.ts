@@ -9,7 +9,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** A page in the panel whose document was sent, and which has been loaded. */
-async function openPage({ record = 'pages:1' } = {}) {
+async function openPage({ record = 'pages:1', path = '/tides' } = {}) {
   const frame = document.createElement('iframe')
   document.body.append(frame)
   // The test sends the messages of the page.
@@ -25,7 +25,7 @@ async function openPage({ record = 'pages:1' } = {}) {
       site: SITE,
       post: async (body) => {
         bodies.push(body)
-        return { key: `key-${bodies.length}`, version: 1, path: '/tides' }
+        return { key: `key-${bodies.length}`, version: 1, path }
       },
       onEdit: () => {},
       onStatus: (status) => statuses.push(status),
@@ -109,6 +109,45 @@ test('a document that is forgotten again at once waits for “Try again”', asy
   live.close()
 })
 
+const address = (path: string) => `/preview-pass?to=${encodeURIComponent(`${path}?unsaved=key-1`)}`
+
+test('what only a card shows is shown on the page above, unless that has no such card', async () => {
+  const listing = { record: 'listings:1', path: '/real-estate/villas/alba' }
+  const { live, tell, load } = await openPage(listing)
+  tell({ type: 'belvedere:ready', path: listing.path, record: listing.record })
+  live.focus('thumbnail')
+  tell({ type: 'belvedere:ready', path: '/real-estate/villas', record: 'real-estate-categories:1' })
+  live.focus('title')
+  live.focus('thumbnail')
+  tell({ type: 'belvedere:absent' })
+  live.focus('thumbnail')
+  expect(load.mock.calls.map(([src]) => src)).toEqual(
+    [listing.path, '/real-estate/villas', listing.path, '/real-estate/villas', listing.path].map(
+      address,
+    ),
+  )
+  live.close()
+})
+
+test('a new record keeps its page when it is saved', async () => {
+  const path = '/real-estate/villas/draft'
+  const { live, tell, load, bodies } = await openPage({ record: 'listings:0', path })
+  tell({ type: 'belvedere:ready', path, record: 'listings:0' })
+  live.become('listings:7')
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(bodies).toMatchObject([{ record: 'listings:0' }, { record: 'listings:7' }])
+  expect(load.mock.calls.map(([src]) => src)).toEqual([address(path)])
+  live.close()
+})
+
+test('where a page is missing that would show a field, the record’s own is shown', async () => {
+  const { live, tell, load } = await openPage({ record: 'global:brand' })
+  live.open('form')
+  tell({ type: 'belvedere:failed', status: 404 })
+  expect(load.mock.calls.map(([src]) => src)).toEqual(['/tides', '/contact', '/tides'].map(address))
+  live.close()
+})
+
 test('the texts of error pages are shown on those pages, as long as the cursor is in them', async () => {
   const { live, tell, statuses, load } = await openPage({ record: 'global:brand' })
   tell({ type: 'belvedere:ready', path: '/tides', record: 'global:home' })
@@ -118,10 +157,6 @@ test('the texts of error pages are shown on those pages, as long as the cursor i
   expect(statuses.at(-1)).toEqual({ is: 'shown' })
   live.focus(undefined)
   live.focus('labels.inquire')
-  expect(load.mock.calls.map(([src]) => src)).toEqual(
-    ['/tides', '/404', '/tides'].map(
-      (path) => `/preview-pass?to=${encodeURIComponent(`${path}?unsaved=key-1`)}`,
-    ),
-  )
+  expect(load.mock.calls.map(([src]) => src)).toEqual(['/tides', '/404', '/tides'].map(address))
   live.close()
 })

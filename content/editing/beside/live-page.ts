@@ -1,6 +1,7 @@
 import type { FromPage, ProsePart, ToPage } from '@belvedere/kit/preview-messages.ts'
 import type { FormState } from 'payload'
-import { errorScreenOf } from './error-screen-of.ts'
+import { NEW_ID, PLACEHOLDER } from '../../delivery/unsaved/new-id.ts'
+import { type Place, placeOf } from '../../kinds/shown.ts'
 import { pagePathOf } from './form-paths.ts'
 import { PageLine } from './page-line.ts'
 import { explainStatus } from './page-message.ts'
@@ -44,6 +45,8 @@ const AFTER = {
 const LONGEST_PAUSE = 450
 /** The status of an answer without a session. */
 const DENIED = 401
+/** The status of an answer if there is no such page. */
+const MISSING = 404
 /** The status of an answer if the service has forgotten the unsaved document. */
 const GONE = 410
 /** A document that is forgotten within this time after it was sent again is not sent once more; ms. */
@@ -52,15 +55,20 @@ const RENEWAL = 10_000
 /** Shows a form's unsaved document on a page of the site, and handles clicks on that page. */
 export class LivePage {
   readonly #options: Options
+  #record: string
   readonly #sender: UnsavedSender
   readonly #line: PageLine
   readonly #closing = new AbortController()
   #painting = new Painting()
   #state: FormState
   #last: Rendering | undefined
+  /** The address in the panel. */
   #path: string | undefined
-  /** The error screen with the words that the editor is in, shown in place of the page. */
-  #screen: string | undefined
+  /** Where the field with the cursor is shown, … */
+  #place: Place = {}
+  #focused: string | null = null
+  /** … unless there is no such page, or the record is not on it. */
+  readonly #without = new Set<string>()
   /** The version of the document when the page was requested. */
   #loading = 0
   #isReady = false
@@ -72,6 +80,7 @@ export class LivePage {
   constructor(state: FormState, options: Options) {
     this.#state = state
     this.#options = options
+    this.#record = options.record
     const onFailed = (message: string) => this.#fail(message)
     const onSent = (rendering: Rendering) => this.#show(rendering)
     const { record, frame, site, post, onStatus } = options
@@ -98,8 +107,7 @@ export class LivePage {
   type(path: string, value: string): void {
     this.#typedAt = performance.now()
     const place = pagePathOf(this.#state, path)
-    if (place)
-      this.#tell({ type: 'belvedere:text', record: this.#options.record, path: place, value })
+    if (place) this.#tell({ type: 'belvedere:text', record: this.#record, path: place, value })
   }
 
   /**
@@ -109,15 +117,21 @@ export class LivePage {
   typeProse(path: string, part: ProsePart): void {
     this.#typedAt = performance.now()
     const place = pagePathOf(this.#state, path)
-    if (place)
-      this.#tell({ type: 'belvedere:prose', record: this.#options.record, path: place, part })
+    if (place) this.#tell({ type: 'belvedere:prose', record: this.#record, path: place, part })
   }
 
   /** The field with the cursor, if any. */
   focus(path: string | undefined): void {
-    if (path !== undefined) this.#follow(errorScreenOf(this.#options.record, path))
-    const place = path === undefined ? null : (pagePathOf(this.#state, path) ?? null)
-    this.#tell({ type: 'belvedere:focus', record: this.#options.record, path: place })
+    this.#focused = path === undefined ? null : (pagePathOf(this.#state, path) ?? null)
+    if (path !== undefined) this.#follow(placeOf(this.#record, path))
+    else this.#tell({ type: 'belvedere:focus', record: this.#record, path: null })
+  }
+
+  /** A tab of the form is open, with this field first: settings are shown before any is chosen. */
+  open(field: string): void {
+    if (!this.#record.startsWith('global:')) return
+    this.#focused = null
+    this.#follow(placeOf(this.#record, field))
   }
 
   /** Loads the page again, for example after it has led elsewhere. */
@@ -130,6 +144,15 @@ export class LivePage {
   /** Another record that the page shows has changed. */
   renderAll(): void {
     if (this.#last) this.#show({ ...this.#last, blocks: undefined })
+  }
+
+  /** The new record of the form has been saved; its page stays in the panel. */
+  become(record: string): void {
+    if (record === this.#record) return
+    this.#record = record
+    this.#without.clear()
+    this.#sender.become(record)
+    this.#send()
   }
 
   close(): void {
@@ -158,13 +181,13 @@ export class LivePage {
     if (isFirst) return this.#load(rendering)
     if (this.#isReady) this.#options.onStatus({ is: 'shown' })
     this.#render(this.#painting.add(version, blocks))
-    if ((this.#screen ?? path) === this.#path) this.#callOff('move')
+    if (this.#addressFor(path) === this.#path) this.#callOff('move')
     else this.#after('move', () => this.reload())
   }
 
   #load({ key, version, path }: Rendering) {
     if (path === null) return
-    this.#path = this.#screen ?? path
+    this.#path = this.#addressFor(path)
     this.#loading = version
     this.#isReady = false
     this.#options.onStatus({ is: 'loading' })
@@ -173,15 +196,49 @@ export class LivePage {
     this.#after('patience', () => this.#options.onStatus({ is: 'silent' }))
   }
 
-  #follow(screen: string | undefined) {
-    if (screen === this.#screen) return
-    this.#screen = screen
-    if (this.#last && this.#path !== undefined) this.#load(this.#last)
+  #follow(place: Place) {
+    this.#place = place
+    const path = this.#last?.path
+    const isElsewhere = typeof path === 'string' && this.#addressFor(path) !== this.#path
+    if (this.#last && this.#path !== undefined && isElsewhere) this.#load(this.#last)
+    else this.#tellFocus()
+  }
+
+  #tellFocus() {
+    const record = this.#record
+    const { part } = this.#place
+    const path = this.#focused
+    this.#tell({ type: 'belvedere:focus', record, path, ...(part && { part }) })
+  }
+
+  /** The address that shows the field with the cursor, for a record with this page. */
+  #addressFor(path: string): string {
+    const other = this.#otherFor(path)
+    if (other !== undefined && !this.#without.has(other)) return other
+    // The form of a new record keeps its page, whatever becomes of the slug.
+    const isNew = this.#options.record.endsWith(`:${NEW_ID}`)
+    return isNew ? `${aboveOf(path)}/${PLACEHOLDER}` : path
+  }
+
+  /** The page that shows the field in place of the record's own. */
+  #otherFor(path: string): string | undefined {
+    return this.#place.isOnCard ? aboveOf(path) || '/' : this.#place.at
+  }
+
+  /** Shows the record's own page if the one in the panel is another, without what is edited. */
+  #leave(): boolean {
+    const path = this.#last?.path
+    if (!this.#last || !path || this.#path === undefined) return false
+    if (this.#otherFor(path) !== this.#path || this.#without.has(this.#path)) return false
+    this.#without.add(this.#path)
+    this.#load(this.#last)
+    return true
   }
 
   #hear(message: FromPage) {
     if (message.type === 'belvedere:painted') return this.#painting.painted(message.version)
     if (message.type === 'belvedere:failed') return this.#refused(message.status)
+    if (message.type === 'belvedere:absent') return void this.#leave()
     if (message.type === 'belvedere:ready') return this.#ready(message.path)
     this.#options.onEdit(message.record, message.path)
   }
@@ -192,6 +249,7 @@ export class LivePage {
     this.#isReady = true
     const isAway = pathOnly(path) !== this.#path
     this.#options.onStatus({ is: isAway ? 'away' : 'shown' })
+    if (!isAway) this.#tellFocus()
     const unpainted = this.#painting.loaded(this.#loading)
     // If the page reloads by itself, its version is unknown: render everything again.
     this.#loading = 0
@@ -203,6 +261,7 @@ export class LivePage {
     this.#callOff('patience')
     this.#isReady = false
     if (status === GONE && this.#renew()) return
+    if (status === MISSING && this.#leave()) return
     const signIn = status === DENIED && passTo(this.#path ?? '/')
     const message = explainStatus(status)
     this.#options.onStatus({ is: 'failed', message, ...(signIn && { signIn }) })
@@ -259,5 +318,7 @@ export class LivePage {
 
 /** The studio’s address that leads to a path in the preview, by way of the sign-in if needed. */
 const passTo = (path: string) => `/preview-pass?to=${encodeURIComponent(path)}`
+
+const aboveOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
 
 const pathOnly = (path: string) => path.split('?', 1)[0]

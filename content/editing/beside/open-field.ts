@@ -119,6 +119,42 @@ function tabOf(fields: ClientField[], name: string): number | undefined {
   return undefined
 }
 
+/**
+ * Reports the first field of the open tab of a form, and again for each tab that is opened: by a
+ * press, or by Payload, which soon opens the one that was last used.
+ */
+export function watchTabs(
+  form: Element,
+  fields: ClientField[],
+  onOpen: (field: string) => void,
+): () => void {
+  const list = form.querySelector('.tabs-field')
+  const tabs = fields.flatMap((field) => (field.type === 'tabs' ? field.tabs : []))
+  let last = -1
+  const look = () => {
+    const buttons = list?.querySelectorAll('.tabs-field__tab-button') ?? []
+    const open = [...buttons].findIndex(({ classList }) =>
+      classList.contains('tabs-field__tab-button--active'),
+    )
+    const field = open === last ? undefined : firstIn(tabs[open]?.fields ?? [])
+    last = open
+    if (field !== undefined) onOpen(field)
+  }
+  look()
+  const observer = new MutationObserver(look)
+  if (list) observer.observe(list, { subtree: true, attributeFilter: ['class'] })
+  return () => observer.disconnect()
+}
+
+function firstIn(fields: ClientField[]): string | undefined {
+  for (const field of fields) {
+    if ('name' in field && field.name) return field.name
+    const first = 'fields' in field ? firstIn(field.fields) : undefined
+    if (first !== undefined) return first
+  }
+  return undefined
+}
+
 /** Rows, folds and groups without a name only arrange fields. */
 function holds(fields: ClientField[], name: string): boolean {
   return fields.some((field) => {

@@ -18,8 +18,10 @@ import { useOpenRecord } from './open-record.tsx'
 import { isSmall } from './page-button.tsx'
 import { PageToolbar } from './page-toolbar.tsx'
 import { postTo } from './post-unsaved.ts'
-import { useOpenField } from './use-open-field.ts'
+import { useEntityFields, useOpenField } from './use-open-field.ts'
 import { watchForm } from './watch-form.ts'
+
+const WITHOUT_PAGE = 'There is no page yet: choose a category first.'
 
 type Props = {
   record: string
@@ -37,6 +39,10 @@ export function OpenPage({ record, site, device, onDevice, onClose }: Props) {
   const [status, setStatus] = useState<PageStatus>({ is: 'loading' })
   const { api } = useConfig().config.routes
   const { getFields } = useForm()
+  // The first save of a new record gives its form another config, and must not open the page again.
+  const getEntityFields = useEntityFields()
+  const fieldsNow = useRef(getEntityFields)
+  fieldsNow.current = getEntityFields
   const openField = useOpenField()
   const { ask, dialog } = useOpenRecord(useSaveDraft())
   const onEdit = useRef<(record: string, path: string) => void>(undefined)
@@ -59,13 +65,17 @@ export function OpenPage({ record, site, device, onDevice, onClose }: Props) {
       onStatus: setStatus,
     })
     page.current = live
-    const stopWatching = watchForm(form, live, getFields)
+    const stopWatching = watchForm(
+      { element: form, fields: fieldsNow.current(), getState: getFields },
+      live,
+    )
     return () => {
       stopWatching()
       live.close()
       page.current = undefined
     }
-  }, [record, site, api, getFields])
+  }, [site, api, getFields])
+  useEffect(() => page.current?.become(record), [record])
   const { mostRecentUpdate } = useDocumentEvents()
   useEffect(() => {
     // A record that was changed in a drawer over this form may be on the page as well.
@@ -83,6 +93,7 @@ export function OpenPage({ record, site, device, onDevice, onClose }: Props) {
       />
       <div className="page-beside__stage" ref={stage}>
         <iframe ref={frame} title="The page as it will be" data-is={status.is} />
+        {status.is === 'without-page' && <p role="status">{WITHOUT_PAGE}</p>}
       </div>
       <FormWatcher onChange={onChange} />
       {dialog}

@@ -1,6 +1,8 @@
 'use client'
 
 import { useDocumentInfo, useLivePreviewContext } from '@payloadcms/ui'
+import { NEW_ID } from '../../delivery/unsaved/new-id.ts'
+import { useNewRecord } from '../new-record/context.ts'
 import { OpenPage } from './open-page.tsx'
 import { useRemembered } from './remembered.ts'
 
@@ -11,11 +13,12 @@ export function PageBeside({ site }: Props) {
   const { isLivePreviewing, setIsLivePreviewing } = useLivePreviewContext()
   const { id, collectionSlug, globalSlug } = useDocumentInfo()
   const { remembered, remember } = useRemembered()
-  const record = globalSlug ? `global:${globalSlug}` : `${collectionSlug}:${id}`
+  const isNew = useNewRecord() !== undefined
+  const record = globalSlug ? `global:${globalSlug}` : `${collectionSlug}:${id ?? NEW_ID}`
   if (!isLivePreviewing || !remembered) return null
   return (
     <OpenPage
-      key={record}
+      key={isNew ? 'new' : record}
       record={record}
       site={site}
       device={remembered.device}

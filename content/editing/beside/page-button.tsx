@@ -4,10 +4,7 @@ import { useDocumentDrawerContext, useLivePreviewContext } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
 import { useRemembered } from './remembered.ts'
 
-/**
- * Opens and closes the page beside the form. A new record has a page once it is saved, and a form
- * in a drawer has no space for it.
- */
+/** Opens and closes the page beside the form; a form in a drawer has no space for it. */
 export function PageButton() {
   const { isLivePreviewEnabled, isLivePreviewing, setIsLivePreviewing } = useLivePreviewContext()
   const { drawerSlug } = useDocumentDrawerContext()

@@ -8,6 +8,7 @@ export function readMessage(data: unknown): FromPage | undefined {
   if (typeof path !== 'string' || typeof record !== 'string') return undefined
   if (type === 'belvedere:ready') return { type, path, record }
   if (type === 'belvedere:edit') return { type, path, record }
+  if (type === 'belvedere:absent') return { type }
   if (type === 'belvedere:failed') return typeof status === 'number' ? { type, status } : undefined
   return type === 'belvedere:painted' && typeof version === 'number' ? { type, version } : undefined
 }

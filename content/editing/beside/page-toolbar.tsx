@@ -38,7 +38,7 @@ export function PageToolbar({ device, status, onDevice, onReload, onClose }: Pro
             Sign in again
           </a>
         )}
-        {sentence && status.is !== 'loading' && status.is !== 'without-page' && (
+        {sentence && status.is !== 'loading' && (
           <button type="button" onClick={onReload}>
             {status.is === 'away' ? 'Go back to it' : 'Try again'}
           </button>
@@ -53,11 +53,10 @@ function sentenceOf(status: PageStatus): string {
     case 'loading':
       return 'Loading …'
     case 'shown':
+    case 'without-page':
       return ''
     case 'away':
       return 'This is another page than the one in the form.'
-    case 'without-page':
-      return 'There is no page yet: choose a category first.'
     case 'silent':
       return 'The page does not answer. Is the site running?'
     case 'failed':

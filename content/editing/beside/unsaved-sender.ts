@@ -26,6 +26,7 @@ type Options = {
  */
 export class UnsavedSender {
   readonly #options: Options
+  #record: string
   #state: FormState
   /** The state that the service has, or is about to have. */
   #sent: FormState = {}
@@ -36,6 +37,7 @@ export class UnsavedSender {
   constructor(state: FormState, options: Options) {
     this.#state = state
     this.#options = options
+    this.#record = options.record
   }
 
   /** Sends the changes in this state of the form. */
@@ -59,13 +61,20 @@ export class UnsavedSender {
     this.#key = undefined
   }
 
+  /** The new record of the form has been saved: its page is that of a stored one from here on. */
+  become(record: string): void {
+    this.#record = record
+    this.forget()
+  }
+
   close(): void {
     this.#isClosed = true
   }
 
   /** Returns whether something was sent. */
   async #sendOnce(): Promise<boolean> {
-    const { record, post, onSent } = this.#options
+    const { post, onSent } = this.#options
+    const record = this.#record
     const state = this.#state
     const key = this.#key
     const change = key === undefined ? undefined : changesBetween(this.#sent, state)

@@ -3,6 +3,7 @@
 import { useAllFormFields, useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { type FoundView, readFoundView } from '../../delivery/found/view.ts'
+import { NEW_ID } from '../../delivery/unsaved/new-id.ts'
 import { FoundAsker } from './found-asker.ts'
 import { SearchResult } from './search-result.tsx'
 
@@ -61,7 +62,7 @@ function useFound(): { view: FoundView | undefined; isLate: boolean } {
   const [state] = useAllFormFields()
   const { config } = useConfig()
   const { id, collectionSlug, globalSlug } = useDocumentInfo()
-  const record = globalSlug ? `global:${globalSlug}` : `${collectionSlug}:${id ?? 'new'}`
+  const record = globalSlug ? `global:${globalSlug}` : `${collectionSlug}:${id ?? NEW_ID}`
   const [view, setView] = useState<FoundView>()
   const [isLate, setLate] = useState(false)
   const asker = useRef<FoundAsker>(undefined)

@@ -1,14 +1,14 @@
-import type { DocumentInfoProvider } from '@payloadcms/ui'
+import type { DocumentInfoProvider, LivePreviewProvider } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { hasAutosaveEnabled } from 'payload/shared'
-import { type ComponentProps, isValidElement, type ReactNode } from 'react'
+import { type ComponentProps, cloneElement, isValidElement, type ReactNode } from 'react'
 import { withoutAutosave } from './feature.ts'
 import { NewRecord } from './new-record.tsx'
-import { PreviewOnceSaved, type PreviewProps } from './preview-once-saved.tsx'
 import { renderDocument } from './render-document.ts'
 
 type Props = Omit<AdminViewServerProps, 'viewType'> & { drawerSlug?: string }
 type FormProps = ComponentProps<typeof DocumentInfoProvider>
+type PreviewProps = ComponentProps<typeof LivePreviewProvider>
 
 /** The form of a record that does not exist yet. */
 export async function NewRecordView(props: Props): Promise<ReactNode> {
@@ -26,14 +26,14 @@ export async function NewRecordView(props: Props): Promise<ReactNode> {
   const isAutosaved = collectionConfig && hasAutosaveEnabled(collectionConfig)
   if (!isAutosaved || !isValidElement<FormProps>(form)) return form
   const { children, ...info } = form.props
-  const hasPreview = Boolean(collectionConfig.admin.livePreview)
+  // Payload decides that a record has no page before it is saved; ours is shown as it is typed.
+  const preview = {
+    isLivePreviewEnabled: Boolean(collectionConfig.admin.livePreview),
+    isLivePreviewing: false,
+  }
   return (
     <NewRecord key={form.key} {...info} isInDrawer={Boolean(drawerSlug)}>
-      {isValidElement<PreviewProps>(children) ? (
-        <PreviewOnceSaved {...children.props} isLivePreviewEnabled={hasPreview} />
-      ) : (
-        children
-      )}
+      {isValidElement<PreviewProps>(children) ? cloneElement(children, preview) : children}
     </NewRecord>
   )
 }

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { pathOfRecord } from '../../kinds/paths.ts'
-import { GLOBAL_PAGES, isPageGlobal } from '../../kinds/table.ts'
+import { shownOn } from '../../kinds/shown.ts'
 import { findRecord, type Version } from './find-record.ts'
 import type { RecordRef, ShownGlobal } from './record-ref.ts'
 
@@ -24,8 +24,7 @@ export async function previewPath(
 ): Promise<string | undefined> {
   if ('global' in ref) {
     const isShown = own === 'draft' || (await isPublished(req, ref.global))
-    // Settings have no page of their own: every page shows them.
-    return isShown ? GLOBAL_PAGES[isPageGlobal(ref.global) ? ref.global : 'home'].path : undefined
+    return isShown ? shownOn(ref.global) : undefined
   }
   const doc = await findRecord(req, ref, own)
   if (!doc) return undefined

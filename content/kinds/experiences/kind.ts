@@ -8,6 +8,7 @@ export const experiences = {
   list: { root: 'experiences', searched: ['title', 'description'], sorted: ['title'] },
   link: { target: 'experience', position: 2 },
   tagged: { summary: ['title', 'description', 'featuredImage'] },
+  onCard: ['featuredImage'],
   described: { description: 'description', picture: 'featuredImage', pictures: null },
   found: { inSitemap: true, inSearch: true, inFeed: false, heading: 'Experiences' },
   shareHour: 0.42,

@@ -8,6 +8,7 @@ export const galleries = {
   list: { root: 'galleries', searched: ['title'], sorted: ['title'] },
   link: { target: 'gallery', position: 5 },
   tagged: { summary: ['title', 'thumbnail'] },
+  onCard: ['thumbnail'],
   described: { description: null, picture: null, pictures: 'images' },
   found: { inSitemap: true, inSearch: true, inFeed: false, heading: 'Galleries' },
   shareHour: 0.58,

@@ -23,6 +23,7 @@ export const listings = {
     ],
     map: ['meshKey', 'description'],
   },
+  onCard: ['thumbnail', 'priceSmall'],
   described: { description: 'description', picture: 'thumbnail', pictures: 'pictures' },
   found: { inSitemap: true, inSearch: true, inFeed: true, heading: 'Newest houses' },
   shareHour: 0.71,

@@ -8,6 +8,7 @@ export const realEstateCategories = {
   list: { root: 'realEstateCats', searched: ['title', 'description'], sorted: ['title'] },
   link: { target: 'category', position: 3 },
   tagged: { title: ['title'], hour: ['hour'], summary: ['description', 'featuredImage'] },
+  onCard: ['featuredImage'],
   described: { description: 'description', picture: 'featuredImage', pictures: null },
   found: { inSitemap: true, inSearch: true, inFeed: false, heading: 'Real estate' },
   shareHour: 0.63,

@@ -4,6 +4,7 @@ import * as m2 from './20261129_075627_imports.ts'
 import * as m3 from './20261129_085952_answers.ts'
 import * as m4 from './20261129_105014_bulk_changes.ts'
 import * as m5 from './20261129_111221_replies.ts'
+import * as m6 from './20261129_112500_hero_looks.ts'
 
 export const migrations = [
   { name: '20261128_153327_initial', up: m0.up, down: m0.down },
@@ -12,4 +13,5 @@ export const migrations = [
   { name: '20261129_085952_answers', up: m3.up, down: m3.down },
   { name: '20261129_105014_bulk_changes', up: m4.up, down: m4.down },
   { name: '20261129_111221_replies', up: m5.up, down: m5.down },
+  { name: '20261129_112500_hero_looks', up: m6.up, down: m6.down },
 ]

@@ -1,14 +1,15 @@
 import type { FromPage, ToPage } from '@belvedere/kit/preview-messages.ts'
 import type { PreviewState } from '../page-data.ts'
+import type { SiteStore } from '../store/store.ts'
 import { editByClick } from './edit-by-click.ts'
 import { createFrame } from './frame.ts'
 import { patchProse } from './patch-prose.ts'
 import { patchText } from './patch-text.ts'
-import { elementsOf } from './reference.ts'
+import { showEdited } from './show-edited.ts'
 import { UnsavedPage } from './unsaved-page.ts'
 
 /** Follows the form beside the page, and sends clicks to it. */
-export function connectToForm({ record, studio }: PreviewState): void {
+export function connectToForm({ record, studio }: PreviewState, store: SiteStore): void {
   const tell = tellStudio(studio)
   const frame = createFrame('focused')
   const page = new UnsavedPage({
@@ -29,10 +30,9 @@ export function connectToForm({ record, studio }: PreviewState): void {
       case 'belvedere:render':
         return page.render(message)
       case 'belvedere:focus': {
-        const { path } = message
-        const elements = path === null ? [] : elementsOf({ record: message.record, path })
-        frame.show(elements.slice(0, 1))
-        if (path !== null) bringIntoView(elements[0])
+        const shown = showEdited(message, record, store)
+        frame.show(shown === 'absent' || !shown ? [] : [shown])
+        if (shown === 'absent') tell({ type: 'belvedere:absent' })
       }
     }
   }
@@ -51,12 +51,6 @@ export function reportError({ studio }: PreviewState, status: number): void {
 
 function tellStudio(studio: string) {
   return (message: FromPage) => window.parent.postMessage(message, studio)
-}
-
-function bringIntoView(element: HTMLElement | undefined) {
-  if (!element) return
-  const { top, bottom } = element.getBoundingClientRect()
-  if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center' })
 }
 
 /** Messages come from the studio's origin; anything else that is sent there is ignored. */

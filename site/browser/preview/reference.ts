@@ -9,17 +9,28 @@ export function referenceOf(element: Element): FieldReference | undefined {
   return record ? { record, path } : undefined
 }
 
-/** The elements of a field, or of the closest one around it that is on the page. */
-export function elementsOf({ record, path }: FieldReference): HTMLElement[] {
+/** The elements of a field within a part of the page, or of the closest one around it that is there. */
+export function elementsOf({ record, path }: FieldReference, within: ParentNode): HTMLElement[] {
   for (let own = path; own; own = own.slice(0, Math.max(0, own.lastIndexOf('.')))) {
-    const found = elementsAt({ record, path: own })
+    const found = elementsAt({ record, path: own }, within)
     if (found.length > 0) return found
   }
-  return elementsAt({ record, path: '' })
+  return elementsAt({ record, path: '' }, within)
 }
 
 /** The elements of exactly this field. */
-export function elementsAt({ record, path }: FieldReference): HTMLElement[] {
-  const text = CSS.escape(path ? `${record}#${path}` : record)
-  return [...document.querySelectorAll<HTMLElement>(`[data-edit="${text}"]`)]
+export function elementsAt(
+  { record, path }: FieldReference,
+  within: ParentNode = document,
+): HTMLElement[] {
+  return all(within, `[data-edit="${CSS.escape(path ? `${record}#${path}` : record)}"]`)
 }
+
+/** The elements of any field of a record. */
+export function elementsAbout(record: string, within: ParentNode): HTMLElement[] {
+  return all(within, `[data-edit^="${CSS.escape(record)}#"]`)
+}
+
+const all = (within: ParentNode, selector: string) => [
+  ...within.querySelectorAll<HTMLElement>(selector),
+]

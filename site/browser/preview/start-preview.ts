@@ -1,6 +1,7 @@
 import { formPath } from '@belvedere/kit/form-path.ts'
 import type { PreviewState } from '../page-data.ts'
 import { isPageAddress } from '../page-link.ts'
+import type { SiteStore } from '../store/store.ts'
 import { editByClick } from './edit-by-click.ts'
 import { connectToForm, reportError } from './form-connection.ts'
 import type { FieldReference } from './reference.ts'
@@ -9,7 +10,7 @@ import type { FieldReference } from './reference.ts'
  * Starts a preview in the browser: links stay in it, elements lead to their fields, and inside the
  * studio the page follows the form beside it.
  */
-export function start(state: PreviewState): void {
+export function start(state: PreviewState, store: SiteStore): void {
   forgetToken()
   holdLinks()
   const isFramed = window.parent !== window
@@ -17,7 +18,7 @@ export function start(state: PreviewState): void {
   if (isFramed) bar?.setAttribute('hidden', '')
   if (isFramed && state.error !== undefined) reportError(state, state.error)
   if (!state.isEditable) return
-  if (isFramed) connectToForm(state)
+  if (isFramed) connectToForm(state, store)
   else if (bar) offerEditing(bar, state)
 }
 

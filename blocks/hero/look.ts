@@ -1,0 +1,17 @@
+/**
+ * The looks of a hero: over a picture that fills the screen with the largest title, the same with a
+ * smaller one, or on the page's background with the picture beside the text or in a strip below.
+ */
+export const LOOKS = ['big', 'over', 'plain', 'slim'] as const
+
+export type Look = (typeof LOOKS)[number]
+
+/** The look that a block names; the plain one without a known name. */
+export function lookOf({ look }: { look?: unknown }): Look {
+  return LOOKS.find((one) => one === look) ?? 'plain'
+}
+
+/** Whether a hero fills the screen with its picture; only such heroes show other hours. */
+export function isFullScreen(hero: { look?: unknown }): boolean {
+  return lookOf(hero) === 'big' || lookOf(hero) === 'over'
+}

@@ -1,0 +1,57 @@
+import type { PagePart } from '@belvedere/kit/preview-messages.ts'
+import type { Brand, Global } from '../payload-types.ts'
+import { COLLECTION_PAGES, GLOBAL_PAGES, isPageCollection, isPageGlobal } from './table.ts'
+
+/**
+ * Where the preview shows a field if not on the record's own page: at another address, on its card
+ * on the page above, or in a part of the site around the page.
+ */
+export type Place = { at?: string; isOnCard?: boolean; part?: PagePart }
+
+/** The page that shows a record without one of its own, and the places of its fields. */
+type Shown = { on: string; fields?: Readonly<Record<string, Place>> }
+
+const MENU = { part: 'menu' } as const
+const FOOTER = { part: 'footer' } as const
+
+const menuFields: Partial<Record<keyof Global, Place>> = {
+  ...{ titleColumn1: MENU, menu: MENU, titleColumn2: MENU, menu2: MENU },
+  ...{ titleColumn3: MENU, menu3: MENU, menuData: MENU, image: MENU },
+}
+const footerFields: Partial<Record<keyof Global, Place>> = {
+  ...{ footMenu1: FOOTER, footMenu2: FOOTER, secondaryMenu: FOOTER, copyright: FOOTER },
+  ...{ phone: FOOTER, email: FOOTER, instagram: FOOTER },
+}
+
+/** Previews have the error screens at addresses of their own; the site links to `/contact`. */
+const brandFields: Partial<Record<keyof Brand, Place>> = {
+  statement: FOOTER,
+  errorPicture: { at: '/404' },
+  notFound: { at: '/404' },
+  failed: { at: '/500' },
+  away: { at: '/503' },
+  form: { at: '/contact', part: 'form' },
+}
+
+/** The records without a page of their own, by the slug of their global or collection. */
+const SHOWN: Readonly<Record<string, Shown>> = {
+  amenities: { on: GLOBAL_PAGES.map.path },
+  global: { on: GLOBAL_PAGES.home.path, fields: { ...menuFields, ...footerFields } },
+  brand: { on: GLOBAL_PAGES.home.path, fields: brandFields },
+}
+
+/** The path of the page that shows a global, or a collection whose records are no pages. */
+export function shownOn(slug: string): string {
+  if (isPageGlobal(slug)) return GLOBAL_PAGES[slug].path
+  return (SHOWN[slug] ?? { on: GLOBAL_PAGES.home.path }).on
+}
+
+/** The place of a field (`menu.0.link`) of a record (`global:global`). */
+export function placeOf(record: string, path: string): Place {
+  const [kind = '', id = ''] = record.split(':')
+  const field = path.split('.', 1)[0] ?? path
+  if (isPageCollection(kind)) {
+    return COLLECTION_PAGES[kind].onCard?.includes(field) ? { isOnCard: true } : {}
+  }
+  return SHOWN[kind === 'global' ? id : kind]?.fields?.[field] ?? {}
+}
