@@ -38,6 +38,8 @@ export type EditorsRound = {
   creations: number
   /** How often an editor pressed the button of a notice. */
   pressed: number
+  /** How many words lost a letter while they were typed. */
+  mistyped: number
   /** Errors of scripts in the windows of the studio. */
   windowErrors: Record<string, number>
   /** What was lost, twice, half done, wrong or stuck. */
@@ -82,7 +84,7 @@ async function runIn(world: World, options: Options): Promise<EditorsRound> {
   const ledger = new Ledger(join(addresses.dataDir, 'ledger.jsonl'))
   const studio = new Studio({ ...world.access, studioUrl })
   const problems: string[] = []
-  const pressed = { count: 0 }
+  const counts = { pressed: 0, mistyped: 0 }
   const windowErrors: Record<string, number> = {}
   const random = new Random(seed)
   const complain = (what: string) => {
@@ -109,7 +111,7 @@ async function runIn(world: World, options: Options): Promise<EditorsRound> {
   try {
     const atStudio = async (who: string): Promise<AtStudio> => {
       const page = await openWindow(browser, studio, studioUrl, (error) => add(windowErrors, error))
-      return { ...editor(who), page, studioUrl, pressed }
+      return { ...editor(who), page, studioUrl, counts }
     }
     const [anna, bert] = [await atStudio('anna'), await atStudio('bert')]
     const during = { end: killing.signal, folder: addresses.dataDir }
@@ -136,8 +138,15 @@ async function runIn(world: World, options: Options): Promise<EditorsRound> {
   const acknowledged = Object.fromEntries(
     Object.entries(Object.groupBy(done, ({ is }) => is)).map(([is, own]) => [is, own.length]),
   )
-  const counts = { kills, acknowledged, creations: promised.size, pressed: pressed.count }
-  return { ...counts, problems, errors: errorsIn(log), windowErrors }
+  return {
+    kills,
+    acknowledged,
+    creations: promised.size,
+    ...counts,
+    problems,
+    errors: errorsIn(log),
+    windowErrors,
+  }
 }
 
 /** One piece of work after the other; the last one is finished after the end. */

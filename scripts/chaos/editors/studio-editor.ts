@@ -8,7 +8,11 @@ import { OpenRecord } from './open-record.ts'
 const PATIENCE_MS = 180_000
 const ANSWER_MS = 30_000
 
-export type AtStudio = Editor & { page: Page; studioUrl: string; pressed: { count: number } }
+export type AtStudio = Editor & {
+  page: Page
+  studioUrl: string
+  counts: { pressed: number; mistyped: number }
+}
 
 /** Makes a page in the studio: types, undoes, publishes, deletes it, and brings it back. */
 export async function writePage(editor: AtStudio, round: number): Promise<void> {
@@ -78,13 +82,14 @@ const idIn = (url: string) => Number(/\d+$/.exec(url)?.[0])
 
 /** An open record whose answered saves are noted until it is disposed. */
 function follow(editor: AtStudio, mark: string) {
-  const { page, pressed } = editor
+  const { page, counts } = editor
   const record = new OpenRecord(page, editor, mark)
   const listen = (response: Response) => record.noteAnswer(response)
   page.on('response', listen)
   const end = async () => {
     page.off('response', listen)
-    pressed.count += record.pressed
+    counts.pressed += record.pressed
+    counts.mistyped += record.mistyped.length
   }
   return Object.assign(record, { [Symbol.asyncDispose]: end })
 }
