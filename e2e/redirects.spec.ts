@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 })
 
 const SHEET = `From;To;Type
-https://old.example/Villas?id=7&lang=en;/contact;
+https://old.example/Houses?id=7&lang=en;/contact;
 /moved/*;/contact;302
 /moved/*;/map;
 /contact;/map;
@@ -36,10 +36,10 @@ test('a sheet of old addresses is previewed, imported and tried', async ({ page 
   await dialog.getByRole('button', { name: 'Import 3 redirects' }).click()
   await expect(dialog).toContainText('3 of 3 redirects are stored and public.')
   await dialog.getByRole('button', { name: 'Close' }).last().click()
-  await expect(page.getByRole('link', { name: '/villas?id=7&lang=en' })).toBeVisible()
+  await expect(page.getByRole('link', { name: '/houses?id=7&lang=en' })).toBeVisible()
 
   const field = page.getByLabel('Try an address')
-  await field.fill('https://old.example/villas?lang=en&utm_source=x&id=7#top')
+  await field.fill('https://old.example/houses?lang=en&utm_source=x&id=7#top')
   await field.press('Enter')
   const answer = page.locator('.try-address [role=status]')
   await expect(answer).toContainText('it leads to /contact?utm_source=x (301).')
