@@ -199,7 +199,9 @@ test('links lead to pages and safe URLs only', async () => {
       { id: linkId, label: 'Web', to: 'https://elsewhere.example/a?b=1' },
       { id: linkId, label: 'Mail', to: 'mailto:hello@site.example' },
       { id: linkId, label: 'Home', to: '/' },
-      ...[null, null, null, null, null],
+      ...[null, null, null],
+      { id: linkId, label: 'Read More', to: '/target' },
+      null,
     ].map((link) => ({ link })),
   )
 })
@@ -247,7 +249,7 @@ test('links resolve to the path of every kind of record', async () => {
   )
 })
 
-test('an incomplete link of a draft is left out', async () => {
+test('a link of a draft without a target is left out, one without a text reads “Read More”', async () => {
   const preview = await makeToken(payload, 'preview')
   const { id } = await publish('half-links', {})
   const items = [
@@ -266,8 +268,9 @@ test('an incomplete link of a draft is left out', async () => {
 
   expect(errors).toEqual([])
   const whole = { link: { label: 'Whole', to: '/half-links' } }
+  const read = { link: { label: 'Read More', to: '/half-links' } }
   const none = { link: null }
-  expect(data).toHaveProperty('page.blocks', [{ items: [none, none, none, whole] }])
+  expect(data).toHaveProperty('page.blocks', [{ items: [none, none, read, whole] }])
 })
 
 test('a link to a listing is left out while its category is a draft', async () => {

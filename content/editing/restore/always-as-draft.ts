@@ -9,7 +9,7 @@ import {
   type SanitizedConfig,
 } from 'payload'
 import { refusal } from '../../payload/refusal.ts'
-import { type Restored, restoreGlobalAsDraft, restoreRecordAsDraft } from './restore-as-draft.ts'
+import { type Restored, restoreGlobal, restoreRecord } from './restore-as-draft.ts'
 
 const AS_DRAFT_ONLY =
   'A version is restored as a draft: use restoreRecordAsDraft or restoreGlobalAsDraft.'
@@ -58,7 +58,7 @@ const refuseGlobal: GlobalBeforeOperationHook = ({ operation }) => {
 /** `POST /api/{collection}/versions/{id}`, with or without `draft=true`. */
 function restoreRecordHandler(slug: CollectionSlug): Endpoint['handler'] {
   return async (req) => {
-    const restored = await restoreRecordAsDraft(slug, optionsOf(req))
+    const restored = await restoreRecord(slug, optionsOf(req))
     return Response.json({ ...restored.doc, message: tellRestored(restored) })
   }
 }
@@ -66,7 +66,7 @@ function restoreRecordHandler(slug: CollectionSlug): Endpoint['handler'] {
 /** `POST /api/globals/{global}/versions/{id}`, with or without `draft=true`. */
 function restoreGlobalHandler(slug: GlobalSlug): Endpoint['handler'] {
   return async (req) => {
-    const restored = await restoreGlobalAsDraft(slug, optionsOf(req))
+    const restored = await restoreGlobal(slug, optionsOf(req))
     return Response.json({ doc: restored.doc, message: tellRestored(restored) })
   }
 }

@@ -21,27 +21,44 @@ export type Restored = {
 }
 
 /**
- * Makes a version of a record its newest draft; the public version does not change. One that is the
- * same as what is published reverts the record to that.
+ * Restores a version as an editor asked for it: as a draft, or, if it is the same as what is
+ * published, by reverting the record to that.
  */
+export async function restoreRecord(slug: CollectionSlug, options: Options): Promise<Restored> {
+  const { req, id, overrideAccess } = options
+  const own = { collection: slug, depth: 0, overrideAccess, req } as const
+  const { updatedAt, parent, version } = await req.payload.findVersionByID({ ...own, id: `${id}` })
+  const record = Number(parent)
+  const published = await req.payload.findByID({ ...own, id: record, disableErrors: true })
+  if (!mayRevert(options) || !isWhatIsPublished(version, published))
+    return restoreRecordAsDraft(slug, options)
+  return { doc: await revertRecord(slug, record, req), versionDate: updatedAt, isPublic: true }
+}
+
+/** As `restoreRecord`, for a global. */
+export async function restoreGlobal(slug: GlobalSlug, options: Options): Promise<Restored> {
+  const { req, id, overrideAccess } = options
+  const find = { slug, depth: 0, overrideAccess, req, fallbackLocale: false } as const
+  const found = await req.payload.findGlobalVersionByID({ ...find, id, disableErrors: true })
+  if (!found) throw new NotFound(req.t)
+  const published = await req.payload.findGlobal(find)
+  if (!mayRevert(options) || !isWhatIsPublished(found.version, published))
+    return restoreGlobalAsDraft(slug, options)
+  return { doc: await revertGlobal(slug, req), versionDate: found.updatedAt, isPublic: true }
+}
+
+/** Makes a version of a record its newest draft; the public version does not change. */
 export async function restoreRecordAsDraft(
   slug: CollectionSlug,
   { req, id, overrideAccess, depth }: Options,
 ): Promise<Restored> {
-  const found = await req.payload.findVersionByID({
+  const { updatedAt } = await req.payload.findVersionByID({
     collection: slug,
     id: String(id),
     depth: 0,
     overrideAccess,
     req,
   })
-  const { updatedAt, parent, version } = found
-  const own = { collection: slug, id: Number(parent), depth: 0, overrideAccess, req } as const
-  const published = await req.payload.findByID({ ...own, disableErrors: true })
-  if (mayRevert(req, overrideAccess) && isWhatIsPublished(version, published)) {
-    const doc = await revertRecord(slug, own.id, req)
-    return { doc, versionDate: updatedAt, isPublic: true }
-  }
   const collection = req.payload.collections[slug]
   const doc: Record<string, unknown> = await restoreVersionOperation({
     collection,
@@ -67,11 +84,6 @@ export async function restoreGlobalAsDraft(
   const find = { slug, depth: 0, overrideAccess, req, fallbackLocale: false } as const
   const found = await req.payload.findGlobalVersionByID({ ...find, id, disableErrors: true })
   if (!found) throw new NotFound(req.t)
-  const published = await req.payload.findGlobal(find)
-  if (mayRevert(req, overrideAccess) && isWhatIsPublished(found.version, published)) {
-    const doc = await revertGlobal(slug, req)
-    return { doc, versionDate: found.updatedAt, isPublic: true }
-  }
   const current = await req.payload.findGlobal({ ...find, draft: true })
   const doc = await req.payload.updateGlobal({
     ...find,
@@ -83,8 +95,7 @@ export async function restoreGlobalAsDraft(
 }
 
 /** For others the published contents would be a draft again, as any other version. */
-const mayRevert = (req: PayloadRequest, overrideAccess: boolean) =>
-  !overrideAccess && isPublisher({ req })
+const mayRevert = ({ req, overrideAccess }: Options) => !overrideAccess && isPublisher({ req })
 
 /** What differs between versions with the same contents. */
 const OF_VERSIONS = new Set(['id', '_status', 'createdAt', 'updatedAt', 'savedBy', 'globalType'])
