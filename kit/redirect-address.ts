@@ -49,8 +49,8 @@ export function* withoutPasted(path: string): Generator<string> {
   }
 }
 
-/** An address with a host, or with one that has no scheme. */
-const WITH_HOST = /^(?:https?:)?\/\/[^/?#]+|^(?:[\p{L}\d-]+\.)+[\p{L}-]{2,}(?::\d+)?(?=[/?#])/iu
+/** An address with a host, or with one that has no scheme: only a slash after it tells it from a file. */
+const WITH_HOST = /^(?:https?:)?\/\/[^/?#]+|^(?:[\p{L}\d-]+\.)+[\p{L}-]{2,}(?::\d+)?(?=\/)/iu
 
 /** Path and query of an address as people copy it from an old site: without host and anchor. */
 export function withoutHost(written: string): string {

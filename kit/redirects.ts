@@ -170,6 +170,8 @@ export function findRedirectLoop(
     if (!url) return undefined
     steps.push(normalizePath(url.pathname) + url.search)
     next = rules.match(url.pathname, url.search.slice(1))
+    // There a page may come first; without one, the rule has no target that exists.
+    if (next?.isAbove) return undefined
     if (next && seen.has(next.redirect)) return steps
     if (next) seen.add(next.redirect)
   }

@@ -1,6 +1,8 @@
 /** Drawing programs define some twenty names of their namespaces; each is short. */
 const MOST = 100
 const LONGEST = 500
+/** The length of all texts that are put in. */
+const MOST_GROWN = 1_000_000
 
 const DEFINITIONS = /^((?:<\?[^>]*>|<!--(?:(?!-->)[\s\S])*-->|\s)*<!DOCTYPE[^[>]*)\[([^\]]*)\]/
 const DEFINITION = /<!ENTITY\s+([\w.-]+)\s+(?:"([^"]*)"|'([^']*)')\s*>/g
@@ -17,16 +19,24 @@ export function withoutEntities(drawing: string): string | undefined {
   const entities = entitiesIn(definitions)
   if (!entities) return undefined
   const rest = plain.slice(whole.length)
-  return start + rest.replace(/&([\w.-]+);/g, (same, name: string) => entities.get(name) ?? same)
+  let grown = 0
+  const text = rest.replace(/&([\w.-]+);/g, (same, name: string) => {
+    // Once it has grown too much, the rest does not matter.
+    const value = grown > MOST_GROWN ? '' : (entities.get(name) ?? same)
+    grown += value.length
+    return value
+  })
+  return grown > MOST_GROWN ? undefined : start + text
 }
 
 function entitiesIn(definitions: string): Map<string, string> | undefined {
-  const entities = new Map<string, string>()
-  const rest = definitions.replace(DEFINITION, (_, name: string, double = '', single = '') => {
-    entities.set(name, double || single)
-    return ''
-  })
-  const texts = [...entities.values()]
-  const areSimple = texts.every((text) => text.length <= LONGEST && !/[&%<>"']/.test(text))
-  return areSimple && rest.trim() === '' && texts.length <= MOST ? entities : undefined
+  const all = [...definitions.matchAll(DEFINITION)].map(
+    ([, name = '', double = '', single = '']): [string, string] => [name, double || single],
+  )
+  const entities = new Map(all)
+  const areSimple = all.every(([, text]) => text.length <= LONGEST && !/[&%<>"']/.test(text))
+  // Of two definitions of a name a browser takes the first one.
+  const areUnique = entities.size === all.length && all.length <= MOST
+  const isRestEmpty = definitions.replace(DEFINITION, '').trim() === ''
+  return areSimple && areUnique && isRestEmpty ? entities : undefined
 }

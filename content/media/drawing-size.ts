@@ -15,6 +15,9 @@ const UNITS: Record<string, number> = {
   ex: 8,
 }
 
+/** No program writes a longer length. */
+const LONGEST = 50
+
 /** Only the ratio of larger ones counts. */
 const LARGEST = 60_000
 
@@ -40,7 +43,9 @@ function within(width: number, height: number): DrawingSize {
 }
 
 function lengthOf(written = ''): number | undefined {
-  const [, number, unit = ''] = /^\s*\+?([\d.]+(?:e[+-]?\d+)?)\s*([a-z%]*)\s*$/i.exec(written) ?? []
+  const plain = written.trim()
+  const [, number, unit = ''] =
+    plain.length > LONGEST ? [] : (/^\+?([\d.]+(?:e[+-]?\d+)?)\s*([a-z%]*)$/i.exec(plain) ?? [])
   const length = Number(number) * (UNITS[unit.toLowerCase()] ?? Number.NaN)
   return Number.isFinite(length) && length > 0 ? length : undefined
 }

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { inspectUpload } from './inspect-upload.ts'
 
@@ -51,6 +52,19 @@ test.each([
     'defines entities',
   ],
   [
+    `<!DOCTYPE svg [<!ENTITY a "<script xmlns='http://www.w3.org/2000/svg'>1</script>"><!ENTITY a "">]><svg ${SVG} viewBox="0 0 9 9">&a;</svg>`,
+    'defines entities that grow',
+  ],
+  [
+    `<!DOCTYPE svg [<!ENTITY a "javascript:1"><!ENTITY a "#a">]><svg ${SVG} viewBox="0 0 9 9"><a href="&a;"/></svg>`,
+    'defines entities that grow',
+  ],
+  [
+    `<!DOCTYPE svg [<!ENTITY a "${'a'.repeat(500)}">]><svg ${SVG} viewBox="0 0 9 9"><text>${'&a;'.repeat(3000)}</text></svg>`,
+    'defines entities that grow',
+  ],
+  [`<svg ${SVG} width="1${' '.repeat(60_000)}!" height="1"/>`, 'says nowhere how large it is'],
+  [
     `<!DOCTYPE svg [<!ENTITY a "java"><!ENTITY c "script:x">]><svg ${SVG} viewBox="0 0 9 9"><a href="&a;&c;"/></svg>`,
     'holds a script',
   ],
@@ -68,4 +82,9 @@ test.each([
   ],
 ])('the drawing %s is refused with the reason', async (text, reason) => {
   await expect(inspectUpload(Buffer.from(text), 'a.svg')).rejects.toThrow(reason)
+})
+
+test('a compressed drawing is refused: nobody would have read what is in it', async () => {
+  const drawing = `<svg ${SVG} viewBox="0 0 9 9"><script>alert(1)</script></svg>`
+  await expect(inspectUpload(gzipSync(drawing), 'a.svg')).rejects.toThrow('cannot be read as a')
 })

@@ -4,7 +4,7 @@ import { HEADER_BYTES, isDrawing } from './family.ts'
 import { toStored } from './floor-plan/facts.ts'
 import { readFloorPlan } from './floor-plan/read-floor-plan.ts'
 import { inspectDrawing } from './inspect-drawing.ts'
-import { inspectPicture } from './inspect-picture.ts'
+import { inspectPicture, unreadable } from './inspect-picture.ts'
 import { describePlaceholder } from './placeholder.ts'
 import type { Found } from './upload-answer.ts'
 import { UploadError } from './upload-error.ts'
@@ -16,6 +16,8 @@ import { UploadError } from './upload-error.ts'
 export async function readPicture(bytes: Bytes, name: string): Promise<Found> {
   if (isDrawing(await readPart(bytes, 0, HEADER_BYTES))) return readDrawing(bytes, name)
   const { kind, width, height } = await inspectPicture(bytes, name)
+  // A compressed SVG would be served without having been inspected.
+  if (kind === 'svg') throw new UploadError(unreadable(name))
   if (kind === 'heic') return readHeic(bytes, name)
   return { kind, width, height, ...(await placeholderOf(bytes, name)) }
 }

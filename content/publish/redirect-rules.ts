@@ -75,12 +75,17 @@ function isWebAddress(value: string) {
   return Boolean(url?.hostname) && !url?.username && !url?.password
 }
 
-export async function readRedirects(req: PayloadRequest): Promise<Redirect[]> {
+export type StoredRedirect = Redirect & { id: number }
+
+/** All redirects; those that were stored when the normal form was another one are in today's. */
+export async function readRedirects(req: PayloadRequest): Promise<StoredRedirect[]> {
   const { docs } = await req.payload.find({
     collection: 'redirects',
     depth: 0,
     pagination: false,
     req,
   })
-  return docs.map(({ from, to, status }) => ({ from, to: to ?? '', status: Number(status) }))
+  return docs.map(({ id, from, to, status }) => {
+    return { id, from: normalizeOrigin(from), to: to ?? '', status: Number(status) }
+  })
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { splitQuery } from '@belvedere/kit/redirect-address.ts'
 import { GONE } from '@belvedere/kit/redirects.ts'
 import type { RedirectReader } from './cache/redirect-reader.ts'
 import { chooseEncoding } from './http/encodings.ts'
@@ -56,7 +57,12 @@ export class Builds {
   async #manifest(build: Build) {
     const { redirects, prerendered } = this.#options
     const { list } = await redirects.read()
-    const plain = list.filter(({ from, status }) => status !== GONE && !/[?*]/.test(from))
+    const withParameters = new Set(
+      list.map(({ from }) => splitQuery(from)).flatMap(([path, query]) => (query ? [path] : [])),
+    )
+    const plain = list.filter(
+      ({ from, status }) => status !== GONE && !/[?*]/.test(from) && !withParameters.has(from),
+    )
     const leading = plain.length > MAX_REDIRECTS ? [] : plain
     return { ...build, redirects: leading, prerendered: prerendered().sort() }
   }

@@ -81,8 +81,8 @@ export function createRouter(options: RouterOptions): Handler {
 async function isMissingPage({ url = '' }: IncomingMessage, { pages }: RouterOptions) {
   const written = readAddress(url)
   const address = written.is === 'redirect' ? readAddress(written.to) : written
-  if (address.is === 'page' || address.is === 'payload') return pages.isMissing(address.path)
-  return address.is === 'not-found'
+  if (address.is === 'redirect') return false
+  return address.is === 'not-found' || (await pages.statusOf(address.path)) === 404
 }
 
 /** Tries the page cache first, since almost all requests are for cached pages. */
@@ -197,9 +197,12 @@ async function answerAddress(
       return pages.sendPayload(request, response, address)
     case 'redirect':
       return redirectTo(response, address.to)
-    case 'pasted':
-      if (await pages.isMissing(address.path)) return pages.sendError(request, response, 404)
+    case 'pasted': {
+      // Only to a page that is there: browsers remember where they were redirected.
+      const status = await pages.statusOf(address.path)
+      if (status !== 200) return pages.sendError(request, response, status)
       return redirectTo(response, address.to)
+    }
     case 'not-found':
       if (isFileAddress(address.path)) return refuseFile(response, metrics)
       return pages.sendError(request, response, 404)

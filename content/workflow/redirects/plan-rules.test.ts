@@ -1,12 +1,12 @@
-import type { Redirect } from '@belvedere/kit/redirects.ts'
 import { expect, test } from 'vitest'
+import type { StoredRedirect } from '../../publish/redirect-rules.ts'
 import { planRules } from './plan-rules.ts'
 import { readRules } from './read-rules.ts'
 
 const SITE = 'https://site.example'
-const existing: Redirect[] = [
-  { from: '/old', to: '/about', status: 301 },
-  { from: '/other', to: '/contact', status: 301 },
+const existing: StoredRedirect[] = [
+  { id: 7, from: '/old', to: '/about', status: 301 },
+  { id: 8, from: '/other', to: '/contact', status: 301 },
 ]
 const known = {
   existing,
@@ -36,7 +36,7 @@ test('rows are new, changed or there already', () => {
   const plan = planOf(['/old', '/about'], ['/Other/', '/about'], ['/n', '/sea'], ['/N', '/sea'])
   expect(plan).toEqual({
     rules: [
-      { row: 2, from: '/other', to: '/about', status: '301', before: '/contact' },
+      { row: 2, id: 8, from: '/other', to: '/about', status: '301', before: '/contact' },
       { row: 3, from: '/n', to: '/sea', status: '301' },
     ],
     same: 2,

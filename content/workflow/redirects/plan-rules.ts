@@ -1,14 +1,21 @@
 import { normalizeOrigin, splitQuery } from '@belvedere/kit/redirect-address.ts'
-import { findRedirectLoop, type Redirect, RedirectRules } from '@belvedere/kit/redirects.ts'
-import { checkAddress, checkOrigin, GONE } from '../../publish/redirect-rules.ts'
+import { findRedirectLoop, RedirectRules } from '@belvedere/kit/redirects.ts'
+import {
+  checkAddress,
+  checkOrigin,
+  GONE,
+  type StoredRedirect,
+} from '../../publish/redirect-rules.ts'
 import type { WrittenRule } from './read-rules.ts'
 
-/** A rule as it would be stored; `before` is the target that a rule from there has now. */
+/** A rule as it would be stored. */
 export type PlannedRule = {
   row: number
   from: string
   to: string
   status: Status
+  /** The rule from there that exists, and where it leads now. */
+  id?: number
   before?: string
 }
 
@@ -29,7 +36,7 @@ export type RulesPlan = {
 }
 
 type Known = {
-  existing: readonly Redirect[]
+  existing: readonly StoredRedirect[]
   /** The paths of all public pages. */
   pages: ReadonlySet<string>
   /** Whether a path of this site leads to something that is no page, such as a file. */
@@ -64,7 +71,7 @@ export function planRules(written: readonly WrittenRule[], known: Known): RulesP
     const old = before.get(rule.from)
     const isSame = old?.to === rule.to && String(old.status) === rule.status
     if (isSame || first.has(rule.from)) plan.same += 1
-    else plan.rules.push({ ...rule, ...(old && { before: old.to }) })
+    else plan.rules.push({ ...rule, ...(old && { id: old.id, before: old.to }) })
     if (!first.has(rule.from)) first.set(rule.from, rule)
   }
   return withoutDeadEnds(withoutLoops(plan, known), known)

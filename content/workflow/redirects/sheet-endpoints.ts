@@ -11,15 +11,13 @@ import { readRedirects } from '../../publish/redirect-rules.ts'
 import { siteUrl } from '../../service/env.ts'
 import { endpoint } from '../../studio/endpoint.ts'
 import { readBody } from '../../studio/read-request.ts'
+import { MOST_AT_ONCE } from '../bulk/most-at-once.ts'
 import { publicPaths } from '../dashboard/dead-paths.ts'
 import { type PlannedRule, planRules, type RulesPlan } from './plan-rules.ts'
 import { readRules, type WrittenRule } from './read-rules.ts'
 
 /** As many redirects as a site can have; its rules are read as a whole. */
 const MAX_RULES = 10_000
-
-/** So many are stored in one transaction, so that others can save in between. */
-const MAX_AT_ONCE = 25
 
 const NO_TABLE =
   'Name the columns “From” and “To” in the first row (and “Type”, if not all are permanent), or begin with the addresses themselves: the old one, then the new one.'
@@ -75,8 +73,8 @@ async function storeRules(req: PayloadRequest, body: Record<string, unknown>): P
       status: asString(status),
     }
   })
-  if (written.length === 0 || written.length > MAX_AT_ONCE)
-    throw refusal(`Send between 1 and ${MAX_AT_ONCE} redirects at once.`, 400)
+  if (written.length === 0 || written.length > MOST_AT_ONCE)
+    throw refusal(`Send between 1 and ${MOST_AT_ONCE} redirects at once.`, 400)
   const plan = await planOf(req, written)
   req.context.areRulesChecked = true
   await inTransaction(req, async () => {
@@ -85,12 +83,9 @@ async function storeRules(req: PayloadRequest, body: Record<string, unknown>): P
   return plan
 }
 
-async function storeRule(req: PayloadRequest, { from, to, status }: PlannedRule) {
-  const collection = 'redirects'
+async function storeRule(req: PayloadRequest, { id, from, to, status }: PlannedRule) {
   const data = { from, to, status }
-  const where = { from: { equals: from } }
-  const { docs } = await req.payload.find({ collection, where, depth: 0, limit: 1, req })
-  const [old] = docs
-  if (old) await req.payload.update({ collection, id: old.id, data, req, overrideAccess: false })
-  else await req.payload.create({ collection, data, req, overrideAccess: false })
+  const own = { collection: 'redirects', data, req, overrideAccess: false } as const
+  if (id === undefined) await req.payload.create(own)
+  else await req.payload.update({ ...own, id })
 }

@@ -161,6 +161,8 @@ test('the end of a sentence that was copied with an address is left out, and rul
   expect(await answer('/one.?utm=1')).toEqual([308, '/one?utm=1'])
   expect(await answer('/x(1).')).toEqual([301, '/one'])
   expect(await answer('/none.')).toEqual([404, null])
+  site.content.isDown = true
+  expect(await answer('/unread.')).toEqual([503, null])
 })
 
 test('a rule for all below a path is for the path as well, if no page is there', async () => {
@@ -175,7 +177,18 @@ test('a rule for all below a path is for the path as well, if no page is there',
   expect(await answer('/one')).toEqual([200, null])
   expect(await answer('/one/A(1).pdf?b=c')).toEqual([301, '/two/A(1).pdf?b=c'])
   expect(await answer('/blog')).toEqual([301, '/one?list=all'])
+  expect(await answer('/blog),')).toEqual([301, '/one?list=all'])
   expect(await answer('/blog/?list=mine&utm=1')).toEqual([301, '/one?list=all&utm=1'])
+})
+
+test('the manifest has the rules from one path each, which a browser can follow alone', async () => {
+  const site = await testSite()
+  const rule = (from: string, status = 301) => ({ from, to: '/one', status })
+  const others = [rule('/b?p=1'), rule('/b'), rule('/c/*'), rule('/d', 410)]
+  site.content.redirects = [rule('/a'), ...others]
+  const { id } = await (await site.get('/builds/latest.json')).json()
+  const read = async () => (await (await site.get(`/builds/meta/${id}.json`)).json()).redirects
+  expect(await read()).toEqual([rule('/a')])
 })
 
 test('a request target in absolute form is reduced to its path', async () => {

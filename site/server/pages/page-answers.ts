@@ -59,10 +59,10 @@ export class PageAnswers {
     return 'page' in result ? result.page : undefined
   }
 
-  /** Whether there is no page at a path; false if that cannot be told now. */
-  async isMissing(path: string): Promise<boolean> {
+  /** The status that a page at a path is answered with; 200 also if it has moved. */
+  async statusOf(path: string): Promise<200 | ErrorStatus> {
     const result = await this.#find(path)
-    return 'status' in result && result.status === 404
+    return 'status' in result ? result.status : 200
   }
 
   async sendPage(request: IncomingMessage, response: ServerResponse, path: string) {

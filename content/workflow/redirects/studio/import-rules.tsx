@@ -5,10 +5,8 @@ import { useRouter } from 'next/navigation'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { Dialog } from '../../../studio/dialog.tsx'
 import { messageOf, request, sentenceOf } from '../../../studio/request.ts'
+import { MOST_AT_ONCE } from '../../bulk/most-at-once.ts'
 import type { PlannedRule, RowNote, RulesPlan } from '../plan-rules.ts'
-
-/** As many as the service stores in one transaction. */
-const AT_ONCE = 25
 
 type Stage =
   | { name: 'choosing'; message?: string }
@@ -36,11 +34,11 @@ export function ImportRules() {
     isStopped.current = false
     const left: RowNote[] = []
     const progress = { all: rules.length, left }
-    for (let done = 0; done < rules.length; done += AT_ONCE) {
+    for (let done = 0; done < rules.length; done += MOST_AT_ONCE) {
       setStage({ name: 'importing', ...progress, done })
       if (isStopped.current) return end({ name: 'ended', ...progress, done, message: STOPPED })
       try {
-        left.push(...(await store(rules.slice(done, done + AT_ONCE))).problems)
+        left.push(...(await store(rules.slice(done, done + MOST_AT_ONCE))).problems)
       } catch (error) {
         return end({ name: 'ended', ...progress, done, message: sentenceOf(error) })
       }
