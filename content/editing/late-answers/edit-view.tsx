@@ -27,6 +27,7 @@ import { HistoryContext } from '../undo/history-context.ts'
 import { savedOtherwise } from '../undo/saved-otherwise.ts'
 import { askAgain } from './ask-again.ts'
 import { keepTyped } from './keep-typed.ts'
+import { whenWhole } from './when-whole.ts'
 
 type Functions = ServerFunctionsContextType
 /** The fields of an open form, and the path of the one that the cursor is in. */
@@ -77,11 +78,12 @@ type GetFormState = Functions['getFormState']
 type IsOwn = (args: Parameters<GetFormState>[0]) => boolean
 
 function keepingTyped(
-  given: GetFormState,
+  answering: GetFormState,
   isOwn: IsOwn,
   reader: Reader,
   history: FormHistory,
 ): GetFormState {
+  const given = whole(answering)
   return async (args) => {
     if (!isOwn(args)) return given(args)
     // The answer to an autosave would clear every error: Payload has it checked for a draft.
@@ -97,6 +99,16 @@ function keepingTyped(
     // Payload takes values only from the response to a save, which is asked for with its record.
     if (args.data) history.expect(savedOtherwise(open.now, state))
     return { ...answer, state }
+  }
+}
+
+/** Gives answers once they are whole; one that is out of date by then changes nothing. */
+function whole(given: GetFormState): GetFormState {
+  return async (args) => {
+    const answer = await given(args)
+    if (!answer || !('state' in answer) || !answer.state) return answer
+    await whenWhole(answer.state)
+    return args.signal?.aborted ? { ...answer, state: {} } : answer
   }
 }
 

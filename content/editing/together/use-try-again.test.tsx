@@ -22,24 +22,27 @@ beforeEach(() => {
   payload.form.submit.mockReset()
 })
 
+type Opened = { tryAgain: () => Promise<void>; shown: { isDraftKnown: boolean; drafts: number } }
+
 /** A form whose record was just published: its status counts no draft after that. */
-async function openPublished(hasHistory = true) {
-  let tryAgain = async () => {}
-  let shown = { isDraftKnown: false, drafts: 0 }
-  function Form() {
-    const [isDraftKnown, setMostRecentVersionIsAutosaved] = useState(false)
-    const [drafts, setUnpublishedVersionCount] = useState(0)
-    payload.info = {
-      mostRecentVersionIsAutosaved: isDraftKnown,
-      setMostRecentVersionIsAutosaved,
-      setUnpublishedVersionCount,
-    }
-    shown = { isDraftKnown, drafts }
-    tryAgain = useTryAgain(address, hasHistory)
-    return null
+function Form({ opened, hasHistory }: { opened: Opened; hasHistory: boolean }) {
+  const [isDraftKnown, setMostRecentVersionIsAutosaved] = useState(false)
+  const [drafts, setUnpublishedVersionCount] = useState(0)
+  payload.info = {
+    mostRecentVersionIsAutosaved: isDraftKnown,
+    setMostRecentVersionIsAutosaved,
+    setUnpublishedVersionCount,
   }
-  await act(async () => createRoot(document.createElement('div')).render(<Form />))
-  return { tryAgain: () => act(() => tryAgain()), shown: () => shown }
+  opened.shown = { isDraftKnown, drafts }
+  opened.tryAgain = useTryAgain(address, hasHistory)
+  return null
+}
+
+async function openPublished(hasHistory = true) {
+  const opened: Opened = { tryAgain: async () => {}, shown: { isDraftKnown: false, drafts: 0 } }
+  const root = createRoot(document.createElement('div'))
+  await act(async () => root.render(<Form {...{ opened, hasHistory }} />))
+  return { tryAgain: () => act(() => opened.tryAgain()), shown: () => opened.shown }
 }
 
 test('a draft that is saved by “Try again” after a publish counts as newer than what is public', async () => {
