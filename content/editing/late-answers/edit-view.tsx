@@ -27,7 +27,6 @@ import { HistoryContext } from '../undo/history-context.ts'
 import { savedOtherwise } from '../undo/saved-otherwise.ts'
 import { askAgain } from './ask-again.ts'
 import { keepTyped } from './keep-typed.ts'
-import { whenWhole } from './when-whole.ts'
 
 type Functions = ServerFunctionsContextType
 /** The fields of an open form, and the path of the one that the cursor is in. */
@@ -78,12 +77,11 @@ type GetFormState = Functions['getFormState']
 type IsOwn = (args: Parameters<GetFormState>[0]) => boolean
 
 function keepingTyped(
-  answering: GetFormState,
+  given: GetFormState,
   isOwn: IsOwn,
   reader: Reader,
   history: FormHistory,
 ): GetFormState {
-  const given = whole(answering)
   return async (args) => {
     if (!isOwn(args)) return given(args)
     // The answer to an autosave would clear every error: Payload has it checked for a draft.
@@ -99,16 +97,6 @@ function keepingTyped(
     // Payload takes values only from the response to a save, which is asked for with its record.
     if (args.data) history.expect(savedOtherwise(open.now, state))
     return { ...answer, state }
-  }
-}
-
-/** Gives answers once they are whole; one that is out of date by then changes nothing. */
-function whole(given: GetFormState): GetFormState {
-  return async (args) => {
-    const answer = await given(args)
-    if (!answer || !('state' in answer) || !answer.state) return answer
-    await whenWhole(answer.state)
-    return args.signal?.aborted ? { ...answer, state: {} } : answer
   }
 }
 

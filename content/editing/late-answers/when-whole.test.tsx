@@ -5,7 +5,7 @@ import { createElement, type ReactNode, useReducer } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 import { fieldReducer } from './field-reducer.ts'
-import { whenWhole } from './when-whole.ts'
+import { isWhole } from './when-whole.ts'
 
 const SESSIONS = 20
 const STEPS = 25
@@ -83,7 +83,7 @@ async function session(seed: number) {
     () => {
       const late = latePiece()
       pieces.push(late)
-      taken.push(whenWhole(late.answer).then(() => form.take(late.answer)))
+      taken.push(isWhole(late.answer).then(() => form.take(late.answer)))
     },
     () => void pieces.shift()?.arrive(),
     () => new Promise((resolve) => setTimeout(resolve)),
@@ -115,8 +115,16 @@ test('a form that has taken an answer with a piece missing loses letters', async
   expect(form.text()).toBe('tie')
 })
 
-test('a piece that fails is no reason to wait for ever', async () => {
-  const _payload = Promise.reject(new Error('The connection was lost.'))
-  const Field = { $$typeof: Symbol.for('react.lazy'), _payload } as unknown as ReactNode
-  await whenWhole({ rows: { rows: [{ id: '1', customComponents: { RowLabel: Field } }] } })
+test('an answer is not whole if one of its pieces fails or never comes', async () => {
+  const lost = (_payload: Promise<ReactNode>): FormState => {
+    const RowLabel = { $$typeof: Symbol.for('react.lazy'), _payload } as unknown as ReactNode
+    return { blocks: { rows: [{ id: '1', customComponents: { RowLabel } }] } }
+  }
+  expect(await isWhole(lost(Promise.resolve('Label')))).toBe(true)
+  expect(await isWhole(lost(Promise.reject(new Error('The connection was lost.'))))).toBe(false)
+  vi.useFakeTimers()
+  const isNever = isWhole(lost(new Promise(() => {})))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await isNever).toBe(false)
+  vi.useRealTimers()
 })

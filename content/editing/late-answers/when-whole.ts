@@ -4,13 +4,26 @@ const LAZY = Symbol.for('react.lazy')
 /** The parts of an element that others are in. */
 const WITHIN_ELEMENT = ['type', 'props'] as const
 
+/** A piece that has not come after this time, in ms, is lost. */
+const PATIENCE = 30_000
+
 /**
- * Resolves once every rendered component in the state of a form is there. The service sends those
- * that take it longer, such as the field of a rich text, after the rest of its answer. A form that
- * has an answer with a piece missing cannot be rendered: until the piece comes, React keeps what is
- * shown, and so takes back each letter that is typed.
+ * Waits until every rendered component in the state of a form is there; returns false if one is lost.
+ * The service sends those that take it longer, such as the field of a rich text, after the rest of
+ * its answer. A form that has an answer with a piece missing cannot be rendered: until the piece
+ * comes, React keeps what is shown, and so takes back each letter that is typed.
  */
-export async function whenWhole(state: FormState): Promise<void> {
+export async function isWhole(state: FormState): Promise<boolean> {
+  const late = Promise.withResolvers<false>()
+  const timer = setTimeout(() => late.resolve(false), PATIENCE)
+  const here = allHere(state).then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([here, late.promise]).finally(() => clearTimeout(timer))
+}
+
+async function allHere(state: FormState): Promise<void> {
   const seen = new Set<unknown>()
   for (const { customComponents, rows = [] } of Object.values(state)) {
     await whenHere(customComponents, seen)
@@ -30,8 +43,8 @@ async function whenHere(value: unknown, seen: Set<unknown>): Promise<void> {
     for (const part of Object.values(value)) await whenHere(part, seen)
 }
 
-/** What a lazy piece turns out to be; a failed one tells so when it is rendered. */
+/** What a lazy piece turns out to be. */
 async function arrival(payload: unknown): Promise<unknown> {
   const isAwaited = typeof payload === 'object' && payload !== null && 'then' in payload
-  return isAwaited ? Promise.resolve(payload).catch(() => undefined) : undefined
+  return isAwaited ? payload : undefined
 }
