@@ -135,6 +135,39 @@ test('changes that cannot be saved when a form is left can be restored', {
   await studio.deleteRecord('pages', id)
 })
 
+test('screens with and without kept words are rendered as the service has sent them', async ({
+  page,
+}) => {
+  const account = await studio.createAccount('editor')
+  const { id } = await studio.loadPage('Kept', [textBlock('One')])
+  const places: Record<string, string> = {
+    [`/collections/pages/${id}`]: `/api/pages/${id}`,
+    '/collections/pages/create': 'pages/new',
+    '/collections/listings/create': 'listings/new',
+    '/globals/map': '/api/globals/map',
+  }
+  // Asked for by scripts that run only once the first rendering is over.
+  const isRendered = page.waitForResponse('**/api/users/me')
+  await openStudio(page, account, '/collections/pages')
+  await isRendered
+  await page.evaluate(
+    (keys) => {
+      const changes = {
+        mine: { title: 'Kept words' },
+        started: {},
+        leftAt: new Date().toISOString(),
+      }
+      for (const key of keys) sessionStorage.setItem(key, JSON.stringify(changes))
+    },
+    Object.values(places).map((place) => `unsaved-changes:${account.id}:${place}`),
+  )
+  for (const path of Object.keys(places)) {
+    await page.goto(`${readStack().studioUrl}/admin${path}`)
+    await expect(notice(page)).toContainText('could not be saved')
+  }
+  await studio.deleteRecord('pages', id)
+})
+
 test('the words of a new record that could not be saved are offered again, and create it', {
   tag: '@release',
 }, async ({ page }) => {

@@ -118,9 +118,11 @@ const NOT_BACK = 'It could not be brought back yet. It stays here: please try ag
 
 /** A new record that could not be saved when its form was left, to be restored or discarded. */
 function useUnsavedRecord(unsaved: UnsavedRecord, form: FormState) {
-  const [changes, setChanges] = useState(() => unsaved.find())
+  const [changes, setChanges] = useState<ReturnType<UnsavedRecord['find']>>()
   useEffect(() => {
     const look = () => setChanges(unsaved.find())
+    // The service, which sends the first rendering, cannot know of what the tab has stored.
+    look()
     window.addEventListener(CHANGES_KEPT, look)
     return () => window.removeEventListener(CHANGES_KEPT, look)
   }, [unsaved])

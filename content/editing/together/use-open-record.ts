@@ -11,12 +11,12 @@ import { hasSameContents } from './merge.ts'
 import type { Step } from './merging.ts'
 import type { Fields } from './same.ts'
 import { placeOf } from './unsaved-changes.ts'
-import { useBackgroundSave } from './use-background-save.ts'
 import { useFormState } from './use-form-state.ts'
 import { type Base, useGuardedSaves } from './use-guarded-saves.ts'
 import { useLeaving } from './use-leaving.ts'
 import { useLock } from './use-lock.ts'
 import { useMerging } from './use-merging.ts'
+import { useTryAgain } from './use-try-again.ts'
 import { useUnsavedChanges } from './use-unsaved-changes.ts'
 
 export type OpenRecord = ReturnType<typeof useOpenRecord>
@@ -25,8 +25,6 @@ export type OpenRecord = ReturnType<typeof useOpenRecord>
 export function useOpenRecord(address: Address, userId: number | string) {
   const form = useFormState()
   const { data, docConfig } = useDocumentInfo()
-  const { mostRecentVersionIsAutosaved: isDraftKnown } = useDocumentInfo()
-  const { setMostRecentVersionIsAutosaved, setUnpublishedVersionCount } = useDocumentInfo()
   const describe = useDescribe()
   const hasHistory = Boolean(docConfig?.versions)
   const base = useRef<Base>({ doc: undefined, isNextOwnVersion: false })
@@ -78,26 +76,7 @@ export function useOpenRecord(address: Address, userId: number | string) {
     )
   }, [isModified, isReading, isSettled, lock, onNewer, readLatest])
 
-  const { submit } = useForm()
-  const saveInBackground = useBackgroundSave()
-  const tryAgain = useCallback(async () => {
-    const { autosave, method } = address
-    const context = { getDocPermissions: false, incrementVersionCount: !isDraftKnown }
-    if (!hasHistory) return void submit({})
-    const isSaved = await saveInBackground({ action: autosave, method, context })
-    if (!isSaved || isDraftKnown) return
-    // As after an autosave: what is public is older now, and can be published.
-    setMostRecentVersionIsAutosaved(true)
-    setUnpublishedVersionCount((count) => count + 1)
-  }, [
-    address,
-    hasHistory,
-    isDraftKnown,
-    saveInBackground,
-    setMostRecentVersionIsAutosaved,
-    setUnpublishedVersionCount,
-    submit,
-  ])
+  const tryAgain = useTryAgain(address, hasHistory)
   const kind = problem?.kind
   useEffect(() => {
     const isBack = lock.connection === 'ok' && (kind === 'offline' || kind === 'signed-out')

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import { restore } from './bring-back.ts'
 import type { KeptWords } from './kept-words.ts'
 import { hasSameContents } from './merge.ts'
-import { CHANGES_KEPT } from './unsaved-changes.ts'
+import { CHANGES_KEPT, type UnsavedChanges } from './unsaved-changes.ts'
 import type { FormState } from './use-form-state.ts'
 import type { Base } from './use-guarded-saves.ts'
 import type { useMerging } from './use-merging.ts'
@@ -21,15 +21,17 @@ const NOT_BACK = 'It could not be brought back yet. It stays here: please try ag
 
 /** Changes that could not be saved when this form was last left, to be restored or discarded. */
 export function useUnsavedChanges({ words, form, base, onNewer }: Options) {
-  const [changes, setChanges] = useState(() => unsavedIn(words, base.current))
+  const [changes, setChanges] = useState<UnsavedChanges>()
   useEffect(() => {
+    // The service, which sends the first rendering, cannot know of what the tab has stored.
+    setChanges(unsavedIn(words, base.current))
     const onKept = () => {
       words.look()
       setChanges(words.earlier)
     }
     window.addEventListener(CHANGES_KEPT, onKept)
     return () => window.removeEventListener(CHANGES_KEPT, onKept)
-  }, [words])
+  }, [words, base])
   const discard = () => {
     words.decided()
     setChanges(undefined)

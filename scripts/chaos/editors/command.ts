@@ -35,15 +35,13 @@ export async function chaosOfEditors(args: string[], stop: AbortSignal): Promise
 }
 
 function print(round: EditorsRound) {
-  const { acknowledged, creations, errors, kills, mistyped, pressed, problems, windowErrors } =
-    round
+  const { acknowledged, creations, errors, kills, pressed, problems, windowErrors } = round
   console.log()
   const rows = [
     bounded('Kills of the content service', kills, 1, '', true),
     noted('Pages and listings made', String(creations)),
     ...Object.entries(acknowledged).map(([is, count]) => noted(`Acknowledged: ${is}`, `${count}`)),
     noted('Buttons of notices pressed', String(pressed)),
-    noted('Words that lost a letter while typed', String(mistyped)),
     ...Object.entries(errors).map(([what, count]) => noted(`In the log: ${what}`, `${count}`)),
     ...Object.entries(windowErrors).map(([what, count]) =>
       noted(`In a window: ${what}`, `${count}`),

@@ -19,8 +19,6 @@ export class OpenRecord {
   readonly mark: string
   /** How often the editor pressed the button of a notice. */
   pressed = 0
-  /** Words that lost a letter while they were typed. */
-  readonly mistyped: string[] = []
   readonly #page: Page
   readonly #editor: Editor
   readonly #here = new Set<string>()
@@ -38,10 +36,7 @@ export class OpenRecord {
     return [...this.#here]
   }
 
-  /**
-   * Types words at the end of a field, letter by letter, and looks which the field has: no save can
-   * acknowledge another one.
-   */
+  /** Types words at the end of a field, letter by letter; one that is not in it then is lost. */
   async type(field: Locator, words: readonly string[]): Promise<void> {
     await field.click({ timeout: SAVED_MS })
     await this.#page.keyboard.press('Control+End')
@@ -51,8 +46,9 @@ export class OpenRecord {
     const found = await read(field)
     for (const word of words) {
       if (found.includes(word)) continue
+      // No save can acknowledge it.
       this.#here.delete(word)
-      this.mistyped.push(word)
+      this.#editor.complain(`${this.mark}: “${word}” was typed, and the field has “${found}”`)
     }
   }
 

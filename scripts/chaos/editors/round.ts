@@ -38,8 +38,6 @@ export type EditorsRound = {
   creations: number
   /** How often an editor pressed the button of a notice. */
   pressed: number
-  /** How many words lost a letter while they were typed. */
-  mistyped: number
   /** Errors of scripts in the windows of the studio. */
   windowErrors: Record<string, number>
   /** What was lost, twice, half done, wrong or stuck. */
@@ -84,7 +82,7 @@ async function runIn(world: World, options: Options): Promise<EditorsRound> {
   const ledger = new Ledger(join(addresses.dataDir, 'ledger.jsonl'))
   const studio = new Studio({ ...world.access, studioUrl })
   const problems: string[] = []
-  const counts = { pressed: 0, mistyped: 0 }
+  const counts = { pressed: 0 }
   const windowErrors: Record<string, number> = {}
   const random = new Random(seed)
   const complain = (what: string) => {

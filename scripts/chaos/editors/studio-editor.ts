@@ -11,7 +11,7 @@ const ANSWER_MS = 30_000
 export type AtStudio = Editor & {
   page: Page
   studioUrl: string
-  counts: { pressed: number; mistyped: number }
+  counts: { pressed: number }
 }
 
 /** Makes a page in the studio: types, undoes, publishes, deletes it, and brings it back. */
@@ -89,7 +89,6 @@ function follow(editor: AtStudio, mark: string) {
   const end = async () => {
     page.off('response', listen)
     counts.pressed += record.pressed
-    counts.mistyped += record.mistyped.length
   }
   return Object.assign(record, { [Symbol.asyncDispose]: end })
 }
