@@ -10,7 +10,6 @@ import {
   useModal,
   useServerFunctions,
 } from '@payloadcms/ui'
-import { ThumbnailCard } from '@payloadcms/ui/elements/ThumbnailCard'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { makeRowId } from '../../studio/make-row-id.ts'
@@ -71,12 +70,17 @@ function Shelf({ open, onDone }: { open: Open; onDone: () => void }) {
       <ul className="blocks-drawer__blocks">
         {shown.map((pattern) => (
           <li key={pattern.id} className="blocks-drawer__block">
-            <ThumbnailCard
-              alignLabel="center"
-              label={pattern.title}
+            <button
+              type="button"
+              className="thumbnail-card thumbnail-card--has-on-click thumbnail-card--align-label-center"
+              title={pattern.title}
               onClick={() => void choose(pattern)}
-              thumbnail={<Picture kinds={pattern.kinds} />}
-            />
+            >
+              <span className="thumbnail-card__thumbnail">
+                <Picture kinds={pattern.kinds} />
+              </span>
+              <span className="thumbnail-card__label">{pattern.title}</span>
+            </button>
           </li>
         ))}
       </ul>
@@ -91,13 +95,14 @@ const MOST_SHOWN = 4
 function Picture({ kinds }: { kinds: string[] }) {
   const shown = kinds.slice(0, MOST_SHOWN)
   return (
-    <div className="pattern-picture" data-count={shown.length}>
+    <span className="pattern-picture" data-count={shown.length}>
       {shown.map((kind, index) => (
+        // biome-ignore lint/performance/noImgElement: a thumbnail has its size already
         // biome-ignore lint/suspicious/noArrayIndexKey: a pattern may have a kind twice
         <img key={index} src={`/thumbnails/${kind}`} alt="" />
       ))}
       {kinds.length > 1 && <span>{kinds.length} blocks</span>}
-    </div>
+    </span>
   )
 }
 

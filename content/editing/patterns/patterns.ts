@@ -1,6 +1,6 @@
 import type { CollectionConfig, PayloadRequest, TextFieldSingleValidation } from 'payload'
 import { text } from 'payload/shared'
-import { blocksField } from '../../model/blocks.ts'
+import { blockKinds, blocksField } from '../../model/blocks.ts'
 import { editorsOnly, isEditor } from '../../payload/access.ts'
 import { asDocs, asText } from '../../payload/doc.ts'
 import { STUDIO_ONLY } from '../../payload/row.ts'
@@ -17,11 +17,16 @@ const shelfEndpoint = endpoint(isEditor, 'get', '/shelf', async (req) => ({
   patterns: await readShelf(req),
 }))
 
+/** A kind may have been removed from the product since a pattern was saved. */
+const KINDS: ReadonlySet<string> = new Set(blockKinds.map(({ slug }) => slug))
+
 async function readShelf(req: PayloadRequest): Promise<OnShelf[]> {
   const query = { sort: 'title', pagination: false, depth: 0, overrideAccess: false } as const
   const { docs } = await req.payload.find({ collection: 'patterns', ...query, req })
   return docs.flatMap(({ id, title, blocks }) => {
-    const kinds = asDocs(blocks).flatMap(({ blockType }) => asText(blockType) ?? [])
+    const kinds = asDocs(blocks)
+      .flatMap(({ blockType }) => asText(blockType) ?? [])
+      .filter((kind) => KINDS.has(kind))
     return kinds.length > 0 ? [{ id, title, kinds }] : []
   })
 }
