@@ -25,7 +25,6 @@ const BESIDE_OTHERS = [
   'page-beside.spec.ts',
   'pages-tree.spec.ts',
   'patterns.spec.ts',
-  'zz-shots.spec.ts',
   'preview-links.spec.ts',
   'redirects.spec.ts',
   'releases.spec.ts',
