@@ -5,6 +5,7 @@ import { hiding } from './editing/hiding/feature.ts'
 import { typedKept } from './editing/late-answers/feature.ts'
 import { savedWhenTyped } from './editing/new-record/feature.ts'
 import { pasting } from './editing/pasting/feature.ts'
+import { patternsOffered } from './editing/patterns/feature.ts'
 import { preview } from './editing/preview/feature.ts'
 import { restoredAsDrafts } from './editing/restore/always-as-draft.ts'
 import { reverting } from './editing/restore/feature.ts'
@@ -78,6 +79,7 @@ export const CONTENT_FEATURES: Feature[] = [
   pageBeside,
   pasting,
   hiding,
+  patternsOffered,
   undoing,
   errorsListed,
   typedKept,
@@ -106,6 +108,23 @@ const EVERYWHERE: ((config: SanitizedConfig) => SanitizedConfig)[] = [
 /** The collection with all that the rooms add to content. */
 export function withFeatures(collection: CollectionConfig): CollectionConfig {
   return CONTENT_FEATURES.reduce((all, feature) => feature.collection?.(all) ?? all, collection)
+}
+
+/** What the form of a pattern shares with those of pages. */
+const OF_PATTERNS: Feature[] = [
+  editingTogether,
+  recordLock,
+  pasting,
+  hiding,
+  patternsOffered,
+  undoing,
+  errorsListed,
+  typedKept,
+]
+
+/** As `withFeatures`, for patterns: blocks without a page, drafts and a public side. */
+export function withPatternFeatures(collection: CollectionConfig): CollectionConfig {
+  return OF_PATTERNS.reduce((all, feature) => feature.collection?.(all) ?? all, collection)
 }
 
 /** As `withFeatures`, for a global. */

@@ -448,6 +448,7 @@ export interface Config {
     'real-estate-categories': RealEstateCategory;
     amenities: Amenity;
     media: Media;
+    patterns: Pattern;
     redirects: Redirect;
     users: User;
     'second-factors': SecondFactor;
@@ -485,6 +486,7 @@ export interface Config {
     'real-estate-categories': RealEstateCategoriesSelect<false> | RealEstateCategoriesSelect<true>;
     amenities: AmenitiesSelect<false> | AmenitiesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    patterns: PatternsSelect<false> | PatternsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
@@ -2053,6 +2055,66 @@ export interface Amenity {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Blocks to use again: “Add Block” shows them on every page, and “Save as a pattern” in the menu of a block adds one. Pages get copies, so a change here changes no page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "patterns".
+ */
+export interface Pattern {
+  id: number;
+  /**
+   * Shown below its picture when a block is added.
+   */
+  title: string;
+  blocks?:
+    | (
+        | BannerFixedRecord
+        | BannerFullRecord
+        | BannerScaleRecord
+        | HeroRecord
+        | IntroRecord
+        | BannerEditorialRecord
+        | ContentBlockRecord
+        | FeaturesRecord
+        | LongformLinksRecord
+        | WeatherContentRecord
+        | Accordion5050Record
+        | Experience5050Record
+        | Feature5050Record
+        | Feature5050MediaRecord
+        | Feature5050MediaV2Record
+        | FeaturedScrollRecord
+        | ImageCarouselRecord
+        | ImageCarouselOffsetRecord
+        | MediaCarouselRecord
+        | StorytellingRecord
+        | StorytellingOffsetRecord
+        | StorytellingV3Record
+        | FeaturedListingsRecord
+        | Listings5050Record
+        | ListingsRelatedRecord
+        | PropertyGalleryRecord
+        | PropertyIntroRecord
+        | PropertyListingRecord
+        | RealEstateCategoriesRecord
+        | RealEstateOverviewBlockRecord
+        | GlobeRecord
+        | SpacerRecord
+        | WeatherStatusRecord
+        | BannerCtaRecord
+        | BannerListingRecord
+        | ContactFormRecord
+        | DownloadsRecord
+        | ExperiencesCarouselRecord
+        | ExploreMoreRecord
+        | GalleryGridRecord
+      )[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
  * Redirects from old paths. Changing the slug of a published page creates one automatically. Changes are public as soon as they are saved.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2793,6 +2855,10 @@ export interface PayloadLockedDocument {
         value: number | Media;
       } | null)
     | ({
+        relationTo: 'patterns';
+        value: number | Pattern;
+      } | null)
+    | ({
         relationTo: 'redirects';
         value: number | Redirect;
       } | null)
@@ -3014,6 +3080,17 @@ export interface MediaSelect<T extends boolean = true> {
   height?: T;
   focalX?: T;
   focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "patterns_select".
+ */
+export interface PatternsSelect<T extends boolean = true> {
+  title?: T;
+  blocks?: T | {};
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

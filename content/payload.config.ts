@@ -12,13 +12,20 @@ import { users } from './accounts/users.ts'
 import { brand } from './delivery/brand/brand.ts'
 import { foundEndpoint } from './delivery/found/endpoint.ts'
 import { unsavedEndpoint } from './delivery/unsaved/unsaved-endpoint.ts'
+import { patterns } from './editing/patterns/patterns.ts'
 import { previewLinks } from './editing/preview/preview-links.ts'
 import { withDraftRestores } from './editing/restore/local-api.ts'
 import { editedTogether } from './editing/together/feature.ts'
 import { deliveries } from './enquiries/deliveries/deliveries.ts'
 import { enquirySettings } from './enquiries/deliveries/settings/enquiry-settings.ts'
 import { enquiries } from './enquiries/enquiries.ts'
-import { CONTENT_FEATURES, finish, globalWithFeatures, withFeatures } from './features.ts'
+import {
+  CONTENT_FEATURES,
+  finish,
+  globalWithFeatures,
+  withFeatures,
+  withPatternFeatures,
+} from './features.ts'
 import { pageCollectionModels, pageGlobalModels } from './kinds/models.ts'
 import { IMPORTS } from './listings/imports/import-row.ts'
 import { importParts, listingImports } from './listings/imports/records.ts'
@@ -132,6 +139,7 @@ const config = buildConfig({
   ],
   collections: [
     ...[...pageCollectionModels, amenities, media].map(withFeatures),
+    withBin(withPatternFeatures(patterns)),
     withRedirectTools(withBin(editedTogether(withPublishing(redirects)))),
     withSessionLock(withRecordLock(users)),
     ...[secondFactors, passkeys, deliveryTokens],

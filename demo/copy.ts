@@ -18,6 +18,10 @@ type Named = Timed & { title: string; slug: string; seo: CopySeo }
 type Described = { description: string; featuredImage: string }
 
 export type CopyPage = Named & { blocks: CopyBlock[] }
+
+/** Blocks for the shelf of the block picker: a record of `patterns.json`. */
+export type CopyPattern = { title: string; blocks: CopyBlock[] }
+
 type CopyExperience = CopyPage & Described
 type CopyCategory = CopyPage & Described
 type CopyGallery = Named & { images: string[] }

@@ -1,6 +1,7 @@
 import { nounFor } from '@belvedere/content/model/free-slug.ts'
 import type { PayloadRequest, Where } from 'payload'
-import type { CopyRedirect } from './copy.ts'
+import { blocksOf } from './blocks.ts'
+import type { CopyPattern, CopyRedirect } from './copy.ts'
 import type { Ids } from './ids.ts'
 import type { Property } from './property.ts'
 import { recordsOfProperty, type SeedRecord } from './records.ts'
@@ -95,10 +96,32 @@ function itemOfRedirect({ from, to }: CopyRedirect): Item {
   }
 }
 
+/** Patterns have neither a slug nor drafts: an editor may rename one, so its id is known as well. */
+function itemOfPattern({ title, blocks }: CopyPattern): Item {
+  const collection = 'patterns'
+  const dataOf = (ids: Ids) => ({ title, blocks: blocksOf(blocks, ids) })
+  return {
+    key: `patterns/${title}`,
+    label: `pattern “${title}”`,
+    find: async (req, knownId = 0) => {
+      const where: Where = { or: [{ title: { equals: title } }, { id: { equals: knownId } }] }
+      const { docs } = await req.payload.find({ collection, where, depth: 0, limit: 100, req })
+      const doc = docs.find(({ id }) => id === knownId) ?? docs[0]
+      return doc && { id: doc.id, doc }
+    },
+    make: async (req) => (await req.payload.create({ collection, data: { title }, req })).id,
+    setId: () => {},
+    data: dataOf,
+    write: (req, id, ids) =>
+      req.payload.update({ collection, id, data: dataOf(ids), depth: 0, req }),
+  }
+}
+
 /** All content of a property except its files, in the order in which it is written. */
 export function itemsOf(property: Property): Item[] {
   return [
     ...recordsOfProperty(property).map(itemOfRecord),
+    ...property.patterns.map(itemOfPattern),
     ...(property.copy.redirects ?? []).map(itemOfRedirect),
     ...globalsOf(property).map(itemOfGlobal),
   ]

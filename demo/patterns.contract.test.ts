@@ -6,8 +6,7 @@ import { seed } from './seed.ts'
 
 vi.setConfig({ testTimeout: 400_000, hookTimeout: 400_000 })
 
-const QUERY =
-  'query ($slug: String) { page(filter: { slug: { eq: $slug } }) { blocks { __typename } } }'
+const DRAFTS = { _status: { equals: 'draft' } }
 
 const property = readProperty()
 const { copy, files, patterns } = property
@@ -24,7 +23,7 @@ test('every page and file of the demo is seeded', async () => {
   const { payload } = content
   const { totalDocs: pages } = await payload.count({ collection: 'pages' })
   const { totalDocs: media } = await payload.count({ collection: 'media' })
-  expect([pages, media]).toEqual([copy.pages.length + patterns.length, Object.keys(files).length])
+  expect([pages, media]).toEqual([copy.pages.length, Object.keys(files).length])
 })
 
 test('the redirects of the demo are seeded', async () => {
@@ -50,29 +49,19 @@ test('formatted texts are delivered with their formats, and links to records wit
   expect(await textOf('architecture')).toMatch(/<ul[^>]*><li[^>]*>a wall thickness<\/li>/)
 })
 
-test('patterns are visible in preview only', async () => {
+test('the patterns of the demo are on the shelf, whole, and none of them is a page', async () => {
   const { payload } = content
-  for (const scope of ['published', 'preview'] as const) {
-    const token = await makeToken(payload, scope)
-    const read = ({ slug }: { slug: string }) =>
-      ask(payload, QUERY, { endpoint: scope, token, variables: { slug } })
-    const answers = await Promise.all(patterns.map(read))
-    expect(answers.flatMap(({ errors }) => errors)).toEqual([])
-    const wanted = patterns.map(({ blocks }) => {
-      return scope === 'preview'
-        ? { blocks: expect.objectContaining({ length: blocks.length }) }
-        : null
-    })
-    expect(answers.map(({ data }) => data?.page)).toEqual(wanted)
-  }
+  const { docs } = await payload.find({ collection: 'patterns', sort: 'id', depth: 0 })
+  const sizes = patterns.map(({ title, blocks }) => [title, blocks.length])
+  expect(docs.map(({ title, blocks }) => [title, blocks?.length])).toEqual(sizes)
+  expect(await payload.count({ collection: 'pages', where: DRAFTS })).toEqual({ totalDocs: 0 })
 })
 
 test('copies of patterns can be published', async () => {
   const { payload } = content
-  const where = { slug: { contains: 'pattern-' } }
-  const { docs } = await payload.find({ collection: 'pages', where, draft: true, depth: 0 })
-  expect(docs.map(({ _status }) => _status)).toEqual(patterns.map(() => 'draft'))
-  for (const { title, blocks } of docs) {
+  const { docs } = await payload.find({ collection: 'patterns', depth: 0 })
+  expect(docs.length).toBe(patterns.length)
+  for (const { title, blocks = [] } of docs) {
     const data = { title: `${title}, copied`, blocks, _status: 'published' as const }
     await expect(
       payload.create({ collection: 'pages', data, context: { quiet: true } }),

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { readEnv } from '@belvedere/kit/env.ts'
 import { projectRoot } from '@belvedere/kit/root.ts'
-import type { Copy, CopyFile, CopyPage, CopyPlan } from './copy.ts'
+import type { Copy, CopyFile, CopyPattern, CopyPlan } from './copy.ts'
 
 /** A property to seed: its folder, and the contents of its JSON files. */
 export type Property = {
   folder: string
   copy: Copy
-  /** Draft pages for editors that show every kind of block in its variants. */
-  patterns: CopyPage[]
+  /** The shelf of the block picker, which shows every kind of block in its variants. */
+  patterns: CopyPattern[]
   /** Every file of the property, by name. */
   files: Record<string, CopyFile>
   plan: CopyPlan
@@ -28,7 +28,7 @@ export function readProperty(folder = propertyDir()): Property {
   return {
     folder,
     copy: read<Copy>('copy.json', PARTS),
-    patterns: read<CopyPage[]>('patterns.json'),
+    patterns: read<CopyPattern[]>('patterns.json'),
     files: read<Record<string, CopyFile>>('manifest.json'),
     plan: read<CopyPlan>('models/plan.json'),
   }

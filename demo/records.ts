@@ -48,19 +48,6 @@ const pages = ({ copy }: Property) =>
     (req, id, data) => req.payload.update({ collection: 'pages', id, data, depth, req }),
   )
 
-const drafts = ({ patterns }: Property) =>
-  recordsOf(
-    'pages',
-    patterns,
-    ({ blocks, hour, ...page }, ids) => ({
-      ...page,
-      ...hourOf({ hour }),
-      _status: 'draft' as const,
-      blocks: blocksOf(blocks, ids),
-    }),
-    (req, id, data) => req.payload.update({ collection: 'pages', id, data, depth, req }),
-  )
-
 const experiences = ({ copy }: Property) =>
   recordsOf(
     'experiences',
@@ -138,4 +125,4 @@ export function recordsOfProperty(property: Property): SeedRecord[] {
   return KINDS.flatMap((recordsOfKind) => recordsOfKind(property))
 }
 
-const KINDS = [categories, listings, experiences, galleries, amenities, pages, drafts]
+const KINDS = [categories, listings, experiences, galleries, amenities, pages]

@@ -126,3 +126,20 @@ test('a picture with a changed alt text, or a deleted one, is restored', async (
   expect((await payload.findByID({ collection: 'media', id: hill.id })).alt).toBe(hill.alt)
   expect((await planReset(payload, property)).changes).toEqual([])
 })
+
+test('a pattern with another name or other blocks is restored; own patterns are kept', async () => {
+  const [first] = property.patterns
+  if (!first) throw new Error('The fixture has no pattern.')
+  const collection = 'patterns'
+  const { docs } = await payload.find({ collection, where: { title: { equals: first.title } } })
+  const id = docs[0]?.id ?? 0
+  await payload.update({ collection, id, data: { title: 'Renamed', blocks: [] } })
+  const own = await payload.create({ collection, data: { title: 'Ours' } })
+  const key = `patterns/${first.title}`
+  const label = `pattern “${first.title}”`
+  expect((await planReset(payload, property)).changes).toEqual([{ key, label, how: 'changed' }])
+  await reset(payload, property, new Set([key]))
+  const restored = await payload.findByID({ collection, id, depth: 0 })
+  expect([restored.title, restored.blocks?.length]).toEqual([first.title, first.blocks.length])
+  expect(await payload.findByID({ collection, id: own.id })).toMatchObject({ title: 'Ours' })
+})

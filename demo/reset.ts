@@ -26,7 +26,7 @@ export async function planReset(payload: Payload, property: Property): Promise<P
   return { changes, ownRecords: (await countRecords(payload, property)) - known.length }
 }
 
-const isRecord = (key: string) => !/^(globals|redirects)\//.test(key)
+const isRecord = (key: string) => !/^(globals|patterns|redirects)\//.test(key)
 const isThere = (status: string) => status === 'same' || status === 'changed'
 
 const keyOfFile = (name: string) => `files/${name}`

@@ -12,11 +12,11 @@ vi.setConfig({ testTimeout: 400_000 })
 const SEED = 'demo/seed.ts'
 
 const PROPERTY_DIR = join(projectRoot(), 'e2e/fixture')
-const { copy, files, patterns } = readProperty(PROPERTY_DIR)
+const { copy, files } = readProperty(PROPERTY_DIR)
 
 const whole = {
   integrity: 'ok',
-  pages: copy.pages.length + patterns.length,
+  pages: copy.pages.length,
   media: Object.keys(files).length,
   // The model has an optimised file beside it.
   files: Object.keys(files).length + 1,

@@ -24,6 +24,7 @@ const BESIDE_OTHERS = [
   'new-record-kinds.spec.ts',
   'page-beside.spec.ts',
   'pages-tree.spec.ts',
+  'patterns.spec.ts',
   'preview-links.spec.ts',
   'redirects.spec.ts',
   'releases.spec.ts',

@@ -5,7 +5,7 @@ import { isContentGlobal } from '../model/content-globals.ts'
  * The kinds of records in the overview. Accounts, tokens and Payload’s own collections are not
  * content, so they are excluded, like any collection that is not listed here.
  */
-const COLLECTIONS = [...pageCollections, 'amenities', 'media', 'redirects'] as const
+const COLLECTIONS = [...pageCollections, 'amenities', 'media', 'redirects', 'patterns'] as const
 
 /** A collection of the overview, or `global:` and the slug of a setting. */
 export type Kind = (typeof COLLECTIONS)[number] | `global:${string}`

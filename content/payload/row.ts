@@ -8,6 +8,15 @@ export type Row = {
   deletedAt?: unknown
 }
 
+/** A flag in `custom` of a collection: its records are for the studio, so none is ever public. */
+export const STUDIO_ONLY = 'studioOnly'
+
+/** Whether visitors may see this row of a collection. */
+export const isPublicIn = (
+  { custom }: { custom?: Record<string, unknown> },
+  row: Row | undefined,
+): boolean => !custom?.[STUDIO_ONLY] && isPublic(row)
+
 /**
  * Whether this row is published. Rows of collections without drafts always are, except in the bin.
  */

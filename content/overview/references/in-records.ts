@@ -1,7 +1,7 @@
 import { isObject } from '@belvedere/kit/json.ts'
 import type { JsonObject, PayloadRequest, SanitizedCollectionConfig, TypeWithID } from 'payload'
 import type { Target } from '../../kinds/target.ts'
-import { isPublic } from '../../payload/row.ts'
+import { isPublicIn } from '../../payload/row.ts'
 import { candidates } from './candidates.ts'
 import { type ReferencingRow, type RowChange, removeFromRow } from './referencing-row.ts'
 import { tableOf, versionsOf } from './tables.ts'
@@ -50,7 +50,7 @@ async function amongRecords(req: PayloadRequest, config: Config, target: Target,
     const data = change.after
     const clean = () =>
       req.payload.db.updateOne({ collection: slug, id: doc.id, data, req, returning: false })
-    return [ofRecord(req, config, doc.id, change, clean, isPublic(doc))]
+    return [ofRecord(req, config, doc.id, change, clean, isPublicIn(config, doc))]
   })
 }
 

@@ -29,9 +29,13 @@ export async function searchGroups(req: PayloadRequest): Promise<Group[]> {
   ]
 }
 
-/** Media, places on the map, redirects and settings that are no pages can be searched as well. */
+/**
+ * Media, places on the map, redirects and settings that are no pages can be searched as well.
+ * Patterns repeat the texts of pages, and are found by name where a block is added.
+ */
 function isSearched(kind: Kind): boolean {
   const slug = globalOf(kind) ?? kind
+  if (slug === 'patterns') return false
   if (isPageCollection(slug)) return COLLECTION_PAGES[slug].found.inSearch
   return !isPageGlobal(slug) || GLOBAL_PAGES[slug].found.inSearch
 }

@@ -51,7 +51,7 @@ async function addMigration({ name, statement }: Extra) {
 /** The content of a release in the current model: collections that came later are empty. */
 function upgraded(content: Content) {
   const imports = { 'listing-imports': 0, 'listing-import-parts': 0 }
-  const later = { 'bin-entries': 0, ...imports, 'bulk-changes': 0 }
+  const later = { 'bin-entries': 0, ...imports, 'bulk-changes': 0, patterns: 0 }
   return { ...content, counts: { ...later, ...asDoc(content.counts) } }
 }
 

@@ -5,7 +5,7 @@ import { ownerOf } from '../../overview/kinds.ts'
 import { markChanged } from '../../overview/mark-changed.ts'
 import { isEditor, isPublisher } from '../../payload/access.ts'
 import { refusal } from '../../payload/refusal.ts'
-import { isPublic } from '../../payload/row.ts'
+import { isPublicIn } from '../../payload/row.ts'
 import { waitForRecord } from '../../payload/workarounds/record-lock.ts'
 import { enqueuePublish } from '../../publish/enqueue-publish.ts'
 import { clearAddress } from '../../publish/left-address.ts'
@@ -66,8 +66,9 @@ async function announce(req: PayloadRequest, target: Binned) {
   if (collection === 'media') await moveFile(req, fileOf(row), 'public')
   const owner = ownerOf({ collection, id })
   if (owner) await markChanged(req, owner)
-  if (!isPublic(row)) return
-  await recordPublication(req, req.payload.collections[collection].config, undefined, row)
+  const { config } = req.payload.collections[collection]
+  if (!isPublicIn(config, row)) return
+  await recordPublication(req, config, undefined, row)
   await updateRedirects(req, collection, undefined, row)
   await enqueuePublish(req, tagsOf(collection, undefined, row))
 }

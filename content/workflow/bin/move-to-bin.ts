@@ -2,7 +2,7 @@ import { NotFound, type PayloadRequest } from 'payload'
 import { moveFile } from '../../media/uploads.ts'
 import { ownerOf } from '../../overview/kinds.ts'
 import { markChanged } from '../../overview/mark-changed.ts'
-import { isPublic, type Row } from '../../payload/row.ts'
+import { isPublicIn, type Row } from '../../payload/row.ts'
 import { userName } from '../../payload/user-name.ts'
 import { deleteSchedulesOf } from '../../payload/workarounds/delete-scheduled-jobs.ts'
 import { enqueuePublish } from '../../publish/enqueue-publish.ts'
@@ -33,7 +33,7 @@ export async function moveToBin(
   const row = await readRow(req, target)
   if (!row || row.deletedAt) throw new NotFound(req.t)
   const { config } = req.payload.collections[collection]
-  const wasPublic = isPublic(row)
+  const wasPublic = isPublicIn(config, row)
   const address = await publicPath(req, collection, row)
   const data = {
     record: recordOf(target),

@@ -24,6 +24,8 @@ import { DeleteRecord as DeleteRecord_d0fd2e0daefcbefbc68ca7a46caaf419 } from '.
 import { ForgetDeleted as ForgetDeleted_e2a4c13469f3b2d54e99c72d3b8f1dd9 } from '../../../workflow/before-deleting/studio/forget-deleted.tsx'
 import { PasteTarget as PasteTarget_3251b5fe2e7fe1bba2feda10048a3934 } from '../../../editing/pasting/paste-target.tsx'
 import { HideBlocks as HideBlocks_4fef9dc1590ceb9d5a454982e6e8c651 } from '../../../editing/hiding/hide-blocks.tsx'
+import { SavePattern as SavePattern_e4f1adc5c0914bacb2dd1f0aec5a4d98 } from '../../../editing/patterns/save-pattern.tsx'
+import { PatternShelf as PatternShelf_0300c9db0c3f74ecabc1f076a9c230fa } from '../../../editing/patterns/pattern-shelf.tsx'
 import { UndoButtons as UndoButtons_f68a4884aeb761d553a0c7ba5f93c293 } from '../../../editing/undo/undo-buttons.tsx'
 import { PreviewControls as PreviewControls_1f811a928d9ede30e8c951930ee5f635 } from '../../../editing/preview/studio/preview-controls.tsx'
 import { PublishControl as PublishControl_16bab35b336c85548f0fcbe62476c785 } from '../../../workflow/before-publishing/sheet/publish-control.tsx'
@@ -139,6 +141,8 @@ export const importMap = {
   "/workflow/before-deleting/studio/forget-deleted.tsx#ForgetDeleted": ForgetDeleted_e2a4c13469f3b2d54e99c72d3b8f1dd9,
   "/editing/pasting/paste-target.tsx#PasteTarget": PasteTarget_3251b5fe2e7fe1bba2feda10048a3934,
   "/editing/hiding/hide-blocks.tsx#HideBlocks": HideBlocks_4fef9dc1590ceb9d5a454982e6e8c651,
+  "/editing/patterns/save-pattern.tsx#SavePattern": SavePattern_e4f1adc5c0914bacb2dd1f0aec5a4d98,
+  "/editing/patterns/pattern-shelf.tsx#PatternShelf": PatternShelf_0300c9db0c3f74ecabc1f076a9c230fa,
   "/editing/undo/undo-buttons.tsx#UndoButtons": UndoButtons_f68a4884aeb761d553a0c7ba5f93c293,
   "/editing/preview/studio/preview-controls.tsx#PreviewControls": PreviewControls_1f811a928d9ede30e8c951930ee5f635,
   "/workflow/before-publishing/sheet/publish-control.tsx#PublishControl": PublishControl_16bab35b336c85548f0fcbe62476c785,

@@ -8,10 +8,13 @@ const stores = new Map<string, Comments>()
 const none = new Comments('')
 const never = () => () => undefined
 
-/** The comments of the surrounding form; undefined while its record has not been saved. */
+/**
+ * The comments of the surrounding form; undefined while its record has not been saved, and for
+ * patterns, which have none.
+ */
 export function useComments() {
-  const { id, collectionSlug, globalSlug } = useDocumentInfo()
-  const own = id === undefined ? undefined : `${collectionSlug}:${id}`
+  const { id, collectionSlug, docConfig, globalSlug } = useDocumentInfo()
+  const own = id === undefined || !docConfig?.versions ? undefined : `${collectionSlug}:${id}`
   const record = globalSlug ? `global:${globalSlug}` : own
   const comments = record === undefined ? undefined : storeOf(record)
   const state = useSyncExternalStore(
