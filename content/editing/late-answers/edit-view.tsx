@@ -87,7 +87,7 @@ function keepingTyped(
     // The answer to an autosave would clear every error: Payload has it checked for a draft.
     const isChecked = reader.current?.isChecked ?? false
     const ask = () => given(isChecked ? { ...args, skipValidation: false } : args)
-    // The answer after a save brings no new fields, and the next save waits for it.
+    // The next save waits for the answer after a save, which hardly ever brings new fields.
     const answer = args.data ? await ask() : await askAgain(ask, args.signal)
     const { formState: asked } = args
     const open = reader.current?.read()
