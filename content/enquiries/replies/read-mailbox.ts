@@ -107,7 +107,8 @@ async function readNew(session: Session): Promise<void> {
   const isNew = (uid: number) => uid > (before ?? 0)
   let uids = found.filter(isNew).toSorted((one, other) => one - other)
   while (uids.length > 0) {
-    const part = uids.slice(0, progress.isCareful(uids[0]) ? 1 : AT_ONCE)
+    const [first = 0] = uids
+    const part = uids.slice(0, progress.isCareful(first) ? 1 : AT_ONCE)
     const isRead = await readPart(session, part, validity)
     if (isRead || part.length === 1) uids = uids.slice(part.length)
   }
