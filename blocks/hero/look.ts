@@ -4,15 +4,6 @@
  */
 export const LOOKS = ['big', 'over', 'plain', 'slim'] as const
 
-/**
- * Boxes of a drawing of a look, 96 × 60, from back to front: what each stands for, left, top, width,
- * height.
- */
-export type Drawing = [
-  part: 'picture' | 'title' | 'text',
-  ...box: [number, number, number, number],
-][]
-
 export type Look = (typeof LOOKS)[number]
 
 /** The look that a block names; the plain one without a known name. */

@@ -18,7 +18,7 @@ export class Progress {
   #position: Position | undefined
   /** Up to this mail they are asked for one by one. */
   #carefulTo = 0
-  #failed: { uid: number; error: UnreadableMail }[] = []
+  readonly #failed = new Map<number, UnreadableMail>()
 
   constructor(options: Options) {
     this.#options = options
@@ -35,8 +35,8 @@ export class Progress {
   }
 
   async readTo(validity: string, uid: number): Promise<void> {
-    for (const failed of this.#failed) this.#options.onLeftOut(failed.uid)
-    this.#failed = []
+    for (const failed of this.#failed.keys()) this.#options.onLeftOut(failed)
+    this.#failed.clear()
     if (uid <= (this.after(validity) ?? -1)) return
     this.#position = { validity, uid }
     await this.#options.onRead(this.#position)
@@ -49,13 +49,13 @@ export class Progress {
       this.#carefulTo = others.at(-1) ?? 0
       return
     }
-    this.#failed.push({ uid, error })
+    this.#failed.set(uid, error)
     if (error.isTooMuch) await this.readTo(validity, uid)
   }
 
   /** Fails if nothing could be read after a mail that could not. */
   end(): void {
-    const last = this.#failed.at(-1)
-    if (last) throw last.error
+    const [error] = this.#failed.values()
+    if (error) throw error
   }
 }
