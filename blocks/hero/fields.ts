@@ -5,7 +5,10 @@ import { LOOKS, type Look } from './look.ts'
 import { pictureOfHour } from './picture-of-hour.ts'
 
 /** Boxes of a drawing of 96 × 60, from back to front: what it stands for, left, top, width, height. */
-type Drawing = [part: 'picture' | 'title' | 'text', ...box: [number, number, number, number]][]
+export type Drawing = [
+  part: 'picture' | 'title' | 'text',
+  ...box: [number, number, number, number],
+][]
 
 const DRAWN: Record<Look, { label: string; drawing: Drawing }> = {
   big: {

@@ -1,11 +1,10 @@
 'use client'
 
+import type { Drawing } from '@belvedere/blocks/hero/fields.ts'
 import { FieldLabel, useField } from '@payloadcms/ui'
 import type { SelectFieldClientComponent, SelectFieldClientProps } from 'payload'
 import { useId } from 'react'
 
-/** Boxes of a drawing of 96 × 60: what each stands for, left, top, width, height. */
-type Drawing = [part: string, ...box: [number, number, number, number]][]
 type Props = SelectFieldClientProps & { drawings: Drawing[] }
 
 /** A choice of looks, each drawn in the colours of the brand (`brand-colours.tsx`). */

@@ -14,6 +14,10 @@ export type MailInBox = {
   isAutomatic?: boolean
   /** Not a text, but HTML alone. */
   html?: string
+  /** Whether its headers are larger than any reply needs. */
+  isHuge?: boolean
+  /** Whether the server refuses to hand it over. */
+  isRefused?: boolean
 }
 
 type Mailbox = {
@@ -37,7 +41,9 @@ export async function openMailbox(mails: MailInBox[] = []): Promise<Mailbox> {
   const server = createServer((socket) => {
     sockets.add(socket.on('close', () => sockets.delete(socket)).on('error', () => {}))
     socket.write('* OK [CAPABILITY IMAP4rev1] ready\r\n')
-    createInterface({ input: socket }).on('line', (line) => {
+    const lines = createInterface({ input: socket })
+    lines.on('error', () => {})
+    lines.on('line', (line) => {
       const [, tag = '', command = ''] = /^(\S+) (.*)$/.exec(line) ?? []
       box.commands.push(command)
       socket.write(answerTo(command, tag, box))
@@ -68,7 +74,7 @@ function answerTo(command: string, tag: string, box: Mailbox): string {
   if (command.startsWith('CAPABILITY')) return `* CAPABILITY IMAP4rev1\r\n${ok}`
   if (/^X?LIST/.test(command)) return `* LIST (\\HasNoChildren) "/" "INBOX"\r\n${ok}`
   if (command.startsWith('UID SEARCH')) return `* SEARCH ${searched(command, mails)}\r\n${ok}`
-  if (command.startsWith('UID FETCH')) return fetched(command, mails) + ok
+  if (command.startsWith('UID FETCH')) return fetched(command, tag, mails)
   return ok
 }
 
@@ -81,13 +87,14 @@ function searched(command: string, mails: MailInBox[]) {
   return uids.filter((uid) => uid >= from || uid === mails.length).join(' ')
 }
 
-function fetched(command: string, mails: MailInBox[]): string {
+function fetched(command: string, tag: string, mails: MailInBox[]): string {
   const [, range = '', items = ''] = /^UID FETCH (\S+) \(?(.*?)\)?$/.exec(command) ?? []
   const uids = range.split(',').flatMap((part) => {
     const [from = 0, to = from] = part.split(':').map(Number)
     return Array.from({ length: to - from + 1 }, (_, i) => from + i)
   })
-  return uids.map((uid) => mailAt(uid, items, mails[uid - 1])).join('')
+  if (uids.some((uid) => mails[uid - 1]?.isRefused)) return `${tag} NO It is damaged\r\n`
+  return `${uids.map((uid) => mailAt(uid, items, mails[uid - 1])).join('')}${tag} OK done\r\n`
 }
 
 function mailAt(uid: number, items: string, mail: MailInBox | undefined): string {
@@ -106,11 +113,15 @@ function mailAt(uid: number, items: string, mail: MailInBox | undefined): string
   return `* ${uid} FETCH (${found.join(' ')})\r\n`
 }
 
-function partOf(part: string, { id, answers, isAutomatic, text, html }: MailInBox): string {
+const HUGE = 900_000
+
+function partOf(part: string, mail: MailInBox): string {
+  const { id, answers, isAutomatic, isHuge, text, html } = mail
   if (part.endsWith('MIME') || part === 'HEADER') return `${mimeOf(html)}\r\n\r\n`
   if (!part.startsWith('HEADER')) return text ?? html ?? ''
   const lines = [`Message-ID: <${id}>`]
   if (answers) lines.push('In-Reply-To:', ` <${answers}>`, `References: <a@b.example> <${answers}>`)
+  if (isHuge) lines.push(`References: ${'<x@y.example> '.repeat(HUGE / 14)}`)
   if (isAutomatic) lines.push('Auto-Submitted: auto-replied')
   return `${lines.join('\r\n')}\r\n\r\n`
 }

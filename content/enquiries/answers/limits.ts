@@ -2,6 +2,9 @@
 export const LONGEST_ANSWER = 8000
 export const LONGEST_SUBJECT = 200
 
+/** More than a conversation has; a program that answers every mail is stopped by it. */
+export const MOST_REPLIES = 200
+
 const MOST_FILES = 10
 const MEGABYTE = 1_000_000
 

@@ -13,20 +13,27 @@ export function mayBeReply({ id, answers, isAutomatic }: Headers): boolean {
 }
 
 /**
- * The enquiry whose acknowledgement or answer a mail replies to. Whoever has not got one of our
- * mails cannot invent a name that finds one.
+ * Finds the enquiry whose acknowledgement or answer a mail replies to. Whoever has not got one of
+ * our mails cannot invent a name that finds one. What was sent is read once, with the first mail.
  */
-export async function findEnquiry(req: PayloadRequest, answers: string[]) {
+export function enquiryFinder(req: PayloadRequest) {
+  let sent: Promise<Map<string, number>> | undefined
+  return async (answers: string[]): Promise<number | undefined> => {
+    sent ??= sentMails(req)
+    const byName = await sent
+    const names = answers.map((id) => nameIn(id) ?? '')
+    return byName.get(names.find((name) => byName.has(name)) ?? '')
+  }
+}
+
+/** The enquiries of all mails to visitors, by the names of the mails. */
+async function sentMails(req: PayloadRequest): Promise<Map<string, number>> {
   const { docs } = await req.payload.db.find<{ key: string; enquiry: number }>({
     collection: 'deliveries',
     where: { kind: { in: ['visitor', 'answer'] } },
+    select: { key: true, enquiry: true },
     pagination: false,
     req,
   })
-  const byName = new Map(docs.map(({ key, enquiry }) => [messageIdOf(key), Number(enquiry)]))
-  for (const id of answers) {
-    const enquiry = byName.get(nameIn(id) ?? '')
-    if (enquiry !== undefined) return enquiry
-  }
-  return undefined
+  return new Map(docs.map(({ key, enquiry }) => [messageIdOf(key), Number(enquiry)]))
 }

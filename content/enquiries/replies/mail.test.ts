@@ -36,6 +36,15 @@ test('a long text is cut', () => {
   expect(readText('x'.repeat(9000))).toEqual({ text: 'x'.repeat(8000), isCut: true })
 })
 
+const mixed = { type: 'multipart/mixed' }
+
+/** A mail of parts within parts. */
+function nestedIn(part: Parameters<typeof partsOf>[0], times: number) {
+  let whole = part
+  for (let i = 0; i < times; i++) whole = { ...mixed, childNodes: [whole] }
+  return whole
+}
+
 test('the text is the first plain part, and files are named', () => {
   const text = { part: '1.1', type: 'text/plain' }
   const html = { part: '1.2', type: 'text/html' }
@@ -48,6 +57,7 @@ test('the text is the first plain part, and files are named', () => {
   expect(partsOf({ type: 'multipart/mixed', childNodes })).toEqual({
     ...{ text: '1.1', files: ['plan of house.txt', 'A file (message/rfc822)'] },
   })
+  expect(partsOf(nestedIn(mixed, 20_000))).toEqual({ text: undefined, files: [] })
   expect(partsOf({ type: 'text/plain' })).toEqual({ text: '1', files: [] })
   expect(partsOf({ type: 'text/html' })).toEqual({ text: undefined, files: [] })
 })

@@ -48,15 +48,23 @@ const LONGEST_NAME = 120
 
 /** The number of the part with the plain text, if there is one, and the names of the files. */
 export function partsOf(mail: Part): { text: string | undefined; files: string[] } {
-  const parts = flatten(mail).slice(0, MOST_PARTS)
+  const parts = firstParts(mail)
   const text = parts.find((part) => part.type === 'text/plain' && nameOf(part) === undefined)
   const files = parts.flatMap((part) => nameOf(part) ?? [])
   return { text: text && (text.part ?? '1'), files: files.slice(0, MOST_FILES) }
 }
 
-function flatten(mail: Part): Part[] {
-  const children = mail.type === 'message/rfc822' ? [] : (mail.childNodes ?? [])
-  return [mail, ...children.flatMap(flatten)]
+/** In their order; a loop, because a stranger decides how deep they are nested. */
+function firstParts(mail: Part): Part[] {
+  const parts: Part[] = []
+  const waiting = [mail]
+  while (parts.length < MOST_PARTS) {
+    const part = waiting.pop()
+    if (!part) break
+    parts.push(part)
+    if (part.type !== 'message/rfc822') waiting.push(...(part.childNodes ?? []).toReversed())
+  }
+  return parts
 }
 
 /** The name of a file; undefined for the text of the mail itself. */

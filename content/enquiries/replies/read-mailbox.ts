@@ -2,11 +2,10 @@ import { cleanLine } from '@belvedere/kit/enquiry/clean-text.ts'
 import type { ImapFlow } from 'imapflow'
 import { mayBeReply } from './find-enquiry.ts'
 import { partsOf, readHeaders, readText } from './mail.ts'
+import { UnreadableMail } from './mailbox-fault.ts'
 import { encryptionOf, type MailboxSettings } from './mailbox-settings.ts'
+import { type Position, Progress } from './progress.ts'
 import type { Reply } from './store-reply.ts'
-
-/** Up to which mail a mailbox was read; another `validity` means that its numbers are others. */
-export type Position = { validity: string; uid: number }
 
 type Look = {
   settings: MailboxSettings
@@ -14,6 +13,10 @@ type Look = {
   /** Finds what the mail replies to; undefined if nothing. */
   find: (answers: string[]) => Promise<number | undefined>
   onReply: (enquiry: number, reply: Reply) => Promise<void>
+  /** Called whenever more has been read, with where the next look begins. */
+  onRead: (position: Position) => Promise<void>
+  /** Called with a mail that cannot be read, and is left out. */
+  onLeftOut: (uid: number) => void
 }
 
 const TIMEOUT_MS = 20_000
@@ -24,13 +27,29 @@ const DAY_MS = 86_400_000
 const AT_ONCE = 200
 /** A text in bytes: the longest that is shown, with what it quotes. */
 const MOST_BYTES = 200_000
+/** Each mail that is too large ends a connection; the next look goes on after so many. */
+const MOST_CONNECTIONS = 20
 const HEADERS = ['message-id', 'in-reply-to', 'references', 'auto-submitted']
+/** What `imapflow` calls an answer that it does not read, and ends the connection for. */
+const TOO_MUCH = /TooLarge$|^TooMany|^ParserError|^MAX_IMAP_NESTING|^ResponseProcessingFailed/
 
 /**
- * Reads the replies that are new in a mailbox, and returns up to where it has read. Of other mails
- * only four headers are looked at; nothing in the mailbox is changed.
+ * Reads the replies that are new in a mailbox. Of other mails only four headers are looked at;
+ * nothing in the mailbox is changed. A mail that cannot be read does not stop those after it.
  */
-export async function readMailbox(look: Look): Promise<Position> {
+export async function readMailbox(look: Look): Promise<void> {
+  const progress = new Progress(look)
+  for (let left = MOST_CONNECTIONS; ; left--) {
+    try {
+      return await readOnce(look, progress)
+    } catch (error) {
+      if (!(error instanceof UnreadableMail && error.isTooMuch)) throw error
+      if (left === 1) return
+    }
+  }
+}
+
+async function readOnce(look: Look, progress: Progress): Promise<void> {
   const { host, port, user, password: pass, folder } = look.settings
   // Owners without a mailbox do not load it.
   const { ImapFlow } = await import('imapflow')
@@ -42,13 +61,25 @@ export async function readMailbox(look: Look): Promise<Position> {
     socketTimeout: TIMEOUT_MS,
     maxLiteralSize: 4 * MOST_BYTES,
   })
-  // The failed command rejects as well.
-  client.on('error', () => undefined)
+  // The failed command rejects as well, but without saying that an answer was too large.
+  let isTooMuch = false
+  client.on('error', (error) => {
+    isTooMuch ||= TOO_MUCH.test(codeOf(error))
+  })
+  /** Tells mails that cannot be read from a server that is away. */
+  const tried = async <T>(read: () => Promise<T>): Promise<T> => {
+    try {
+      return await read()
+    } catch (cause) {
+      if (isTooMuch || client.usable) throw new UnreadableMail(isTooMuch, cause)
+      throw cause
+    }
+  }
   try {
     await client.connect()
     const lock = await client.getMailboxLock(folder, { readOnly: true })
     try {
-      return await readNew(client, look)
+      await readNew({ client, look, progress, tried })
     } finally {
       lock.release()
     }
@@ -57,36 +88,74 @@ export async function readMailbox(look: Look): Promise<Position> {
   }
 }
 
-async function readNew(client: ImapFlow, { position, find, onReply }: Look): Promise<Position> {
+type Session = {
+  client: ImapFlow
+  look: Look
+  progress: Progress
+  tried: <T>(read: () => Promise<T>) => Promise<T>
+}
+
+async function readNew(session: Session): Promise<void> {
+  const { client, progress } = session
   if (!client.mailbox) throw new Error('The mailbox was closed.')
   const validity = String(client.mailbox.uidValidity)
-  const isKnown = position?.validity === validity
-  const from = isKnown ? position.uid + 1 : 1
+  const before = progress.after(validity)
   const since = new Date(Date.now() - FIRST_DAYS * DAY_MS)
-  const query = isKnown ? { uid: `${from}:*` } : { since }
+  const query = before === undefined ? { since } : { uid: `${before + 1}:*` }
   const found = (await client.search(query, { uid: true })) || []
   // “5:*” names the last mail even if its number is lower.
-  const uids = found.filter((uid) => uid >= from).toSorted((one, other) => one - other)
-  for (let at = 0; at < uids.length; at += AT_ONCE) {
-    const range = uids.slice(at, at + AT_ONCE).join()
-    const mails = await client.fetchAll(range, { headers: HEADERS }, { uid: true })
-    for (const { uid, headers } of mails) {
-      const read = readHeaders(headers?.toString('latin1') ?? '')
-      const enquiry = mayBeReply(read) ? await find(read.answers) : undefined
-      if (enquiry === undefined) continue
-      const id = read.id || `${validity} ${uid}`
-      const reply = await readReply(client, uid, id)
-      if (reply) await onReply(enquiry, reply)
-    }
+  const isNew = (uid: number) => uid > (before ?? 0)
+  let uids = found.filter(isNew).toSorted((one, other) => one - other)
+  while (uids.length > 0) {
+    const [first = 0] = uids
+    const part = uids.slice(0, progress.isCareful(first) ? 1 : AT_ONCE)
+    const isRead = await readPart(session, part, validity)
+    if (isRead || part.length === 1) uids = uids.slice(part.length)
   }
-  return { validity, uid: uids.at(-1) ?? (isKnown ? position.uid : client.mailbox.uidNext - 1) }
+  progress.end()
+  if (progress.after(validity) === undefined)
+    await progress.readTo(validity, client.mailbox.uidNext - 1)
+}
+
+/** Reads some mails; false if one of them cannot be read, which is then looked for one by one. */
+async function readPart(session: Session, uids: number[], validity: string): Promise<boolean> {
+  const { progress } = session
+  const last = uids.at(-1) ?? 0
+  try {
+    await readMails(session, uids, validity)
+    await progress.readTo(validity, last)
+    return true
+  } catch (error) {
+    if (!(error instanceof UnreadableMail)) throw error
+    await progress.failed(uids, validity, error)
+    if (error.isTooMuch) throw error
+    return false
+  }
+}
+
+async function readMails(
+  { client, look, progress, tried }: Session,
+  uids: number[],
+  validity: string,
+) {
+  const mails = await tried(() => client.fetchAll(uids.join(), { headers: HEADERS }, { uid: true }))
+  for (const { uid, headers } of mails.toSorted((one, other) => one.uid - other.uid)) {
+    const read = readHeaders(headers?.toString('latin1') ?? '')
+    const enquiry = mayBeReply(read) ? await look.find(read.answers) : undefined
+    if (enquiry === undefined) continue
+    const id = read.id || `${validity} ${uid}`
+    const reply = await tried(() => readReply(client, uid, id))
+    if (reply) await look.onReply(enquiry, reply)
+    await progress.readTo(validity, uid)
+  }
 }
 
 async function readReply(client: ImapFlow, uid: number, id: string): Promise<Reply | undefined> {
   const query = { envelope: true, bodyStructure: true, internalDate: true }
   const [mail] = await client.fetchAll(String(uid), query, { uid: true })
-  if (!mail?.bodyStructure) return undefined
-  const { text: part, files } = partsOf(mail.bodyStructure)
+  if (!mail) return undefined
+  // `imapflow` leaves out a structure that is nested too deeply.
+  const { text: part, files } = partsOf(mail.bodyStructure ?? { type: 'multipart/mixed' })
   const text = part === undefined ? undefined : await download(client, uid, part)
   const { internalDate, envelope } = mail
   return {
@@ -106,4 +175,8 @@ async function download(client: ImapFlow, uid: number, part: string) {
   const chunks: Buffer[] = []
   for await (const chunk of content) chunks.push(Buffer.from(chunk))
   return readText(Buffer.concat(chunks).toString('utf8'))
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
 }

@@ -1,12 +1,16 @@
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { IMAP_PASSWORD, IMAP_USER, type MailInBox, openMailbox } from '../../testing/imap.ts'
 import { mailService } from '../../testing/mail-service.ts'
 import { type Person, signIn } from '../../testing/people.ts'
 import { makeQueued } from '../../testing/queued-enquiry.ts'
+import { MOST_REPLIES } from '../answers/limits.ts'
 import { messageIdOf } from '../deliveries/senders/message-id.ts'
 import { eraseEnquiries } from '../erase.ts'
 import type { ShownEnquiry } from '../shown.ts'
 import { lookOnce, mailboxState, watchMailbox } from './watch-mailbox.ts'
+
+// Tests log errors only; the log is made when its module loads.
+vi.hoisted(() => vi.stubEnv('LOG_LEVEL', 'warn'))
 
 const service = mailService()
 let editor: Person
@@ -101,7 +105,89 @@ test('the replies of an erased enquiry are erased, and later ones are not stored
   expect(docs).toMatchObject([{ replies: [] }])
 })
 
+/** The warnings that are written from now on. */
+function warnings() {
+  const lines: string[] = []
+  vi.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(String(line)) > 0)
+  onTestFinished(() => void vi.restoreAllMocks())
+  return lines
+}
+
+test('a mail that is too large is left out, and the replies beside it are stored', async () => {
+  const { id, sent } = await asked()
+  const lines = warnings()
+  await using box = await open(
+    mail({ answers: sent, text: 'Before' }),
+    mail({ answers: sent, isHuge: true }),
+    mail({ answers: sent, text: 'After' }),
+  )
+  expect(await lookOnce(service.payload)).toBe(true)
+  expect((await read(id)).replies.map(({ text }) => text)).toEqual(['Before', 'After'])
+  expect(lines.join('')).toMatch(/A mail cannot be read and is left out.*mail.*2/)
+  await lookOnce(service.payload)
+  expect(box.commands.filter((command) => command.startsWith('UID SEARCH')).at(-1)).toContain('4:*')
+})
+
+test('a mail that the server refuses is left out once a later one can be read', async () => {
+  const { id, sent } = await asked()
+  const lines = warnings()
+  await using box = await open(mail({ answers: sent, text: 'Before' }))
+  await lookOnce(service.payload)
+  box.mails.push(mail({ answers: sent, isRefused: true }))
+  expect(await lookOnce(service.payload)).toBe(false)
+  expect(mailboxState()?.fault).toMatch(/does not hand over its newest mail/)
+  expect(lines.join('')).not.toContain('A mail cannot be read')
+  box.mails.push(mail({ answers: sent, text: 'After' }))
+  expect(await lookOnce(service.payload)).toBe(true)
+  expect((await read(id)).replies.map(({ text }) => text)).toEqual(['Before', 'After'])
+  expect(lines.join('')).toMatch(/A mail cannot be read and is left out.*mail.*2/)
+})
+
+test('a reply that cannot be stored is read again, and those before it are not', async () => {
+  const { sent } = await asked()
+  await using box = await open(mail({ answers: sent }), mail({ answers: sent }))
+  const { payload } = service
+  warnings()
+  const { updateOne } = payload.db
+  let stored = 0
+  const failing = vi.spyOn(payload.db, 'updateOne').mockImplementation(async (query) => {
+    if (query.data.replies && ++stored > 1) throw new Error('Failed query: disk is full')
+    return updateOne.call(payload.db, query)
+  })
+  expect(await lookOnce(payload)).toBe(false)
+  failing.mockRestore()
+  expect(await lookOnce(payload)).toBe(true)
+  const headers = box.commands.filter((command) => /UID FETCH.*HEADER\.FIELDS/.test(command))
+  expect(headers.map((command) => /FETCH (\S+)/.exec(command)?.[1])).toEqual(['1,2', '2'])
+})
+
+test('what was sent is read once for all mails of a look', async () => {
+  const { id, sent } = await asked()
+  await using _box = await open(...Array.from({ length: 3 }, () => mail({ answers: sent })))
+  const find = vi.spyOn(service.payload.db, 'find')
+  await lookOnce(service.payload)
+  const asking = find.mock.calls.filter(([{ collection }]) => collection === 'deliveries')
+  find.mockRestore()
+  expect(asking).toMatchObject([[{ select: { key: true, enquiry: true } }]])
+  expect((await read(id)).replies).toHaveLength(3)
+})
+
+test('a reply too many is not stored, and the log says so', async () => {
+  const { id, sent } = await asked()
+  const at = new Date().toISOString()
+  const replies = Array.from({ length: MOST_REPLIES }, (_, i) => {
+    return { id: `${id} ${i}`, key: `key ${i}`, from: 'x@y.example', text: 'Yes', at, files: [] }
+  })
+  await service.payload.db.updateOne({ collection: 'enquiries', id, data: { replies } })
+  const lines = warnings()
+  await using _box = await open(mail({ answers: sent, text: 'One more' }))
+  expect(await lookOnce(service.payload)).toBe(true)
+  expect((await read(id)).replies).toHaveLength(MOST_REPLIES)
+  expect(lines.join('')).toMatch(/Reply not stored, its enquiry has too many/)
+})
+
 test('a mailbox that cannot be read says why, and is read once it can', async () => {
+  warnings()
   vi.stubEnv('IMAP_PORT', '9')
   expect(await lookOnce(service.payload)).toBe(false)
   expect(mailboxState()?.fault).toMatch(/^The server of the mailbox takes no connection: check/)

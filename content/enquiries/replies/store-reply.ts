@@ -1,8 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { createLog } from '@belvedere/kit/log.ts'
 import { createLocalReq, type Payload } from 'payload'
 import { inTransaction } from '../../payload/in-transaction.ts'
 import { waitForRecord } from '../../payload/workarounds/record-lock.ts'
 import type { Enquiry } from '../../payload-types.ts'
+import { MOST_REPLIES } from '../answers/limits.ts'
 import { reopenEnquiry } from '../reopen.ts'
 import { updateRows } from '../update-rows.ts'
 
@@ -20,12 +22,11 @@ export type Reply = {
   files: string[]
 }
 
-/** More than a conversation has; a program that answers every mail is stopped by it. */
-const MOST_REPLIES = 200
+const log = createLog('enquiries')
 
 /**
  * Adds a reply to its enquiry, and takes an answered one in hand again; returns false if it is there
- * already, or the enquiry was erased.
+ * already, the enquiry was erased, or it has too many.
  */
 export async function storeReply(payload: Payload, id: number, reply: Reply): Promise<boolean> {
   const req = await createLocalReq({}, payload)
@@ -36,7 +37,11 @@ export async function storeReply(payload: Payload, id: number, reply: Reply): Pr
     if (!found || found.erasedAt) return false
     const replies = found.replies ?? []
     const key = createHash('sha256').update(reply.id).digest('hex').slice(0, 32)
-    if (replies.length >= MOST_REPLIES || replies.some((one) => one.key === key)) return false
+    if (replies.some((one) => one.key === key)) return false
+    if (replies.length >= MOST_REPLIES) {
+      log.warn('Reply not stored, its enquiry has too many', { enquiry: id })
+      return false
+    }
     const row = { ...reply, id: randomUUID(), key }
     await updateRows(req, found, { replies: [...replies, row] })
     await reopenEnquiry(req, id)

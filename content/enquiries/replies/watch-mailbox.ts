@@ -2,10 +2,11 @@ import { backoff } from '@belvedere/kit/backoff.ts'
 import { createLog } from '@belvedere/kit/log.ts'
 import { inBackground } from '@belvedere/kit/request-id.ts'
 import { createLocalReq, type Payload } from 'payload'
-import { findEnquiry } from './find-enquiry.ts'
+import { enquiryFinder } from './find-enquiry.ts'
 import { explainMailbox } from './mailbox-fault.ts'
 import { mailboxSettings } from './mailbox-settings.ts'
-import { type Position, readMailbox } from './read-mailbox.ts'
+import type { Position } from './progress.ts'
+import { readMailbox } from './read-mailbox.ts'
 import { storeReply } from './store-reply.ts'
 
 const log = createLog('enquiries')
@@ -60,15 +61,16 @@ export async function lookOnce(payload: Payload): Promise<boolean> {
   const { host, user } = settings
   try {
     const req = await createLocalReq({}, payload)
-    const position = await readMailbox({
+    await readMailbox({
       settings,
       position: await readPosition(payload),
-      find: (answers) => findEnquiry(req, answers),
+      find: enquiryFinder(req),
       onReply: async (enquiry, reply) => {
         if (await storeReply(payload, enquiry, reply)) log.info('Reply stored', { enquiry })
       },
+      onRead: (position) => writePosition(payload, position),
+      onLeftOut: (mail) => log.warn('A mail cannot be read and is left out', { mail }),
     })
-    await writePosition(payload, position)
     store[KEY] = { host, user, readAt: new Date().toISOString() }
     return true
   } catch (error) {

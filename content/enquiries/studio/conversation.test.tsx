@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
+import { MOST_REPLIES } from '../answers/limits.ts'
 import type { ShownAnswer, ShownReply } from '../answers/show-answers.ts'
 import { type DeliveryState, STATE_LABELS } from '../deliveries/kinds.ts'
 import type { ShownEnquiry } from '../shown.ts'
@@ -66,6 +67,9 @@ test('replies stand between the answers, as text, with who has written them', ()
   expect(html).toContain('<h2>Answers and replies</h2>')
   expect(html.indexOf('Is it &lt;b&gt;free')).toBeLessThan(html.indexOf('It is the'))
   expect(html).toMatch(/<b>Ines<\/b>.*Reply by mail.*With map\.pdf, in your mailbox\./)
+  const many = Array.from({ length: MOST_REPLIES }, (_, i) => ({ ...reply, ...words, key: `${i}` }))
+  expect(render([], 'sent', '', many)).toContain('Later ones are in your mailbox.')
+  expect(render([], 'sent', '', many.slice(1))).not.toContain('Later ones')
   const other = { ...reply, from: 'friend@example.com', text: '', isCut: false, files: [] }
   expect(render([], 'sent', '', [other])).toMatch(/friend@example\.com.*has no plain text/)
 })

@@ -2,7 +2,7 @@
 
 import { Link, useConfig } from '@payloadcms/ui'
 import { Moment } from '../../studio/moment.tsx'
-import { type AttachedFile, sayWeight } from '../answers/limits.ts'
+import { type AttachedFile, MOST_REPLIES, sayWeight } from '../answers/limits.ts'
 import type { ShownAnswer, ShownReply } from '../answers/show-answers.ts'
 import type { ShownDelivery } from '../deliveries/show-deliveries.ts'
 import type { EnquiryWork } from './use-enquiry.ts'
@@ -32,9 +32,12 @@ export function Conversation({ enquiry, isBusy, again, onRewrite }: Props) {
           <Reply key={one.key} reply={one} visitor={sent} />
         ),
       )}
+      {replies.length >= MOST_REPLIES && <p>{NO_MORE}</p>}
     </section>
   )
 }
+
+const NO_MORE = `These are ${MOST_REPLIES} replies, the most that are shown here. Later ones are in your mailbox.`
 
 type ReplyProps = { reply: ShownReply; visitor: { name: string; email: string } }
 

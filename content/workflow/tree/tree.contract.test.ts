@@ -146,6 +146,17 @@ test('a move is a draft of the menu, and can be taken back', async () => {
   expect(visible).toHaveLength(2)
 })
 
+test('taking a move back keeps what somebody else has written into the link meanwhile', async () => {
+  sendAs(anna)
+  const row = await saveMove('a', { list: 'menu2' })
+  const link = { label: 'The spa, by Ben', target: 'page', page: spa } as const
+  await payload.updateGlobal({ slug: 'global', data: { menu2: [{ id: 'a', link }] }, draft: true })
+  await saveMove('a', { list: 'menu', before: 'b' }, row)
+  const now = await payload.findGlobal({ slug: 'global', draft: true, depth: 0 })
+  expect(now.menu?.map(({ link }) => link?.label)).toEqual(['The spa, by Ben', 'Map'])
+  expect(now.menu2).toEqual([])
+})
+
 test('a page is put into the menu with its title', async () => {
   sendAs(anna)
   const link = { label: 'Home', target: 'url', url: '/' }

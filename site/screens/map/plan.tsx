@@ -4,7 +4,7 @@ import type { Picture } from '@belvedere/ui/picture.ts'
 import type { Style } from '@belvedere/ui/style.ts'
 import { words } from '../words.ts'
 import s from './map.module.css'
-import { Pin } from './pin.tsx'
+import { Pin, roomOfPins } from './pin.tsx'
 import type { Place } from './places.ts'
 import stage from './stage.module.css'
 import { WaterNames } from './water-names.tsx'
@@ -25,7 +25,9 @@ type Props = {
 
 /** The plan with a pin for each place that has a position. The panel lists all places as text. */
 export function Plan({ picture, dusk, waters, places, chosen }: Props) {
-  const style: Style = { '--ratio': picture.responsiveImage.aspectRatio }
+  const ratio = picture.responsiveImage.aspectRatio
+  const style: Style = { '--ratio': ratio }
+  const room = roomOfPins(places, ratio)
   return (
     <nav
       className={classNames(s.scene, stage.frame)}
@@ -43,7 +45,12 @@ export function Plan({ picture, dusk, waters, places, chosen }: Props) {
         )}
         <WaterNames waters={waters} />
         {places.map((place) => (
-          <Pin key={place.id} place={place} isChosen={place.id === chosen} />
+          <Pin
+            key={place.id}
+            place={place}
+            room={room.get(place.id)}
+            isChosen={place.id === chosen}
+          />
         ))}
       </div>
     </nav>

@@ -58,7 +58,8 @@ test('a place has a pin at its position, a row in the list and a card that both 
   const site = await mapSite()
   const page = await pageAt(site, '/map')
   const [pin, ...rows] = linksTo(page, 'house-villa-1')
-  expect(pin?.getAttribute('style')).toBe('--x:66.33%;--y:38.04%')
+  // The room that it has beside the other pin.
+  expect(pin?.getAttribute('style')).toBe('--x:66.33%;--y:38.04%;--room:7.83%')
   expect(rows).toHaveLength(1)
   expect(linksTo(page, 'house-villa-2')).toHaveLength(1)
   expect(linksTo(page, 'place-spa')[0]?.getAttribute('data-place')).toBe('amenity')

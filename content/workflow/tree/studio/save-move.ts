@@ -12,7 +12,8 @@ export type LinkRow = Doc & { id: string }
 
 /**
  * Moves a link in the newest version of the menu and saves that as a draft, so that what others have
- * saved meanwhile stays. Without `row` it is one that is in the menu. Resolves with the moved row.
+ * saved meanwhile stays. One that is not in the menu is put into it as `row`. Resolves with the moved
+ * row.
  */
 export async function saveMove(id: string, to: Place | undefined, row?: LinkRow): Promise<LinkRow> {
   try {
@@ -27,11 +28,8 @@ export async function saveMove(id: string, to: Place | undefined, row?: LinkRow)
 async function saveOnce(id: string, to: Place | undefined, row?: LinkRow): Promise<LinkRow> {
   const menu = await request<Doc>(MENU)
   const lists = Object.fromEntries(MENU_LISTS.map(({ name }) => [name, linkRows(menu[name])]))
-  const own =
-    row ??
-    Object.values(lists)
-      .flat()
-      .find((one) => one.id === id)
+  const inMenu = Object.values(lists).flat()
+  const own = inMenu.find((one) => one.id === id) ?? row
   if (!own) throw new Error(GONE)
   const next = Object.entries(moved(lists, own, to))
   const changed = next.filter(([name, rows]) => idsOf(rows) !== idsOf(lists[name] ?? []))

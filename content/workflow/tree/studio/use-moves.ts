@@ -40,7 +40,9 @@ export function useMoves(sent: TreeList[]) {
       const stored = await saveMove(link.id, to, row)
       const undo = () => {
         setLists((now) => withLinks(now, moved(linksIn(now), link, before)))
-        void save(async () => void (await saveMove(link.id, before, stored)))
+        // Only what this move has taken out is put in again: others may have done the same since.
+        const again = to ? undefined : stored
+        void save(async () => void (await saveMove(link.id, before, again)))
       }
       const list = lists.find(({ name }) => name === to?.list)
       const place = list
