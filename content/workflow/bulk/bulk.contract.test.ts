@@ -5,6 +5,7 @@ import { KEPT_DAYS } from '../../long-work/kept-days.ts'
 import { findReferencingRows } from '../../overview/references/find-referencing-rows.ts'
 import { freeAbandonedJobs } from '../../payload/workarounds/free-abandoned-jobs.ts'
 import { block } from '../../testing/block.ts'
+import { isOnPostgres } from '../../testing/database-url.ts'
 import { openAgain, openContent, type TestContent } from '../../testing/payload.ts'
 import { type Person, signIn } from '../../testing/people.ts'
 import { makePicture } from '../../testing/picture.ts'
@@ -204,6 +205,34 @@ test('a record that many use is erased in several transactions, with all referen
   const where = { id: { equals: image } }
   expect(await payload.db.findOne({ collection: 'media', where })).toBeNull()
 })
+
+test.skipIf(!isOnPostgres())(
+  'what is saved while references are looked for is kept when they are removed',
+  async () => {
+    const image = await makePicture(payload, { alt: 'Saved beside' })
+    const blocks = [block('image_carousel', { images: [image] })]
+    const [page = 0] = await makePages('Saved beside', 1)
+    const autosave = (data: object) =>
+      editor.ask('PATCH', `/pages/${page}?draft=true&autosave=true`, data)
+    expect((await autosave({ title: 'A', blocks })).status).toBe(200)
+    await publisher.ask('DELETE', `/media/${image}?removeReferences=true`)
+    const find = payload.db.findVersions.bind(payload.db)
+    const spy = vi.spyOn(payload.db, 'findVersions').mockImplementation(async (query) => {
+      const found = await find<never>(query)
+      if (query.collection !== 'pages' || found.docs.length === 0) return found
+      spy.mockRestore()
+      // Between the reading of the version and its writing.
+      expect((await autosave({ title: 'AB' })).status).toBe(200)
+      return found
+    })
+    const body = { what: 'erase', records: [`media:${image}`] }
+    const { run } = (await publisher.ask('POST', '/bulk-changes', body)).body
+    expect(await ended(run as BulkProgress)).toMatchObject({ state: 'done', done: 1, named: [] })
+    expect(vi.isMockFunction(payload.db.findVersions)).toBe(false)
+    const draft = await payload.findByID({ collection: 'pages', id: page, draft: true, depth: 0 })
+    expect(draft).toMatchObject({ title: 'AB', blocks: [{ images: [] }] })
+  },
+)
 
 test('an editor publishes nothing, and deletes and brings back only drafts', async () => {
   const [first = 0] = await makePages('Limits', 3)
