@@ -2622,6 +2622,7 @@ export interface BulkChange {
     | boolean
     | null;
   last?: string | null;
+  seen?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3411,6 +3412,7 @@ export interface BulkChangesSelect<T extends boolean = true> {
   done?: T;
   named?: T;
   last?: T;
+  seen?: T;
   updatedAt?: T;
   createdAt?: T;
 }
