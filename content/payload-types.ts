@@ -2684,6 +2684,7 @@ export interface BulkChange {
     | boolean
     | null;
   last?: string | null;
+  seen?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3488,6 +3489,7 @@ export interface BulkChangesSelect<T extends boolean = true> {
   done?: T;
   named?: T;
   last?: T;
+  seen?: T;
   updatedAt?: T;
   createdAt?: T;
 }

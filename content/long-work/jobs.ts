@@ -17,10 +17,12 @@ export function workTask<Row extends WorkRow>(kind: WorkKind<Row>): Task {
   return {
     slug: kind.task,
     inputSchema: [{ name: 'row', type: 'number', required: true }],
-    // What the editor can do something about ends the work; a database that is away does not.
+    // What the editor can do something about ends the work; a database that is away does not, until
+    // the last try.
     retries: RETRIES,
-    handler: async ({ input, req }) => {
-      await inBackground(kind.queue, () => workOff(req.payload, input.row, kind))
+    handler: async ({ input, req, job }) => {
+      const isLastTry = (job.totalTried ?? 0) >= RETRIES.attempts
+      await inBackground(kind.queue, () => workOff(req.payload, input.row, kind, isLastTry))
       return { output: {} }
     },
   }

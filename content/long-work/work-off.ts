@@ -27,18 +27,20 @@ export const BATCH = 25
 /**
  * Works a long work off, a few items in each transaction; other writers get their turn between two
  * of them. A batch and the progress are committed together, and each begins with what is stored: so
- * a process that is killed leaves nothing half done, and the next one goes on.
+ * a process that is killed leaves nothing half done, and the next one goes on. Rejects with an error
+ * that may be over soon, unless this is the last try.
  */
 export async function workOff<Row extends WorkRow>(
   payload: Payload,
   id: number,
   kind: WorkKind<Row>,
+  isLastTry = false,
 ): Promise<void> {
   const batches = new Batches(payload, id, kind)
   try {
     while (await batches.next()) await nextTick()
   } catch (error) {
-    await noteFailed(payload, id, kind, batches.cursor, error)
+    await noteFailed(payload, id, kind, { cursor: batches.cursor, error, isLastTry })
   }
   const row = await readWork(kind, await createLocalReq({}, payload), id)
   if (!row) return
@@ -138,19 +140,26 @@ class Batches<Row extends WorkRow> {
 
 const ended = () => ({ endedAt: new Date().toISOString(), clientAddress: null })
 
+type Failure = { cursor: string | undefined; error: unknown; isLastTry: boolean }
+
 /**
  * Ends a work where this worker has failed. If it has gone on since, another worker may carry it on,
- * or nobody does: then, and if nothing can be stored, the job is tried again later.
+ * or nobody does: then, and if nothing can be stored, the job is tried again later. So it is after an
+ * error that nobody can explain or mend, such as a deadlock or a database that changes its server:
+ * only the last try ends the work with that.
  */
 async function noteFailed<Row extends WorkRow>(
   payload: Payload,
   id: number,
   kind: WorkKind<Row>,
-  cursor: string | undefined,
-  error: unknown,
+  { cursor, error, isLastTry }: Failure,
 ) {
-  const isRefusal = error instanceof APIError && error.isPublic && error.status < 500
-  const reason = isRefusal ? error.message : explain(error)?.message
+  const reason = lastingReason(error)
+  if (reason === undefined && !isLastTry) {
+    const facts = { work: kind.collection, id, reason: faultReason(error) }
+    log.warn('Long work interrupted, will retry', facts)
+    throw error
+  }
   log.error('Long work failed', { work: kind.collection, id, reason: faultReason(error) })
   const req = await createLocalReq({}, payload)
   await inTransaction(req, async () => {
@@ -163,4 +172,12 @@ async function noteFailed<Row extends WorkRow>(
   })
 }
 
+/** Why another try would fail as well, as a sentence; undefined if it may not. */
+function lastingReason(error: unknown): string | undefined {
+  if (error instanceof APIError && error.isPublic && error.status < 500) return error.message
+  const known = explain(error)
+  return known?.status === BUSY ? undefined : known?.message
+}
+
+const BUSY = 503
 const UNKNOWN = 'Something went wrong in the service. Please tell your administrator.'

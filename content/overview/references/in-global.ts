@@ -4,16 +4,24 @@ import { isPublic } from '../../payload/row.ts'
 import { type ReferencingRow, type RowChange, removeFromRow } from './referencing-row.ts'
 
 /** A global and its newest version, if they refer to the target. */
-export async function inGlobal(req: PayloadRequest, config: SanitizedGlobalConfig, target: Target) {
+export async function inGlobal(
+  req: PayloadRequest,
+  config: SanitizedGlobalConfig,
+  target: Target,
+): Promise<ReferencingRow[]> {
   const { db } = req.payload
+  // Both rows: they are few, and cleaned once they are read.
+  const again = () => inGlobal(req, config, target)
   const { slug, flattenedFields } = config
   const row = await db.findGlobal<JsonObject & TypeWithID>({ slug, req })
   const change = row && removeFromRow(req, flattenedFields, row, target)
   const main =
     change &&
-    ofGlobal(config, change, isPublic(row), () =>
-      db.updateGlobal({ slug, data: change.after, req, returning: false }),
-    )
+    ofGlobal(config, change, {
+      isPublic: isPublic(row),
+      clean: () => db.updateGlobal({ slug, data: change.after, req, returning: false }),
+      again,
+    })
   if (!config.versions) return main ? [main] : []
   const where = { latest: { equals: true } }
   const versions = { global: slug, where, pagination: false, limit: 0, req }
@@ -24,7 +32,7 @@ export async function inGlobal(req: PayloadRequest, config: SanitizedGlobalConfi
     const versionData = { ...version, version: change.after }
     const clean = () =>
       db.updateGlobalVersion({ global: slug, id, versionData, req, returning: false })
-    return [ofGlobal(config, change, false, clean)]
+    return [ofGlobal(config, change, { isPublic: false, clean, again })]
   })
   return main ? [main, ...drafts] : drafts
 }
@@ -32,9 +40,8 @@ export async function inGlobal(req: PayloadRequest, config: SanitizedGlobalConfi
 function ofGlobal(
   { slug, label }: SanitizedGlobalConfig,
   { before, places }: RowChange,
-  isPublic: boolean,
-  clean: ReferencingRow['clean'],
+  own: Pick<ReferencingRow, 'clean' | 'again' | 'isPublic'>,
 ): ReferencingRow {
   const title = typeof label === 'string' ? label : slug
-  return { owner: { global: slug }, title, noun: '', isPublic, before, places, clean }
+  return { owner: { global: slug }, title, noun: '', before, places, ...own }
 }

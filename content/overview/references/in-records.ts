@@ -32,7 +32,12 @@ async function firstOf(
   return rows
 }
 
-async function amongRecords(req: PayloadRequest, config: Config, target: Target, ids: number[]) {
+async function amongRecords(
+  req: PayloadRequest,
+  config: Config,
+  target: Target,
+  ids: number[],
+): Promise<ReferencingRow[]> {
   const { slug } = config
   const where = { id: { in: ids } }
   const { docs } = await req.payload.db.find<JsonObject & TypeWithID>({
@@ -50,7 +55,10 @@ async function amongRecords(req: PayloadRequest, config: Config, target: Target,
     const data = change.after
     const clean = () =>
       req.payload.db.updateOne({ collection: slug, id: doc.id, data, req, returning: false })
-    return [ofRecord(req, config, doc.id, change, clean, isPublicIn(config, doc))]
+    const again = () => amongRecords(req, config, target, [Number(doc.id)])
+    return [
+      ofRecord(req, config, doc.id, change, { clean, again, isPublic: isPublicIn(config, doc) }),
+    ]
   })
 }
 
@@ -66,9 +74,15 @@ export async function inVersions(
   return firstOf(ids, most, (part) => amongVersions(req, config, target, part))
 }
 
-async function amongVersions(req: PayloadRequest, config: Config, target: Target, ids: number[]) {
+async function amongVersions(
+  req: PayloadRequest,
+  config: Config,
+  target: Target,
+  ids: number[],
+): Promise<ReferencingRow[]> {
   const { slug } = config
-  const where = { id: { in: ids } }
+  // Read again, one of them may have become an old version, which keeps its references.
+  const where = { id: { in: ids }, latest: { equals: true } }
   const query = { collection: slug, where, sort: 'id', pagination: false, limit: 0, req }
   const { docs } = await req.payload.db.findVersions<JsonObject>(query)
   return docs.flatMap(({ id, ...row }) => {
@@ -77,7 +91,8 @@ async function amongVersions(req: PayloadRequest, config: Config, target: Target
     const versionData = { ...row, version: change.after }
     const clean = () =>
       req.payload.db.updateVersion({ collection: slug, id, versionData, req, returning: false })
-    return [ofRecord(req, config, row.parent, change, clean, false)]
+    const again = () => amongVersions(req, config, target, [Number(id)])
+    return [ofRecord(req, config, row.parent, change, { clean, again, isPublic: false })]
   })
 }
 
@@ -89,12 +104,11 @@ function ofRecord(
   { slug, admin, labels }: Config,
   id: number | string,
   { before, places }: RowChange,
-  clean: ReferencingRow['clean'],
-  isPublic: boolean,
+  own: Pick<ReferencingRow, 'clean' | 'again' | 'isPublic'>,
 ): ReferencingRow {
   const title = textInLocale(before[admin.useAsTitle ?? 'id'], req) ?? String(id)
   const noun = typeof labels.singular === 'string' ? labels.singular : slug
-  return { owner: { collection: slug, id }, title, noun, isPublic, before, places, clean }
+  return { owner: { collection: slug, id }, title, noun, before, places, ...own }
 }
 
 /** A stored text: of the current locale, else of the first locale that has one. */

@@ -13,8 +13,10 @@ export type ReferencingRow = {
   isPublic: boolean
   before: Row
   places: Place[]
-  /** Stores the row without the target. */
+  /** Stores the row without the target, as it was read: whoever writes the owner meanwhile loses. */
   clean: () => Promise<unknown>
+  /** Reads the same row again; nothing if it does not refer to the target any more. */
+  again: () => Promise<ReferencingRow[]>
 }
 
 /** A row before and after the references to the target are removed. */

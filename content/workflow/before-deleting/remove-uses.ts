@@ -4,6 +4,7 @@ import { ownerOf } from '../../overview/kinds.ts'
 import { markChanged } from '../../overview/mark-changed.ts'
 import { findReferencingRows } from '../../overview/references/find-referencing-rows.ts'
 import type { ReferencingRow } from '../../overview/references/referencing-row.ts'
+import { waitForGlobal, waitForRecord } from '../../payload/workarounds/record-lock.ts'
 import { enqueuePublish } from '../../publish/enqueue-publish.ts'
 import { tagsOf } from '../../publish/tags.ts'
 
@@ -11,9 +12,12 @@ import { tagsOf } from '../../publish/tags.ts'
 export const removeUses: CollectionBeforeDeleteHook = ({ collection, id, req }) => {
   const target = { collection: collection.slug, id }
   return inTurn(req, `${target.collection} ${id}`, async () => {
-    const found = await findReferencingRows(req, target)
-    const rows = found.filter((row) => !isDeletedToo(req, row))
-    if (rows.length > 0) await removeReferences(req, rows)
+    for (;;) {
+      const found = await findReferencingRows(req, target)
+      const rows = found.filter((row) => !isDeletedToo(req, row))
+      if (rows.length === 0) return
+      for (const row of inOrder(rows)) await removeReferences(req, row)
+    }
   })
 }
 
@@ -59,22 +63,32 @@ export async function removeUntil(
   for (;;) {
     const rows = await findReferencingRows(req, target, PART)
     if (rows.length === 0) return true
-    for (const row of rows) {
-      await removeReferences(req, [row])
+    for (const row of inOrder(rows)) {
+      await removeReferences(req, row)
       if (isTimeOver()) return false
     }
   }
 }
 
+/** Always in the same order, as a release takes its members: two that want the same cannot deadlock. */
+function inOrder(rows: readonly ReferencingRow[]): ReferencingRow[] {
+  const name = ({ owner }: ReferencingRow) =>
+    'global' in owner ? owner.global : `${owner.collection}:${owner.id}`
+  return [...rows].sort((a, b) => (name(a) < name(b) ? -1 : 1))
+}
+
 /**
- * Stores all these rows without the target, in the request’s transaction, and notifies the site.
+ * Stores a row without the target, in the request’s transaction, and notifies the site. Somebody may
+ * be saving the record at this moment: what was found is read again once that is done, because a row
+ * is written whole.
  */
-async function removeReferences(req: PayloadRequest, rows: ReferencingRow[]): Promise<void> {
-  for (const { clean, owner } of rows) {
-    await clean()
-    const changed = ownerOf(owner)
-    if (changed) await markChanged(req, changed)
-  }
+async function removeReferences(req: PayloadRequest, { owner, again }: ReferencingRow) {
+  if ('global' in owner) await waitForGlobal(req, owner.global)
+  else await waitForRecord(req, owner.collection, owner.id)
+  const rows = await again()
+  for (const { clean } of rows) await clean()
+  const changed = ownerOf(owner)
+  if (changed && rows.length > 0) await markChanged(req, changed)
   const published = rows.filter(({ isPublic }) => isPublic)
   await enqueuePublish(req, [...new Set(published.flatMap(tagsOfRow))])
 }

@@ -18,6 +18,15 @@ export async function removeEntry(req: PayloadRequest, { id }: BinEntry): Promis
   await req.payload.db.deleteOne({ collection, where: { id: { equals: id } }, req })
 }
 
+const BEGUN = 'the references to it that were removed when erasing it was begun'
+
+/** Notes that erasing a record has begun: brought back, it is not as before. */
+export async function noteBegun(req: PayloadRequest, { id, off }: BinEntry): Promise<void> {
+  if (off?.includes(BEGUN)) return
+  const data = { off: [off, BEGUN].filter(Boolean).join(', ') }
+  await req.payload.db.updateOne({ collection, id, data, req, returning: false })
+}
+
 /** What was set aside of the record of an entry. */
 export function asideIn({ aside }: BinEntry): Aside {
   const { slug, from } = asDoc(aside)

@@ -5,7 +5,7 @@ import { waitForRecord } from '../../payload/workarounds/record-lock.ts'
 import { forgetAddress } from '../../publish/left-address.ts'
 import { describePublicRecordAt } from '../../publish/public-path.ts'
 import { removeUntil } from '../before-deleting/remove-uses.ts'
-import { readEntry, removeEntry } from './entries.ts'
+import { noteBegun, readEntry, removeEntry } from './entries.ts'
 import { readRow } from './marks.ts'
 import { targetOf } from './target-of.ts'
 
@@ -35,7 +35,10 @@ export async function eraseIn(
   // Somebody may be bringing it back at this moment.
   await waitForRecord(req, collection, id)
   const entry = await readEntry(req, record)
-  if (!(await removeUntil(req, { collection, id }, isTimeOver))) return false
+  if (!(await removeUntil(req, { collection, id }, isTimeOver))) {
+    await noteBegun(req, entry)
+    return false
+  }
   const isStored = (await readRow(req, { collection, id })) !== undefined
   if (isStored) await req.payload.delete({ collection, id, trash: true, req })
   await removeEntry(req, entry)

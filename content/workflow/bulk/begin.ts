@@ -77,11 +77,20 @@ async function recordsOf(
   if (what === 'bin' ? !trash : !versions?.drafts) throw refusal(EXPECTED, 400)
   const newest: Where = what === 'publish' ? { _status: { not_equals: 'published' } } : {}
   let ids = await idsOf(req, collection, { and: [asked, newest] }, true)
-  if (what === 'unpublish') {
-    const onSite: Where = { id: { in: ids }, _status: { equals: 'published' } }
-    ids = ids.length > 0 ? await idsOf(req, collection, onSite, false) : []
-  }
+  if (what === 'unpublish') ids = await onSiteOf(req, collection, ids)
+  if (ids.length > MOST_IN_BULK) throw refusal(TOO_MANY, 400)
   return ids.map((id) => `${collection}:${id}`)
+}
+
+/** Those of the records that visitors see, looked up in parts: a statement has only so many values. */
+async function onSiteOf(req: PayloadRequest, collection: Binned['collection'], ids: number[]) {
+  const found: number[] = []
+  for (let at = 0; at < ids.length; at += MOST_IN_BULK) {
+    const part = ids.slice(at, at + MOST_IN_BULK)
+    const where: Where = { id: { in: part }, _status: { equals: 'published' } }
+    found.push(...(await idsOf(req, collection, where, false)))
+  }
+  return found
 }
 
 async function idsOf(
@@ -90,14 +99,15 @@ async function idsOf(
   where: Where,
   draft: boolean,
 ): Promise<number[]> {
-  const query = { where, draft, sort: 'id', depth: 0, limit: MOST_IN_BULK, req } as const
+  const query = { where, draft, sort: 'id', depth: 0, pagination: false, req } as const
   const own = { collection, overrideAccess: false, select: {} } as const
-  const { docs, totalDocs } = await req.payload.find({ ...own, ...query })
-  if (totalDocs > MOST_IN_BULK) throw refusal(TOO_MANY, 400)
+  const { docs } = await req.payload.find({ ...own, ...query })
   return docs.map(({ id }) => Number(id))
 }
 
-/** These records of the bin, or all: the one that was deleted first comes first. */
+/**
+ * These records of the bin, or all of it, however many: the one that was deleted first comes first.
+ */
 async function binned(req: PayloadRequest, records: unknown): Promise<string[]> {
   const named = Array.isArray(records) ? records.map(String) : undefined
   if (named && named.length > MOST_IN_BULK) throw refusal(TOO_MANY, 400)

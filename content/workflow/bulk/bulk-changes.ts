@@ -23,6 +23,8 @@ export const bulkChanges: CollectionConfig = {
     { name: 'done', label: 'Records changed', type: 'number', required: true },
     { name: 'named', label: 'Records left as they are', type: 'json' },
     { name: 'last', label: 'The last record changed', type: 'text' },
+    // Whether somebody has closed its result, which is shown until then.
+    { name: 'seen', label: 'Whether its result was read', type: 'checkbox' },
   ],
 }
 

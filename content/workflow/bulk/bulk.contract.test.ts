@@ -2,15 +2,20 @@ import { createLocalReq, type Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { resumeWork, settleWork } from '../../long-work/jobs.ts'
 import { KEPT_DAYS } from '../../long-work/kept-days.ts'
+import { workOff } from '../../long-work/work-off.ts'
 import { findReferencingRows } from '../../overview/references/find-referencing-rows.ts'
+import { inTransaction } from '../../payload/in-transaction.ts'
 import { freeAbandonedJobs } from '../../payload/workarounds/free-abandoned-jobs.ts'
 import { block } from '../../testing/block.ts'
+import { isOnPostgres } from '../../testing/database-url.ts'
 import { openAgain, openContent, type TestContent } from '../../testing/payload.ts'
 import { type Person, signIn } from '../../testing/people.ts'
 import { makePicture } from '../../testing/picture.ts'
+import { eraseIn } from '../bin/erase.ts'
 import { forgetOldBulkChanges } from './bulk-changes.ts'
 import { BULK_CHANGES } from './bulk-row.ts'
 import type { BulkProgress } from './progress.ts'
+import { bulkWork } from './work.ts'
 
 const MANY = 12
 const DAY = 24 * 60 * 60_000
@@ -203,6 +208,109 @@ test('a record that many use is erased in several transactions, with all referen
   expect([...new Set(left)]).toEqual([6, 5, 4, 3, 2, 1, 0])
   const where = { id: { equals: image } }
   expect(await payload.db.findOne({ collection: 'media', where })).toBeNull()
+})
+
+test.skipIf(!isOnPostgres())(
+  'what is saved while references are looked for is kept when they are removed',
+  async () => {
+    const image = await makePicture(payload, { alt: 'Saved beside' })
+    const blocks = [block('image_carousel', { images: [image] })]
+    const [page = 0] = await makePages('Saved beside', 1)
+    const autosave = (data: object) =>
+      payload.update({ collection: 'pages', id: page, data, draft: true, autosave: true })
+    await autosave({ title: 'A', blocks })
+    await publisher.ask('DELETE', `/media/${image}?removeReferences=true`)
+    const find = payload.db.findVersions.bind(payload.db)
+    const spy = vi.spyOn(payload.db, 'findVersions').mockImplementation(async (query) => {
+      const found = await find<never>(query)
+      if (query.collection !== 'pages' || found.docs.length === 0) return found
+      spy.mockRestore()
+      // Between the reading of the version and its writing.
+      await autosave({ title: 'AB' })
+      return found
+    })
+    const body = { what: 'erase', records: [`media:${image}`] }
+    const { run } = (await publisher.ask('POST', '/bulk-changes', body)).body
+    expect(await ended(run as BulkProgress)).toMatchObject({ state: 'done', done: 1, named: [] })
+    expect(vi.isMockFunction(payload.db.findVersions)).toBe(false)
+    const draft = await payload.findByID({ collection: 'pages', id: page, draft: true, depth: 0 })
+    expect(draft).toMatchObject({ title: 'AB', blocks: [{ images: [] }] })
+  },
+)
+
+test('what was half erased is said to be without references when it is brought back', async () => {
+  const image = await makePicture(payload, { alt: 'Half' })
+  const blocks = [block('image_carousel', { images: [image] })]
+  for (const id of await makePages('Shows half', 2))
+    await payload.update({ collection: 'pages', id, data: { blocks }, draft: true })
+  await publisher.ask('DELETE', `/media/${image}?removeReferences=true`)
+  const req = await createLocalReq({}, payload)
+  expect(await inTransaction(req, () => eraseIn(req, `media:${image}`, () => true))).toBe(false)
+  const body = { what: 'bring-back', records: [`media:${image}`] }
+  const { run } = (await publisher.ask('POST', '/bulk-changes', body)).body
+  expect(await ended(run as BulkProgress)).toMatchObject({
+    ...{ state: 'done', done: 1, named: [] },
+    noted: [
+      { record: `media:${image}`, message: expect.stringContaining('without the references') },
+    ],
+  })
+})
+
+test('a page in the bin is named if one that uses it stays, until that result is closed', async () => {
+  const [used = 0, user = 0] = await makePages('Pair', 2)
+  const link = (page: number) => ({ label: 'There', target: 'page' as const, page })
+  const uses = (page: number) => ({ blocks: [block('feature_5050', { link: link(page) })] })
+  for (const [id, page] of [
+    [used, user],
+    [user, used],
+  ] as const)
+    await payload.update({ collection: 'pages', id, data: uses(page), draft: true })
+  const document = { relationTo: 'pages' as const, value: user }
+  const person = { relationTo: 'users' as const, value: publisher.id }
+  const data = { document, user: person }
+  oneAtATime()
+  // Each waits for the other; somebody opens the second once the first is in the bin.
+  const commit = payload.db.commitTransaction.bind(payload.db)
+  const spy = vi.spyOn(payload.db, 'commitTransaction').mockImplementation(async (id) => {
+    await commit(id)
+    if ((await binned('Pair')) === 0) return
+    spy.mockRestore()
+    await payload.create({ collection: 'payload-locked-documents', data })
+  })
+  const run = await ended(await begin('bin', 'Pair', editor))
+  expect(run).toMatchObject({
+    ...{ state: 'done', done: 1, named: [{ record: `pages:${user}` }] },
+    noted: [{ record: `pages:${used}`, message: expect.stringContaining('“Pair 1”') }],
+  })
+  const open = async () => (await editor.ask('GET', '/bulk-changes?about=pages')).body.run
+  expect(await open()).toMatchObject({ id: run.id })
+  expect((await editor.ask('POST', `/bulk-changes/${run.id}/seen`)).status).toBe(200)
+  expect(await open()).not.toMatchObject({ id: run.id })
+  await publisher.ask('POST', `/bulk-changes/${run.id}/bring-back`)
+  await settleWork()
+})
+
+test('an error of the database that is soon over does not end a work, except at the last try', async () => {
+  await makePages('Deadlock', 2)
+  const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' })
+  const write = () => vi.spyOn(payload.db, 'updateOne').mockRejectedValueOnce(deadlock)
+  write()
+  const run = await begin('publish', 'Deadlock')
+  expect(await ended(run)).toMatchObject({ state: 'running', done: 0 })
+  vi.restoreAllMocks()
+  await resumeWork(BULK_CHANGES, payload)
+  await payload.jobs.run({ queue: BULK_CHANGES.queue })
+  expect(await progressOf(run)).toMatchObject({ state: 'done', done: 2 })
+
+  await makePages('Always', 2)
+  write()
+  const other = await begin('publish', 'Always')
+  await settleWork()
+  write()
+  await workOff(payload, other.id, bulkWork, true)
+  const failed = await progressOf(other)
+  expect(failed).toMatchObject({ state: 'failed', may: { continue: false } })
+  expect(failed.reason).toContain('Something went wrong')
 })
 
 test('an editor publishes nothing, and deletes and brings back only drafts', async () => {

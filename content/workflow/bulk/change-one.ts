@@ -11,15 +11,20 @@ import { bringBack } from '../bin/bring-back.ts'
 import { eraseIn } from '../bin/erase.ts'
 import { moveToBin } from '../bin/move-to-bin.ts'
 import { type Binned, targetOf } from '../bin/target-of.ts'
+import { backOf } from '../bin/words.ts'
 import { setPublic } from '../releases/set-public.ts'
 import { isOnSite } from '../releases/versions-of.ts'
 import type { BulkRow } from './bulk-row.ts'
+import type { Named } from './progress.ts'
 
 /**
  * It is changed, has to wait until those that use it are, or is only partly changed: the next
  * transaction goes on with it.
  */
-export type Done = 'done' | 'later' | 'partly'
+export type Done = 'done' | 'later' | 'partly' | Noted
+
+/** It is changed, and there is something to know: a sentence, or those still to come that use it. */
+type Noted = { note: string; users?: Pick<Named, 'record' | 'title'>[] }
 
 type Place = {
   /** The records that are still to come. */
@@ -41,13 +46,14 @@ export async function changeOne(
 ): Promise<Done> {
   const target = targetOf(req, record)
   if (what === 'erase') return (await eraseIn(req, record, place.isTimeOver)) ? 'done' : 'partly'
-  if (what === 'bring-back') await bringBack(req, record)
-  else {
-    await refuseOpen(req, target)
-    if (what === 'bin') return toBin(req, target, place)
-    if (what === 'publish') await publishNewest(req, target, createdAt)
-    else await takeOffSite(req, target)
+  if (what === 'bring-back') {
+    const back = await bringBack(req, record)
+    return back.slug || back.off ? { note: backOf([back]) } : 'done'
   }
+  await refuseOpen(req, target)
+  if (what === 'bin') return toBin(req, target, place)
+  if (what === 'publish') await publishNewest(req, target, createdAt)
+  else await takeOffSite(req, target)
   return 'done'
 }
 
@@ -93,11 +99,15 @@ async function toBin(
   const [own] = await allowedIds(req, collection, [id])
   if (own === undefined) throw refusal(PUBLIC, 403)
   const uses = await findUses(req, target)
-  const isPending = (path: string) => pending.has(path.split('/').slice(-2).join(':'))
-  const others = uses.filter(({ path }) => !isPending(path))
+  const users = uses.map(({ path, title }) => ({
+    record: path.split('/').slice(-2).join(':'),
+    title,
+  }))
+  const others = uses.filter((_, i) => !pending.has(users[i]?.record ?? ''))
   const message = refusalOf(others, false, isPublisher({ req }))
   if (message) throw refusal(message)
   if (uses.length > 0 && !isAgain) return 'later'
   await moveToBin(req, target, { isUsedPublicly: false })
-  return 'done'
+  // They may be refused, or never be reached.
+  return users.length > 0 ? { note: '', users } : 'done'
 }

@@ -20,6 +20,8 @@ export type BulkProgress = {
   done: number
   /** The records that stay as they are; all others that were reached are done. */
   named: Named[]
+  /** Records that are done, with what to know about each. */
+  noted: Named[]
   /** The path of the receipt of what was published last: it covers all of them. */
   receipt?: string
   reason?: string
@@ -31,5 +33,5 @@ export type BulkProgress = {
 /** The records of the bin, as the place where a bulk change was begun. */
 export const ABOUT_BIN = 'bin'
 
-/** So many records are changed at once; more are refused. */
+/** So many records of a list are changed at once; more are refused. The bin is emptied whole. */
 export const MOST_IN_BULK = 2000

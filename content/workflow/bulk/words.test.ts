@@ -7,7 +7,7 @@ const LISTINGS = { singular: 'Listing', plural: 'Listings' }
 
 const run: BulkProgress = {
   ...{ id: 1, what: 'publish', about: 'listings', by: 'Jo', state: 'running' },
-  ...{ total: 2000, done: 410, named: [] },
+  ...{ total: 2000, done: 410, named: [], noted: [] },
   may: { stop: true, continue: false, bringBack: false },
 }
 

@@ -71,3 +71,10 @@ export function namedAdvice(count: number, nouns = RECORDS): string {
     ? `This ${nouns.singular.toLowerCase()} stays as it is:`
     : `These ${countOf(count, nouns)} stay as they are:`
 }
+
+/** The advice about records that are done, but not quite as expected. */
+export function notedAdvice(count: number, nouns = RECORDS): string {
+  return count === 1
+    ? `Look at this ${nouns.singular.toLowerCase()}, which is done:`
+    : `Look at these ${countOf(count, nouns)}, which are done:`
+}

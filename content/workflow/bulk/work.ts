@@ -5,10 +5,10 @@ import { BATCH } from '../../long-work/work-off.ts'
 import { isEditor, isPublisher } from '../../payload/access.ts'
 import { waitForRecords } from '../../payload/workarounds/record-lock.ts'
 import { targetOf } from '../bin/target-of.ts'
-import { BULK_CHANGES, type BulkRow } from './bulk-row.ts'
+import { BULK_CHANGES, type BulkRow, type Remark } from './bulk-row.ts'
 import { changeOne, type Done } from './change-one.ts'
 import { namesOf } from './names-of.ts'
-import type { BulkWhat, Named } from './progress.ts'
+import type { BulkWhat } from './progress.ts'
 
 /** A record, with what became of it. */
 type Result = { record: string; is: Done | { why: string } }
@@ -21,7 +21,7 @@ export const bulkWork: WorkKind<BulkRow> = {
   step: async (req, row) => anyStep(stepOf(req, row)),
   report: ({ what, about, total, done, named }) => [
     'Bulk change ended',
-    { what, about, total, done, named: named?.length ?? 0 },
+    { what, about, total, done, named: named?.filter(({ isDone }) => !isDone).length ?? 0 },
   ],
 }
 
@@ -53,8 +53,10 @@ function stepOf(req: PayloadRequest, row: BulkRow): Step<string, Result, BulkRow
     },
     write: async (results) => {
       const again = results.flatMap(({ record, is }) => (is === 'later' ? [record] : []))
-      const done = results.filter(({ is }) => is === 'done')
-      const named = await nameAll(req, results)
+      const done = results.filter(
+        ({ is }) => is === 'done' || (typeof is === 'object' && 'note' in is),
+      )
+      const named = await remarksOn(req, results)
       const records = again.length > 0 ? [...row.records, ...again] : row.records
       const position = row.position + results.filter(({ is }) => is !== 'partly').length
       const last = done.at(-1)?.record
@@ -79,15 +81,18 @@ async function waitForAll(req: PayloadRequest, records: string[]) {
   for (const [collection, own] of [...ids].sort()) await waitForRecords(req, collection, own)
 }
 
-/** The records that stay as they are, by their names of now. */
-async function nameAll(req: PayloadRequest, results: Result[]): Promise<Named[]> {
-  const kept = results.flatMap(({ record, is }) =>
-    typeof is === 'object' ? [{ record, message: is.why }] : [],
-  )
-  if (kept.length === 0) return []
+/** The records that stay as they are or have a note, by their names of now. */
+async function remarksOn(req: PayloadRequest, results: Result[]): Promise<Remark[]> {
+  const remarks = results.flatMap(({ record, is }) => {
+    if (typeof is !== 'object') return []
+    if ('why' in is) return [{ record, message: is.why }]
+    const { note, users } = is
+    return [{ record, message: note, isDone: true as const, ...(users && { users }) }]
+  })
+  if (remarks.length === 0) return []
   const names = await namesOf(
     req,
-    kept.map(({ record }) => record),
+    remarks.map(({ record }) => record),
   )
-  return kept.map((one, i) => ({ ...one, title: one.record, path: '', ...names[i] }))
+  return remarks.map((one, i) => ({ ...one, title: one.record, path: '', ...names[i] }))
 }

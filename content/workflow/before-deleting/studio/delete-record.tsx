@@ -119,11 +119,14 @@ function useLeave(collection: string, id: number | string) {
       router.push(list)
       return () => router.push(`${list}/${id}`)
     }
-    sayDeleted({ collection, id: String(id) })
+    const putBack = sayDeleted({ collection, id: String(id) })
     void onDelete?.({
       id: String(id),
       collectionConfig: getEntityConfig({ collectionSlug: collection }),
     })
-    return () => router.refresh()
+    return () => {
+      putBack()
+      router.refresh()
+    }
   }
 }

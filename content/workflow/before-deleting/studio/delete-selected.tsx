@@ -35,7 +35,7 @@ function AskedForMany({ collection, nouns, count, onClose }: OpenProps & { count
   const leave = useLeave()
   const where = useListed(collection)
   async function run() {
-    const refusal = await beginBulk(collection, { what: 'bin', collection, where })
+    const refusal = await beginBulk({ what: 'bin', collection, where })
     if (refusal) return refusal
     onClose()
     leave()

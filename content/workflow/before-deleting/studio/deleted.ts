@@ -1,6 +1,8 @@
 /** A record that was deleted in a drawer over a form. */
 type Deleted = { collection: string; id: string }
-type Hear = (deleted: Deleted) => void
+
+/** Returns what undoes it. */
+type Hear = (deleted: Deleted) => () => void
 
 const hearers = new Set<Hear>()
 
@@ -10,7 +12,13 @@ export function hearDeleted(hear: Hear): () => void {
   return () => void hearers.delete(hear)
 }
 
-/** Says that a record was deleted in a drawer, to the forms behind it. */
-export function sayDeleted(deleted: Deleted): void {
-  for (const hear of hearers) hear(deleted)
+/**
+ * Says that a record was deleted in a drawer, to the forms behind it; the returned function says that
+ * it is back.
+ */
+export function sayDeleted(deleted: Deleted): () => void {
+  const undo = [...hearers].map((hear) => hear(deleted))
+  return () => {
+    for (const putBack of undo) putBack()
+  }
 }

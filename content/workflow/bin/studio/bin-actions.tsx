@@ -50,7 +50,7 @@ type Props = { what: What; total: number; onClose: () => void }
 function Question({ what, total, onClose }: Props) {
   const counted = countOf(total, RECORDS)
   async function run() {
-    const refusal = await beginBulk(ABOUT_BIN, { what })
+    const refusal = await beginBulk({ what })
     if (!refusal) onClose()
     return refusal
   }
@@ -73,8 +73,8 @@ function Question({ what, total, onClose }: Props) {
       onClose={onClose}
     >
       <p>
-        All of them are as before, and what was public is public again. What cannot come back is
-        named at the end.
+        They are as before, and what was public is public again. What cannot come back, or is not as
+        before, is named at the end.
       </p>
     </DeleteDialog>
   )

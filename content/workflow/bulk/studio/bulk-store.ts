@@ -8,33 +8,35 @@ import {
   SILENT,
   UNANSWERED,
 } from '../../../long-work/studio/follow.ts'
-import { ABOUT_BIN, type BulkProgress } from '../progress.ts'
+import type { BulkProgress } from '../progress.ts'
 
 /** A bulk change that a page shows: in a line, and in a dialog while that is open. */
 export type Shown = { run: BulkProgress; note: string | undefined; isOpen: boolean }
 
 const PATH = '/api/bulk-changes'
 
-/** By the place where they were begun: each page shows those of its own. */
-const shown = new Map<string, Shown>()
-const following = new Map<string, AbortController>()
+/** By their ids: each page shows the newest of those that were begun there. */
+const shown = new Map<number, Shown>()
+const following = new Map<number, AbortController>()
 const listeners = new Set<() => void>()
 
-/** The bulk change that was begun there, if one is shown. */
+const newestOf = (about: string) => [...shown.values()].findLast(({ run }) => run.about === about)
+
+/** The newest bulk change that was begun there, if one is shown. */
 export function useShown(about: string): Shown | undefined {
   return useSyncExternalStore(
     listen,
-    () => shown.get(about),
+    () => newestOf(about),
     () => undefined,
   )
 }
 
 /** Begins a bulk change, and opens its dialog; resolves with the reason of a refusal, if any. */
-export async function beginBulk(about: string, body: object): Promise<string | undefined> {
+export async function beginBulk(body: object): Promise<string | undefined> {
   const answer = await ask('', 'POST', body)
   if ('message' in answer) return answer.message
   if ('silent' in answer || !answer.run) return UNKNOWN
-  void follow(about, answer.run, true)
+  void follow(answer.run, true)
   return undefined
 }
 
@@ -49,21 +51,23 @@ export async function eraseInLine(record: string): Promise<void> {
   const answer = await ask('', 'POST', { what: 'erase', records: [record] })
   if (!('run' in answer) || !answer.run)
     throw new Error('message' in answer ? answer.message : UNKNOWN)
-  const { id } = answer.run
-  await follow(ABOUT_BIN, answer.run, false)
-  const end = shown.get(ABOUT_BIN)?.run
-  // Another one may have been begun meanwhile.
-  if (end?.id !== id) return
-  if (isOver(end)) forget(ABOUT_BIN)
-  const [why = end.reason] = end.named.map(({ message }) => message)
-  if (why) throw new Error(why)
+  const end = await follow(answer.run, false)
+  const run = end && 'run' in end ? end.run : undefined
+  if (!run) throw new Error(end && 'message' in end ? end.message : UNKNOWN)
+  // The line stays, with “Continue”.
+  if (run.state !== 'done') throw new Error(run.reason ?? STOPPED)
+  close(run.id)
+  const [kept] = run.named
+  if (kept) throw new Error(kept.message)
 }
 
-/** Shows a bulk change of this place that is under way, in a line. */
+const STOPPED = 'This was stopped, so it is still in the bin. Press “Show” to go on with it.'
+
+/** Shows a bulk change of this place that is under way or whose result nobody has read, in a line. */
 export async function lookForBulk(about: string): Promise<void> {
-  if (shown.has(about)) return
+  if (newestOf(about)) return
   const answer = await ask(`?${new URLSearchParams({ about })}`, 'GET')
-  if ('run' in answer && answer.run && !shown.has(about)) void follow(about, answer.run, false)
+  if ('run' in answer && answer.run && !newestOf(about)) void follow(answer.run, false)
 }
 
 /** Stops a bulk change, goes on with it, or brings back what it has deleted. */
@@ -71,23 +75,36 @@ export async function decideBulk(
   about: string,
   decision: 'stop' | 'continue' | 'bring-back',
 ): Promise<void> {
-  const run = shown.get(about)?.run
+  const run = newestOf(about)?.run
   if (!run) return
   const answer = await ask(`/${run.id}/${decision}`, 'POST')
-  if ('message' in answer) show(about, { note: answer.message })
-  else if ('silent' in answer) show(about, { note: UNANSWERED })
+  if ('message' in answer) show(run.id, { note: answer.message })
+  else if ('silent' in answer) show(run.id, { note: UNANSWERED })
   // A stop is followed already.
-  else if (answer.run && decision !== 'stop') void follow(about, answer.run, true)
+  else if (answer.run && decision !== 'stop') {
+    if (decision === 'bring-back') close(run.id)
+    void follow(answer.run, true)
+  }
 }
 
 /** Opens the dialog again. */
-export const openBulk = (about: string): void => show(about, { isOpen: true })
+export function openBulk(about: string): void {
+  const own = newestOf(about)
+  if (own) show(own.run.id, { isOpen: true })
+}
 
-/** Closes the dialog; the line stays as long as there is something to do. */
+/** Closes the dialog; the line stays while it is under way. */
 export function closeBulk(about: string): void {
-  const run = shown.get(about)?.run
-  if (run && isOver(run)) forget(about)
-  else show(about, { isOpen: false })
+  const run = newestOf(about)?.run
+  if (!run) return
+  if (isOver(run)) close(run.id)
+  else show(run.id, { isOpen: false })
+}
+
+/** Shows a result no more, here or after the page is loaded again. */
+function close(id: number) {
+  forget(id)
+  void ask(`/${id}/seen`, 'POST')
 }
 
 function ask(path: string, method: 'GET' | 'POST', body?: object): Promise<Answer<BulkProgress>> {
@@ -97,35 +114,38 @@ function ask(path: string, method: 'GET' | 'POST', body?: object): Promise<Answe
 const read = (run: unknown) =>
   typeof asFields(run).id === 'number' ? (run as BulkProgress) : undefined
 
-async function follow(about: string, begun: BulkProgress, isOpen: boolean) {
-  following.get(about)?.abort()
+/** Shows a bulk change until it has ended; resolves with its end. */
+async function follow(begun: BulkProgress, isOpen: boolean) {
+  const { id } = begun
+  following.get(id)?.abort()
   const controller = new AbortController()
-  following.set(about, controller)
-  put(about, { run: begun, note: undefined, isOpen })
+  following.set(id, controller)
+  put({ run: begun, note: undefined, isOpen })
   const end = await followWork(begun, {
-    ask: ({ id }) => ask(`/${id}`, 'GET'),
-    onNews: (run) => show(about, { run, note: undefined }),
-    onSilence: () => show(about, { note: SILENT }),
+    ask: () => ask(`/${id}`, 'GET'),
+    onNews: (run) => show(id, { run, note: undefined }),
+    onSilence: () => show(id, { note: SILENT }),
     signal: controller.signal,
   })
-  if (!end) return
-  if ('message' in end) show(about, { note: end.message })
-  else if (!end.run) forget(about)
+  if (end && 'message' in end) show(id, { note: end.message })
+  else if (end && !end.run) forget(id)
+  return end
 }
 
-function show(about: string, news: Partial<Shown>) {
-  const before = shown.get(about)
-  if (before) put(about, { ...before, ...news })
+function show(id: number, news: Partial<Shown>) {
+  const before = shown.get(id)
+  if (before) put({ ...before, ...news })
 }
 
-function put(about: string, next: Shown) {
-  shown.set(about, next)
+function put(next: Shown) {
+  shown.set(next.run.id, next)
   for (const listener of listeners) listener()
 }
 
-function forget(about: string) {
-  following.get(about)?.abort()
-  shown.delete(about)
+function forget(id: number) {
+  following.get(id)?.abort()
+  following.delete(id)
+  shown.delete(id)
   for (const listener of listeners) listener()
 }
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, useRouteCache } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isOver } from '../../../long-work/row.ts'
 import { NamedList } from '../../../long-work/studio/named-list.tsx'
 import { UnderWay } from '../../../long-work/studio/under-way.tsx'
@@ -9,22 +9,25 @@ import { ReceiptLine } from '../../../publish/receipts/receipt-line.tsx'
 import { Dialog } from '../../../studio/dialog.tsx'
 import type { Nouns } from '../../before-deleting/words.ts'
 import type { BulkProgress } from '../progress.ts'
-import { adviceAfter, doingOf, endOf, farOf, namedAdvice } from '../words.ts'
+import { adviceAfter, doingOf, endOf, farOf, namedAdvice, notedAdvice } from '../words.ts'
 import { closeBulk, decideBulk, lookForBulk, openBulk, type Shown, useShown } from './bulk-store.ts'
 import './bulk.css'
 
 type Props = { about: string; nouns?: Nouns }
 
-/** The bulk change under way in a list or in the bin: a line, and a dialog with its progress. */
+/** The bulk change under way in a list or in the bin, or whose result nobody has closed: a line, and a dialog with its progress. */
 export function BulkWork({ about, nouns }: Props) {
   const shown = useShown(about)
   const { clearRouteCache } = useRouteCache()
   useEffect(() => void lookForBulk(about), [about])
   const hasEnded = shown !== undefined && isOver(shown.run)
-  // The list shows what has become of its records.
+  const isGoing = shown !== undefined && !hasEnded
+  const wasGoing = useRef(false)
+  // The list shows what has become of its records; it did so already if the end was before.
   useEffect(() => {
-    if (hasEnded) clearRouteCache()
-  }, [hasEnded, clearRouteCache])
+    if (hasEnded && wasGoing.current) clearRouteCache()
+    wasGoing.current = isGoing
+  }, [hasEnded, isGoing, clearRouteCache])
   if (!shown) return null
   const { run, isOpen } = shown
   return (
@@ -71,7 +74,7 @@ function Going({ run, note, about, nouns }: PartProps) {
 }
 
 function Ended({ run, note, about, nouns }: PartProps) {
-  const { named, receipt } = run
+  const { named, noted, receipt } = run
   return (
     <div className="bulk-dialog__part">
       {adviceAfter(run).map((sentence) => (
@@ -84,6 +87,9 @@ function Ended({ run, note, about, nouns }: PartProps) {
           advice={namedAdvice(named.length, nouns)}
           named={named}
         />
+      )}
+      {noted.length > 0 && (
+        <NamedList heading="To know" advice={notedAdvice(noted.length, nouns)} named={noted} />
       )}
       {note && <p role="alert">{note}</p>}
       <Choices run={run} about={about} />

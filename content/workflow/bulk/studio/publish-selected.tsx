@@ -41,7 +41,7 @@ function Asked({ collection, nouns, what }: Props & { what: 'publish' | 'unpubli
   const { verb, heading, text } = QUESTION[what]
   const counted = countOf(count, nouns)
   async function run() {
-    const refusal = await beginBulk(collection, { what, collection, where })
+    const refusal = await beginBulk({ what, collection, where })
     if (refusal) return refusal
     close()
     toggleAll()
