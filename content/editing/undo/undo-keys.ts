@@ -14,8 +14,8 @@ const ABOVE = 'dialog, [role=dialog], .drawer'
 /** Gives a form the keys of undo and redo; returns a function that ends this. */
 export function addUndoTarget(form: Element, target: Target): () => void {
   targets.set(form, target)
-  // Before the editor of prose, which has a history of its own.
-  if (targets.size === 1) document.addEventListener('keydown', onKey, true)
+  // Before the editor of prose, which has a history of its own. A document hears it only once.
+  document.addEventListener('keydown', onKey, true)
   return () => {
     targets.delete(form)
     if (targets.size === 0) document.removeEventListener('keydown', onKey, true)
