@@ -1,8 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import type { BulkProgress } from '@belvedere/content/workflow/bulk/progress.ts'
-import { loadEnv } from '@belvedere/kit/env.ts'
-import { buildPrograms } from '../../launch/build.ts'
 import { Studio } from '../../testing/studio.ts'
 import { bounded, noted, type Row, report } from '../../testing/table.ts'
 import { bounds } from '../bounds.ts'
@@ -16,12 +13,11 @@ import {
   secondEditor,
   timesOf,
 } from '../import/beside.ts'
+import { type Options, readOptions } from '../import/options.ts'
 import { describeLoad } from '../quiet.ts'
 
 /** What is done with all the listings, one after the other. */
 const WORKS = ['publish', 'unpublish', 'bin', 'bring-back', 'bin', 'erase'] as const
-
-type Options = { listings: number; databaseUrl: string; isOwnServer: boolean }
 
 /**
  * Measures what is done with many listings at once, while another editor saves a page and opens a
@@ -95,21 +91,7 @@ async function work(publisher: Studio, what: (typeof WORKS)[number]): Promise<Bu
   }
 }
 
-const USAGE = 'npm run bench bulk -- [--listings 2000] [--postgres]'
-
 /** Measures what is done with many records at once, and how much it slows down other users. */
 export async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      listings: { type: 'string', default: '2000' },
-      postgres: { type: 'boolean', default: false },
-    },
-  })
-  const listings = Number(values.listings)
-  if (!Number.isInteger(listings) || listings < 1 || listings > 2000)
-    throw new Error(`1 to 2000 listings: ${USAGE}`)
-  loadEnv()
-  const databaseUrl = process.env.DATABASE_URL?.trim() ?? ''
-  await buildPrograms()
-  report(await measureBulk({ listings, databaseUrl, isOwnServer: values.postgres }))
+  report(await measureBulk(await readOptions('bulk')))
 }

@@ -1,8 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import type { ImportProgress } from '@belvedere/content/listings/imports/progress.ts'
-import { loadEnv } from '@belvedere/kit/env.ts'
-import { buildPrograms } from '../../launch/build.ts'
 import { Studio } from '../../testing/studio.ts'
 import { bounded, noted, type Row, report } from '../../testing/table.ts'
 import { bounds } from '../bounds.ts'
@@ -13,8 +10,7 @@ import { type BenchStack, startPrograms } from '../enquiries/start.ts'
 import { StoredTimes } from '../enquiries/stored.ts'
 import { describeLoad } from '../quiet.ts'
 import { LogLines, loadPage, rounds, SAVES_BEFORE, secondEditor, timesOf } from './beside.ts'
-
-type Options = { listings: number; databaseUrl: string; isOwnServer: boolean }
+import { type Options, readOptions } from './options.ts'
 
 /**
  * Measures an import of listings while another editor saves a page and opens the list, and visitors
@@ -101,21 +97,7 @@ async function enquiriesUntil(stack: BenchStack, isOver: () => boolean): Promise
   return sent
 }
 
-const USAGE = 'npm run bench import -- [--listings 2000] [--postgres]'
-
 /** Measures an import of listings, and how much it slows down other users. */
 export async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      listings: { type: 'string', default: '2000' },
-      postgres: { type: 'boolean', default: false },
-    },
-  })
-  const listings = Number(values.listings)
-  if (!Number.isInteger(listings) || listings < 1 || listings > 2000)
-    throw new Error(`1 to 2000 listings: ${USAGE}`)
-  loadEnv()
-  const databaseUrl = process.env.DATABASE_URL?.trim() ?? ''
-  await buildPrograms()
-  report(await measureImport({ listings, databaseUrl, isOwnServer: values.postgres }))
+  report(await measureImport(await readOptions('import')))
 }

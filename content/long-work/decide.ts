@@ -38,7 +38,8 @@ export async function decide<Row extends WorkRow>(
   decision: (row: Row) => Promise<Partial<Row> | undefined>,
 ): Promise<Row> {
   await inTransaction(req, async () => {
-    // For all works: whoever holds one and then asks for all waits for others that do the same.
+    // One lock for the whole collection. Locking a single row first and the collection later could
+    // deadlock with another request that does the same.
     await waitForRecord(req, names.collection)
     const row = await readWork(names, req, id)
     if (!row) throw refusal(GONE, 404)

@@ -14,7 +14,7 @@ export type WorkKind<Row extends WorkRow> = WorkNames<Row> & {
   report: (row: Row) => [message: string, facts: Record<string, unknown>]
 }
 
-/** The steps of a kind may have different items; whoever runs one need not know which. */
+/** Hides the type of a step’s items: one kind has steps with different items, and all run alike. */
 export function anyStep<Item, Result, Row extends WorkRow>(
   step: Step<Item, Result, Row> | undefined,
 ): Step<unknown, unknown, Row> | undefined {

@@ -143,10 +143,10 @@ const ended = () => ({ endedAt: new Date().toISOString(), clientAddress: null })
 type Failure = { cursor: string | undefined; error: unknown; isLastTry: boolean }
 
 /**
- * Ends a work where this worker has failed. If it has gone on since, another worker may carry it on,
- * or nobody does: then, and if nothing can be stored, the job is tried again later. So it is after an
- * error that nobody can explain or mend, such as a deadlock or a database that changes its server:
- * only the last try ends the work with that.
+ * Marks a work as failed. The error is thrown again instead, so that the job is retried later, in
+ * three cases: the work has progressed since (another worker may be doing it), the failure cannot be
+ * stored, or the error may pass by itself, such as a deadlock or a database failover. The last retry
+ * marks the work as failed in any case.
  */
 async function noteFailed<Row extends WorkRow>(
   payload: Payload,

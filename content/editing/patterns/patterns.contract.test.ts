@@ -54,7 +54,7 @@ test('a pattern needs a name, and blocks that could be published', async () => {
   expect(await shelf(editor)).toEqual([expect.anything()])
 })
 
-test('patterns are in no API for clients: no token, and nobody who is signed out, reads them', async () => {
+test('neither a delivery token nor a signed-out client can read patterns', async () => {
   const schema = '{ __schema { types { name } } }'
   for (const scope of ['published', 'preview'] as const) {
     const token = await makeToken(payload, scope)

@@ -60,7 +60,7 @@ test('an answer that was not sent says why, and can be tried or written again', 
   expect(render([answer], 'waiting')).not.toContain('<button')
 })
 
-test('replies stand between the answers, as text, with who has written them', () => {
+test('the conversation shows replies in order between the answers, as plain text, with their senders', () => {
   const reply = { key: 'r', from: 'Ines@example.com', at: '2026-11-22T10:00:00.000Z' }
   const words = { text: 'Is it <b>free</b>?', isCut: false, files: ['map.pdf'] }
   const html = render([answer], 'sent', '', [{ ...reply, ...words }])
