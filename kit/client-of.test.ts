@@ -4,11 +4,11 @@ import { expect, test, vi } from 'vitest'
 import { createClientOf } from './client-of.ts'
 import { proxyList } from './forwarded.ts'
 
-function aRequest(peer: string, forwarded: string) {
+function aRequest(peer: string, forwarded: string, header = 'x-forwarded-for') {
   const request = new IncomingMessage(
     Object.defineProperty(new Socket(), 'remoteAddress', { value: peer }),
   )
-  request.headersDistinct['x-forwarded-for'] = [forwarded]
+  request.headersDistinct[header] = [forwarded]
   return request
 }
 
@@ -35,4 +35,13 @@ test('a proxy that TRUSTED_PROXIES does not contain causes one warning', () => {
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('TRUSTED_PROXIES'), {
     proxy: '10.0.0.3',
   })
+})
+
+test('Forwarded counts where there is no X-Forwarded-For', () => {
+  const { warn, clientOf } = watched()
+  const request = aRequest('10.0.0.2', 'for=203.0.113.7:99', 'forwarded')
+  expect(clientOf(request).address).toBe('203.0.113.7')
+  request.headersDistinct['x-forwarded-for'] = ['203.0.113.8']
+  expect(clientOf(request).address).toBe('203.0.113.8')
+  expect(warn).not.toHaveBeenCalled()
 })

@@ -1,12 +1,18 @@
 import type { IncomingMessage } from 'node:http'
 import type { BlockList } from 'node:net'
-import { type Client, clientAt, comesByUnknownProxy, type Origin } from './forwarded.ts'
+import {
+  addressesOf,
+  type Client,
+  clientAt,
+  comesByUnknownProxy,
+  type Origin,
+} from './forwarded.ts'
 import type { Log } from './log.ts'
 
 const UNKNOWN_PROXY =
   'Requests come through a proxy that TRUSTED_PROXIES does not name, so all visitors count as one: their limits are soon reached. Add the address of the proxy there.'
 const NO_ADDRESS =
-  'A proxy writes something into X-Forwarded-For that is no address, so all visitors count as one. Let it add the address of the visitor, such as 203.0.113.7 or [2001:db8::1]:443.'
+  'A proxy writes something into X-Forwarded-For or Forwarded that is no address, so all visitors count as one. Let it add the address of the visitor, such as 203.0.113.7 or [2001:db8::1]:443.'
 
 /** The client of a request. */
 export function clientOf(request: IncomingMessage, proxies: BlockList): Client {
@@ -34,6 +40,10 @@ export function createClientOf(proxies: BlockList, log: Log): (request: Incoming
 function originOf({ socket, headersDistinct }: IncomingMessage): Origin {
   return {
     peer: socket.remoteAddress,
-    forwarded: headersDistinct['x-forwarded-for']?.join(','),
+    // A proxy may pass on a `Forwarded` that the client has made up, so it counts only where none of
+    // the other kind is written.
+    forwarded:
+      headersDistinct['x-forwarded-for']?.join(',') ??
+      addressesOf(headersDistinct.forwarded?.join(',')),
   }
 }

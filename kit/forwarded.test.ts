@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientAt, comesByUnknownProxy, proxyList } from './forwarded.ts'
+import { addressesOf, clientAt, comesByUnknownProxy, proxyList } from './forwarded.ts'
 
 const proxies = proxyList('10.0.0.2, 172.16.0.0/12, 2001:db8:ff::/48')
 
@@ -128,4 +128,28 @@ test('a proxy counts as unknown when it forwards requests and is not trusted', (
   expect(by('192.0.2.1')).toBe(false)
   expect(by('10.1.2.3', '203.0.113.1')).toBe(false)
   expect(by('::ffff:127.0.0.1', '203.0.113.1')).toBe(false)
+})
+
+test.each([
+  ['for=203.0.113.7', '203.0.113.7'],
+  ['For="203.0.113.7:4711"', '203.0.113.7'],
+  ['for="[2001:db8:1:2::7]:4711"', '2001:db8:1:2'],
+  ['for=198.51.100.1, for=203.0.113.7;proto=https;by=10.0.0.2', '203.0.113.7'],
+  ['proto=https; host="a, b;for=192.0.2.1" ; for=203.0.113.7', '203.0.113.7'],
+  ['for=198.51.100.1;host="never closed, for=192.0.2.1, for=203.0.113.7', '203.0.113.7'],
+  ['for=203.0.113.7, for=172.17.0.3, for="10.0.0.2:1"', '203.0.113.7'],
+  ['for=203.0.113.7,', undefined],
+  ['for=unknown', undefined],
+  ['for=_hidden', undefined],
+  ['for=198.51.100.1, proto=https', undefined],
+  ['nonsense', undefined],
+])('the client by a proxy that writes Forwarded: %s', (header, address) => {
+  const known = clientOf('127.0.0.1', addressesOf(header))
+  expect(known).toEqual({ address: address ?? '127.0.0.1', isShared: address === undefined })
+})
+
+test('a Forwarded header of quotes and commas is read in a moment', () => {
+  expect(addressesOf(',"'.repeat(4000))).toBeDefined()
+  expect(addressesOf('"\\'.repeat(4000))).toBeDefined()
+  expect(addressesOf(undefined)).toBeUndefined()
 })

@@ -7,8 +7,8 @@ import { BlockList, isIP } from 'node:net'
 export const CLIENT_ADDRESS = 'x-client-address'
 
 /**
- * The origin of a request: the address of its connection, and `X-Forwarded-For`. A broken
- * connection has no address any more.
+ * The origin of a request: the address of its connection, and the list of addresses that proxies
+ * have written, as in `X-Forwarded-For`. A broken connection has no address any more.
  */
 export type Origin = { peer: string | undefined; forwarded: string | undefined }
 
@@ -41,6 +41,29 @@ export function clientAt({ peer = '', forwarded = '' }: Origin, proxies: BlockLi
     if (!isTrusted(address, proxies)) break
   }
   return { address: networkOf(client), isShared: false }
+}
+
+const PAIR = /([\w-]+)=("[^"]*"|[^;"\s]*)/g
+
+/**
+ * The addresses of a `Forwarded` header (RFC 7239), as `X-Forwarded-For` would list them. A proxy
+ * that names no client in its element has written `unknown`. Quotes are paired from the right,
+ * where the proxy writes: one that a client leaves open ends before it.
+ */
+export function addressesOf(header: string | undefined): string | undefined {
+  if (header === undefined) return undefined
+  const elements = ['']
+  for (const [index, piece] of header.split('"').reverse().entries()) {
+    const isQuoted = index % 2 === 1
+    const [last = '', ...before] = isQuoted ? [`"${piece}"`] : piece.split(',').reverse()
+    elements.push(`${last}${elements.pop()}`, ...before)
+  }
+  return elements.reverse().map(clientOfElement).join(',')
+}
+
+function clientOfElement(element: string) {
+  const pair = [...element.matchAll(PAIR)].find(([, name = '']) => name.toLowerCase() === 'for')
+  return pair?.[2] || 'unknown'
 }
 
 /** Whether an untrusted proxy forwards this request: all its clients then share its address. */

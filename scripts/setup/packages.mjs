@@ -38,6 +38,7 @@ export async function installPackages(root, script) {
   if (installed === running) await runNpm('install', ['--no-save', WITHOUT_PEERS])
   else await runNpm('ci', [WITHOUT_PEERS, ...(wanted === running ? ['--omit=dev'] : [])])
   removeHeaders(root)
+  removeOtherEngine(root)
   if (wanted === running) removeBrowserDrivers(root)
   writeFileSync(marker, wanted)
   console.log(`  ✓  ${name}: installed (${((Date.now() - started) / 1000).toFixed(1)} s)`)
@@ -64,6 +65,24 @@ function removeHeaders(root) {
 function removeBrowserDrivers(root) {
   for (const name of ['@playwright', 'playwright', 'playwright-core'])
     rmSync(join(root, 'node_modules', name), { recursive: true, force: true })
+}
+
+/**
+ * The two Linux builds of libSQL (9 MB each) do not say which C library they are for, so npm
+ * installs both. Only the one that this Node.js can load stays.
+ *
+ * @param {string} root
+ */
+function removeOtherEngine(root) {
+  if (process.platform !== 'linux') return
+  const { header } = /** @type {{ header: { glibcVersionRuntime?: string } }} */ (
+    process.report.getReport()
+  )
+  const other = header.glibcVersionRuntime ? 'musl' : 'gnu'
+  rmSync(join(root, 'node_modules', '@libsql', `linux-${process.arch}-${other}`), {
+    recursive: true,
+    force: true,
+  })
 }
 
 /**
