@@ -19,6 +19,7 @@ import { draftsOnly } from './model/drafts-only.ts'
 import { withoutApiTab } from './model/hide-api-tab.ts'
 import { withNumericIds } from './model/ids.ts'
 import { withListLimits } from './model/list-limits.ts'
+import { withPlainTexts } from './model/plain-texts.ts'
 import { statesInLists } from './overview/states/feature.ts'
 import { withOverview } from './overview/with-overview.ts'
 import type { Feature } from './payload/feature.ts'
@@ -96,6 +97,7 @@ const EVERYWHERE: ((config: SanitizedConfig) => SanitizedConfig)[] = [
   withoutUnkeptVersions,
   withListLimits,
   withTypedValues,
+  withPlainTexts,
   withChoicesInBin,
   restoredAsDrafts,
   withNumericIds,

@@ -8,14 +8,21 @@ const UNCLOSED =
   'A quotation mark is not closed, or stands inside a cell that has none around it. Write a quotation mark inside a text twice: "".'
 
 /**
+ * The line with which Excel is told the delimiter, in any spelling: quoted, with spaces, with the
+ * tab by its name, or filled up with empty cells by the last program that saved the table.
+ */
+const NAMED = /^[ "]*sep *= *(?<mark>\\t|tab\b|[^\w"\r\n])?[ ",;\t]*(?:\r\n?|\n|$)/i
+
+/**
  * Reads a CSV file. The delimiter is a comma, a semicolon (as spreadsheets in many countries write
  * it) or a tab; Excel may name it in a line of its own. Throws an `ImportError`.
  */
 export function readCsv(bytes: Uint8Array): Sheet {
   const { text, notes } = decodeText(bytes)
-  const named = /^sep=(.)\r?\n/.exec(text)
-  const table = named ? text.slice(named[0].length) : text
-  return { rows: split(table, named?.[1] ?? delimiterOf(table)), broken: [], notes }
+  const named = NAMED.exec(text)
+  const table = text.slice(named?.[0].length)
+  const mark = named?.groups?.mark?.replace(/^(\\t|tab)$/i, '\t')
+  return { rows: split(table, delimiterOf(table, mark)), broken: [], notes }
 }
 
 function split(text: string, delimiter: string): string[][] {
@@ -28,9 +35,13 @@ function split(text: string, delimiter: string): string[][] {
   }
 }
 
-/** The most frequent delimiter in the first line, where cells only contain headings. */
-function delimiterOf(text: string) {
+/**
+ * The delimiter that is named, if the first line has it, else the most frequent one there, where
+ * cells only contain headings.
+ */
+function delimiterOf(text: string, named?: string) {
   const line = text.slice(0, text.search(/[\r\n]|$/)).replaceAll(/"[^"]*"/g, '')
+  if (named && line.includes(named)) return named
   const count = (mark: string) => line.split(mark).length
   return DELIMITERS.reduce((most, mark) => (count(mark) > count(most) ? mark : most))
 }

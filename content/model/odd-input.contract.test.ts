@@ -78,6 +78,30 @@ test.each([
   expect(live).toMatchObject(rejected('slug', message))
 })
 
+const saying = (text: string) => ({
+  root: {
+    type: 'root',
+    version: 1,
+    format: '' as const,
+    indent: 0,
+    direction: null,
+    children: [{ type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text }] }],
+  },
+})
+
+test('characters without a sign are not saved, wherever they are pasted', async () => {
+  const block = { blockType: 'content_block', title: 'Two\vlines\u2028more\ttabbed' }
+  const data = {
+    title: 'The\u0007 bay\0\uFFFE',
+    blocks: [{ ...block, text: saying('Sea\u001B') }],
+  }
+  const { body } = await publisher.ask('POST', '/pages?draft=true', data)
+  expect(body.doc).toMatchObject({
+    title: 'The bay',
+    blocks: [{ title: 'Two lines more\ttabbed', text: saying('Sea') }],
+  })
+})
+
 test('a title of spaces only is not published', async () => {
   const data = { title: '   ', slug: 'spaces', ...published }
   const reply = await publisher.ask('POST', '/pages', data)
