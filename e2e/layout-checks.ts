@@ -17,6 +17,17 @@ export function skippedLevels(levels: number[]): string[] {
   })
 }
 
+/** Fields whose text is smaller than 16 pixels: iOS enlarges the page when they are tapped. */
+export async function smallFields(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('input, select, textarea')]
+      .filter((field) => !field.matches('[type=radio], [type=checkbox], [type=range]'))
+      .map((field) => ({ field, size: Number.parseFloat(getComputedStyle(field).fontSize) }))
+      .filter(({ size }) => size < 16)
+      .map(({ field, size }) => `${field.outerHTML.slice(0, 120)}: ${size} px`),
+  )
+}
+
 /**
  * Elements of a part of a page that exceed the sides of the window, or make a part of it scroll
  * sideways.

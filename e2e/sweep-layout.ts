@@ -1,5 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { cutOffWords, headingLevels, sidewaysScroll, skippedLevels } from './layout-checks.ts'
+import {
+  cutOffWords,
+  headingLevels,
+  sidewaysScroll,
+  skippedLevels,
+  smallFields,
+} from './layout-checks.ts'
 import { smallTargets } from './small-targets.ts'
 import { crampedWords } from './text-spacing.ts'
 import { untilLive, untilRevealsReady, untilStill } from './until.ts'
@@ -92,6 +98,8 @@ async function expectValidLayout(page: Page, at: string): Promise<void> {
   expect.soft(await sidewaysScroll(page), `sideways scroll ${at}`).toBe(0)
   expect.soft(await cutOffWords(page), `words beyond the edges ${at}`).toEqual([])
   expect.soft(await smallTargets(page), `small targets ${at}`).toEqual([])
+  const isNarrow = (page.viewportSize()?.width ?? 0) < 1024
+  expect.soft(isNarrow ? await smallFields(page) : [], `small fields ${at}`).toEqual([])
 }
 
 /** What only a page that has just been loaded at a width shows: shifts, and preloads for another. */

@@ -10,11 +10,13 @@ const SECRET = 'password'
  * pasted, and XML allows none of them, so that a feed with one cannot be read.
  */
 export function withPlainTexts(config: SanitizedConfig): SanitizedConfig {
-  const clean = ({ args, operation }: { args: object; operation: string }) => {
+  const clean = ({ args, operation }: { args?: object; operation: string }) => {
     const isWrite = operation === 'create' || operation.startsWith('update')
-    return isWrite && 'data' in args ? { ...args, data: plain(args.data) } : args
+    return isWrite && args && 'data' in args ? { ...args, data: plain(args.data) } : args
   }
-  for (const { hooks } of [...config.collections, ...config.globals])
+  for (const { hooks } of config.collections)
+    hooks.beforeOperation = [clean, ...(hooks.beforeOperation ?? [])]
+  for (const { hooks } of config.globals)
     hooks.beforeOperation = [clean, ...(hooks.beforeOperation ?? [])]
   return config
 }
