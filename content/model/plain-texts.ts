@@ -12,7 +12,7 @@ const SECRET = 'password'
 export function withPlainTexts(config: SanitizedConfig): SanitizedConfig {
   const clean = ({ args, operation }: { args?: object; operation: string }) => {
     const isWrite = operation === 'create' || operation.startsWith('update')
-    return isWrite && args && 'data' in args ? { ...args, data: plain(args.data) } : args
+    if (isWrite && args && 'data' in args) args.data = plain(args.data)
   }
   for (const { hooks } of config.collections)
     hooks.beforeOperation = [clean, ...(hooks.beforeOperation ?? [])]
