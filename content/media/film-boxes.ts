@@ -3,16 +3,19 @@ import { type Bytes, readPart, sizeOf } from './bytes.ts'
 /** More than any video within the size limit has; each box costs a read. */
 const MAX_BOXES = 10_000
 
-/** Whether the top-level boxes of an MP4 file end where the file does. */
+/** Whether the top-level boxes of an MP4 file end where the file does, with the index among them. */
 export async function isWholeMp4(bytes: Bytes): Promise<boolean> {
   const size = await sizeOf(bytes)
   let at = 0
+  let hasIndex = false
   for (let boxes = 0; at < size && boxes < MAX_BOXES; boxes++) {
-    const length = boxLength(await readPart(bytes, at, 16), size - at)
+    const head = await readPart(bytes, at, 16)
+    const length = boxLength(head, size - at)
     if (!length) return false
+    hasIndex ||= head.toString('latin1', 4, 8) === 'moov'
     at += length
   }
-  return at === size
+  return at === size && hasIndex
 }
 
 /** The length of a box in bytes, or undefined if its header is not valid. */

@@ -3,7 +3,7 @@ import { glb } from '@belvedere/kit/testing/glb.ts'
 import { expect, test } from 'vitest'
 import { movingPng, movingWebp } from '../testing/animation.ts'
 import { modelOf } from '../testing/model.ts'
-import { box, HEIC, mp4, PDF, WEBM } from '../testing/samples.ts'
+import { box, CINEMA_MP4, DEEP_WEBM, HEIC, mp4, PDF, WEBM } from '../testing/samples.ts'
 import {
   nestedCopies,
   nestedPatterns,
@@ -100,6 +100,21 @@ const codedAs = (codec: string) => {
   film.write(codec, film.indexOf('avc1', film.indexOf('stsd')), 'latin1')
   return film
 }
+const ofProfile = (profile: number) => {
+  const film = mp4()
+  film.writeUInt8(profile, film.indexOf('avcC') + 5)
+  return film
+}
+const withoutIndex = () => {
+  const film = mp4()
+  film.write('free', film.indexOf('moov'), 'latin1')
+  return film
+}
+const withGaps = () => {
+  const film = mp4()
+  const data = film.indexOf('mdat')
+  return film.fill(0, data + 4, data - 4 + film.readUInt32BE(data - 4))
+}
 const quickTime = () => {
   const film = mp4()
   film.write('qt  ', 8, 'latin1')
@@ -114,10 +129,18 @@ test.each([
   ['a GIF', () => Buffer.from('GIF89a\x01\0\x01\0'), '"a.jpg" is a GIF. Please use a film'],
   ['a cut film', cutFilm, '"a.jpg" is damaged or incomplete. Please export or upload it again.'],
   ['a cut WebM film', () => WEBM.subarray(0, 150), 'Please export'],
-  ['a film’s head alone', () => mp4().subarray(0, 40), 'has no video track. Please export it'],
+  ['a film’s head alone', () => mp4().subarray(0, 40), 'is damaged or incomplete. Please'],
   ['a film in H.265', () => codedAs('hvc1'), 'not every browser plays. Please export it as MP4'],
+  ['a film in AV1', () => codedAs('av01'), 'is encoded as AV1, which not every browser plays'],
+  ['a film of 10 bits', () => ofProfile(110), 'has 10 bits a colour (High 10), which not every'],
+  ['a film of 4:2:2', () => ofProfile(122), '(High 4:2:2), which not every browser plays. Please'],
+  ['a film of 4:4:4', () => ofProfile(244), 'Please export it with 8 bits and 4:2:0 colours'],
+  ['a WebM film of 10 bits', () => DEEP_WEBM, '"a.jpg" has 10 bits a colour, which not every'],
+  ['a film with AC-3', () => CINEMA_MP4, 'The sound of "a.jpg" is encoded as AC3, which not every'],
+  ['a film without its index', withoutIndex, '"a.jpg" is damaged or incomplete.'],
+  ['a film with gaps', withGaps, '"a.jpg" is damaged or incomplete.'],
   ['a QuickTime film', quickTime, 'a film that browsers cannot play. Please export it as MP4'],
-  ['noise that calls itself a film', () => box('ftyp', Buffer.from('isom')), 'has no video track'],
+  ['noise that calls itself a film', () => box('ftyp', Buffer.from('isom')), 'is damaged or'],
   ['a cut document', () => PDF.subarray(0, 100), 'Please export the PDF again'],
   ['a model of version 1', () => Buffer.from('glTF\x01\0\0\0'), 'is not glTF 2. Please export'],
   ['a cut model', () => glb({ nodes: [] }).subarray(0, -4), 'damaged or incomplete'],
