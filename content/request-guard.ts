@@ -10,6 +10,7 @@ import { countRequest } from './service/count-request.ts'
 import { address, payloadSecret, siteOrigin } from './service/env.ts'
 import { flawOfOrigin, ownOrigins } from './service/headers/flaw-of-origin.ts'
 import { withHostCookie } from './service/headers/host-cookie.ts'
+import { lengthForHttp10 } from './service/headers/length-for-http-1-0.ts'
 import type { Refusal } from './service/headers/refusal.ts'
 import { secure } from './service/headers/secure.ts'
 import { hasSessionToken } from './service/headers/session-token.ts'
@@ -42,6 +43,7 @@ export function withRequestGuard(
     if (isSecure) withHostCookie(request, response)
     secure(request, response, security)
     tidyHeaders(response, pathOf(request))
+    lengthForHttp10(request, response)
     countRequest(pathOf(request), response)
     const bodyFlaw = isCounted(request) ? undefined : flawOfBody(request, secret)
     const flaw = flawOfRequest(request) ?? flawOfOrigin(request, own)
