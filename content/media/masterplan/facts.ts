@@ -19,6 +19,16 @@ export type ModelNode = {
   horizon: readonly number[] | null
 }
 
+/** The parts of a model that no record can have, by their names where they have some. */
+export type ModelFaults = {
+  /** Names of several parts: only the first of each is a shape. */
+  doubles: readonly string[]
+  /** How many meshes have no name, and are in no part with one. */
+  unnamed: number
+  /** Parts outside of the scene, which are not drawn. */
+  outside: readonly string[]
+}
+
 /**
  * The facts of a masterplan model, read once when it is uploaded; stored as JSON in `media.shapes`.
  */
@@ -35,4 +45,6 @@ export type ModelFacts = {
   bounds: { min: Triple; max: Triple }
   nodes: readonly ModelNode[]
   roads: Roads | null
+  /** Unknown for files that were uploaded before they were looked for. */
+  faults?: ModelFaults
 }

@@ -109,6 +109,7 @@ function panelFacts({ filename, filesize, shapes }: Media) {
     uploadedBytes: filesize ?? facts.bytes,
     triangles: facts.triangles,
     hasRoads: facts.roads !== null,
+    faults: facts.faults,
     nodes: facts.nodes.map(({ name, base, hasAnchor, horizon }) => {
       return { name, base, isPlace: hasAnchor || horizon !== null }
     }),

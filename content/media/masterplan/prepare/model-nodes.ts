@@ -2,7 +2,7 @@ import type { Node } from '@gltf-transform/core'
 import type { ModelNode, Triple } from '../facts.ts'
 import { horizonFrom } from './horizon.ts'
 import { isRoad } from './is-road.ts'
-import type { Shape } from './shapes.ts'
+import { type Shape, withDescendants } from './shapes.ts'
 import { type Box, boxAround, type Solid } from './solid.ts'
 
 /** The meshes of a model in their final positions, by node. */
@@ -23,7 +23,7 @@ export function modelNodes(shapes: readonly Shape[], solids: Solids): ModelNode[
   const isAnchored = shapes.some(({ anchor }) => anchor)
   let places = 0
   return shapes.map((shape) => {
-    const own = new Set(partsOf(shape.node))
+    const own = new Set(withDescendants(shape.node))
     const box = boxAround([...own].flatMap((node) => solids.get(node)?.box ?? []))
     const base = rounded(shape.anchor ?? footOf(box) ?? shape.node.getWorldTranslation())
     const isPlace = isAnchored ? shape.anchor !== null : isSmall(shape, box, extent)
@@ -42,11 +42,6 @@ export function modelNodes(shapes: readonly Shape[], solids: Solids): ModelNode[
         : null,
     }
   })
-}
-
-/** A node and all its descendants. */
-export function partsOf(node: Node): Node[] {
-  return [node, ...node.listChildren().flatMap(partsOf)]
 }
 
 function eyeAbove([x, y, z]: Triple, { min, max }: Box): Triple {

@@ -160,6 +160,22 @@ test('a model without named parts can be read, and has no shapes', async () => {
   expect(nodes).toEqual([])
 })
 
+test('parts that no record can have are told apart: double, without a name, outside the scene', async () => {
+  const twin = { ...house, at: [9, 0, 9] as const }
+  const document = documentOf([land, house, twin, { ...house, name: '' }])
+  const scene = document.getRoot().listScenes()[0]
+  const lost = document.createNode('lost').setMesh(document.getRoot().listMeshes()[0] ?? null)
+  document.createNode('group').addChild(lost)
+  const { faults, nodes } = (await prepare(await writeGltf(document))).facts
+  expect(faults).toEqual({ doubles: ['house-2'], unnamed: 1, outside: ['lost'] })
+  expect(nodes.map(({ name }) => name)).toEqual(['house-2', 'land'])
+  for (const node of scene?.listChildren() ?? []) scene?.removeChild(node)
+  expect((await prepare(await writeGltf(document))).facts).toMatchObject({
+    triangles: 0,
+    nodes: [],
+  })
+})
+
 test.each([
   ['nothing but a head', (model: Uint8Array) => model.slice(0, 40)],
   ['half of its geometry', (model: Uint8Array) => model.slice(0, model.length - 300)],

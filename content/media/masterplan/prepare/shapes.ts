@@ -1,6 +1,18 @@
 import type { Document, Node } from '@gltf-transform/core'
 import type { Triple } from '../facts.ts'
 
+/** The parts that are drawn: those of the scene, or all in a file without one. */
+export function drawnNodes(document: Document): Node[] {
+  const root = document.getRoot()
+  const scene = root.getDefaultScene() ?? root.listScenes()[0]
+  return scene ? scene.listChildren().flatMap(withDescendants) : root.listNodes()
+}
+
+/** A node and all its descendants. */
+export function withDescendants(node: Node): Node[] {
+  return [node, ...node.listChildren().flatMap(withDescendants)]
+}
+
 /** A named part of a model, with its base point if the model gives one. */
 export type Shape = { name: string; node: Node; anchor: Triple | null }
 
@@ -15,7 +27,7 @@ const MAX_NAME = 120
  * Those with a base point are meant for places and come first, before land, sea and trees.
  */
 export function shapesIn(document: Document): Shape[] {
-  const all = document.getRoot().listNodes().flatMap(shapeOf)
+  const all = drawnNodes(document).flatMap(shapeOf)
   const [anchored, others] = [
     all.filter(({ anchor }) => anchor),
     all.filter(({ anchor }) => !anchor),
@@ -28,9 +40,14 @@ export function shapesIn(document: Document): Shape[] {
 
 function shapeOf(node: Node): Shape[] {
   const name = node.getName()
-  const anchor = anchorOf(node.getExtras())
-  const isShown = Boolean(node.getMesh() || node.listChildren().length > 0 || anchor)
-  return isShown && name && name.length <= MAX_NAME ? [{ name, node, anchor }] : []
+  const isNamed = name && name.length <= MAX_NAME
+  return isShownPart(node) && isNamed ? [{ name, node, anchor: anchorOf(node.getExtras()) }] : []
+}
+
+/** Whether a node could be a shape, if it has a name. */
+export function isShownPart(node: Node): boolean {
+  const hasParts = node.getMesh() !== null || node.listChildren().length > 0
+  return hasParts || anchorOf(node.getExtras()) !== null
 }
 
 /** The base point of a node in the model's units. */

@@ -1,4 +1,5 @@
 import type { Document, Primitive } from '@gltf-transform/core'
+import { drawnNodes } from './shapes.ts'
 
 const TRIANGLES = 4
 
@@ -11,10 +12,7 @@ export function trianglesOf(primitive: Primitive): number {
 
 /** The triangles that a model draws: a mesh that is used twice counts twice. */
 export function drawnTriangles(document: Document): number {
-  const meshes = document
-    .getRoot()
-    .listNodes()
-    .flatMap((node) => node.getMesh() ?? [])
+  const meshes = drawnNodes(document).flatMap((node) => node.getMesh() ?? [])
   const primitives = meshes.flatMap((mesh) => mesh.listPrimitives())
   return primitives.reduce((sum, primitive) => sum + trianglesOf(primitive), 0)
 }

@@ -1,3 +1,4 @@
+import type { ModelFaults } from '../facts.ts'
 import type { Panel } from './panel.ts'
 import { rowsOf, strays } from './panel.ts'
 
@@ -24,6 +25,11 @@ export function notesOn(panel: Panel): string[] {
     return [
       'This model was uploaded before models were read. Upload it again: then it is shown here and, in three dimensions, on the map.',
     ]
+  if (scene.triangles === 0)
+    return [
+      'It has nothing to draw: no part in its scene has triangles. Export the model with its meshes, and upload it again.',
+      ...faultsOf(scene.faults, false),
+    ]
   const heavy = scene.triangles > MANY_TRIANGLES || scene.bytes > MANY_BYTES
   return [
     ...(shapes.length === 0
@@ -31,6 +37,7 @@ export function notesOn(panel: Panel): string[] {
           'None of its parts has a name. Name the houses where the model is drawn, and upload it again.',
         ]
       : []),
+    ...faultsOf(scene.faults, shapes.length > 0),
     ...(heavy
       ? [
           `It could not be made lighter than this. Phones draw ${number.format(MANY_TRIANGLES)} triangles and load ${kilobytes(MANY_BYTES)} without effort.`,
@@ -39,6 +46,24 @@ export function notesOn(panel: Panel): string[] {
     ...(scene.hasRoads
       ? []
       : ['It has no part named “roads”, so the map shows no walks from the gate.']),
+  ]
+}
+
+function faultsOf(faults: ModelFaults | undefined, hasNames: boolean): string[] {
+  const { doubles = [], unnamed = 0, outside = [] } = faults ?? {}
+  return [
+    ...doubles.map(
+      (name) =>
+        `Several parts are named “${name}”: only the first can have a record. Give each its own name where the model is drawn, and upload it again.`,
+    ),
+    ...(unnamed > 0 && hasNames
+      ? [`${count(unnamed, 'part')} without a name: it is drawn, but can have no record.`]
+      : []),
+    ...(outside.length > 0
+      ? [
+          `Not in the scene of the file, so not drawn: ${outside.join(', ')}. Move what is missing into the scene, and upload it again.`,
+        ]
+      : []),
   ]
 }
 

@@ -64,6 +64,15 @@ test.each([
   ['one of an older service', { ...answer, scene: null }, [/^This model was uploaded before/]],
   ['one without names', { ...answer, shapes: [] }, [/^None of its parts has a name/]],
   ['a heavy one', { ...answer, scene: { ...scene, triangles: 90_000 } }, [/^It could not be made/]],
+  ['an empty one', { ...answer, scene: { ...scene, triangles: 0 } }, [/^It has nothing to draw/]],
+  [
+    'one with parts that no record can have',
+    {
+      ...answer,
+      scene: { ...scene, faults: { doubles: ['villa'], unnamed: 1, outside: ['pool'] } },
+    },
+    [/named “villa”: only the first/, /^1 part without a name/, /not drawn: pool\. Move/],
+  ],
   [
     'one without roads',
     { ...answer, scene: { ...scene, hasRoads: false } },

@@ -1,4 +1,5 @@
 import { type Place, readShapes, type Shapes } from '../../../studio/shapes.ts'
+import type { ModelFaults } from '../facts.ts'
 
 /** A part of the model; `base` is in its units. */
 export type PanelNode = { name: string; base: [x: number, y: number, z: number]; isPlace: boolean }
@@ -10,6 +11,7 @@ export type PanelModel = {
   uploadedBytes: number
   triangles: number
   hasRoads: boolean
+  faults?: ModelFaults
   nodes: PanelNode[]
 }
 
