@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { collectionPages } from '../testing/page-kinds.ts'
 import { test } from './editor.ts'
 import { holdAnswers } from './hold.ts'
 import { expectKept, type Kind, makeSlowly, nameOf, typist, type Words } from './new-record.ts'
 import { readStack } from './stack.ts'
-import { type Account, Studio } from './studio.ts'
+import { type Account, POND, Studio } from './studio.ts'
 import { openStudio, unfold } from './studio-page.ts'
 
 let studio: Studio
@@ -96,17 +98,19 @@ for (const { collection, target } of collectionPages)
     await studio.deleteRecord(collection, made)
   })
 
-/** Records that are saved by a button. */
-const BY_BUTTON: Record<string, Words> = {
-  redirects: { from: '/old-pier', to: '/' },
-  releases: { title: 'Summer season' },
-}
+/** Records that are saved by a button, and who may make them. */
+const BY_BUTTON: [kind: string, role: 'publisher' | 'administrator', words: Words][] = [
+  ['redirects', 'publisher', { from: '/old-pier', to: '/' }],
+  ['releases', 'publisher', { title: 'Summer season' }],
+  ['delivery-tokens', 'administrator', { name: 'Summer site' }],
+  ['users', 'administrator', { name: 'Ada Tide', email: 'ada.tide@example.com' }],
+]
 
-for (const [kind, words] of Object.entries(BY_BUTTON))
+for (const [kind, role, words] of BY_BUTTON)
   test(`a new record of ${kind} takes no text while it is saved, and keeps what it had`, {
     tag: '@release',
   }, async ({ page }) => {
-    await openStudio(page, await studio.createAccount('publisher'), `/collections/${kind}/create`)
+    await openStudio(page, await studio.createAccount(role), `/collections/${kind}/create`)
     const [first = ''] = Object.keys(words)
     await expect(nameOf(page, first)).toBeEditable()
     const creation = await holdAnswers(
@@ -124,3 +128,27 @@ for (const [kind, words] of Object.entries(BY_BUTTON))
     expect(await studio.readFields(kind, doc.id)).toMatchObject(words)
     await studio.deleteRecord(kind, doc.id)
   })
+
+test('the texts of an uploaded picture are kept when they are typed while it is saved', {
+  tag: '@release',
+}, async ({ page }) => {
+  await openStudio(page, editor, '/collections/media/create')
+  const creation = await holdAnswers(
+    page,
+    (request) => request.method() === 'POST' && /\/api\/media(\?|$)/.test(request.url()),
+  )
+  await page.locator('.file-field input[type=file]').setInputFiles({
+    name: `tide-${randomUUID()}.jpg`,
+    mimeType: 'image/jpeg',
+    buffer: Buffer.concat([await readFile(POND), Buffer.from(randomUUID())]),
+  })
+  const words = { alt: 'The tide at six', title: 'Low tide' }
+  await typist(page, page, 0)(words)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const { doc } = await (await creation.answered).json()
+  creation.release()
+  await page.waitForURL(`**/collections/media/${doc.id}`)
+  await expectKept(page, words)
+  expect(await studio.readFields('media', doc.id)).toMatchObject(words)
+  await studio.deleteRecord('media', doc.id)
+})
