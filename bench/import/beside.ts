@@ -47,15 +47,15 @@ async function time(request: () => Promise<unknown>): Promise<number> {
 /** How long saves and lists took, before and during the work. */
 export function timesOf(what: string, before: number[], during: number[]): Row[] {
   return [
-    noted(`${what}, before, 95th percentile`, at95(before)),
-    noted('  meanwhile', at95(during)),
+    noted(`${what}, before, 95th percentile`, `${at95(before).toFixed(0)} ms of ${before.length}`),
+    noted('  meanwhile', `${at95(during).toFixed(0)} ms of ${during.length}`),
     noted('  longest meanwhile', `${Math.max(...during).toFixed(0)} ms`),
   ]
 }
 
-function at95(values: number[]) {
-  const value = values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN
-  return `${value.toFixed(0)} ms of ${values.length}`
+/** The 95th percentile. */
+export function at95(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN
 }
 
 /** The content service's log about long work. */
