@@ -35,13 +35,18 @@ type Work = {
   isTrial?: boolean
 }
 
+/** So long problems are looked for: each attempt has the SQLite file, and others wait to save. */
+const SEARCH_MS = 2000
+const REST_UNKNOWN = 'Those after it were not checked: try again once this is right.'
+
 /**
  * Changes all members of a release in one transaction, or none. Payload ends the transaction at the
- * first error, so each member with a problem costs another attempt without it: all problems are
- * reported, and nothing is kept.
+ * first error, so each member with a problem costs another attempt without it: the problems that two
+ * seconds find are reported, and nothing is kept.
  */
 export async function together(req: PayloadRequest, work: Work): Promise<Problem[]> {
   const problems = new Map<string, string>()
+  const begun = performance.now()
   while (true) {
     const before = problems.size
     const own = await createLocalReq({ user: req.user ?? undefined, context: {} }, req.payload)
@@ -54,9 +59,17 @@ export async function together(req: PayloadRequest, work: Work): Promise<Problem
       await killTransaction(own)
       throw error
     }
-    if (problems.size === before)
-      return [...problems].map(([record, message]) => ({ record, message }))
+    const isAll = problems.size === before
+    if (isAll || performance.now() > begun + SEARCH_MS) return named(problems, isAll)
   }
+}
+
+function named(problems: Map<string, string>, isAll: boolean): Problem[] {
+  const last = [...problems.keys()].at(-1)
+  return [...problems].map(([record, message]) => ({
+    record,
+    message: isAll || record !== last ? message : `${message} ${REST_UNKNOWN}`,
+  }))
 }
 
 /** Returns whether everything is changed; with a problem, the transaction must be rolled back. */
