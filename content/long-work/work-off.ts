@@ -11,6 +11,7 @@ import {
 } from 'payload'
 import { explain } from '../payload/explain-error.ts'
 import { inTransaction } from '../payload/in-transaction.ts'
+import { retryConflicts } from '../payload/retry-conflicts.ts'
 import { othersWait } from '../payload/workarounds/one-writer.ts'
 import { waitForRecord } from '../payload/workarounds/record-lock.ts'
 import { UNHURRIED } from '../publish/enqueue-publish.ts'
@@ -39,7 +40,7 @@ export async function workOff<Row extends WorkRow>(
 ): Promise<void> {
   const batches = new Batches(payload, id, kind)
   try {
-    while (await batches.next()) await nextTick()
+    while (await retryConflicts(() => batches.next())) await nextTick()
   } catch (error) {
     await noteFailed(payload, id, kind, { cursor: batches.cursor, error, isLastTry })
   }

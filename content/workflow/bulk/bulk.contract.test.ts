@@ -291,11 +291,18 @@ test('a page in the bin is named if one that uses it stays, until that result is
 })
 
 test('an error of the database that is soon over does not end a work, except at the last try', async () => {
+  const fault = (code: string) => Object.assign(new Error('of the database'), { code })
+  const write = (code = '57P01') =>
+    vi
+      .spyOn(payload.db, 'updateOne')
+      .mockRejectedValueOnce(new Error('wrapped', { cause: fault(code) }))
   await makePages('Deadlock', 2)
-  const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' })
-  const write = () => vi.spyOn(payload.db, 'updateOne').mockRejectedValueOnce(deadlock)
+  write('40P01')
+  expect(await ended(await begin('publish', 'Deadlock'))).toMatchObject({ state: 'done', done: 2 })
+
+  await makePages('Other server', 2)
   write()
-  const run = await begin('publish', 'Deadlock')
+  const run = await begin('publish', 'Other server')
   expect(await ended(run)).toMatchObject({ state: 'running', done: 0 })
   vi.restoreAllMocks()
   await resumeWork(BULK_CHANGES, payload)

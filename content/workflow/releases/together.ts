@@ -9,6 +9,7 @@ import {
 } from 'payload'
 import type { Target } from '../../editing/together/target.ts'
 import { validationSentences } from '../../payload/error-sentences/validation-sentences.ts'
+import { retryConflicts } from '../../payload/retry-conflicts.ts'
 import { waitForGlobal, waitForRecord } from '../../payload/workarounds/record-lock.ts'
 import type { Member } from './read-release.ts'
 import { placeOf, recordText } from './records.ts'
@@ -49,16 +50,7 @@ export async function together(req: PayloadRequest, work: Work): Promise<Problem
   const begun = performance.now()
   while (true) {
     const before = problems.size
-    const own = await createLocalReq({ user: req.user ?? undefined, context: {} }, req.payload)
-    await initTransaction(own)
-    try {
-      const isDone = await tryAll(own, work, problems)
-      if (isDone && !work.isTrial) await commitTransaction(own)
-      else await killTransaction(own)
-    } catch (error) {
-      await killTransaction(own)
-      throw error
-    }
+    await retryConflicts(() => attempt(req, work, problems))
     const isAll = problems.size === before
     if (isAll || performance.now() > begun + SEARCH_MS) return named(problems, isAll)
   }
@@ -70,6 +62,20 @@ function named(problems: Map<string, string>, isAll: boolean): Problem[] {
     record,
     message: isAll || record !== last ? message : `${message} ${REST_UNKNOWN}`,
   }))
+}
+
+/** Changes all members in one transaction; or adds the next problem, and changes nothing. */
+async function attempt(req: PayloadRequest, work: Work, problems: Map<string, string>) {
+  const own = await createLocalReq({ user: req.user ?? undefined, context: {} }, req.payload)
+  await initTransaction(own)
+  try {
+    const isDone = await tryAll(own, work, problems)
+    if (isDone && !work.isTrial) await commitTransaction(own)
+    else await killTransaction(own)
+  } catch (error) {
+    await killTransaction(own)
+    throw error
+  }
 }
 
 /** Returns whether everything is changed; with a problem, the transaction must be rolled back. */
