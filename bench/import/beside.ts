@@ -69,6 +69,8 @@ export class LogLines {
     if (line.includes('stayed busy')) this.busy += 1
     if (!line.startsWith('{')) return
     const { longestTransactionMs } = JSON.parse(line)
-    if (longestTransactionMs !== undefined) this.longestMs = longestTransactionMs
+    // Whoever stops a work ends it with a worker of its own.
+    if (longestTransactionMs !== undefined)
+      this.longestMs = Math.max(longestTransactionMs, this.longestMs || 0)
   }
 }

@@ -15,6 +15,7 @@ import { retryConflicts } from '../payload/retry-conflicts.ts'
 import { othersWait } from '../payload/workarounds/one-writer.ts'
 import { waitForRecord } from '../payload/workarounds/record-lock.ts'
 import { UNHURRIED } from '../publish/enqueue-publish.ts'
+import { wakeNotifier } from '../publish/notifier.ts'
 import { faultReason } from '../service/fault-reason.ts'
 import type { WorkKind } from './kind.ts'
 import { isOver, readWork, type WorkRow, writeWork } from './row.ts'
@@ -44,6 +45,7 @@ export async function workOff<Row extends WorkRow>(
   } catch (error) {
     await noteFailed(payload, id, kind, { cursor: batches.cursor, error, isLastTry })
   }
+  wakeNotifier(payload)
   const row = await readWork(kind, await createLocalReq({}, payload), id)
   if (!row) return
   const [message, facts] = kind.report(row)
