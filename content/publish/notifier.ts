@@ -49,9 +49,11 @@ export class Notifier {
     return [...this.#recipients].map(([url, one]) => ({ url, ...one.waits(latest) }))
   }
 
-  /** Gathers changes for a while, unless somebody publishes: then all are announced. */
+  /** Announces this change and gathers those that follow, unless somebody publishes: then all are announced. */
   rest(): void {
-    if (Date.now() >= this.#restsUntil) this.#restsUntil = Date.now() + REST_MS
+    if (Date.now() < this.#restsUntil) return
+    this.#restsUntil = Date.now() + REST_MS
+    this.wake()
   }
 
   /** Checks for a new change, after the check under way. */
