@@ -31,7 +31,9 @@ export class Notifier {
   /** Checks at once and then every second, for retries and for changes of other processes. */
   start(): void {
     this.#timer = setInterval(() => {
-      if (Date.now() >= this.#restsUntil) this.wake()
+      if (Date.now() < this.#restsUntil) return
+      this.#restsUntil = 0
+      this.wake()
     }, INTERVAL)
     this.#timer.unref()
     this.wake()
@@ -49,11 +51,12 @@ export class Notifier {
     return [...this.#recipients].map(([url, one]) => ({ url, ...one.waits(latest) }))
   }
 
-  /** Announces this change and gathers those that follow, unless somebody publishes: then all are announced. */
+  /** Gathers changes for a while, unless somebody publishes: then all are announced. */
   rest(): void {
     if (Date.now() < this.#restsUntil) return
+    // The time is over, and the timer has not come to it yet.
+    if (this.#restsUntil > 0) this.wake()
     this.#restsUntil = Date.now() + REST_MS
-    this.wake()
   }
 
   /** Checks for a new change, after the check under way. */
