@@ -37,6 +37,7 @@ import { publishing } from './publish/feature.ts'
 import { receipts } from './publish/receipts/feature.ts'
 import { beforeDeleting } from './workflow/before-deleting/feature.ts'
 import { beforePublishing } from './workflow/before-publishing/feature.ts'
+import { editsAsWork } from './workflow/bulk/edit-many.ts'
 import { commenting } from './workflow/comments/feature.ts'
 import { inReleases } from './workflow/releases/feature.ts'
 import { reviewing } from './workflow/review/feature.ts'
@@ -75,6 +76,7 @@ export const CONTENT_FEATURES: Feature[] = [
   globalStatus,
   editingTogether,
   beforeDeleting,
+  editsAsWork,
   recordLock,
   beforePublishing,
   pageBeside,

@@ -2673,6 +2673,15 @@ export interface BulkChange {
     | number
     | boolean
     | null;
+  edit?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   done: number;
   named?:
     | {
@@ -3486,6 +3495,7 @@ export interface BulkChangesSelect<T extends boolean = true> {
   what?: T;
   about?: T;
   records?: T;
+  edit?: T;
   done?: T;
   named?: T;
   last?: T;

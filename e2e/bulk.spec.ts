@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 })
 
 test(
-  'all that a list shows is published, deleted and brought back, with its progress in a dialog',
+  'all that a list shows is published, edited, deleted and brought back, with its progress in a dialog',
   { tag: '@release' },
   async ({ page }, info) => {
     // A second try does not find the pages of the first.
@@ -40,6 +40,17 @@ test(
     await expectAccessible(page, '.bulk-dialog')
     await dialog.getByRole('button', { name: 'Done' }).click()
     await expect(page.getByRole('row', { name: /Published/ })).toHaveCount(10)
+
+    await selectAll()
+    await page.getByRole('button', { name: 'Edit', exact: true }).click()
+    const drawer = page.locator('.edit-many__main')
+    await drawer.locator('.field-select input').fill('Title')
+    await drawer.locator('.rs__option').first().click()
+    await drawer.locator('#field-title').fill(`${name} anew`)
+    await drawer.getByRole('button', { name: 'Save Draft' }).click()
+    const line = page.locator('.bulk-line')
+    await expect(line).toContainText(`${MANY} pages are edited`)
+    await expect(page.getByRole('row', { name: `${name} anew` })).toHaveCount(10)
 
     await selectAll()
     await page.getByRole('button', { name: 'Delete', exact: true }).click()

@@ -47,15 +47,15 @@ async function time(request: () => Promise<unknown>): Promise<number> {
 /** How long saves and lists took, before and during the work. */
 export function timesOf(what: string, before: number[], during: number[]): Row[] {
   return [
-    noted(`${what}, before, 95th percentile`, at95(before)),
-    noted('  meanwhile', at95(during)),
+    noted(`${what}, before, 95th percentile`, `${at95(before).toFixed(0)} ms of ${before.length}`),
+    noted('  meanwhile', `${at95(during).toFixed(0)} ms of ${during.length}`),
     noted('  longest meanwhile', `${Math.max(...during).toFixed(0)} ms`),
   ]
 }
 
-function at95(values: number[]) {
-  const value = values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN
-  return `${value.toFixed(0)} ms of ${values.length}`
+/** The 95th percentile. */
+export function at95(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN
 }
 
 /** The content service's log about long work. */
@@ -69,6 +69,8 @@ export class LogLines {
     if (line.includes('stayed busy')) this.busy += 1
     if (!line.startsWith('{')) return
     const { longestTransactionMs } = JSON.parse(line)
-    if (longestTransactionMs !== undefined) this.longestMs = longestTransactionMs
+    // Whoever stops a work ends it with a worker of its own.
+    if (longestTransactionMs !== undefined)
+      this.longestMs = Math.max(longestTransactionMs, this.longestMs || 0)
   }
 }

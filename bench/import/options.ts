@@ -4,17 +4,21 @@ import { buildPrograms } from '../../launch/build.ts'
 
 export type Options = { listings: number; databaseUrl: string; isOwnServer: boolean }
 
-/** Reads the options of a bench with many listings, and builds both programs. */
-export async function readOptions(bench: 'import' | 'bulk'): Promise<Options> {
+/** Reads the options of a bench with many records, and builds both programs. */
+export async function readOptions(
+  bench: 'import' | 'bulk',
+  count: 'listings' | 'records',
+  usual: number,
+): Promise<Options> {
   const { values } = parseArgs({
     options: {
-      listings: { type: 'string', default: '2000' },
+      [count]: { type: 'string', default: String(usual) },
       postgres: { type: 'boolean', default: false },
     },
   })
-  const listings = Number(values.listings)
+  const listings = Number(values[count])
   if (!Number.isInteger(listings) || listings < 1 || listings > 2000)
-    throw new Error(`1 to 2000 listings: npm run bench ${bench} -- [--listings 2000] [--postgres]`)
+    throw new Error(`1 to 2000: npm run bench ${bench} -- [--${count} ${usual}] [--postgres]`)
   loadEnv()
   const databaseUrl = process.env.DATABASE_URL?.trim() ?? ''
   await buildPrograms()

@@ -9,7 +9,7 @@ import { type Sent, sender } from '../enquiries/send.ts'
 import { type BenchStack, startPrograms } from '../enquiries/start.ts'
 import { StoredTimes } from '../enquiries/stored.ts'
 import { describeLoad } from '../quiet.ts'
-import { LogLines, loadPage, rounds, SAVES_BEFORE, secondEditor, timesOf } from './beside.ts'
+import { at95, LogLines, loadPage, rounds, SAVES_BEFORE, secondEditor, timesOf } from './beside.ts'
 import { type Options, readOptions } from './options.ts'
 
 /**
@@ -50,6 +50,12 @@ async function measureImport(options: Options): Promise<Row[]> {
       bounded('Longest transaction', lines.longestMs, bounds.import.transactionMs, 'ms'),
       bounded('Requests for which the database stayed busy', lines.busy, 0, ''),
       ...timesOf('Save of a page', before.saves, during.saves),
+      bounded(
+        '  95th percentile, as a multiple',
+        Number((at95(during.saves) / at95(before.saves)).toFixed(1)),
+        bounds.import.saveTimes,
+        '×',
+      ),
       ...timesOf('List of pages', before.lists, during.lists),
       noted('Enquiries during the import', `${sent.length}, each stored once`),
       noted('Database', databases.name),
@@ -99,5 +105,5 @@ async function enquiriesUntil(stack: BenchStack, isOver: () => boolean): Promise
 
 /** Measures an import of listings, and how much it slows down other users. */
 export async function main(): Promise<void> {
-  report(await measureImport(await readOptions('import')))
+  report(await measureImport(await readOptions('import', 'listings', 2000)))
 }

@@ -75,19 +75,23 @@ export async function resumeWork<Row extends WorkRow>(
 /** The jobs that this process has begun without waiting for their turn. */
 const running = new Set<Promise<void>>()
 
-/** Runs a queued job now; otherwise it has its turn within five seconds. */
+/**
+ * Runs the queued jobs now, one after the other; otherwise they have their turn within five seconds.
+ * All of them: an older one that is due again would be done in place of the one just queued.
+ */
 export function wakeWork<Row extends WorkRow>(
   { queue }: Pick<WorkNames<Row>, 'queue'>,
   payload: Payload,
 ): void {
-  const work = payload.jobs
-    .run({ queue, limit: 1, silent: true })
-    .then(
-      () => undefined,
-      (error) => log.error('Long work not begun, will retry', { reason: faultReason(error) }),
-    )
+  const work: Promise<void> = runDue(payload, queue)
+    .catch((error) => log.error('Long work not begun, will retry', { reason: faultReason(error) }))
     .finally(() => running.delete(work))
   running.add(work)
+}
+
+async function runDue(payload: Payload, queue: string) {
+  for (let isDone = false; !isDone; )
+    isDone = (await payload.jobs.run({ queue, limit: 1, silent: true })).noJobsRemaining === true
 }
 
 /** Settles when the jobs that this process has begun have ended. */

@@ -1,10 +1,11 @@
+import { setImmediate as nextTick } from 'node:timers/promises'
 import { APIError, ValidationError } from 'payload'
 import { validationSentences } from '../payload/error-sentences/validation-sentences.ts'
 import type { WorkRow } from './row.ts'
 
 /**
- * A transaction that has taken this long does no further item: others wait for it. With the item
- * that is being saved and the commit, it should stay below 300 ms.
+ * A transaction that has taken this long does no further item. With the item that is being saved and
+ * the commit, it should stay below 300 ms.
  */
 export const TIME_MS = 70
 
@@ -22,7 +23,7 @@ export type Step<Item, Result, Row extends WorkRow> = {
 /** The results of the first items; or the item that cannot be done, whose error ends the transaction. */
 export type Outcome<Result> = { results: Result[] } | { at: number; refused: Result }
 
-/** Does one item after the other until the time is over. */
+/** Does one item after the other until the time is over; other requests have a turn after each. */
 export async function runStep<Item, Result>(
   { items, prepare, refused }: Omit<Step<Item, Result, WorkRow>, 'write'>,
   most: number,
@@ -34,6 +35,7 @@ export async function runStep<Item, Result>(
   for (const [at, item] of taken.entries()) {
     try {
       results.push(await doOne(item, isTimeOver))
+      await nextTick()
     } catch (error) {
       return { at, refused: refused(error, item) }
     }

@@ -11,8 +11,11 @@ import {
 } from 'payload'
 import { explain } from '../payload/explain-error.ts'
 import { inTransaction } from '../payload/in-transaction.ts'
+import { retryConflicts } from '../payload/retry-conflicts.ts'
+import { othersWait } from '../payload/workarounds/one-writer.ts'
 import { waitForRecord } from '../payload/workarounds/record-lock.ts'
 import { UNHURRIED } from '../publish/enqueue-publish.ts'
+import { wakeNotifier } from '../publish/notifier.ts'
 import { faultReason } from '../service/fault-reason.ts'
 import type { WorkKind } from './kind.ts'
 import { isOver, readWork, type WorkRow, writeWork } from './row.ts'
@@ -38,10 +41,11 @@ export async function workOff<Row extends WorkRow>(
 ): Promise<void> {
   const batches = new Batches(payload, id, kind)
   try {
-    while (await batches.next()) await nextTick()
+    while (await retryConflicts(() => batches.next())) await nextTick()
   } catch (error) {
     await noteFailed(payload, id, kind, { cursor: batches.cursor, error, isLastTry })
   }
+  wakeNotifier(payload)
   const row = await readWork(kind, await createLocalReq({}, payload), id)
   if (!row) return
   const [message, facts] = kind.report(row)
@@ -84,7 +88,9 @@ class Batches<Row extends WorkRow> {
       // With SQLite a transaction waits for its turn at its first statement; that time does not
       // count.
       const begun = performance.now()
-      const goesOn = await this.#batch(req, row, () => performance.now() > begun + TIME_MS)
+      // An editor who saves waits for one item and its commit, not for all that the time allows.
+      const isTimeOver = () => performance.now() > begun + TIME_MS || othersWait(this.#payload)
+      const goesOn = await this.#batch(req, row, isTimeOver)
       this.longestMs = Math.max(this.longestMs, Math.round(performance.now() - begun))
       return goesOn
     } catch (error) {

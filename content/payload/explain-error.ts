@@ -103,7 +103,7 @@ function hasNoData({ name, message, stack = '' }: Error) {
 }
 
 /** The error and its causes; drivers and Payload wrap the one that has the code. */
-function* causesOf(error: unknown, depth = 8): Generator<Error> {
+export function* causesOf(error: unknown, depth = 8): Generator<Error> {
   if (!(error instanceof Error) || depth === 0) return
   yield error
   yield* causesOf(error.cause, depth - 1)

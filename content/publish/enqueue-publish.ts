@@ -1,14 +1,14 @@
 import type { PayloadRequest } from 'payload'
 import { type CommitHooks, commitHooksOf } from '../payload/workarounds/after-commit.ts'
 import { recordAlone, recordChange } from './changes/record-changes.ts'
-import { wakeNotifier } from './notifier.ts'
+import { restNotifier, wakeNotifier } from './notifier.ts'
 
 /**
- * In the context of a request: its changes are announced with the next look of the notifier, within
- * a second. A work of many short transactions would otherwise have the site render the same pages
- * again after each.
+ * In the context of a request: its changes are gathered with those that follow, and announced within
+ * ten seconds. A work of many short transactions would otherwise have the site ask for the same lists
+ * again and again, in the thread that saves.
  */
-export const UNHURRIED = 'publish: announced within a second'
+export const UNHURRIED = 'publish: announced within ten seconds'
 
 /** The tags of all records that each open transaction has changed so far. */
 const collected = new WeakMap<CommitHooks, Set<string>>()
@@ -33,6 +33,7 @@ function collectTags(hooks: CommitHooks, { payload, context }: PayloadRequest) {
   const tags = new Set<string>()
   collected.set(hooks, tags)
   hooks.beforeCommit.add((req) => recordChange(req, [...tags]))
-  if (!context[UNHURRIED]) hooks.afterCommit.add(() => wakeNotifier(payload))
+  const announce = context[UNHURRIED] ? restNotifier : wakeNotifier
+  hooks.afterCommit.add(() => announce(payload))
   return tags
 }

@@ -6,6 +6,9 @@ import { Recipient } from './recipient.ts'
 
 const INTERVAL = 1000
 
+/** How long the changes of long work are gathered: the site asks for all its lists after each message. */
+const REST_MS = 10_000
+
 /**
  * Tells every replica of the site that something was published. The changes are in the change feed,
  * which is the outbox: a message that a killed process did not send is sent by the next one, and
@@ -19,6 +22,7 @@ export class Notifier {
   #isWokenAgain = false
   #isBroken = false
   #latest: Position | undefined
+  #restsUntil = 0
 
   constructor(payload: Payload) {
     this.#payload = payload
@@ -26,7 +30,11 @@ export class Notifier {
 
   /** Checks at once and then every second, for retries and for changes of other processes. */
   start(): void {
-    this.#timer = setInterval(() => this.wake(), INTERVAL)
+    this.#timer = setInterval(() => {
+      if (Date.now() < this.#restsUntil) return
+      this.#restsUntil = 0
+      this.wake()
+    }, INTERVAL)
     this.#timer.unref()
     this.wake()
   }
@@ -41,6 +49,14 @@ export class Notifier {
     const latest = this.#latest
     if (!latest) return []
     return [...this.#recipients].map(([url, one]) => ({ url, ...one.waits(latest) }))
+  }
+
+  /** Gathers changes for a while, unless somebody publishes: then all are announced. */
+  rest(): void {
+    if (Date.now() < this.#restsUntil) return
+    // The time is over, and the timer has not come to it yet.
+    if (this.#restsUntil > 0) this.wake()
+    this.#restsUntil = Date.now() + REST_MS
   }
 
   /** Checks for a new change, after the check under way. */
@@ -118,6 +134,11 @@ export function startNotifier(payload: Payload): Notifier {
 /** Announces a new change now; in other processes than the service, it does so within a second. */
 export function wakeNotifier(payload: Payload): void {
   notifiers.get(payload)?.wake()
+}
+
+/** Lets the changes of long work gather before they are announced. */
+export function restNotifier(payload: Payload): void {
+  notifiers.get(payload)?.rest()
 }
 
 /** Ends the notifier before the database is closed. */

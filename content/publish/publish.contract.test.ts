@@ -5,6 +5,7 @@ import { openContent, type TestContent } from '../testing/payload.ts'
 import { makePicture } from '../testing/picture.ts'
 import { latestPosition } from './changes/position.ts'
 import { beginFeed, recordAlone } from './changes/record-changes.ts'
+import { UNHURRIED } from './enqueue-publish.ts'
 import { startNotifier, stopNotifier } from './notifier.ts'
 
 const KEY = 'a key for tests alone'
@@ -78,6 +79,20 @@ test('changing the text of a page does not invalidate pages that only link to it
   await payload.update({ collection: 'pages', id, data: { title: 'New words', ...published } })
   await notified(2)
   expect(site.messages[1]?.tags).toEqual([`pages:${id}`])
+})
+
+test('changes of long work are gathered, until somebody else publishes', async () => {
+  // The time for gathering is not over.
+  vi.setSystemTime(new Date())
+  const context = { [UNHURRIED]: true }
+  const unhurried = (title: string) =>
+    payload.create({ collection: 'pages', data: { title, ...published }, context })
+  for (const title of ['First of many', 'Second of many']) await unhurried(title)
+  expect(site.acknowledged()).toBe(Number(await latest()) - 2)
+  expect(site.messages).toEqual([])
+  await makePage('Of somebody else')
+  await settled()
+  vi.useRealTimers()
 })
 
 test('a read during the notification returns the new value', async () => {

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { settleWork } from '../../long-work/jobs.ts'
+import { UNDER_WAY } from '../../long-work/row.ts'
 import { latestPosition } from '../../publish/changes/position.ts'
 import { readChanges } from '../../publish/changes/read-changes.ts'
 import { beginFeed } from '../../publish/changes/record-changes.ts'
@@ -28,7 +29,14 @@ beforeAll(async () => {
   category = await makeCategory(payload, 'Slope Villas')
   page = (await payload.create({ collection: 'pages', data: { title: 'Open' }, draft: true })).id
 })
-afterEach(() => void vi.restoreAllMocks())
+// An import that a failed test has left under way would refuse those of the next tests.
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await settleWork()
+  const data = { state: 'failed' }
+  const where = { state: { in: UNDER_WAY } }
+  await payload.db.updateMany({ collection: 'listing-imports', where, data })
+})
 afterAll(() => content[Symbol.asyncDispose]())
 
 /** A spreadsheet with this many new listings, each named with a number. */

@@ -1,5 +1,6 @@
-import type { PayloadRequest } from 'payload'
+import type { FlattenedField, PayloadRequest } from 'payload'
 import type { Target } from '../../kinds/target.ts'
+import { canRefer } from './can-refer.ts'
 import { inGlobal } from './in-global.ts'
 import { inRecords, inVersions } from './in-records.ts'
 import type { ReferencingRow } from './referencing-row.ts'
@@ -17,13 +18,17 @@ export async function findReferencingRows(
   most = Number.POSITIVE_INFINITY,
 ): Promise<ReferencingRow[]> {
   const { collections, globals } = req.payload.config
-  const own = collections.filter(({ slug }) => !slug.startsWith('payload-') && !PAST.has(slug))
+  const mayHold = ({ flattenedFields }: { flattenedFields: FlattenedField[] }) =>
+    canRefer(flattenedFields, target.collection)
+  const own = collections.filter(
+    (one) => !one.slug.startsWith('payload-') && !PAST.has(one.slug) && mayHold(one),
+  )
   const rows: ReferencingRow[] = []
   for (const collection of own) {
     if (rows.length >= most) return rows
     rows.push(...(await inRecords(req, collection, target, most)))
     if (collection.versions?.drafts) rows.push(...(await inVersions(req, collection, target, most)))
   }
-  for (const global of globals) rows.push(...(await inGlobal(req, global, target)))
+  for (const global of globals.filter(mayHold)) rows.push(...(await inGlobal(req, global, target)))
   return rows
 }

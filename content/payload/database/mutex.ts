@@ -5,6 +5,12 @@ const TIMEOUT = 20_000
 /** Runs callers one after another, first come, first served. Waiting ends after 20 seconds. */
 export class Mutex {
   #last: Promise<void> = Promise.resolve()
+  #waiting = 0
+
+  /** Whether somebody waits while another has the lock. */
+  get isAwaited(): boolean {
+    return this.#waiting > 0
+  }
 
   /** Waits for the lock and returns the function that releases it; throws after 20 seconds. */
   async acquire(): Promise<() => void> {
@@ -14,7 +20,9 @@ export class Mutex {
     const timer = new AbortController()
     const acquired = before.then(() => true)
     const timedOut = sleep(TIMEOUT, false, { signal: timer.signal }).catch(() => false)
+    this.#waiting += 1
     const isAcquired = await Promise.race([acquired, timedOut])
+    this.#waiting -= 1
     timer.abort()
     if (isAcquired) return resolve
     resolve()

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isObject } from '@belvedere/kit/json.ts'
 import {
   type Client,
   createClient,
@@ -8,6 +9,7 @@ import {
   type ResultSet,
   type Transaction,
 } from '@libsql/client'
+import type { Payload } from 'payload'
 import { Mutex } from '../database/mutex.ts'
 import { ownTransaction, setOwnTransaction } from './own-transaction.ts'
 import { WriteTransaction } from './write-transaction.ts'
@@ -26,6 +28,14 @@ const PRAGMAS = [
 ]
 const TIMEOUT = 20_000
 const NESTED = 'This operation already has an open transaction: pass its `req` on.'
+
+/**
+ * Whether another writer waits for the one that has the SQLite file; on PostgreSQL, writers wait only
+ * for the same records. By shape, because Next loads this module twice.
+ */
+export function othersWait({ db }: Payload): boolean {
+  return 'client' in db && isObject(db.client) && db.client.isAwaited === true
+}
 
 /**
  * A client for one SQLite file with one connection for reads and one for writes. SQLite allows a
@@ -58,6 +68,11 @@ export class OneWriter implements Client {
     this.#url = url
     this.#writer = writer
     this.#reader = reader
+  }
+
+  /** Whether a writer waits for another one. */
+  get isAwaited(): boolean {
+    return this.#mutex.isAwaited
   }
 
   async execute(statement: InStatement | string, args?: InValue[]): Promise<ResultSet> {

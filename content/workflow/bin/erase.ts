@@ -1,6 +1,8 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { TIME_MS } from '../../long-work/step.ts'
 import { inTransaction } from '../../payload/in-transaction.ts'
+import { retryConflicts } from '../../payload/retry-conflicts.ts'
+import { othersWait } from '../../payload/workarounds/one-writer.ts'
 import { waitForRecord } from '../../payload/workarounds/record-lock.ts'
 import { forgetAddress } from '../../publish/left-address.ts'
 import { describePublicRecordAt } from '../../publish/public-path.ts'
@@ -15,10 +17,12 @@ import { targetOf } from './target-of.ts'
  */
 export async function erase(payload: Payload, record: string): Promise<void> {
   for (let isErased = false; !isErased; ) {
-    const req = await createLocalReq({}, payload)
-    const begun = performance.now()
-    const isTimeOver = () => performance.now() > begun + TIME_MS
-    isErased = await inTransaction(req, () => eraseIn(req, record, isTimeOver))
+    isErased = await retryConflicts(async () => {
+      const req = await createLocalReq({}, payload)
+      const begun = performance.now()
+      const isTimeOver = () => performance.now() > begun + TIME_MS || othersWait(payload)
+      return inTransaction(req, () => eraseIn(req, record, isTimeOver))
+    })
   }
 }
 

@@ -1,3 +1,4 @@
+import { isObject } from '@belvedere/kit/json.ts'
 import type { PayloadRequest, Where } from 'payload'
 import { queueWork, wakeWork } from '../../long-work/jobs.ts'
 import { inNameOf } from '../../long-work/sign-in-again.ts'
@@ -8,11 +9,11 @@ import { refusal } from '../../payload/refusal.ts'
 import { userName } from '../../payload/user-name.ts'
 import type { BinEntry } from '../../payload-types.ts'
 import type { Binned } from '../bin/target-of.ts'
-import { BULK_CHANGES, type BulkRow } from './bulk-row.ts'
+import { BULK_CHANGES, type BulkRow, type Edit } from './bulk-row.ts'
 import { ABOUT_BIN, BULK, type BulkWhat, MOST_IN_BULK } from './progress.ts'
 import { mayDo } from './work.ts'
 
-const EXPECTED = `Send “what” (${BULK.join(', ')}), and “collection” with “where” except for the bin.`
+const EXPECTED = `Send “what” (${BULK.join(', ')}), “collection” with “where” except for the bin, and “edit” with “data” for an edit.`
 const MAY_NOT = 'Only publishers change what is public.'
 const NONE: Record<BulkWhat, string> = {
   publish: 'There is nothing to publish: all of these are on the site as they are.',
@@ -20,6 +21,7 @@ const NONE: Record<BulkWhat, string> = {
   bin: 'There is nothing to delete: somebody else may have done it already.',
   'bring-back': 'There is nothing in the bin to bring back.',
   erase: 'The bin is empty already.',
+  edit: 'There is nothing to edit: none of these is there any more.',
 }
 const TOO_MANY = `At most ${MOST_IN_BULK.toLocaleString('en')} are changed at once. Search or filter the list, or select page by page.`
 
@@ -30,7 +32,8 @@ export async function beginBulk(
 ): Promise<BulkRow> {
   const what = BULK.find((one) => one === body.what)
   if (!what) throw refusal(EXPECTED, 400)
-  if (!mayDo(req, what)) throw refusal(MAY_NOT, 403)
+  const edit = what === 'edit' ? editIn(req, body.edit) : null
+  if (!mayDo(req, { what, edit })) throw refusal(MAY_NOT, 403)
   const isOfBin = what === 'bring-back' || what === 'erase'
   const collection = isOfBin ? undefined : collectionIn(req, body.collection)
   const row = await inTransaction(req, async () => {
@@ -41,7 +44,7 @@ export async function beginBulk(
     const account = Number(req.user?.id)
     const data = {
       ...{ owner: account, by: userName(req.user) ?? 'Somebody', ...inNameOf(req, account) },
-      ...{ what, about: collection ?? aboutIn(req, body), state: 'running', records },
+      ...{ what, about: collection ?? aboutIn(req, body), state: 'running', records, edit },
       ...{ total: records.length, position: 0, done: 0, spentMs: 0 },
     }
     const made: BulkRow = await req.payload.db.create({
@@ -56,6 +59,12 @@ export async function beginBulk(
   return row
 }
 
+function editIn({ payload, locale }: PayloadRequest, edit: unknown): Edit {
+  const { data } = asDoc(edit)
+  if (!isObject(data) || Object.keys(data).length === 0) throw refusal(EXPECTED, 400)
+  return { data, locale: payload.config.localization ? (locale ?? null) : null }
+}
+
 /** What is brought back was deleted in a list, or is in the bin. */
 function aboutIn({ payload }: PayloadRequest, { about }: Record<string, unknown>) {
   return typeof about === 'string' && isCollection(payload, about) ? about : ABOUT_BIN
@@ -67,7 +76,7 @@ function collectionIn({ payload }: PayloadRequest, slug: unknown): Binned['colle
 }
 
 /** The records that match as the list shows them, without those for which nothing would change. */
-async function recordsOf(
+export async function recordsOf(
   req: PayloadRequest,
   what: BulkWhat,
   collection: Binned['collection'],

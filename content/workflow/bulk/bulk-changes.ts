@@ -20,6 +20,8 @@ export const bulkChanges: CollectionConfig = {
     { name: 'what', label: 'What is done', type: 'text', required: true },
     { name: 'about', label: 'Where it was begun', type: 'text', required: true, index: true },
     { name: 'records', label: 'Records', type: 'json', required: true },
+    // The fields that are set, when records are edited.
+    { name: 'edit', label: 'What is written', type: 'json' },
     { name: 'done', label: 'Records changed', type: 'number', required: true },
     { name: 'named', label: 'Records left as they are', type: 'json' },
     { name: 'last', label: 'The last record changed', type: 'text' },

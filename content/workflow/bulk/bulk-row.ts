@@ -9,12 +9,16 @@ import type { BulkWhat, Named } from './progress.ts'
  */
 export type Remark = Named & { isDone?: true; users?: Pick<Named, 'record' | 'title'>[] }
 
+/** The fields that “Edit” of a list sets, with `_status`, and their language. */
+export type Edit = { data: Record<string, unknown>; locale: PayloadRequest['locale'] | null }
+
 /** A bulk change as it is stored. */
 export type BulkRow = WorkRow & {
   what: BulkWhat
   about: string
   /** `pages:12`, in the order in which they are done; those that must wait come once more. */
   records: string[]
+  edit: Edit | null
   done: number
   named: Remark[] | null
   /** The record that was done last. */

@@ -1,3 +1,4 @@
+import { setImmediate as nextTick } from 'node:timers/promises'
 import { createLocalReq, type Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { resumeWork, settleWork } from '../../long-work/jobs.ts'
@@ -6,6 +7,7 @@ import { workOff } from '../../long-work/work-off.ts'
 import { findReferencingRows } from '../../overview/references/find-referencing-rows.ts'
 import { inTransaction } from '../../payload/in-transaction.ts'
 import { freeAbandonedJobs } from '../../payload/workarounds/free-abandoned-jobs.ts'
+import { othersWait } from '../../payload/workarounds/one-writer.ts'
 import { block } from '../../testing/block.ts'
 import { isOnPostgres } from '../../testing/database-url.ts'
 import { openAgain, openContent, type TestContent } from '../../testing/payload.ts'
@@ -291,11 +293,18 @@ test('a page in the bin is named if one that uses it stays, until that result is
 })
 
 test('an error of the database that is soon over does not end a work, except at the last try', async () => {
+  const fault = (code: string) => Object.assign(new Error('of the database'), { code })
+  const write = (code = '57P01') =>
+    vi
+      .spyOn(payload.db, 'updateOne')
+      .mockRejectedValueOnce(new Error('wrapped', { cause: fault(code) }))
   await makePages('Deadlock', 2)
-  const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' })
-  const write = () => vi.spyOn(payload.db, 'updateOne').mockRejectedValueOnce(deadlock)
+  write('40P01')
+  expect(await ended(await begin('publish', 'Deadlock'))).toMatchObject({ state: 'done', done: 2 })
+
+  await makePages('Other server', 2)
   write()
-  const run = await begin('publish', 'Deadlock')
+  const run = await begin('publish', 'Other server')
   expect(await ended(run)).toMatchObject({ state: 'running', done: 0 })
   vi.restoreAllMocks()
   await resumeWork(BULK_CHANGES, payload)
@@ -311,6 +320,72 @@ test('an error of the database that is soon over does not end a work, except at 
   const failed = await progressOf(other)
   expect(failed).toMatchObject({ state: 'failed', may: { continue: false } })
   expect(failed.reason).toContain('Something went wrong')
+})
+
+test.skipIf(isOnPostgres())('a batch ends when somebody waits for the database', async () => {
+  await makePages('Polite', 3)
+  const [other] = await makePages('Waiting', 1)
+  let done: unknown
+  // The first record is being changed: the other one waits until its batch is stored.
+  const update = vi.spyOn(payload, 'update')
+  update.mockImplementationOnce(async (options) => {
+    update.mockRestore()
+    void editor.ask('PATCH', `/pages/${other}?draft=true`, { title: 'Waiting' }).then(async () => {
+      done = (await editor.ask('GET', '/bulk-changes?about=pages')).body.run
+    })
+    while (!othersWait(payload)) await nextTick()
+    return payload.update(options)
+  })
+  expect(await ended(await begin('publish', 'Polite'))).toMatchObject({ done: 3, named: [] })
+  expect(done).toMatchObject({ state: 'running', done: 1 })
+})
+
+test('“Edit” of a list goes on by itself with more than 25 records, as a draft or published', async () => {
+  const ids = await makePages('Sheet', 26)
+  const few = '/pages?draft=true&where[title][equals]=Sheet 3'
+  const alone = await editor.ask('PATCH', few, { title: 'Sheet three', _status: 'draft' })
+  expect([alone.status, (alone.body.docs as object[]).length]).toEqual([200, 1])
+
+  const path = '/pages?draft=true&where[title][like]=Sheet'
+  const open = { relationTo: 'pages' as const, value: ids[0] ?? 0 }
+  const user = { relationTo: 'users' as const, value: publisher.id }
+  await payload.create({ collection: 'payload-locked-documents', data: { document: open, user } })
+  const words = { seo: { description: 'Set in the list' } }
+  const asked = await editor.ask('PATCH', path, { ...words, _status: 'draft' })
+  expect(asked).toMatchObject({
+    status: 202,
+    body: { message: expect.stringContaining('by itself') },
+  })
+  const { run } = (await editor.ask('GET', '/bulk-changes?about=pages')).body
+  const named = [{ record: `pages:${ids[0]}`, message: expect.stringContaining('publisher') }]
+  expect(await ended(run as BulkProgress)).toMatchObject({ what: 'edit', done: 25, named })
+  const where = { 'seo.description': { equals: 'Set in the list' } }
+  const set = { collection: 'pages', where, draft: true, pagination: false } as const
+  expect((await payload.find(set)).docs).toHaveLength(25)
+  expect(await onSite('Sheet')).toBe(0)
+
+  const mine = { ...words, _status: 'published' }
+  expect((await editor.ask('PATCH', path, mine)).status).toBe(403)
+  await payload.delete({ collection: 'payload-locked-documents', where: {} })
+  expect((await publisher.ask('PATCH', path, mine)).status).toBe(202)
+  await settleWork()
+  expect(await onSite('Sheet')).toBe(26)
+})
+
+test('more than 2,000 records are refused, with advice', async () => {
+  const find = payload.find.bind(payload)
+  const docs = Array.from({ length: 2001 }, (_, i) => ({ id: i + 1 }))
+  vi.spyOn(payload, 'find').mockImplementation(async (options) =>
+    options.collection === 'pages' ? Object.assign(await find(options), { docs }) : find(options),
+  )
+  const refused = {
+    status: 400,
+    message: expect.stringMatching(/^At most 2,000 .+ Search or filter/),
+  }
+  expect(await askFor('publish', 'Any')).toMatchObject(refused)
+  const records = docs.map(({ id }) => `pages:${id}`)
+  const ofBin = { what: 'erase', records }
+  expect(await publisher.ask('POST', '/bulk-changes', ofBin)).toMatchObject(refused)
 })
 
 test('an editor publishes nothing, and deletes and brings back only drafts', async () => {

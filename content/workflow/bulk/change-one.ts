@@ -40,7 +40,7 @@ type Place = {
  */
 export async function changeOne(
   req: PayloadRequest,
-  { what, createdAt }: BulkRow,
+  { what, createdAt, edit }: BulkRow,
   record: string,
   place: Place,
 ): Promise<Done> {
@@ -52,7 +52,8 @@ export async function changeOne(
   }
   await refuseOpen(req, target)
   if (what === 'bin') return toBin(req, target, place)
-  if (what === 'publish') await publishNewest(req, target, createdAt)
+  if (what === 'edit') await editOne(req, target, { edit, createdAt })
+  else if (what === 'publish') await publishNewest(req, target, createdAt)
   else await takeOffSite(req, target)
   return 'done'
 }
@@ -62,18 +63,35 @@ async function refuseOpen(req: PayloadRequest, target: Binned) {
   if (edited) await refuseLocked(req, edited)
 }
 
+/** Sets the fields on top of the newest draft, as the list's own “Edit” does, and may publish it. */
+async function editOne(
+  req: PayloadRequest,
+  { collection, id }: Binned,
+  { edit, createdAt }: Pick<BulkRow, 'edit' | 'createdAt'>,
+) {
+  const data = { ...edit?.data }
+  if (data._status === 'published') await readSeen(req, { collection, id }, createdAt)
+  if (edit?.locale) req.locale = edit.locale
+  const options = { draft: true, depth: 0, overrideAccess: false, req } as const
+  await req.payload.update({ collection, id, data, ...options })
+}
+
 const CHANGED = 'Somebody has changed it since this was begun. Look at it, and publish it there.'
 
-/** What was written after the publisher decided is not published unseen. */
-async function publishNewest(req: PayloadRequest, { collection, id }: Binned, begunAt: string) {
-  const target = draftedOf(req, { collection, id })
+/** Publishes the newest draft, unless it is public. */
+async function publishNewest(req: PayloadRequest, target: Binned, begunAt: string) {
+  if ((await readSeen(req, target, begunAt)) === 'published') return
+  await setPublic(req, draftedOf(req, target), true)
+}
+
+/** The status of the newest draft. What was written after the publisher decided is not published unseen. */
+async function readSeen(req: PayloadRequest, { collection, id }: Binned, begunAt: string) {
   const select = { updatedAt: true, _status: true } as const
   const query = { draft: true, depth: 0, overrideAccess: false, req } as const
   const newest: unknown = await req.payload.findByID({ collection, id, ...query, select })
   const { updatedAt, _status } = asDoc(newest)
-  if (_status === 'published') return
-  if (String(updatedAt) > begunAt) throw refusal(CHANGED)
-  await setPublic(req, target, true)
+  if (_status !== 'published' && String(updatedAt) > begunAt) throw refusal(CHANGED)
+  return _status
 }
 
 async function takeOffSite(req: PayloadRequest, binned: Binned) {

@@ -1,7 +1,7 @@
 import type { WorkState } from '../../long-work/row.ts'
 
 /** What can be done with many records at once. */
-export const BULK = ['publish', 'unpublish', 'bin', 'bring-back', 'erase'] as const
+export const BULK = ['publish', 'unpublish', 'bin', 'bring-back', 'erase', 'edit'] as const
 
 export type BulkWhat = (typeof BULK)[number]
 

@@ -9,7 +9,7 @@ import { mayDo } from './work.ts'
 export function showBulk(req: PayloadRequest, row: BulkRow): BulkProgress {
   const { id, what, about, by, state, total, done, last, reason } = row
   const seconds = secondsLeft(row, row.position, row.records.length)
-  const may = mayDecide(req, row) && mayDo(req, what)
+  const may = mayDecide(req, row) && mayDo(req, row)
   return {
     ...{ id, what, about, by, state, total, done, ...remarksOf(row) },
     ...(what === 'publish' && last && { receipt: `/api/${last.replace(':', '/')}/receipt` }),

@@ -31,6 +31,7 @@ const WORDS: Record<BulkWhat, Words> = {
     after: 'What was public is public again.',
   },
   erase: { doing: 'Erasing for ever', done: 'erased', after: '' },
+  edit: { doing: 'Editing', done: 'edited', after: '' },
 }
 
 /** What is being done, as a heading: “Publishing listings”. */

@@ -8,7 +8,6 @@ import { targetOf } from '../bin/target-of.ts'
 import { BULK_CHANGES, type BulkRow, type Remark } from './bulk-row.ts'
 import { changeOne, type Done } from './change-one.ts'
 import { namesOf } from './names-of.ts'
-import type { BulkWhat } from './progress.ts'
 
 /** A record, with what became of it. */
 type Result = { record: string; is: Done | { why: string } }
@@ -17,7 +16,7 @@ type Result = { record: string; is: Done | { why: string } }
 export const bulkWork: WorkKind<BulkRow> = {
   ...BULK_CHANGES,
   cursorOf: ({ position }) => String(position),
-  mayGoOn: (req, { what }) => mayDo(req, what),
+  mayGoOn: mayDo,
   step: async (req, row) => anyStep(stepOf(req, row)),
   report: ({ what, about, total, done, named }) => [
     'Bulk change ended',
@@ -25,9 +24,15 @@ export const bulkWork: WorkKind<BulkRow> = {
   ],
 }
 
-/** What is public is changed by publishers; what is deleted may be drafts. */
-export function mayDo(req: PayloadRequest, what: BulkWhat): boolean {
-  return what === 'bin' || what === 'bring-back' ? isEditor({ req }) : isPublisher({ req })
+/** What is public is changed by publishers; what is deleted or edited may be drafts. */
+export function mayDo(
+  req: PayloadRequest,
+  { what, edit }: Pick<BulkRow, 'what' | 'edit'>,
+): boolean {
+  const isDraft = edit !== null && edit.data._status !== 'published'
+  return what === 'bin' || what === 'bring-back' || isDraft
+    ? isEditor({ req })
+    : isPublisher({ req })
 }
 
 function stepOf(req: PayloadRequest, row: BulkRow): Step<string, Result, BulkRow> | undefined {

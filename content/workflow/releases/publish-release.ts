@@ -11,7 +11,7 @@ import { deleteJobs } from './schedule.ts'
 import { EMPTY, PUBLISHED, refuseChangedSince, refuseUnseen, refuseUnseenDraft } from './seen.ts'
 import { setPublic } from './set-public.ts'
 import { type LiveMember, liveMember, type Problem, together } from './together.ts'
-import { newestVersion } from './versions-of.ts'
+import { newestId } from './versions-of.ts'
 
 type Options = {
   /**
@@ -66,8 +66,8 @@ async function begin(own: PayloadRequest, id: number, seen: readonly string[] | 
 async function publishMember(own: PayloadRequest, { id, target, isPublish }: LiveMember) {
   const before = await keepPublic(own, target)
   if (isPublish || before) await setPublic(own, target, isPublish)
-  const made = await newestVersion(own, target)
-  const data = { before: before?.id ?? null, made: made?.id ?? 0 }
+  const made = await newestId(own, target)
+  const data = { before: before ?? null, made: made ?? 0 }
   const collection = 'release-members'
   await own.payload.db.updateOne({ collection, id, data, req: own, returning: false })
 }

@@ -139,6 +139,24 @@ test('with invalid members nothing is published, and all problems are listed', a
   expect((await board(id)).state).toBe('open')
 }, 60_000)
 
+test('problems are looked for as long as others may wait, and the last one says that there may be more', async () => {
+  const bad = [await draftPage('First'), await draftPage('Second'), await draftPage('Third')]
+  const invalid = { slug: '', blocks: [block('hero', {})] }
+  for (const id of bad)
+    await payload.update({ collection: 'pages', id, data: invalid, draft: true })
+  const id = await makeRelease('Slow', ...bad.map(page))
+  let now = 0
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
+    now += 1500
+    return now
+  })
+  const answer = await publisher.ask('POST', `/releases/${id}/check`, {})
+  clock.mockRestore()
+  const problems = problemsOf(answer)
+  expect(problems.length).toBeLessThan(bad.length)
+  expect(problems.at(-1)?.message).toMatch(/were not checked: try again once this is right\.$/)
+}, 60_000)
+
 test('a listing is published after its category, in whatever order they were added', async () => {
   const category = await makeCategory(payload, 'Bays')
   await payload.update({

@@ -11,7 +11,14 @@ import { recordRelease } from './release-changes.ts'
 import { restoreVersion } from './restore-version.ts'
 import { setPublic } from './set-public.ts'
 import { type LiveMember, liveMember, type Problem, together } from './together.ts'
-import { isOnSite, newestVersion, publicRow, type Version, versionById } from './versions-of.ts'
+import {
+  isOnSite,
+  newestId,
+  newestVersion,
+  publicRow,
+  type Version,
+  versionById,
+} from './versions-of.ts'
 
 const NOT_PUBLISHED = 'Only a published release can be taken back.'
 const PUBLISHED_SINCE = 'It was published again since this release.'
@@ -64,10 +71,10 @@ async function refuseChanged(
   const isPublic = await isOnSite(own, target)
   if (!isPublish && !isPublic) return
   if (!isPublic) throw refusal(OFF_SINCE)
-  const published = await newestVersion(own, target, 'published')
+  const published = await newestId(own, target, 'published')
   // The release's own version of an old release may be deleted: then the day of the publication
   // decides.
-  const isSame = published ? published.id === made : await wasPublishedBy(own, target, releasedAt)
+  const isSame = published ? published === made : await wasPublishedBy(own, target, releasedAt)
   if (!isPublish || !isSame) throw refusal(PUBLISHED_SINCE)
 }
 

@@ -9,6 +9,7 @@ import {
 } from 'payload'
 import type { Target } from '../../editing/together/target.ts'
 import { validationSentences } from '../../payload/error-sentences/validation-sentences.ts'
+import { retryConflicts } from '../../payload/retry-conflicts.ts'
 import { waitForGlobal, waitForRecord } from '../../payload/workarounds/record-lock.ts'
 import type { Member } from './read-release.ts'
 import { placeOf, recordText } from './records.ts'
@@ -35,27 +36,45 @@ type Work = {
   isTrial?: boolean
 }
 
+/** So long problems are looked for: each attempt has the SQLite file, and others wait to save. */
+const SEARCH_MS = 2000
+const REST_UNKNOWN = 'Those after it were not checked: try again once this is right.'
+
 /**
  * Changes all members of a release in one transaction, or none. Payload ends the transaction at the
- * first error, so each member with a problem costs another attempt without it: all problems are
- * reported, and nothing is kept.
+ * first error, so each member with a problem costs another attempt without it: the problems that two
+ * seconds find are reported, and nothing is kept.
  */
 export async function together(req: PayloadRequest, work: Work): Promise<Problem[]> {
   const problems = new Map<string, string>()
+  const begun = performance.now()
   while (true) {
     const before = problems.size
-    const own = await createLocalReq({ user: req.user ?? undefined, context: {} }, req.payload)
-    await initTransaction(own)
-    try {
-      const isDone = await tryAll(own, work, problems)
-      if (isDone && !work.isTrial) await commitTransaction(own)
-      else await killTransaction(own)
-    } catch (error) {
-      await killTransaction(own)
-      throw error
-    }
-    if (problems.size === before)
-      return [...problems].map(([record, message]) => ({ record, message }))
+    await retryConflicts(() => attempt(req, work, problems))
+    const isAll = problems.size === before
+    if (isAll || performance.now() > begun + SEARCH_MS) return named(problems, isAll)
+  }
+}
+
+function named(problems: Map<string, string>, isAll: boolean): Problem[] {
+  const last = [...problems.keys()].at(-1)
+  return [...problems].map(([record, message]) => ({
+    record,
+    message: isAll || record !== last ? message : `${message} ${REST_UNKNOWN}`,
+  }))
+}
+
+/** Changes all members in one transaction; or adds the next problem, and changes nothing. */
+async function attempt(req: PayloadRequest, work: Work, problems: Map<string, string>) {
+  const own = await createLocalReq({ user: req.user ?? undefined, context: {} }, req.payload)
+  await initTransaction(own)
+  try {
+    const isDone = await tryAll(own, work, problems)
+    if (isDone && !work.isTrial) await commitTransaction(own)
+    else await killTransaction(own)
+  } catch (error) {
+    await killTransaction(own)
+    throw error
   }
 }
 

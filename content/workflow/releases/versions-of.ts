@@ -1,4 +1,4 @@
-import type { JsonObject, PayloadRequest, Where } from 'payload'
+import type { JsonObject, PayloadRequest, SelectType, Where } from 'payload'
 import type { Released } from './records.ts'
 
 /** A version of a record, with the fields of that version. */
@@ -10,9 +10,20 @@ export async function newestVersion(
   target: Released,
   which: 'any' | 'published' = 'any',
 ): Promise<Version | undefined> {
-  const status: Where = which === 'any' ? {} : { 'version._status': { equals: 'published' } }
-  return findVersion(req, target, status)
+  return findVersion(req, target, statusOf(which))
 }
+
+/** As `newestVersion`, without reading its fields. */
+export async function newestId(
+  req: PayloadRequest,
+  target: Released,
+  which: 'any' | 'published' = 'any',
+): Promise<number | undefined> {
+  return (await findVersion(req, target, statusOf(which), { version: { _status: true } }))?.id
+}
+
+const statusOf = (which: 'any' | 'published'): Where =>
+  which === 'any' ? {} : { 'version._status': { equals: 'published' } }
 
 /** A version of this record by its id; undefined if only newer ones are kept. */
 export function versionById(
@@ -23,9 +34,14 @@ export function versionById(
   return findVersion(req, target, { id: { equals: id } })
 }
 
-async function findVersion(req: PayloadRequest, target: Released, where: Where) {
+async function findVersion(
+  req: PayloadRequest,
+  target: Released,
+  where: Where,
+  select?: SelectType,
+) {
   const { db } = req.payload
-  const query = { sort: '-id', limit: 1, pagination: false, req }
+  const query = { sort: '-id', limit: 1, pagination: false, req, ...(select && { select }) }
   const { docs } =
     'global' in target
       ? await db.findGlobalVersions<JsonObject>({ global: target.global, where, ...query })
@@ -39,7 +55,7 @@ async function findVersion(req: PayloadRequest, target: Released, where: Where) 
 }
 
 /** How many versions of a record are newer than this one. */
-export async function countNewer(req: PayloadRequest, target: Released, { id }: Version) {
+export async function countNewer(req: PayloadRequest, target: Released, id: number) {
   const { db } = req.payload
   const newer: Where = { id: { greater_than: id } }
   if ('global' in target) {
@@ -52,13 +68,14 @@ export async function countNewer(req: PayloadRequest, target: Released, { id }: 
 
 /** Whether the record is public. */
 export async function isOnSite(req: PayloadRequest, target: Released): Promise<boolean> {
-  return (await publicRow(req, target))?._status === 'published'
+  return (await publicRow(req, target, { _status: true }))?._status === 'published'
 }
 
-/** The public version of a record, as stored in the database. */
+/** The public version of a record, as stored in the database: all of it, or these fields. */
 export async function publicRow(
   req: PayloadRequest,
   target: Released,
+  select?: SelectType,
 ): Promise<JsonObject | undefined> {
   const { db } = req.payload
   if ('global' in target) return db.findGlobal<JsonObject>({ slug: target.global, req })
@@ -67,6 +84,7 @@ export async function publicRow(
     collection: target.collection,
     where,
     req,
+    ...(select && { select }),
   })
   return row ?? undefined
 }

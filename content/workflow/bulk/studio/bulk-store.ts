@@ -63,11 +63,19 @@ export async function eraseInLine(record: string): Promise<void> {
 
 const STOPPED = 'This was stopped, so it is still in the bin. Press “Show” to go on with it.'
 
-/** Shows a bulk change of this place that is under way or whose result nobody has read, in a line. */
-export async function lookForBulk(about: string): Promise<void> {
-  if (newestOf(about)) return
+/**
+ * Shows a bulk change of this place that is under way or whose result nobody has read, in a line.
+ * Once the list itself may have begun another one, a result that is shown gives way to it.
+ */
+export async function lookForBulk(about: string, mayHaveBegun = false): Promise<void> {
+  const isShown = () => {
+    const own = newestOf(about)
+    return own !== undefined && !(mayHaveBegun && isOver(own.run))
+  }
+  if (isShown()) return
   const answer = await ask(`?${new URLSearchParams({ about })}`, 'GET')
-  if ('run' in answer && answer.run && !newestOf(about)) void follow(answer.run, false)
+  if ('run' in answer && answer.run && !isShown() && newestOf(about)?.run.id !== answer.run.id)
+    void follow(answer.run, false)
 }
 
 /** Stops a bulk change, goes on with it, or brings back what it has deleted. */

@@ -1,6 +1,7 @@
 'use client'
 
 import { Button, useRouteCache } from '@payloadcms/ui'
+import { useSearchParams } from 'next/navigation.js'
 import { useEffect, useRef, useState } from 'react'
 import { isOver } from '../../../long-work/row.ts'
 import { NamedList } from '../../../long-work/studio/named-list.tsx'
@@ -19,7 +20,9 @@ type Props = { about: string; nouns?: Nouns }
 export function BulkWork({ about, nouns }: Props) {
   const shown = useShown(about)
   const { clearRouteCache } = useRouteCache()
-  useEffect(() => void lookForBulk(about), [about])
+  // An action of the list itself, such as “Edit”, has it loaded anew with another `_r`.
+  const loaded = useSearchParams().get('_r')
+  useEffect(() => void lookForBulk(about, loaded !== null), [about, loaded])
   const hasEnded = shown !== undefined && isOver(shown.run)
   const isGoing = shown !== undefined && !hasEnded
   const wasGoing = useRef(false)
