@@ -27,7 +27,7 @@ export const heroBlock = (id: string) => kindBlock('hero', id)
 export const gap = (id: string, spacing = 480) =>
   kindBlock('spacer', id, { spacing, negative: false })
 
-/** A block that is an island. */
+/** A block with a form. */
 export const formBlock = (id: string) => kindBlock('contact_form', id)
 
 /** A block with a behaviour, which also works without it. */
