@@ -77,7 +77,10 @@ async function openBroken(options: BrowserContextOptions = {}) {
 const breakPayload = (page: Page, path: string) =>
   page.route(`**${path}/_payload.json`, async (route) => {
     const response = await route.fetch()
-    await route.fulfill({ response, json: { ...(await response.json()), hour: { toString: null } } })
+    await route.fulfill({
+      response,
+      json: { ...(await response.json()), hour: { toString: null } },
+    })
   })
 
 /** Makes session storage unavailable. */
