@@ -53,6 +53,7 @@ async function open({ before, ...options }: OpenOptions = {}) {
   const prepare = async (page: Page) => {
     await enableDataSaver(page)
     await stopDates(page)
+    await page.addInitScript(failAtMark)
     await before?.(page)
   }
   const opened = await openPage(browser, `${site.url}/`, { ...options, before: prepare })
@@ -73,13 +74,24 @@ async function openBroken(options: BrowserContextOptions = {}) {
   return opened
 }
 
-/** Makes showing the page fail, with a payload whose hour cannot be written. */
+/** Makes showing a page with a mark fail, when its behaviours start. */
+function failAtMark() {
+  const { querySelectorAll } = Element.prototype
+  Element.prototype.querySelectorAll = function (this: Element, selectors: string) {
+    if (selectors === '[data-block]' && this.querySelector('[data-fails]'))
+      throw new Error('This page fails.')
+    return querySelectorAll.call(this, selectors)
+  }
+}
+
+/** Makes showing the page fail. */
 const breakPayload = (page: Page, path: string) =>
   page.route(`**${path}/_payload.json`, async (route) => {
     const response = await route.fetch()
+    const payload = await response.json()
     await route.fulfill({
       response,
-      json: { ...(await response.json()), hour: { toString: null } },
+      json: { ...payload, main: `${payload.main}<i data-fails></i>` },
     })
   })
 

@@ -17,8 +17,9 @@ beforeAll(async () => {
   site.content.pages.set('rows', {
     id: '1',
     title: 'Rows',
-    blocks: [wordsBlock('i'), rowsBlock('r'), leading('to-form', '/form')],
+    blocks: [wordsBlock('i'), rowsBlock('r'), leading('to-words', '/words')],
   })
+  site.content.pages.set('words', { id: '3', title: 'Words', blocks: [wordsBlock('w')] })
   site.content.pages.set('form', {
     id: '2',
     title: 'Form',
@@ -66,8 +67,8 @@ test('a missing behaviour reloads the page once, and the block works without it'
   const row = page.locator('#b-r details').last()
   await row.locator('summary').click()
   expect(await row.getAttribute('open')).not.toBeNull()
-  await page.click('#b-to-form a')
-  await page.waitForSelector('#b-f')
+  await page.click('#b-to-words a')
+  await page.waitForSelector('#b-w')
   expect(documents()).toBe(2)
 })
 
