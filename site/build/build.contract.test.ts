@@ -59,7 +59,7 @@ function kilobytes(addresses: string[]) {
 }
 
 describe('a build', () => {
-  test('sends at most 26.3 KB of script for a screen with every static kind', () => {
+  test('sends at most 26.3 KB of script for a screen with every kind', () => {
     const [early, screens] = [earlyScripts(), screenScripts()]
     for (const address of namedScripts()) expect(early).toContain(address)
     for (const address of screens) expect(early).toContain(address)
