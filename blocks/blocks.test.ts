@@ -13,7 +13,7 @@ import { SAMPLES, samplesIn } from './sample-media.ts'
 import { NUMBERED, variantsOf } from './variants.ts'
 import * as views from './views.ts'
 
-type Block = { mode: string; fragment: DocumentNode; View: ComponentType<Record<string, unknown>> }
+type Block = { fragment: DocumentNode; View: ComponentType<Record<string, unknown>> }
 type Module = Record<string, unknown>
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
@@ -176,12 +176,6 @@ function wordsOf(data: unknown): string[] {
 }
 
 const TEXT_FIELDS = new Set(['eyebrow', 'title', 'subtitle', 'text', 'description', 'name'])
-
-test.for(folders)('%s has an island.tsx only when it is an island', (folder) => {
-  const isIsland = existsSync(new URL(`${folder}/island.tsx`, import.meta.url))
-  expect(blocks[keyOf(folder)]?.mode).toBe(isIsland ? 'island' : 'static')
-  expect(existsSync(new URL(`${folder}/view.tsx`, import.meta.url))).toBe(!isIsland)
-})
 
 test.for(folders)('%s imports no query into the browser', (folder) => {
   for (const file of readdirSync(new URL(`${folder}/`, import.meta.url))) {

@@ -26,9 +26,9 @@ export type BlockData<Fragment> = ResultOf<Fragment> & { place: Place }
 export type AnyView = FunctionComponent<Record<string, unknown> & { place: Place }>
 
 type View<F> = FunctionComponent<BlockData<F>>
-type Kind<Mode, F> = { mode: Mode; fragment: F; View: View<F>; AnyView: AnyView } & Uses<
-  ResultOf<F>
-> &
+
+/** A kind of block. It is rendered on the server only. */
+export type StaticKind<F> = { fragment: F; View: View<F>; AnyView: AnyView } & Uses<ResultOf<F>> &
   Tells<Record<string, unknown>>
 
 /** Parts of the screen around a block that the block may show instead. */
@@ -96,28 +96,13 @@ type HasType<F> = [F] extends [never]
   ? { 'content/schema.graphql has no type of this name (run "npm run schema")': F }
   : unknown
 
-/** A kind rendered on the server only. */
-export type StaticKind<F> = Kind<'static', F>
-
-/** A kind that React also hydrates in the browser. */
-export type IslandKind<F> = Kind<'island', F>
-
 export function staticKind<F>(
   fragment: F & FitsSchema<F>,
   View: View<F> & HasType<F>,
   uses: Uses<ResultOf<F>> & Tells<ResultOf<F>> = {},
 ): StaticKind<F> {
   const bound = { AnyView: bind<F>(View), ...bindTold<F>(uses) }
-  return { mode: 'static', fragment, View, ...uses, ...bound }
-}
-
-export function islandKind<F>(
-  fragment: F & FitsSchema<F>,
-  Island: View<F> & HasType<F>,
-  uses: Uses<ResultOf<F>> & Tells<ResultOf<F>> = {},
-): IslandKind<F> {
-  const bound = { AnyView: bind<F>(Island), ...bindTold<F>(uses) }
-  return { mode: 'island', fragment, View: Island, ...uses, ...bound }
+  return { fragment, View, ...uses, ...bound }
 }
 
 /**

@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send' })
 
 /** Waits until the form's own validation has replaced the browser's. */
-async function untilHydrated(page: Page) {
+async function untilStarted(page: Page) {
   await sendButton(page).scrollIntoViewIfNeeded()
   await expect(page.locator('main form')).toHaveJSProperty('noValidate', true)
 }
@@ -45,7 +45,7 @@ test('a visitor asks about a house on a phone, and an editor works on the enquir
   await page.goto(quinceHouse.path)
   await page.getByRole('link', { name: `Ask about ${quinceHouse.name}` }).click()
   await page.waitForURL(`**${contact.path}?house=${quinceHouse.path}`)
-  await untilHydrated(page)
+  await untilStarted(page)
   await expect(page.getByLabel('About optional')).toHaveValue(quinceHouse.name)
 
   const email = page.getByLabel('Email', { exact: true })
@@ -57,7 +57,7 @@ test('a visitor asks about a house on a phone, and an editor works on the enquir
   await expect(page.getByRole('checkbox')).not.toBeChecked()
 
   await page.reload()
-  await untilHydrated(page)
+  await untilStarted(page)
   await expect(page.getByLabel('Message')).toHaveValue('Is there a <b>fig tree</b>?')
   await sendButton(page).press('Enter')
   const reference = await readReference(page)
@@ -115,13 +115,13 @@ test('from a house, Inquire in the header is about that house, and typed text is
   await page.goto(quinceHouse.path)
   await page.getByRole('banner').getByRole('link', { name: 'Inquire' }).click()
   await page.waitForURL(`**${contact.path}**`)
-  await untilHydrated(page)
+  await untilStarted(page)
   await expect(page.getByLabel('About optional')).toHaveValue(quinceHouse.name)
   await fill(page, { name: 'Ada Quill', message: 'Back and forth' })
   await page.goBack()
   await page.waitForURL(`**${quinceHouse.path}`)
   await page.goForward()
-  await untilHydrated(page)
+  await untilStarted(page)
   await expect(page.getByLabel('Message')).toHaveValue('Back and forth')
   await expect(page.getByLabel('Name')).toHaveValue('Ada Quill')
 })
@@ -173,6 +173,6 @@ test('on the map, the card of a house links to the form about it', {
   const ask = page.getByRole('link', { name: `Ask about ${quinceHouse.name}` })
   await ask.click()
   await page.waitForURL(`**${contact.path}?house=${quinceHouse.path}`)
-  await untilHydrated(page)
+  await untilStarted(page)
   await expect(page.getByLabel('About optional')).toHaveValue(quinceHouse.name)
 })

@@ -7,8 +7,6 @@ import { kilobytes, weigh } from './weigh.ts'
  * bytes). The first visitor gets a quickly compressed document, later ones the smallest form.
  */
 export const budgets = { html: 27.5, smallestHtml: 25.5, css: 20, script: 25, font: 90, image: 250 }
-/** A form near the first view loads React. */
-const WITH_ISLAND = { ...budgets, script: 95 }
 /**
  * The map has a card for each place, with its walk and the hours of its sun. Its size changes by 50
  * bytes with the ids of the records.
@@ -29,7 +27,6 @@ const SPECIAL: Record<string, typeof budgets> = {
   home: WITH_GLOBE,
   map: WITH_PLACES,
   listing: WITH_PLAN,
-  contact: WITH_ISLAND,
 }
 
 export const kinds = ['html', 'css', 'script', 'font', 'image'] as const

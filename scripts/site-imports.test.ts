@@ -114,10 +114,9 @@ test('the shell imports only types from content', () => {
   expect(taken.filter(({ isType }) => !isType).map(describeImport)).toEqual([])
 })
 
-const REGISTERED =
-  /^(?:blocks|site\/screens|site\/shell)\/\*\/behaviour\.ts$|^(?:blocks|site\/screens)\/\*\/island\.tsx$/
+const REGISTERED = /^(?:blocks|site\/screens|site\/shell)\/\*\/behaviour\.ts$/
 
-test('the browser registries import only behaviours and islands', () => {
+test('the browser registries import only behaviours', () => {
   const root = join(import.meta.dirname, '..')
   const registered = globSync('site/browser/**/*.{ts,tsx}', { cwd: root }).flatMap((file) => {
     const source = readFileSync(join(root, file), 'utf8')
@@ -128,6 +127,6 @@ test('the browser registries import only behaviours and islands', () => {
       return patterns.map((name) => relative(root, join(root, dirname(file), base, name)))
     })
   })
-  expect(registered.length).toBeGreaterThanOrEqual(4)
+  expect(registered.length).toBe(3)
   expect(registered.filter((path) => !REGISTERED.test(path))).toEqual([])
 })

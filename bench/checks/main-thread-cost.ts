@@ -38,8 +38,8 @@ function rows({ name }: Screen, costs: Costs): Row[] {
 
 /** Script time on first visits, which run more scripts. */
 export function scriptRows(name: string, costs: readonly PageCost[]): Row[] {
-  const { home, withoutIsland } = bounds.scriptTime
-  const most = name === 'home' ? home : withoutIsland
+  const { home, others } = bounds.scriptTime
+  const most = name === 'home' ? home : others
   const script = median(costs.map((cost) => cost.script))
   const withForced = median(costs.map((cost) => cost.scriptAndForced))
   return [

@@ -17,7 +17,7 @@ import { tracedVisit } from './traced-visit.ts'
 const FIRST = ['first'] as const
 
 /** Script time on the pages that the main thread steps don't visit. */
-const scriptTime: Step[] = screensOf(boundScreens.withoutIsland).map(({ name, path }) => ({
+const scriptTime: Step[] = screensOf(boundScreens.scriptTime).map(({ name, path }) => ({
   name: `script time: ${name}`,
   measure: async ({ browser, siteUrl, runs }: MeasureContext) => {
     const visit = () => tracedVisit(browser, siteUrl + path, { kind: 'first' })

@@ -37,8 +37,8 @@ async function fillIn(page: Page, message = 'Which house\nhas the fig tree?') {
 const submit = (page: Page) => page.getByRole('button', { name: 'Send' }).click()
 const thanks = (page: Page) => page.getByRole('status').filter({ hasText: 'Your reference' })
 
-/** Resolves once the form is hydrated; until then the browser validates it. */
-const untilHydrated = (page: Page) => page.locator('form[novalidate]').waitFor()
+/** Resolves once the form has its script; until then the browser validates it. */
+const untilReady = (page: Page) => page.locator('form[novalidate]').waitFor()
 
 const untilStored = async () => {
   await expect.poll(() => site.content.inbox.stored.size, { timeout: 30_000 }).toBe(1)
@@ -48,7 +48,7 @@ const untilStored = async () => {
 
 test('errors are listed at the top and at each field, and disappear when they are fixed', async () => {
   const { page } = await open()
-  await untilHydrated(page)
+  await untilReady(page)
   await fillIn(page, '  ')
   await page.locator('[name="email"]').fill('ines@')
   await page.locator('[name="email"]').blur()
@@ -69,7 +69,7 @@ test('errors are listed at the top and at each field, and disappear when they ar
   expect(site.content.inbox.received).toBe(0)
 })
 
-test('a form that was filled in before hydration is sent, and its number is announced', {
+test('a form that was filled in before its script arrives is sent, and its number is announced', {
   tags: ['release'],
 }, async () => {
   const arrival = Promise.withResolvers<void>()
@@ -82,7 +82,7 @@ test('a form that was filled in before hydration is sent, and its number is anno
   await fillIn(page)
   await page.getByLabel('About optional').selectOption('A visit')
   arrival.resolve()
-  await untilHydrated(page)
+  await untilReady(page)
   await submit(page)
   await thanks(page).waitFor()
   expect(await thanks(page).evaluate((one) => one === document.activeElement)).toBe(true)
@@ -115,16 +115,16 @@ test('typed text is restored after back and forward, and after a reload', {
   tags: ['release'],
 }, async () => {
   const { page } = await open()
-  await untilHydrated(page)
+  await untilReady(page)
   await fillIn(page, 'Half a sente')
   await page.getByLabel('About optional').selectOption('A visit')
   await page.evaluate(() => navigation.navigate('/other').finished)
   await page.evaluate(() => navigation.back().finished)
-  await untilHydrated(page)
+  await untilReady(page)
   await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('Half a sente')
   expect(await page.getByLabel('About optional').inputValue()).toBe('A visit')
   await page.reload()
-  await untilHydrated(page)
+  await untilReady(page)
   await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('Half a sente')
   const stores = await page.evaluate(() => [localStorage.length, sessionStorage.length])
   expect(stores).toEqual([0, 0])
@@ -136,7 +136,7 @@ test('the listing that the visitor comes from is the subject of the enquiry', {
   const [listing] = site.content.records.realEstateListing
   const path = `/real-estate/${Object(listing?.category).slug}/${listing?.slug}`
   const { page } = await open({}, `/?house=${path}`)
-  await untilHydrated(page)
+  await untilReady(page)
   await expect.poll(() => page.getByLabel('About optional').inputValue()).toBe('The Boathouse')
   await fillIn(page)
   await submit(page)
@@ -154,7 +154,7 @@ test('after a lost response the form is sent again, and the enquiry is stored on
       await route.abort()
     })
   const { page } = await open({ before })
-  await untilHydrated(page)
+  await untilReady(page)
   await fillIn(page)
   await submit(page)
   await thanks(page).waitFor()
@@ -171,7 +171,7 @@ test('while nothing can be sent, all input stays, and mail is offered instead', 
         route.fulfill({ status: 503, json: { is: 'not-kept' } }),
       ),
   })
-  await untilHydrated(page)
+  await untilReady(page)
   await fillIn(page)
   await submit(page)
   const notice = page.getByRole('alert').filter({ hasText: FORM_WORDS.notKept })
@@ -184,7 +184,7 @@ test('while nothing can be sent, all input stays, and mail is offered instead', 
 
 test('pressing Send while an invalid field has the focus validates the form at once', async () => {
   const { page } = await open({ viewport: { width: 1440, height: 900 } })
-  await untilHydrated(page)
+  await untilReady(page)
   await page.locator('[name="email"]').fill('ines@')
   await submit(page)
   await page.getByRole('alert').filter({ hasText: FORM_WORDS.wrong }).waitFor()
@@ -195,7 +195,7 @@ test('lost responses, a reload and another press give one enquiry', {
   tags: ['release'],
 }, async () => {
   const { page } = await open()
-  await untilHydrated(page)
+  await untilReady(page)
   await fillIn(page, 'Sent again')
   await page.route('**/enquiries', async (route) => {
     await route.fetch()
@@ -206,7 +206,7 @@ test('lost responses, a reload and another press give one enquiry', {
   await notKept.waitFor({ timeout: 30_000 })
   await page.unroute('**/enquiries')
   await page.reload()
-  await untilHydrated(page)
+  await untilReady(page)
   await submit(page)
   await thanks(page).waitFor({ timeout: 30_000 })
   await sleep(500)

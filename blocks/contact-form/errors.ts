@@ -2,6 +2,18 @@ import type { FormWords } from '@belvedere/kit/brand/form-words.ts'
 import type { FieldProblem } from '@belvedere/kit/enquiry/check-enquiry.ts'
 import type { EnquiryField } from '@belvedere/kit/enquiry/fields.ts'
 
+/** The words for the errors of fields. */
+export type ErrorWords = Pick<
+  FormWords,
+  | 'nameMissing'
+  | 'emailMissing'
+  | 'emailInvalid'
+  | 'phoneMissing'
+  | 'phoneInvalid'
+  | 'messageMissing'
+  | 'tooLong'
+>
+
 /** A validation error: the field, the id of its control, and the message. */
 export type FieldError = { field: EnquiryField; id: string; message: string }
 
@@ -10,11 +22,16 @@ export function controlId(group: string, field: string): string {
   return `${group}-${field}`
 }
 
+/** The id of the error message of a control. */
+export function errorId(id: string): string {
+  return `${id}-fault`
+}
+
 /** The error messages, in the words of the form. */
 export function errorsOf(
   problems: readonly FieldProblem[],
   group: string,
-  words: FormWords,
+  words: ErrorWords,
 ): FieldError[] {
   return problems.map(({ field, problem }) => ({
     field,
@@ -23,7 +40,7 @@ export function errorsOf(
   }))
 }
 
-function messageOf({ field, problem }: FieldProblem, words: FormWords): string {
+function messageOf({ field, problem }: FieldProblem, words: ErrorWords): string {
   if (problem === 'long') return words.tooLong
   if (field === 'name') return words.nameMissing
   if (field === 'email') return problem === 'missing' ? words.emailMissing : words.emailInvalid

@@ -1,8 +1,7 @@
 import { NoticeIcon } from '@belvedere/ui/icons/notice.tsx'
 import type { ReactNode } from 'react'
 import s from './contact-form.module.css'
-
-const errorId = (id: string) => `${id}-fault`
+import { errorId } from './errors.ts'
 
 /** The attributes of a control, with or without an error. */
 export function controlProps(id: string, error: string | undefined) {
@@ -22,23 +21,22 @@ type Props = {
 export function Field({ id, label, note, error, className, children }: Props) {
   return (
     <div className={className}>
-      <div className={s.field}>
+      <div className={s.field} data-field="">
         <label htmlFor={id}>
           {label}
           {note && <span className={s.optional}> {note}</span>}
         </label>
         {children}
-        <ErrorMessage id={id} error={error} />
+        {error && <ErrorMessage id={errorId(id)} error={error} />}
       </div>
     </div>
   )
 }
 
-function ErrorMessage({ id, error }: Pick<Props, 'id' | 'error'>) {
-  if (!error) return null
-
+/** The message at a field. Without an id and words it is the form's script that fills it in. */
+export function ErrorMessage({ id, error }: { id?: string; error?: string }) {
   return (
-    <div id={errorId(id)} className={s.error}>
+    <div id={id} className={s.error} data-error="">
       <NoticeIcon />
       <span>{error}</span>
     </div>

@@ -1,12 +1,15 @@
 import type { FormWords } from '@belvedere/kit/brand/form-words.ts'
+import type { EnquiryField } from '@belvedere/kit/enquiry/fields.ts'
 import { ENQUIRIES_PATH, FORM, type FormState, formId } from '@belvedere/kit/enquiry/form-state.ts'
 import { Button } from '@belvedere/ui/button.tsx'
 import s from './contact-form.module.css'
 import { AnswerFields, type Controls, MessageFields, News, PersonFields } from './controls.tsx'
+import { errorsOf } from './errors.ts'
+import { ErrorMessage } from './field.tsx'
 import { mailtoUrl } from './mailto.ts'
+import { reasonOf, scriptData } from './script-data.ts'
 import { Sent } from './sent.tsx'
 import { Notice, Summary } from './summary.tsx'
-import { type Outcome, useEnquiryForm } from './use-enquiry-form.ts'
 
 /** The link to the privacy page. */
 type Privacy = { label: string; to: string } | null
@@ -25,33 +28,33 @@ type Props = {
   state: FormState | undefined
 }
 
-/** The enquiry form. It is an ordinary form, which works without scripts. */
+/**
+ * The enquiry form. It is an ordinary form, which works without scripts. Its script needs the data
+ * and the template; the answer to a form that was sent without scripts has neither, and stays as it
+ * is.
+ */
 export function Form(props: Props) {
   const { email, block, page, words, privacy, state } = props
   const group = formId(block)
-  const enquiry = useEnquiryForm({ group, page, words, state })
-  const { outcome, house, errorOf } = enquiry
-  if (outcome.is === 'sent')
-    return <Sent reference={outcome.reference} words={words} isNew={enquiry.isHydrated} />
+  if (state?.is === 'sent') return <Sent reference={state.reference} words={words} />
 
-  const kept = state && state.is !== 'sent' ? state : undefined
-  const controls: Controls = { group, words, values: kept?.values ?? {}, errorOf }
+  const errors = errorsOf(state?.is === 'wrong' ? state.problems : [], group, words)
+  const errorOf = (field: EnquiryField) => errors.find((one) => one.field === field)?.message
+  const controls: Controls = { group, words, values: state?.values ?? {}, errorOf }
   return (
     <form
-      ref={enquiry.form}
       action={`${ENQUIRIES_PATH}#${group}`}
       method="post"
       encType="multipart/form-data"
-      noValidate={enquiry.isHydrated}
-      {...enquiry.handlers}
+      data-form={state ? undefined : scriptData({ group, page, email, words })}
     >
-      <Summary heading={words.wrong} errors={enquiry.submitErrors} tried={enquiry.submitted} />
-      <OutcomeNotice outcome={outcome} words={words} email={email} />
+      <Summary heading={words.wrong} errors={errors} />
+      <OutcomeNotice state={state} words={words} email={email} />
       <HiddenFields
         page={page}
         block={block}
-        ticket={kept?.ticket ?? ''}
-        house={house?.path ?? ''}
+        ticket={state?.ticket ?? ''}
+        house={state?.house?.path ?? ''}
       />
       <div className={s.fields}>
         <PersonFields {...controls} />
@@ -59,46 +62,49 @@ export function Form(props: Props) {
         <MessageFields
           {...controls}
           subjects={props.subjects}
-          house={house}
+          house={state?.house}
           isAlone={props.languages.length <= 1}
         />
         <News {...controls} />
       </div>
       <div className={s.foot}>
-        <Button
-          type="submit"
-          label={outcome.is === 'sending' ? words.sending : words.go}
-          dark
-          hasArrow
-        />
+        <Button type="submit" label={words.go} dark hasArrow />
         <p className={s.note}>
           {words.note}
           {privacy && <PrivacyLink {...privacy} />}
         </p>
       </div>
+      {!state && (
+        <template>
+          <ErrorMessage />
+          <Sent words={words} />
+        </template>
+      )}
     </form>
   )
 }
 
-type NoticeProps = { outcome: Outcome; words: FormWords; email: string | undefined }
+type NoticeProps = {
+  state: Exclude<FormState, { is: 'sent' }> | undefined
+  words: FormWords
+  email: string | undefined
+}
 
 /** The reason why the form is still shown, with another way to send the text. */
-function OutcomeNotice({ outcome, words, email }: NoticeProps) {
-  const text = {
-    'look-over': words.lookOver,
-    busy: words.busy,
-    'not-kept': words.notKept,
-    'too-long': words.tooLong,
-  }
-  const values = 'values' in outcome ? outcome.values : undefined
-  const is = outcome.is in text ? (outcome.is as keyof typeof text) : undefined
+function OutcomeNotice({ state, words, email }: NoticeProps) {
+  const text = state && state.is !== 'wrong' && reasonOf(state.is, words)
+  const mail = text && email && state.is !== 'look-over' && mailtoUrl(email, state.values)
   return (
-    <Notice reason={is && outcome}>
-      <p>{is && text[is]}</p>
-      {email && values && is !== 'look-over' && (
-        <p>
-          <a href={mailtoUrl(email, values)}>{words.byMail}</a>
-        </p>
+    <Notice about="outcome">
+      {text && (
+        <>
+          <p>{text}</p>
+          {mail && (
+            <p>
+              <a href={mail}>{words.byMail}</a>
+            </p>
+          )}
+        </>
       )}
     </Notice>
   )

@@ -1,5 +1,5 @@
-import { islandKind } from '../kind.ts'
+import { staticKind } from '../kind.ts'
 import { fragment } from './fragment.ts'
-import { ContactForm } from './island.tsx'
+import { ContactForm } from './view.tsx'
 
-export const block = islandKind(fragment, ContactForm, { answered: (state) => ({ state }) })
+export const block = staticKind(fragment, ContactForm, { answered: (state) => ({ state }) })

@@ -14,14 +14,14 @@ const values = {
 const challenge = { parameters: { algorithm: 'none', nonce: '', salt: '', keyPrefix: '00' } }
 
 /** Sends a form to a site that gives tickets and responds to forms in this way. */
-async function send(ticket: object, answer: FormAnswer) {
+async function send(ticket: object, answer: FormAnswer, trap = '') {
   const bodies: FormData[] = []
   vi.stubGlobal('fetch', async (path: string, { body }: { body?: FormData } = {}) => {
     if (body) bodies.push(body)
     return Response.json(path.startsWith('/enquiries/ticket') ? ticket : answer)
   })
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const sent = await sendForm({ values, page: '/contact', trap: '' }, undefined)
+  const sent = await sendForm({ values, page: '/contact', trap }, undefined)
   return { answer: sent, bodies, log }
 }
 
@@ -38,7 +38,12 @@ test('a site that no longer requires a proof of work accepts the form without on
   expect(answer).toEqual({ is: 'sent', reference: '7K3MQ' })
 })
 
-test('the form has to be reviewed if the site accepts no ticket and requires no proof of work', async () => {
+test('a site that accepts no ticket does not ask to review the text', async () => {
   const { answer } = await send({ ticket: 't' }, { is: 'look-over', ticket: 't' })
+  expect(answer).toEqual({ is: 'not-kept' })
+})
+
+test('the form has to be reviewed if a program has filled in its hidden field', async () => {
+  const { answer } = await send({ ticket: 't' }, { is: 'look-over', ticket: 't' }, 'x')
   expect(answer).toEqual({ is: 'look-over' })
 })

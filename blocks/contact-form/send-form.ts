@@ -14,8 +14,9 @@ type Answer =
 
 /**
  * Sends an enquiry until the site has responded. The ticket makes a retry harmless: the same
- * enquiry is stored once. `look-over` when even new tickets are refused; `busy` when they need a
- * proof of work that this browser cannot do, which is not an error in the text.
+ * enquiry is stored once. When even new tickets are refused, the reason is not in the text, unless
+ * a program has filled in the hidden field (`look-over`): either they need a proof of work that this
+ * browser cannot do (`busy`), or the enquiry was not taken.
  */
 export async function sendForm(form: Form, held: HeldTicket | undefined): Promise<Answer> {
   let current = held
@@ -25,9 +26,11 @@ export async function sendForm(form: Form, held: HeldTicket | undefined): Promis
       const proof = await current.proof
       const answer = await post(form, current, proof)
       if (answer.is !== 'look-over') return answer
-      if (i > 1) return { is: proof === '' ? 'busy' : 'look-over' }
+      if (i > 1 && form.trap) return { is: 'look-over' }
+      if (i > 1) return { is: proof === '' ? 'busy' : 'not-kept' }
       current = hold(answer)
-    } catch {
+    } catch (error) {
+      console.error('Sending the form failed:', error)
       if (i < TRIES - 1) await wait(1000 * 2 ** i)
     }
   }

@@ -12,7 +12,7 @@ type Props = { contacts: Contact[]; words: FormWords }
 /** Contacts beside the form: text, postal address, e-mail, telephone. */
 export function Sidebar({ contacts, words }: Props) {
   return (
-    <aside className={s.side} aria-label={words.sidebar}>
+    <aside className={s.side} aria-label={words.sidebar} data-reveal="list">
       {contacts.map((contact) => (
         <div key={contact.id} className={s.entry}>
           {hasWords(contact.title) && <h3 className={s.name}>{contact.title}</h3>}

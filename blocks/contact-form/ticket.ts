@@ -1,8 +1,12 @@
 import {
   type FormAnswer,
+  HOUSE_PARAMETER,
+  type House,
+  isListing,
   TICKET_PATH,
   type TicketAnswer,
 } from '@belvedere/kit/enquiry/form-state.ts'
+import { keepTicket, keptTicket } from './kept-values.ts'
 
 /**
  * A ticket with the time of its arrival, and the proof of work that may be required with it: an
@@ -41,4 +45,57 @@ export function hold({
         })
     : undefined
   return { ticket, since: Date.now(), proof }
+}
+
+/**
+ * The ticket of a form, which is requested when the form is first touched; at once when it is about
+ * a listing, whose name comes with the ticket.
+ */
+export function ticketFor(group: string, onHouse: (house: House) => void) {
+  let held: Promise<HeldTicket | undefined> | undefined
+  const request = (house = '') => {
+    held ??= fetchTicket(house).then(
+      (answer) => {
+        if (answer.house) onHouse(answer.house)
+        const kept = keptTicket(group)
+        if (kept) return { ticket: kept, since: 0, proof: undefined }
+        keepTicket(group, answer.ticket)
+        return hold(answer)
+      },
+      // The ticket is requested again when the form is sent.
+      () => {
+        held = undefined
+        return undefined
+      },
+    )
+  }
+  return { request, held: () => held }
+}
+
+/** The listing that the visitor asks about: that of the address, or the page before. */
+export function houseOfVisit(): string | undefined {
+  return houseOf(location.search) ?? houseBefore()
+}
+
+function houseOf(search: string) {
+  const path = new URLSearchParams(search).get(HOUSE_PARAMETER) ?? ''
+  return isListing(path) ? path : undefined
+}
+
+/**
+ * The listing that the visitor comes from, by a link that does not name it: that of the header or
+ * the menu.
+ */
+function houseBefore() {
+  const before = addressBefore()
+  if (!URL.canParse(before)) return
+  const { origin, pathname } = new URL(before)
+  return origin === location.origin && isListing(pathname) ? pathname : undefined
+}
+
+function addressBefore() {
+  if (!('navigation' in window)) return document.referrer
+  const { currentEntry } = navigation
+  // A tab that was opened by the link has no earlier history entry.
+  return navigation.entries()[(currentEntry?.index ?? 0) - 1]?.url ?? document.referrer
 }

@@ -7,8 +7,8 @@ import { observeViewport } from './viewport-observer.ts'
 import { splitOf } from './words.ts'
 
 /**
- * Reveals would change DOM that React updates (`data-live`); inert elements are copies of text that
- * is revealed elsewhere; the parts of lists, strips and numbers enter with the whole.
+ * Scripts change what they have taken over (`data-live`: map and globe); inert elements are copies of
+ * text that is revealed elsewhere; the parts of lists, strips and numbers enter with the whole.
  */
 const EXCLUDED =
   '[data-live], [inert], [data-reveal=list], [data-reveal=strip], [data-reveal=number]'

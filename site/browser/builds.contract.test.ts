@@ -140,8 +140,8 @@ test('an old tab loads its scripts from the old build, and its next page as a do
   await gallery.page.locator('main a[data-opens]').first().click()
   await gallery.page.waitForSelector('dialog[open]', TIMEOUT)
   expect([gallery.documents(), gallery.said]).toEqual([1, []])
-  const island = requests.find((address) => address.includes('/island-')) ?? ''
-  const answer = await fetch(site.url + island)
+  const script = requests.find((address) => address.includes('/start-form-')) ?? ''
+  const answer = await fetch(site.url + script)
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([
     200,
     'public, max-age=31536000, immutable',

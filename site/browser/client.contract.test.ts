@@ -133,7 +133,7 @@ test('after a navigation the head is the same as after a full load', async () =>
   expect(shown).toEqual(await tags(page))
 })
 
-test('a page shown by navigation has its styles and its islands', async () => {
+test('a page shown by navigation has its styles and its behaviours', async () => {
   const { page } = await open('/about')
   await page.click('#b-far a')
   await page.waitForSelector('#b-hero')

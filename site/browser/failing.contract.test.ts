@@ -53,6 +53,7 @@ async function open({ before, ...options }: OpenOptions = {}) {
   const prepare = async (page: Page) => {
     await enableDataSaver(page)
     await stopDates(page)
+    await page.addInitScript(failAtMark)
     await before?.(page)
   }
   const opened = await openPage(browser, `${site.url}/`, { ...options, before: prepare })
@@ -73,11 +74,25 @@ async function openBroken(options: BrowserContextOptions = {}) {
   return opened
 }
 
-/** Makes showing the page fail, with a payload whose islands cannot be started. */
+/** Makes showing a page with a mark fail, when its behaviours start. */
+function failAtMark() {
+  const { querySelectorAll } = Element.prototype
+  Element.prototype.querySelectorAll = function (this: Element, selectors: string) {
+    if (selectors === '[data-block]' && this.querySelector('[data-fails]'))
+      throw new Error('This page fails.')
+    return querySelectorAll.call(this, selectors)
+  }
+}
+
+/** Makes showing the page fail. */
 const breakPayload = (page: Page, path: string) =>
   page.route(`**${path}/_payload.json`, async (route) => {
     const response = await route.fetch()
-    await route.fulfill({ response, json: { ...(await response.json()), islands: null } })
+    const payload = await response.json()
+    await route.fulfill({
+      response,
+      json: { ...payload, main: `${payload.main}<i data-fails></i>` },
+    })
   })
 
 /** Makes session storage unavailable. */
@@ -256,19 +271,18 @@ test('an anchor that cannot be decoded causes no error', { tags: ['release'] }, 
   expect(said.join()).not.toContain('URI malformed')
 })
 
-test('an island that fails after a navigation falls back to its HTML', async () => {
+test('a form whose data cannot be read is sent by the browser', async () => {
   const { page, said } = await open()
   await page.route('**/about/_payload.json', async (route) => {
     const response = await route.fetch()
-    const body = (await response.text()).replace('"sidebar":[', '"sidebar":5,"was":[')
-    await route.fulfill({ response, body })
+    const { main, ...rest } = await response.json()
+    const json = { ...rest, main: main.replace('data-form="{', 'data-form="') }
+    await route.fulfill({ response, json })
   })
   await page.click('#b-to-about a')
   await page.waitForSelector('#b-i')
-  await expect
-    .poll(() => said.join(), TIMEOUT)
-    .toContain('Block kind contact_form failed in the browser')
-  await expect.poll(() => page.locator('#b-about-form label').count(), TIMEOUT).toBe(9)
+  await expect.poll(() => said.join(), TIMEOUT).toContain('The form has no script')
+  expect(await page.locator('#b-about-form form:not([novalidate]) label').count()).toBe(9)
 })
 
 test('an error in a timer or a rejected promise is logged, and menu and navigation work', {

@@ -43,10 +43,7 @@ function matchesDocument({ build, settings }: Payload, tab: Tab) {
   return build === tab.build && settings === tab.settings
 }
 
-/**
- * Islands hydrate later and only need their styles by now. A behaviour that fails to load is
- * reported when the page starts, as on a first visit.
- */
+/** A behaviour that fails to load is reported when the page starts, as on a first visit. */
 async function fetchParts({ styles, main }: Payload) {
   const template = document.createElement('template')
   template.innerHTML = main

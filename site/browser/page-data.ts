@@ -1,9 +1,5 @@
-import type { Place } from '@belvedere/blocks/kind.ts'
 import type { Picture } from '@belvedere/ui/picture.ts'
 import type { Features } from './store/features.ts'
-
-/** The props of an island: the data of its block, and its position on the page. */
-export type IslandData = { data: Record<string, unknown>; place: Place }
 
 /** The data of a page that the browser needs besides its HTML. */
 export type PageData = {
@@ -11,8 +7,6 @@ export type PageData = {
   path: string
   /** The canonical query with its question mark; usually empty. */
   search: string
-  /** Islands by block id; most pages have none. */
-  islands: Record<string, IslandData>
   /** The build that rendered the page. A browser that runs another one loads the document. */
   build: string
   /**

@@ -9,14 +9,9 @@ let isBroken = false
 
 vi.mock('./behaviours.ts', () => ({
   startBehaviours: (main: HTMLElement, signal: AbortSignal) => {
+    if (isBroken) throw new Error('The behaviours are broken.')
     signals.push(signal)
     log.push(`behaviours of ${main.innerHTML}`)
-  },
-}))
-vi.mock('./islands.ts', () => ({
-  startIslands: (main: HTMLElement, islands: PageData['islands']) => {
-    if (isBroken) throw new Error('The islands are broken.')
-    log.push(`islands of ${main.innerHTML}: ${Object.keys(islands).join()}`)
   },
 }))
 vi.mock('./head.ts', () => ({ updateHead: (html: string) => log.push(`head ${html}`) }))
@@ -34,26 +29,16 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const first: PageData = { path: '/', search: '', islands: {}, build: 'b', settings: 's' }
+const first: PageData = { path: '/', search: '', build: 'b', settings: 's' }
 const about: Payload = {
   ...first,
   path: '/about',
-  islands: {},
   head: '<title>About</title>',
   main: 'about',
   styles: [],
   share: null,
   hour: 0.3,
   dusk: null,
-}
-
-const place = {
-  id: 'f',
-  hour: 0.5,
-  path: '/about',
-  isFirst: false,
-  isPageTitle: false,
-  isFirstOfKind: true,
 }
 
 /** The home page of a document, with helpers to register parts and to navigate. */
@@ -79,7 +64,7 @@ function aPage() {
 test('the document’s page starts at once, and a part that registers enters it', () => {
   const { addPart } = aPage()
   addPart('menu')
-  expect(log).toEqual(['behaviours of home', 'islands of home: ', 'menu enters / by document'])
+  expect(log).toEqual(['behaviours of home', 'menu enters / by document'])
 })
 
 test('a navigation leaves the old page, replaces it, and starts and enters the new one', () => {
@@ -87,7 +72,7 @@ test('a navigation leaves the old page, replaces it, and starts and enters the n
   addPart('menu')
   addPart('reveals')
   log.length = 0
-  go({ ...about, islands: { 'b-f': { data: {}, place } } })
+  go(about)
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
   page.enter()
   expect(log).toEqual([
@@ -96,7 +81,6 @@ test('a navigation leaves the old page, replaces it, and starts and enters the n
     'head <title>About</title>',
     'hour 0.3',
     'behaviours of about',
-    'islands of about: b-f',
     'menu enters /about by page',
     'reveals enters /about by page',
   ])
@@ -139,7 +123,6 @@ test('an error screen replaces the page, and its address can be requested again'
     'menu leaves home',
     'hour 0.94',
     'behaviours of sorry',
-    'islands of sorry: ',
     'menu enters  by page',
   ])
 })
@@ -147,5 +130,5 @@ test('an error screen replaces the page, and its address can be requested again'
 test('an error while a page starts reaches the caller', () => {
   const { go } = aPage()
   isBroken = true
-  expect(() => go(about)).toThrow('The islands are broken.')
+  expect(() => go(about)).toThrow('The behaviours are broken.')
 })

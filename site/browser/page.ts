@@ -3,7 +3,6 @@ import type { PagePart, ShownPage } from '../shell/part.ts'
 import { startBehaviours } from './behaviours.ts'
 import { updateHead } from './head.ts'
 import { hourNow } from './hour-now.ts'
-import { startIslands } from './islands.ts'
 import type { PageData, Payload } from './page-data.ts'
 import { tellHour } from './tell-hour.ts'
 
@@ -24,11 +23,10 @@ export function createPage(main: HTMLElement, first: PageData) {
     attempt(() => part.enter?.({ path: shown.path, by: 'document' }))
   }
 
-  /** Starts the behaviours and islands in `main`. */
-  const start = (page: Pick<PageData, 'islands'>) => {
+  /** Starts the behaviours in `main`. */
+  const start = () => {
     lifetime = new AbortController()
     startBehaviours(main, lifetime.signal)
-    startIslands(main, page.islands, lifetime.signal)
   }
 
   /** Ends everything that belongs to the current page. */
@@ -44,7 +42,7 @@ export function createPage(main: HTMLElement, first: PageData) {
     updateHead(page.head)
     tellHour(hourNow(page))
     shown = shownAs(page, by)
-    start(page)
+    start()
   }
 
   /**
@@ -57,14 +55,14 @@ export function createPage(main: HTMLElement, first: PageData) {
     document.title = title
     tellHour(DUSK)
     shown = failedAt('page')
-    start({ islands: {} })
+    start()
   }
 
   const enter = () => {
     for (const part of parts) attempt(() => part.enter?.(shown))
   }
 
-  start(first)
+  start()
   return {
     register,
     show,

@@ -75,7 +75,7 @@ test('without the Navigation API a form for another view loads a document', {
   expect(document).toContain('bedrooms=4')
 })
 
-test('without the Navigation API menu, lightbox, reveals and islands work', {
+test('without the Navigation API menu, lightbox, reveals and forms work', {
   tags: ['release'],
 }, async () => {
   const { page, said } = await open('/')

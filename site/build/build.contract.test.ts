@@ -31,9 +31,9 @@ function namedScripts() {
   return [entry, ...modules]
 }
 
-/** Scripts that load on demand: React, islands, the lightbox and so on. */
+/** Scripts that load on demand: React, the lightbox and so on. */
 const ON_DEMAND =
-  /\/(?:react|island|hydrate-island|lightbox|claim-wheel|menu-layers|start-globe|more|run-scene|mount|travel|words|round-button\.module|picture|start-preview|follow-consent|prove|derive-key|move-sun|position|show-hour)-/
+  /\/(?:react|lightbox|claim-wheel|menu-layers|start-globe|start-form|more|run-scene|mount|travel|words|round-button\.module|picture|start-preview|follow-consent|prove|derive-key|move-sun|position|show-hour)-/
 /** Loads when the page is idle, and fetches the manifest. */
 const AT_REST = /\/follow-builds-/
 /** Loads when the page is idle, and reports that it was shown. */
@@ -59,7 +59,7 @@ function kilobytes(addresses: string[]) {
 }
 
 describe('a build', () => {
-  test('sends at most 26.3 KB of script for a screen with every static kind', () => {
+  test('sends at most 26.3 KB of script for a screen with every kind', () => {
     const [early, screens] = [earlyScripts(), screenScripts()]
     for (const address of namedScripts()) expect(early).toContain(address)
     for (const address of screens) expect(early).toContain(address)
@@ -83,14 +83,14 @@ describe('a build', () => {
       for (const late of counting) expect(importsOf(address)).not.toContain(late)
   })
 
-  test('sends at most 95 KB for a page with the contact form, React included', () => {
-    const { contact_form: island = [] } = index.islands
-    expect(island).toContainEqual(expect.stringContaining('/react-'))
-    const all = new Set([...earlyScripts(), ...island])
-    expect(kilobytes([...all])).toBeLessThanOrEqual(95)
+  test('starts the contact form with at most 3.6 KB, once it is near', () => {
+    const form = scripts().filter((address) => address.includes('/start-form-'))
+    expect(form).toHaveLength(1)
+    expect(kilobytes(form)).toBeLessThanOrEqual(3.6)
+    for (const address of earlyScripts()) expect(importsOf(address)).not.toContain(form[0])
   })
 
-  test('keeps React in its own script, which only islands and scenes load', () => {
+  test('keeps React in its own script, which only scenes load', () => {
     const withReact = scripts().filter((address) => textOf(address).includes('react.fragment'))
     // React's renderer for scenes has the same types.
     expect(withReact.toSorted()).toEqual([
@@ -101,9 +101,8 @@ describe('a build', () => {
       for (const late of withReact) expect(importsOf(address), address).not.toContain(late)
   })
 
-  test('has every script that documents and islands load', () => {
-    const loaded = [...namedScripts(), ...Object.values(index.islands).flat()]
-    for (const address of loaded) expect(scripts()).toContain(address)
+  test('has every script that documents load', () => {
+    for (const address of namedScripts()) expect(scripts()).toContain(address)
   })
 
   test('loads code shared by behaviours only on pages with behaviours', () => {
@@ -117,10 +116,10 @@ describe('a build', () => {
     expect(textOf(index.entry[0] ?? '').match(/__vite|vite:preload/)).toBeNull()
   })
 
-  test('ships no GraphQL and no code of static kinds to the browser', () => {
+  test('ships no GraphQL and no views of kinds to the browser', () => {
     const code = scripts().map(textOf).join('\n')
     expect(code).not.toMatch(/gql\.tada|OperationDefinition|FRAGMENT_DEFINITION|fragment Hero/)
-    for (const name of classNamesOfStaticKinds()) expect(code).not.toContain(name)
+    for (const name of classNamesOfKinds()) expect(code).not.toContain(name)
   })
 
   test('loads smooth scrolling on demand', () => {
@@ -165,16 +164,6 @@ describe('a build', () => {
     expect(textOf(index.shellStyles)).not.toContain('.chip_')
   })
 
-  test('uses the same class names in the browser and on the server', () => {
-    const files = globSync('**/*.js', { cwd: join(dist, 'server') })
-    const server = files.map((file) => readFileSync(join(dist, 'server', file), 'utf8')).join('\n')
-    const island = (index.islands.contact_form ?? []).map(textOf).join('\n')
-    for (const name of classNames(ownStyle('contact_form'))) {
-      expect(server).toContain(name)
-      expect(island).toContain(name)
-    }
-  })
-
   test('puts the styles of the shell and its parts into one stylesheet', () => {
     const css = textOf(index.shellStyles)
     const layers = [...css.matchAll(/@layer ([\w,]+)/g)].flatMap(([, names = '']) =>
@@ -217,10 +206,9 @@ function ownStyle(kind: string) {
   return own
 }
 
-function classNamesOfStaticKinds() {
+function classNamesOfKinds() {
   const kinds = Object.keys(index.styles).filter(
     (kind) => !['sheet', 'error_screen', 'preview_bar'].includes(kind),
   )
-  const statics = kinds.filter((kind) => !index.islands[kind])
-  return statics.flatMap((kind) => [...classNames(ownStyle(kind))])
+  return kinds.flatMap((kind) => [...classNames(ownStyle(kind))])
 }

@@ -9,8 +9,8 @@ const IMPORT = /^import (\w+) from ('[^']+\.module\.css')$/gm
 
 /**
  * Browser scripts import only the class names of a CSS module, not its styles: the server inlines
- * or lists the stylesheets. Otherwise Vite would make each island fetch styles that the document
- * already has. Each name is its own constant, so that the minifier can inline it and drop unused
+ * or lists the stylesheets. Otherwise Vite would make a script fetch styles that the document already
+ * has. Each name is its own constant, so that the minifier can inline it and drop unused
  * names.
  */
 export function classNamesOnly(): Plugin {

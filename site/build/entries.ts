@@ -5,7 +5,6 @@ import { type ImportCache, importedStyles } from './imported-styles.ts'
 
 export const SITE = join(projectRoot(), 'site')
 export const CLIENT_ENTRY = 'browser/main.ts'
-export const HYDRATION = 'browser/hydrate-island.tsx'
 export const SHELL_STYLES = 'styles.ts'
 
 /** The files of the shell's stylesheet: global styles, and those of the shell's parts. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
-import { basename, dirname, join, relative } from 'node:path'
+import { join, relative } from 'node:path'
 import { styleKey } from '@belvedere/ui/style-key.ts'
 import type { BuildIndex } from '../server/render/build-index.ts'
-import { CLIENT_ENTRY, HYDRATION, kindStyles, SHELL_STYLES, SITE } from './entries.ts'
+import { CLIENT_ENTRY, kindStyles, SHELL_STYLES, SITE } from './entries.ts'
 
 type Chunk = { file: string; css?: string[]; imports?: string[] }
 type Manifest = Record<string, Chunk>
@@ -26,7 +26,6 @@ export function makeIndex(dist: string): Omit<BuildIndex, 'earlier'> {
     entry: [...withImports(manifest, CLIENT_ENTRY)].map(address),
     shellStyles,
     styles: Object.fromEntries(styles),
-    islands: Object.fromEntries(islandScripts(manifest)),
   }
 }
 
@@ -55,17 +54,6 @@ function checkKeys(hrefs: readonly string[]) {
       )
     byKey.set(styleKey(href), href)
   }
-}
-
-function islandScripts(manifest: Manifest): [string, string[]][] {
-  const initial = withImports(manifest, CLIENT_ENTRY)
-  const hydrating = withImports(manifest, HYDRATION)
-  const sources = Object.keys(manifest).filter((source) => source.endsWith('/island.tsx'))
-  return sources.map((source) => {
-    const needed = new Set([...hydrating, ...withImports(manifest, source)])
-    const files = [...needed].filter((file) => !initial.has(file))
-    return [basename(dirname(source)).replaceAll('-', '_'), files.map(address)]
-  })
 }
 
 function withImports(manifest: Manifest, source: string): Set<string> {

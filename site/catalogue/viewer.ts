@@ -5,7 +5,7 @@ giveConsent('no')
 
 const pressed = new WeakSet<Document>()
 
-/** Clicks an entry's element once the page in its frame is hydrated; gives up after 30 seconds. */
+/** Clicks an entry's element once the page in its frame is ready; gives up after 30 seconds. */
 function pressWhenReady(frame: HTMLIFrameElement, selector: string, attempts = 600): void {
   const page = frame.contentDocument
   if (page?.querySelector('#app[data-ready]')) press(page, selector)

@@ -12,9 +12,10 @@ export type FetchedBlock = Pick<RawBlock, 'id' | '_modelApiKey'> &
 export type Block = {
   id: string
   type: string
-  mode: 'static' | 'island'
   data: Record<string, unknown>
   view: (place: Place) => ReactElement
+  /** Whether it has a form, whose answer shows it once more. */
+  isForm: boolean
   /** Whether the title of a block of this kind can be the page's `h1`. */
   canBePageTitle: boolean
   /** In a preview: whether visitors do not see it. */
@@ -41,7 +42,8 @@ export function bindBlock(
   const kind = kinds.get(type)
   if (!kind) return undefined
   const view = (place: Place) => createElement(kind.AnyView, { ...data, place })
-  return { id, type, mode: kind.mode, data, view, canBePageTitle: kind.titled !== undefined }
+  const [isForm, canBePageTitle] = [kind.answered !== undefined, kind.titled !== undefined]
+  return { id, type, data, view, isForm, canBePageTitle }
 }
 
 /** The id of a block that shows only a page's title. */

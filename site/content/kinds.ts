@@ -2,8 +2,7 @@ import type { AnyView, Tells, Uses } from '@belvedere/blocks/kind.ts'
 import * as views from '@belvedere/blocks/views.ts'
 
 /** A block kind without the type of its data. */
-export type AnyKind = Uses &
-  Tells<Record<string, unknown>> & { mode: 'static' | 'island'; AnyView: AnyView }
+export type AnyKind = Uses & Tells<Record<string, unknown>> & { AnyView: AnyView }
 
 /** Block kinds by model key. */
 export type Kinds = ReadonlyMap<string, AnyKind>

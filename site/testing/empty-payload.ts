@@ -5,7 +5,6 @@ export const emptyPayload = (path: string) => ({
   head: '',
   main: '',
   styles: [],
-  islands: {},
   share: null,
   hour: 0.3,
   dusk: null,

@@ -8,28 +8,23 @@ import { block } from './records.ts'
 
 /** Block kinds of tests: those of `blocks/` may change or be removed. */
 export const testKinds: Kinds = new Map<string, AnyKind>([
-  ['test_words', { mode: 'static', AnyView: ({ words }) => <Section>{text(words)}</Section> }],
-  ['test_anchor', { mode: 'static', AnyView: Anchor }],
-  ['test_broken', { mode: 'static', AnyView: Broken }],
-  ['test_opening', { mode: 'static', AnyView: Opening, titled: (title) => ({ title }) }],
+  ['test_words', { AnyView: ({ words }) => <Section>{text(words)}</Section> }],
+  ['test_anchor', { AnyView: Anchor }],
+  ['test_broken', { AnyView: Broken }],
+  ['test_opening', { AnyView: Opening, titled: (title) => ({ title }) }],
   [
     'test_form',
     {
-      mode: 'island',
       AnyView: ({ heading, state }) => (
         <Section>{state ? JSON.stringify(state) : text(heading)}</Section>
       ),
       answered: (state) => ({ state }),
     },
   ],
-  [
-    'test_related',
-    { mode: 'static', AnyView: Related, shows: ['other listings'], related: pathsOf },
-  ],
+  ['test_related', { AnyView: Related, shows: ['other listings'], related: pathsOf }],
   [
     'test_description',
     {
-      mode: 'static',
       AnyView: ({ words }) => <Section>{text(words)}</Section>,
       shows: ['description of the listing'],
     },
@@ -44,7 +39,7 @@ export const wordsBlock = (id: string, words = 'Words of the page') =>
 export const openingBlock = (id: string, title = 'The opening') =>
   block('test_opening', id, { title, picture: 'bay' })
 
-/** A block that is an island. */
+/** A block with a form. */
 export const formBlock = (id: string, heading = 'Write to us') =>
   block('test_form', id, { heading })
 

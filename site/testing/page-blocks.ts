@@ -27,12 +27,12 @@ export const heroBlock = (id: string) => kindBlock('hero', id)
 export const gap = (id: string, spacing = 480) =>
   kindBlock('spacer', id, { spacing, negative: false })
 
-/** A block that is an island. */
+/** A block with a form. */
 export const formBlock = (id: string) => kindBlock('contact_form', id)
 
 /** A block with a behaviour, which also works without it. */
 export const rowsBlock = (id: string) => kindBlock('accordion_5050', id)
 
-/** More space than the viewport, so that the next island does not hydrate yet. */
+/** More space than the viewport, so that the next block is not near yet. */
 export const farGaps = () =>
   ['far-1', 'far-2', 'far-3', 'far-4', 'far-5', 'far-6'].map((id) => gap(id))

@@ -1,7 +1,5 @@
-import type { IslandData } from '../page-data.ts'
-
-/** A block with its wrapper element, and its data if it is an island. */
-export type RenderedBlock = { id: string; html: string; island?: IslandData }
+/** A block with its wrapper element. */
+export type RenderedBlock = { id: string; html: string }
 
 /** The body of a preview's `_payload.json`. */
 export type PreviewPayload = {

@@ -1,5 +1,4 @@
 import { startBehaviour } from '../behaviours.ts'
-import { startIsland } from '../islands.ts'
 import { loadStyles } from '../styles.ts'
 import { tellHour } from '../tell-hour.ts'
 import { patchTree } from './patch-tree.ts'
@@ -88,12 +87,11 @@ export class UnsavedPage {
     before?.abort()
     const { signal } = this.#renewLifetime(block.id)
     // A behaviour that the page has started in a block ends only when its element is removed.
-    const isKept = old && before && !isLive(old) && !isLive(next)
+    const isKept = old && before
     const shown = isKept ? refill(old, next) : next
     if (old && !isKept) old.replaceWith(next)
     if (!old) main.append(next)
     startBehaviour(shown, signal)
-    if (block.island) startIsland(shown, block.island, signal)
   }
 
   #renewLifetime(id: string) {
@@ -109,8 +107,6 @@ export class UnsavedPage {
 }
 
 const ALL = '*'
-
-const isLive = (wrapper: HTMLElement) => wrapper.dataset.live !== undefined
 
 /**
  * Gives a block the attributes and contents of another. Replacing its element would take a long page

@@ -41,14 +41,13 @@ export class FormPages {
     if (!page) return undefined
     const { kinds } = this.#options
     const html = page.document.encodings.identity.body.toString()
-    const forms = islandsIn(html).filter(({ type }) => kinds.get(type)?.answered)
+    const { forms = [] } = page
     const form = forms.find(({ id }) => id === sent.block) ?? forms[0]
-    const island = form && payloadOf(page).islands[`b-${form.id}`]
     const answered = form && kinds.get(form.type)?.answered
-    if (!form || !island || !answered) return undefined
-    const data = { ...island.data, ...answered(state) }
+    if (!answered) return undefined
+    const data = { ...form.data, ...answered(state) }
     const block = bindBlock(kinds, { type: form.type, id: form.id, data })
-    const view = block?.view(island.place)
+    const view = block?.view(form.place)
     const rendered =
       view && renderToString(<WithBrand brand={await this.#brand()}>{view}</WithBrand>)
     const replaced = rendered && replaceBlock(html, form.id, splitPreloads(rendered)[1])
@@ -90,24 +89,15 @@ function textInHtml(html: string) {
     .trim()
 }
 
-/** The blocks in a page's HTML that React would hydrate, with their kinds. */
-function islandsIn(html: string): { id: string; type: string }[] {
-  const wrappers = html.matchAll(/<div id="b-(?<id>[^"]+)" data-block="(?<type>\w+)" data-live=""/g)
-  return [...wrappers].map(({ groups: { id = '', type = '' } = {} }) => ({ id, type }))
-}
-
 /**
- * Replaces the contents of a block. The block is then not hydrated: its island data is that of the
- * page before. The HTML must come from our own renderer, which closes every element. Undefined when
- * the block is missing.
+ * Replaces the contents of a block. The HTML must come from our own renderer, which closes every
+ * element. Undefined when the block is missing.
  */
 function replaceBlock(html: string, id: string, contents: string): string | undefined {
   const start = html.indexOf(`<div id="b-${id}" data-block="`)
   const inside = html.indexOf('>', start) + 1
   const end = start < 0 ? -1 : endOfDiv(html, inside)
-  if (end < 0) return undefined
-  const tag = html.slice(start, inside).replace(' data-live=""', '')
-  return html.slice(0, start) + tag + contents + html.slice(end)
+  return end < 0 ? undefined : html.slice(0, inside) + contents + html.slice(end)
 }
 
 /** The end of the element whose contents start at `from`; -1 if it is not closed. */

@@ -20,7 +20,7 @@ import {
   sizeOf,
 } from '../http/prepared-response.ts'
 import type { Assets } from '../render/assets.ts'
-import { payloadOf } from '../render/page.tsx'
+import { type FormBlock, formsOf, payloadOf } from '../render/page.tsx'
 import { renderDocument } from '../render/render-document.tsx'
 import { renderPage } from '../render/render-page.ts'
 
@@ -37,6 +37,8 @@ export type CachedPage =
       render: number
       /** A hash of all data that the page was rendered from. */
       source: string
+      /** Its blocks with forms, if there are any: their answers render them once more. */
+      forms?: FormBlock[]
     }
 
 type PageContext = {
@@ -99,7 +101,12 @@ function missingPage(screen: Exclude<Screen, { is: 'page' }>): LoadResult<Cached
   return { value, tags: screen.tags, isNegative: true }
 }
 
-type Rendered = { html: string; headers: Record<string, string>; payload: string }
+type Rendered = {
+  html: string
+  headers: Record<string, string>
+  payload: string
+  forms: FormBlock[]
+}
 type NumberedRender = Rendered & { source: string; render: number }
 
 /**
@@ -107,7 +114,7 @@ type NumberedRender = Rendered & { source: string; render: number }
  * best compression.
  */
 async function preparePage(
-  { html, headers, payload, source, render }: NumberedRender,
+  { html, headers, payload, forms, source, render }: NumberedRender,
   previous: CachedPage | undefined,
   compression?: Compression,
 ): Promise<Pick<LoadResult<CachedPage>, 'value' | 'finished'>> {
@@ -121,7 +128,8 @@ async function preparePage(
   const finished = Promise.all(
     [document, data].map((one) => compressInBackground(one, compression)),
   )
-  const value = { isMissing: false, document, payload: data, version, render, source } as const
+  const page = { isMissing: false, document, payload: data, version, render, source } as const
+  const value = { ...page, ...(forms.length > 0 && { forms }) }
   return { value, finished }
 }
 
@@ -136,7 +144,9 @@ async function writePage(
   const hasSplash = featuresOf(settings.site).splash
   const document = renderDocument({ ...model, settings, hasSplash, assets })
   const headers = { ...document.headers, ...(address.includes('?') && NOT_INDEXED) }
-  return { html: document.html, headers, payload: JSON.stringify(payloadOf(model.page)) }
+  const { page } = model
+  const payload = JSON.stringify(payloadOf(page))
+  return { html: document.html, headers, payload, forms: formsOf(page.blocks) }
 }
 
 /**

@@ -3,6 +3,7 @@ import { parseJson } from '@belvedere/kit/json.ts'
 import type { KeptEntry } from '../cache/entry.ts'
 import type { Encoding } from '../http/encodings.ts'
 import { type Bodies, type PreparedResponse, withBodies } from '../http/prepared-response.ts'
+import type { FormBlock } from '../render/page.tsx'
 import type { CachedPage } from './load-page.ts'
 
 /** The parts of a response except its bodies, which follow one another in the file. */
@@ -20,6 +21,7 @@ type PackedPage = {
   render: number
   document: PackedResponse
   payload: PackedResponse
+  forms?: FormBlock[]
 }
 
 const ENCODINGS = ['identity', 'br', 'gzip'] as const
@@ -28,7 +30,7 @@ const ENCODINGS = ['identity', 'br', 'gzip'] as const
 export function encodePage(kept: KeptEntry<CachedPage>, build: string): Entry {
   const { value, tags, visits } = kept
   if (value.isMissing) throw new Error('A missing page is not kept.')
-  const { version, source, render, document, payload } = value
+  const { version, source, render, document, payload, forms } = value
   const page: PackedPage = {
     build,
     tags,
@@ -38,6 +40,7 @@ export function encodePage(kept: KeptEntry<CachedPage>, build: string): Entry {
     render,
     document: pack(document),
     payload: pack(payload),
+    ...(forms && { forms }),
   }
   const body = Buffer.concat([...bodiesOf(document), ...bodiesOf(payload)])
   return { body, about: { page: JSON.stringify(page) } }
@@ -46,16 +49,17 @@ export function encodePage(kept: KeptEntry<CachedPage>, build: string): Entry {
 /** Decodes a page; undefined if the entry is not a valid page. */
 export function decodePage(
   key: string,
-  { body, about }: Entry,
+  { body, about: head }: Entry,
 ): { kept: KeptEntry<CachedPage>; build: string } | undefined {
-  const page = parsePage(about.page)
+  const page = parsePage(head.page)
   if (!page) return undefined
-  const { build, tags, visits, version, source, render } = page
+  const { build, tags, visits, version, source, render, forms } = page
   const document = unpack(page.document, body)
   const payload = document && unpack(page.payload, body.subarray(document.end))
   if (!payload) return undefined
   const [own, data] = [document.response, payload.response]
-  const value = { isMissing: false, version, source, render, document: own, payload: data } as const
+  const about = { isMissing: false, version, source, render, ...(forms && { forms }) } as const
+  const value = { ...about, document: own, payload: data }
   return { kept: { key, value, tags, visits }, build }
 }
 

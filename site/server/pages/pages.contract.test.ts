@@ -34,8 +34,8 @@ test('a page renders its blocks inside the layout, each in its own element', asy
   site.content.pages.set('', page('1', [openingBlock('a'), wordsBlock('b')]))
   const document = await pageAt(site, '/')
   const [first, second, ...others] = document.querySelectorAll('main > *')
-  expect(first?.matches('div#b-a[data-block="test_opening"]:not([data-live])')).toBe(true)
-  expect(second?.matches('div#b-b[data-block="test_words"]:not([data-live])')).toBe(true)
+  expect(first?.matches('div#b-a[data-block="test_opening"]')).toBe(true)
+  expect(second?.matches('div#b-b[data-block="test_words"]')).toBe(true)
   expect(others).toEqual([])
   expect(document.querySelectorAll('h1')).toHaveLength(1)
 })
@@ -80,21 +80,18 @@ test('only pictures of the first block are preloaded', async () => {
   expect(everywhere(document, 'link[rel="preload"][as="image"]')).toEqual([])
 })
 
-test('a document carries data for its islands only', async () => {
+test('a document carries the text of its blocks once, and no data of them', async () => {
   const site = await testSite()
   const words = wordsBlock('a', 'Words of a static block')
   site.content.pages.set('about', page('1', [words, formBlock('b')]))
   const document = await pageAt(site, '/about')
-  const { page: state } = stateOf(document)
-  expect(Object.keys(state.islands)).toEqual(['b-b'])
-  expect(state.islands['b-b']).toMatchObject({ data: { heading: 'Write to us' } })
   const isHolder = ({ children, textContent }: Element) =>
     children.length === 0 && textContent?.includes('Words of a static block')
   const holders = everywhere(document, '*').filter(isHolder)
   expect(holders.map(({ localName }) => localName)).toEqual(['p'])
 })
 
-test('a payload has the head and HTML of the page and the data of its islands', async () => {
+test('a payload has the head and the HTML of the page', async () => {
   const site = await testSite()
   site.content.pages.set('about', page('1', [wordsBlock('a'), formBlock('b')]))
   const payload = await (await site.get('/about/_payload.json')).json()
@@ -104,20 +101,11 @@ test('a payload has the head and HTML of the page and the data of its islands', 
   )
   expect(parseHtml(payload.head).querySelector('title')?.textContent).toBe('Page 1')
   const main = parseHtml(payload.main)
-  const intros = 'div#b-a[data-block="test_words"]:not([data-live]) > section:first-child'
+  const intros = 'div#b-a[data-block="test_words"] > section:first-child'
   expect(main.querySelectorAll(intros)).toHaveLength(1)
-  const forms = 'div#b-b[data-block="test_form"][data-live=""] > section:first-child'
+  const forms = 'div#b-b[data-block="test_form"] > section:first-child'
   expect(main.querySelectorAll(forms)).toHaveLength(1)
-  expect(Object.keys(payload.islands)).toEqual(['b-b'])
   expect(payload.settings).toBe(stateOf(await pageAt(site, '/about')).page.settings)
-  expect(payload.islands['b-b'].place).toEqual({
-    id: 'b',
-    hour: 0.9,
-    isFirst: false,
-    isPageTitle: false,
-    isFirstOfKind: true,
-    path: '/about',
-  })
 })
 
 test('of two blocks of a kind only the first has the anchor', async () => {
@@ -248,14 +236,4 @@ test('only video players may be framed', async () => {
     (address) => new URL(filmPage(address)?.embed ?? '').origin,
   )
   expect(frames).toEqual(players)
-})
-
-test('inline JSON cannot close its script element', async () => {
-  const site = await testSite()
-  site.content.pages.set('', page('1', [formBlock('a', '</script><script>alert(1)')]))
-  const html = await site.text('/')
-  expect(html).not.toContain('<script>alert(1)')
-  expect(stateOf(parseHtml(html)).page.islands['b-a'].data.heading).toBe(
-    '</script><script>alert(1)',
-  )
 })

@@ -109,7 +109,7 @@ test('the data of a page has neither settings nor lists of records', async () =>
       (await pageAt(site, path)).querySelector('#state')?.textContent ?? '{}',
     )
     expect(Object.keys(rest)).toEqual(['features'])
-    expect(Object.keys(page)).toEqual(['path', 'search', 'build', 'settings', 'islands'])
+    expect(Object.keys(page)).toEqual(['path', 'search', 'build', 'settings'])
   }
 })
 

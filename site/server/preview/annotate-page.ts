@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Settings } from '../../content/settings.ts'
-import { isIsland, type PageBlock } from '../render/page.tsx'
+import type { PageBlock } from '../render/page.tsx'
 import { renderApp } from '../render/render-document.tsx'
 import { annotate } from './marks/annotate.ts'
 import type { Marks } from './marks/marks.ts'
@@ -24,14 +24,13 @@ export function annotateBlocks(
     const other = others.get(block.id)
     const html = other ? annotate(block.html, other.html, marks) : block.html
     const { id, type, isHidden } = block
-    const rendered = {
+    return {
       id,
       type,
       html,
       ...(isHidden && { isHidden }),
       ...(edit !== undefined && { edit }),
     }
-    return isIsland(block) ? { ...rendered, data: block.data, place: block.place } : rendered
   })
 }
 

@@ -5,7 +5,7 @@ import type {
   RenderedShell,
 } from '../../browser/preview/preview-payload.ts'
 import { brandOf } from '../../shell/brand/brand.ts'
-import { headHtml, isIsland, mainHtml, type PageBlock } from '../render/page.tsx'
+import { headHtml, mainHtml, type PageBlock } from '../render/page.tsx'
 import { annotatedApp } from './annotate-page.ts'
 import { holdPreview } from './hold-preview.ts'
 import type { RenderedPreview } from './render-preview.ts'
@@ -30,8 +30,5 @@ function renderedShell(preview: RenderedPreview): RenderedShell {
 
 function renderedBlock(block: PageBlock): RenderedBlock {
   const html = holdPreview(mainHtml({ hiddenTitle: null, blocks: [block] }))
-  const { id } = block
-  if (!isIsland(block)) return { id, html }
-  const { data, place } = block
-  return { id, html, island: { data, place } }
+  return { id: block.id, html }
 }

@@ -42,5 +42,5 @@ export function unknownBlock({ id, _modelApiKey: type }: FetchedBlock): Block {
       </p>
     </section>
   )
-  return { id, type, mode: 'static', data: {}, view, canBePageTitle: false }
+  return { id, type, data: {}, view, isForm: false, canBePageTitle: false }
 }

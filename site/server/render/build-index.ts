@@ -9,6 +9,4 @@ export type BuildIndex = {
   shellStyles: string
   /** The stylesheets of each kind: those of shared parts, then its own. */
   styles: Record<string, string[]>
-  /** The scripts that each island kind loads on demand, including React. */
-  islands: Record<string, string[]>
 }

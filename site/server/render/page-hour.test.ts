@@ -49,8 +49,8 @@ test('the only link of a menu has the hour of the first one', () => {
 
 const AnyView = () => null
 const kinds: Kinds = new Map<string, AnyKind>([
-  ['test_words', { mode: 'static', AnyView }],
-  ['test_sky', { mode: 'static', AnyView, duskZone: ({ zone }) => zone as string | null }],
+  ['test_words', { AnyView }],
+  ['test_sky', { AnyView, duskZone: ({ zone }) => zone as string | null }],
 ])
 const sky = (id: string, zone: string | null) => block('test_sky', id, { test_sky_zone: zone })
 

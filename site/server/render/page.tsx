@@ -5,7 +5,7 @@ import type { PageData, Payload } from '../../browser/page-data.ts'
 import type { Thing } from '../../structured-data/thing.ts'
 
 /** A block with its server-rendered HTML. */
-export type StaticBlock = {
+export type PageBlock = {
   id: string
   type: string
   html: string
@@ -13,12 +13,14 @@ export type StaticBlock = {
   edit?: string
   /** In a preview: whether visitors do not see it. */
   isHidden?: boolean
+  /** The props of a block with a form, whose answer renders it once more. */
+  form?: FormProps
 }
 
-/** A block that React hydrates in the browser, with its component's props. */
-type IslandBlock = StaticBlock & { data: Record<string, unknown>; place: Place }
+type FormProps = { data: Record<string, unknown>; place: Place }
 
-export type PageBlock = StaticBlock | IslandBlock
+/** A block with a form, which can be rendered again in another state. */
+export type FormBlock = Pick<PageBlock, 'id' | 'type'> & FormProps
 
 /** A head element that comes from the content. */
 export type HeadTag =
@@ -26,7 +28,7 @@ export type HeadTag =
   | { tag: 'meta' | 'link'; attributes: Record<string, string> }
 
 /** Everything that is rendered inside the layout. */
-export type RenderedPage = Omit<PageData, 'islands'> & {
+export type RenderedPage = PageData & {
   head: HeadTag[]
   /** The hour of the page, 0 (sunrise) to 1 (sunset). */
   hour: number
@@ -41,10 +43,6 @@ export type RenderedPage = Omit<PageData, 'islands'> & {
   things?: readonly Thing[]
   /** The picture that represents the page, such as in the menu; only in payloads. */
   share?: Picture | null
-}
-
-export function isIsland(block: PageBlock): block is IslandBlock {
-  return 'data' in block
 }
 
 /** The id of a block's wrapper element. */
@@ -77,7 +75,6 @@ export function mainHtml({ hiddenTitle, blocks }: Pick<RenderedPage, 'hiddenTitl
           key={block.id}
           id={elementId(block)}
           data-block={block.type}
-          data-live={isIsland(block) ? '' : undefined}
           data-edit={block.edit}
           data-hidden={block.isHidden ? '' : undefined}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by our own views
@@ -89,9 +86,8 @@ export function mainHtml({ hiddenTitle, blocks }: Pick<RenderedPage, 'hiddenTitl
 }
 
 /** The data that the browser needs beside a page's HTML. */
-export function pageData({ blocks, ...page }: RenderedPage): PageData {
-  const { path, search, build, settings } = page
-  return { path, search, build, settings, islands: islandsOf(blocks) }
+export function pageData({ path, search, build, settings }: RenderedPage): PageData {
+  return { path, search, build, settings }
 }
 
 /** The body of the page's `_payload.json`. */
@@ -101,9 +97,7 @@ export function payloadOf(page: RenderedPage): Payload {
   return { ...pageData(page), ...rendered, hour, dusk, styles, share }
 }
 
-function islandsOf(blocks: readonly PageBlock[]): PageData['islands'] {
-  const islands = blocks.filter(isIsland)
-  return Object.fromEntries(
-    islands.map(({ data, place, ...block }) => [elementId(block), { data, place }]),
-  )
+/** The blocks of a page that have forms. */
+export function formsOf(blocks: readonly PageBlock[]): FormBlock[] {
+  return blocks.flatMap(({ id, type, form }) => (form ? [{ id, type, ...form }] : []))
 }

@@ -9,7 +9,7 @@ import type { Kinds } from '../../content/kinds.ts'
 import type { Part, ScreenPage } from '../../screens/screen.ts'
 import { type Brand, brandOf } from '../../shell/brand/brand.ts'
 import { BrandContext } from '../../shell/brand/context.ts'
-import { elementId, type PageBlock, type StaticBlock } from './page.tsx'
+import { elementId, type PageBlock } from './page.tsx'
 
 /** The rendered blocks of a page, and the preload links that React adds for the document's head. */
 type RenderedBlocks = { blocks: PageBlock[]; preloads: string; hasPageTitle: boolean }
@@ -92,13 +92,13 @@ function hourOf(index: number, count: number) {
 }
 
 function renderBlock(block: Block, place: Place, { path, log, brand }: RenderContext) {
-  const { id, type, mode, data, isHidden } = block
+  const { id, type, data, isForm, isHidden } = block
   try {
     const view = <WithBrand brand={brand}>{block.view(place)}</WithBrand>
     const html = renderToString(view, { identifierPrefix: `${elementId(block)}-` })
     const [preloads, own] = splitPreloads(html)
-    const rendered = { id, type, html: own, ...(isHidden && { isHidden }) }
-    return { block: mode === 'island' ? { ...rendered, data, place } : rendered, preloads }
+    const form = isForm && { form: { data, place } }
+    return { block: { id, type, html: own, ...(isHidden && { isHidden }), ...form }, preloads }
   } catch (error) {
     log.error(
       'Rendering a block failed; it is left out of the page. Fix its content or its view.',
@@ -156,7 +156,7 @@ export function renderScreen(screen: ScreenPage, page: RenderContext): RenderedB
 function renderPart(
   part: Part | undefined,
   { brand }: RenderContext,
-): { block: StaticBlock; preloads: string } | undefined {
+): { block: PageBlock; preloads: string } | undefined {
   if (!part) return undefined
   const { type } = part
   const [preloads, html] = splitPreloads(

@@ -44,8 +44,6 @@ export function ContactForm(data: Props) {
   )
 }
 
-export { ContactForm as Island }
-
 /** The default subjects. */
 const SUBJECTS = ['A house', 'A visit', 'Something else']
 

@@ -1,0 +1,44 @@
+import type { FormWords } from '@belvedere/kit/brand/form-words.ts'
+
+const WORDS = [
+  ...(['nameMissing', 'emailMissing', 'emailInvalid', 'phoneMissing', 'phoneInvalid'] as const),
+  ...(['messageMissing', 'tooLong', 'wrong', 'lookOver', 'busy', 'notKept', 'byMail'] as const),
+  ...(['go', 'sending'] as const),
+]
+
+/** What the form's script needs besides its HTML. */
+export type ScriptData = {
+  /** Prefix of the control ids. */
+  group: string
+  /** The path of the page. */
+  page: string
+  /** The alternative when the form cannot be sent. */
+  email: string | undefined
+  /** The words that it may have to show. */
+  words: Pick<FormWords, (typeof WORDS)[number]>
+}
+
+/** The data as an attribute of the form. */
+export function scriptData({ words, ...data }: ScriptData): string {
+  const own = Object.fromEntries(WORDS.map((name) => [name, words[name]]))
+  return JSON.stringify({ ...data, words: own })
+}
+
+/** The data of a form; undefined for the answer to a form that was sent without scripts. */
+export function readScriptData({ dataset }: HTMLFormElement): ScriptData | undefined {
+  return dataset.form === undefined ? undefined : JSON.parse(dataset.form)
+}
+
+/** Why a form is still shown that has no errors. */
+export type Reason = 'look-over' | 'busy' | 'not-kept' | 'too-long'
+
+/** The words for it. */
+export function reasonOf(reason: Reason, words: ScriptData['words']): string {
+  const texts = {
+    'look-over': words.lookOver,
+    busy: words.busy,
+    'not-kept': words.notKept,
+    'too-long': words.tooLong,
+  }
+  return texts[reason]
+}

@@ -1,0 +1,148 @@
+import {
+  checkEnquiry,
+  type FieldProblem,
+  readFields,
+} from '@belvedere/kit/enquiry/check-enquiry.ts'
+import type { EnquiryFields } from '@belvedere/kit/enquiry/fields.ts'
+import { FORM, type House, PREVIEW, SAMPLE_REFERENCE } from '@belvedere/kit/enquiry/form-state.ts'
+import { stepsForEnquiry } from '@belvedere/ui/visit-steps.ts'
+import { errorsOf } from './errors.ts'
+import { forgetValues, keepValues, restoreValues } from './kept-values.ts'
+import { mailtoUrl } from './mailto.ts'
+import { type Reason, readScriptData, reasonOf, type ScriptData } from './script-data.ts'
+import { sendForm } from './send-form.ts'
+import { element, labelButton, linkTo, offerHouse, say, showErrors, showSent } from './show.ts'
+import { houseOfVisit, ticketFor } from './ticket.ts'
+
+const ERROR_LINK = '[data-notice=errors] a'
+
+/**
+ * Validates fields when they are left, sends the form, and stores the input. Its elements are looked
+ * up when they are needed: programs of visitors wrap, move and add elements at any time. Without scripts the browser sends the form, and the site answers.
+ */
+export function startForm(root: HTMLElement, signal: AbortSignal): void {
+  const form = root.querySelector('form')
+  const data = form && readScriptData(form)
+  if (!form || !data) return
+  const { group } = data
+  let house: House | undefined
+  let problems: FieldProblem[] = []
+  let isPressed = false
+  let isSending = false
+  const ticket = ticketFor(group, (found) => {
+    house = found
+    offerHouse(form, found)
+    restoreValues(form, group)
+  })
+
+  const check = () => {
+    const values = valuesOf(form, house)
+    return { values, found: checkEnquiry(values).problems ?? [] }
+  }
+  const setProblems = (next: FieldProblem[]) => {
+    problems = next
+    showErrors(form, errorsOf(problems, group, data.words))
+  }
+  const on = <Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    act: (event: HTMLElementEventMap[Type]) => void,
+  ) => form.addEventListener(type, act, { signal })
+
+  on('focusin', () => ticket.request())
+  on('pointerdown', ({ target }) => {
+    isPressed = target instanceof Element && target.closest('[type=submit]') !== null
+  })
+  const release = () => {
+    isPressed = false
+  }
+  document.addEventListener('pointerup', release, { signal })
+  on('focusout', ({ target }) => {
+    // A message would move the button away from the pointer; the press validates all fields.
+    if (isPressed) return
+    const field = target instanceof Element ? target.getAttribute('name') : null
+    const { values, found } = check()
+    // A field that is left empty is not reported before the form is sent.
+    const own = found.filter((one) => one.field === field && values[one.field] !== '')
+    if (own.length > 0) setProblems([...problems.filter((one) => one.field !== field), ...own])
+  })
+  on('input', () => {
+    const { found } = check()
+    setProblems(problems.filter(({ field }) => found.some((one) => one.field === field)))
+    keepValues(form, group)
+  })
+  on('click', (event) => {
+    const { target } = event
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>(ERROR_LINK)
+    if (!link) return
+    event.preventDefault()
+    document.getElementById(link.hash.slice(1))?.focus()
+  })
+  on('submit', async (event) => {
+    event.preventDefault()
+    if (isSending) return
+    const { values, found } = check()
+    setProblems(found)
+    summarise(form, found, data)
+    if (found.length > 0) return
+    if (isPreview()) return showSent(form, SAMPLE_REFERENCE)
+    isSending = true
+    say(form, 'outcome')
+    labelButton(form, data.words.sending)
+    const trap = trapOf(form)
+    const sent = { values, page: data.page, trap: trap?.value ?? '', visit: stepsForEnquiry() }
+    const answer = await sendForm(sent, await ticket.held())
+    isSending = false
+    labelButton(form, data.words.go)
+    if (trap) trap.value = ''
+    if (answer.is === 'sent') {
+      forgetValues(group)
+      showSent(form, answer.reference)
+    } else if (answer.is === 'wrong') {
+      setProblems(answer.problems)
+      summarise(form, answer.problems, data)
+    } else explain(form, answer.is, values, data)
+  })
+
+  restoreValues(form, group)
+  const path = houseOfVisit()
+  if (path || form.contains(document.activeElement)) ticket.request(path)
+  form.noValidate = true
+}
+
+/** Lists the errors at the top, with a link to each field. */
+function summarise(form: HTMLFormElement, problems: FieldProblem[], { group, words }: ScriptData) {
+  const items = errorsOf(problems, group, words).map(({ id, message }) =>
+    element('li', linkTo(`#${id}`, message)),
+  )
+  const content = items.length > 0 ? [element('p', words.wrong), element('ul', ...items)] : []
+  say(form, 'errors', ...content)
+}
+
+/** Says why the form is still shown, with another way to send the text. */
+function explain(
+  form: HTMLFormElement,
+  reason: Reason,
+  values: EnquiryFields,
+  { email, words }: ScriptData,
+) {
+  const hasMail = email && reason !== 'look-over'
+  const mail = hasMail ? [element('p', linkTo(mailtoUrl(email, values), words.byMail))] : []
+  say(form, 'outcome', element('p', reasonOf(reason, words)), ...mail)
+}
+
+/** An editor who tries the form is no visitor: no enquiry is sent from a preview. */
+function isPreview() {
+  return new URLSearchParams(location.search).get(PREVIEW) === 'true'
+}
+
+function trapOf(form: HTMLFormElement) {
+  const field = form.elements.namedItem(FORM.trap)
+  return field instanceof HTMLInputElement ? field : undefined
+}
+
+/** The values of a form. The enquiry is about the listing only while that is its subject. */
+function valuesOf(form: HTMLFormElement, house: House | undefined): EnquiryFields {
+  const data = new FormData(form)
+  const values = readFields((field) => data.get(field))
+  return { ...values, house: house && values.about === house.title ? house.path : '' }
+}
