@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers())
 
 const LOST = { state: null }
 
-test('the state of a form is asked for until the service answers', async () => {
+test('the state of a form is asked for until it comes', async () => {
   const state = { title: { value: 'Tides' } }
   const ask = vi.fn<() => Promise<object>>(async () => LOST)
   const answer = askAgain(ask)

@@ -1,10 +1,11 @@
-/** After this pause a request without an answer is sent again, in ms; at most so often. */
+/** After this pause a request whose answer is of no use is sent again, in ms; at most so often. */
 const PAUSE = 2000
 const MOST = 60
 
 /**
- * Asks for the state of a form until the service answers or a newer request takes its place. Payload
- * asks once: the fields of a row that is added while the service is away would never come.
+ * Asks for the state of a form until it comes whole, or a newer request takes its place. Payload asks
+ * once: the fields of a new row would never come if the service failed at them, or if a script that
+ * they need was lost. Requests without an answer are sent again below (`askingAgain`).
  */
 export async function askAgain<Answer extends object>(
   ask: () => Promise<Answer>,
