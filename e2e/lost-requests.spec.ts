@@ -62,7 +62,9 @@ for (const [what, isIt] of Object.entries(WAITED_FOR))
     await studio.deleteRecord('pages', id)
   })
 
-test('the options of a relation come although the request for them was lost', async ({ page }) => {
+test('the options of a relation come although the request for them was lost', {
+  tag: '@release',
+}, async ({ page }) => {
   const isLost = await loseNext(
     page,
     (request) => request.method() === 'POST' && asks('/api/real-estate-categories')(request),
