@@ -3,6 +3,7 @@
 import { ServerFunctionsProvider, useServerFunctions } from '@payloadcms/ui'
 import { type ReactNode, useMemo } from 'react'
 import { askingAgain, withoutLosses } from './lost-requests.ts'
+import { bringLostScripts } from './lost-scripts.ts'
 
 /** Asks again for what the studio was about to read when the service went away. */
 export function LostRequests({ children }: { children: ReactNode }) {
@@ -11,4 +12,7 @@ export function LostRequests({ children }: { children: ReactNode }) {
   return <ServerFunctionsProvider serverFunction={asking}>{children}</ServerFunctionsProvider>
 }
 
-if (typeof window !== 'undefined') window.fetch = withoutLosses(window.fetch.bind(window))
+if (typeof window !== 'undefined') {
+  window.fetch = withoutLosses(window.fetch.bind(window))
+  bringLostScripts()
+}

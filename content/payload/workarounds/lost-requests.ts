@@ -99,7 +99,8 @@ function isRead(input: Input, init: RequestInit): boolean {
   return /^get$/i.test(method ?? 'get') || ACCESS.test(pathname)
 }
 
-const isAway = ({ status }: Response) => AWAY.includes(status)
+/** Whether an answer says that the service is not there, or is being started. */
+export const isAway = ({ status }: Response) => AWAY.includes(status)
 
 /** What lost requests wait for: the next answer in this window, to whichever request. */
 let sign = Promise.withResolvers<void>()
@@ -111,8 +112,8 @@ function heard(answer: Response): Response {
   return answer
 }
 
-/** Without any other request in the window, the lost ones themselves find out. */
-async function untilBack(): Promise<void> {
+/** Resolves after the next answer, or a pause: the lost requests themselves find out then. */
+export async function untilBack(): Promise<void> {
   const { promise } = sign
   await pause(SOON)
   await Promise.race([promise, pause(LATER)])
