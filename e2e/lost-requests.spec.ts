@@ -100,7 +100,7 @@ test('a form stays when the scripts of a new block are lost, and has its fields 
   await expect(title).toBeEditable()
   let lost = 0
   await page.route('**/_next/static/**', (route) =>
-    lost++ < 20 ? route.abort('connectionreset') : route.fallback(),
+    lost++ < 8 ? route.abort('connectionreset') : route.fallback(),
   )
   await addBlock(page)
   await title.press('End')

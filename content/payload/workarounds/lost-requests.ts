@@ -26,6 +26,8 @@ export class LostCall extends Error {
  *
  * A call of a server function rejects with `LostCall` instead, since Next sends the next one only
  * then: `askingAgain` makes it again. Answers are passed on once they are whole.
+ *
+ * No upstream issue found. To reproduce, kill the service while a form of the studio reads.
  */
 export function withoutLosses(send: typeof fetch): typeof fetch {
   return async (input, init = {}) => {

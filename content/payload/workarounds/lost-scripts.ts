@@ -5,12 +5,16 @@ const MOST = 5
 
 /** How often each file was brought again. */
 const brought = new Map<string, number>()
+/** The errors of files that the service does not have. */
+const givenUp = new WeakSet<Event>()
 
 /**
  * Brings scripts and styles that were lost on the way, once the service answers. Turbopack tries twice
  * within a second; then the part of the studio that needs them fails, and Next puts “This page
  * couldn’t load” in place of the whole form. A file that is not there any more, since the studio was
  * built anew, fails as before.
+ *
+ * No upstream issue found. To reproduce, kill the service while a script of the studio loads.
  */
 export function bringLostScripts(): void {
   // Before the handlers of the element itself.
@@ -18,9 +22,9 @@ export function bringLostScripts(): void {
 }
 
 function onError(event: Event) {
-  const { target, isTrusted } = event
+  const { target } = event
   const isFile = target instanceof HTMLScriptElement || target instanceof HTMLLinkElement
-  if (!isFile || !isTrusted) return
+  if (!isFile || givenUp.has(event)) return
   const url = addressOf(target)
   const times = brought.get(url) ?? 0
   if (!url.startsWith(`${location.origin}/_next/static/`) || times === MOST) return
@@ -34,8 +38,10 @@ type File = HTMLScriptElement | HTMLLinkElement
 const addressOf = (file: File) => ('src' in file ? file.src : file.href)
 
 async function bring(file: File, url: string) {
-  if (await isThere(url)) file.replaceWith(copyOf(file))
-  else file.dispatchEvent(new Event('error'))
+  if (await isThere(url)) return file.replaceWith(copyOf(file))
+  const error = new Event('error')
+  givenUp.add(error)
+  file.dispatchEvent(error)
 }
 
 /** Waits until the service says whether it has a file. */
