@@ -107,6 +107,7 @@ const config = buildConfig({
         Icon: '/delivery/brand/studio/studio-icon.tsx#StudioIcon',
       },
       providers: [
+        '/payload/workarounds/lost-requests-provider.tsx#LostRequests',
         '/studio/menu/menu-provider.tsx#MenuProvider',
         '/payload/workarounds/latest-entries.tsx#LatestEntries',
         '/editing/quick-rows/quick-form-state.tsx#QuickFormState',

@@ -18,6 +18,7 @@ const BESIDE_OTHERS = [
   'enquiries.spec.ts',
   'forms.spec.ts',
   'live-preview.spec.ts',
+  'lost-requests.spec.ts',
   'media-library.spec.ts',
   'model-panel.spec.ts',
   'new-record.spec.ts',

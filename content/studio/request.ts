@@ -1,4 +1,5 @@
 import { asFields, asList, asString } from '@belvedere/kit/json.ts'
+import { ASKED_ONCE } from '../payload/workarounds/lost-requests.ts'
 
 export const NOT_CHANGED =
   'The content service did not answer. Nothing was changed; try again in a moment.'
@@ -29,6 +30,8 @@ type Options = {
   signal?: AbortSignal
   /** Whether the request goes on when the page closes; for up to 64 KB. */
   keepalive?: boolean
+  /** Whether a read is sent again until the service answers, where nothing tells of its failure. */
+  isAskedAgain?: boolean
   /** The sentence for a missing response. */
   failed?: string
   /** The sentence for a refusal that gives no reason; by default the same. */
@@ -38,10 +41,11 @@ type Options = {
 /** Asks the studio's API and resolves with its JSON; rejects with a `RequestFailed`. */
 export async function request<Result>(path: string, options: Options = {}): Promise<Result> {
   const { body, failed = NOT_CHANGED, method = body ? 'POST' : 'GET', signal } = options
-  const { unexplained = failed, keepalive = false } = options
+  const { unexplained = failed, keepalive = false, isAskedAgain = false } = options
   const headers = { ...(body && { 'content-type': 'application/json' }), ...options.headers }
   const sent = body && { body: JSON.stringify(body) }
-  const init = { method, keepalive, headers, ...sent, ...(signal && { signal }) }
+  const once = !isAskedAgain && ASKED_ONCE
+  const init = { method, keepalive, headers, ...sent, ...(signal && { signal }), ...once }
   const response = await fetch(path, init).catch(() => undefined)
   const answer: Result | undefined = await response?.json().catch(() => undefined)
   if (response?.ok && answer !== undefined) return answer

@@ -14,7 +14,9 @@ export function useAsked(path: string | undefined, turn?: unknown): unknown {
     if (path === undefined) return setAnswer(undefined)
     const controller = new AbortController()
     const { signal } = controller
-    void requestIfPossible(path, { signal }).then((next) => signal.aborted || setAnswer(next))
+    void requestIfPossible(path, { signal, isAskedAgain: true }).then(
+      (next) => signal.aborted || setAnswer(next),
+    )
     return () => controller.abort()
   }, [path, turn])
   return answer

@@ -62,7 +62,7 @@ async function titleOf(record: string, api: string, find: Find): Promise<string 
   if (!collection || !/^\d+$/.test(id)) return undefined
   const field = collection.admin.useAsTitle ?? 'title'
   const query = `depth=0&draft=true&select[${field}]=true`
-  const doc = await requestIfPossible(`${api}/${kind}/${id}?${query}`)
+  const doc = await requestIfPossible(`${api}/${kind}/${id}?${query}`, { isAskedAgain: true })
   if (doc === undefined) return undefined
   const title = asFields(doc)[field]
   const { singular } = collection.labels ?? {}

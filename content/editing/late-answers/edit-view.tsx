@@ -25,8 +25,8 @@ import { RefusedSavesProvider } from '../errors/refused-saves.tsx'
 import { FormHistory } from '../undo/form-history.ts'
 import { HistoryContext } from '../undo/history-context.ts'
 import { savedOtherwise } from '../undo/saved-otherwise.ts'
-import { askAgain } from './ask-again.ts'
 import { keepTyped } from './keep-typed.ts'
+import { WaitingRows } from './waiting-rows.tsx'
 
 type Functions = ServerFunctionsContextType
 /** The fields of an open form, and the path of the one that the cursor is in. */
@@ -57,6 +57,7 @@ export function EditView(props: ComponentProps<typeof DefaultEditView>) {
   const controls = (
     <>
       <FormReader reader={reader} />
+      <WaitingRows />
       {props.BeforeDocumentControls}
     </>
   )
@@ -86,9 +87,7 @@ function keepingTyped(
     if (!isOwn(args)) return given(args)
     // The answer to an autosave would clear every error: Payload has it checked for a draft.
     const isChecked = reader.current?.isChecked ?? false
-    const ask = () => given(isChecked ? { ...args, skipValidation: false } : args)
-    // The next save waits for the answer after a save, which hardly ever brings new fields.
-    const answer = args.data ? await ask() : await askAgain(ask, args.signal)
+    const answer = await given(isChecked ? { ...args, skipValidation: false } : args)
     const { formState: asked } = args
     const open = reader.current?.read()
     if (!asked || !open) return answer

@@ -1,3 +1,4 @@
+import { ASKED_ONCE } from '../../payload/workarounds/lost-requests.ts'
 import { type FieldErrors, parseFieldErrors } from '../together/answers.ts'
 import { CREATION_KEY } from './creation-key.ts'
 
@@ -51,7 +52,7 @@ export async function createRecord(
 }
 
 async function isSignedOut(me: string): Promise<boolean> {
-  const response = await fetch(me, { credentials: 'include' })
+  const response = await fetch(me, { credentials: 'include', ...ASKED_ONCE })
   const { user }: { user?: unknown } = await response.json()
   return !user
 }
@@ -60,7 +61,8 @@ async function isSignedOut(me: string): Promise<boolean> {
 async function readEarlier(address: string, id: unknown): Promise<CreateResult> {
   const [path, query] = address.split('?')
   const signal = AbortSignal.timeout(PATIENCE)
-  const response = await fetch(`${path}/${id}?${query}`, { credentials: 'include', signal })
+  const init = { credentials: 'include', signal, ...ASKED_ONCE } as const
+  const response = await fetch(`${path}/${id}?${query}`, init)
   const result = readAnswer({ doc: await response.json() }, true)
   return 'doc' in result ? { ...result, isEarlier: true } : result
 }

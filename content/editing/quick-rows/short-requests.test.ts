@@ -95,6 +95,12 @@ const asWhole: [string, Request][] = [
     'a new row in a block',
     ask({ 'blocks.2.items': { value: 2, rows: [{ id: 'i2' }, { id: 'n' }] } }),
   ],
+  [
+    'a row that still waits for its fields',
+    ask({
+      blocks: { ...moved, rows: [{ id: 'b0', isLoading: true }, ...(moved?.rows ?? []).slice(1)] },
+    }),
+  ],
   ['a new field', ask({ 'blocks.2.more': { value: '' } })],
   [
     'a field rendered at another path',

@@ -1,4 +1,5 @@
 import type { FormState } from 'payload'
+import { rowsWithoutFields } from '../late-answers/rows-without-fields.ts'
 import { changedBlocks } from './changed-blocks.ts'
 import { backInPlace, onlyBlocks } from './some-blocks.ts'
 
@@ -27,7 +28,7 @@ const MANY = 12
  * of the form to the service and gets them back. Once the service has answered for a form, only the
  * blocks that have changed since are sent. This requires that the fields of a block depend on their
  * own block and on fields outside of the blocks, never on other blocks. A form is sent as a whole
- * when rows were added, removed or moved, and while it has errors.
+ * when rows were added, removed or moved, while a row waits for its fields, and while it has errors.
  */
 export class ShortRequests {
   #record = ''
@@ -41,6 +42,7 @@ export class ShortRequests {
     if (recordOf(request) !== this.#record || !this.#state || !formState) return undefined
     if (renderAllFields || !skipValidation) return undefined
     if ((formState.blocks?.rows?.length ?? 0) < MANY) return undefined
+    if (rowsWithoutFields(formState).length > 0) return undefined
     const typed = changedBlocks(this.#state, formState)
     const saved = data ? this.#changedInSaved(data, formState) : []
     if (!typed || !saved) return undefined

@@ -2,6 +2,7 @@
 
 import { toast, useConfig, useDocumentInfo, useForm } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { ASKED_ONCE } from '../../payload/workarounds/lost-requests.ts'
 import { useDocumentFlag } from '../../studio/use-document-flag.ts'
 import type { Address } from './address.ts'
 import { type Newer, parseDoc, savedAtOf } from './answers.ts'
@@ -33,7 +34,7 @@ export function useOpenRecord(address: Address, userId: number | string) {
   const { lock, beat } = useLock(address)
   const isSignedOut = useCallback(async () => (await beat()) === 'signed-out', [beat])
   const readLatest = useCallback(async () => {
-    const response = await fetch(address.latest, { credentials: 'include' })
+    const response = await fetch(address.latest, { credentials: 'include', ...ASKED_ONCE })
     return response.ok ? parseDoc(await response.json()) : undefined
   }, [address])
   const tell = useCallback(

@@ -33,6 +33,9 @@ const WORKAROUNDS: Record<string, [title: string, ...packages: Package[]]> = {
   'global-status.ts': ['a global with changes is known to be published', 'payload'],
   'last-saver.ts': ['autosaves of two users on the same page', 'payload'],
   'latest-entries.tsx': ['a report of several frames has the latest entry', 'payload'],
+  'lost-requests.ts': ['a read that never ends is given up', 'payload'],
+  'lost-requests-provider.tsx': ['a call that reads is made again', 'payload'],
+  'lost-scripts.ts': ['a script that was lost', 'payload'],
   'mend-migration.ts': [
     'a record that settings and locks refer to',
     '@payloadcms/drizzle',

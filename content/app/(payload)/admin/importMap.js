@@ -98,6 +98,7 @@ import { SearchField as SearchField_1dc15a133ea130aa198e3bd6b51cd39d } from '../
 import { BinLink as BinLink_9d73163cb2596a57d7b771159460ba0b } from '../../../workflow/bin/studio/bin-link.tsx'
 import { MailboxLink as MailboxLink_e09ac16452d64e47f1e7a0f2477c5328 } from '../../../studio/mailbox/mailbox-link.tsx'
 import { AuditLink as AuditLink_2f654fb6f522c02acd3221bfc450b6dd } from '../../../accounts/audit/studio/audit-link.tsx'
+import { LostRequests as LostRequests_fbc80fa978437d298b11b363e3cbb009 } from '../../../payload/workarounds/lost-requests-provider.tsx'
 import { MenuProvider as MenuProvider_fcd19a5096f54419e03298b1e22d47cd } from '../../../studio/menu/menu-provider.tsx'
 import { LatestEntries as LatestEntries_21f4743b6f8734578b6f58638c2234af } from '../../../payload/workarounds/latest-entries.tsx'
 import { QuickFormState as QuickFormState_cd4a0088b3ea3c4d79f7324d7c72166a } from '../../../editing/quick-rows/quick-form-state.tsx'
@@ -215,6 +216,7 @@ export const importMap = {
   "/workflow/bin/studio/bin-link.tsx#BinLink": BinLink_9d73163cb2596a57d7b771159460ba0b,
   "/studio/mailbox/mailbox-link.tsx#MailboxLink": MailboxLink_e09ac16452d64e47f1e7a0f2477c5328,
   "/accounts/audit/studio/audit-link.tsx#AuditLink": AuditLink_2f654fb6f522c02acd3221bfc450b6dd,
+  "/payload/workarounds/lost-requests-provider.tsx#LostRequests": LostRequests_fbc80fa978437d298b11b363e3cbb009,
   "/studio/menu/menu-provider.tsx#MenuProvider": MenuProvider_fcd19a5096f54419e03298b1e22d47cd,
   "/payload/workarounds/latest-entries.tsx#LatestEntries": LatestEntries_21f4743b6f8734578b6f58638c2234af,
   "/editing/quick-rows/quick-form-state.tsx#QuickFormState": QuickFormState_cd4a0088b3ea3c4d79f7324d7c72166a,

@@ -39,7 +39,7 @@ function ask(path: string) {
 }
 
 async function load(path: string): Promise<PublicUses | undefined> {
-  const { titles, isLocked } = asFields(await requestIfPossible(path))
+  const { titles, isLocked } = asFields(await requestIfPossible(path, { isAskedAgain: true }))
   return Array.isArray(titles)
     ? { titles: titles.map(String), isLocked: isLocked === true }
     : undefined

@@ -87,10 +87,10 @@ function useSchedules(of: string | undefined) {
   const reload = useCallback(
     async (signal?: AbortSignal) => {
       if (!url) return
-      const answer = await requestIfPossible<{ schedules: ShownSchedule[] }>(
-        url,
-        signal && { signal },
-      )
+      const answer = await requestIfPossible<{ schedules: ShownSchedule[] }>(url, {
+        isAskedAgain: true,
+        ...(signal && { signal }),
+      })
       // When it cannot be read the line stays as it was.
       if (answer && !signal?.aborted) setSchedules(answer.schedules)
     },

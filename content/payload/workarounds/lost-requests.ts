@@ -1,0 +1,124 @@
+import type { ServerFunctionClient, ServerFunctionClientArgs } from 'payload'
+
+/** A request without an answer is given up after this time, in ms: others wait for it. */
+const PATIENCE = 30_000
+
+/** The pauses before a lost request is sent again, in ms: after a sign of the service, and without. */
+const SOON = 250
+const LATER = 2000
+
+/** The service is being started, or the proxy before it does not reach it. */
+const AWAY = [502, 503, 504]
+
+/** For reads whose sender tells the editor that they have failed, or sends them again itself. */
+export const ASKED_ONCE: RequestInit & { isAskedOnce: true } = { isAskedOnce: true }
+
+/** A server function was called, and there is no answer. */
+export class LostCall extends Error {
+  override name = 'LostCall'
+}
+
+/**
+ * A `fetch` that asks again for what it reads from the API, until the service answers. Payload asks
+ * once. Without an answer the options of a relation stay empty, a form may become read-only, and its
+ * preferences stay promised for ever (`@payloadcms/ui/dist/providers/Preferences/index.js`): every
+ * later save of it waits for those, and so do the fields of new blocks.
+ *
+ * A call of a server function rejects with `LostCall` instead, since Next sends the next one only
+ * then: `askingAgain` makes it again. Answers are passed on once they are whole.
+ *
+ * No upstream issue found. To reproduce, kill the service while a form of the studio reads.
+ */
+export function withoutLosses(send: typeof fetch): typeof fetch {
+  return async (input, init = {}) => {
+    const isCall = new Headers(init.headers).has('next-action')
+    if (!isCall && !isRead(input, init)) return heard(await send(input, init))
+    for (;;) {
+      const { answer, error } = await sendOnce(send, input, init)
+      if (answer && !isAway(answer)) return answer
+      init.signal?.throwIfAborted()
+      if (isCall) throw new LostCall('The content service does not answer.', { cause: error })
+      await untilBack()
+      init.signal?.throwIfAborted()
+    }
+  }
+}
+
+/** Calls server functions that change nothing again until the service answers. */
+export function askingAgain(call: ServerFunctionClient): ServerFunctionClient {
+  return async (args) => {
+    for (;;) {
+      try {
+        return await call(args)
+      } catch (error) {
+        if (!(error instanceof LostCall) || !isReading(args)) throw error
+        await untilBack()
+      }
+    }
+  }
+}
+
+const READING = new Set([
+  ...['form-state', 'table-state', 'slugify', 'get-default-layout'],
+  ...['render-document', 'render-document-slots', 'render-field', 'render-list', 'render-widget'],
+  ...['get-folder-results-component-and-data', 'get-upcoming-scheduled-publish'],
+])
+
+/** The next save, which tells whether there is a connection, waits for the state after a save. */
+function isReading({ name, args }: ServerFunctionClientArgs): boolean {
+  const isAfterSave = name === 'form-state' && args.data !== undefined && args.formState
+  return READING.has(name) && !isAfterSave
+}
+
+type Input = Parameters<typeof fetch>[0]
+type Outcome = { answer?: Response; error?: unknown }
+
+/** Sends a request, and takes its answer if the whole of it comes in time. */
+async function sendOnce(send: typeof fetch, input: Input, init: RequestInit): Promise<Outcome> {
+  const limit = new AbortController()
+  const timer = setTimeout(() => limit.abort(), PATIENCE)
+  const signal = init.signal ? AbortSignal.any([init.signal, limit.signal]) : limit.signal
+  try {
+    const answer = await send(input, { ...init, signal })
+    if (isAway(answer)) await answer.body?.cancel()
+    else await answer.clone().arrayBuffer()
+    return { answer: heard(answer) }
+  } catch (error) {
+    return { error }
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+const ACCESS = /^\/api\/(?:globals\/)?[^/]+\/access(?:\/[^/]+)?$/
+
+/** Whether a request changes nothing; Payload sends long queries, and questions of access, with POST. */
+function isRead(input: Input, init: RequestInit): boolean {
+  if (typeof input !== 'string' || 'isAskedOnce' in init) return false
+  const { origin, pathname } = new URL(input, location.href)
+  if (origin !== location.origin || !pathname.startsWith('/api/')) return false
+  const method = new Headers(init.headers).get('x-payload-http-method-override') ?? init.method
+  return /^get$/i.test(method ?? 'get') || ACCESS.test(pathname)
+}
+
+/** Whether an answer says that the service is not there, or is being started. */
+export const isAway = ({ status }: Response) => AWAY.includes(status)
+
+/** What lost requests wait for: the next answer in this window, to whichever request. */
+let sign = Promise.withResolvers<void>()
+
+function heard(answer: Response): Response {
+  if (isAway(answer)) return answer
+  sign.resolve()
+  sign = Promise.withResolvers<void>()
+  return answer
+}
+
+/** Resolves after the next answer, or a pause: the lost requests themselves find out then. */
+export async function untilBack(): Promise<void> {
+  const { promise } = sign
+  await pause(SOON)
+  await Promise.race([promise, pause(LATER)])
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
