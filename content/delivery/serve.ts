@@ -1,6 +1,8 @@
 import { createLog } from '@belvedere/kit/log.ts'
+import { Queue } from '@belvedere/kit/queue.ts'
 import { createLocalReq, type Payload } from 'payload'
 import type { Scope } from '../payload/access.ts'
+import { untilWritten } from '../payload/workarounds/one-writer.ts'
 import { authenticate, type Caller } from './authenticate.ts'
 import type { DeliveryContext } from './context.ts'
 import { errorResponse } from './error-response.ts'
@@ -22,6 +24,30 @@ export async function serve(
 ): Promise<Response> {
   const response = await respond(request, endpoint, payload)
   return request.method === 'HEAD' ? new Response(null, response) : response
+}
+
+/**
+ * How many answers for the site are made at once: after a publish it asks for all its lists, and
+ * whoever saves would wait for all of them. More at once would not be faster in one thread; on
+ * PostgreSQL the database works on several.
+ */
+const lanes = { sqlite: laneOf(2), postgres: laneOf(16) }
+
+/** The longest time for which an answer waits for those who write, in milliseconds. */
+const MOST_BEHIND_WRITERS = 500
+
+function laneOf(atOnce: number) {
+  return new Queue({ atOnce, waiting: Number.POSITIVE_INFINITY })
+}
+
+/** Answers after those before it, and while nobody writes; previews are for editors, who wait. */
+async function inTurn<T>(scope: Scope, payload: Payload, work: () => Promise<T>): Promise<T> {
+  if (scope === 'preview') return work()
+  const lane = payload.db.name === 'postgres' ? lanes.postgres : lanes.sqlite
+  return lane.run(async () => {
+    await untilWritten(payload, MOST_BEHIND_WRITERS)
+    return work()
+  })
 }
 
 const METHODS = ['GET', 'HEAD', 'POST']
@@ -48,7 +74,8 @@ async function answer(request: Request, scope: Scope, payload: Payload): Promise
   if (query instanceof Response) return query
   const context = await createContext(caller, scope, payload)
   if (!showUnsaved(request.headers, context)) return errorResponse(request, 410, UNSAVED_GONE)
-  const response = await engineFor(payload.config).handleRequest(query, context)
+  const engine = engineFor(payload.config)
+  const response = await inTurn(scope, payload, async () => engine.handleRequest(query, context))
   addTagHeader(request, response, context.tags)
   return withNoStore(explainRefusal(request, response))
 }

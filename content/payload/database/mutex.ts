@@ -12,6 +12,14 @@ export class Mutex {
     return this.#waiting > 0
   }
 
+  /** Waits until nobody has the lock or waits for it, or for this many milliseconds. */
+  async untilFree(most: number): Promise<void> {
+    const timer = new AbortController()
+    const isOver = sleep(most, undefined, { signal: timer.signal }).catch(() => undefined)
+    await Promise.race([this.#last, isOver])
+    timer.abort()
+  }
+
   /** Waits for the lock and returns the function that releases it; throws after 20 seconds. */
   async acquire(): Promise<() => void> {
     const before = this.#last

@@ -47,6 +47,21 @@ test('a write outside an open transaction waits for it and survives its rollback
   expect(await count()).toBe(1)
 })
 
+test('a reader can wait for all who write, and goes on when they take too long', async () => {
+  await using scratch = await openScratch()
+  const { client } = scratch
+  await client.untilFree(60_000)
+  const transaction = await client.transaction()
+  await transaction.execute(INSERT)
+  const beside = client.execute(INSERT)
+  await client.untilFree(1)
+  expect(transaction.closed).toBe(false)
+  const free = client.untilFree(60_000)
+  await transaction.commit()
+  await free
+  await expect(Promise.race([beside, 'still waits'])).resolves.not.toBe('still waits')
+})
+
 test('a commit is on disk before it is acknowledged', async () => {
   await using scratch = await openScratch()
   const { client } = scratch

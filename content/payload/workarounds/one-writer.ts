@@ -38,6 +38,16 @@ export function othersWait({ db }: Payload): boolean {
 }
 
 /**
+ * Waits until nobody writes to the SQLite file, or for this many milliseconds. SQLite runs in the
+ * thread of the service, so a long read in the middle of a transaction makes every writer wait for
+ * it. PostgreSQL has threads of its own.
+ */
+export async function untilWritten({ db }: Payload, most: number): Promise<void> {
+  const client = 'client' in db && isObject(db.client) ? db.client : {}
+  if ('untilFree' in client && typeof client.untilFree === 'function') await client.untilFree(most)
+}
+
+/**
  * A client for one SQLite file with one connection for reads and one for writes. SQLite allows a
  * single writer, and the client that Payload uses opens a connection per transaction
  * (`@libsql/client/lib-esm/sqlite3.js`): without a queue, two editors who save at the same moment
@@ -73,6 +83,10 @@ export class OneWriter implements Client {
   /** Whether a writer waits for another one. */
   get isAwaited(): boolean {
     return this.#mutex.isAwaited
+  }
+
+  untilFree(most: number): Promise<void> {
+    return this.#mutex.untilFree(most)
   }
 
   async execute(statement: InStatement | string, args?: InValue[]): Promise<ResultSet> {
