@@ -56,9 +56,11 @@ export function useFormState(): FormState {
       flushSync(() => {})
       if (JSON.stringify(form.getData()) !== JSON.stringify(expected)) return false
       const state = keepFolds(answer.state, form.getFields())
-      const show = () => form.dispatchFields({ type: 'REPLACE_STATE', state, optimize: true })
+      // What reads the form next, such as a merge, finds these contents in it.
+      const show = () =>
+        flushSync(() => form.dispatchFields({ type: 'REPLACE_STATE', state, optimize: true }))
       if (by === 'editor' || !history) show()
-      else history.byOthers(() => flushSync(show))
+      else history.byOthers(show)
       return true
     },
     mark: (contents: Fields, saved: Fields) => {
