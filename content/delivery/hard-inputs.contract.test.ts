@@ -66,19 +66,7 @@ test('a title without letters is rejected with a message about the slug', async 
   expect(JSON.stringify(body)).toContain('no Latin letters to generate a slug from')
 })
 
-const BAD = [
-  '../etc',
-  '..',
-  'a%00b',
-  'a\u0000b',
-  'The-Bay',
-  '🏖️',
-  'a b',
-  'a/b',
-  '-',
-  'é',
-  'x'.repeat(81),
-]
+const BAD = ['../etc', '..', 'a%00b', 'The-Bay', '🏖️', 'a b', 'a/b', '-', 'é', 'x'.repeat(81)]
 
 test.each(BAD)('the slug %j is rejected with a message', async (slug) => {
   const { status, body } = await publish('pages', { title: 'A page', slug })
@@ -87,7 +75,7 @@ test.each(BAD)('the slug %j is rejected with a message', async (slug) => {
   expect(body).toMatchObject({ errors: [{ data: { errors: [{ message: sentence }] } }] })
 })
 
-test.each([...BAD, 'x'.repeat(5000), "' or 1=1 --"])(
+test.each([...BAD, 'a\u0000b', 'x'.repeat(5000), "' or 1=1 --"])(
   'querying the slug %j returns nothing and no error',
   async (slug) => {
     const variables = { slug }

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks'
 import { readFileSync } from 'node:fs'
 import { getIntrospectionQuery } from 'graphql'
 import type { Payload } from 'payload'
@@ -249,7 +250,10 @@ test('the last use of a token is stored without delaying the query', async () =>
   const made = await find()
   expect(made?.lastUsedAt ?? null).toBeNull()
 
-  const writing = (await payload.db.beginTransaction()) ?? ''
+  // Another request has this transaction, so that no write of the query joins it.
+  const editor = new AsyncResource('editor')
+  const begun = editor.runInAsyncScope(() => payload.db.beginTransaction())
+  const writing = (await begun) ?? ''
   const data = { title: 'Being written' }
   await payload.create({ collection: 'pages', data, draft: true, req: { transactionID: writing } })
   expect((await ask(payload, TYPENAME, { token })).status).toBe(200)
