@@ -1,6 +1,8 @@
-import type { FromPage } from '@belvedere/kit/preview-messages.ts'
+import type { IncomingMessage } from 'node:http'
+import { type FromPage, SIGNED_OUT } from '@belvedere/kit/preview-messages.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { escapeAttribute } from '../render/document-html.ts'
+import type { ViewerSession } from './session.ts'
 
 type Options = {
   /** 401: the viewer may not see it. 410: the unsaved document was forgotten. */
@@ -36,7 +38,9 @@ function reportTo(studio: string, status: number) {
   const [text, origin] = [message, studio].map((one) =>
     JSON.stringify(one).replaceAll('<', '\\u003c'),
   )
-  return `if (parent !== window) parent.postMessage(${text}, ${origin})`
+  // Without the mark of the studio a reload asks it again.
+  const forget = `history.replaceState(null, '', location.href.replace('&token=${SIGNED_OUT}', ''))`
+  return `if (parent !== window) parent.postMessage(${text}, ${origin})\n${forget}`
 }
 
 /** The response if a preview may not be seen, or has ended: it reveals nothing about the page. */
@@ -60,6 +64,21 @@ export function deniedPage({ status, address, studio, isStrict }: Options) {
 `
   const inline = isStrict ? { styles: [STYLE], script } : undefined
   return { html, headers: securityHeaders({ inline, framedBy: studio }) }
+}
+
+/**
+ * The address in the studio to ask whether the sender of a request without a preview is signed in
+ * there: a person who opens a page with no token, and whom it has not sent back. Undefined for all
+ * others: programs, frames, and guests whose link has ended, whom the studio is not for.
+ */
+export function studioToAsk(
+  { method, headers }: IncomingMessage,
+  { token, kind }: { token: string | undefined; kind: ViewerSession['kind'] | undefined },
+  { address, studio }: Pick<Options, 'address' | 'studio'>,
+): string | undefined {
+  if (method !== 'GET' || headers['sec-fetch-dest'] !== 'document') return undefined
+  if (token !== undefined || (kind ?? 'editor') !== 'editor') return undefined
+  return `${passAddress(studio, address)}&else=back`
 }
 
 /** The address at which a signed-in editor gets a preview of a page. */
