@@ -1,6 +1,6 @@
 import { measureFragments, sliceByLength, type TextFragment, textNodesOf } from './fragments.ts'
 import { HYPHEN, linesOf } from './lines.ts'
-import { directionOf, type Split, supportedSplit, wordsOf } from './words.ts'
+import { charactersOf, directionOf, type Split, supportedSplit, wordsOf } from './words.ts'
 
 /**
  * A separately animated part of a text, and the fragments it is made of, as measured before the
@@ -20,11 +20,11 @@ type MeasuredText = {
 export function measureText(element: HTMLElement, requested: Split): MeasuredText {
   const split = supportedSplit(element.textContent, requested)
   const direction = isPlaintext(element) ? directionOf(element.textContent) : ''
-  return { element, split, fragments: measureFragments(element, wordsOf), direction }
+  return { element, split, fragments: measureFragments(element, cutBy(split)), direction }
 }
 
 /**
- * Splits an element's text into lines, and these into words. Characters, their order,
+ * Splits an element's text into lines, and these into words or characters. Characters, their order,
  * surrounding elements and spaces stay, so the text can still be read aloud, copied and searched as
  * one phrase.
  */
@@ -86,13 +86,17 @@ function divide(row: HTMLElement, fragments: readonly TextFragment[], split: Spl
   }
   const slice = sliceByLength(fragments)
   return textNodesOf(row).flatMap((node) => {
-    const parts = wordsOf(node.data).map((part) => {
+    const parts = cutBy(split)(node.data).map((part) => {
       const own = slice(part.length)
       return part.trim() ? { element: pieceOf(part), fragments: own } : part
     })
     node.replaceWith(...parts.map((part) => (typeof part === 'string' ? part : part.element)))
     return parts.filter((part) => typeof part !== 'string')
   })
+}
+
+function cutBy(split: Split) {
+  return split === 'characters' ? charactersOf : wordsOf
 }
 
 function pieceOf(...content: (Node | string)[]) {
