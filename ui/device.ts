@@ -31,7 +31,7 @@ export function deviceOf({ userAgent, touchPoints }: Browser): Device {
  * maintained list that the server has (`isbot`). "Cubot" is a brand of phones.
  */
 export const CRAWLER =
-  /^(?!mozilla)|(?<!cu)bot\b|https?:|crawl|spider|lighthouse|preview|google-|googleo/i
+  /^(?!mozilla)|(?<!cu)bot\b|https?:|crawl|spider|slurp|lighthouse|preview|google-|googleo/i
 
 /** Whether a user agent is a search engine, link preview or measuring tool (specification §8). */
 export function isCrawlerAgent(userAgent: string): boolean {

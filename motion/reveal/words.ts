@@ -2,7 +2,7 @@
 export type Split = 'lines' | 'words' | 'characters'
 
 /** The unit named by `data-reveal`; undefined for other roles, none of which is a plural. */
-export function splitOf({ dataset: { reveal } }: HTMLElement): Split | undefined {
+export function splitOf({ dataset: { reveal } }: Pick<HTMLElement, 'dataset'>): Split | undefined {
   return isSplit(reveal) ? reveal : undefined
 }
 

@@ -66,8 +66,8 @@ test.each(['dialog', '#page-sheet', '#pending'])('%s is in use while it is shown
 })
 
 /** Videos as in a page's `Film` and elsewhere, which all play. */
-const FILMS = `<span data-film="in-view"><video id="decoration" muted loop></video></span>
-  <span data-film="in-view" data-pressed><video id="pressed" muted loop></video></span>
+const FILMS = `<span data-film=""><video id="decoration" muted loop></video></span>
+  <span data-film="" data-pressed><video id="pressed" muted loop></video></span>
   <video id="heard" loop></video><video id="once" muted></video>
   <video id="controlled" muted loop controls></video>`
 

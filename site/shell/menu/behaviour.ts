@@ -117,7 +117,7 @@ function attachLinkPreviews(panel: HTMLElement, fetchImage: Shell['sharePicture'
   const point = ({ target }: Event) => {
     const link = target instanceof Element && target.closest('nav a')
     if (!link || !own) return
-    layers ??= import('./menu-layers.ts').then(({ followLinks }) => followLinks(own, fetchImage))
+    layers ??= import('./menu-layers.ts').then((it) => it.followLinks(own, fetchImage))
     layers
       .then(({ point }) => point(link))
       .catch(() => {
