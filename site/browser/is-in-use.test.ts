@@ -36,8 +36,10 @@ test.each([
   expect(isUsed()).toBe(true)
 })
 
-test('a focused text field is in use', () => {
-  const { document, isUsed } = aPage()
+test('a focused text field is in use, the focused slider of the map is not', () => {
+  const { document, isUsed } = aPage(`<input type="range">${FORM}`)
+  document.querySelector('input')?.focus()
+  expect(isUsed()).toBe(false)
   document.querySelector('textarea')?.focus()
   expect(isUsed()).toBe(true)
 })

@@ -38,7 +38,11 @@ export function createContentClient(options: Options): ContentClient {
     authorization: `Bearer ${token}`,
     ...options.headers,
   }
-  return async (document, variables, signal) => {
+  return async <Data, Variables>(
+    document: TadaDocumentNode<Data, Variables>,
+    variables: Variables,
+    signal?: AbortSignal,
+  ) => {
     const { query, operationName } = requestText(document)
     onQuery?.(operationName)
     const limits = [AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]

@@ -107,8 +107,8 @@ export async function fakeContent() {
     const isKnown = isPreview ? hasSession(content.sessions, bearer) : bearer === TOKEN
     response.writeHead(isKnown ? 200 : 401, { 'content-type': 'application/graphql-response+json' })
     if (!isKnown) return void response.end(JSON.stringify(REFUSAL))
-    const answer: { data?: Fields | null } = await answerQuery(question, records)
-    const data = answer.data && content.spoil(asked, answer.data)
+    const answer = await answerQuery(question, records)
+    const data = 'data' in answer && answer.data ? content.spoil(asked, answer.data) : null
     response.end(JSON.stringify({ ...answer, data }))
   })
   content.url = `${address(await listenOnFreePort(server))}/graphql`
