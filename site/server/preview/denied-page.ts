@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { type FromPage, SIGNED_OUT } from '@belvedere/kit/preview-messages.ts'
+import { withoutPreview } from '../http/preview-address.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { escapeAttribute } from '../render/document-html.ts'
 import type { ViewerSession } from './session.ts'
@@ -10,6 +11,8 @@ type Options = {
   address: string
   studio: string
   isStrict: boolean
+  /** The studio was asked, and sent the viewer back. */
+  isSentBack: boolean
 }
 
 const STYLE = `
@@ -38,14 +41,15 @@ function reportTo(studio: string, status: number) {
   const [text, origin] = [message, studio].map((one) =>
     JSON.stringify(one).replaceAll('<', '\\u003c'),
   )
-  // Without the mark of the studio a reload asks it again.
-  const forget = `history.replaceState(null, '', location.href.replace('&token=${SIGNED_OUT}', ''))`
-  return `if (parent !== window) parent.postMessage(${text}, ${origin})\n${forget}`
+  return `if (parent !== window) parent.postMessage(${text}, ${origin})`
 }
 
+/** Forgets that the studio was asked, so that a reload asks it again. */
+const FORGET = `history.replaceState(null, '', location.href.replace('&token=${SIGNED_OUT}', ''))`
+
 /** The response if a preview may not be seen, or has ended: it reveals nothing about the page. */
-export function deniedPage({ status, address, studio, isStrict }: Options) {
-  const script = reportTo(studio, status)
+export function deniedPage({ status, address, studio, isStrict, isSentBack }: Options) {
+  const script = isSentBack ? FORGET : reportTo(studio, status)
   const { title, text } = WORDS[status]
   const html = `<!doctype html>
 <html lang="en">
@@ -72,13 +76,13 @@ export function deniedPage({ status, address, studio, isStrict }: Options) {
  * others: programs, frames, and guests whose link has ended, whom the studio is not for.
  */
 export function studioToAsk(
-  { method, headers }: IncomingMessage,
-  { token, kind }: { token: string | undefined; kind: ViewerSession['kind'] | undefined },
-  { address, studio }: Pick<Options, 'address' | 'studio'>,
+  { method, headers, url = '' }: IncomingMessage,
+  { token, viewer }: { token: string | undefined; viewer: ViewerSession | undefined },
+  studio: string,
 ): string | undefined {
   if (method !== 'GET' || headers['sec-fetch-dest'] !== 'document') return undefined
-  if (token !== undefined || (kind ?? 'editor') !== 'editor') return undefined
-  return `${passAddress(studio, address)}&else=back`
+  if (token !== undefined || (viewer && viewer.kind !== 'editor')) return undefined
+  return `${passAddress(studio, withoutPreview(url))}&else=back`
 }
 
 /** The address at which a signed-in editor gets a preview of a page. */

@@ -148,18 +148,16 @@ export class Preview {
 
   /** Somebody who may be signed in to the studio is sent there first, which sends them back. */
   #refuse(request: IncomingMessage, response: ServerResponse, { token }: PreviewRequest) {
-    const address = withoutPreview(request.url ?? '')
-    const kind = this.#cookie.read(request.headers.cookie)?.kind
-    const about = { address, studio: this.#options.studioUrl }
-    const ask = studioToAsk(request, { token, kind }, about)
-    return ask ? sendOn(response, ask) : this.#deny(request, response, 401)
+    const viewer = this.#cookie.read(request.headers.cookie)
+    const ask = studioToAsk(request, { token, viewer }, this.#options.studioUrl)
+    return ask ? sendOn(response, ask) : this.#deny(request, response, 401, token === SIGNED_OUT)
   }
 
-  #deny(request: IncomingMessage, response: ServerResponse, status: 401 | 410) {
+  #deny(request: IncomingMessage, response: ServerResponse, status: 401 | 410, isSentBack = false) {
     const { studioUrl: studio, assets } = this.#options
     const address = withoutPreview(request.url ?? '')
-    const { isStrict } = assets
-    const { html, headers } = deniedPage({ status, address, studio, isStrict })
+    const about = { status, address, studio, isStrict: assets.isStrict, isSentBack }
+    const { html, headers } = deniedPage(about)
     const scheme = status === 401 && { 'www-authenticate': SCHEME }
     return sendOnce(request, response, html, { ...HTML_HEADERS, ...headers, ...scheme }, status)
   }
