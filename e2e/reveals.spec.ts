@@ -115,9 +115,9 @@ test('texts are revealed in pieces with one accessible name, and end as their or
   ] of [
     [byWord, [0, 30, 60], wordsAtRest],
     [titleIn(page, 'feature_5050_media'), [0, 80]],
-    [byCharacter, [0, 40, 80, 120]],
     [titleIn(page, 'featured_listings'), [0, 80, 160]],
     [titleIn(page, 'listings_5050'), [0, 80, 160]],
+    [byCharacter, [0, 40, 80, 120]],
   ] as const) {
     await scrollIntoPosition(target)
     await target.locator('[data-piece]').first().waitFor({ state: 'attached' })
