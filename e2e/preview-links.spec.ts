@@ -42,3 +42,23 @@ test('a publisher shows a draft to somebody without an account, until the link i
   await outsider.close()
   await studio.deleteRecord('pages', id)
 })
+
+test('an editor opens a draft at its address on the site; a visitor is told why not, without a loop', {
+  tag: '@release',
+}, async ({ page, browser }) => {
+  const block = { blockType: 'content_block', title: 'Open on Mondays' }
+  const { id } = await studio.loadPage('Summer hours', [block])
+  const address = `${stack.siteUrl}/summer-hours?preview=true`
+  await openStudio(page, publisher, `/collections/pages/${id}`)
+  const opened = await page.goto(address)
+  expect(opened?.status()).toBe(200)
+  await expect(page.getByText('Open on Mondays')).toBeVisible()
+
+  const outsider = await browser.newContext()
+  const guest = await outsider.newPage()
+  expect((await guest.goto(address))?.status()).toBe(401)
+  await expect(guest.getByRole('link', { name: 'Open with the studio' })).toBeVisible()
+  expect(guest.url()).toBe(address)
+  await outsider.close()
+  await studio.deleteRecord('pages', id)
+})

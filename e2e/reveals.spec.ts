@@ -76,7 +76,7 @@ const withoutHyphens = (phrase: string) =>
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-const TEXTS = '[data-reveal=lines], [data-reveal=words]'
+const TEXTS = '[data-reveal$=s]'
 
 const ARABIC = 'بيت أبيض على البحيرة، حيث تغرب الشمس كل مساء في الماء'
 const BROKEN =
@@ -105,6 +105,8 @@ test('texts are revealed in pieces with one accessible name, and end as their or
   await words.evaluate((text) => text.setAttribute('data-reveal', 'words'))
   const byWord = intro.locator('[data-reveal=words]')
   const wordsAtRest = await readText(byWord)
+  const byCharacter = titleIn(page, 'explore_more')
+  await byCharacter.evaluate((title) => title.setAttribute('data-reveal', 'characters'))
   for (const [
     target,
     delays,
@@ -115,6 +117,7 @@ test('texts are revealed in pieces with one accessible name, and end as their or
     [titleIn(page, 'feature_5050_media'), [0, 80]],
     [titleIn(page, 'featured_listings'), [0, 80, 160]],
     [titleIn(page, 'listings_5050'), [0, 80, 160]],
+    [byCharacter, [0, 40, 80, 120]],
   ] as const) {
     await scrollIntoPosition(target)
     await target.locator('[data-piece]').first().waitFor({ state: 'attached' })

@@ -1,3 +1,9 @@
+/**
+ * In place of a token: the studio sends back, with it, a visitor whom the site has sent there and who
+ * is not signed in.
+ */
+export const SIGNED_OUT = 'signed-out'
+
 /** The messages of a page in the panel to the studio. */
 export type FromPage =
   | { type: 'belvedere:ready'; path: string; record: string }

@@ -1,48 +1,67 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { canAutoplay } from './autoplay.ts'
+import { canAutoplay, onceWelcome } from './autoplay.ts'
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
+const PHONE = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/156.0.0.0 Mobile Safari/537.36'
 
-/** Stubs a desktop with a mouse, by default without reduced motion and data saver. */
-function aDesktop({ width = 1440, mouse = true, reducedMotion = false, saveData = false } = {}) {
+type Visitor = { width?: number; userAgent?: string; reducedMotion?: boolean; saveData?: boolean }
+
+/** Stubs a browser, by default a desktop's without reduced motion and data saver. */
+function browse({ width = 1440, userAgent = '', reducedMotion = false, saveData }: Visitor = {}) {
   vi.stubGlobal('innerWidth', width)
-  vi.stubGlobal('innerHeight', 900)
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query === REDUCED_MOTION ? reducedMotion : mouse,
+    matches: query === REDUCED_MOTION && reducedMotion,
   }))
-  vi.stubGlobal('navigator', { userAgent: '', maxTouchPoints: 0, connection: { saveData } })
+  vi.stubGlobal('navigator', { userAgent, maxTouchPoints: 0, connection: { saveData } })
 }
-const film = (plays: string, isOpening: boolean) => ({
-  dataset: { film: plays },
-  closest: () => (isOpening ? {} : null),
-})
-const decoration = film('in-view', false)
-const opening = film('in-view', true)
 
-beforeEach(() => aDesktop())
+/** A video that may be welcome, on a page that can be scrolled and left. */
+function aFilm(isOpening: boolean) {
+  const view = new EventTarget()
+  vi.stubGlobal('addEventListener', view.addEventListener.bind(view))
+  const film = Object.assign(Object.create(null), { closest: () => (isOpening ? {} : null) })
+  const page = new AbortController()
+  const welcome = vi.fn()
+  onceWelcome(film, page.signal, welcome)
+  return { welcome, page, scroll: () => view.dispatchEvent(new Event('scroll')) }
+}
+
+beforeEach(() => browse())
 afterEach(() => vi.unstubAllGlobals())
 
-test("decorative videos play automatically, videos with a button don't", () => {
-  expect(canAutoplay(decoration)).toBe(true)
-  expect(canAutoplay(film('on-press', false))).toBe(false)
+test('videos play by themselves, but not with reduced motion or data saver', () => {
+  expect(canAutoplay()).toBe(true)
+  for (const preference of [{ reducedMotion: true }, { saveData: true }]) {
+    browse(preference)
+    expect(canAutoplay()).toBe(false)
+  }
 })
 
-test.each([{ reducedMotion: true }, { saveData: true }])(
-  'nothing plays automatically with %o',
-  (preference) => {
-    aDesktop(preference)
-    expect(canAutoplay(decoration)).toBe(false)
-    expect(canAutoplay(opening)).toBe(false)
+test.each([
+  ['a desktop', {}, true],
+  ['a tablet', { width: 800 }, true],
+  ['a phone, below the opening', { width: 390, userAgent: PHONE }, false],
+])('a video is welcome at once on %s', (_, visitor, isOpening) => {
+  browse(visitor)
+  expect(aFilm(isOpening).welcome).toHaveBeenCalledOnce()
+})
+
+test.each([{ width: 390 }, { width: 844, userAgent: PHONE }])(
+  'in the opening on a phone (%o) it waits for the first scroll',
+  (visitor) => {
+    browse(visitor)
+    const { welcome, scroll } = aFilm(true)
+    expect(welcome).not.toHaveBeenCalled()
+    scroll()
+    scroll()
+    expect(welcome).toHaveBeenCalledOnce()
   },
 )
 
-test('an opening video plays automatically on desktops, not in small windows or by touch', () => {
-  expect(canAutoplay(opening)).toBe(true)
-  for (const width of [600, 1023]) {
-    aDesktop({ width })
-    expect(canAutoplay(opening)).toBe(false)
-  }
-  aDesktop({ mouse: false })
-  expect(canAutoplay(opening)).toBe(false)
-  expect(canAutoplay(decoration)).toBe(true)
+test('a page that was left welcomes nothing', () => {
+  browse({ width: 390 })
+  const { welcome, scroll, page } = aFilm(true)
+  page.abort()
+  scroll()
+  expect(welcome).not.toHaveBeenCalled()
 })

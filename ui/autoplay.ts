@@ -1,19 +1,18 @@
 import { prefersReducedMotion } from '@belvedere/motion/reduced-motion.ts'
 import { readDevice, savesData } from './device-now.ts'
 
-type WithClosest = { closest(selector: string): unknown }
-
-/**
- * Whether a video plays automatically: only decorative ones, and not with reduced motion or data
- * saver. In a page's opening it needs a window of a desktop's width and a mouse; its button plays
- * it anywhere.
- */
-export function canAutoplay(film: Pick<HTMLElement, 'dataset'> & WithClosest): boolean {
-  if (film.dataset.film !== 'in-view' || prefersReducedMotion() || savesData()) return false
-  return film.closest('[data-opening]') === null || isDesktop()
+/** Whether videos play by themselves: not with reduced motion, nor for visitors who save data. */
+export function canAutoplay(): boolean {
+  return !prefersReducedMotion() && !savesData()
 }
 
-function isDesktop() {
-  const { isSmall, isTablet, hasMouse } = readDevice()
-  return hasMouse && !isSmall && !isTablet
+/**
+ * Calls `act` once a video is welcome: at once, except on a phone in the opening of a page, whose
+ * first view would weigh several times as much. There it waits for the first scroll; its button
+ * starts it at once.
+ */
+export function onceWelcome(film: Element, signal: AbortSignal, act: () => void): void {
+  const { device, isSmall } = readDevice()
+  if (!film.closest('[data-opening]') || !(isSmall || device === 'mobile')) act()
+  else addEventListener('scroll', act, { once: true, signal })
 }

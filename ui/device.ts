@@ -25,9 +25,13 @@ export function deviceOf({ userAgent, touchPoints }: Browser): Device {
   return /Mobi|iPhone|iPod/i.test(userAgent) ? 'mobile' : 'desktop'
 }
 
-/** User agents of crawlers. "Cubot" is a brand of phones. */
+/**
+ * User agents of crawlers, by what they have in common: those of browsers begin with "Mozilla" and
+ * name no address. It is sent with every page, so it is short; the test compares it with the
+ * maintained list that the server has (`isbot`). "Cubot" is a brand of phones.
+ */
 export const CRAWLER =
-  /(?<!cu)bot\b|crawl|spider|slurp|lighthouse|preview|facebookexternalhit|whatsapp|google-inspectiontool|googleother|mediapartners-google/i
+  /^(?!mozilla)|(?<!cu)bot\b|https?:|crawl|spider|slurp|lighthouse|preview|google-|googleo/i
 
 /** Whether a user agent is a search engine, link preview or measuring tool (specification §8). */
 export function isCrawlerAgent(userAgent: string): boolean {

@@ -11,6 +11,8 @@ type Props = {
   id?: string
   /** For long titles: one step smaller. */
   isLong?: boolean
+  /** Appears character by character: only for few words, the first of a page. */
+  byCharacter?: boolean
   className?: string
 }
 
@@ -18,13 +20,13 @@ type Props = {
  * Text in the display typeface. Each line is a `.ln`, so that blocks can indent it and reveals can
  * animate it. Names of items are part of what their list reveals.
  */
-export function Display({ as: Tag, title, id, isLong, className }: Props) {
+export function Display({ as: Tag, title, id, isLong, byCharacter, className }: Props) {
   return (
     <Tag
       id={id}
       className={classNames(s.display, className)}
       data-long={isLong || undefined}
-      data-reveal={Tag === 'h3' ? undefined : 'lines'}
+      data-reveal={Tag === 'h3' ? undefined : byCharacter ? 'characters' : 'lines'}
     >
       {titleLines(title).map((line, index) => (
         <Fragment key={line.at}>

@@ -25,7 +25,7 @@ const elsewhere: FilmSource = {
 }
 
 const renderFilm = (film: FilmSource, picture: Picture | null = still) =>
-  render(<Film film={film} picture={picture} ratio={16 / 9} sizes="78vw" plays="on-press" />)
+  render(<Film film={film} picture={picture} ratio={16 / 9} sizes="78vw" />)
 
 test('a local video is muted, looped and not preloaded, over its still', () => {
   const body = renderFilm(own)
@@ -65,7 +65,7 @@ test('a video without a still keeps its aspect ratio', () => {
 })
 
 test('a video is unmasked like a picture, unless it opens the page or fills its block', () => {
-  const film = { film: own, picture: still, sizes: '1vw', plays: 'in-view' } as const
+  const film = { film: own, picture: still, sizes: '1vw' } as const
   const reveal = (box: object) =>
     render(<Film ratio={1} {...film} {...box} />)
       .querySelector('[data-reveal]')
@@ -75,9 +75,7 @@ test('a video is unmasked like a picture, unless it opens the page or fills its 
 })
 
 test('a video that opens in the lightbox has a second link for that', () => {
-  const body = render(
-    <Film film={own} picture={still} ratio={1} sizes="1vw" plays="on-press" opens />,
-  )
+  const body = render(<Film film={own} picture={still} ratio={1} sizes="1vw" opens />)
   const [play, opener, ...others] = body.querySelectorAll('a')
   expect(others).toEqual([])
   expect(play?.textContent).toBe('Play film')

@@ -17,8 +17,6 @@ type Props = {
   picture: Picture | null
   ratio: Ratio
   sizes: string
-  /** `in-view` videos are muted decoration; `playFilms` starts both kinds. */
-  plays: 'in-view' | 'on-press'
   /** Only for the video in the page's opening. */
   priority?: boolean
   /** Text overlays the video, so its button stays in the corner, even for an external video. */
@@ -29,19 +27,20 @@ type Props = {
 }
 
 /**
- * A muted inline video in the box of its still. Its source is set when it is near the viewport.
+ * A muted inline video in the box of its still. `playFilms` sets its source when it is near the
+ * viewport, and plays it while it is in view.
  * Without scripts its button links to the file or to the video's page; nothing is fetched from
  * other sites before it is pressed.
  */
-export function Film({ film, picture, ratio, sizes, plays, className, ...more }: Props) {
+export function Film({ film, picture, ratio, sizes, className, ...more }: Props) {
   const { priority, isUnderText = false, opens = false } = more
-  const isLarge = !isUnderText && (plays === 'on-press' || 'page' in film)
+  const isLarge = !isUnderText && 'page' in film
   return (
     <span
       className={classNames('media', 'on-media', s.film, !picture && s.bare, className)}
       style={picture ? boxStyle(picture, ratio) : { '--ar': ratio === 'fill' ? 'auto' : ratio }}
       data-reveal={revealOf(ratio, priority)}
-      data-film={plays}
+      data-film=""
     >
       {picture && <Pixels image={picture} sizes={sizes} priority={priority} />}
       {'address' in film && (

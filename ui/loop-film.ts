@@ -1,5 +1,5 @@
 import { prefersReducedMotion, watchReducedMotion } from '@belvedere/motion/reduced-motion.ts'
-import { canAutoplay } from './autoplay.ts'
+import { canAutoplay, onceWelcome } from './autoplay.ts'
 import { clearSource, hasSource, queueFilm, setSource, unqueueFilm } from './film-queue.ts'
 import { isPageVisible, watchPageVisibility } from './page-visibility.ts'
 import { isPlainClick } from './plain-click.ts'
@@ -13,7 +13,8 @@ import { LOAD, whileNear } from './while-near.ts'
 export function loopFilm(parts: FilmParts, signal: AbortSignal): void {
   const { film, button, video } = parts
   const near = { play: false, load: false }
-  let shouldPlay = canAutoplay(film)
+  let isWelcome = false
+  let shouldPlay = false
 
   const update = () => {
     const isVisible = isPageVisible()
@@ -29,10 +30,11 @@ export function loopFilm(parts: FilmParts, signal: AbortSignal): void {
     if (shouldPlay) setSource(video)
     update()
   }
-  const onMotionChange = () => {
+  const decide = () => {
     if (prefersReducedMotion()) film.removeAttribute('data-shown')
     shouldPlay =
-      !prefersReducedMotion() && ('pressed' in film.dataset ? shouldPlay : canAutoplay(film))
+      !prefersReducedMotion() &&
+      ('pressed' in film.dataset ? shouldPlay : isWelcome && canAutoplay())
     update()
   }
   const setNear = (range: keyof typeof near) => (isNear: boolean) => {
@@ -41,11 +43,15 @@ export function loopFilm(parts: FilmParts, signal: AbortSignal): void {
   }
   showState(parts, signal)
   listenToButton(button, toggle, signal)
-  watchReducedMotion(onMotionChange, signal)
+  watchReducedMotion(decide, signal)
   watchPageVisibility(update, signal)
   video.addEventListener('loadstart', update, { signal })
   whileNear(film, signal, setNear('play'))
   whileNear(film, signal, setNear('load'), LOAD)
+  onceWelcome(film, signal, () => {
+    isWelcome = true
+    decide()
+  })
   signal.addEventListener('abort', () => leave(parts))
 }
 

@@ -3,8 +3,8 @@ export function playFilms(root: HTMLElement, signal: AbortSignal): void {
   const films = root.querySelectorAll<HTMLElement>('[data-film]')
   if (films.length === 0) return
   import('./play-film.ts')
-    .then(({ playFilm }) => {
-      for (const film of films) if (!signal.aborted) playFilm(film, signal)
+    .then((it) => {
+      for (const film of films) if (!signal.aborted) it.playFilm(film, signal)
     })
     .catch((error) => console.error('Failed to load the film player:', error))
 }

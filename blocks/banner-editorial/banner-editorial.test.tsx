@@ -56,5 +56,5 @@ test('sets a long title one size smaller', () => {
 
 test('accepts a video as the portrait', () => {
   const portrait = find(fixtures.withFilm, 'figure > span:first-child')
-  expect(portrait?.getAttribute('data-film')).toBe('in-view')
+  expect(portrait?.getAttribute('data-film')).toBe('')
 })

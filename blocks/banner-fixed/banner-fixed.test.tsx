@@ -39,7 +39,7 @@ test('renders nothing without a picture', () => {
 })
 
 test('plays a video with the picture as its poster', () => {
-  expect(find(withFilm, '[data-film="in-view"] > picture > img')).not.toBeNull()
-  const film = find(withFilm, '[data-film="in-view"] > picture + video')
+  expect(find(withFilm, '[data-film] > picture > img')).not.toBeNull()
+  const film = find(withFilm, '[data-film] > picture + video')
   expect(film?.getAttribute('data-src')).toContain('pool-ripple')
 })

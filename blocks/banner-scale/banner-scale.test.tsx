@@ -69,7 +69,7 @@ test('sets a long title one size smaller', () => {
 })
 
 test('plays a video with the picture as its poster', () => {
-  expect(find(withFilm, '[data-film="in-view"] > picture > img')).not.toBeNull()
-  const film = find(withFilm, '[data-film="in-view"] > picture + video')
+  expect(find(withFilm, '[data-film] > picture > img')).not.toBeNull()
+  const film = find(withFilm, '[data-film] > picture + video')
   expect(film?.getAttribute('data-src')).toContain('pool-ripple')
 })

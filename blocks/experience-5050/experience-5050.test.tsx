@@ -45,7 +45,7 @@ test('renders nothing without picture and text', () => {
 
 test('plays a video in place of the picture', () => {
   const media = mediaItem({ ...full.media, video: { url: '/media/pool.mp4' } })
-  const film = find({ ...full, media }, '[data-film="in-view"]')
+  const film = find({ ...full, media }, '[data-film]')
   expect(film?.querySelector('video')?.getAttribute('data-src')).toBe('/media/pool.mp4')
   expect(film?.querySelector('img')?.getAttribute('alt')).toMatch(/^The open lounge/)
 })

@@ -58,7 +58,7 @@ test('plays a video in place of the picture', () => {
     ...item,
     media: mediaItem({ ...item.media, video: { url: '/media/pool.mp4' } }),
   }))
-  const film = find({ items }, '[data-film="in-view"]')
+  const film = find({ items }, '[data-film]')
   expect(film?.querySelector('video')?.getAttribute('data-src')).toBe('/media/pool.mp4')
   expect(film?.querySelector('img')?.getAttribute('alt')).toMatch(/^A pale living room/)
 })

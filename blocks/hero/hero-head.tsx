@@ -10,6 +10,9 @@ import s from './hero.module.css'
 /** The maximum title length for the largest size. */
 const MAX_MEGA_LENGTH = 60
 
+/** The longest title of the largest size that appears character by character. */
+const MAX_CHARACTERS = 32
+
 /** The props that both layouts share. */
 export type HeroProps = {
   eyebrow: string | null
@@ -46,6 +49,7 @@ export function HeroHead({
         title={title}
         place={place}
         className={classNames(classes.titleClassName, step)}
+        byCharacter={isBig && place.isPageTitle && !isLong(title, MAX_CHARACTERS)}
       />
     </div>
   )

@@ -26,6 +26,16 @@ const find = (hero: typeof full, selector: string, at = opening) =>
 const PRELOAD = 'link[rel="preload"][as="image"][imagesrcset*="810w"]:first-child'
 const HEADINGS = 'h1, h2, h3, h4, h5, h6'
 
+test('few words of the largest size appear character by character, all other titles by lines', () => {
+  const revealOf = (hero: typeof full, at = opening) =>
+    find(hero, 'h1, h2', at)?.getAttribute('data-reveal')
+  const big = { ...full, title: 'Where the day\nbegins' }
+  expect(revealOf(big)).toBe('characters')
+  expect(revealOf(big, place)).toBe('lines')
+  expect(revealOf({ ...big, title: `${big.title} and the last boat` })).toBe('lines')
+  expect(revealOf({ ...overPicture, title: big.title })).toBe('lines')
+})
+
 test('renders the title as h1 at the top of a page, else as h2', () => {
   expect(find(full, 'h1#title-1')).not.toBeNull()
   expect(find(full, 'h2#title-7', place)).not.toBeNull()

@@ -60,7 +60,7 @@ function Slide({ picture, film }: ShownMedia) {
   return (
     <figure>
       {film ? (
-        <Film film={film} picture={picture} plays="on-press" {...shown} />
+        <Film film={film} picture={picture} {...shown} />
       ) : (
         picture && <Image image={picture} {...shown} />
       )}

@@ -29,7 +29,7 @@ test('skips deleted pictures and shows at most three', () => {
 
 test('plays a video with the picture as its poster', () => {
   const film = body(withFilm).querySelector('figure[class*="tall"] > span:first-child')
-  expect(film?.getAttribute('data-film')).toBe('in-view')
+  expect(film?.getAttribute('data-film')).toBe('')
 })
 
 test('renders nothing without pictures', () => {

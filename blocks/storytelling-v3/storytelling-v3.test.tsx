@@ -29,7 +29,7 @@ test('leaves no empty box for a missing picture', () => {
 
 test('plays a video with the picture as its poster', () => {
   const film = find(withFilm, 'figure[class*="low"] > span:first-child')
-  expect(film?.getAttribute('data-film')).toBe('in-view')
+  expect(film?.getAttribute('data-film')).toBe('')
 })
 
 test('skips deleted pictures and shows at most two', () => {

@@ -32,15 +32,15 @@ const ROW_ROLE = 'img'
 const NAMED_BY_CONTENT = ':is(h1, h2, h3, h4, h5, h6, a, button)'
 
 /**
- * Gives rows that are split into words one accessible name; screen readers would read
- * each piece separately.
+ * Gives rows that are split into words or characters one accessible name; screen readers would read
+ * each piece separately. Words in headings and links add up to the same name, characters do not.
  */
 export function labelRows({ rows, split }: AnimatedText): void {
   if (split === 'lines') return
   for (const { row } of rows) {
     const lines = row.querySelectorAll('[data-line]')
-    if (lines.length === 0 || row.closest(NAMED_BY_CONTENT) || row.querySelector(NAMED_BY_CONTENT))
-      continue
+    const isNamed = split === 'words' && row.closest(NAMED_BY_CONTENT)
+    if (lines.length === 0 || isNamed || row.querySelector(NAMED_BY_CONTENT)) continue
     row.role = ROW_ROLE
     row.ariaLabel = row.textContent.trim()
     for (const line of lines) line.ariaHidden = 'true'

@@ -1,8 +1,6 @@
-import { SNAPPY } from '../eases.ts'
 import { prefersReducedMotion } from '../reduced-motion.ts'
 import { createBatch } from './batch.ts'
-import { REVEAL_ID, slideUp } from './slide-up.ts'
-import { REDUCED_MOTION_FADE_MS } from './timing.ts'
+import { slideUp } from './slide-up.ts'
 import { observeViewport } from './viewport-observer.ts'
 import { splitOf } from './words.ts'
 
@@ -37,7 +35,7 @@ export function createReveals(root: HTMLElement, canTrigger: boolean): Reveals {
   const { add: showLater, clear } = createBatch<HTMLElement>((pending) => {
     const texts = pending.filter(({ dataset }) => dataset.unseen !== undefined)
     try {
-      revealTexts(texts)
+      slideUp(texts)
     } finally {
       texts.forEach(viewport.release)
     }
@@ -85,10 +83,11 @@ export function createReveals(root: HTMLElement, canTrigger: boolean): Reveals {
   return { begin, uncover, showAround, end, leave }
 }
 
-/** False for pictures with reduced motion, and for those that are animating already. */
+/** False for split texts and pictures with reduced motion, and for pictures that are animating. */
 function canAnimate(element: HTMLElement) {
-  if (element.dataset.reveal !== 'unmask') return true
-  return !prefersReducedMotion() && element.getAnimations({ subtree: true }).length === 0
+  const isPicture = element.dataset.reveal === 'unmask'
+  if (!isPicture && !splitOf(element)) return true
+  return !prefersReducedMotion() && !(isPicture && element.getAnimations({ subtree: true }).length)
 }
 
 /** Pictures and numbers in a row; texts beside each other appear together. */
@@ -101,15 +100,4 @@ function isInView(element: HTMLElement) {
   if (!element.checkVisibility()) return false
   const { top, bottom } = element.getBoundingClientRect()
   return bottom > 0 && top < innerHeight
-}
-
-/** Reveals texts; with reduced motion they fade in. */
-function revealTexts(elements: readonly HTMLElement[]): void {
-  if (prefersReducedMotion()) elements.forEach(fade)
-  else slideUp(elements)
-}
-
-function fade(element: HTMLElement) {
-  const duration = REDUCED_MOTION_FADE_MS
-  element.animate({ opacity: [0, 1] }, { id: REVEAL_ID, duration, easing: SNAPPY })
 }

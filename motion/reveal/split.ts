@@ -1,6 +1,6 @@
 import { measureFragments, sliceByLength, type TextFragment, textNodesOf } from './fragments.ts'
 import { HYPHEN, linesOf } from './lines.ts'
-import { directionOf, type Split, supportedSplit, wordsOf } from './words.ts'
+import { charactersOf, directionOf, type Split, supportedSplit, wordsOf } from './words.ts'
 
 /**
  * A separately animated part of a text, and the fragments it is made of, as measured before the
@@ -12,6 +12,7 @@ export type Piece = { element: HTMLElement; fragments: readonly TextFragment[] }
 type MeasuredText = {
   element: HTMLElement
   split: Split
+  cut: typeof wordsOf
   fragments: readonly TextFragment[]
   direction: string
 }
@@ -20,15 +21,16 @@ type MeasuredText = {
 export function measureText(element: HTMLElement, requested: Split): MeasuredText {
   const split = supportedSplit(element.textContent, requested)
   const direction = isPlaintext(element) ? directionOf(element.textContent) : ''
-  return { element, split, fragments: measureFragments(element, wordsOf), direction }
+  const cut = split === 'characters' ? charactersOf : wordsOf
+  return { element, split, cut, fragments: measureFragments(element, cut), direction }
 }
 
 /**
- * Splits an element's text into lines, and these into words. Characters, their order,
+ * Splits an element's text into lines, and these into words or characters. Characters, their order,
  * surrounding elements and spaces stay, so the text can still be read aloud, copied and searched as
  * one phrase.
  */
-export function splitText({ element, split, fragments, direction }: MeasuredText): Piece[] {
+export function splitText({ element, fragments, direction, ...by }: MeasuredText): Piece[] {
   const whole = document.createDocumentFragment()
   const copyUpTo = copier(element)
   const pieces = linesOf(fragments).flatMap((line) => {
@@ -40,7 +42,7 @@ export function splitText({ element, split, fragments, direction }: MeasuredText
     row.style.direction = direction
     whole.append(copyUpTo(first.node, first.at), row)
     row.append(copyUpTo(last.node, last.at + last.text.length))
-    return divide(row, own, split)
+    return divide(row, own, by)
   })
   whole.append(copyUpTo(element, element.childNodes.length))
   element.replaceChildren(whole)
@@ -78,7 +80,11 @@ function within(element: Element, node: Node | null, content: Node): Node {
   return within(element, node.parentNode, around)
 }
 
-function divide(row: HTMLElement, fragments: readonly TextFragment[], split: Split): Piece[] {
+function divide(
+  row: HTMLElement,
+  fragments: readonly TextFragment[],
+  { split, cut }: Pick<MeasuredText, 'split' | 'cut'>,
+): Piece[] {
   if (split === 'lines') {
     const element = pieceOf(...row.childNodes)
     row.append(element)
@@ -86,7 +92,7 @@ function divide(row: HTMLElement, fragments: readonly TextFragment[], split: Spl
   }
   const slice = sliceByLength(fragments)
   return textNodesOf(row).flatMap((node) => {
-    const parts = wordsOf(node.data).map((part) => {
+    const parts = cut(node.data).map((part) => {
       const own = slice(part.length)
       return part.trim() ? { element: pieceOf(part), fragments: own } : part
     })

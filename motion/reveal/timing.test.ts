@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { REDUCED_MOTION_FADE_MS, TEXT_MS } from './timing.ts'
+import { TEXT_MS } from './timing.ts'
 import { BOTTOM_INSET } from './viewport-observer.ts'
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8')
@@ -9,7 +9,6 @@ const tokens = read('../../ui/styles/tokens.css')
 
 test('durations are the same in scripts and styles', () => {
   expect(tokens).toContain(`--t-text: ${TEXT_MS / 1000}s;`)
-  expect(read('reveal.css')).toContain(`animation: reveal-fade ${REDUCED_MOTION_FADE_MS / 1000}s `)
 })
 
 test('scripts and styles use the same bottom inset of the viewport', () => {

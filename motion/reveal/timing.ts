@@ -1,10 +1,8 @@
 /** The duration of a title's line in ms; the same as in `ui/styles/tokens.css`. */
 export const TEXT_MS = 1500
-/** Replaces it for visitors who prefer reduced motion. */
-export const REDUCED_MOTION_FADE_MS = 300
 
 /** The delay, in ms, between one piece of a text and the next. */
-export const STAGGER = { lines: 80, words: 30 }
+export const STAGGER = { lines: 80, words: 30, characters: 40 }
 /** The delay of a long text's last piece, in ms, at most. */
 export const MAX_DELAY = 900
 /**

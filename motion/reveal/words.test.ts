@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { directionOf, supportedSplit, wordsOf } from './words.ts'
+import { charactersOf, directionOf, splitOf, supportedSplit, wordsOf } from './words.ts'
 
 test('words add up to the whole text', () => {
   const text = 'Sol y  mar, ¡olé! 👩‍👩‍👧 ñandú'
@@ -22,4 +22,15 @@ test('the first letter determines the direction', () => {
   expect(directionOf('“12” שלום Casa')).toBe('rtl')
   expect(directionOf('بيت')).toBe('rtl')
   expect(directionOf('1, 2')).toBe('ltr')
+})
+
+test('characters are what people count as one, and add up to the whole text', () => {
+  expect(charactersOf('Né 👩‍👩‍👧 e\u0301')).toEqual(['N', 'é', ' ', '👩‍👩‍👧', ' ', 'e\u0301'])
+})
+
+test('only the roles in the plural are split', () => {
+  const splits = ['lines', 'words', 'characters', 'fade', 'unmask', 'list', 'strip', 'number']
+  const split = splits.filter((reveal) => splitOf({ dataset: { reveal } }))
+  expect(split).toEqual(['lines', 'words', 'characters'])
+  expect(splitOf({ dataset: {} })).toBeUndefined()
 })

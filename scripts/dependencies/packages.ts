@@ -64,7 +64,7 @@ function olderLicenceField(path: string) {
 /** Licences that only require their text and the authors' names in copies. */
 const PERMISSIVE = new Set([
   ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC-BY-4.0', 'ISC'],
-  ...['MIT', 'MIT-0', 'Python-2.0', 'WTFPL'],
+  ...['MIT', 'MIT-0', 'Python-2.0', 'Unlicense', 'WTFPL'],
 ])
 
 /** Licences that ask for the source of the package itself; `THIRD_PARTY.md` starts with these. */

@@ -36,8 +36,10 @@ test.each([
   expect(isUsed()).toBe(true)
 })
 
-test('a focused text field is in use', () => {
-  const { document, isUsed } = aPage()
+test('a focused text field is in use, the focused slider of the map is not', () => {
+  const { document, isUsed } = aPage(`<input type="range">${FORM}`)
+  document.querySelector('input')?.focus()
+  expect(isUsed()).toBe(false)
   document.querySelector('textarea')?.focus()
   expect(isUsed()).toBe(true)
 })
@@ -66,8 +68,8 @@ test.each(['dialog', '#page-sheet', '#pending'])('%s is in use while it is shown
 })
 
 /** Videos as in a page's `Film` and elsewhere, which all play. */
-const FILMS = `<span data-film="in-view"><video id="decoration" muted loop></video></span>
-  <span data-film="in-view" data-pressed><video id="pressed" muted loop></video></span>
+const FILMS = `<span data-film=""><video id="decoration" muted loop></video></span>
+  <span data-film="" data-pressed><video id="pressed" muted loop></video></span>
   <video id="heard" loop></video><video id="once" muted></video>
   <video id="controlled" muted loop controls></video>`
 

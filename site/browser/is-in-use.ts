@@ -4,7 +4,7 @@ import type { SiteStore } from './store/store.ts'
 /** An open dialog, or a navigation under way. */
 const OPEN =
   'dialog[open], [aria-modal="true"]:not([hidden]), #page-sheet:not([hidden]), #pending:not([hidden])'
-const TEXT_FIELD = 'textarea, input:not([type="checkbox"], [type="radio"])'
+const TEXT_FIELD = 'textarea, input:not([type="checkbox"], [type="radio"], [type="range"])'
 
 /**
  * Whether a reload would take something from the visitor: unsent input, an open menu, lightbox or

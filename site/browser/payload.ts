@@ -30,10 +30,15 @@ export async function fetchPayload(page: string, signal: AbortSignal) {
   }
 }
 
-/** Parses a response; undefined unless its status is a success. */
+/**
+ * Parses a response; undefined unless its status is a success. Throws if it has no page, such as a
+ * proxy's own answer: a blank page would look as if it were right.
+ */
 export async function readPayload(response: Response): Promise<FetchedPage | undefined> {
   if (!response.ok) return undefined
   const payload: Payload = await response.json()
+  const { path, head, main } = payload
+  if (![path, head, main].every((text) => typeof text === 'string')) throw new Error('No page.')
   return { payload, redirectedTo: response.redirected ? pageOf(response.url) : undefined }
 }
 

@@ -15,8 +15,8 @@ export function startReveals(register: (part: PagePart) => void): void {
 async function load(register: (part: PagePart) => void) {
   const main = document.getElementById('main')
   try {
-    const { createRevealPart } = await import('@belvedere/motion/reveal/start.ts')
-    if (main) register(createRevealPart(main))
+    const it = await import('@belvedere/motion/reveal/start.ts')
+    if (main) register(it.createRevealPart(main))
   } catch (error) {
     console.error('Reveals failed to load:', error)
   }

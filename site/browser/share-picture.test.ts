@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { emptyPayload } from '../testing/empty-payload.ts'
 import { namedPicture } from '../testing/records.ts'
 import { payloadAddress, readPayload } from './payload.ts'
 import { createPrefetchQueue } from './prefetch-queue.ts'
@@ -17,7 +18,8 @@ function aSite(answer: (address: string) => Response) {
   return { queue, fetched, fetchImage: sharePictures(queue) }
 }
 
-const withPicture = (address: string) => Response.json({ share: namedPicture(address) })
+const withPicture = (address: string) =>
+  Response.json({ ...emptyPayload(address), share: namedPicture(address) })
 
 test('the share image of a page is fetched with its payload, which is kept for a click', async () => {
   const { fetchImage, queue, fetched } = aSite(withPicture)

@@ -61,6 +61,75 @@ test.each([
   await expect(fetchContent(query, {})).rejects.toMatchObject({ name: 'ContentError', message })
 })
 
+const pageQuery = graphql(`
+  query Page($slug: String) {
+    record: page(filter: { slug: { eq: $slug } }) {
+      id
+      title
+      blocks {
+        __typename
+        ... on BlockRecord {
+          id
+        }
+        ... on HeroRecord {
+          hero_isSlim: isSlim
+        }
+      }
+    }
+    listings(first: 1) {
+      area
+      slug
+    }
+  }
+`)
+
+const HERO = { __typename: 'HeroRecord', id: '2', hero_isSlim: true }
+const RECORD = { id: '1', title: null, blocks: [HERO, { __typename: 'NewerRecord', id: 3 }] }
+const LISTINGS = [{ area: null, slug: 'a' }]
+
+test.each([
+  ['a missing part', { listings: LISTINGS }, 'record is missing'],
+  ['no blocks', { record: { id: '1', title: 'A' } }, 'record.blocks is missing'],
+  [
+    'a text in place of blocks',
+    { record: { ...RECORD, blocks: 'all' } },
+    'record.blocks is no list',
+  ],
+  [
+    'a block without id',
+    { record: { ...RECORD, blocks: [{ ...HERO, id: null }] } },
+    'record.blocks.0.id is null',
+  ],
+  [
+    'a field of a block',
+    { record: { ...RECORD, blocks: [{ ...HERO, hero_isSlim: 'no' }] } },
+    'record.blocks.0.hero_isSlim is of the type string',
+  ],
+  [
+    'a title that is an object',
+    { record: { ...RECORD, title: {} } },
+    'record.title is of the type object',
+  ],
+  ['a list in place of a record', { record: [RECORD] }, 'record is no object'],
+  ['a listing that is null', { record: null, listings: [null] }, 'listings.0 is null'],
+  [
+    'a text in place of a number',
+    { record: null, listings: [{ area: '12', slug: 'a' }] },
+    'listings.0.area is of the type string',
+  ],
+  ['data that is a list', [RECORD], 'the answer is no object'],
+])('a whole answer passes, and one with %s fails with what is wrong', async (_, data, problem) => {
+  const whole = { record: RECORD, listings: LISTINGS }
+  const good = await answering(200, JSON.stringify({ data: whole }))
+  await expect(good(pageQuery, { slug: 'a' })).resolves.toMatchObject({ data: whole })
+  const bad = await answering(200, JSON.stringify({ data }))
+  const message = `The answer to Page is not whole: ${problem}`
+  await expect(bad(pageQuery, { slug: 'a' })).rejects.toMatchObject({
+    name: 'ContentError',
+    message,
+  })
+})
+
 test.each([
   ['a 503 with Retry-After means not ready', 503, { 'retry-after': '2' }, 'not ready'],
   ['a 503 without Retry-After is an error', 503, {}, 'server error'],

@@ -1,5 +1,6 @@
 import { requestIdHeader } from '@belvedere/kit/request-id.ts'
 import type { TadaDocumentNode } from 'gql.tada'
+import { wrongShape } from './check-shape.ts'
 import { ContentError, type FailureKind } from './content-error.ts'
 import { requestText } from './request-text.ts'
 
@@ -18,8 +19,9 @@ type Options = {
 }
 
 /**
- * Sends a query to the content service; the result is typed by the document. Rejects with a
- * `ContentError` for GraphQL and network errors, timeouts, and when `signal` is aborted.
+ * Sends a query to the content service; the result is typed by the document and checked against it.
+ * Rejects with a `ContentError` for GraphQL and network errors, timeouts, an answer that lacks a part,
+ * and when `signal` is aborted.
  */
 export type ContentClient = <Data, Variables>(
   document: TadaDocumentNode<Data, Variables>,
@@ -36,7 +38,11 @@ export function createContentClient(options: Options): ContentClient {
     authorization: `Bearer ${token}`,
     ...options.headers,
   }
-  return async (document, variables, signal) => {
+  return async <Data, Variables>(
+    document: TadaDocumentNode<Data, Variables>,
+    variables: Variables,
+    signal?: AbortSignal,
+  ) => {
     const { query, operationName } = requestText(document)
     onQuery?.(operationName)
     const limits = [AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]
@@ -49,7 +55,10 @@ export function createContentClient(options: Options): ContentClient {
         body: JSON.stringify({ query, variables, operationName }),
         signal: AbortSignal.any(limits),
       })
-      return readResult(response, await response.text())
+      const result = readResult<Data>(response, await response.text())
+      const problem = wrongShape(document, result.data)
+      if (problem === undefined) return result
+      throw new ContentError(`The answer to ${operationName} is not whole: ${problem}`)
     } catch (cause) {
       const error = cause instanceof ContentError ? cause : requestError(url, cause, signal)
       failure = error.kind
@@ -92,7 +101,6 @@ function kindOf(status: number): FailureKind {
   return status >= 500 ? 'server error' : 'query error'
 }
 
-/** The type is not checked at run time: both sides are checked against content/schema.graphql. */
 function parseBody<Data>(text: string): Body<Data> {
   try {
     return JSON.parse(text) ?? {}

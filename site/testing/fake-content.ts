@@ -58,6 +58,8 @@ export async function fakeContent() {
     requestIds: new Map<string, unknown>(),
     /** Awaited between reading the records and responding. */
     beforeAnswer: async (_asked: string) => {},
+    /** Changes the data of an answer before it is sent. */
+    spoil: (_asked: string, data: Fields): unknown => data,
     isDown: false,
     /** Whether the unsaved documents of previews are forgotten. */
     isForgotten: false,
@@ -104,7 +106,10 @@ export async function fakeContent() {
     if (content.isForgotten && request.headers['x-unsaved']) return void gone(response)
     const isKnown = isPreview ? hasSession(content.sessions, bearer) : bearer === TOKEN
     response.writeHead(isKnown ? 200 : 401, { 'content-type': 'application/graphql-response+json' })
-    response.end(JSON.stringify(isKnown ? await answerQuery(question, records) : REFUSAL))
+    if (!isKnown) return void response.end(JSON.stringify(REFUSAL))
+    const answer = await answerQuery(question, records)
+    const data = 'data' in answer && answer.data ? content.spoil(asked, answer.data) : null
+    response.end(JSON.stringify({ ...answer, data }))
   })
   content.url = `${address(await listenOnFreePort(server))}/graphql`
   return content

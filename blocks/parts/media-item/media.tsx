@@ -25,6 +25,6 @@ const WIDE = 16 / 9
 export function Media({ film, picture, boxes, isUnderText, ...box }: Props) {
   const sizes = coverSizes(picture?.responsiveImage.aspectRatio ?? WIDE, boxes)
   const shown = { ...box, sizes }
-  if (film) return <Film {...shown} {...{ film, picture, isUnderText }} plays="in-view" />
+  if (film) return <Film {...shown} {...{ film, picture, isUnderText }} />
   return picture && <Image image={picture} {...shown} />
 }

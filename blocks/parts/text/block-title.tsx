@@ -4,10 +4,16 @@ import type { Place } from '../../kind.ts'
 import { isLong } from './is-long.ts'
 import { headingId } from './name.ts'
 
-type Props = { title: string | null | undefined; place: Place; className?: string }
+type Props = {
+  title: string | null | undefined
+  place: Place
+  className?: string
+  /** See `Display`. */
+  byCharacter?: boolean
+}
 
 /** A block's heading: `h1` if it is the page's title, else `h2`. Renders nothing without text. */
-export function BlockTitle({ title, place, className }: Props) {
+export function BlockTitle({ title, place, className, byCharacter }: Props) {
   if (!hasWords(title)) return null
 
   return (
@@ -17,6 +23,7 @@ export function BlockTitle({ title, place, className }: Props) {
       title={title}
       isLong={isLong(title)}
       className={className}
+      byCharacter={byCharacter}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { createLog } from '@belvedere/kit/log.ts'
+import { SIGNED_OUT } from '@belvedere/kit/preview-messages.ts'
 import { createLocalReq, type Payload, type TypedUser } from 'payload'
 import { makePass } from './pass.ts'
 import { DRAFTS, previewPath } from './paths.ts'
@@ -22,7 +23,8 @@ const HEADERS = {
 
 /**
  * Handles `GET /preview-pass`: redirects a user of the studio to the preview of a path
- * (`?to=/path`), or of the current address of a record's draft (`?of=pages:12`).
+ * (`?to=/path`), or of the current address of a record's draft (`?of=pages:12`). Others are sent to
+ * the sign-in, or with `else=back` back to the path, marked as signed out.
  */
 export async function servePass(request: Request, open: () => Promise<Payload>): Promise<Response> {
   const target = targetOf(new URL(request.url).searchParams)
@@ -31,7 +33,7 @@ export async function servePass(request: Request, open: () => Promise<Payload>):
     const payload = await open()
     const { user } = await payload.auth({ headers: asTyped(request.headers) })
     const session = sessionOf(user)
-    if (!user || !session) return redirect(signInAddress(target))
+    if (!user || !session) return redirect(target.back ?? signInAddress(target))
     const path = target.ref ? await draftPath(payload, user, target.ref) : target.to
     const address = path && previewAddress(path, makePass(session))
     return address ? redirect(address.href) : refuse(404, NO_ADDRESS)
@@ -42,12 +44,18 @@ export async function servePass(request: Request, open: () => Promise<Payload>):
 }
 
 /** A path, or a record whose path is still to be read. */
-type Target = { to: string; ref?: undefined } | { of: string; ref: RecordRef }
+type Target =
+  | { to: string; ref?: undefined; back?: string | undefined }
+  | { of: string; ref: RecordRef; back?: undefined }
 
 function targetOf(parameters: URLSearchParams): Target | undefined {
+  const isBack = parameters.get('else') === 'back'
   const [[name = '', text = ''] = [], ...more] = parameters
-  if (more.length > 0) return undefined
-  if (name === 'to') return previewAddress(text, '') && { to: text }
+  if (more.length > (isBack ? 1 : 0)) return undefined
+  if (name === 'to') {
+    const back = previewAddress(text, SIGNED_OUT)?.href
+    return back === undefined ? undefined : { to: text, ...(isBack && { back }) }
+  }
   const ref = name === 'of' ? parseRef(text) : undefined
   return ref && { of: text, ref }
 }

@@ -97,6 +97,17 @@ test('a visitor without a session is sent to the sign-in and back', async () => 
   expect(back).toBe('/preview-pass?to=%2Ftides%3Fa%3Db')
 })
 
+test('somebody whom the site has sent is sent back to it if not signed in', async () => {
+  const asked = 'to=/tides%3Fa%3Db&else=back'
+  const { location } = await askPass(payload, asked)
+  expect(location).toBe('https://site.example/tides?a=b&preview=true&token=signed-out')
+  const followed = { ...LINK, 'sec-fetch-dest': 'document' }
+  const opened = await askPass(payload, asked, await cookieOf(), followed)
+  expect((await openPreview(payload, tokenIn(opened.location))).status).toBe(200)
+  expect((await askPass(payload, 'to=//evil.example&else=back')).status).toBe(400)
+  expect((await askPass(payload, 'to=/tides&else=back&else=back')).status).toBe(400)
+})
+
 test.each(['to=//evil.example', 'to=/%5Cevil.example', 'to=https://evil.example', 'to=%2F%2Fevil'])(
   '%s is refused for everybody',
   async (query) => {

@@ -24,7 +24,13 @@ type Records = {
 }
 
 /** The whole client state (specification §3). */
-export type SiteState = Records & { flags: Flags; features: Features; lightbox: Lightbox }
+export type SiteState = Records & {
+  flags: Flags
+  features: Features
+  lightbox: Lightbox
+  /** Breakpoint (up to 1024 px) and orientation (§9), once a script has called `followScreen`. */
+  screen?: { isMedium: boolean; isLandscape: boolean }
+}
 
 export type SiteStore = StoreApi<SiteState>
 

@@ -116,6 +116,47 @@ test('a failed page fetch is logged once for all waiting requests', async () => 
   expect(lines[0]?.fields).toMatchObject({ page: '/one' })
 })
 
+test('an answer without its blocks is a failed page: the last one stays, and it is logged once', async () => {
+  const site = await testSite()
+  site.content.pages.set('one', one)
+  expect((await site.get('/one')).status).toBe(200)
+  site.content.pages.set('two', { ...one, id: '2' })
+  site.content.spoil = (_, { record, ...data }) => {
+    const { blocks: _blocks, ...rest } = Object(record)
+    return { ...data, ...(record ? { record: rest } : {}) }
+  }
+  const logs = () => site.logged.filter(({ message }) => message.startsWith('Error fetching page:'))
+  const [first, second] = [await site.get('/two'), await site.get('/two/_payload.json')]
+  expect([first.status, second.status]).toEqual([503, 503])
+  expect(await first.text()).toContain('This page did not arrive')
+  expect(logs()[0]?.fields).toMatchObject({
+    page: '/two',
+    reason: 'The answer to Page is not whole: record.blocks is missing',
+  })
+  await publish(site, ['pages:1'])
+  const kept = await site.get('/one')
+  expect([kept.status, kept.headers.get('x-cache')]).toEqual([200, 'stale'])
+  expect(await kept.text()).toContain('Words of the page')
+  expect(logs().filter(({ fields }) => Object(fields).page === '/one')).toHaveLength(1)
+})
+
+test.each([
+  ['settings', (data: object) => ({ ...data, global: [] }), '/one', 200],
+  ['a list', (data: object) => ({ ...data, listings: null }), '/map', 503],
+  ['a map', (data: object) => ({ ...data, record: { title: 'The place' } }), '/map', 503],
+])(
+  '%s of another shape: no page is shown as if they were right',
+  async (what, spoil, path, status) => {
+    const site = await testSite()
+    site.content.pages.set('one', one)
+    site.content.only.map = { title: 'The place', places: [], waters: [] }
+    const operation = { settings: 'Shell', 'a list': 'Settings', 'a map': 'Map' }[what]
+    site.content.spoil = (asked, data) => (asked === operation ? spoil(data) : data)
+    expect((await site.get(path)).status).toBe(status)
+    expect(JSON.stringify(site.logged)).toContain(`The answer to ${operation} is not whole`)
+  },
+)
+
 test('without settings a page is rendered with the default header, and the failure is logged', async () => {
   const site = await testSite()
   site.content.pages.set('one', one)

@@ -1,6 +1,9 @@
-import type { FromPage } from '@belvedere/kit/preview-messages.ts'
+import type { IncomingMessage } from 'node:http'
+import { type FromPage, SIGNED_OUT } from '@belvedere/kit/preview-messages.ts'
+import { withoutPreview } from '../http/preview-address.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { escapeAttribute } from '../render/document-html.ts'
+import type { ViewerSession } from './session.ts'
 
 type Options = {
   /** 401: the viewer may not see it. 410: the unsaved document was forgotten. */
@@ -8,6 +11,8 @@ type Options = {
   address: string
   studio: string
   isStrict: boolean
+  /** The studio was asked, and sent the viewer back. */
+  isSentBack: boolean
 }
 
 const STYLE = `
@@ -39,9 +44,12 @@ function reportTo(studio: string, status: number) {
   return `if (parent !== window) parent.postMessage(${text}, ${origin})`
 }
 
+/** Forgets that the studio was asked, so that a reload asks it again. */
+const FORGET = `history.replaceState(null, '', location.href.replace('&token=${SIGNED_OUT}', ''))`
+
 /** The response if a preview may not be seen, or has ended: it reveals nothing about the page. */
-export function deniedPage({ status, address, studio, isStrict }: Options) {
-  const script = reportTo(studio, status)
+export function deniedPage({ status, address, studio, isStrict, isSentBack }: Options) {
+  const script = isSentBack ? FORGET : reportTo(studio, status)
   const { title, text } = WORDS[status]
   const html = `<!doctype html>
 <html lang="en">
@@ -60,6 +68,21 @@ export function deniedPage({ status, address, studio, isStrict }: Options) {
 `
   const inline = isStrict ? { styles: [STYLE], script } : undefined
   return { html, headers: securityHeaders({ inline, framedBy: studio }) }
+}
+
+/**
+ * The address in the studio to ask whether the sender of a request without a preview is signed in
+ * there: a person who opens a page with no token, and whom it has not sent back. Undefined for all
+ * others: programs, frames, and guests whose link has ended, whom the studio is not for.
+ */
+export function studioToAsk(
+  { method, headers, url = '' }: IncomingMessage,
+  { token, viewer }: { token: string | undefined; viewer: ViewerSession | undefined },
+  studio: string,
+): string | undefined {
+  if (method !== 'GET' || headers['sec-fetch-dest'] !== 'document') return undefined
+  if (token !== undefined || (viewer && viewer.kind !== 'editor')) return undefined
+  return `${passAddress(studio, withoutPreview(url))}&else=back`
 }
 
 /** The address at which a signed-in editor gets a preview of a page. */

@@ -46,6 +46,41 @@ test('shows the draft with a token, and keeps it out of every cache', async () =
   expect(after.headers.get('x-robots-tag')).toBeNull()
 })
 
+const PERSON = { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' }
+
+test('a person without a preview is sent to the studio once, and back to a page that says so', async () => {
+  const { get, enter } = await siteWithDraft()
+  const ask = async (path: string, headers: Record<string, string>) => {
+    const response = await get(path, { headers })
+    return { response, to: response.headers.get('location') }
+  }
+  const { response, to } = await ask('/about?a=b&preview=true', PERSON)
+  expect([response.status, to]).toEqual([
+    307,
+    'https://studio.example.org/preview-pass?to=%2Fabout%3Fa%3Db&else=back',
+  ])
+  expect(Object.fromEntries(response.headers)).toMatchObject(PRIVATE)
+  const back = await ask('/about?a=b&preview=true&token=signed-out', PERSON)
+  expect([back.response.status, back.to]).toEqual([401, null])
+  expect(await back.response.text()).toContain('Open with the studio')
+
+  const ended = (cookie: string) => ask('/about?preview=true', { ...PERSON, cookie })
+  expect((await ended('__Host-belvedere-preview=editor:ended')).response.status).toBe(307)
+  expect((await ended('__Host-belvedere-preview=link:ended')).response.status).toBe(401)
+  expect((await ended((await enter()).cookie)).response.status).toBe(200)
+})
+
+test.each([
+  ['a program', '/about?preview=true', {}],
+  ['a frame', '/about?preview=true', { ...PERSON, 'sec-fetch-dest': 'iframe' }],
+  ['a script', '/about/_payload.json?preview=true', { 'sec-fetch-dest': 'empty' }],
+  ['a wrong token', '/about?preview=true&token=wrong', PERSON],
+])('%s without a preview is refused at once', async (_, path, headers) => {
+  const { get } = await siteWithDraft()
+  const response = await get(path, { headers })
+  expect([response.status, response.headers.get('location')]).toEqual([401, null])
+})
+
 test('the session is a cookie that scripts cannot read, and continues without the token', async () => {
   const { enter, get } = await siteWithDraft()
   const { response, cookie, html } = await enter()

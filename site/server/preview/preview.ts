@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { SIGNED_OUT } from '@belvedere/kit/preview-messages.ts'
 import { createContentClient } from '../../content/client.ts'
 import { ContentError, reasonOf } from '../../content/content-error.ts'
 import { routeOf } from '../../screens/routes.ts'
@@ -16,7 +17,7 @@ import {
 import { sendRedirect } from '../http/redirect.ts'
 import { PRIVATE } from '../http/security-headers.ts'
 import { sendText } from '../http/send-text.ts'
-import { deniedPage } from './denied-page.ts'
+import { deniedPage, studioToAsk } from './denied-page.ts'
 import { redirectInPreview } from './hold-preview.ts'
 import { KeptShells } from './kept-shells.ts'
 import { previewDocument } from './preview-document.tsx'
@@ -57,10 +58,10 @@ export class Preview {
     try {
       const viewer = await this.#enter(request, response, asked)
       if (viewer) await this.#show(request, response, { ...asked, viewer })
-      else await this.#deny(request, response, 401)
+      else await this.#refuse(request, response, asked)
     } catch (error) {
       if (!(error instanceof ContentError)) throw error
-      if (error.kind === 'refused') return this.#deny(request, response, 401)
+      if (error.kind === 'refused') return this.#refuse(request, response, asked)
       // The studio still has the unsaved document, and sends it again.
       if (error.kind === 'gone') return this.#deny(request, response, 410)
       this.#options.log.error('Error fetching a preview:', {
@@ -77,6 +78,7 @@ export class Preview {
     response: ServerResponse,
     { token }: PreviewRequest,
   ): Promise<ViewerSession | undefined> {
+    if (token === SIGNED_OUT) return undefined
     if (token === undefined) return this.#cookie.read(request.headers.cookie)
     const entered = await exchangeToken(this.#options.previewUrl, token)
     if (!entered) return undefined
@@ -144,11 +146,18 @@ export class Preview {
     return this.#shells.client(client, preview, { isPart: only !== undefined })
   }
 
-  #deny(request: IncomingMessage, response: ServerResponse, status: 401 | 410) {
+  /** Somebody who may be signed in to the studio is sent there first, which sends them back. */
+  #refuse(request: IncomingMessage, response: ServerResponse, { token }: PreviewRequest) {
+    const viewer = this.#cookie.read(request.headers.cookie)
+    const ask = studioToAsk(request, { token, viewer }, this.#options.studioUrl)
+    return ask ? sendOn(response, ask) : this.#deny(request, response, 401, token === SIGNED_OUT)
+  }
+
+  #deny(request: IncomingMessage, response: ServerResponse, status: 401 | 410, isSentBack = false) {
     const { studioUrl: studio, assets } = this.#options
     const address = withoutPreview(request.url ?? '')
-    const { isStrict } = assets
-    const { html, headers } = deniedPage({ status, address, studio, isStrict })
+    const about = { status, address, studio, isStrict: assets.isStrict, isSentBack }
+    const { html, headers } = deniedPage(about)
     const scheme = status === 401 && { 'www-authenticate': SCHEME }
     return sendOnce(request, response, html, { ...HTML_HEADERS, ...headers, ...scheme }, status)
   }

@@ -5,7 +5,7 @@ import type { Client } from '@belvedere/kit/forwarded.ts'
 import type { Log } from '@belvedere/kit/log.ts'
 import { DIRECT } from '@belvedere/kit/visits/batch.ts'
 import { type Beacon, parseBeacon, sourceOf } from '@belvedere/kit/visits/beacon.ts'
-import { isCrawlerAgent } from '@belvedere/ui/device.ts'
+import { isbot } from 'isbot'
 import { routeOf } from '../../screens/routes.ts'
 import type { AddressReader } from '../cache/address-reader.ts'
 import type { TaggedCache } from '../cache/tagged-cache.ts'
@@ -109,17 +109,13 @@ function isOwn({ headers }: IncomingMessage, siteUrl: string) {
   return from === undefined ? headers.origin === new URL(siteUrl).origin : from === 'same-origin'
 }
 
-const TOOLS =
-  /headless|phantom|electron|monitor|uptime|scan|check|validat|fetch|curl|wget|python|java\/|ruby|perl|php|go-http|node|axios|okhttp|postman|feed|archiv|embed/i
-
 /**
- * Whether a user agent is not a person: a crawler, a measuring tool, or a program without a
- * browser's name. Programs that pretend to be a browser cannot be recognised without tracking
+ * Whether a user agent is not a person: one on the maintained list of `isbot`, or a program without
+ * a browser's name. Programs that pretend to be a browser cannot be recognised without tracking
  * people.
  */
 function isRobot(userAgent: string | undefined): boolean {
-  if (!userAgent?.startsWith('Mozilla/')) return true
-  return isCrawlerAgent(userAgent) || TOOLS.test(userAgent)
+  return !userAgent?.startsWith('Mozilla/') || isbot(userAgent)
 }
 
 /**

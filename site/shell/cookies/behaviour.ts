@@ -19,7 +19,7 @@ export const attach: Attach = ({ store }) => {
 
   let fetched: Promise<Banner> | undefined
   const withBanner = async (act: (banner: Banner) => void) => {
-    fetched ??= import('./banner.ts').then(({ createBanner }) => createBanner(region))
+    fetched ??= import('./banner.ts').then((it) => it.createBanner(region))
     try {
       act(await fetched)
     } catch (error) {

@@ -5,5 +5,5 @@ import type { Attach } from '../part.ts'
 export const attach: Attach = () => {
   const dial = document.getElementById(DIAL)
   if (!dial || CSS.supports('animation-timeline: scroll()')) return
-  import('./turn-dial.ts').then(({ turnDial }) => turnDial(dial), console.error)
+  import('./turn-dial.ts').then((it) => it.turnDial(dial), console.error)
 }

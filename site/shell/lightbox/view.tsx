@@ -49,7 +49,7 @@ function SlideTemplate() {
           <video muted loop playsInline controls />
         </div>
         <div className={s.picture}>
-          <Film film={ELSEWHERE} picture={null} ratio="fill" sizes="100vw" plays="on-press" />
+          <Film film={ELSEWHERE} picture={null} ratio="fill" sizes="100vw" />
         </div>
         <p className={s.fault} role="status">
           {words.fault} {/* biome-ignore lint/a11y/useValidAnchor: a script knows the file */}

@@ -11,12 +11,13 @@ import type { followLinks } from './menu-layers.ts'
  * Opens and closes the panel as the store says, and closes it whenever the specification asks for
  * it (§4).
  */
-export const attach: Attach = ({ store, register, sharePicture }) => {
+export const attach: Attach = (shell) => {
+  const { store, register } = shell
   const panel = document.getElementById(MENU)
   const toggle = document.querySelector<HTMLElement>(`[aria-controls=${MENU}]`)
   if (!panel || !toggle) return
 
-  const pictures = attachLinkPreviews(panel, sharePicture)
+  const pictures = attachLinkPreviews(panel, shell)
   const close = () => sendToMenu(store, 'close')
   let opened: AbortController | undefined
 
@@ -111,13 +112,13 @@ type Layers = ReturnType<typeof followLinks>
  * Shows the share images of hovered and focused links beside the menu. The script for it loads with
  * the first of them; a menu without its own picture has no space for others.
  */
-function attachLinkPreviews(panel: HTMLElement, fetchImage: Shell['sharePicture']) {
+function attachLinkPreviews(panel: HTMLElement, shell: Shell) {
   let layers: Promise<Layers> | undefined
   const own = panel.querySelector('template')
   const point = ({ target }: Event) => {
     const link = target instanceof Element && target.closest('nav a')
     if (!link || !own) return
-    layers ??= import('./menu-layers.ts').then(({ followLinks }) => followLinks(own, fetchImage))
+    layers ??= import('./menu-layers.ts').then((it) => it.followLinks(own, shell))
     layers
       .then(({ point }) => point(link))
       .catch(() => {

@@ -1,5 +1,7 @@
-import { readDevice, savesData, showsPreviews } from '@belvedere/ui/device-now.ts'
+import { savesData, showsPreviews } from '@belvedere/ui/device-now.ts'
 import { boxStyle, type Picture } from '@belvedere/ui/picture.ts'
+import { followScreen } from '../../browser/store/follow-screen.ts'
+import { watch } from '../../browser/store/watch.ts'
 import type { Shell } from '../part.ts'
 import { createSharePictures } from './share-pictures.ts'
 
@@ -7,7 +9,10 @@ import { createSharePictures } from './share-pictures.ts'
  * Lays the share image of the hovered or focused link over the menu's own picture, which also
  * stands in for pages without one. The template holds a layer with the own picture.
  */
-export function followLinks(template: HTMLTemplateElement, fetchImage: Shell['sharePicture']) {
+export function followLinks(
+  template: HTMLTemplateElement,
+  { store, sharePicture: fetchImage }: Shell,
+) {
   const own = template.content.querySelector('img')?.getAttribute('src') ?? ''
   let layers: Layer[] = []
   const setLayers = (next: Layer[]) => {
@@ -26,6 +31,15 @@ export function followLinks(template: HTMLTemplateElement, fetchImage: Shell['sh
     )
   }
   const point = createSharePictures({ fetchImage, show })
+  /** On devices with a mouse (specification §2) whose window is wide enough for the picture. */
+  const hasPreviews = () =>
+    store.getState().screen?.isMedium === false && showsPreviews() && !savesData()
+  followScreen(store)
+  watch(
+    store,
+    ({ screen }) => screen,
+    () => hasPreviews() || setLayers([]),
+  )
   return {
     point: (link: Element) => {
       if (hasPreviews() && link.matches(':hover, :focus-visible'))
@@ -47,12 +61,6 @@ export function withLayer<AnyLayer extends { source: string }>(
   if (source === (layers.at(-1)?.source ?? own)) return layers
   const next = layers.find((layer) => layer.source === source) ?? make()
   return [...layers.filter((layer) => layer !== next).slice(-1), next]
-}
-
-/** On devices with a mouse (specification §2) that are wide enough for the picture. */
-function hasPreviews() {
-  const { isSmall, isTablet } = readDevice()
-  return showsPreviews() && !savesData() && !isSmall && !isTablet
 }
 
 /**

@@ -1,9 +1,7 @@
 import type { TadaDocumentNode } from 'gql.tada'
 import {
-  buildSchema,
   type DocumentNode,
   type FieldNode,
-  type GraphQLSchema,
   getNamedType,
   isEnumType,
   isInterfaceType,
@@ -14,7 +12,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql'
-import schemaText from '../../../../content/schema.graphql?raw'
+import { deliverySchema } from '../../../content/check-shape.ts'
 
 const identified = new WeakMap<DocumentNode, DocumentNode>()
 
@@ -31,10 +29,10 @@ export function withIdentity<Data, Variables>(
 }
 
 function identify(document: DocumentNode): DocumentNode {
-  const info = new TypeInfo(schema())
+  const info = new TypeInfo(deliverySchema())
   const add = (set: SelectionSetNode): SelectionSetNode | undefined => {
     const type = info.getParentType()
-    if (!type || type === schema().getQueryType()) return undefined
+    if (!type || type === deliverySchema().getQueryType()) return undefined
     const hasId = (isObjectType(type) || isInterfaceType(type)) && 'id' in type.getFields()
     const wanted = hasId ? ['__typename', 'id'] : ['__typename']
     const missing = wanted.filter((name) => !set.selections.some((node) => isPlain(node, name)))
@@ -51,17 +49,9 @@ function fieldNamed(value: string): FieldNode {
   return { kind: Kind.FIELD, name: { kind: Kind.NAME, value } }
 }
 
-let built: GraphQLSchema | undefined
-
-/** The schema of the delivery API, parsed at the first preview: public pages never need it. */
-function schema(): GraphQLSchema {
-  built ??= buildSchema(schemaText, { assumeValid: true })
-  return built
-}
-
 /** Whether a field of a delivered object is an enumeration, such as a status or an hour. */
 export function isChoice(typeName: unknown, field: string): boolean {
-  const type = schema().getType(String(typeName))
+  const type = deliverySchema().getType(String(typeName))
   const own = isObjectType(type) ? type.getFields()[field] : undefined
   return own !== undefined && isEnumType(getNamedType(own.type))
 }
