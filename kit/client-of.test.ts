@@ -41,6 +41,8 @@ test('Forwarded counts where there is no X-Forwarded-For', () => {
   const { warn, clientOf } = watched()
   const request = aRequest('10.0.0.2', 'for=203.0.113.7:99', 'forwarded')
   expect(clientOf(request).address).toBe('203.0.113.7')
+  request.headersDistinct['x-forwarded-for'] = ['']
+  expect(clientOf(request).address).toBe('203.0.113.7')
   request.headersDistinct['x-forwarded-for'] = ['203.0.113.8']
   expect(clientOf(request).address).toBe('203.0.113.8')
   expect(warn).not.toHaveBeenCalled()

@@ -38,12 +38,9 @@ export function createClientOf(proxies: BlockList, log: Log): (request: Incoming
 }
 
 function originOf({ socket, headersDistinct }: IncomingMessage): Origin {
-  return {
-    peer: socket.remoteAddress,
-    // A proxy may pass on a `Forwarded` that the client has made up, so it counts only where none of
-    // the other kind is written.
-    forwarded:
-      headersDistinct['x-forwarded-for']?.join(',') ??
-      addressesOf(headersDistinct.forwarded?.join(',')),
-  }
+  // A proxy may pass on a `Forwarded` that the client has made up, so it counts only where none of
+  // the other kind is written, or an empty one, as by a proxy that clears it.
+  const listed = headersDistinct['x-forwarded-for']?.join(',')
+  const forwarded = listed?.trim() ? listed : addressesOf(headersDistinct.forwarded?.join(','))
+  return { peer: socket.remoteAddress, forwarded }
 }

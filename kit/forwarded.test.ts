@@ -50,6 +50,7 @@ const WRITTEN = [
 const WRITTEN_4 = [
   (address: string) => `${address}:1`,
   (address: string) => `"${address}:65535"`,
+  (address: string) => `"${address}:_a.9-Z"`,
   (address: string) => `::ffff:${address}`,
   (address: string) => `[::ffff:${address}]:443`,
   (address: string) => `0:0:0:0:0:FFFF:${address}`,
@@ -59,6 +60,7 @@ const WRITTEN_6 = [
   (address: string) => `[${address}]`,
   (address: string) => `[${address}]:443`,
   (address: string) => `"[${address}]:4711"`,
+  (address: string) => `"[${address}]:_hidden"`,
   (address: string) => `${address}%eth0`,
   (address: string) => `[${address}%25eth0]:443`,
 ]

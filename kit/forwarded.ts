@@ -102,9 +102,12 @@ function familyOf(address: string) {
   return isIP(address) === 6 ? 'ipv6' : 'ipv4'
 }
 
-/** An address with its port; the port of an IPv6 address needs brackets, or all eight groups. */
+/**
+ * An address with its port, which may be a made-up name (RFC 7239, 6.3); the port of an IPv6 address
+ * needs brackets, or all eight groups.
+ */
 const WITH_PORT =
-  /^(?<v4>[\d.]+):\d+$|^\[(?<v6>[^\]]*)\](?::\d+)?$|^(?<groups>(?:[^:]+:){7}[^:]+):\d+$/
+  /^(?<v4>[\d.]+):(?:\d+|_[\w.-]+)$|^\[(?<v6>[^\]]*)\](?::(?:\d+|_[\w.-]+))?$|^(?<groups>(?:[^:]+:){7}[^:]+):\d+$/
 const ZONE = /%.*$/
 /** An IPv4 address as an IPv6 one: Node listens for both families on one socket. */
 const MAPPED = /^::ffff:(?<high>[\da-f]+):(?<low>[\da-f]+)$/

@@ -16,13 +16,15 @@ export function normalizePath(path: string): string {
   const plain = decode(path)
     .toLowerCase()
     .normalize()
-    .replaceAll(/\s/g, encodeURIComponent)
+    .replaceAll(/\s/g, (space) => encodeURIComponent(space).toLowerCase())
     .replaceAll(/\/{2,}/g, '/')
   return plain.length > 1 ? plain.replace(/\/$/, '') : plain || '/'
 }
 
 function decode(path: string) {
-  return path.replaceAll(/(?:%[0-9a-f]{2})+/gi, (codes) => {
+  // A percent sign that encodes nothing means itself.
+  const encoded = path.replaceAll(/%(?![0-9a-f]{2})/gi, '%25')
+  return encoded.replaceAll(/(?:%[0-9a-f]{2})+/gi, (codes) => {
     try {
       return decodeURIComponent(codes).replaceAll(/[\p{Cc}/\\?#%*]/gu, encodeCharacter)
     } catch {
@@ -36,11 +38,15 @@ function encodeCharacter(character: string) {
   return `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`
 }
 
-/** The end of a sentence around an address, as mail programs make it part of a link. */
+/**
+ * The end of a sentence around an address, as mail programs make it part of a link: punctuation,
+ * quotes and brackets of any language, signs of emphasis, and spaces, some of which nobody sees. A
+ * dot after a slash has a meaning of its own.
+ */
 const PASTED =
-  /(?<=[^/])(?:[.,;:!'"’”»)\]}>\s]|%(?:20|2[1279ce]|3[abe]|5d|7d|c2%a0|c2%bb|e2%80%9[9d]))$/i
+  /(?<=[^/])(?:\.|%2e)$|(?<=.)(?:[,;:!*'"’”‘“»«…。，）)\]}>\s\u200B]|%(?:20|0[9ad]|2[1279ac]|3[abe]|5d|7d|c2%a0|c2%[ab]b|e2%80%(?:8b|9[89cd]|a6)|e3%80%82|ef%bc%(?:89|8c)))$/i
 
-/** What may have been meant: an address as it was requested, then without up to five such ends. */
+/** What may have been meant: a path or query as it was requested, then without up to five such ends. */
 export function* withoutPasted(path: string): Generator<string> {
   yield path
   for (let left = 5, rest = path; left > 0 && PASTED.test(rest); left--) {
@@ -49,12 +55,19 @@ export function* withoutPasted(path: string): Generator<string> {
   }
 }
 
-/** An address with a host, or with one that has no scheme: only a slash after it tells it from a file. */
-const WITH_HOST = /^(?:https?:)?\/\/[^/?#]+|^(?:[\p{L}\d-]+\.)+[\p{L}-]{2,}(?::\d+)?(?=\/)/iu
+/**
+ * An address with a host, or with one that has no scheme: only `www.` or a slash after it tells it
+ * from a file.
+ */
+const WITH_HOST =
+  /^(?:https?:)?\/\/[^/?#]+|^(?:[\p{L}\d-]+\.)+[\p{L}-]{2,}(?::\d+)?(?=\/)|^www\.[\p{L}\d.-]+(?::\d+)?(?=[?#]|$)/iu
+
+/** What mails and documents put around an address, and spaces of no width that come along with it. */
+const AROUND = /^[<"“„«\u200B\s]+|[>"”»\u200B\s]+$/g
 
 /** Path and query of an address as people copy it from an old site: without host and anchor. */
 export function withoutHost(written: string): string {
-  const [address = ''] = written.trim().replace(WITH_HOST, '').split('#', 1)
+  const [address = ''] = written.replaceAll(AROUND, '').replace(WITH_HOST, '').split('#', 1)
   return address.startsWith('/') ? address : `/${address}`
 }
 

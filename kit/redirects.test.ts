@@ -27,6 +27,7 @@ const rules = new RedirectRules([
   rule('/two%20words', '/space'),
   rule('/stored%2cbefore', '/earlier-form'),
   rule('/a/b', '/c'),
+  rule('/100%', '/hundred'),
   rule('/villas', '', 410),
   rule('/villas/*', '', 410),
 ])
@@ -69,6 +70,15 @@ test.each([
   ['/two words', '/space'],
   ['/two%20words,', '/space'],
   ['/stored%2Cbefore', '/earlier-form'],
+  ['/foo,bar/)', '/comma'],
+  ['/two%20words/,', '/space'],
+  ['/foo,bar%E2%80%9C', '/comma'],
+  ['/foo,bar%E2%80%A6', '/comma'],
+  ['/foo,bar%E2%80%8B', '/comma'],
+  ['/foo,bar**', '/comma'],
+  ['/foo,bar%0A', '/comma'],
+  ['/100%', '/hundred'],
+  ['/100%25', '/hundred'],
 ])('%s redirects to %s', (path, to) => {
   expect(rules.match(path)?.to).toBe(to)
 })
@@ -92,6 +102,7 @@ test('a page comes before a rule for all below it, which leads elsewhere', () =>
   expect(rules.match('/shop/')).toMatchObject({ to: 'https://shop.example', isAbove: true })
   expect(rules.match('/shop/a')?.isAbove).toBeUndefined()
   expect(new RedirectRules([rule('/blog/*', '/blog?all#top')]).match('/blog')).toBeUndefined()
+  expect(new RedirectRules([rule('/blog/*', '/blog#top')]).match('/blog')).toBeUndefined()
   expect(new RedirectRules([rule('/blog/*', '', 410)]).match('/blog')).toBeDefined()
 })
 
@@ -109,6 +120,9 @@ test.each([
   ['/index.php?p=120', '/?p=120'],
   ['/index.php', '/'],
   ['/?p=12', '/twelve'],
+  ['/index.php?p=12.', '/journal'],
+  ['/index.php?utm=1&p=12).', '/journal?utm=1'],
+  ['/?p=12%20', '/twelve'],
 ])('%s with its parameters leads to %s', (address, to) => {
   const [path = '', query] = address.split('?')
   const match = numbered.match(path, query)
@@ -134,6 +148,12 @@ test.each([
   ['index.php?p=12', '/index.php?p=12'],
   ['page.aspx?id=1#x', '/page.aspx?id=1'],
   ['https://old.example', '/'],
+  ['<https://old.example/a>', '/a'],
+  ['“https://old.example/a”', '/a'],
+  ['\u200Bhttps://old.example/a\u200B', '/a'],
+  ['www.old.example', '/'],
+  ['www.old.example?p=12', '/?p=12'],
+  ['/a\nb', '/a%0ab'],
 ])('%s is understood as %s', (written, stored) => {
   expect(normalizeOrigin(written)).toBe(stored)
   expect(normalizeOrigin(stored)).toBe(stored)

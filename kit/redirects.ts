@@ -93,23 +93,22 @@ export class RedirectRules {
   #matchParameters(normal: string, query: string): Match | undefined {
     const rules = query && this.#withParameters.get(normal)
     if (!rules) return undefined
-    const given = new URLSearchParams(query)
-    const found = rules.find(({ parameters }) =>
-      parameters.every(([name, value]) => given.getAll(name).includes(value)),
-    )
-    if (!found) return undefined
-    const { redirect, parameters } = found
-    const isUsed = (part: string) => parameters.some(([name]) => name === nameOf(part))
-    const rest = query.split('&').filter((part) => !isUsed(part))
-    return { redirect, to: redirect.to, query: rest.join('&') }
+    for (const one of withoutPasted(query)) {
+      const given = new URLSearchParams(one)
+      const found = rules.find(({ parameters }) =>
+        parameters.every(([name, value]) => given.getAll(name).includes(value)),
+      )
+      if (found)
+        return { redirect: found.redirect, to: found.redirect.to, query: restOf(one, found) }
+    }
+    return undefined
   }
 
   /** A rule for `/blog/*` also redirects `/blog`, unless it leads there. */
   #matchAbove(normal: string, query: string): Match | undefined {
     const redirect = this.#beginnings.get(`${normal}/`)
     const to = redirect && targetOf(redirect, normal)
-    if (to === undefined || !redirect || normalizePath(splitQuery(to)[0]) === normal)
-      return undefined
+    if (to === undefined || !redirect || normalizePath(pathOf(to)) === normal) return undefined
     return { redirect, to, query, isAbove: true }
   }
 }
@@ -123,6 +122,20 @@ export function withQuery(to: string, query: string): string {
   const added = query.split('&').filter((part) => part && !names.has(nameOf(part)))
   const all = [own, ...added].filter(Boolean).join('&')
   return [all ? `${path}?${all}` : path, hash].filter((part) => part !== undefined).join('#')
+}
+
+function pathOf(to: string) {
+  const [address = ''] = to.split('#', 1)
+  return splitQuery(address)[0]
+}
+
+/** A query without the parameters that the rule needed. */
+function restOf(query: string, { parameters }: WithParameters) {
+  const isUsed = (part: string) => parameters.some(([name]) => name === nameOf(part))
+  return query
+    .split('&')
+    .filter((part) => !isUsed(part))
+    .join('&')
 }
 
 function nameOf(part: string) {

@@ -54,20 +54,21 @@ export function hold({
 export function ticketFor(group: string, onHouse: (house: House) => void) {
   let held: Promise<HeldTicket | undefined> | undefined
   const request = (house = '') => {
-    held ??= fetchTicket(house).then(
-      (answer) => {
+    held ??= fetchTicket(house)
+      .then((answer) => {
         if (answer.house) onHouse(answer.house)
         const kept = keptTicket(group)
         if (kept) return { ticket: kept, since: 0, proof: undefined }
         keepTicket(group, answer.ticket)
         return hold(answer)
-      },
-      // The ticket is requested again when the form is sent.
-      () => {
+      })
+      // The ticket is requested again when the form is sent: nothing that goes wrong before, such as
+      // in a page that another program has changed, may keep the form from being sent.
+      .catch((error: unknown) => {
+        console.error('The form has no ticket yet:', error)
         held = undefined
         return undefined
-      },
-    )
+      })
   }
   return { request, held: () => held }
 }

@@ -11,7 +11,7 @@ const UNCLOSED =
  * The line with which Excel is told the delimiter, in any spelling: quoted, with spaces, with the
  * tab by its name, or filled up with empty cells by the last program that saved the table.
  */
-const NAMED = /^[ "]*sep *= *(?<mark>\\t|tab\b|[^\w"\r\n])?[ ",;\t]*(?:\r\n?|\n|$)/i
+const NAMED = /^[\s"']*sep *= *["']?(?<mark>\\t|tab\b|[^\w"'\r\n])?[ "',;\t]*(?:\r\n?|\n|$)/i
 
 /**
  * Reads a CSV file. The delimiter is a comma, a semicolon (as spreadsheets in many countries write
@@ -36,11 +36,12 @@ function split(text: string, delimiter: string): string[][] {
 }
 
 /**
- * The delimiter that is named, if the first line has it, else the most frequent one there, where
+ * The delimiter that is named, if the first line with a text has it, else the most frequent one there, where
  * cells only contain headings.
  */
 function delimiterOf(text: string, named?: string) {
-  const line = text.slice(0, text.search(/[\r\n]|$/)).replaceAll(/"[^"]*"/g, '')
+  const [written = ''] = /[^\r\n]+/.exec(text) ?? []
+  const line = written.replaceAll(/"[^"]*"/g, '')
   if (named && line.includes(named)) return named
   const count = (mark: string) => line.split(mark).length
   return DELIMITERS.reduce((most, mark) => (count(mark) > count(most) ? mark : most))

@@ -28,6 +28,8 @@ test.each([
   ['a mark of its own', utf8('sep=|\nTitle|Text\nVillá|"a, ""b"""')],
   ['a mark that the last program changed', utf8('sep=,;;\nTitle;Text\nVillá;"a, ""b"""')],
   ['a line without a mark', utf8('sep=\nTitle;Text\nVillá;"a, ""b"""')],
+  ['a line that names it in other quotes', utf8('sep=\';\'\nTitle;Text\nVillá;"a, ""b"""')],
+  ['that line below an empty one', utf8('\r\nsep=;\r\nTitle;Text\r\nVillá;"a, ""b"""')],
   ['UTF-16 with a mark', utf16('\uFEFFTitle\tText\r\nVillá\t"a, ""b"""')],
   ['UTF-16 without a mark', utf16('Title;Text\r\nVillá;"a, ""b"""')],
   ['Windows-1252', new Uint8Array(Buffer.from('Title;Text\nVillá;"a, ""b"""', 'latin1'))],
@@ -36,6 +38,11 @@ test.each([
     ['Title', 'Text'],
     ['Villá', 'a, "b"'],
   ])
+})
+
+test('an empty line above the headings does not hide the delimiter', async () => {
+  const { rows } = await readSheetFile(utf8('sep=;\n\nTitle;Text\nVilla;"a, b"'))
+  expect(rows.at(-1)).toEqual(['Villa', 'a, b'])
 })
 
 test('a guessed encoding is reported', async () => {

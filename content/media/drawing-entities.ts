@@ -5,7 +5,9 @@ const LONGEST = 500
 const MOST_GROWN = 1_000_000
 
 const DEFINITIONS = /^((?:<\?[^>]*>|<!--(?:(?!-->)[\s\S])*-->|\s)*<!DOCTYPE[^[>]*)\[([^\]]*)\]/
-const DEFINITION = /<!ENTITY\s+([\w.-]+)\s+(?:"([^"]*)"|'([^']*)')\s*>/g
+/** A definition, or a comment between two: it has no name. */
+const DEFINITION = /<!--(?:(?!--)[\s\S])*-->|<!ENTITY\s+([\w.-]+)\s+(?:"([^"]*)"|'([^']*)')\s*>/g
+const NUMBERED = /&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi
 
 /**
  * The text of a drawing with the entities that it defines replaced, as Illustrator defines them for
@@ -30,13 +32,24 @@ export function withoutEntities(drawing: string): string | undefined {
 }
 
 function entitiesIn(definitions: string): Map<string, string> | undefined {
-  const all = [...definitions.matchAll(DEFINITION)].map(
-    ([, name = '', double = '', single = '']): [string, string] => [name, double || single],
+  const all = [...definitions.matchAll(DEFINITION)].flatMap(
+    ([, name, double = '', single = '']): [string, string][] =>
+      name === undefined ? [] : [[name, double || single]],
   )
   const entities = new Map(all)
-  const areSimple = all.every(([, text]) => text.length <= LONGEST && !/[&%<>"']/.test(text))
+  const areSimple = all.every(
+    ([, text]) => text.length <= LONGEST && !/[&%<>"']/.test(withoutLetters(text)),
+  )
   // Of two definitions of a name a browser takes the first one.
   const areUnique = entities.size === all.length && all.length <= MOST
   const isRestEmpty = definitions.replace(DEFINITION, '').trim() === ''
   return areSimple && areUnique && isRestEmpty ? entities : undefined
+}
+
+/** A text without letters by their numbers, such as `&#160;`; signs of ASCII could be markup. */
+function withoutLetters(text: string) {
+  return text.replace(NUMBERED, (written, hex?: string, decimal?: string) => {
+    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
+    return code > 0x7f && code <= 0x10_ffff ? '' : written
+  })
 }

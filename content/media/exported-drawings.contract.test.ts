@@ -20,6 +20,7 @@ const EXPORTS = {
   'Illustrator, with entities': `<?xml version="1.0" encoding="utf-8"?>${ENTITIES}<svg xmlns="&ns_svg;" width="400" height="300"><rect style="&st0;" width="9" height="9"/></svg>`,
   Inkscape: `<?xml version="1.0" encoding="UTF-8" standalone="no"?><svg width="105.833mm" height="79.375mm" viewBox="0 0 105.833 79.375" ${SVG} xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"><sodipodi:namedview inkscape:zoom="1"/><g inkscape:label="Layer 1" inkscape:groupmode="layer"><path d="M0 0h9v9z"/></g></svg>`,
   Figma: `<svg width="400" height="300" viewBox="0 0 400 300" fill="none" ${SVG} ${XLINK}><rect width="400" height="300" fill="url(#p)"/><defs><pattern id="p" patternContentUnits="objectBoundingBox" width="1" height="1"><use xlink:href="#i" transform="scale(.01)"/></pattern><image id="i" width="9" height="9" xlink:href="data:image/png;base64,iVBORw0KGgo="/></defs></svg>`,
+  'a program that names letters': `<!DOCTYPE svg [<!-- for HTML --><!ENTITY nbsp "&#160;"><!ENTITY eacute '&#xE9;'>]><svg ${SVG} viewBox="0 0 400 300"><text>a&nbsp;&eacute;</text></svg>`,
   'a browser': `\uFEFF<svg ${SVG} viewBox="0 0 400 300" width="100%" height="100%"><style><![CDATA[ @font-face { font-family: a; src: url(data:application/font-woff;base64,d09G) } .a > path { fill: #123 } ]]></style><g class="a"><path d="M0 0h9v9z"/></g></svg>`,
 } as const
 
@@ -63,6 +64,19 @@ test.each([
     `<!DOCTYPE svg [<!ENTITY a "${'a'.repeat(500)}">]><svg ${SVG} viewBox="0 0 9 9"><text>${'&a;'.repeat(3000)}</text></svg>`,
     'defines entities that grow',
   ],
+  [
+    `<!DOCTYPE svg [<!ENTITY a "&#60;script/>">]><svg ${SVG} viewBox="0 0 9 9">&a;</svg>`,
+    'defines entities that grow',
+  ],
+  [
+    `<!DOCTYPE svg [<!ENTITY a "<!--"><!ENTITY b "<x/>"><!ENTITY c "-->">]><svg ${SVG} viewBox="0 0 9 9">&b;</svg>`,
+    'defines entities that grow',
+  ],
+  [
+    `<svg ${SVG} viewBox="0 0 9 9"><path d="M0 0" d="M9 9"/></svg>`,
+    'cannot be read as a drawing. Please export it as a plain SVG',
+  ],
+  [`<svg ${SVG} viewBox="0 0 9 9"><text>a&nbsp;b</text></svg>`, 'cannot be read as a drawing'],
   [`<svg ${SVG} width="1${' '.repeat(60_000)}!" height="1"/>`, 'says nowhere how large it is'],
   [
     `<!DOCTYPE svg [<!ENTITY a "java"><!ENTITY c "script:x">]><svg ${SVG} viewBox="0 0 9 9"><a href="&a;&c;"/></svg>`,
@@ -82,6 +96,14 @@ test.each([
   ],
 ])('the drawing %s is refused with the reason', async (text, reason) => {
   await expect(inspectUpload(Buffer.from(text), 'a.svg')).rejects.toThrow(reason)
+})
+
+test.each([
+  ['UTF-16', Buffer.from(`\uFEFF<svg ${SVG} viewBox="0 0 9 9"/>`, 'utf16le')],
+  ['UTF-16 the other way round', Buffer.from(`\uFEFF<svg ${SVG}/>`, 'utf16le').swap16()],
+  ['Latin 1', Buffer.from(`<svg ${SVG} viewBox="0 0 9 9"><title>Café</title></svg>`, 'latin1')],
+])('a drawing in %s is refused with the reason', async (_, drawing) => {
+  await expect(inspectUpload(drawing, 'a.svg')).rejects.toThrow('is not in UTF-8')
 })
 
 test('a compressed drawing is refused: nobody would have read what is in it', async () => {

@@ -40,9 +40,15 @@ export function isHeif(head: Buffer): boolean {
   return isBox(head) && PICTURE_BRAND.test(brand) && !brand.startsWith('avi')
 }
 
-/** Whether a file begins as an SVG does, with or without a byte order mark. */
+/** Whether a file begins as an SVG does, with or without a byte order mark, of UTF-16 too. */
 export function isDrawing(head: Buffer): boolean {
-  return head.toString().trimStart().startsWith('<')
+  return textOf(head).trimStart().startsWith('<')
+}
+
+function textOf(head: Buffer): string {
+  const mark = head.toString('hex', 0, 2)
+  if (mark === 'fffe') return new TextDecoder('utf-16le').decode(head)
+  return mark === 'feff' ? new TextDecoder('utf-16be').decode(head) : head.toString()
 }
 
 /** Boxes that QuickTime videos can begin with. */

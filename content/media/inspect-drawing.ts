@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { readFile } from 'node:fs/promises'
 import sax from 'sax'
 import type { Bytes } from './bytes.ts'
@@ -32,21 +33,34 @@ export async function inspectDrawing(
 ): Promise<DrawingSize & { text: string }> {
   if ((await sizeOf(bytes)) > MAX_BYTES)
     throw new UploadError(`"${name}" is a drawing larger than 2 MB. ${PLAIN}`, 413)
-  const text = withoutEntities(await readText(bytes))
+  const whole = await readWhole(bytes)
+  if (!isUtf8(whole)) throw flawed(name, NO_UTF8)
+  const text = withoutEntities(whole.toString())
   const { flaw, size } = text === undefined ? { flaw: ENTITIES } : read(text)
   if (flaw === NO_DRAWING) throw new UploadError(unreadable(name))
-  if (flaw) throw new UploadError(`"${name}" ${flaw}. ${PLAIN}`)
+  if (flaw) throw flawed(name, flaw)
   if (text === undefined || !size) throw new UploadError(`"${name}" ${NO_SIZE}`)
   return { text, ...size }
 }
 
+function flawed(name: string, flaw: string) {
+  return new UploadError(`"${name}" ${flaw}. ${PLAIN}`)
+}
+
+/** The refusal of a drawing that is no valid XML, which browsers do not show. */
+export function unreadableDrawing(name: string): UploadError {
+  return flawed(name, UNREADABLE)
+}
+
+const UNREADABLE = 'cannot be read as a drawing'
+const NO_UTF8 = 'is not in UTF-8'
 const ENTITIES = 'defines entities that grow or come from elsewhere'
 
 const NO_SIZE =
   'says nowhere how large it is. Please export it with a width and a height, or with a viewBox.'
 
-async function readText(bytes: Bytes) {
-  return (typeof bytes === 'string' ? await readFile(bytes) : bytes).toString()
+async function readWhole(bytes: Bytes) {
+  return typeof bytes === 'string' ? await readFile(bytes) : bytes
 }
 
 /** The first problem of an SVG, and its size. */
@@ -100,7 +114,7 @@ function read(text: string): { flaw?: string | undefined; size?: DrawingSize | u
   try {
     parser.write(text).close()
   } catch {
-    return { flaw: flaws[0] ?? 'cannot be read as a drawing' }
+    return { flaw: flaws[0] ?? UNREADABLE }
   }
   return { flaw: flaws[0] ?? references.flaw(), size }
 }
@@ -110,5 +124,5 @@ function flawOfInstruction(name: string, body: string): string | undefined {
   if (name === 'xml-stylesheet') return 'loads a style sheet'
   const [, encoding = 'utf-8'] = /encoding\s*=\s*["']([^"']*)/i.exec(body) ?? []
   const isPlain = name !== 'xml' || /^(?:utf-?8|us-ascii)$/i.test(encoding)
-  return isPlain ? undefined : 'is not in UTF-8'
+  return isPlain ? undefined : NO_UTF8
 }

@@ -5,6 +5,7 @@ import {
   Input,
   type InputFormat,
   type InputVideoTrack,
+  MATROSKA,
   MP4,
   QTFF,
   WEBM,
@@ -34,12 +35,12 @@ const ADVICE = 'Please export it as MP4 (H.264) or WebM (VP9).'
 const PLAIN = 'Please export it with 8 bits and 4:2:0 colours, the usual setting for the web.'
 
 /**
- * Reads the header of a video and its first picture; throws an `UploadError` if a supported browser
+ * Reads the header of a video, its first and its last picture; throws an `UploadError` if a supported browser
  * cannot play it or it is damaged.
  */
 export async function inspectFilm(bytes: Bytes, name: string): Promise<Film> {
   const source = typeof bytes === 'string' ? new FilePathSource(bytes) : new BufferSource(bytes)
-  const input = new Input({ formats: [MP4, WEBM, QTFF], source })
+  const input = new Input({ formats: [MP4, WEBM, QTFF, MATROSKA], source })
   try {
     const format = await input.getFormat()
     if (!(await isWhole(bytes, format))) throw new UploadError(damaged(name))
@@ -49,7 +50,7 @@ export async function inspectFilm(bytes: Bytes, name: string): Promise<Film> {
     const [width, height] = [await track.getDisplayWidth(), await track.getDisplayHeight()]
     if (Math.max(width, height) > MAX_SIDE) throw new UploadError(tooLarge(name, width, height))
     const duration = await input.computeDuration()
-    if (!(duration > 0 && (await hasFirstPicture(track)))) throw new UploadError(damaged(name))
+    if (!(duration > 0 && (await hasPictures(track)))) throw new UploadError(damaged(name))
     return { kind, width, height, duration: Math.round(duration * 10) / 10 }
   } catch (error) {
     // Its first bytes say that it is a film, so what cannot be read is damaged.
@@ -60,7 +61,7 @@ export async function inspectFilm(bytes: Bytes, name: string): Promise<Film> {
 }
 
 function isWhole(bytes: Bytes, format: InputFormat) {
-  return format === WEBM ? isWholeWebm(bytes) : isWholeMp4(bytes)
+  return format === WEBM || format === MATROSKA ? isWholeWebm(bytes) : isWholeMp4(bytes)
 }
 
 /** The kind of a film that all browsers play; throws the reason why some do not. */
@@ -129,10 +130,12 @@ function afterParameters(avcC: Buffer) {
   return at
 }
 
-/** Whether the first picture is there: an upload with gaps has zeros in its place. */
-async function hasFirstPicture(track: InputVideoTrack) {
-  const first = await new EncodedPacketSink(track).getFirstPacket()
-  return first?.type === 'key' && first.data.some((byte) => byte !== 0)
+/** Whether the first and the last picture are there: an upload with gaps has zeros in their place. */
+async function hasPictures(track: InputVideoTrack) {
+  const pictures = new EncodedPacketSink(track)
+  const first = await pictures.getFirstPacket()
+  const last = await pictures.getPacket(Number.POSITIVE_INFINITY)
+  return first?.type === 'key' && [first, last].every((one) => one?.data.some((byte) => byte !== 0))
 }
 
 function encoded(codec: string | null) {

@@ -115,6 +115,19 @@ const withGaps = () => {
   const data = film.indexOf('mdat')
   return film.fill(0, data + 4, data - 4 + film.readUInt32BE(data - 4))
 }
+const withoutEnd = () => {
+  const film = mp4()
+  const data = film.indexOf('mdat')
+  const end = data - 4 + film.readUInt32BE(data - 4)
+  return film.fill(0, Math.floor((data + end) / 2), end)
+}
+/** As OBS and many cameras write it: the same elements, by another name. */
+const matroska = () => {
+  const name = WEBM.indexOf('webm')
+  const head = Buffer.from(WEBM.subarray(0, name - 1))
+  head.writeUInt8((head[4] ?? 0) + 4, 4)
+  return Buffer.concat([head, Buffer.from('\x88matroska', 'latin1'), WEBM.subarray(name + 4)])
+}
 const quickTime = () => {
   const film = mp4()
   film.write('qt  ', 8, 'latin1')
@@ -139,6 +152,8 @@ test.each([
   ['a film with AC-3', () => CINEMA_MP4, 'The sound of "a.jpg" is encoded as AC3, which not every'],
   ['a film without its index', withoutIndex, '"a.jpg" is damaged or incomplete.'],
   ['a film with gaps', withGaps, '"a.jpg" is damaged or incomplete.'],
+  ['a film whose end is missing', withoutEnd, '"a.jpg" is damaged or incomplete.'],
+  ['a Matroska film', matroska, 'a film that browsers cannot play. Please export it as MP4'],
   ['a QuickTime film', quickTime, 'a film that browsers cannot play. Please export it as MP4'],
   ['noise that calls itself a film', () => box('ftyp', Buffer.from('isom')), 'is damaged or'],
   ['a cut document', () => PDF.subarray(0, 100), 'Please export the PDF again'],

@@ -9,7 +9,7 @@ const ask = (file: Buffer) => isAnimation((start, length) => readPart(file, star
 
 const still = sharp({ create: { width: 20, height: 20, channels: 4, background: '#f00' } })
 
-test('animated WebP, PNG and AVIF files are told from still ones and from other files', async () => {
+test('animated WebP, PNG, AVIF and HEIC files are told from still ones and from other files', async () => {
   expect(await ask(await movingWebp())).toBe(true)
   expect(await ask(await movingPng())).toBe(true)
   expect(await ask(await movingAvif())).toBe(true)
@@ -20,6 +20,9 @@ test('animated WebP, PNG and AVIF files are told from still ones and from other 
     false,
   )
   expect(await ask(HEIC)).toBe(false)
+  const burst = Buffer.from(HEIC)
+  burst.write('msf1', 8)
+  expect(await ask(burst)).toBe(true)
 })
 
 test('a file that breaks off anywhere in its header, or lies about its chunks, is no animation', async () => {

@@ -5,7 +5,7 @@ type Read = (start: number, length: number) => Promise<Uint8Array>
 export const STILL =
   'This picture is an animation. The site shows its first frame, as a still picture; to show it moving, upload it as a film (MP4) instead.'
 
-/** Whether a file is an animated WebP, PNG or AVIF; only its header is read. */
+/** Whether a file is an animated WebP, PNG, AVIF or HEIC; only its header is read. */
 export async function isAnimation(read: Read): Promise<boolean> {
   const head = await read(0, HEADER)
   if (textAt(head, 0) === 'RIFF' && textAt(head, 8) === 'WEBP')
@@ -37,11 +37,17 @@ async function isAnimatedPng(read: Read) {
   return false
 }
 
-/** An AVIF names the brands that it follows in its first box: those of a sequence of pictures are more. */
+/**
+ * An AVIF or HEIC names the brands that it follows in its first box: those of a sequence of pictures
+ * are more.
+ */
 function isSequence(box: Uint8Array) {
   const brands = Array.from({ length: box.length / 4 }, (_, i) => textAt(box, 4 * i))
-  return brands.slice(2).includes('avis')
+  return brands.slice(2).some((brand) => SEQUENCES.includes(brand))
 }
+
+/** Of AVIF, and of all sequences in HEIF, such as a burst of pictures. */
+const SEQUENCES = ['avis', 'msf1']
 
 const textAt = (bytes: Uint8Array, start: number, length = 4) =>
   String.fromCharCode(...bytes.subarray(start, start + length))

@@ -3,7 +3,7 @@ import { decodeHeic } from './decode-heic.ts'
 import { HEADER_BYTES, isDrawing } from './family.ts'
 import { toStored } from './floor-plan/facts.ts'
 import { readFloorPlan } from './floor-plan/read-floor-plan.ts'
-import { inspectDrawing } from './inspect-drawing.ts'
+import { inspectDrawing, unreadableDrawing } from './inspect-drawing.ts'
 import { inspectPicture, unreadable } from './inspect-picture.ts'
 import { describePlaceholder } from './placeholder.ts'
 import type { Found } from './upload-answer.ts'
@@ -24,7 +24,9 @@ export async function readPicture(bytes: Bytes, name: string): Promise<Found> {
 
 async function readDrawing(bytes: Bytes, name: string): Promise<Found> {
   const { text, width, height } = await inspectDrawing(bytes, name)
-  const { kind } = await inspectPicture(bytes, name)
+  const { kind } = await inspectPicture(bytes, name).catch(() => {
+    throw unreadableDrawing(name)
+  })
   const plan = readFloorPlan(text)
   return { kind, width, height, rooms: plan && toStored(plan) }
 }

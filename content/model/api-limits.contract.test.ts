@@ -71,16 +71,22 @@ test.each([
   expect([status, message]).toEqual([400, expect.stringMatching(/\w\.$|cannot be queried/)])
 })
 
-// PostgreSQL rejects an empty date, and sorts by a limited number of columns.
-test.each(['where[createdAt][greater_than]=x', `sort=${'title,'.repeat(2000)}id`])(
-  '%.40s is not reported as an error of the service',
-  async (query) => {
-    const { status, message } = await editor.ask('GET', `/pages?${query}`)
-    if (isOnPostgres()) expect(status).toBeLessThan(500)
-    else
-      expect([status, message]).toEqual([400, expect.stringMatching(/^The filter or the sorting/)])
-  },
-)
+// PostgreSQL rejects an empty date, sorts by a limited number of columns, and compares lists.
+test.each([
+  'where[createdAt][greater_than]=x',
+  'where[title][equals][a]=1',
+  'where[title][equals]=1&where[title][equals]=2',
+  `sort=${'title,'.repeat(2000)}id`,
+])('%.40s is not reported as an error of the service', async (query) => {
+  const { status, message } = await editor.ask('GET', `/pages?${query}`)
+  if (isOnPostgres()) expect(status).toBeLessThan(500)
+  else expect([status, message]).toEqual([400, expect.stringMatching(/^The filter or the sorting/)])
+})
+
+test('an operator that JSON does not have is not reported as an error of the service', async () => {
+  const { status } = await editor.ask('GET', '/pages?where[blocks.title][near]=1')
+  expect(status).toBeLessThan(500)
+})
 
 test('a folder in the address of a file is answered with a sentence', async () => {
   const { status, message } = await editor.ask('GET', '/media/file/x.png?prefix=../../')

@@ -92,12 +92,12 @@ const saying = (text: string) => ({
 test('characters without a sign are not saved, wherever they are pasted', async () => {
   const block = { blockType: 'content_block', title: 'Two\vlines\u2028more\ttabbed' }
   const data = {
-    title: 'The\u0007 bay\0\uFFFE',
+    title: 'The\u0007 bay\0\uFFFE\uD83D 🏖',
     blocks: [{ ...block, text: saying('Sea\u001B') }],
   }
   const { body } = await publisher.ask('POST', '/pages?draft=true', data)
   expect(body.doc).toMatchObject({
-    title: 'The bay',
+    title: 'The bay 🏖',
     blocks: [{ title: 'Two lines more\ttabbed', text: saying('Sea') }],
   })
 })

@@ -2,7 +2,8 @@ import type { SanitizedConfig } from 'payload'
 
 /** What programs write between two lines besides a line break, such as Word for Shift+Enter. */
 const OTHER_BREAKS = /[\v\f\u0085\u2028\u2029]/g
-const UNSEEN = /[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu
+/** The last ones are halves of a character, as when a text is cut in the middle of an emoji. */
+const UNSEEN = /[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]|\p{Cs}/gu
 const SECRET = 'password'
 
 /**

@@ -47,9 +47,11 @@ function isOfTranslation({ stack = '' }: Error) {
 const HALF_WRITTEN = / in ['?$]| i?like (?:\s|\)|$)/i
 
 /**
- * The messages of SQLite and its driver about an invalid date or number, or one that is not whole.
+ * The messages of SQLite and its driver about an invalid date or number, one that is not whole, and
+ * several values where one is compared; and of PostgreSQL about an operator that JSON does not have.
  */
-const NO_ARGUMENT = /cannot be passed as argument|can be passed as arguments?|^datatype mismatch$/
+const NO_ARGUMENT =
+  /cannot be passed as argument|can be passed as arguments?|can only bind|^datatype mismatch$|of jsonpath input$/
 
 /**
  * The messages of SQLite about a statement beyond its limits; PostgreSQL has codes for it (54…).

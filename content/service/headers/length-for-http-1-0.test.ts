@@ -39,6 +39,18 @@ test('an answer in parts has its length over HTTP/1.0, in bytes', async () => {
   expect(head).toContain('content-length: 20')
 })
 
+test('an empty answer says so, and none comes in chunks, which HTTP/1.0 does not know', async () => {
+  const { head } = await ask((_, response) => response.writeHead(303, { location: '/a' }).end())
+  expect(head).toContain('content-length: 0')
+  const chunked = await ask((_, response) => {
+    response.setHeader('transfer-encoding', 'chunked')
+    response.write('sea')
+    response.end()
+  })
+  expect(chunked).toMatchObject({ body: 'sea' })
+  expect(chunked.head).not.toContain('transfer-encoding')
+})
+
 test('over HTTP/1.1 the parts are sent as they come', async () => {
   const { head } = await ask(inParts, 'GET / HTTP/1.1')
   expect(head).toContain('transfer-encoding: chunked')
@@ -65,5 +77,6 @@ test('an answer that states its length, and events, are sent at once', async () 
 test('an answer without a body, and one to HEAD, stay as they are', async () => {
   const none = await ask((_, response) => response.writeHead(304).end())
   expect([none.head.split('\r\n')[0], none.body]).toEqual(['http/1.1 304 not modified', ''])
+  expect(none.head).not.toContain('content-length')
   expect((await ask(inParts, 'HEAD / HTTP/1.0')).body).toBe('')
 })

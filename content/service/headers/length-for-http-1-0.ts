@@ -31,7 +31,9 @@ export function lengthForHttp10(request: IncomingMessage, response: ServerRespon
     if (isSentAtOnce()) return Reflect.apply(release().end, response, args)
     held.push(bytesOf(args))
     const body = Buffer.concat(held)
-    if (body.length > 0) response.setHeader('content-length', body.length)
+    if (body.length > 0 || mayHaveBody(response)) response.setHeader('content-length', body.length)
+    // Parts with lengths of their own came with HTTP/1.1.
+    response.removeHeader('transfer-encoding')
     return release().end(body, calledBackBy(args))
   }
 }
@@ -40,6 +42,10 @@ function hasLength(response: ServerResponse) {
   if (response.hasHeader('content-length')) return true
   if (response.hasHeader(BODY_LENGTH)) return !response.hasHeader('content-encoding')
   return /^text\/event-stream/.test(String(response.getHeader('content-type') ?? ''))
+}
+
+function mayHaveBody({ statusCode }: ServerResponse) {
+  return statusCode >= 200 && statusCode !== 204 && statusCode !== 304
 }
 
 /** The headers of a call of `writeHead`; the programs here name them in an object. */

@@ -32,6 +32,23 @@ test('columns are found by their headings, or addresses are taken in order', () 
   expect(readRules(sheetOf(['Page', 'Visits']))).toBeUndefined()
 })
 
+test.each([
+  ['Source URL', 'Target URL', 'Status code'],
+  ['from_url', 'to_url', 'redirect_type'],
+  ['Original URL', 'Redirect to URL', 'HTTP status code'],
+  ['Redirect From Path', 'Redirect To Path', 'Type'],
+])('the headings %s, %s and %s of other programs are understood', (...headings) => {
+  const rows = readRules(sheetOf(headings, ['/a', '/b', '302']))
+  expect(rows).toEqual([{ row: 2, from: '/a', to: '/b', status: '302' }])
+})
+
+test.each(['HTTPS://old.example/a', 'www.old.example/a', 'old.example/a', '?p=12'])(
+  'a sheet without headings may begin with %s',
+  (from) => {
+    expect(readRules(sheetOf([from, '/b']))).toMatchObject([{ row: 1, from, to: '/b' }])
+  },
+)
+
 test('rows are new, changed or there already', () => {
   const plan = planOf(['/old', '/about'], ['/Other/', '/about'], ['/n', '/sea'], ['/N', '/sea'])
   expect(plan).toEqual({
@@ -83,9 +100,10 @@ test('targets that do not exist are named, and imported', () => {
       ['/c', '/a?x=y'],
       ['/d/*', '/e/*'],
       ['/f', '', '410'],
+      ['/g', '/Sea/'],
     ],
   )
-  expect(rules).toHaveLength(5)
+  expect(rules).toHaveLength(6)
   expect(notes).toEqual([{ row: 1, message: 'There is no public page at /none now.' }])
 })
 

@@ -1,4 +1,4 @@
-import { normalizeOrigin, splitQuery } from '@belvedere/kit/redirect-address.ts'
+import { normalizeOrigin, normalizePath, splitQuery } from '@belvedere/kit/redirect-address.ts'
 import { findRedirectLoop, RedirectRules } from '@belvedere/kit/redirects.ts'
 import {
   checkAddress,
@@ -125,7 +125,7 @@ function withoutDeadEnds(plan: RulesPlan, { existing, pages, isFile }: Known): R
   ])
   const notes = plan.rules.flatMap(({ row, to }): RowNote[] => {
     if (!to.startsWith('/') || to.endsWith('*')) return []
-    const [path] = splitQuery(to.split('#', 1)[0] ?? '')
+    const path = normalizePath(splitQuery(to.split('#', 1)[0] ?? '')[0])
     const isThere = pages.has(path) || isFile(path) || all.match(path) !== undefined
     return isThere ? [] : [{ row, message: `There is no public page at ${path} now.` }]
   })

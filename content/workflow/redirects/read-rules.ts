@@ -3,13 +3,18 @@ import type { Sheet } from '../../listings/sheet.ts'
 /** A row of a sheet of redirects, as it is written; the status is empty if the row has none. */
 export type WrittenRule = { row: number; from: string; to: string; status: string }
 
+/** The headings of many programs, without the kind of address that some add: “Source URL”. */
 const HEADINGS = {
-  from: ['from', 'redirect from', 'old', 'old address', 'old path', 'old url', 'source', 'origin'],
-  to: ['to', 'redirect to', 'new', 'new address', 'new path', 'new url', 'target', 'destination'],
-  status: ['status', 'type', 'code', 'http code', 'http status', 'redirect type'],
+  from: ['from', 'redirect from', 'old', 'source', 'origin', 'original'],
+  to: ['to', 'redirect to', 'new', 'target', 'destination'],
+  status: ['status', 'type', 'code', 'http code', 'http status', 'status code', 'redirect type'],
 } as const
+const ADDED = /^http (?=status code$)| (?:address|path|url)$/g
 
 type Field = keyof typeof HEADINGS
+
+/** What no heading is: a path, parameters, or an address with or without `https://`. */
+const ADDRESS = /^(?:[/?]|https?:|[^\s/]+\.[^\s/]+\/)/i
 
 const NO_HEADINGS: Record<Field, number> = { from: 0, to: 1, status: 2 }
 
@@ -20,7 +25,7 @@ const NO_HEADINGS: Record<Field, number> = { from: 0, to: 1, status: 2 }
 export function readRules({ rows }: Sheet): WrittenRule[] | undefined {
   const [first = []] = rows
   const named = columnsOf(first.map(textOf))
-  const isRule = /^\/|^https?:/.test(textOf(first[0]))
+  const isRule = ADDRESS.test(textOf(first[0]))
   if (!named && !isRule) return undefined
   const columns = named ?? NO_HEADINGS
   return rows
@@ -36,10 +41,17 @@ export function readRules({ rows }: Sheet): WrittenRule[] | undefined {
 function columnsOf(headings: readonly string[]): Record<Field, number> | undefined {
   const at = (field: Field) => {
     const names: readonly string[] = HEADINGS[field]
-    return headings.findIndex((heading) => names.includes(heading.toLowerCase()))
+    return headings.findIndex((heading) => names.includes(plainHeading(heading)))
   }
   const columns = { from: at('from'), to: at('to'), status: at('status') }
   return columns.from < 0 || columns.to < 0 ? undefined : columns
+}
+
+function plainHeading(heading: string) {
+  return heading
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/g, ' ')
+    .replaceAll(ADDED, '')
 }
 
 const textOf = (cell: unknown) => (cell === null || cell === undefined ? '' : String(cell).trim())

@@ -52,6 +52,8 @@ test('trying an address names the rules that answer it, and what is at the end',
   ])
   expect(await tried('/blog')).toEqual(['/blog/* → /journal', 'page'])
   expect(await tried('/sea')).toEqual(['page'])
+  expect(await tried('/Journal/')).toEqual(['page'])
+  expect(await tried('<https://site.example/journal/>.')).toEqual(['page'])
   expect(await tried('/index.php?x=2&p=1')).toEqual([
     '/index.php?p=1 → https://shop.example/?x=2',
     'elsewhere',

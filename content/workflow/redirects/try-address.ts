@@ -1,4 +1,9 @@
-import { splitQuery, withoutHost } from '@belvedere/kit/redirect-address.ts'
+import {
+  normalizePath,
+  splitQuery,
+  withoutHost,
+  withoutPasted,
+} from '@belvedere/kit/redirect-address.ts'
 import { GONE, RedirectRules, withQuery } from '@belvedere/kit/redirects.ts'
 import type { PayloadRequest } from 'payload'
 import { isEditor } from '../../payload/access.ts'
@@ -37,7 +42,7 @@ async function tryAddress(req: PayloadRequest, written: string): Promise<Tried> 
   const steps: Tried['steps'] = []
   for (let at = address; steps.length < MAX_STEPS; ) {
     const [path, query] = splitQuery(at)
-    const isPage = await isPublicPath(req, path)
+    const isPage = await leadsToPage(req, path)
     const match = rules.match(path, query)
     if (!match || (match.isAbove && isPage))
       return { address, steps, end: isPage ? 'page' : 'missing' }
@@ -50,6 +55,13 @@ async function tryAddress(req: PayloadRequest, written: string): Promise<Tried> 
     at = next
   }
   return { address, steps, end: 'loop' }
+}
+
+/** Whether a page is at a path, or at the canonical one that the site leads to from there. */
+async function leadsToPage(req: PayloadRequest, path: string): Promise<boolean> {
+  for (const one of withoutPasted(path))
+    if (await isPublicPath(req, normalizePath(one))) return true
+  return false
 }
 
 function pathOnSite(to: string): string | undefined {
