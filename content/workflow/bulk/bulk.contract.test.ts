@@ -372,6 +372,19 @@ test('“Edit” of a list goes on by itself with more than 25 records, as a dra
   expect(await onSite('Sheet')).toBe(26)
 })
 
+test('“Edit” without a condition or with a limit never becomes a bulk change of all records', async () => {
+  await makePages('Unnamed', 26)
+  const words = { seo: { description: 'Set by mistake' } }
+  const without = await editor.ask('PATCH', '/pages?draft=true', words)
+  expect(without).toMatchObject({ status: 400, message: expect.stringContaining('where') })
+  const limited = '/pages?draft=true&limit=3&where[title][like]=Unnamed'
+  expect((await editor.ask('PATCH', limited, words)).status).toBe(200)
+  await settleWork()
+  const where = { 'seo.description': { equals: words.seo.description } }
+  const set = { collection: 'pages', where, draft: true, pagination: false } as const
+  expect((await payload.find(set)).docs).toHaveLength(3)
+})
+
 test('more than 2,000 records are refused, with advice', async () => {
   const find = payload.find.bind(payload)
   const docs = Array.from({ length: 2001 }, (_, i) => ({ id: i + 1 }))
