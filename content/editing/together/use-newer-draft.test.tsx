@@ -42,7 +42,7 @@ async function openForm(hasPublishedDoc = true) {
   }
 }
 
-test('a draft that is saved before the form has heard of its publication counts after it', async () => {
+test('a draft counts as newer than what is public, although a late publication has set the count to 0', async () => {
   const form = await openForm()
   await form.saved('published')
   await form.saved('draft')

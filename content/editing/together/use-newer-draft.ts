@@ -5,10 +5,11 @@ import { useEffect } from 'react'
 
 /**
  * Counts a draft that is newer than what is public, where Payload has not: otherwise the form says
- * “Published”, and its button is off until the next letter. Payload counts no draft as long as it takes
- * the newest version for one (`mostRecentVersionIsAutosaved` in
- * `@payloadcms/ui/dist/elements/Autosave/index.js`), and begins anew only once the form of a publication
- * has its new state. What was typed and saved in between, or saved by somebody else, was not counted.
+ * “Published”, and its button is off until the next letter. Payload counts one only after an autosave
+ * whose form has its new state, and only if it does not take the version before for a draft
+ * (`mostRecentVersionIsAutosaved` in `@payloadcms/ui/dist/elements/Autosave/index.js`); a publication
+ * sets the count to 0 when its own form has its state. With the service away in between, the count can
+ * be 0 although the form knows of its draft; and what somebody else saves is not counted at all.
  */
 export function useNewerDraft(): void {
   const { data, hasPublishedDoc, setUnpublishedVersionCount, unpublishedVersionCount } =
