@@ -191,3 +191,22 @@ test('the words of a new record that could not be saved are offered again, and c
   await expect(notice(page)).toHaveCount(0)
   await studio.deleteRecord('pages', id)
 })
+
+test('what somebody else saves after a publication can be published from the form that was open', {
+  tag: '@release',
+}, async ({ page }) => {
+  const { id } = await studio.loadPage('Cove', [])
+  await studio.publishPage(id)
+  await openStudio(page, publisher, `/collections/pages/${id}`)
+  const status = page.locator('.status__value')
+  const publish = page.getByRole('button', { name: 'Publish changes' })
+  await expect(status).toHaveText('Published')
+  await expect(publish).toBeDisabled()
+  await studio.changePage(id, { title: 'Cove at dusk' }, '&draft=true&overrideLock=true')
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(page.locator('[name="title"]')).toHaveValue('Cove at dusk')
+  await expect(status).toHaveText('Published, changed since')
+  await publishInStudio(page)
+  await expect(status).toHaveText('Published')
+  await studio.deleteRecord('pages', id)
+})

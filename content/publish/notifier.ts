@@ -88,8 +88,10 @@ export class Notifier {
     for (const url of publishUrls()) {
       const recipient = this.#recipients.get(url) ?? new Recipient(url)
       this.#recipients.set(url, recipient)
-      // A change may have been made while the message was under way.
-      void recipient.notify(latest).then((isKnown) => isKnown && this.wake())
+      void recipient.notify(latest).then((isKnown) => {
+        // A change was announced while the message was under way. One of long work waits.
+        if (isKnown && this.#latest && !recipient.knows(this.#latest)) this.wake()
+      })
     }
   }
 

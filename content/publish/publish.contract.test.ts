@@ -95,6 +95,29 @@ test('changes of long work are gathered, until somebody else publishes', async (
   vi.useRealTimers()
 })
 
+test('changes of long work that are made while the site is told of others wait, those of others do not', async () => {
+  vi.setSystemTime(new Date())
+  const context = { [UNHURRIED]: true }
+  const data = { title: 'Of long work', ...published }
+  await payload.create({ collection: 'pages', data, context })
+  let isFirst = true
+  site.onEach(async () => {
+    if (isFirst) await payload.create({ collection: 'pages', data, context })
+    isFirst = false
+  })
+  await makePage('Of somebody')
+  await notified()
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  expect(site.messages).toHaveLength(1)
+  site.onEach(async () => {
+    if (site.messages.length === 1) await makePage('At the same time')
+  })
+  await makePage('Of somebody else')
+  await settled()
+  expect(site.messages).toHaveLength(3)
+  vi.useRealTimers()
+})
+
 test('a read during the notification returns the new value', async () => {
   const { id } = await makePage('Before')
   await notified()

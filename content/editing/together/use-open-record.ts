@@ -17,6 +17,7 @@ import { type Base, useGuardedSaves } from './use-guarded-saves.ts'
 import { useLeaving } from './use-leaving.ts'
 import { useLock } from './use-lock.ts'
 import { useMerging } from './use-merging.ts'
+import { useNewerDraft } from './use-newer-draft.ts'
 import { useTryAgain } from './use-try-again.ts'
 import { useUnsavedChanges } from './use-unsaved-changes.ts'
 
@@ -53,6 +54,7 @@ export function useOpenRecord(address: Address, userId: number | string) {
   const { problem, isModified } = saves
   useLeaving({ address, words, form, base, readLatest, isModified, hasHistory })
   const unsaved = useUnsavedChanges({ words, form, base, onNewer })
+  useNewerDraft()
 
   const wasHeld = useRef(false)
   if (lock.holder?.isSelf) wasHeld.current = true

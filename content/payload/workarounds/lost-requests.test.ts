@@ -50,6 +50,7 @@ test.each(reads)('%s: asked again until the service is back', async (_, path, in
 const others: [string, string, RequestInit][] = [
   ['a save', '/api/pages/1?autosave=true', { method: 'PATCH' }],
   ['a creation', '/api/pages', { method: 'POST' }],
+  ['a deletion', '/api/pages/access/1', { method: 'DELETE' }],
   ['a page of the studio', '/admin/collections/pages?_rsc=1', {}],
   ['a question to another program', 'http://elsewhere.test/api/pages', {}],
   ['what its sender asks again itself', '/api/pages/1', ASKED_ONCE],
@@ -93,6 +94,20 @@ test('a read that never ends is given up, and sent again', async () => {
   expect(send).toHaveBeenCalledOnce()
   await vi.advanceTimersByTimeAsync(4000)
   expect((await answer).ok).toBe(true)
+})
+
+test('a large file has more time with each request, and comes in the end', async () => {
+  send.mockImplementation((_, init) => {
+    const sent = hung(_, init)
+    const comes = new Promise<Response>((resolve) =>
+      setTimeout(async () => resolve(await found()), 70_000),
+    )
+    return Promise.race([sent, comes])
+  })
+  const answer = ask('/api/media/file/film.mp4')
+  await vi.advanceTimersByTimeAsync(170_000)
+  expect((await answer).ok).toBe(true)
+  expect(send).toHaveBeenCalledTimes(3)
 })
 
 const CALL = { method: 'POST', headers: { 'next-action': 'f00' } }

@@ -1,7 +1,11 @@
 import type { ServerFunctionClient, ServerFunctionClientArgs } from 'payload'
 
-/** A request without an answer is given up after this time, in ms: others wait for it. */
+/**
+ * A request without a whole answer is given up after this time, in ms: others wait for it. A read that
+ * was late has twice as long the next time, at most the second time here: it may be a large file.
+ */
 const PATIENCE = 30_000
+const MOST_PATIENCE = 480_000
 
 /** The pauses before a lost request is sent again, in ms: after a sign of the service, and without. */
 const SOON = 250
@@ -33,9 +37,10 @@ export function withoutLosses(send: typeof fetch): typeof fetch {
   return async (input, init = {}) => {
     const isCall = new Headers(init.headers).has('next-action')
     if (!isCall && !isRead(input, init)) return heard(await send(input, init))
-    for (;;) {
-      const { answer, error } = await sendOnce(send, input, init)
+    for (let patience = PATIENCE; ; ) {
+      const { answer, error, isLate } = await sendOnce(send, input, init, patience)
       if (answer && !isAway(answer)) return answer
+      if (isLate) patience = Math.min(2 * patience, MOST_PATIENCE)
       init.signal?.throwIfAborted()
       if (isCall) throw new LostCall('The content service does not answer.', { cause: error })
       await untilBack()
@@ -71,12 +76,17 @@ function isReading({ name, args }: ServerFunctionClientArgs): boolean {
 }
 
 type Input = Parameters<typeof fetch>[0]
-type Outcome = { answer?: Response; error?: unknown }
+type Outcome = { answer?: Response; error?: unknown; isLate?: boolean }
 
 /** Sends a request, and takes its answer if the whole of it comes in time. */
-async function sendOnce(send: typeof fetch, input: Input, init: RequestInit): Promise<Outcome> {
+async function sendOnce(
+  send: typeof fetch,
+  input: Input,
+  init: RequestInit,
+  patience: number,
+): Promise<Outcome> {
   const limit = new AbortController()
-  const timer = setTimeout(() => limit.abort(), PATIENCE)
+  const timer = setTimeout(() => limit.abort(), patience)
   const signal = init.signal ? AbortSignal.any([init.signal, limit.signal]) : limit.signal
   try {
     const answer = await send(input, { ...init, signal })
@@ -84,7 +94,7 @@ async function sendOnce(send: typeof fetch, input: Input, init: RequestInit): Pr
     else await answer.clone().arrayBuffer()
     return { answer: heard(answer) }
   } catch (error) {
-    return { error }
+    return { error, isLate: limit.signal.aborted }
   } finally {
     clearTimeout(timer)
   }
@@ -97,8 +107,9 @@ function isRead(input: Input, init: RequestInit): boolean {
   if (typeof input !== 'string' || 'isAskedOnce' in init) return false
   const { origin, pathname } = new URL(input, location.href)
   if (origin !== location.origin || !pathname.startsWith('/api/')) return false
-  const method = new Headers(init.headers).get('x-payload-http-method-override') ?? init.method
-  return /^get$/i.test(method ?? 'get') || ACCESS.test(pathname)
+  const sent = init.method ?? 'get'
+  const method = new Headers(init.headers).get('x-payload-http-method-override') ?? sent
+  return /^get$/i.test(method) || (/^post$/i.test(method) && ACCESS.test(pathname))
 }
 
 /** Whether an answer says that the service is not there, or is being started. */

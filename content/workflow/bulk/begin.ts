@@ -1,6 +1,7 @@
 import { isObject } from '@belvedere/kit/json.ts'
 import type { PayloadRequest, Where } from 'payload'
 import { queueWork, wakeWork } from '../../long-work/jobs.ts'
+import { UNDER_WAY } from '../../long-work/row.ts'
 import { inNameOf } from '../../long-work/sign-in-again.ts'
 import { asDoc } from '../../payload/doc.ts'
 import { inTransaction } from '../../payload/in-transaction.ts'
@@ -23,6 +24,8 @@ const NONE: Record<BulkWhat, string> = {
   erase: 'The bin is empty already.',
   edit: 'There is nothing to edit: none of these is there any more.',
 }
+const STILL_EDITED =
+  'Records of this list are still being edited. Wait until that is done, or stop it above the list; then try again.'
 const TOO_MANY = `At most ${MOST_IN_BULK.toLocaleString('en')} are changed at once. Search or filter the list, or select page by page.`
 
 /** Stores a bulk change with its records and its job; it goes on without the request. */
@@ -41,6 +44,7 @@ export async function beginBulk(
       ? await recordsOf(req, what, collection, { ...asDoc(body.where) } as Where)
       : await binned(req, body.records)
     if (records.length === 0) throw refusal(NONE[what])
+    if (collection && what === 'edit') await refuseTwo(req, collection)
     const account = Number(req.user?.id)
     const data = {
       ...{ owner: account, by: userName(req.user) ?? 'Somebody', ...inNameOf(req, account) },
@@ -57,6 +61,21 @@ export async function beginBulk(
   })
   wakeWork(BULK_CHANGES, req.payload)
   return row
+}
+
+/** Two edits at once may overtake each other, so that the older one would have the last word. */
+async function refuseTwo(req: PayloadRequest, about: Binned['collection']) {
+  const where: Where = {
+    about: { equals: about },
+    what: { equals: 'edit' },
+    state: { in: UNDER_WAY },
+  }
+  const { totalDocs } = await req.payload.db.count({
+    collection: BULK_CHANGES.collection,
+    where,
+    req,
+  })
+  if (totalDocs > 0) throw refusal(STILL_EDITED)
 }
 
 function editIn({ payload, locale }: PayloadRequest, edit: unknown): Edit {

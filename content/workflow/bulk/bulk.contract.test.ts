@@ -372,6 +372,35 @@ test('“Edit” of a list goes on by itself with more than 25 records, as a dra
   expect(await onSite('Sheet')).toBe(26)
 })
 
+test('a second “Edit” of a list waits for the first, which would overwrite it', async () => {
+  await makePages('Twice', 26)
+  const edit = (description: string) =>
+    editor.ask('PATCH', '/pages?draft=true&where[title][like]=Twice', { seo: { description } })
+  oneAtATime()
+  expect((await edit('First')).status).toBe(202)
+  const message = expect.stringMatching(/^Records of this list are still being edited/)
+  expect(await edit('Second')).toMatchObject({ status: 409, message })
+  await settleWork()
+  expect((await edit('Second')).status).toBe(202)
+  await settleWork()
+  const where = { 'seo.description': { equals: 'Second' } }
+  const set = { collection: 'pages', where, draft: true, pagination: false } as const
+  expect((await payload.find(set)).docs).toHaveLength(26)
+})
+
+test('“Edit” without a condition or with a limit never becomes a bulk change of all records', async () => {
+  await makePages('Unnamed', 26)
+  const words = { seo: { description: 'Set by mistake' } }
+  const without = await editor.ask('PATCH', '/pages?draft=true', words)
+  expect(without).toMatchObject({ status: 400, message: expect.stringContaining('where') })
+  const limited = '/pages?draft=true&limit=3&where[title][like]=Unnamed'
+  expect((await editor.ask('PATCH', limited, words)).status).toBe(200)
+  await settleWork()
+  const where = { 'seo.description': { equals: words.seo.description } }
+  const set = { collection: 'pages', where, draft: true, pagination: false } as const
+  expect((await payload.find(set)).docs).toHaveLength(3)
+})
+
 test('more than 2,000 records are refused, with advice', async () => {
   const find = payload.find.bind(payload)
   const docs = Array.from({ length: 2001 }, (_, i) => ({ id: i + 1 }))

@@ -1,6 +1,12 @@
-import { addDataAndFileToRequest, type Endpoint, type SanitizedConfig, type Where } from 'payload'
+import { isObject } from '@belvedere/kit/json.ts'
+import {
+  addDataAndFileToRequest,
+  type Endpoint,
+  type PayloadRequest,
+  type SanitizedConfig,
+  type Where,
+} from 'payload'
 import { isEditor } from '../../payload/access.ts'
-import { asDoc } from '../../payload/doc.ts'
 import type { Feature } from '../../payload/feature.ts'
 import { isCollection } from '../../payload/is-collection.ts'
 import { beginBulk, recordsOf } from './begin.ts'
@@ -21,19 +27,30 @@ function withLongEdits(config: Config): Config {
   return { ...config, endpoints: endpoints.map((one) => longIfMany(slug, one)) }
 }
 
-/** Programs that write published records by `where`, without `draft`, get all of them in the answer. */
+/** What a list sends with it. */
+const OF_LISTS = new Set(['depth', 'draft', 'locale', 'select', 'where'])
+
+/**
+ * Whoever names no records, or asks for anything else, such as a `limit`, gets Payload's answer: it
+ * refuses to change all records of a collection. Programs that write published records by `where`,
+ * without `draft`, get all of them in the answer.
+ */
+function isOfList({ query }: PayloadRequest): boolean {
+  const isKnown = Object.keys(query).every((key) => OF_LISTS.has(key))
+  return isKnown && query.draft === 'true' && isObject(query.where)
+}
+
 function longIfMany(collection: string, endpoint: Omit<Endpoint, 'root'>) {
   if (endpoint.method !== 'patch' || endpoint.path !== '/') return endpoint
   const handler: Endpoint['handler'] = async (req) => {
-    const { where, draft } = req.query
-    if (draft !== 'true' || !isEditor({ req }) || !isCollection(req.payload, collection))
+    if (!isOfList(req) || !isEditor({ req }) || !isCollection(req.payload, collection))
       return endpoint.handler(req)
-    const asked = asDoc(where) as Where
-    const records = await recordsOf(req, 'edit', collection, asked)
+    const where = req.query.where as Where
+    const records = await recordsOf(req, 'edit', collection, where)
     if (records.length <= MOST_AT_ONCE) return endpoint.handler(req)
     await addDataAndFileToRequest(req)
     const edit = { data: req.data }
-    await beginBulk(req, { what: 'edit', collection, where: asked, edit })
+    await beginBulk(req, { what: 'edit', collection, where, edit })
     return Response.json({ docs: [], errors: [], message: BEGUN }, { status: 202 })
   }
   return { ...endpoint, handler }

@@ -40,6 +40,7 @@ export function useRevert(): () => Promise<void> {
         (answer) => form.reset(answer.doc),
       )
       isReverted.current = true
+      info.setData(doc)
       info.incrementVersionCount()
       info.setMostRecentVersionIsAutosaved(false)
       if (doc._status === 'published') info.setUnpublishedVersionCount(0)
