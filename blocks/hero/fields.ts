@@ -1,14 +1,9 @@
 import type { Block, SelectField } from 'payload'
+import type { Drawing } from '../parts/drawing.ts'
 import { mediaItemField } from '../parts/media-item/fields.ts'
 import { eyebrowField, titleField } from '../parts/text/fields.ts'
 import { LOOKS, type Look } from './look.ts'
 import { pictureOfHour } from './picture-of-hour.ts'
-
-/** Boxes of a drawing of 96 × 60, from back to front: what it stands for, left, top, width, height. */
-export type Drawing = [
-  part: 'picture' | 'title' | 'text',
-  ...box: [number, number, number, number],
-][]
 
 const DRAWN: Record<Look, { label: string; drawing: Drawing }> = {
   big: {

@@ -1,6 +1,6 @@
 'use client'
 
-import type { Drawing } from '@belvedere/blocks/hero/fields.ts'
+import type { Drawing } from '@belvedere/blocks/parts/drawing.ts'
 import { FieldLabel, useField } from '@payloadcms/ui'
 import type { SelectFieldClientComponent, SelectFieldClientProps } from 'payload'
 import { useId } from 'react'
