@@ -1,5 +1,5 @@
 import type { Block, SelectField } from 'payload'
-import type { Drawing } from '../parts/drawing.ts'
+import type { Drawing } from '../parts/looks/fields.ts'
 import { mediaItemField } from '../parts/media-item/fields.ts'
 import { eyebrowField, titleField } from '../parts/text/fields.ts'
 import { LOOKS, type Look } from './look.ts'

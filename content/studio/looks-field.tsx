@@ -1,6 +1,6 @@
 'use client'
 
-import type { Drawing } from '@belvedere/blocks/parts/drawing.ts'
+import type { Drawing } from '@belvedere/blocks/parts/looks/fields.ts'
 import { FieldLabel, useField } from '@payloadcms/ui'
 import type { SelectFieldClientComponent, SelectFieldClientProps } from 'payload'
 import { useId } from 'react'
