@@ -58,6 +58,8 @@ test('each shown page is reported once: the document and what navigations show',
   const { page, beacons, said } = await open('/?utm_source=letter&utm_campaign=may&secret=7#top')
   await expect.poll(() => beacons.length).toBe(1)
   await go(page, '/reef')
+  // The address changes before the page is shown; one that was never shown is not reported.
+  await expect.poll(() => beacons.length).toBe(2)
   await page.goBack()
   await expect.poll(() => beacons.length).toBe(3)
   expect(beacons).toEqual([
