@@ -71,8 +71,8 @@ const pageQuery = graphql(`
         ... on BlockRecord {
           id
         }
-        ... on HeroRecord {
-          hero_isSlim: isSlim
+        ... on ContentBlockRecord {
+          content_block_title: title
         }
       }
     }
@@ -83,8 +83,8 @@ const pageQuery = graphql(`
   }
 `)
 
-const HERO = { __typename: 'HeroRecord', id: '2', hero_isSlim: true }
-const RECORD = { id: '1', title: null, blocks: [HERO, { __typename: 'NewerRecord', id: 3 }] }
+const BLOCK = { __typename: 'ContentBlockRecord', id: '2', content_block_title: 'A' }
+const RECORD = { id: '1', title: null, blocks: [BLOCK, { __typename: 'NewerRecord', id: 3 }] }
 const LISTINGS = [{ area: null, slug: 'a' }]
 
 test.each([
@@ -97,13 +97,13 @@ test.each([
   ],
   [
     'a block without id',
-    { record: { ...RECORD, blocks: [{ ...HERO, id: null }] } },
+    { record: { ...RECORD, blocks: [{ ...BLOCK, id: null }] } },
     'record.blocks.0.id is null',
   ],
   [
     'a field of a block',
-    { record: { ...RECORD, blocks: [{ ...HERO, hero_isSlim: 'no' }] } },
-    'record.blocks.0.hero_isSlim is of the type string',
+    { record: { ...RECORD, blocks: [{ ...BLOCK, content_block_title: 5 }] } },
+    'record.blocks.0.content_block_title is of the type number',
   ],
   [
     'a title that is an object',
