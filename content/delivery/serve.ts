@@ -27,9 +27,9 @@ export async function serve(
 }
 
 /**
- * How many answers for the site are made at once: after a publish it asks for all its lists, and
- * whoever saves would wait for all of them. More at once would not be faster in one thread; on
- * PostgreSQL the database works on several.
+ * How many answers for the site are made at once. After a publish the site asks for all its lists,
+ * and a save would wait for all of them. On SQLite everything runs in one thread, so more at once is
+ * not faster; PostgreSQL works on several at once.
  */
 const lanes = { sqlite: laneOf(2), postgres: laneOf(16) }
 
@@ -40,7 +40,10 @@ function laneOf(atOnce: number) {
   return new Queue({ atOnce, waiting: Number.POSITIVE_INFINITY })
 }
 
-/** Answers after those before it, and while nobody writes; previews are for editors, who wait. */
+/**
+ * Makes an answer once the answers before it are made and nobody writes to the database. Previews
+ * are made at once, because an editor is waiting for them.
+ */
 async function inTurn<T>(scope: Scope, payload: Payload, work: () => Promise<T>): Promise<T> {
   if (scope === 'preview') return work()
   const lane = payload.db.name === 'postgres' ? lanes.postgres : lanes.sqlite

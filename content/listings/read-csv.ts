@@ -8,7 +8,7 @@ const UNCLOSED =
   'A quotation mark is not closed, or stands inside a cell that has none around it. Write a quotation mark inside a text twice: "".'
 
 /**
- * The line with which Excel is told the delimiter, in any spelling: quoted, with spaces, with the
+ * The line that tells Excel the delimiter, in any spelling: quoted, with spaces, with the
  * tab by its name, or filled up with empty cells by the last program that saved the table.
  */
 const NAMED = /^[\s"']*sep *= *["']?(?<mark>\\t|tab\b|[^\w"'\r\n])?[ "',;\t]*(?:\r\n?|\n|$)/i

@@ -55,7 +55,7 @@ const withFields = (asked: FormState): FormState => ({
   'blocks.0.title': { value: '', addedByServer: true },
 })
 
-test('a row whose fields nobody has asked for gets them', async () => {
+test('a row without fields asks for them by itself', async () => {
   const form = await openForm(withFields)
   // An answer about the form before it: Payload takes its change for one that it has asked about.
   const prevStateRef = { current: {} }
