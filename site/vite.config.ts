@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { scopedName, shortNames } from './build/class-names.ts'
 import { classNamesOnly, keepStyles } from './build/class-names-only.ts'
 import { CODE_SPLITTING } from './build/code-splitting.ts'
+import { compactStyles } from './build/compact-styles.ts'
 import { CLIENT_ENTRY, kindStyles, SHELL_STYLES } from './build/entries.ts'
 import { plainImports } from './build/plain-imports.ts'
 import { bundleShellStyles } from './build/shell-styles.ts'
@@ -20,6 +21,7 @@ export default defineConfig(({ command }) => ({
     bundleShellStyles(),
     plainImports(),
     weighMotion(),
+    compactStyles(),
   ],
   css: { modules: { generateScopedName: command === 'build' ? shortNames() : scopedName } },
   build: { target: 'baseline-widely-available', assetsInlineLimit: 0, reportCompressedSize: false },
