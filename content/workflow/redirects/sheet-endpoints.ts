@@ -4,15 +4,16 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { MAX_BYTES, TOO_LARGE } from '../../listings/limits.ts'
 import { ImportError } from '../../listings/problem.ts'
 import { readSheetFile } from '../../listings/read-sheet.ts'
+import { publicPaths } from '../../overview/public-paths.ts'
 import { isPublisher } from '../../payload/access.ts'
 import { inTransaction } from '../../payload/in-transaction.ts'
 import { refusal } from '../../payload/refusal.ts'
+import { PublicPages } from '../../publish/hidden-pages.ts'
 import { readRedirects } from '../../publish/redirect-rules.ts'
 import { siteUrl } from '../../service/env.ts'
 import { endpoint } from '../../studio/endpoint.ts'
 import { readBody } from '../../studio/read-request.ts'
 import { MOST_AT_ONCE } from '../bulk/most-at-once.ts'
-import { publicPaths } from '../dashboard/dead-paths.ts'
 import { type PlannedRule, planRules, type RulesPlan } from './plan-rules.ts'
 import { readRules, type WrittenRule } from './read-rules.ts'
 
@@ -56,7 +57,7 @@ async function sheetIn(file: File) {
 async function planOf(req: PayloadRequest, written: WrittenRule[]): Promise<RulesPlan> {
   return planRules(written, {
     existing: await readRedirects(req),
-    pages: await publicPaths(req),
+    pages: new PublicPages(await publicPaths(req)),
     isFile: isSitePath,
     site: siteUrl(),
   })
