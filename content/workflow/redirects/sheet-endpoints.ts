@@ -1,9 +1,9 @@
 import { asFields, asList, asString } from '@belvedere/kit/json.ts'
 import { isSitePath } from '@belvedere/kit/own-paths.ts'
 import type { Endpoint, PayloadRequest } from 'payload'
-import { MAX_BYTES, TOO_LARGE } from '../../listings/limits.ts'
 import { ImportError } from '../../listings/problem.ts'
 import { readSheetFile } from '../../listings/read-sheet.ts'
+import { readSheetForm } from '../../listings/read-sheet-form.ts'
 import { publicPaths } from '../../overview/public-paths.ts'
 import { isPublisher } from '../../payload/access.ts'
 import { inTransaction } from '../../payload/in-transaction.ts'
@@ -34,10 +34,7 @@ export const sheetEndpoints: Endpoint[] = [
 ]
 
 async function readSheetOf(req: PayloadRequest): Promise<WrittenRule[]> {
-  if (Number(req.headers.get('content-length')) > MAX_BYTES + 500_000) throw refusal(TOO_LARGE, 413)
-  const form = await req.formData?.().catch(() => undefined)
-  const file = form?.get('file')
-  if (!(file instanceof File)) throw refusal('Choose a file.', 400)
+  const { file } = await readSheetForm(req)
   const rules = readRules(await sheetIn(file))
   if (!rules) throw refusal(NO_TABLE, 400)
   if (rules.length === 0) throw refusal(NO_RULES, 400)
