@@ -213,6 +213,19 @@ test('guesses for one account are limited across clients, and its owner gets a m
   expect((await login('ben', app.next())).status).toBe(200)
 })
 
+test('a database that fails is no wrong code: no attempt counts, and nobody is told of one', async () => {
+  const { person, app } = await withCodes('olga')
+  const req = await createLocalReq({}, payload)
+  const write = vi.spyOn(payload.db, 'updateOne').mockRejectedValue(new Error('disk I/O error'))
+  const code = app.next()
+  const tries = Array.from({ length: 21 }, () => takeCode(req, person.id, code))
+  for (const { status, reason } of (await Promise.allSettled(tries)) as PromiseRejectedResult[])
+    expect([status, String(reason)]).toEqual(['rejected', 'Error: disk I/O error'])
+  for (let i = 0; i < 9; i++) expect((await login('olga', code, '203.0.113.9')).status).toBe(500)
+  write.mockRestore()
+  expect((await login('olga', code, '203.0.113.9')).status).toBe(200)
+})
+
 test('an administrator can remove second factors, and the owner gets a mail', async () => {
   const { person } = await withCodes('jan')
   const path = `/users/${person.id}/second-factor`
