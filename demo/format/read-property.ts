@@ -58,11 +58,11 @@ export async function readProperty(folder: string): Promise<Property> {
   const files = readFiles(folder)
   const found = Object.values(files).filter((file) => file !== undefined)
   if (found.length === 0) throw new PropertyError(folder, [{ file: folder, text: NO_FILES }])
-  const valueOf = (name: FormatFile) => {
+  const contentOf = (name: FormatFile) => {
     const file = files[name]
     return file && 'value' in file ? file.value : undefined
   }
-  const [copy = {}, manifest = {}] = [valueOf('copy.json'), valueOf('manifest.json')]
+  const [copy = {}, manifest = {}] = [contentOf('copy.json'), contentOf('manifest.json')]
   const schemas = propertySchemas(await namesOf(copy, manifest))
   const faults = FORMAT_FILES.flatMap((name) => {
     const file = files[name]
@@ -80,9 +80,9 @@ export async function readProperty(folder: string): Promise<Property> {
   return {
     folder,
     copy: copy as Partial<Copy>,
-    patterns: (valueOf('patterns.json') ?? []) as CopyPattern[],
+    patterns: (contentOf('patterns.json') ?? []) as CopyPattern[],
     files: manifest as Record<string, CopyFile>,
-    plan: (valueOf('models/plan.json') ?? {}) as CopyPlan,
+    plan: (contentOf('models/plan.json') ?? {}) as CopyPlan,
   }
 }
 
