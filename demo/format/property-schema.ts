@@ -37,7 +37,7 @@ function copySchema(names: Names, blocks: () => z.ZodType) {
   })
 }
 
-const oldPath = z.string().startsWith('/', { error: 'Begin an old path with a slash.' })
+const oldPath = z.string().regex(/^\//, { error: 'Begin an old path with a slash.' })
 
 function ownPath({ paths }: Names) {
   return z.string().refine((to) => !paths || paths.has(to), {
