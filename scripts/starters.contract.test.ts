@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { makeToken } from '@belvedere/content/testing/delivery.ts'
 import { openContent } from '@belvedere/content/testing/payload.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { allAddresses, openPages } from './cache-tags/pages.ts'
 import { readProperty } from '../demo/format/read-property.ts'
 import { seed } from '../demo/seed.ts'
 import type { Language, StarterKind } from '../demo/starter/words.ts'
 import { writeStarter } from '../demo/starter/write-starter.ts'
+import { allAddresses, openPages } from './cache-tags/pages.ts'
 
 vi.setConfig({ testTimeout: 200_000 })
 
