@@ -32,7 +32,7 @@ function globalOf(
   const own = slug === 'map' ? { places: placesOf(plan), ...row } : (row ?? {})
   const isPublic = slug === 'map' ? Boolean(own.model ?? own.plan) : row !== undefined
   const status = { _status: isPublic ? ('published' as const) : ('draft' as const) }
-  const data = (ids: Ids) => ({ ...storedOf(fields, own, ids), ...status })
+  const data = (ids: Ids): object => ({ ...storedOf(fields, own, ids), ...status })
   const write = (req: PayloadRequest, ids: Ids) => {
     return req.payload.updateGlobal({ slug, data: data(ids), draft: !isPublic, depth: 0, req })
   }

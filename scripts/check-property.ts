@@ -12,7 +12,7 @@ runMain(async () => {
   const folder = resolve(process.env.INIT_CWD ?? root, given)
   const { copy, files } = await readProperty(folder)
   writeSchemas(folder)
-  const records = Object.values(copy).flatMap((part) => (Array.isArray(part) ? part : []))
+  const records = Object.values<unknown>(copy).flatMap((part) => (Array.isArray(part) ? part : []))
   console.log(
     `  ✓  ${folder}: ${records.length} records and ${Object.keys(files).length} files, no faults.`,
   )

@@ -1,5 +1,5 @@
 import { isObject } from '@belvedere/kit/json.ts'
-import type { ArrayField, Field, GroupField, Tab } from 'payload'
+import type { Field, Tab } from 'payload'
 
 /** A field with a name and a value that a property's files may have. */
 export type NamedField = Extract<Field, { name: string }> | (Tab & { name: string; type: 'group' })
@@ -21,19 +21,26 @@ function fieldsOfTab(tab: Tab): NamedField[] {
 }
 
 /** Fields that the service fills in itself. */
-const isHidden = ({ admin }: Field) => isObject(admin) && admin.hidden === true
+function isHidden(field: Field) {
+  const admin: unknown = field.admin
+  return isObject(admin) && admin.hidden === true
+}
 
 /** Whether the value of a group is a link, or a picture or film. */
-export const isLinkGroup = (field: Field): field is GroupField => isNamed(field, 'LinkRecord')
-export const isMediaGroup = (field: Field): field is GroupField => isNamed(field, 'MediaItemRecord')
+export const isLinkGroup = (field: Field) => isNamed(field, 'LinkRecord')
+export const isMediaGroup = (field: Field) => isNamed(field, 'MediaItemRecord')
 /** Whether a group has the background of a block. */
-export const isLookGroup = (field: Field): field is GroupField => isNamed(field, 'CustomizeRecord')
+export const isLookGroup = (field: Field) => isNamed(field, 'CustomizeRecord')
 
-/** Whether the rows of a list are pictures or films, or links. */
-export const isMediaList = (field: Field): field is ArrayField =>
-  isNamed(field, 'MediaListItemRecord')
-export const isLinkList = (field: Field): field is ArrayField => isNamed(field, 'LinkRow')
+/** Whether the rows of a list are links, or pictures and films. */
+export const isLinkList = (field: Field) => isNamed(field, 'LinkRow')
+export const isMediaList = (field: Field) => isNamed(field, 'MediaListItemRecord')
 
 function isNamed(field: Field, name: string) {
   return 'interfaceName' in field && field.interfaceName === name
+}
+
+/** The fields inside a group or the rows of a list. */
+export function fieldsIn(field: NamedField): readonly Field[] {
+  return 'fields' in field ? field.fields : []
 }

@@ -6,6 +6,7 @@ import { type Ids, idOf } from '../ids.ts'
 import { isLink, linkOf } from '../links.ts'
 import { isProse, proseOf } from '../prose.ts'
 import {
+  fieldsIn,
   isLinkList,
   isLookGroup,
   isMediaGroup,
@@ -44,8 +45,8 @@ export function storedBlocks(
 function storedValue(field: NamedField, value: unknown, ids: Ids): unknown {
   if (value === null || value === undefined) return value
   if (isLinkList(field)) return each(value, (link) => ({ link: storedLink(link, ids) }))
-  if (isMediaList(field)) return each(value, (media) => storedMedia(field.fields, media, ids))
-  if (isMediaGroup(field)) return storedMedia(field.fields, value, ids)
+  if (isMediaList(field)) return each(value, (media) => storedMedia(fieldsIn(field), media, ids))
+  if (isMediaGroup(field)) return storedMedia(fieldsIn(field), value, ids)
   if (isLink(value)) return linkOf(value, ids)
   switch (field.type) {
     case 'upload':
@@ -54,7 +55,7 @@ function storedValue(field: NamedField, value: unknown, ids: Ids): unknown {
       return each(value, (slug) => idOf(ids, field.relationTo as Addressed, String(slug)))
     case 'group':
     case 'array':
-      return each(value, (row) => (isObject(row) ? storedOf(field.fields, row, ids) : row))
+      return each(value, (row) => (isObject(row) ? storedOf(fieldsIn(field), row, ids) : row))
     case 'blocks':
       return Array.isArray(value) ? storedBlocks(value, ids, ownKinds(field.blocks)) : value
     case 'richText':

@@ -2,6 +2,7 @@ import { isObject } from '@belvedere/kit/json.ts'
 import type { Block, Field } from 'payload'
 import { z } from 'zod'
 import {
+  fieldsIn,
   isLinkGroup,
   isLinkList,
   isLookGroup,
@@ -55,18 +56,18 @@ function described(schema: z.ZodType, { label }: NamedField) {
 
 function schemaOf(field: NamedField, names: Names, blocks: Blocks): z.ZodType {
   if (isLinkGroup(field)) return linkSchema(names)
-  if (isMediaGroup(field)) return mediaSchema(field.fields, names)
+  if (isMediaGroup(field)) return mediaSchema(fieldsIn(field), names)
   if (isLinkList(field)) return z.array(linkSchema(names))
-  if (isMediaList(field)) return z.array(mediaSchema(field.fields, names))
+  if (isMediaList(field)) return z.array(mediaSchema(fieldsIn(field), names))
   switch (field.type) {
     case 'upload':
       return listed(field, nameOf(names.files, 'file of manifest.json'))
     case 'relationship':
       return listed(field, recordSchema(String(field.relationTo), names))
     case 'group':
-      return objectOf(field.fields, names)
+      return objectOf(fieldsIn(field), names)
     case 'array':
-      return z.array(objectOf(field.fields, names))
+      return z.array(objectOf(fieldsIn(field), names))
     case 'blocks':
       return field.blocks.length > 0 ? z.array(anyBlock(field.blocks, names)) : z.array(blocks())
     case 'richText':
