@@ -40,21 +40,26 @@ function laneOf(atOnce: number) {
   return new Queue({ atOnce, waiting: Number.POSITIVE_INFINITY })
 }
 
+type Turn = { scope: Scope; payload: Payload; signal: AbortSignal }
+
 /**
- * Makes an answer once the answers before it are made and nobody writes to the database. Previews
- * are made at once, because an editor is waiting for them.
+ * Makes an answer once the answers before it are made and nobody writes to the database; none for a
+ * client that has gone away meanwhile. Previews are made at once, because an editor is waiting for
+ * them.
  */
-async function inTurn<T>(scope: Scope, payload: Payload, work: () => Promise<T>): Promise<T> {
+async function inTurn<T>({ scope, payload, signal }: Turn, work: () => Promise<T>): Promise<T> {
   if (scope === 'preview') return work()
   const lane = payload.db.name === 'postgres' ? lanes.postgres : lanes.sqlite
   return lane.run(async () => {
     await untilWritten(payload, MOST_BEHIND_WRITERS)
+    signal.throwIfAborted()
     return work()
-  })
+  }, signal)
 }
 
 const METHODS = ['GET', 'HEAD', 'POST']
 const OTHER_METHOD = 'Send the query as a POST or a GET request.'
+const GONE = 'The request broke off before its answer.'
 const NOT_READY = 'The content service is not ready: please try again in a moment.'
 
 async function respond(request: Request, endpoint: Scope, payload: Promise<Payload>) {
@@ -65,6 +70,7 @@ async function respond(request: Request, endpoint: Scope, payload: Promise<Paylo
     const scope = isOn(request.headers, 'x-include-drafts') ? 'preview' : endpoint
     return await answer(request, scope, await payload)
   } catch (error) {
+    if (request.signal.aborted) return errorResponse(request, 400, GONE)
     log.error('Delivery API request failed', { error })
     return errorResponse(request, 503, NOT_READY, { 'Retry-After': '2' })
   }
@@ -78,7 +84,8 @@ async function answer(request: Request, scope: Scope, payload: Payload): Promise
   const context = await createContext(caller, scope, payload)
   if (!showUnsaved(request.headers, context)) return errorResponse(request, 410, UNSAVED_GONE)
   const engine = engineFor(payload.config)
-  const response = await inTurn(scope, payload, async () => engine.handleRequest(query, context))
+  const turn = { scope, payload, signal: request.signal }
+  const response = await inTurn(turn, async () => engine.handleRequest(query, context))
   addTagHeader(request, response, context.tags)
   return withNoStore(explainRefusal(request, response))
 }
