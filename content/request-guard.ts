@@ -17,9 +17,10 @@ import { hasSessionToken } from './service/headers/session-token.ts'
 import { signInFirst } from './service/headers/sign-in-first.ts'
 import { tidyHeaders } from './service/headers/tidy.ts'
 import { ANONYMOUS_BYTES, tooLarge } from './service/limits.ts'
+import { noteRequest } from './service/people-first.ts'
 
 /**
- * Runs before Next: gives the request its id, counts it, records the client's address, sets the
+ * Runs before Next: gives the request its id, counts it, lets long work give way to it, records the client's address, sets the
  * security headers, refuses requests that Next cannot read, writes from pages of other sites and
  * calls of actions without a session, redirects browsers without a session to the sign-in, and
  * limits the bodies of unauthenticated requests that no route of ours limits. `actions` are the ids
@@ -45,6 +46,7 @@ export function withRequestGuard(
     tidyHeaders(response, pathOf(request))
     lengthForHttp10(request, response)
     countRequest(pathOf(request), response)
+    noteRequest(pathOf(request), response)
     const bodyFlaw = isCounted(request) ? undefined : flawOfBody(request, secret)
     const flaw = flawOfRequest(request) ?? flawOfOrigin(request, own)
     const signIn = signInFirst(request, secret)

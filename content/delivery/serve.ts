@@ -3,6 +3,7 @@ import { Queue } from '@belvedere/kit/queue.ts'
 import { createLocalReq, type Payload } from 'payload'
 import type { Scope } from '../payload/access.ts'
 import { untilWritten } from '../payload/workarounds/one-writer.ts'
+import { untilServed } from '../service/people-first.ts'
 import { authenticate, type Caller } from './authenticate.ts'
 import type { DeliveryContext } from './context.ts'
 import { errorResponse } from './error-response.ts'
@@ -33,8 +34,8 @@ export async function serve(
  */
 const lanes = { sqlite: laneOf(2), postgres: laneOf(16) }
 
-/** The longest time for which an answer waits for those who write, in milliseconds. */
-const MOST_BEHIND_WRITERS = 500
+/** The longest time for which an answer waits for editors, and for those who write, in milliseconds. */
+const MOST_BEHIND = 500
 
 function laneOf(atOnce: number) {
   return new Queue({ atOnce, waiting: Number.POSITIVE_INFINITY })
@@ -43,15 +44,16 @@ function laneOf(atOnce: number) {
 type Turn = { scope: Scope; payload: Payload; signal: AbortSignal }
 
 /**
- * Makes an answer once the answers before it are made and nobody writes to the database; none for a
- * client that has gone away meanwhile. Previews are made at once, because an editor is waiting for
+ * Makes an answer once the answers before it are made, the studio is served and nobody writes to the
+ * database; none for a client that has gone away meanwhile. Previews are made at once, because an editor is waiting for
  * them.
  */
 async function inTurn<T>({ scope, payload, signal }: Turn, work: () => Promise<T>): Promise<T> {
   if (scope === 'preview') return work()
   const lane = payload.db.name === 'postgres' ? lanes.postgres : lanes.sqlite
   return lane.run(async () => {
-    await untilWritten(payload, MOST_BEHIND_WRITERS)
+    await untilServed(MOST_BEHIND)
+    await untilWritten(payload, MOST_BEHIND)
     signal.throwIfAborted()
     return work()
   }, signal)

@@ -12,15 +12,15 @@ import {
 import { explain } from '../payload/explain-error.ts'
 import { inTransaction } from '../payload/in-transaction.ts'
 import { retryConflicts } from '../payload/retry-conflicts.ts'
-import { othersWait } from '../payload/workarounds/one-writer.ts'
 import { waitForRecord } from '../payload/workarounds/record-lock.ts'
 import { UNHURRIED } from '../publish/enqueue-publish.ts'
 import { wakeNotifier } from '../publish/notifier.ts'
 import { faultReason } from '../service/fault-reason.ts'
+import { untilServed } from '../service/people-first.ts'
 import type { WorkKind } from './kind.ts'
 import { isOver, readWork, type WorkRow, writeWork } from './row.ts'
 import { signInAgain } from './sign-in-again.ts'
-import { type Outcome, runStep, TIME_MS } from './step.ts'
+import { type Outcome, runStep, timeLimit } from './step.ts'
 
 const log = createLog('content')
 
@@ -28,8 +28,8 @@ const log = createLog('content')
 export const BATCH = 25
 
 /**
- * Works a long work off, a few items in each transaction; other writers get their turn between two
- * of them. A batch and the progress are committed together, and each begins with what is stored: so
+ * Works a long work off, a few items in each transaction; others get their turn between two of
+ * them. A batch and the progress are committed together, and each begins with what is stored: so
  * a process that is killed leaves nothing half done, and the next one goes on. Rejects with an error
  * that may be over soon, unless this is the last try.
  */
@@ -41,7 +41,7 @@ export async function workOff<Row extends WorkRow>(
 ): Promise<void> {
   const batches = new Batches(payload, id, kind)
   try {
-    while (await retryConflicts(() => batches.next())) await nextTick()
+    while (await retryConflicts(() => batches.next())) await giveWay()
   } catch (error) {
     await noteFailed(payload, id, kind, { cursor: batches.cursor, error, isLastTry })
   }
@@ -51,6 +51,15 @@ export async function workOff<Row extends WorkRow>(
   const [message, facts] = kind.report(row)
   const { longestMs: longestTransactionMs } = batches
   log.info(message, { id, state: row.state, ...facts, user: row.account, longestTransactionMs })
+}
+
+/** The longest pause between two batches while people wait for the studio, in milliseconds. */
+const MOST_PAUSE = 500
+
+/** Lets requests arrive, and waits until they are answered. */
+async function giveWay() {
+  await nextTick()
+  await untilServed(MOST_PAUSE)
 }
 
 /** A result that ended its transaction: it is stored in the next one, if nothing came between. */
@@ -88,9 +97,7 @@ class Batches<Row extends WorkRow> {
       // With SQLite a transaction waits for its turn at its first statement; that time does not
       // count.
       const begun = performance.now()
-      // An editor who saves waits for one item and its commit, not for all that the time allows.
-      const isTimeOver = () => performance.now() > begun + TIME_MS || othersWait(this.#payload)
-      const goesOn = await this.#batch(req, row, isTimeOver)
+      const goesOn = await this.#batch(req, row, timeLimit(this.#payload))
       this.longestMs = Math.max(this.longestMs, Math.round(performance.now() - begun))
       return goesOn
     } catch (error) {

@@ -493,19 +493,25 @@ test('an editor publishes nothing, and deletes and brings back only drafts', asy
 })
 
 test.each([
-  ['publish', 'publish'],
-  ['unpublish', 'unpublish'],
-  ['publish', 'unpublish'],
+  ['publish', 'publish', 'Alder'],
+  ['unpublish', 'unpublish', 'Birch'],
+  ['publish', 'unpublish', 'Cedar'],
 ])(
   '“%s” by one person beside “%s” of the same list by another does each record',
-  async (one, other) => {
-    const name = `Beside ${one} ${other}`
+  async (one, other, name) => {
     const ids = await makePages(name)
-    const begun = one === 'publish' ? other : one
-    if (begun === 'unpublish') await publishAll(ids.slice(one === 'publish' ? 6 : 0))
-    const second = await signIn(payload, 'publisher', `second ${one} ${other}`)
+    if (other === 'unpublish') await publishAll(ids.slice(one === 'publish' ? 6 : 0))
+    const second = await signIn(payload, 'publisher', `second-${name}`)
     oneAtATime()
+    // Both begin to work at once.
+    const both = Promise.withResolvers<void>()
+    const work = payload.jobs.run.bind(payload.jobs)
+    vi.spyOn(payload.jobs, 'run').mockImplementation(async (options) => {
+      await both.promise
+      return work(options)
+    })
     const runs = [await begin(one, name), await begin(other, name, second)]
+    both.resolve()
     await settleWork()
     const ends = await Promise.all(runs.map(progressOf))
     for (const end of ends) expect(end).toMatchObject({ state: 'done', done: end.total, named: [] })
