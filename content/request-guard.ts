@@ -4,7 +4,7 @@ import { CLIENT_ADDRESS } from '@belvedere/kit/forwarded.ts'
 import { identify } from '@belvedere/kit/identify.ts'
 import { createLog } from '@belvedere/kit/log.ts'
 import { trustedProxies } from '@belvedere/kit/trusted-proxies.ts'
-import { flawOfCaller, isAction } from './actions.ts'
+import { answerWithoutPage, flawOfCaller, isAction } from './actions.ts'
 import { flawOfRequest } from './flaw-of-request.ts'
 import { countRequest } from './service/count-request.ts'
 import { address, payloadSecret, siteOrigin } from './service/env.ts'
@@ -50,6 +50,7 @@ export function withRequestGuard(
     const bodyFlaw = isCounted(request) ? undefined : flawOfBody(request, secret)
     const flaw = flawOfRequest(request) ?? flawOfOrigin(request, own)
     const signIn = signInFirst(request, secret)
+    if (isAction(request)) answerWithoutPage(request)
     void identify(request, response, async () => {
       const callerFlaw =
         !flaw && isAction(request) && (await flawOfCaller(request, secret, actions))

@@ -1,5 +1,5 @@
 import type { ServerFunctionClient, ServerFunctionClientArgs } from 'payload'
-import { askedFor, heard, isAway, untilBack } from './until-back.ts'
+import { askedFor, heard, isAway, untilBack } from '../until-back.ts'
 
 /**
  * A request without a whole answer is given up after this time, in ms: others wait for it. A read that

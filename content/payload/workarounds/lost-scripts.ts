@@ -1,4 +1,4 @@
-import { askedFor, isAway, untilBack } from './until-back.ts'
+import { askedFor, isAway, untilBack } from '../until-back.ts'
 
 /** A file that comes, and fails all the same, is given up after so many times. */
 const MOST = 5
