@@ -3,7 +3,7 @@ import { Queue } from '@belvedere/kit/queue.ts'
 import { createLocalReq, type Payload } from 'payload'
 import type { Scope } from '../payload/access.ts'
 import { untilWritten } from '../payload/workarounds/one-writer.ts'
-import { untilServed } from '../service/people-first.ts'
+import { giveWay } from '../service/people-first.ts'
 import { authenticate, type Caller } from './authenticate.ts'
 import type { DeliveryContext } from './context.ts'
 import { errorResponse } from './error-response.ts'
@@ -52,7 +52,7 @@ async function inTurn<T>({ scope, payload, signal }: Turn, work: () => Promise<T
   if (scope === 'preview') return work()
   const lane = payload.db.name === 'postgres' ? lanes.postgres : lanes.sqlite
   return lane.run(async () => {
-    await untilServed(MOST_BEHIND)
+    await giveWay(MOST_BEHIND)
     await untilWritten(payload, MOST_BEHIND)
     signal.throwIfAborted()
     return work()

@@ -1,4 +1,3 @@
-import { setImmediate as nextTick } from 'node:timers/promises'
 import { createLog } from '@belvedere/kit/log.ts'
 import {
   APIError,
@@ -16,7 +15,7 @@ import { waitForRecord } from '../payload/workarounds/record-lock.ts'
 import { UNHURRIED } from '../publish/enqueue-publish.ts'
 import { wakeNotifier } from '../publish/notifier.ts'
 import { faultReason } from '../service/fault-reason.ts'
-import { untilServed } from '../service/people-first.ts'
+import { giveWay } from '../service/people-first.ts'
 import type { WorkKind } from './kind.ts'
 import { isOver, readWork, type WorkRow, writeWork } from './row.ts'
 import { signInAgain } from './sign-in-again.ts'
@@ -26,6 +25,9 @@ const log = createLog('content')
 
 /** So many items are done in one transaction at most. */
 export const BATCH = 25
+
+/** The longest pause between two transactions while people wait for the studio, in milliseconds. */
+const MOST_PAUSE = 500
 
 /**
  * Works a long work off, a few items in each transaction; others get their turn between two of
@@ -41,7 +43,7 @@ export async function workOff<Row extends WorkRow>(
 ): Promise<void> {
   const batches = new Batches(payload, id, kind)
   try {
-    while (await retryConflicts(() => batches.next())) await giveWay()
+    while (await retryConflicts(() => batches.next())) await giveWay(MOST_PAUSE)
   } catch (error) {
     await noteFailed(payload, id, kind, { cursor: batches.cursor, error, isLastTry })
   }
@@ -51,15 +53,6 @@ export async function workOff<Row extends WorkRow>(
   const [message, facts] = kind.report(row)
   const { longestMs: longestTransactionMs } = batches
   log.info(message, { id, state: row.state, ...facts, user: row.account, longestTransactionMs })
-}
-
-/** The longest pause between two batches while people wait for the studio, in milliseconds. */
-const MOST_PAUSE = 500
-
-/** Lets requests arrive, and waits until they are answered. */
-async function giveWay() {
-  await nextTick()
-  await untilServed(MOST_PAUSE)
 }
 
 /** A result that ended its transaction: it is stored in the next one, if nothing came between. */

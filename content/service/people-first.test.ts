@@ -1,7 +1,8 @@
 import { EventEmitter } from 'node:events'
 import type { ServerResponse } from 'node:http'
+import { setImmediate as nextTick } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { noteRequest, somebodyWaits, untilServed } from './people-first.ts'
+import { giveWay, noteRequest, somebodyWaits } from './people-first.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -13,18 +14,27 @@ function request(path: string) {
   return response
 }
 
-/** Whether somebody who waits for the requests under way goes on. */
-function waiter() {
+/** Whether work goes on that gives way to the requests under way. */
+async function work() {
   const state = { goesOn: false }
-  void untilServed(60_000).then(() => {
+  void giveWay(60_000).then(() => {
     state.goesOn = true
   })
+  await nextTick()
   return state
 }
 
+test('a request that arrives in the next turn of the event loop is waited for', async () => {
+  const waiting = work()
+  const save = request('/api/pages/1')
+  const { goesOn } = await waiting
+  expect(goesOn).toBe(false)
+  save.emit('close')
+})
+
 test('what is under way in the studio is waited for, and nothing that comes later', async () => {
   const [list, save] = [request('/admin/collections/pages'), request('/api/pages/1')]
-  const waiting = waiter()
+  const waiting = await work()
   const later = request('/api/pages/2')
   list.emit('close')
   await vi.advanceTimersByTimeAsync(1)
@@ -38,8 +48,8 @@ test('what is under way in the studio is waited for, and nothing that comes late
 
 test('neither an upload nor a limit that is over is waited for', async () => {
   const upload = request('/api/media')
-  await untilServed(1)
-  const waiting = waiter()
+  await giveWay(1)
+  const waiting = await work()
   await vi.advanceTimersByTimeAsync(999)
   expect([waiting.goesOn, somebodyWaits()]).toEqual([false, true])
   await vi.advanceTimersByTimeAsync(1)
@@ -52,6 +62,6 @@ test.each(['/graphql', '/changes', '/media/a.jpg', '/administration', '/readyz']
   async (path) => {
     request(path)
     expect(somebodyWaits()).toBe(false)
-    await untilServed(1000)
+    await giveWay(1000)
   },
 )

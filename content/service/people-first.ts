@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { setImmediate as nextTick } from 'node:timers/promises'
 import { within } from './within.ts'
 
 /** A request that takes longer, such as an upload, is not waited for, in milliseconds. */
@@ -32,11 +33,12 @@ export function noteRequest(path: string, response: ServerResponse): void {
 export const somebodyWaits = (): boolean => underWay.size > 0
 
 /**
- * Waits until the requests of the studio that are under way now are answered, or for this many
- * milliseconds. Payload and SQLite run in one thread: every turn that something else takes makes
- * whoever saves wait for as long, several times in each request.
+ * Lets requests arrive, and waits until those of the studio that are under way then are answered, or
+ * for this many milliseconds. Payload and SQLite run in one thread: every turn that something else
+ * takes makes whoever saves wait for as long, several times in each request.
  */
-export async function untilServed(most: number): Promise<void> {
+export async function giveWay(most: number): Promise<void> {
+  await nextTick()
   if (underWay.size === 0) return
   await within(most, Promise.all([...underWay.values()].map(({ promise }) => promise)))
 }
