@@ -1,3 +1,5 @@
+import { EventEmitter } from 'node:events'
+import type { ServerResponse } from 'node:http'
 import { setImmediate as nextTick } from 'node:timers/promises'
 import { createLocalReq, type Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
@@ -8,6 +10,7 @@ import { findReferencingRows } from '../../overview/references/find-referencing-
 import { inTransaction } from '../../payload/in-transaction.ts'
 import { freeAbandonedJobs } from '../../payload/workarounds/free-abandoned-jobs.ts'
 import { othersWait } from '../../payload/workarounds/one-writer.ts'
+import { noteRequest } from '../../service/people-first.ts'
 import { block } from '../../testing/block.ts'
 import { isOnPostgres } from '../../testing/database-url.ts'
 import { openAgain, openContent, type TestContent } from '../../testing/payload.ts'
@@ -347,6 +350,34 @@ test.skipIf(isOnPostgres())('a batch ends when somebody waits for the database',
   })
   expect(await ended(await begin('publish', 'Polite'))).toMatchObject({ done: 3, named: [] })
   expect(done).toMatchObject({ state: 'running', done: 1 })
+})
+
+test('a batch ends, and the next one waits, while somebody waits for an answer of the studio', async () => {
+  await makePages('Patient', 3)
+  const events: string[] = []
+  for (const name of ['beginTransaction', 'commitTransaction'] as const) {
+    const run = payload.db[name].bind(payload.db)
+    vi.spyOn(payload.db, name).mockImplementation(async (argument: never) => {
+      events.push(name)
+      return run(argument) as never
+    })
+  }
+  const answer = new EventEmitter()
+  const update = vi.spyOn(payload, 'update')
+  // The first page is being changed.
+  update.mockImplementationOnce(async (options) => {
+    update.mockRestore()
+    events.splice(0)
+    noteRequest('/api/pages/1', answer as ServerResponse)
+    return payload.update(options)
+  })
+  const run = await begin('publish', 'Patient')
+  await vi.waitUntil(() => events.includes('commitTransaction'))
+  for (let turn = 0; turn < 20; turn++) await nextTick()
+  events.push('answer')
+  answer.emit('close')
+  expect(await ended(run)).toMatchObject({ done: 3, named: [] })
+  expect(events.slice(0, 3)).toEqual(['commitTransaction', 'answer', 'beginTransaction'])
 })
 
 test('“Edit” of a list goes on by itself with more than 25 records, as a draft or published', async () => {
