@@ -55,10 +55,9 @@ export const refuseChanged: CollectionBeforeValidateHook = async ({
     return
   const { id, updatedAt } = asDoc(originalDoc)
   if (String(updatedAt) <= watched.since) return
-  const [now, then] = [
-    await versionOf(req, collection.slug, id),
-    await versionOf(req, collection.slug, id, watched.since),
-  ]
+  const slug = collection.slug as CollectionSlug
+  const now = await versionOf(req, slug, id)
+  const then = await versionOf(req, slug, id, watched.since)
   if (!isChanged(watched.data, now, then)) return
   throw refusal(sentenceFor(titleOf(collection, asDoc(originalDoc))))
 }
@@ -73,22 +72,14 @@ function isWatched(value: unknown): value is Watched {
 /** The newest version of a record, or the newest of those up to a moment; undefined if none is kept. */
 async function versionOf(
   req: PayloadRequest,
-  collection: string,
+  collection: CollectionSlug,
   id: unknown,
   until?: string,
 ): Promise<Doc | undefined> {
   const own = { parent: { equals: id } }
   const where = until ? { and: [own, { updatedAt: { less_than_equal: until } }] } : own
-  const { docs } = await req.payload.findVersions({
-    ...{
-      collection: collection as CollectionSlug,
-      where,
-      sort: '-updatedAt',
-      limit: 1,
-      depth: 0,
-      req,
-    },
-  })
+  const query = { where, sort: '-updatedAt', limit: 1, depth: 0, req }
+  const { docs } = await req.payload.findVersions({ collection, ...query })
   return docs[0] && asDoc(docs[0].version)
 }
 
