@@ -29,10 +29,10 @@ export async function serve(
 
 /**
  * How many answers for the site are made at once. After a publish the site asks for all its lists,
- * and a save would wait for all of them. On SQLite everything runs in one thread, so more at once is
- * not faster; PostgreSQL works on several at once.
+ * and a save would wait for all of them. On SQLite everything runs in one thread: a second one at
+ * once would only make whoever saves wait for both. PostgreSQL works on several at once.
  */
-const lanes = { sqlite: laneOf(2), postgres: laneOf(16) }
+const lanes = { sqlite: laneOf(1), postgres: laneOf(16) }
 
 /** The longest time for which an answer waits for editors, and for those who write, in milliseconds. */
 const MOST_BEHIND = 500

@@ -352,32 +352,29 @@ test.skipIf(isOnPostgres())('a batch ends when somebody waits for the database',
   expect(done).toMatchObject({ state: 'running', done: 1 })
 })
 
-test('a batch ends, and the next one waits, while somebody waits for an answer of the studio', async () => {
+test('the next batch waits while somebody waits for an answer of the studio', async () => {
   await makePages('Patient', 3)
+  oneAtATime()
   const events: string[] = []
-  for (const name of ['beginTransaction', 'commitTransaction'] as const) {
-    const run = payload.db[name].bind(payload.db)
-    vi.spyOn(payload.db, name).mockImplementation(async (argument: never) => {
-      events.push(name)
-      return run(argument) as never
-    })
-  }
-  const answer = new EventEmitter()
-  const update = vi.spyOn(payload, 'update')
-  // The first page is being changed.
-  update.mockImplementationOnce(async (options) => {
-    update.mockRestore()
-    events.splice(0)
-    noteRequest('/api/pages/1', answer as ServerResponse)
-    return payload.update(options)
+  const begins = payload.db.beginTransaction.bind(payload.db)
+  vi.spyOn(payload.db, 'beginTransaction').mockImplementation((options) => {
+    events.push('begin')
+    return begins(options)
   })
-  const run = await begin('publish', 'Patient')
-  await vi.waitUntil(() => events.includes('commitTransaction'))
-  for (let turn = 0; turn < 20; turn++) await nextTick()
-  events.push('answer')
-  answer.emit('close')
-  expect(await ended(run)).toMatchObject({ done: 3, named: [] })
-  expect(events.slice(0, 3)).toEqual(['commitTransaction', 'answer', 'beginTransaction'])
+  const answer = new EventEmitter()
+  const commit = atFirstBatch(payload, 'Patient', async (id) => {
+    noteRequest('/api/pages/1', answer as ServerResponse)
+    await commit(id)
+    events.splice(0)
+    void answerAfter(20)
+  })
+  async function answerAfter(turns: number) {
+    for (let turn = 0; turn < turns; turn++) await nextTick()
+    events.push('answer')
+    answer.emit('close')
+  }
+  expect(await ended(await begin('publish', 'Patient'))).toMatchObject({ done: 3, named: [] })
+  expect(events.slice(0, 2)).toEqual(['answer', 'begin'])
 })
 
 test('“Edit” of a list goes on by itself with more than 25 records, as a draft or published', async () => {
