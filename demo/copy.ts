@@ -108,6 +108,9 @@ export type Copy = {
   home: Timed & { seo: CopySeo; blocks: CopyBlock[] }
   overview: Timed & { seo: CopySeo; blocks: CopyBlock[] }
   map: Timed & {
+    model?: string
+    plan?: string
+    planDusk?: string
     eyebrow: string
     title: string
     subtitle: string

@@ -1,9 +1,9 @@
 import { nounFor } from '@belvedere/content/model/free-slug.ts'
 import type { PayloadRequest, Where } from 'payload'
-import { blocksOf } from './blocks.ts'
 import type { CopyPattern, CopyRedirect } from './copy.ts'
+import type { Property } from './format/read-property.ts'
+import { storedBlocks } from './format/stored.ts'
 import type { Ids } from './ids.ts'
-import type { Property } from './property.ts'
 import { recordsOfProperty, type SeedRecord } from './records.ts'
 import { globalsOf, type SeedGlobal } from './settings.ts'
 
@@ -99,7 +99,7 @@ function itemOfRedirect({ from, to }: CopyRedirect): Item {
 /** Patterns have neither a slug nor drafts: an editor may rename one, so its id is known as well. */
 function itemOfPattern({ title, blocks }: CopyPattern): Item {
   const collection = 'patterns'
-  const dataOf = (ids: Ids) => ({ title, blocks: blocksOf(blocks, ids) })
+  const dataOf = (ids: Ids) => ({ title, blocks: storedBlocks(blocks, ids) })
   return {
     key: `patterns/${title}`,
     label: `pattern “${title}”`,

@@ -6,7 +6,7 @@ import { kindOfName, mimeOf } from '@belvedere/content/media/kinds.ts'
 import type { Media } from '@belvedere/content/payload-types.ts'
 import type { Payload } from 'payload'
 import type { CopyFile } from './copy.ts'
-import type { Property } from './property.ts'
+import type { Property } from './format/read-property.ts'
 
 /** Whether a property's file in the media library is unchanged, changed or missing. */
 type FileStatus = { name: string; status: 'same' | 'changed' | 'missing' }

@@ -1,14 +1,14 @@
 import { ask, makeToken } from '@belvedere/content/testing/delivery.ts'
 import { openContent, type TestContent } from '@belvedere/content/testing/payload.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { readProperty } from './property.ts'
+import { readProperty } from './format/read-property.ts'
 import { seed } from './seed.ts'
 
 vi.setConfig({ testTimeout: 400_000, hookTimeout: 400_000 })
 
 const DRAFTS = { _status: { equals: 'draft' } }
 
-const property = readProperty()
+const property = await readProperty(import.meta.dirname)
 const { copy, files, patterns } = property
 
 let content: TestContent
@@ -23,7 +23,7 @@ test('every page and file of the demo is seeded', async () => {
   const { payload } = content
   const { totalDocs: pages } = await payload.count({ collection: 'pages' })
   const { totalDocs: media } = await payload.count({ collection: 'media' })
-  expect([pages, media]).toEqual([copy.pages.length, Object.keys(files).length])
+  expect([pages, media]).toEqual([copy.pages?.length, Object.keys(files).length])
 })
 
 test('the redirects of the demo are seeded', async () => {

@@ -1,8 +1,7 @@
-import { join } from 'node:path'
-import { projectRoot } from '@belvedere/kit/root.ts'
 import { expect, test } from 'vitest'
-import type { CopyBlock } from './copy.ts'
-import { readProperty } from './property.ts'
+import copyFile from './copy.json' with { type: 'json' }
+import type { Copy, CopyBlock, CopyFile } from './copy.ts'
+import manifest from './manifest.json' with { type: 'json' }
 import {
   galleriesWithPictures,
   housesWithPictures,
@@ -11,7 +10,9 @@ import {
   type ShownPage,
 } from './shown-pictures.ts'
 
-const demo = readProperty(join(projectRoot(), 'demo'))
+const copy: Copy = copyFile
+const files: Record<string, CopyFile> = manifest
+const demo = { copy, files }
 const pages = pagesWithPictures(demo)
 const houses = housesWithPictures(demo)
 const galleries = galleriesWithPictures(demo)

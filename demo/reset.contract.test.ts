@@ -3,14 +3,14 @@ import { openContent, type TestContent } from '@belvedere/content/testing/payloa
 import { projectRoot } from '@belvedere/kit/root.ts'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { readProperty } from './property.ts'
+import { readProperty } from './format/read-property.ts'
 import { planReset, reset } from './reset.ts'
 import { seed } from './seed.ts'
 import { seedWriter } from './writer.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
-const property = readProperty(join(projectRoot(), 'e2e/fixture'))
+const property = await readProperty(join(projectRoot(), 'e2e/fixture'))
 
 let content: TestContent
 let payload: Payload

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
+import type { Property } from './format/read-property.ts'
 import { itemsOf } from './items.ts'
 import { ensureFiles, surveyFiles } from './media.ts'
-import type { Property } from './property.ts'
 import { recordsOfProperty } from './records.ts'
 import { survey, writeItems } from './write.ts'
 

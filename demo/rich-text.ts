@@ -1,11 +1,3 @@
-/** Converts lines of text to a rich text with one paragraph. */
-export function paragraph(text: string) {
-  const lines = text.split('\n').map((line) => textNode(line))
-  const children = lines.flatMap((line, i) => (i === 0 ? [line] : [lineBreak, line]))
-  const body = { ...element, type: 'paragraph', textFormat: 0, textStyle: '', children }
-  return { root: { ...element, type: 'root', children: [body] } }
-}
-
 /** The properties that all nodes with children have. */
 export const element = { direction: 'ltr' as const, format: '' as const, indent: 0, version: 1 }
 

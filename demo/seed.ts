@@ -1,8 +1,9 @@
 import '@belvedere/content/payload/workarounds/quick-imports.ts'
 import type { Payload } from 'payload'
+import { type Property, readPropertyOrExit } from './format/read-property.ts'
 import { itemsOf } from './items.ts'
 import { ensureFiles } from './media.ts'
-import { type Property, propertyDir, readProperty } from './property.ts'
+import { propertyDir } from './property-dir.ts'
 import { writeItems } from './write.ts'
 
 type Options = { onProgress?: (message: string) => void }
@@ -46,11 +47,16 @@ async function isSeeded(payload: Payload): Promise<boolean> {
 }
 
 if (import.meta.main) {
-  const [{ getPayload }, { default: config }] = await Promise.all([
-    import('payload'),
-    import('@belvedere/content/payload.config.ts'),
-  ])
-  const payload = await getPayload({ config, disableOnInit: true })
-  await seed(payload, readProperty(propertyDir()), { onProgress: console.log })
+  const folder = propertyDir()
+  // Faults are told before the database is opened.
+  const property = folder === undefined ? undefined : await readPropertyOrExit(folder)
+  if (property) {
+    const [{ getPayload }, { default: config }] = await Promise.all([
+      import('payload'),
+      import('@belvedere/content/payload.config.ts'),
+    ])
+    const payload = await getPayload({ config, disableOnInit: true })
+    await seed(payload, property, { onProgress: console.log })
+  } else console.log('PROPERTY is none: the site is empty')
   process.exit(0)
 }

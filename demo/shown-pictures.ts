@@ -1,5 +1,7 @@
-import type { CopyBlock, CopyListing } from './copy.ts'
-import type { Property } from './property.ts'
+import type { Copy, CopyBlock, CopyFile, CopyListing } from './copy.ts'
+
+/** A property with all of its parts, as the demo is. */
+type Property = { copy: Copy; files: Record<string, CopyFile> }
 
 /** A picture in a block: its file, and the kind of the block. */
 type Shown = { file: string; kind: string }

@@ -4,6 +4,7 @@ import { forceColours, forcedColourFaults } from './forced-colours.ts'
 import { sidewaysIn } from './layout-checks.ts'
 import { ON_SCREENS, secondOpinion } from './second-engine.ts'
 import { smallTargets } from './small-targets.ts'
+import { untilStill } from './until.ts'
 
 /**
  * Elements of Payload inside ours: its icon buttons, select lists and table rows have no names, and
@@ -17,6 +18,8 @@ const OF_PAYLOAD = '.rs__control, .popup-button, .collapsible__drag'
  */
 export async function expectAccessible(page: Page, part: string): Promise<void> {
   await expect(page.locator(part).first()).toBeVisible()
+  // Buttons fade from one colour to the next, between which their contrast is too low.
+  await untilStill(page)
   expect(await page.locator(part).locator(OF_PAYLOAD).count(), `Payload’s in ${part}`).toBe(0)
   expect.soft(await violations(page, [], part), `axe in ${part}`).toEqual([])
   if (ON_SCREENS)

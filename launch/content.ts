@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { propertyDir } from '../demo/property.ts'
+import { propertyDir } from '../demo/property-dir.ts'
 import { fingerprint, isFresh, makeFresh } from './fingerprint.ts'
 import { node, root } from './paths.ts'
 import type { Env } from './program.ts'
@@ -16,35 +16,48 @@ const sources = [
   'content/payload.config.ts',
   'blocks',
   // The code that seeds; the fingerprint adds the property itself.
-  ...globSync('demo/*.ts', { cwd: root })
+  ...globSync('demo/{*,format/*}.ts', { cwd: root })
     .filter((file) => !file.includes('.test.'))
     .sort(),
 ]
 
-/** The fingerprint of all sources of the database and the content of a property. */
-export function contentFingerprint(property: string, extra = ''): string {
-  return fingerprint([...sources, relative(root, property)], extra)
+/**
+ * The fingerprint of all sources of the database and the content of a property; without one, of an
+ * empty site.
+ */
+export function contentFingerprint(property: string | undefined, extra = ''): string {
+  return fingerprint([...sources, ...(property ? [relative(root, property)] : [])], extra)
 }
 
-/** Creates the database, tokens, first editor and the content of the property `PROPERTY_DIR`. */
+/** Creates the database, tokens, first editor and the content of the property `PROPERTY`. */
 export async function fillContent(env: Env): Promise<void> {
   await runTask(node, [join(root, 'content', 'setup.ts')], env)
   await runTask(node, [join(root, 'demo', 'seed.ts')], env)
 }
 
+/** Checks the property before anything is built, unless its content has been created. */
+export async function checkProperty(dataDir: string): Promise<void> {
+  const isCreated = isFresh(stampIn(dataDir), contentFingerprint(propertyDir(), settings()))
+  if (!isCreated) await runTask(node, [join(root, 'demo', 'check.ts')])
+}
+
 /** A step that creates the content, unless sources and tokens are unchanged. */
 export function contentStep(dataDir: string, env: Env): Step {
   return {
-    name: 'Database and demo content',
+    name: 'Database and content',
     run: async () => {
       const print = contentFingerprint(propertyDir(), settings())
-      const outputs = process.env.DATABASE_URL ? [] : [join(dataDir, 'content.sqlite')]
-      const stamp = { file: join(dataDir, '.set-up'), outputs }
+      const stamp = stampIn(dataDir)
       if (isFresh(stamp, print)) return skip
       await makeFresh(stamp, print, () => fillContent(env))
       return 'ready'
     },
   }
+}
+
+function stampIn(dataDir: string) {
+  const outputs = process.env.DATABASE_URL ? [] : [join(dataDir, 'content.sqlite')]
+  return { file: join(dataDir, '.set-up'), outputs }
 }
 
 /** Environment variables that require the set-up to run again when they change. */

@@ -6,11 +6,11 @@ import { openFakeSite } from '@belvedere/content/testing/fake-site.ts'
 import { openContent } from '@belvedere/content/testing/payload.ts'
 import type { Payload } from 'payload'
 import { expect, test, vi } from 'vitest'
-import { readProperty } from '../demo/property.ts'
+import { readProperty } from '../demo/format/read-property.ts'
 import { seed } from '../demo/seed.ts'
 import { root } from '../launch/paths.ts'
 
-const PROPERTY_DIR = join(root, 'e2e/fixture')
+const PROPERTY = join(root, 'e2e/fixture')
 
 // Seeds a database and starts the program three times.
 vi.setConfig({ testTimeout: 400_000 })
@@ -43,8 +43,8 @@ test('a reset overwrites nothing without --yes, and notifies the running site', 
   const [PAYLOAD_SECRET, PUBLISH_KEY] = [randomSecret(), randomSecret()]
   await using site = await openFakeSite(PUBLISH_KEY, { payload })
   const secrets = { PAYLOAD_SECRET, PUBLISH_KEY }
-  const env = { PROPERTY_DIR, DATA_DIR: folder, PORT: String(site.port), ...secrets }
-  await seed(payload, readProperty(PROPERTY_DIR))
+  const env = { PROPERTY, DATA_DIR: folder, PORT: String(site.port), ...secrets }
+  await seed(payload, await readProperty(PROPERTY))
   const { id, price } = await findHouse(payload)
   const data = { price: 1, _status: 'published' as const }
   await payload.update({ collection: 'listings', id, data, context: { quiet: true } })

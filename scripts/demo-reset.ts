@@ -5,18 +5,22 @@ import { createInterface } from 'node:readline/promises'
 import { loadEnv } from '@belvedere/kit/env.ts'
 import type { Payload } from 'payload'
 import { deliverPublishMessages } from '../demo/deliver-messages.ts'
-import { readProperty } from '../demo/property.ts'
+import { readPropertyOrExit } from '../demo/format/read-property.ts'
+import { propertyDir } from '../demo/property-dir.ts'
 import { type Plan, planReset, reset } from '../demo/reset.ts'
 import { runMain } from '../launch/main.ts'
 import { readAddresses, stackEnv } from '../launch/stack.ts'
 
 const NO_CONTENT = 'There is no content yet. Run "npm start" to create it with the demo.'
+const NO_PROPERTY = 'PROPERTY is none, so there is nothing to restore.'
 const NOT_CONFIRMED = 'Nothing was changed. To overwrite these, run "npm run demo:reset -- --yes".'
 
 /** Restores the demo content, after asking before editors' changes are overwritten. */
 runMain(async () => {
+  const folder = propertyDir()
+  if (folder === undefined) throw new Error(NO_PROPERTY)
+  const property = await readPropertyOrExit(folder)
   const payload = await open()
-  const property = readProperty()
   const plan = await planReset(payload, property)
   console.log(describePlan(plan).join('\n'))
   if (plan.changes.length > 0 && !(await isConfirmed())) throw new Error(NOT_CONFIRMED)

@@ -1,6 +1,6 @@
 import { loadEnv } from '@belvedere/kit/env.ts'
 import { buildSteps } from '../launch/build.ts'
-import { contentStep } from '../launch/content.ts'
+import { checkProperty, contentStep } from '../launch/content.ts'
 import { withSetupLock } from '../launch/lock.mjs'
 import { runMain } from '../launch/main.ts'
 import { root, stateDir } from '../launch/paths.ts'
@@ -35,6 +35,7 @@ async function setUp() {
   writeSecrets(root, contentPort)
   loadEnv()
   const env = stackEnv(addresses)
+  await checkProperty(dataDir)
   await runSteps([
     ...(isDev ? [] : buildSteps()),
     contentStep(dataDir, isDev ? { ...env, NODE_ENV: 'development' } : env),

@@ -1,5 +1,5 @@
 import '@belvedere/content/payload/workarounds/quick-imports.ts'
-import { vi } from 'vitest'
+import { afterAll, vi } from 'vitest'
 
 /**
  * Runs before each test file. A worker runs many files, because loading Payload, React and the rest
@@ -16,6 +16,12 @@ for (const name of Object.keys(process.env)) {
 }
 Object.assign(process.env, worker.startEnv)
 vi.resetModules()
+
+/**
+ * Vitest takes stubs back before the next test. That of another file may have a document of its own,
+ * which globals of this one must not replace.
+ */
+afterAll(() => vi.unstubAllGlobals())
 
 /** Vitest would wait for a second, which a busy machine may need for a request. */
 const PATIENCE = { timeout: 30_000, interval: 10 }

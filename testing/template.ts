@@ -57,7 +57,7 @@ async function makeTemplate(property: TestProperty): Promise<string | typeof ski
   mkdirSync(dataDir, { recursive: true })
   const secrets = makeSecrets()
   const env = localEnv({ port: 1, contentPort: 1, dataDir })
-  await fillContent({ ...env, ...secrets, DATABASE_URL: '', PROPERTY_DIR: FOLDERS[property] })
+  await fillContent({ ...env, ...secrets, DATABASE_URL: '', PROPERTY: FOLDERS[property] })
   writeFileSync(join(fresh, 'secrets.json'), JSON.stringify(secrets), { mode: 0o600 })
   renameSync(fresh, target)
   return 'ready'

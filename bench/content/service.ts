@@ -1,13 +1,15 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { serve } from '@belvedere/content/delivery/serve.ts'
 import { hashToken } from '@belvedere/content/delivery/token.ts'
 import config from '@belvedere/content/payload.config.ts'
 import { beginFeed } from '@belvedere/content/publish/changes/record-changes.ts'
 import { serveChanges } from '@belvedere/content/publish/changes/serve-changes.ts'
 import { startNotifier } from '@belvedere/content/publish/notifier.ts'
-import { readProperty } from '@belvedere/demo/property.ts'
+import { readProperty } from '@belvedere/demo/format/read-property.ts'
 import { seed } from '@belvedere/demo/seed.ts'
+import { projectRoot } from '@belvedere/kit/root.ts'
 import { getPayload, type Payload } from 'payload'
 import { addressesOf } from '../../content/delivery/addresses.ts'
 import { publicContext } from '../../content/delivery/share/find-page.ts'
@@ -27,7 +29,7 @@ const port = await listen(payload)
 const commands: Record<string, (count: number) => Promise<unknown>> = {
   ready: async () => ({ ...ready, port }),
   seed: async () => {
-    await seed(payload, readProperty())
+    await seed(payload, await readProperty(join(projectRoot(), 'demo')))
     const data = { name: 'Bench', scope: 'published', tokenHash: hashToken(TOKEN) } as const
     await payload.create({ collection: 'delivery-tokens', data: { ...data } })
   },

@@ -42,7 +42,7 @@ export async function startPrograms(
   const settings = await ownSettings('demo', { ...SETTINGS, DATABASE_URL: databaseUrl })
   const { addresses, env, siteUrl, studioUrl, clean } = settings
   try {
-    if (databaseUrl) await fillContent({ ...env, PROPERTY_DIR: join(root, 'demo') })
+    if (databaseUrl) await fillContent({ ...env, PROPERTY: join(root, 'demo') })
     const rendered = Promise.withResolvers<void>()
     const start = builtPrograms(env, (program, line) => {
       if (program === 'content') onLine(line)

@@ -1,30 +1,18 @@
-import { createLog } from '@belvedere/kit/log.ts'
 import { sql } from '@payloadcms/db-sqlite'
 import { createLocalReq, type Payload } from 'payload'
 import { readRows } from '../payload/database/read-rows.ts'
-import { faultReason } from '../service/fault-reason.ts'
-import { EXACT_TO, LastNotes } from '../service/last-notes.ts'
-
-const log = createLog('content')
-const KEY = Symbol.for('belvedere.used-tokens')
-
-/** A global, because Next may load this module once for the studio and once for the API. */
-const store = globalThis as { [KEY]?: LastNotes }
-store[KEY] ??= new LastNotes()
-const notes = store[KEY]
+import { EXACT_TO } from '../service/last-notes.ts'
+import { noteUse } from '../service/note-use.ts'
 
 /**
- * Notes that a delivery token is used: at most once in five minutes, and after the query, which never
- * waits for it. It is no change of the token: `updatedAt` stays, and no hook runs.
+ * Notes that a delivery token is used, rarely and after the query. It is no change of the token:
+ * `updatedAt` stays, and no hook runs.
  */
 export function noteTokenUse(payload: Payload, id: number): void {
-  const key = `${id}`
-  if (!notes.isDue(key)) return
-  setImmediate(() => {
-    write(payload, id).catch((error: unknown) => {
-      notes.forget(key)
-      log.warn('The use of a delivery token was not noted', { reason: faultReason(error) })
-    })
+  noteUse(payload, {
+    key: `delivery token ${id}`,
+    write: () => write(payload, id),
+    failure: 'The use of a delivery token was not noted',
   })
 }
 

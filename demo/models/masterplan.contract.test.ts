@@ -4,7 +4,8 @@ import { prepare } from '@belvedere/content/media/masterplan/prepare/prepare.ts'
 import type { Ground } from '@belvedere/kit/walks/roads.ts'
 import { walk } from '@belvedere/kit/walks/walk.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { readProperty } from '../property.ts'
+import copyFile from '../copy.json' with { type: 'json' }
+import type { Copy } from '../copy.ts'
 
 let facts: Awaited<ReturnType<typeof prepare>>['facts']
 
@@ -13,7 +14,7 @@ beforeAll(async () => {
   facts = (await prepare(file)).facts
 }, 60_000)
 
-const { copy } = readProperty(join(import.meta.dirname, '..'))
+const copy: Copy = copyFile
 
 function at(name: string): Ground {
   const [x, , z] = facts.nodes.find((node) => node.name === name)?.base ?? [0, 0, 0]

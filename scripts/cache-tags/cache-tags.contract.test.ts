@@ -6,7 +6,7 @@ import { readChanges } from '../../content/publish/changes/read-changes.ts'
 import { beginFeed } from '../../content/publish/changes/record-changes.ts'
 import { makeToken } from '../../content/testing/delivery.ts'
 import { openContent } from '../../content/testing/payload.ts'
-import { readProperty } from '../../demo/property.ts'
+import { readProperty } from '../../demo/format/read-property.ts'
 import { seed } from '../../demo/seed.ts'
 import { root } from '../../launch/paths.ts'
 import { edits, settingsEdit } from './edits.ts'
@@ -44,7 +44,7 @@ async function countPages(
 test('an edit refreshes every page that it changes, and hardly any other', async () => {
   await using content = await openContent()
   const { payload } = content
-  await seed(payload, readProperty(join(root, 'demo')))
+  await seed(payload, await readProperty(join(root, 'demo')))
   await beginFeed(payload)
   process.env.PUBLISHED_QUERIES = 'any'
   await using pages = await openPages(payload, await makeToken(payload, 'published'))

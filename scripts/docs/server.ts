@@ -70,7 +70,7 @@ export async function makeServer(own: Env = {}): Promise<Server> {
     CONTENT_URL: `http://127.0.0.1:${content}/graphql`,
     PUBLISH_URL: `http://127.0.0.1:${site}/publish`,
     DATA_DIR: data,
-    PROPERTY_DIR: 'e2e/fixture',
+    PROPERTY: 'e2e/fixture',
     PICTURES_AHEAD: 'off',
     STUDIO_EMAIL: 'editor@example.com',
     ...own,

@@ -40,7 +40,7 @@ async function openWithout(scripts: string, path: string) {
   const requests: string[] = []
   const before = async (page: Page) => {
     await stopDates(page)
-    await page.route(new RegExp(`/assets/(?:${scripts})-[^/]*\\.js$`), (route) => {
+    await page.route(new RegExp(`/assets/(?:${scripts})-[\\w-]{8}\\.js$`), (route) => {
       requests.push(route.request().url())
       return route.abort()
     })

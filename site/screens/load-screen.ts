@@ -6,6 +6,7 @@ import type { Kinds } from '../content/kinds.ts'
 import type { PageRecord } from '../content/pages.ts'
 import { loadCategory } from './category/load.ts'
 import { loadGallery } from './gallery/load.ts'
+import { loadHome } from './home/load.ts'
 import { loadListing } from './listing/load.ts'
 import { loadMap } from './map/load.ts'
 import { pageQueries } from './queries.ts'
@@ -15,7 +16,7 @@ import type { Sources } from './sources.ts'
 
 /** How the screen of every kind of page is loaded. */
 const loaders: { [Key in RouteOf['kind']]: Load<Key> } = {
-  home: blocksOf(pageQueries.home),
+  home: (_, sources) => loadHome(sources),
   map: (route, { fetchContent, fetchSettings }) => loadMap(fetchContent, fetchSettings, route),
   real_estate_overview: blocksOf(pageQueries.real_estate_overview),
   page: blocksOf(pageQueries.page),

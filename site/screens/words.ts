@@ -1,5 +1,7 @@
 /** The texts of the screens; all others come from the content. */
 export const words = {
+  openingSoon: 'Opening soon',
+  beingPrepared: 'This site is being prepared.',
   breadcrumb: 'Breadcrumb',
   gallery: 'Gallery',
   pictures: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),

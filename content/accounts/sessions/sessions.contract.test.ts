@@ -1,6 +1,7 @@
 import { createLocalReq, handleEndpoints, type Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { findViewer } from '../../delivery/preview/viewer.ts'
+import { untilUsesAreWritten } from '../../service/note-use.ts'
 import { openContent, type TestContent } from '../../testing/payload.ts'
 import { PASSWORD, type Person, signIn } from '../../testing/people.ts'
 import { forgetEnded } from './forget-ended.ts'
@@ -239,13 +240,16 @@ test('the time and the network of the last use are stored rarely, and without de
   const read = async () => (await sessionsOf(id, cookie))[0]
   const sid = (await read())?.id ?? ''
   // The first use after the sign-in was noted just now, so it is not written again.
+  await untilUsesAreWritten(payload)
   const before = await setSeen(sid, 20)
   await whoIs(cookie)
+  await untilUsesAreWritten(payload)
   expect((await read())?.seenAt).toBe(before)
 
   // From another network it is noted at once.
   await send('GET', '/users/me', { cookie, client: '198.51.100.9' })
-  await expect.poll(async () => (await read())?.clientAddress).toBe('198.51.100.x')
+  await untilUsesAreWritten(payload)
+  expect(await read()).toMatchObject({ clientAddress: '198.51.100.x' })
   expect((await read())?.seenAt).not.toBe(before)
 })
 

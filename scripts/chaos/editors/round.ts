@@ -60,7 +60,7 @@ export async function runEditors(options: Options): Promise<EditorsRound> {
   let round: EditorsRound | undefined
   const end = new AbortController()
   try {
-    if (databaseUrl) await fillContent({ ...env, PROPERTY_DIR: join(root, 'e2e/fixture') })
+    if (databaseUrl) await fillContent({ ...env, PROPERTY: join(root, 'e2e/fixture') })
     await Promise.all([
       world.keepContentRunning(end.signal),
       ...world.copies.map((copy) => world.startCopy(copy)),

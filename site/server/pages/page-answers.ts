@@ -118,7 +118,9 @@ export class PageAnswers {
   }
 
   async #find(path: string): Promise<PageResult> {
-    if (!this.#pages.has(path) && this.#addresses?.has(path) === false) return { status: 404 }
+    // A site without a published home page says so at its first address.
+    const isKnown = path === '/' || this.#pages.has(path) || this.#addresses?.has(path) !== false
+    if (!isKnown) return { status: 404 }
     try {
       const { value, state } = await this.#pages.get(path)
       if (!value.isMissing) return { page: value, state }

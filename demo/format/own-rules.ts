@@ -1,0 +1,57 @@
+import { isObject } from '@belvedere/kit/json.ts'
+import { z } from 'zod'
+import type { NamedField } from './named-fields.ts'
+
+/** Types whose own rules need no database. */
+const PLAIN = new Set(['text', 'textarea', 'number', 'array', 'blocks', 'relationship', 'upload'])
+
+type Rule = (value: unknown, options: object) => unknown
+
+/**
+ * The rules that fields have of their own, with the studio's sentences: a colour with contrast, an
+ * aspect ratio, a list with at least one row. They run whatever else is wrong, so that all faults
+ * are told at once. What only the database knows is checked when the property is written.
+ */
+export function checkOwnRules(fields: readonly NamedField[]): z.core.$ZodCheck<object> {
+  const ruled = fields.flatMap((field) => {
+    const validate = 'validate' in field && PLAIN.has(field.type) ? field.validate : undefined
+    return validate ? [{ field, validate: validate as Rule }] : []
+  })
+  return z.superRefine<object>(
+    (row, context) => {
+      if (!isObject(row)) return
+      for (const { field, validate } of ruled) {
+        const message = verdictOf(validate, field, row)
+        if (message) context.addIssue({ code: 'custom', message, path: [field.name], input: row })
+      }
+    },
+    { when: () => true },
+  )
+}
+
+function verdictOf(validate: Rule, field: NamedField, row: Record<string, unknown>) {
+  const value = row[field.name]
+  // What is missing is no matter of these rules, unless it is a list that needs a row.
+  const isAsked = field.type === 'blocks' || isList(field) === isEmpty(value)
+  if (!isAsked) return undefined
+  try {
+    const verdict = validate(asStored(value), { ...field, data: row, siblingData: row, req: {} })
+    if (verdict instanceof Promise) verdict.catch(() => {})
+    return typeof verdict === 'string' ? verdict : undefined
+  } catch {
+    // A rule that asks the database: it is checked when the property is written.
+    return undefined
+  }
+}
+
+/** Names stand for records here, so only the rule that a list has a row can be checked. */
+const isList = ({ type }: NamedField) => ['array', 'relationship', 'upload'].includes(type)
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || (Array.isArray(value) && value.length === 0)
+
+/** Rules of lists of blocks read the kind of each. */
+function asStored(value: unknown): unknown {
+  if (!Array.isArray(value)) return value
+  return value.map((row) => (isObject(row) ? { ...row, blockType: row.type } : row))
+}

@@ -1,0 +1,211 @@
+import type { CopyBlock, CopyLink } from '../copy.ts'
+import { DRAWING_NAMES, type DrawingName } from './drawings.ts'
+import type { StarterKind, StarterWords } from './starter-words.ts'
+
+type Seo = { description: string }
+type Page = { title: string; slug: string; seo: Seo; blocks: CopyBlock[] }
+
+/** The `copy.json` of a new property: ten pages, three groups of two units, one gallery. */
+export function starterCopy(words: StarterWords, kind: StarterKind, name: string) {
+  const pages = pagesOf(words, name)
+  const units = unitsOf(words, kind)
+  return {
+    $schema: './schemas/copy.schema.json',
+    site: { name, currency: words.currency, locale: words.locale },
+    global: menusOf(words, kind, name),
+    home: homeOf(words, kind, units),
+    overview: overviewOf(words, kind),
+    pages,
+    categories: groupsOf(words, kind),
+    listings: units,
+    galleries: [galleryOf(words)],
+  }
+}
+
+/** The `manifest.json` of a new property: its drawings, each with what it shows. */
+export function starterFiles({ pictures }: StarterWords) {
+  const files = DRAWING_NAMES.map((name) => [name, { file: fileOf(name), alt: pictures[name] }])
+  return Object.fromEntries(files)
+}
+
+/** The path of a drawing in the property's folder. */
+export const fileOf = (name: DrawingName) => `images/${name}.webp`
+
+const pathOf = ({ slug }: { slug: string }) => `/${slug}`
+const linkTo = (page: { title: string; slug: string }): CopyLink => {
+  return { label: page.title, to: pathOf(page) }
+}
+const groupPath = (group: { slug: string }) => `/real-estate/${group.slug}`
+
+function hero(title: string, subtitle: string, media?: DrawingName): CopyBlock {
+  return { type: 'hero', look: media ? 'plain' : 'slim', title, subtitle, ...(media && { media }) }
+}
+
+function homeOf(words: StarterWords, kind: StarterKind, units: { slug: string }[]) {
+  const { home, location, contact, kinds } = words
+  return {
+    seo: { description: home.intro },
+    blocks: [
+      { type: 'hero', look: 'over', title: home.title, subtitle: home.subtitle, media: 'front' },
+      { type: 'intro', text: home.intro },
+      { type: 'real_estate_categories' },
+      {
+        type: 'featured_listings',
+        title: home.housesTitle,
+        items: units.filter((_, at) => at % 2 === 0).map(({ slug }) => slug),
+        linkLabel: kinds[kind].all,
+      },
+      {
+        type: 'feature_5050',
+        text: { title: location.title, text: location.text },
+        link: linkTo(location),
+        media: 'garden',
+      },
+      { type: 'banner_cta', title: contact.text, link: linkTo(contact), media: 'table' },
+    ],
+  }
+}
+
+function overviewOf({ overview, kinds, contact }: StarterWords, kind: StarterKind) {
+  return {
+    seo: { description: overview.text },
+    blocks: [
+      hero(kinds[kind].all, overview.text),
+      { type: 'intro', text: overview.title },
+      { type: 'real_estate_categories' },
+      { type: 'banner_cta', title: contact.text, link: linkTo(contact), media: 'room' },
+    ],
+  }
+}
+
+const GROUP_PICTURES = ['balcony', 'roofs', 'door'] as const
+
+function groupsOf({ group, kinds, contact }: StarterWords, kind: StarterKind) {
+  return kinds[kind].groups.map(({ title, slug }, at) => ({
+    title,
+    slug,
+    description: group.text,
+    featuredImage: GROUP_PICTURES[at],
+    seo: { description: group.text },
+    blocks: [{ type: 'banner_cta', title: contact.text, link: linkTo(contact), media: 'table' }],
+  }))
+}
+
+/** Two units a group, without prices: a page says “On request” until there is one. */
+const UNITS = [
+  { bedrooms: 1, bathrooms: 1, area: 48 },
+  { bedrooms: 1, bathrooms: 1, area: 56.5 },
+  { bedrooms: 2, bathrooms: 1, area: 78.5 },
+  { bedrooms: 2, bathrooms: 2, area: 84 },
+  { bedrooms: 3, bathrooms: 2, area: 112 },
+  { bedrooms: 4, bathrooms: 2, area: 138.5 },
+]
+
+const UNIT_PICTURES = ['room', 'door', 'balcony', 'table', 'stair', 'roofs'] as const
+
+function unitsOf({ unit, kinds, contact, privacy }: StarterWords, kind: StarterKind) {
+  const { one, groups } = kinds[kind]
+  return UNITS.map((facts, at) => {
+    const picture = UNIT_PICTURES[at] ?? 'room'
+    const slug = `${slugOf(one)}-${at + 1}`
+    return {
+      title: `${one} ${at + 1}`,
+      slug,
+      category: groups[Math.floor(at / 2)]?.slug,
+      unit: `${at + 1}`,
+      ...facts,
+      description: unit.text,
+      thumbnail: picture,
+      pictures: [picture, 'stair', 'garden'].filter((one, i, all) => all.indexOf(one) === i),
+      seo: { description: unit.text },
+      blocks: [
+        { type: 'property_intro', description: unit.text },
+        { type: 'content_block', text: unit.footnote },
+        { type: 'listings_related' },
+        contactForm(contact, privacy),
+      ],
+    }
+  })
+}
+
+function contactForm(contact: StarterWords['contact'], privacy: StarterWords['privacy']) {
+  return {
+    type: 'contact_form',
+    heading: contact.heading,
+    subjects: contact.subjects,
+    privacy: linkTo(privacy),
+    sidebar: [{ type: 'contact_email', title: contact.email, email: EMAIL }],
+  }
+}
+
+const EMAIL = 'hello@example.com'
+
+const slugOf = (word: string) =>
+  word
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
+
+function galleryOf({ gallery }: StarterWords) {
+  const { title, slug, description } = gallery
+  return { title, slug, images: DRAWING_NAMES, seo: { description } }
+}
+
+function pagesOf(words: StarterWords, name: string): Page[] {
+  const { about, location, living, questions, contact, galleries, gallery, privacy } = words
+  const { imprint, cookies, accessibility } = words
+  const page = ({ title, slug, text }: StarterWords['about'], ...blocks: CopyBlock[]): Page => {
+    return { title, slug, seo: { description: text }, blocks }
+  }
+  const told = (told: StarterWords['about'], media: DrawingName, other: DrawingName) =>
+    page(
+      told,
+      hero(told.title, told.text, media),
+      { type: 'feature_5050', text: { title: told.title, text: told.text }, media: other },
+      { type: 'banner_cta', title: contact.text, link: linkTo(contact), media: 'table' },
+    )
+  const small = (told: StarterWords['about']) =>
+    page(told, hero(told.title, name), { type: 'intro', text: told.text })
+  return [
+    told(about, 'roofs', 'stair'),
+    told(location, 'garden', 'front'),
+    told(living, 'room', 'balcony'),
+    page(questions, hero(questions.title, questions.text), {
+      type: 'features',
+      title: questions.title,
+      features: questions.rows,
+    }),
+    page(galleries, { type: 'gallery_grid', title: galleries.title, items: [gallery.slug] }),
+    page(contact, hero(contact.title, contact.text), contactForm(contact, privacy)),
+    ...[imprint, privacy, cookies, accessibility].map(small),
+  ]
+}
+
+function menusOf(words: StarterWords, kind: StarterKind, name: string) {
+  const { menu, about, location, living, questions, contact, gallery } = words
+  const { imprint, privacy, cookies, accessibility } = words
+  const groups = words.kinds[kind].groups
+  const unitLinks = [
+    { label: menu.overview, to: '/real-estate' },
+    ...groups.map((group) => ({ label: group.title, to: groupPath(group) })),
+  ]
+  return {
+    titleColumn1: menu.property,
+    titleColumn2: menu.more,
+    titleColumn3: words.kinds[kind].all,
+    menu: [about, location, living].map(linkTo),
+    menu2: [
+      linkTo(questions),
+      { label: gallery.title, to: `/gallery/${gallery.slug}` },
+      linkTo(contact),
+    ],
+    menu3: unitLinks,
+    footMenu1: [about, location, questions, contact].map(linkTo),
+    footMenu2: unitLinks,
+    secondaryMenu: [imprint, privacy, cookies, accessibility].map(linkTo),
+    menuData: [{ title: contact.title, mail: EMAIL }],
+    image: 'front',
+    email: EMAIL,
+    copyright: name,
+  }
+}

@@ -1,0 +1,61 @@
+import { isAbsolute, relative, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { STARTER_KINDS } from '../demo/starter/starter-words.ts'
+import { LANGUAGES } from '../demo/starter/words.ts'
+import { writeStarter } from '../demo/starter/write-starter.ts'
+import { runMain } from '../launch/main.ts'
+import { root } from '../launch/paths.ts'
+
+const USAGE = `Name a new folder, for example:
+
+  npm run new:property -- ../kontor-haus --name "Kontor Haus" --language de --kind apartments
+
+  --name      the name of the property
+  --language  ${LANGUAGES.join(', ')} (${LANGUAGES[0]} without it)
+  --kind      ${STARTER_KINDS.join(', ')} (${STARTER_KINDS[0]} without it)`
+
+/** `npm run new:property -- DIR`: writes a property to begin with. */
+runMain(async () => {
+  const { folder, given, ...options } = readOptions()
+  await writeStarter({ folder, ...options })
+  const shown = isAbsolute(given) ? given : relative(root, folder)
+  console.log(`
+  ✓  ${folder}
+     copy.json      its pages, units, menus and words
+     manifest.json  its pictures, with what each shows
+     images/        drawings in the place of your photographs
+     schemas/       for editors that complete and check JSON
+
+  Look at it:  PROPERTY=${shown} npm start
+  Check it:    npm run check:property -- ${shown}
+
+  It is read once, into an empty database. docs/make-it-yours.md has its format.
+`)
+})
+
+function readOptions() {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      name: { type: 'string' },
+      language: { type: 'string', default: LANGUAGES[0] ?? '' },
+      kind: { type: 'string', default: STARTER_KINDS[0] },
+    },
+  })
+  const [given, ...others] = positionals
+  if (!given || others.length > 0) throw new Error(USAGE)
+  return {
+    given,
+    // npm runs scripts in the project's folder; the user means the one where the command was typed.
+    folder: resolve(process.env.INIT_CWD ?? root, given),
+    language: oneOf('--language', LANGUAGES, values.language),
+    kind: oneOf('--kind', STARTER_KINDS, values.kind),
+    ...(values.name && { name: values.name }),
+  }
+}
+
+function oneOf<T extends string>(option: string, known: readonly T[], given: string): T {
+  const found = known.find((one) => one === given)
+  if (found) return found
+  throw new Error(`There is no ${option} “${given}”. Choose one of: ${known.join(', ')}.`)
+}

@@ -1,0 +1,28 @@
+import { createElement } from 'react'
+import type { Settings } from '../../content/settings.ts'
+import { pageQueries } from '../queries.ts'
+import type { Screen, ScreenPage } from '../screen.ts'
+import type { Sources } from '../sources.ts'
+import { OpeningSoon } from './view.tsx'
+
+/** Loads the home page; until one is published, a page that says that the site opens soon. */
+export async function loadHome({ fetchContent, fetchSettings }: Sources): Promise<Screen> {
+  const { data, tags } = await fetchContent(pageQueries.home, {})
+  if (data.record) {
+    const { _seoMetaTags: seo, _shareImage: share, hour, blocks } = data.record
+    return { is: 'page', page: { title: null, seo, share, hour, blocks: blocks ?? [] }, tags }
+  }
+  const { settings, tags: shown } = await fetchSettings()
+  return { is: 'page', page: openingSoon(settings), tags: [...new Set([...tags, ...shown])] }
+}
+
+function openingSoon({ site, global }: Settings): ScreenPage {
+  const name = site?.name ?? null
+  const props = { name, email: global?.email ?? null, phone: global?.phone ?? null }
+  return {
+    title: name,
+    seo: [{ tag: 'meta', attributes: { name: 'robots', content: 'noindex' }, content: null }],
+    opening: { type: 'home_screen', props, view: () => createElement(OpeningSoon, props) },
+    blocks: [],
+  }
+}
