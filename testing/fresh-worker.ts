@@ -6,7 +6,10 @@ import { afterAll, vi } from 'vitest'
  * of `node_modules` takes longer than most of them; each file gets its own instances of the
  * project's modules, and the environment variables that the worker started with.
  */
-const worker = globalThis as { startEnv?: NodeJS.ProcessEnv; waitFor?: typeof vi.waitFor }
+const worker = globalThis as {
+  startEnv?: NodeJS.ProcessEnv
+  waits?: Pick<typeof vi, 'waitFor' | 'waitUntil'>
+}
 worker.startEnv ??= { ...process.env }
 for (const name of Object.keys(process.env)) {
   if (!(name in worker.startEnv)) delete process.env[name]
@@ -22,6 +25,7 @@ afterAll(() => vi.unstubAllGlobals())
 
 /** Vitest would wait for a second, which a busy machine may need for a request. */
 const PATIENCE = { timeout: 30_000, interval: 10 }
-const waitFor = worker.waitFor ?? vi.waitFor
-worker.waitFor = waitFor
-vi.waitFor = (check, options) => waitFor(check, { ...PATIENCE, ...Object(options) })
+const waits = worker.waits ?? { waitFor: vi.waitFor, waitUntil: vi.waitUntil }
+worker.waits = waits
+vi.waitFor = (check, options) => waits.waitFor(check, { ...PATIENCE, ...Object(options) })
+vi.waitUntil = (check, options) => waits.waitUntil(check, { ...PATIENCE, ...Object(options) })
