@@ -1,5 +1,6 @@
 import '@belvedere/content/payload/workarounds/quick-imports.ts'
 import { afterAll, vi } from 'vitest'
+import { freshDocument } from './fresh-document.ts'
 
 /**
  * Runs before each test file. A worker runs many files, because loading Payload, React and the rest
@@ -17,10 +18,8 @@ for (const name of Object.keys(process.env)) {
 Object.assign(process.env, worker.startEnv)
 vi.resetModules()
 
-/**
- * Vitest takes stubs back before the next test. That of another file may have a document of its own,
- * which globals of this one must not replace.
- */
+// Hooks run from the last to the first: stubs are taken back before the document is emptied.
+freshDocument()
 afterAll(() => vi.unstubAllGlobals())
 
 /** Vitest would wait for a second, which a busy machine may need for a request. */

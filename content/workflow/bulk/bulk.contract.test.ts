@@ -534,10 +534,9 @@ test.each([
     // Both begin to work at once.
     const both = Promise.withResolvers<void>()
     const work = payload.jobs.run.bind(payload.jobs)
-    vi.spyOn(payload.jobs, 'run').mockImplementation(async (options) => {
-      await both.promise
-      return work(options)
-    })
+    vi.spyOn(payload.jobs, 'run').mockImplementation(
+      (options) => both.promise.then(() => work(options)) as ReturnType<typeof work>,
+    )
     const runs = [await begin(one, name), await begin(other, name, second)]
     both.resolve()
     await settleWork()
