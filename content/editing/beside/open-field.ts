@@ -1,6 +1,7 @@
 import type { ClientField, FormState } from 'payload'
 import { elementOfField, elementOfRow } from './field-element.ts'
 import { formPathOf, rowsAround } from './form-paths.ts'
+import { press } from './own-press.ts'
 
 const PATIENCE = 4000
 /** Long enough for a field that only has to come into view. */
@@ -64,11 +65,12 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 function openTab(form: Element, tab: number | undefined) {
   const tabs = form.querySelector('.tabs-field')?.querySelectorAll('.tabs-field__tab-button')
   const button = tab === undefined ? undefined : tabs?.[tab]
-  if (button instanceof HTMLElement) button.click()
+  if (button instanceof HTMLElement) press(button)
 }
 
 function unfold(fold: Element | null | undefined) {
-  fold?.querySelector<HTMLElement>('.collapsible__toggle')?.click()
+  const toggle = fold?.querySelector<HTMLElement>('.collapsible__toggle')
+  if (toggle) press(toggle)
 }
 
 /** Fields in a fold are not rendered before it is open. */

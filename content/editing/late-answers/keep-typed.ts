@@ -38,8 +38,16 @@ function hasChanged(before: Field | undefined, after: Field | undefined): boolea
   return !isSame(before.value, after.value)
 }
 
-/** Errors, descriptions and the like stay. */
-function withoutValue({ value: _, initialValue: __, ...field }: Field): Field {
+/**
+ * Errors, descriptions and the like stay. Whether a list has rows belongs to its value: a save would
+ * leave out one that has none any more, and the service keep its rows.
+ */
+function withoutValue({
+  value: _,
+  initialValue: __,
+  disableFormData: ___,
+  ...field
+}: Field): Field {
   return field
 }
 

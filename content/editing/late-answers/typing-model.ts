@@ -52,6 +52,9 @@ export class TypingModel {
   loss(): string | undefined {
     const rows = (this.#form.blocks?.rows ?? []).map(({ id }) => id)
     if (String(rows) !== String(this.#rows)) return `rows are [${rows}], not [${this.#rows}]`
+    // The rows of a list are saved in place of its value, if it has any.
+    if (Boolean(this.#form.blocks?.disableFormData) !== rows.length > 0)
+      return `the ${rows.length} rows are not saved`
     const stray = Object.keys(this.#form).find((path) => this.#keyOf(path) === undefined)
     if (stray) return `"${stray}" is in no row`
     for (const [key, typed] of this.#typed) {
@@ -174,7 +177,11 @@ function answerTo(asked: FormState): FormState {
   }
   for (const name of NAMES) add(name)
   const rows = asked.blocks?.rows ?? []
-  answer.blocks = { value: rows.length, rows: rows.map(({ id }) => ({ id })) }
+  answer.blocks = {
+    value: rows.length,
+    rows: rows.map(({ id }) => ({ id })),
+    disableFormData: rows.length > 0,
+  }
   for (const index of rows.keys())
     for (const name of ['id', ...ROW_NAMES]) add(`blocks.${index}.${name}`)
   return answer

@@ -89,6 +89,19 @@ test('letters typed without a pause are one step; a pause and deleting begin ano
   expect(form.undo()).toBeUndefined()
 })
 
+test.each([undefined, null, ''])(
+  'the first letter of a text that was %j begins its step',
+  (empty) => {
+    const form = new Form()
+    form.act(undefined, { type: 'UPDATE', path: 'title', value: empty })
+    for (const title of ['C', 'Co', 'Cove']) form.type(title)
+    form.undo()
+    expect(form.value('title') ?? null).toBe(empty ?? null)
+    form.redo()
+    expect(form.value('title')).toBe('Cove')
+  },
+)
+
 test('what follows from a change belongs to its step', () => {
   const form = new Form()
   form.type('Cove bay')

@@ -38,5 +38,6 @@ export function goesOn({ typed }: Step, next: Typed | undefined): boolean {
 }
 
 function lengthOf(value: unknown): number {
-  return (typeof value === 'string' ? value : (JSON.stringify(value ?? '') ?? '')).length
+  if (value === undefined || value === null) return 0
+  return (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).length
 }

@@ -1,3 +1,4 @@
+import { isOwnPress } from '../beside/own-press.ts'
 import type { Gesture } from './form-history.ts'
 import { moveOf } from './undo-keys.ts'
 
@@ -11,6 +12,7 @@ const TYPED =
 export function watchGestures(root: Document, report: (gesture: Gesture) => void): () => void {
   const closing = new AbortController()
   const onAct = (event: Event) => {
+    if (isOwnPress()) return
     const isKey = event instanceof KeyboardEvent
     if (isKey && (MODIFIERS.includes(event.key) || moveOf(event))) return
     const isTyped = event instanceof InputEvent && TYPED.test(event.inputType)
