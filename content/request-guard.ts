@@ -4,7 +4,7 @@ import { CLIENT_ADDRESS } from '@belvedere/kit/forwarded.ts'
 import { identify } from '@belvedere/kit/identify.ts'
 import { createLog } from '@belvedere/kit/log.ts'
 import { trustedProxies } from '@belvedere/kit/trusted-proxies.ts'
-import { flawOfCaller, isAction } from './actions.ts'
+import { answerWithoutPage, flawOfCaller, isAction } from './actions.ts'
 import { flawOfRequest } from './flaw-of-request.ts'
 import { countRequest } from './service/count-request.ts'
 import { address, payloadSecret, siteOrigin } from './service/env.ts'
@@ -17,9 +17,10 @@ import { hasSessionToken } from './service/headers/session-token.ts'
 import { signInFirst } from './service/headers/sign-in-first.ts'
 import { tidyHeaders } from './service/headers/tidy.ts'
 import { ANONYMOUS_BYTES, tooLarge } from './service/limits.ts'
+import { noteRequest } from './service/people-first.ts'
 
 /**
- * Runs before Next: gives the request its id, counts it, records the client's address, sets the
+ * Runs before Next: gives the request its id, counts it, lets long work give way to it, records the client's address, sets the
  * security headers, refuses requests that Next cannot read, writes from pages of other sites and
  * calls of actions without a session, redirects browsers without a session to the sign-in, and
  * limits the bodies of unauthenticated requests that no route of ours limits. `actions` are the ids
@@ -45,9 +46,11 @@ export function withRequestGuard(
     tidyHeaders(response, pathOf(request))
     lengthForHttp10(request, response)
     countRequest(pathOf(request), response)
+    noteRequest(pathOf(request), response)
     const bodyFlaw = isCounted(request) ? undefined : flawOfBody(request, secret)
     const flaw = flawOfRequest(request) ?? flawOfOrigin(request, own)
     const signIn = signInFirst(request, secret)
+    if (isAction(request)) answerWithoutPage(request)
     void identify(request, response, async () => {
       const callerFlaw =
         !flaw && isAction(request) && (await flawOfCaller(request, secret, actions))

@@ -22,7 +22,8 @@ test(
   async ({ page }, info) => {
     // A second try does not find the pages of the first.
     const name = `Lantern${info.retry}`
-    for (let i = 0; i < MANY; i++) await studio.loadPage(`${name} ${i}`, [])
+    const ids: number[] = []
+    for (let i = 0; i < MANY; i++) ids.push((await studio.loadPage(`${name} ${i}`, [])).id)
     await openStudio(page, publisher, `/collections/pages?search=${name}&limit=10`)
     const dialog = page.getByRole('dialog')
     const selectAll = async () => {
@@ -47,9 +48,14 @@ test(
     await drawer.locator('.field-select input').fill('Title')
     await drawer.locator('.rs__option').first().click()
     await drawer.locator('#field-title').fill(`${name} anew`)
+    // Somebody else changes the same field of one meanwhile.
+    await studio.changePage(ids[0] ?? 0, { title: `${name} anew by others` }, '&draft=true')
     await drawer.getByRole('button', { name: 'Save Draft' }).click()
     const line = page.locator('.bulk-line')
-    await expect(line).toContainText(`${MANY} pages are edited`)
+    await expect(line).toContainText(`${MANY - 1} pages are edited`)
+    await line.getByRole('button', { name: 'Show' }).click()
+    await expect(dialog.getByText('Somebody has changed this field')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Done' }).click()
     await expect(page.getByRole('row', { name: `${name} anew` })).toHaveCount(10)
 
     await selectAll()

@@ -47,6 +47,30 @@ test('the studio runs under its policy, which allows no script but its own', asy
   await expect.poll(() => refused).toHaveLength(1)
 })
 
+test('an action that the studio does not have is refused in few words, without a page', async () => {
+  const page = await (await fetch(`${studioUrl}/admin/login`)).text()
+  const [action = ''] = page.match(/\b[0-9a-f]{42}\b/) ?? []
+  const { token: session } = await (
+    await fetch(`${studioUrl}/api/users/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    })
+  ).json()
+  const answer = await fetch(`${studioUrl}/admin`, {
+    method: 'POST',
+    headers: {
+      authorization: `JWT ${session}`,
+      accept: 'text/x-component',
+      'content-type': 'text/plain;charset=UTF-8',
+      'next-action': action,
+    },
+    body: JSON.stringify([{ name: 'constructor', args: { collectionSlug: 'pages' } }]),
+  })
+  expect(answer.status).toBe(404)
+  expect((await answer.text()).length).toBeLessThan(4096)
+})
+
 test('data responses do not have the client hints that pages of the studio request', async () => {
   const query = fetch(`${studioUrl}/graphql`, {
     method: 'POST',

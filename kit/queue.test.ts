@@ -40,6 +40,26 @@ function held(started: string[], name: string) {
   return { work, end: resolve }
 }
 
+test('a waiting task whose signal is aborted leaves the queue at once, and is not run', async () => {
+  const queue = new Queue({ atOnce: 1 })
+  const started: string[] = []
+  const [first, gone, last] = ['first', 'gone', 'last'].map((name) => held(started, name))
+  if (!first || !gone || !last) throw new Error('There are three tasks.')
+  const sender = new AbortController()
+  const running = queue.run(first.work, sender.signal)
+  const left = queue.run(gone.work, sender.signal)
+  const waiting = queue.run(last.work)
+  sender.abort()
+  await expect(left).rejects.toThrow('aborted')
+  expect(queue.waiting).toBe(1)
+  await expect(queue.run(gone.work, sender.signal)).rejects.toThrow('aborted')
+  first.end()
+  await running
+  last.end()
+  await waiting
+  expect(started).toEqual(['first', 'last'])
+})
+
 test('background tasks run one at a time, only while no other task runs or waits', async () => {
   const queue = new Queue({ atOnce: 1 })
   const started: string[] = []

@@ -46,8 +46,10 @@ export class Queue {
     return this.#waiting.length
   }
 
-  async run<T>(work: () => Promise<T>): Promise<T> {
-    await this.#acquire()
+  /** Runs a task in its turn. One whose signal is aborted before leaves the queue, and rejects. */
+  async run<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+    signal?.throwIfAborted()
+    await this.#acquire(signal)
     try {
       return await work()
     } finally {
@@ -72,13 +74,23 @@ export class Queue {
     }
   }
 
-  async #acquire() {
+  async #acquire(signal: AbortSignal | undefined) {
     if (this.#running < this.#atOnce) {
       this.#running += 1
       return
     }
     if (this.#waiting.length >= this.#maxWaiting) throw new BusyError(this.#sentence)
-    await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const leave = () => {
+      const place = this.#waiting.indexOf(resolve)
+      // It may have its turn already.
+      if (place === -1) return
+      this.#waiting.splice(place, 1)
+      reject(signal?.reason)
+    }
+    this.#waiting.push(resolve)
+    signal?.addEventListener('abort', leave)
+    await promise.finally(() => signal?.removeEventListener('abort', leave))
   }
 
   /** Passes the slot to the task that has waited longest, or frees it. */

@@ -54,28 +54,3 @@ export function* withoutPasted(path: string): Generator<string> {
     yield rest
   }
 }
-
-/**
- * An address with a host, or with one that has no scheme: only `www.` or a slash after it tells it
- * from a file.
- */
-const WITH_HOST =
-  /^(?:https?:)?\/\/[^/?#]+|^(?:[\p{L}\d-]+\.)+[\p{L}-]{2,}(?::\d+)?(?=\/)|^www\.[\p{L}\d.-]+(?::\d+)?(?=[?#]|$)/iu
-
-/** What mails and documents put around an address, and spaces of no width that come along with it. */
-const AROUND = /^[<"“„«\u200B\s]+|[>"”»\u200B\s]+$/g
-
-/** Path and query of an address as people copy it from an old site: without host and anchor. */
-export function withoutHost(written: string): string {
-  const [address = ''] = written.replaceAll(AROUND, '').replace(WITH_HOST, '').split('#', 1)
-  return address.startsWith('/') ? address : `/${address}`
-}
-
-/** The address that a redirect is from, as it is stored: normalized, its parameters in order. */
-export function normalizeOrigin(written: string): string {
-  const [path, query] = splitQuery(withoutHost(written))
-  const parameters = new URLSearchParams(query)
-  parameters.sort()
-  const search = parameters.toString()
-  return normalizePath(path) + (search && `?${search}`)
-}

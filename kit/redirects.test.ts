@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { normalizeOrigin } from './redirect-address.ts'
+import { normalizeOrigin } from './copied-address.ts'
 import {
   findRedirectLoop as findLoop,
   type Redirect,
@@ -154,6 +154,23 @@ test.each([
   ['www.old.example', '/'],
   ['www.old.example?p=12', '/?p=12'],
   ['/a\nb', '/a%0ab'],
+  ['/index.php?p=12&amp;lang=de', '/index.php?lang=de&p=12'],
+  ['/?p=12&#038;lang=de&#x26;a=1&amp;amp;b=2#part', '/?a=1&b=2&lang=de&p=12'],
+  ['192.168.0.1/a', '/a'],
+  ['192.168.0.1:8080/a?b=c', '/a?b=c'],
+  ['1.2.3.txt', '/1.2.3.txt'],
+  ['localhost:3000/a', '/a'],
+  ['localhost/a', '/a'],
+  ['localhost', '/'],
+  ['localhosts/a', '/localhosts/a'],
+  ['staging:8080/?p=12', '/?p=12'],
+  ['192.168.0.1:8080?p=12', '/?p=12'],
+  ['article:12', '/article:12'],
+  ['[::1]:3000/a', '/a'],
+  ['[fe80::1]/a', '/a'],
+  ['old.example:8080/foo', '/foo'],
+  ['www.old.example:8080', '/'],
+  ['/a:80/b', '/a:80/b'],
 ])('%s is understood as %s', (written, stored) => {
   expect(normalizeOrigin(written)).toBe(stored)
   expect(normalizeOrigin(stored)).toBe(stored)

@@ -1,6 +1,7 @@
 import { isAbsolute, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { LANGUAGES, STARTER_KINDS } from '../demo/starter/words.ts'
+import { STARTER_KINDS } from '../demo/starter/starter-words.ts'
+import { LANGUAGES } from '../demo/starter/words.ts'
 import { writeStarter } from '../demo/starter/write-starter.ts'
 import { runMain } from '../launch/main.ts'
 import { root } from '../launch/paths.ts'

@@ -49,6 +49,8 @@ test('consent to news is not checked by default, and the honeypot field is out o
   const trap = find(full, '[name="website"]')
   expect(trap?.getAttribute('tabindex')).toBe('-1')
   expect(trap?.closest('[aria-hidden="true"]')).not.toBeNull()
+  // Password managers heed only their own attributes.
+  expect(attributesOf(trap)).toMatchObject({ 'data-1p-ignore': '', 'data-lpignore': 'true' })
 })
 
 test('opens the privacy page in the same tab', () => {

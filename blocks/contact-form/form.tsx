@@ -122,6 +122,18 @@ function PrivacyLink({ label, to }: NonNullable<Privacy>) {
 
 type HiddenProps = { page: string; block: string; ticket: string; house: string }
 
+/**
+ * What keeps the programs of visitors from filling in a field: 1Password, Bitwarden, LastPass,
+ * Dashlane and Proton Pass each have an attribute of their own, and none heeds `autocomplete`.
+ */
+const NOT_FILLED = {
+  'data-1p-ignore': '',
+  'data-bwignore': '',
+  'data-lpignore': 'true',
+  'data-form-type': 'other',
+  'data-protonpass-ignore': '',
+}
+
 /** The hidden fields of the form, and a honeypot for programs that fill in every field. */
 function HiddenFields({ page, block, ticket, house }: HiddenProps) {
   return (
@@ -133,7 +145,7 @@ function HiddenFields({ page, block, ticket, house }: HiddenProps) {
       <div className="vh" aria-hidden="true">
         <label>
           Website
-          <input type="text" name={FORM.trap} tabIndex={-1} autoComplete="off" />
+          <input type="text" name={FORM.trap} tabIndex={-1} autoComplete="off" {...NOT_FILLED} />
         </label>
       </div>
     </>

@@ -1,3 +1,5 @@
+import { FORM } from '@belvedere/kit/enquiry/form-state.ts'
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type State = Record<string, unknown>
 
@@ -56,7 +58,7 @@ function stateNow(): State {
 
 function fieldsOf(form: HTMLFormElement): Field[] {
   return [...form.querySelectorAll<Field>('input, textarea, select')].filter(
-    ({ type }) => type !== 'hidden',
+    ({ name, type }) => type !== 'hidden' && name !== FORM.trap,
   )
 }
 

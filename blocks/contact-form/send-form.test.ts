@@ -43,7 +43,7 @@ test('a site that accepts no ticket does not ask to review the text', async () =
   expect(answer).toEqual({ is: 'not-kept' })
 })
 
-test('the form has to be reviewed if a program has filled in its hidden field', async () => {
+test('the form has to be reviewed if a program has filled in its hidden field, and no proof helps', async () => {
   const { answer } = await send({ ticket: 't' }, { is: 'look-over', ticket: 't' }, 'x')
   expect(answer).toEqual({ is: 'look-over' })
 })

@@ -1,4 +1,4 @@
-import type { House } from '@belvedere/kit/enquiry/form-state.ts'
+import { FORM, type House, sentAddress } from '@belvedere/kit/enquiry/form-state.ts'
 import { errorId, type FieldError } from './errors.ts'
 
 /**
@@ -61,11 +61,18 @@ export function labelButton(form: HTMLFormElement, label: string): void {
   if (text) text.textContent = label
 }
 
-/** Puts the number of the enquiry in the place of the form, with the focus. */
-export function showSent(form: HTMLFormElement, reference: string): void {
+/**
+ * Puts the number of the enquiry in the place of the form, with the focus. Where a program has
+ * removed the template, the site shows the thanks.
+ */
+export function showSent(form: HTMLFormElement, reference: string, page: string): void {
   const thanks = copyOf(form, '[role=status]')
   const number = thanks?.querySelector('strong')
-  if (!thanks || !number) return
+  if (!thanks || !number) {
+    const block = String(new FormData(form).get(FORM.block) ?? '')
+    location.assign(sentAddress(reference, { page, block }))
+    return
+  }
   number.textContent = reference
   form.replaceWith(thanks)
   thanks.focus()

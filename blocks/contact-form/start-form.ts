@@ -18,7 +18,8 @@ const ERROR_LINK = '[data-notice=errors] a'
 
 /**
  * Validates fields when they are left, sends the form, and stores the input. Its elements are looked
- * up when they are needed: programs of visitors wrap, move and add elements at any time. Without scripts the browser sends the form, and the site answers.
+ * up when they are needed: programs of visitors wrap, move and add elements at any time. Without
+ * scripts the browser sends the form, and the site answers.
  */
 export function startForm(root: HTMLElement, signal: AbortSignal): void {
   const form = root.querySelector('form')
@@ -84,7 +85,7 @@ export function startForm(root: HTMLElement, signal: AbortSignal): void {
     setProblems(found)
     summarise(form, found, data)
     if (found.length > 0) return
-    if (isPreview()) return showSent(form, SAMPLE_REFERENCE)
+    if (isPreview()) return showSent(form, SAMPLE_REFERENCE, data.page)
     isSending = true
     say(form, 'outcome')
     labelButton(form, data.words.sending)
@@ -96,7 +97,7 @@ export function startForm(root: HTMLElement, signal: AbortSignal): void {
     if (trap) trap.value = ''
     if (answer.is === 'sent') {
       forgetValues(group)
-      showSent(form, answer.reference)
+      showSent(form, answer.reference, data.page)
     } else if (answer.is === 'wrong') {
       setProblems(answer.problems)
       summarise(form, answer.problems, data)

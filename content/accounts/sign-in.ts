@@ -1,4 +1,5 @@
-import { APIError, AuthenticationError, type Endpoint, type PayloadRequest } from 'payload'
+import { AuthenticationError, type Endpoint, type PayloadRequest } from 'payload'
+import { isFault } from '../payload/attempts.ts'
 import { refusal } from '../payload/refusal.ts'
 import { findByPassword } from '../payload/workarounds/password-hash.ts'
 import { recordFailedSignIn } from './audit/sign-ins.ts'
@@ -49,7 +50,7 @@ async function findAccount(
   if (!code) return { id: user.id, proof: undefined }
   const taken = await takeCode(req, user.id, code).catch((error) => {
     // The password was correct, so the owner should know.
-    if (error instanceof APIError) recordFailedSignIn(req, email, NO_RIGHT_CODE)
+    if (!isFault(error)) recordFailedSignIn(req, email, NO_RIGHT_CODE)
     throw error
   })
   return { id: user.id, proof: `password and ${taken}` }

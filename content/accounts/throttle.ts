@@ -34,9 +34,7 @@ export async function throttled<T>(
     metrics.refusals.increment({ reason: 'too many attempts' })
     throw tooMany(req, seconds)
   }
-  onAccount.add(pair)
-  ofClient.add(client)
-  const result = await check()
+  const result = await ofClient.during(client, () => onAccount.during(pair, check))
   if (result === undefined) {
     metrics.refusals.increment({ reason: 'wrong password' })
     return undefined

@@ -5,6 +5,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { DeliveryToken } from '../payload-types.ts'
 import { untilUsesAreWritten } from '../service/note-use.ts'
+import { isOnPostgres } from '../testing/database-url.ts'
 import { ask, makeSiteToken, makeToken } from '../testing/delivery.ts'
 import { openContent, type TestContent } from '../testing/payload.ts'
 import { serve } from './serve.ts'
@@ -234,6 +235,29 @@ test('without a database the API answers 503', async () => {
   write.mockRestore()
   expect(response.status).toBe(503)
   expect(response.headers.get('retry-after')).toBe('2')
+})
+
+test('what a client asks that goes away before its turn is not read', async () => {
+  const held = Promise.withResolvers<void>()
+  const read = payload.findGlobal.bind(payload)
+  const findGlobal = vi.spyOn(payload, 'findGlobal').mockImplementation(async (options) => {
+    await held.promise
+    return read(options)
+  })
+  const body = JSON.stringify({ query: '{ site { name } }' })
+  // As many as are answered at once on either engine.
+  const before = Array.from({ length: 16 }, () => send({ body }))
+  const client = new AbortController()
+  const gone = send({ body, signal: client.signal })
+  await vi.waitFor(() => expect(findGlobal).toHaveBeenCalledTimes(isOnPostgres() ? 16 : 1))
+  client.abort()
+  expect((await gone).status).toBe(400)
+  held.resolve()
+  const answers = await Promise.all(before)
+  const asked = findGlobal.mock.calls.length
+  findGlobal.mockRestore()
+  expect(answers.map(({ status }) => status)).toEqual(before.map(() => 200))
+  expect(asked).toBe(16)
 })
 
 test('content/schema.graphql is up to date', async () => {

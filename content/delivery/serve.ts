@@ -3,6 +3,7 @@ import { Queue } from '@belvedere/kit/queue.ts'
 import { createLocalReq, type Payload } from 'payload'
 import type { Scope } from '../payload/access.ts'
 import { untilWritten } from '../payload/workarounds/one-writer.ts'
+import { giveWay } from '../service/people-first.ts'
 import { authenticate, type Caller } from './authenticate.ts'
 import type { DeliveryContext } from './context.ts'
 import { errorResponse } from './error-response.ts'
@@ -28,33 +29,39 @@ export async function serve(
 
 /**
  * How many answers for the site are made at once. After a publish the site asks for all its lists,
- * and a save would wait for all of them. On SQLite everything runs in one thread, so more at once is
- * not faster; PostgreSQL works on several at once.
+ * and a save would wait for all of them. On SQLite everything runs in one thread: a second one at
+ * once would only make whoever saves wait for both. PostgreSQL works on several at once.
  */
-const lanes = { sqlite: laneOf(2), postgres: laneOf(16) }
+const lanes = { sqlite: laneOf(1), postgres: laneOf(16) }
 
-/** The longest time for which an answer waits for those who write, in milliseconds. */
-const MOST_BEHIND_WRITERS = 500
+/** The longest time for which an answer waits for editors, and for those who write, in milliseconds. */
+const MOST_BEHIND = 500
 
 function laneOf(atOnce: number) {
   return new Queue({ atOnce, waiting: Number.POSITIVE_INFINITY })
 }
 
+type Turn = { scope: Scope; payload: Payload; signal: AbortSignal }
+
 /**
- * Makes an answer once the answers before it are made and nobody writes to the database. Previews
- * are made at once, because an editor is waiting for them.
+ * Makes an answer once the answers before it are made, the studio is served and nobody writes to the
+ * database; none for a client that has gone away meanwhile. Previews are made at once, because an editor is waiting for
+ * them.
  */
-async function inTurn<T>(scope: Scope, payload: Payload, work: () => Promise<T>): Promise<T> {
+async function inTurn<T>({ scope, payload, signal }: Turn, work: () => Promise<T>): Promise<T> {
   if (scope === 'preview') return work()
   const lane = payload.db.name === 'postgres' ? lanes.postgres : lanes.sqlite
   return lane.run(async () => {
-    await untilWritten(payload, MOST_BEHIND_WRITERS)
+    await giveWay(MOST_BEHIND)
+    await untilWritten(payload, MOST_BEHIND)
+    signal.throwIfAborted()
     return work()
-  })
+  }, signal)
 }
 
 const METHODS = ['GET', 'HEAD', 'POST']
 const OTHER_METHOD = 'Send the query as a POST or a GET request.'
+const GONE = 'The request broke off before its answer.'
 const NOT_READY = 'The content service is not ready: please try again in a moment.'
 
 async function respond(request: Request, endpoint: Scope, payload: Promise<Payload>) {
@@ -65,6 +72,7 @@ async function respond(request: Request, endpoint: Scope, payload: Promise<Paylo
     const scope = isOn(request.headers, 'x-include-drafts') ? 'preview' : endpoint
     return await answer(request, scope, await payload)
   } catch (error) {
+    if (request.signal.aborted) return errorResponse(request, 400, GONE)
     log.error('Delivery API request failed', { error })
     return errorResponse(request, 503, NOT_READY, { 'Retry-After': '2' })
   }
@@ -78,7 +86,8 @@ async function answer(request: Request, scope: Scope, payload: Payload): Promise
   const context = await createContext(caller, scope, payload)
   if (!showUnsaved(request.headers, context)) return errorResponse(request, 410, UNSAVED_GONE)
   const engine = engineFor(payload.config)
-  const response = await inTurn(scope, payload, async () => engine.handleRequest(query, context))
+  const turn = { scope, payload, signal: request.signal }
+  const response = await inTurn(turn, async () => engine.handleRequest(query, context))
   addTagHeader(request, response, context.tags)
   return withNoStore(explainRefusal(request, response))
 }

@@ -1,8 +1,8 @@
 import { parseJson } from '@belvedere/kit/json.ts'
 import type { PayloadRequest } from 'payload'
 import { isEditor, isPublisher } from '../payload/access.ts'
-import { MAX_BYTES, TOO_LARGE } from './limits.ts'
 import type { ChosenFile } from './pictures.ts'
+import { readSheetForm } from './read-sheet-form.ts'
 import { RequestError } from './request-error.ts'
 
 /**
@@ -19,19 +19,12 @@ export type ImportForm = {
   stamp: string
 }
 
-/** Space for the boundaries of the form and the names of pictures. */
-const MAX_FORM = MAX_BYTES + 500_000
-
 /** Reads the form of an import; throws a `RequestError` if its sender may not import. */
 export async function readForm(req: PayloadRequest): Promise<ImportForm> {
   if (!isEditor({ req })) throw new RequestError(403, 'Sign in to the studio to import listings.')
-  if (Number(req.headers.get('content-length')) > MAX_FORM) throw new RequestError(413, TOO_LARGE)
-  const form = await req.formData?.().catch(() => undefined)
-  if (!form) throw new RequestError(400, 'Send a form with a file.')
+  const { form, file } = await readSheetForm(req)
   const publish = form.get('publish') === 'true'
   if (publish && !isPublisher({ req })) throw new RequestError(403, ONLY_PUBLISHERS)
-  const file = form.get('file')
-  if (!(file instanceof File)) throw new RequestError(400, 'Choose a file.')
   const list = (name: string) => readList(form.get(name))
   return {
     name: file.name,

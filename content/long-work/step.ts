@@ -1,13 +1,24 @@
 import { setImmediate as nextTick } from 'node:timers/promises'
-import { APIError, ValidationError } from 'payload'
+import { APIError, type Payload, ValidationError } from 'payload'
 import { validationSentences } from '../payload/error-sentences/validation-sentences.ts'
+import { othersWait } from '../payload/workarounds/one-writer.ts'
+import { somebodyWaits } from '../service/people-first.ts'
 import type { WorkRow } from './row.ts'
 
 /**
  * A transaction that has taken this long does no further item. With the item that is being saved and
  * the commit, it should stay below 300 ms.
  */
-export const TIME_MS = 70
+const TIME_MS = 70
+
+/**
+ * Whether a transaction that begins now has to end after the item it is at: an editor who saves
+ * waits for that and the commit, not for all that the time allows.
+ */
+export function timeLimit(payload: Payload): () => boolean {
+  const begun = performance.now()
+  return () => performance.now() > begun + TIME_MS || othersWait(payload) || somebodyWaits()
+}
 
 /** What is done with the next items of a work, in one transaction. */
 export type Step<Item, Result, Row extends WorkRow> = {

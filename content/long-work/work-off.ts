@@ -1,4 +1,3 @@
-import { setImmediate as nextTick } from 'node:timers/promises'
 import { createLog } from '@belvedere/kit/log.ts'
 import {
   APIError,
@@ -12,24 +11,27 @@ import {
 import { explain } from '../payload/explain-error.ts'
 import { inTransaction } from '../payload/in-transaction.ts'
 import { retryConflicts } from '../payload/retry-conflicts.ts'
-import { othersWait } from '../payload/workarounds/one-writer.ts'
 import { waitForRecord } from '../payload/workarounds/record-lock.ts'
 import { UNHURRIED } from '../publish/enqueue-publish.ts'
 import { wakeNotifier } from '../publish/notifier.ts'
 import { faultReason } from '../service/fault-reason.ts'
+import { giveWay } from '../service/people-first.ts'
 import type { WorkKind } from './kind.ts'
 import { isOver, readWork, type WorkRow, writeWork } from './row.ts'
 import { signInAgain } from './sign-in-again.ts'
-import { type Outcome, runStep, TIME_MS } from './step.ts'
+import { type Outcome, runStep, timeLimit } from './step.ts'
 
 const log = createLog('content')
 
 /** So many items are done in one transaction at most. */
 export const BATCH = 25
 
+/** The longest pause between two transactions while people wait for the studio, in milliseconds. */
+const MOST_PAUSE = 500
+
 /**
- * Works a long work off, a few items in each transaction; other writers get their turn between two
- * of them. A batch and the progress are committed together, and each begins with what is stored: so
+ * Works a long work off, a few items in each transaction; others get their turn between two of
+ * them. A batch and the progress are committed together, and each begins with what is stored: so
  * a process that is killed leaves nothing half done, and the next one goes on. Rejects with an error
  * that may be over soon, unless this is the last try.
  */
@@ -41,7 +43,7 @@ export async function workOff<Row extends WorkRow>(
 ): Promise<void> {
   const batches = new Batches(payload, id, kind)
   try {
-    while (await retryConflicts(() => batches.next())) await nextTick()
+    while (await retryConflicts(() => batches.next())) await giveWay(MOST_PAUSE)
   } catch (error) {
     await noteFailed(payload, id, kind, { cursor: batches.cursor, error, isLastTry })
   }
@@ -88,9 +90,7 @@ class Batches<Row extends WorkRow> {
       // With SQLite a transaction waits for its turn at its first statement; that time does not
       // count.
       const begun = performance.now()
-      // An editor who saves waits for one item and its commit, not for all that the time allows.
-      const isTimeOver = () => performance.now() > begun + TIME_MS || othersWait(this.#payload)
-      const goesOn = await this.#batch(req, row, isTimeOver)
+      const goesOn = await this.#batch(req, row, timeLimit(this.#payload))
       this.longestMs = Math.max(this.longestMs, Math.round(performance.now() - begun))
       return goesOn
     } catch (error) {

@@ -48,8 +48,7 @@ export function flawOfAttribute(name: string, value: string): string | undefined
   const plain = stripWhitespace(value)
   if (/(java|vb)script:|data:text\/html/i.test(plain)) return 'holds a script'
   // `xml:base` changes the base of addresses.
-  if (name === 'href' || name === 'src' || name === 'base')
-    return isInside(plain) ? undefined : ELSEWHERE
+  if (name === 'href' || name === 'src' || name === 'base') return flawOfAddress(plain)
   // An animation can set the address in another attribute.
   if (name === 'attributename' && /(^|:)(href|on.*)$/i.test(plain))
     return 'changes its own addresses'
@@ -61,7 +60,7 @@ export function flawOfStyle(style: string): string | undefined {
   const code = withoutComments(style)
   if (code === undefined) return 'has a comment in its styles that does not end'
   // A text that looks like a comment may be inside a string, and hide what follows.
-  return [style, code].every(staysInside) ? undefined : ELSEWHERE
+  return flawOfAddresses(style) ?? flawOfAddresses(code)
 }
 
 /**
@@ -81,21 +80,25 @@ export function withoutComments(style: string): string | undefined {
   }
 }
 
-function staysInside(style: string) {
+function flawOfAddresses(style: string): string | undefined {
   const plain = stripWhitespace(unescapeCss(style))
-  if (/@import|image-set\(|src\(/i.test(plain)) return false
+  if (/@import|image-set\(|src\(/i.test(plain)) return ELSEWHERE
   const addresses = [...plain.matchAll(/url\(["']?([^"')]*)/gi)].map(([, address = '']) => address)
-  return addresses.every(isInside)
+  return addresses.map(flawOfAddress).find((flaw) => flaw !== undefined)
 }
 
 const ELSEWHERE = 'refers to another address'
+const NOWHERE = 'has a picture or a link without an address (an empty href)'
+const UNKNOWN = 'embeds a file that is neither a font nor a picture in PNG, JPEG, WebP or GIF'
 
-function isInside(address: string) {
-  return (
-    address.startsWith('#') ||
-    /^data:(image\/(png|jpe?g|webp|gif)|font\/|application\/(x-)?font-)/i.test(address)
-  )
+/** Why an address is not allowed, or undefined. Drawings in a drawing would not be inspected. */
+function flawOfAddress(address: string): string | undefined {
+  if (address === '') return NOWHERE
+  if (address.startsWith('#') || EMBEDDED.test(address)) return undefined
+  return /^data:/i.test(address) ? UNKNOWN : ELSEWHERE
 }
+
+const EMBEDDED = /^data:(image\/(png|jpe?g|webp|gif)|font\/|application\/(x-)?font-)/i
 
 /** Removes white space and control characters, which browsers ignore in a URL. */
 function stripWhitespace(value: string) {

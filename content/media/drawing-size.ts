@@ -21,11 +21,19 @@ const LONGEST = 50
 /** Only the ratio of larger ones counts. */
 const LARGEST = 60_000
 
+/** Smaller ones are rounded to nothing. */
+const SMALLEST = 0.5
+
+/** Of a drawing whose width or height is less than half a pixel. */
+export const TOO_SMALL = 'too small'
+
 /**
  * The size of a drawing by the attributes of its root: width and height, one of them and the
  * viewBox, or the viewBox alone; undefined if it has none of these.
  */
-export function drawingSize(attributes: ReadonlyMap<string, string>): DrawingSize | undefined {
+export function drawingSize(
+  attributes: ReadonlyMap<string, string>,
+): DrawingSize | typeof TOO_SMALL | undefined {
   const [, , boxWidth = 0, boxHeight = 0] = numbersIn(attributes.get('viewbox'))
   const ratio = boxWidth > 0 && boxHeight > 0 ? boxWidth / boxHeight : undefined
   const width = lengthOf(attributes.get('width'))
@@ -36,7 +44,8 @@ export function drawingSize(attributes: ReadonlyMap<string, string>): DrawingSiz
   return height ? within(height * ratio, height) : within(boxWidth, boxHeight)
 }
 
-function within(width: number, height: number): DrawingSize {
+function within(width: number, height: number): DrawingSize | typeof TOO_SMALL {
+  if (Math.min(width, height) < SMALLEST) return TOO_SMALL
   const scale = Math.min(1, LARGEST / Math.max(width, height))
   const whole = (length: number) => Math.max(1, Math.round(length * scale))
   return { width: whole(width), height: whole(height) }

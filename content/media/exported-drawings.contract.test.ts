@@ -38,6 +38,14 @@ test('a plan in millimetres is taken, however many pixels that would be', async 
 test.each([
   [`<svg ${SVG}><rect width="400" height="300"/></svg>`, 'says nowhere how large it is'],
   [`<svg ${SVG} width="100%" height="100%"/>`, 'says nowhere how large it is'],
+  [`<svg ${SVG} viewBox="0 0 .4 .3"><rect width=".4" height=".3"/></svg>`, 'smaller than a pixel'],
+  [`<svg ${SVG} width=".01mm" viewBox="0 0 4 3"/>`, 'Please export it in a smaller unit'],
+  [`<svg ${SVG} viewBox="0 0 9 9"><image href=""/></svg>`, 'without an address (an empty href)'],
+  [`<svg ${SVG} viewBox="0 0 9 9"><g style="fill:url( )"/></svg>`, 'without an address'],
+  [
+    `<svg ${SVG} viewBox="0 0 9 9"><image href="data:image/svg+xml;base64,PHN2Zy8+"/></svg>`,
+    'embeds a file that is neither a font nor a picture in PNG, JPEG, WebP or GIF. Please export',
+  ],
   ['<svg viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>', 'lacks xmlns='],
   ['<html><body>404</body></html>', 'cannot be read as a picture'],
   [

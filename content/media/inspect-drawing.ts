@@ -12,7 +12,7 @@ import {
   NO_DRAWING,
 } from './drawing-flaws.ts'
 import { DrawingReferences } from './drawing-references.ts'
-import { type DrawingSize, drawingSize } from './drawing-size.ts'
+import { type DrawingSize, drawingSize, TOO_SMALL } from './drawing-size.ts'
 import { unreadable } from './inspect-picture.ts'
 import { attributesOf, localName } from './svg-names.ts'
 import { UploadError } from './upload-error.ts'
@@ -39,6 +39,7 @@ export async function inspectDrawing(
   const { flaw, size } = text === undefined ? { flaw: ENTITIES } : read(text)
   if (flaw === NO_DRAWING) throw new UploadError(unreadable(name))
   if (flaw) throw flawed(name, flaw)
+  if (size === TOO_SMALL) throw new UploadError(`"${name}" ${TINY}`)
   if (text === undefined || !size) throw new UploadError(`"${name}" ${NO_SIZE}`)
   return { text, ...size }
 }
@@ -59,19 +60,24 @@ const ENTITIES = 'defines entities that grow or come from elsewhere'
 const NO_SIZE =
   'says nowhere how large it is. Please export it with a width and a height, or with a viewBox.'
 
+const TINY =
+  'is smaller than a pixel. Please export it in a smaller unit, such as millimetres in place of metres.'
+
 async function readWhole(bytes: Bytes) {
   return typeof bytes === 'string' ? await readFile(bytes) : bytes
 }
 
+type Read = { flaw?: string | undefined; size?: ReturnType<typeof drawingSize> }
+
 /** The first problem of an SVG, and its size. */
-function read(text: string): { flaw?: string | undefined; size?: DrawingSize | undefined } {
+function read(text: string): Read {
   const flaws: string[] = []
   const note = (flaw: string | undefined) => flaw && flaws.push(flaw)
   const parser = sax.parser(true, { xmlns: true })
   const references = new DrawingReferences()
   let styles = 0
   let css = ''
-  let size: DrawingSize | undefined
+  let size: Read['size']
   let depth = 0
   /** How deep the innermost `metadata` is that is open; what is in it is not drawn. */
   let metadata = Number.POSITIVE_INFINITY

@@ -31,6 +31,9 @@ const LABELS = new Map([
   ['hevc', 'H.265 (HEVC)'],
 ])
 
+const ENCRYPTED =
+  'is copy protected: it is encrypted, and browsers have no key. Please export it without protection, or ask whoever made it for such a file.'
+
 const ADVICE = 'Please export it as MP4 (H.264) or WebM (VP9).'
 const PLAIN = 'Please export it with 8 bits and 4:2:0 colours, the usual setting for the web.'
 
@@ -46,6 +49,7 @@ export async function inspectFilm(bytes: Bytes, name: string): Promise<Film> {
     if (!(await isWhole(bytes, format))) throw new UploadError(damaged(name))
     const track = await input.getPrimaryVideoTrack()
     if (!track) throw new UploadError(`"${name}" has no video track. ${ADVICE}`)
+    if (await isEncrypted(input)) throw new UploadError(`"${name}" ${ENCRYPTED}`)
     const kind = await playedKind(input, format, track, name)
     const [width, height] = [await track.getDisplayWidth(), await track.getDisplayHeight()]
     if (Math.max(width, height) > MAX_SIDE) throw new UploadError(tooLarge(name, width, height))
@@ -62,6 +66,17 @@ export async function inspectFilm(bytes: Bytes, name: string): Promise<Film> {
 
 function isWhole(bytes: Bytes, format: InputFormat) {
   return format === WEBM || format === MATROSKA ? isWholeWebm(bytes) : isWholeMp4(bytes)
+}
+
+/**
+ * What tracks are called whose contents need a key: of films that are streamed (ISO/IEC 14496-12)
+ * and of those that a shop sold (FairPlay).
+ */
+const KEYED: readonly unknown[] = ['encv', 'enca', 'drmi', 'drms']
+
+async function isEncrypted(input: Input) {
+  const called = (await input.getTracks()).map((track) => track.getInternalCodecId())
+  return (await Promise.all(called)).some((id) => KEYED.includes(id))
 }
 
 /** The kind of a film that all browsers play; throws the reason why some do not. */

@@ -100,6 +100,22 @@ const codedAs = (codec: string) => {
   film.write(codec, film.indexOf('avc1', film.indexOf('stsd')), 'latin1')
   return film
 }
+/** As shops and streaming services protect films: the name of the encoding is in a box of its own. */
+const encrypted = (protection: string) => {
+  const film = codedAs(protection)
+  const index = film.indexOf('moov')
+  const scheme = Buffer.from('\0\0\0\0cenc\0\u0001\0\0', 'latin1')
+  const sinf = box('sinf', Buffer.concat([box('frma', Buffer.from('avc1')), box('schm', scheme)]))
+  const entry = film.indexOf(protection, film.indexOf('stsd')) - 4
+  // The boxes around the entry grow with it.
+  for (const name of ['moov', 'trak', 'mdia', 'minf', 'stbl', 'stsd'])
+    grow(film, film.indexOf(name, index) - 4, sinf.length)
+  const end = entry + film.readUInt32BE(entry)
+  grow(film, entry, sinf.length)
+  return Buffer.concat([film.subarray(0, end), sinf, film.subarray(end)])
+}
+const grow = (film: Buffer, at: number, by: number) =>
+  film.writeUInt32BE(film.readUInt32BE(at) + by, at)
 const ofProfile = (profile: number) => {
   const film = mp4()
   film.writeUInt8(profile, film.indexOf('avcC') + 5)
@@ -150,6 +166,8 @@ test.each([
   ['a film of 4:4:4', () => ofProfile(244), 'Please export it with 8 bits and 4:2:0 colours'],
   ['a WebM film of 10 bits', () => DEEP_WEBM, '"a.jpg" has 10 bits a colour, which not every'],
   ['a film with AC-3', () => CINEMA_MP4, 'The sound of "a.jpg" is encoded as AC3, which not every'],
+  ['a film with a key', () => encrypted('encv'), '"a.jpg" is copy protected: it is encrypted'],
+  ['a film of a shop', () => encrypted('drmi'), 'Please export it without protection'],
   ['a film without its index', withoutIndex, '"a.jpg" is damaged or incomplete.'],
   ['a film with gaps', withGaps, '"a.jpg" is damaged or incomplete.'],
   ['a film whose end is missing', withoutEnd, '"a.jpg" is damaged or incomplete.'],
@@ -299,7 +317,7 @@ test.each([
   ['<foreignObject><body/></foreignObject>', '', 'not a drawing (<foreignobject>)'],
   ['<image href="https://example.com/a.png"/>', '', 'refers to another address'],
   ['<use xlink:href="//example.com/a.svg#b"/>', '', 'refers to another address'],
-  ['<image href="data:image/svg+xml,x"/>', '', 'refers to another address'],
+  ['<image href="data:image/svg+xml,x"/>', '', 'embeds a file that is neither'],
   ['<path fill="url(https://example.com/a#b)"/>', '', 'refers to another address'],
   ['<style>@import "https://example.com/a.css";</style>', '', 'refers to another address'],
   ['<style>@\\69mport "a.css";</style>', '', 'refers to another address'],

@@ -1,3 +1,5 @@
+import { APIError } from 'payload'
+
 type Limits = {
   /** How many attempts a key has within the window. */
   attempts: number
@@ -31,6 +33,20 @@ export class Attempts {
     if (this.#times.size > this.#limits.keys && oldest !== undefined) this.#times.delete(oldest)
   }
 
+  /**
+   * Runs what counts as an attempt of a key until its outcome is known. A fault of the service says
+   * nothing about what was tried, so it counts as none.
+   */
+  async during<T>(key: string, work: () => Promise<T>): Promise<T> {
+    this.add(key)
+    try {
+      return await work()
+    } catch (error) {
+      if (isFault(error)) this.undo(key)
+      throw error
+    }
+  }
+
   /** Removes the last attempt of a key. */
   undo(key: string): void {
     const times = this.#times.get(key)?.slice(0, -1)
@@ -46,4 +62,9 @@ export class Attempts {
     const times = this.#times.get(key) ?? []
     return times.filter((time) => now - time < this.#limits.windowSeconds * 1000)
   }
+}
+
+/** Whether an error is one of the service, such as its database, and no refusal of what was sent. */
+export function isFault(error: unknown): boolean {
+  return !(error instanceof APIError) || error.status >= 500
 }

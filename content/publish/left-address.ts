@@ -1,7 +1,7 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { hasPagesBelow } from '../kinds/table.ts'
 import { checkOrigin, GONE } from './redirect-rules.ts'
-import { deleteRedirectsFrom, deleteRedirectsTo } from './redirects.ts'
+import { ADDRESS_LEFT, deleteRedirectsFrom, deleteRedirectsTo } from './redirects.ts'
 
 const collection = 'redirects'
 
@@ -23,7 +23,7 @@ export async function leaveAddress(
     if (checkOrigin(from) !== true) continue
     await deleteRedirectsFrom(req, from)
     const data = to ? ({ from, to, status: '301' } as const) : ({ from, status: GONE } as const)
-    await req.payload.create({ collection, data, req })
+    await req.payload.create({ collection, data, req, context: ADDRESS_LEFT })
   }
 }
 

@@ -17,6 +17,7 @@ const REST_MS = 10_000
 export class Notifier {
   readonly #payload: Payload
   readonly #recipients = new Map<string, Recipient>()
+  readonly #messages = new Set<Promise<void>>()
   #timer: NodeJS.Timeout | undefined
   #run: Promise<void> | undefined
   #isWokenAgain = false
@@ -71,8 +72,12 @@ export class Notifier {
   async stop(): Promise<void> {
     clearInterval(this.#timer)
     this.#timer = undefined
-    await this.#run
-    await Promise.all([...this.#recipients.values()].map((recipient) => recipient.idle()))
+    await this.idle()
+  }
+
+  /** Settles once no check and no message is under way, with those that follow them at once. */
+  async idle(): Promise<void> {
+    while (this.#run || this.#messages.size > 0) await Promise.all([this.#run, ...this.#messages])
   }
 
   async #look() {
@@ -88,11 +93,17 @@ export class Notifier {
     for (const url of publishUrls()) {
       const recipient = this.#recipients.get(url) ?? new Recipient(url)
       this.#recipients.set(url, recipient)
-      void recipient.notify(latest).then((isKnown) => {
-        // A change was announced while the message was under way. One of long work waits.
-        if (isKnown && this.#latest && !recipient.knows(this.#latest)) this.wake()
-      })
+      const message: Promise<void> = this.#notify(recipient, latest).finally(() =>
+        this.#messages.delete(message),
+      )
+      this.#messages.add(message)
     }
+  }
+
+  async #notify(recipient: Recipient, latest: Position) {
+    const isKnown = await recipient.notify(latest)
+    // A change was announced while the message was under way. One of long work waits.
+    if (isKnown && this.#latest && !recipient.knows(this.#latest)) this.wake()
   }
 
   async #readLatest(): Promise<Position | undefined> {

@@ -107,7 +107,7 @@ test('changes of long work that are made while the site is told of others wait, 
   })
   await makePage('Of somebody')
   await notified()
-  await new Promise((resolve) => setTimeout(resolve, 500))
+  await startNotifier(payload).idle()
   expect(site.messages).toHaveLength(1)
   site.onEach(async () => {
     if (site.messages.length === 1) await makePage('At the same time')

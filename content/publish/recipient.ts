@@ -18,7 +18,7 @@ export class Recipient {
   #waitingSince: number | undefined
   #failures = 0
   #retryAt = 0
-  #sending: Promise<void> | undefined
+  #isSending = false
 
   constructor(url: string) {
     this.#url = url
@@ -38,21 +38,16 @@ export class Recipient {
     return { changes, ms: now - (this.#waitingSince ?? now) }
   }
 
-  /** Settles when no message is under way. */
-  async idle(): Promise<void> {
-    await this.#sending
-  }
-
   /**
    * Sends the position unless it is known, a message is under way, or the last one failed a moment
    * ago. Resolves to whether it was sent and acknowledged.
    */
   async notify(latest: Position, now = Date.now()): Promise<boolean> {
     if (!this.knows(latest)) this.#waitingSince ??= now
-    if (this.#sending || this.knows(latest) || now < this.#retryAt) return false
-    this.#sending = inBackground('publish', () => this.#send(latest))
-    await this.#sending
-    this.#sending = undefined
+    if (this.#isSending || this.knows(latest) || now < this.#retryAt) return false
+    this.#isSending = true
+    await inBackground('publish', () => this.#send(latest))
+    this.#isSending = false
     return this.knows(latest)
   }
 

@@ -1,19 +1,29 @@
-import { normalizeOrigin } from '@belvedere/kit/redirect-address.ts'
+import { normalizeOrigin, withoutEscapes } from '@belvedere/kit/copied-address.ts'
 import type { CollectionConfig, FieldHook, TextFieldSingleValidation } from 'payload'
+import { publicPaths } from '../overview/public-paths.ts'
 import { publishedByPublishers, readDelivered } from '../payload/access.ts'
+import { checkHidesNothing, PublicPages } from './hidden-pages.ts'
 import { describePublicRecordAt } from './public-path.ts'
 import { checkDestination, checkOrigin, GONE } from './redirect-rules.ts'
 
 const normalize: FieldHook = ({ value }) =>
   typeof value === 'string' && value.trim() ? normalizeOrigin(value) : value
 
-const trimmed: FieldHook = ({ value }) => (typeof value === 'string' ? value.trim() : value)
+const address: FieldHook = ({ value }) =>
+  typeof value === 'string' ? withoutEscapes(value.trim()) : value
 
 /** Redirects are matched before pages, so a redirect at the path of a page would hide the page. */
-const checkFree: TextFieldSingleValidation = async (value, { req }) => {
+const checkFree: TextFieldSingleValidation = async (value, { req, previousValue }) => {
   const verdict = checkOrigin(value)
-  const hidden = value && verdict === true ? await describePublicRecordAt(req, value) : undefined
-  return hidden ? `${hidden} is at this address. Change its slug or unpublish it first.` : verdict
+  if (!value || verdict !== true) return verdict
+  if (value.endsWith('*')) {
+    const { areRulesChecked, isAddressLeft } = req.context
+    // Whoever changes where a rule leads cannot do anything about pages that came after it.
+    if (areRulesChecked || isAddressLeft || value === previousValue) return true
+    return checkHidesNothing(value, new PublicPages(await publicPaths(req)))
+  }
+  const hidden = await describePublicRecordAt(req, value)
+  return hidden ? `${hidden} is at this address. Change its slug or unpublish it first.` : true
 }
 
 export const redirects: CollectionConfig = {
@@ -51,7 +61,7 @@ export const redirects: CollectionConfig = {
       label: 'Redirect to',
       type: 'text',
       index: true,
-      hooks: { beforeValidate: [trimmed] },
+      hooks: { beforeValidate: [address] },
       validate: checkDestination,
       admin: {
         condition: ({ status }) => status !== GONE,

@@ -1,5 +1,6 @@
+import { normalizeOrigin } from '@belvedere/kit/copied-address.ts'
 import { ownPathIn } from '@belvedere/kit/own-paths.ts'
-import { normalizeOrigin, splitQuery } from '@belvedere/kit/redirect-address.ts'
+import { splitQuery } from '@belvedere/kit/redirect-address.ts'
 import { findRedirectLoop, type Redirect, RedirectRules } from '@belvedere/kit/redirects.ts'
 import type { PayloadRequest, TextFieldSingleValidation } from 'payload'
 import { GLOBAL_PAGES } from '../kinds/table.ts'

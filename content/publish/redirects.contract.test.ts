@@ -180,7 +180,8 @@ describe('redirects', () => {
     ['https://www.old.example/News Today/?b=2&a=1#top', '/news%20today?a=1&b=2'],
     ['/?p=12', '/?p=12'],
     ['old.html', '/old.html'],
-    ['/real-estate/*', '/real-estate/*'],
+    ['/property/*', '/property/*'],
+    ['localhost:3000/a?b=c&amp;d=e', '/a?b=c&d=e'],
   ])('a redirect from %s is stored as %s', async (from, stored) => {
     const data = { from, to: '/b', status: '301' } as const
     expect(await payload.create({ collection: 'redirects', data })).toMatchObject({ from: stored })
@@ -214,6 +215,14 @@ describe('redirects', () => {
       await expect(make(path)).rejects.toMatchObject({
         data: { errors: [{ path: 'from', message: expect.stringMatching(title) }] },
       })
+    for (const [rule, message] of [
+      ['/livi*', 'This would hide what is public at /living.'],
+      ['/real-estate/alive/*', 'hide what is public at /real-estate/alive/vita'],
+    ] as const)
+      await expect(make(rule)).rejects.toMatchObject({
+        data: { errors: [{ path: 'from', message: expect.stringContaining(message) }] },
+      })
+    await expect(make('/living/*')).resolves.toBeDefined()
     await expect(make('/real-estate/elsewhere/vita')).resolves.toBeDefined()
     await expect(make('/old/index.html')).resolves.toBeDefined()
     await payload.update({ collection: 'pages', id, data: { _status: 'draft' } })
@@ -287,6 +296,17 @@ describe('old addresses', () => {
     await redirect('/elder', '/thing')
     await update(id, { slug: 'new-thing', ...published })
     expect(await redirects()).toEqual({ '/elder': '/new-thing', '/thing': '/new-thing' })
+  })
+
+  test('a rule that hides a page made after it can lead elsewhere, and does not keep pages from moving', async () => {
+    const rule = await redirect('/pier*', '/landing')
+    await makePage('pier-head')
+    const { id } = await makePage('landing')
+    await update(id, { slug: 'stairs', ...published })
+    expect(await redirects()).toMatchObject({ '/pier*': '/stairs' })
+    const data = { to: '/elsewhere' }
+    await payload.update({ collection: 'redirects', id: rule.id, data })
+    expect(await redirects()).toMatchObject({ '/pier*': '/elsewhere' })
   })
 
   test('deleting a page deletes the redirects to it and no others', async () => {

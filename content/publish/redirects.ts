@@ -6,6 +6,9 @@ type Rule = { id: number; from: string }
 
 const collection = 'redirects'
 
+/** Of a redirect from where pages were: whatever is public below is about to move as well. */
+export const ADDRESS_LEFT = { isAddressLeft: true }
+
 /** Deletes the redirects from a path at which a record is now published. */
 export async function deleteRedirectsFrom(req: PayloadRequest, path: string): Promise<void> {
   const where = { from: { equals: path } }
@@ -63,5 +66,6 @@ async function createRedirect(req: PayloadRequest, from: string, to: string) {
     return
   }
   await deleteRedirectsFrom(req, from)
-  await req.payload.create({ collection, data: { from, to, status: '301' }, req })
+  const data = { from, to, status: '301' } as const
+  await req.payload.create({ collection, data, req, context: ADDRESS_LEFT })
 }

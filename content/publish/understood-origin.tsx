@@ -1,6 +1,6 @@
 'use client'
 
-import { normalizeOrigin } from '@belvedere/kit/redirect-address.ts'
+import { normalizeOrigin } from '@belvedere/kit/copied-address.ts'
 import { useField } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
 

@@ -1,6 +1,6 @@
 import type { CopyBlock, CopyLink } from '../copy.ts'
 import { DRAWING_NAMES, type DrawingName } from './drawings.ts'
-import type { StarterKind, StarterWords } from './words.ts'
+import type { StarterKind, StarterWords } from './starter-words.ts'
 
 type Seo = { description: string }
 type Page = { title: string; slug: string; seo: Seo; blocks: CopyBlock[] }

@@ -5,7 +5,8 @@ import Ajv from 'ajv'
 import { expect, onTestFinished, test } from 'vitest'
 import { readProperty, recordsIn } from '../format/read-property.ts'
 import { starterCopy } from './copy.ts'
-import { LANGUAGES, STARTER_KINDS, WORDS } from './words.ts'
+import { STARTER_KINDS } from './starter-words.ts'
+import { LANGUAGES, WORDS } from './words.ts'
 import { writeStarter } from './write-starter.ts'
 
 function newFolder() {

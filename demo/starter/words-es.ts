@@ -1,4 +1,4 @@
-import type { StarterWords } from './words.ts'
+import type { StarterWords } from './starter-words.ts'
 
 export const es: StarterWords = {
   locale: 'es-ES',

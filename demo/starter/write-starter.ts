@@ -4,7 +4,8 @@ import sharp from 'sharp'
 import { writeSchemas } from '../format/write-schemas.ts'
 import { fileOf, starterCopy, starterFiles } from './copy.ts'
 import { DRAWING_NAMES, drawing } from './drawings.ts'
-import { type Language, type StarterKind, WORDS } from './words.ts'
+import type { StarterKind } from './starter-words.ts'
+import { type Language, WORDS } from './words.ts'
 
 export type Starter = { folder: string; language: Language; kind: StarterKind; name?: string }
 

@@ -53,12 +53,21 @@ export type TicketAnswer = { ticket: string; challenge?: unknown; house?: House 
 /** The address to which the form is sent, and the one at which its script gets a ticket. */
 export const ENQUIRIES_PATH = '/enquiries'
 export const TICKET_PATH = '/enquiries/ticket'
+/** The address of the thanks, on the page with the form. */
+export const SENT_PATH = '/enquiries/sent'
 /** The query parameter of the page with the form: the path of the listing that it is about. */
 export const HOUSE_PARAMETER = 'house'
 
 /** The id of the element with the form of this block, to which the answer leads without scripts. */
 export function formId(block: string): string {
   return `enquiry-${block}`
+}
+
+/** The address of the thanks for an enquiry that was sent with a form. */
+export function sentAddress(reference: string, form: { page: string; block: string }): string {
+  const { page, block } = form
+  const query = new URLSearchParams({ reference, page, block })
+  return `${SENT_PATH}?${query}#${encodeURIComponent(formId(block))}`
 }
 
 /** The address of the contact page, for a question about the listing at this path. */

@@ -31,6 +31,9 @@ type Options = {
 /** From the south, from the height of a drone. */
 const FIRST_VIEW = new Vector3(0, 0.6, 0.75)
 
+/** A canvas of this ratio has the whole width of a model in view; a narrower one sees as much. */
+const WIDE = 1.7
+
 /**
  * Renders a model on a canvas, for editors: to turn, to zoom and to pick its parts. Rejects without
  * WebGL or if the file cannot be read. Draws only when something changes, and ends with the signal.
@@ -113,6 +116,7 @@ function fit(
   renderer.setPixelRatio(Math.min(2, devicePixelRatio))
   renderer.setSize(clientWidth, clientHeight, false)
   camera.aspect = clientWidth / clientHeight
+  camera.zoom = Math.min(1, camera.aspect / WIDE)
   camera.updateProjectionMatrix()
   draw()
 }

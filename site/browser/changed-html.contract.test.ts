@@ -232,3 +232,32 @@ test('a form that a script of the owner has moved as a whole is sent once', {
   await expect.poll(() => site.content.inbox.stored.size).toBe(1)
   expect(said).toEqual([])
 })
+
+test('where a program has removed the template of a form, the site shows the thanks', async () => {
+  const { page, release } = await openHeld()
+  release()
+  await field(page, 'name').fill('Ines Marlow')
+  await field(page, 'email').fill('ines@example.com')
+  await field(page, 'message').fill('Which house has the fig tree?')
+  await page.locator('#b-f form[novalidate]').waitFor()
+  await page.locator('#b-f template').evaluate((one) => one.remove())
+  await submit(page)
+  await thanks(page).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/enquiries/sent')
+  await expect.poll(() => site.content.inbox.stored.size).toBe(1)
+})
+
+test('a hidden field that a password manager fills in keeps no enquiry from being sent', async () => {
+  const { page, release } = await openHeld()
+  release()
+  await field(page, 'name').fill('Ines Marlow')
+  await field(page, 'email').fill('ines@example.com')
+  await field(page, 'message').fill('Which house has the fig tree?')
+  await page.locator('#b-f form[novalidate]').waitFor()
+  await page.locator('#b-f [name=website]').evaluate((one: HTMLInputElement) => {
+    one.value = 'https://ines.example'
+  })
+  await submit(page)
+  await thanks(page).waitFor({ timeout: 20_000 })
+  await expect.poll(() => site.content.inbox.stored.size).toBe(1)
+})

@@ -16,8 +16,11 @@ function opensInThisTab(link: HTMLAnchorElement): boolean {
   )
 }
 
-/** False for files (a path with a dot) and for reserved paths (readings, reserved slugs). */
+/**
+ * False for files (a path with a dot), for reserved paths (readings, reserved slugs), and for the
+ * thanks of a form, which have no data of their own.
+ */
 export function isPageAddress({ origin, pathname }: Pick<URL, 'origin' | 'pathname'>): boolean {
   if (origin !== location.origin || pathname.includes('.')) return false
-  return !/^\/(?:media|assets|builds|graphql|preview)(?:\/|$)/.test(pathname)
+  return !/^\/(?:(?:media|assets|builds|graphql|preview)(?:\/|$)|enquiries\/)/.test(pathname)
 }

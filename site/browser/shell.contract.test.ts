@@ -227,7 +227,7 @@ test('on phones the wordmark comes first in the tab order, and Inquire is hidden
       }),
     )
   }
-  expect(names).toEqual(['Skip to content', 'Our Place, home', 'Menu toggle'])
+  expect(names).toEqual(['Skip to content', 'Our Place, Home', 'Menu toggle'])
   expect(await inquire.isVisible()).toBe(false)
   await page.setViewportSize({ width: 650, height: 800 })
   expect(await inquire.isVisible()).toBe(true)

@@ -1,3 +1,4 @@
+import { isObject } from '@belvedere/kit/json.ts'
 import {
   buildSchema,
   type DocumentNode,
@@ -24,80 +25,110 @@ export function deliverySchema(): GraphQLSchema {
 }
 
 /**
+ * What is wrong with a value, after the path to it: `.blocks.2 is null`; undefined if nothing is.
+ */
+type Check = (value: unknown) => string | undefined
+
+type Definitions = DocumentNode['definitions']
+
+/** By the definitions of a query, which its copies in previews share. */
+const checks = new WeakMap<Definitions, Check>()
+
+/**
  * The first place where an answer has not the shape that its query and the schema promise, such as
  * `record.blocks is missing`; undefined if all of it has. What this build does not know, such as the
  * fields of a newer kind of block, is not looked at.
  */
 export function wrongShape({ definitions }: DocumentNode, data: unknown): string | undefined {
+  const check = checks.get(definitions) ?? checkOf(definitions)
+  checks.set(definitions, check)
+  const problem = check(data)
+  return problem?.startsWith('.') ? problem.slice(1) : problem && `the answer${problem}`
+}
+
+function checkOf(definitions: Definitions): Check {
   const operation = definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION)
   const query = deliverySchema().getQueryType()
-  if (!operation || !query) return undefined
-  return ofFields(operation.selectionSet, data, {
-    type: query.name,
-    path: 'the answer',
-    definitions,
+  if (!operation || !query) return whatever
+  return objectCheck(operation.selectionSet, query.name, definitions)
+}
+
+const whatever: Check = () => undefined
+
+/** A field of an object that was asked for. */
+type Asked = { name: string; check: Check }
+
+/** The fields for each type of object are looked up when the first one arrives. */
+function objectCheck(set: SelectionSetNode, declared: string, definitions: Definitions): Check {
+  const byType = new Map<string, readonly Asked[]>()
+  return (value) => {
+    if (!isObject(value)) return ' is no object'
+    const type = typeof value.__typename === 'string' ? value.__typename : declared
+    const known = byType.get(type)
+    const fields = known ?? fieldsOf(set, type, definitions)
+    if (!known) byType.set(type, fields)
+    for (const { name, check } of fields) {
+      const own = value[name]
+      const problem = own === undefined ? ' is missing' : check(own)
+      if (problem) return `.${name}${problem}`
+    }
+    return undefined
+  }
+}
+
+function fieldsOf(set: SelectionSetNode, type: string, definitions: Definitions): Asked[] {
+  return set.selections.flatMap((node) => {
+    if (node.kind === Kind.FIELD) return fieldOf(node, type, definitions)
+    const fragment = fragmentOf(node, definitions)
+    const condition = fragment?.typeCondition?.name.value ?? type
+    // An interface is asked for only where all objects have it, those of unknown types too.
+    const isOwn = condition === type || isInterfaceType(deliverySchema().getType(condition))
+    return fragment && isOwn ? fieldsOf(fragment.selectionSet, type, definitions) : []
   })
 }
 
-/** The type of an object by its field, its place in the answer, and the fragments of the query. */
-type Place = { type: string; path: string; definitions: DocumentNode['definitions'] }
-
-function ofFields({ selections }: SelectionSetNode, value: unknown, at: Place): string | undefined {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return `${at.path} is no object`
-  const object: Record<string, unknown> = { ...value }
-  const type = typeof object.__typename === 'string' ? object.__typename : at.type
-  return first(selections, (node) => ofSelection(node, object, { ...at, type }))
+function fragmentOf(node: Exclude<SelectionNode, FieldNode>, definitions: Definitions) {
+  if (node.kind === Kind.INLINE_FRAGMENT) return node
+  const fragments = definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION)
+  return fragments.find(({ name }) => name.value === node.name.value)
 }
 
-function ofSelection(node: SelectionNode, object: Record<string, unknown>, at: Place) {
-  if (node.kind === Kind.FIELD) return ofField(node, object, at)
-  const fragment =
-    node.kind === Kind.INLINE_FRAGMENT
-      ? node
-      : at.definitions.find(
-          (one) => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === node.name.value,
-        )
-  if (fragment?.kind !== Kind.FRAGMENT_DEFINITION && fragment?.kind !== Kind.INLINE_FRAGMENT)
-    return undefined
-  const condition = fragment.typeCondition?.name.value ?? at.type
-  // An interface is asked for only where all objects have it, those of unknown types too.
-  const isOwn = condition === at.type || isInterfaceType(deliverySchema().getType(condition))
-  return isOwn ? ofFields(fragment.selectionSet, object, { ...at, type: condition }) : undefined
-}
-
-function ofField(node: FieldNode, object: Record<string, unknown>, at: Place) {
-  const own = deliverySchema().getType(at.type)
+function fieldOf(node: FieldNode, type: string, definitions: Definitions): Asked[] {
+  const own = deliverySchema().getType(type)
   const known = isObjectType(own) || isInterfaceType(own) ? own.getFields()[node.name.value] : null
-  if (!known) return undefined
   const name = (node.alias ?? node.name).value
-  const path = at.path === 'the answer' ? name : `${at.path}.${name}`
-  if (object[name] === undefined) return `${path} is missing`
-  return ofValue(known.type, object[name], node, { ...at, path })
+  return known ? [{ name, check: valueCheck(known.type, node, definitions) }] : []
 }
 
-function ofValue(
-  type: GraphQLOutputType,
-  value: unknown,
-  node: FieldNode,
-  at: Place,
-): string | undefined {
-  if (isNonNullType(type))
-    return value === null ? `${at.path} is null` : ofValue(type.ofType, value, node, at)
-  if (value === null) return undefined
-  if (isListType(type)) {
-    if (!Array.isArray(value)) return `${at.path} is no list`
-    return first(value.entries(), ([index, item]) =>
-      ofValue(type.ofType, item, node, { ...at, path: `${at.path}.${index}` }),
-    )
+function valueCheck(type: GraphQLOutputType, node: FieldNode, definitions: Definitions): Check {
+  if (isNonNullType(type)) {
+    const check = valueCheck(type.ofType, node, definitions)
+    return (value) => (value === null ? ' is null' : check(value))
   }
+  const check = checkOfType(type, node, definitions)
+  return (value) => (value === null ? undefined : check(value))
+}
+
+function checkOfType(type: GraphQLOutputType, node: FieldNode, definitions: Definitions): Check {
+  if (isListType(type)) return listCheck(valueCheck(type.ofType, node, definitions))
+  if (isNonNullType(type)) return valueCheck(type, node, definitions)
   if (!isLeafType(type))
-    return node.selectionSet && ofFields(node.selectionSet, value, { ...at, type: type.name })
+    return node.selectionSet ? objectCheck(node.selectionSet, type.name, definitions) : whatever
   const kinds =
     LEAVES[type.name] ?? (type.astNode?.kind === Kind.ENUM_TYPE_DEFINITION ? TEXT : null)
-  return !kinds || kinds.includes(typeof value)
-    ? undefined
-    : `${at.path} is of the type ${typeof value}`
+  if (!kinds) return whatever
+  return (value) => (kinds.includes(typeof value) ? undefined : ` is of the type ${typeof value}`)
+}
+
+function listCheck(check: Check): Check {
+  return (value) => {
+    if (!Array.isArray(value)) return ' is no list'
+    for (const [index, item] of value.entries()) {
+      const problem = check(item)
+      if (problem) return `.${index}${problem}`
+    }
+    return undefined
+  }
 }
 
 const TEXT = ['string']
@@ -109,12 +140,4 @@ const LEAVES: Record<string, readonly string[]> = {
   Int: ['number'],
   Float: ['number'],
   Boolean: ['boolean'],
-}
-
-function first<Item>(items: Iterable<Item>, problemOf: (item: Item) => string | undefined) {
-  for (const item of items) {
-    const problem = problemOf(item)
-    if (problem) return problem
-  }
-  return undefined
 }

@@ -213,6 +213,18 @@ test('guesses for one account are limited across clients, and its owner gets a m
   expect((await login('ben', app.next())).status).toBe(200)
 })
 
+test('a database that fails is no wrong code: no attempt counts, and nobody is told of one', async () => {
+  const { person, app } = await withCodes('olga')
+  const req = await createLocalReq({}, payload)
+  using write = vi.spyOn(payload.db, 'updateOne').mockRejectedValue(new Error('disk I/O error'))
+  const code = app.next()
+  for (let i = 0; i < 21; i++)
+    await expect(takeCode(req, person.id, code)).rejects.toThrow('disk I/O error')
+  for (let i = 0; i < 9; i++) expect((await login('olga', code, '203.0.113.9')).status).toBe(500)
+  write.mockRestore()
+  expect((await login('olga', code, '203.0.113.9')).status).toBe(200)
+})
+
 test('an administrator can remove second factors, and the owner gets a mail', async () => {
   const { person } = await withCodes('jan')
   const path = `/users/${person.id}/second-factor`

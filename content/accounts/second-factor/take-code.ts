@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { Attempts } from '../../payload/attempts.ts'
+import { Attempts, isFault } from '../../payload/attempts.ts'
 import { inTransaction } from '../../payload/in-transaction.ts'
 import { refusal } from '../../payload/refusal.ts'
 import { waitForRecord } from '../../payload/workarounds/record-lock.ts'
@@ -35,17 +35,18 @@ export async function takeCode(req: PayloadRequest, account: number, code: strin
     metrics.refusals.increment({ reason: 'too many codes' })
     throw refusal(MANY, 429)
   }
-  // Before the outcome is known, so that guesses at the same time count.
-  onAccount.add(key)
-  await inTransaction(req, async () => {
+  const take = async () => {
     await waitForRecord(req, 'users', account)
     const factor = await readFactor(req, account)
     if (!factor?.onSince) throw refusal(WRONG, 401)
     await writeFactor(req, account, changeBy(factor, account, code.trim()))
-  }).catch((error) => {
-    metrics.refusals.increment({ reason: 'wrong code' })
-    throw error
-  })
+  }
+  await onAccount
+    .during(key, () => inTransaction(req, take))
+    .catch((error) => {
+      if (!isFault(error)) metrics.refusals.increment({ reason: 'wrong code' })
+      throw error
+    })
   onAccount.forget(key)
   return looksLikeRecoveryCode(code.trim()) ? 'recovery code' : 'code'
 }

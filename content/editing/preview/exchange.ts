@@ -59,8 +59,7 @@ async function unlessGuessing<T>(
     metrics.refusals.increment({ reason: 'too many attempts' })
     return seconds
   }
-  wrong.add(client)
-  const found = await check()
+  const found = await wrong.during(client, check)
   if (found !== undefined) wrong.undo(client)
   else metrics.refusals.increment({ reason: 'wrong preview token' })
   return found

@@ -69,9 +69,17 @@ export async function settle(
   return settled !== null
 }
 
-/** Gives up the claims of a worker, so that the next one need not wait for the end of the lease. */
-export async function releaseClaims({ db }: Payload, owner: string): Promise<void> {
-  const where = { claimedBy: { equals: owner } }
+/**
+ * Gives up claims of a worker, all or those of some rows, so that the next one need not wait for the
+ * end of the lease.
+ */
+export async function releaseClaims(
+  { db }: Payload,
+  owner: string,
+  rows?: DeliveryRow[],
+): Promise<void> {
+  const ids: Where = rows ? { id: { in: rows.map(({ id }) => id) } } : {}
+  const where: Where = { and: [{ claimedBy: { equals: owner } }, ids] }
   await db.updateMany({ collection: 'deliveries', where, data: UNCLAIMED, returning: false })
 }
 

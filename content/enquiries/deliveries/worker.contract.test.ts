@@ -63,7 +63,7 @@ const sendTo = (webhookUrl: string) =>
     },
   })
 
-const make = (timeoutMs = 4000) => new DeliveryWorker(payload, { intervalMs: 20, timeoutMs })
+const make = (timeoutMs = 60_000) => new DeliveryWorker(payload, { intervalMs: 20, timeoutMs })
 
 test('two workers on one database deliver each thing once', { timeout: 30_000 }, async () => {
   await using receiver = await openReceiver(() => ({ status: 204 }))
@@ -121,23 +121,24 @@ test('after a restart the next worker continues where the last one ended', async
 })
 
 test('at most two programs are contacted at once, and mails do not wait for them', async () => {
-  await using receiver = await openReceiver(() => 'hang')
+  const held = Promise.withResolvers<void>()
+  await using receiver = await openReceiver(async () => {
+    await held.promise
+    return { status: 204 }
+  })
   await sendTo(receiver.url)
   const stored = []
   for (let i = 0; i < 4; i++) stored.push(await makeQueued(payload))
-  const worker = make(2000)
+  const worker = make()
   const before = mails.taken.length
   worker.start()
-  // All mails have arrived before the third program is contacted.
-  await vi.waitUntil(() => mails.taken.length === before + 4, { timeout: 8000, interval: 5 })
-  expect(receiver.received.length).toBeLessThanOrEqual(2)
-  for (const { id } of stored) {
-    const rows = await untilAll(payload, id, 'sent', 'failed')
-    expect(rows).toMatchObject({ team: { state: 'sent' }, webhook: { state: 'failed' } })
-    expect(rows.webhook?.lastError).toBe('The other program did not answer in time.')
-  }
+  // All mails arrive while the first two programs have not answered.
+  await vi.waitUntil(() => mails.taken.length === before + 4)
+  await vi.waitUntil(() => receiver.received.length === 2)
+  held.resolve()
+  for (const { id } of stored) await untilAll(payload, id, 'sent')
   await worker.stop()
-  expect(receiver.busiest()).toBe(2)
+  expect([receiver.received.length, receiver.busiest()]).toEqual([4, 2])
 })
 
 test('a stopping worker waits for running deliveries, and gives up those that take longer', async () => {
@@ -160,6 +161,32 @@ test('a stopping worker waits for running deliveries, and gives up those that ta
   await untilAll(payload, id, 'sent')
   await second.stop()
   expect(quick.received).toHaveLength(1)
+})
+
+test('what a worker claims while it is stopped is given up, too', async () => {
+  await sendTo('')
+  const { id } = await makeQueued(payload)
+  const { updateOne } = payload.db
+  const begun = Promise.withResolvers<void>()
+  const held = Promise.withResolvers<void>()
+  const claimed = Promise.withResolvers<void>()
+  const spy = vi.spyOn(payload.db, 'updateOne').mockImplementationOnce(async (args) => {
+    begun.resolve()
+    await held.promise
+    const row = await updateOne.call(payload.db, args)
+    claimed.resolve()
+    return row
+  })
+  const worker = make()
+  worker.start()
+  await begun.promise
+  await worker.stop(1)
+  held.resolve()
+  await claimed.promise
+  spy.mockRestore()
+  await vi.waitFor(async () =>
+    expect((await deliveriesOf(payload, id)).team).toMatchObject({ claimedBy: null, attempts: 0 }),
+  )
 })
 
 test('with a busy database the result of a sent delivery is stored later, and it is not sent again', async () => {
@@ -195,7 +222,7 @@ test('a delivery fails after three days; “Try again” restarts it', {
   const old = { queuedAt: Date.now() - 3 * DAYS }
   const { webhook } = await deliveriesOf(payload, id)
   await payload.db.updateOne({ collection: 'deliveries', id: Number(webhook?.id), data: old })
-  startWorker(payload, { timeoutMs: 4000 })
+  startWorker(payload, { timeoutMs: 60_000 })
   const rows = await untilAll(payload, id, 'sent', 'given-up')
   expect(rows.webhook).toMatchObject({ state: 'given-up', lastError: 'The webhook answered 500.' })
   expect(await countFailed(payload)).toBe(1)
@@ -249,6 +276,8 @@ test('while enquiries come in nothing is sent for ten seconds, and then all of i
   onTestFinished(() => void vi.useRealTimers())
   const worker = make()
   worker.start()
+  // Its first look is over: the second one is due in the pause.
+  await vi.waitUntil(() => worker.waiting)
   worker.wakeSoon()
   const { id } = await makeQueued(payload)
   for (let passed = 0; passed < 9900; passed += 100) {

@@ -120,12 +120,13 @@ export class DeliveryWorker implements Wakeable {
   }
 
   async #begin() {
-    if (Date.now() < this.#calmAt) return
     for (const lane of this.#lanes) {
+      // Enquiries may have come in since the lane before.
+      if (Date.now() < this.#calmAt) return
       const free = lane.atOnce - lane.running.size
       const rows = free > 0 ? await claimDue(this.#payload, this.owner, free, lane.kinds) : []
-      // A worker that was stopped meanwhile gives up its claims.
-      if (!this.#timer) return
+      // It was stopped meanwhile, and does not come to them; others of its deliveries may still run.
+      if (!this.#timer) return releaseClaims(this.#payload, this.owner, rows)
       for (const row of rows) this.#run(row, lane.running)
     }
   }

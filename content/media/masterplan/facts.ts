@@ -21,12 +21,14 @@ export type ModelNode = {
 
 /** The parts of a model that no record can have, by their names where they have some. */
 export type ModelFaults = {
-  /** Names of several parts: only the first of each is a shape. */
+  /** Names of several parts, without spaces around them: only the first of each is a shape. */
   doubles: readonly string[]
   /** How many meshes have no name, and are in no part with one. */
   unnamed: number
   /** Parts outside of the scene, which are not drawn. */
   outside: readonly string[]
+  /** Parts that are scaled to nothing. Unknown for files that were read before it was looked for. */
+  shrunk?: readonly string[]
 }
 
 /**

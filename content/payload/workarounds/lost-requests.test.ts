@@ -41,10 +41,57 @@ test.each(reads)('%s: asked again until the service is back', async (_, path, in
     send.mockImplementation(fault)
     await vi.advanceTimersByTimeAsync(5000)
   }
-  expect(send.mock.calls.length).toBeGreaterThan(4)
+  expect(send.mock.calls.length).toBeGreaterThan(3)
   send.mockImplementation(found)
-  await vi.advanceTimersByTimeAsync(5000)
+  await vi.advanceTimersByTimeAsync(10_000)
   expect(await (await answer).json()).toEqual({ docs: ['Sand'] })
+})
+
+test('the pause grows to ten seconds, without an answer to any other request', async () => {
+  const { signal, abort } = withAbort()
+  const answer = ask('/api/pages', { signal }).catch(() => undefined)
+  const sent: number[] = []
+  for (let second = 0; second < 60; second++) {
+    await vi.advanceTimersByTimeAsync(1000)
+    sent.push(send.mock.calls.length)
+  }
+  expect([sent[0], sent[2], sent[6], sent[14], sent[24], sent[59]]).toEqual([2, 3, 4, 5, 6, 9])
+  abort()
+  await vi.advanceTimersByTimeAsync(10_000)
+  await answer
+})
+
+test('a read that is refused for now while others are answered is not sent after each of those', async () => {
+  send.mockImplementation(async (path) => (path === '/api/busy' ? away() : found()))
+  const { signal, abort } = withAbort()
+  const answer = ask('/api/busy', { signal }).catch(() => undefined)
+  for (let i = 0; i < 100; i++) {
+    await ask('/api/others')
+    await vi.advanceTimersByTimeAsync(100)
+  }
+  expect(send.mock.calls.filter(([path]) => path === '/api/busy').length).toBeLessThan(9)
+  abort()
+  await vi.advanceTimersByTimeAsync(10_000)
+  await answer
+})
+
+const waits = [
+  ['in seconds', () => '20'],
+  ['as a date', () => new Date(Date.now() + 20_000).toUTCString()],
+] as const
+
+test.each(waits)('an answer that says when to ask again, %s, is heeded', async (_, value) => {
+  const busy = async () => new Response('', { status: 503, headers: { 'retry-after': value() } })
+  vi.setSystemTime(Math.ceil(Date.now() / 1000) * 1000)
+  send.mockImplementationOnce(busy).mockImplementationOnce(busy).mockImplementation(found)
+  const [answer, state] = [ask('/api/pages'), call(form({}))]
+  await vi.advanceTimersByTimeAsync(1000)
+  await ask('/api/others')
+  await vi.advanceTimersByTimeAsync(18_000)
+  expect(send).toHaveBeenCalledTimes(3)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(send).toHaveBeenCalledTimes(5)
+  await Promise.all([answer, state])
 })
 
 const others: [string, string, RequestInit][] = [
@@ -118,9 +165,9 @@ test('a call that reads is made again, each after Next has let it go', async () 
   send.mockImplementationOnce(hung).mockImplementationOnce(away).mockImplementationOnce(cutOff)
   const state = call(form({ formState: {} }))
   await vi.advanceTimersByTimeAsync(40_000)
-  expect(send).toHaveBeenCalledTimes(5)
+  expect(send).toHaveBeenCalledTimes(4)
   send.mockImplementation(found)
-  await vi.advanceTimersByTimeAsync(5000)
+  await vi.advanceTimersByTimeAsync(10_000)
   expect(await state).toEqual({ docs: ['Sand'] })
 })
 

@@ -1,4 +1,5 @@
 import type { ServerFunctionClient, ServerFunctionClientArgs } from 'payload'
+import { askedFor, heard, isAway, untilBack } from '../until-back.ts'
 
 /**
  * A request without a whole answer is given up after this time, in ms: others wait for it. A read that
@@ -7,19 +8,19 @@ import type { ServerFunctionClient, ServerFunctionClientArgs } from 'payload'
 const PATIENCE = 30_000
 const MOST_PATIENCE = 480_000
 
-/** The pauses before a lost request is sent again, in ms: after a sign of the service, and without. */
-const SOON = 250
-const LATER = 2000
-
-/** The service is being started, or the proxy before it does not reach it. */
-const AWAY = [502, 503, 504]
-
 /** For reads whose sender tells the editor that they have failed, or sends them again itself. */
 export const ASKED_ONCE: RequestInit & { isAskedOnce: true } = { isAskedOnce: true }
 
 /** A server function was called, and there is no answer. */
 export class LostCall extends Error {
   override name = 'LostCall'
+  /** How long to wait before it is made again, in ms. */
+  readonly askedFor: number
+
+  constructor(cause: unknown, answer: Response | undefined) {
+    super('The content service does not answer.', { cause })
+    this.askedFor = askedFor(answer)
+  }
 }
 
 /**
@@ -37,13 +38,14 @@ export function withoutLosses(send: typeof fetch): typeof fetch {
   return async (input, init = {}) => {
     const isCall = new Headers(init.headers).has('next-action')
     if (!isCall && !isRead(input, init)) return heard(await send(input, init))
-    for (let patience = PATIENCE; ; ) {
+    let patience = PATIENCE
+    for (let failures = 0; ; failures++) {
       const { answer, error, isLate } = await sendOnce(send, input, init, patience)
       if (answer && !isAway(answer)) return answer
       if (isLate) patience = Math.min(2 * patience, MOST_PATIENCE)
       init.signal?.throwIfAborted()
-      if (isCall) throw new LostCall('The content service does not answer.', { cause: error })
-      await untilBack()
+      if (isCall) throw new LostCall(error, answer)
+      await untilBack(failures, askedFor(answer))
       init.signal?.throwIfAborted()
     }
   }
@@ -52,12 +54,12 @@ export function withoutLosses(send: typeof fetch): typeof fetch {
 /** Calls server functions that change nothing again until the service answers. */
 export function askingAgain(call: ServerFunctionClient): ServerFunctionClient {
   return async (args) => {
-    for (;;) {
+    for (let failures = 0; ; failures++) {
       try {
         return await call(args)
       } catch (error) {
         if (!(error instanceof LostCall) || !isReading(args)) throw error
-        await untilBack()
+        await untilBack(failures, error.askedFor)
       }
     }
   }
@@ -111,25 +113,3 @@ function isRead(input: Input, init: RequestInit): boolean {
   const method = new Headers(init.headers).get('x-payload-http-method-override') ?? sent
   return /^get$/i.test(method) || (/^post$/i.test(method) && ACCESS.test(pathname))
 }
-
-/** Whether an answer says that the service is not there, or is being started. */
-export const isAway = ({ status }: Response) => AWAY.includes(status)
-
-/** What lost requests wait for: the next answer in this window, to whichever request. */
-let sign = Promise.withResolvers<void>()
-
-function heard(answer: Response): Response {
-  if (isAway(answer)) return answer
-  sign.resolve()
-  sign = Promise.withResolvers<void>()
-  return answer
-}
-
-/** Resolves after the next answer, or a pause: the lost requests themselves find out then. */
-export async function untilBack(): Promise<void> {
-  const { promise } = sign
-  await pause(SOON)
-  await Promise.race([promise, pause(LATER)])
-}
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

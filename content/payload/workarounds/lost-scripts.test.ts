@@ -33,7 +33,7 @@ test('a script that was lost is loaded again once the service is back', async ()
   await vi.advanceTimersByTimeAsync(5000)
   expect(isReplaced()).toBe(false)
   ask.mockResolvedValue(new Response())
-  await vi.advanceTimersByTimeAsync(5000)
+  await vi.advanceTimersByTimeAsync(10_000)
   expect([isReplaced(), failed.mock.calls.length]).toEqual([true, 0])
 })
 

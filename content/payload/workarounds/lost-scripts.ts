@@ -1,4 +1,4 @@
-import { isAway, untilBack } from './lost-requests.ts'
+import { askedFor, isAway, untilBack } from '../until-back.ts'
 
 /** A file that comes, and fails all the same, is given up after so many times. */
 const MOST = 5
@@ -46,10 +46,10 @@ async function bring(file: File, url: string) {
 
 /** Waits until the service says whether it has a file. */
 async function isThere(url: string): Promise<boolean> {
-  for (;;) {
+  for (let failures = 0; ; failures++) {
     const answer = await fetch(url, { method: 'HEAD' }).catch(() => undefined)
     if (answer && !isAway(answer)) return answer.ok
-    await untilBack()
+    await untilBack(failures, askedFor(answer))
   }
 }
 

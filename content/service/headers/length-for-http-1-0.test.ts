@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, type OutgoingHttpHeader, type RequestListener } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
@@ -37,6 +37,41 @@ test('an answer in parts has its length over HTTP/1.0, in bytes', async () => {
   expect(head).toMatch(/^http\/1\.1 201 /)
   expect(head).toContain('content-type: text/plain')
   expect(head).toContain('content-length: 20')
+})
+
+test.each<[string, OutgoingHttpHeader[] | [string, string | string[]][]]>([
+  ['names and values in turn', ['Content-Type', 'text/plain', 'Set-Cookie', ['a=1', 'b=2']]],
+  [
+    'a list with a name twice',
+    ['Content-Type', 'text/plain', 'Set-Cookie', 'a=1', 'Set-Cookie', 'b=2'],
+  ],
+  [
+    'pairs',
+    [
+      ['Content-Type', 'text/plain'],
+      ['Set-Cookie', ['a=1', 'b=2']],
+    ],
+  ],
+])('headers as %s are kept, with the length', async (_, headers) => {
+  const { head, body } = await ask((_, response) => {
+    response.setHeader('content-type', 'text/html')
+    Reflect.apply(response.writeHead, response, [200, 'Fine', headers])
+    response.write('sea')
+    response.end()
+  })
+  expect(body).toBe('sea')
+  expect(head.split('\r\n')).toEqual(
+    expect.arrayContaining([
+      ...['http/1.1 200 fine', 'content-type: text/plain', 'content-length: 3'],
+      ...['set-cookie: a=1', 'set-cookie: b=2'],
+    ]),
+  )
+})
+
+test('a status with its words alone has no headers', async () => {
+  const { head } = await ask((_, response) => response.writeHead(404, 'Gone fishing').end('no'))
+  expect(head).toContain('404 gone fishing')
+  expect(head).not.toMatch(/^\d:/m)
 })
 
 test('an empty answer says so, and none comes in chunks, which HTTP/1.0 does not know', async () => {

@@ -1,4 +1,4 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { BODY_LENGTH } from './body-length.ts'
 
 /**
@@ -15,7 +15,11 @@ export function lengthForHttp10(request: IncomingMessage, response: ServerRespon
 
   response.writeHead = (status: number, ...rest: unknown[]) => {
     response.statusCode = status
-    for (const [name, value] of headersIn(rest.at(-1))) response.setHeader(name, value)
+    const [reason] = rest
+    if (typeof reason === 'string') response.statusMessage = reason
+    const headers = headersIn(rest.find((one) => typeof one === 'object'))
+    for (const [name] of headers) response.removeHeader(name)
+    for (const [name, value] of headers) response.appendHeader(name, value)
     return response
   }
   response.flushHeaders = () => {
@@ -48,10 +52,17 @@ function mayHaveBody({ statusCode }: ServerResponse) {
   return statusCode >= 200 && statusCode !== 204 && statusCode !== 304
 }
 
-/** The headers of a call of `writeHead`; the programs here name them in an object. */
-function headersIn(headers: unknown) {
-  const all: OutgoingHttpHeaders = { ...Object(headers) }
-  return Object.entries(all).map(([name, value]) => [name, value ?? ''] as const)
+type Header = [name: string, value: string | string[]]
+
+/** The headers of a call of `writeHead`: an object, pairs, or names and values in turn. */
+function headersIn(headers: unknown): Header[] {
+  if (!Array.isArray(headers)) return Object.entries({ ...Object(headers) }).map(asHeader)
+  if (Array.isArray(headers[0])) return headers.map(asHeader)
+  return headers.flatMap((name, i) => (i % 2 === 0 ? [asHeader([name, headers[i + 1]])] : []))
+}
+
+function asHeader([name, value]: unknown[]): Header {
+  return [String(name), Array.isArray(value) ? value.map(String) : String(value ?? '')]
 }
 
 function bytesOf([chunk, encoding]: unknown[]): Buffer {

@@ -1,8 +1,7 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import { TIME_MS } from '../../long-work/step.ts'
+import { timeLimit } from '../../long-work/step.ts'
 import { inTransaction } from '../../payload/in-transaction.ts'
 import { retryConflicts } from '../../payload/retry-conflicts.ts'
-import { othersWait } from '../../payload/workarounds/one-writer.ts'
 import { waitForRecord } from '../../payload/workarounds/record-lock.ts'
 import { forgetAddress } from '../../publish/left-address.ts'
 import { describePublicRecordAt } from '../../publish/public-path.ts'
@@ -19,9 +18,7 @@ export async function erase(payload: Payload, record: string): Promise<void> {
   for (let isErased = false; !isErased; ) {
     isErased = await retryConflicts(async () => {
       const req = await createLocalReq({}, payload)
-      const begun = performance.now()
-      const isTimeOver = () => performance.now() > begun + TIME_MS || othersWait(payload)
-      return inTransaction(req, () => eraseIn(req, record, isTimeOver))
+      return inTransaction(req, () => eraseIn(req, record, timeLimit(payload)))
     })
   }
 }

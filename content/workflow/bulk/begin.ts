@@ -79,9 +79,13 @@ async function refuseTwo(req: PayloadRequest, about: Binned['collection']) {
 }
 
 function editIn({ payload, locale }: PayloadRequest, edit: unknown): Edit {
-  const { data } = asDoc(edit)
+  const { data, since } = asDoc(edit)
   if (!isObject(data) || Object.keys(data).length === 0) throw refusal(EXPECTED, 400)
-  return { data, locale: payload.config.localization ? (locale ?? null) : null }
+  return {
+    data,
+    locale: payload.config.localization ? (locale ?? null) : null,
+    ...(typeof since === 'string' && { since }),
+  }
 }
 
 /** What is brought back was deleted in a list, or is in the bin. */

@@ -9,8 +9,12 @@ import type { BulkWhat, Named } from './progress.ts'
  */
 export type Remark = Named & { isDone?: true; users?: Pick<Named, 'record' | 'title'>[] }
 
-/** The fields that “Edit” of a list sets, with `_status`, and their language. */
-export type Edit = { data: Record<string, unknown>; locale: PayloadRequest['locale'] | null }
+/** The fields that “Edit” of a list sets, with `_status`, their language, and when it was opened. */
+export type Edit = {
+  data: Record<string, unknown>
+  locale: PayloadRequest['locale'] | null
+  since?: string
+}
 
 /** A bulk change as it is stored. */
 export type BulkRow = WorkRow & {

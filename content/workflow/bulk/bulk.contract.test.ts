@@ -1,6 +1,8 @@
+import { EventEmitter } from 'node:events'
+import type { ServerResponse } from 'node:http'
 import { setImmediate as nextTick } from 'node:timers/promises'
 import { createLocalReq, type Payload } from 'payload'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { resumeWork, settleWork } from '../../long-work/jobs.ts'
 import { KEPT_DAYS } from '../../long-work/kept-days.ts'
 import { workOff } from '../../long-work/work-off.ts'
@@ -8,6 +10,7 @@ import { findReferencingRows } from '../../overview/references/find-referencing-
 import { inTransaction } from '../../payload/in-transaction.ts'
 import { freeAbandonedJobs } from '../../payload/workarounds/free-abandoned-jobs.ts'
 import { othersWait } from '../../payload/workarounds/one-writer.ts'
+import { noteRequest } from '../../service/people-first.ts'
 import { block } from '../../testing/block.ts'
 import { isOnPostgres } from '../../testing/database-url.ts'
 import { openAgain, openContent, type TestContent } from '../../testing/payload.ts'
@@ -16,11 +19,13 @@ import { makePicture } from '../../testing/picture.ts'
 import { eraseIn } from '../bin/erase.ts'
 import { forgetOldBulkChanges } from './bulk-changes.ts'
 import { BULK_CHANGES } from './bulk-row.ts'
+import { OPEN_FOR } from './open-for.ts'
 import type { BulkProgress } from './progress.ts'
 import { bulkWork } from './work.ts'
 
 const MANY = 12
-const DAY = 24 * 60 * 60_000
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
 
 let content: TestContent
 let payload: Payload
@@ -71,6 +76,13 @@ async function onSite(name: string, own = payload, transactionID?: number | stri
   const req = transactionID === undefined ? {} : { transactionID }
   return (await own.count({ collection: 'pages', where, req })).totalDocs
 }
+
+const publishAll = (ids: number[]) =>
+  payload.update({
+    collection: 'pages',
+    where: { id: { in: ids } },
+    data: { _status: 'published' },
+  })
 
 const binned = async (name: string) =>
   (await payload.count({ collection: 'bin-entries', where: named(name) })).totalDocs
@@ -340,6 +352,31 @@ test.skipIf(isOnPostgres())('a batch ends when somebody waits for the database',
   expect(done).toMatchObject({ state: 'running', done: 1 })
 })
 
+test('the next batch waits while somebody waits for an answer of the studio', async () => {
+  await makePages('Patient', 3)
+  oneAtATime()
+  const events: string[] = []
+  const begins = payload.db.beginTransaction.bind(payload.db)
+  vi.spyOn(payload.db, 'beginTransaction').mockImplementation((options) => {
+    events.push('begin')
+    return begins(options)
+  })
+  const answer = new EventEmitter()
+  const commit = atFirstBatch(payload, 'Patient', async (id) => {
+    noteRequest('/api/pages/1', answer as ServerResponse)
+    await commit(id)
+    events.splice(0)
+    void answerAfter(20)
+  })
+  async function answerAfter(turns: number) {
+    for (let turn = 0; turn < turns; turn++) await nextTick()
+    events.push('answer')
+    answer.emit('close')
+  }
+  expect(await ended(await begin('publish', 'Patient'))).toMatchObject({ done: 3, named: [] })
+  expect(events.slice(0, 2)).toEqual(['answer', 'begin'])
+})
+
 test('“Edit” of a list goes on by itself with more than 25 records, as a draft or published', async () => {
   const ids = await makePages('Sheet', 26)
   const few = '/pages?draft=true&where[title][equals]=Sheet 3'
@@ -388,6 +425,54 @@ test('a second “Edit” of a list waits for the first, which would overwrite i
   expect((await payload.find(set)).docs).toHaveLength(26)
 })
 
+/** Pages that were made a minute before the drawer of an “Edit” was opened, which was two minutes ago. */
+async function makeBefore(
+  name: string,
+  count: number,
+  meanwhile: (ids: number[]) => Promise<void>,
+) {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3 * MINUTE })
+  onTestFinished(() => void vi.useRealTimers())
+  const ids = await makePages(name, count)
+  vi.setSystemTime(Date.now() + 2 * MINUTE)
+  await meanwhile(ids)
+  vi.setSystemTime(Date.now() + MINUTE)
+  return { ids, headers: { [OPEN_FOR]: String(2 * MINUTE) } }
+}
+
+test.each([3, 26])(
+  '“Edit” of %i leaves a record in which somebody changed the same field since its drawer was opened',
+  async (count) => {
+    const name = `Meanwhile ${count}x`
+    const mine = { seo: { description: 'Set in the list' } }
+    const theirs = { seo: { description: 'Set in its form' } }
+    const { ids, headers } = await makeBefore(name, count, async ([first, second, third]) => {
+      const save = (id: number | undefined, data: object) =>
+        editor.ask('PATCH', `/pages/${id}?draft=true`, data)
+      await save(first, theirs)
+      await save(second, { title: `${name} of theirs` })
+      await save(third, mine)
+    })
+    const path = `/pages?draft=true&where[title][like]=${name}`
+    const { status, body } = await publisher.ask('PATCH', path, mine, headers)
+    const message = expect.stringMatching(/^Somebody has changed this field of “Meanwhile/)
+    if (count > 25) {
+      await settleWork()
+      const { run } = (await publisher.ask('GET', '/bulk-changes?about=pages')).body
+      expect(run).toMatchObject({ done: 25, named: [{ record: `pages:${ids[0]}`, message }] })
+    } else expect([status, body.errors]).toMatchObject([400, [{ id: ids[0], message }]])
+    const query = { collection: 'pages', where: named(name), draft: true, sort: 'id' } as const
+    const { docs } = await payload.find({ ...query, pagination: false })
+    const described = docs.map(({ seo }) => seo?.description)
+    expect(described).toEqual(ids.map((_, i) => (i === 0 ? theirs : mine).seo.description))
+    expect(docs[1]?.title).toBe(`${name} of theirs`)
+    // Once it was looked at, the later of two changes wins.
+    const again = `/pages?draft=true&where[id][equals]=${ids[0]}`
+    const fresh = { ...headers, [OPEN_FOR]: '0' }
+    expect((await publisher.ask('PATCH', again, mine, fresh)).status).toBe(200)
+  },
+)
+
 test('“Edit” without a condition or with a limit never becomes a bulk change of all records', async () => {
   await makePages('Unnamed', 26)
   const words = { seo: { description: 'Set by mistake' } }
@@ -434,6 +519,33 @@ test('an editor publishes nothing, and deletes and brings back only drafts', asy
   const users = { what: 'bin', collection: 'users', where: {} }
   expect((await publisher.ask('POST', '/bulk-changes', users)).status).toBe(400)
 })
+
+test.each([
+  ['publish', 'publish', 'Alder'],
+  ['unpublish', 'unpublish', 'Birch'],
+  ['publish', 'unpublish', 'Cedar'],
+])(
+  '“%s” by one person beside “%s” of the same list by another does each record',
+  async (one, other, name) => {
+    const ids = await makePages(name)
+    if (other === 'unpublish') await publishAll(ids.slice(one === 'publish' ? 6 : 0))
+    const second = await signIn(payload, 'publisher', `second-${name}`)
+    oneAtATime()
+    // Both begin to work at once.
+    const both = Promise.withResolvers<void>()
+    const work = payload.jobs.run.bind(payload.jobs)
+    vi.spyOn(payload.jobs, 'run').mockImplementation(
+      (options) => both.promise.then(() => work(options)) as ReturnType<typeof work>,
+    )
+    const runs = [await begin(one, name), await begin(other, name, second)]
+    both.resolve()
+    await settleWork()
+    const ends = await Promise.all(runs.map(progressOf))
+    for (const end of ends) expect(end).toMatchObject({ state: 'done', done: end.total, named: [] })
+    // Of two opposite ones, each does what its person saw as not done.
+    expect(await onSite(name)).toBe(one === other ? (one === 'publish' ? MANY : 0) : 6)
+  },
+)
 
 test('a bulk change is stopped and continued, by publishers and by who began it', async () => {
   await makePages('Stop')

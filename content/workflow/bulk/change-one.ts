@@ -15,6 +15,7 @@ import { backOf } from '../bin/words.ts'
 import { setPublic } from '../releases/set-public.ts'
 import { isOnSite } from '../releases/versions-of.ts'
 import type { BulkRow } from './bulk-row.ts'
+import { watchEdit } from './changed-meanwhile.ts'
 import type { Named } from './progress.ts'
 
 /**
@@ -71,6 +72,7 @@ async function editOne(
 ) {
   const data = { ...edit?.data }
   if (data._status === 'published') await readSeen(req, { collection, id }, createdAt)
+  watchEdit(req, { collection, data, since: edit?.since ?? createdAt })
   if (edit?.locale) req.locale = edit.locale
   const options = { draft: true, depth: 0, overrideAccess: false, req } as const
   await req.payload.update({ collection, id, data, ...options })

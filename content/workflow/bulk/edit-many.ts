@@ -7,15 +7,28 @@ import {
   type Where,
 } from 'payload'
 import { isEditor } from '../../payload/access.ts'
-import type { Feature } from '../../payload/feature.ts'
+import { addToCollection, type Feature } from '../../payload/feature.ts'
 import { isCollection } from '../../payload/is-collection.ts'
 import { beginBulk, recordsOf } from './begin.ts'
+import { openedAt, refuseChanged, watchEditOfList } from './changed-meanwhile.ts'
 import { MOST_AT_ONCE } from './most-at-once.ts'
 
 const BEGUN = 'This goes on by itself. Its progress is above the list.'
 
-/** “Edit” of a list sets fields of many records in one request: with more than a few it is a bulk change. */
+const MOMENT = '/workflow/bulk/studio/edit-moment.tsx#EditMoment'
+
+/**
+ * “Edit” of a list sets fields of many records in one request: with more than a few it is a bulk
+ * change. What others have changed since its drawer was opened stays.
+ */
 export const editsAsWork: Feature = {
+  collection: (collection) =>
+    collection.versions
+      ? addToCollection(collection, {
+          hooks: { beforeOperation: [watchEditOfList], beforeValidate: [refuseChanged] },
+          aboveList: [{ path: MOMENT, clientProps: { collection: collection.slug } }],
+        })
+      : collection,
   config: (config) => ({ ...config, collections: config.collections.map(withLongEdits) }),
 }
 
@@ -49,7 +62,7 @@ function longIfMany(collection: string, endpoint: Omit<Endpoint, 'root'>) {
     const records = await recordsOf(req, 'edit', collection, where)
     if (records.length <= MOST_AT_ONCE) return endpoint.handler(req)
     await addDataAndFileToRequest(req)
-    const edit = { data: req.data }
+    const edit = { data: req.data, since: openedAt(req) }
     await beginBulk(req, { what: 'edit', collection, where, edit })
     return Response.json({ docs: [], errors: [], message: BEGUN }, { status: 202 })
   }

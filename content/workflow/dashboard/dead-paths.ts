@@ -3,8 +3,7 @@ import { isSitePath } from '@belvedere/kit/own-paths.ts'
 import { RedirectRules } from '@belvedere/kit/redirects.ts'
 import { sql } from '@payloadcms/db-sqlite'
 import type { PayloadRequest } from 'payload'
-import { type PageAt, pageAt, placeRows } from '../../kinds/paths.ts'
-import { GLOBAL_PAGES, pageGlobals } from '../../kinds/table.ts'
+import { type PageAt, pageAt } from '../../kinds/paths.ts'
 import { globalKind, type Kind } from '../../overview/kinds.ts'
 import { readRows } from '../../payload/database/read-rows.ts'
 import { readRedirects } from '../../publish/redirect-rules.ts'
@@ -38,27 +37,6 @@ export async function deadAmong(req: PayloadRequest, paths: readonly string[]): 
 /** Whether visitors find a page or a file at a path. */
 export async function isPublicPath(req: PayloadRequest, path: string): Promise<boolean> {
   return isSitePath(path) || (await entryAt(req, pageAt(path))) !== undefined
-}
-
-/** The paths of all public pages. */
-export async function publicPaths(req: PayloadRequest): Promise<Set<string>> {
-  const rows = await readRows(
-    req,
-    sql`SELECT kind, record, address, parent FROM overview WHERE state <> 'draft'`,
-  )
-  const entries = rows.filter(isObject)
-  const placed = await placeRows(async (collection) =>
-    entries
-      .filter(({ kind }) => kind === collection)
-      .map(({ record, address, parent }) => ({ id: record, slug: address, above: parent })),
-  )
-  const globals = pageGlobals.filter((slug) =>
-    entries.some(({ kind }) => kind === globalKind(slug)),
-  )
-  return new Set([
-    ...globals.map((slug) => GLOBAL_PAGES[slug].path),
-    ...placed.map(({ path }) => path),
-  ])
 }
 
 /** The public entry of a page; also undefined if it is below another one than in the path. */

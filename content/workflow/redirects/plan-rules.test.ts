@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { PublicPages } from '../../publish/hidden-pages.ts'
 import type { StoredRedirect } from '../../publish/redirect-rules.ts'
 import { planRules } from './plan-rules.ts'
 import { readRules } from './read-rules.ts'
@@ -10,7 +11,7 @@ const existing: StoredRedirect[] = [
 ]
 const known = {
   existing,
-  pages: new Set(['/about', '/contact', '/sea']),
+  pages: new PublicPages(['/about', '/contact', '/sea', '/sea/a', '/sea/b', '/sea/c', '/seat']),
   isFile: (path: string) => path === '/feed.xml',
   site: SITE,
 }
@@ -42,12 +43,12 @@ test.each([
   expect(rows).toEqual([{ row: 2, from: '/a', to: '/b', status: '302' }])
 })
 
-test.each(['HTTPS://old.example/a', 'www.old.example/a', 'old.example/a', '?p=12'])(
-  'a sheet without headings may begin with %s',
-  (from) => {
-    expect(readRules(sheetOf([from, '/b']))).toMatchObject([{ row: 1, from, to: '/b' }])
-  },
-)
+test.each([
+  ...['HTTPS://old.example/a', 'www.old.example/a', 'old.example/a', '?p=12'],
+  ...['localhost:3000/a', '192.168.0.1/a', '<https://old.example/a>'],
+])('a sheet without headings may begin with %s', (from) => {
+  expect(readRules(sheetOf([from, '/b']))).toMatchObject([{ row: 1, from, to: '/b' }])
+})
 
 test('rows are new, changed or there already', () => {
   const plan = planOf(['/old', '/about'], ['/Other/', '/about'], ['/n', '/sea'], ['/N', '/sea'])
@@ -64,6 +65,9 @@ test('rows are new, changed or there already', () => {
 
 test.each([
   [['/about', '/sea'], /A page is public at \/about/],
+  [['/con*', '/sea'], /^This would hide what is public at \/contact\. Write a longer path/],
+  [['/sea/*', '/about'], /hide what is public at \/sea\/a, \/sea\/b, \/sea\/c\./],
+  [['/SEA*', '/about'], /hide 5 public pages, such as \/sea, \/sea\/a, \/sea\/b\./],
   [['/map', '/sea'], /is used by the site itself/],
   [['/a', 'javascript:alert(1)'], /^Start with a slash, or with https/],
   [['/a', '/b/*'], /^A \* only works/],
@@ -75,6 +79,21 @@ test.each([
   const { rules, problems } = planOf(['From', 'To', 'Type'], row)
   expect(rules).toEqual([])
   expect(problems).toEqual([{ row: 2, message: expect.stringMatching(message) }])
+})
+
+test('a rule that is stored already may lead elsewhere, though it hides a page', () => {
+  const rows = readRules(sheetOf(['/sea/*', '/about'])) ?? []
+  const stored = { id: 9, from: '/sea/*', to: '/contact', status: 301 }
+  expect(planRules(rows, { ...known, existing: [stored] })).toMatchObject({
+    rules: [{ id: 9, to: '/about' }],
+    problems: [],
+  })
+})
+
+test('a target that was copied out of a page is understood', () => {
+  expect(planOf(['/x?p=1&amp;q=2', '/sea?a=1&amp;b=2']).rules).toMatchObject([
+    { from: '/x?p=1&q=2', to: '/sea?a=1&b=2' },
+  ])
 })
 
 test('two rows from one address that lead elsewhere, and loops over several rows, are named', () => {

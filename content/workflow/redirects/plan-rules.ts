@@ -1,5 +1,7 @@
-import { normalizeOrigin, normalizePath, splitQuery } from '@belvedere/kit/redirect-address.ts'
+import { normalizeOrigin, withoutEscapes } from '@belvedere/kit/copied-address.ts'
+import { normalizePath, splitQuery } from '@belvedere/kit/redirect-address.ts'
 import { findRedirectLoop, RedirectRules } from '@belvedere/kit/redirects.ts'
+import { checkHidesNothing, type PublicPages } from '../../publish/hidden-pages.ts'
 import {
   checkAddress,
   checkOrigin,
@@ -37,8 +39,7 @@ export type RulesPlan = {
 
 type Known = {
   existing: readonly StoredRedirect[]
-  /** The paths of all public pages. */
-  pages: ReadonlySet<string>
+  pages: PublicPages
   /** Whether a path of this site leads to something that is no page, such as a file. */
   isFile: (path: string) => boolean
   site: string
@@ -63,12 +64,12 @@ export function planRules(written: readonly WrittenRule[], known: Known): RulesP
       plan.problems.push({ row: one.row, message: rule })
       continue
     }
-    const problem = problemOf(rule, first.get(rule.from), known)
+    const old = before.get(rule.from)
+    const problem = problemOf(rule, { earlier: first.get(rule.from), old }, known)
     if (problem !== undefined) {
       plan.problems.push({ row: one.row, message: problem })
       continue
     }
-    const old = before.get(rule.from)
     const isSame = old?.to === rule.to && String(old.status) === rule.status
     if (isSame || first.has(rule.from)) plan.same += 1
     else plan.rules.push({ ...rule, ...(old && { id: old.id, before: old.to }) })
@@ -78,7 +79,9 @@ export function planRules(written: readonly WrittenRule[], known: Known): RulesP
 }
 
 /** The rule of a row as it would be stored, or what is wrong with it. */
-function understand({ row, from, to, status }: WrittenRule, site: string): PlannedRule | string {
+function understand(written: WrittenRule, site: string): PlannedRule | string {
+  const { row, from, status } = written
+  const to = withoutEscapes(written.to)
   const type = STATUSES.find((one) => one === (TYPES[status.toLowerCase()] ?? status))
   if (type === undefined)
     return `“${status}” is no type of redirect: use ${STATUSES.join(', ')}, or nothing for 301.`
@@ -93,12 +96,16 @@ function understand({ row, from, to, status }: WrittenRule, site: string): Plann
   return isTo === true ? { row, from: origin, to: target, status: type } : isTo
 }
 
-function problemOf(rule: PlannedRule, earlier: PlannedRule | undefined, { pages }: Known) {
+/** What else is from the same address: an earlier row, and a rule that is stored. */
+type Beside = { earlier: PlannedRule | undefined; old: StoredRedirect | undefined }
+
+function problemOf(rule: PlannedRule, { earlier, old }: Beside, { pages }: Known) {
   if (earlier && (earlier.to !== rule.to || earlier.status !== rule.status))
     return `Row ${earlier.row} is from the same address, ${rule.from}, and leads elsewhere.`
   if (pages.has(rule.from))
     return `A page is public at ${rule.from}, and the redirect would hide it.`
-  return undefined
+  const verdict = rule.from.endsWith('*') && !old ? checkHidesNothing(rule.from, pages) : true
+  return verdict === true ? undefined : verdict
 }
 
 /** Rules that lead back to where they come from are left out, each with the loop it would make. */

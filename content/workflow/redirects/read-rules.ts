@@ -1,3 +1,4 @@
+import { isAddress } from '@belvedere/kit/copied-address.ts'
 import type { Sheet } from '../../listings/sheet.ts'
 
 /** A row of a sheet of redirects, as it is written; the status is empty if the row has none. */
@@ -13,9 +14,6 @@ const ADDED = /^http (?=status code$)| (?:address|path|url)$/g
 
 type Field = keyof typeof HEADINGS
 
-/** What no heading is: a path, parameters, or an address with or without `https://`. */
-const ADDRESS = /^(?:[/?]|https?:|[^\s/]+\.[^\s/]+\/)/i
-
 const NO_HEADINGS: Record<Field, number> = { from: 0, to: 1, status: 2 }
 
 /**
@@ -25,7 +23,7 @@ const NO_HEADINGS: Record<Field, number> = { from: 0, to: 1, status: 2 }
 export function readRules({ rows }: Sheet): WrittenRule[] | undefined {
   const [first = []] = rows
   const named = columnsOf(first.map(textOf))
-  const isRule = ADDRESS.test(textOf(first[0]))
+  const isRule = isAddress(textOf(first[0]))
   if (!named && !isRule) return undefined
   const columns = named ?? NO_HEADINGS
   return rows

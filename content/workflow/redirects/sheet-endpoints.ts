@@ -1,18 +1,19 @@
 import { asFields, asList, asString } from '@belvedere/kit/json.ts'
 import { isSitePath } from '@belvedere/kit/own-paths.ts'
 import type { Endpoint, PayloadRequest } from 'payload'
-import { MAX_BYTES, TOO_LARGE } from '../../listings/limits.ts'
 import { ImportError } from '../../listings/problem.ts'
 import { readSheetFile } from '../../listings/read-sheet.ts'
+import { readSheetForm } from '../../listings/read-sheet-form.ts'
+import { publicPaths } from '../../overview/public-paths.ts'
 import { isPublisher } from '../../payload/access.ts'
 import { inTransaction } from '../../payload/in-transaction.ts'
 import { refusal } from '../../payload/refusal.ts'
+import { PublicPages } from '../../publish/hidden-pages.ts'
 import { readRedirects } from '../../publish/redirect-rules.ts'
 import { siteUrl } from '../../service/env.ts'
 import { endpoint } from '../../studio/endpoint.ts'
 import { readBody } from '../../studio/read-request.ts'
 import { MOST_AT_ONCE } from '../bulk/most-at-once.ts'
-import { publicPaths } from '../dashboard/dead-paths.ts'
 import { type PlannedRule, planRules, type RulesPlan } from './plan-rules.ts'
 import { readRules, type WrittenRule } from './read-rules.ts'
 
@@ -33,10 +34,7 @@ export const sheetEndpoints: Endpoint[] = [
 ]
 
 async function readSheetOf(req: PayloadRequest): Promise<WrittenRule[]> {
-  if (Number(req.headers.get('content-length')) > MAX_BYTES + 500_000) throw refusal(TOO_LARGE, 413)
-  const form = await req.formData?.().catch(() => undefined)
-  const file = form?.get('file')
-  if (!(file instanceof File)) throw refusal('Choose a file.', 400)
+  const { file } = await readSheetForm(req)
   const rules = readRules(await sheetIn(file))
   if (!rules) throw refusal(NO_TABLE, 400)
   if (rules.length === 0) throw refusal(NO_RULES, 400)
@@ -56,7 +54,7 @@ async function sheetIn(file: File) {
 async function planOf(req: PayloadRequest, written: WrittenRule[]): Promise<RulesPlan> {
   return planRules(written, {
     existing: await readRedirects(req),
-    pages: await publicPaths(req),
+    pages: new PublicPages(await publicPaths(req)),
     isFile: isSitePath,
     site: siteUrl(),
   })

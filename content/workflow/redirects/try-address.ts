@@ -1,9 +1,5 @@
-import {
-  normalizePath,
-  splitQuery,
-  withoutHost,
-  withoutPasted,
-} from '@belvedere/kit/redirect-address.ts'
+import { withoutHost } from '@belvedere/kit/copied-address.ts'
+import { normalizePath, splitQuery, withoutPasted } from '@belvedere/kit/redirect-address.ts'
 import { GONE, RedirectRules, withQuery } from '@belvedere/kit/redirects.ts'
 import type { PayloadRequest } from 'payload'
 import { isEditor } from '../../payload/access.ts'

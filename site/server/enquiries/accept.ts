@@ -42,10 +42,13 @@ export async function accept(
   if (!checked.enquiry) return { is: 'wrong', problems: checked.problems }
   const allowance = limits.allowance(sender.client)
   if (allowance.is === 'refused') return { is: 'busy', retryAfterS: allowance.retryAfterS }
-  const ticket = sender.isOwn && !form.isTrapped ? tickets.read(form.ticket) : undefined
-  if (!ticket || ticket.ageMs < MIN_AGE_MS) return lookOver(ticket?.id, allowance.is, parts)
-  if (allowance.is === 'proof' && !(await proof.accepts(form.proof, ticket.id)))
-    return lookOver(ticket.id, 'proof', parts)
+  // A password manager may have filled in the hidden field for a visitor, who would not know why the
+  // form is refused. Their browser does the proof of work unasked; programs that only post cannot.
+  const need = form.isTrapped ? 'proof' : allowance.is
+  const ticket = sender.isOwn ? tickets.read(form.ticket) : undefined
+  if (!ticket || ticket.ageMs < MIN_AGE_MS) return lookOver(ticket?.id, need, parts)
+  if (need === 'proof' && !(await proof.accepts(form.proof, ticket.id)))
+    return lookOver(ticket.id, need, parts)
   limits.count(sender.client)
   const key = keyOf(ticket.id, checked.enquiry)
   const accepted: AcceptedEnquiry = {

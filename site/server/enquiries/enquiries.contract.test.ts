@@ -1,3 +1,4 @@
+import { prove } from '@belvedere/kit/proof-of-work/prove.ts'
 import { parseHtml } from '@belvedere/ui/testing/render.ts'
 import { expect, test } from 'vitest'
 import {
@@ -15,7 +16,8 @@ import {
 import { formBlock } from '../../testing/kinds.tsx'
 import { house } from '../../testing/records.ts'
 import { stopTheClock } from '../../testing/stop-the-clock.ts'
-import { metrics } from '../../testing/test-site.ts'
+import { metrics, PUBLISH_KEY } from '../../testing/test-site.ts'
+import { Tickets } from './tickets.ts'
 
 test('an enquiry is acknowledged with a number, handed over once, and leaves the outbox', async () => {
   const site = await siteWithForm()
@@ -81,6 +83,25 @@ test.each<[string, () => Record<string, string>, Record<string, string>]>([
   await postJson(site, { ticket: ripe() })
   await untilStored(site, 1)
   expect(site.content.inbox.received).toBe(1)
+})
+
+test('a hidden field that was filled in costs a proof of work: it may have been a password manager', async () => {
+  const site = await siteWithForm({ proofCost: 1 })
+  const filled = { website: 'https://ines.example' }
+  const asked = await postJson(site, { ...filled, ticket: ripe() })
+  expect(asked).toMatchObject({ is: 'look-over', challenge: { signature: expect.any(String) } })
+  const [id = ''] = asked.ticket.split('.')
+  const { ticket } = new Tickets(PUBLISH_KEY).issue(id, Date.now() - 5000)
+  const sent = { ...filled, ticket, proof: await prove(asked.challenge) }
+  expect(await postJson(site, sent)).toMatchObject({ is: 'sent' })
+  await untilStored(site, 1)
+})
+
+test('without scripts, a hidden field that was filled in costs another press', async () => {
+  const site = await siteWithForm()
+  const first = await post(site, { website: 'https://ines.example', ticket: ripe() })
+  expect([first.status, await stateOf(first)]).toMatchObject([200, { is: 'look-over' }])
+  expect((await post(site, { ticket: ripe() })).status).toBe(303)
 })
 
 test('a page with its form is answered while the content service is down', async () => {

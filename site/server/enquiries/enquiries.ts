@@ -3,8 +3,9 @@ import {
   ENQUIRIES_PATH,
   type FormAnswer,
   type FormState,
-  formId,
   PREVIEW,
+  SENT_PATH,
+  sentAddress,
   TICKET_PATH,
   type TicketAnswer,
 } from '@belvedere/kit/enquiry/form-state.ts'
@@ -23,8 +24,6 @@ type Options = Acceptance & {
   clientOf: (request: IncomingMessage) => Client
   count: (result: FormAnswer['is'] | 'unreadable') => void
 }
-
-const SENT_PATH = `${ENQUIRIES_PATH}/sent`
 
 const STATUS: Record<FormAnswer['is'], number> = {
   sent: 200,
@@ -115,9 +114,7 @@ export class Enquiries {
     answer: FormAnswer,
   ) {
     if (answer.is === 'sent') {
-      const { page, block } = form
-      const query = new URLSearchParams({ reference: answer.reference, page, block })
-      const location = `${SENT_PATH}?${query}#${encodeURIComponent(formId(block))}`
+      const location = sentAddress(answer.reference, form)
       response.writeHead(303, { ...BASE_HEADERS, ...PRIVATE, location })
       return void response.end()
     }
@@ -127,13 +124,14 @@ export class Enquiries {
     await sendFormPage(request, response, this.#options.pages, { form, state, status })
   }
 
-  async #stateOf({ values }: SentForm, answer: Unsent): Promise<FormState> {
+  async #stateOf({ values, isTrapped }: SentForm, answer: Unsent): Promise<FormState> {
     const { tickets, pages } = this.#options
     const ticket = answer.is === 'look-over' ? answer.ticket : tickets.issue().ticket
     const kept = { values, ticket, house: await pages.house(values.house) }
     if (answer.is === 'wrong') return { is: 'wrong', problems: answer.problems, ...kept }
-    // Without scripts the browser cannot do the proof of work.
-    if (answer.is === 'look-over' && answer.challenge) return { is: 'busy', ...kept }
+    // Without scripts the browser cannot do the proof of work. The form that it gets has nothing in
+    // its hidden field, so that pressing once more helps whoever did not fill it in.
+    if (answer.is === 'look-over' && answer.challenge && !isTrapped) return { is: 'busy', ...kept }
     return { is: answer.is, ...kept }
   }
 }

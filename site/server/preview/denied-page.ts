@@ -5,9 +5,14 @@ import { securityHeaders } from '../http/security-headers.ts'
 import { escapeAttribute } from '../render/document-html.ts'
 import type { ViewerSession } from './session.ts'
 
+/**
+ * 401: the viewer may not see it. 410: the unsaved document was forgotten. 503: the studio, which
+ * knows who may see it, does not answer.
+ */
+export type Denial = 401 | 410 | 503
+
 type Options = {
-  /** 401: the viewer may not see it. 410: the unsaved document was forgotten. */
-  status: 401 | 410
+  status: Denial
   address: string
   studio: string
   isStrict: boolean
@@ -33,6 +38,10 @@ const WORDS = {
     title: 'This preview has ended',
     text: 'It showed what was typed in a form of the studio. Open the page beside that form again.',
   },
+  503: {
+    title: 'The studio does not answer',
+    text: 'A preview comes from the studio, which cannot be reached now. Try again in a minute. The public page is there meanwhile.',
+  },
 }
 
 /** Tells the panel of the studio, if the page is shown there, which would wait for it otherwise. */
@@ -46,6 +55,12 @@ function reportTo(studio: string, status: number) {
 
 /** Forgets that the studio was asked, so that a reload asks it again. */
 const FORGET = `history.replaceState(null, '', location.href.replace('&token=${SIGNED_OUT}', ''))`
+
+/** Asks for the same address once more. */
+const AGAIN = '<a href="">Try again</a>'
+
+const openWith = (studio: string, address: string) =>
+  `<a href="${escapeAttribute(passAddress(studio, address))}">Open with the studio</a>`
 
 /** The response if a preview may not be seen, or has ended: it reveals nothing about the page. */
 export function deniedPage({ status, address, studio, isStrict, isSentBack }: Options) {
@@ -61,7 +76,7 @@ export function deniedPage({ status, address, studio, isStrict, isSentBack }: Op
 <main>
 <h1>${title}</h1>
 <p>${text}</p>
-<p><a href="${escapeAttribute(passAddress(studio, address))}">Open with the studio</a> <a href="${escapeAttribute(address)}">See the public page</a></p>
+<p>${status === 503 ? AGAIN : openWith(studio, address)} <a href="${escapeAttribute(address)}">See the public page</a></p>
 </main>
 <script>${script}</script>
 </html>

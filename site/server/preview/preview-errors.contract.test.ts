@@ -102,6 +102,36 @@ test('the studio’s panel learns that an unsaved document is forgotten', async 
   expect(logged).toEqual([])
 })
 
+test('a person who would be sent to a studio that is away gets a page that says so', async () => {
+  const { get, content, logged } = await siteWithErrors()
+  const ask = () => get('/about?preview=true', { headers: { 'sec-fetch-dest': 'document' } })
+  expect((await ask()).status).toBe(307)
+  content.isDown = true
+  const response = await ask()
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10'])
+  expect(Object.fromEntries(response.headers)).toMatchObject(PRIVATE)
+  const page = parseHtml(await response.text())
+  expect(page.querySelector('h1')?.textContent).toBe('The studio does not answer')
+  const links = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['', '/about'])
+  expect(logged).toContainEqual({ message: expect.stringMatching(/^The studio does not answer/) })
+})
+
+test.each([
+  ['a page of a proxy', '<!doctype html><title>Sign in</title>'],
+  ['half of a session', '{"session":"a","expiresAt":"2030-01-01T00:00:00Z"}'],
+])('%s in place of a session is a failure, not a wrong token', async (_, answer) => {
+  const { preview, content, logged } = await siteWithErrors()
+  content.sessions.set(PASS, { session: '', kind: 'editor', answer })
+  const response = await preview('/about')
+  expect(response.status).toBe(503)
+  expect(logged).toContainEqual({
+    message: 'Error fetching a preview:',
+    fields: { address: '/about', reason: expect.stringMatching(/is no session: is a proxy/) },
+  })
+  expect(JSON.stringify(logged)).not.toContain(PASS)
+})
+
 /** Runs the script of a response in a frame of the studio, and outside of a frame. */
 async function expectReport(response: Response, status: number) {
   const script = parseHtml(await response.text()).querySelector('script')?.textContent ?? ''

@@ -17,13 +17,13 @@ import {
 import { sendRedirect } from '../http/redirect.ts'
 import { PRIVATE } from '../http/security-headers.ts'
 import { sendText } from '../http/send-text.ts'
-import { deniedPage, studioToAsk } from './denied-page.ts'
+import { type Denial, deniedPage, studioToAsk } from './denied-page.ts'
 import { redirectInPreview } from './hold-preview.ts'
 import { KeptShells } from './kept-shells.ts'
 import { previewDocument } from './preview-document.tsx'
 import { previewPayload } from './preview-payload.ts'
 import { type PreviewContext, renderPreview } from './render-preview.ts'
-import { exchangeToken, SessionCookie, type ViewerSession } from './session.ts'
+import { exchangeToken, isStudioReady, SessionCookie, type ViewerSession } from './session.ts'
 
 type Options = PreviewContext & {
   previewUrl: string
@@ -61,9 +61,9 @@ export class Preview {
       else await this.#refuse(request, response, asked)
     } catch (error) {
       if (!(error instanceof ContentError)) throw error
-      if (error.kind === 'refused') return this.#refuse(request, response, asked)
+      if (error.kind === 'refused') return await this.#refuse(request, response, asked)
       // The studio still has the unsaved document, and sends it again.
-      if (error.kind === 'gone') return this.#deny(request, response, 410)
+      if (error.kind === 'gone') return await this.#deny(request, response, 410)
       this.#options.log.error('Error fetching a preview:', {
         address: withoutPreview(url),
         ...reasonOf(error),
@@ -147,19 +147,24 @@ export class Preview {
   }
 
   /** Somebody who may be signed in to the studio is sent there first, which sends them back. */
-  #refuse(request: IncomingMessage, response: ServerResponse, { token }: PreviewRequest) {
+  async #refuse(request: IncomingMessage, response: ServerResponse, { token }: PreviewRequest) {
+    const { previewUrl, studioUrl, log } = this.#options
     const viewer = this.#cookie.read(request.headers.cookie)
-    const ask = studioToAsk(request, { token, viewer }, this.#options.studioUrl)
-    return ask ? sendOn(response, ask) : this.#deny(request, response, 401, token === SIGNED_OUT)
+    const ask = studioToAsk(request, { token, viewer }, studioUrl)
+    if (!ask) return this.#deny(request, response, 401, token === SIGNED_OUT)
+    // Sent to a studio that is away, they would see an error of their browser.
+    if (await isStudioReady(previewUrl)) return sendOn(response, ask)
+    log.warn('The studio does not answer: nobody can be asked whether they may see a preview.')
+    return this.#deny(request, response, 503)
   }
 
-  #deny(request: IncomingMessage, response: ServerResponse, status: 401 | 410, isSentBack = false) {
+  #deny(request: IncomingMessage, response: ServerResponse, status: Denial, isSentBack = false) {
     const { studioUrl: studio, assets } = this.#options
     const address = withoutPreview(request.url ?? '')
     const about = { status, address, studio, isStrict: assets.isStrict, isSentBack }
     const { html, headers } = deniedPage(about)
-    const scheme = status === 401 && { 'www-authenticate': SCHEME }
-    return sendOnce(request, response, html, { ...HTML_HEADERS, ...headers, ...scheme }, status)
+    const all = { ...HTML_HEADERS, ...headers, ...OF_STATUS[status] }
+    return sendOnce(request, response, html, all, status)
   }
 
   #exit(response: ServerResponse, url: string) {
@@ -173,6 +178,12 @@ export class Preview {
  * A scheme of our own, for which no browser asks for a password: the page explains how to sign in.
  */
 const SCHEME = 'Preview'
+
+const OF_STATUS: Record<Denial, Record<string, string>> = {
+  401: { 'www-authenticate': SCHEME },
+  410: {},
+  503: { 'retry-after': '10' },
+}
 
 const HTML_HEADERS = { ...PRIVATE, 'content-type': 'text/html; charset=utf-8' }
 const JSON_HEADERS = {

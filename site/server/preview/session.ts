@@ -7,11 +7,23 @@ type Viewer = { kind: 'editor' | 'link' | 'token'; name: string }
 type Session = { session: string; expiresAt: Date; viewer: Viewer }
 
 const TIMEOUT_MS = 8000
+/** Somebody waits for a page meanwhile. */
+const READY_MS = 3000
+
+/**
+ * Whether the studio can be asked who somebody is; it is the same program as the content service.
+ */
+export async function isStudioReady(previewUrl: string): Promise<boolean> {
+  const signal = AbortSignal.timeout(READY_MS)
+  const response = await fetch(new URL('/readyz', previewUrl), { signal }).catch(() => undefined)
+  await response?.body?.cancel()
+  return response?.ok ?? false
+}
 
 /**
  * Exchanges a pass, a preview link's token or a delivery token for a session at the content
  * service. Undefined if it is wrong, expired or revoked; rejects with a `ContentError` if the
- * service cannot say.
+ * service cannot say, or says something else.
  */
 export async function exchangeToken(
   previewUrl: string,
@@ -35,12 +47,14 @@ export async function exchangeToken(
     throw new ContentError(`Exchanging a preview token failed (Code: ${response.status})`, {
       kind: 'server error',
     })
-  return readSession(await response.json().catch(() => undefined))
+  const session = readSession(await response.json().catch(() => undefined))
+  if (session) return session
+  throw new ContentError(`The answer of ${url} is no session: is a proxy in its place?`)
 }
 
 const KINDS: readonly Viewer['kind'][] = ['editor', 'link', 'token']
 
-/** Anything unexpected counts as no session. */
+/** The session in an answer; undefined if a part is missing. */
 function readSession(body: unknown): Session | undefined {
   const { session, expiresAt, viewer } = {
     session: undefined,

@@ -14,6 +14,7 @@ import { StateTabs as StateTabs_f009b42df89a2862570617458bed9446 } from '../../.
 import { BulkWork as BulkWork_6bcadde34a1ffa6817d422460eecdd87 } from '../../../workflow/bulk/studio/bulk-work.tsx'
 import { DeleteSelected as DeleteSelected_d39abeb03e168343923fe174e7e0bd89 } from '../../../workflow/before-deleting/studio/delete-selected.tsx'
 import { PublishSelected as PublishSelected_a0b683cc2df60519084c78f4ebdfdfd0 } from '../../../workflow/bulk/studio/publish-selected.tsx'
+import { EditMoment as EditMoment_0939afd795844150e5d488b293d3de88 } from '../../../workflow/bulk/studio/edit-moment.tsx'
 import { SelectionNote as SelectionNote_4c72bb2abb8cb12681aabace34bfdf84 } from '../../../workflow/before-publishing/sheet/selection-note.tsx'
 import { QuickRows as QuickRows_a12e7b007770bec1112580bb26ac7fac } from '../../../editing/quick-rows/quick-rows.tsx'
 import { FieldInAddress as FieldInAddress_7aa6fe3fcaca50a9d398e699edb65024 } from '../../../editing/beside/field-in-address.tsx'
@@ -132,6 +133,7 @@ export const importMap = {
   "/workflow/bulk/studio/bulk-work.tsx#BulkWork": BulkWork_6bcadde34a1ffa6817d422460eecdd87,
   "/workflow/before-deleting/studio/delete-selected.tsx#DeleteSelected": DeleteSelected_d39abeb03e168343923fe174e7e0bd89,
   "/workflow/bulk/studio/publish-selected.tsx#PublishSelected": PublishSelected_a0b683cc2df60519084c78f4ebdfdfd0,
+  "/workflow/bulk/studio/edit-moment.tsx#EditMoment": EditMoment_0939afd795844150e5d488b293d3de88,
   "/workflow/before-publishing/sheet/selection-note.tsx#SelectionNote": SelectionNote_4c72bb2abb8cb12681aabace34bfdf84,
   "/editing/quick-rows/quick-rows.tsx#QuickRows": QuickRows_a12e7b007770bec1112580bb26ac7fac,
   "/editing/beside/field-in-address.tsx#FieldInAddress": FieldInAddress_7aa6fe3fcaca50a9d398e699edb65024,

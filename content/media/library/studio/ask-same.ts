@@ -22,6 +22,16 @@ export async function askSame(
   return (await requestIfPossible<{ same: SameFile | null }>(path))?.same ?? undefined
 }
 
+/** The file with the same bytes that was chosen before this one, together with it. */
+export async function twinOf(file: File, chosen: readonly File[]): Promise<File | undefined> {
+  const before = chosen.slice(0, Math.max(chosen.indexOf(file), 0))
+  const fingerprint = before.length > 0 ? await fingerprintOf(file) : undefined
+  if (!fingerprint) return undefined
+  for (const one of before)
+    if (one.size === file.size && (await fingerprintOf(one)) === fingerprint) return one
+  return undefined
+}
+
 /** What will be shown of a file, where that is not all of it. */
 export async function noteOf(file: File): Promise<string> {
   const read = async (start: number, length: number) =>

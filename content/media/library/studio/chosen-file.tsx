@@ -1,10 +1,10 @@
 'use client'
 
-import { useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import { useBulkUpload, useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import type { SameFile } from '../same-file.ts'
 import { AnimationNote } from './animation-note.tsx'
-import { askSame, fingerprintOf, noteOf } from './ask-same.ts'
+import { askSame, fingerprintOf, noteOf, twinOf } from './ask-same.ts'
 import { SameNote } from './same-note.tsx'
 import './chosen-file.css'
 
@@ -15,32 +15,41 @@ export function ChosenFile() {
   const value: unknown = useFormFields(([fields]) => fields.file?.value)
   const file = value instanceof File ? value : undefined
   // A replacement keeps its record, so another record cannot be used instead.
-  const { note, same } = useFound(api, file, !id)
+  const { note, same, twin } = useFound(api, file, !id)
   return (
     <>
       {note && <p className="chosen-file">{note}</p>}
       {id && !file && <AnimationNote id={id} />}
+      {twin && (
+        <p className="chosen-file" role="status">
+          {`This is the same file as “${twin}”, which was chosen with it. Take one of them off the list here.`}
+        </p>
+      )}
       {same && <SameNote same={same} />}
     </>
   )
 }
 
-type Found = { note?: string; same?: SameFile | undefined }
+type Found = { note?: string; same?: SameFile | undefined; twin?: string | undefined }
 
 /** What the browser and the service know about a chosen file. */
 function useFound(api: string, file: File | undefined, isNew: boolean): Found {
   const [found, setFound] = useState<Found>({})
+  // Those that are added to the list of the drawer later are known to Payload only.
+  const { initialFiles: chosen } = useBulkUpload()
   useEffect(() => {
     setFound({})
     if (!file) return
     let isCurrent = true
-    void Promise.all([noteOf(file), isNew ? askSameFile(api, file) : undefined]).then(
-      ([note, same]) => isCurrent && setFound({ note, same }),
-    )
+    void Promise.all([
+      noteOf(file),
+      isNew ? askSameFile(api, file) : undefined,
+      isNew ? twinOf(file, [...(chosen ?? [])]) : undefined,
+    ]).then(([note, same, twin]) => isCurrent && setFound({ note, same, twin: twin?.name }))
     return () => {
       isCurrent = false
     }
-  }, [api, file, isNew])
+  }, [api, chosen, file, isNew])
   return found
 }
 

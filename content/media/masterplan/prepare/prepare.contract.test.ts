@@ -167,13 +167,36 @@ test('parts that no record can have are told apart: double, without a name, outs
   const lost = document.createNode('lost').setMesh(document.getRoot().listMeshes()[0] ?? null)
   document.createNode('group').addChild(lost)
   const { faults, nodes } = (await prepare(await writeGltf(document))).facts
-  expect(faults).toEqual({ doubles: ['house-2'], unnamed: 1, outside: ['lost'] })
+  expect(faults).toEqual({ doubles: ['house-2'], unnamed: 1, outside: ['lost'], shrunk: [] })
   expect(nodes.map(({ name }) => name)).toEqual(['house-2', 'land'])
   for (const node of scene?.listChildren() ?? []) scene?.removeChild(node)
   expect((await prepare(await writeGltf(document))).facts).toMatchObject({
     triangles: 0,
     nodes: [],
   })
+})
+
+test('spaces around a name make neither another name nor a name', async () => {
+  const twin: Part = { ...house, name: 'house-2 ', at: [9, 0, 9] }
+  const blank: Part = { ...house, name: '  ', at: [-9, 0, 9] }
+  const document = documentOf([land, twin, house, blank])
+  document.createNode(' ').setMesh(document.getRoot().listMeshes()[0] ?? null)
+  const { faults, nodes } = (await prepare(await writeGltf(document))).facts
+  expect(faults).toMatchObject({ doubles: ['house-2'], unnamed: 1, outside: ['unnamed'] })
+  expect(nodes.map(({ name }) => name)).toEqual(['house-2', 'land'])
+})
+
+test('parts that are scaled to nothing are named, flat ones are not', async () => {
+  const document = documentOf([land, house, { ...house, name: 'spa' }, { ...house, name: 'pool' }])
+  const [ground, first, spa, pool] = document.getRoot().listNodes()
+  ground?.setScale([1, 0, 1])
+  first?.setScale([0, 0, 0]).addChild(document.createNode('roof').setMesh(first.getMesh()))
+  spa?.setScale([0.001, 0.001, 0.001])
+  pool?.setScale([0, 1, 0])
+  const empty = document.createNode('camera').setScale([0, 0, 0])
+  document.getRoot().listScenes()[0]?.addChild(empty)
+  const { faults } = (await prepare(await writeGltf(document))).facts
+  expect(faults).toMatchObject({ shrunk: ['house-2', 'pool'] })
 })
 
 test.each([

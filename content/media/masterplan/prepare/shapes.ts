@@ -33,15 +33,22 @@ export function shapesIn(document: Document): Shape[] {
     all.filter(({ anchor }) => !anchor),
   ]
   const byName = new Map<string, Shape>()
-  for (const shape of [...anchored.sort(byNature), ...others.sort(byNature)])
-    if (!byName.has(shape.name)) byName.set(shape.name, shape)
+  for (const shape of [...anchored.sort(byNature), ...others.sort(byNature)]) {
+    const called = calledName(shape.node)
+    if (!byName.has(called)) byName.set(called, shape)
+  }
   return [...byName.values()].slice(0, MAX_SHAPES)
 }
 
 function shapeOf(node: Node): Shape[] {
   const name = node.getName()
-  const isNamed = name && name.length <= MAX_NAME
+  const isNamed = calledName(node) && name.length <= MAX_NAME
   return isShownPart(node) && isNamed ? [{ name, node, anchor: anchorOf(node.getExtras()) }] : []
+}
+
+/** The name of a node as an editor reads it: nobody sees spaces around a name. */
+export function calledName(node: Node): string {
+  return node.getName().trim()
 }
 
 /** Whether a node could be a shape, if it has a name. */

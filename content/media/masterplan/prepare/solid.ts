@@ -26,6 +26,20 @@ export function boxAround(boxes: readonly Box[]): Box | null {
   return { min: edge(Math.min, 'min'), max: edge(Math.max, 'max') }
 }
 
+/** Less area than anything that is drawn, in square units of the model. */
+const NO_AREA = 1e-18
+
+/** Whether a matrix leaves nothing of a triangle but a line or a point. */
+export function isNothing(matrix: readonly number[]): boolean {
+  const column = (at: number): Triple => [at3(matrix, at), at3(matrix, at + 1), at3(matrix, at + 2)]
+  const [x, y, z] = [column(0), column(4), column(8)]
+  return [areaOf(x, y), areaOf(y, z), areaOf(z, x)].every((area) => area < NO_AREA)
+}
+
+function areaOf([ax, ay, az]: Triple, [bx, by, bz]: Triple): number {
+  return Math.hypot(ay * bz - az * by, az * bx - ax * bz, ax * by - ay * bx)
+}
+
 type Piece = { points: ArrayLike<number>; indices: ArrayLike<number> }
 
 function piecesOf(mesh: Mesh): Piece[] {

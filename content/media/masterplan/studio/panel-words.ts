@@ -50,11 +50,11 @@ export function notesOn(panel: Panel): string[] {
 }
 
 function faultsOf(faults: ModelFaults | undefined, hasNames: boolean): string[] {
-  const { doubles = [], unnamed = 0, outside = [] } = faults ?? {}
+  const { doubles = [], unnamed = 0, outside = [], shrunk = [] } = faults ?? {}
   return [
     ...doubles.map(
       (name) =>
-        `Several parts are named “${name}”: only the first can have a record. Give each its own name where the model is drawn, and upload it again.`,
+        `Several parts are named “${name}” (spaces around it do not count): only the first can have a record. Give each its own name where the model is drawn, and upload it again.`,
     ),
     ...(unnamed > 0 && hasNames
       ? [`${count(unnamed, 'part')} without a name: it is drawn, but can have no record.`]
@@ -62,6 +62,11 @@ function faultsOf(faults: ModelFaults | undefined, hasNames: boolean): string[] 
     ...(outside.length > 0
       ? [
           `Not in the scene of the file, so not drawn: ${outside.join(', ')}. Move what is missing into the scene, and upload it again.`,
+        ]
+      : []),
+    ...(shrunk.length > 0
+      ? [
+          `Scaled to nothing, so nobody sees it: ${shrunk.join(', ')}. Give it a size where the model is drawn, and upload it again.`,
         ]
       : []),
   ]

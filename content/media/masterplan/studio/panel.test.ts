@@ -69,9 +69,17 @@ test.each([
     'one with parts that no record can have',
     {
       ...answer,
-      scene: { ...scene, faults: { doubles: ['villa'], unnamed: 1, outside: ['pool'] } },
+      scene: {
+        ...scene,
+        faults: { doubles: ['villa'], unnamed: 1, outside: ['pool'], shrunk: ['spa'] },
+      },
     },
-    [/named “villa”: only the first/, /^1 part without a name/, /not drawn: pool\. Move/],
+    [
+      /named “villa” \(spaces around it do not count\): only the first/,
+      /^1 part without a name/,
+      /not drawn: pool\. Move/,
+      /nobody sees it: spa\. Give/,
+    ],
   ],
   [
     'one without roads',
