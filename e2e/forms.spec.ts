@@ -305,6 +305,39 @@ test('undo and redo go through typing, prose, hidden and removed blocks, pastes 
   await studio.deleteRecord('pages', id)
 })
 
+test('what was undone step by step down to an empty page is redone up to the last word', {
+  tag: '@release',
+}, async ({ page }) => {
+  const { id } = await studio.loadPage('Cove', [])
+  await openStudio(page, publisher, `/collections/pages/${id}`)
+  await expect(title(page)).toBeEditable()
+  await page.getByRole('button', { name: 'Add Block' }).click()
+  await page.getByRole('button', { name: 'Title and text', exact: true }).click()
+  await blockAt(page, 0)
+    .getByLabel(/^Title/)
+    .click()
+  await page.keyboard.type('Sand')
+  const prose = blockAt(page, 0).locator('[contenteditable=true]')
+  await prose.click()
+  await page.keyboard.type('Warm until six.')
+
+  const pressAll = async (name: 'Undo' | 'Redo', keys: string) => {
+    const button = page.locator('.undo-buttons').getByRole('button', { name })
+    await expect(async () => {
+      await page.keyboard.press(keys)
+      await expect(button).toHaveAttribute('aria-disabled', 'true', { timeout: 300 })
+    }).toPass()
+  }
+  await pressAll('Undo', 'Control+z')
+  await expect(blockAt(page, 0)).toHaveCount(0)
+  await pressAll('Redo', 'Control+Shift+z')
+  await expect(prose).toHaveText('Warm until six.')
+  await expect
+    .poll(async () => JSON.stringify((await studio.readDraft(id)).blocks))
+    .toMatch(/"Sand".*"Warm until six\."|"Warm until six\.".*"Sand"/)
+  await studio.deleteRecord('pages', id)
+})
+
 test('“Revert to published” shows what is published, prose too, and can be undone', {
   tag: '@release',
 }, async ({ page }) => {

@@ -130,6 +130,25 @@ test('a new record in a drawer keeps typed text', async ({ page }) => {
   await studio.deleteRecord('real-estate-categories', id)
 })
 
+test('a drawer that is closed right after typing gives its new record to the field', {
+  tag: '@release',
+}, async ({ page }) => {
+  await openStudio(page, editor, '/collections/listings/create')
+  await page.locator('#field-category .relationship-add-new__add-button').click()
+  const drawer = page.locator('.doc-drawer')
+  await expect(nameOf(drawer, 'title')).toBeEditable()
+  await typist(page, drawer, 0)({ title: 'Boat sheds' })
+  await drawer.locator('.doc-drawer__header-close').click()
+  await expect(page.locator('#field-category')).toContainText('Boat sheds')
+  await page.waitForURL(/\/collections\/listings\/\d+$/)
+  const listing = Number(/\d+$/.exec(page.url())?.[0])
+  const { category } = await studio.readFields('listings', listing)
+  const words = { title: 'Boat sheds' }
+  expect(await studio.readFields('real-estate-categories', Number(category))).toMatchObject(words)
+  await studio.deleteRecord('listings', listing)
+  await studio.deleteRecord('real-estate-categories', Number(category))
+})
+
 test('text typed while the saves of a new record fail is restored after closing the tab', {
   tag: '@release',
 }, async ({ page }) => {

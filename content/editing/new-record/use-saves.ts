@@ -1,6 +1,12 @@
 'use client'
 
-import { useConfig, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui'
+import {
+  useConfig,
+  useDocumentDrawerContext,
+  useDocumentInfo,
+  useForm,
+  useLocale,
+} from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import { useRef, useState } from 'react'
 import { refusedIn } from '../errors/errors-in.ts'
@@ -19,6 +25,7 @@ export function useSaves() {
   const info = useDocumentInfo()
   const { getData, getFields } = useForm()
   const { setRefused } = useRefusedSaves()
+  const { onSave } = useDocumentDrawerContext()
   const saveInBackground = useBackgroundSave()
   const { addressOf, me } = useAddresses()
   const [problem, setProblem] = useState<CreateProblem>()
@@ -26,7 +33,13 @@ export function useSaves() {
   const creation = useRef<Promise<CreateResult>>(undefined)
 
   const [key] = useState(makeCreationKey)
-  const send = () => createRecord(addressOf(`/${info.collectionSlug}`), getData(), me, key)
+  const send = async (): Promise<CreateResult> => {
+    const address = addressOf(`/${info.collectionSlug}`)
+    const result = await createRecord(address, getData(), me, key)
+    // The field that the drawer was opened from takes the record, also after the drawer was closed.
+    if ('doc' in result) void onSave?.({ doc: result.doc, operation: 'update', result: {} })
+    return result
+  }
 
   /** Returns whether the record exists now. */
   const create = async (): Promise<boolean> => {
