@@ -140,6 +140,7 @@ test('a drawer that is closed right after typing gives its new record to the fie
   await typist(page, drawer, 0)({ title: 'Boat sheds' })
   await drawer.locator('.doc-drawer__header-close').click()
   await expect(page.locator('#field-category')).toContainText('Boat sheds')
+  await typist(page, page.locator('body'), 0)({ title: 'Boat shed 1' })
   await page.waitForURL(/\/collections\/listings\/\d+$/)
   const listing = Number(/\d+$/.exec(page.url())?.[0])
   const { category } = await studio.readFields('listings', listing)
