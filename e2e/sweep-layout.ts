@@ -79,17 +79,11 @@ export async function expectComplete(
 ): Promise<void> {
   await untilLive(page)
   await untilRevealsReady(page)
-  await untilTypefaces(page)
   expect.soft(await scrollThroughPage(page), `blocks that change their height ${at}`).toEqual([])
   // After scrolling, which would close what this opens.
   if (press) await clickAndSettle(page, press)
   expect.soft(await brokenPictures(page), `broken pictures ${at}`).toEqual([])
   await expectValidLayout(page, at)
-}
-
-/** With those that stand in for them rows may be higher; `fonts.spec.ts` covers the change. */
-async function untilTypefaces(page: Page): Promise<void> {
-  await page.evaluate(async () => void (await document.fonts.ready))
 }
 
 async function expectValidLayout(page: Page, at: string): Promise<void> {

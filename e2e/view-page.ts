@@ -80,12 +80,18 @@ async function scrollThrough(page: Page): Promise<void> {
     const atMost = (ms: number) => new Promise<unknown>((resolve) => setTimeout(resolve, ms))
     await Promise.race([document.fonts.ready, atMost(10_000)])
     const blocks = [...document.querySelectorAll('main > *')]
-    window.blockHeights = new Map(
-      blocks.map((block) => [block, block.getBoundingClientRect().height]),
-    )
-    for (const image of document.images) if (image.checkVisibility()) image.loading = 'eager'
+    const heightOf = (block: Element) => block.getBoundingClientRect().height
     // A busy machine may draw no frames for a while.
     const frame = () => Promise.race([new Promise(requestAnimationFrame), atMost(200)])
+    // After a resize texts and typefaces settle within a few frames.
+    for (let same = 0, before = ''; same < 5; ) {
+      await frame()
+      const now = blocks.map(heightOf).join()
+      same = now === before ? same + 1 : 0
+      before = now
+    }
+    window.blockHeights = new Map(blocks.map((block) => [block, heightOf(block)]))
+    for (const image of document.images) if (image.checkVisibility()) image.loading = 'eager'
     const end = document.documentElement.scrollHeight
     for (let top = 0; top < end; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' })
