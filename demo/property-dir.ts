@@ -4,6 +4,8 @@ import { projectRoot } from '@belvedere/kit/root.ts'
 
 /** The folder of the property to seed: `PROPERTY`, or the demo; undefined for an empty site. */
 export function propertyDir(): string | undefined {
-  const given = readEnv('PROPERTY', { default: 'demo', hint: '' })
+  // `PROPERTY_DIR` is the name that the setting had in 0.2.0.
+  const before = readEnv('PROPERTY_DIR', { default: 'demo', hint: '' })
+  const given = readEnv('PROPERTY', { default: before, hint: '' })
   return given === 'none' ? undefined : resolve(projectRoot(), given)
 }

@@ -13,6 +13,8 @@ const PROPERTIES = [
 
 test('PROPERTY selects the property to seed; without it, it is the demo, and none with “none”', () => {
   expect(propertyDir()).toBe(join(projectRoot(), 'demo'))
+  vi.stubEnv('PROPERTY_DIR', 'e2e/fixture')
+  expect(propertyDir()).toBe(join(projectRoot(), 'e2e/fixture'))
   vi.stubEnv('PROPERTY', 'e2e/fixture')
   expect(propertyDir()).toBe(join(projectRoot(), 'e2e/fixture'))
   vi.stubEnv('PROPERTY', 'none')
