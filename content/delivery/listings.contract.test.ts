@@ -193,7 +193,7 @@ test('the number of database queries does not depend on the number of categories
   onTestFinished(() => void vi.restoreAllMocks())
   const query = '{ realEstateCats { listingCount lowestPrice } }'
   const countQueries = async () => {
-    // The use of a token is noted after the request; that of the test before may be still to come.
+    // The use of a token is written after its request, perhaps not yet for the test before.
     await untilUsesAreWritten(payload)
     for (const spy of [...spies, statements]) spy.mockClear()
     const { data } = await ask(payload, query, { token })

@@ -30,7 +30,7 @@ export async function serve(
 /**
  * How many answers for the site are made at once. After a publish the site asks for all its lists,
  * and a save would wait for all of them. On SQLite everything runs in one thread: a second one at
- * once would only make whoever saves wait for both. PostgreSQL works on several at once.
+ * once would only make a save wait for both. PostgreSQL works on several at once.
  */
 const lanes = { sqlite: laneOf(1), postgres: laneOf(16) }
 

@@ -32,7 +32,7 @@ const LABELS = new Map([
 ])
 
 const ENCRYPTED =
-  'is copy protected: it is encrypted, and browsers have no key. Please export it without protection, or ask whoever made it for such a file.'
+  'is copy protected: it is encrypted, and browsers have no key. Please export it without protection, or ask its author for such a file.'
 
 const ADVICE = 'Please export it as MP4 (H.264) or WebM (VP9).'
 const PLAIN = 'Please export it with 8 bits and 4:2:0 colours, the usual setting for the web.'

@@ -35,7 +35,7 @@ export const somebodyWaits = (): boolean => underWay.size > 0
 /**
  * Lets requests arrive, and waits until those of the studio that are under way then are answered, or
  * for this many milliseconds. Payload and SQLite run in one thread: every turn that something else
- * takes makes whoever saves wait for as long, several times in each request.
+ * takes delays a save for as long, several times in each request.
  */
 export async function giveWay(most: number): Promise<void> {
   await nextTick()

@@ -7,8 +7,7 @@ import { isNothing } from './solid.ts'
 const MOST_NAMES = 20
 
 /**
- * What an editor should know about the parts of a model that no record can have or nobody sees, as
- * it was uploaded.
+ * The parts of an uploaded model that no record can use or that are invisible, for the editor.
  */
 export function faultsIn(document: Document): ModelFaults {
   const drawn = drawnNodes(document)

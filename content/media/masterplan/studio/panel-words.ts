@@ -66,7 +66,7 @@ function faultsOf(faults: ModelFaults | undefined, hasNames: boolean): string[] 
       : []),
     ...(shrunk.length > 0
       ? [
-          `Scaled to nothing, so nobody sees it: ${shrunk.join(', ')}. Give it a size where the model is drawn, and upload it again.`,
+          `Scaled to zero, so it is invisible: ${shrunk.join(', ')}. Give it a size where the model is drawn, and upload it again.`,
         ]
       : []),
   ]

@@ -78,7 +78,7 @@ test.each([
       /named “villa” \(spaces around it do not count\): only the first/,
       /^1 part without a name/,
       /not drawn: pool\. Move/,
-      /nobody sees it: spa\. Give/,
+      /it is invisible: spa\. Give/,
     ],
   ],
   [
