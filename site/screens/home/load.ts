@@ -3,6 +3,7 @@ import type { Settings } from '../../content/settings.ts'
 import { pageQueries } from '../queries.ts'
 import type { Screen, ScreenPage } from '../screen.ts'
 import type { Sources } from '../sources.ts'
+import { words } from '../words.ts'
 import { OpeningSoon } from './view.tsx'
 
 /** Loads the home page; until one is published, a page that says that the site opens soon. */
@@ -20,7 +21,7 @@ function openingSoon({ site, global }: Settings): ScreenPage {
   const name = site?.name ?? null
   const props = { name, email: global?.email ?? null, phone: global?.phone ?? null }
   return {
-    title: name,
+    title: name ?? words.openingSoon,
     seo: [{ tag: 'meta', attributes: { name: 'robots', content: 'noindex' }, content: null }],
     opening: { type: 'home_screen', props, view: () => createElement(OpeningSoon, props) },
     blocks: [],
