@@ -1,7 +1,9 @@
 import { FORM_WORDS } from '@belvedere/kit/brand/form-words.ts'
-import { readFields } from '@belvedere/kit/enquiry/check-enquiry.ts'
+import { PLAIN_FORM } from '@belvedere/kit/enquiry/asked-form.ts'
+import { readValues } from '@belvedere/kit/enquiry/check-enquiry.ts'
 import type { FormState } from '@belvedere/kit/enquiry/form-state.ts'
 import { isMailAddress } from '@belvedere/kit/enquiry/mail-address.ts'
+import { filledForm } from '@belvedere/kit/testing/filled-form.ts'
 import { render } from '@belvedere/ui/testing/render.ts'
 import { expect, test } from 'vitest'
 import { place } from '../parts/fixture.ts'
@@ -120,9 +122,8 @@ test('a single language is not offered as a choice', () => {
   expect(find({ ...full, languages: null }, '[name="language"]')).toBeNull()
 })
 
-const values = readFields(
-  (field) =>
-    ({ name: 'Ines', message: 'A\nB', about: 'The Boathouse', news: 'yes' })[field as 'name'],
+const values = readValues(
+  filledForm({ name: 'Ines', message: 'A\nB', about: 'The Boathouse', news: 'yes' }),
 )
 const house = { title: 'The Boathouse', path: '/real-estate/villas/the-boathouse' }
 
@@ -166,14 +167,18 @@ test('skips empty contacts', () => {
 })
 
 test('encodes subject, message and sender in the mailto URL', () => {
-  const to = mailtoUrl('hello@example.com', {
-    ...values,
-    name: 'Ines & Marlow',
-    email: 'ines@example.com',
-    phone: '',
-    about: 'A house',
-    message: 'One\nTwo?&body=three',
-  })
+  const to = mailtoUrl(
+    'hello@example.com',
+    {
+      ...values,
+      name: 'Ines & Marlow',
+      email: 'ines@example.com',
+      phone: '',
+      about: 'A house',
+      message: 'One\nTwo?&body=three',
+    },
+    PLAIN_FORM,
+  )
   const [, query = ''] = to.split('?')
   const parts = new URLSearchParams(query)
   expect([...parts.keys()]).toEqual(['subject', 'body'])
