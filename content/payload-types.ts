@@ -2412,6 +2412,24 @@ export interface Enquiry {
   answerBy?: string | null;
   news?: boolean | null;
   newsWording?: string | null;
+  asked?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  consent?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   page?: string | null;
   source?: string | null;
   visit?:
@@ -3330,6 +3348,8 @@ export interface EnquiriesSelect<T extends boolean = true> {
   answerBy?: T;
   news?: T;
   newsWording?: T;
+  asked?: T;
+  consent?: T;
   page?: T;
   source?: T;
   visit?: T;
@@ -4245,6 +4265,7 @@ export interface EnquirySetting {
           | 'language'
           | 'answerBy'
           | 'news'
+          | 'asked'
           | 'reference'
           | 'fixed';
         theirs: string;
@@ -4278,6 +4299,7 @@ export interface EnquirySetting {
           | 'language'
           | 'answerBy'
           | 'news'
+          | 'asked'
           | 'reference'
           | 'fixed';
         theirs: string;
