@@ -1,3 +1,4 @@
+import type { AskedForm } from '@belvedere/kit/enquiry/asked-form.ts'
 import type { FormState } from '@belvedere/kit/enquiry/form-state.ts'
 import { createElement, type FunctionComponent } from 'react'
 import type { ResultOf } from './graphql.ts'
@@ -70,6 +71,8 @@ export type Tells<Data> = {
    * own; null if this block does not change.
    */
   duskZone?: (data: Data) => string | null
+  /** For the kind with the enquiry form: what it asks. */
+  asks?: (data: Data) => AskedForm
 }
 
 /** The paths of a fragment's fields that the schema does not have; their type is `unknown`. */
@@ -101,8 +104,9 @@ export function staticKind<F>(
   View: View<F> & HasType<F>,
   uses: Uses<ResultOf<F>> & Tells<ResultOf<F>> = {},
 ): StaticKind<F> {
-  const bound = { AnyView: bind<F>(View), ...bindTold<F>(uses) }
-  return { fragment, View, ...uses, ...bound }
+  const { questions, duskZone, asks, ...used } = uses
+  const told = bindTold<F>({ questions, duskZone, asks })
+  return { fragment, View, ...used, AnyView: bind<F>(View), ...told }
 }
 
 /**
@@ -114,8 +118,13 @@ function bind<F>(View: View<F>): AnyView {
   return (data) => createElement(View, data as BlockData<F>)
 }
 
-function bindTold<F>({ questions = () => [], duskZone = () => null }: Tells<ResultOf<F>>) {
+function bindTold<F>({
+  questions = () => [],
+  duskZone = () => null,
+  asks,
+}: Tells<ResultOf<F>>): Tells<Record<string, unknown>> {
   return {
+    ...(asks && { asks: (data: Record<string, unknown>) => asks(data as ResultOf<F>) }),
     questions: (data: Record<string, unknown>) => questions(data as ResultOf<F>),
     duskZone: (data: Record<string, unknown>) => duskZone(data as ResultOf<F>),
   }

@@ -244,6 +244,25 @@ export type BannerListingItemRecord =
     }[]
   | null;
 /**
+ * After name and e-mail, in this order. Without rows the form asks for telephone, way and language of the answer, subject, message and consent to news.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContactQuestionRecord".
+ */
+export type ContactQuestionRecord =
+  | {
+      kind:
+        'phone' | 'answerBy' | 'language' | 'about' | 'message' | 'news' | 'text' | 'lines' | 'choice' | 'date' | 'yes';
+      label?: string | null;
+      /**
+       * One per line.
+       */
+      options?: string | null;
+      isRequired?: boolean | null;
+      id?: string | null;
+    }[]
+  | null;
+/**
  * Five look best. Unpublished experiences are not shown.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1734,6 +1753,11 @@ export interface ContactFormRecord {
    * One per line. Visitors choose one; with a single language there is no choice.
    */
   languages?: string | null;
+  questions?: ContactQuestionRecord;
+  /**
+   * A box that has to be ticked before the form can be sent, with the privacy link after it. The text, its version and the time are kept with each enquiry. Leave empty for no box.
+   */
+  consent?: string | null;
   privacy?: LinkRecord;
   /**
    * Shown next to the form. Visitors whose message cannot be sent write to the first e-mail address here.
@@ -2388,6 +2412,24 @@ export interface Enquiry {
   answerBy?: string | null;
   news?: boolean | null;
   newsWording?: string | null;
+  asked?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  consent?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   page?: string | null;
   source?: string | null;
   visit?:
@@ -3306,6 +3348,8 @@ export interface EnquiriesSelect<T extends boolean = true> {
   answerBy?: T;
   news?: T;
   newsWording?: T;
+  asked?: T;
+  consent?: T;
   page?: T;
   source?: T;
   visit?: T;
@@ -4221,6 +4265,7 @@ export interface EnquirySetting {
           | 'language'
           | 'answerBy'
           | 'news'
+          | 'asked'
           | 'reference'
           | 'fixed';
         theirs: string;
@@ -4254,6 +4299,7 @@ export interface EnquirySetting {
           | 'language'
           | 'answerBy'
           | 'news'
+          | 'asked'
           | 'reference'
           | 'fixed';
         theirs: string;

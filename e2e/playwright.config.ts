@@ -24,7 +24,6 @@ const BESIDE_OTHERS = [
   'new-record.spec.ts',
   'new-record-kinds.spec.ts',
   'page-beside.spec.ts',
-  'pages-tree.spec.ts',
   'patterns.spec.ts',
   'preview-links.spec.ts',
   'redirects.spec.ts',
@@ -45,6 +44,7 @@ const ALONE = [
   'fuzz.spec.ts',
   'listing-changes.spec.ts',
   'listing-sheet.spec.ts',
+  'pages-tree.spec.ts',
   'publish.spec.ts',
 ]
 

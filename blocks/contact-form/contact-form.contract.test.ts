@@ -5,7 +5,7 @@ import { openPage } from '@belvedere/site/testing/open-page.ts'
 import { block, house } from '@belvedere/site/testing/records.ts'
 import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { full } from './fixture.ts'
+import { asking, full } from './fixture.ts'
 
 let site: Awaited<ReturnType<typeof builtSite>>
 let browser: Browser
@@ -14,6 +14,8 @@ beforeAll(async () => {
   ;[site, browser] = await Promise.all([builtSite(), launchBrowser()])
   const blocks = [block('contact_form', 'f', full)]
   site.content.pages.set('', { id: '1', title: 'Home', blocks })
+  const own = [block('contact_form', 'f', asking)]
+  site.content.pages.set('asking', { id: '3', title: 'Asking', blocks: own })
   site.content.pages.set('other', { id: '2', title: 'Other', blocks: [] })
   site.content.records.realEstateListing.push(house(1, { title: 'The Boathouse' }))
 })
@@ -97,6 +99,37 @@ test('a form that was filled in before its script arrives is sent, and its numbe
     news: false,
   })
   expect(said).toEqual([])
+})
+
+test('own questions and a consent are asked for, and sent in the words of the form', async () => {
+  const { page } = await open({}, '/asking')
+  await untilReady(page)
+  await page.getByLabel('Name').fill('Ines Marlow')
+  await page.getByLabel('Email').first().fill('ines@example.com')
+  await page.getByLabel('Telephone').fill('+44 20 7946 0185')
+  await page.getByLabel('When would you move in?').fill('2027-03-01')
+  await submit(page)
+  await page.getByRole('alert').filter({ hasText: FORM_WORDS.wrong }).waitFor()
+  const wrong = page.locator('form [aria-invalid=true]')
+  expect(await wrong.evaluateAll((all) => all.map((one) => one.getAttribute('name')))).toEqual([
+    'q-choice',
+    'q-yes',
+    'consent',
+  ])
+  await page.getByLabel('How many rooms?').selectOption('Three')
+  await page.getByLabel('I have read the price list.').check()
+  await page.getByLabel('I agree that').check()
+  await submit(page)
+  await thanks(page).waitFor()
+  expect((await untilStored())?.enquiry).toMatchObject({
+    message: '',
+    asked: [
+      { label: 'How many rooms?', kind: 'choice', value: 'Three' },
+      { label: 'When would you move in?', kind: 'date', value: '2027-03-01' },
+      { label: 'I have read the price list.', kind: 'yes', value: 'yes' },
+    ],
+    consent: { text: asking.consent, version: expect.stringMatching(/^[a-z0-9]+$/) },
+  })
 })
 
 test('without scripts the form is reviewed and sent', async () => {

@@ -1,14 +1,17 @@
 import { FORM_WORDS } from '@belvedere/kit/brand/form-words.ts'
-import { readFields } from '@belvedere/kit/enquiry/check-enquiry.ts'
+import { PLAIN_FORM } from '@belvedere/kit/enquiry/asked-form.ts'
+import { checkEnquiry, readValues } from '@belvedere/kit/enquiry/check-enquiry.ts'
 import type { FormState } from '@belvedere/kit/enquiry/form-state.ts'
 import { isMailAddress } from '@belvedere/kit/enquiry/mail-address.ts'
+import { filledForm } from '@belvedere/kit/testing/filled-form.ts'
 import { render } from '@belvedere/ui/testing/render.ts'
 import { expect, test } from 'vitest'
 import { place } from '../parts/fixture.ts'
+import { askedForm } from './asked.ts'
 import { recipientOf } from './contacts.ts'
 import { errorsOf } from './errors.ts'
 import { contactForm } from './fields.ts'
-import { extreme, full, sparse, withoutMail } from './fixture.ts'
+import { asking, extreme, full, sparse, withoutMail } from './fixture.ts'
 import { mailtoAddress, mailtoUrl } from './mailto.ts'
 import { sidebarKinds } from './sidebar-fields.ts'
 import { ContactForm } from './view.tsx'
@@ -42,6 +45,56 @@ test('labels every field and marks the required ones', () => {
   }
   expect(body(full).querySelectorAll('[required]')).toHaveLength(3)
   expect(find(full, '[type="email"]')?.getAttribute('autocomplete')).toBe('email')
+})
+
+test('asks what the owner chose, in that order, and nothing else', () => {
+  const labels = Array.from(body(asking).querySelectorAll('[data-field] label'), (label) => [
+    label.getAttribute('for')?.replace('enquiry-7-', ''),
+    label.textContent,
+  ])
+  expect(labels).toEqual([
+    ['name', 'Name'],
+    ['email', 'Email'],
+    ['q-choice', 'How many rooms?'],
+    ['q-date', 'When would you move in? optional'],
+    ['phone', 'Telephone'],
+    ['q-text', 'How did you hear of us? optional'],
+    ['message', 'Message optional'],
+    ['q-lines', 'Anything else? optional'],
+    ['q-yes', 'I have read the price list.'],
+    ['consent', 'I agree that what I write is stored to answer me.'],
+  ])
+  const required = Array.from(body(asking).querySelectorAll('[required]'), (control) =>
+    control.getAttribute('name'),
+  )
+  expect(required).toEqual(['name', 'email', 'q-choice', 'phone', 'q-yes', 'consent'])
+  const options = Array.from(
+    body(asking).querySelectorAll('[name="q-choice"] option'),
+    (option) => option.textContent,
+  )
+  expect(options).toEqual(['–', 'Two', 'Three', 'Four'])
+})
+
+test('a form with a consent has its privacy link beside the box, outside of its label', () => {
+  const link = find(asking, 'a[href="/privacy"]')
+  expect(link?.closest('label')).toBeNull()
+  expect(link?.closest('[data-field]')?.querySelector('[name="consent"]')).not.toBeNull()
+  expect(body(asking).querySelectorAll('a[href="/privacy"]')).toHaveLength(1)
+})
+
+test('answers to own questions are kept when the form is shown again, with their errors', () => {
+  const asked = askedForm(asking)
+  const entered = readValues(
+    filledForm({ name: 'Ines', 'q-choice': 'Three', 'q-yes': 'yes', consent: 'older' }),
+  )
+  const { problems = [] } = checkEnquiry(entered, asked)
+  const page = body(asking, { is: 'wrong', problems, values: entered, ticket: 't' })
+  expect(page.querySelector('[name="q-choice"] option[selected]')?.textContent).toBe('Three')
+  expect(page.querySelector('[name="q-yes"]')?.hasAttribute('checked')).toBe(true)
+  expect(page.querySelector('[name="consent"]')?.hasAttribute('checked')).toBe(false)
+  expect(page.querySelector('[name="consent"]')?.getAttribute('aria-invalid')).toBe('true')
+  const mail = mailtoUrl('hello@example.com', entered, asked)
+  expect(decodeURIComponent(mail)).toContain('How many rooms?: Three')
 })
 
 test('consent to news is not checked by default, and the honeypot field is out of reach', () => {
@@ -120,9 +173,8 @@ test('a single language is not offered as a choice', () => {
   expect(find({ ...full, languages: null }, '[name="language"]')).toBeNull()
 })
 
-const values = readFields(
-  (field) =>
-    ({ name: 'Ines', message: 'A\nB', about: 'The Boathouse', news: 'yes' })[field as 'name'],
+const values = readValues(
+  filledForm({ name: 'Ines', message: 'A\nB', about: 'The Boathouse', news: 'yes' }),
 )
 const house = { title: 'The Boathouse', path: '/real-estate/villas/the-boathouse' }
 
@@ -166,14 +218,18 @@ test('skips empty contacts', () => {
 })
 
 test('encodes subject, message and sender in the mailto URL', () => {
-  const to = mailtoUrl('hello@example.com', {
-    ...values,
-    name: 'Ines & Marlow',
-    email: 'ines@example.com',
-    phone: '',
-    about: 'A house',
-    message: 'One\nTwo?&body=three',
-  })
+  const to = mailtoUrl(
+    'hello@example.com',
+    {
+      ...values,
+      name: 'Ines & Marlow',
+      email: 'ines@example.com',
+      phone: '',
+      about: 'A house',
+      message: 'One\nTwo?&body=three',
+    },
+    PLAIN_FORM,
+  )
   const [, query = ''] = to.split('?')
   const parts = new URLSearchParams(query)
   expect([...parts.keys()]).toEqual(['subject', 'body'])

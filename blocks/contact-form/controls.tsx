@@ -1,43 +1,43 @@
 import type { FormWords } from '@belvedere/kit/brand/form-words.ts'
-import {
-  type EnquiryField,
-  type EnquiryFields,
-  MAX_LENGTHS,
-} from '@belvedere/kit/enquiry/fields.ts'
+import type { BuiltIn } from '@belvedere/kit/enquiry/asked-form.ts'
+import type { ControlName } from '@belvedere/kit/enquiry/check-enquiry.ts'
+import { type EnquiryValues, MAX_LENGTHS } from '@belvedere/kit/enquiry/fields.ts'
 import type { House } from '@belvedere/kit/enquiry/form-state.ts'
 import { Select } from '@belvedere/ui/select.tsx'
 import s from './contact-form.module.css'
 import { controlId } from './errors.ts'
-import { controlProps, Field } from './field.tsx'
+import { Box, controlProps, Field } from './field.tsx'
 
 export type Controls = {
   /** Prefix of the control ids: a page may have two forms. */
   group: string
   words: FormWords
   /** The values entered before; empty at first. */
-  values: Partial<EnquiryFields>
-  errorOf: (field: EnquiryField) => string | undefined
+  values: Partial<EnquiryValues>
+  errorOf: (field: ControlName) => string | undefined
 }
 
 type LineProps = Controls & {
   field: 'name' | 'email' | 'phone'
   type: 'text' | 'email' | 'tel'
   complete: string
-  isOptional?: boolean
+  isRequired: boolean
+  className?: string | undefined
 }
 
-function Line({ field, type, complete, isOptional, ...controls }: LineProps) {
+function Line({ field, type, complete, isRequired, className, ...controls }: LineProps) {
   const { group, words, values, errorOf } = controls
   const [id, error] = [controlId(group, field), errorOf(field)]
+  const note = !isRequired && words.optional
   return (
-    <Field id={id} label={words[field]} error={error} note={isOptional && words.optional}>
+    <Field id={id} label={words[field]} error={error} note={note} className={className}>
       <input
         name={field}
         type={type}
         autoComplete={complete}
         maxLength={MAX_LENGTHS[field]}
         defaultValue={values[field]}
-        required={!isOptional}
+        required={isRequired}
         dir="auto"
         {...controlProps(id, error)}
       />
@@ -49,25 +49,33 @@ function Line({ field, type, complete, isOptional, ...controls }: LineProps) {
 export function PersonFields(controls: Controls) {
   return (
     <>
-      <Line {...controls} field="name" type="text" complete="name" />
-      <Line {...controls} field="email" type="email" complete="email" />
-      <Line {...controls} field="phone" type="tel" complete="tel" isOptional />
+      <Line {...controls} field="name" type="text" complete="name" isRequired />
+      <Line {...controls} field="email" type="email" complete="email" isRequired />
     </>
   )
 }
 
-type Choice = Controls & {
+type ChoiceProps = Controls & {
   field: 'about' | 'answerBy' | 'language'
   choices: readonly { value: string; label: string }[]
-  note?: string
-  className?: string | undefined
+  isRequired?: boolean
+  className: string | undefined
 }
 
-function ChoiceField({ field, choices, note, className, group, words, values }: Choice) {
-  const id = controlId(group, field)
+/** A choice; one that need not be made says so where its first entry is none. */
+function ChoiceField({ field, choices, isRequired, className, ...controls }: ChoiceProps) {
+  const { group, words, values, errorOf } = controls
+  const [id, error] = [controlId(group, field), errorOf(field)]
+  const note = isRequired === false && words.optional
   return (
-    <Field id={id} label={words[field]} note={note} className={className}>
-      <Select id={id} name={field} defaultValue={values[field]} className={s.select}>
+    <Field id={id} label={words[field]} note={note} error={error} className={className}>
+      <Select
+        name={field}
+        defaultValue={values[field]}
+        required={isRequired}
+        className={s.select}
+        {...controlProps(id, error)}
+      >
         {choices.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
@@ -78,59 +86,59 @@ function ChoiceField({ field, choices, note, className, group, words, values }: 
   )
 }
 
-/** The preferred way and language of the answer; a single language is not offered. */
-export function AnswerFields({ languages, ...controls }: Controls & { languages: string[] }) {
-  const { byEmail, byPhone } = controls.words
-  const ways = [
-    { value: 'email', label: byEmail },
-    { value: 'phone', label: byPhone },
-  ]
-  return (
-    <>
-      <ChoiceField {...controls} field="answerBy" choices={ways} />
-      {languages.length > 1 && (
-        <ChoiceField {...controls} field="language" choices={languages.map(sameLabel)} />
-      )}
-    </>
-  )
-}
-
-type MessageProps = Controls & {
-  subjects: string[]
+type BuiltInProps = Controls & {
+  ask: BuiltIn
+  isRequired: boolean
+  subjects: readonly string[]
+  languages: readonly string[]
   house: House | undefined
-  /** Whether the subject takes a whole line: no field is left to be beside it. */
-  isAlone: boolean
+  className: string | undefined
 }
 
-/**
- * The subject of the enquiry: the listing that the person comes from, or else nothing until they
- * choose.
- */
-export function MessageFields({ subjects, house, isAlone, ...controls }: MessageProps) {
+/** A question that the form has words for. */
+export function BuiltInField(props: BuiltInProps) {
+  const { ask, isRequired, subjects, languages, house, className, ...controls } = props
+  const own = { ...controls, isRequired, className }
+  if (ask === 'phone') return <Line {...own} field="phone" type="tel" complete="tel" />
+  if (ask === 'news') return <News {...controls} />
+  if (ask === 'message') return <Message {...controls} isRequired={isRequired} />
+  if (ask === 'answerBy') {
+    const { byEmail, byPhone } = controls.words
+    const ways = [
+      { value: 'email', label: byEmail },
+      { value: 'phone', label: byPhone },
+    ]
+    return <ChoiceField {...controls} field="answerBy" choices={ways} className={className} />
+  }
+  if (ask === 'language')
+    return (
+      <ChoiceField
+        {...controls}
+        field="language"
+        choices={languages.map(sameLabel)}
+        className={className}
+      />
+    )
+  // The listing that the person comes from, or else nothing until they choose.
+  const choices = [...new Set([house?.title ?? '', ...subjects])]
+  return <ChoiceField key={house?.path} {...own} field="about" choices={choices.map(sameLabel)} />
+}
+
+function Message({ isRequired, ...controls }: Controls & { isRequired: boolean }) {
   const { group, words, values, errorOf } = controls
   const [id, error] = [controlId(group, 'message'), errorOf('message')]
-  const choices = [...new Set([house?.title ?? '', ...subjects])]
+  const note = !isRequired && words.optional
   return (
-    <>
-      <ChoiceField
-        key={house?.path}
-        {...controls}
-        field="about"
-        choices={choices.map(sameLabel)}
-        note={words.optional}
-        className={isAlone ? s.whole : undefined}
+    <Field id={id} label={words.message} note={note} error={error} className={s.whole}>
+      <textarea
+        name="message"
+        rows={4}
+        defaultValue={values.message}
+        required={isRequired}
+        dir="auto"
+        {...controlProps(id, error)}
       />
-      <Field id={id} label={words.message} error={error} className={s.whole}>
-        <textarea
-          name="message"
-          rows={4}
-          defaultValue={values.message}
-          required
-          dir="auto"
-          {...controlProps(id, error)}
-        />
-      </Field>
-    </>
+    </Field>
   )
 }
 
@@ -139,22 +147,17 @@ function sameLabel(text: string) {
 }
 
 /** Consent to news: never checked beforehand, and not needed for an answer. */
-export function News({ group, words, values }: Controls) {
+function News({ group, words, values }: Controls) {
   const id = controlId(group, 'news')
   return (
-    <div className={s.whole}>
-      <div className={s.check}>
-        <input
-          id={id}
-          name="news"
-          type="checkbox"
-          value="yes"
-          defaultChecked={values.news === 'yes'}
-        />
-        <span>
-          <label htmlFor={id}>{words.news}</label>
-        </span>
-      </div>
-    </div>
+    <Box id={id} label={words.news}>
+      <input
+        id={id}
+        name="news"
+        type="checkbox"
+        value="yes"
+        defaultChecked={values.news === 'yes'}
+      />
+    </Box>
   )
 }

@@ -1,6 +1,5 @@
 import type { FormWords } from '@belvedere/kit/brand/form-words.ts'
-import type { FieldProblem } from '@belvedere/kit/enquiry/check-enquiry.ts'
-import type { EnquiryField } from '@belvedere/kit/enquiry/fields.ts'
+import type { ControlName, FieldProblem } from '@belvedere/kit/enquiry/check-enquiry.ts'
 
 /** The words for the errors of fields. */
 export type ErrorWords = Pick<
@@ -12,10 +11,11 @@ export type ErrorWords = Pick<
   | 'phoneInvalid'
   | 'messageMissing'
   | 'tooLong'
+  | 'wrong'
 >
 
 /** A validation error: the field, the id of its control, and the message. */
-export type FieldError = { field: EnquiryField; id: string; message: string }
+export type FieldError = { field: ControlName; id: string; message: string }
 
 /** The id of a field's control; `group` distinguishes the forms of a page. */
 export function controlId(group: string, field: string): string {
@@ -45,5 +45,6 @@ function messageOf({ field, problem }: FieldProblem, words: ErrorWords): string 
   if (field === 'name') return words.nameMissing
   if (field === 'email') return problem === 'missing' ? words.emailMissing : words.emailInvalid
   if (field === 'phone') return problem === 'missing' ? words.phoneMissing : words.phoneInvalid
-  return words.messageMissing
+  if (field === 'message') return words.messageMissing
+  return words.wrong
 }

@@ -42,3 +42,28 @@ export function ErrorMessage({ id, error }: { id?: string; error?: string }) {
     </div>
   )
 }
+
+type BoxProps = {
+  id: string
+  label: string
+  /** After the words; outside of the label, so that following it does not tick the box. */
+  link?: ReactNode
+  error?: string | undefined
+  children: ReactNode
+}
+
+/** A box to tick beside its words, with its validation message below. */
+export function Box({ id, label, link, error, children }: BoxProps) {
+  return (
+    <div className={s.whole} data-field="">
+      <div className={s.check}>
+        {children}
+        <span>
+          <label htmlFor={id}>{label}</label>
+          {link}
+        </span>
+      </div>
+      {error && <ErrorMessage id={errorId(id)} error={error} />}
+    </div>
+  )
+}

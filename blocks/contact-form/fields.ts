@@ -2,6 +2,7 @@ import { MAX_LENGTHS } from '@belvedere/kit/enquiry/fields.ts'
 import type { Block, BlocksField, TextareaField } from 'payload'
 import { linkField } from '../parts/link/fields.ts'
 import { titleField } from '../parts/text/fields.ts'
+import { consentField, questionsField } from './question-fields.ts'
 import { sidebarKinds } from './sidebar-fields.ts'
 
 export const contactForm: Block = {
@@ -25,7 +26,12 @@ export const contactForm: Block = {
       placeholder: 'English\nDeutsch',
       description: 'One per line. Visitors choose one; with a single language there is no choice.',
     }),
-    linkField({ name: 'privacy', label: 'Privacy link, after the note beside the button' }),
+    questionsField,
+    consentField,
+    linkField({
+      name: 'privacy',
+      label: 'Privacy link, after the consent or the note beside the button',
+    }),
     sidebarField(),
   ],
 }

@@ -5,6 +5,15 @@ import type { fragment } from './fragment.ts'
 type Fixture = ResultOf<typeof fragment>
 type Contact = Fixture['sidebar'][number]
 
+/** Without questions of one's own. */
+const PLAIN = { questions: [], consent: null }
+
+type Question = Fixture['questions'][number]
+
+const ask = (kind: Question['kind'], isRequired: boolean | null = false): Question => {
+  return { id: `${kind}`, kind, label: null, options: null, isRequired }
+}
+
 const words = (id: string, title: string | null, content: string | null): Contact => ({
   __typename: 'ContactTextRecord',
   id,
@@ -36,6 +45,7 @@ export const full: Fixture = {
   words: null,
   languages: 'English\nDeutsch\nEspañol',
   subjects: 'A house\nA visit\nThe barn club or mill\nSomething else',
+  ...PLAIN,
   privacy: { id: 'privacy', label: 'Privacy', to: '/privacy' },
   sidebar: [
     words(
@@ -54,11 +64,28 @@ export const full: Fixture = {
   ],
 }
 
+/** With questions of one's own, a consent, and no box for news. */
+export const asking: Fixture = {
+  ...full,
+  questions: [
+    { ...ask('choice', true), label: 'How many rooms?', options: 'Two\nThree\n\nThree\nFour' },
+    { ...ask('date'), label: 'When would you move in?' },
+    ask('phone', true),
+    { ...ask('text'), label: 'How did you hear of us?' },
+    ask('message'),
+    { ...ask('lines'), label: 'Anything else?' },
+    { ...ask('yes', true), label: 'I have read the price list.' },
+    { ...ask('text'), id: 'unsaid', label: ' ' },
+  ],
+  consent: 'I agree that what I write is stored to answer me.',
+}
+
 export const sparse: Fixture = {
   heading: null,
   words: null,
   languages: null,
   subjects: null,
+  ...PLAIN,
   privacy: null,
   sidebar: [mail('w1', null, 'hello@example.com')],
 }
@@ -68,6 +95,7 @@ export const withoutMail: Fixture = {
   words: null,
   languages: null,
   subjects: null,
+  ...PLAIN,
   privacy: null,
   sidebar: [telephone('w1', 'Call', '+44 20 7946 0185')],
 }
@@ -77,6 +105,12 @@ export const extreme: Fixture = {
   words: null,
   languages: `${ENDLESS_WORD}\nDeutsch\n${HOSTILE}`,
   subjects: `\n ${LONG_TITLE} \n\n${ENDLESS_WORD}\n${ENDLESS_WORD}\n${HOSTILE}`,
+  questions: [
+    { ...ask('lines', true), label: `${LONG_TITLE} ${HOSTILE}` },
+    { ...ask('choice', null), label: ENDLESS_WORD, options: `${ENDLESS_WORD}\n${LONG_TITLE}` },
+    { ...ask('text', true), label: ENDLESS_WORD },
+  ],
+  consent: `${LONG_TEXT} ${ENDLESS_WORD} ${HOSTILE}`,
   privacy: { id: 'privacy', label: `${ENDLESS_WORD} ${HOSTILE}`, to: '#privacy' },
   sidebar: [
     words('w1', LONG_TITLE, LONG_TEXT),

@@ -1,12 +1,14 @@
 import type { FormWords } from '@belvedere/kit/brand/form-words.ts'
-import type { EnquiryField } from '@belvedere/kit/enquiry/fields.ts'
+import { type AskedForm, CONSENT, type Consent } from '@belvedere/kit/enquiry/asked-form.ts'
+import type { ControlName } from '@belvedere/kit/enquiry/check-enquiry.ts'
 import { ENQUIRIES_PATH, FORM, type FormState, formId } from '@belvedere/kit/enquiry/form-state.ts'
 import { Button } from '@belvedere/ui/button.tsx'
 import s from './contact-form.module.css'
-import { AnswerFields, type Controls, MessageFields, News, PersonFields } from './controls.tsx'
-import { errorsOf } from './errors.ts'
-import { ErrorMessage } from './field.tsx'
+import { type Controls, PersonFields } from './controls.tsx'
+import { controlId, errorsOf } from './errors.ts'
+import { Box, controlProps, ErrorMessage } from './field.tsx'
 import { mailtoUrl } from './mailto.ts'
+import { Questions } from './questions.tsx'
 import { reasonOf, scriptData } from './script-data.ts'
 import { Sent } from './sent.tsx'
 import { Notice, Summary } from './summary.tsx'
@@ -21,6 +23,7 @@ type Props = {
   block: string
   /** The path of the page. */
   page: string
+  asked: AskedForm
   subjects: string[]
   languages: string[]
   privacy: Privacy
@@ -34,22 +37,22 @@ type Props = {
  * is.
  */
 export function Form(props: Props) {
-  const { email, block, page, words, privacy, state } = props
+  const { email, block, page, asked, words, privacy, state } = props
   const group = formId(block)
   if (state?.is === 'sent') return <Sent reference={state.reference} words={words} />
 
   const errors = errorsOf(state?.is === 'wrong' ? state.problems : [], group, words)
-  const errorOf = (field: EnquiryField) => errors.find((one) => one.field === field)?.message
+  const errorOf = (field: ControlName) => errors.find((one) => one.field === field)?.message
   const controls: Controls = { group, words, values: state?.values ?? {}, errorOf }
   return (
     <form
       action={`${ENQUIRIES_PATH}#${group}`}
       method="post"
       encType="multipart/form-data"
-      data-form={state ? undefined : scriptData({ group, page, email, words })}
+      data-form={state ? undefined : scriptData({ group, page, email, asked, words })}
     >
       <Summary heading={words.wrong} errors={errors} />
-      <OutcomeNotice state={state} words={words} email={email} />
+      <OutcomeNotice {...{ state, words, email, asked }} />
       <HiddenFields
         page={page}
         block={block}
@@ -58,20 +61,20 @@ export function Form(props: Props) {
       />
       <div className={s.fields}>
         <PersonFields {...controls} />
-        <AnswerFields {...controls} languages={props.languages} />
-        <MessageFields
+        <Questions
           {...controls}
+          rows={asked.rows}
           subjects={props.subjects}
+          languages={props.languages}
           house={state?.house}
-          isAlone={props.languages.length <= 1}
         />
-        <News {...controls} />
+        {asked.consent && <ConsentBox {...controls} consent={asked.consent} privacy={privacy} />}
       </div>
       <div className={s.foot}>
         <Button type="submit" label={words.go} dark hasArrow />
         <p className={s.note}>
           {words.note}
-          {privacy && <PrivacyLink {...privacy} />}
+          {privacy && !asked.consent && <PrivacyLink {...privacy} />}
         </p>
       </div>
       {!state && (
@@ -88,12 +91,13 @@ type NoticeProps = {
   state: Exclude<FormState, { is: 'sent' }> | undefined
   words: FormWords
   email: string | undefined
+  asked: AskedForm
 }
 
 /** The reason why the form is still shown, with another way to send the text. */
-function OutcomeNotice({ state, words, email }: NoticeProps) {
+function OutcomeNotice({ state, words, email, asked }: NoticeProps) {
   const text = state && state.is !== 'wrong' && reasonOf(state.is, words)
-  const mail = text && email && state.is !== 'look-over' && mailtoUrl(email, state.values)
+  const mail = text && email && state.is !== 'look-over' && mailtoUrl(email, state.values, asked)
   return (
     <Notice about="outcome">
       {text && (
@@ -107,6 +111,25 @@ function OutcomeNotice({ state, words, email }: NoticeProps) {
         </>
       )}
     </Notice>
+  )
+}
+
+type ConsentProps = Controls & { consent: Consent; privacy: Privacy }
+
+/** What people have to agree to; the value of the box is the version of the text. */
+function ConsentBox({ consent, privacy, group, values, errorOf }: ConsentProps) {
+  const [id, error] = [controlId(group, CONSENT), errorOf(CONSENT)]
+  return (
+    <Box id={id} label={consent.text} link={privacy && <PrivacyLink {...privacy} />} error={error}>
+      <input
+        name={CONSENT}
+        type="checkbox"
+        value={consent.version}
+        defaultChecked={values.consent === consent.version}
+        required
+        {...controlProps(id, error)}
+      />
+    </Box>
   )
 }
 

@@ -7,6 +7,14 @@ export const fragment = graphql(
     heading
     subjects
     languages
+    questions {
+      id
+      kind
+      label
+      options
+      isRequired
+    }
+    consent
     words {
       name
       email

@@ -1,4 +1,5 @@
 import type { FormWords } from '@belvedere/kit/brand/form-words.ts'
+import type { AskedForm } from '@belvedere/kit/enquiry/asked-form.ts'
 
 const WORDS = [
   ...(['nameMissing', 'emailMissing', 'emailInvalid', 'phoneMissing', 'phoneInvalid'] as const),
@@ -14,6 +15,7 @@ export type ScriptData = {
   page: string
   /** The alternative when the form cannot be sent. */
   email: string | undefined
+  asked: AskedForm
   /** The words that it may have to show. */
   words: Pick<FormWords, (typeof WORDS)[number]>
 }

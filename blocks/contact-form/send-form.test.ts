@@ -8,6 +8,7 @@ afterEach(() => void vi.useRealTimers())
 const values = {
   ...{ name: 'Ines', email: 'ines@example.com', phone: '', about: '', message: 'Hello' },
   ...{ answerBy: '', language: '', news: '', house: '' },
+  ...{ own: { k: 'Two' }, consent: 'v1' },
 }
 
 /** A challenge that no browser can solve. */
@@ -21,7 +22,7 @@ async function send(ticket: object, answer: FormAnswer, trap = '') {
     return Response.json(path.startsWith('/enquiries/ticket') ? ticket : answer)
   })
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const sent = await sendForm({ values, page: '/contact', trap }, undefined)
+  const sent = await sendForm({ values, page: '/contact', block: 'f', trap }, undefined)
   return { answer: sent, bodies, log }
 }
 

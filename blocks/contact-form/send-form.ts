@@ -1,4 +1,5 @@
-import type { EnquiryFields } from '@belvedere/kit/enquiry/fields.ts'
+import { CONSENT, ownName } from '@belvedere/kit/enquiry/asked-form.ts'
+import type { EnquiryValues } from '@belvedere/kit/enquiry/fields.ts'
 import { ENQUIRIES_PATH, FORM, type FormAnswer } from '@belvedere/kit/enquiry/form-state.ts'
 import { fetchTicket, type HeldTicket, hold, PATIENCE_MS } from './ticket.ts'
 
@@ -6,7 +7,14 @@ import { fetchTicket, type HeldTicket, hold, PATIENCE_MS } from './ticket.ts'
 const MIN_AGE_MS = 2200
 const TRIES = 4
 
-type Form = { values: EnquiryFields; page: string; trap: string; visit?: unknown }
+type Form = {
+  values: EnquiryValues
+  page: string
+  /** The id of the form's block. */
+  block: string
+  trap: string
+  visit?: unknown
+}
 type Answer =
   | Exclude<FormAnswer, { is: 'look-over' | 'busy' }>
   | { is: 'look-over' }
@@ -38,14 +46,18 @@ export async function sendForm(form: Form, held: HeldTicket | undefined): Promis
 }
 
 async function post(
-  { values, page, trap, visit }: Form,
+  { values, page, block, trap, visit }: Form,
   { ticket, since }: HeldTicket,
   proof: string | undefined,
 ): Promise<FormAnswer> {
   await wait(since + MIN_AGE_MS - Date.now())
   const body = new FormData()
-  for (const [name, value] of Object.entries(values)) if (value) body.set(name, value)
+  const { own, consent, ...fields } = values
+  for (const [name, value] of Object.entries(fields)) if (value) body.set(name, value)
+  for (const [id, value] of Object.entries(own)) if (value) body.set(ownName(id), value)
+  if (consent) body.set(CONSENT, consent)
   body.set(FORM.page, page)
+  body.set(FORM.block, block)
   body.set(FORM.ticket, ticket)
   if (trap) body.set(FORM.trap, trap)
   if (visit) body.set(FORM.visit, JSON.stringify(visit))

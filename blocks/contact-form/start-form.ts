@@ -1,12 +1,14 @@
 import {
   checkEnquiry,
+  enteredIn,
   type FieldProblem,
-  readFields,
+  readValues,
 } from '@belvedere/kit/enquiry/check-enquiry.ts'
-import type { EnquiryFields } from '@belvedere/kit/enquiry/fields.ts'
+import type { EnquiryValues } from '@belvedere/kit/enquiry/fields.ts'
 import { FORM, type House, PREVIEW, SAMPLE_REFERENCE } from '@belvedere/kit/enquiry/form-state.ts'
+import { reloadOnce } from '@belvedere/ui/reload-once.ts'
 import { stepsForEnquiry } from '@belvedere/ui/visit-steps.ts'
-import { errorsOf } from './errors.ts'
+import { controlId, errorsOf } from './errors.ts'
 import { forgetValues, keepValues, restoreValues } from './kept-values.ts'
 import { mailtoUrl } from './mailto.ts'
 import { type Reason, readScriptData, reasonOf, type ScriptData } from './script-data.ts'
@@ -38,7 +40,7 @@ export function startForm(root: HTMLElement, signal: AbortSignal): void {
 
   const check = () => {
     const values = valuesOf(form, house)
-    return { values, found: checkEnquiry(values).problems ?? [] }
+    return { values, found: checkEnquiry(values, data.asked).problems ?? [] }
   }
   const setProblems = (next: FieldProblem[]) => {
     problems = next
@@ -63,7 +65,7 @@ export function startForm(root: HTMLElement, signal: AbortSignal): void {
     const field = target instanceof Element ? target.getAttribute('name') : null
     const { values, found } = check()
     // A field that is left empty is not reported before the form is sent.
-    const own = found.filter((one) => one.field === field && values[one.field] !== '')
+    const own = found.filter((one) => one.field === field && enteredIn(one.field, values) !== '')
     if (own.length > 0) setProblems([...problems.filter((one) => one.field !== field), ...own])
   })
   on('input', () => {
@@ -90,7 +92,14 @@ export function startForm(root: HTMLElement, signal: AbortSignal): void {
     say(form, 'outcome')
     labelButton(form, data.words.sending)
     const trap = trapOf(form)
-    const sent = { values, page: data.page, trap: trap?.value ?? '', visit: stepsForEnquiry() }
+    const block = String(new FormData(form).get(FORM.block) ?? '')
+    const sent = {
+      values,
+      page: data.page,
+      block,
+      trap: trap?.value ?? '',
+      visit: stepsForEnquiry(),
+    }
     const answer = await sendForm(sent, await ticket.held())
     isSending = false
     labelButton(form, data.words.go)
@@ -99,6 +108,8 @@ export function startForm(root: HTMLElement, signal: AbortSignal): void {
       forgetValues(group)
       showSent(form, answer.reference, data.page)
     } else if (answer.is === 'wrong') {
+      // The form has changed since it was loaded; what was written is restored in the new one.
+      if (!hasControls(answer.problems, data) && reloadOnce()) return
       setProblems(answer.problems)
       summarise(form, answer.problems, data)
     } else explain(form, answer.is, values, data)
@@ -108,6 +119,11 @@ export function startForm(root: HTMLElement, signal: AbortSignal): void {
   const path = houseOfVisit()
   if (path || form.contains(document.activeElement)) ticket.request(path)
   form.noValidate = true
+}
+
+/** Whether this form asks for all that is wrong. */
+function hasControls(problems: FieldProblem[], { group }: ScriptData) {
+  return problems.every(({ field }) => document.getElementById(controlId(group, field)) !== null)
 }
 
 /** Lists the errors at the top, with a link to each field. */
@@ -123,11 +139,11 @@ function summarise(form: HTMLFormElement, problems: FieldProblem[], { group, wor
 function explain(
   form: HTMLFormElement,
   reason: Reason,
-  values: EnquiryFields,
-  { email, words }: ScriptData,
+  values: EnquiryValues,
+  { email, words, asked }: ScriptData,
 ) {
   const hasMail = email && reason !== 'look-over'
-  const mail = hasMail ? [element('p', linkTo(mailtoUrl(email, values), words.byMail))] : []
+  const mail = hasMail ? [element('p', linkTo(mailtoUrl(email, values, asked), words.byMail))] : []
   say(form, 'outcome', element('p', reasonOf(reason, words)), ...mail)
 }
 
@@ -142,8 +158,7 @@ function trapOf(form: HTMLFormElement) {
 }
 
 /** The values of a form. The enquiry is about the listing only while that is its subject. */
-function valuesOf(form: HTMLFormElement, house: House | undefined): EnquiryFields {
-  const data = new FormData(form)
-  const values = readFields((field) => data.get(field))
+function valuesOf(form: HTMLFormElement, house: House | undefined): EnquiryValues {
+  const values = readValues(new FormData(form))
   return { ...values, house: house && values.about === house.title ? house.path : '' }
 }

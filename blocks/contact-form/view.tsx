@@ -5,10 +5,12 @@ import { classNames } from '@belvedere/ui/class-names.ts'
 import type { BlockData } from '../kind.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
 import { blockName } from '../parts/text/name.ts'
+import { askedForm } from './asked.ts'
 import s from './contact-form.module.css'
 import { contactsOf, recipientOf } from './contacts.ts'
 import { Form } from './form.tsx'
 import type { fragment } from './fragment.ts'
+import { linesOf } from './lines.ts'
 import { Sidebar } from './sidebar.tsx'
 
 type Props = BlockData<typeof fragment> & { state?: FormState }
@@ -31,6 +33,7 @@ export function ContactForm(data: Props) {
             email={recipientOf(contacts)}
             block={place.id}
             page={place.path}
+            asked={askedForm(data)}
             subjects={subjectsOf(subjects)}
             languages={linesOf(languages)}
             privacy={privacy}
@@ -51,9 +54,4 @@ const SUBJECTS = ['A house', 'A visit', 'Something else']
 function subjectsOf(text: string | null): string[] {
   const lines = linesOf(text)
   return lines.length > 0 ? lines : SUBJECTS
-}
-
-function linesOf(text: string | null) {
-  const lines = (text ?? '').split('\n').map((line) => line.trim())
-  return [...new Set(lines)].filter((line) => line !== '')
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask, makeToken } from '../testing/delivery.ts'
 import { makeCategory, makeListing } from '../testing/listing.ts'
 import { openContent, type TestContent } from '../testing/payload.ts'
-import { makePicture } from '../testing/picture.ts'
+import { makeDrawing, makePicture } from '../testing/picture.ts'
 
 let content: TestContent
 let payload: Payload
@@ -176,6 +176,32 @@ test.each(SINGLE)('%s requires a slug and returns null for an unknown one', asyn
   const query = `query ($slug: String!) { ${root}(filter: { slug: { eq: $slug } }) { id } }`
   const { data, tags } = await ask(payload, query, { token, variables: { slug: 'nowhere' } })
   expect({ data, tags }).toEqual({ data: { [root]: null }, tags: [`${own}:slug=nowhere`] })
+})
+
+test('a listing without a picture has that of its category to stand in for it, else its plan', async () => {
+  const hill = await makePicture(payload, { alt: 'hill', width: 1600, height: 1200 })
+  const [pictured, plain] = [
+    await makeCategory(payload, 'Hill Flats', { featuredImage: hill }),
+    await makeCategory(payload, 'Plain Flats'),
+  ]
+  const plan = await makeDrawing(payload, 'plan')
+  await makeListing(payload, 'Flat 1', { category: pictured, floorPlan: plan })
+  await makeListing(payload, 'Flat 2', { category: plain, floorPlan: plan })
+  await makeListing(payload, 'Flat 3', { category: plain })
+  await makeListing(payload, 'Flat 4', { category: pictured, pictures: [hill] })
+  const one = (name: string) =>
+    `${name}: realEstateListing(filter: { slug: { eq: "${name.replace('_', '-')}" } }) {
+      standIn { alt }
+    }`
+  const names = ['flat_1', 'flat_2', 'flat_3', 'flat_4']
+  const { data, tags } = await ask(payload, `{ ${names.map(one).join('\n')} }`, { token })
+  expect(data).toEqual({
+    flat_1: { standIn: { alt: 'hill' } },
+    flat_2: { standIn: { alt: 'plan' } },
+    flat_3: { standIn: null },
+    flat_4: { standIn: null },
+  })
+  expect(tags).toContain(`real-estate-categories:${pictured}:summary`)
 })
 
 test('empty fields of a listing are derived, and edited values are kept', async () => {

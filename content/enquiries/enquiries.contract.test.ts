@@ -228,6 +228,22 @@ test('the spreadsheet is a workbook unless CSV is requested, with the source of 
   expect(body.docs).toMatchObject([{ message: 'constructor' }])
 })
 
+test('the spreadsheet has a column for each own question, and the consent', async () => {
+  const { id } = await makeEnquiry(payload, { name: 'Asked' })
+  const asked = [
+    { label: 'How many rooms?', kind: 'choice', value: 'Three' },
+    { label: '=1+1', kind: 'text', value: '=2+2' },
+  ]
+  const consent = { text: 'I agree.', version: 'a1b2' }
+  await payload.db.updateOne({ collection: 'enquiries', id, data: { asked, consent } })
+  await makeEnquiry(payload, { name: 'Asked' })
+  const text = await csv('?search=Asked')
+  expect(text.split('\r\n')[0]).toMatch(/,Notes,How many rooms\?,'=1\+1$/)
+  expect(text).toMatch(/,Three,'=2\+2\r\n/)
+  expect(text).toContain(',I agree.,a1b2,')
+  expect((await read(id)).sent).toMatchObject({ asked, consent })
+})
+
 test('an enquiry is overdue until it is answered, and its due time can be changed', async () => {
   const one = await makeEnquiry(payload)
   await rewrite(payload, one.id, {

@@ -15,7 +15,7 @@ export const ERASED = {
   ...{ name: '', email: '', phone: '', message: '', visit: null },
   ...{ notes: [], answers: [], drafts: [], replies: [] },
   // Texts of the form, in which a person may have written anything.
-  ...{ about: '', language: '' },
+  ...{ about: '', language: '', asked: null },
 }
 
 type Erasure = 'person-erased' | 'enquiries-expired' | 'enquiries-erased-again'

@@ -51,7 +51,15 @@ const visit = {
   source: { referrer: 'search.example', campaign: '' },
   steps: [{ path: '/villas', at: '2026-11-23T09:58:00.000Z' }],
 }
-const PERSONAL = { name: '', email: '', phone: '', message: '', about: '', language: '' }
+const PERSONAL = {
+  name: '',
+  email: '',
+  phone: '',
+  message: '',
+  about: '',
+  language: '',
+  asked: null,
+}
 const erase = (email: string) => administrator.ask('POST', '/enquiries/erase', { email })
 const again = async (key: string | null | undefined) => (await enquiriesOf(payload, key ?? ''))[0]
 
@@ -74,6 +82,8 @@ async function makeFull(email: string) {
     house,
   }
   const one = await makeEnquiry(payload, written, { visit })
+  const asked = [{ label: 'Nickname', kind: 'text', value: 'Zebulon' }]
+  await payload.db.updateOne({ collection: 'enquiries', id: one.id, data: { asked } })
   await administrator.ask('POST', `/enquiries/${one.id}/notes`, { text: 'Zebulon called' })
   return (await again(one.key)) ?? one
 }

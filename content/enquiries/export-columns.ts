@@ -1,3 +1,5 @@
+import { parseAsked, parseConsent } from '@belvedere/kit/enquiry/accepted.ts'
+import type { Asked } from '@belvedere/kit/enquiry/asked-form.ts'
 import type { Enquiry } from '../payload-types.ts'
 import { sourceWords } from './source-of.ts'
 import { stateLabel } from './states.ts'
@@ -28,6 +30,8 @@ export const COLUMNS: Column[] = [
   column('Answer by', 10, ({ answerBy }) => answerBy),
   column('News', 6, ({ news }) => (news ? 'Yes' : 'No')),
   column('Agreed to', 30, ({ newsWording }) => newsWording),
+  column('Consent', 30, ({ consent }) => parseConsent(consent)?.text),
+  column('Version of the consent', 12, ({ consent }) => parseConsent(consent)?.version),
   column('Source', 25, ({ source }) => sourceWords(source)),
   column('Sent from', 25, ({ page }) => page),
   column('Assignee', 20, ({ assignee }, names) => names.get(assigneeOf({ assignee }))),
@@ -37,6 +41,19 @@ export const COLUMNS: Column[] = [
   column('Replies', 60, ({ replies }) => saidBy(replies?.map((one) => ({ ...one, by: one.from })))),
   column('Notes', 60, ({ notes }) => saidBy(notes)),
 ]
+
+/** A column for each of the owner's own questions that one of these enquiries answers. */
+export function questionColumns(enquiries: readonly Enquiry[]): Column[] {
+  const labels = new Set(enquiries.flatMap(({ asked }) => parseAsked(asked).map(labelOf)))
+  return [...labels].map((label) =>
+    column(label, 30, ({ asked }) => {
+      const answers = parseAsked(asked).filter((one) => labelOf(one) === label)
+      return answers.map(({ value }) => value).join('\n')
+    }),
+  )
+}
+
+const labelOf = ({ label }: Asked) => label
 
 type Said = { text?: string | null; by?: string | null; at?: string | null }
 

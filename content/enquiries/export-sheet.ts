@@ -6,7 +6,7 @@ import { protectLines, protectText } from '../service/spreadsheets/safe-text.ts'
 import { writeCsv } from '../service/spreadsheets/write-csv.ts'
 import { writeWorkbook } from '../service/spreadsheets/write-workbook.ts'
 import { namesOf } from '../studio/names-of.ts'
-import { assigneeOf, COLUMNS } from './export-columns.ts'
+import { assigneeOf, COLUMNS, questionColumns } from './export-columns.ts'
 import { LAST_ID } from './read-all.ts'
 
 const PAGE = 500
@@ -37,14 +37,15 @@ async function tableOf(req: PayloadRequest, protect: Protect, format: string) {
     req,
     found.map(assigneeOf).filter((id) => id > 0),
   )
+  const columns = [...COLUMNS, ...questionColumns(found)]
   const rows = found.map((enquiry) =>
-    COLUMNS.map(({ read }) => protect(String(read(enquiry, names) ?? ''))),
+    columns.map(({ read }) => protect(String(read(enquiry, names) ?? ''))),
   )
-  const headings = COLUMNS.map(({ heading }) => heading)
+  const headings = columns.map(({ heading }) => protect(heading))
   return {
     name: 'Enquiries',
     rows: [headings, ...rows],
-    widths: COLUMNS.map(({ width }) => width),
+    widths: columns.map(({ width }) => width),
   }
 }
 

@@ -67,6 +67,19 @@ test('the consent to news stores the wording of the site', async () => {
   expect(other).toMatchObject({ news: false, newsWording: null, source: null })
 })
 
+test('answers to own questions are stored in the words of the form, with what had to be agreed to', async () => {
+  const asked = [
+    { label: 'How many rooms?', kind: 'choice', value: 'Three' },
+    { label: 'Anything else?', kind: 'lines', value: 'A\n<b>balcony</b>' },
+  ] as const
+  const consent = { text: 'I agree to be answered.', version: 'a1b2' }
+  const { enquiry, ...rest } = accepted()
+  const one = { ...rest, enquiry: { ...enquiry, message: '', asked, consent } }
+  expect(await handOver(payload, one)).toMatchObject({ status: 200 })
+  const [stored] = await enquiriesOf(payload, one.key)
+  expect(stored).toMatchObject({ asked, consent, message: '', acceptedAt: one.acceptedAt })
+})
+
 test('the same enquiry five times at once is stored once, and each request is told so', async () => {
   const seen: object[] = []
   queued.work = async (_req, enquiry) => void seen.push(enquiry)

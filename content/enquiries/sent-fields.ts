@@ -33,6 +33,10 @@ export const sentFields: Field[] = [
   sent({ name: 'news', label: 'Agrees to news', type: 'checkbox', defaultValue: false }),
   // The sentence that was agreed to: the words of the form may change.
   sent({ name: 'newsWording', label: 'Agreed to', type: 'textarea' }),
+  // The answers to the owner's own questions, in the words of the form at that time.
+  sent({ name: 'asked', type: 'json', admin: unlisted }),
+  // What the person had to agree to: its text and version.
+  sent({ name: 'consent', type: 'json', admin: unlisted }),
   sent({ name: 'page', label: 'Sent from', type: 'text' }),
   // Like the visit, it is known only with the person's consent. It stays when the visit is erased.
   sent({ name: 'source', label: 'Source', type: 'text', admin: { components: { Cell: SOURCE } } }),

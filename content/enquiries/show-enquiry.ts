@@ -1,4 +1,4 @@
-import { parseVisit } from '@belvedere/kit/enquiry/accepted.ts'
+import { parseAsked, parseConsent, parseVisit } from '@belvedere/kit/enquiry/accepted.ts'
 import type { PayloadRequest } from 'payload'
 import { ownerTimeZone } from '../model/owner-time-zone.ts'
 import { isAdministrator, isPublisher } from '../payload/access.ts'
@@ -56,6 +56,8 @@ function sentOf(enquiry: Enquiry): ShownEnquiry['sent'] {
     answerBy: answerBy ?? '',
     news: news === true,
     newsWording: enquiry.newsWording ?? '',
+    asked: parseAsked(enquiry.asked),
+    consent: parseConsent(enquiry.consent),
     source: sourceWords(enquiry.source),
     page: page?.startsWith('/') ? page : '',
     acceptedAt: acceptedAt ?? '',

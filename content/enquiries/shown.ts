@@ -1,4 +1,5 @@
 import type { Source, Step } from '@belvedere/kit/enquiry/accepted.ts'
+import type { Asked, Consent } from '@belvedere/kit/enquiry/asked-form.ts'
 import type { ShownAnswers } from './answers/show-answers.ts'
 import type { ShownDelivery } from './deliveries/show-deliveries.ts'
 import type { State } from './states.ts'
@@ -20,6 +21,9 @@ export type ShownEnquiry = ShownAnswers & {
     news: boolean
     /** The sentence that the person agreed to; empty without consent. */
     newsWording: string
+    /** The answers to the owner's questions. */
+    asked: Asked[]
+    consent: Consent | null
     /** Where the enquiry came from, in words. */
     source: string
     page: string

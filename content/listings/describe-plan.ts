@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Column } from './columns.ts'
 import type { Library } from './library.ts'
 import type { Plan, PlannedListing } from './plan.ts'
 import type { ImportPreview } from './preview.ts'
@@ -9,7 +10,11 @@ const MAX_LISTINGS = 500
 const MAX_TEXT = 400
 
 /** A plan as an editor reads it: in words, field by field. */
-export function describePlan(plan: Plan, library: Library): ImportPreview {
+export function describePlan(
+  plan: Plan,
+  library: Library,
+  columns: readonly Column[],
+): ImportPreview {
   const created = plan.listings.filter(({ listing }) => !listing).length
   return {
     counts: { created, changed: plan.listings.length - created, untouched: plan.untouched },
@@ -17,6 +22,8 @@ export function describePlan(plan: Plan, library: Library): ImportPreview {
     pictures: newPictures(plan),
     notes: [...plan.notes, ...emptied(plan)],
     problems: plan.problems,
+    others: plan.others,
+    fields: columns.map(({ path, heading }) => ({ path, heading })),
     stamp: stampOf(plan),
   }
 }

@@ -64,6 +64,38 @@ const problem = (row: number, column: string, message: string) => ({
   message: expect.stringContaining(message),
 })
 
+test('a German sheet is understood, and a heading of its own is asked about and then meant', async () => {
+  const sheet = [
+    'Wohnung;Bezeichnung;Gebäude;Status;Bäder;Wohnfläche;Kaufpreis;Gästezimmer',
+    'WE 07;Wohnung im Hof;Slope Villas;verkauft;2;"78,4 m²";"485.000 €";3',
+  ].join('\n')
+  const seen = await preview(sheet)
+  expect(seen.body).toMatchObject({
+    counts: { created: 1 },
+    problems: [],
+    notes: [expect.stringContaining('“Gästezimmer”')],
+    fields: expect.arrayContaining([{ path: 'bedrooms', heading: 'Bedrooms' }]),
+  })
+  expect(seen.body.others).toContainEqual({ heading: 'Wohnung', path: 'unit' })
+  expect(seen.body.others).toContainEqual({ heading: 'Gästezimmer', path: '' })
+  const headings = JSON.stringify([{ heading: 'Gästezimmer', path: 'bedrooms' }])
+  const again = await preview(sheet, { fields: { headings } })
+  expect(again.body.notes).toEqual([])
+  await importFile(sheet, { fields: { headings } })
+  expect(await find('Wohnung im Hof')).toMatchObject({
+    ...{ unit: 'WE 07', status: 'sold', bathrooms: 2, area: 78.4, price: 485_000, bedrooms: 3 },
+  })
+})
+
+test('a sheet without a title asks which column is meant', async () => {
+  const { status, body } = await preview('Wohnungsbezeichner;Preis\nA;1')
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    problems: [{ message: expect.stringContaining('“Title” or') }],
+    others: expect.arrayContaining([{ heading: 'Wohnungsbezeichner', path: '' }]),
+  })
+})
+
 test('headings in words create and change listings, as listed in the preview', async () => {
   await makeListing(payload, 'Villa Old', { category, bedrooms: 2, unit: 'X' })
   const sheet = [

@@ -46,7 +46,8 @@ export async function makePlan(sheet: SheetRows, context: PlanContext): Promise<
   if (last) problems.push({ row: last.row, column: '', message: TOO_MANY })
   problems.sort((one, other) => one.row - other.row)
   const notes = [...sheet.notes, ...noteOf(namesakes)]
-  return { listings, problems, notes, untouched: sheet.rows.length - listings.length }
+  const { others } = sheet
+  return { listings, problems, notes, others, untouched: sheet.rows.length - listings.length }
 }
 
 /** A listing is moved to another category by its slug: its title alone creates a second one. */

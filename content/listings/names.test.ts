@@ -69,8 +69,47 @@ test('columns have the words of the form: sidebar fields after the others, group
   expect(headings).toEqual(['Name', 'New', 'Amenities', 'Address', 'Search: Name'])
 })
 
+const NONE: ReadonlyMap<string, string> = new Map()
+
+const meantBy = (texts: string[], chosen = NONE) => {
+  const { columns: found, others, problems } = readHeadings(texts, columns, chosen)
+  return { paths: found.map((column) => column?.path), others, problems }
+}
+
+test('headings of other languages are understood, unless another column is surely meant', () => {
+  expect(meantBy(['Titel', 'Agent'])).toEqual({
+    paths: ['title', undefined],
+    others: [
+      { heading: 'Titel', path: 'title' },
+      { heading: 'Agent', path: '' },
+    ],
+    problems: [],
+  })
+  expect(meantBy(['Bezeichnung', 'Name'])).toMatchObject({
+    paths: [undefined, 'title'],
+    problems: [],
+  })
+  expect(meantBy(['Titel', 'Bezeichnung'])).toMatchObject({ paths: ['title', undefined] })
+})
+
+test('a field that was chosen for a heading counts before any guess', () => {
+  const chosen = new Map([
+    ['Titel', 'seo.title'],
+    ['Agent', 'title'],
+    ['Name', ''],
+  ])
+  expect(meantBy(['Titel', 'Agent'], chosen).paths).toEqual(['seo.title', 'title'])
+  expect(meantBy(['Titel', 'Slug'], new Map([['Titel', '']])).paths).toEqual([undefined, 'slug'])
+  // A heading of the form is no question.
+  expect(meantBy(['Name'], chosen)).toMatchObject({ paths: ['title'], others: [] })
+})
+
 test('headings are found in any case, by label or field name; a duplicate is a problem', () => {
-  const found = readHeadings(['SEARCH  name', 'is-new', 'addréss', 'Agent', '', 'name'], columns)
+  const found = readHeadings(
+    ['SEARCH  name', 'is-new', 'addréss', 'Agent', '', 'name'],
+    columns,
+    NONE,
+  )
   expect(found.columns.map((column) => column?.path)).toEqual([
     'seo.title',
     'isNew',
@@ -80,8 +119,8 @@ test('headings are found in any case, by label or field name; a duplicate is a p
     'title',
   ])
   expect(found.problems).toEqual([])
-  expect(readHeadings(['Name', 'NAME'], columns).problems).toMatchObject([{ column: 'NAME' }])
-  expect(readHeadings(['New'], columns).problems).toMatchObject([
+  expect(readHeadings(['Name', 'NAME'], columns, NONE).problems).toMatchObject([{ column: 'NAME' }])
+  expect(readHeadings(['New'], columns, NONE).problems).toMatchObject([
     { message: expect.stringContaining('“Name” or “Address”') },
   ])
 })

@@ -1,6 +1,7 @@
 import type { Column } from './columns.ts'
 import type { ExistingListing } from './match-listing.ts'
 import type { ImportProblem } from './problem.ts'
+import type { OtherHeading } from './read-headings.ts'
 import type { Value } from './value.ts'
 
 /** A listing that the import would create or change, with its new values. */
@@ -17,5 +18,6 @@ export type Plan = {
   listings: PlannedListing[]
   untouched: number
   notes: string[]
+  others: OtherHeading[]
   problems: ImportProblem[]
 }

@@ -1,4 +1,5 @@
 import type { ImportProblem } from './problem.ts'
+import type { OtherHeading } from './read-headings.ts'
 
 /** A field of a listing before and after the import, in words. */
 type PreviewField = { heading: string; before: string; after: string }
@@ -24,5 +25,9 @@ export type ImportPreview = {
   pictures: PreviewPicture[]
   notes: string[]
   problems: ImportProblem[]
+  /** The headings that are not known, with the field that was chosen for each. */
+  others: OtherHeading[]
+  /** The fields that a column can fill. */
+  fields: { path: string; heading: string }[]
   stamp: string
 }

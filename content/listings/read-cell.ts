@@ -2,14 +2,15 @@ import { checkSlug } from '../model/slug.ts'
 import { restoreText } from '../service/spreadsheets/safe-text.ts'
 import type { Column, Kind } from './columns.ts'
 import { foldName } from './fold.ts'
+import { choiceByWord } from './heading-words.ts'
 import type { Library } from './library.ts'
 import { SEPARATOR } from './names.ts'
 import { checkNumber, readNumber } from './read-number.ts'
 import type { RawCell } from './sheet.ts'
 import { type Item, plainText, type ReadValue } from './value.ts'
 
-const YES = new Set(['yes', 'y', 'true', '1', 'x', '✓', '✔'])
-const NO = new Set(['no', 'n', 'false', '0', '', '✗'])
+const YES = new Set(['yes', 'y', 'ja', 'j', 'sí', 'si', 'true', '1', 'x', '✓', '✔'])
+const NO = new Set(['no', 'n', 'nein', 'false', '0', '', '✗'])
 const A_DATE =
   'Your spreadsheet program has made a date of this cell. Format the cell as text and enter it again.'
 
@@ -57,7 +58,10 @@ function readSlug(text: string): ReadValue {
 
 function readChoice(text: string, options: { label: string; value: string }[]): ReadValue {
   const word = foldName(text)
-  const found = options.find(({ label, value }) => [label, value].map(foldName).includes(word))
+  const meant = choiceByWord(text)
+  const found =
+    options.find(({ label, value }) => [label, value].map(foldName).includes(word)) ??
+    options.find(({ value }) => value === meant)
   if (found) return { value: found.value }
   return { problem: `There is no “${text}”. Enter one of: ${listed(options)}.` }
 }

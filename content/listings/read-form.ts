@@ -2,6 +2,7 @@ import { parseJson } from '@belvedere/kit/json.ts'
 import type { PayloadRequest } from 'payload'
 import { isEditor, isPublisher } from '../payload/access.ts'
 import type { ChosenFile } from './pictures.ts'
+import type { ChosenHeadings } from './read-headings.ts'
 import { readSheetForm } from './read-sheet-form.ts'
 import { RequestError } from './request-error.ts'
 
@@ -16,6 +17,8 @@ export type ImportForm = {
   publish: boolean
   chosen: ChosenFile[]
   uploaded: Map<string, number>
+  /** The fields that were chosen for unknown headings. */
+  headings: ChosenHeadings
   stamp: string
 }
 
@@ -32,6 +35,7 @@ export async function readForm(req: PayloadRequest): Promise<ImportForm> {
     publish,
     chosen: list('chosen').map(({ name, hash }) => ({ name: `${name}`, hash: `${hash ?? ''}` })),
     uploaded: new Map(list('uploaded').map(({ name, id }) => [`${name}`, Number(id)])),
+    headings: new Map(list('headings').map(({ heading, path }) => [`${heading}`, `${path}`])),
     stamp: `${form.get('stamp') ?? ''}`,
   }
 }
@@ -41,6 +45,7 @@ const ONLY_PUBLISHERS = 'Only publishers can publish: import the listings as dra
 function readList(text: unknown): Record<string, unknown>[] {
   if (typeof text !== 'string' || !text) return []
   const list = parseJson(text)
-  if (!Array.isArray(list)) throw new RequestError(400, 'Send the pictures as a list in JSON.')
+  if (!Array.isArray(list))
+    throw new RequestError(400, 'Send pictures and headings as lists in JSON.')
   return list.map((each) => ({ ...each }))
 }

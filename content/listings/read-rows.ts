@@ -1,9 +1,9 @@
 import { betweenRows } from './between-rows.ts'
 import type { Column } from './columns.ts'
 import type { Library } from './library.ts'
-import { ImportError, type ImportProblem, problemAt } from './problem.ts'
+import { type ImportProblem, problemAt } from './problem.ts'
 import { readCell } from './read-cell.ts'
-import { readHeadings } from './read-headings.ts'
+import { type ChosenHeadings, type OtherHeading, readHeadings } from './read-headings.ts'
 import type { BrokenCell, RawCell, Sheet } from './sheet.ts'
 import { EXAMPLE_TITLE } from './template.ts'
 import type { Value } from './value.ts'
@@ -18,21 +18,28 @@ export type ListingRow = {
   unreadable: ReadonlySet<string>
 }
 
-/** All rows with their problems, and notes for the editor. */
-export type SheetRows = { rows: ListingRow[]; notes: string[]; problems: ImportProblem[] }
+/** All rows with their problems, notes for the editor, and the headings that are not known. */
+export type SheetRows = {
+  rows: ListingRow[]
+  notes: string[]
+  problems: ImportProblem[]
+  others: OtherHeading[]
+}
 
 const NO_ROWS = 'There are no rows below the headings.'
 const EXAMPLE = 'The example of the template was left out.'
 
-/** Reads the rows of a spreadsheet; throws an `ImportError` if its headings make no sense. */
+/** Reads the rows of a spreadsheet; none if its headings make no sense. */
 export async function readRows(
   sheet: Sheet,
   columns: Column[],
   library: Library,
+  chosen: ChosenHeadings,
 ): Promise<SheetRows> {
   const [first = [], ...cells] = sheet.rows
-  const headings = readHeadings(first, columns)
-  if (headings.problems.length > 0) throw new ImportError(headings.problems)
+  const { others, ...headings } = readHeadings(first, columns, chosen)
+  if (headings.problems.length > 0)
+    return { rows: [], problems: headings.problems, notes: sheet.notes, others }
   const filled = cells
     .map((row, i) => ({ row: i + 2, cells: row }))
     .filter((row) => row.cells.some((cell) => !isBlank(cell)))
@@ -46,7 +53,7 @@ export async function readRows(
     await betweenRows(rows.length)
   }
   const example = own.length < filled.length ? [EXAMPLE] : []
-  return { rows, problems, notes: [...sheet.notes, ...headings.notes, ...example] }
+  return { rows, problems, notes: [...sheet.notes, ...headings.notes, ...example], others }
 }
 
 type Context = { columns: (Column | undefined)[]; library: Library; problems: ImportProblem[] }

@@ -46,6 +46,8 @@ function changedGroups(collection: string, before?: Row, after?: Row): string[] 
 /** The stored fields from which the delivered value of a field is computed. */
 function sourceOf(field: string, row: Row = {}): unknown {
   const own = row[field]
+  // Its category is a field of the same group, and tags what it gives.
+  if (field === 'standIn') return row.floorPlan
   if (field !== 'thumbnail') return own
   return own ?? (Array.isArray(row.pictures) ? row.pictures[0] : undefined) ?? row.images
 }

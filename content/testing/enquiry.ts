@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { AcceptedEnquiry } from '@belvedere/kit/enquiry/accepted.ts'
-import { checkEnquiry, readFields } from '@belvedere/kit/enquiry/check-enquiry.ts'
+import { checkEnquiry, readValues } from '@belvedere/kit/enquiry/check-enquiry.ts'
 import { keyOf } from '@belvedere/kit/enquiry/reference.ts'
 import { sign } from '@belvedere/kit/signature.ts'
+import { filledForm } from '@belvedere/kit/testing/filled-form.ts'
 import type { Payload, Where } from 'payload'
 import { receiveEnquiry } from '../enquiries/receive.ts'
 import type { Enquiry } from '../payload-types.ts'
@@ -21,7 +22,7 @@ export function accepted(
   changes: Partial<AcceptedEnquiry> = {},
 ): AcceptedEnquiry {
   const fields: Written = { ...WRITTEN, ...written }
-  const { enquiry } = checkEnquiry(readFields((field) => fields[field]))
+  const { enquiry } = checkEnquiry(readValues(filledForm(fields)))
   if (!enquiry) throw new Error('The form would refuse this.')
   const key = keyOf(randomUUID(), enquiry)
   return { key, acceptedAt: new Date().toISOString(), page: '/contact', enquiry, ...changes }

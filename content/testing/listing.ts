@@ -1,9 +1,13 @@
 import type { Payload } from 'payload'
-import type { Listing } from '../payload-types.ts'
+import type { Listing, RealEstateCategory } from '../payload-types.ts'
 
 /** Creates a published category and returns its id. */
-export async function makeCategory(payload: Payload, title: string): Promise<number> {
-  const data = { title, _status: 'published' as const }
+export async function makeCategory(
+  payload: Payload,
+  title: string,
+  fields: Partial<RealEstateCategory> = {},
+): Promise<number> {
+  const data = { title, _status: 'published' as const, ...fields }
   const { id } = await payload.create({ collection: 'real-estate-categories', data })
   return id
 }

@@ -14,6 +14,16 @@ export async function makePicture(payload: Payload, options: Options): Promise<n
   return id
 }
 
+/** Uploads a drawing and returns its id. */
+export async function makeDrawing(payload: Payload, alt: string): Promise<number> {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6"><path d="M1 1h6v4H1z"/></svg>'
+  const data = Buffer.from(svg)
+  const file = { data, name: `${alt}.svg`, mimetype: 'image/svg+xml', size: data.byteLength }
+  const { id } = await payload.create({ collection: 'media', data: { alt }, file })
+  return id
+}
+
 function random() {
   return Math.floor(Math.random() * 256)
 }

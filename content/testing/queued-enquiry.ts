@@ -14,6 +14,8 @@ const FIELDS: Enquiry = {
   language: '',
   answerBy: 'email',
   news: false,
+  asked: [],
+  consent: null,
 }
 
 let count = 0

@@ -1,7 +1,16 @@
 import { asFields } from '../json.ts'
 import { impersonalLine } from '../visits/campaign.ts'
+import {
+  type Asked,
+  type AskedForm,
+  type Consent,
+  MAX_ANSWERS,
+  MAX_CONSENT,
+  MAX_QUESTIONS,
+  QUESTION_KINDS,
+} from './asked-form.ts'
 import { checkEnquiry, type Enquiry, readFields } from './check-enquiry.ts'
-import { cleanLine } from './clean-text.ts'
+import { cleanLine, cleanLines } from './clean-text.ts'
 import { isKey } from './reference.ts'
 
 /** A page that the visitor has seen before writing, and when; only with their consent. */
@@ -32,16 +41,40 @@ export function parseAccepted(value: unknown): AcceptedEnquiry | undefined {
   if (typeof acceptedAt !== 'string' || Number.isNaN(Date.parse(acceptedAt))) return undefined
   const fields = asFields(enquiry)
   const news = fields.news === true ? 'yes' : ''
-  const checked = checkEnquiry(readFields((name) => (name === 'news' ? news : fields[name])))
+  const values = readFields((name) => (name === 'news' ? news : fields[name]))
+  const checked = checkEnquiry({ ...values, own: {}, consent: '' }, ANY_FORM)
   if (!checked.enquiry) return undefined
   const seen = parseVisit(visit)
+  const own = { asked: parseAsked(fields.asked), consent: parseConsent(fields.consent) }
   return {
     key,
     acceptedAt: new Date(acceptedAt).toISOString(),
     page: lineOf(page),
-    enquiry: checked.enquiry,
+    enquiry: { ...checked.enquiry, ...own },
     ...(seen && { visit: seen }),
   }
+}
+
+/** The site has checked what its form asked; the form may have changed since. */
+const ANY_FORM: AskedForm = { rows: [], consent: null }
+
+/** Parses the answers to own questions; what is none is left out. */
+export function parseAsked(value: unknown): Asked[] {
+  const list: unknown[] = Array.isArray(value) ? value.slice(0, MAX_QUESTIONS) : []
+  return list.flatMap((one) => {
+    const { label, kind: named, value } = asFields(one)
+    const kind = QUESTION_KINDS.find((known) => known === named)
+    if (!kind || typeof value !== 'string') return []
+    const text = cleanLines(value.slice(0, MAX_ANSWERS[kind]))
+    return text === '' ? [] : [{ label: lineOf(label), kind, value: text }]
+  })
+}
+
+/** Parses what a person agreed to; null for anything else. */
+export function parseConsent(value: unknown): Consent | null {
+  const { text, version } = asFields(value)
+  if (typeof text !== 'string' || typeof version !== 'string') return null
+  return { text: cleanLines(text.slice(0, MAX_CONSENT)), version: cleanLine(version.slice(0, 20)) }
 }
 
 /** Parses the steps of a visit; undefined for anything else. The last steps are kept. */

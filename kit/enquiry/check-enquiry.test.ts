@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { filledForm } from '../testing/filled-form.ts'
 import { parseAccepted } from './accepted.ts'
-import { checkEnquiry, readFields } from './check-enquiry.ts'
+import { type AskedForm, type Question, versionOf } from './asked-form.ts'
+import { checkEnquiry, readValues } from './check-enquiry.ts'
 import type { EnquiryField } from './fields.ts'
 import { isReference, keyOf, referenceOf } from './reference.ts'
 
@@ -10,14 +12,14 @@ const FILLED = {
   message: 'Which house\nhas the fig tree?',
 }
 
-const check = (entered: Partial<Record<EnquiryField, unknown>>) =>
-  checkEnquiry(readFields((field) => ({ ...FILLED, ...entered })[field as keyof typeof FILLED]))
+const check = (entered: Partial<Record<EnquiryField, string | File>>, form?: AskedForm) =>
+  checkEnquiry(readValues(filledForm({ ...FILLED, ...entered })), form)
 
 test('name, email and message are enough', () => {
   expect(check({}).enquiry).toMatchObject({ ...FILLED, answerBy: 'email', news: false, phone: '' })
 })
 
-test.each<[Partial<Record<EnquiryField, unknown>>, string, string]>([
+test.each<[Parameters<typeof check>[0], string, string]>([
   [{ name: ' \n ' }, 'name', 'missing'],
   [{ email: '' }, 'email', 'missing'],
   [{ email: 'ines@' }, 'email', 'invalid'],
@@ -26,9 +28,68 @@ test.each<[Partial<Record<EnquiryField, unknown>>, string, string]>([
   [{ message: 'x'.repeat(8001) }, 'message', 'long'],
   [{ answerBy: 'phone' }, 'phone', 'missing'],
   [{ phone: 'call me' }, 'phone', 'invalid'],
-  [{ name: { length: 3 } }, 'name', 'missing'],
+  [{ name: new File(['Ines'], 'name.txt') }, 'name', 'missing'],
 ])('%o is refused', (entered, field, problem) => {
   expect(check(entered).problems).toEqual([{ field, problem }])
+})
+
+const ask = (id: string, kind: Question['kind'], isRequired = true) =>
+  ({
+    ask: 'own',
+    id,
+    kind,
+    label: `Label of ${id}`,
+    options: ['Two', 'Three'],
+    isRequired,
+  }) as const
+
+const FORM: AskedForm = {
+  rows: [
+    ask('rooms', 'choice'),
+    { ask: 'phone', isRequired: true },
+    ask('from', 'date', false),
+    ask('read', 'yes'),
+    ask('more', 'lines', false),
+  ],
+  consent: { text: 'I agree.', version: versionOf('I agree.') },
+}
+
+test('a form asks what its owner chose, and names what is missing in its order', () => {
+  const { problems } = check({ message: '' }, FORM)
+  expect(problems?.map(({ field, problem }) => `${field} ${problem}`)).toEqual([
+    'q-rooms missing',
+    'phone missing',
+    'q-read missing',
+    'consent missing',
+  ])
+})
+
+test('answers to own questions are kept in the words of the form, with the consent', () => {
+  const values = readValues(
+    filledForm({
+      ...{ ...FILLED, message: '', phone: '123', consent: versionOf('I agree.') },
+      ...{ 'q-rooms': ' Three\n', 'q-from': '', 'q-read': 'yes', 'q-more': 'a\r\nb', 'q-x': '1' },
+    }),
+  )
+  const { enquiry } = checkEnquiry(values, FORM)
+  expect(enquiry?.asked).toEqual([
+    { label: 'Label of rooms', kind: 'choice', value: 'Three' },
+    { label: 'Label of read', kind: 'yes', value: 'yes' },
+    { label: 'Label of more', kind: 'lines', value: 'a\nb' },
+  ])
+  expect(enquiry?.consent).toEqual({ text: 'I agree.', version: versionOf('I agree.') })
+  const late = checkEnquiry({ ...values, consent: versionOf('I agree to more.') }, FORM)
+  expect(late.problems).toEqual([{ field: 'consent', problem: 'missing' }])
+})
+
+test.each([
+  ['2027-02-30x', 'invalid'],
+  ['2027-13-01', 'invalid'],
+  ['soon', 'invalid'],
+])('the date %s is %s', (date, problem) => {
+  const form = { rows: [ask('from', 'date')], consent: null }
+  const values = readValues(filledForm({ ...FILLED, 'q-from': date }))
+  expect(checkEnquiry(values, form).problems).toEqual([{ field: 'q-from', problem }])
 })
 
 test('line breaks and control characters are removed from fields of one line', () => {
@@ -75,7 +136,12 @@ test('an accepted enquiry is unchanged after JSON, and an invalid one is refused
     key: keyOf('ticket', enquiry),
     acceptedAt: '2026-11-23T10:00:00.000Z',
     page: '/contact',
-    enquiry,
+    enquiry: {
+      ...enquiry,
+      message: '',
+      asked: [{ label: 'Rooms', kind: 'choice', value: 'Two' }],
+      consent: { text: 'I agree.', version: 'a1' },
+    },
     visit: {
       source: { referrer: 'example.com', campaign: '' },
       steps: [{ path: '/', at: '2026-11-23T09:59:00.000Z' }],
@@ -86,4 +152,9 @@ test('an accepted enquiry is unchanged after JSON, and an invalid one is refused
   expect(parseAccepted({ ...accepted, acceptedAt: 'soon' })).toBeUndefined()
   expect(parseAccepted({ ...accepted, enquiry: { ...enquiry, email: '' } })).toBeUndefined()
   expect(parseAccepted(null)).toBeUndefined()
+  const odd = { ...enquiry, asked: [{ kind: 'x' }, 7, null], consent: 'yes' }
+  expect(parseAccepted({ ...accepted, enquiry: odd })?.enquiry).toMatchObject({
+    asked: [],
+    consent: null,
+  })
 })

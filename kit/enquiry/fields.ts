@@ -19,6 +19,15 @@ export type EnquiryFields = {
 
 export type EnquiryField = keyof EnquiryFields
 
+/**
+ * All that a visitor has entered: the fields, the answers to the owner's questions by their ids, and
+ * the version of the consent whose box is ticked.
+ */
+export type EnquiryValues = EnquiryFields & {
+  own: Readonly<Record<string, string>>
+  consent: string
+}
+
 /** The greatest length of each field, in UTF-16 units. */
 export const MAX_LENGTHS: Readonly<Record<EnquiryField, number>> = {
   name: 200,
@@ -31,18 +40,6 @@ export const MAX_LENGTHS: Readonly<Record<EnquiryField, number>> = {
   answerBy: 10,
   news: 3,
 }
-
-export const ENQUIRY_FIELDS: readonly EnquiryField[] = [
-  'name',
-  'email',
-  'phone',
-  'about',
-  'house',
-  'message',
-  'language',
-  'answerBy',
-  'news',
-]
 
 /** Ways in which a visitor may wish to be answered. */
 export const ANSWERS_BY = ['email', 'phone'] as const

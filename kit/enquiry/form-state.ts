@@ -1,11 +1,11 @@
 import type { FieldProblem } from './check-enquiry.ts'
-import type { EnquiryFields } from './fields.ts'
+import type { EnquiryValues } from './fields.ts'
 
 /** The listing that an enquiry is about. */
 export type House = { title: string; path: string }
 
 /** The hidden data of the form that is kept between two attempts. */
-type Kept = { values: EnquiryFields; ticket: string; house?: House | undefined }
+type Kept = { values: EnquiryValues; ticket: string; house?: House | undefined }
 
 /**
  * The state of the form after it was sent without scripts: errors, the request to review and send

@@ -1,10 +1,19 @@
 import type { AnyView, Place, RelatedListings } from '@belvedere/blocks/kind.ts'
 import { picture } from '@belvedere/blocks/parts/fixture.ts'
 import { pictureOf } from '@belvedere/blocks/parts/image/picture.ts'
+import { type AskedForm, PLAIN_FORM } from '@belvedere/kit/enquiry/asked-form.ts'
 import { Image } from '@belvedere/ui/image.tsx'
 import { type DocumentNode, parse } from 'graphql'
 import type { AnyKind, Kinds } from '../content/kinds.ts'
 import { block } from './records.ts'
+
+/** The heading of a form with an own question and a consent. */
+export const ASKING = 'Tell us more'
+
+const ASKED: AskedForm = {
+  rows: [{ ask: 'own', id: 'k', kind: 'text', label: 'Colour', options: [], isRequired: true }],
+  consent: { text: 'I agree.', version: 'v1' },
+}
 
 /** Block kinds of tests: those of `blocks/` may change or be removed. */
 export const testKinds: Kinds = new Map<string, AnyKind>([
@@ -19,6 +28,7 @@ export const testKinds: Kinds = new Map<string, AnyKind>([
         <Section>{state ? JSON.stringify(state) : text(heading)}</Section>
       ),
       answered: (state) => ({ state }),
+      asks: ({ heading }) => (heading === ASKING ? ASKED : PLAIN_FORM),
     },
   ],
   ['test_related', { AnyView: Related, shows: ['other listings'], related: pathsOf }],

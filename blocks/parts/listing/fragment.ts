@@ -19,6 +19,16 @@ export const listingCardFragment = graphql(`
     category {
       slug
     }
+    standIn {
+      mimeType
+      url
+      small: responsiveImage(imgixParams: { fit: crop, w: 400, h: 300, auto: [format, compress] }) {
+        src
+        srcSet
+        width
+        height
+      }
+    }
     thumbnail {
       alt
       title

@@ -71,6 +71,29 @@ test('shows the crop for lists', () => {
   expect(thumbnailOf(sorrel, 'small')?.responsiveImage).toMatchObject({ width: 400, height: 300 })
 })
 
+const standIn = (data: Listing) => card(data).querySelector('[data-stand-in]')
+const file = { url: '/media/file/plan.svg', mimeType: 'image/svg+xml', small: null }
+const small = { src: '/media/file/hill.jpg?w=400', srcSet: '', width: 400, height: 300 }
+
+test('a card without a picture has its plan, or its unit over the picture of its category', () => {
+  const bare = { ...sorrel, thumbnail: null }
+  expect(standIn(sorrel)).toBeNull()
+  expect(standIn(bare)?.textContent).toBe('L 01')
+  expect(standIn(bare)?.querySelector('img')).toBeNull()
+  expect(standIn({ ...bare, unit: null })?.textContent).toBe('Villa Sorrel')
+  const plan = standIn({ ...bare, standIn: file })
+  expect([plan?.textContent, plan?.querySelector('img')?.getAttribute('src')]).toEqual([
+    '',
+    '/media/file/plan.svg',
+  ])
+  const hill = standIn({ ...bare, standIn: { url: '', mimeType: 'image/jpeg', small } })
+  expect(hill?.textContent).toBe('L 01')
+  expect(hill?.querySelector('img')?.getAttribute('src')).toBe(small.src)
+  // The name is said once, by the link.
+  expect(hill?.getAttribute('aria-hidden')).toBe('true')
+  expect(hill?.closest('[class*=picture]')).not.toBeNull()
+})
+
 test('skips listings without a name or a public category', () => {
   const hidden = [listing(), { ...sorrel, category: null }, { ...sorrel, slug: '' }]
   expect(shownListings([...hidden, garlic]).map(({ title }) => title)).toEqual(['Villa Garlic'])

@@ -8,6 +8,7 @@ import s from './listing.module.css'
 import type { Listing } from './listing.ts'
 import { type ShownListing, thumbnailOf } from './listing.ts'
 import { formatPrice } from './numbers.ts'
+import { StandIn } from './stand-in.tsx'
 import { ON_REQUEST, statusLabel } from './words.ts'
 
 type Props = {
@@ -28,11 +29,13 @@ export function ListingCard({ listing, sizes, as = 'h3', linkLabel, priority = f
   const status = statusLabel(listing.status)
   return (
     <div className={s.card} data-travels="">
-      {picture && (
-        <span className={classNames('rising', s.picture)}>
+      <span className={classNames('rising', s.picture)}>
+        {picture ? (
           <Image image={picture} ratio={5 / 4} {...{ sizes, priority }} className={s.media} />
-        </span>
-      )}
+        ) : (
+          <StandIn listing={listing} />
+        )}
+      </span>
       <Head listing={listing} as={as} />
       {status && <p className={s.status}>{status}</p>}
       <ListingPrice {...listing} />

@@ -3,7 +3,8 @@ import { compactPrice } from '../../model/compact-price.ts'
 import type { Doc } from '../../payload/doc.ts'
 import type { DeliveryContext } from '../context.ts'
 import { planFields } from '../floor-plan.ts'
-import { isId } from '../records.ts'
+import { fieldTag } from '../record-tags.ts'
+import { isId, readRecord } from '../records.ts'
 import { type RelatedArgs, relatedListings } from '../related-listings.ts'
 import type { Build, Fields } from './build.ts'
 import { listOf } from './interfaces.ts'
@@ -40,8 +41,26 @@ export function extraListingFields(build: Build): Fields {
     args: relatedArgs,
     resolve: (listing, args: RelatedArgs, context) => relatedListings(context, args, listing),
   }
-  return { ...moneyFields, ...planFields, related }
+  const standIn: Fields[string] = {
+    type: build.typeOf('media'),
+    description:
+      'What a card shows of a listing without a picture: the picture of its category, else its plan; null for a listing with one.',
+    resolve: (listing, _, context) => standInOf(context, listing),
+  }
+  return { ...moneyFields, ...planFields, related, standIn }
 }
+
+async function standInOf(context: DeliveryContext, listing: Doc) {
+  const own = [listing.thumbnail, listing.pictures].flat()
+  if (own.some(isId)) return null
+  const category = await readRecord(context, CATEGORIES, listing.category)
+  const tag = category && fieldTag(CATEGORIES, category.id, 'featuredImage')
+  if (tag) context.tags.add(tag)
+  const picture = await readRecord(context, 'media', category?.featuredImage)
+  return picture ?? readRecord(context, 'media', listing.floorPlan)
+}
+
+const CATEGORIES = 'real-estate-categories'
 
 async function shortPrice(context: DeliveryContext, { price }: Doc) {
   if (typeof price !== 'number') return null

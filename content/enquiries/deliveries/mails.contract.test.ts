@@ -18,6 +18,8 @@ test('the team gets the message as plain text, and replies go to the visitor', a
   await save({ teamAddresses: [{ address: 'team@casa.example' }, { address: 'bo@casa.example' }] })
   const house = { title: 'Hill <b>House</b>', path: '/villas/hill-house' }
   const fields = { ...own(), name: 'שרה "Bo", x', message: HOSTILE, phone: '+44 20 7946 0185' }
+  const asked = [{ label: 'Rooms <b>', kind: 'choice', value: HOSTILE }] as const
+  Object.assign(fields, { asked, consent: { text: 'I agree.', version: 'a1' } })
   const { id, reference } = await makeQueued(payload, fields, house)
   worker.start()
   const rows = await untilAll(payload, id, 'sent')
@@ -28,7 +30,8 @@ test('the team gets the message as plain text, and replies go to the visitor', a
   expect(parsed?.replyTo?.value).toEqual([{ name: fields.name, address: fields.email }])
   expect(parsed?.subject).toBe(`Enquiry ${reference} from ${fields.name}: Hill <b>House</b>`)
   expect(parsed?.headers.get('auto-submitted')).toBe('auto-generated')
-  expect(parsed?.text).toContain(HOSTILE)
+  expect(parsed?.text).toContain(`\n\n${HOSTILE}`)
+  expect(parsed?.text).toContain(`\nRooms <b>: ${HOSTILE}\nAgreed to: I agree.\n`)
   expect(parsed?.text).toContain(`/admin/collections/enquiries/${id}`)
   expect(parsed?.html).not.toMatch(/<img|<a |<b>/)
   expect(parsed?.html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;x&quot;')

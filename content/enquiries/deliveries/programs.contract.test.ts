@@ -89,6 +89,8 @@ test('a webhook gets the enquiry as signed JSON', async () => {
       language: '',
       answerBy: 'email',
       news: true,
+      asked: [],
+      consent: null,
     },
   })
 })
@@ -164,7 +166,13 @@ type Answer = { status: number; body: object }
 async function toHubspot({ status, body }: Answer, fields: MappingRow[] = HUBSPOT_FIELDS) {
   await using receiver = await openReceiver(() => ({ status, body: JSON.stringify(body) }))
   const req = await createLocalReq({}, payload)
-  const { enquiry, ...rest } = await makeEnquiry(payload, { phone: '+44 20 7946 0185' })
+  const { enquiry, ...rest } = await makeEnquiry(payload, {
+    phone: '+44 20 7946 0185',
+    asked: [
+      { label: 'Rooms', kind: 'choice', value: 'Two' },
+      { label: 'Pets', kind: 'yes', value: 'yes' },
+    ],
+  })
   const settings = await readEnquirySettings(req)
   const hubspot = {
     base: receiver.url,
@@ -197,6 +205,7 @@ test('HubSpot gets what its Forms API describes', async () => {
     { ours: 'fixed', theirs: 'source', fixed: 'Website' },
     { ours: 'about', theirs: 'about', fixed: '' },
     { ours: 'news', theirs: 'news_by_mail', fixed: '' },
+    { ours: 'asked', theirs: 'details', fixed: '' },
   ]
   const { got, failure, acceptedAt } = await toHubspot(accepted, rows)
   expect(failure).toBeUndefined()
@@ -224,6 +233,7 @@ test('HubSpot gets what its Forms API describes', async () => {
     house: 'Hill House',
     source: 'Website',
     news_by_mail: 'false',
+    details: 'Rooms: Two\nPets: yes',
   })
 })
 

@@ -1,3 +1,4 @@
+import { parseAsked, parseConsent } from '@belvedere/kit/enquiry/accepted.ts'
 import type { Enquiry } from '@belvedere/kit/enquiry/check-enquiry.ts'
 import { ANSWERS_BY } from '@belvedere/kit/enquiry/fields.ts'
 import type { Payload } from 'payload'
@@ -42,5 +43,7 @@ export async function readEnquiry(
     language: text('language'),
     answerBy: ANSWERS_BY.find((way) => way === found.answerBy) ?? 'email',
     news: found.news === true,
+    asked: parseAsked(found.asked),
+    consent: parseConsent(found.consent),
   }
 }

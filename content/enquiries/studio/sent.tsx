@@ -30,6 +30,16 @@ export function SentFacts({ enquiry }: { enquiry: ShownEnquiry }) {
         <Fact name="Phone">{sent.phone}</Fact>
         <Fact name="Wants an answer">{answerWords(sent)}</Fact>
         <Fact name="News">{newsWords(sent)}</Fact>
+        {sent.asked.map(({ label, value }) => (
+          <Fact key={`${label} ${value}`} name={label}>
+            {value}
+          </Fact>
+        ))}
+        {sent.consent && (
+          <Fact name="Had to agree to">
+            “{sent.consent.text}” (version {sent.consent.version}, <Moment iso={sent.acceptedAt} />)
+          </Fact>
+        )}
         <Fact name="Source">{sent.source}</Fact>
         <Fact name="Received">
           <Moment iso={sent.acceptedAt} />

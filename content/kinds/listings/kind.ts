@@ -19,7 +19,7 @@ export const listings = {
   tagged: {
     card: [
       ...['title', 'unit', 'status', 'price', 'priceSmall', 'category', 'area', 'squareFootage'],
-      ...['bedrooms', 'bathrooms', 'thumbnail', 'related'],
+      ...['bedrooms', 'bathrooms', 'thumbnail', 'standIn', 'related'],
     ],
     map: ['meshKey', 'description'],
   },

@@ -8,6 +8,7 @@ import { findLibrary } from '../find-library.ts'
 import { findListings } from '../find-listings.ts'
 import { findOpenListings } from '../find-open-listings.ts'
 import { makePlan } from '../make-plan.ts'
+import type { Plan } from '../plan.ts'
 import { ImportError, problemAt } from '../problem.ts'
 import { type ImportForm, readForm } from '../read-form.ts'
 import { readRows } from '../read-rows.ts'
@@ -25,8 +26,8 @@ const NOT_SIGNED_IN = 'Sign in to the studio to see imports.'
 
 /** `POST /api/listings/import/preview`: the effect of a spreadsheet; writes nothing. */
 const preview = handled('post', '/preview', async (req) => {
-  const { plan, library } = await planOf(req, await readForm(req))
-  return Response.json(describePlan(plan, library))
+  const { plan, describe } = await planOf(req, await readForm(req))
+  return Response.json(describe(plan))
 })
 
 /**
@@ -37,11 +38,11 @@ const preview = handled('post', '/preview', async (req) => {
 const begin = handled('post', '', async (req) => {
   const form = await readForm(req)
   await refuseSecond(req)
-  const { plan, library } = await planOf(req, form)
+  const { plan, describe } = await planOf(req, form)
   const isOutdated = form.stamp !== '' && form.stamp !== stampOf(plan)
-  if (isOutdated) return Response.json(describePlan(plan, library), { status: 409 })
+  if (isOutdated) return Response.json(describe(plan), { status: 409 })
   if (plan.problems.length > 0) throw new ImportError(plan.problems)
-  const [picture] = describePlan(plan, library).pictures
+  const [picture] = describe(plan).pictures
   if (picture)
     throw problemAt(0, '', `The picture “${picture.name}” was not uploaded. Choose it again.`)
   const { publish, name } = form
@@ -115,8 +116,8 @@ async function planOf(req: PayloadRequest, form: ImportForm) {
     findListings(req, columns),
     findOpenListings(req),
   ])
-  const rows = await readRows(sheet, columns, library)
+  const rows = await readRows(sheet, columns, library, form.headings)
   const { publish } = form
   const plan = await makePlan(rows, { columns, listings, library, publish, open, req })
-  return { plan, library }
+  return { plan, describe: (made: Plan) => describePlan(made, library, columns) }
 }

@@ -31,7 +31,7 @@ async function answering(answer: () => Promise<Response>) {
     return answer()
   })
   const uploaded = new Map([['Pool.JPG', 7]])
-  const decision = { publish: true, stamp: 'abc', uploaded }
+  const decision = { publish: true, headings: new Map([['WE', 'unit']]), stamp: 'abc', uploaded }
   const result = await askImport({ sheet, pictures: [picture] }, decision)
   return { result, body: bodies[0] }
 }
@@ -43,6 +43,7 @@ test('an import sends the spreadsheet, the names and hashes of its pictures, and
   expect(body?.get('publish')).toBe('true')
   expect(body?.get('stamp')).toBe('abc')
   expect(JSON.parse(`${body?.get('uploaded')}`)).toEqual([{ name: 'Pool.JPG', id: 7 }])
+  expect(JSON.parse(`${body?.get('headings')}`)).toEqual([{ heading: 'WE', path: 'unit' }])
   const hash = expect.stringMatching(/^2d711642b726b044/)
   expect(JSON.parse(`${body?.get('chosen')}`)).toEqual([{ name: 'Pool.JPG', hash }])
 })
@@ -52,7 +53,16 @@ test('an answer of the service is read as problems, a new preview or a message',
   const refused = await answering(async () => Response.json({ problems }, { status: 422 }))
   expect(refused.result).toEqual({ problems })
   const counts = { created: 1, changed: 0, untouched: 2 }
-  const preview = { counts, listings: [], pictures: [], notes: ['A'], problems: [], stamp: 'def' }
+  const preview = {
+    counts,
+    listings: [],
+    pictures: [],
+    notes: ['A'],
+    problems: [],
+    stamp: 'def',
+    others: [{ heading: 'WE', path: '' }],
+    fields: [],
+  }
   const outdated = await answering(async () => Response.json(preview, { status: 409 }))
   expect(outdated.result).toEqual({ preview })
   const errors = [{ message: 'The database stayed busy for 20 seconds.' }]
@@ -66,7 +76,9 @@ test.each([
 ])('after %s an import may have happened, a preview has not', async (_, answer) => {
   const { result } = await answering(answer)
   expect(result).toEqual({ message: expect.stringContaining('may or may not') })
-  expect(await askPreview({ sheet, pictures: [] }, { publish: false })).toEqual({
+  expect(
+    await askPreview({ sheet, pictures: [] }, { publish: false, headings: new Map() }),
+  ).toEqual({
     message: expect.stringContaining('could not be checked'),
   })
 })
@@ -78,7 +90,7 @@ test('an import whose answer was lost is found when it is under way', async () =
     if (method === 'POST') throw new TypeError('Failed to fetch')
     return Response.json({ run })
   })
-  const decision = { publish: false, stamp: 'abc' }
+  const decision = { publish: false, headings: new Map(), stamp: 'abc' }
   expect(await askImport({ sheet, pictures: [] }, decision)).toEqual({ run })
   expect(asked).toEqual(['POST /api/listings/import', 'GET /api/listings/import'])
 })

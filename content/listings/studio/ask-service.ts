@@ -4,6 +4,7 @@ import { requestIfPossible } from '../../studio/request.ts'
 import type { ImportProgress } from '../imports/progress.ts'
 import type { ImportPreview } from '../preview.ts'
 import type { ImportProblem } from '../problem.ts'
+import type { ChosenHeadings } from '../read-headings.ts'
 import { type ChosenFiles, hashOf } from './chosen-files.ts'
 import { parsePreview, parseProblems } from './parse-preview.ts'
 import { type PastImports, parsePast, parseProgress } from './parse-progress.ts'
@@ -24,7 +25,12 @@ type ProgressAnswer = WorkAnswer<ImportProgress>
 export type Decision = 'stop' | 'continue' | 'take-back'
 
 /** The choices of the editor besides the files. */
-type Choices = { publish: boolean; stamp?: string; uploaded?: Map<string, number> }
+type Choices = {
+  publish: boolean
+  headings: ChosenHeadings
+  stamp?: string
+  uploaded?: Map<string, number>
+}
 
 const NO_PREVIEW: Answer = {
   message:
@@ -84,7 +90,8 @@ async function post(
   }
 }
 
-async function formOf({ sheet, pictures }: ChosenFiles, { publish, stamp, uploaded }: Choices) {
+async function formOf({ sheet, pictures }: ChosenFiles, choices: Choices) {
+  const { publish, headings, stamp, uploaded } = choices
   const form = new FormData()
   if (sheet) form.set('file', sheet)
   if (publish) form.set('publish', 'true')
@@ -93,6 +100,7 @@ async function formOf({ sheet, pictures }: ChosenFiles, { publish, stamp, upload
   form.set('chosen', JSON.stringify(await Promise.all(chosen)))
   const ids = [...(uploaded ?? [])].map(([name, id]) => ({ name, id }))
   form.set('uploaded', JSON.stringify(ids))
+  form.set('headings', JSON.stringify([...headings].map(([heading, path]) => ({ heading, path }))))
   return form
 }
 

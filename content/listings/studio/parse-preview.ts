@@ -4,7 +4,7 @@ import type { ImportProblem } from '../problem.ts'
 
 /** Parses a preview, or undefined if the value is not one. */
 export function parsePreview(value: unknown): ImportPreview | undefined {
-  const { counts, listings, pictures, notes, problems, stamp } = asFields(value)
+  const { counts, listings, pictures, notes, problems, others, fields, stamp } = asFields(value)
   if (!Array.isArray(listings) || typeof stamp !== 'string') return undefined
   const { created, changed, untouched } = asFields(counts)
   return {
@@ -13,6 +13,8 @@ export function parsePreview(value: unknown): ImportPreview | undefined {
     pictures: asList(pictures).map(readPicture),
     notes: asList(notes).map(asString),
     problems: parseProblems(problems),
+    others: asList(others).map(readHeading),
+    fields: asList(fields).map(readHeading),
     stamp,
   }
 }
@@ -36,6 +38,11 @@ function readListing(value: unknown): PreviewListing {
       return { heading: asString(heading), before: asString(before), after: asString(after) }
     }),
   }
+}
+
+function readHeading(value: unknown) {
+  const { heading, path } = asFields(value)
+  return { heading: asString(heading), path: asString(path) }
 }
 
 function readPicture(value: unknown): PreviewPicture {

@@ -1,4 +1,5 @@
 import { useArrival } from '../../long-work/studio/use-arrival.ts'
+import { ChooseFields } from './choose-fields.tsx'
 import { ImportFooter } from './import-footer.tsx'
 import { ListingChanges } from './listing-changes.tsx'
 import { NewPictures } from './new-pictures.tsx'
@@ -33,6 +34,7 @@ export function PreviewView({ stage, state, canPublish }: Props) {
           ))}
         </ul>
       )}
+      <ChooseFields preview={preview} state={state} isDisabled={isSaving} />
       {stage.name === 'preview' && message && (
         <p role="alert" className="sheet-alert">
           {message}

@@ -5,6 +5,7 @@ import { askImport, askPreview } from './ask-service.ts'
 import { addFiles, type ChosenFiles, heldInMemory, NO_FILES } from './chosen-files.ts'
 import { type Stage, stageOf } from './stage.ts'
 import { useFollowing } from './use-following.ts'
+import { useHeadings } from './use-headings.ts'
 
 const CHANGED =
   'Somebody has changed listings since this preview was made. It is up to date again: look at it before you import.'
@@ -20,12 +21,16 @@ export function useImport() {
   const uploadedAlts = useRef(new Map<string, string>())
   // A slow response must not replace a newer one.
   const turn = useRef(0)
+  const headings = useHeadings()
   const { follow, decide, open } = useFollowing(setStage)
 
   async function check(chosen: ChosenFiles, shouldPublish: boolean) {
     const own = ++turn.current
     setStage({ name: 'checking' })
-    const answer = await askPreview(chosen, { publish: shouldPublish })
+    const answer = await askPreview(chosen, {
+      publish: shouldPublish,
+      headings: await headings.read(),
+    })
     if (own === turn.current) setStage(stageOf(answer))
   }
 
@@ -46,12 +51,20 @@ export function useImport() {
     await check(files, shouldPublish)
   }
 
+  async function chooseField(heading: string, path: string) {
+    await headings.choose(heading, path)
+    await check(files, publish)
+  }
+
   async function save(preview: ImportPreview) {
     const own = ++turn.current
     const refusal = await uploadAll(preview)
     if (refusal) return setStage({ name: 'preview', preview, message: refusal })
     setStage({ name: 'saving', preview, message: 'Importing …' })
-    const decision = { publish, stamp: preview.stamp, uploaded: uploaded.current }
+    const decision = {
+      ...{ publish, headings: await headings.read() },
+      ...{ stamp: preview.stamp, uploaded: uploaded.current },
+    }
     const answer = await askImport(files, decision)
     if (own !== turn.current) return
     if ('run' in answer) return follow(answer.run)
@@ -85,7 +98,7 @@ export function useImport() {
   }
 
   const describe = (name: string, alt: string) => setAlts(new Map(alts).set(name, alt))
-  const chosen = { files, publish, alts, choose, checkAgain, choosePublish, describe }
+  const chosen = { files, publish, alts, choose, checkAgain, choosePublish, chooseField, describe }
   return { stage, ...chosen, save, decide, open, restart }
 }
 

@@ -1,4 +1,5 @@
 import type { AcceptedEnquiry } from '@belvedere/kit/enquiry/accepted.ts'
+import type { AskedForm } from '@belvedere/kit/enquiry/asked-form.ts'
 import { checkEnquiry } from '@belvedere/kit/enquiry/check-enquiry.ts'
 import type { FormAnswer } from '@belvedere/kit/enquiry/form-state.ts'
 import { keyOf, referenceOf } from '@belvedere/kit/enquiry/reference.ts'
@@ -34,11 +35,12 @@ type Sender = { client: Client; isOwn: boolean }
  */
 export async function accept(
   form: SentForm,
+  asked: AskedForm,
   sender: Sender,
   parts: Acceptance,
 ): Promise<FormAnswer> {
   const { tickets, limits, proof } = parts
-  const checked = checkEnquiry(form.values)
+  const checked = checkEnquiry(form.values, asked)
   if (!checked.enquiry) return { is: 'wrong', problems: checked.problems }
   const allowance = limits.allowance(sender.client)
   if (allowance.is === 'refused') return { is: 'busy', retryAfterS: allowance.retryAfterS }

@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { AcceptedEnquiry } from '@belvedere/kit/enquiry/accepted.ts'
-import { checkEnquiry, readFields } from '@belvedere/kit/enquiry/check-enquiry.ts'
+import { checkEnquiry, readValues } from '@belvedere/kit/enquiry/check-enquiry.ts'
 import { keyOf } from '@belvedere/kit/enquiry/reference.ts'
 import { createLog } from '@belvedere/kit/log.ts'
+import { filledForm } from '@belvedere/kit/testing/filled-form.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { HandedOver } from './content-inbox.ts'
 import { Courier } from './courier.ts'
@@ -15,7 +16,7 @@ const STEP_MS = 10_000
 
 function accepted(message: string): AcceptedEnquiry {
   const fields: Record<string, string> = { name: 'Ines', email: 'ines@example.com', message }
-  const { enquiry } = checkEnquiry(readFields((name) => fields[name]))
+  const { enquiry } = checkEnquiry(readValues(filledForm(fields)))
   if (!enquiry) throw new Error('It is whole.')
   const acceptedAt = new Date().toISOString()
   return { key: keyOf('ticket', enquiry), acceptedAt, page: '/contact', enquiry }

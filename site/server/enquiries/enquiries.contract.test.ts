@@ -13,7 +13,7 @@ import {
   untilStored,
   waiting,
 } from '../../testing/enquiry-form.ts'
-import { formBlock } from '../../testing/kinds.tsx'
+import { ASKING, formBlock } from '../../testing/kinds.tsx'
 import { house } from '../../testing/records.ts'
 import { stopTheClock } from '../../testing/stop-the-clock.ts'
 import { metrics, PUBLISH_KEY } from '../../testing/test-site.ts'
@@ -64,6 +64,38 @@ test('an incomplete form comes back with its errors, its input and an unchanged 
     problems: [{ field: 'email', problem: 'invalid' }],
   })
   expect(waiting(site)).toEqual([])
+})
+
+test('own questions and a consent are required by the form that was sent, with and without scripts', async () => {
+  const site = await siteWithForm()
+  const blocks = [formBlock('g', ASKING), formBlock('f')]
+  site.content.pages.set('both', { id: '2', title: 'Both', blocks })
+  const sent = { page: '/both', block: 'g' }
+  const problems = [
+    { field: 'q-k', problem: 'missing' },
+    { field: 'consent', problem: 'missing' },
+  ]
+  expect(await postJson(site, { ...sent, ticket: ripe() })).toEqual({ is: 'wrong', problems })
+  const older = { ...sent, 'q-k': 'Green', consent: 'v0', message: '', ticket: ripe() }
+  expect(await stateOf(await post(site, older))).toMatchObject({ is: 'wrong' })
+  const answer = await postJson(site, { ...older, consent: 'v1' })
+  expect(answer).toMatchObject({ is: 'sent' })
+  await untilStored(site, 1)
+  const [stored] = site.content.inbox.stored.values()
+  expect(stored?.enquiry).toMatchObject({
+    message: '',
+    asked: [{ label: 'Colour', kind: 'text', value: 'Green' }],
+    consent: { text: 'I agree.', version: 'v1' },
+  })
+})
+
+test('answers to the questions of a page that is gone are kept', async () => {
+  const site = await siteWithForm()
+  const sent = { page: '/gone', 'q-k': 'Green', consent: 'v1', ticket: ripe() }
+  expect(await postJson(site, sent)).toMatchObject({ is: 'sent' })
+  await untilStored(site, 1)
+  const [stored] = site.content.inbox.stored.values()
+  expect(stored?.enquiry.asked).toEqual([{ label: 'k', kind: 'lines', value: 'Green' }])
 })
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000

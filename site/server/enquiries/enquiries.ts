@@ -88,7 +88,7 @@ export class Enquiries {
   }
 
   async #receive(request: IncomingMessage, response: ServerResponse) {
-    const { siteUrl, clientOf, count } = this.#options
+    const { siteUrl, clientOf, count, pages } = this.#options
     // The connection may break while the form arrives, and then it has no address.
     const client = clientOf(request)
     const form = await readForm(request)
@@ -98,7 +98,9 @@ export class Enquiries {
     }
     const sender = { client, isOwn: isOwn(request, siteUrl) }
     const answer: FormAnswer =
-      form === 'too-long' ? { is: 'too-long' } : await accept(form, sender, this.#options)
+      form === 'too-long'
+        ? { is: 'too-long' }
+        : await accept(form, await pages.asked(form), sender, this.#options)
     count(answer.is)
     if (wantsJson(request))
       return sendAnswer(response, STATUS[answer.is], answer, retryAfter(answer))

@@ -1,3 +1,5 @@
+import { type AskedForm, PLAIN_FORM, type Row } from '@belvedere/kit/enquiry/asked-form.ts'
+import type { EnquiryValues } from '@belvedere/kit/enquiry/fields.ts'
 import { type FormState, type House, isListing } from '@belvedere/kit/enquiry/form-state.ts'
 import { unescapeHtml } from '@belvedere/kit/escape-html.ts'
 import { renderToString } from 'react-dom/server'
@@ -8,6 +10,7 @@ import { brandOf } from '../../shell/brand/brand.ts'
 import { type SettingsReader, withoutSettings } from '../cache/settings-reader.ts'
 import type { CachedPage } from '../pages/load-page.ts'
 import { splitPreloads, WithBrand } from '../render/render-screen.tsx'
+import type { SentForm } from './read-form.ts'
 
 type Page = Extract<CachedPage, { isMissing: false }>
 
@@ -41,8 +44,7 @@ export class FormPages {
     if (!page) return undefined
     const { kinds } = this.#options
     const html = page.document.encodings.identity.body.toString()
-    const { forms = [] } = page
-    const form = forms.find(({ id }) => id === sent.block) ?? forms[0]
+    const form = formOn(page, sent)
     const answered = form && kinds.get(form.type)?.answered
     if (!answered) return undefined
     const data = { ...form.data, ...answered(state) }
@@ -52,6 +54,17 @@ export class FormPages {
       view && renderToString(<WithBrand brand={await this.#brand()}>{view}</WithBrand>)
     const replaced = rendered && replaceBlock(html, form.id, splitPreloads(rendered)[1])
     return replaced ? { html: replaced, headers: ownHeaders(page) } : undefined
+  }
+
+  /**
+   * What the form asks that was sent. Where its page is gone, the answers are kept all the same, with
+   * the ids of their questions.
+   */
+  async asked(sent: SentForm): Promise<AskedForm> {
+    const page = await this.#options.findPage(sent.page)
+    const form = page && formOn(page, sent)
+    const asks = form && this.#options.kinds.get(form.type)?.asks
+    return asks ? asks(form.data) : unknownForm(sent.values)
   }
 
   /** The title of the listing at this path, as its page has it; undefined if there is none. */
@@ -67,6 +80,18 @@ export class FormPages {
     const { settings } = await this.#options.settings.readPatiently().catch(withoutSettings)
     return brandOf(settings)
   }
+}
+
+/** The form with this id, or the first of the page. */
+function formOn({ forms = [] }: Page, { block }: Form) {
+  return forms.find(({ id }) => id === block) ?? forms[0]
+}
+
+function unknownForm({ own }: EnquiryValues): AskedForm {
+  const rows = Object.keys(own).map(
+    (id): Row => ({ ask: 'own', id, kind: 'lines', label: id, options: [], isRequired: false }),
+  )
+  return { ...PLAIN_FORM, rows: [...PLAIN_FORM.rows, ...rows] }
 }
 
 /** The parsed output of `payloadOf`. */

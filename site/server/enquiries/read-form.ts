@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 import { parseVisit } from '@belvedere/kit/enquiry/accepted.ts'
-import { readFields } from '@belvedere/kit/enquiry/check-enquiry.ts'
-import type { EnquiryFields } from '@belvedere/kit/enquiry/fields.ts'
+import { readValues } from '@belvedere/kit/enquiry/check-enquiry.ts'
+import type { EnquiryValues } from '@belvedere/kit/enquiry/fields.ts'
 import { FORM, HOUSE_PARAMETER } from '@belvedere/kit/enquiry/form-state.ts'
 import { parseJson } from '@belvedere/kit/json.ts'
 import { readBody } from '../http/request.ts'
 
 /** A form as it was received, before any validation. */
 export type SentForm = {
-  values: EnquiryFields
+  values: EnquiryValues
   /** The path of the page with the form. */
   page: string
   /** The id of the form's block. */
@@ -42,7 +42,7 @@ export async function readForm(
     return typeof value === 'string' ? value : ''
   }
   const from = referrerOf(request)
-  const values = readFields((field) => data.get(field))
+  const values = readValues(data)
   // Without scripts, the form does not know the page that led to it; the referrer does. With
   // scripts it omits the listing when the visitor chose another subject.
   const asked = wantsJson(request) ? '' : (from?.searchParams.get(HOUSE_PARAMETER) ?? '')

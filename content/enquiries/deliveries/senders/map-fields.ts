@@ -16,8 +16,10 @@ export function mapFields(
   { yes, no }: Ticks,
 ): [name: string, value: string][] {
   const { first, last } = splitName(enquiry.name)
+  const { asked, consent: _, ...fields } = enquiry
   const values: Record<Exclude<Ours, 'fixed'>, string> = {
-    ...enquiry,
+    ...fields,
+    asked: asked.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     news: enquiry.news ? yes : no,
     firstName: first,
     lastName: last,

@@ -46,6 +46,8 @@ function linesOf(enquiry: DeliveredEnquiry, { details }: DeliveryRow): [string, 
     ['Language', enquiry.language],
     ['News by mail', enquiry.news ? 'agrees to get them' : 'not asked for'],
     ['About', enquiry.about],
+    ...enquiry.asked.map(({ label, value }): [string, string] => [label, value]),
+    ['Agreed to', enquiry.consent?.text ?? ''],
     ['House', house ? `${house.title} (${siteUrl()}${house.path})` : enquiry.house],
     ['Sent', enquiry.acceptedAt],
   ]

@@ -15,6 +15,7 @@ const LABELS: Record<Ours, string> = {
   language: 'Language',
   answerBy: 'Answer by (email or phone)',
   news: 'Agrees to news by mail',
+  asked: 'Own questions, one a line',
   reference: 'Reference number',
   fixed: 'The same text each time',
 }

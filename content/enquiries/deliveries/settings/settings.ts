@@ -34,6 +34,7 @@ export const OURS = [
   'language',
   'answerBy',
   'news',
+  'asked',
   'reference',
   'fixed',
 ] as const
