@@ -14,7 +14,6 @@ const COLOUR_OF: Record<GroundName, BrandColour> = {
   dusk: 'deep',
 }
 
-
 /** The name of a ground in the studio: that of its colour. */
 export function groundLabel(name: GroundName): string {
   return COLOUR_NAMES[COLOUR_OF[name]]

@@ -1,0 +1,2 @@
+/** The styles of the day that no module has. */
+import './sign.css'
