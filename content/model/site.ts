@@ -8,6 +8,7 @@ import { fixedPreview } from './preview-url.ts'
 import { withRowLabels } from './row-labels.ts'
 import { checkCurrency, checkLocale } from './standards.ts'
 import { tagsField } from './tags.ts'
+import { keepLook } from './theme-parts.ts'
 import { timeZoneField } from './time-zone.ts'
 
 export const site: GlobalConfig = {
@@ -17,6 +18,7 @@ export const site: GlobalConfig = {
   admin: { group: 'Settings', preview: fixedPreview('site') },
   access: settingsEditedInStudio(readPublished),
   versions: globalWithDrafts,
+  hooks: { afterChange: [keepLook] },
   fields: withRowLabels([
     {
       name: 'name',

@@ -1,5 +1,5 @@
 import { existsSync, globSync } from 'node:fs'
-import { basename, dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative, sep } from 'node:path'
 import { projectRoot } from '@belvedere/kit/root.ts'
 import { THEME_NAMES, type ThemeName } from '@belvedere/kit/theme/themes.ts'
 import { type ImportCache, importedStyles } from './imported-styles.ts'
@@ -20,9 +20,13 @@ export function shellEntry(theme: ThemeName): string {
 /** The entries of the shell's stylesheets. */
 export const SHELL_ENTRIES = THEME_NAMES.map(shellEntry)
 
-/** Whether a stylesheet is in the room of another theme, so that it is no part of this one. */
+/**
+ * Whether a stylesheet is in a room of another theme, which is any folder of its name: it is no part
+ * of this theme's documents.
+ */
 function isOfAnother(theme: ThemeName, file: string) {
-  return THEME_NAMES.some((name) => name !== theme && file.startsWith(`${join(ROOMS, name)}/`))
+  const folders = dirname(relative(projectRoot(), file)).split(sep)
+  return THEME_NAMES.some((name) => name !== theme && folders.includes(name))
 }
 
 /** The files of the shell's stylesheet: global styles, and those of the shell's parts. */

@@ -3,10 +3,10 @@ import { Image } from '@belvedere/ui/image.tsx'
 import type { Picture } from '@belvedere/ui/picture.ts'
 import { coverSizes } from '@belvedere/ui/sizes.ts'
 import type { ReactNode } from 'react'
-import s from './day.module.css'
-import { fitPlan } from './dial.ts'
+import { fitPlan } from '../day/dial.ts'
+import { words } from '../day/words.ts'
 import { Lines, Names } from './drawing.tsx'
-import { words } from './words.ts'
+import s from './plan.module.css'
 
 /** The plan alone: no sun reaches its rooms, or the location of the property is unknown. */
 export function PlainPlan({ plan: drawn, title }: { plan: FloorPlan; title: string }) {
@@ -41,7 +41,7 @@ export function PlanPicture({ picture }: { picture: Picture }) {
 
 function PlanSection({ children }: { children: ReactNode }) {
   return (
-    <section className={`block ${s.day}`} aria-labelledby="plan-title">
+    <section className={`block ${s.section}`} aria-labelledby="plan-title">
       <div className={`grid ${s.grid}`}>
         <h2 id="plan-title" className={s.title}>
           {words.planTitle}

@@ -11,9 +11,6 @@ const LOW_SUN = 40
 /** At night the slider opens this many minutes before sunset instead. */
 const BEFORE_SUNSET = 150
 
-/** The light of a map without coordinates: a point of the sun path that its scene uses. */
-export const NOON = new Date('2026-03-20T12:00Z')
-
 /** A day from dawn to dusk, in minutes since 1970, which a slider steps through. */
 export type DaySpan = {
   dawn: number

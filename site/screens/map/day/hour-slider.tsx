@@ -1,4 +1,4 @@
-import { words } from '../words.ts'
+import { words } from '../../words.ts'
 import s from './hour-slider.module.css'
 import type { Where } from './sun-hours.ts'
 

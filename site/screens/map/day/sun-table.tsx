@@ -1,4 +1,4 @@
-import { words } from '../words.ts'
+import { words } from '../../words.ts'
 import s from './sun-table.module.css'
 import type { SunDays } from './terrace.ts'
 

@@ -1,6 +1,6 @@
 import type { FloorPlan, Point, Room } from '@belvedere/kit/day/floor-plan.ts'
-import s from './day.module.css'
 import { labelOf } from './labels.ts'
+import s from './plan.module.css'
 
 export const ROOM_ID = 'room-'
 

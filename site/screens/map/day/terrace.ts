@@ -1,5 +1,5 @@
 import { isTimeZone } from '@belvedere/kit/time-zone.ts'
-import type { MapModel } from '../../content/map-model.ts'
+import type { MapModel } from '../../../content/map-model.ts'
 import { type SunHours, sunHours, type Where } from './sun-hours.ts'
 
 /** Days that stay true while a page is cached: both solstices and an equinox. */

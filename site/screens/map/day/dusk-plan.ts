@@ -1,7 +1,6 @@
+import type { LiveMap } from '../live-map.ts'
 import { followHour, isMoved } from './follow-hour.ts'
 import { type DaySpan, duskShare, firstDaylight } from './hour.ts'
-import type { LiveMap } from './live-map.ts'
-import s from './stage.module.css'
 
 /** Above this share of dusk, names on the plan change their colour. */
 const DARK = 0.5
@@ -44,13 +43,13 @@ export function duskOnPlan({ map, plan }: LiveMap, signal: AbortSignal): () => v
 }
 
 /** A copy of the template's picture, in the size in which the plan is shown. */
-function pictureIn({ content }: HTMLTemplateElement, world: HTMLElement) {
-  const inTemplate = content.querySelector('img')
+function pictureIn(template: HTMLTemplateElement, world: HTMLElement) {
+  const inTemplate = template.content.querySelector('img')
   if (!inTemplate) throw new Error('The plan at dusk has no picture.')
   // A template's document loads no pictures; the copy belongs to the page's document.
   const picture = document.importNode(inTemplate)
   picture.sizes = world.querySelector('img')?.sizes ?? picture.sizes
   picture.loading = 'eager'
-  picture.className = s.dusk ?? ''
+  picture.className = template.dataset.dusk ?? ''
   return picture
 }

@@ -1,11 +1,13 @@
 import { pictureOf } from '@belvedere/blocks/parts/image/picture.ts'
 import { patchesOf } from '@belvedere/kit/day/patches.ts'
 import type { Picture } from '@belvedere/ui/picture.ts'
+import { LookContext } from '@belvedere/ui/themes/slot.tsx'
 import { plainTitle } from '@belvedere/ui/words.ts'
+import { use } from 'react'
 import type { ListingRecord, ListingSite } from '../../../content/screen-queries.ts'
+import { HouseDay } from '../day/view.tsx'
 import { PlainPlan, PlanPicture } from './plain-plan.tsx'
 import { type Planned, planOf, type ShownPlan, type Where, whereOf } from './plan-of.ts'
-import { HouseDay } from './view.tsx'
 
 /** The plan of a listing, with the sun over it if any room gets sun and the location is known. */
 export type PlanProps =
@@ -34,7 +36,9 @@ export function planProps(
   return hasSun ? { is: 'day', ...titled, where, year, locale } : { is: 'plan', ...titled }
 }
 
+/** A plan as the theme shows it: with the sun over it, or alone. */
 export function ListingPlan(props: PlanProps) {
+  const { houseSun } = use(LookContext).parts
   if (props.is === 'picture') return <PlanPicture {...props} />
-  return props.is === 'day' ? <HouseDay {...props} /> : <PlainPlan {...props} />
+  return props.is === 'day' && houseSun ? <HouseDay {...props} /> : <PlainPlan {...props} />
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { printHorizon, readHorizon } from './horizon-code.ts'
+import { printHorizon, readHorizon } from '../horizon-code.ts'
 import { sunHours } from './sun-hours.ts'
 
 const where = { lat: 40, lng: 0, timeZone: 'UTC' }

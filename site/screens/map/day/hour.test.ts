@@ -1,6 +1,7 @@
 import { sunOf } from '@belvedere/scenes/map/light/sun-of.ts'
 import { expect, test } from 'vitest'
-import { daySpan, duskShare, firstDaylight, firstHour, NOON } from './hour.ts'
+import { NOON } from '../noon.ts'
+import { daySpan, duskShare, firstDaylight, firstHour } from './hour.ts'
 import { today } from './today.ts'
 
 const madrid = { lat: 40.4, lng: -3.7, timeZone: 'Europe/Madrid' }
