@@ -18,17 +18,17 @@ const NONE: ThemeScript = { leaveFor: () => {}, arriveAt: () => {} }
 export function themeScript(body = document.body): ThemeScript {
   if (!body.style.getPropertyValue('--hour')) return NONE
   const loaded = import('@belvedere/ui/themes/day/hours.ts')
-  loaded.then((it) => it.start(), console.error)
-  const cover = () => document.getElementById(SHEET)
+  const cover = document.getElementById(SHEET)
+  loaded.then((it) => it.start(cover), console.error)
   return {
     leaveFor: (next) =>
       void loaded.then(
-        (it) => it.leaveFor(next, cover()),
+        (it) => it.leaveFor(next, cover),
         () => {},
       ),
     arriveAt: (page) =>
       void loaded.then(
-        (it) => it.arriveAt(page, cover()),
+        (it) => it.arriveAt(page),
         () => {},
       ),
   }
