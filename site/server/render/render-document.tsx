@@ -1,4 +1,5 @@
 import { brandStyle, firstFonts } from '@belvedere/kit/brand/style.ts'
+import { flightOf } from '@belvedere/ui/themes/slots/flights.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { InlineState, PreviewState, Tags } from '../../browser/page-data.ts'
 import { featuresOf } from '../../browser/store/features.ts'
@@ -56,9 +57,8 @@ export function renderDocument(options: DocumentOptions) {
   const { page, settings, preloads, hasSplash, assets, preview } = options
   const kinds = page.blocks.map(({ type }) => type)
   const brand = brandOf(settings)
-  const { theme, parts } = brand.look
-  const styles = assets.stylesheets(preview ? [...kinds, 'preview_bar'] : kinds, theme)
-  const script = openingScript(hasSplash, parts.arc)
+  const styles = assets.stylesheets(preview ? [...kinds, 'preview_bar'] : kinds, brand.look.theme)
+  const script = openingScript(hasSplash, flightOf(brand.look))
   const style = brandStyle(brand)
   const app = preview ? preview.app + preview.bar : renderApp(page, settings, mainHtml(page))
   const tags = chosenTags(settings.site)

@@ -1,5 +1,4 @@
 import { CRAWLER } from '@belvedere/ui/device.ts'
-import { FLY } from '@belvedere/ui/themes/day/fly.ts'
 
 /**
  * Crawlers get the page without header animation and splash. For visitors the header waits for the
@@ -41,14 +40,11 @@ const script = (acts: string) =>
   `{let d=document,m=d.documentElement.dataset;if(!${CRAWLER}.test(navigator.userAgent)){${acts}}}`
 
 const waiting = script(WAIT)
-const opening = script(WAIT + splash('fly=()=>{}'))
-const flying = script(WAIT + splash(FLY))
 
 /**
- * The inline script of a document. It marks the root before the first paint. `flies`: the theme has a
- * sun that flies from the mark to the page.
+ * The inline script of a document. It marks the root before the first paint. `flight` declares `fly()`,
+ * by which the theme sends something from the mark to the page.
  */
-export function openingScript(hasSplash: boolean, flies = true): string {
-  if (!hasSplash) return waiting
-  return flies ? flying : opening
+export function openingScript(hasSplash: boolean, flight: string): string {
+  return hasSplash ? script(WAIT + splash(flight)) : waiting
 }
