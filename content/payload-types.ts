@@ -3885,7 +3885,39 @@ export interface Site {
    * A square picture of at least 512 × 512 pixels.
    */
   favicon?: (number | null) | Media;
-  features?: {
+  features: {
+    /**
+     * “A day, a sun”: every page has an hour, and one sun tells it. “Plain”: hairlines and numbers.
+     */
+    theme: 'day' | 'plain';
+    /**
+     * A small arc; its sun says how far down the page one is.
+     */
+    sign?: boolean | null;
+    /**
+     * A large arc over the first picture, in the last banner and on error pages.
+     */
+    arc?: boolean | null;
+    /**
+     * Pages end with the sun above the footer.
+     */
+    horizon?: boolean | null;
+    /**
+     * Each page has an hour of the day, which its sun shows; in the evening, opening pictures show dusk.
+     */
+    hours?: boolean | null;
+    /**
+     * The path of the sun over floor plans and over the map.
+     */
+    houseSun?: boolean | null;
+    /**
+     * Draws the arc into the pictures of pages that are shared.
+     */
+    shareSun?: boolean | null;
+    /**
+     * A small sun at the edge shows the scroll position.
+     */
+    dial?: boolean | null;
     /**
      * Draws the logo at the start of a visit.
      */
@@ -3894,10 +3926,6 @@ export interface Site {
      * Eases scrolling with a mouse wheel.
      */
     smoothScroll?: boolean | null;
-    /**
-     * A small sun at the edge shows the scroll position.
-     */
-    dial?: boolean | null;
     /**
      * Asks for consent every six months. When off, tags are never loaded, and enquiries say nothing about the visit.
      */
@@ -4395,9 +4423,16 @@ export interface SiteSelect<T extends boolean = true> {
   features?:
     | T
     | {
+        theme?: T;
+        sign?: T;
+        arc?: T;
+        horizon?: T;
+        hours?: T;
+        houseSun?: T;
+        shareSun?: T;
+        dial?: T;
         splash?: T;
         smoothScroll?: T;
-        dial?: T;
         cookieBanner?: T;
       };
   timeZone?: T;

@@ -40,12 +40,12 @@ test('an editor adds, colours and duplicates a block, but cannot publish', async
   await blockAt(page, 0)
     .getByLabel(/^Title/)
     .fill('Low water\nat noon')
-  const sand = blockAt(page, 0).getByRole('button', { name: 'Sand' })
+  const ground = blockAt(page, 0).getByRole('button', { name: 'Ground 2' })
   // On a slow machine the studio collapses a new block when an autosave returns.
   await expect(async () => {
     await unfold(page, 0)
-    if (!(await isPressed(sand))) await sand.click({ timeout: 1000 })
-    expect(await isPressed(sand)).toBe(true)
+    if (!(await isPressed(ground))) await ground.click({ timeout: 1000 })
+    expect(await isPressed(ground)).toBe(true)
   }).toPass({ timeout: 30_000 })
 
   await blockAt(page, 0).locator('.array-actions__button').first().click()

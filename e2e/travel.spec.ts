@@ -96,7 +96,7 @@ test.use(LIGHTBOX)
 
 const cardOf = (page: Page) =>
   page.locator('main [data-travels=""]', { has: page.locator(`a[href^="${quinceHouse.path}"]`) })
-const pictureOf = (page: Page) => cardOf(page).locator('.rising')
+const pictureOf = (page: Page) => cardOf(page).locator('.tile')
 const coverOf = (page: Page) => page.locator('main [data-opening] .media').first()
 const titleOf = (page: Page) => page.getByRole('heading', { level: 1 })
 

@@ -52,6 +52,24 @@ test('workspaces import only the workspaces below them', () => {
   expect(wrong.map(describeImport)).toEqual([])
 })
 
+/** Files that load scripts of a theme, once a page has what they belong to. */
+const LOADERS = [
+  'blocks/hero/behaviour.ts',
+  'blocks/weather-content/behaviour.ts',
+  'site/browser/theme-script.ts',
+]
+
+test('only slots know the pieces of themes', () => {
+  const room = /^ui\/themes\/(?:day|plain)\//
+  const pieces = imports.filter(({ path }) => room.test(path))
+  const wrong = pieces.filter(({ file }) => {
+    const isInside = room.test(file) || file.startsWith('ui/themes/slots/')
+    return !isInside && !file.includes('.test.') && !LOADERS.includes(file)
+  })
+  expect(pieces.length).toBeGreaterThan(20)
+  expect(wrong.map(describeImport)).toEqual([])
+})
+
 test('no files import each other in a circle, not even types', () => {
   const byFile = Map.groupBy(imports, ({ file }) => file)
   const seen = new Set<string>()

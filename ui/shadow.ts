@@ -7,5 +7,5 @@ import type { Style } from './style.ts'
  */
 export function scrimsOf(mainColour: string | null | undefined): Style | undefined {
   const colour = scrimRgb(mainColour)
-  return colour && { '--dusk-rgb': colour.join(' ') }
+  return colour && { '--deep-rgb': colour.join(' ') }
 }

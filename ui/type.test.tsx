@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { BigArc } from './arc.tsx'
 import { Display } from './display.tsx'
 import { Eyebrow } from './eyebrow.tsx'
 import { render } from './testing/render.ts'
 import { Text } from './text.tsx'
+import { BigArc } from './themes/day/arc.tsx'
 
 test('every line of a title is an element, with spaces between for screen readers', () => {
   const body = render(<Display as="h2" id="t" title={'White walls,\n*larch shade*'} />)

@@ -4,6 +4,7 @@ import { Eyebrow } from '@belvedere/ui/eyebrow.tsx'
 import { Prose } from '@belvedere/ui/prose.tsx'
 import { scrimsOf } from '@belvedere/ui/shadow.ts'
 import type { Box } from '@belvedere/ui/sizes.ts'
+import { StageOrnament } from '@belvedere/ui/themes/slots/stage-ornament.tsx'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { Media } from '../parts/media-item/media.tsx'
@@ -23,8 +24,8 @@ const BOXES: Box[] = [
 ]
 
 /**
- * Text, and a picture. Short text stays in place while a sun rises below it, which becomes a window
- * on the picture and grows until the picture fills the screen; inside the window the text is light.
+ * Text, and a picture. Short text stays in place while a window opens below it, and grows until
+ * the picture fills the screen; inside the window the text is light.
  * Only the first such block of a page does this: in later ones, and without scroll-driven
  * animations, the picture is below the text.
  */
@@ -40,7 +41,7 @@ export function BannerScale({ text, media, place }: Props) {
       {...blockName(place, text ?? {}, 'Picture')}
     >
       <div className={s.stage}>
-        {isPinned && <i className={s.sky} />}
+        {isPinned && <StageOrnament />}
         {hasText && <Head text={text} place={place} />}
         {shown && (
           <div className={s.window} style={scrimsOf(shown.picture?.responsiveImage.bgColor)}>

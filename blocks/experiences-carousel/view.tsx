@@ -73,7 +73,7 @@ function Card({ card: { title, to, picture } }: { card: ShownCard }) {
           ratio={RATIO}
           sizes={sizes}
           isDecorative
-          className={classNames('rising', s.media)}
+          className={classNames('tile', s.media)}
         />
       )}
       <Display as="h3" title={title} className={s.name} />

@@ -1,7 +1,7 @@
-import { Arc } from '@belvedere/ui/arc.tsx'
 import { classNames } from '@belvedere/ui/class-names.ts'
 import { Display } from '@belvedere/ui/display.tsx'
 import { Prose } from '@belvedere/ui/prose.tsx'
+import { ItemSign } from '@belvedere/ui/themes/slots/item-sign.tsx'
 import { hasWords, plainTitle } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
@@ -13,8 +13,8 @@ type Props = BlockData<typeof fragment>
 type Item = Props['features'][number]
 
 /**
- * A few features side by side; the sun moves along its arc from one to the next. If all of them are
- * numbers, these are set large instead, each on its own horizon.
+ * A few features side by side, each below the sign of the theme. If all of them are numbers, these are
+ * set large instead, each on its own hairline.
  */
 export function Features({ title, features, place }: Props) {
   const shown = features.filter(hasText)
@@ -35,7 +35,8 @@ export function Features({ title, features, place }: Props) {
               key={item.id}
               {...item}
               isLong={isLong}
-              hour={areFigures ? null : (index + 0.5) / shown.length}
+              {...{ index, areFigures }}
+              count={shown.length}
             />
           ))}
         </ul>
@@ -44,13 +45,18 @@ export function Features({ title, features, place }: Props) {
   )
 }
 
-type FeatureProps = Item & { hour: number | null; isLong: boolean }
+type FeatureProps = Item & {
+  index: number
+  count: number
+  areFigures: boolean
+  isLong: boolean
+}
 
-function Feature({ title, text, hour, isLong }: FeatureProps) {
-  const figure = hour === null && figureOf(title)
+function Feature({ title, text, index, count, areFigures, isLong }: FeatureProps) {
+  const figure = areFigures && figureOf(title)
   return (
     <li className={s.item} data-reveal={figure ? 'number' : undefined}>
-      {hour !== null && <Arc hour={hour} />}
+      {!areFigures && <ItemSign {...{ index, count }} />}
       {figure ? (
         <Figure {...figure} isLong={isLong} />
       ) : (
@@ -77,7 +83,7 @@ function figureOf(title: string | null): { number: string; rest: string } | null
 /** Longer numbers do not fit into their column in the largest size. */
 const LONG = 5
 
-/** Whether numbers side by side are set one step smaller: their horizons have one height. */
+/** Whether numbers side by side are set one step smaller: their hairlines have one height. */
 function areLong(titles: (string | null)[]): boolean {
   return titles.some((title) => (figureOf(title)?.number.length ?? 0) > LONG)
 }

@@ -49,7 +49,7 @@ function Cover({ picture, isWide, count }: CoverProps) {
       ratio={ratio}
       sizes={sizes}
       isDecorative
-      className={classNames('rising', s.media)}
+      className={classNames('tile', s.media)}
     />
   )
 }

@@ -28,7 +28,7 @@ test('a hero without pictures of other hours plays its video at once', async () 
 
 test('the video also plays if the code for other hours does not load', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-  vi.doMock('./show-hour.ts', () => {
+  vi.doMock('@belvedere/ui/themes/day/show-hour.ts', () => {
     throw new Error('It did not load.')
   })
   const call = await attach({})
@@ -37,12 +37,12 @@ test('the video also plays if the code for other hours does not load', async () 
 })
 
 test('a page that is left during loading is not changed', async () => {
-  vi.doMock('./show-hour.ts', () => ({ showHour }))
+  vi.doMock('@belvedere/ui/themes/day/show-hour.ts', () => ({ showHour }))
   const stays = await attach({})
   const life = new AbortController()
   await attach({}, life)
   life.abort()
   await vi.waitFor(() => expect(showHour).toHaveBeenCalled())
-  await import('./show-hour.ts')
+  await import('@belvedere/ui/themes/day/show-hour.ts')
   expect(showHour).toHaveBeenCalledExactlyOnceWith(...stays)
 })

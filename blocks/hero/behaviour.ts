@@ -13,7 +13,9 @@ export function attach(root: HTMLElement, signal: AbortSignal): void {
     return
   }
   const load = () =>
-    import('./show-hour.ts').then(({ showHour }) => signal.aborted || showHour(root, signal))
+    import('@belvedere/ui/themes/day/show-hour.ts').then(
+      ({ showHour }) => signal.aborted || showHour(root, signal),
+    )
   const start = () =>
     signal.aborted ||
     load().catch((error) => {

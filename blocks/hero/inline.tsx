@@ -1,20 +1,13 @@
-import { BigArc } from '@belvedere/ui/arc.tsx'
 import { classNames } from '@belvedere/ui/class-names.ts'
 import type { Box } from '@belvedere/ui/sizes.ts'
 import { Text } from '@belvedere/ui/text.tsx'
+import { BareOrnament } from '@belvedere/ui/themes/slots/bare-ornament.tsx'
 import { Media } from '../parts/media-item/media.tsx'
 import type { ShownMedia } from '../parts/media-item/shown-media.ts'
 import { blockName } from '../parts/text/name.ts'
 import base from './hero.module.css'
 import { HeroHead, type HeroProps } from './hero-head.tsx'
 import s from './inline.module.css'
-
-/**
- * Position of the sun without a picture: left of the top, clear of the subtitle. It does not show
- * the hour of the page: in the afternoon it would overlap the subtitle, at dusk it would be cut off
- * at the edge.
- */
-const MORNING = 0.22
 
 const PLAIN: Box[] = [
   { width: 96, ratio: 4 / 3 },
@@ -50,7 +43,7 @@ export function Inline({ isSlim, ...hero }: HeroProps & { isSlim: boolean }) {
         {isPlain && figure}
       </div>
       {isSlim && figure}
-      {!shown && <BigArc hour={MORNING} className={s.arc} />}
+      {!shown && <BareOrnament />}
     </section>
   )
 }

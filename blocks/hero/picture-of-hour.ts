@@ -6,11 +6,14 @@ import { isFullScreen } from './look.ts'
 const COVERS = { covers: 'media', isCropped: true }
 const FRAME_NOTE = '/media/frames/studio/frame-note.tsx#FrameNote'
 
-/** The hero's frame at another hour; only heroes that fill the screen show it. */
+/**
+ * The hero's frame at another hour; only heroes that fill the screen show it, while the theme has
+ * hours.
+ */
 export function pictureOfHour(name: string, label: string): UploadField {
   return {
     ...pictureUpload(name, label),
-    custom: COVERS,
+    custom: { ...COVERS, part: 'hours' },
     admin: {
       condition: (_, hero) => isFullScreen(hero),
       description: 'The same camera and the same frame as the picture above.',

@@ -1,7 +1,7 @@
-import { BigArc } from '@belvedere/ui/arc.tsx'
 import { Button } from '@belvedere/ui/button.tsx'
 import { classNames } from '@belvedere/ui/class-names.ts'
 import { Prose } from '@belvedere/ui/prose.tsx'
+import { NoneSign } from '@belvedere/ui/themes/slots/none-sign.tsx'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { FilterBar, FilterChips, FilterSort } from '../parts/listing/filter-bar.tsx'
@@ -41,7 +41,7 @@ export function PropertyListing({ title, footnote, items, place }: BlockData<typ
 function NoMatches() {
   return (
     <div className={s.none} data-none="" hidden>
-      <BigArc hour={1} className={s.arc} />
+      <NoneSign />
       <p className={s.sentence}>{noneSentence([])}</p>
       <Button label={SHOW_ALL} />
     </div>

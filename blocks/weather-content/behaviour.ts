@@ -1,20 +1,13 @@
-import { timeOfDay } from '../parts/clock/time-zone.ts'
-import { hourOfDay } from './day.ts'
+import { loadChunk } from '@belvedere/ui/load-chunk.ts'
 
-/** Update interval in milliseconds: the sun moves less than its own width. */
-const UPDATE_INTERVAL = 5 * 60_000
-
-/** Moves the sun to its position at the local time, and keeps it up to date. */
+/** Loads the script that moves the sun, if there is one. */
 export function attach(root: HTMLElement, signal: AbortSignal): void {
   const sky = root.querySelector<HTMLElement>('[data-sky]')
-  const arc = sky?.querySelector('svg')
-  if (!sky || !arc) return
-
-  const move = () => {
-    const hour = hourOfDay(timeOfDay(new Date(), sky.dataset.timeZone))
-    arc.style.setProperty('--hour', String(hour))
-  }
-  move()
-  const timer = setInterval(move, UPDATE_INTERVAL)
-  signal.addEventListener('abort', () => clearInterval(timer))
+  if (!sky) return
+  const load = () => import('@belvedere/ui/themes/day/move-sky.ts')
+  loadChunk(load, signal).then(
+    ({ moveSky }) => signal.aborted || moveSky(sky, signal),
+    // Without it the sun stays in the morning.
+    () => {},
+  )
 }

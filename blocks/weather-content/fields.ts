@@ -25,6 +25,7 @@ export const weatherContent: Block = {
       name: 'timeZone',
       label: 'Time zone',
       type: 'text',
+      custom: { part: 'arc' },
       validate: (value: unknown) =>
         !value || (typeof value === 'string' && isTimeZone(value))
           ? true

@@ -1,9 +1,9 @@
 import { isTimeZone } from '@belvedere/kit/time-zone.ts'
+import { timeOfDay } from '@belvedere/ui/clock/time-zone.ts'
 import { render } from '@belvedere/ui/testing/render.ts'
+import { hourOfDay } from '@belvedere/ui/themes/day/hour-of-day.ts'
 import { expect, test } from 'vitest'
-import { timeOfDay } from '../parts/clock/time-zone.ts'
 import { place } from '../parts/fixture.ts'
-import { hourOfDay } from './day.ts'
 import { full, sparse } from './fixture.ts'
 import { WeatherContent } from './view.tsx'
 

@@ -1,4 +1,5 @@
 import { classNames } from '@belvedere/ui/class-names.ts'
+import { OpenSign } from '@belvedere/ui/themes/slots/open-sign.tsx'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
@@ -6,7 +7,7 @@ import { blockName } from '../parts/text/name.ts'
 import type { fragment } from './fragment.ts'
 import s from './weather-status.module.css'
 
-/** One row with a name and whether it is open or closed, shown as a half sun up or down. */
+/** One row with a name and whether it is open or closed. */
 export function WeatherStatus({
   title,
   name,
@@ -25,8 +26,8 @@ export function WeatherStatus({
         <div className={s.row}>
           <BlockTitle title={title} place={place} className={s.title} />
           <p className={s.name}>{name}</p>
-          <p className={classNames(s.state, isOpen ? s.open : s.closed)}>
-            <i aria-hidden="true" />
+          <p className={s.state}>
+            <OpenSign isOpen={Boolean(isOpen)} />
             {isOpen ? 'Open' : 'Closed'}
           </p>
           {hasWords(lastUpdated) && <p className={s.time}>{lastUpdated}</p>}

@@ -9,11 +9,11 @@ const body = (status: typeof full) => render(<WeatherStatus {...status} place={p
 const find = (status: typeof full, selector: string) => body(status).querySelector(selector)
 
 test('shows the state as text', () => {
-  const open = find(full, 'p[class*="open"]')
+  const open = find(full, 'p[class*="state"]')
   expect(open?.textContent).toBe('Open')
   expect(open?.firstElementChild?.matches('i[aria-hidden="true"]')).toBe(true)
   expect(open?.lastChild?.nodeName).toBe('#text')
-  const shut = find(closed, 'p[class*="closed"]')
+  const shut = find(closed, 'p[class*="state"]')
   expect(shut?.textContent).toBe('Closed')
   expect(shut?.firstElementChild?.matches('i[aria-hidden="true"]')).toBe(true)
   expect(shut?.lastChild?.nodeName).toBe('#text')

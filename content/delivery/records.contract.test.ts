@@ -404,8 +404,9 @@ test('the share picture is the chosen one, else the first one of the page', asyn
 })
 
 test('features are on until an editor switches them off', async () => {
-  const query = '{ site { features { splash smoothScroll dial cookieBanner } } }'
-  const on = { splash: true, smoothScroll: true, dial: true, cookieBanner: true }
+  const names = [...PART_NAMES, 'splash', 'smoothScroll', 'cookieBanner']
+  const query = `{ site { features { theme ${names.join(' ')} } } }`
+  const on = { theme: 'day', ...Object.fromEntries(names.map((name) => [name, true])) }
   const before = await ask(payload, query, { token })
   expect(before.data).toEqual({ site: { features: on } })
   const features = { dial: false }

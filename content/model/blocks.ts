@@ -4,6 +4,7 @@ import { hiddenField } from './hidden-blocks.ts'
 import { PICKER_GROUPS } from './picker-groups.ts'
 import { takePlainTexts } from './prose/take-plain-texts.ts'
 import { withBlockLabel } from './row-labels.ts'
+import { inFormsOfPart } from './theme-parts.ts'
 
 /** Every block kind, for `config.blocks`: defined once and referenced by slug. */
 export const blockKinds: Block[] = Object.values(kinds).map(inStudio)
@@ -11,7 +12,7 @@ export const blockKinds: Block[] = Object.values(kinds).map(inStudio)
 /** Adds the thumbnail for the picker, the label of a collapsed block, and what hides it. */
 function inStudio(kind: Block): Block {
   const images = { thumbnail: { url: `/thumbnails/${kind.slug}`, alt: '' } }
-  const fields = [...kind.fields, hiddenField()]
+  const fields = [...kind.fields.map(inFormsOfPart), hiddenField()]
   return withBlockLabel({ ...kind, fields, admin: { ...kind.admin, images } })
 }
 

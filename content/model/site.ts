@@ -1,12 +1,14 @@
 import { latitudeField, longitudeField } from '@belvedere/blocks/parts/coordinates/fields.ts'
 import { onlyPictures } from '@belvedere/blocks/parts/image/fields.ts'
-import type { CheckboxField, GlobalConfig, GroupField, RowField } from 'payload'
+import type { GlobalConfig, RowField } from 'payload'
 import { readPublished, settingsEditedInStudio } from '../payload/access.ts'
 import { globalWithDrafts } from './drafts.ts'
+import { featuresField } from './features.ts'
 import { fixedPreview } from './preview-url.ts'
 import { withRowLabels } from './row-labels.ts'
 import { checkCurrency, checkLocale } from './standards.ts'
 import { tagsField } from './tags.ts'
+import { keepLook } from './theme-parts.ts'
 import { timeZoneField } from './time-zone.ts'
 
 export const site: GlobalConfig = {
@@ -16,6 +18,7 @@ export const site: GlobalConfig = {
   admin: { group: 'Settings', preview: fixedPreview('site') },
   access: settingsEditedInStudio(readPublished),
   versions: globalWithDrafts,
+  hooks: { afterChange: [keepLook] },
   fields: withRowLabels([
     {
       name: 'name',
@@ -56,29 +59,6 @@ export const site: GlobalConfig = {
     whereFields(),
     tagsField,
   ]),
-}
-
-/** Optional features of the site; each can be switched off. */
-function featuresField(): GroupField {
-  return {
-    name: 'features',
-    label: 'Features',
-    type: 'group',
-    fields: [
-      feature('splash', 'Splash screen', 'Draws the logo at the start of a visit.'),
-      feature('smoothScroll', 'Smooth scrolling', 'Eases scrolling with a mouse wheel.'),
-      feature('dial', 'Scroll dial', 'A small sun at the edge shows the scroll position.'),
-      feature(
-        'cookieBanner',
-        'Cookie banner',
-        'Asks for consent every six months. When off, tags are never loaded, and enquiries say nothing about the visit.',
-      ),
-    ],
-  }
-}
-
-function feature(name: string, label: string, description: string): CheckboxField {
-  return { name, label, type: 'checkbox', defaultValue: true, admin: { description } }
 }
 
 /** The coordinates of the property, for globes and the path of its sun. */

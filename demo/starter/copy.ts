@@ -1,6 +1,15 @@
+import type { ThemeName } from '@belvedere/kit/theme/themes.ts'
 import type { CopyBlock, CopyLink } from '../copy.ts'
 import { DRAWING_NAMES, type DrawingName } from './drawings.ts'
 import type { StarterKind, StarterWords } from './starter-words.ts'
+
+/** A day by the sea is no idea for a house in a city. */
+const THEMES: Record<StarterKind, ThemeName> = {
+  apartments: 'plain',
+  offices: 'plain',
+  villas: 'day',
+  resort: 'day',
+}
 
 type Seo = { description: string }
 type Page = { title: string; slug: string; seo: Seo; blocks: CopyBlock[] }
@@ -11,7 +20,12 @@ export function starterCopy(words: StarterWords, kind: StarterKind, name: string
   const units = unitsOf(words, kind)
   return {
     $schema: './schemas/copy.schema.json',
-    site: { name, currency: words.currency, locale: words.locale },
+    site: {
+      name,
+      currency: words.currency,
+      locale: words.locale,
+      features: { theme: THEMES[kind] },
+    },
     global: menusOf(words, kind, name),
     home: homeOf(words, kind, units),
     overview: overviewOf(words, kind),

@@ -1,4 +1,4 @@
-import type { BrandColour, Palette } from './colours.ts'
+import { type BrandColour, COLOUR_NAMES, type Palette } from './colours.ts'
 
 /** The grounds that a block can have by name, from the page's own to the darkest. */
 export const GROUND_NAMES = ['page', 'sand', 'dune', 'pale', 'ink', 'dusk'] as const
@@ -14,14 +14,9 @@ const COLOUR_OF: Record<GroundName, BrandColour> = {
   dusk: 'deep',
 }
 
-/** The name of each ground in the studio. */
-export const GROUND_LABELS: Record<GroundName, string> = {
-  page: 'Page',
-  sand: 'Sand',
-  dune: 'Dune',
-  pale: 'Pale',
-  ink: 'Ink',
-  dusk: 'Dusk',
+/** The name of a ground in the studio: that of its colour. */
+export function groundLabel(name: GroundName): string {
+  return COLOUR_NAMES[COLOUR_OF[name]]
 }
 
 export function isGroundName(value: unknown): value is GroundName {

@@ -14,7 +14,7 @@ export function brandStyle({ palette, titles, text }: BrandLook): string {
   const properties = [
     ...COLOURS.map((name) => [PROPERTIES[name], palette[name]]),
     ['--ink-rgb', channels(palette.ink)],
-    ['--dusk-rgb', channels(palette.deep)],
+    ['--deep-rgb', channels(palette.deep)],
     ['--serif', familyOf(titles)],
     ['--sans', familyOf(text)],
   ]

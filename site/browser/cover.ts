@@ -1,18 +1,8 @@
 import { moveSheet } from '@belvedere/motion/move-sheet.ts'
 import { createSheet, type Sheet } from '@belvedere/motion/sheet.ts'
 
-const SHEET = 'page-sheet'
-/** Its styles move the sun (`page-change.module.css`). */
-const TO_HOUR = '--to'
+export const SHEET = 'page-sheet'
 const find = () => document.getElementById(SHEET)
-
-type Cover = Sheet & {
-  /**
-   * Sends the sun of the cover from the hour of the current page to that of the next one (0
-   * sunrise, 1 sunset); it stands still until the cover is visible.
-   */
-  travelTo: (hour: number) => void
-}
 
 /**
  * Covers the page until the next one is shown: with the open menu, which stays where it is, or else
@@ -20,7 +10,7 @@ type Cover = Sheet & {
  * press once it has stopped moving. (Before that, a press may be the second half of a double
  * click.)
  */
-export function createCover(): Cover {
+export function createCover(): Sheet {
   const sheet = createSheet(moveSheet(find))
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Tab' && key !== 'Escape') return
@@ -32,14 +22,10 @@ export function createCover(): Cover {
     if (animations().every(({ playState }) => playState === 'finished')) sheet.leave()
   })
   const cover = () => {
-    const below = find()
-    // While the cover is up, its sun continues from its current position.
-    if (below?.hidden) below.style.removeProperty(TO_HOUR)
     const menu = openMenu()
     return menu ? untilAtRest(menu) : sheet.cover()
   }
-  const travelTo = (hour: number) => find()?.style.setProperty(TO_HOUR, `${hour}`)
-  return { cover, leave: sheet.leave, travelTo }
+  return { cover, leave: sheet.leave }
 }
 
 /** The panel of the menu while it lies over the page, unless it is on its way out. */

@@ -7,7 +7,6 @@ import { createCover } from './cover.ts'
 import { findAnchor } from './find-anchor.ts'
 import { focusOn } from './focus.ts'
 import { focusedField } from './forms.ts'
-import { hourNow } from './hour-now.ts'
 import { loadPage, type PageLoadResult } from './load-page.ts'
 import {
   addressOf,
@@ -151,7 +150,7 @@ class Navigations {
       return this.#leaveFor(() => location.replace(address))
     const journey = await trip?.(result)
     const covering = trip && !journey ? this.#cover.cover() : covered
-    if (result.is === 'page') this.#cover.travelTo(hourNow(result.payload))
+    if (result.is === 'page') page.leaveFor(result.payload)
     await covering
     signal.throwIfAborted()
     const by = journey ? 'travel' : isOtherPath ? 'page' : 'view'

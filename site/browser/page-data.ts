@@ -19,13 +19,13 @@ export type PageData = {
 export type Payload = PageData & {
   /** Title, meta and link elements, as HTML. */
   head: string
-  /** The hour of the page, 0 (sunrise) to 1 (sunset). */
-  hour: number
+  /** The hour of the page, 0 (sunrise) to 1 (sunset), if the theme has hours. */
+  hour?: number
   /**
    * The time zone that decides when it is evening for the picture of dusk; empty for the visitor's
-   * own, null for a page without such a picture.
+   * own, null or absent for a page without such a picture.
    */
-  dusk: string | null
+  dusk?: string | null
   /** The content of `main`, as HTML. */
   main: string
   /** Stylesheets of the block kinds on the page. */

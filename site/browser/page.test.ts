@@ -15,7 +15,6 @@ vi.mock('./behaviours.ts', () => ({
   },
 }))
 vi.mock('./head.ts', () => ({ updateHead: (html: string) => log.push(`head ${html}`) }))
-vi.mock('./tell-hour.ts', () => ({ tellHour: (hour: number) => log.push(`hour ${hour}`) }))
 
 beforeEach(() => {
   log.length = 0
@@ -48,7 +47,12 @@ function aPage() {
     querySelector: () => null,
     replaceChildren: (screen: unknown) => Object.assign(main, { innerHTML: String(screen) }),
   }
-  const page = createPage(main as unknown as HTMLElement, first)
+  const theme = {
+    leaveFor: () => {},
+    arriveAt: (next: object | 'error') =>
+      log.push(next === 'error' ? 'theme of an error' : 'theme'),
+  }
+  const page = createPage(main as unknown as HTMLElement, first, theme)
   const addPart = (name: string) =>
     page.register({
       enter: ({ path, by }) => log.push(`${name} enters ${path} by ${by}`),
@@ -79,7 +83,7 @@ test('a navigation leaves the old page, replaces it, and starts and enters the n
     'menu leaves home',
     'reveals leaves home',
     'head <title>About</title>',
-    'hour 0.3',
+    'theme',
     'behaviours of about',
     'menu enters /about by page',
     'reveals enters /about by page',
@@ -121,7 +125,7 @@ test('an error screen replaces the page, and its address can be requested again'
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
   expect(log).toEqual([
     'menu leaves home',
-    'hour 0.94',
+    'theme of an error',
     'behaviours of sorry',
     'menu enters  by page',
   ])

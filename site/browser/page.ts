@@ -1,15 +1,13 @@
-import { DUSK } from '@belvedere/kit/page-hour.ts'
 import type { PagePart, ShownPage } from '../shell/part.ts'
 import { startBehaviours } from './behaviours.ts'
 import { updateHead } from './head.ts'
-import { hourNow } from './hour-now.ts'
 import type { PageData, Payload } from './page-data.ts'
-import { tellHour } from './tell-hour.ts'
+import { themeScript } from './theme-script.ts'
 
 export type Page = ReturnType<typeof createPage>
 
 /** The lifecycle of the pages that `main` shows one after the other (docs/navigation.md). */
-export function createPage(main: HTMLElement, first: PageData) {
+export function createPage(main: HTMLElement, first: PageData, theme = themeScript()) {
   const parts = new Set<PagePart>()
   // A document may hold an error screen instead of a page; its address can be requested again.
   let shown: ShownPage & { address: string | undefined } = main.querySelector('[data-error-screen]')
@@ -40,20 +38,19 @@ export function createPage(main: HTMLElement, first: PageData) {
     leave()
     main.innerHTML = page.main
     updateHead(page.head)
-    tellHour(hourNow(page))
+    theme.arriveAt(page)
     shown = shownAs(page, by)
     start()
   }
 
   /**
-   * Replaces the page with an error screen, whose address can be requested again. Its picture shows
-   * dusk, as in the server's error documents.
+   * Replaces the page with an error screen, whose address can be requested again.
    */
   const fail = (screen: DocumentFragment, title: string) => {
     leave()
     main.replaceChildren(screen)
     document.title = title
-    tellHour(DUSK)
+    theme.arriveAt('error')
     shown = failedAt('page')
     start()
   }
@@ -68,6 +65,8 @@ export function createPage(main: HTMLElement, first: PageData) {
     show,
     fail,
     enter,
+    /** Tells the theme which page comes next. */
+    leaveFor: theme.leaveFor,
     path: () => shown.path,
     /**
      * Path and query; undefined while an error screen is shown, so that it can be requested again.

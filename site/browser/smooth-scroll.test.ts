@@ -21,7 +21,7 @@ function aWindow({ hasMouse = true, prefersReducedMotion = false } = {}) {
 }
 
 function aSite({ smoothScroll = true } = {}) {
-  const features = { splash: true, smoothScroll, dial: true, cookieBanner: false }
+  const features = { splash: true, smoothScroll, cookieBanner: false }
   return createSiteStore(features)
 }
 

@@ -33,7 +33,7 @@ function namedScripts() {
 
 /** Scripts that load on demand: React, the lightbox and so on. */
 const ON_DEMAND =
-  /\/(?:react|lightbox|claim-wheel|menu-layers|start-globe|start-form|more|run-scene|mount|travel|words|round-button\.module|picture|start-preview|follow-consent|prove|derive-key|move-sun|position|show-hour)-/
+  /\/(?:react|lightbox|claim-wheel|menu-layers|start-globe|start-form|more|run-scene|mount|travel|words|round-button\.module|picture|start-preview|follow-consent|prove|derive-key|move-sun|position|show-hour|move-sky|turn-dial|sun-of-map|scene-hours)-/
 /** Loads when the page is idle, and fetches the manifest. */
 const AT_REST = /\/follow-builds-/
 /** Loads when the page is idle, and reports that it was shown. */
@@ -150,22 +150,23 @@ describe('a build', () => {
     const folders = new Set(foldersOf('site/screens/*/*.module.css'))
     const screens = [...folders].map((folder) => `${folder}_screen`)
     expect(screens.length).toBeGreaterThan(1)
-    expect(Object.keys(index.styles).sort()).toEqual(
+    expect(Object.keys(index.styles.day).sort()).toEqual(
       [...kinds, ...screens, 'error_screen', 'preview_bar', 'sheet'].sort(),
     )
-    for (const [kind, styles] of Object.entries(index.styles)) expect(styles, kind).not.toEqual([])
+    for (const [kind, styles] of Object.entries(index.styles.day))
+      expect(styles, kind).not.toEqual([])
   })
 
   test('adds the styles of a shared part only to the kinds that use it', () => {
-    const stylesOf = (kind: string) => (index.styles[kind] ?? []).join(' ')
+    const stylesOf = (kind: string) => (index.styles.day[kind] ?? []).join(' ')
     expect(stylesOf('property_listing')).toMatch(/\/chip-.*\/property-listing-/)
     expect(stylesOf('hero')).toMatch(/\/hero-/)
     expect(stylesOf('hero')).not.toMatch(/\/chip-/)
-    expect(textOf(index.shellStyles)).not.toContain('.chip_')
+    expect(textOf(index.shellStyles.day)).not.toContain('.chip_')
   })
 
   test('puts the styles of the shell and its parts into one stylesheet', () => {
-    const css = textOf(index.shellStyles)
+    const css = textOf(index.shellStyles.day)
     const layers = [...css.matchAll(/@layer ([\w,]+)/g)].flatMap(([, names = '']) =>
       names.split(','),
     )
@@ -181,7 +182,7 @@ describe('a build', () => {
   })
 
   test('serves files with a hash in their name as immutable and compressed', () => {
-    const file = readBuild(dist).file(index.shellStyles)
+    const file = readBuild(dist).file(index.shellStyles.day)
     expect(file?.headers.join()).toContain('immutable')
     expect(file?.encodings.br?.body.length).toBeLessThan(file?.encodings.identity.body.length ?? 0)
   })
@@ -201,13 +202,13 @@ function classNames(address: string) {
 /** The kind's own stylesheet. */
 function ownStyle(kind: string) {
   const name = `/${kind.replace(/_screen$/, '').replaceAll('_', '-')}-`
-  const own = index.styles[kind]?.findLast((address) => address.includes(name))
+  const own = index.styles.day[kind]?.findLast((address) => address.includes(name))
   if (!own) throw new Error(`${kind} has no own stylesheet.`)
   return own
 }
 
 function classNamesOfKinds() {
-  const kinds = Object.keys(index.styles).filter(
+  const kinds = Object.keys(index.styles.day).filter(
     (kind) => !['sheet', 'error_screen', 'preview_bar'].includes(kind),
   )
   return kinds.flatMap((kind) => [...classNames(ownStyle(kind))])

@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { type Plugin, preprocessCSS, type ResolvedConfig } from 'vite'
-import { SHELL_STYLES, SITE } from './entries.ts'
+import { SHELL_ENTRIES } from './entries.ts'
 
-const STYLES = join(SITE, SHELL_STYLES)
 const PREFIX = '\0class-names:'
 const IMPORT = /^import (\w+) from ('[^']+\.module\.css')$/gm
 
@@ -24,7 +22,7 @@ export function classNamesOnly(): Plugin {
       config = resolved
     },
     async resolveId(source, importer) {
-      if (!source.endsWith('.module.css') || !importer || importer === STYLES) return
+      if (!source.endsWith('.module.css') || !importer || SHELL_ENTRIES.includes(importer)) return
       const resolved = await this.resolve(source, importer, { skipSelf: true })
       return resolved && `${PREFIX}${resolved.id}.js`
     },

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { moduleFiles, scopedName, shortName, shortNames } from './class-names.ts'
 
 const at = (file: string) => join(projectRoot(), file)
-const ARC = 'ui/arc.module.css'
+const ARC = 'ui/themes/day/arc.module.css'
 
 test('in development a scoped name has the file name and the class name', () => {
   expect(scopedName('card', at(ARC))).toBe('arc_card')

@@ -1,19 +1,41 @@
 import { existsSync, globSync } from 'node:fs'
-import { basename, dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative, sep } from 'node:path'
 import { projectRoot } from '@belvedere/kit/root.ts'
+import { THEME_NAMES, type ThemeName } from '@belvedere/kit/theme/themes.ts'
 import { type ImportCache, importedStyles } from './imported-styles.ts'
 
 export const SITE = join(projectRoot(), 'site')
 export const CLIENT_ENTRY = 'browser/main.ts'
-export const SHELL_STYLES = 'styles.ts'
+
+const GLOBAL_STYLES = join(SITE, 'styles.ts')
+
+/** The rooms of the themes. */
+const ROOMS = join(projectRoot(), 'ui/themes')
+
+/** The entry of the shell's stylesheet in a theme: the theme's own global styles. */
+export function shellEntry(theme: ThemeName): string {
+  return join(ROOMS, theme, 'styles.ts')
+}
+
+/** The entries of the shell's stylesheets. */
+export const SHELL_ENTRIES = THEME_NAMES.map(shellEntry)
+
+/**
+ * Whether a stylesheet is in a room of another theme, which is any folder of its name: it is no part
+ * of this theme's documents.
+ */
+function isOfAnother(theme: ThemeName, file: string) {
+  const folders = dirname(relative(projectRoot(), file)).split(sep)
+  return THEME_NAMES.some((name) => name !== theme && folders.includes(name))
+}
 
 /** The files of the shell's stylesheet: global styles, and those of the shell's parts. */
-export function shellStyles(cache: ImportCache = new Map()): string[] {
+export function shellStyles(theme: ThemeName, cache: ImportCache = new Map()): string[] {
   for (const view of find('site/shell/**/*.tsx').filter(loadsOwnStyles)) cache.set(view, [])
-  const common = importedStyles([join(SITE, SHELL_STYLES)], cache)
+  const common = importedStyles([GLOBAL_STYLES, shellEntry(theme)], cache)
   const parts = find('site/shell/**/*.tsx').filter((file) => !file.endsWith('.test.tsx'))
   const shown = importedStyles(parts, cache)
-  return [...common, ...shown.sort()]
+  return [...common, ...shown.sort()].filter((file) => !isOfAnother(theme, file))
 }
 
 /** A part of the shell with a `styles.ts` loads its styles on demand, with its script. */
@@ -22,16 +44,16 @@ function loadsOwnStyles(view: string) {
 }
 
 /**
- * The stylesheets that each kind needs beside the shell's, by model key: the folder `feature-5050`
+ * The stylesheets that each kind needs in a theme beside the shell's, by model key: the folder `feature-5050`
  * is the kind `feature_5050`, the screen `gallery` is `gallery_screen`. Those of shared parts come
  * first, so that the kind's own can override them.
  */
-export function kindStyles(): Map<string, string[]> {
+export function kindStyles(theme: ThemeName): Map<string, string[]> {
   const cache: ImportCache = new Map()
-  const shell = new Set(shellStyles(cache))
+  const shell = new Set(shellStyles(theme, cache))
   const stylesOf = (file: string) => {
     const styles = importedStyles([file], isOfShell(file) ? new Map() : cache).filter(
-      (style) => !shell.has(style),
+      (style) => !shell.has(style) && !isOfAnother(theme, style),
     )
     return [...styles.filter(isShared).sort(), ...styles.filter((style) => !isShared(style))]
   }
@@ -71,4 +93,9 @@ function find(pattern: string): string[] {
 
 function kindOf(file: string) {
   return basename(dirname(file)).replaceAll('-', '_')
+}
+
+/** The stylesheets of all kinds in all themes. */
+export function allKindStyles(): string[] {
+  return [...new Set(THEME_NAMES.flatMap((theme) => [...kindStyles(theme).values()].flat()))]
 }

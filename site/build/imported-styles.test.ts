@@ -32,8 +32,8 @@ test('type-only imports are skipped', () => {
 })
 
 test('kinds leave out styles of the shell, and list shared parts before their own', () => {
-  const shell = shellStyles()
-  const kinds = kindStyles()
+  const shell = shellStyles('day')
+  const kinds = kindStyles('day')
   for (const styles of kinds.values()) {
     expect(styles.filter((file) => shell.includes(file))).toEqual([])
   }
@@ -48,6 +48,15 @@ test('kinds leave out styles of the shell, and list shared parts before their ow
 const isShared = (file: string) => /\/(?:ui|blocks\/parts)\//.test(file)
 
 test('the shell stylesheet has no styles of the lightbox', () => {
-  const shell = shellStyles().join(' ')
+  const shell = shellStyles('day').join(' ')
   expect(shell).not.toMatch(/lightbox\.module|round-button|film\.module/)
+})
+
+test('a theme has no styles of another one', () => {
+  const ofDay = [...shellStyles('day'), ...[...kindStyles('day').values()].flat()].join(' ')
+  const ofPlain = [...shellStyles('plain'), ...[...kindStyles('plain').values()].flat()].join(' ')
+  expect(ofDay).toMatch(/themes\/day\//)
+  expect(ofDay).not.toMatch(/themes\/plain\//)
+  expect(ofPlain).toMatch(/themes\/plain\//)
+  expect(ofPlain).not.toMatch(/themes\/day\//)
 })

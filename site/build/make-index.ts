@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { byTheme } from '@belvedere/kit/theme/themes.ts'
 import { styleKey } from '@belvedere/ui/style-key.ts'
 import type { BuildIndex } from '../server/render/build-index.ts'
-import { CLIENT_ENTRY, kindStyles, SHELL_STYLES, SITE } from './entries.ts'
+import { CLIENT_ENTRY, kindStyles, SITE, shellEntry } from './entries.ts'
 
 type Chunk = { file: string; css?: string[]; imports?: string[] }
 type Manifest = Record<string, Chunk>
@@ -14,18 +15,22 @@ type Manifest = Record<string, Chunk>
 export function makeIndex(dist: string): Omit<BuildIndex, 'earlier'> {
   const client = join(dist, 'client')
   const manifest: Manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
-  const styles = [...kindStyles()].map(
-    ([kind, files]) =>
-      [kind, files.map((file) => styleOf(manifest, relative(SITE, file)))] as const,
-  )
-  const shellStyles = styleOf(manifest, SHELL_STYLES)
-  checkKeys([shellStyles, ...styles.flatMap(([, hrefs]) => hrefs)])
+  const styles = byTheme((theme) => {
+    const kinds = [...kindStyles(theme)]
+    const addressed = kinds.map(([kind, files]) => {
+      return [kind, files.map((file) => styleOf(manifest, relative(SITE, file)))] as const
+    })
+    return Object.fromEntries(addressed)
+  })
+  const shellStyles = byTheme((theme) => styleOf(manifest, relative(SITE, shellEntry(theme))))
+  const kinds = Object.values(styles).flatMap((of) => Object.values(of).flat())
+  checkKeys([...Object.values(shellStyles), ...kinds])
   return {
     id: hashOf(dist),
     timestamp: new Date().toISOString(),
     entry: [...withImports(manifest, CLIENT_ENTRY)].map(address),
     shellStyles,
-    styles: Object.fromEntries(styles),
+    styles,
   }
 }
 

@@ -24,7 +24,7 @@ function Document({ title, assets, children }: Props) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
         <link rel="icon" href="/favicon.svg" />
-        <style>{`${inlineCss(assets.stylesheets([]))}\n${own}`}</style>
+        <style>{`${inlineCss(assets.stylesheets([], 'day'))}\n${own}`}</style>
         {!assets.isStrict && <script type="module" src="/@vite/client" />}
         {!assets.isStrict && <script type="module" src="/catalogue/viewer.ts" />}
       </head>

@@ -7,6 +7,7 @@ import type { RenderedPage } from '../server/render/page.tsx'
 import { icons } from '../server/render/page-head.ts'
 import { renderDocument } from '../server/render/render-document.tsx'
 import { renderScreen } from '../server/render/render-screen.tsx'
+import { brandOf } from '../shell/brand/brand.ts'
 import { addressOf, type Entry } from './entry.ts'
 import { fullSettings } from './settings.ts'
 
@@ -37,7 +38,12 @@ export async function renderEntry({ kind, name, entry }: EntryToRender, context:
     hour: entry.hour ?? MORNING,
     hiddenTitle: hasPageTitle ? null : title,
     blocks,
-    styles: assets.stylesheets(blocks.map(({ type }) => type)).map(({ href }) => href),
+    styles: assets
+      .stylesheets(
+        blocks.map(({ type }) => type),
+        brandOf(settings).look.theme,
+      )
+      .map(({ href }) => href),
     build: assets.build.id,
     settings: 'catalogue',
   }

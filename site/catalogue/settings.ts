@@ -2,6 +2,16 @@ import { ENDLESS_WORD, HOSTILE, LONG_TITLE } from '@belvedere/blocks/parts/extre
 import { picture } from '@belvedere/blocks/parts/fixture.ts'
 import type { Settings } from '../content/settings.ts'
 
+const ALL_PARTS = {
+  theme: 'day' as const,
+  sign: true,
+  arc: true,
+  horizon: true,
+  hours: true,
+  houseSun: true,
+  shareSun: true,
+}
+
 /** The settings while none could be fetched. */
 export const noSettings: Settings = { site: null, global: null, brand: null }
 
@@ -15,7 +25,7 @@ const site = {
   icons: [],
   faviconMetaTags: [],
   tags: null,
-  features: { splash: false, smoothScroll: false, dial: false, cookieBanner: false },
+  features: { ...ALL_PARTS, dial: false, splash: false, smoothScroll: false, cookieBanner: false },
 }
 
 /** Settings with every field filled. */

@@ -12,8 +12,15 @@ export const siteFragment = graphql(`
     features {
       splash
       smoothScroll
-      dial
       cookieBanner
+      theme
+      sign
+      arc
+      horizon
+      hours
+      houseSun
+      shareSun
+      dial
     }
     tags {
       googleId

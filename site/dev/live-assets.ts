@@ -1,12 +1,13 @@
+import { byTheme } from '@belvedere/kit/theme/themes.ts'
 import type { ViteDevServer } from 'vite'
-import { kindStyles, shellStyles } from '../build/entries.ts'
+import { allKindStyles, kindStyles, shellStyles } from '../build/entries.ts'
 import type { Assets } from '../server/render/assets.ts'
 
 /** The assets in development: current styles, and scripts served by Vite. */
 export async function liveAssets(vite: ViteDevServer, entry: string): Promise<Assets> {
-  const shell = await Promise.all(shellStyles().map((file) => readStyles(vite, file)))
-  const kinds = kindStyles()
-  const files = [...new Set([...kinds.values()].flat())]
+  const shell = byTheme((theme) => shellStyles(theme))
+  const kinds = byTheme(kindStyles)
+  const files = [...new Set([...Object.values(shell).flat(), ...allKindStyles()])]
   const sheets = files.map(async (file) => {
     return [file, { href: `/@fs${file}?direct`, css: await readStyles(vite, file) }] as const
   })
@@ -16,10 +17,11 @@ export async function liveAssets(vite: ViteDevServer, entry: string): Promise<As
     earlierBuilds: [],
     entry,
     isStrict: false,
-    stylesheets(wanted) {
-      const files = new Set([...wanted].flatMap((kind) => kinds.get(kind) ?? []))
+    stylesheets(wanted, theme) {
+      const files = new Set([...wanted].flatMap((kind) => kinds[theme].get(kind) ?? []))
       const own = [...files].flatMap((file) => byFile.get(file) ?? [])
-      return [{ href: 'shell', css: shell.join('\n') }, ...own]
+      const css = shell[theme].map((file) => byFile.get(file)?.css ?? '').join('\n')
+      return [{ href: 'shell', css }, ...own]
     },
     modules: [],
     file: () => undefined,

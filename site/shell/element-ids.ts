@@ -15,9 +15,6 @@ export const MENU = 'menu'
 /** The live region of the cookie banner. */
 export const COOKIES = 'cookie-question'
 
-/** The dial in the page margin. */
-export const DIAL = 'dial'
-
 /** The menus of the footer. */
 export const FOOT_MENUS = 'foot-menus'
 

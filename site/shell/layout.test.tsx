@@ -2,6 +2,9 @@ import { render } from '@belvedere/ui/testing/render.ts'
 import { expect, test } from 'vitest'
 import { featuresOf } from '../browser/store/features.ts'
 import type { Settings } from '../content/settings.ts'
+import { UNSWITCHED } from '../testing/features.ts'
+import { brandOf } from './brand/brand.ts'
+import { WithBrand } from './brand/with-brand.tsx'
 import { Layout } from './layout.tsx'
 
 type Global = NonNullable<Settings['global']>
@@ -35,7 +38,11 @@ function renderGlobal(global: Partial<Global> | null, path = '/'): HTMLElement {
 
 function renderSettings(settings: Settings, path = '/'): HTMLElement {
   const features = featuresOf(settings.site)
-  return render(<Layout {...{ settings, features, path }} main="<p>A page</p>" />)
+  return render(
+    <WithBrand brand={brandOf(settings)}>
+      <Layout {...{ settings, features, path }} main="<p>A page</p>" />
+    </WithBrand>,
+  )
 }
 
 /** The links with this address in documents where scripts run. */
@@ -197,7 +204,7 @@ test('without scripts the footer lists the menu links that it does not already h
   expect(scriptless.map((link) => link.getAttribute('href'))).toEqual(['/houses'])
 })
 
-const on = { splash: true, smoothScroll: true, dial: true, cookieBanner: true }
+const on = { ...UNSWITCHED, splash: true, smoothScroll: true, cookieBanner: true }
 const withFeatures = (features: Partial<typeof on>): Settings => ({
   site: {
     name: 'Our Place',

@@ -1,11 +1,11 @@
+import { FootTop } from '@belvedere/ui/themes/slots/foot-top.tsx'
+import { Progress } from '@belvedere/ui/themes/slots/progress.tsx'
 import type { Features } from '../browser/store/features.ts'
 import type { Settings } from '../content/settings.ts'
 import { useWords } from './brand/context.ts'
 import { Cookies } from './cookies/view.tsx'
-import { Dial } from './dial/view.tsx'
 import { MAIN } from './element-ids.ts'
 import { ErrorTemplates } from './errors/templates.tsx'
-import { FootHorizon } from './footer/foot-horizon.tsx'
 import { Footer } from './footer/view.tsx'
 import { Header } from './header/view.tsx'
 import { Lightbox } from './lightbox/view.tsx'
@@ -26,7 +26,7 @@ type Props = {
 
 /** The shell around every page, with the page in it. */
 export function Layout({ settings: { site, global }, features, path, main }: Props) {
-  const { cookieBanner, dial } = features
+  const { cookieBanner } = features
   const { skip } = useWords().labels
   return (
     <>
@@ -45,9 +45,9 @@ export function Layout({ settings: { site, global }, features, path, main }: Pro
       />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own server has rendered it */}
       <main id={MAIN} tabIndex={-1} dangerouslySetInnerHTML={{ __html: main }} />
-      <FootHorizon />
+      <FootTop />
       <Footer global={global} hasCookies={cookieBanner} />
-      {dial && <Dial />}
+      <Progress />
       <Lightbox />
       <Pending />
       <ErrorTemplates />

@@ -36,3 +36,11 @@ export const rowsBlock = (id: string) => kindBlock('accordion_5050', id)
 /** More space than the viewport, so that the next block is not near yet. */
 export const farGaps = () =>
   ['far-1', 'far-2', 'far-3', 'far-4', 'far-5', 'far-6'].map((id) => gap(id))
+
+/** A block of every kind, with its full fixture. */
+export function allKindBlocks(): Block[] {
+  return Object.entries(fixtures).map(([file]) => {
+    const kind = (file.split('/').at(-2) ?? '').replaceAll('-', '_')
+    return kindBlock(kind, kind)
+  })
+}

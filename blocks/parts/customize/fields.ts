@@ -1,8 +1,8 @@
-import { GROUND_LABELS, GROUND_NAMES, isGroundName } from '@belvedere/kit/brand/grounds.ts'
+import { GROUND_NAMES, groundLabel, isGroundName } from '@belvedere/kit/brand/grounds.ts'
 import type { GroupField, TextField } from 'payload'
 
 /** The grounds of the palette, as the studio offers them. */
-const swatches = GROUND_NAMES.map((name) => ({ name, label: GROUND_LABELS[name] }))
+const swatches = GROUND_NAMES.map((name) => ({ name, label: groundLabel(name) }))
 
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
 

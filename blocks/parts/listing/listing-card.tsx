@@ -29,7 +29,7 @@ export function ListingCard({ listing, sizes, as = 'h3', linkLabel, priority = f
   const status = statusLabel(listing.status)
   return (
     <div className={s.card} data-travels="">
-      <span className={classNames('rising', s.picture)}>
+      <span className={classNames('tile', s.picture)}>
         {picture ? (
           <Image image={picture} ratio={5 / 4} {...{ sizes, priority }} className={s.media} />
         ) : (

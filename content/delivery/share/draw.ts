@@ -5,8 +5,10 @@ import type { Original } from '../../media/originals.ts'
 import { sharp } from '../../media/sharp.ts'
 import type { Drawing } from '../brand/drawing.ts'
 import { type SizedFonts, titleLines, wordmark } from './layout.ts'
-import { arc, fade, horizon, SCRIMMED, scrims } from './scene.ts'
+import { horizon, SCRIMMED, scrims } from './scene.ts'
 import { HEIGHT, WIDTH } from './size.ts'
+import { day } from './themes/day.ts'
+import { plain } from './themes/plain.ts'
 
 /** The data that a share picture is drawn from. */
 export type ShareParts = {
@@ -14,8 +16,8 @@ export type ShareParts = {
   fonts: SizedFonts
   palette: Palette
   wordmark: { drawing: Drawing | null; name: string }
-  /** The position of the sun on the arc, 0 to 1. */
-  hour: number
+  /** The position of the sun on the arc, 0 to 1; null without a sun. */
+  hour: number | null
   picture: SharedPicture | null
 }
 
@@ -62,17 +64,18 @@ function groundOf({ picture, palette }: ShareParts) {
 /** The layers over the picture, or over the ground of the brand. */
 function shareSvg({ title, fonts, palette, hour, picture, ...parts }: ShareParts): string {
   const colours = picture
-    ? { text: palette.paper, line: palette.raised, sun: palette.accentSoft }
-    : { text: palette.ink, line: palette.ink, sun: palette.accent }
+    ? { text: palette.paper, line: palette.raised, accent: palette.accentSoft }
+    : { text: palette.ink, line: palette.ink, accent: palette.accent }
   const lines = titleLines(title, fonts)
   const top = Math.min(HEIGHT, ...lines.map(({ y }) => y)) - 90
   const shade = picture ? scrims(picture.mainColour, palette.deep, lines.length > 2) : ''
-  const mark = wordmark(parts.wordmark, fonts, { text: colours.text, accent: colours.sun })
+  const ornament = hour === null ? plain(top, colours) : day(hour, top, colours)
+  const mark = wordmark(parts.wordmark, fonts, { text: colours.text, accent: colours.accent })
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
-    `<defs>${shade}${fade(top)}</defs>`,
+    `<defs>${shade}${ornament.defs}</defs>`,
     picture ? SCRIMMED : '',
-    arc({ line: colours.line, sun: colours.sun, hour }),
+    ornament.svg,
     horizon(colours.text),
     `<g fill="${colours.text}">${lines.map(({ svg }) => svg).join('')}${mark}</g></svg>`,
   ].join('')

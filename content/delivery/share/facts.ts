@@ -3,6 +3,7 @@ import type { EnteredColours, Palette } from '@belvedere/kit/brand/colours.ts'
 import { bundledFace } from '@belvedere/kit/brand/faces.ts'
 import { paletteOf } from '@belvedere/kit/brand/palette.ts'
 import { VERSION_DIGITS } from '@belvedere/kit/share-address.ts'
+import { lookOf } from '@belvedere/kit/theme/look.ts'
 import { pageAt } from '../../kinds/paths.ts'
 import { COLLECTION_PAGES, GLOBAL_PAGES, pageCollections } from '../../kinds/table.ts'
 import type { Point } from '../../media/crop-window.ts'
@@ -21,7 +22,8 @@ export type FontFile = { bundled: string } | { uploaded: string }
 export type ShareFacts = {
   title: string | undefined
   name: string
-  hour: number
+  /** The position of the sun; null if the theme draws none. */
+  hour: number | null
   palette: Palette
   /**
    * For large titles, for small ones, and for italics; without an italic font italics are upright.
@@ -55,7 +57,7 @@ export async function shareFacts(
   return {
     title: shareTitle(doc),
     name: asText(brand?.wordmarkText) ?? asText(site?.name) ?? '',
-    hour: hourOf(path),
+    hour: lookOf(asDoc(site?.features)).parts.shareSun ? hourOf(path) : null,
     palette: paletteOf(asDoc(brand?.palette) as EnteredColours),
     fonts: await fontsOf(context, asDoc(brand?.titles)),
     wordmark: wordmark?.mimeType === 'image/svg+xml' ? String(wordmark.filename) : null,

@@ -86,8 +86,11 @@ test('every visible change changes the address, and the old address redirects to
   const palette = { ink: '#102030' }
   await payload.updateGlobal({ slug: 'brand', data: { palette, _status: 'published' } })
   addresses.push(await addressOf('cove'))
+  const look = { features: { theme: 'plain' } } as const
+  await payload.updateGlobal({ slug: 'site', data: { ...look, _status: 'published' } })
+  addresses.push(await addressOf('cove'))
   await change({ seo: { description: 'Not in the picture.' } })
-  expect(new Set(addresses).size).toBe(4)
+  expect(new Set(addresses).size).toBe(5)
   const old = await get(addresses[0])
   expect([old.status, old.headers.get('cache-control')]).toEqual([302, 'public, max-age=300'])
   expect(`https://site.example${old.headers.get('location')}`).toBe(addresses.at(-1))

@@ -8,8 +8,8 @@ export type PreviewPayload = {
   /** The blocks that were asked for. */
   blocks: RenderedBlock[]
   head: string
-  /** The hour of the page, 0 (sunrise) to 1 (sunset). */
-  hour: number
+  /** The hour of the page, 0 (sunrise) to 1 (sunset), if the theme has hours. */
+  hour?: number
   styles: readonly string[]
   /** The parts around the blocks, if the whole page was requested. */
   shell?: RenderedShell

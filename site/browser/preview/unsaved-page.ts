@@ -1,6 +1,6 @@
 import { startBehaviour } from '../behaviours.ts'
 import { loadStyles } from '../styles.ts'
-import { tellHour } from '../tell-hour.ts'
+import { themeScript } from '../theme-script.ts'
 import { patchTree } from './patch-tree.ts'
 import type { PreviewPayload, RenderedBlock, RenderedShell } from './preview-payload.ts'
 
@@ -24,6 +24,7 @@ class Refused extends Error {
 /** Keeps the blocks of the page as the unsaved document has them. */
 export class UnsavedPage {
   readonly #report: Report
+  readonly #theme = themeScript()
   readonly #lifetimes = new Map<string, AbortController>()
   /** The HTML that blocks were last rendered to; behaviours change the elements. */
   readonly #shown = new Map<string, string>()
@@ -58,7 +59,7 @@ export class UnsavedPage {
 
   /** Unchanged blocks stay as they are, with whatever is open or playing in them. */
   #show({ order, blocks, shell, hour }: PreviewPayload) {
-    tellHour(hour)
+    this.#theme.arriveAt({ hour })
     if (shell) patchShell(shell)
     const main = document.getElementById('main')
     if (!main) return

@@ -1,8 +1,7 @@
-/** Optional features of the site (readings, States). */
+/** Optional features of the site that the browser must know of (readings, States). */
 export type Features = {
   splash: boolean
   smoothScroll: boolean
-  dial: boolean
   cookieBanner: boolean
 }
 
@@ -17,7 +16,6 @@ export function featuresOf(site: Site): Features {
   return {
     splash: switches?.splash ?? true,
     smoothScroll: switches?.smoothScroll ?? true,
-    dial: switches?.dial ?? true,
     cookieBanner: site !== null && (switches?.cookieBanner ?? true),
   }
 }

@@ -17,7 +17,7 @@ test('the initial state is that of the specification', () => {
       vid: false,
       sh: true,
     },
-    features: { splash: true, smoothScroll: true, dial: true, cookieBanner: false },
+    features: { splash: true, smoothScroll: true, cookieBanner: false },
     global: null,
     site: null,
     listings: [],

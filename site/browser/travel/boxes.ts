@@ -40,10 +40,10 @@ export function fileIn(box: Element | undefined): string | undefined {
   return image && fileOf(image.src)
 }
 
-/** The frame of the first picture, with the sun that rises in it. */
+/** The frame of the first picture, with what the theme shows over it. */
 function boxIn(root: Element | null) {
   const box = root?.querySelector('.media:has(img)')
-  return box?.closest('.rising') ?? box ?? undefined
+  return box?.closest('.tile') ?? box ?? undefined
 }
 
 /** Names of several lines break differently on each page, so they fade instead. */

@@ -5,7 +5,7 @@ import { createTravelled, planMove } from './plan-move.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 const CARD = `
-  <div data-travels=""><span class="rising"><span class="media"><img src="/media/fig.jpg?w=9"></span></span>
+  <div data-travels=""><span class="tile"><span class="media"><img src="/media/fig.jpg?w=9"></span></span>
   <h2><a href="/houses/fig">Fig House</a></h2></div>`
 const COVER = `
   <section data-opening=""><h1>Fig House</h1><a class="media"><img src="/media/fig.jpg?w=99"></a></section>`
@@ -50,7 +50,7 @@ function planned(setting: Setting, path?: string) {
 
 test('the framed picture and the name of a card travel along its link', () => {
   const { source, occasion } = planned({}) ?? {}
-  expect(source?.picture.className).toBe('rising')
+  expect(source?.picture.className).toBe('tile')
   expect(source?.name?.textContent).toBe('Fig House')
   expect(occasion).toBe('page')
 })
@@ -75,7 +75,7 @@ test('Back takes the cover to the card of the page that is left, Forward the car
   expect(await back?.leadsTo(CARD)).toBe(true)
   expect(await back?.leadsTo('<a href="/houses/oak">Oak House</a>')).toBe(false)
   const forward = planned({}, '/houses/fig')
-  expect(forward?.source.picture.className).toBe('rising')
+  expect(forward?.source.picture.className).toBe('tile')
   // Another way to the same page.
   expect(planned({ at: '/houses/oak', html: COVER }, '/houses')).toBeUndefined()
 })

@@ -1,10 +1,10 @@
 import { pagePath } from '@belvedere/blocks/page-path.ts'
 import { noneSentence } from '@belvedere/blocks/parts/listing/filters.ts'
 import { SHOW_ALL } from '@belvedere/blocks/parts/listing/words.ts'
-import { BigArc } from '@belvedere/ui/arc.tsx'
 import { Button } from '@belvedere/ui/button.tsx'
 import { Image } from '@belvedere/ui/image.tsx'
 import type { Picture } from '@belvedere/ui/picture.ts'
+import { NoneSign } from '@belvedere/ui/themes/slots/none-sign.tsx'
 import type { ListChoice } from '../../content/list-choice.ts'
 import { words } from '../words.ts'
 import s from './category.module.css'
@@ -20,9 +20,6 @@ type Props = {
   overview: object | null
 }
 
-/** The arc's last hour, after sunset. */
-const NIGHT = 1
-
 /** The message for an empty category or filter result, with a link to other listings. */
 export function NoListings({ choice, counts, path, picture, overview }: Props) {
   const isEmpty = counts.all === 0
@@ -32,7 +29,7 @@ export function NoListings({ choice, counts, path, picture, overview }: Props) {
         <Image image={picture} ratio={21 / 9} sizes="92vw" priority className={s.picture} />
       )}
       <div className={s.none}>
-        <BigArc hour={NIGHT} className={s.arc} />
+        <NoneSign />
         <p className={s.sentence}>
           {isEmpty ? words.noneYet : noneSentence(Object.keys(choice.chosen))}
         </p>

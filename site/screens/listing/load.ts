@@ -13,7 +13,7 @@ import { type ResidenceProps, residence } from '../../structured-data/residence.
 import type { Facts } from '../../structured-data/thing.ts'
 import { listingCrumbs } from '../crumbs.ts'
 import type { Part, Screen } from '../screen.ts'
-import { planProps } from './day/listing-plan.tsx'
+import { planProps } from './plan/listing-plan.tsx'
 import { ListingDetail } from './view.tsx'
 
 type ListingSelector = { slug: string; category: string }

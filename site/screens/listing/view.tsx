@@ -14,9 +14,9 @@ import { hasWords } from '@belvedere/ui/words.ts'
 import type { ListingRecord } from '../../content/screen-queries.ts'
 import { listingCrumbs } from '../crumbs.ts'
 import { words } from '../words.ts'
-import { ListingPlan, type PlanProps } from './day/listing-plan.tsx'
 import s from './listing.module.css'
 import { Panel } from './panel.tsx'
+import { ListingPlan, type PlanProps } from './plan/listing-plan.tsx'
 
 type ListingProps = {
   listing: ShownListing<Listing & Pick<ListingRecord, 'category'>>

@@ -10,8 +10,8 @@ import { hasWords, plainTitle } from '@belvedere/ui/words.ts'
 import { useWords } from '../../shell/brand/context.ts'
 import { words } from '../words.ts'
 import s from './card.module.css'
+import { SunTable } from './day/sun-table.tsx'
 import type { Place } from './places.ts'
-import { SunTable } from './sun-table.tsx'
 
 /** The horizontal centre in per cent: a card is in the half of the plan that its pin is not in. */
 const MIDDLE = 50

@@ -1,5 +1,6 @@
 import { pagePath } from '@belvedere/blocks/page-path.ts'
 import { pictureOf } from '@belvedere/blocks/parts/image/picture.ts'
+import { lookOf } from '@belvedere/kit/theme/look.ts'
 import { createElement } from 'react'
 import type { ContentClient } from '../../content/client.ts'
 import type { FetchSettings } from '../../content/fetch-settings.ts'
@@ -7,9 +8,9 @@ import { printAt, readAt } from '../../content/map-choice.ts'
 import { mapModelOf } from '../../content/map-model.ts'
 import { mapPage } from '../../content/pages.ts'
 import type { Screen } from '../screen.ts'
+import { whereOf } from './day/terrace.ts'
 import { type Place, placesOf } from './places.ts'
 import { sceneDataOf } from './scene-data.ts'
-import { whereOf } from './terrace.ts'
 import { MapScreen } from './view.tsx'
 import { watersOf } from './waters.ts'
 
@@ -25,7 +26,7 @@ export async function loadMap(
   fetchSettings: FetchSettings,
   { search }: { search: string },
 ): Promise<Screen> {
-  const [map, { listings: houses, amenities, tags: listTags }] = await Promise.all([
+  const [map, { settings, listings: houses, amenities, tags: listTags }] = await Promise.all([
     fetchContent(mapPage, {}),
     fetchSettings(),
   ])
@@ -33,7 +34,8 @@ export async function loadMap(
   const { record, site } = map.data
   if (!record) return { is: 'not-found', tags }
   const { eyebrow, title, subtitle, _seoMetaTags: seo, _shareImage: share, hour, blocks } = record
-  const [model, where] = [mapModelOf(record), whereOf(site)]
+  const { houseSun } = lookOf(settings.site?.features).parts
+  const [model, where] = [mapModelOf(record), houseSun ? whereOf(site) : null]
   const at = readAt(search)
   // Walks and hours of sun take long to compute, so an address that names no place does not cause
   // it.

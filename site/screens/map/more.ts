@@ -1,58 +1,40 @@
-import { words } from '../words.ts'
+import { loadChunk } from '@belvedere/ui/load-chunk.ts'
 import { announce } from './announce.ts'
-import { CHOICE } from './choice.ts'
-import { duskOnPlan } from './dusk-plan.ts'
-import { readHorizon } from './horizon-code.ts'
 import type { LiveMap } from './live-map.ts'
 import { offerScene } from './offer-scene.ts'
 import { followPointing } from './pointing.ts'
 import type { SceneData } from './scene-data.ts'
-import { sunHours } from './sun-hours.ts'
-import { today } from './today.ts'
 
 /** The parts of the map beyond its first view. */
 export function attachMore(live: LiveMap, signal: AbortSignal): void {
   const { map } = live
   followPointing(map, signal)
   announce(map, signal)
-  const showDusk = duskOnPlan(live, signal)
   const data = readSceneData(map)
+  const sun = attachSun(live, data, signal)
   if (!data) return
-  showTodaysSun(map, data, signal)
   const showPlan = (isShown: boolean) => {
     live.showPlan(isShown)
-    if (isShown) showDusk()
+    if (isShown) sun.show()
   }
   offerScene({ ...live, showPlan }, data, signal)
+}
+
+/** Loads the script of the sun over the map, if the page has one; `show` shows its light again. */
+function attachSun(live: LiveMap, data: SceneData | null, signal: AbortSignal) {
+  const sun = { show: () => {} }
+  if (!live.map.querySelector('[data-hour]') && !data?.where) return sun
+  loadChunk(() => import('./day/sun-of-map.ts'), signal).then(
+    ({ attach }) => {
+      if (!signal.aborted) sun.show = attach(live, data, signal)
+    },
+    // Without it the plan stays as it is by day.
+    () => {},
+  )
+  return sun
 }
 
 /** The data that the server wrote for the scene; null without a model. */
 function readSceneData({ dataset }: HTMLElement): SceneData | null {
   return dataset.model ? JSON.parse(dataset.model) : null
-}
-
-/** Adds the hours of today to the open card: pages are cached, so only the browser knows the day. */
-function showTodaysSun(map: HTMLElement, { where, bearing }: SceneData, signal: AbortSignal): void {
-  if (!where) return
-  const add = () => {
-    const card = map.querySelector<HTMLElement>('[data-chosen][data-horizon]')
-    const table = card?.querySelector('[data-sun]')
-    if (!table || !card?.dataset.horizon || table.hasAttribute('data-today')) return
-    table.setAttribute('data-today', '')
-    const terrace = { horizon: readHorizon(card.dataset.horizon), bearing }
-    const hours = sunHours(terrace, where, today(where.timeZone))
-    table.prepend(rowOf(words.sunDays.today, hours.join(', ') || words.noSun))
-  }
-  add()
-  map.addEventListener(CHOICE, add, { signal })
-}
-
-function rowOf(day: string, hours: string) {
-  const [row, name, value] = ['div', 'dt', 'dd'].map((tag) => document.createElement(tag))
-  if (!row || !name || !value) throw new Error('A row has a name and a value.')
-  name.textContent = day
-  value.className = 'num'
-  value.textContent = hours
-  row.append(name, value)
-  return row
 }

@@ -8,10 +8,10 @@ import { hasWords } from '@belvedere/ui/words.ts'
 import type { Amenity, Listing } from '../../content/inventory.ts'
 import type { MapModel } from '../../content/map-model.ts'
 import type { MapRecord } from '../../content/screen-queries.ts'
+import type { Where } from './day/sun-hours.ts'
+import { type SunDays, sunDays } from './day/terrace.ts'
 import { mapFilters, passedBy } from './filter-data.ts'
 import { printHorizon } from './horizon-code.ts'
-import type { Where } from './sun-hours.ts'
-import { type SunDays, sunDays } from './terrace.ts'
 import { type GateWalk, walkTo } from './walks.ts'
 
 /** A position on the plan, in per cent from the left and top. */

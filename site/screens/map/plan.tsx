@@ -1,8 +1,9 @@
 import { classNames } from '@belvedere/ui/class-names.ts'
-import { Image, Pixels } from '@belvedere/ui/image.tsx'
+import { Image } from '@belvedere/ui/image.tsx'
 import type { Picture } from '@belvedere/ui/picture.ts'
 import type { Style } from '@belvedere/ui/style.ts'
 import { words } from '../words.ts'
+import { DuskTemplate } from './day/dusk-template.tsx'
 import s from './map.module.css'
 import { Pin, roomOfPins } from './pin.tsx'
 import type { Place } from './places.ts'
@@ -37,12 +38,7 @@ export function Plan({ picture, dusk, waters, places, chosen }: Props) {
     >
       <div className={classNames(s.world, stage.world)}>
         <Image image={picture} ratio="fill" sizes={SIZES} priority className={s.picture} />
-        {/* Browsers do not load the contents of a template: its picture loads with the slider. */}
-        {dusk && (
-          <template data-dusk="">
-            <Pixels image={dusk} sizes={SIZES} isDecorative />
-          </template>
-        )}
+        {dusk && <DuskTemplate picture={dusk} sizes={SIZES} />}
         <WaterNames waters={waters} />
         {places.map((place) => (
           <Pin

@@ -9,10 +9,9 @@ import { loadChunk } from '@belvedere/ui/load-chunk.ts'
 import { words } from '../words.ts'
 import { CHOICE } from './choice.ts'
 import { coveredOf } from './covered.ts'
-import { followHour } from './follow-hour.ts'
 import { followHotspots } from './hotspots.ts'
-import { firstHour, MINUTE, NOON } from './hour.ts'
 import type { LiveMap } from './live-map.ts'
+import { NOON } from './noon.ts'
 import { POINTED, pointedId } from './pointing.ts'
 import type { SceneData } from './scene-data.ts'
 import s from './stage.module.css'
@@ -31,6 +30,7 @@ type Run = {
 /** Shows the scene from its first frame until the signal aborts; then the plan is shown again. */
 export async function runScene({ live, plan, data, fail }: Run, signal: AbortSignal) {
   const { map, showPlan } = live
+  const hours = data.where && loadChunk(() => import('./day/scene-hours.ts'), signal)
   const { mountMapScene } = await loadChunk(() => import('@belvedere/scenes/map/mount.tsx'), signal)
   signal.throwIfAborted()
   const stage = addStage(plan.frame, signal)
@@ -53,8 +53,7 @@ export async function runScene({ live, plan, data, fail }: Run, signal: AbortSig
   }
   scene.on('enter', enter, signal)
   chooseInScene({ map, frame: plan.frame, scene, data }, signal)
-  const show = (hour: number) => scene.show({ time: new Date(hour * MINUTE) })
-  if (data.where) followHour(map, { first: firstHour, show }, signal)
+  if (hours) (await hours).lightByHour(map, scene, signal)
   else scene.show({ time: NOON })
 }
 

@@ -1,7 +1,7 @@
 import type { Roads } from '@belvedere/kit/walks/roads.ts'
 import type { MapModel } from '../../content/map-model.ts'
+import type { Where } from './day/sun-hours.ts'
 import type { Place } from './places.ts'
-import type { Where } from './sun-hours.ts'
 
 /** The data that the browser needs for the scene, the walks and today's sun, besides the cards. */
 export type SceneData = {

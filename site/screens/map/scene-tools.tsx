@@ -1,8 +1,8 @@
 import { words } from '../words.ts'
-import { HourSlider } from './hour-slider.tsx'
+import { HourSlider } from './day/hour-slider.tsx'
+import type { Where } from './day/sun-hours.ts'
 import s from './scene-tools.module.css'
 import { SteerButtons } from './steer-buttons.tsx'
-import type { Where } from './sun-hours.ts'
 
 type Props = { hasScene: boolean; where: Where | null }
 

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { type BrandWords, wordsOf } from '@belvedere/kit/brand/words.ts'
 import type { Log } from '@belvedere/kit/log.ts'
 import { DUSK } from '@belvedere/kit/page-hour.ts'
+import { hasPart } from '@belvedere/kit/theme/themes.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { brandOf } from '../../shell/brand/brand.ts'
-import { BrandContext } from '../../shell/brand/context.ts'
+import { WithBrand } from '../../shell/brand/with-brand.tsx'
 import { ErrorScreen } from '../../shell/errors/view.tsx'
 import { type ErrorStatus, errorWords } from '../../shell/errors/words.ts'
 import { type SettingsReader, withoutSettings } from '../cache/settings-reader.ts'
@@ -106,9 +107,9 @@ async function render({ status, isPreview }: Screen, { settings, ...options }: O
   const { shell, isPartial } = await readSettings(settings, options.maxWaitMs)
   const brand = brandOf(shell.settings)
   const screen = renderToStaticMarkup(
-    <BrandContext value={brand}>
+    <WithBrand brand={brand}>
       <ErrorScreen status={status} />
-    </BrandContext>,
+    </WithBrand>,
   )
   const [preloads, html] = splitPreloads(screen)
   const page: RenderedPage = {
@@ -116,7 +117,7 @@ async function render({ status, isPreview }: Screen, { settings, ...options }: O
     search: '',
     head: [...headOf(status, brand.words), ...icons(shell.settings.site)],
     // An error screen shows a picture at dusk.
-    hour: DUSK,
+    ...(hasPart(brand.look.theme, 'hours') && { hour: DUSK }),
     hiddenTitle: null,
     blocks: [{ id: `error-${status}`, type: 'error_screen', html }],
     styles: [],

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { featuresOf } from '../../browser/store/features.ts'
 import type { Settings } from '../../content/settings.ts'
 import type { ErrorStatus } from '../../shell/errors/words.ts'
 import type { Assets } from '../render/assets.ts'
@@ -28,7 +27,7 @@ const NO_INDEX: HeadTag = {
 export function previewDocument(preview: RenderedPreview, options: Options) {
   const { assets, studio, isEditable, address } = options
   const { preloads, record } = preview
-  const settings = withoutSplash(preview.settings)
+  const { settings } = preview
   const page = { ...preview.page, head: [...preview.page.head, NO_INDEX] }
   const state = { record: record ?? null, studio, isEditable }
   const bar = renderToStaticMarkup(<PreviewBar {...{ record, studio, address, isEditable }} />)
@@ -38,32 +37,11 @@ export function previewDocument(preview: RenderedPreview, options: Options) {
     page,
     settings,
     preloads,
+    // It would cover the page that an editor wants to see.
     hasSplash: false,
     assets,
     preview: parts,
   })
-}
-
-/**
- * The splash belongs to the start of a visit, and would cover the page that an editor wants to see.
- */
-function withoutSplash(settings: Settings): Settings {
-  const { site, global, brand } = settings
-  if (!site || !featuresOf(site).splash) return settings
-  return {
-    site: {
-      ...site,
-      features: {
-        smoothScroll: null,
-        dial: null,
-        cookieBanner: null,
-        ...site.features,
-        splash: false,
-      },
-    },
-    global,
-    brand,
-  }
 }
 
 type ErrorDocument = { page: RenderedPage; settings: Settings }

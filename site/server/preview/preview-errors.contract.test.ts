@@ -10,9 +10,9 @@ const PRIVATE = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex
 
 /** A page whose rendering fails, one that does not, and a session. */
 async function siteWithErrors() {
-  const stylesheets: typeof testAssets.stylesheets = (kinds) => {
+  const stylesheets: typeof testAssets.stylesheets = (kinds, theme) => {
     if ([...kinds].includes('test_words')) throw new Error('No style.')
-    return testAssets.stylesheets(kinds)
+    return testAssets.stylesheets(kinds, theme)
   }
   const site = await testSite({ assets: { ...testAssets, stylesheets } })
   const { content } = site

@@ -17,7 +17,7 @@ export function previewPayload(preview: RenderedPreview, isWhole: boolean): Prev
     order,
     blocks: page.blocks.map(renderedBlock),
     head: headHtml(page.head),
-    hour: page.hour,
+    ...(page.hour !== undefined && { hour: page.hour }),
     styles: page.styles,
     ...(isWhole && { shell: renderedShell(preview) }),
   }

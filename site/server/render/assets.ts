@@ -1,3 +1,4 @@
+import type { ThemeName } from '@belvedere/kit/theme/themes.ts'
 import type { PreparedResponse } from '../http/prepared-response.ts'
 import type { Stylesheet } from './document-html.ts'
 
@@ -14,8 +15,8 @@ export type Assets = {
   earlierBuilds: readonly Build[]
   /** Address of the browser's entry script. */
   entry: string
-  /** The shell's stylesheet and those of the given block kinds, without duplicates. */
-  stylesheets: (kinds: Iterable<string>) => Stylesheet[]
+  /** The shell's stylesheet of a theme and those of the given block kinds, without duplicates. */
+  stylesheets: (kinds: Iterable<string>, theme: ThemeName) => Stylesheet[]
   /** Scripts that the entry imports, to be preloaded. */
   modules: readonly string[]
   /** Whether documents get a content security policy. False in development. */

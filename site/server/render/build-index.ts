@@ -1,3 +1,5 @@
+import type { ThemeName } from '@belvedere/kit/theme/themes.ts'
+
 /** The index of a build, which the server reads; the build writes it to `dist/build.json`. */
 export type BuildIndex = {
   id: string
@@ -6,7 +8,8 @@ export type BuildIndex = {
   earlier: { id: string; timestamp: string }[]
   /** The browser's entry script, then its imports. */
   entry: string[]
-  shellStyles: string
-  /** The stylesheets of each kind: those of shared parts, then its own. */
-  styles: Record<string, string[]>
+  /** The shell's stylesheet in each theme. */
+  shellStyles: Record<ThemeName, string>
+  /** The stylesheets of each kind in each theme: those of shared parts, then its own. */
+  styles: Record<ThemeName, Record<string, string[]>>
 }

@@ -14,20 +14,25 @@ export function readBuild(dist: string): Assets {
   const [entry = '', ...imports] = index.entry
   const earlier = index.earlier.map(({ id }) => [...readFiles(join(dist, 'earlier', id))])
   const files = new Map([...earlier.flat(), ...readFiles(client)])
+  const kinds = Object.values(index.styles)
   const styles = new Map(
-    [index.shellStyles, ...Object.values(index.styles).flat()].map((href) => {
-      const css = readFileSync(join(client, href), 'utf8').trim()
-      return [href, { href, css }]
-    }),
+    [...Object.values(index.shellStyles), ...kinds.flatMap((of) => Object.values(of).flat())].map(
+      (href) => {
+        const css = readFileSync(join(client, href), 'utf8').trim()
+        return [href, { href, css }]
+      },
+    ),
   )
   return {
     build: { id: index.id, timestamp: index.timestamp },
     earlierBuilds: index.earlier,
     entry,
     isStrict: true,
-    stylesheets(kinds) {
-      const hrefs = [...kinds].flatMap((kind) => index.styles[kind] ?? [])
-      return [...new Set([index.shellStyles, ...hrefs])].flatMap((href) => styles.get(href) ?? [])
+    stylesheets(kinds, theme) {
+      const hrefs = [...kinds].flatMap((kind) => index.styles[theme][kind] ?? [])
+      return [...new Set([index.shellStyles[theme], ...hrefs])].flatMap(
+        (href) => styles.get(href) ?? [],
+      )
     },
     modules: imports,
     file: (path) => files.get(path),

@@ -9,8 +9,8 @@ type Parts = {
   script: string
   /** HTML of the head elements that React rendered. */
   head: string
-  /** The hour of the page, 0 (sunrise) to 1 (sunset). */
-  hour: number
+  /** The hour of the page, 0 (sunrise) to 1 (sunset), if the theme has hours. */
+  hour?: number | undefined
   /** HTML of the splash, if any, and of the root element with the page. */
   app: string
   state: unknown
@@ -39,7 +39,7 @@ ${styleElement(parts.styles)}
 <script type="module" src="${parts.entry}" fetchpriority="low"></script>
 ${parts.modules.map(moduleLink).join('\n')}
 </head>
-<body style="--hour:${parts.hour}">
+<body${parts.hour === undefined ? '' : ` style="--hour:${parts.hour}"`}>
 ${parts.app}
 <script type="application/json" id="state">${inlineJson(parts.state)}</script>
 ${parts.structuredData}

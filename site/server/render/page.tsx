@@ -29,9 +29,9 @@ export type HeadTag =
 
 /** Everything that is rendered inside the layout. */
 export type RenderedPage = PageData & {
+  /** The hour of the page, 0 (sunrise) to 1 (sunset), if the theme has hours. */
+  hour?: number
   head: HeadTag[]
-  /** The hour of the page, 0 (sunrise) to 1 (sunset). */
-  hour: number
   /** The time zone that decides when it shows dusk (`duskZone` of a kind); only in payloads. */
   dusk?: string | null
   /** A visually hidden `h1`; null if a block shows the page's title. */
@@ -92,9 +92,10 @@ export function pageData({ path, search, build, settings }: RenderedPage): PageD
 
 /** The body of the page's `_payload.json`. */
 export function payloadOf(page: RenderedPage): Payload {
-  const { head, hour, dusk = null, styles, share = null } = page
+  const { head, hour, dusk, styles, share = null } = page
   const rendered = { head: headHtml(head), main: mainHtml(page) }
-  return { ...pageData(page), ...rendered, hour, dusk, styles, share }
+  const hours = hour !== undefined && { hour, dusk: dusk ?? null }
+  return { ...pageData(page), ...rendered, ...hours, styles, share }
 }
 
 /** The blocks of a page that have forms. */

@@ -1,6 +1,8 @@
 import type { Question } from '@belvedere/blocks/kind.ts'
 import { pictureOf } from '@belvedere/blocks/parts/image/picture.ts'
 import type { Log } from '@belvedere/kit/log.ts'
+import { MORNING } from '@belvedere/kit/page-hour.ts'
+import { hasPart } from '@belvedere/kit/theme/themes.ts'
 import { parseBlock, shownBlocks } from '../../content/blocks.ts'
 import type { Kinds } from '../../content/kinds.ts'
 import type { RawBlock } from '../../content/pages.ts'
@@ -37,6 +39,12 @@ export function renderPage(
   const canonical = screen.canonical ?? address
   const head = pageHead({ path: canonical, tags: screen.seo, site: settings.site, siteUrl })
   const title = screen.title ?? titleOf(head)
+  const brand = brandOf(settings)
+  const { look } = brand
+  const hours = hasPart(look.theme, 'hours') && {
+    hour: look.parts.hours ? hourOfPage(screen, path, settings.global) : MORNING,
+    dusk: look.parts.hours ? duskOfPage(kinds, shownBlocks(screen.blocks)) : null,
+  }
   const { preloads, blocks, hasPageTitle } = renderScreen(screen, {
     path: address,
     title,
@@ -44,17 +52,21 @@ export function renderPage(
     kinds,
     only,
     standIn,
-    brand: brandOf(settings),
+    brand,
   })
   const page: RenderedPage = {
     path,
     search: search && `?${search}`,
     head,
-    hour: hourOfPage(screen, path, settings.global),
-    dusk: duskOfPage(kinds, shownBlocks(screen.blocks)),
+    ...hours,
     hiddenTitle: hasPageTitle ? null : (title ?? null),
     blocks,
-    styles: assets.stylesheets(blocks.map(({ type }) => type)).map(({ href }) => href),
+    styles: assets
+      .stylesheets(
+        blocks.map(({ type }) => type),
+        brand.look.theme,
+      )
+      .map(({ href }) => href),
     build: assets.build.id,
     settings: version,
     things: thingsOf({ path: canonical, screen, settings, head, kinds, siteUrl }),

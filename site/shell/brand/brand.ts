@@ -4,6 +4,7 @@ import { bundledFace, type Face } from '@belvedere/kit/brand/faces.ts'
 import { ownFace } from '@belvedere/kit/brand/own-face.ts'
 import { paletteOf } from '@belvedere/kit/brand/palette.ts'
 import { type BrandWords, wordsOf } from '@belvedere/kit/brand/words.ts'
+import { type Look, lookOf } from '@belvedere/kit/theme/look.ts'
 import type { Picture } from '@belvedere/ui/picture.ts'
 import type { Settings } from '../../content/settings.ts'
 import { type Mark, markOf } from './mark.ts'
@@ -11,6 +12,7 @@ import { type WordmarkSymbol, wordmarkOf } from './wordmark-symbol.ts'
 
 /** Everything that pages show of a brand; complete with defaults. */
 export type Brand = {
+  look: Look
   palette: Palette
   titles: Face
   text: Face
@@ -34,6 +36,7 @@ export function brandOf(settings: Settings): Brand {
 
 function makeBrand({ site, brand }: Settings): Brand {
   return {
+    look: lookOf(site?.features),
     palette: paletteOf(brand?.palette),
     titles: faceOf('titles', brand),
     text: faceOf('text', brand),

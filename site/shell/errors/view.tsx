@@ -1,14 +1,11 @@
-import { BigArc } from '@belvedere/ui/arc.tsx'
 import { Button } from '@belvedere/ui/button.tsx'
 import { Eyebrow } from '@belvedere/ui/eyebrow.tsx'
 import { Image } from '@belvedere/ui/image.tsx'
+import { ErrorOrnament } from '@belvedere/ui/themes/slots/error-ornament.tsx'
 import { use } from 'react'
 import { BrandContext } from '../brand/context.ts'
 import s from './errors.module.css'
 import { type ErrorStatus, errorWords } from './words.ts'
-
-/** Late enough that the sun touches the horizon under the heading. */
-const sunset = 0.994
 
 /** The picture fills the screen, so the height of the screen decides its width. */
 const BACKGROUND = {
@@ -25,7 +22,7 @@ type Props = {
 }
 
 /**
- * The error screen: a hero at dusk, and the only block of its page. It has no ids, because a
+ * The error screen: a hero, and the only block of its page. It has no ids, because a
  * document may hold it three times: shown, and in two templates.
  */
 export function ErrorScreen({ status, isPlain = false }: Props) {
@@ -43,7 +40,7 @@ export function ErrorScreen({ status, isPlain = false }: Props) {
       {picture && !isPlain && <Image image={picture} {...BACKGROUND} className={s.picture} />}
       <div className={`grid ${s.body}`}>
         <div className={s.head}>
-          <BigArc hour={sunset} className={s.arc} />
+          <ErrorOrnament status={status} />
           <Eyebrow text={label} hour={0.95} className={s.label} />
           <h1 className="mega">{heading}</h1>
         </div>

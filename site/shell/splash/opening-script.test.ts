@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { projectRoot } from '@belvedere/kit/root.ts'
 import { isCrawlerAgent } from '@belvedere/ui/device.ts'
+import { FLY } from '@belvedere/ui/themes/day/fly.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openingScript } from './opening-script.ts'
 
@@ -98,7 +99,7 @@ function visit({
     self: frame,
     top: isFramed ? {} : frame,
   }
-  runInNewContext(openingScript(hasSplash), globals)
+  runInNewContext(openingScript(hasSplash, FLY), globals)
   const dispatch = (type: string) => window.dispatchEvent(new Event(type))
   return {
     reducedMotion,
@@ -154,7 +155,7 @@ test.each([
 test('there is no splash in frames, or if it is switched off', () => {
   expect(visit({ isFramed: true }).dataset).toEqual({ waiting: '' })
   expect(visit({ hasSplash: false }).dataset).toEqual({ waiting: '' })
-  expect(openingScript(false)).not.toContain('splash')
+  expect(openingScript(false, FLY)).not.toContain('splash')
 })
 
 test('a tab in the background shows the splash when it becomes visible', () => {

@@ -1,3 +1,4 @@
+import { SplashSign } from '@belvedere/ui/themes/slots/splash-sign.tsx'
 import { use } from 'react'
 import { BrandContext } from '../brand/context.ts'
 import type { Piece } from '../brand/mark.ts'
@@ -9,7 +10,7 @@ import s from './splash.module.css'
  * so it is hidden from screen readers. Ring and mark are fully drawn; boxes in the background
  * colour cover them and turn away, each clipped by its parent. Later elements lie above earlier
  * ones, so the covers of the ring hide the ring only. Below the SVG are the parts that open as the
- * splash leaves and the sun that flies to the page (design.md, "The sun hands over").
+ * splash leaves.
  */
 export function Splash() {
   const { still, rise, line } = use(BrandContext).mark
@@ -17,14 +18,7 @@ export function Splash() {
     <div id="splash" className={s.splash} aria-hidden="true" data-reduces-motion="">
       <div className={s.ground} />
       <div className={s.art}>
-        <div className={s.opening}>
-          {rise && (
-            <i data-sun="" style={{ inset: rise.inset }}>
-              <b />
-              <b />
-            </i>
-          )}
-        </div>
+        <div className={s.opening}>{rise && <SplashSign inset={rise.inset} />}</div>
         <div className={s.leaving}>
           <div className={s.drawing}>
             <div className={s.mark}>

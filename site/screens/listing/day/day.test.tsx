@@ -3,10 +3,10 @@ import { pictureOf } from '@belvedere/blocks/parts/image/picture.ts'
 import { render } from '@belvedere/ui/testing/render.ts'
 import { expect, test } from 'vitest'
 import type { ListingSite } from '../../../content/screen-queries.ts'
+import { ListingPlan, planProps } from '../plan/listing-plan.tsx'
+import { planOf, whereOf } from '../plan/plan-of.ts'
 import { dayProps } from './fixture.ts'
-import { ListingPlan, planProps } from './listing-plan.tsx'
 import { moveSun } from './move-sun.ts'
-import { planOf, whereOf } from './plan-of.ts'
 import { type DayProps, HouseDay } from './view.tsx'
 
 const shown = (props: Partial<DayProps> = {}) => render(<HouseDay {...dayProps} {...props} />)

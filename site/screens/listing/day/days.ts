@@ -1,8 +1,8 @@
 import type { FloorPlan } from '@belvedere/kit/day/floor-plan.ts'
 import { type HouseDay, hoursOf, houseDay, minuteOf } from '@belvedere/kit/day/house-day.ts'
 import { type Patch, patchesOf } from '@belvedere/kit/day/patches.ts'
+import type { ShownPlan, Where } from '../plan/plan-of.ts'
 import { clockOf, momentOf } from './clock.ts'
-import type { ShownPlan, Where } from './plan-of.ts'
 import { writeRuns } from './runs.ts'
 import { words } from './words.ts'
 

@@ -1,9 +1,10 @@
+import { Lines, Names, Rooms } from '../plan/drawing.tsx'
+import drawn from '../plan/plan.module.css'
+import type { ShownPlan, Where } from '../plan/plan-of.ts'
 import s from './day.module.css'
 import { nowIn, type ShownDay, type ShownPatch, startOf } from './days.ts'
 import { HALF } from './dial.ts'
-import { Lines, Names, Rooms } from './drawing.tsx'
 import type { SkyData, Start } from './move-sun.ts'
-import type { ShownPlan, Where } from './plan-of.ts'
 import { Horizon, Light, Sun, SunPath } from './sky.tsx'
 import { words } from './words.ts'
 
@@ -35,7 +36,7 @@ export function DayFigure({ title, shown, where, locale, patches, days }: Props)
   return (
     <figure className={s.figure} data-reveal="fade">
       {/* The range input lies over the SVG, invisible: the SVG shows its focus. */}
-      <label className={s.dial}>
+      <label className={drawn.dial}>
         <svg viewBox={BOX} role="img" aria-label={words.plan(title)}>
           <defs>
             <Rooms rooms={plan.rooms} />

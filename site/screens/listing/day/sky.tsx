@@ -1,9 +1,9 @@
 import type { Moment } from '@belvedere/kit/day/house-day.ts'
+import { pathOf, ROOM_ID } from '../plan/drawing.tsx'
+import type { ShownPlan } from '../plan/plan-of.ts'
 import s from './day.module.css'
 import type { ShownDay, ShownPatch } from './days.ts'
 import { curveThrough, HORIZON, lightThrough, onDial, sunOnDial } from './dial.ts'
-import { pathOf, ROOM_ID } from './drawing.tsx'
-import type { ShownPlan } from './plan-of.ts'
 import { words } from './words.ts'
 
 const HOURS = HORIZON + 34

@@ -1,10 +1,11 @@
 import type { Room } from '@belvedere/kit/day/floor-plan.ts'
 import { Chip } from '@belvedere/ui/chip.tsx'
+import drawn from '../plan/plan.module.css'
+import type { ShownPlan, Where } from '../plan/plan-of.ts'
 import s from './day.module.css'
 import { daysOf, type ShownDay } from './days.ts'
 import { fitPlan } from './dial.ts'
 import { DayFigure } from './figure.tsx'
-import type { ShownPlan, Where } from './plan-of.ts'
 import { words } from './words.ts'
 
 export type DayProps = ShownPlan & { title: string; where: Where; year: number; locale: string }
@@ -14,15 +15,15 @@ export type DayProps = ShownPlan & { title: string; where: Where; year: number; 
  * Everything is there without a script, at a moment of the morning; with the script the sun can be
  * moved.
  */
-export function HouseDay({ plan: drawn, bearing, metres, title, where, year, locale }: DayProps) {
-  const { plan, scale } = fitPlan(drawn)
+export function HouseDay({ plan: whole, bearing, metres, title, where, year, locale }: DayProps) {
+  const { plan, scale } = fitPlan(whole)
   const shown = { plan, bearing, metres: metres / scale }
   const { patches, days } = daysOf(shown, where, year, locale)
   return (
-    <section className={`block ${s.day}`} aria-labelledby="day-title" data-days="">
-      <div className={`grid ${s.grid}`}>
+    <section className={`block ${drawn.section} ${s.day}`} aria-labelledby="day-title" data-days="">
+      <div className={`grid ${drawn.grid}`}>
         <div className={s.head}>
-          <h2 id="day-title" className={s.title} data-reveal="lines">
+          <h2 id="day-title" className={drawn.title} data-reveal="lines">
             {words.title}
           </h2>
           <p className={s.drag} data-hint="">

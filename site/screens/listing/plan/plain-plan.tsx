@@ -1,0 +1,53 @@
+import type { FloorPlan } from '@belvedere/kit/day/floor-plan.ts'
+import { Image } from '@belvedere/ui/image.tsx'
+import type { Picture } from '@belvedere/ui/picture.ts'
+import { coverSizes } from '@belvedere/ui/sizes.ts'
+import type { ReactNode } from 'react'
+import { fitPlan } from '../day/dial.ts'
+import { words } from '../day/words.ts'
+import { Lines, Names } from './drawing.tsx'
+import s from './plan.module.css'
+
+/** The plan alone: no sun reaches its rooms, or the location of the property is unknown. */
+export function PlainPlan({ plan: drawn, title }: { plan: FloorPlan; title: string }) {
+  const { plan } = fitPlan(drawn)
+  const { width, height } = plan
+  const box = [-width / 2, -height / 2, width, height].map((side) => side * 1.02)
+  return (
+    <PlanSection>
+      <div className={`${s.dial} ${s.plain}`} data-reveal="fade">
+        <svg viewBox={box.map(Math.round).join(' ')} role="img" aria-label={words.plan(title)}>
+          <Lines plan={plan} />
+          <Names rooms={plan.rooms} />
+        </svg>
+      </div>
+    </PlanSection>
+  )
+}
+
+/** An SVG without the layers of a plan, as it was uploaded. */
+export function PlanPicture({ picture }: { picture: Picture }) {
+  const { aspectRatio } = picture.responsiveImage
+  return (
+    <PlanSection>
+      <Image
+        image={picture}
+        ratio={aspectRatio}
+        sizes={coverSizes(aspectRatio, [{ width: 100, ratio: 1 }])}
+      />
+    </PlanSection>
+  )
+}
+
+function PlanSection({ children }: { children: ReactNode }) {
+  return (
+    <section className={`block ${s.section}`} aria-labelledby="plan-title">
+      <div className={`grid ${s.grid}`}>
+        <h2 id="plan-title" className={s.title}>
+          {words.planTitle}
+        </h2>
+        {children}
+      </div>
+    </section>
+  )
+}

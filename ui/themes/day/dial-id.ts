@@ -1,0 +1,2 @@
+/** The id of the dial, which scripts look up. */
+export const DIAL = 'dial'

@@ -1,0 +1,2 @@
+/** The plain theme has no styles beside its modules. */
+export {}

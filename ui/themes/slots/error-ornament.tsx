@@ -1,0 +1,6 @@
+import { Sunset } from '../day/sunset.tsx'
+import { Status } from '../plain/status.tsx'
+import { slot } from '../slot.tsx'
+
+/** What stands behind the heading of an error screen. */
+export const ErrorOrnament = slot<{ status: number }>('arc', { day: Sunset, plain: Status })
