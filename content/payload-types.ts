@@ -3841,6 +3841,10 @@ export interface Site {
    * A square picture of at least 512 × 512 pixels.
    */
   favicon?: (number | null) | Media;
+  /**
+   * “Inquire” leads there, and so do questions about a house. While this is empty, it is the page with the slug “contact”, or else the first one with a contact form. Without such a page the site has no “Inquire”.
+   */
+  inquireTo?: (number | null) | Page;
   features?: {
     /**
      * Draws the logo at the start of a visit.
@@ -4346,6 +4350,7 @@ export interface SiteSelect<T extends boolean = true> {
   currency?: T;
   locale?: T;
   favicon?: T;
+  inquireTo?: T;
   features?:
     | T
     | {

@@ -80,7 +80,8 @@ describe('dashboard', () => {
       waiting: [],
       lately: [],
     })
-    expect(broken).toEqual({ failed: [], deadLinks: [], hasMoreLinks: false, unreached: [] })
+    const none = { failed: [], deadLinks: [], hasMoreLinks: false, unreached: [] }
+    expect(broken).toEqual({ ...none, isWithoutInquire: false })
   })
 
   test('drafts are listed with their authors, and disappear once published', async () => {
@@ -134,6 +135,18 @@ describe('dashboard', () => {
     expect((await dashboardOf(ben)).broken.deadLinks).toMatchObject([{ title: 'Record' }])
     await payload.delete({ collection: 'redirects', id })
     await payload.db.deleteOne({ collection: 'pages', where: { id: { equals: target.id } } })
+  })
+
+  test('an open site without a page to ask on is reported, until there is one', async () => {
+    const isWithout = async () => (await dashboardOf(ben)).broken.isWithoutInquire
+    expect(await isWithout()).toBe(false)
+    await payload.updateGlobal({ slug: 'home', data: published })
+    expect(await isWithout()).toBe(true)
+    const sidebar = [{ blockType: 'contact_email', email: 'ask@example.org' } as const]
+    const blocks = [block('contact_form', { sidebar })]
+    await payload.create({ collection: 'pages', data: { title: 'Fragen', blocks, ...published } })
+    expect(await isWithout()).toBe(false)
+    await payload.updateGlobal({ slug: 'home', data: { _status: 'draft' } })
   })
 
   test('a listing’s path is dead when it names another category', async () => {
