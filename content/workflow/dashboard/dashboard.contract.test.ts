@@ -6,8 +6,6 @@ import { makeCategory, makeListing } from '../../testing/listing.ts'
 import { openContent, type TestContent } from '../../testing/payload.ts'
 import { type Person, signIn } from '../../testing/people.ts'
 import type { ShownSchedule } from '../schedules/described.ts'
-import { readFirstSteps } from './first-steps.ts'
-import { FIRST_STEPS } from './first-steps-key.ts'
 import { readDashboard } from './read-dashboard.ts'
 
 let content: TestContent
@@ -43,25 +41,6 @@ describe('dashboard', () => {
     const { body } = await person.ask('POST', `/pages${query}`, data)
     return (body.doc as Page).id
   }
-
-  test('the first steps are for new administrators, until they dismiss them or know the studio', async () => {
-    const owner = await signIn(payload, 'administrator', 'Olga')
-    const stepsFor = async (person: Person, createdAt?: string) => {
-      const account = await payload.findByID({ collection: 'users', id: person.id })
-      const user = { ...account, collection: 'users' as const, ...(createdAt && { createdAt }) }
-      return readFirstSteps(await createLocalReq({ user }, payload))
-    }
-    expect(await stepsFor(owner)).toMatchObject({ enquiries: 0 })
-    expect(await stepsFor(anna)).toBeUndefined()
-    expect(await stepsFor(owner, '2020-01-01T00:00:00.000Z')).toBeUndefined()
-
-    const dismissed = { value: { isDismissed: true } }
-    const path = `/payload-preferences/${FIRST_STEPS}`
-    expect((await anna.ask('POST', path, dismissed)).status).toBe(200)
-    expect(await stepsFor(owner)).toBeDefined()
-    expect((await owner.ask('POST', path, dismissed)).status).toBe(200)
-    expect(await stepsFor(owner)).toBeUndefined()
-  })
 
   type Link = { label: string } & Record<string, unknown>
 
