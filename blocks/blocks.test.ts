@@ -55,7 +55,9 @@ test.for(folders)('%s has no thumbnail, or one of the shapes that the studio kno
   const svg = readFileSync(file, 'utf8')
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 480 320">\n/)
   const dressed = dressThumbnail(svg, paletteOf(null))
-  const classes = [...svg.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' '))
+  const classes = [...svg.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) =>
+    names.split(' '),
+  )
   for (const name of classes) expect(dressed, name).toContain(`.${name}{`)
   for (const [, id] of svg.matchAll(/(?:href="#|url\(#)([^")]+)/g))
     expect(dressed, id).toContain(`id="${id}"`)

@@ -1022,7 +1022,7 @@ export interface LongformLinksRecord {
  */
 export interface WeatherContentRecord {
   /**
-   * Plain text, for example about sea and wind. Line breaks are kept, and *asterisks* make a word italic.
+   * Plain text, for example about wind and temperature. Line breaks are kept, and *asterisks* make a word italic.
    */
   text: string;
   link?: LinkRecord;
@@ -1293,7 +1293,7 @@ export interface FeaturedListingsRecord {
 export interface Listing {
   id: number;
   /**
-   * Name of the property, for example “Villa Salvia”.
+   * Name of the property, for example “Corner house”.
    */
   title: string;
   /**
@@ -1411,7 +1411,7 @@ export interface RealEstateCategory {
   id: number;
   _order?: string | null;
   /**
-   * A plural, for example “Lake Villas”.
+   * A plural, for example “Garden flats”.
    */
   title: string;
   /**
