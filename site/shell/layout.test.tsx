@@ -77,7 +77,7 @@ test('Inquire leads to the page that the owner chose', () => {
     'Inquire',
     'Inquire',
   ])
-  const [failed] = body.querySelectorAll('template')
+  const failed = body.querySelector('template[id="error-500"]')
   expect(failed?.innerHTML).toContain('href="/kontakt"')
 })
 
