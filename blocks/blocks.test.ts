@@ -1,4 +1,6 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { paletteOf } from '@belvedere/kit/brand/palette.ts'
+import { dressThumbnail } from '@belvedere/kit/brand/thumbnail.ts'
 import { parseHtml } from '@belvedere/ui/testing/render.ts'
 import { buildSchema, type DocumentNode } from 'graphql'
 import { type ComponentType, createElement } from 'react'
@@ -47,9 +49,21 @@ test('fields.ts and views.ts list every kind, and nothing else', () => {
   ).toEqual(keys)
 })
 
-test.for(folders)('%s has no thumbnail, or a small one', (folder) => {
-  const thumbnail = new URL(`${folder}/thumbnail.webp`, import.meta.url)
-  if (existsSync(thumbnail)) expect(statSync(thumbnail).size, 'bytes').toBeLessThan(40_000)
+test.for(folders)('%s has no thumbnail, or one of the shapes that the studio knows', (folder) => {
+  const file = new URL(`${folder}/thumbnail.svg`, import.meta.url)
+  if (!existsSync(file)) return
+  const svg = readFileSync(file, 'utf8')
+  expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 480 320">\n/)
+  const dressed = dressThumbnail(svg, paletteOf(null))
+  const classes = [...svg.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) =>
+    names.split(' '),
+  )
+  for (const name of classes) expect(dressed, name).toContain(`.${name}{`)
+  for (const [, id] of svg.matchAll(/(?:href="#|url\(#)([^")]+)/g))
+    expect(dressed, id).toContain(`id="${id}"`)
+  // Colours are those of the brand, and each shape has a class or a symbol.
+  expect(svg).not.toMatch(/fill=|stroke=|style=|<image|<script/)
+  expect(svg.length, 'bytes').toBeLessThan(2500)
 })
 
 test.for(folders)('%s is listed under its own key', async (folder) => {

@@ -1041,7 +1041,7 @@ export interface LongformLinksRecord {
  */
 export interface WeatherContentRecord {
   /**
-   * Plain text, for example about sea and wind. Line breaks are kept, and *asterisks* make a word italic.
+   * Plain text, for example about wind and temperature. Line breaks are kept, and *asterisks* make a word italic.
    */
   text: string;
   link?: LinkRecord;
@@ -1312,7 +1312,7 @@ export interface FeaturedListingsRecord {
 export interface Listing {
   id: number;
   /**
-   * Name of the property, for example “Villa Salvia”.
+   * Name of the property, for example “Corner house”.
    */
   title: string;
   /**
@@ -1430,7 +1430,7 @@ export interface RealEstateCategory {
   id: number;
   _order?: string | null;
   /**
-   * A plural, for example “Lake Villas”.
+   * A plural, for example “Garden flats”.
    */
   title: string;
   /**
@@ -3885,6 +3885,10 @@ export interface Site {
    * A square picture of at least 512 × 512 pixels.
    */
   favicon?: (number | null) | Media;
+  /**
+   * “Inquire” leads there, and so do questions about a house. While this is empty, it is the page with the slug “contact”, or else the first one with a contact form. Without such a page the site has no “Inquire”.
+   */
+  inquireTo?: (number | null) | Page;
   features: {
     /**
      * “A day, a sun”: every page has an hour, and one sun tells it. “Plain”: hairlines and numbers.
@@ -4420,6 +4424,7 @@ export interface SiteSelect<T extends boolean = true> {
   currency?: T;
   locale?: T;
   favicon?: T;
+  inquireTo?: T;
   features?:
     | T
     | {

@@ -1,3 +1,4 @@
+import { showsMap } from '@belvedere/content/model/shows-map.ts'
 import type { GlobalSlug, PayloadRequest } from 'payload'
 import type { CopyPlan } from './copy.ts'
 import { GLOBAL_PARTS, type GlobalPart } from './format/parts.ts'
@@ -30,7 +31,7 @@ function globalOf(
   { plan }: Property,
 ): SeedGlobal {
   const own = slug === 'map' ? { places: placesOf(plan), ...row } : (row ?? {})
-  const isPublic = slug === 'map' ? Boolean(own.model ?? own.plan) : row !== undefined
+  const isPublic = slug === 'map' ? showsMap(own) : row !== undefined
   const status = { _status: isPublic ? ('published' as const) : ('draft' as const) }
   const data = (ids: Ids): object => ({ ...storedOf(fields, own, ids), ...status })
   const write = (req: PayloadRequest, ids: Ids) => {

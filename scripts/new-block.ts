@@ -22,7 +22,6 @@ runMain(async () => {
   console.log(`
   Next: edit blocks/${name.folder}. After changing fields.ts, run npm run schema.
   Preview:          npm run catalogue, http://localhost:3002/${name.folder}
-  Thumbnail:        npm run thumbnails ${name.key}   (optional)
   Use in the demo:  demo/copy.json and demo/kinds.json   (optional)
 `)
 })

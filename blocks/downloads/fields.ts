@@ -16,7 +16,7 @@ const downloadItem: Block = {
       type: 'text',
       localized: true,
       admin: {
-        placeholder: 'Lagoon guide',
+        placeholder: 'Floor plans',
         description: 'Leave empty to use the caption or file name from the media library.',
       },
     },

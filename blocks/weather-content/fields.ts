@@ -17,7 +17,7 @@ export const weatherContent: Block = {
       admin: {
         rows: 4,
         description:
-          'Plain text, for example about sea and wind. Line breaks are kept, and *asterisks* make a word italic.',
+          'Plain text, for example about wind and temperature. Line breaks are kept, and *asterisks* make a word italic.',
       },
     },
     linkField(),

@@ -11,7 +11,7 @@ export const weatherStatus: Block = {
       label: 'Title',
       type: 'text',
       localized: true,
-      admin: { placeholder: 'Today on the water', description: 'Heading of the row.' },
+      admin: { placeholder: 'Open today', description: 'Heading of the row.' },
     },
     {
       name: 'name',
@@ -19,7 +19,7 @@ export const weatherStatus: Block = {
       type: 'text',
       localized: true,
       required: true,
-      admin: { placeholder: 'Lagoon sailing', description: 'What is open or closed.' },
+      admin: { placeholder: 'Roof terrace', description: 'What is open or closed.' },
     },
     { name: 'isOpen', label: 'Open', type: 'checkbox', defaultValue: true },
     {

@@ -345,9 +345,26 @@ describe('drafts', () => {
     expect(before.tags).toEqual(['global:global', 'global:global:address', `pages:${id}:address`])
   })
 
+  test('an empty map is refused at publishing, and not public if it was published before', async () => {
+    const query = '{ map { slug } addresses indexedPages { path } }'
+    const publish = (data: object) =>
+      payload.updateGlobal({ slug: 'map', data: { title: 'Map', ...data, _status: 'published' } })
+    await expect(publish({})).rejects.toThrow(/Plan/)
+    await payload.db.updateGlobal({ slug: 'map', data: { title: 'Map', _status: 'published' } })
+    const before = await ask(payload, query, { token })
+    expect(before.data).toMatchObject({ map: null })
+    expect(before.tags).toContain('global:map')
+    expect(JSON.stringify(before.data)).not.toContain('/map')
+    await publish({ blocks: [block('spacer')] })
+    const after = await ask(payload, query, { token })
+    expect(after.data).toMatchObject({ map: { slug: 'map' } })
+    expect(after.data?.addresses).toContain('/map')
+  })
+
   test('globals that are pages return their slug', async () => {
     for (const slug of ['home', 'map', 'real-estate-overview'] as const) {
-      await payload.updateGlobal({ slug, data: { _status: 'published' } })
+      const blocks = [block('spacer')]
+      await payload.updateGlobal({ slug, data: { blocks, _status: 'published' } })
     }
     const { data } = await ask(
       payload,

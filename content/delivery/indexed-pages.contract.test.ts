@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { block } from '../testing/block.ts'
 import { ask, makeToken } from '../testing/delivery.ts'
 import { makeCategory, makeListing } from '../testing/listing.ts'
 import { openContent, type TestContent } from '../testing/payload.ts'
@@ -32,7 +33,7 @@ test('search engines get the published pages that are not hidden from them', asy
   await payload.updateGlobal({ slug: 'home', data: { _status: 'published' } })
   await payload.updateGlobal({
     slug: 'map',
-    data: { title: 'A short\n*walk*', _status: 'published' },
+    data: { title: 'A short\n*walk*', blocks: [block('spacer')], _status: 'published' },
   })
   const about = { title: 'About', slug: 'about', _status: 'published' } as const
   await payload.create({

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { block } from '../testing/block.ts'
 import { ask, makeToken } from '../testing/delivery.ts'
 import { makeCategory, makeListing } from '../testing/listing.ts'
 import { openContent, type TestContent } from '../testing/payload.ts'
@@ -264,7 +265,7 @@ test('the meta tags of every kind of page contain its own URL', async () => {
   await payload.create({ collection: 'galleries', data: published })
   await payload.updateGlobal({
     slug: 'map',
-    data: { title: 'A *short*\nwalk', _status: 'published' },
+    data: { title: 'A *short*\nwalk', blocks: [block('spacer')], _status: 'published' },
   })
   await payload.updateGlobal({ slug: 'real-estate-overview', data: { _status: 'published' } })
   const seo = '{ _seoMetaTags { attributes content } }'

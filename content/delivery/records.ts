@@ -5,6 +5,7 @@ import {
   type SanitizedCollectionConfig,
   type SanitizedGlobalConfig,
 } from 'payload'
+import { showsMap } from '../model/shows-map.ts'
 import type { Doc } from '../payload/doc.ts'
 import { asDoc } from '../payload/doc.ts'
 import { asShown } from './as-shown.ts'
@@ -148,7 +149,15 @@ async function findGlobal(context: DeliveryContext, slug: GlobalSlug) {
   })
   const config = payload.globals.config.find((global) => global.slug === slug)
   const doc = config && ifShown(context, config, record, isDraftShown)
-  return doc?.updatedAt ? { ...doc, id: slug } : null
+  if (!doc?.updatedAt) return null
+  return isDraftShown || !isEmptyMap(context, slug, doc) ? { ...doc, id: slug } : null
+}
+
+/** A map may have been published before an empty one was refused, or have lost its plan since. */
+function isEmptyMap({ tags }: DeliveryContext, slug: GlobalSlug, doc: Doc): boolean {
+  if (slug !== 'map' || showsMap(doc)) return false
+  tags.add('global:map')
+  return true
 }
 
 /**

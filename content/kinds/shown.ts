@@ -3,10 +3,10 @@ import type { Brand, Global } from '../payload-types.ts'
 import { COLLECTION_PAGES, GLOBAL_PAGES, isPageCollection, isPageGlobal } from './table.ts'
 
 /**
- * Where the preview shows a field if not on the record's own page: at another address, on its card
- * on the page above, or in a part of the site around the page.
+ * Where the preview shows a field if not on the record's own page: at another address, on the page
+ * where visitors ask, on its card on the page above, or in a part of the site around the page.
  */
-export type Place = { at?: string; isOnCard?: boolean; part?: PagePart }
+export type Place = { at?: string; isOnForm?: boolean; isOnCard?: boolean; part?: PagePart }
 
 /** The page that shows a record without one of its own, and the places of its fields. */
 type Shown = { on: string; fields?: Readonly<Record<string, Place>> }
@@ -23,14 +23,14 @@ const footerFields: Partial<Record<keyof Global, Place>> = {
   ...{ phone: FOOTER, email: FOOTER, instagram: FOOTER },
 }
 
-/** Previews have the error screens at addresses of their own; the site links to `/contact`. */
+/** Previews have the error screens at addresses of their own. */
 const brandFields: Partial<Record<keyof Brand, Place>> = {
   statement: FOOTER,
   errorPicture: { at: '/404' },
   notFound: { at: '/404' },
   failed: { at: '/500' },
   away: { at: '/503' },
-  form: { at: '/contact', part: 'form' },
+  form: { isOnForm: true, part: 'form' },
 }
 
 /** The records without a page of their own, by the slug of their global or collection. */
@@ -44,6 +44,13 @@ const SHOWN: Readonly<Record<string, Shown>> = {
 export function shownOn(slug: string): string {
   if (isPageGlobal(slug)) return GLOBAL_PAGES[slug].path
   return (SHOWN[slug] ?? { on: GLOBAL_PAGES.home.path }).on
+}
+
+/** Whether a record has fields that the page where visitors ask shows. */
+export function hasFieldsOnForm(record: string): boolean {
+  const [kind = '', id = ''] = record.split(':')
+  const { fields = {} } = SHOWN[kind === 'global' ? id : kind] ?? {}
+  return Object.values(fields).some(({ isOnForm }) => isOnForm)
 }
 
 /** The place of a field (`menu.0.link`) of a record (`global:global`). */

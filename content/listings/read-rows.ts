@@ -5,7 +5,7 @@ import { type ImportProblem, problemAt } from './problem.ts'
 import { readCell } from './read-cell.ts'
 import { type ChosenHeadings, type OtherHeading, readHeadings } from './read-headings.ts'
 import type { BrokenCell, RawCell, Sheet } from './sheet.ts'
-import { EXAMPLE_TITLE } from './template.ts'
+import { isExampleTitle } from './template.ts'
 import type { Value } from './value.ts'
 
 /**
@@ -82,7 +82,7 @@ const TOO_MANY_CELLS =
 const isBlank = (cell: RawCell) => cell === null || `${cell}`.trim() === ''
 
 function isExample(cells: RawCell[], columns: (Column | undefined)[]) {
-  return cells[columns.findIndex((column) => column?.path === 'title')] === EXAMPLE_TITLE
+  return isExampleTitle(cells[columns.findIndex((column) => column?.path === 'title')])
 }
 
 /** Cells of columns that are not imported may contain errors. */

@@ -4,7 +4,13 @@ import type { Library } from './library.ts'
 import { widthOf } from './listings-table.ts'
 
 /** Marks the row of the template that an import leaves out. */
-export const EXAMPLE_TITLE = 'Example: Villa by the Sea'
+const EXAMPLE_TITLE = 'Example: Corner house'
+
+/** The title of that row in templates that were downloaded from earlier versions. */
+const EARLIER_TITLE = 'Example: Villa by the Sea'
+
+/** Whether a row is the example of the template. */
+export const isExampleTitle = (title: unknown) => title === EXAMPLE_TITLE || title === EARLIER_TITLE
 
 /** A table to fill in: the form’s own words as headings, and one example row. */
 export function templateTable(columns: Column[], library: Library): Table {

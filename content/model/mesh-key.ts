@@ -14,7 +14,7 @@ export function meshKeyField(): TextField {
     hooks: { beforeDuplicate: [() => null] },
     admin: {
       position: 'sidebar',
-      placeholder: 'villa-01',
+      placeholder: 'house-01',
       description: 'The shape of this place in the masterplan model. Without one it has no pin.',
       components: { Field: SHAPE_FIELD },
     },

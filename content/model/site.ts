@@ -1,6 +1,6 @@
 import { latitudeField, longitudeField } from '@belvedere/blocks/parts/coordinates/fields.ts'
 import { onlyPictures } from '@belvedere/blocks/parts/image/fields.ts'
-import type { GlobalConfig, RowField } from 'payload'
+import type { GlobalConfig, RelationshipField, RowField } from 'payload'
 import { readPublished, settingsEditedInStudio } from '../payload/access.ts'
 import { globalWithDrafts } from './drafts.ts'
 import { featuresField } from './features.ts'
@@ -54,11 +54,26 @@ export const site: GlobalConfig = {
       filterOptions: onlyPictures,
       admin: { description: 'A square picture of at least 512 × 512 pixels.' },
     },
+    inquireToField(),
     featuresField(),
     timeZoneField,
     whereFields(),
     tagsField,
   ]),
+}
+
+/** Where visitors ask; what it is while empty is decided in `delivery/inquire-to.ts`. */
+function inquireToField(): RelationshipField {
+  return {
+    name: 'inquireTo',
+    label: 'Page of the enquiry form',
+    type: 'relationship',
+    relationTo: 'pages',
+    admin: {
+      description:
+        '“Inquire” leads there, and so do questions about a house. While this is empty, it is the page with the slug “contact”, or else the first one with a contact form. Without such a page the site has no “Inquire”.',
+    },
+  }
 }
 
 /** The coordinates of the property, for globes and the path of its sun. */

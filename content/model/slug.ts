@@ -91,7 +91,7 @@ export function slugField(collection: Addressed): TextField {
         },
       },
       position: 'sidebar',
-      placeholder: 'the-lagoon',
+      placeholder: 'about-us',
       description: [
         `The last part of the ${noun}’s address${above ? `, after ${above}` : ''}.`,
         'It follows the title until you change it.',

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual as isSame } from 'node:util'
+import { contactFormTags } from '../delivery/contact-forms.ts'
 import { fieldGroups, recordTag } from '../delivery/record-tags.ts'
 import { aboveOf } from '../kinds/table.ts'
 import { isPublic, type Row } from '../payload/row.ts'
@@ -23,7 +24,9 @@ export function tagsOf(collection: string, before?: Row, after?: Row): string[] 
   ])
   const slugs = moved ? rows.flatMap(({ slug }) => slugsOf(slug)) : []
   const addresses = slugs.map((slug) => `${collection}:slug=${slug}`)
-  return [...new Set([...own, ...addresses, ...listTagsOf(collection, before, after)])]
+  const lists = listTagsOf(collection, before, after)
+  const forms = contactFormTags(collection, before, after)
+  return [...new Set([...own, ...addresses, ...lists, ...forms])]
 }
 
 /** The cache tags of a changed global, as `tagsOf` gives those of a record. */

@@ -70,9 +70,9 @@ export function sentAddress(reference: string, form: { page: string; block: stri
   return `${SENT_PATH}?${query}#${encodeURIComponent(formId(block))}`
 }
 
-/** The address of the contact page, for a question about the listing at this path. */
-export function askAbout(house: string | undefined): string {
-  return house ? `/contact?${HOUSE_PARAMETER}=${house}` : '/contact'
+/** The address of the page where visitors ask, for a question about the listing at this path. */
+export function askAbout(house: string, inquireTo: string): string {
+  return `${inquireTo}?${HOUSE_PARAMETER}=${house}`
 }
 
 /** Whether a path is that of a listing. */

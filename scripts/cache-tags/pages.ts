@@ -1,16 +1,14 @@
-import { createServer } from 'node:http'
 import type { Log } from '@belvedere/kit/log.ts'
 import type { Payload } from 'payload'
 import { addressesOf } from '../../content/delivery/addresses.ts'
-import { serve } from '../../content/delivery/serve.ts'
 import { publicContext } from '../../content/delivery/share/find-page.ts'
 import { createContentClient } from '../../site/content/client.ts'
 import { allKinds } from '../../site/content/kinds.ts'
 import { routeOf } from '../../site/screens/routes.ts'
 import { SettingsReader } from '../../site/server/cache/settings-reader.ts'
 import { type CachedPage, loadPage } from '../../site/server/pages/load-page.ts'
-import { address, listenOnFreePort } from '../../site/testing/loopback.ts'
 import { testAssets } from '../../site/testing/test-site.ts'
+import { serveContent } from './serve-content.ts'
 
 /** A page of the site: a hash of its contents (`version`), and its dependencies. */
 type Rendered = {
@@ -25,18 +23,9 @@ const log: Log = { debug: quiet, info: quiet, warn: quiet, error: quiet }
 
 /** Renders the pages of the site from a content service in this process. */
 export async function openPages(payload: Payload, token: string) {
-  const server = createServer(async (incoming, outgoing) => {
-    const body = Buffer.concat(await incoming.toArray())
-    const { authorization = '' } = incoming.headers
-    const headers = { authorization, 'content-type': 'application/json' }
-    const request = new Request('http://content.example/graphql', { method: 'POST', headers, body })
-    const answer = await serve(request, 'published', Promise.resolve(payload))
-    outgoing.writeHead(answer.status, Object.fromEntries(answer.headers))
-    outgoing.end(Buffer.from(await answer.arrayBuffer()))
-  })
-  const url = `${address(await listenOnFreePort(server))}/graphql`
+  const server = await serveContent(payload)
   // A busy machine may take long.
-  const fetchContent = createContentClient({ url, token, timeoutMs: 60_000 })
+  const fetchContent = createContentClient({ url: server.url, token, timeoutMs: 60_000 })
   const settings = new SettingsReader({ fetchContent, log })
   let renders = 0
   const countRender = () => ++renders
@@ -55,11 +44,7 @@ export async function openPages(payload: Payload, token: string) {
     const version = page.isMissing ? 'missing' : page.version
     return { page, version, tags: new Set(tags), isRendered: renders > before }
   }
-  const close = async () => {
-    server.closeAllConnections()
-    server.close()
-  }
-  return { render, settings, [Symbol.asyncDispose]: close }
+  return { render, settings, [Symbol.asyncDispose]: server[Symbol.asyncDispose] }
 }
 
 /** The addresses of all published pages, and of a few lists as visitors sort and filter them. */

@@ -32,7 +32,7 @@ async function catalogue() {
 
 /** Any kind of block that has a picture for the picker. */
 const kind = [...blockEntries().keys()].find((folder) =>
-  existsSync(join(projectRoot(), 'blocks', folder, 'thumbnail.webp')),
+  existsSync(join(projectRoot(), 'blocks', folder, 'thumbnail.svg')),
 )
 
 test('every entry has a page with its blocks', { tags: ['release'] }, async () => {
@@ -77,7 +77,7 @@ test('media addresses answer with files of the demo, and pictures are cropped as
   expect(film.headers.get('content-type')).toBe('video/mp4')
   for (const off of ['/media/house.jpg', '/media/', '/media/x-0a1b2c3d.exe', '/media/x.mp4'])
     expect((await get(off)).status, off).toBe(404)
-  expect((await get(`/thumbnails/${kind}.webp`)).headers.get('content-type')).toBe('image/webp')
+  expect((await get(`/thumbnails/${kind}.svg`)).headers.get('content-type')).toBe('image/svg+xml')
 })
 
 test.for(['w=-5', 'w=0.5&h=2', 'w=many&h=NaN', 'w=1e9&h=1'])(

@@ -30,7 +30,7 @@ function Kind({ kind, entries }: { kind: string; entries: Entries }) {
       <h2 className="d4">
         <a href={`/${kind}`}>{kindHeading(kind)}</a>
       </h2>
-      <img src={`/thumbnails/${kind}.webp`} width={480} height={320} alt="" loading="lazy" />
+      <img src={`/thumbnails/${kind}.svg`} width={480} height={320} alt="" loading="lazy" />
       <ul className="names">
         {[...entries.keys()].map((name) => (
           <li key={name}>

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { paletteOf } from '@belvedere/kit/brand/palette.ts'
+import { dressThumbnail } from '@belvedere/kit/brand/thumbnail.ts'
 import { answerRange } from '@belvedere/kit/byte-range.ts'
 import { projectRoot } from '@belvedere/kit/root.ts'
 import type { Handler } from '../server/http/request.ts'
@@ -20,12 +22,13 @@ export function createDemoMedia(widest: number): Handler {
   }
 }
 
-/** Handles `/thumbnails/hero.webp` with the studio's thumbnail of a block kind. */
+/** Handles `/thumbnails/hero.svg` with the studio's thumbnail of a block kind, in neutral colours. */
 export async function sendThumbnail(request: IncomingMessage, response: ServerResponse) {
-  const [, kind = ''] = /^\/thumbnails\/([\w-]+)\.webp$/.exec(request.url ?? '') ?? []
-  const file = join(projectRoot(), 'blocks', kind, 'thumbnail.webp')
-  const body = await readFile(file).catch(() => undefined)
-  sendFile(request, response, body && { type: 'image/webp', body })
+  const [, kind = ''] = /^\/thumbnails\/([\w-]+)\.svg$/.exec(request.url ?? '') ?? []
+  const file = join(projectRoot(), 'blocks', kind, 'thumbnail.svg')
+  const shapes = await readFile(file, 'utf8').catch(() => undefined)
+  const body = shapes && Buffer.from(dressThumbnail(shapes, paletteOf(null)))
+  sendFile(request, response, body && { type: 'image/svg+xml', body })
 }
 
 function sendFile(

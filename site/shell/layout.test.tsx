@@ -57,10 +57,37 @@ test('without settings the shell has the logo, an empty menu and the footer', ()
   expect(body.querySelector('main#main[tabindex="-1"]')?.innerHTML).toBe('<p>A page</p>')
   expect(body.querySelector('button[aria-label="Menu toggle"]')).not.toBeNull()
   expect(links(body, '/')).toHaveLength(1)
-  // Once in the header, and for phones in the menu.
-  expect(links(body, '/contact')).toHaveLength(2)
   expect(body.querySelector('nav')).toBeNull()
   expect(body.querySelector('footer')).not.toBeNull()
+})
+
+const site = (data: Partial<NonNullable<Settings['site']>>): Settings => ({
+  site: {
+    ...{ name: 'Kontor Haus', locale: 'de-DE', inquireTo: null, currency: 'EUR' },
+    ...{ lat: null, lng: null, features: null, tags: null, favicon: null },
+    ...{ icons: [], faviconMetaTags: [], ...data },
+  },
+  global: null,
+  brand: null,
+})
+
+test('Inquire leads to the page that the owner chose', () => {
+  // Once in the header, and for phones in the menu; the screens of failures link to it, too.
+  const body = renderSettings(site({ inquireTo: '/kontakt' }))
+  expect(links(body, '/kontakt').map((link) => link.textContent?.trim())).toEqual([
+    'Inquire',
+    'Inquire',
+  ])
+  const failed = body.querySelector('template[id="error-500"]')
+  expect(failed?.innerHTML).toContain('href="/kontakt"')
+})
+
+test('without a page to ask on there is no Inquire, and no room for it in the menu', () => {
+  const body = renderSettings(site({ inquireTo: null }))
+  expect(body.textContent).not.toContain('Inquire')
+  expect(body.querySelector('.inquire')).toBeNull()
+  const hrefs = [...body.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+  expect(new Set(hrefs)).toEqual(new Set(['#main', '#foot-menus', '/']))
 })
 
 test('empty settings render no empty list, heading or address', () => {

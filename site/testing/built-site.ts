@@ -75,17 +75,14 @@ const BROWSERS = [process.env.CHROMIUM ?? '', '/usr/bin/chromium', '/usr/bin/chr
 const SHELLS = [process.env.HEADLESS_SHELL ?? '', '/usr/bin/chromium-headless-shell']
 
 type BrowserOptions = {
-  /** For tests of the browser's own features: history, prerendering, storage. */
-  isWhole?: boolean
   /** A host name of this machine; unlike `localhost`, it is no secure context. */
   host?: string
 }
 
 /** Launches the system's Chromium, or else Playwright's; the headless shell if there is one. */
-export function launchBrowser({ isWhole = false, host }: BrowserOptions = {}) {
-  const candidates = isWhole ? BROWSERS : [...SHELLS, ...BROWSERS]
+export function launchBrowser({ host }: BrowserOptions = {}) {
   return chromium.launch({
-    executablePath: candidates.find((path) => path && existsSync(path)),
+    executablePath: [...SHELLS, ...BROWSERS].find((path) => path && existsSync(path)),
     args: [...BROWSER_FLAGS, ...(host ? [`--host-resolver-rules=MAP ${host} 127.0.0.1`] : [])],
   })
 }

@@ -59,7 +59,7 @@ export function recordsFor({ variables, operationName }: Question, content: Reco
     tags: OWN_TAGS[operationName] ?? tagsOfRecord(operationName, slug) ?? tagsOf(slug, page),
     records: structuredClone(content.records),
     rootValue: {
-      site: { ...record('site'), faviconMetaTags: [], icons: [], ...site },
+      site: { ...record('site'), faviconMetaTags: [], icons: [], inquireTo: '/contact', ...site },
       brand: content.brand && { ...record('brand'), fonts: [], ...content.brand },
       global: { ...record('global'), ...EMPTY_GLOBAL, ...global },
       redirects: content.redirects.map((one) => ({ ...record('redirect'), ...one })),

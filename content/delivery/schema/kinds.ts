@@ -10,6 +10,7 @@ import type { Doc } from '../../payload/doc.ts'
 import { brandFields } from '../brand/delivery.ts'
 import { siteIconFields } from '../brand/icon-tags.ts'
 import type { DeliveryContext } from '../context.ts'
+import { inquireToField } from '../inquire-to.ts'
 import { listingTotals } from '../listing-totals.ts'
 import { mapFields } from '../masterplan.ts'
 import { readRecord } from '../records.ts'
@@ -67,7 +68,7 @@ const COMPUTED: Partial<Record<PageCollection, Partial<SluggedKind>>> = {
 
 /** All record kinds of the delivery API. */
 export const kinds: Kind[] = [
-  { root: 'site', global: 'site', extraFields: siteIconFields },
+  { root: 'site', global: 'site', extraFields: { ...siteIconFields, ...inquireToField } },
   { root: 'brand', global: 'brand', extraFields: brandFields },
   { root: 'global', global: 'global' },
   ...pageGlobals.map((global) => ({

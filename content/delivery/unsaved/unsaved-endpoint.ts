@@ -4,7 +4,7 @@ import { EDITOR_BYTES, tooLarge } from '../../service/limits.ts'
 import { refuse } from '../../service/refuse.ts'
 import type { DeliveryContext } from '../context.ts'
 import { NEW_ID } from './new-id.ts'
-import { pageOf } from './page-of.ts'
+import { formPageOf, pageOf } from './page-of.ts'
 import { pageSlug } from './page-slug.ts'
 import { parseUnsaved, UnsavedError } from './parse-unsaved.ts'
 import { UNSAVED_GONE } from './show-unsaved.ts'
@@ -16,7 +16,8 @@ const NOT_FOUND = 'This record does not exist, or was deleted.'
 
 /**
  * `POST /api/unsaved`: the current values of an open form, so that its page can be rendered without
- * saving. Answers with the key of the document, its version and the path of its page.
+ * saving. Answers with the key of the document, its version, the path of its page, and that of the
+ * page where visitors ask if it is partly shown there.
  */
 export const unsavedEndpoint: Endpoint = {
   path: '/unsaved',
@@ -43,19 +44,19 @@ async function receive(req: PayloadRequest, user: number | string, body: unknown
   const document = unsavedDocuments.find(key, user)
   if (document?.record !== record) return refuse(410, UNSAVED_GONE)
   unsavedDocuments.update(key, changes)
-  const path = await pagePath(req, document)
-  return Response.json({ key, version: document.version, path: path ?? null })
+  return Response.json({ key, version: document.version, ...(await pagePaths(req, document)) })
 }
 
 /**
  * The path is stored apart from the document: the page keeps its address while its slug is typed.
  */
-async function pagePath(req: PayloadRequest, { record, values, slugs }: UnsavedDocument) {
+async function pagePaths(req: PayloadRequest, { record, values, slugs }: UnsavedDocument) {
   const slug = pageSlug(record, values)
   if (slug) remember(slugs, slug)
   const state = { tags: new Set<string>(), globals: new Map() }
   const context: DeliveryContext = { req, endpoint: 'preview', isSite: false, ...state }
-  return pageOf(context, record, values)
+  const path = (await pageOf(context, record, values)) ?? null
+  return { path, form: (await formPageOf(context, record)) ?? null }
 }
 
 /** More slugs than can be in flight to a page at any time. */

@@ -25,7 +25,7 @@ async function openPage({ record = 'pages:1', path = '/tides' } = {}) {
       site: SITE,
       post: async (body) => {
         bodies.push(body)
-        return { key: `key-${bodies.length}`, version: 1, path }
+        return { key: `key-${bodies.length}`, version: 1, path, form: '/kontakt' }
       },
       onEdit: () => {},
       onStatus: (status) => statuses.push(status),
@@ -144,7 +144,7 @@ test('where a page is missing that would show a field, the record’s own is sho
   const { live, tell, load } = await openPage({ record: 'global:brand' })
   live.open('form')
   tell({ type: 'belvedere:failed', status: 404 })
-  expect(load.mock.calls.map(([src]) => src)).toEqual(['/tides', '/contact', '/tides'].map(address))
+  expect(load.mock.calls.map(([src]) => src)).toEqual(['/tides', '/kontakt', '/tides'].map(address))
   live.close()
 })
 

@@ -222,7 +222,9 @@ export class LivePage {
 
   /** The page that shows the field in place of the record's own. */
   #otherFor(path: string): string | undefined {
-    return this.#place.isOnCard ? aboveOf(path) || '/' : this.#place.at
+    const { isOnCard, isOnForm, at } = this.#place
+    if (isOnForm) return this.#last?.form ?? undefined
+    return isOnCard ? aboveOf(path) || '/' : at
   }
 
   /** Shows the record's own page if the one in the panel is another, without what is edited. */

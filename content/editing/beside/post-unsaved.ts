@@ -19,7 +19,7 @@ export function postTo(api: string): Post {
 }
 
 function isSent(answer: unknown): answer is Sent {
-  const { key, version, path } = asFields(answer)
-  const isPath = path === null || typeof path === 'string'
+  const { key, version, path, form } = asFields(answer)
+  const isPath = [path, form].every((one) => one === null || typeof one === 'string')
   return typeof key === 'string' && typeof version === 'number' && isPath
 }

@@ -35,7 +35,7 @@ function start(state: FormState) {
       return 'gone'
     }
     version++
-    return { key: 'k', version, path: '/page' }
+    return { key: 'k', version, path: '/page', form: null }
   })
   const onSent = (rendering: Rendering) => renderings.push(rendering)
   const sender = new UnsavedSender(state, {

@@ -2,8 +2,11 @@ import type { FormState } from 'payload'
 import { changesBetween, type FormChange, idsOf, isEmpty } from './form-changes.ts'
 import { blocksOf, namesOf, valuesOf } from './form-data.ts'
 
-/** The response of the service: the document's key and version, and the path of its page. */
-export type Sent = { key: string; version: number; path: string | null }
+/**
+ * The response of the service: the document's key and version, the path of its page, and that of the
+ * page where visitors ask, if it shows a part of the document.
+ */
+export type Sent = { key: string; version: number; path: string | null; form: string | null }
 
 /** The changes of a version on the page; the whole page if `blocks` is undefined. */
 export type Rendering = Sent & { blocks: ReadonlySet<string> | undefined }

@@ -7,7 +7,7 @@ import { pictureField, picturesField } from '../../model/picture.ts'
 import { descriptionField } from '../../model/title.ts'
 import { floorPlanFields } from './floor-plan-fields.ts'
 
-const TITLE = 'Name of the property, for example “Villa Salvia”.'
+const TITLE = 'Name of the property, for example “Corner house”.'
 
 export const listings = pageCollection('listings', TITLE, {
   admin: {

@@ -1,10 +1,12 @@
 import { onlyModels } from '@belvedere/blocks/parts/image/fields.ts'
 import { eyebrowField, titleField } from '@belvedere/blocks/parts/text/fields.ts'
-import type { ArrayField, NumberField, UIField, UploadField } from 'payload'
+import type { ArrayField, NumberField, UIField, UploadField, UploadFieldValidation } from 'payload'
+import { upload } from 'payload/shared'
 import { checkMeshKey, SHAPE_FIELD } from '../../model/mesh-key.ts'
 import { pageGlobal } from '../../model/page-config.ts'
 import { pageTabs } from '../../model/page-tabs.ts'
 import { pictureField } from '../../model/picture.ts'
+import { showsMap } from '../../model/shows-map.ts'
 import { sceneFields } from './scene-fields.ts'
 
 /** Shows the model, and which of its shapes and of the records have no counterpart. */
@@ -69,8 +71,16 @@ function modelField(): UploadField {
   }
 }
 
-function planField() {
-  return pictureField('plan', 'Plan', 'The masterplan from above; the pins are placed on it.')
+function planField(): UploadField {
+  const description = 'The masterplan from above; the pins are placed on it.'
+  return { ...pictureField('plan', 'Plan', description), validate: checkPlan }
+}
+
+/** Asked at publishing only: a draft may be empty. */
+function checkPlan(...[value, options]: Parameters<UploadFieldValidation>) {
+  if (!showsMap({ ...options.data, plan: value }))
+    return 'Add a plan, a model or a block: an empty map is not shown to visitors.'
+  return upload(value, options)
 }
 
 /** The studio compares its frame with that of the plan. Both are shown whole. */

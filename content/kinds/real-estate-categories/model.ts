@@ -4,7 +4,7 @@ import { pageTabs } from '../../model/page-tabs.ts'
 import { pictureField } from '../../model/picture.ts'
 import { descriptionField } from '../../model/title.ts'
 
-const TITLE = 'A plural, for example “Lake Villas”.'
+const TITLE = 'A plural, for example “Garden flats”.'
 
 export const realEstateCategories = pageCollection('real-estate-categories', TITLE, {
   admin: {

@@ -9,7 +9,7 @@ const PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** Validates a slug: true, or the message for the editor. `noun` names the record in messages. */
 export function checkSlug(value: unknown, title?: unknown, noun = 'page'): string | true {
-  if (isNotText(value)) return 'Enter the slug as text, for example “the-bay”.'
+  if (isNotText(value)) return 'Enter the slug as text, for example “about-us”.'
   if (typeof value !== 'string' || value === '')
     return title ? NO_LETTERS : `Give the ${noun} a title or a slug.`
   if (RESERVED.has(value)) {
@@ -17,11 +17,11 @@ export function checkSlug(value: unknown, title?: unknown, noun = 'page'): strin
   }
   if (value.length > MAX_SLUG) return `Use at most ${MAX_SLUG} characters.`
   if (PATTERN.test(value)) return true
-  return `Use lowercase letters, digits and single hyphens, for example “${slugify(value) || 'the-bay'}”.`
+  return `Use lowercase letters, digits and single hyphens, for example “${slugify(value) || 'about-us'}”.`
 }
 
 /** Only API clients send other types; the studio sends text. */
 const isNotText = (value: unknown) => Boolean(value) && typeof value !== 'string'
 
 const NO_LETTERS =
-  'The title has no Latin letters to generate a slug from. Enter one, for example “the-bay”.'
+  'The title has no Latin letters to generate a slug from. Enter one, for example “about-us”.'

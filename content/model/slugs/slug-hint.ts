@@ -11,7 +11,7 @@ export function hintFor(typed: string, noun: string): SlugHint {
   const slug = slugify(typed, MAX_SLUG)
   if (typed.trim() === '') return { slug }
   if (slug === '') {
-    return { slug, problem: 'Use Latin letters or digits, for example “the-bay”.' }
+    return { slug, problem: 'Use Latin letters or digits, for example “about-us”.' }
   }
   const verdict = checkSlug(slug, undefined, noun)
   return verdict === true ? { slug } : { slug, problem: verdict }

@@ -78,6 +78,25 @@ describe('before publishing', () => {
     expect(await noted({ price: 0 })).toEqual([expect.stringMatching(/^price: The price is 0/)])
   })
 
+  test('a site without a page to ask on is noted, and a chosen page that is a draft', async () => {
+    const noted = async (values: object) => {
+      const sent = { global: 'site', values: { name: 'Kontor Haus', ...values } }
+      const { body } = await bo.ask('POST', '/before-publishing', sent)
+      return (body.warnings as { path: string; sentence: string }[]).map(
+        ({ path, sentence }) => `${path}: ${sentence}`,
+      )
+    }
+    const nowhere = expect.stringMatching(/^inquireTo: No public page has a contact form/)
+    expect(await noted({})).toEqual([nowhere])
+    const make = (slug: string, more = {}) =>
+      payload.create({ collection: 'pages', data: { title: slug, slug, ...more } })
+    const draft = await make('fragen')
+    const hidden = expect.stringMatching(/^inquireTo: Page “fragen” is not published/)
+    expect(await noted({ inquireTo: draft.id })).toEqual([nowhere, hidden])
+    const { id } = await make('kontakt', published)
+    expect(await noted({ inquireTo: id })).toEqual([])
+  })
+
   test('a new unit is shown as it is called, and a new row without the id of the row', async () => {
     const category = await makeCategory(payload, 'Barns')
     const { id } = await makeListing(payload, 'Barn', { category, unit: 'L 01' })

@@ -11,6 +11,7 @@ import { type Records, readRecords } from './read-records.ts'
 import { referencesOf } from './references.ts'
 import { rowShown, type Shown, shownOf } from './shown.ts'
 import { listingWarnings } from './warnings/listing-warnings.ts'
+import { siteWarnings } from './warnings/site-warnings.ts'
 import type { Warning } from './warnings/warning.ts'
 import { warningsOf } from './warnings/warnings-of.ts'
 
@@ -50,17 +51,18 @@ export async function whatChanges(
   )
   const all = [...leavesOf(form, after), ...leavesOf(form, before ?? {})]
   const used = all.flatMap(({ field, value }) => referencesOf(field, value))
-  const [records, palette, dead, ofListing] = await Promise.all([
+  const [records, palette, dead, ofListing, ofSite] = await Promise.all([
     readRecords(req, [...changed, ...used]),
     readPalette(req.payload),
     deadAddresses(req, leaves, [{ target, after }]),
     listingWarnings(req, target, after),
+    siteWarnings(req, target, after),
   ])
   return {
     isPublic: before !== undefined,
     changes: shown.map((entry) => changeOf(entry, form.kinds, records)),
     more: entries.length - shown.length,
-    warnings: [...ofListing, ...warningsOf(leaves, records, palette, dead)],
+    warnings: [...ofListing, ...ofSite, ...warningsOf(leaves, records, palette, dead)],
   }
 }
 

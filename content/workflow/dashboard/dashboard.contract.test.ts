@@ -6,8 +6,6 @@ import { makeCategory, makeListing } from '../../testing/listing.ts'
 import { openContent, type TestContent } from '../../testing/payload.ts'
 import { type Person, signIn } from '../../testing/people.ts'
 import type { ShownSchedule } from '../schedules/described.ts'
-import { readFirstSteps } from './first-steps.ts'
-import { FIRST_STEPS } from './first-steps-key.ts'
 import { readDashboard } from './read-dashboard.ts'
 
 let content: TestContent
@@ -44,25 +42,6 @@ describe('dashboard', () => {
     return (body.doc as Page).id
   }
 
-  test('the first steps are for new administrators, until they dismiss them or know the studio', async () => {
-    const owner = await signIn(payload, 'administrator', 'Olga')
-    const stepsFor = async (person: Person, createdAt?: string) => {
-      const account = await payload.findByID({ collection: 'users', id: person.id })
-      const user = { ...account, collection: 'users' as const, ...(createdAt && { createdAt }) }
-      return readFirstSteps(await createLocalReq({ user }, payload))
-    }
-    expect(await stepsFor(owner)).toMatchObject({ enquiries: 0 })
-    expect(await stepsFor(anna)).toBeUndefined()
-    expect(await stepsFor(owner, '2020-01-01T00:00:00.000Z')).toBeUndefined()
-
-    const dismissed = { value: { isDismissed: true } }
-    const path = `/payload-preferences/${FIRST_STEPS}`
-    expect((await anna.ask('POST', path, dismissed)).status).toBe(200)
-    expect(await stepsFor(owner)).toBeDefined()
-    expect((await owner.ask('POST', path, dismissed)).status).toBe(200)
-    expect(await stepsFor(owner)).toBeUndefined()
-  })
-
   type Link = { label: string } & Record<string, unknown>
 
   /** Publishes a page with a block whose button is this link. */
@@ -80,7 +59,8 @@ describe('dashboard', () => {
       waiting: [],
       lately: [],
     })
-    expect(broken).toEqual({ failed: [], deadLinks: [], hasMoreLinks: false, unreached: [] })
+    const none = { failed: [], deadLinks: [], hasMoreLinks: false, unreached: [] }
+    expect(broken).toEqual({ ...none, isWithoutInquire: false })
   })
 
   test('drafts are listed with their authors, and disappear once published', async () => {
@@ -134,6 +114,18 @@ describe('dashboard', () => {
     expect((await dashboardOf(ben)).broken.deadLinks).toMatchObject([{ title: 'Record' }])
     await payload.delete({ collection: 'redirects', id })
     await payload.db.deleteOne({ collection: 'pages', where: { id: { equals: target.id } } })
+  })
+
+  test('an open site without a page to ask on is reported, until there is one', async () => {
+    const isWithout = async () => (await dashboardOf(ben)).broken.isWithoutInquire
+    expect(await isWithout()).toBe(false)
+    await payload.updateGlobal({ slug: 'home', data: published })
+    expect(await isWithout()).toBe(true)
+    const sidebar = [{ blockType: 'contact_email', email: 'ask@example.org' } as const]
+    const blocks = [block('contact_form', { sidebar })]
+    await payload.create({ collection: 'pages', data: { title: 'Fragen', blocks, ...published } })
+    expect(await isWithout()).toBe(false)
+    await payload.updateGlobal({ slug: 'home', data: { _status: 'draft' } })
   })
 
   test('a listing’s path is dead when it names another category', async () => {

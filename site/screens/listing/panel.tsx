@@ -6,6 +6,7 @@ import { askAbout } from '@belvedere/kit/enquiry/form-state.ts'
 import { Button } from '@belvedere/ui/button.tsx'
 import { TextLink } from '@belvedere/ui/text-link.tsx'
 import { hasWords, plainTitle } from '@belvedere/ui/words.ts'
+import { useInquireTo } from '../../shell/brand/context.ts'
 import { words } from '../words.ts'
 import s from './listing.module.css'
 
@@ -14,6 +15,7 @@ type Fact = { name: string; value: string; secondary?: string | null }
 /** A listing's status, price and facts, with links to contact and map. */
 export function Panel({ listing, isOnMap }: { listing: ShownListing; isOnMap: boolean }) {
   const status = statusLabel(listing.status)
+  const inquireTo = useInquireTo()
   return (
     <div className={s.panel}>
       {status && <p className={s.status}>{status}</p>}
@@ -32,18 +34,22 @@ export function Panel({ listing, isOnMap }: { listing: ShownListing; isOnMap: bo
           </div>
         ))}
       </dl>
-      <div className={s.actions}>
-        <Button
-          to={askAbout(listing.to)}
-          label={words.askAbout(plainTitle(listing.title))}
-          dark
-          hasArrow
-          className={s.inquire}
-        />
-        {isOnMap && (
-          <TextLink to={`${pagePath('map')}#house-${listing.slug}`} label={words.seeOnMap} />
-        )}
-      </div>
+      {(inquireTo || isOnMap) && (
+        <div className={s.actions}>
+          {inquireTo && (
+            <Button
+              to={askAbout(listing.to, inquireTo)}
+              label={words.askAbout(plainTitle(listing.title))}
+              dark
+              hasArrow
+              className={s.inquire}
+            />
+          )}
+          {isOnMap && (
+            <TextLink to={`${pagePath('map')}#house-${listing.slug}`} label={words.seeOnMap} />
+          )}
+        </div>
+      )}
     </div>
   )
 }

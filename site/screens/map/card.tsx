@@ -7,7 +7,7 @@ import { Image } from '@belvedere/ui/image.tsx'
 import { Text } from '@belvedere/ui/text.tsx'
 import { TextLink } from '@belvedere/ui/text-link.tsx'
 import { hasWords, plainTitle } from '@belvedere/ui/words.ts'
-import { useWords } from '../../shell/brand/context.ts'
+import { useInquireTo, useWords } from '../../shell/brand/context.ts'
 import { words } from '../words.ts'
 import s from './card.module.css'
 import { SunTable } from './day/sun-table.tsx'
@@ -77,10 +77,17 @@ function HouseFacts({ listing }: { listing: House }) {
 }
 
 function Ways({ listing, name }: { listing: House; name: string }) {
+  const inquireTo = useInquireTo()
   return (
     <>
       <TextLink to={listing.to} label={words.seeHouse} className={s.way} />
-      <TextLink to={askAbout(listing.to)} label={words.askAbout(name)} className={s.way} />
+      {inquireTo && (
+        <TextLink
+          to={askAbout(listing.to, inquireTo)}
+          label={words.askAbout(name)}
+          className={s.way}
+        />
+      )}
     </>
   )
 }

@@ -23,6 +23,8 @@ export type Brand = {
   mark: Mark
   /** The picture of the error screens. */
   errorPicture: Picture | null
+  /** The page where visitors ask, to which “Inquire” leads; without one there is no “Inquire”. */
+  inquireTo: string | null
 }
 
 const known = new WeakMap<Settings, Brand>()
@@ -45,6 +47,7 @@ function makeBrand({ site, brand }: Settings): Brand {
     wordmark: wordmarkOf(brand?.wordmarkDrawing, [brand?.wordmarkText, site?.name]),
     mark: markOf(brand?.markDrawing),
     errorPicture: pictureOf(brand?.errorPicture),
+    inquireTo: site?.inquireTo ?? null,
   }
 }
 

@@ -27,6 +27,8 @@ test.each([404, 500] as const)('%i has the text of the specification', (status) 
   expect(button).toEqual(['/', 'Homepage'])
 })
 
+const neutral = brandOf({ site: null, global: null, brand: null })
+
 test('503 has its own text, and its button loads the same address again', () => {
   const { label, heading, text, button } = read(503)
   expect(label).toBe('503')
@@ -37,10 +39,17 @@ test('503 has its own text, and its button loads the same address again', () => 
   expect(button).toEqual(['', 'Try again'])
 })
 
-test('both texts link to the contact page', () => {
-  for (const status of [404, 503] as const) {
-    expect(read(status).body.querySelector('p > a[href="/contact"]')).not.toBeNull()
-  }
+test.each([404, 503] as const)('the text of %i links to the page where visitors ask', (status) => {
+  const body = render(
+    <BrandContext value={{ ...neutral, inquireTo: '/kontakt' }}>
+      <ErrorScreen status={status} />
+    </BrandContext>,
+  )
+  expect(body.querySelector('p > a[href="/kontakt"]')).not.toBeNull()
+  // Without such a page, the words stay.
+  const plain = read(status)
+  expect(plain.body.querySelector('p > a')).toBeNull()
+  expect(plain.text).toBe(body.querySelector('p:has(a)')?.textContent)
 })
 
 test('the screen marks itself as lying over a picture, for the header', () => {
@@ -49,7 +58,6 @@ test('the screen marks itself as lying over a picture, for the header', () => {
 
 test('the picture of the brand fills the screen, and loads first', () => {
   const image = namedPicture('dusk')
-  const neutral = brandOf({ site: null, global: null, brand: null })
   const body = render(
     <BrandContext value={{ ...neutral, errorPicture: image }}>
       <ErrorScreen status={404} />

@@ -26,7 +26,7 @@ type Props = {
  * document may hold it three times: shown, and in two templates.
  */
 export function ErrorScreen({ status, isPlain = false }: Props) {
-  const { words, errorPicture: picture } = use(BrandContext)
+  const { words, errorPicture: picture, inquireTo } = use(BrandContext)
   const { label, heading, text, button } = errorWords(words, status)
   const [before, contact, after] = text
   return (
@@ -47,7 +47,7 @@ export function ErrorScreen({ status, isPlain = false }: Props) {
         <div className={s.foot}>
           <p className={s.text}>
             {before}
-            {contact && <a href="/contact">{contact}</a>}
+            {contact && inquireTo ? <a href={inquireTo}>{contact}</a> : contact}
             {after}
           </p>
           <Button {...button} background hasArrow />

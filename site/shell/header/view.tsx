@@ -1,5 +1,5 @@
 import { Button } from '@belvedere/ui/button.tsx'
-import { useWords } from '../brand/context.ts'
+import { useInquireTo, useWords } from '../brand/context.ts'
 import s from './header.module.css'
 import { HomeLink } from './home-link.tsx'
 import { Toggle } from './toggle.tsx'
@@ -9,14 +9,14 @@ import { Toggle } from './toggle.tsx'
  * stays above the open menu, where its toggle closes the menu.
  */
 export function Header({ name }: { name: string | null }) {
+  const { inquire } = useWords().labels
+  const inquireTo = useInquireTo()
   return (
     <header className={s.header} data-not-sticky="">
       <div className={s.bar}>
         <Toggle />
         <HomeLink name={name} />
-        <div className={s.end}>
-          <Button to="/contact" label={useWords().labels.inquire} />
-        </div>
+        <div className={s.end}>{inquireTo && <Button to={inquireTo} label={inquire} />}</div>
       </div>
     </header>
   )

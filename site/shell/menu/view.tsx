@@ -3,7 +3,7 @@ import { Button } from '@belvedere/ui/button.tsx'
 import { Image } from '@belvedere/ui/image.tsx'
 import type { Picture } from '@belvedere/ui/picture.ts'
 import type { Settings } from '../../content/settings.ts'
-import { useWords } from '../brand/context.ts'
+import { useInquireTo, useWords } from '../brand/context.ts'
 import { MENU } from '../element-ids.ts'
 import s from './menu.module.css'
 import { MenuColumns } from './menu-columns.tsx'
@@ -18,6 +18,7 @@ type Props = {
 /** The full-screen panel under the header, closed and inert until the toggle opens it. */
 export function Menu({ global, path }: Props) {
   const { menu, inquire } = useWords().labels
+  const inquireTo = useInquireTo()
   return (
     <div
       id={MENU}
@@ -33,9 +34,11 @@ export function Menu({ global, path }: Props) {
       <div className={s.main}>
         <MenuColumns global={global} path={path} />
         <MenuFoot entries={global?.menuData ?? []} />
-        <div className={s.inquire}>
-          <Button to="/contact" label={inquire} />
-        </div>
+        {inquireTo && (
+          <div className={s.inquire}>
+            <Button to={inquireTo} label={inquire} />
+          </div>
+        )}
       </div>
     </div>
   )

@@ -6,7 +6,7 @@ type Sample = { slug: string; name: string; href: string }
 type Props = { use: 'titles' | 'text'; faces: Sample[] }
 
 const WORDS = {
-  titles: 'A house above the water',
+  titles: 'A house for all seasons',
   text: 'Rooms open to the morning, and the light stays until late: 312 m², four bedrooms.',
 }
 

@@ -7,6 +7,7 @@ import type { OpenForm } from '../read-form.ts'
 import { type Records, readRecords } from '../read-records.ts'
 import { keyOf, referencesOf } from '../references.ts'
 import { listingWarnings } from './listing-warnings.ts'
+import { siteWarnings } from './site-warnings.ts'
 import type { Warning } from './warning.ts'
 import { warningsOf } from './warnings-of.ts'
 
@@ -24,12 +25,17 @@ export async function warningsFor(
 ): Promise<Warning[]> {
   const leaves = visitorsLeaves(form, after)
   const used = leaves.flatMap(({ field, value }) => referencesOf(field, value))
-  const [records, dead, ofListing] = await Promise.all([
+  const [records, dead, ofListing, ofSite] = await Promise.all([
     readRecords(req, used),
     deadAddresses(req, leaves, together),
     listingWarnings(req, target, after),
+    siteWarnings(req, target, after),
   ])
-  return [...ofListing, ...warningsOf(leaves, asPublic(records, together), palette, dead)]
+  return [
+    ...ofListing,
+    ...ofSite,
+    ...warningsOf(leaves, asPublic(records, together), palette, dead),
+  ]
 }
 
 function asPublic(records: Records, together: readonly Published[]): Records {

@@ -9,11 +9,12 @@ export function BrokenList({
   failed,
   deadLinks,
   hasMoreLinks,
+  isWithoutInquire,
   unreached,
   timeZone,
   admin,
 }: Broken & { timeZone: string; admin: string }) {
-  if (failed.length + deadLinks.length + unreached.length === 0) return null
+  if (failed.length + deadLinks.length + unreached.length === 0 && !isWithoutInquire) return null
   return (
     <section className="property__broken" aria-label="Needs a look">
       <h2>Needs a look</h2>
@@ -40,6 +41,12 @@ export function BrokenList({
             {error && `: ${error}`}
           </Row>
         ))}
+        {isWithoutInquire && (
+          <Row href={`${admin}/globals/site?field=inquireTo`} title="Inquire" side="Leads nowhere">
+            No public page has a contact form, so the site leaves “Inquire” out. Publish such a
+            page, or choose the page where visitors ask.
+          </Row>
+        )}
         {deadLinks.map(({ path, title, where, reason }) => (
           <Row key={`${path} ${reason}`} href={admin + path} title={title} side="Dead link">
             {`${where}: ${reason}`}

@@ -25,7 +25,7 @@ export async function Dashboard({ initPageResult, searchParams }: AdminViewServe
   return (
     <Main className="property">
       <Head {...data} admin={admin} />
-      <FirstStepsCard {...data} steps={await readFirstSteps(req)} admin={admin} />
+      <FirstStepsCard steps={await readFirstSteps(req)} admin={admin} />
       <EnquiryCard req={req} />
       <BrokenList {...data.broken} timeZone={data.timeZone} admin={admin} />
       <DeliveryNotices req={req} />
@@ -80,10 +80,11 @@ function Head({ name, site, admin }: Props) {
   )
 }
 
-function Waiting({ waiting, waitingCount, admin }: Props) {
+function Waiting({ waiting, waitingCount, published, admin }: Props) {
   const more = waitingCount - waiting.length
+  const none = published.length > 0 ? 'Everything is published.' : 'Nothing has been written yet.'
   return (
-    <Section title="Drafts waiting" count={waitingCount} none="Everything is published.">
+    <Section title="Drafts waiting" count={waitingCount} none={none}>
       {waiting.length > 0 && <RecordList rows={waiting} admin={admin} />}
       {more > 0 && (
         <Link className="property__more" href={`${admin}?show=waiting`}>

@@ -1,64 +1,41 @@
 import { Link } from '@payloadcms/ui'
-import type { ReactNode } from 'react'
-import type { FirstSteps } from '../first-steps.ts'
-import type { Dashboard } from '../read-dashboard.ts'
+import type { FirstStep, StepState } from '../first-steps.ts'
 import { Dismissable } from './dismissable.tsx'
 
-type Props = Pick<Dashboard, 'name' | 'site' | 'waitingCount'> & {
-  steps: FirstSteps | undefined
-  admin: string
-}
+type Props = { steps: FirstStep[] | undefined; admin: string }
 
-/** On the dashboard of somebody new: five steps from the demo to a site of their own. */
-export function FirstStepsCard({ steps, name, site, waitingCount, admin }: Props) {
+/** On the dashboard of an administrator: what the site still needs, each with the way to it. */
+export function FirstStepsCard({ steps, admin }: Props) {
   if (!steps) return null
+  const done = steps.filter(({ state }) => state === 'done').length
   return (
-    <Dismissable title="First steps">
-      <Step to={`${admin}/globals/site`} label="Change the name">
-        {name ? `It is “${name}” now.` : 'There is none yet.'}
-      </Step>
-      <Step to={`${admin}/globals/brand`} label="Your colours">
-        Logo, colours and typefaces of the whole site, with a preview.
-      </Step>
-      <Step to={`${admin}/collections/listings/create`} label="Your first house">
-        {counted(steps.listings, 'house is', 'houses are')} there now. “Import a sheet” in Listings
-        takes many at once.
-      </Step>
-      <Step to={site} label="Send yourself an enquiry" isOnSite>
-        By the form on your site; then you find it in Enquiries.{' '}
-        {counted(steps.enquiries, 'enquiry has', 'enquiries have')} come so far.
-      </Step>
-      <Step to={`${admin}?show=waiting`} label="Publish">
-        {waitingCount === 0
-          ? 'No draft waits.'
-          : `${counted(waitingCount, 'draft waits', 'drafts wait')}.`}{' '}
-        Visitors see what is published.
-      </Step>
+    <Dismissable title="First steps" note={`${done} of ${steps.length}`}>
+      {steps.map(({ label, hint, path, state }) => (
+        <li key={label} data-state={state}>
+          <Link href={admin + path}>
+            <Mark state={state} />
+            <span>
+              <strong>{label}</strong>
+              <small>{state === 'missing' ? hint : STATE_WORDS[state]}</small>
+            </span>
+          </Link>
+        </li>
+      ))}
     </Dismissable>
   )
 }
 
-type StepProps = { to: string; label: string; isOnSite?: boolean; children: ReactNode }
+const STATE_WORDS = { draft: 'A draft: publish it.', done: 'Done.' }
 
-function Step({ to, label, isOnSite = false, children }: StepProps) {
-  const words = (
-    <>
-      <strong>{label}</strong>
-      <small>{children}</small>
-    </>
-  )
+/** A ring, half filled for a draft, with a tick when done; the words beside it say the same. */
+function Mark({ state }: { state: StepState }) {
   return (
-    <li>
-      {isOnSite ? (
-        <a href={to} target="_blank" rel="noreferrer">
-          {words}
-        </a>
-      ) : (
-        <Link href={to}>{words}</Link>
+    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+      <circle cx="10" cy="10" r="9" fill="none" stroke="currentColor" />
+      {state === 'draft' && <path d="M10 4a6 6 0 0 1 0 12z" fill="currentColor" />}
+      {state === 'done' && (
+        <path d="m5.5 10.5 3 3 6-7" fill="none" stroke="currentColor" strokeWidth="1.5" />
       )}
-    </li>
+    </svg>
   )
 }
-
-const counted = (count: number, one: string, many: string) =>
-  `${count === 0 ? 'No' : count} ${count === 1 ? one : many}`

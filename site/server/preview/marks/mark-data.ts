@@ -12,6 +12,7 @@ const NOT_SHOWN = new Set([
   'hex',
   'locale',
   'currency',
+  'inquireTo',
   'anchor',
   'meshKey',
   'videoUrl',
