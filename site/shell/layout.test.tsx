@@ -243,6 +243,7 @@ const withFeatures = (features: Partial<typeof on>): Settings => ({
     icons: [],
     faviconMetaTags: [],
     tags: null,
+    inquireTo: null,
     features: { ...on, ...features },
   },
   global: empty,
