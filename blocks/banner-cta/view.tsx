@@ -2,6 +2,7 @@ import { BigArc } from '@belvedere/ui/arc.tsx'
 import { Button } from '@belvedere/ui/button.tsx'
 import { classNames } from '@belvedere/ui/class-names.ts'
 import type { Box } from '@belvedere/ui/sizes.ts'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import type { BlockData } from '../kind.ts'
 import { Media } from '../parts/media-item/media.tsx'
 import { shownMedia } from '../parts/media-item/shown-media.ts'
@@ -17,11 +18,12 @@ const HALF_SUN: Box[] = [
 
 /** A call to action at the end of a page, above a half sun on the footer's edge. */
 export function BannerCta({ title, link, media, place }: BlockData<typeof fragment>) {
+  const words = useWords().blocks
   const shown = shownMedia(media)
   return (
     <section
       className={classNames('block block--flush', s.cta, !shown && s.bare)}
-      {...blockName(place, { title }, 'Next step')}
+      {...blockName(place, { title }, words.nextStep)}
     >
       <div className="grid">
         <div className={s.head}>

@@ -1,10 +1,10 @@
-import type { FormWords } from '@belvedere/kit/brand/form-words.ts'
 import {
   type EnquiryField,
   type EnquiryFields,
   MAX_LENGTHS,
 } from '@belvedere/kit/enquiry/fields.ts'
 import type { House } from '@belvedere/kit/enquiry/form-state.ts'
+import type { SiteWords } from '@belvedere/kit/words/words.ts'
 import { Select } from '@belvedere/ui/select.tsx'
 import s from './contact-form.module.css'
 import { controlId } from './errors.ts'
@@ -13,7 +13,7 @@ import { controlProps, Field } from './field.tsx'
 export type Controls = {
   /** Prefix of the control ids: a page may have two forms. */
   group: string
-  words: FormWords
+  words: SiteWords['form']
   /** The values entered before; empty at first. */
   values: Partial<EnquiryFields>
   errorOf: (field: EnquiryField) => string | undefined

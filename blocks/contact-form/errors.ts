@@ -1,10 +1,10 @@
-import type { FormWords } from '@belvedere/kit/brand/form-words.ts'
 import type { FieldProblem } from '@belvedere/kit/enquiry/check-enquiry.ts'
 import type { EnquiryField } from '@belvedere/kit/enquiry/fields.ts'
+import type { SiteWords } from '@belvedere/kit/words/words.ts'
 
 /** The words for the errors of fields. */
 export type ErrorWords = Pick<
-  FormWords,
+  SiteWords['form'],
   | 'nameMissing'
   | 'emailMissing'
   | 'emailInvalid'

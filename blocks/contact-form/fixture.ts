@@ -33,7 +33,6 @@ const telephone = (id: string, title: string | null, phone: string | null): Cont
 
 export const full: Fixture = {
   heading: 'Write to us',
-  words: null,
   languages: 'English\nDeutsch\nEspañol',
   subjects: 'A house\nA visit\nThe barn club or mill\nSomething else',
   privacy: { id: 'privacy', label: 'Privacy', to: '/privacy' },
@@ -56,7 +55,6 @@ export const full: Fixture = {
 
 export const sparse: Fixture = {
   heading: null,
-  words: null,
   languages: null,
   subjects: null,
   privacy: null,
@@ -65,7 +63,6 @@ export const sparse: Fixture = {
 
 export const withoutMail: Fixture = {
   heading: 'Call us',
-  words: null,
   languages: null,
   subjects: null,
   privacy: null,
@@ -74,7 +71,6 @@ export const withoutMail: Fixture = {
 
 export const extreme: Fixture = {
   heading: `${LONG_TITLE} ${HOSTILE}`,
-  words: null,
   languages: `${ENDLESS_WORD}\nDeutsch\n${HOSTILE}`,
   subjects: `\n ${LONG_TITLE} \n\n${ENDLESS_WORD}\n${ENDLESS_WORD}\n${HOSTILE}`,
   privacy: { id: 'privacy', label: `${ENDLESS_WORD} ${HOSTILE}`, to: '#privacy' },

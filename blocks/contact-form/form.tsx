@@ -1,6 +1,6 @@
-import type { FormWords } from '@belvedere/kit/brand/form-words.ts'
 import type { EnquiryField } from '@belvedere/kit/enquiry/fields.ts'
 import { ENQUIRIES_PATH, FORM, type FormState, formId } from '@belvedere/kit/enquiry/form-state.ts'
+import type { SiteWords } from '@belvedere/kit/words/words.ts'
 import { Button } from '@belvedere/ui/button.tsx'
 import s from './contact-form.module.css'
 import { AnswerFields, type Controls, MessageFields, News, PersonFields } from './controls.tsx'
@@ -24,7 +24,7 @@ type Props = {
   subjects: string[]
   languages: string[]
   privacy: Privacy
-  words: FormWords
+  words: SiteWords['form']
   state: FormState | undefined
 }
 
@@ -51,6 +51,7 @@ export function Form(props: Props) {
       <Summary heading={words.wrong} errors={errors} />
       <OutcomeNotice state={state} words={words} email={email} />
       <HiddenFields
+        words={words}
         page={page}
         block={block}
         ticket={state?.ticket ?? ''}
@@ -65,14 +66,16 @@ export function Form(props: Props) {
           house={state?.house}
           isAlone={props.languages.length <= 1}
         />
-        <News {...controls} />
+        {words.news && <News {...controls} />}
       </div>
       <div className={s.foot}>
         <Button type="submit" label={words.go} dark hasArrow />
-        <p className={s.note}>
-          {words.note}
-          {privacy && <PrivacyLink {...privacy} />}
-        </p>
+        {(words.note || privacy) && (
+          <p className={s.note}>
+            {words.note}
+            {privacy && <PrivacyLink {...privacy} />}
+          </p>
+        )}
       </div>
       {!state && (
         <template>
@@ -86,7 +89,7 @@ export function Form(props: Props) {
 
 type NoticeProps = {
   state: Exclude<FormState, { is: 'sent' }> | undefined
-  words: FormWords
+  words: SiteWords['form']
   email: string | undefined
 }
 
@@ -120,7 +123,9 @@ function PrivacyLink({ label, to }: NonNullable<Privacy>) {
   )
 }
 
-type HiddenProps = { page: string; block: string; ticket: string; house: string }
+type HiddenProps = Record<'page' | 'block' | 'ticket' | 'house', string> & {
+  words: SiteWords['form']
+}
 
 /**
  * What keeps the programs of visitors from filling in a field: 1Password, Bitwarden, LastPass,
@@ -135,7 +140,7 @@ const NOT_FILLED = {
 }
 
 /** The hidden fields of the form, and a honeypot for programs that fill in every field. */
-function HiddenFields({ page, block, ticket, house }: HiddenProps) {
+function HiddenFields({ page, block, ticket, house, words }: HiddenProps) {
   return (
     <>
       <input type="hidden" name={FORM.page} value={page} readOnly />
@@ -144,7 +149,7 @@ function HiddenFields({ page, block, ticket, house }: HiddenProps) {
       {house && <input type="hidden" name="house" value={house} readOnly />}
       <div className="vh" aria-hidden="true">
         <label>
-          Website
+          {words.trap}
           <input type="text" name={FORM.trap} tabIndex={-1} autoComplete="off" {...NOT_FILLED} />
         </label>
       </div>

@@ -7,39 +7,6 @@ export const fragment = graphql(
     heading
     subjects
     languages
-    words {
-      name
-      email
-      phone
-      about
-      message
-      optional
-      answerBy
-      byEmail
-      byPhone
-      language
-      news
-      go
-      sending
-      note
-      map
-      sidebar
-      nameMissing
-      emailMissing
-      emailInvalid
-      phoneMissing
-      phoneInvalid
-      messageMissing
-      tooLong
-      wrong
-      lookOver
-      busy
-      notKept
-      byMail
-      sentHeading
-      sentText
-      reference
-    }
     privacy {
       ...Link
     }

@@ -1,4 +1,4 @@
-import type { FormWords } from '@belvedere/kit/brand/form-words.ts'
+import type { SiteWords } from '@belvedere/kit/words/words.ts'
 
 const WORDS = [
   ...(['nameMissing', 'emailMissing', 'emailInvalid', 'phoneMissing', 'phoneInvalid'] as const),
@@ -15,7 +15,7 @@ export type ScriptData = {
   /** The alternative when the form cannot be sent. */
   email: string | undefined
   /** The words that it may have to show. */
-  words: Pick<FormWords, (typeof WORDS)[number]>
+  words: Pick<SiteWords['form'], (typeof WORDS)[number]>
 }
 
 /** The data as an attribute of the form. */

@@ -1,7 +1,7 @@
-import { fillWords } from '@belvedere/kit/brand/fill-words.ts'
-import { FORM_WORDS } from '@belvedere/kit/brand/form-words.ts'
 import { type FormState, formId } from '@belvedere/kit/enquiry/form-state.ts'
 import { classNames } from '@belvedere/ui/class-names.ts'
+import { useWords } from '@belvedere/ui/use-words.ts'
+import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
 import { blockName } from '../parts/text/name.ts'
@@ -17,12 +17,12 @@ type Props = BlockData<typeof fragment> & { state?: FormState }
 export function ContactForm(data: Props) {
   const { heading, subjects, languages, privacy, sidebar, place, state } = data
   const contacts = contactsOf(sidebar)
-  const words = fillWords(FORM_WORDS, data.words)
+  const words = useWords().form
 
   return (
     <section
       className={classNames('block', s.contact)}
-      {...blockName(place, { title: heading }, 'Contact')}
+      {...blockName(place, { title: heading }, words.title)}
     >
       <div className={classNames('grid', s.rows)}>
         <div className={s.main} id={formId(place.id)}>
@@ -31,7 +31,7 @@ export function ContactForm(data: Props) {
             email={recipientOf(contacts)}
             block={place.id}
             page={place.path}
-            subjects={subjectsOf(subjects)}
+            subjects={linesOf(subjects, words.subjects)}
             languages={linesOf(languages)}
             privacy={privacy}
             words={words}
@@ -44,16 +44,9 @@ export function ContactForm(data: Props) {
   )
 }
 
-/** The default subjects. */
-const SUBJECTS = ['A house', 'A visit', 'Something else']
-
-/** The lines of a text without duplicates, or the default subjects. */
-function subjectsOf(text: string | null): string[] {
-  const lines = linesOf(text)
-  return lines.length > 0 ? lines : SUBJECTS
-}
-
-function linesOf(text: string | null) {
-  const lines = (text ?? '').split('\n').map((line) => line.trim())
+/** The lines of a text without duplicates, or else those of the default. */
+function linesOf(text: string | null, otherwise = ''): string[] {
+  const shown = hasWords(text) ? text : otherwise
+  const lines = shown.split('\n').map((line) => line.trim())
   return [...new Set(lines)].filter((line) => line !== '')
 }

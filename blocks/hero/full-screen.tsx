@@ -6,6 +6,7 @@ import type { Picture } from '@belvedere/ui/picture.ts'
 import { scrimsOf } from '@belvedere/ui/shadow.ts'
 import { coverSizes, FULL_SCREEN } from '@belvedere/ui/sizes.ts'
 import { Text } from '@belvedere/ui/text.tsx'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import { Media } from '../parts/media-item/media.tsx'
 import type { ShownMedia } from '../parts/media-item/shown-media.ts'
 import { blockName } from '../parts/text/name.ts'
@@ -27,6 +28,7 @@ type Props = HeroProps & {
  * the letters.
  */
 export function FullScreen({ isTitleBig, hours, timeZone, ...hero }: Props) {
+  const { blocks, media } = useWords()
   const { shown, place } = hero
   const end = `after-${place.id}`
   const isLongTitle = isTooLong(hero.title, isTitleBig)
@@ -49,7 +51,7 @@ export function FullScreen({ isTitleBig, hours, timeZone, ...hero }: Props) {
         data-over-media=""
         data-opening=""
         data-time-zone={(hasHours && timeZone) || undefined}
-        {...blockName(place, hero, 'Opening')}
+        {...blockName(place, hero, blocks.opening)}
       >
         {shown && <Background shown={shown} isOpening={place.isFirst} />}
         {hasHours && <Hours {...hours} />}
@@ -75,7 +77,7 @@ export function FullScreen({ isTitleBig, hours, timeZone, ...hero }: Props) {
               className={classNames(base.subtitle, s.subtitle)}
             />
             <a className={s.cue} href={`#${end}`}>
-              <span>Scroll</span>
+              <span>{media.scroll}</span>
               <DownIcon />
             </a>
           </div>

@@ -1,4 +1,5 @@
 import { classNames } from '@belvedere/ui/class-names.ts'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
@@ -14,12 +15,13 @@ export function WeatherStatus({
   lastUpdated,
   place,
 }: BlockData<typeof fragment>) {
+  const words = useWords().blocks
   if (!hasWords(name)) return null
 
   return (
     <section
       className={classNames('block block--flush', s.status)}
-      {...blockName(place, { title }, 'Open or closed')}
+      {...blockName(place, { title }, words.openOrClosed)}
     >
       <div className="grid" data-reveal="list">
         <div className={s.row}>
@@ -27,7 +29,7 @@ export function WeatherStatus({
           <p className={s.name}>{name}</p>
           <p className={classNames(s.state, isOpen ? s.open : s.closed)}>
             <i aria-hidden="true" />
-            {isOpen ? 'Open' : 'Closed'}
+            {isOpen ? words.open : words.closed}
           </p>
           {hasWords(lastUpdated) && <p className={s.time}>{lastUpdated}</p>}
         </div>

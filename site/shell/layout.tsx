@@ -1,6 +1,6 @@
+import { useWords } from '@belvedere/ui/use-words.ts'
 import type { Features } from '../browser/store/features.ts'
 import type { Settings } from '../content/settings.ts'
-import { useWords } from './brand/context.ts'
 import { Cookies } from './cookies/view.tsx'
 import { Dial } from './dial/view.tsx'
 import { MAIN } from './element-ids.ts'

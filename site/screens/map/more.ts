@@ -1,4 +1,3 @@
-import { words } from '../words.ts'
 import { announce } from './announce.ts'
 import { CHOICE } from './choice.ts'
 import { duskOnPlan } from './dusk-plan.ts'
@@ -7,6 +6,7 @@ import type { LiveMap } from './live-map.ts'
 import { offerScene } from './offer-scene.ts'
 import { followPointing } from './pointing.ts'
 import type { SceneData } from './scene-data.ts'
+import { sayInMap } from './script-words.ts'
 import { sunHours } from './sun-hours.ts'
 import { today } from './today.ts'
 
@@ -41,7 +41,7 @@ function showTodaysSun(map: HTMLElement, { where, bearing }: SceneData, signal: 
     table.setAttribute('data-today', '')
     const terrace = { horizon: readHorizon(card.dataset.horizon), bearing }
     const hours = sunHours(terrace, where, today(where.timeZone))
-    table.prepend(rowOf(words.sunDays.today, hours.join(', ') || words.noSun))
+    table.prepend(rowOf(sayInMap(map, 'today'), hours.join(', ') || sayInMap(map, 'noSun')))
   }
   add()
   map.addEventListener(CHOICE, add, { signal })

@@ -5,9 +5,10 @@ import type { Payload } from '../../browser/page-data.ts'
 import { bindBlock } from '../../content/blocks.ts'
 import type { Kinds } from '../../content/kinds.ts'
 import { brandOf } from '../../shell/brand/brand.ts'
+import { WithBrand } from '../../shell/brand/with-brand.tsx'
 import { type SettingsReader, withoutSettings } from '../cache/settings-reader.ts'
 import type { CachedPage } from '../pages/load-page.ts'
-import { splitPreloads, WithBrand } from '../render/render-screen.tsx'
+import { splitPreloads } from '../render/render-screen.tsx'
 
 type Page = Extract<CachedPage, { isMissing: false }>
 

@@ -1,10 +1,11 @@
-import { brandStyle, firstFonts } from '@belvedere/kit/brand/style.ts'
+import { firstFonts } from '@belvedere/kit/brand/style.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { InlineState, PreviewState, Tags } from '../../browser/page-data.ts'
 import { featuresOf } from '../../browser/store/features.ts'
 import type { Settings } from '../../content/settings.ts'
 import { type Brand, brandOf } from '../../shell/brand/brand.ts'
-import { BrandContext } from '../../shell/brand/context.ts'
+import { styleOf } from '../../shell/brand/style.ts'
+import { WithBrand } from '../../shell/brand/with-brand.tsx'
 import { Layout } from '../../shell/layout.tsx'
 import { openingScript } from '../../shell/splash/opening-script.ts'
 import { Splash } from '../../shell/splash/view.tsx'
@@ -43,9 +44,9 @@ function splashOf(brand: Brand): string {
   const splash =
     splashes.get(brand) ??
     renderToStaticMarkup(
-      <BrandContext value={brand}>
+      <WithBrand brand={brand}>
         <Splash />
-      </BrandContext>,
+      </WithBrand>,
     )
   splashes.set(brand, splash)
   return splash
@@ -58,7 +59,7 @@ export function renderDocument(options: DocumentOptions) {
   const styles = assets.stylesheets(preview ? [...kinds, 'preview_bar'] : kinds)
   const script = openingScript(hasSplash)
   const brand = brandOf(settings)
-  const style = brandStyle(brand)
+  const style = styleOf(brand)
   const app = preview ? preview.app + preview.bar : renderApp(page, settings, mainHtml(page))
   const tags = chosenTags(settings.site)
   // A preview loads no tags.
@@ -96,9 +97,9 @@ function loadedTags({ google, scripts }: ChosenTags): Tags {
 export function renderApp({ path }: { path: string }, settings: Settings, main: string): string {
   const html = renderToStaticMarkup(
     <div id="app">
-      <BrandContext value={brandOf(settings)}>
+      <WithBrand brand={brandOf(settings)}>
         <Layout settings={settings} features={featuresOf(settings.site)} path={path} main={main} />
-      </BrandContext>
+      </WithBrand>
     </div>,
   )
   // Preloads of the shell are dropped: none of its pictures is visible at first.

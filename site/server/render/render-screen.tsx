@@ -1,14 +1,12 @@
 import type { Place } from '@belvedere/blocks/kind.ts'
 import type { Log } from '@belvedere/kit/log.ts'
-import { GroundPalette } from '@belvedere/ui/ground-palette.ts'
 import { hasWords } from '@belvedere/ui/words.ts'
-import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { type Block, type FetchedBlock, parseBlock, titleBlock } from '../../content/blocks.ts'
 import type { Kinds } from '../../content/kinds.ts'
 import type { Part, ScreenPage } from '../../screens/screen.ts'
-import { type Brand, brandOf } from '../../shell/brand/brand.ts'
-import { BrandContext } from '../../shell/brand/context.ts'
+import type { Brand } from '../../shell/brand/brand.ts'
+import { WithBrand } from '../../shell/brand/with-brand.tsx'
 import { elementId, type PageBlock } from './page.tsx'
 
 /** The rendered blocks of a page, and the preload links that React adds for the document's head. */
@@ -163,17 +161,4 @@ function renderPart(
     renderToString(<WithBrand brand={brand}>{part.view()}</WithBrand>),
   )
   return { block: { id: type, type, html }, preloads }
-}
-
-const NEUTRAL = brandOf({ site: null, global: null, brand: null })
-
-type Props = { brand: Brand | undefined; children: ReactNode }
-
-/** Renders views with the words and the palette of a brand, or of a neutral one. */
-export function WithBrand({ brand = NEUTRAL, children }: Props) {
-  return (
-    <BrandContext value={brand}>
-      <GroundPalette value={brand.palette}>{children}</GroundPalette>
-    </BrandContext>
-  )
 }

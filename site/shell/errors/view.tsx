@@ -48,11 +48,13 @@ export function ErrorScreen({ status, isPlain = false }: Props) {
           <h1 className="mega">{heading}</h1>
         </div>
         <div className={s.foot}>
-          <p className={s.text}>
-            {before}
-            {contact && <a href="/contact">{contact}</a>}
-            {after}
-          </p>
+          {(before || contact) && (
+            <p className={s.text}>
+              {before}
+              {contact && <a href="/contact">{contact}</a>}
+              {after}
+            </p>
+          )}
           <Button {...button} background hasArrow />
         </div>
       </div>
