@@ -1,6 +1,6 @@
 import type { CopyBlock, CopyLink } from '../copy.ts'
 import { DRAWING_NAMES, type DrawingName } from './drawings.ts'
-import type { StarterKind, StarterWords } from './starter-words.ts'
+import type { KindWords, StarterKind, StarterWords } from './starter-words.ts'
 
 type Seo = { description: string }
 type Page = { title: string; slug: string; seo: Seo; blocks: CopyBlock[] }
@@ -12,6 +12,7 @@ export function starterCopy(words: StarterWords, kind: StarterKind, name: string
   return {
     $schema: './schemas/copy.schema.json',
     site: { name, currency: words.currency, locale: words.locale },
+    brand: { words: nounOf(words.kinds[kind]) },
     global: menusOf(words, kind, name),
     home: homeOf(words, kind, units),
     overview: overviewOf(words, kind),
@@ -20,6 +21,11 @@ export function starterCopy(words: StarterWords, kind: StarterKind, name: string
     listings: units,
     galleries: [galleryOf(words)],
   }
+}
+
+/** What the property sells: lists, filters and mails say it. */
+function nounOf({ noun }: KindWords): Record<string, string> {
+  return { 'listing.home.one': noun.one, 'listing.home.other': noun.other }
 }
 
 /** The `manifest.json` of a new property: its drawings, each with what it shows. */
