@@ -88,7 +88,7 @@ test('a published brand is delivered with its SVG as shapes, under its tag', asy
 })
 
 test('words of the studio are delivered, in their groups too, and emptied ones as empty', async () => {
-  const words = { 'labels.menu': 'Index', 'list.sort': 'Order', 'form.note': '' }
+  const words = { 'form.note': '', 'labels.menu': 'Index', 'list.sort': 'Order' }
   expect((await publish({ words })).message).toBe('')
   const { brand } = await read()
   expect(brand).toMatchObject({ labels: { menu: 'Index' } })

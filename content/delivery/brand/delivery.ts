@@ -23,7 +23,7 @@ export const brandFields: Fields = {
   words: {
     ...listOf(BrandWord),
     description: 'The words that the owner has put in the place of those of the language.',
-    resolve: (brand) => Object.entries(ownWordsOf(brand)).map(([key, text]) => ({ key, text })),
+    resolve: wordRows,
   },
   fonts: {
     ...listOf(BrandFont),
@@ -43,4 +43,10 @@ async function drawingOf(context: DeliveryContext, id: unknown): Promise<Drawing
     if (error instanceof DrawingError) return null
     throw error
   }
+}
+
+/** In the same order on every engine: the order of keys in JSON is the database's. */
+function wordRows(brand: Doc) {
+  const words = Object.entries(ownWordsOf(brand)).map(([key, text]) => ({ key, text }))
+  return words.sort((one, other) => (one.key < other.key ? -1 : 1))
 }
