@@ -76,13 +76,13 @@ export const de: Words = {
     sentHeading: 'Vielen Dank',
     sentText:
       'Ihre Nachricht ist angekommen. Ein Mensch liest sie und antwortet innerhalb von zwei Werktagen.',
-    reference: 'Ihr Zeichen',
+    reference: 'Ihre Vorgangsnummer',
     trap: 'Website',
   },
   pages: {
     openingSoon: 'Demnächst hier',
     beingPrepared: 'Diese Website wird gerade vorbereitet.',
-    breadcrumb: 'Brotkrumen',
+    breadcrumb: 'Navigationspfad',
     gallery: 'Galerie',
     realEstate: 'Immobilien',
   },
@@ -151,7 +151,7 @@ export const de: Words = {
     filter: 'Auf der Karte zeigen',
     all: 'Alles',
     homes: '{Homes}',
-    amenities: 'Annehmlichkeiten',
+    amenities: 'Einrichtungen',
     anyBedrooms: 'Beliebig viele Schlafzimmer',
     bedroomsOrMore: {
       one: 'ab {count} Schlafzimmer',
@@ -160,7 +160,7 @@ export const de: Words = {
     anyAvailability: 'Verfügbar oder nicht',
     availableOnly: 'Nur verfügbare',
     forSale: '{Home} zu verkaufen',
-    amenity: 'Annehmlichkeit',
+    amenity: 'Einrichtung',
     places: 'Gewählter Ort',
     seeHome: 'Mehr über diesen Ort',
     walk: {
