@@ -4075,6 +4075,18 @@ export interface Brand {
    * One sentence, large, at the end of every page. Plain text.
    */
   statement?: string | null;
+  /**
+   * What pages and mails say. Whatever you leave as it is comes in the language that is chosen in “Site”.
+   */
+  words?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   labels?: {
     inquire?: string | null;
     menu?: string | null;
@@ -4091,38 +4103,34 @@ export interface Brand {
   };
   cookies?: {
     title?: string | null;
+    text?: string | null;
     loads?: string | null;
     more?: string | null;
     accept?: string | null;
     decline?: string | null;
     name?: string | null;
     again?: string | null;
-    text?: string | null;
   };
-  /**
-   * Behind the words, over the whole screen. Calm and dark pictures fit.
-   */
-  errorPicture?: (number | null) | Media;
   notFound?: {
     title?: string | null;
     heading?: string | null;
+    text?: string | null;
     contact?: string | null;
     button?: string | null;
-    text?: string | null;
   };
   failed?: {
     title?: string | null;
     heading?: string | null;
+    text?: string | null;
     contact?: string | null;
     button?: string | null;
-    text?: string | null;
   };
   away?: {
     title?: string | null;
     heading?: string | null;
+    text?: string | null;
     contact?: string | null;
     button?: string | null;
-    text?: string | null;
   };
   form?: {
     name?: string | null;
@@ -4149,14 +4157,18 @@ export interface Brand {
     messageMissing?: string | null;
     tooLong?: string | null;
     wrong?: string | null;
-    byMail?: string | null;
-    sentHeading?: string | null;
-    reference?: string | null;
     lookOver?: string | null;
     busy?: string | null;
     notKept?: string | null;
+    byMail?: string | null;
+    sentHeading?: string | null;
     sentText?: string | null;
+    reference?: string | null;
   };
+  /**
+   * Behind the words, over the whole screen. Calm and dark pictures fit.
+   */
+  errorPicture?: (number | null) | Media;
   savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -4512,6 +4524,7 @@ export interface BrandSelect<T extends boolean = true> {
         licence?: T;
       };
   statement?: T;
+  words?: T;
   labels?:
     | T
     | {
@@ -4532,41 +4545,40 @@ export interface BrandSelect<T extends boolean = true> {
     | T
     | {
         title?: T;
+        text?: T;
         loads?: T;
         more?: T;
         accept?: T;
         decline?: T;
         name?: T;
         again?: T;
-        text?: T;
       };
-  errorPicture?: T;
   notFound?:
     | T
     | {
         title?: T;
         heading?: T;
+        text?: T;
         contact?: T;
         button?: T;
-        text?: T;
       };
   failed?:
     | T
     | {
         title?: T;
         heading?: T;
+        text?: T;
         contact?: T;
         button?: T;
-        text?: T;
       };
   away?:
     | T
     | {
         title?: T;
         heading?: T;
+        text?: T;
         contact?: T;
         button?: T;
-        text?: T;
       };
   form?:
     | T
@@ -4595,14 +4607,15 @@ export interface BrandSelect<T extends boolean = true> {
         messageMissing?: T;
         tooLong?: T;
         wrong?: T;
-        byMail?: T;
-        sentHeading?: T;
-        reference?: T;
         lookOver?: T;
         busy?: T;
         notKept?: T;
+        byMail?: T;
+        sentHeading?: T;
         sentText?: T;
+        reference?: T;
       };
+  errorPicture?: T;
   savedBy?: T;
   _status?: T;
   updatedAt?: T;

@@ -23,16 +23,21 @@ test('words of the brand and of error pages appear beside their form while they 
   await expect(inquire).toBeVisible()
 
   await page.getByRole('button', { name: 'Words', exact: true }).click()
-  await page.locator('[name="labels.inquire"]').fill('Ask us')
+  await page.locator('[name="words.labels.inquire"]').fill('Ask us')
   await expect(inquire).toHaveText('Ask us')
 
-  await page.getByRole('button', { name: 'Error pages' }).click()
-  await page.locator('[name="notFound.heading"]').fill('Nothing grows here')
+  await page.getByLabel('Find a word').fill('Page not found (404)')
+  await page.locator('[name="words.notFound.heading"]').fill('Nothing grows here')
   await expect(beside.getByRole('heading', { level: 1 })).toHaveText('Nothing grows here')
   expect((await visit('/nowhere')).html).not.toContain('Nothing grows here')
 
   // The drafts of other tests keep their words.
-  const data = { labels: { inquire: null }, notFound: { heading: null }, _status: 'draft' }
+  const data = {
+    words: null,
+    labels: { inquire: null },
+    notFound: { heading: null },
+    _status: 'draft',
+  }
   const address = `${stack.studioUrl}/api/globals/brand?draft=true&overrideLock=true`
   await page.goto(`${stack.studioUrl}/admin`)
   const answer = await page.request.post(address, { data, headers: { origin: stack.studioUrl } })

@@ -91,7 +91,8 @@ function missingPart(fields: FlattenedField[], [name, ...rest]: readonly string[
     return missingPart(field.flattenedFields, rest)
   if (field.type === 'array') return missingPart(field.flattenedFields, rest.slice(1))
   if (field.type === 'blocks') return missingPart(blockFields(field.blocks, rest[0]), rest.slice(1))
-  return rest[0]
+  // The field of all words has a part for each.
+  return field.type === 'json' ? undefined : rest[0]
 }
 
 function blockFields(own: readonly { interfaceName?: string; fields: Field[] }[], type = '') {

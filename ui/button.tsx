@@ -3,6 +3,7 @@ import { Anchor } from './anchor.tsx'
 import s from './button.module.css'
 import { classNames } from './class-names.ts'
 import { ArrowIcon } from './icons/arrow.tsx'
+import { useWords } from './use-words.ts'
 
 type Look = {
   label?: string
@@ -25,10 +26,11 @@ type Press = { to?: undefined } & Pick<
 /**
  * A button, or with `to` a link that looks like one (spec §3, Button options). Outlined by default.
  */
-export function Button({ label = 'Read More', hasArrow = false, ...props }: Look & (Link | Press)) {
+export function Button({ label, hasArrow = false, ...props }: Look & (Link | Press)) {
+  const { readMore } = useWords().media
   const face = (
     <>
-      <span>{label}</span>
+      <span>{label ?? readMore}</span>
       {hasArrow && <ArrowIcon className={s.arrow} />}
     </>
   )

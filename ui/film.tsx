@@ -1,3 +1,4 @@
+import { say } from '@belvedere/kit/words/say.ts'
 import { classNames } from './class-names.ts'
 import s from './film.module.css'
 import { OpenIcon } from './icons/open.tsx'
@@ -7,6 +8,7 @@ import { Ring } from './icons/ring.tsx'
 import { Pixels } from './image.tsx'
 import { openerOf } from './opener.ts'
 import { boxStyle, type Picture, type Ratio, revealOf } from './picture.ts'
+import { useWords } from './use-words.ts'
 
 /** A local video file, or a video on another site. */
 export type FilmSource = { address: string } | { from: string; page: string; embed: string }
@@ -35,12 +37,13 @@ type Props = {
 export function Film({ film, picture, ratio, sizes, className, ...more }: Props) {
   const { priority, isUnderText = false, opens = false } = more
   const isLarge = !isUnderText && 'page' in film
+  const words = useWords().media
   return (
     <span
       className={classNames('media', 'on-media', s.film, !picture && s.bare, className)}
       style={picture ? boxStyle(picture, ratio) : { '--ar': ratio === 'fill' ? 'auto' : ratio }}
       data-reveal={revealOf(ratio, priority)}
-      data-film=""
+      data-film={'embed' in film ? words.film : ''}
     >
       {picture && <Pixels image={picture} sizes={sizes} priority={priority} />}
       {'address' in film && (
@@ -61,6 +64,7 @@ export function Film({ film, picture, ratio, sizes, className, ...more }: Props)
 }
 
 function Button({ film, isLarge }: { film: FilmSource; isLarge: boolean }) {
+  const { locale, media } = useWords()
   return (
     <a
       className={classNames(s.button, isLarge && s.large)}
@@ -72,10 +76,11 @@ function Button({ film, isLarge }: { film: FilmSource; isLarge: boolean }) {
         <PlayIcon className={s.play} />
         <PauseIcon className={s.pause} />
       </span>
-      <span className="vh" data-words="">
-        Play film
+      {/* The other text of the button, for the script that plays and pauses. */}
+      <span className="vh" data-words={media.pauseFilm}>
+        {media.playFilm}
       </span>
-      {'from' in film && <span className={s.note}>{`On ${film.from}`}</span>}
+      {'from' in film && <span className={s.note}>{say(media.onOther, film, locale)}</span>}
     </a>
   )
 }
@@ -83,7 +88,7 @@ function Button({ film, isLarge }: { film: FilmSource; isLarge: boolean }) {
 /** Opens the video in the lightbox. Without scripts it is a link like the other button. */
 function Opener({ film, picture }: Pick<Props, 'film' | 'picture'>) {
   return (
-    <a className={s.opener} {...addressOf(film)} {...openerOf('film', picture)}>
+    <a className={s.opener} {...addressOf(film)} {...openerOf(useWords().media.openFilm, picture)}>
       <OpenIcon />
     </a>
   )

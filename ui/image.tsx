@@ -4,6 +4,7 @@ import s from './image.module.css'
 import { openerOf } from './opener.ts'
 import { boxStyle, type Picture, type Ratio, revealOf } from './picture.ts'
 import { withDensityCap } from './sizes.ts'
+import { useWords } from './use-words.ts'
 
 type Props = {
   image: Picture
@@ -21,6 +22,7 @@ type Props = {
 
 /** A picture in a box whose space is reserved. The server picks the format by `Accept`. */
 export function Image({ ratio, className, opens, ...pixels }: Props) {
+  const { openPicture } = useWords().media
   const { image } = pixels
   const Box = opens ? 'a' : 'span'
   return (
@@ -28,7 +30,7 @@ export function Image({ ratio, className, opens, ...pixels }: Props) {
       className={classNames('media', s.box, className)}
       style={boxStyle(image, ratio)}
       data-reveal={revealOf(ratio, pixels.priority)}
-      {...(opens && { href: image.responsiveImage.src, ...openerOf('picture', image) })}
+      {...(opens && { href: image.responsiveImage.src, ...openerOf(openPicture, image) })}
     >
       <Pixels {...pixels} />
     </Box>

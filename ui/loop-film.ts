@@ -95,13 +95,17 @@ function listenToButton(
 
 /** Keeps the button's label and the video's state attributes up to date. */
 function showState({ film, button, video }: FilmParts, signal: AbortSignal): void {
-  const words = button.querySelector('[data-words]')
+  const label = button.querySelector<HTMLElement>('[data-words]')
+  const paused = label?.textContent ?? ''
   const show = () => {
     film.toggleAttribute('data-playing', !video.paused)
-    if (words) words.textContent = video.paused ? 'Play film' : 'Pause film'
+    if (label) label.textContent = video.paused ? paused : (label.dataset.words ?? '')
   }
   for (const event of ['play', 'pause', 'error']) video.addEventListener(event, show, { signal })
   // The video may be paused again by the time `playing` fires.
   const markShown = () => !video.paused && film.setAttribute('data-shown', '')
   video.addEventListener('playing', markShown, { signal })
+  signal.addEventListener('abort', () => {
+    if (label) label.textContent = paused
+  })
 }

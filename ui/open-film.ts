@@ -15,7 +15,7 @@ export function openFilm(film: HTMLElement, button: HTMLAnchorElement, signal: A
       const address = button.dataset.embed
       if (!address || !isPlainClick(event)) return
       event.preventDefault()
-      const frame = frameFor(address, film.querySelector('img')?.alt)
+      const frame = frameFor(address, film)
       film.append(frame)
       frame.focus({ preventScroll: true })
       pauseOutOfView(frame, signal)
@@ -24,9 +24,10 @@ export function openFilm(film: HTMLElement, button: HTMLAnchorElement, signal: A
   )
 }
 
-function frameFor(address: string, description: string | undefined) {
+function frameFor(address: string, film: HTMLElement) {
   const frame = document.createElement('iframe')
-  frame.title = description ? `Film: ${description}` : 'Film'
+  const description = film.querySelector('img')?.alt
+  frame.title = [film.dataset.film, description].filter(Boolean).join(': ')
   frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
   frame.src = address
   return frame

@@ -1,6 +1,7 @@
 import { classNames } from './class-names.ts'
 import { RoundButton } from './round-button.tsx'
 import s from './stepper.module.css'
+import { useWords } from './use-words.ts'
 
 type Props = { label: string; className?: string | undefined }
 
@@ -9,6 +10,7 @@ type Props = { label: string; className?: string | undefined }
  * scroll; `moveStrip` attaches their behaviour.
  */
 export function Stepper({ label, className }: Props) {
+  const { previous, next } = useWords().media
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; these two only scroll
     <div
@@ -17,8 +19,8 @@ export function Stepper({ label, className }: Props) {
       className={classNames(s.stepper, className)}
       data-stepper=""
     >
-      <RoundButton label="Previous" isBack isIdle />
-      <RoundButton label="Next" isIdle />
+      <RoundButton label={previous} isBack isIdle />
+      <RoundButton label={next} isIdle />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { Image } from '@belvedere/ui/image.tsx'
 import { Prose } from '@belvedere/ui/prose.tsx'
 import { coverSizes } from '@belvedere/ui/sizes.ts'
 import { TextLink } from '@belvedere/ui/text-link.tsx'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { isLong } from '../parts/text/is-long.ts'
@@ -18,6 +19,7 @@ const MAX_TIME_LENGTH = 7
 
 /** An accordion beside the picture of its open row. */
 export function Accordion5050({ links, left, place }: BlockData<typeof fragment>) {
+  const words = useWords().blocks
   const { rows, pictures } = rowsOf(links)
   if (rows.length === 0) return null
 
@@ -27,7 +29,7 @@ export function Accordion5050({ links, left, place }: BlockData<typeof fragment>
   return (
     <section
       className={classNames('block', s.accordion, left && s.left, pictures.length === 0 && s.wide)}
-      aria-label="Details"
+      aria-label={words.details}
     >
       <div className={classNames('grid', s.body)}>
         {pictures.length > 0 && <Stage pictures={pictures} width={left ? 42 : 50} />}

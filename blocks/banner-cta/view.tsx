@@ -2,6 +2,7 @@ import { Button } from '@belvedere/ui/button.tsx'
 import { classNames } from '@belvedere/ui/class-names.ts'
 import type { Box } from '@belvedere/ui/sizes.ts'
 import { Closing } from '@belvedere/ui/themes/slots/closing.tsx'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import type { BlockData } from '../kind.ts'
 import { Media } from '../parts/media-item/media.tsx'
 import { shownMedia } from '../parts/media-item/shown-media.ts'
@@ -17,11 +18,12 @@ const BOXES: Box[] = [
 
 /** A call to action at the end of a page, with a picture on the footer's edge. */
 export function BannerCta({ title, link, media, place }: BlockData<typeof fragment>) {
+  const words = useWords().blocks
   const shown = shownMedia(media)
   return (
     <section
       className={classNames('block block--flush', s.cta)}
-      {...blockName(place, { title }, 'Next step')}
+      {...blockName(place, { title }, words.nextStep)}
     >
       <div className="grid">
         <div className={s.head}>

@@ -3,6 +3,7 @@ import { Image } from '@belvedere/ui/image.tsx'
 import type { Picture } from '@belvedere/ui/picture.ts'
 import { Prose } from '@belvedere/ui/prose.tsx'
 import { type Box, coverSizes } from '@belvedere/ui/sizes.ts'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { pictureOf } from '../parts/image/picture.ts'
@@ -30,6 +31,7 @@ const PORTRAIT: Box[] = [
 
 /** A panel of text that overlaps its background picture, and a portrait that overlaps the panel. */
 export function BannerEditorial({ title, description, media, backgroundImage, place }: Props) {
+  const words = useWords().blocks
   const portrait = shownMedia(media)
   const background = pictureOf(backgroundImage)
   const hasText = hasWords(title) || hasWords(description)
@@ -45,7 +47,7 @@ export function BannerEditorial({ title, description, media, backgroundImage, pl
         !hasText && s.wordless,
       )}
       {...(background ? { 'data-over-media': '' } : { 'data-ground': 'sand' })}
-      {...blockName(place, { title }, 'Editorial')}
+      {...blockName(place, { title }, words.editorial)}
     >
       {background && <Background picture={background} />}
       <div className={classNames('grid', s.body)}>

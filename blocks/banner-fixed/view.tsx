@@ -1,4 +1,5 @@
 import { FULL_SCREEN } from '@belvedere/ui/sizes.ts'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import type { BlockData } from '../kind.ts'
 import { chosenGround } from '../parts/customize/ground.ts'
 import { Media } from '../parts/media-item/media.tsx'
@@ -12,6 +13,7 @@ import type { fragment } from './fragment.ts'
  * on the block, so that the margin to neighbours of the same colour stays.
  */
 export function BannerFixed({ media, customize, place }: BlockData<typeof fragment>) {
+  const words = useWords().blocks
   const shown = shownMedia(media)
   if (!shown) return null
 
@@ -19,7 +21,7 @@ export function BannerFixed({ media, customize, place }: BlockData<typeof fragme
     <section
       className="block block--flush"
       data-over-media=""
-      {...blockName(place, { eyebrow: shown.picture?.title }, 'Picture')}
+      {...blockName(place, { eyebrow: shown.picture?.title }, words.picture)}
     >
       <div className={s.window} {...chosenGround(customize)}>
         <Media {...shown} ratio="fill" boxes={FULL_SCREEN} className={s.media} />

@@ -1,4 +1,5 @@
 import type { Box } from '@belvedere/ui/sizes.ts'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { Media } from '../parts/media-item/media.tsx'
@@ -16,6 +17,7 @@ const BOXES: Box[] = [
 
 /** A full-width picture or video with a caption. */
 export function BannerFull({ media, place }: BlockData<typeof fragment>) {
+  const words = useWords().blocks
   const shown = shownMedia(media)
   if (!shown) return null
 
@@ -24,7 +26,7 @@ export function BannerFull({ media, place }: BlockData<typeof fragment>) {
     <section
       className="block block--flush"
       data-over-media=""
-      {...blockName(place, { eyebrow: caption }, 'Picture')}
+      {...blockName(place, { eyebrow: caption }, words.picture)}
     >
       <figure>
         <Media {...shown} ratio={WIDE} boxes={BOXES} className={s.media} />

@@ -5,6 +5,7 @@ import { ArrowIcon } from '@belvedere/ui/icons/arrow.tsx'
 import { Image } from '@belvedere/ui/image.tsx'
 import { type Box, coverSizes } from '@belvedere/ui/sizes.ts'
 import type { Style } from '@belvedere/ui/style.ts'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import type { BlockData } from '../kind.ts'
 import s from './banner-listing.module.css'
 import type { fragment } from './fragment.ts'
@@ -13,6 +14,7 @@ import { panelsOf } from './panels.ts'
 
 /** Tall pictures side by side, each a link; the hovered one widens. */
 export function BannerListing({ media }: BlockData<typeof fragment>) {
+  const words = useWords().blocks
   const panels = panelsOf(media)
   if (panels.length === 0) return null
 
@@ -24,7 +26,7 @@ export function BannerListing({ media }: BlockData<typeof fragment>) {
       data-tone="dark"
       data-ground="deep"
       data-over-media={hasPictures ? '' : undefined}
-      aria-label="Where to go"
+      aria-label={words.whereToGo}
     >
       {hasPictures ? (
         <ul className={s.list} style={count}>

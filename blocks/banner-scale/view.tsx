@@ -5,6 +5,7 @@ import { Prose } from '@belvedere/ui/prose.tsx'
 import { scrimsOf } from '@belvedere/ui/shadow.ts'
 import type { Box } from '@belvedere/ui/sizes.ts'
 import { StageOrnament } from '@belvedere/ui/themes/slots/stage-ornament.tsx'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { Media } from '../parts/media-item/media.tsx'
@@ -30,6 +31,7 @@ const BOXES: Box[] = [
  * animations, the picture is below the text.
  */
 export function BannerScale({ text, media, place }: Props) {
+  const words = useWords().blocks
   const shown = shownMedia(media)
   const hasText = [text?.eyebrow, text?.title, text?.text].some(hasWords)
   if (!shown && !hasText) return null
@@ -38,7 +40,7 @@ export function BannerScale({ text, media, place }: Props) {
   return (
     <section
       className={classNames('block block--flush', s.scale, kindOf(shown, isPinned))}
-      {...blockName(place, text ?? {}, 'Picture')}
+      {...blockName(place, text ?? {}, words.picture)}
     >
       <div className={s.stage}>
         {isPinned && <StageOrnament />}

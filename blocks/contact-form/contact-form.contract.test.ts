@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { FORM_WORDS } from '@belvedere/kit/brand/form-words.ts'
+import { ENGLISH } from '@belvedere/kit/words/words-of.ts'
 import { builtSite, launchBrowser } from '@belvedere/site/testing/built-site.ts'
 import { openPage } from '@belvedere/site/testing/open-page.ts'
 import { block, house } from '@belvedere/site/testing/records.ts'
@@ -57,14 +57,14 @@ test('errors are listed at the top and at each field, and disappear when they ar
   expect(await page.locator('[name="email"]').getAttribute('aria-invalid')).toBe('true')
   await submit(page)
 
-  const summary = page.getByRole('alert').filter({ hasText: FORM_WORDS.wrong })
+  const summary = page.getByRole('alert').filter({ hasText: ENGLISH.form.wrong })
   await summary.waitFor()
   expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
-  await summary.getByRole('link', { name: FORM_WORDS.messageMissing }).click()
+  await summary.getByRole('link', { name: ENGLISH.form.messageMissing }).click()
   const message = page.getByLabel('Message')
   expect(await message.evaluate((element) => element === document.activeElement)).toBe(true)
   const described = await message.getAttribute('aria-describedby')
-  expect(await page.locator(`[id="${described}"]`).textContent()).toBe(FORM_WORDS.messageMissing)
+  expect(await page.locator(`[id="${described}"]`).textContent()).toBe(ENGLISH.form.messageMissing)
   await message.fill('Hello')
   expect(await message.getAttribute('aria-invalid')).toBeNull()
   expect(await page.locator('[name="email"]').getAttribute('aria-invalid')).toBe('true')
@@ -109,7 +109,7 @@ test('own questions and a consent are asked for, and sent in the words of the fo
   await page.getByLabel('Telephone').fill('+44 20 7946 0185')
   await page.getByLabel('When would you move in?').fill('2027-03-01')
   await submit(page)
-  await page.getByRole('alert').filter({ hasText: FORM_WORDS.wrong }).waitFor()
+  await page.getByRole('alert').filter({ hasText: ENGLISH.form.wrong }).waitFor()
   const wrong = page.locator('form [aria-invalid=true]')
   expect(await wrong.evaluateAll((all) => all.map((one) => one.getAttribute('name')))).toEqual([
     'q-choice',
@@ -136,7 +136,7 @@ test('without scripts the form is reviewed and sent', async () => {
   const { page } = await open({ javaScriptEnabled: false })
   await fillIn(page, 'Without scripts')
   await submit(page)
-  await page.getByText(FORM_WORDS.lookOver).waitFor()
+  await page.getByText(ENGLISH.form.lookOver).waitFor()
   expect(await page.getByLabel('Message').inputValue()).toBe('Without scripts')
   await sleep(2200)
   await submit(page)
@@ -207,7 +207,7 @@ test('while nothing can be sent, all input stays, and mail is offered instead', 
   await untilReady(page)
   await fillIn(page)
   await submit(page)
-  const notice = page.getByRole('alert').filter({ hasText: FORM_WORDS.notKept })
+  const notice = page.getByRole('alert').filter({ hasText: ENGLISH.form.notKept })
   await notice.waitFor()
   const mail = await notice.getByRole('link').getAttribute('href')
   expect(mail).toContain('mailto:hello@example.com')
@@ -220,7 +220,7 @@ test('pressing Send while an invalid field has the focus validates the form at o
   await untilReady(page)
   await page.locator('[name="email"]').fill('ines@')
   await submit(page)
-  await page.getByRole('alert').filter({ hasText: FORM_WORDS.wrong }).waitFor()
+  await page.getByRole('alert').filter({ hasText: ENGLISH.form.wrong }).waitFor()
   expect(await page.locator('[role="alert"] a').count()).toBe(3)
 })
 
@@ -235,7 +235,7 @@ test('lost responses, a reload and another press give one enquiry', {
     await route.abort()
   })
   await submit(page)
-  const notKept = page.getByRole('alert').filter({ hasText: FORM_WORDS.notKept })
+  const notKept = page.getByRole('alert').filter({ hasText: ENGLISH.form.notKept })
   await notKept.waitFor({ timeout: 30_000 })
   await page.unroute('**/enquiries')
   await page.reload()

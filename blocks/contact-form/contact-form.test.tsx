@@ -1,9 +1,9 @@
-import { FORM_WORDS } from '@belvedere/kit/brand/form-words.ts'
 import { PLAIN_FORM } from '@belvedere/kit/enquiry/asked-form.ts'
 import { checkEnquiry, readValues } from '@belvedere/kit/enquiry/check-enquiry.ts'
 import type { FormState } from '@belvedere/kit/enquiry/form-state.ts'
 import { isMailAddress } from '@belvedere/kit/enquiry/mail-address.ts'
 import { filledForm } from '@belvedere/kit/testing/filled-form.ts'
+import { ENGLISH } from '@belvedere/kit/words/words-of.ts'
 import { render } from '@belvedere/ui/testing/render.ts'
 import { expect, test } from 'vitest'
 import { place } from '../parts/fixture.ts'
@@ -187,7 +187,7 @@ test('an incomplete form is shown again with its input and its errors', () => {
   expect(page.querySelector('[name="news"]')?.hasAttribute('checked')).toBe(true)
   expect(page.querySelector('[name="about"] option[selected]')?.textContent).toBe('The Boathouse')
   expect(page.querySelector('[role="alert"]:not([hidden])')?.textContent).toContain(
-    FORM_WORDS.emailMissing,
+    ENGLISH.form.emailMissing,
   )
   expect(page.querySelector('[name="email"]')?.getAttribute('aria-invalid')).toBe('true')
 })
@@ -195,9 +195,9 @@ test('an incomplete form is shown again with its input and its errors', () => {
 test.each(['look-over', 'busy', 'not-kept'] as const)('%s is shown above the form', (is) => {
   const page = body(full, { is, values, ticket: 't' })
   const said = {
-    'look-over': FORM_WORDS.lookOver,
-    busy: FORM_WORDS.busy,
-    'not-kept': FORM_WORDS.notKept,
+    'look-over': ENGLISH.form.lookOver,
+    busy: ENGLISH.form.busy,
+    'not-kept': ENGLISH.form.notKept,
   }
   const notice = page.querySelector('[role="alert"]:not([hidden])')
   expect(notice?.textContent).toContain(said[is])
@@ -241,15 +241,15 @@ test('the characters of an address have no meaning in its URL', () => {
 })
 
 test.each([
-  ['name', 'missing', FORM_WORDS.nameMissing],
-  ['email', 'missing', FORM_WORDS.emailMissing],
-  ['email', 'invalid', FORM_WORDS.emailInvalid],
-  ['phone', 'missing', FORM_WORDS.phoneMissing],
-  ['phone', 'invalid', FORM_WORDS.phoneInvalid],
-  ['message', 'missing', FORM_WORDS.messageMissing],
-  ['message', 'long', FORM_WORDS.tooLong],
+  ['name', 'missing', ENGLISH.form.nameMissing],
+  ['email', 'missing', ENGLISH.form.emailMissing],
+  ['email', 'invalid', ENGLISH.form.emailInvalid],
+  ['phone', 'missing', ENGLISH.form.phoneMissing],
+  ['phone', 'invalid', ENGLISH.form.phoneInvalid],
+  ['message', 'missing', ENGLISH.form.messageMissing],
+  ['message', 'long', ENGLISH.form.tooLong],
 ] as const)('%s %s has a message', (field, problem, message) => {
-  const [error] = errorsOf([{ field, problem }], 'g', FORM_WORDS)
+  const [error] = errorsOf([{ field, problem }], 'g', ENGLISH.form)
   expect(error).toEqual({ field, id: `g-${field}`, message })
 })
 

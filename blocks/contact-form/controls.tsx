@@ -1,8 +1,8 @@
-import type { FormWords } from '@belvedere/kit/brand/form-words.ts'
 import type { BuiltIn } from '@belvedere/kit/enquiry/asked-form.ts'
 import type { ControlName } from '@belvedere/kit/enquiry/check-enquiry.ts'
 import { type EnquiryValues, MAX_LENGTHS } from '@belvedere/kit/enquiry/fields.ts'
 import type { House } from '@belvedere/kit/enquiry/form-state.ts'
+import type { SiteWords } from '@belvedere/kit/words/words.ts'
 import { Select } from '@belvedere/ui/select.tsx'
 import s from './contact-form.module.css'
 import { controlId } from './errors.ts'
@@ -11,7 +11,7 @@ import { Box, controlProps, Field } from './field.tsx'
 export type Controls = {
   /** Prefix of the control ids: a page may have two forms. */
   group: string
-  words: FormWords
+  words: SiteWords['form']
   /** The values entered before; empty at first. */
   values: Partial<EnquiryValues>
   errorOf: (field: ControlName) => string | undefined
@@ -100,7 +100,8 @@ export function BuiltInField(props: BuiltInProps) {
   const { ask, isRequired, subjects, languages, house, className, ...controls } = props
   const own = { ...controls, isRequired, className }
   if (ask === 'phone') return <Line {...own} field="phone" type="tel" complete="tel" />
-  if (ask === 'news') return <News {...controls} />
+  // An owner may take the words away, and the box with them.
+  if (ask === 'news') return controls.words.news ? <News {...controls} /> : null
   if (ask === 'message') return <Message {...controls} isRequired={isRequired} />
   if (ask === 'answerBy') {
     const { byEmail, byPhone } = controls.words

@@ -1,9 +1,10 @@
-import type { FormWords } from '@belvedere/kit/brand/form-words.ts'
+import { CONSENT } from '@belvedere/kit/enquiry/asked-form.ts'
 import type { ControlName, FieldProblem } from '@belvedere/kit/enquiry/check-enquiry.ts'
+import type { SiteWords } from '@belvedere/kit/words/words.ts'
 
 /** The words for the errors of fields. */
 export type ErrorWords = Pick<
-  FormWords,
+  SiteWords['form'],
   | 'nameMissing'
   | 'emailMissing'
   | 'emailInvalid'
@@ -11,7 +12,9 @@ export type ErrorWords = Pick<
   | 'phoneInvalid'
   | 'messageMissing'
   | 'tooLong'
-  | 'wrong'
+  | 'answerMissing'
+  | 'dateInvalid'
+  | 'consentMissing'
 >
 
 /** A validation error: the field, the id of its control, and the message. */
@@ -46,5 +49,6 @@ function messageOf({ field, problem }: FieldProblem, words: ErrorWords): string 
   if (field === 'email') return problem === 'missing' ? words.emailMissing : words.emailInvalid
   if (field === 'phone') return problem === 'missing' ? words.phoneMissing : words.phoneInvalid
   if (field === 'message') return words.messageMissing
-  return words.wrong
+  if (field === CONSENT) return words.consentMissing
+  return problem === 'invalid' ? words.dateInvalid : words.answerMissing
 }

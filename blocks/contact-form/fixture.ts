@@ -42,7 +42,6 @@ const telephone = (id: string, title: string | null, phone: string | null): Cont
 
 export const full: Fixture = {
   heading: 'Write to us',
-  words: null,
   languages: 'English\nDeutsch\nEspañol',
   subjects: 'A house\nA visit\nThe barn club or mill\nSomething else',
   ...PLAIN,
@@ -82,7 +81,6 @@ export const asking: Fixture = {
 
 export const sparse: Fixture = {
   heading: null,
-  words: null,
   languages: null,
   subjects: null,
   ...PLAIN,
@@ -92,7 +90,6 @@ export const sparse: Fixture = {
 
 export const withoutMail: Fixture = {
   heading: 'Call us',
-  words: null,
   languages: null,
   subjects: null,
   ...PLAIN,
@@ -102,7 +99,6 @@ export const withoutMail: Fixture = {
 
 export const extreme: Fixture = {
   heading: `${LONG_TITLE} ${HOSTILE}`,
-  words: null,
   languages: `${ENDLESS_WORD}\nDeutsch\n${HOSTILE}`,
   subjects: `\n ${LONG_TITLE} \n\n${ENDLESS_WORD}\n${ENDLESS_WORD}\n${HOSTILE}`,
   questions: [

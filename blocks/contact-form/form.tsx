@@ -1,7 +1,7 @@
-import type { FormWords } from '@belvedere/kit/brand/form-words.ts'
 import { type AskedForm, CONSENT, type Consent } from '@belvedere/kit/enquiry/asked-form.ts'
 import type { ControlName } from '@belvedere/kit/enquiry/check-enquiry.ts'
 import { ENQUIRIES_PATH, FORM, type FormState, formId } from '@belvedere/kit/enquiry/form-state.ts'
+import type { SiteWords } from '@belvedere/kit/words/words.ts'
 import { Button } from '@belvedere/ui/button.tsx'
 import s from './contact-form.module.css'
 import { type Controls, PersonFields } from './controls.tsx'
@@ -27,7 +27,7 @@ type Props = {
   subjects: string[]
   languages: string[]
   privacy: Privacy
-  words: FormWords
+  words: SiteWords['form']
   state: FormState | undefined
 }
 
@@ -54,6 +54,7 @@ export function Form(props: Props) {
       <Summary heading={words.wrong} errors={errors} />
       <OutcomeNotice {...{ state, words, email, asked }} />
       <HiddenFields
+        words={words}
         page={page}
         block={block}
         ticket={state?.ticket ?? ''}
@@ -72,10 +73,12 @@ export function Form(props: Props) {
       </div>
       <div className={s.foot}>
         <Button type="submit" label={words.go} dark hasArrow />
-        <p className={s.note}>
-          {words.note}
-          {privacy && !asked.consent && <PrivacyLink {...privacy} />}
-        </p>
+        {(words.note || (privacy && !asked.consent)) && (
+          <p className={s.note}>
+            {words.note}
+            {privacy && !asked.consent && <PrivacyLink {...privacy} />}
+          </p>
+        )}
       </div>
       {!state && (
         <template>
@@ -89,7 +92,7 @@ export function Form(props: Props) {
 
 type NoticeProps = {
   state: Exclude<FormState, { is: 'sent' }> | undefined
-  words: FormWords
+  words: SiteWords['form']
   email: string | undefined
   asked: AskedForm
 }
@@ -143,7 +146,9 @@ function PrivacyLink({ label, to }: NonNullable<Privacy>) {
   )
 }
 
-type HiddenProps = { page: string; block: string; ticket: string; house: string }
+type HiddenProps = Record<'page' | 'block' | 'ticket' | 'house', string> & {
+  words: SiteWords['form']
+}
 
 /**
  * What keeps the programs of visitors from filling in a field: 1Password, Bitwarden, LastPass,
@@ -158,7 +163,7 @@ const NOT_FILLED = {
 }
 
 /** The hidden fields of the form, and a honeypot for programs that fill in every field. */
-function HiddenFields({ page, block, ticket, house }: HiddenProps) {
+function HiddenFields({ page, block, ticket, house, words }: HiddenProps) {
   return (
     <>
       <input type="hidden" name={FORM.page} value={page} readOnly />
@@ -167,7 +172,7 @@ function HiddenFields({ page, block, ticket, house }: HiddenProps) {
       {house && <input type="hidden" name="house" value={house} readOnly />}
       <div className="vh" aria-hidden="true">
         <label>
-          Website
+          {words.trap}
           <input type="text" name={FORM.trap} tabIndex={-1} autoComplete="off" {...NOT_FILLED} />
         </label>
       </div>

@@ -15,39 +15,6 @@ export const fragment = graphql(
       isRequired
     }
     consent
-    words {
-      name
-      email
-      phone
-      about
-      message
-      optional
-      answerBy
-      byEmail
-      byPhone
-      language
-      news
-      go
-      sending
-      note
-      map
-      sidebar
-      nameMissing
-      emailMissing
-      emailInvalid
-      phoneMissing
-      phoneInvalid
-      messageMissing
-      tooLong
-      wrong
-      lookOver
-      busy
-      notKept
-      byMail
-      sentHeading
-      sentText
-      reference
-    }
     privacy {
       ...Link
     }

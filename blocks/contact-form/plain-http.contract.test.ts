@@ -1,6 +1,6 @@
-import { FORM_WORDS } from '@belvedere/kit/brand/form-words.ts'
 import { TICKET_PATH } from '@belvedere/kit/enquiry/form-state.ts'
 import { ProofOfWork } from '@belvedere/kit/proof-of-work/proof-of-work.ts'
+import { ENGLISH } from '@belvedere/kit/words/words-of.ts'
 import { builtSite, launchBrowser } from '@belvedere/site/testing/built-site.ts'
 import { ripe } from '@belvedere/site/testing/enquiry-form.ts'
 import { PUBLISH_KEY } from '@belvedere/site/testing/fake-content.ts'
@@ -80,7 +80,7 @@ test('the sixth enquiry over plain HTTP is accepted, with a proof of work', {
   })
   expect(await page.evaluate(() => [isSecureContext, 'subtle' in crypto])).toEqual([false, false])
   await submit(page)
-  await page.getByRole('status').filter({ hasText: FORM_WORDS.reference }).waitFor()
+  await page.getByRole('status').filter({ hasText: ENGLISH.form.reference }).waitFor()
   await expect.poll(() => site.content.inbox.stored.size).toBe(FREE + 1)
   expect(wasAsked).toBe(true)
   expect(scripts.filter((path) => /\/derive-key-/.test(path))).toHaveLength(1)
@@ -94,9 +94,9 @@ test('a browser that cannot do the proof of work says so, and offers mail with t
     page.route('**/assets/derive-key-*.js', (route) => route.abort()),
   )
   await submit(page)
-  const notice = page.getByRole('alert').filter({ hasText: FORM_WORDS.busy })
+  const notice = page.getByRole('alert').filter({ hasText: ENGLISH.form.busy })
   await notice.waitFor()
   expect(await notice.getByRole('link').getAttribute('href')).toContain('fig%20tree')
   expect(await page.getByLabel('Message').inputValue()).toBe('Which house has the fig tree?')
-  expect(await page.getByText(FORM_WORDS.lookOver).count()).toBe(0)
+  expect(await page.getByText(ENGLISH.form.lookOver).count()).toBe(0)
 })

@@ -1,8 +1,9 @@
-import type { FormWords } from '@belvedere/kit/brand/form-words.ts'
 import type { AskedForm } from '@belvedere/kit/enquiry/asked-form.ts'
+import type { SiteWords } from '@belvedere/kit/words/words.ts'
 
 const WORDS = [
   ...(['nameMissing', 'emailMissing', 'emailInvalid', 'phoneMissing', 'phoneInvalid'] as const),
+  ...(['answerMissing', 'dateInvalid', 'consentMissing'] as const),
   ...(['messageMissing', 'tooLong', 'wrong', 'lookOver', 'busy', 'notKept', 'byMail'] as const),
   ...(['go', 'sending'] as const),
 ]
@@ -17,7 +18,7 @@ export type ScriptData = {
   email: string | undefined
   asked: AskedForm
   /** The words that it may have to show. */
-  words: Pick<FormWords, (typeof WORDS)[number]>
+  words: Pick<SiteWords['form'], (typeof WORDS)[number]>
 }
 
 /** The data as an attribute of the form. */

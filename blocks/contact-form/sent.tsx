@@ -1,9 +1,9 @@
-import type { FormWords } from '@belvedere/kit/brand/form-words.ts'
+import type { SiteWords } from '@belvedere/kit/words/words.ts'
 import { Text } from '@belvedere/ui/text.tsx'
 import s from './contact-form.module.css'
 
 type Props = {
-  words: FormWords
+  words: SiteWords['form']
   /** Without a reference it is the form's script that fills it in. */
   reference?: string
 }

@@ -1,5 +1,5 @@
-import type { FormWords } from '@belvedere/kit/brand/form-words.ts'
 import { isMailAddress } from '@belvedere/kit/enquiry/mail-address.ts'
+import type { SiteWords } from '@belvedere/kit/words/words.ts'
 import { Button } from '@belvedere/ui/button.tsx'
 import { Text } from '@belvedere/ui/text.tsx'
 import { hasWords } from '@belvedere/ui/words.ts'
@@ -7,7 +7,7 @@ import s from './contact-form.module.css'
 import type { Contact } from './contacts.ts'
 import { mailtoAddress } from './mailto.ts'
 
-type Props = { contacts: Contact[]; words: FormWords }
+type Props = { contacts: Contact[]; words: SiteWords['form'] }
 
 /** Contacts beside the form: text, postal address, e-mail, telephone. */
 export function Sidebar({ contacts, words }: Props) {
@@ -23,7 +23,7 @@ export function Sidebar({ contacts, words }: Props) {
   )
 }
 
-function ContactDetails({ contact, words }: { contact: Contact; words: FormWords }) {
+function ContactDetails({ contact, words }: { contact: Contact; words: SiteWords['form'] }) {
   switch (contact.__typename) {
     case 'ContactTextRecord':
       return <Text text={contact.content} className={s.words} />

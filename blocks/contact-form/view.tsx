@@ -1,7 +1,7 @@
-import { fillWords } from '@belvedere/kit/brand/fill-words.ts'
-import { FORM_WORDS } from '@belvedere/kit/brand/form-words.ts'
 import { type FormState, formId } from '@belvedere/kit/enquiry/form-state.ts'
 import { classNames } from '@belvedere/ui/class-names.ts'
+import { useWords } from '@belvedere/ui/use-words.ts'
+import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
 import { blockName } from '../parts/text/name.ts'
@@ -19,12 +19,12 @@ type Props = BlockData<typeof fragment> & { state?: FormState }
 export function ContactForm(data: Props) {
   const { heading, subjects, languages, privacy, sidebar, place, state } = data
   const contacts = contactsOf(sidebar)
-  const words = fillWords(FORM_WORDS, data.words)
+  const words = useWords().form
 
   return (
     <section
       className={classNames('block', s.contact)}
-      {...blockName(place, { title: heading }, 'Contact')}
+      {...blockName(place, { title: heading }, words.title)}
     >
       <div className={classNames('grid', s.rows)}>
         <div className={s.main} id={formId(place.id)}>
@@ -34,7 +34,7 @@ export function ContactForm(data: Props) {
             block={place.id}
             page={place.path}
             asked={askedForm(data)}
-            subjects={subjectsOf(subjects)}
+            subjects={linesOf(hasWords(subjects) ? subjects : words.subjects)}
             languages={linesOf(languages)}
             privacy={privacy}
             words={words}
@@ -45,13 +45,4 @@ export function ContactForm(data: Props) {
       </div>
     </section>
   )
-}
-
-/** The default subjects. */
-const SUBJECTS = ['A house', 'A visit', 'Something else']
-
-/** The lines of a text without duplicates, or the default subjects. */
-function subjectsOf(text: string | null): string[] {
-  const lines = linesOf(text)
-  return lines.length > 0 ? lines : SUBJECTS
 }

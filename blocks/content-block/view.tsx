@@ -2,6 +2,7 @@ import { classNames } from '@belvedere/ui/class-names.ts'
 import { Eyebrow } from '@belvedere/ui/eyebrow.tsx'
 import { Prose } from '@belvedere/ui/prose.tsx'
 import { TextLink } from '@belvedere/ui/text-link.tsx'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { chosenGround } from '../parts/customize/ground.ts'
@@ -14,13 +15,14 @@ type Props = BlockData<typeof fragment>
 
 /** A title beside running text and a link. */
 export function ContentBlock({ eyebrow, title, text, link, customize, place }: Props) {
+  const words = useWords().blocks
   if (![eyebrow, title, text].some(hasWords) && !link) return null
 
   return (
     <section
       className={classNames('block', !hasWords(title) && s.untitled)}
       {...chosenGround(customize)}
-      {...blockName(place, { title, eyebrow }, 'Text')}
+      {...blockName(place, { title, eyebrow }, words.text)}
     >
       <div className={classNames('grid', s.row)}>
         <Eyebrow text={eyebrow} hour={place.hour} className={s.eyebrow} />

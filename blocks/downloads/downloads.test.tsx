@@ -17,12 +17,15 @@ test('renders each file as one download link', () => {
 test('labels a file without a name by its caption or file name', () => {
   const link = { url: '/media/a.pdf', title: 'Guide', filename: 'a.pdf', size: 1 }
   const titled = { __typename: 'DownloadItemRecord', id: 'f1', name: ' ', link } as const
-  expect(rowsOf([titled])[0]?.label).toBe('Guide')
-  expect(rowsOf(sparse.files)[0]?.label).toBe('lagoon-guide-0a1b2c3d.pdf')
+  expect(rowsOf([titled], 'en')[0]?.label).toBe('Guide')
+  expect(rowsOf(sparse.files, 'en')[0]?.label).toBe('lagoon-guide-0a1b2c3d.pdf')
 })
 
 test('renders links among the files without the download attribute', () => {
-  expect(rowsOf(extreme.files)[3]).toMatchObject({ label: 'Boat transfer times', isFile: false })
+  expect(rowsOf(extreme.files, 'en')[3]).toMatchObject({
+    label: 'Boat transfer times',
+    isFile: false,
+  })
   expect(body(extreme).querySelectorAll('[download=""]')).toHaveLength(3)
   const link = body(extreme).querySelector('a[href="https://example.com/boats"]')
   expect(link?.getAttribute('target')).toBe('_blank')
@@ -30,7 +33,7 @@ test('renders links among the files without the download attribute', () => {
 })
 
 test('skips deleted files; renders nothing without rows', () => {
-  expect(rowsOf(extreme.files)).toHaveLength(4)
+  expect(rowsOf(extreme.files, 'en')).toHaveLength(4)
   expect(body({ title: 'To take away', files: [] }).hasChildNodes()).toBe(false)
 })
 

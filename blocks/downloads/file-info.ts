@@ -8,10 +8,12 @@ export function fileType(filename: string): string | null {
 }
 
 /** The file's size for display: `1.2 GB`, `11 MB`, `4.2 MB`, `60 KB`. */
-export function formatSize(bytes: number | null): string | null {
+export function formatSize(bytes: number | null, locale = 'en'): string | null {
+  const digit = (size: number) =>
+    size.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   if (!bytes || bytes < 0) return null
-  if (bytes >= 999.5 * MB) return `${(bytes / GB).toFixed(1)} GB`
+  if (bytes >= 999.5 * MB) return `${digit(bytes / GB)} GB`
   if (bytes >= 9.95 * MB) return `${Math.round(bytes / MB)} MB`
-  if (bytes >= 0.1 * MB) return `${(bytes / MB).toFixed(1)} MB`
+  if (bytes >= 0.1 * MB) return `${digit(bytes / MB)} MB`
   return `${Math.max(1, Math.round(bytes / KB))} KB`
 }

@@ -10,15 +10,15 @@ type Item = Extract<DeliveredRow, { __typename: 'DownloadItemRecord' }>
 export type Row = { id: string; label: string; to: string; about: string; isFile: boolean }
 
 /** Files that exist, and links. */
-export function rowsOf(files: DeliveredRow[]): Row[] {
+export function rowsOf(files: DeliveredRow[], locale: string): Row[] {
   return files.flatMap((row) =>
-    row.__typename === 'LinkRecord' ? [{ ...row, about: '', isFile: false }] : fileRow(row),
+    row.__typename === 'LinkRecord' ? [{ ...row, about: '', isFile: false }] : fileRow(row, locale),
   )
 }
 
-function fileRow({ id, name, link: file }: Item): Row[] {
+function fileRow({ id, name, link: file }: Item, locale: string): Row[] {
   if (!file) return []
   const label = [name, file.title].find(hasWords) ?? file.filename
-  const about = [fileType(file.filename), formatSize(file.size)].filter(hasWords).join(', ')
+  const about = [fileType(file.filename), formatSize(file.size, locale)].filter(hasWords).join(', ')
   return [{ id, label, to: file.url, about, isFile: true }]
 }

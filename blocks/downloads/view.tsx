@@ -3,6 +3,7 @@ import { classNames } from '@belvedere/ui/class-names.ts'
 import { Display } from '@belvedere/ui/display.tsx'
 import { ArrowIcon } from '@belvedere/ui/icons/arrow.tsx'
 import { DownIcon } from '@belvedere/ui/icons/down.tsx'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
@@ -13,11 +14,12 @@ import { type Row, rowsOf } from './rows.ts'
 
 /** Downloads with their type and size. */
 export function Downloads({ title, files, place }: BlockData<typeof fragment>) {
-  const rows = rowsOf(files)
+  const { blocks, locale } = useWords()
+  const rows = rowsOf(files, locale)
   if (rows.length === 0) return null
 
   return (
-    <section className="block" {...blockName(place, { title }, 'Downloads')}>
+    <section className="block" {...blockName(place, { title }, blocks.downloads)}>
       <div className={classNames('grid', s.rows)}>
         <BlockTitle title={title} place={place} className={s.title} />
         <ul className={s.list} data-reveal="list">

@@ -2,6 +2,7 @@ import { classNames } from '@belvedere/ui/class-names.ts'
 import { Eyebrow } from '@belvedere/ui/eyebrow.tsx'
 import { Prose } from '@belvedere/ui/prose.tsx'
 import { TextLink } from '@belvedere/ui/text-link.tsx'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { Media } from '../parts/media-item/media.tsx'
@@ -15,6 +16,7 @@ type Props = BlockData<typeof fragment>
 
 /** A full-height picture or video beside text; neighbouring blocks join without a gap. */
 export function Experience5050(experience: Props) {
+  const words = useWords().blocks
   const { media, text, link, reverse, place } = experience
   const shown = shownMedia(media)
   const hasText = [text?.eyebrow, text?.title, text?.text].some(hasWords) || link !== null
@@ -29,7 +31,7 @@ export function Experience5050(experience: Props) {
         !shown && s.wordsOnly,
         !hasText && s.pictureOnly,
       )}
-      {...blockName(place, text ?? {}, 'Experience')}
+      {...blockName(place, text ?? {}, words.experience)}
     >
       {shown && <Figure {...shown} />}
       {hasText && <TextColumn {...experience} />}

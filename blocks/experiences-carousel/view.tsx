@@ -5,6 +5,7 @@ import { Image } from '@belvedere/ui/image.tsx'
 import { coverSizes, FULL_SCREEN } from '@belvedere/ui/sizes.ts'
 import { Stepper } from '@belvedere/ui/stepper.tsx'
 import { Strip } from '@belvedere/ui/strip.tsx'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import type { BlockData } from '../kind.ts'
 import { pictureOf } from '../parts/image/picture.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
@@ -14,10 +15,9 @@ import { cardsOf } from './cards.ts'
 import s from './experiences-carousel.module.css'
 import type { fragment } from './fragment.ts'
 
-const NAME = 'Experiences'
-
 /** Cards along an arc, over a darkened picture. */
 export function ExperiencesCarousel(carousel: BlockData<typeof fragment>) {
+  const words = useWords().blocks
   const { title, place } = carousel
   const cards = cardsOf(carousel.items)
   if (cards.length === 0) return null
@@ -27,14 +27,14 @@ export function ExperiencesCarousel(carousel: BlockData<typeof fragment>) {
       className={classNames('block on-media', s.carousel)}
       data-tone="dark"
       data-ground="deep"
-      {...blockName(place, { title }, NAME)}
+      {...blockName(place, { title }, words.experiences)}
     >
       <Background backgroundImage={carousel.backgroundImage} />
       <div className={classNames('grid', s.head)}>
         <BlockTitle title={title} place={place} className={s.title} />
-        {cards.length > 1 && <Stepper label={NAME} className={s.stepper} />}
+        {cards.length > 1 && <Stepper label={words.experiences} className={s.stepper} />}
       </div>
-      <Strip label={NAME} className={s.strip}>
+      <Strip label={words.experiences} className={s.strip}>
         {cards.map((card) => (
           <li key={card.id} className={s.item}>
             <Card card={card} />

@@ -1,4 +1,5 @@
 import { classNames } from '@belvedere/ui/class-names.ts'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import type { BlockData } from '../kind.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
 import { blockName } from '../parts/text/name.ts'
@@ -11,11 +12,15 @@ const FEW: Record<number, string | undefined> = { 1: s.one, 2: s.two }
 
 /** Cards that each link to another page. */
 export function ExploreMore({ title, items, place }: BlockData<typeof fragment>) {
+  const words = useWords().blocks
   const cards = items.flatMap(({ id, link, image }) => (link ? [{ id, link, image }] : []))
   if (cards.length === 0) return null
 
   return (
-    <section className={classNames('block', s.explore)} {...blockName(place, { title }, 'More')}>
+    <section
+      className={classNames('block', s.explore)}
+      {...blockName(place, { title }, words.more)}
+    >
       <div className={classNames('grid', s.row)}>
         <BlockTitle title={title} place={place} className={s.title} />
         <ul className={classNames(s.list, FEW[cards.length])}>

@@ -1,5 +1,6 @@
 import { classNames } from '@belvedere/ui/class-names.ts'
 import { Prose } from '@belvedere/ui/prose.tsx'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { chosenGround } from '../parts/customize/ground.ts'
@@ -14,6 +15,7 @@ type Props = BlockData<typeof fragment>
 
 /** A coloured text panel beside a picture or video, both reaching the page's edge. */
 export function Feature5050MediaV2({ title, text, media, left, customize, place }: Props) {
+  const words = useWords().blocks
   const shown = shownMedia(media)
   const hasText = [title, text].some(hasWords)
   if (!shown && !hasText) return null
@@ -22,7 +24,7 @@ export function Feature5050MediaV2({ title, text, media, left, customize, place 
     <section
       className={classNames('block block--flush', s.halves, left && s.left, shape(shown, hasText))}
       {...chosenGround(customize)}
-      {...blockName(place, { title }, 'Feature')}
+      {...blockName(place, { title }, words.feature)}
     >
       {hasText && (
         <div className={s.panel}>

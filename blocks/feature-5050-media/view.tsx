@@ -2,6 +2,7 @@ import { classNames } from '@belvedere/ui/class-names.ts'
 import { Eyebrow } from '@belvedere/ui/eyebrow.tsx'
 import { Prose } from '@belvedere/ui/prose.tsx'
 import { TextLink } from '@belvedere/ui/text-link.tsx'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { Media } from '../parts/media-item/media.tsx'
@@ -16,6 +17,7 @@ type Props = BlockData<typeof fragment>
 
 /** Two pictures or videos, the small one overlapping the large one, beside text. */
 export function Feature5050Media(feature: Props) {
+  const words = useWords().blocks
   const { text, link, media, place } = feature
   const [large, small] = shownMediaItems(media)
   const hasText = [text?.eyebrow, text?.title, text?.text].some(hasWords) || link !== null
@@ -24,7 +26,7 @@ export function Feature5050Media(feature: Props) {
   return (
     <section
       className={classNames('block', large ? (small ? s.pair : s.single) : s.wide)}
-      {...blockName(place, text ?? {}, 'Feature')}
+      {...blockName(place, text ?? {}, words.feature)}
     >
       <div className={classNames('grid', s.row)}>
         {large && <Pictures large={large} small={small} />}

@@ -2,6 +2,7 @@ import { classNames } from '@belvedere/ui/class-names.ts'
 import { Eyebrow } from '@belvedere/ui/eyebrow.tsx'
 import { Prose } from '@belvedere/ui/prose.tsx'
 import { TextLink } from '@belvedere/ui/text-link.tsx'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import type { BlockData } from '../kind.ts'
 import { chosenGround } from '../parts/customize/ground.ts'
 import { Media } from '../parts/media-item/media.tsx'
@@ -18,13 +19,14 @@ const PORTRAIT = 4 / 5
 
 /** A picture or video that extends to one edge of the page, beside text. */
 export function Feature5050(feature: Props) {
+  const words = useWords().blocks
   const { text, media, left, reverse, customize, place } = feature
   const shown = shownMedia(media)
   return (
     <section
       className={classNames('block', left && s.left, reverse && s.reverse, !shown && s.wide)}
       {...chosenGround(customize)}
-      {...blockName(place, text ?? {}, 'Feature')}
+      {...blockName(place, text ?? {}, words.feature)}
     >
       <div className={classNames('grid', s.row)}>
         {shown && <Figure {...shown} ratio={shapeOf(feature.imageAspectRatio, PORTRAIT)} />}

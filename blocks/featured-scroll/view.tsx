@@ -1,6 +1,7 @@
 import { classNames } from '@belvedere/ui/class-names.ts'
 import { Display } from '@belvedere/ui/display.tsx'
 import { Prose } from '@belvedere/ui/prose.tsx'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { ResultOf } from '../graphql.ts'
 import type { BlockData } from '../kind.ts'
@@ -22,6 +23,7 @@ const MANY = 6
 
 /** Pictures that scroll past a list of labels, each linking to one of them. */
 export function FeaturedScroll({ items, place }: Props) {
+  const words = useWords().blocks
   const shown = items.filter(isShown)
   const anchors = anchorsOf(shown)
   const steps = shown.map((item, index) => ({ ...item, anchor: anchors[index] ?? item.id }))
@@ -33,7 +35,7 @@ export function FeaturedScroll({ items, place }: Props) {
   })
   const isDense = labels.length > MANY || labels.some(({ label }) => label.length > LONG)
   return (
-    <section className={classNames('block', s.scroll)} {...blockName(place, {}, 'Step by step')}>
+    <section className={classNames('block', s.scroll)} {...blockName(place, {}, words.stepByStep)}>
       <div className={classNames('grid', s.row)}>
         <LabelList labels={labels} className={classNames(s.labels, isDense && s.dense)} />
         <div className={s.steps}>

@@ -2,6 +2,7 @@ import { classNames } from '@belvedere/ui/class-names.ts'
 import { Display } from '@belvedere/ui/display.tsx'
 import { Prose } from '@belvedere/ui/prose.tsx'
 import { ItemSign } from '@belvedere/ui/themes/slots/item-sign.tsx'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import { hasWords, plainTitle } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
@@ -17,13 +18,14 @@ type Item = Props['features'][number]
  * set large instead, each on its own hairline.
  */
 export function Features({ title, features, place }: Props) {
+  const words = useWords().blocks
   const shown = features.filter(hasText)
   if (shown.length === 0) return null
   const areFigures = shown.every(({ title }) => figureOf(title))
   const isLong = areLong(shown.map(({ title }) => title))
 
   return (
-    <section className="block" {...blockName(place, { title }, 'Features')}>
+    <section className="block" {...blockName(place, { title }, words.features)}>
       <div className={classNames('grid', s.row)}>
         <BlockTitle title={title} place={place} className={s.title} />
         <ul

@@ -1,9 +1,11 @@
+import { say } from '@belvedere/kit/words/say.ts'
 import { Anchor } from '@belvedere/ui/anchor.tsx'
 import { classNames } from '@belvedere/ui/class-names.ts'
 import { Display } from '@belvedere/ui/display.tsx'
 import { Image } from '@belvedere/ui/image.tsx'
 import type { Picture } from '@belvedere/ui/picture.ts'
 import { coverSizes } from '@belvedere/ui/sizes.ts'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import type { ResultOf } from '../graphql.ts'
 import { pictureOf } from '../parts/image/picture.ts'
 import type { fragment } from './fragment.ts'
@@ -19,6 +21,7 @@ type Props = { gallery: Gallery; isWide: boolean; count: number }
 
 /** One gallery: cover, name and number of pictures. The name describes the cover. */
 export function Tile({ gallery, isWide, count }: Props) {
+  const { media, locale } = useWords()
   const cover = pictureOf(gallery.thumbnail)
   const pictures = gallery.images.length
   return (
@@ -27,7 +30,7 @@ export function Tile({ gallery, isWide, count }: Props) {
       <div className={s.label}>
         <Display as="h3" title={gallery.title} className={s.name} />
         {pictures > 0 && (
-          <span className={s.count}>{pictures === 1 ? '1 picture' : `${pictures} pictures`}</span>
+          <span className={s.count}>{say(media.pictures, { count: pictures }, locale)}</span>
         )}
       </div>
     </Anchor>

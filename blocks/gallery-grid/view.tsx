@@ -1,4 +1,5 @@
 import { classNames } from '@belvedere/ui/class-names.ts'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { pagePath } from '../page-path.ts'
@@ -13,6 +14,7 @@ import { type Gallery, Tile } from './tile.tsx'
  * gallery has no tile.
  */
 export function GalleryGrid({ title, items, place }: BlockData<typeof fragment>) {
+  const words = useWords().blocks
   const galleries = items.flatMap((item): Gallery[] => {
     const { slug, title: name } = item
     if (!slug || !hasWords(name)) return []
@@ -23,7 +25,10 @@ export function GalleryGrid({ title, items, place }: BlockData<typeof fragment>)
 
   const isAlone = galleries.length === 1
   return (
-    <section className={classNames('block', s.galleries)} {...blockName(place, { title }, NAME)}>
+    <section
+      className={classNames('block', s.galleries)}
+      {...blockName(place, { title }, words.galleries)}
+    >
       <div className={classNames('grid', s.rows)}>
         <BlockTitle title={title} place={place} className={s.title} />
         <ul className={classNames(s.list, isAlone && s.alone)}>
@@ -41,5 +46,3 @@ export function GalleryGrid({ title, items, place }: BlockData<typeof fragment>)
     </section>
   )
 }
-
-const NAME = 'Galleries'

@@ -1,6 +1,7 @@
 import { Image } from '@belvedere/ui/image.tsx'
 import { Stepper } from '@belvedere/ui/stepper.tsx'
 import { Strip } from '@belvedere/ui/strip.tsx'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import { hasWords, plainTitle } from '@belvedere/ui/words.ts'
 import type { ResultOf } from '../graphql.ts'
 import { pictureOf } from '../parts/image/picture.ts'
@@ -11,21 +12,20 @@ import { coordinatesOf } from './places.ts'
 type Community = ResultOf<typeof fragment>['communities'][number]
 type Props = { title: string | null; communities: Community[] }
 
-const NAME = 'Communities'
-
 /** The other communities, in a strip. */
 export function Communities({ title, communities }: Props) {
+  const words = useWords().blocks
   return (
     <>
       {hasWords(title) && <h3 className={s.subtitle}>{title}</h3>}
-      <Strip label={NAME} className={s.strip}>
+      <Strip label={words.communities} className={s.strip}>
         {communities.map((community) => (
           <li key={community.id} className={s.card} data-community={coordinatesOf(community)}>
             <Card community={community} />
           </li>
         ))}
       </Strip>
-      {communities.length > 1 && <Stepper label={NAME} className={s.stepper} />}
+      {communities.length > 1 && <Stepper label={words.communities} className={s.stepper} />}
     </>
   )
 }

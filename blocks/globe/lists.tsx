@@ -1,4 +1,5 @@
 import { TabList } from '@belvedere/ui/tab-list.tsx'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import { hasWords, plainTitle } from '@belvedere/ui/words.ts'
 import type { ReactNode } from 'react'
 import type { Place } from '../kind.ts'
@@ -11,9 +12,10 @@ type Props = { place: Place; lists: List[] }
 
 /** Links to the lists, which the behaviour makes tabs; none for a single list. */
 export function ListTabs({ place, lists }: Props) {
+  const words = useWords().blocks
   if (lists.length < 2) return null
   const tabs = lists.map(({ key, label }) => ({ id: panelId(place, key), label }))
-  return <TabList tabs={tabs} className={s.tabs} aria-label="Show" />
+  return <TabList tabs={tabs} className={s.tabs} aria-label={words.show} />
 }
 
 /** The lists; without scripts one below the other. */

@@ -1,3 +1,4 @@
+import { useWords } from '@belvedere/ui/use-words.ts'
 import { cubicPath } from './cubic-path.ts'
 import { flightPath } from './flight-path.ts'
 import s from './globe.module.css'
@@ -17,6 +18,7 @@ type Props = { property: Place | null; airports: Place[]; communities: Place[] }
  * content as text. Its land comes with the script.
  */
 export function StaticGlobe({ property, airports, communities }: Props) {
+  const { turnGlobe, west, east, north, south } = useWords().blocks
   const middle = centreOf(property ? [property, ...airports] : airports) ?? centreOf(communities)
   if (!middle) return null
 
@@ -25,7 +27,11 @@ export function StaticGlobe({ property, airports, communities }: Props) {
   const rings = dots(communities, turn)
   const arcs = property ? flights(property, airports, turn) : ''
   return (
-    <div className={s.stage} data-globe={encodePlaces(property ? [centre, property] : [centre])}>
+    <div
+      className={s.stage}
+      data-globe={encodePlaces(property ? [centre, property] : [centre])}
+      data-say={JSON.stringify([turnGlobe, west, east, north, south])}
+    >
       <svg className={s.still} viewBox={BOX} aria-hidden="true">
         <circle className={s.sea} r={RADIUS} data-part="sea" />
         <path className={s.land} data-part="land" />

@@ -1,5 +1,6 @@
 import { longTexts } from '@belvedere/kit/long-texts.ts'
 import { classNames } from '@belvedere/ui/class-names.ts'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
@@ -23,18 +24,19 @@ const LONG = longTexts['globe.title']
 
 /** Flight times, and the other communities, beside a globe. */
 export function Globe(globe: BlockData<typeof fragment>) {
+  const words = useWords().blocks
   const { title, subtitle, subtitle2, place } = globe
   const countries = countriesOf(globe.airports)
   const communities = globe.communities.filter((community) => hasWords(community.title))
   const lists = [
     countries.length > 0 && {
       key: 'airports',
-      label: labelOf(subtitle, 'Flight times'),
+      label: labelOf(subtitle, words.flightTimes),
       list: <Airports title={subtitle} countries={countries} />,
     },
     communities.length > 0 && {
       key: 'communities',
-      label: labelOf(subtitle2, 'Communities'),
+      label: labelOf(subtitle2, words.communities),
       list: <Communities title={subtitle2} communities={communities} />,
     },
   ].filter((list) => list !== false)
@@ -45,7 +47,7 @@ export function Globe(globe: BlockData<typeof fragment>) {
       id={place.isFirstOfKind ? ANCHOR : undefined}
       className={classNames('block', s.globe)}
       data-tone="dark"
-      {...blockName(place, { title, eyebrow: subtitle }, 'Getting here')}
+      {...blockName(place, { title, eyebrow: subtitle }, words.gettingHere)}
     >
       <div className={classNames('grid', s.rows)}>
         <div className={s.head}>

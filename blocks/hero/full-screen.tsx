@@ -6,6 +6,7 @@ import { FULL_SCREEN } from '@belvedere/ui/sizes.ts'
 import { Text } from '@belvedere/ui/text.tsx'
 import { OpeningHours, useDawning, useHours } from '@belvedere/ui/themes/slots/opening-hours.tsx'
 import { OpeningOrnament } from '@belvedere/ui/themes/slots/opening-ornament.tsx'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import { Media } from '../parts/media-item/media.tsx'
 import type { ShownMedia } from '../parts/media-item/shown-media.ts'
 import { blockName } from '../parts/text/name.ts'
@@ -26,6 +27,7 @@ type Props = HeroProps & {
  * would overlap the letters.
  */
 export function FullScreen({ isTitleBig, hours, timeZone, ...hero }: Props) {
+  const { blocks, media } = useWords()
   const { shown, place } = hero
   const end = `after-${place.id}`
   const isLongTitle = isTooLong(hero.title, isTitleBig)
@@ -49,7 +51,7 @@ export function FullScreen({ isTitleBig, hours, timeZone, ...hero }: Props) {
         data-over-media=""
         data-opening=""
         data-time-zone={(hasHours && timeZone) || undefined}
-        {...blockName(place, hero, 'Opening')}
+        {...blockName(place, hero, blocks.opening)}
       >
         {shown && <Background shown={shown} isOpening={place.isFirst} />}
         {hasFrames && <OpeningHours {...hours} />}
@@ -70,7 +72,7 @@ export function FullScreen({ isTitleBig, hours, timeZone, ...hero }: Props) {
               className={classNames(base.subtitle, s.subtitle)}
             />
             <a className={s.cue} href={`#${end}`}>
-              <span>Scroll</span>
+              <span>{media.scroll}</span>
               <DownIcon />
             </a>
           </div>

@@ -2,6 +2,7 @@ import { classNames } from '@belvedere/ui/class-names.ts'
 import type { Box } from '@belvedere/ui/sizes.ts'
 import { Text } from '@belvedere/ui/text.tsx'
 import { BareOrnament } from '@belvedere/ui/themes/slots/bare-ornament.tsx'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import { Media } from '../parts/media-item/media.tsx'
 import type { ShownMedia } from '../parts/media-item/shown-media.ts'
 import { blockName } from '../parts/text/name.ts'
@@ -23,6 +24,7 @@ const STRIP: Box[] = [
  * missing.
  */
 export function Inline({ isSlim, ...hero }: HeroProps & { isSlim: boolean }) {
+  const words = useWords().blocks
   const { shown, place, subtitle } = hero
   const isPlain = shown !== null && !isSlim
   const figure = shown && <Figure shown={shown} isSlim={isSlim} isOpening={place.isFirst} />
@@ -35,7 +37,7 @@ export function Inline({ isSlim, ...hero }: HeroProps & { isSlim: boolean }) {
         !shown && s.bare,
       )}
       data-opening=""
-      {...blockName(place, hero, 'Opening')}
+      {...blockName(place, hero, words.opening)}
     >
       <div className={classNames('grid', s.body)}>
         <HeroHead {...hero} className={s.head} titleClassName={s.title} />

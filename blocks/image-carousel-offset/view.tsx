@@ -5,12 +5,12 @@ import { pickedGround } from '@belvedere/ui/ground-palette.ts'
 import type { Picture } from '@belvedere/ui/picture.ts'
 import { Prose } from '@belvedere/ui/prose.tsx'
 import { coverSizes } from '@belvedere/ui/sizes.ts'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { picturesOf } from '../parts/image/picture.ts'
 import { Controls } from '../parts/pictures/controls.tsx'
 import { PictureStrip } from '../parts/pictures/picture-strip.tsx'
-import { PICTURES } from '../parts/pictures/words.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
 import { isLong } from '../parts/text/is-long.ts'
 import { blockName } from '../parts/text/name.ts'
@@ -30,6 +30,7 @@ const LONG = longTexts['image_carousel_offset.title']
  * lowered.
  */
 export function ImageCarouselOffset(carousel: Props) {
+  const words = useWords().blocks
   const { label, title, text, link, customize, place } = carousel
   const pictures = picturesOf(carousel.images)
   const hasText = [label, title, text].some(hasWords) || link !== null
@@ -39,7 +40,7 @@ export function ImageCarouselOffset(carousel: Props) {
     <section
       className={classNames('block', s.carousel, !hasText && s.pictureOnly)}
       {...pickedGround(customize?.background?.color?.hex || SAND)}
-      {...blockName(place, { title, eyebrow: label }, PICTURES)}
+      {...blockName(place, { title, eyebrow: label }, words.pictures)}
     >
       <div className={s.row}>
         {hasText && <TextColumn {...carousel} hasArrows={pictures.length > 1} />}

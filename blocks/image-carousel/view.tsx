@@ -3,13 +3,13 @@ import { Eyebrow } from '@belvedere/ui/eyebrow.tsx'
 import type { Picture } from '@belvedere/ui/picture.ts'
 import { Prose } from '@belvedere/ui/prose.tsx'
 import { coverSizes } from '@belvedere/ui/sizes.ts'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { chosenGround } from '../parts/customize/ground.ts'
 import { picturesOf } from '../parts/image/picture.ts'
 import { Controls } from '../parts/pictures/controls.tsx'
 import { PictureStrip } from '../parts/pictures/picture-strip.tsx'
-import { PICTURES } from '../parts/pictures/words.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
 import { blockName } from '../parts/text/name.ts'
 import type { fragment } from './fragment.ts'
@@ -19,6 +19,7 @@ type Props = BlockData<typeof fragment>
 
 /** Text above a strip of pictures of equal height. */
 export function ImageCarousel(carousel: Props) {
+  const words = useWords().blocks
   const { eyebrow, title, text, link, customize, place } = carousel
   const pictures = picturesOf(carousel.images)
   const hasText = [eyebrow, title, text].some(hasWords) || link !== null
@@ -28,7 +29,7 @@ export function ImageCarousel(carousel: Props) {
     <section
       className={classNames('block', s.carousel)}
       {...chosenGround(customize)}
-      {...blockName(place, { title, eyebrow }, PICTURES)}
+      {...blockName(place, { title, eyebrow }, words.pictures)}
     >
       <div className={classNames('grid', s.top)}>
         <TextColumn {...carousel} />

@@ -2,6 +2,7 @@ import { longTexts } from '@belvedere/kit/long-texts.ts'
 import { classNames } from '@belvedere/ui/class-names.ts'
 import { Display } from '@belvedere/ui/display.tsx'
 import { Eyebrow } from '@belvedere/ui/eyebrow.tsx'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import { hasWords, paragraphs } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { isLong } from '../parts/text/is-long.ts'
@@ -14,12 +15,13 @@ const LONG = longTexts['intro.text']
 
 /** A few sentences in large type. */
 export function Intro({ eyebrow, text, xl, place }: BlockData<typeof fragment>) {
+  const words = useWords().blocks
   if (!hasWords(text)) return null
 
   return (
     <section
       className={classNames('block', s.intro, xl && s.xl)}
-      {...blockName(place, { eyebrow }, 'Introduction')}
+      {...blockName(place, { eyebrow }, words.introduction)}
     >
       <div className={classNames('grid', s.row)}>
         <Eyebrow text={eyebrow} hour={place.hour} className={s.eyebrow} />

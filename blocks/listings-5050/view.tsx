@@ -2,6 +2,7 @@ import { Button } from '@belvedere/ui/button.tsx'
 import { classNames } from '@belvedere/ui/class-names.ts'
 import { Eyebrow } from '@belvedere/ui/eyebrow.tsx'
 import { Prose } from '@belvedere/ui/prose.tsx'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
@@ -15,6 +16,7 @@ type Props = BlockData<typeof fragment>
 /** Sticky text beside rows of links, usually to property categories. */
 export function Listings5050(listings: Props) {
   const { text, link, left, place } = listings
+  const { realEstate } = useWords().pages
   const rows = listings.links.flatMap((row) => (row.link ? [{ ...row, link: row.link }] : []))
   const hasText = [text?.eyebrow, text?.title, text?.text].some(hasWords) || link !== null
   if (rows.length === 0 && !hasText) return null
@@ -23,7 +25,7 @@ export function Listings5050(listings: Props) {
     <section
       className={classNames('block', left && s.left)}
       data-ground="sand"
-      {...blockName(place, text ?? {}, 'Real estate')}
+      {...blockName(place, text ?? {}, realEstate)}
     >
       <div className={classNames('grid', s.row)}>
         {hasText && <TextColumn {...listings} />}

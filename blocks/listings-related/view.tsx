@@ -1,4 +1,7 @@
+import { say } from '@belvedere/kit/words/say.ts'
+import type { SiteWords } from '@belvedere/kit/words/words.ts'
 import { TextLink } from '@belvedere/ui/text-link.tsx'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { pagePath } from '../page-path.ts'
@@ -19,11 +22,12 @@ const SIZES = '(min-width: 650px) 30vw, 92vw'
 
 /** Listings similar to that of the page, elsewhere the newest ones. */
 export function ListingsRelated({ listing, items, overview, place }: Props) {
+  const words = useWords()
   const listings = shownListings(items).slice(0, COLUMNS)
   if (listings.length === 0) return null
 
-  const more = overviewLink(listing, overview)
-  const title = listing ? 'Nearby houses' : 'Newly released'
+  const more = overviewLink(listing, overview, words)
+  const title = listing ? words.listing.nearby : words.listing.newest
   return (
     <section className="block" data-ground="sand" {...blockName(place, { title }, title)}>
       <div className={`grid ${s.row}`}>
@@ -42,9 +46,16 @@ export function ListingsRelated({ listing, items, overview, place }: Props) {
 }
 
 /** A link to the listing's category, or else to the overview if it is public. */
-function overviewLink(listing: Props['listing'], overview: Props['overview']) {
+function overviewLink(
+  listing: Props['listing'],
+  overview: Props['overview'],
+  { listing: words, locale }: SiteWords,
+) {
   const { title, slug } = listing?.category ?? {}
   if (hasWords(title) && slug)
-    return { to: pagePath('real_estate_cat', { slug }), label: `All ${title}` }
-  return overview && { to: pagePath('real_estate_overview'), label: 'All houses' }
+    return {
+      to: pagePath('real_estate_cat', { slug }),
+      label: say(words.allOf, { category: title }, locale),
+    }
+  return overview && { to: pagePath('real_estate_overview'), label: words.all }
 }

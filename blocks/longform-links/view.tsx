@@ -1,6 +1,7 @@
 import { classNames } from '@belvedere/ui/class-names.ts'
 import { Display } from '@belvedere/ui/display.tsx'
 import { Prose } from '@belvedere/ui/prose.tsx'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { ResultOf } from '../graphql.ts'
 import type { BlockData } from '../kind.ts'
@@ -12,11 +13,12 @@ import s from './longform-links.module.css'
 
 /** A long text in parts, with labels that mark the part in view. */
 export function LongformLinks({ items }: BlockData<typeof fragment>) {
+  const words = useWords().blocks
   const parts = partsOf(items)
   if (parts.length === 0) return null
 
   return (
-    <section className={classNames('block', s.longform)} aria-label="In detail">
+    <section className={classNames('block', s.longform)} aria-label={words.inDetail}>
       <div className={classNames('grid', s.row)}>
         <LabelList labels={labelsOf(parts)} className={s.labels} />
         <div className={s.body}>

@@ -4,6 +4,7 @@ import { Image } from '@belvedere/ui/image.tsx'
 import { coverSizes } from '@belvedere/ui/sizes.ts'
 import { Stepper } from '@belvedere/ui/stepper.tsx'
 import { Strip } from '@belvedere/ui/strip.tsx'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import type { ShownMedia } from '../parts/media-item/shown-media.ts'
@@ -11,16 +12,15 @@ import { shownMediaItems } from '../parts/media-item/shown-media.ts'
 import type { fragment } from './fragment.ts'
 import s from './media-carousel.module.css'
 
-const NAME = 'Pictures and films'
-
 /** Large pictures and videos in a strip; part of the next one is visible. */
 export function MediaCarousel({ media }: BlockData<typeof fragment>) {
+  const words = useWords().blocks
   const slides = shownMediaItems(media)
   if (slides.length === 0) return null
 
   return (
-    <section className={classNames('block', s.carousel)} aria-label={NAME}>
-      <Strip label={NAME} className={s.strip}>
+    <section className={classNames('block', s.carousel)} aria-label={words.media}>
+      <Strip label={words.media} className={s.strip}>
         {slides.map(({ id, ...slide }) => (
           <li key={id}>
             <Slide {...slide} />
@@ -34,6 +34,7 @@ export function MediaCarousel({ media }: BlockData<typeof fragment>) {
 
 /** Hidden from assistive technology, which gets the count from the list. */
 function Foot({ count }: { count: number }) {
+  const words = useWords().blocks
   return (
     <div className="grid">
       <div className={s.foot}>
@@ -42,7 +43,7 @@ function Foot({ count }: { count: number }) {
           <i />
           <span>{count}</span>
         </p>
-        <Stepper label={NAME} />
+        <Stepper label={words.media} />
       </div>
     </div>
   )

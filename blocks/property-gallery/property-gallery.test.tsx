@@ -31,7 +31,7 @@ test('renders no tabs for a single picture', () => {
 })
 
 test('skips tabs without a picture; numbers those without a label', () => {
-  const labels = tabsOf(extreme.tabs).map(({ label }) => label)
+  const labels = tabsOf(extreme.tabs, (number) => `Picture ${number}`).map(({ label }) => label)
   expect(labels).not.toContain('Gone')
   expect(labels).not.toContain('Empty')
   expect(labels[3]).toBe('Picture 4')

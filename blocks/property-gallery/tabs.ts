@@ -8,12 +8,12 @@ type DeliveredTab = ResultOf<typeof fragment>['tabs'][number]
 /** A picture or video of the gallery, with the label of its tab. */
 export type Tab = ShownMedia & { id: string; label: string }
 
-/** The tabs that have something to show. The picture's title is the default label. */
-export function tabsOf(tabs: DeliveredTab[]): Tab[] {
+/** The tabs that have something to show. The picture's title is the default label, then its number. */
+export function tabsOf(tabs: DeliveredTab[], nameOf: (number: number) => string): Tab[] {
   return tabs
     .flatMap(({ id, label, media }) => {
       const shown = shownMedia(media)
       return shown ? [{ ...shown, id, label: [label, shown.picture?.title].find(hasWords) }] : []
     })
-    .map((tab, index) => ({ ...tab, label: tab.label ?? `Picture ${index + 1}` }))
+    .map((tab, index) => ({ ...tab, label: tab.label ?? nameOf(index + 1) }))
 }

@@ -1,6 +1,8 @@
+import { say } from '@belvedere/kit/words/say.ts'
 import { classNames } from '@belvedere/ui/class-names.ts'
 import type { Box } from '@belvedere/ui/sizes.ts'
 import { TabList } from '@belvedere/ui/tab-list.tsx'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import type { BlockData } from '../kind.ts'
 import { Media } from '../parts/media-item/media.tsx'
 import { BlockTitle } from '../parts/text/block-title.tsx'
@@ -15,10 +17,11 @@ import { tabsOf } from './tabs.ts'
  * `behaviour.ts` turns them into tabs; without JavaScript all pictures are stacked.
  */
 export function PropertyGallery({ title, tabs, place }: BlockData<typeof fragment>) {
-  const shown = tabsOf(tabs)
+  const { blocks, media, locale } = useWords()
+  const shown = tabsOf(tabs, (number) => say(media.pictureAt, { number }, locale))
   if (shown.length === 0) return null
 
-  const name = blockName(place, { title }, 'Pictures')
+  const name = blockName(place, { title }, blocks.pictures)
   return (
     <section className={classNames('block', s.gallery)} {...name}>
       <div className={classNames('grid', s.row)}>

@@ -1,7 +1,7 @@
+import { say } from '@belvedere/kit/words/say.ts'
 import { prefersReducedMotion } from '@belvedere/motion/reduced-motion.ts'
 import { withDensityCap } from '@belvedere/ui/sizes.ts'
 import { cardSizes } from '../parts/listing/card-sizes.ts'
-import { formatHouseCount } from '../parts/listing/words.ts'
 import { matches, type Selection, sortedBy } from './filter-and-sort.ts'
 
 type Parts = { filters: HTMLElement; list: HTMLElement; emptyState: HTMLElement }
@@ -75,7 +75,9 @@ function resize(item: HTMLElement, wanted: string) {
 }
 
 function updateCount(filters: HTMLElement, count: number) {
-  const status = filters.querySelector('[data-count]')
-  const text = formatHouseCount(count)
-  if (status && status.textContent !== text) status.textContent = text
+  const status = filters.querySelector<HTMLElement>('[data-count]')
+  if (!status?.dataset.count) return
+  const { lang } = document.documentElement
+  const text = say(JSON.parse(status.dataset.count), { count }, lang)
+  if (status.textContent !== text) status.textContent = text
 }

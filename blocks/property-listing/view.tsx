@@ -2,14 +2,14 @@ import { Button } from '@belvedere/ui/button.tsx'
 import { classNames } from '@belvedere/ui/class-names.ts'
 import { Prose } from '@belvedere/ui/prose.tsx'
 import { NoneSign } from '@belvedere/ui/themes/slots/none-sign.tsx'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { FilterBar, FilterChips, FilterSort } from '../parts/listing/filter-bar.tsx'
-import { FILTERS, noneSentence, SORTS } from '../parts/listing/filters.ts'
+import { filtersIn, noneSentence, sortsIn } from '../parts/listing/filters.ts'
 import type { ShownListing } from '../parts/listing/listing.ts'
 import { shownListings } from '../parts/listing/listing.ts'
 import { ListingList } from '../parts/listing/listing-list.tsx'
-import { SHOW_ALL } from '../parts/listing/words.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
 import { itemLevel } from '../parts/text/item-level.ts'
 import { blockName } from '../parts/text/name.ts'
@@ -18,13 +18,14 @@ import s from './property-listing.module.css'
 
 /** Listings chosen by an editor, which visitors can filter and sort. */
 export function PropertyListing({ title, footnote, items, place }: BlockData<typeof fragment>) {
+  const words = useWords().blocks
   const listings = shownListings(items)
   if (listings.length === 0) return null
 
   return (
     <section
       className={classNames('block', s.listing, place.isFirst && s.first)}
-      {...blockName(place, { title }, 'Houses')}
+      {...blockName(place, { title }, words.homes)}
     >
       <div className={classNames('grid', s.row)}>
         <BlockTitle title={title} place={place} className={s.title} />
@@ -39,29 +40,30 @@ export function PropertyListing({ title, footnote, items, place }: BlockData<typ
 
 /** The empty state, which `behaviour.ts` shows when no listing matches the filters. */
 function NoMatches() {
+  const words = useWords()
   return (
     <div className={s.none} data-none="" hidden>
       <NoneSign />
-      <p className={s.sentence}>{noneSentence([])}</p>
-      <Button label={SHOW_ALL} />
+      <p className={s.sentence}>{noneSentence([], words)}</p>
+      <Button label={words.list.showAll} />
     </div>
   )
 }
 
-const ORDERS = [{ value: '', label: 'As listed' }, ...SORTS]
-
 /** Filters and sort order of the list, applied by `behaviour.ts`. */
 function Filters({ listings, id }: { listings: ShownListing[]; id: string }) {
+  const words = useWords()
+  const orders = [{ value: '', label: words.list.asListed }, ...sortsIn(words)]
   return (
     <FilterBar count={listings.length}>
-      {FILTERS.map(({ field, label, choicesFor }) => {
+      {filtersIn(words).map(({ field, label, choicesFor }) => {
         const choices = choicesFor(listings)
         if (choices.length === 0) return null
         return (
           <FilterChips key={field} name={`${field}-${id}`} filter={field} {...{ label, choices }} />
         )
       })}
-      <FilterSort id={`sort-${id}`} choices={ORDERS} />
+      <FilterSort id={`sort-${id}`} choices={orders} />
     </FilterBar>
   )
 }

@@ -1,14 +1,15 @@
+import { say } from '@belvedere/kit/words/say.ts'
 import { Anchor } from '@belvedere/ui/anchor.tsx'
 import { Display } from '@belvedere/ui/display.tsx'
 import { Image } from '@belvedere/ui/image.tsx'
 import type { Picture } from '@belvedere/ui/picture.ts'
 import { coverSizes } from '@belvedere/ui/sizes.ts'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { ResultOf } from '../graphql.ts'
 import { pagePath } from '../page-path.ts'
 import { pictureOf } from '../parts/image/picture.ts'
 import { formatPrice } from '../parts/listing/numbers.ts'
-import { formatHouseCount } from '../parts/listing/words.ts'
 import { isLong } from '../parts/text/is-long.ts'
 import type { fragment } from './fragment.ts'
 import s from './real-estate-categories.module.css'
@@ -46,12 +47,16 @@ function Cover({ picture, ratio }: { picture: Picture; ratio: number }) {
 
 /** “5 houses, from €2,680,000”; without the price if no listing has one. */
 function Count({ listingCount, lowestPrice, currency, locale }: Category) {
+  const words = useWords()
   const price = formatPrice({ price: lowestPrice, currency, locale })
-  const houses = formatHouseCount(listingCount)
-  if (!price) return <p className={s.count}>{houses}</p>
+  const count = say(words.list.count, { count: listingCount }, words.locale)
+  if (!price) return <p className={s.count}>{count}</p>
+  const [before, after] = say(words.listing.countFrom, { count }, words.locale).split('{price}')
   return (
     <p className={s.count}>
-      {houses}, from <span className={s.price}>{price}</span>
+      {before}
+      <span className={s.price}>{price}</span>
+      {after}
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import { classNames } from '@belvedere/ui/class-names.ts'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { headingId } from '../parts/text/name.ts'
@@ -11,6 +12,7 @@ const RATIOS = [4 / 5, 1, 1, 4 / 5]
 
 /** All property categories as staggered tiles. */
 export function RealEstateCategories({ categories, place }: BlockData<typeof fragment>) {
+  const words = useWords().blocks
   const named = categories.flatMap((category) => {
     const { title, slug } = category
     return hasWords(title) && slug ? [{ ...category, title, slug }] : []
@@ -21,7 +23,7 @@ export function RealEstateCategories({ categories, place }: BlockData<typeof fra
     <section className={classNames('block', s.categories)} aria-labelledby={headingId(place)}>
       <div className="grid">
         <h2 id={headingId(place)} className="vh">
-          Categories
+          {words.categories}
         </h2>
         <ul className={s.list}>
           {named.map((category, index) => (

@@ -1,6 +1,7 @@
 import { classNames } from '@belvedere/ui/class-names.ts'
 import { Prose } from '@belvedere/ui/prose.tsx'
 import { TextLink } from '@belvedere/ui/text-link.tsx'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { Media } from '../parts/media-item/media.tsx'
@@ -17,6 +18,7 @@ const LANDSCAPE = 3 / 2
 
 /** A picture that extends to the page's edge, with text at the bottom beside it. */
 export function RealEstateOverviewBlock(overview: Props) {
+  const words = useWords().blocks
   const { title, body, link, media, reverse, place } = overview
   const shown = shownMedia(media)
   const hasText = [title, body].some(hasWords) || link !== null
@@ -25,7 +27,7 @@ export function RealEstateOverviewBlock(overview: Props) {
   return (
     <section
       className={classNames('block', reverse && s.reverse, !shown && s.wide)}
-      {...blockName(place, { title }, 'Overview')}
+      {...blockName(place, { title }, words.overview)}
     >
       <div className={classNames('grid', s.row)}>
         {shown && <Figure {...shown} ratio={shapeOf(overview.imageAspectRatio, LANDSCAPE)} />}

@@ -1,4 +1,5 @@
 import { classNames } from '@belvedere/ui/class-names.ts'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import type { BlockData } from '../kind.ts'
 import { Media } from '../parts/media-item/media.tsx'
 import { shownMediaItems } from '../parts/media-item/shown-media.ts'
@@ -14,12 +15,13 @@ const ALONE = [shape(s.alone, 3 / 2, [100, 100])]
 
 /** Three overlapping pictures: tall, wide, and a small one on top. */
 export function StorytellingOffset({ media }: BlockData<typeof fragment>) {
+  const words = useWords().blocks
   const shown = shownMediaItems(media)
   if (shown.length === 0) return null
 
   const shapes = shown.length === 1 ? ALONE : SHAPES
   return (
-    <section className={classNames('block', s.story)} aria-label="Pictures">
+    <section className={classNames('block', s.story)} aria-label={words.pictures}>
       <div className={classNames('grid', s.row)}>
         {shapes.map(({ className, ...box }, index) => {
           const item = shown[index]

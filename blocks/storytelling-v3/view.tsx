@@ -1,6 +1,7 @@
 import { classNames } from '@belvedere/ui/class-names.ts'
 import { Eyebrow } from '@belvedere/ui/eyebrow.tsx'
 import { Prose } from '@belvedere/ui/prose.tsx'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { Media } from '../parts/media-item/media.tsx'
@@ -17,6 +18,7 @@ const LOW = shape(1, [60, 21])
 
 /** Text between two pictures that extend to either edge of the page, one high and one low. */
 export function StorytellingV3({ text, media, place }: Props) {
+  const words = useWords().blocks
   const [high, low] = shownMediaItems(media)
   const hasText = [text?.eyebrow, text?.title, text?.text].some(hasWords)
   if (!high && !hasText) return null
@@ -24,7 +26,7 @@ export function StorytellingV3({ text, media, place }: Props) {
   return (
     <section
       className={classNames('block', s.story, !low && s.single, !high && s.wordsOnly)}
-      {...blockName(place, text ?? {}, 'Story')}
+      {...blockName(place, text ?? {}, words.story)}
     >
       <div className={classNames('grid', s.row)}>
         {high && (

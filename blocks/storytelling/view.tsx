@@ -2,6 +2,7 @@ import { classNames } from '@belvedere/ui/class-names.ts'
 import { Eyebrow } from '@belvedere/ui/eyebrow.tsx'
 import { Prose } from '@belvedere/ui/prose.tsx'
 import { FULL_SCREEN } from '@belvedere/ui/sizes.ts'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { Media } from '../parts/media-item/media.tsx'
@@ -15,6 +16,7 @@ type Props = BlockData<typeof fragment>
 
 /** A full-height picture or video, with a text card that slides over its bottom. */
 export function Storytelling({ text, media, place }: Props) {
+  const words = useWords().blocks
   const shown = shownMedia(media)
   const hasText = [text?.eyebrow, text?.title, text?.text].some(hasWords)
   if (!shown && !hasText) return null
@@ -22,7 +24,7 @@ export function Storytelling({ text, media, place }: Props) {
   return (
     <section
       className={classNames('block block--flush', s.story, !shown && s.wordsOnly)}
-      {...blockName(place, text ?? {}, 'Story')}
+      {...blockName(place, text ?? {}, words.story)}
     >
       {shown && (
         <div className={classNames(s.stage, hasText && s.withCard)}>

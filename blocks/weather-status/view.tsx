@@ -1,5 +1,6 @@
 import { classNames } from '@belvedere/ui/class-names.ts'
 import { OpenSign } from '@belvedere/ui/themes/slots/open-sign.tsx'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
@@ -15,12 +16,13 @@ export function WeatherStatus({
   lastUpdated,
   place,
 }: BlockData<typeof fragment>) {
+  const words = useWords().blocks
   if (!hasWords(name)) return null
 
   return (
     <section
       className={classNames('block block--flush', s.status)}
-      {...blockName(place, { title }, 'Open or closed')}
+      {...blockName(place, { title }, words.openOrClosed)}
     >
       <div className="grid" data-reveal="list">
         <div className={s.row}>
@@ -28,7 +30,7 @@ export function WeatherStatus({
           <p className={s.name}>{name}</p>
           <p className={s.state}>
             <OpenSign isOpen={Boolean(isOpen)} />
-            {isOpen ? 'Open' : 'Closed'}
+            {isOpen ? words.open : words.closed}
           </p>
           {hasWords(lastUpdated) && <p className={s.time}>{lastUpdated}</p>}
         </div>

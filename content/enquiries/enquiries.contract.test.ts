@@ -1,4 +1,4 @@
-import { FORM_WORDS } from '@belvedere/kit/brand/form-words.ts'
+import { ENGLISH } from '@belvedere/kit/words/words-of.ts'
 import { handleEndpoints, type Payload, type TypedUser } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { authenticate } from '../delivery/authenticate.ts'
@@ -221,7 +221,7 @@ test('the spreadsheet is a workbook unless CSV is requested, with the source of 
   expect(broken).toEqual([])
   expect(read('Message')).toEqual(["'=1+1", 'constructor'])
   expect(read('Source')).toEqual([null, 'search.example'])
-  expect(read('Agreed to')).toEqual([null, FORM_WORDS.news])
+  expect(read('Agreed to')).toEqual([null, ENGLISH.form.news])
   expect(await csv('?search=Sourced')).toContain(',search.example,')
   const where = '?where[source][equals]=search.example&where[name][equals]=Sourced'
   const { body } = await editor.ask('GET', `/enquiries${where}`)

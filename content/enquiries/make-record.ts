@@ -1,8 +1,7 @@
-import { fillWords } from '@belvedere/kit/brand/fill-words.ts'
-import { FORM_WORDS } from '@belvedere/kit/brand/form-words.ts'
 import type { AcceptedEnquiry } from '@belvedere/kit/enquiry/accepted.ts'
 import { referenceOf } from '@belvedere/kit/enquiry/reference.ts'
 import type { Payload } from 'payload'
+import { readWords } from '../delivery/brand/read-words.ts'
 import { dueAt } from './due-at.ts'
 import { ownerHours } from './owner-hours.ts'
 import { sourceOfVisit } from './source-of.ts'
@@ -18,7 +17,8 @@ export async function makeRecord(payload: Payload, accepted: AcceptedEnquiry): P
   const due = dueAt(new Date(acceptedAt), await ownerHours(payload))
   const data = {
     ...sent,
-    newsWording: sent.news ? await newsWording(payload) : null,
+    // The sentence beside the box for news, as the published brand has it now.
+    newsWording: sent.news ? (await readWords(payload)).form.news : null,
     ...{ key, reference: referenceOf(key), acceptedAt, page, visit: visit ?? null },
     source: sourceOfVisit(visit) || null,
     ...{ house: house?.id ?? null, houseTitle: house?.title ?? '', housePath },
@@ -48,14 +48,4 @@ async function findHouse(payload: Payload, path: string): Promise<House | undefi
   })
   const [found] = docs
   return found && { id: found.id, title: found.title ?? '', path }
-}
-
-/** The sentence beside the box for news, as the published brand has it now. */
-async function newsWording(payload: Payload): Promise<string> {
-  const { form, _status } = await payload.findGlobal({
-    slug: 'brand',
-    select: { form: true, _status: true },
-    depth: 0,
-  })
-  return fillWords(FORM_WORDS, _status === 'published' ? { news: form?.news } : null).news
 }

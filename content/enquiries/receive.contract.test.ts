@@ -1,5 +1,5 @@
-import { FORM_WORDS } from '@belvedere/kit/brand/form-words.ts'
 import { isReference, referenceOf } from '@belvedere/kit/enquiry/reference.ts'
+import { ENGLISH } from '@belvedere/kit/words/words-of.ts'
 import type { Payload, PayloadRequest } from 'payload'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { metrics } from '../service/metrics.ts'
@@ -45,7 +45,7 @@ test('an enquiry is stored as it was sent, with its reference', async () => {
     ...{ message: one.enquiry.message, answerBy: 'email', page: '/contact', visit, reference },
     ...{ acceptedAt: one.acceptedAt, state: 'new', dueAt: due.toISOString(), notes: [] },
     ...{ house: null, housePath: '', houseTitle: '' },
-    ...{ source: 'search.example', newsWording: FORM_WORDS.news },
+    ...{ source: 'search.example', newsWording: ENGLISH.form.news },
   })
   expect(Date.parse(stored?.storedAt ?? '')).toBeLessThanOrEqual(Date.now())
 })

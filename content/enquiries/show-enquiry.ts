@@ -1,5 +1,6 @@
 import { parseAsked, parseConsent, parseVisit } from '@belvedere/kit/enquiry/accepted.ts'
 import type { PayloadRequest } from 'payload'
+import { readWords } from '../delivery/brand/read-words.ts'
 import { ownerTimeZone } from '../model/owner-time-zone.ts'
 import { isAdministrator, isPublisher } from '../payload/access.ts'
 import type { Enquiry } from '../payload-types.ts'
@@ -38,10 +39,16 @@ export async function showEnquiry(req: PayloadRequest, id: number): Promise<Show
     people: await readPeople(req),
     site: siteUrl(),
     timeZone: await ownerTimeZone(req.payload),
+    words: await beginWords(req),
     mayErase: isAdministrator({ req }),
     mayEditTemplates: isPublisher({ req }),
     sendsMail: canSendMail(),
   }
+}
+
+async function beginWords(req: PayloadRequest): Promise<ShownEnquiry['words']> {
+  const { answerSubject, wrote } = (await readWords(req.payload)).mail
+  return { answerSubject, wrote }
 }
 
 function sentOf(enquiry: Enquiry): ShownEnquiry['sent'] {

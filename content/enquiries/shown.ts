@@ -1,5 +1,6 @@
 import type { Source, Step } from '@belvedere/kit/enquiry/accepted.ts'
 import type { Asked, Consent } from '@belvedere/kit/enquiry/asked-form.ts'
+import type { BeginWords } from './answers/begin-answer.ts'
 import type { ShownAnswers } from './answers/show-answers.ts'
 import type { ShownDelivery } from './deliveries/show-deliveries.ts'
 import type { State } from './states.ts'
@@ -52,6 +53,8 @@ export type ShownEnquiry = ShownAnswers & {
   site: string
   /** The time zone of the owner's days. */
   timeZone: string
+  /** How answers begin, in the words of the site. */
+  words: BeginWords
   mayErase: boolean
   mayEditTemplates: boolean
   /** Whether the service can send mails. */

@@ -27,10 +27,15 @@ const footerFields: Partial<Record<keyof Global, Place>> = {
 const brandFields: Partial<Record<keyof Brand, Place>> = {
   statement: FOOTER,
   errorPicture: { at: '/404' },
+}
+
+/** The places of words, by the group in their key. */
+const wordPlaces: Readonly<Record<string, Place>> = {
   notFound: { at: '/404' },
   failed: { at: '/500' },
   away: { at: '/503' },
   form: { isOnForm: true, part: 'form' },
+  map: { at: GLOBAL_PAGES.map.path },
 }
 
 /** The records without a page of their own, by the slug of their global or collection. */
@@ -56,9 +61,10 @@ export function hasFieldsOnForm(record: string): boolean {
 /** The place of a field (`menu.0.link`) of a record (`global:global`). */
 export function placeOf(record: string, path: string): Place {
   const [kind = '', id = ''] = record.split(':')
-  const field = path.split('.', 1)[0] ?? path
+  const [field = path, group = ''] = path.split('.')
   if (isPageCollection(kind)) {
     return COLLECTION_PAGES[kind].onCard?.includes(field) ? { isOnCard: true } : {}
   }
+  if (record === 'global:brand' && field === 'words') return wordPlaces[group] ?? {}
   return SHOWN[kind === 'global' ? id : kind]?.fields?.[field] ?? {}
 }

@@ -79,6 +79,9 @@ function schemaOf(field: NamedField, names: Names, blocks: Blocks): z.ZodType {
       return listed(field, numberSchema(field))
     case 'checkbox':
       return z.boolean()
+    // The only one is that of all words: a text for each key.
+    case 'json':
+      return z.record(z.string(), z.string())
     default:
       return listed(field, z.string())
   }

@@ -1,7 +1,7 @@
 import type { ThemeName } from '@belvedere/kit/theme/themes.ts'
 import type { CopyBlock, CopyLink } from '../copy.ts'
 import { DRAWING_NAMES, type DrawingName } from './drawings.ts'
-import type { StarterKind, StarterWords } from './starter-words.ts'
+import type { KindWords, StarterKind, StarterWords } from './starter-words.ts'
 
 /** A day by the sea is no idea for a house in a city. */
 const THEMES: Record<StarterKind, ThemeName> = {
@@ -26,6 +26,7 @@ export function starterCopy(words: StarterWords, kind: StarterKind, name: string
       locale: words.locale,
       features: { theme: THEMES[kind] },
     },
+    brand: { words: nounOf(words.kinds[kind]) },
     global: menusOf(words, kind, name),
     home: homeOf(words, kind, units),
     overview: overviewOf(words, kind),
@@ -34,6 +35,11 @@ export function starterCopy(words: StarterWords, kind: StarterKind, name: string
     listings: units,
     galleries: [galleryOf(words)],
   }
+}
+
+/** What the property sells: lists, filters and mails say it. */
+function nounOf({ noun }: KindWords): Record<string, string> {
+  return { 'listing.home.one': noun.one, 'listing.home.other': noun.other }
 }
 
 /** The `manifest.json` of a new property: its drawings, each with what it shows. */

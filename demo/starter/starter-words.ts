@@ -5,8 +5,13 @@ export type StarterKind = (typeof STARTER_KINDS)[number]
 /** A group of units on a page of its own. */
 type Group = { title: string; slug: string }
 
-/** The words of a kind: one unit, all units, and three groups of them. */
-export type KindWords = { one: string; all: string; groups: readonly [Group, Group, Group] }
+/** The words of a kind: one unit, its name inside a sentence, all units, and three groups of them. */
+export type KindWords = {
+  one: string
+  noun: { one: string; other: string }
+  all: string
+  groups: readonly [Group, Group, Group]
+}
 
 type PageWords = { title: string; slug: string; text: string }
 

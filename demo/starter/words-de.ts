@@ -7,6 +7,7 @@ export const de: StarterWords = {
   kinds: {
     apartments: {
       one: 'Wohnung',
+      noun: { one: 'Wohnung', other: 'Wohnungen' },
       all: 'Die Wohnungen',
       groups: [
         { title: 'Ein und zwei Zimmer', slug: 'ein-und-zwei-zimmer' },
@@ -16,6 +17,7 @@ export const de: StarterWords = {
     },
     villas: {
       one: 'Villa',
+      noun: { one: 'Villa', other: 'Villen' },
       all: 'Die Villen',
       groups: [
         { title: 'Gartenvillen', slug: 'gartenvillen' },
@@ -25,6 +27,7 @@ export const de: StarterWords = {
     },
     resort: {
       one: 'Residenz',
+      noun: { one: 'Residenz', other: 'Residenzen' },
       all: 'Die Residenzen',
       groups: [
         { title: 'Suiten', slug: 'suiten' },
@@ -34,6 +37,7 @@ export const de: StarterWords = {
     },
     offices: {
       one: 'Büro',
+      noun: { one: 'Büro', other: 'Büros' },
       all: 'Die Büros',
       groups: [
         { title: 'Studios', slug: 'studios' },

@@ -7,6 +7,7 @@ export const en: StarterWords = {
   kinds: {
     apartments: {
       one: 'Apartment',
+      noun: { one: 'apartment', other: 'apartments' },
       all: 'The apartments',
       groups: [
         { title: 'One and two rooms', slug: 'one-and-two-rooms' },
@@ -16,6 +17,7 @@ export const en: StarterWords = {
     },
     villas: {
       one: 'Villa',
+      noun: { one: 'villa', other: 'villas' },
       all: 'The villas',
       groups: [
         { title: 'Garden villas', slug: 'garden-villas' },
@@ -25,6 +27,7 @@ export const en: StarterWords = {
     },
     resort: {
       one: 'Residence',
+      noun: { one: 'residence', other: 'residences' },
       all: 'The residences',
       groups: [
         { title: 'Suites', slug: 'suites' },
@@ -34,6 +37,7 @@ export const en: StarterWords = {
     },
     offices: {
       one: 'Office',
+      noun: { one: 'office', other: 'offices' },
       all: 'The offices',
       groups: [
         { title: 'Studios', slug: 'studios' },

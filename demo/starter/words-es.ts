@@ -7,6 +7,7 @@ export const es: StarterWords = {
   kinds: {
     apartments: {
       one: 'Piso',
+      noun: { one: 'apartamento', other: 'apartamentos' },
       all: 'Los pisos',
       groups: [
         { title: 'Uno y dos dormitorios', slug: 'uno-y-dos-dormitorios' },
@@ -16,6 +17,7 @@ export const es: StarterWords = {
     },
     villas: {
       one: 'Villa',
+      noun: { one: 'villa', other: 'villas' },
       all: 'Las villas',
       groups: [
         { title: 'Villas con jardín', slug: 'villas-con-jardin' },
@@ -25,6 +27,7 @@ export const es: StarterWords = {
     },
     resort: {
       one: 'Residencia',
+      noun: { one: 'residencia', other: 'residencias' },
       all: 'Las residencias',
       groups: [
         { title: 'Suites', slug: 'suites' },
@@ -34,6 +37,7 @@ export const es: StarterWords = {
     },
     offices: {
       one: 'Oficina',
+      noun: { one: 'oficina', other: 'oficinas' },
       all: 'Las oficinas',
       groups: [
         { title: 'Estudios', slug: 'estudios' },

@@ -6,7 +6,6 @@ import { BUNDLED_FACES, bundledFace } from './faces.ts'
 import { ownFace } from './own-face.ts'
 import { paletteOf } from './palette.ts'
 import { brandStyle, firstFonts } from './style.ts'
-import { wordsOf } from './words.ts'
 
 const look = (colours: EnteredColours = {}) => ({
   palette: paletteOf(colours),
@@ -87,10 +86,4 @@ test('stand-ins of an uploaded font take its width and height', () => {
   const standIn = face?.files[0]?.standIns.find(({ local }) => local.includes('Arial'))
   expect(standIn).toMatchObject({ size: '200.00%', ascent: '50.00%', descent: '12.50%' })
   expect(ownFace('titles', [])).toBeUndefined()
-})
-
-test('blank words keep their defaults; a failure has the words of a missing page', () => {
-  const words = wordsOf({ labels: { inquire: ' ', menu: ' Menü ' }, notFound: { heading: 'Gone' } })
-  expect([words.labels.inquire, words.labels.menu]).toEqual(['Inquire', 'Menü'])
-  expect([words.notFound.heading, words.failed.heading]).toEqual(['Gone', 'Gone'])
 })

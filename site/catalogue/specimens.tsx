@@ -1,6 +1,7 @@
 import { calma, juniper, listing, sorrel } from '@belvedere/blocks/parts/listing/fixture.ts'
 import { shownListings } from '@belvedere/blocks/parts/listing/listing.ts'
 import { ListingList } from '@belvedere/blocks/parts/listing/listing-list.tsx'
+import { ENGLISH } from '@belvedere/kit/words/words-of.ts'
 import { Button } from '@belvedere/ui/button.tsx'
 import { Chip } from '@belvedere/ui/chip.tsx'
 import { Crumbs } from '@belvedere/ui/crumbs.tsx'
@@ -10,7 +11,6 @@ import { TextLink } from '@belvedere/ui/text-link.tsx'
 import type { ReactNode } from 'react'
 import { readChoice } from '../content/list-choice.ts'
 import { Pager } from '../screens/category/pager.tsx'
-import { words } from '../screens/words.ts'
 
 type Props = { title: string; children: ReactNode }
 
@@ -80,13 +80,13 @@ export function Fields() {
 
 export function CrumbTrail() {
   const crumbs = [
-    { label: words.realEstate, to: '/real-estate' },
+    { label: ENGLISH.pages.realEstate, to: '/real-estate' },
     { label: 'Lake Villas', to: '/real-estate/lagoon-villas' },
     { label: 'Villa Sorrel' },
   ]
   return (
     <Sheet title="Crumbs">
-      <Crumbs name={words.breadcrumb} crumbs={crumbs} />
+      <Crumbs name={ENGLISH.pages.breadcrumb} crumbs={crumbs} />
     </Sheet>
   )
 }

@@ -167,50 +167,9 @@ export const brandFragment = graphql(
       gap
     }
     statement
-    labels {
-      inquire
-      menu
-      close
-      menuToggle
-      skip
-      home
-      maps
-      instagram
-      mainMenu
-      footMenu1
-      footMenu2
-      legalMenu
-    }
-    cookies {
-      title
+    words {
+      key
       text
-      loads
-      more
-      accept
-      decline
-      name
-      again
-    }
-    notFound {
-      title
-      heading
-      text
-      contact
-      button
-    }
-    failed {
-      title
-      heading
-      text
-      contact
-      button
-    }
-    away {
-      title
-      heading
-      text
-      contact
-      button
     }
   }
 `,

@@ -1,23 +1,24 @@
 import { pagePath } from '@belvedere/blocks/page-path.ts'
+import type { SiteWords } from '@belvedere/kit/words/words.ts'
 import type { Crumb } from '@belvedere/ui/crumbs.tsx'
 import { plainTitle } from '@belvedere/ui/words.ts'
 import { GALLERIES_PAGE } from '../content/page-queries.ts'
-import { words } from './words.ts'
 
 type Category = { slug: string; title: string | null }
 
 /** The breadcrumb of a category. */
-export function categoryCrumbs(title: string, overview: object | null): Crumb[] {
-  return [...overviewCrumb(overview), { label: plainTitle(title) }]
+export function categoryCrumbs(title: string, overview: object | null, words: SiteWords): Crumb[] {
+  return [...overviewCrumb(overview, words), { label: plainTitle(title) }]
 }
 
 /** The breadcrumb of a listing. */
 export function listingCrumbs(
   { title, category }: { title: string; category: Category | null },
   overview: object | null,
+  words: SiteWords,
 ): Crumb[] {
   const above = category ? [categoryCrumb(category)] : []
-  return [...overviewCrumb(overview), ...above, { label: plainTitle(title) }]
+  return [...overviewCrumb(overview, words), ...above, { label: plainTitle(title) }]
 }
 
 function categoryCrumb({ slug, title }: Category): Crumb {
@@ -25,13 +26,13 @@ function categoryCrumb({ slug, title }: Category): Crumb {
 }
 
 /** The breadcrumb of a gallery. */
-export function galleryCrumbs(title: string, hasGalleriesPage: boolean): Crumb[] {
+export function galleryCrumbs(title: string, hasGalleriesPage: boolean, words: SiteWords): Crumb[] {
   const to = pagePath('page', { slug: GALLERIES_PAGE })
-  const above = hasGalleriesPage ? [{ label: words.gallery, to }] : []
+  const above = hasGalleriesPage ? [{ label: words.pages.gallery, to }] : []
   return [...above, { label: plainTitle(title) }]
 }
 
 /** The breadcrumb of the real estate overview; empty while that is not published. */
-function overviewCrumb(overview: object | null): Crumb[] {
-  return overview ? [{ label: words.realEstate, to: pagePath('real_estate_overview') }] : []
+function overviewCrumb(overview: object | null, { pages }: SiteWords): Crumb[] {
+  return overview ? [{ label: pages.realEstate, to: pagePath('real_estate_overview') }] : []
 }

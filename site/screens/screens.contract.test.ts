@@ -1,10 +1,10 @@
 import { picture } from '@belvedere/blocks/parts/fixture.ts'
+import { ENGLISH } from '@belvedere/kit/words/words-of.ts'
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { builtSite, launchBrowser } from '../testing/built-site.ts'
 import { openPage, untilReady } from '../testing/open-page.ts'
 import { house, lagoon } from '../testing/records.ts'
-import { words } from './words.ts'
 
 const LIST = '/real-estate/lagoon-villas'
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==', 'base64')
@@ -150,7 +150,7 @@ test('the slider of the hour takes the plan to dusk and back; its picture is loa
     return route.fulfill({ contentType: 'image/gif', body: PIXEL })
   })
   await page.locator('li a[href="#place-spa"]').focus()
-  const slider = page.getByRole('slider', { name: words.hour })
+  const slider = page.getByRole('slider', { name: ENGLISH.map.hour })
   await slider.waitFor()
   const dusk = page.locator('[data-scene] img').nth(1)
   const opacity = () => dusk.evaluate((picture) => Number(getComputedStyle(picture).opacity))

@@ -128,7 +128,7 @@ export function createSite(given: SiteOptions): Handler {
       receipts,
     }),
     enquiries: createEnquiries({ ...options, ...options.enquiries, answers, settings }),
-    found: new FoundFiles({ ...options, index }),
+    found: new FoundFiles({ ...options, index, settings }),
     visits: new Visits({
       ...options.visits,
       siteUrl,

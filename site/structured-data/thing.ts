@@ -1,11 +1,13 @@
+import type { SiteWords } from '@belvedere/kit/words/words.ts'
+
 /** A thing of the vocabulary of schema.org, as JSON-LD. Empty properties are left out. */
 export type Thing = { '@type': string | readonly string[] } & Record<string, unknown>
 
 /** Makes a path of the site, or an address, absolute. */
 export type Absolute = (address: string) => string
 
-/** The structured data of a screen for search engines, made from `props` alone. */
-export type Facts = { props: object; things: (absolute: Absolute) => Thing[] }
+/** The structured data of a screen for search engines, made from `props` and words alone. */
+export type Facts = { props: object; things: (absolute: Absolute, words: SiteWords) => Thing[] }
 
 /** A thing without its empty properties. */
 export function thing(type: Thing['@type'], properties: Record<string, unknown>): Thing {

@@ -60,7 +60,7 @@ export function recordsFor({ variables, operationName }: Question, content: Reco
     records: structuredClone(content.records),
     rootValue: {
       site: { ...record('site'), faviconMetaTags: [], icons: [], inquireTo: '/contact', ...site },
-      brand: content.brand && { ...record('brand'), fonts: [], ...content.brand },
+      brand: content.brand && { ...record('brand'), fonts: [], words: [], ...content.brand },
       global: { ...record('global'), ...EMPTY_GLOBAL, ...global },
       redirects: content.redirects.map((one) => ({ ...record('redirect'), ...one })),
       addresses: content.addresses,

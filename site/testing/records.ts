@@ -68,3 +68,11 @@ export function block(kind: string, id: string, fields: object): Block {
   const own = { id, _modelApiKey: kind, _isHidden: false, __typename: `${name}Record` }
   return { ...own, ...fields }
 }
+
+/** Words of an owner, by group, as the delivery API has them. */
+export function ownWords(groups: Readonly<Record<string, Readonly<Record<string, string>>>>) {
+  const rows = Object.entries(groups).flatMap(([group, words]) =>
+    Object.entries(words).map(([name, text]) => ({ key: `${group}.${name}`, text })),
+  )
+  return { words: rows }
+}

@@ -1,3 +1,4 @@
+import { useWords } from '@belvedere/ui/use-words.ts'
 import s from './listing.module.css'
 import type { Listing } from './listing.ts'
 import { formatArea, formatCount } from './numbers.ts'
@@ -6,16 +7,17 @@ type Props = Pick<Listing, 'bedrooms' | 'bathrooms' | 'area' | 'squareFootage' |
 
 /** Bedrooms, bathrooms and area in one row. Missing facts are left out. */
 export function ListingFacts({ bedrooms, bathrooms, ...measures }: Props) {
+  const words = useWords().listing
   const { metric, imperial } = formatArea(measures)
   if ([bedrooms, bathrooms, metric, imperial].every((fact) => fact === null)) return null
 
   return (
     <dl className={s.facts}>
-      <Count name="Bedrooms" count={bedrooms} locale={measures.locale} />
-      <Count name="Bathrooms" count={bathrooms} locale={measures.locale} />
+      <Count name={words.bedrooms} count={bedrooms} locale={measures.locale} />
+      <Count name={words.bathrooms} count={bathrooms} locale={measures.locale} />
       {(metric ?? imperial) && (
         <div>
-          <dt className="vh">Area</dt>
+          <dt className="vh">{words.area}</dt>
           <dd>
             <span className="num">{metric ?? imperial}</span>
             {metric && imperial && <span className={s.alternative}> {imperial}</span>}

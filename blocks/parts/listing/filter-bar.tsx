@@ -1,10 +1,9 @@
+import { say } from '@belvedere/kit/words/say.ts'
 import { Chip } from '@belvedere/ui/chip.tsx'
 import { Select } from '@belvedere/ui/select.tsx'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import type { ReactNode } from 'react'
 import s from './filter-bar.module.css'
-import { formatHouseCount } from './words.ts'
-
-const NAME = 'Filter houses'
 
 type BarProps = {
   /** The number of matching listings. */
@@ -16,25 +15,32 @@ type BarProps = {
 
 /** Filters and sort order of a list, with the number of matches. */
 export function FilterBar({ count, action, children }: BarProps) {
+  const { list, locale } = useWords()
   const parts = (
     <>
       {children}
-      <p className={s.count} role="status" data-count="">
-        {formatHouseCount(count)}
+      <p className={s.count} role="status" data-count={action ? '' : JSON.stringify(list.count)}>
+        {say(list.count, { count }, locale)}
       </p>
     </>
   )
   if (action === undefined) {
     return (
       // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend
-      <div role="group" className={s.bar} aria-label={NAME} data-filters="">
+      <div role="group" className={s.bar} aria-label={list.filter} data-filters="">
         {parts}
       </div>
     )
   }
   return (
     // Without autoComplete="off" the browser restores choices that do not match the URL.
-    <form className={s.bar} action={action} method="get" autoComplete="off" aria-label={NAME}>
+    <form
+      className={s.bar}
+      action={action}
+      method="get"
+      autoComplete="off"
+      aria-label={list.filter}
+    >
       {parts}
     </form>
   )
@@ -82,7 +88,7 @@ export function FilterSort({ id, name, chosen, choices }: SortProps) {
   return (
     <div className={s.group}>
       <label className={s.label} htmlFor={id}>
-        Sort
+        {useWords().list.sort}
       </label>
       <Select id={id} name={name} defaultValue={chosen} data-sort="">
         {choices.map(({ value, label }) => (

@@ -1,3 +1,6 @@
+import { say } from '@belvedere/kit/words/say.ts'
+import type { SiteWords } from '@belvedere/kit/words/words.ts'
+import { ENGLISH } from '@belvedere/kit/words/words-of.ts'
 import type { Choice } from './filter-bar.tsx'
 import type { Listing } from './listing.ts'
 
@@ -29,56 +32,71 @@ export type Filter = {
   map: { any: string; choicesFor: (houses: readonly House[]) => MapChoice[] }
 }
 
-/** The choice that matches all listings. */
-export const ANY: Choice = { value: '', label: 'Any' }
+/** The filters in the words of a site. */
+export function filtersIn({ list, listing, map, locale }: SiteWords): Filter[] {
+  return [
+    countFilter({
+      field: 'bedrooms',
+      label: listing.bedrooms,
+      any: list.any,
+      none: list.noneBedrooms,
+      from: 1,
+      many: 5,
+      map: {
+        any: map.anyBedrooms,
+        most: 6,
+        labelOf: (count) => say(map.bedroomsOrMore, { count }, locale),
+      },
+    }),
+    choiceFilter({
+      field: 'status',
+      label: list.availability,
+      any: list.any,
+      none: list.noneOfAll,
+      choices: [
+        { value: 'available', label: listing.available },
+        { value: 'reserved', label: listing.reserved },
+        { value: 'sold', label: listing.sold },
+      ],
+      map: { any: map.anyAvailability, only: { value: 'available', label: map.availableOnly } },
+    }),
+  ]
+}
 
-/** Shown when no listing matches several filters. */
-const NONE_OF_ALL = 'No house has all of that, yet.'
-
-export const FILTERS: readonly Filter[] = [
-  countFilter({
-    field: 'bedrooms',
-    label: 'Bedrooms',
-    none: 'No house has that many bedrooms, yet.',
-    from: 1,
-    many: 5,
-    map: { any: 'Any bedrooms', most: 6, labelOf: (count) => `${count} bedrooms or more` },
-  }),
-  choiceFilter({
-    field: 'status',
-    label: 'Availability',
-    choices: [
-      { value: 'available', label: 'Available' },
-      { value: 'reserved', label: 'Reserved' },
-      { value: 'sold', label: 'Sold' },
-    ],
-    map: { any: 'Any availability', only: { value: 'available', label: 'Available only' } },
-  }),
-]
+/** The filters, for what needs none of their words. */
+export const FILTERS: readonly Filter[] = filtersIn(ENGLISH)
 
 /** The sort orders; the first one is that of a category without a choice. */
 export const SORTS = [
-  { value: 'unit', label: 'By unit', field: 'unit', order: 'unit_ASC' },
-  { value: 'price-desc', label: 'Price, high to low', field: 'price', order: 'price_DESC' },
-  { value: 'price-asc', label: 'Price, low to high', field: 'price', order: 'price_ASC' },
-  { value: 'area-desc', label: 'Area, large to small', field: 'area', order: 'area_DESC' },
-  { value: 'area-asc', label: 'Area, small to large', field: 'area', order: 'area_ASC' },
-] as const satisfies readonly (Choice & { field: keyof Listing; order: string })[]
+  { value: 'unit', word: 'byUnit', field: 'unit', order: 'unit_ASC' },
+  { value: 'price-desc', word: 'priceDown', field: 'price', order: 'price_DESC' },
+  { value: 'price-asc', word: 'priceUp', field: 'price', order: 'price_ASC' },
+  { value: 'area-desc', word: 'areaDown', field: 'area', order: 'area_DESC' },
+  { value: 'area-asc', word: 'areaUp', field: 'area', order: 'area_ASC' },
+] as const satisfies readonly (SortWords & { field: keyof Listing; order: string })[]
+
+type SortWords = { value: string; word: 'byUnit' | `${'price' | 'area'}${'Up' | 'Down'}` }
 
 export type Sort = (typeof SORTS)[number]
+
+/** The sort orders as choices, in the words of a site. */
+export function sortsIn({ list }: SiteWords): Choice[] {
+  return SORTS.map(({ value, word }) => ({ value, label: list[word] }))
+}
 
 /** The fields that filters and sort orders use. */
 export const LIST_FIELDS = [...new Set([...FILTERS, ...SORTS].map(({ field }) => field))]
 
 /** The sentence for an empty list, by the fields that it is filtered by. */
-export function noneSentence(fields: readonly string[]): string {
-  const only = fields.length === 1 ? FILTERS.find(({ field }) => field === fields[0]) : undefined
-  return only?.none ?? NONE_OF_ALL
+export function noneSentence(fields: readonly string[], words: SiteWords): string {
+  const filters = fields.length === 1 ? filtersIn(words) : []
+  return filters.find(({ field }) => field === fields[0])?.none ?? words.list.noneOfAll
 }
 
 type CountFilter = {
   field: 'bedrooms'
   label: string
+  any: string
   none: string
   /** The lowest number in addresses. */
   from: number
@@ -88,7 +106,7 @@ type CountFilter = {
 }
 
 /** A filter by a small number, exact below `many`. */
-function countFilter({ field, label, none, from, many, map }: CountFilter): Filter {
+function countFilter({ field, label, any, none, from, many, map }: CountFilter): Filter {
   const numbers = Array.from({ length: many - from }, (_, at) => from + at)
   const exact = numbers.map((count) => ({ ...numbered(count), condition: { eq: count } }))
   return {
@@ -100,7 +118,7 @@ function countFilter({ field, label, none, from, many, map }: CountFilter): Filt
       const found = ascending(houses.flatMap((house) => house[field] ?? []))
       const [first, ...more] = found.filter((count) => count >= many)
       const last = first === undefined ? [] : [more.length > 0 ? `${first}+` : `${first}`]
-      return withAny([...found.filter((count) => count < many), ...last].map(numbered))
+      return withAny(any, [...found.filter((count) => count < many), ...last].map(numbered))
     },
     map: {
       any: map.any,
@@ -120,22 +138,27 @@ function countFilter({ field, label, none, from, many, map }: CountFilter): Filt
 type ChoiceFilter = {
   field: 'status'
   label: string
+  any: string
+  none: string
   choices: readonly Choice[]
   /** On the map only one of the choices can be selected. */
   map: { any: string; only: Choice }
 }
 
 /** A filter by one of a few values. */
-function choiceFilter({ field, label, choices, map }: ChoiceFilter): Filter {
+function choiceFilter({ field, label, any, none, choices, map }: ChoiceFilter): Filter {
   const passes = (house: House) => (house[field] ?? map.only.value) === map.only.value
   return {
     field,
     label,
-    none: NONE_OF_ALL,
+    none,
     steps: [],
     choicesFor: (houses) => {
       const found = new Set<string | null>(houses.map((house) => house[field]))
-      return withAny(choices.filter(({ value }) => found.has(value)))
+      return withAny(
+        any,
+        choices.filter(({ value }) => found.has(value)),
+      )
     },
     map: {
       any: map.any,
@@ -146,8 +169,8 @@ function choiceFilter({ field, label, choices, map }: ChoiceFilter): Filter {
 }
 
 /** A filter with fewer than two values would change nothing. */
-function withAny(choices: readonly Choice[]): Choice[] {
-  return choices.length > 1 ? [ANY, ...choices] : []
+function withAny(any: string, choices: readonly Choice[]): Choice[] {
+  return choices.length > 1 ? [{ value: '', label: any }, ...choices] : []
 }
 
 function numbered(value: number | string): Choice {

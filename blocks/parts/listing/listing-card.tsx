@@ -2,6 +2,7 @@ import { Anchor } from '@belvedere/ui/anchor.tsx'
 import { classNames } from '@belvedere/ui/class-names.ts'
 import { ArrowIcon } from '@belvedere/ui/icons/arrow.tsx'
 import { Image } from '@belvedere/ui/image.tsx'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import { hasWords, plainTitle } from '@belvedere/ui/words.ts'
 import { ListingFacts } from './facts.tsx'
 import s from './listing.module.css'
@@ -9,7 +10,7 @@ import type { Listing } from './listing.ts'
 import { type ShownListing, thumbnailOf } from './listing.ts'
 import { formatPrice } from './numbers.ts'
 import { StandIn } from './stand-in.tsx'
-import { ON_REQUEST, statusLabel } from './words.ts'
+import { statusLabel } from './words.ts'
 
 type Props = {
   listing: ShownListing
@@ -26,7 +27,7 @@ type Props = {
 /** A listing in a list: picture, name, price and facts. The whole card is a link. */
 export function ListingCard({ listing, sizes, as = 'h3', linkLabel, priority = false }: Props) {
   const picture = thumbnailOf(listing)
-  const status = statusLabel(listing.status)
+  const status = statusLabel(listing.status, useWords().listing)
   return (
     <div className={s.card} data-travels="">
       <span className={classNames('tile', s.picture)}>
@@ -68,12 +69,13 @@ type PriceProps = Pick<Listing, 'price' | 'priceSmall' | 'currency' | 'locale'>
 
 /** The price of a listing. The stylesheet shows the short form on narrow cards. */
 function ListingPrice(listing: PriceProps) {
+  const words = useWords().listing
   const full = formatPrice(listing)
   const short = full && hasWords(listing.priceSmall) ? listing.priceSmall : null
   return (
     <p className={s.price}>
-      <span className="vh">Price </span>
-      <span className={short ? s.full : undefined}>{full ?? ON_REQUEST}</span>
+      <span className="vh">{words.price} </span>
+      <span className={short ? s.full : undefined}>{full ?? words.onRequest}</span>
       {short && <span className={s.short}>{short}</span>}
     </p>
   )

@@ -1,8 +1,8 @@
 import { Image } from '@belvedere/ui/image.tsx'
 import type { Picture } from '@belvedere/ui/picture.ts'
 import { Strip } from '@belvedere/ui/strip.tsx'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import { hasWords } from '@belvedere/ui/words.ts'
-import { PICTURES } from './words.ts'
 
 type PictureLayout = { ratio: number; sizes: string; className?: string | undefined }
 
@@ -15,8 +15,9 @@ type Props = {
 
 /** A strip of pictures, captioned with their titles. They open in the lightbox. */
 export function PictureStrip({ pictures, layoutOf, className }: Props) {
+  const words = useWords().blocks
   return (
-    <Strip label={PICTURES} className={className}>
+    <Strip label={words.pictures} className={className}>
       {pictures.map((picture, index) => (
         <li key={picture.id}>
           <figure>

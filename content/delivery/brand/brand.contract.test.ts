@@ -9,6 +9,7 @@ import { ask, makeToken } from '../../testing/delivery.ts'
 import { openContent, type TestContent } from '../../testing/payload.ts'
 import { type Person, signIn } from '../../testing/people.ts'
 import { readBrand } from './read-brand.ts'
+import { readWords } from './read-words.ts'
 
 let content: TestContent
 let payload: Payload
@@ -24,6 +25,7 @@ const FIELDS = `brand {
   text { face }
   fonts { use url width ascent }
   labels { menu }
+  words { key text }
 }`
 
 beforeAll(async () => {
@@ -79,9 +81,31 @@ test('a published brand is delivered with its SVG as shapes, under its tag', asy
     wordmarkDrawing: { box: { width: 60 }, content: expect.stringContaining('currentColor') },
     palette: { ink: '#102030', sand: null },
     labels: { menu: 'Karte' },
+    words: [{ key: 'labels.menu', text: 'Karte' }],
     fonts: [],
   })
   expect(tags).toContain('global:brand')
+})
+
+test('words of the studio are delivered, in their groups too, and emptied ones as empty', async () => {
+  const words = { 'form.note': '', 'labels.menu': 'Index', 'list.sort': 'Order' }
+  expect((await publish({ words })).message).toBe('')
+  const { brand } = await read()
+  const rows = Object.entries(words).map(([key, text]) => ({ key, text }))
+  expect(brand).toMatchObject({ labels: { menu: 'Index' }, words: rows })
+  expect((await readWords(payload)).list.sort).toBe('Order')
+  const refused = await publish({ words: { 'list.sort': 'x'.repeat(5000) } })
+  expect(JSON.stringify(refused.body)).toContain('Shorten “list.sort”')
+  await publish({ words: { 'labels.menu': 'Karte' } })
+  expect((await read()).brand).toMatchObject({ labels: { menu: 'Karte' } })
+})
+
+test('words that were stored in their groups before there was one field for all are read', async () => {
+  await payload.db.updateGlobal({ slug: 'brand', data: { words: null } })
+  const { brand } = await read()
+  expect(brand).toMatchObject({ words: [{ key: 'labels.menu', text: 'Karte' }] })
+  const { words } = await payload.findGlobal({ slug: 'brand' })
+  expect(words).toEqual({ 'labels.menu': 'Karte' })
 })
 
 test('a file that could not be read or shown is refused with a sentence', async () => {

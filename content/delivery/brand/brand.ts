@@ -2,10 +2,11 @@ import type { GlobalConfig } from 'payload'
 import { globalWithDrafts } from '../../model/drafts.ts'
 import { fixedPreview } from '../../model/preview-url.ts'
 import { readPublished, settingsEditedInStudio } from '../../payload/access.ts'
+import { keepWords } from './keep-words.ts'
 import { markFields } from './mark-fields.ts'
 import { paletteFields } from './palette-fields.ts'
 import { typefaceFields } from './typeface-fields.ts'
-import { errorFields, formWordFields, shellWordFields } from './word-fields.ts'
+import { errorFields, wordFields } from './word-fields.ts'
 
 /** The look and the words of the site; without this record the site is complete and neutral. */
 export const brand: GlobalConfig = {
@@ -20,6 +21,9 @@ export const brand: GlobalConfig = {
   },
   access: settingsEditedInStudio(readPublished),
   versions: globalWithDrafts,
+  hooks: {
+    beforeChange: [({ data, originalDoc }) => keepWords(data, originalDoc ?? {})],
+  },
   fields: [
     {
       type: 'tabs',
@@ -27,14 +31,8 @@ export const brand: GlobalConfig = {
         { label: 'Wordmark and mark', fields: markFields },
         { label: 'Colours', fields: paletteFields },
         { label: 'Typefaces', fields: typefaceFields },
-        { label: 'Words', fields: shellWordFields },
-        {
-          label: 'Error pages',
-          description:
-            'With the cursor in one of these fields, the live preview shows the page that it is on.',
-          fields: errorFields,
-        },
-        { label: 'Contact form', fields: formWordFields },
+        { label: 'Words', fields: wordFields },
+        { label: 'Error pages', fields: errorFields },
       ],
     },
   ],

@@ -62,3 +62,13 @@ export const BrandFont = new GraphQLObjectType({
     gap: number('The space between two lines.'),
   },
 })
+
+/** A word of the owner. */
+export const BrandWord = new GraphQLObjectType({
+  name: 'BrandWord',
+  description: 'A word of the owner in the place of one of the site.',
+  fields: {
+    key: text('Its group and its name, such as `list.sort`; a form of a plural after that.'),
+    text: text('The text; empty for one that was taken away.'),
+  },
+})

@@ -2,9 +2,10 @@ import type { Doc } from '../../payload/doc.ts'
 import type { DeliveryContext } from '../context.ts'
 import { readRecord } from '../records.ts'
 import type { Fields } from '../schema/build.ts'
-import { BrandDrawing, BrandFont, listOf } from './delivery-types.ts'
+import { BrandDrawing, BrandFont, BrandWord, listOf } from './delivery-types.ts'
 import { type Drawing, DrawingError } from './drawing.ts'
 import { ownFonts } from './own-fonts.ts'
+import { ownWordsOf } from './own-words.ts'
 import { readDrawing } from './read-drawing.ts'
 
 /** The fields of the brand that are made from its files. */
@@ -18,6 +19,11 @@ export const brandFields: Fields = {
     type: BrandDrawing,
     description: 'The mark as shapes; null without a drawing.',
     resolve: (brand, _, context) => drawingOf(context, brand.mark),
+  },
+  words: {
+    ...listOf(BrandWord),
+    description: 'The words that the owner has put in the place of those of the language.',
+    resolve: wordRows,
   },
   fonts: {
     ...listOf(BrandFont),
@@ -37,4 +43,10 @@ async function drawingOf(context: DeliveryContext, id: unknown): Promise<Drawing
     if (error instanceof DrawingError) return null
     throw error
   }
+}
+
+/** In the same order on every engine: the order of keys in JSON is the database's. */
+function wordRows(brand: Doc) {
+  const words = Object.entries(ownWordsOf(brand)).map(([key, text]) => ({ key, text }))
+  return words.sort((one, other) => (one.key < other.key ? -1 : 1))
 }

@@ -1,7 +1,8 @@
 import { onlyPictures } from '@belvedere/blocks/parts/image/fields.ts'
-import { FORM_WORDS } from '@belvedere/kit/brand/form-words.ts'
-import { DEFAULT_WORDS } from '@belvedere/kit/brand/words.ts'
+import { ENGLISH } from '@belvedere/kit/words/words-of.ts'
 import type { Field, GroupField, TextareaField, TextField } from 'payload'
+import { asDoc } from '../../payload/doc.ts'
+import { ownWordsOf } from './own-words.ts'
 import { COOKIE_LABELS, ERROR_LABELS, FORM_LABELS, SHELL_LABELS } from './word-labels.ts'
 
 /** The longest text of a button or a label. */
@@ -10,8 +11,8 @@ const MAX_SENTENCE = 400
 /** From this length on a text gets a field of several lines. */
 const LONG = 60
 
-/** Footer sentence, labels and the question about cookies. */
-export const shellWordFields: Field[] = [
+/** The footer sentence, and every word of pages and mails. */
+export const wordFields: Field[] = [
   {
     name: 'statement',
     label: 'Footer sentence',
@@ -20,11 +21,27 @@ export const shellWordFields: Field[] = [
     maxLength: 160,
     admin: { description: 'One sentence, large, at the end of every page. Plain text.' },
   },
-  wordGroup('labels', 'Labels', DEFAULT_WORDS.labels, SHELL_LABELS),
-  wordGroup('cookies', 'Question about cookies', DEFAULT_WORDS.cookies, COOKIE_LABELS),
+  {
+    name: 'words',
+    label: 'Words',
+    type: 'json',
+    validate: checkWords,
+    hooks: { afterRead: [({ value, data }) => value ?? ownWordsOf(data ?? {})] },
+    admin: {
+      description:
+        'What pages and mails say. Whatever you leave as it is comes in the language that is chosen in “Site”.',
+      components: { Field: '/delivery/brand/studio/words-field.tsx#WordsField' },
+    },
+  },
+  wordGroup('labels', 'Labels', ENGLISH.labels, SHELL_LABELS),
+  wordGroup('cookies', 'Question about cookies', ENGLISH.cookies, COOKIE_LABELS),
+  wordGroup('notFound', 'Page not found (404)', ENGLISH.notFound, ERROR_LABELS),
+  wordGroup('failed', 'Page failed (500)', ENGLISH.notFound, ERROR_LABELS),
+  wordGroup('away', 'Site cannot be reached (503)', ENGLISH.away, ERROR_LABELS),
+  wordGroup('form', 'Contact form', ENGLISH.form, FORM_LABELS),
 ]
 
-/** The picture and the words of the error pages. */
+/** The picture of the error pages. */
 export const errorFields: Field[] = [
   {
     name: 'errorPicture',
@@ -34,24 +51,31 @@ export const errorFields: Field[] = [
     filterOptions: onlyPictures,
     admin: { description: 'Behind the words, over the whole screen. Calm and dark pictures fit.' },
   },
-  wordGroup('notFound', 'Page not found (404)', DEFAULT_WORDS.notFound, ERROR_LABELS),
-  wordGroup('failed', 'Page failed (500)', DEFAULT_WORDS.notFound, ERROR_LABELS),
-  wordGroup('away', 'Site cannot be reached (503)', DEFAULT_WORDS.away, ERROR_LABELS),
 ]
 
-/** The words of the contact form. */
-export const formWordFields: Field[] = [wordGroup('form', false, FORM_WORDS, FORM_LABELS)]
+/** The longest text of any word: a letter. */
+const MAX_TEXT = 4000
 
-function wordGroup<Words extends Record<string, string>>(
+function checkWords(words: unknown) {
+  const entries = Object.entries(asDoc(words))
+  const long = entries.find(([, text]) => typeof text !== 'string' || text.length > MAX_TEXT)
+  return long === undefined || `Shorten “${long[0]}”: a text has ${MAX_TEXT} characters at most.`
+}
+
+/**
+ * The words of a group in fields of their own, for the API and for sites of 0.2.0. The studio shows
+ * all words in one list.
+ */
+function wordGroup<Labels extends Record<string, string>>(
   name: string,
-  label: string | false,
-  words: Words,
-  labels: Record<keyof Words, string>,
+  label: string,
+  words: Readonly<Record<keyof Labels & string, string>>,
+  labels: Labels,
 ): GroupField {
-  const fields = Object.entries(words).map(([word, text]) =>
-    wordField(word, labels[word] ?? word, text),
+  const fields = Object.entries(labels).map(([word, own]) =>
+    wordField(word, own, words[word] ?? ''),
   )
-  return { name, label, type: 'group', fields: inPairs(fields) }
+  return { name, label, type: 'group', fields, admin: { condition: () => false } }
 }
 
 /** Plain text; the default shows as its placeholder. */
@@ -60,12 +84,4 @@ function wordField(name: string, label: string, placeholder: string): TextField 
   return placeholder.length > LONG
     ? { ...common, type: 'textarea', maxLength: MAX_SENTENCE, admin: { placeholder, rows: 3 } }
     : { ...common, type: 'text', maxLength: MAX_WORD, admin: { placeholder, width: '50%' } }
-}
-
-function inPairs(fields: (TextField | TextareaField)[]): Field[] {
-  const [short, long] = [
-    fields.filter(({ type }) => type === 'text'),
-    fields.filter(({ type }) => type === 'textarea'),
-  ]
-  return [...(short.length > 0 ? [{ type: 'row' as const, fields: short }] : []), ...long]
 }

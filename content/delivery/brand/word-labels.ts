@@ -1,9 +1,8 @@
-import type { FormWords } from '@belvedere/kit/brand/form-words.ts'
-import type { DEFAULT_WORDS } from '@belvedere/kit/brand/words.ts'
+import type { Words } from '@belvedere/kit/words/words.ts'
 
-type LabelsOf<Words> = Record<keyof Words, string>
+type LabelsOf<Texts> = Record<keyof Texts, string>
 
-export const SHELL_LABELS: LabelsOf<typeof DEFAULT_WORDS.labels> = {
+export const SHELL_LABELS: LabelsOf<Words['labels']> = {
   inquire: 'Button to the contact page',
   menu: 'Menu button, closed',
   close: 'Menu button, open',
@@ -18,7 +17,7 @@ export const SHELL_LABELS: LabelsOf<typeof DEFAULT_WORDS.labels> = {
   legalMenu: 'Legal links, as read aloud',
 }
 
-export const COOKIE_LABELS: LabelsOf<typeof DEFAULT_WORDS.cookies> = {
+export const COOKIE_LABELS: LabelsOf<Words['cookies']> = {
   title: 'Question',
   text: 'Explanation',
   loads: 'Before the list of the tags that a yes loads, if there are any',
@@ -29,7 +28,7 @@ export const COOKIE_LABELS: LabelsOf<typeof DEFAULT_WORDS.cookies> = {
   again: 'Footer link that asks again',
 }
 
-export const ERROR_LABELS: LabelsOf<typeof DEFAULT_WORDS.notFound> = {
+export const ERROR_LABELS: LabelsOf<Words['notFound']> = {
   title: 'Name of the browser tab',
   heading: 'Heading line',
   text: 'Sentence below',
@@ -37,7 +36,7 @@ export const ERROR_LABELS: LabelsOf<typeof DEFAULT_WORDS.notFound> = {
   button: 'Button text',
 }
 
-export const FORM_LABELS: LabelsOf<FormWords> = {
+export const FORM_LABELS: Omit<LabelsOf<Words['form']>, 'title' | 'subjects' | 'trap'> = {
   name: 'Field for the name',
   email: 'Field for the e-mail address',
   phone: 'Field for the telephone number',

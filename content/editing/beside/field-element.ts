@@ -1,9 +1,10 @@
 import type { FormState } from 'payload'
+import { isPartOfField } from './form-paths.ts'
 
 /** The path of the field that an element of the form belongs to, or of the row around it. */
 export function pathOfElement(state: FormState, element: Element): string | undefined {
   const name = element.getAttribute('name')
-  if (name && state[name]) return name
+  if (name && (state[name] || isPartOfField(state, name))) return name
   for (let place: Element | null = element; place; place = place.parentElement) {
     const path = place.getAttribute('data-field-path') ?? pathOfId(place.id)
     if (path !== undefined && (state[path] || state[`${path}.id`])) return path

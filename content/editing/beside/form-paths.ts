@@ -1,3 +1,4 @@
+import { isObject } from '@belvedere/kit/json.ts'
 import type { FormState } from 'payload'
 
 /**
@@ -17,8 +18,15 @@ export function pagePathOf(state: FormState, path: string): string | undefined {
   return named.join('.')
 }
 
+/** Whether a path leads into the value of a field that has parts with names, such as a word. */
+export function isPartOfField(state: FormState, path: string): boolean {
+  const field = state[path.split('.', 1)[0] ?? path]
+  return !field?.rows && isObject(field?.value) && path.includes('.')
+}
+
 /** The field that a page refers to: the longest prefix of its path that the form has. */
 export function formPathOf(state: FormState, path: string): string | undefined {
+  if (isPartOfField(state, path)) return path
   let [place, found]: (string | undefined)[] = ['', undefined]
   for (const part of path.split('.')) {
     const rows = place === undefined ? undefined : state[place]?.rows

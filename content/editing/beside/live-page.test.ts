@@ -142,7 +142,7 @@ test('a new record keeps its page when it is saved', async () => {
 
 test('where a page is missing that would show a field, the record’s own is shown', async () => {
   const { live, tell, load } = await openPage({ record: 'global:brand' })
-  live.open('form')
+  live.open('words.form.go')
   tell({ type: 'belvedere:failed', status: 404 })
   expect(load.mock.calls.map(([src]) => src)).toEqual(['/tides', '/kontakt', '/tides'].map(address))
   live.close()
@@ -152,11 +152,11 @@ test('the texts of error pages are shown on those pages, as long as the cursor i
   const { live, tell, statuses, load } = await openPage({ record: 'global:brand' })
   tell({ type: 'belvedere:ready', path: '/tides', record: 'global:home' })
   live.focus('notFound.heading')
-  live.focus('notFound.text')
+  live.focus('words.notFound.text')
   tell({ type: 'belvedere:ready', path: '/404', record: 'global:brand' })
   expect(statuses.at(-1)).toEqual({ is: 'shown' })
   live.focus(undefined)
-  live.focus('labels.inquire')
+  live.focus('words.labels.inquire')
   expect(load.mock.calls.map(([src]) => src)).toEqual(['/tides', '/404', '/tides'].map(address))
   live.close()
 })

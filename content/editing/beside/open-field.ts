@@ -87,6 +87,7 @@ async function show(target: HTMLElement) {
     unfold(fold)
     fold = fold.parentElement?.closest('.collapsible--collapsed') ?? null
   }
+  target.closest('details')?.setAttribute('open', '')
   const inside = target.querySelector('.collapsible__content') ?? target
   // A field in a fold stays hidden for a moment after the fold was opened, and cannot have the focus.
   const find = () => {
@@ -102,7 +103,7 @@ async function show(target: HTMLElement) {
     target.scrollIntoView({ block: 'center' })
     await nextFrame()
   }
-  const field = target.closest('.field-type') ?? target
+  const field = target.closest('.word-row, .field-type') ?? target
   field.classList.add(MARK)
   setTimeout(() => field.classList.remove(MARK), MARK_TIME)
   // The buttons of a picture appear once its file has loaded.

@@ -1,8 +1,10 @@
+import { ENGLISH } from '@belvedere/kit/words/words-of.ts'
 import { expect, test } from 'vitest'
 import { beginAnswer, withQuote } from './begin-answer.ts'
 import { isWholeInMailto, mailtoOf } from './mailto.ts'
 
 const timeZone = 'Europe/Lisbon'
+const words = ENGLISH.mail
 const reference = '7K3MQ-2XFHD'
 
 const sent = {
@@ -14,7 +16,7 @@ const sent = {
 
 test('an answer names the reference and quotes the message', () => {
   const house = { title: 'Casa Nova' }
-  const begun = beginAnswer({ reference, sent, house, timeZone })
+  const begun = beginAnswer({ reference, sent, house, timeZone, words })
   expect(begun).toEqual({
     to: 'ines@example.com',
     subject: 'Your enquiry 7K3MQ-2XFHD: Casa Nova',
@@ -28,12 +30,12 @@ test.each([
   ['Atlantic/Azores', '2026-11-23'],
 ])('the day that is quoted is the owner’s, in %s', (timeZone, day) => {
   const late = { ...sent, acceptedAt: '2026-11-23T23:30:00.000Z' }
-  const { quote } = beginAnswer({ reference, sent: late, timeZone })
+  const { quote } = beginAnswer({ reference, sent: late, timeZone, words })
   expect(quote).toContain(`On ${day} Ines wrote:`)
 })
 
 const letter = (changes: Partial<typeof sent>, text = '') => ({
-  ...beginAnswer({ reference, sent: { ...sent, ...changes }, timeZone }),
+  ...beginAnswer({ reference, sent: { ...sent, ...changes }, timeZone, words }),
   text,
 })
 

@@ -1,4 +1,6 @@
+import type { SiteWords } from '@belvedere/kit/words/words.ts'
 import { dayIn } from '../../service/days.ts'
+import { fillText } from '../deliveries/senders/fill-text.ts'
 
 /** The data of an enquiry for an answer. */
 type Answered = {
@@ -7,7 +9,12 @@ type Answered = {
   house?: { title: string }
   /** The time zone of the owner's days. */
   timeZone: string
+  /** How answers begin, in the words of the site. */
+  words: BeginWords
 }
+
+/** The words that an answer begins with. */
+export type BeginWords = Pick<SiteWords['mail'], 'answerSubject' | 'wrote'>
 
 /** What is known of an answer before it is written. */
 type Begun = { to: string; subject: string; quote: string }
@@ -16,14 +23,14 @@ type Begun = { to: string; subject: string; quote: string }
  * The subject of an answer, and the question as it is quoted below the text. The reference in the
  * subject connects the reply with the enquiry.
  */
-export function beginAnswer({ reference, sent, house, timeZone }: Answered): Begun {
+export function beginAnswer({ reference, sent, house, timeZone, words }: Answered): Begun {
   const about = house ? `: ${house.title}` : ''
   const day = dayIn(timeZone, new Date(sent.acceptedAt))
   const quoted = sent.message.split('\n').map((line) => `> ${line}`.trimEnd())
   return {
     to: sent.email,
-    subject: `Your enquiry ${reference}${about}`,
-    quote: [`On ${day} ${sent.name} wrote:`, ...quoted].join('\n'),
+    subject: fillText(words.answerSubject, { reference }) + about,
+    quote: [fillText(words.wrote, { day, name: sent.name }), ...quoted].join('\n'),
   }
 }
 

@@ -1,8 +1,9 @@
+import { ENGLISH } from '@belvedere/kit/words/words-of.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openContent } from '../../testing/payload.ts'
 import { putStored } from '../../testing/releases/put-stored.ts'
 import { storedVersions } from '../../testing/releases/stored.ts'
-import { ANSWER_TEMPLATES } from '../deliveries/settings/defaults.ts'
+import { answerTemplatesIn } from '../deliveries/settings/defaults.ts'
 
 const [oldest = ''] = storedVersions()
 const SAVED = [
@@ -18,5 +19,5 @@ test('settings that were saved before there were templates have the usual ones',
   const content = await openContent((folder, url) => putStored(oldest, folder, url, SAVED))
   onTestFinished(() => content[Symbol.asyncDispose]())
   const { answerTemplates } = await content.payload.findGlobal({ slug: 'enquiry-settings' })
-  expect(answerTemplates).toMatchObject(ANSWER_TEMPLATES)
+  expect(answerTemplates).toMatchObject(answerTemplatesIn(ENGLISH))
 })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
+import { readWords } from '../../delivery/brand/read-words.ts'
 import { ownerTimeZone } from '../../model/owner-time-zone.ts'
 import { refusal } from '../../payload/refusal.ts'
 import { userName } from '../../payload/user-name.ts'
@@ -87,5 +88,6 @@ async function beginning(req: PayloadRequest, enquiry: Enquiry) {
     },
     ...(houseTitle && { house: { title: houseTitle } }),
     timeZone: await ownerTimeZone(req.payload, req),
+    words: (await readWords(req.payload)).mail,
   })
 }

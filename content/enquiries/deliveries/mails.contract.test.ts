@@ -82,7 +82,7 @@ test('reminders and answers reach their recipients; the text of an answer is del
   await using server = await openMailServer()
   vi.stubEnv('SMTP_URL', server.url)
   await save({ escalationAddress: 'boss@casa.example' })
-  const site = { name: 'Hill House', currency: 'EUR', locale: 'en', timeZone: 'Europe/Madrid' }
+  const site = { name: 'Hill House', currency: 'EUR', locale: 'en-GB', timeZone: 'Europe/Madrid' }
   await payload.updateGlobal({ slug: 'site', data: { ...site, _status: 'published' } })
   const { id, reference, enquiry } = await makeEnquiry(payload, own())
   const dueAt = '2026-11-24T10:00:00.000Z'

@@ -10,6 +10,7 @@ import * as m8 from './20261129_142503_bulk_edit.ts'
 import * as m9 from './20261129_203207_enquiry_questions.ts'
 import * as m10 from './20261129_213356_themes.ts'
 import * as m11 from './20261129_213439_inquire_page.ts'
+import * as m12 from './20261129_214033_words.ts'
 
 export const migrations = [
   { name: '20261128_153327_initial', up: m0.up, down: m0.down },
@@ -24,4 +25,5 @@ export const migrations = [
   { name: '20261129_203207_enquiry_questions', up: m9.up, down: m9.down },
   { name: '20261129_213356_themes', up: m10.up, down: m10.down },
   { name: '20261129_213439_inquire_page', up: m11.up, down: m11.down },
+  { name: '20261129_214033_words', up: m12.up, down: m12.down },
 ]

@@ -47,8 +47,11 @@ export async function loadCategory(
   }
   const opening = { type: 'category_screen', props, view: () => createElement(Category, props) }
   const canonical = address(path, { ...readChoice(''), page })
-  const crumbs = categoryCrumbs(props.title, data.overview)
-  const facts: Facts = { props: crumbs, things: (absolute) => breadcrumbs(crumbs, absolute) }
+  const facts: Facts = {
+    props: { title: props.title, overview: data.overview },
+    things: (absolute, words) =>
+      breadcrumbs(categoryCrumbs(props.title, data.overview, words), absolute),
+  }
   const hours = { hour, parentHour: data.overview?.hour }
   return {
     is: 'page',

@@ -1,12 +1,11 @@
 import { pagePath } from '@belvedere/blocks/page-path.ts'
 import { noneSentence } from '@belvedere/blocks/parts/listing/filters.ts'
-import { SHOW_ALL } from '@belvedere/blocks/parts/listing/words.ts'
 import { Button } from '@belvedere/ui/button.tsx'
 import { Image } from '@belvedere/ui/image.tsx'
 import type { Picture } from '@belvedere/ui/picture.ts'
 import { NoneSign } from '@belvedere/ui/themes/slots/none-sign.tsx'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import type { ListChoice } from '../../content/list-choice.ts'
-import { words } from '../words.ts'
 import s from './category.module.css'
 import type { Counts } from './fetch-listings.ts'
 
@@ -23,6 +22,7 @@ type Props = {
 /** The message for an empty category or filter result, with a link to other listings. */
 export function NoListings({ choice, counts, path, picture, overview }: Props) {
   const isEmpty = counts.all === 0
+  const words = useWords()
   return (
     <>
       {isEmpty && picture && (
@@ -31,12 +31,12 @@ export function NoListings({ choice, counts, path, picture, overview }: Props) {
       <div className={s.none}>
         <NoneSign />
         <p className={s.sentence}>
-          {isEmpty ? words.noneYet : noneSentence(Object.keys(choice.chosen))}
+          {isEmpty ? words.list.noneYet : noneSentence(Object.keys(choice.chosen), words)}
         </p>
         {isEmpty && overview && (
-          <Button to={pagePath('real_estate_overview')} label={words.realEstate} />
+          <Button to={pagePath('real_estate_overview')} label={words.pages.realEstate} />
         )}
-        {!isEmpty && <Button to={path} label={SHOW_ALL} />}
+        {!isEmpty && <Button to={path} label={words.list.showAll} />}
       </div>
     </>
   )

@@ -1,6 +1,7 @@
+import { say } from '@belvedere/kit/words/say.ts'
 import { ArrowIcon } from '@belvedere/ui/icons/arrow.tsx'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import { type ListChoice, printChoice } from '../../content/list-choice.ts'
-import { words } from '../words.ts'
 import s from './category.module.css'
 import { pagesShown } from './pages-shown.ts'
 
@@ -8,6 +9,7 @@ type Props = { path: string; choice: ListChoice; pages: number }
 
 /** Links to the other pages of a list; renders nothing for a single page. */
 export function Pager({ path, choice, pages }: Props) {
+  const { list, locale } = useWords()
   if (pages < 2) return null
   const { page } = choice
   const to = (other: number) => {
@@ -15,8 +17,8 @@ export function Pager({ path, choice, pages }: Props) {
     return search ? `${path}?${search}` : path
   }
   return (
-    <nav className={s.pager} aria-label={words.pages}>
-      {page > 1 && <Step to={to(page - 1)} label={words.previousPage} className={s.back} />}
+    <nav className={s.pager} aria-label={list.pages}>
+      {page > 1 && <Step to={to(page - 1)} label={list.previousPage} className={s.back} />}
       <ol>
         {pagesShown(page, pages).map((shown) => (
           <li key={shown.page}>
@@ -24,7 +26,7 @@ export function Pager({ path, choice, pages }: Props) {
             <a
               className="num"
               href={to(shown.page)}
-              aria-label={words.page(shown.page)}
+              aria-label={say(list.page, { number: shown.page }, locale)}
               aria-current={shown.page === page ? 'page' : undefined}
             >
               {shown.page}
@@ -32,7 +34,7 @@ export function Pager({ path, choice, pages }: Props) {
           </li>
         ))}
       </ol>
-      {page < pages && <Step to={to(page + 1)} label={words.nextPage} />}
+      {page < pages && <Step to={to(page + 1)} label={list.nextPage} />}
     </nav>
   )
 }

@@ -4,9 +4,9 @@ import { Crumbs } from '@belvedere/ui/crumbs.tsx'
 import { Display } from '@belvedere/ui/display.tsx'
 import type { Picture } from '@belvedere/ui/picture.ts'
 import { Text } from '@belvedere/ui/text.tsx'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import type { ListChoice } from '../../content/list-choice.ts'
 import { categoryCrumbs } from '../crumbs.ts'
-import { words } from '../words.ts'
 import s from './category.module.css'
 import type { Counts } from './fetch-listings.ts'
 import { Filters } from './filters.tsx'
@@ -29,12 +29,13 @@ type CategoryProps = {
 
 /** A category: name and description, filter, one page of its listings, and pager. */
 export function Category(props: CategoryProps) {
+  const words = useWords()
   const { title, description, path, choice, counts, pages, listings, overview } = props
   return (
     <section className={`block ${s.category}`} data-opening="" aria-labelledby="category-title">
       <div className={`grid ${s.body}`}>
         <div className={s.head}>
-          <Crumbs name={words.breadcrumb} crumbs={categoryCrumbs(title, overview)} />
+          <Crumbs name={words.pages.breadcrumb} crumbs={categoryCrumbs(title, overview, words)} />
           <Display as="h1" id="category-title" title={title} className={s.title} />
           <Text text={description} className={s.line} />
         </div>

@@ -23,9 +23,11 @@ export async function loadGallery(fetchContent: ContentClient, slug: string): Pr
 }
 
 function factsOf(props: GalleryProps & { hasGalleriesPage: boolean }): Facts {
-  const crumbs = galleryCrumbs(props.title, props.hasGalleriesPage)
   return {
     props,
-    things: (absolute) => [imageGallery(props, absolute), ...breadcrumbs(crumbs, absolute)],
+    things: (absolute, words) => [
+      imageGallery(props, absolute),
+      ...breadcrumbs(galleryCrumbs(props.title, props.hasGalleriesPage, words), absolute),
+    ],
   }
 }

@@ -1,9 +1,10 @@
 import { isLong } from '@belvedere/blocks/parts/text/is-long.ts'
+import { say } from '@belvedere/kit/words/say.ts'
 import { Crumbs } from '@belvedere/ui/crumbs.tsx'
 import { Display } from '@belvedere/ui/display.tsx'
 import { PictureWall, type WallPicture } from '@belvedere/ui/picture-wall.tsx'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import { galleryCrumbs } from '../crumbs.ts'
-import { words } from '../words.ts'
 import s from './gallery.module.css'
 
 type Props = {
@@ -15,7 +16,9 @@ type Props = {
 
 /** A gallery's name, number of pictures, and picture wall. */
 export function GalleryWall({ title, pictures, hasGalleriesPage }: Props) {
-  const crumbs = galleryCrumbs(title, hasGalleriesPage)
+  const words = useWords()
+  const crumbs = galleryCrumbs(title, hasGalleriesPage, words)
+  const count = say(words.media.pictures, { count: pictures.length }, words.locale)
   return (
     <section
       className={`block ${s.gallery}`}
@@ -25,7 +28,7 @@ export function GalleryWall({ title, pictures, hasGalleriesPage }: Props) {
     >
       <div className={`grid ${s.body}`}>
         <div className={s.head}>
-          <Crumbs name={words.breadcrumb} crumbs={crumbs} className={s.crumbs} />
+          <Crumbs name={words.pages.breadcrumb} crumbs={crumbs} className={s.crumbs} />
           <Display
             as="h1"
             id="gallery-title"
@@ -33,7 +36,7 @@ export function GalleryWall({ title, pictures, hasGalleriesPage }: Props) {
             isLong={isLong(title)}
             className={s.title}
           />
-          <p className="num small">{words.pictures(pictures.length)}</p>
+          <p className="num small">{count}</p>
         </div>
         <PictureWall pictures={pictures} isOpening />
       </div>

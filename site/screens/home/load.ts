@@ -1,9 +1,9 @@
 import { createElement } from 'react'
 import type { Settings } from '../../content/settings.ts'
+import { brandOf } from '../../shell/brand/brand.ts'
 import { pageQueries } from '../queries.ts'
 import type { Screen, ScreenPage } from '../screen.ts'
 import type { Sources } from '../sources.ts'
-import { words } from '../words.ts'
 import { OpeningSoon } from './view.tsx'
 
 /** Loads the home page; until one is published, a page that says that the site opens soon. */
@@ -17,11 +17,12 @@ export async function loadHome({ fetchContent, fetchSettings }: Sources): Promis
   return { is: 'page', page: openingSoon(settings), tags: [...new Set([...tags, ...shown])] }
 }
 
-function openingSoon({ site, global }: Settings): ScreenPage {
+function openingSoon(settings: Settings): ScreenPage {
+  const { site, global } = settings
   const name = site?.name ?? null
   const props = { name, email: global?.email ?? null, phone: global?.phone ?? null }
   return {
-    title: name ?? words.openingSoon,
+    title: name ?? brandOf(settings).words.pages.openingSoon,
     seo: [{ tag: 'meta', attributes: { name: 'robots', content: 'noindex' }, content: null }],
     opening: { type: 'home_screen', props, view: () => createElement(OpeningSoon, props) },
     blocks: [],

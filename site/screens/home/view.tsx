@@ -1,12 +1,13 @@
 import { Display } from '@belvedere/ui/display.tsx'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import { telephoneAddress } from '../../shell/addresses.ts'
-import { words } from '../words.ts'
 import s from './home.module.css'
 
 type Props = { name: string | null; email: string | null; phone: string | null }
 
 /** In the place of a home page that is not published: the name, and how to get in touch. */
 export function OpeningSoon({ name, email, phone }: Props) {
+  const words = useWords().pages
   return (
     <section
       className={`block ${s.soon}`}
@@ -17,7 +18,7 @@ export function OpeningSoon({ name, email, phone }: Props) {
       <div className={`grid ${s.body}`}>
         {name && <p className="eyebrow">{name}</p>}
         <Display as="h1" id="opening-title" title={words.openingSoon} className={s.title} />
-        <p className="lead">{words.beingPrepared}</p>
+        {words.beingPrepared && <p className="lead">{words.beingPrepared}</p>}
         <p className={s.contact}>
           {email && <a href={`mailto:${email}`}>{email}</a>}
           {phone && <a href={telephoneAddress(phone)}>{phone}</a>}

@@ -73,7 +73,6 @@ function factsOf(
   listing: ShownListing<ListingRecord>,
   overview: object | null,
 ): Facts {
-  const crumbs = listingCrumbs(listing, overview)
   const house: ResidenceProps = {
     listing,
     category: category?.title ?? null,
@@ -81,8 +80,11 @@ function factsOf(
     pictures: picturesOf(pictures),
   }
   return {
-    props: { house, crumbs },
-    things: (absolute) => [residence(house, absolute), ...breadcrumbs(crumbs, absolute)],
+    props: { house, overview },
+    things: (absolute, words) => [
+      residence(house, absolute),
+      ...breadcrumbs(listingCrumbs(listing, overview, words), absolute),
+    ],
   }
 }
 

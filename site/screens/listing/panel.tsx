@@ -1,20 +1,23 @@
 import { pagePath } from '@belvedere/blocks/page-path.ts'
 import type { ShownListing } from '@belvedere/blocks/parts/listing/listing.ts'
 import { formatArea, formatCount, formatPrice } from '@belvedere/blocks/parts/listing/numbers.ts'
-import { ON_REQUEST, statusLabel } from '@belvedere/blocks/parts/listing/words.ts'
+import { statusLabel } from '@belvedere/blocks/parts/listing/words.ts'
 import { askAbout } from '@belvedere/kit/enquiry/form-state.ts'
+import { say } from '@belvedere/kit/words/say.ts'
+import type { SiteWords } from '@belvedere/kit/words/words.ts'
 import { Button } from '@belvedere/ui/button.tsx'
 import { TextLink } from '@belvedere/ui/text-link.tsx'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import { hasWords, plainTitle } from '@belvedere/ui/words.ts'
 import { useInquireTo } from '../../shell/brand/context.ts'
-import { words } from '../words.ts'
 import s from './listing.module.css'
 
 type Fact = { name: string; value: string; secondary?: string | null }
 
 /** A listing's status, price and facts, with links to contact and map. */
 export function Panel({ listing, isOnMap }: { listing: ShownListing; isOnMap: boolean }) {
-  const status = statusLabel(listing.status)
+  const { listing: words, locale } = useWords()
+  const status = statusLabel(listing.status, words)
   const inquireTo = useInquireTo()
   return (
     <div className={s.panel}>
@@ -22,9 +25,9 @@ export function Panel({ listing, isOnMap }: { listing: ShownListing; isOnMap: bo
       <dl className={s.facts} data-reveal="list">
         <div className={s.price}>
           <dt>{words.price}</dt>
-          <dd className="num">{formatPrice(listing) ?? ON_REQUEST}</dd>
+          <dd className="num">{formatPrice(listing) ?? words.onRequest}</dd>
         </div>
-        {factsOf(listing).map((fact) => (
+        {factsOf(listing, words).map((fact) => (
           <div key={fact.name}>
             <dt>{fact.name}</dt>
             <dd>
@@ -39,14 +42,14 @@ export function Panel({ listing, isOnMap }: { listing: ShownListing; isOnMap: bo
           {inquireTo && (
             <Button
               to={askAbout(listing.to, inquireTo)}
-              label={words.askAbout(plainTitle(listing.title))}
+              label={say(words.ask, { title: plainTitle(listing.title) }, locale)}
               dark
               hasArrow
               className={s.inquire}
             />
           )}
           {isOnMap && (
-            <TextLink to={`${pagePath('map')}#house-${listing.slug}`} label={words.seeOnMap} />
+            <TextLink to={`${pagePath('map')}#house-${listing.slug}`} label={words.onMap} />
           )}
         </div>
       )}
@@ -55,7 +58,7 @@ export function Panel({ listing, isOnMap }: { listing: ShownListing; isOnMap: bo
 }
 
 /** The facts of a listing, without missing ones. */
-function factsOf(listing: ShownListing): Fact[] {
+function factsOf(listing: ShownListing, words: SiteWords['listing']): Fact[] {
   const { unit, bedrooms, bathrooms, locale } = listing
   const { metric, imperial } = formatArea(listing)
   const count = (value: number | null) => (value === null ? null : formatCount(value, locale))

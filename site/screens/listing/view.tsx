@@ -10,10 +10,10 @@ import type { Picture } from '@belvedere/ui/picture.ts'
 import { PictureWall, type WallPicture } from '@belvedere/ui/picture-wall.tsx'
 import { coverSizes } from '@belvedere/ui/sizes.ts'
 import { Text } from '@belvedere/ui/text.tsx'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { ListingRecord } from '../../content/screen-queries.ts'
 import { listingCrumbs } from '../crumbs.ts'
-import { words } from '../words.ts'
 import s from './listing.module.css'
 import { Panel } from './panel.tsx'
 import { ListingPlan, type PlanProps } from './plan/listing-plan.tsx'
@@ -35,11 +35,12 @@ type ListingProps = {
 export function ListingDetail(props: ListingProps) {
   const { listing, description, meshKey, pictures, hasWall, overview, plan } = props
   const [cover, ...others] = pictures
+  const words = useWords()
   return (
     <>
       <section className={`block ${s.listing}`} data-opening="" aria-labelledby="listing-title">
         <div className={`grid ${s.top}`}>
-          <Crumbs name={words.breadcrumb} crumbs={listingCrumbs(listing, overview)} />
+          <Crumbs name={words.pages.breadcrumb} crumbs={listingCrumbs(listing, overview, words)} />
           <Display as="h1" id="listing-title" title={listing.title} className={s.title} />
           <Cover listing={listing} picture={cover} />
           <Panel listing={listing} isOnMap={Boolean(meshKey)} />

@@ -1,17 +1,19 @@
 import { pagePath } from '@belvedere/blocks/page-path.ts'
 import { ListingFacts } from '@belvedere/blocks/parts/listing/facts.tsx'
 import { formatPrice } from '@belvedere/blocks/parts/listing/numbers.ts'
-import { ON_REQUEST, statusLabel } from '@belvedere/blocks/parts/listing/words.ts'
+import { statusLabel } from '@belvedere/blocks/parts/listing/words.ts'
 import { askAbout } from '@belvedere/kit/enquiry/form-state.ts'
+import { say } from '@belvedere/kit/words/say.ts'
 import { Image } from '@belvedere/ui/image.tsx'
 import { Text } from '@belvedere/ui/text.tsx'
 import { TextLink } from '@belvedere/ui/text-link.tsx'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import { hasWords, plainTitle } from '@belvedere/ui/words.ts'
-import { useInquireTo, useWords } from '../../shell/brand/context.ts'
-import { words } from '../words.ts'
+import { useInquireTo } from '../../shell/brand/context.ts'
 import s from './card.module.css'
 import { SunTable } from './day/sun-table.tsx'
 import type { Place } from './places.ts'
+import { walkSentence } from './walk-sentence.ts'
 
 /** The horizontal centre in per cent: a card is in the half of the plan that its pin is not in. */
 const MIDDLE = 50
@@ -22,6 +24,7 @@ const MIDDLE = 50
  */
 export function PlaceCard({ place, isChosen }: { place: Place; isChosen: boolean }) {
   const { id, at, meshKey, kind, name, picture, listing, description, point, walk } = place
+  const words = useWords()
   return (
     <article
       className={s.card}
@@ -39,7 +42,7 @@ export function PlaceCard({ place, isChosen }: { place: Place; isChosen: boolean
       <a
         className={s.close}
         href={`${isChosen ? pagePath('map') : ''}#map-title`}
-        aria-label={useWords().labels.close}
+        aria-label={words.labels.close}
         data-close
       >
         <Cross />
@@ -53,7 +56,7 @@ export function PlaceCard({ place, isChosen }: { place: Place; isChosen: boolean
         </div>
         {listing && <HouseFacts listing={listing} />}
         {!listing && <Text text={description} className="small" />}
-        {walk && <p className={`num ${s.walk}`}>{words.walk(walk.minutes, walk.metres)}</p>}
+        {walk && <p className={`num ${s.walk}`}>{walkSentence(walk, words)}</p>}
         {place.sun && <SunTable sun={place.sun} />}
         {listing && <Ways listing={listing} name={plainTitle(name)} />}
       </div>
@@ -64,11 +67,12 @@ export function PlaceCard({ place, isChosen }: { place: Place; isChosen: boolean
 type House = NonNullable<Place['listing']>
 
 function HouseFacts({ listing }: { listing: House }) {
-  const status = statusLabel(listing.status)
+  const words = useWords().listing
+  const status = statusLabel(listing.status, words)
   return (
     <>
       <p className={`num ${s.price}`}>
-        {formatPrice(listing) ?? ON_REQUEST}
+        {formatPrice(listing) ?? words.onRequest}
         {status && <span className={s.status}>{status}</span>}
       </p>
       <ListingFacts {...listing} />
@@ -77,14 +81,15 @@ function HouseFacts({ listing }: { listing: House }) {
 }
 
 function Ways({ listing, name }: { listing: House; name: string }) {
+  const { map, listing: words, locale } = useWords()
   const inquireTo = useInquireTo()
   return (
     <>
-      <TextLink to={listing.to} label={words.seeHouse} className={s.way} />
+      <TextLink to={listing.to} label={map.seeHome} className={s.way} />
       {inquireTo && (
         <TextLink
           to={askAbout(listing.to, inquireTo)}
-          label={words.askAbout(name)}
+          label={say(words.ask, { title: name }, locale)}
           className={s.way}
         />
       )}

@@ -1,6 +1,6 @@
-import { words } from '../words.ts'
 import type { Crowd } from './crowds.ts'
 import { put } from './put.ts'
+import { sayInMap } from './script-words.ts'
 import s from './stage.module.css'
 import { nameOf } from './state-of.ts'
 
@@ -40,7 +40,8 @@ export class CrowdButtons {
     button.type = 'button'
     button.className = s.crowd ?? ''
     button.textContent = String(crowd.spots.length)
-    button.ariaLabel = words.crowd(crowd.spots.map(({ id }) => nameOf(map, id)))
+    const names = crowd.spots.map(({ id }) => nameOf(map, id))
+    button.ariaLabel = sayInMap(map, 'crowd', { count: names.length, names: names.join(', ') })
     button.addEventListener('click', () => open(added.crowd))
     this.#buttons.set(key, added)
     world.append(button)

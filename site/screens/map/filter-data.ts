@@ -1,4 +1,4 @@
-import { FILTERS, type MapChoice } from '@belvedere/blocks/parts/listing/filters.ts'
+import { FILTERS, type Filter, type MapChoice } from '@belvedere/blocks/parts/listing/filters.ts'
 import type { Listing } from '@belvedere/blocks/parts/listing/listing.ts'
 
 type House = Pick<Listing, 'bedrooms' | 'status'>
@@ -14,9 +14,12 @@ type Filtered = {
 /** A filter of the map, with the choices that leave out some of its houses. */
 type MapFilter = { field: string; label: string; any: string; choices: MapChoice[] }
 
-/** The filters of a map with these houses. */
-export function mapFilters(houses: readonly House[]): MapFilter[] {
-  return FILTERS.map(({ field, label, map }) => {
+/** The filters of a map with these houses; without words of a site in English. */
+export function mapFilters(
+  houses: readonly House[],
+  filters: readonly Filter[] = FILTERS,
+): MapFilter[] {
+  return filters.map(({ field, label, map }) => {
     return { field, label, any: map.any, choices: map.choicesFor(houses) }
   })
 }

@@ -1,29 +1,33 @@
+import { filtersIn } from '@belvedere/blocks/parts/listing/filters.ts'
 import { Chip } from '@belvedere/ui/chip.tsx'
 import { Select } from '@belvedere/ui/select.tsx'
-import { words } from '../words.ts'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import { mapFilters } from './filter-data.ts'
 import s from './filters.module.css'
 import type { Place } from './places.ts'
 
-const KINDS = ['all', 'houses', 'amenities'] as const
+/** The kinds of places, with the names of their words. */
+const KINDS = { all: 'all', houses: 'homes', amenities: 'amenities' } as const
 
 type Props = { houses: Place[]; amenities: Place[] }
 
 /** Filters the places with CSS only: by kind, and listings as in other lists. */
 export function Filters({ houses, amenities }: Props) {
-  const filters = mapFilters(houses.flatMap(({ listing }) => listing ?? []))
+  const words = useWords()
+  const listings = houses.flatMap(({ listing }) => listing ?? [])
+  const filters = mapFilters(listings, filtersIn(words))
   const hasKinds = houses.length > 0 && amenities.length > 0
   if (!hasKinds && filters.every(({ choices }) => choices.length === 0)) return null
   return (
     <fieldset className={s.filters} data-filters="">
-      <legend className="vh">{words.showOnMap}</legend>
+      <legend className="vh">{words.map.filter}</legend>
       {hasKinds &&
-        KINDS.map((kind) => (
+        Object.entries(KINDS).map(([kind, word]) => (
           <Chip
             key={kind}
             name="show"
             data-show={kind}
-            label={words.mapFilters[kind]}
+            label={words.map[word]}
             defaultChecked={kind === 'all'}
           />
         ))}

@@ -1,4 +1,5 @@
-import { words } from '../words.ts'
+import type { SiteWords } from '@belvedere/kit/words/words.ts'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import s from './legend.module.css'
 import pin from './pin.module.css'
 import type { Place } from './places.ts'
@@ -6,7 +7,7 @@ import type { Place } from './places.ts'
 /** Explains the kinds of pin that are on the plan. */
 export function Legend({ places }: { places: readonly Place[] }) {
   const kinds = new Set(places.map(({ kind, listing }) => keyOf(kind, listing?.status)))
-  const shown = ENTRIES.filter(({ place, status }) => kinds.has(keyOf(place, status)))
+  const shown = entriesIn(useWords()).filter(({ place, status }) => kinds.has(keyOf(place, status)))
   return (
     <ul className={s.legend}>
       {shown.map((entry) => (
@@ -23,12 +24,14 @@ type Status = NonNullable<Place['listing']>['status']
 
 type Entry = { place: Place['kind']; status?: NonNullable<Status>; label: string }
 
-const ENTRIES: Entry[] = [
-  { place: 'house', label: words.legend.house },
-  { place: 'house', status: 'reserved', label: words.legend.reserved },
-  { place: 'house', status: 'sold', label: words.legend.sold },
-  { place: 'amenity', label: words.legend.amenity },
-]
+function entriesIn({ map, listing }: SiteWords): Entry[] {
+  return [
+    { place: 'house', label: map.forSale },
+    { place: 'house', status: 'reserved', label: listing.reserved },
+    { place: 'house', status: 'sold', label: listing.sold },
+    { place: 'amenity', label: map.amenity },
+  ]
+}
 
 /** Houses without a status are available. */
 function keyOf(kind: Place['kind'], status: Status | undefined) {

@@ -1,6 +1,7 @@
 import { statusLabel } from '@belvedere/blocks/parts/listing/words.ts'
+import { say } from '@belvedere/kit/words/say.ts'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import { hasWords, plainTitle } from '@belvedere/ui/words.ts'
-import { words } from '../words.ts'
 import { filterData } from './filter-data.ts'
 import s from './list.module.css'
 import type { Place } from './places.ts'
@@ -31,13 +32,18 @@ function Row({
   place: Place
   isChosen: boolean
 }) {
-  const status = statusLabel(listing?.status ?? null)
+  const { listing: labels, map, locale } = useWords()
+  const status = statusLabel(listing?.status ?? null, labels)
   return (
     <a href={`#${id}`} aria-current={isChosen || undefined}>
       <span className="d4">{plainTitle(name)}</span>
       <span className={s.facts}>
         {status && <span className={s.status}>{status}</span>}
-        {walk && <span className={`num ${s.walk}`}>{words.walkShort(walk.minutes)}</span>}
+        {walk && (
+          <span className={`num ${s.walk}`}>
+            {say(map.walkShort, { count: walk.minutes }, locale)}
+          </span>
+        )}
         {hasWords(listing?.unit) && <span className="num">{listing.unit}</span>}
       </span>
     </a>

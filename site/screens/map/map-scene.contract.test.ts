@@ -1,4 +1,5 @@
 import { picture } from '@belvedere/blocks/parts/fixture.ts'
+import { ENGLISH } from '@belvedere/kit/words/words-of.ts'
 import { makeModel } from '@belvedere/scenes/testing/make-model.ts'
 import { launchSceneBrowser } from '@belvedere/scenes/testing/scene-site.ts'
 import type { Browser, Page } from '@playwright/test'
@@ -6,7 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { builtSite } from '../../testing/built-site.ts'
 import { enableDataSaver, openPage, untilReady } from '../../testing/open-page.ts'
 import { house, lagoon } from '../../testing/records.ts'
-import { words } from '../words.ts'
+
+const words = ENGLISH.map
 
 /** So many places that some overlap; the last one has no shape in the model. */
 const HOUSES = 100
@@ -109,8 +111,8 @@ test('the scene takes the plan’s place, and its pins follow until the context 
   await page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
     canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext()
   })
-  await note(page).filter({ hasText: words.sceneLost }).waitFor()
-  expect(await page.locator('[data-said]').textContent()).toBe(words.sceneLost)
+  await note(page).filter({ hasText: words.lost }).waitFor()
+  expect(await page.locator('[data-said]').textContent()).toBe(words.lost)
   expect(await focused(page)).toContain('data-toggle')
   expect(await page.locator('canvas, [data-scene-live], [data-scene] button').count()).toBe(0)
   // With reduced motion, pins return within a short transition.
@@ -151,7 +153,7 @@ test('arrows move the scene; the focus on a pin that goes out of view is not los
   await expect.poll(focusLeftmost).toBeGreaterThanOrEqual(0)
   const left = await focusLeftmost()
   const from = await pinAt(page, left)
-  await page.getByRole('button', { name: words.moveScene.right }).evaluate((button) => {
+  await page.getByRole('button', { name: words.right }).evaluate((button) => {
     // A press that takes the focus would move it from the pin.
     button.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   })
@@ -165,8 +167,8 @@ test('arrows move the scene; the focus on a pin that goes out of view is not los
 
 test.for([
   ['without WebGL', words.noScene, withoutWebGl],
-  ['with data to save', words.sceneTooSlow, enableDataSaver],
-  ['with a model that is missing', words.sceneFailed, withoutModel],
+  ['with data to save', words.tooSlow, enableDataSaver],
+  ['with a model that is missing', words.failed, withoutModel],
 ] as const)('%s the plan stays and a sentence says why', async ([, sentence, prepare]) => {
   const { page } = await open(prepare)
   await see(page)

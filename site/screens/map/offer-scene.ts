@@ -1,10 +1,10 @@
 import { readDevice, savesData } from '@belvedere/ui/device-now.ts'
 import { loadChunk } from '@belvedere/ui/load-chunk.ts'
 import { whenIdle } from '@belvedere/ui/when-idle.ts'
-import { words } from '../words.ts'
 import { say } from './announce.ts'
 import type { LiveMap } from './live-map.ts'
 import type { SceneData } from './scene-data.ts'
+import { sayInMap } from './script-words.ts'
 
 /**
  * Shows the scene in place of the plan: by itself where there is a mouse and a graphics processor,
@@ -28,7 +28,7 @@ export function offerScene(live: LiveMap, data: SceneData, signal: AbortSignal):
       console.info(`The map stays a plan: ${error instanceof Error ? error.message : error}`)
       const isLive = 'sceneLive' in map.dataset
       stop()
-      if (isAsked || isLive) note(map, isLive ? words.sceneLost : words.sceneFailed)
+      if (isAsked || isLive) note(map, sayInMap(map, isLive ? 'lost' : 'failed'))
     }
     end = own
     toggle.ariaBusy = 'true'
@@ -45,7 +45,7 @@ export function offerScene(live: LiveMap, data: SceneData, signal: AbortSignal):
   const onClick = () => {
     if (end) return stop()
     const obstacle = obstacleOf()
-    if (obstacle) note(map, obstacle)
+    if (obstacle) note(map, sayInMap(map, obstacle))
     else void start(true)
   }
   toggle.addEventListener('click', onClick, { signal })
@@ -59,8 +59,8 @@ export function offerScene(live: LiveMap, data: SceneData, signal: AbortSignal):
 
 /** Why the scene cannot be shown even when asked for; null if it can. */
 function obstacleOf() {
-  if (isSlow()) return words.sceneTooSlow
-  return drawsScenes('somehow') ? null : words.noScene
+  if (isSlow()) return 'tooSlow'
+  return drawsScenes('somehow') ? null : 'noScene'
 }
 
 /** Whether the visitor saves data or has a slow connection; false where the browser doesn't say. */

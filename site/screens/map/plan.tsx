@@ -2,7 +2,7 @@ import { classNames } from '@belvedere/ui/class-names.ts'
 import { Image } from '@belvedere/ui/image.tsx'
 import type { Picture } from '@belvedere/ui/picture.ts'
 import type { Style } from '@belvedere/ui/style.ts'
-import { words } from '../words.ts'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import { DuskTemplate } from './day/dusk-template.tsx'
 import s from './map.module.css'
 import { Pin, roomOfPins } from './pin.tsx'
@@ -33,7 +33,7 @@ export function Plan({ picture, dusk, waters, places, chosen }: Props) {
     <nav
       className={classNames(s.scene, stage.frame)}
       style={style}
-      aria-label={words.plan}
+      aria-label={useWords().map.plan}
       data-scene=""
     >
       <div className={classNames(s.world, stage.world)}>

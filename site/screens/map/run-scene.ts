@@ -6,7 +6,6 @@ import type {
   SceneSettings,
 } from '@belvedere/scenes/map/contract.ts'
 import { loadChunk } from '@belvedere/ui/load-chunk.ts'
-import { words } from '../words.ts'
 import { CHOICE } from './choice.ts'
 import { coveredOf } from './covered.ts'
 import { followHotspots } from './hotspots.ts'
@@ -14,6 +13,7 @@ import type { LiveMap } from './live-map.ts'
 import { NOON } from './noon.ts'
 import { POINTED, pointedId } from './pointing.ts'
 import type { SceneData } from './scene-data.ts'
+import { sayInMap } from './script-words.ts'
 import s from './stage.module.css'
 import { chosenId, shownIds } from './state-of.ts'
 import { steer } from './steer.ts'
@@ -33,7 +33,7 @@ export async function runScene({ live, plan, data, fail }: Run, signal: AbortSig
   const hours = data.where && loadChunk(() => import('./day/scene-hours.ts'), signal)
   const { mountMapScene } = await loadChunk(() => import('@belvedere/scenes/map/mount.tsx'), signal)
   signal.throwIfAborted()
-  const stage = addStage(plan.frame, signal)
+  const stage = addStage(plan.frame, sayInMap(map, 'scene'), signal)
   const scene = await mountMapScene(stage, settingsOf(map, data), signal, plan.frame)
   scene.on('lost', ({ reason }) => fail(new Error(reason)), signal)
   let first: readonly Hotspot[] = []
@@ -58,12 +58,12 @@ export async function runScene({ live, plan, data, fail }: Run, signal: AbortSig
 }
 
 /** The scene's own element, below the pins. */
-function addStage(frame: HTMLElement, signal: AbortSignal) {
+function addStage(frame: HTMLElement, name: string, signal: AbortSignal) {
   const stage = document.createElement('div')
   stage.className = s.stage ?? ''
   stage.tabIndex = 0
   stage.setAttribute('role', 'group')
-  stage.ariaLabel = words.scene
+  stage.ariaLabel = name
   frame.prepend(stage)
   signal.addEventListener('abort', () => stage.remove())
   return stage

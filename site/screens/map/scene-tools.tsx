@@ -1,4 +1,4 @@
-import { words } from '../words.ts'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import { HourSlider } from './day/hour-slider.tsx'
 import type { Where } from './day/sun-hours.ts'
 import s from './scene-tools.module.css'
@@ -11,6 +11,7 @@ type Props = { hasScene: boolean; where: Where | null }
  * is shown, the buttons that move it. Hidden without scripts.
  */
 export function SceneTools({ hasScene, where }: Props) {
+  const words = useWords().map
   return (
     <div className={s.tools} data-tools="">
       {hasScene && (

@@ -1,4 +1,4 @@
-import { words } from '../words.ts'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import round from './round.module.css'
 import { FirstViewIcon, MoveIcon, TurnIcon } from './scene-icons.tsx'
 import s from './steer-buttons.module.css'
@@ -7,6 +7,7 @@ const WAYS = ['left', 'up', 'down', 'right'] as const
 
 /** Buttons for the gestures of the scene: they turn it and move it. */
 export function SteerButtons() {
+  const words = useWords().map
   return (
     <div className={s.steer}>
       <div className={s.turns}>
@@ -26,7 +27,7 @@ export function SteerButtons() {
             key={way}
             type="button"
             className={round.round}
-            aria-label={words.moveScene[way]}
+            aria-label={words[way]}
             data-pan={way}
           >
             <MoveIcon way={way} />

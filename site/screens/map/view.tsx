@@ -4,7 +4,7 @@ import { MinusIcon } from '@belvedere/ui/icons/minus.tsx'
 import { PlusIcon } from '@belvedere/ui/icons/plus.tsx'
 import type { Picture } from '@belvedere/ui/picture.ts'
 import { Text } from '@belvedere/ui/text.tsx'
-import { words } from '../words.ts'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import card from './card.module.css'
 import { PlaceCard } from './card.tsx'
 import type { Where } from './day/sun-hours.ts'
@@ -18,6 +18,7 @@ import { Plan } from './plan.tsx'
 import round from './round.module.css'
 import type { SceneData } from './scene-data.ts'
 import { SceneTools } from './scene-tools.tsx'
+import { writeScriptWords } from './script-words.ts'
 import type { Water } from './waters.ts'
 
 type Props = {
@@ -55,6 +56,7 @@ export function MapScreen({
   chosen,
   scene,
 }: Props) {
+  const words = useWords().map
   const houses = places.filter(({ kind }) => kind === 'house')
   const amenities = places.filter(({ kind }) => kind === 'amenity')
   const dusk = where && planDusk
@@ -63,6 +65,7 @@ export function MapScreen({
       className={`block block--flush ${s.map}`}
       data-opening=""
       data-model={plan && scene ? JSON.stringify(scene) : undefined}
+      data-say={writeScriptWords(words)}
       aria-labelledby="map-title"
     >
       {plan && <Plan picture={plan} dusk={dusk} waters={waters} places={places} chosen={chosen} />}
@@ -75,8 +78,8 @@ export function MapScreen({
           <Text text={subtitle} />
         </div>
         <Filters houses={houses} amenities={amenities} />
-        <PlaceList title={words.mapFilters.houses} places={houses} chosen={chosen} />
-        <PlaceList title={words.mapFilters.amenities} places={amenities} chosen={chosen} />
+        <PlaceList title={words.homes} places={houses} chosen={chosen} />
+        <PlaceList title={words.amenities} places={amenities} chosen={chosen} />
       </div>
       <section className={card.cards} aria-label={words.places}>
         {places.map((place) => (
@@ -91,6 +94,7 @@ export function MapScreen({
 
 /** The zoom buttons, which are hidden without scripts. */
 function ZoomButtons() {
+  const words = useWords().map
   return (
     <fieldset className={s.zoom} data-zoom="">
       <legend className="vh">{words.plan}</legend>

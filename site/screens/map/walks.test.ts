@@ -1,6 +1,7 @@
+import { ENGLISH, wordsOf } from '@belvedere/kit/words/words-of.ts'
 import { expect, test } from 'vitest'
 import type { MapModel } from '../../content/map-model.ts'
-import { words } from '../words.ts'
+import { walkSentence } from './walk-sentence.ts'
 import { walkOf, walkTo } from './walks.ts'
 
 const model: MapModel = {
@@ -44,11 +45,9 @@ test.each([
 })
 
 test('a walk is given in minutes and metres, a long one in kilometres', () => {
-  const said = (metres: number) => {
-    const walk = walkOf(metres)
-    return words.walk(walk.minutes, walk.metres)
-  }
+  const said = (metres: number, words = ENGLISH) => walkSentence(walkOf(metres), words)
   expect(said(12)).toBe('1 minute’s walk from the gate, 10 m')
   expect(said(322)).toBe('4 minutes’ walk from the gate, 320 m')
   expect(said(1962)).toBe('24 minutes’ walk from the gate, 2.0 km')
+  expect(said(1962, wordsOf('de-DE'))).toBe('24 Minuten zu Fuß vom Eingang, 2,0 km')
 })

@@ -6,6 +6,7 @@ import { parseHtml } from '@belvedere/ui/testing/render.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { MadePictures } from '../../media/made-pictures.ts'
 import { fakeContent } from '../../testing/fake-content.ts'
+import { ownWords } from '../../testing/records.ts'
 import { publish, testSite } from '../../testing/test-site.ts'
 
 type Site = Awaited<ReturnType<typeof testSite>>
@@ -19,9 +20,15 @@ const SECOND = {
   titles: { face: 'newsreader' },
   text: { face: 'work_sans' },
   statement: 'Another sentence <b>',
-  labels: { inquire: 'Schreiben', menu: 'Menü', close: 'Zu' },
-  cookies: { title: 'Darf gezählt werden?' },
-  notFound: { heading: 'Nichts hier', text: 'Fragen Sie uns einfach.', contact: 'Fragen Sie uns' },
+  ...ownWords({
+    labels: { inquire: 'Schreiben', menu: 'Menü', close: 'Zu' },
+    cookies: { title: 'Darf gezählt werden?' },
+    notFound: {
+      heading: 'Nichts hier',
+      text: 'Fragen Sie uns einfach.',
+      contact: 'Fragen Sie uns',
+    },
+  }),
 }
 
 async function open(site: Site, path: string) {

@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { SiteWords } from '@belvedere/kit/words/words.ts'
 import type { SiteIndex } from '../../content/indexed-pages.ts'
+import { brandOf } from '../../shell/brand/brand.ts'
 import type { IndexReader } from '../cache/index-reader.ts'
+import { type SettingsReader, withoutSettings } from '../cache/settings-reader.ts'
 import type { Metrics } from '../http/metrics.ts'
 import { type PreparedResponse, prepareResponse, send } from '../http/prepared-response.ts'
 import { PAYLOAD } from '../http/redirect.ts'
@@ -12,19 +15,23 @@ import { sitemap } from './sitemap.ts'
 
 type Options = {
   index: IndexReader
+  settings: SettingsReader
   siteUrl: string
   /** Where a vulnerability is reported: `mailto:` or `https:`. */
   securityContact?: string | undefined
   metrics: Metrics
 }
 
+/** What the files are made of. */
+type Source = { index: SiteIndex; words: SiteWords }
+
 const ADDRESS = /^\/(?:robots\.txt|llms\.txt|feed\.xml|sitemap(?:-[1-9]\d{0,3})?\.xml)$/
 
 /** Answers requests for the files by which search engines and other programs find the pages. */
 export class FoundFiles {
   readonly #options: Options
-  /** The files of the current index, each prepared at its first request. */
-  #prepared: { index: SiteIndex; files: Map<string, Promise<PreparedResponse>> } | undefined
+  /** The files of the current index and words, each prepared at its first request. */
+  #prepared: (Source & { files: Map<string, Promise<PreparedResponse>> }) | undefined
 
   constructor(options: Options) {
     this.#options = options
@@ -41,18 +48,25 @@ export class FoundFiles {
     if (path === '/robots.txt')
       return send(request, response, await prepareFile(path, robotsText(siteUrl)))
     const result = await index.read()
-    const file = result && this.#fileOf(path, result.value)
+    const file = result && this.#fileOf(path, { index: result.value, words: await this.#words() })
     if (file) send(request, response, await file, ['x-cache', result.state])
     else refuse(response, result ? 404 : 503)
     metrics.countAnswer(file ? result.state : 'none', response.statusCode)
   }
 
-  #fileOf(path: string, index: SiteIndex): Promise<PreparedResponse> | undefined {
-    if (this.#prepared?.index !== index) this.#prepared = { index, files: new Map() }
+  async #words() {
+    const { settings } = await this.#options.settings.read().catch(withoutSettings)
+    return brandOf(settings).words
+  }
+
+  #fileOf(path: string, source: Source): Promise<PreparedResponse> | undefined {
+    const isCurrent =
+      this.#prepared?.index === source.index && this.#prepared.words === source.words
+    if (!this.#prepared || !isCurrent) this.#prepared = { ...source, files: new Map() }
     const { files } = this.#prepared
     const known = files.get(path)
     if (known) return known
-    const text = fileText(path, index, this.#options.siteUrl)
+    const text = fileText(path, source, this.#options.siteUrl)
     if (text === undefined) return undefined
     const file = prepareFile(path, text)
     files.set(path, file)
@@ -85,9 +99,9 @@ function typeOf(path: string) {
 }
 
 /** The text of a file that is made from the index; undefined for a sitemap that does not exist. */
-function fileText(path: string, index: SiteIndex, siteUrl: string): string | undefined {
-  if (path === '/llms.txt') return overviewText(index, siteUrl)
-  if (path === '/feed.xml') return houseFeed(index, siteUrl)
+function fileText(path: string, { index, words }: Source, siteUrl: string): string | undefined {
+  if (path === '/llms.txt') return overviewText(index, siteUrl, words)
+  if (path === '/feed.xml') return houseFeed(index, siteUrl, words)
   const number = Number(/\d+/.exec(path)?.[0] ?? 0)
   return sitemap(index.pages, { number, siteUrl })
 }

@@ -1,3 +1,4 @@
+import { ENGLISH } from '@belvedere/kit/words/words-of.ts'
 import { expect, test } from 'vitest'
 import { parseXml, textsOf } from '../../testing/parse-xml.ts'
 import { indexedPage } from '../../testing/records.ts'
@@ -18,7 +19,7 @@ const fresh = indexedPage('/real-estate/villas/fresh', {
 const pages = [indexedPage('/real-estate/villas'), old, fresh, indexedPage('/about')]
 
 test('the feed has the houses only, the newest first, with lasting ids and dates', () => {
-  const xml = parseXml(houseFeed({ name: 'Our & Place', statement: '', pages }, siteUrl))
+  const xml = parseXml(houseFeed({ name: 'Our & Place', statement: '', pages }, siteUrl, ENGLISH))
   const entries = [...xml.getElementsByTagName('entry')]
   expect(entries.map((entry) => textsOf(entry, 'title'))).toEqual([['fresh'], ['Old <house>']])
   expect(textsOf(xml, 'id')).toEqual([
@@ -39,8 +40,10 @@ test('the feed has the houses only, the newest first, with lasting ids and dates
 
 test('the feed ends after fifty houses, and is valid without any', () => {
   const many = Array.from({ length: 60 }, (_, at) => indexedPage(`/real-estate/villas/a${at}`))
-  const full = houseFeed({ name: 'Our Place', statement: '', pages: many }, siteUrl)
+  const full = houseFeed({ name: 'Our Place', statement: '', pages: many }, siteUrl, ENGLISH)
   expect(full.match(/<entry>/g)).toHaveLength(50)
-  const none = parseXml(houseFeed({ name: 'Our Place', statement: '', pages: [] }, siteUrl))
+  const none = parseXml(
+    houseFeed({ name: 'Our Place', statement: '', pages: [] }, siteUrl, ENGLISH),
+  )
   expect(textsOf(none, 'updated')).toEqual(['1970-01-01T00:00:00.000Z'])
 })

@@ -1,3 +1,5 @@
+import { say } from '@belvedere/kit/words/say.ts'
+import type { SiteWords } from '@belvedere/kit/words/words.ts'
 import type { IndexedPage, SiteIndex } from '../../content/indexed-pages.ts'
 import { kindAt, newestPages } from './newest-pages.ts'
 import { element, escapeXml, XML } from './xml.ts'
@@ -5,12 +7,12 @@ import { element, escapeXml, XML } from './xml.ts'
 const MAX_ENTRIES = 50
 
 /** The Atom feed of new houses (RFC 4287). */
-export function houseFeed({ name, pages }: SiteIndex, siteUrl: string): string {
+export function houseFeed({ name, pages }: SiteIndex, siteUrl: string, words: SiteWords): string {
   const houses = newestPages(pages, MAX_ENTRIES)
   const address = (path: string) => new URL(path, siteUrl).href
   const parts = [
     element('id', address('/feed.xml')),
-    element('title', `${name}: new houses`),
+    element('title', say(words.found.feedTitle, { name }, words.locale)),
     link('self', address('/feed.xml')),
     link('alternate', address('/')),
     element('updated', lastOf(houses)),

@@ -1,3 +1,4 @@
+import { ENGLISH } from '@belvedere/kit/words/words-of.ts'
 import { expect, test } from 'vitest'
 import { indexedPage } from '../../testing/records.ts'
 import { overviewText } from './overview-text.ts'
@@ -12,7 +13,11 @@ test('the overview has name, sentence and the pages by section', () => {
     indexedPage('/real-estate', { title: null }),
     indexedPage('/real-estate/villas/casa-1', { description: 'A house.' }),
   ]
-  const text = overviewText({ name: 'Our Place', statement: 'By\nthe lake.', pages }, siteUrl)
+  const text = overviewText(
+    { name: 'Our Place', statement: 'By\nthe lake.', pages },
+    siteUrl,
+    ENGLISH,
+  )
   expect(text).toBe(`# Our Place
 
 > By the lake.
@@ -43,6 +48,6 @@ test('the overview has name, sentence and the pages by section', () => {
 
 test('the overview names a hundred houses at most', () => {
   const pages = Array.from({ length: 120 }, (_, at) => indexedPage(`/real-estate/villas/a${at}`))
-  const text = overviewText({ name: 'Our Place', statement: '', pages }, siteUrl)
+  const text = overviewText({ name: 'Our Place', statement: '', pages }, siteUrl, ENGLISH)
   expect(text.match(/\/villas\/a/g)).toHaveLength(100)
 })

@@ -1,4 +1,5 @@
 import { headings } from '@belvedere/blocks/page-kinds.ts'
+import type { SiteWords } from '@belvedere/kit/words/words.ts'
 import type { IndexedPage, SiteIndex } from '../../content/indexed-pages.ts'
 import { kindAt, newestPages } from './newest-pages.ts'
 
@@ -6,7 +7,11 @@ import { kindAt, newestPages } from './newest-pages.ts'
 const MAX_NEWEST = 100
 
 /** The overview of the site at `/llms.txt`, as Markdown (llmstxt.org). */
-export function overviewText({ name, statement, pages }: SiteIndex, siteUrl: string): string {
+export function overviewText(
+  { name, statement, pages }: SiteIndex,
+  siteUrl: string,
+  { found }: SiteWords,
+): string {
   const line = (page: IndexedPage) => itemOf(page, name, siteUrl)
   const listed = [
     ...pages.filter(({ path }) => !kindAt(path)?.inFeed),
@@ -14,16 +19,28 @@ export function overviewText({ name, statement, pages }: SiteIndex, siteUrl: str
   ]
   const sections = headings.map((heading) => {
     return section(
-      heading,
+      headingIn(found, heading),
       listed.filter(({ path }) => kindAt(path)?.heading === heading).map(line),
     )
   })
-  const files = section('Everything', [
-    `- [Sitemap](${new URL('/sitemap.xml', siteUrl).href}): all pages`,
-    `- [Feed](${new URL('/feed.xml', siteUrl).href}): new houses`,
+  const files = section(found.everything, [
+    `- [${found.sitemap}](${new URL('/sitemap.xml', siteUrl).href}): ${found.allPages}`,
+    `- [${found.feed}](${new URL('/feed.xml', siteUrl).href}): ${found.newHomes}`,
   ])
   const about = statement ? `\n> ${plain(statement)}\n` : ''
   return `# ${plain(name)}\n${about}${[...sections, files].join('')}`
+}
+
+/** The heading of a kind of page in the words of the site; that of a kind of one’s own stays. */
+function headingIn(found: SiteWords['found'], heading: string): string {
+  const known: Readonly<Record<string, string>> = {
+    Pages: found.pages,
+    Experiences: found.experiences,
+    Galleries: found.galleries,
+    'Real estate': found.realEstate,
+    'Newest houses': found.newest,
+  }
+  return known[heading] ?? heading
 }
 
 function section(heading: string, lines: readonly string[]) {

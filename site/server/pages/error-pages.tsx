@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { type BrandWords, wordsOf } from '@belvedere/kit/brand/words.ts'
 import type { Log } from '@belvedere/kit/log.ts'
 import { DUSK } from '@belvedere/kit/page-hour.ts'
 import { hasPart } from '@belvedere/kit/theme/themes.ts'
+import type { SiteWords } from '@belvedere/kit/words/words.ts'
+import { ENGLISH } from '@belvedere/kit/words/words-of.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { brandOf } from '../../shell/brand/brand.ts'
 import { WithBrand } from '../../shell/brand/with-brand.tsx'
@@ -130,7 +131,7 @@ async function render({ status, isPreview }: Screen, { settings, ...options }: O
   return { value, tags: shell.tags, ...(isPartial && { maxAgeMs: RETRY_MS }) }
 }
 
-function headOf(status: ErrorStatus, words: BrandWords): HeadTag[] {
+function headOf(status: ErrorStatus, words: SiteWords): HeadTag[] {
   const { title } = errorWords(words, status)
   return [
     { tag: 'title', content: status === 404 ? `${title}: ${PATH_PLACEHOLDER}` : title },
@@ -154,6 +155,6 @@ function escapePath(path: string) {
 }
 
 function fallbackHtml(status: ErrorStatus) {
-  const { heading, text } = errorWords(wordsOf(null), status)
+  const { heading, text } = errorWords(ENGLISH, status)
   return `<!doctype html><meta charset="utf-8"><title>${heading}</title><h1>${heading}</h1><p>${text.join('')}</p>`
 }

@@ -72,11 +72,14 @@ test('words of the brand lead to its record, whether its owner has set them or n
   content.pages.set('', { id: 'home', title: 'Home', blocks: [] })
   content.brand = {
     statement: 'Out of the wind.',
-    labels: { menuToggle: 'Contents' },
-    notFound: { contact: 'Write to us', text: 'Write to us if this page should be here.' },
+    words: [
+      { key: 'labels.menuToggle', text: 'Contents' },
+      { key: 'notFound.contact', text: 'Write to us' },
+      { key: 'notFound.text', text: 'Write to us if this page should be here.' },
+    ],
   }
   const { clicked } = await preview('/')
-  expect(clicked('header a[href^="/contact"]')).toEqual(['global:brand#labels.inquire'])
+  expect(clicked('header a[href^="/contact"]')).toEqual(['global:brand#words.labels.inquire'])
   expect(clicked('footer p.d2')).toEqual(['global:brand#statement'])
   // This button has to stay able to open the menu.
   expect(clicked('header button')).toEqual([undefined])

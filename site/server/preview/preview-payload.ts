@@ -1,10 +1,10 @@
-import { brandStyle } from '@belvedere/kit/brand/style.ts'
 import type {
   PreviewPayload,
   RenderedBlock,
   RenderedShell,
 } from '../../browser/preview/preview-payload.ts'
 import { brandOf } from '../../shell/brand/brand.ts'
+import { styleOf } from '../../shell/brand/style.ts'
 import { headHtml, mainHtml, type PageBlock } from '../render/page.tsx'
 import { annotatedApp } from './annotate-page.ts'
 import { holdPreview } from './hold-preview.ts'
@@ -25,7 +25,7 @@ export function previewPayload(preview: RenderedPreview, isWhole: boolean): Prev
 
 function renderedShell(preview: RenderedPreview): RenderedShell {
   const html = holdPreview(annotatedApp(preview, ''))
-  return { html, style: brandStyle(brandOf(preview.settings)) }
+  return { html, style: styleOf(brandOf(preview.settings)) }
 }
 
 function renderedBlock(block: PageBlock): RenderedBlock {

@@ -216,7 +216,7 @@ test('an unsaved document is rendered for editors, also one block at a time', as
 test('a whole unsaved page comes with its shell and the style of the brand', async () => {
   const { enter, get, content } = await siteWithDraft()
   const { cookie } = await enter()
-  content.brand = { palette: { ink: '#3a1d4d' }, labels: { menu: 'Explore' } }
+  content.brand = { palette: { ink: '#3a1d4d' }, words: [{ key: 'labels.menu', text: 'Explore' }] }
   const read = async (only: string) => {
     const path = `/about/_payload.json?preview=true&unsaved=${KEY}${only}`
     return (await get(path, { headers: { cookie } })).json()

@@ -1,10 +1,11 @@
-import { wordsOf } from '@belvedere/kit/brand/words.ts'
 import type { TadaDocumentNode } from 'gql.tada'
 import type { ContentClient } from '../../content/client.ts'
 import { requestText } from '../../content/request-text.ts'
 import type { Settings } from '../../content/settings.ts'
+import { brandOf } from '../../shell/brand/brand.ts'
 import { withIdentity } from './marks/identify.ts'
 import { markData } from './marks/mark-data.ts'
+import { wordRows } from './marks/mark-words.ts'
 import type { Marks } from './marks/marks.ts'
 import { recordOf } from './marks/reference.ts'
 
@@ -34,7 +35,7 @@ export function recordingClient(fetchContent: ContentClient, { isEditable }: Opt
       const result = await results.get(keyOf(document, variables))
       if (!result) throw new Error('The second rendering asked for content that the first did not.')
       // Marking keeps the shape of the data: texts stay texts.
-      return { data: markData(withDefaultWords(result.data), marks) as Data, tags: result.tags }
+      return { data: markData(withAllWords(result.data), marks) as Data, tags: result.tags }
     }
   }
   /** The record that was fetched first: the one that the page shows. */
@@ -56,14 +57,14 @@ function keyOf<Data, Variables>(
 }
 
 /**
- * Delivered data with the default words of the brand where its owner has set none: the page shows
- * them as well, and they lead to the empty field.
+ * Delivered data with every word of the site in the place of the owner’s alone: the page shows the
+ * others as well, and they lead to their empty fields.
  */
-function withDefaultWords<Data>(data: Data): Data {
+function withAllWords<Data>(data: Data): Data {
   if (typeof data !== 'object' || data === null || !('brand' in data)) return data
-  // Only the data of the shell has a brand.
-  const { brand } = data as Pick<Settings, 'brand'>
-  const words = wordsOf(brand)
-  const labels = { ...words.labels, __typename: 'BrandRecord_Labels' }
-  return { ...data, brand: { __typename: 'BrandRecord', ...brand, ...words, labels } }
+  // Only the data of the shell has both.
+  const { site = null, brand } = data as Partial<Settings>
+  if (site === null && !('global' in data)) return data
+  const { words } = brandOf({ site, global: null, brand: brand ?? null })
+  return { ...data, brand: { __typename: 'BrandRecord', ...brand, words: wordRows(words) } }
 }

@@ -1,7 +1,7 @@
 import { parseHtml } from '@belvedere/ui/testing/render.ts'
 import { expect, test } from 'vitest'
 import { wordsBlock } from '../../testing/kinds.tsx'
-import { house } from '../../testing/records.ts'
+import { house, ownWords } from '../../testing/records.ts'
 import { testSite } from '../../testing/test-site.ts'
 
 const PASS = 'a-pass-for-an-editor-of-the-studio'
@@ -10,7 +10,7 @@ const KEY = 'the-key-of-an-unsaved-document'
 async function siteWithBrand() {
   const site = await testSite()
   site.content.sessions.set(PASS, { session: 'session-of-the-editor', kind: 'editor' })
-  site.content.brand = {
+  site.content.brand = ownWords({
     notFound: {
       title: 'Gone',
       heading: 'Nothing grows here',
@@ -18,7 +18,7 @@ async function siteWithBrand() {
       contact: 'Ask us',
     },
     away: { heading: 'Back soon' },
-  }
+  })
   const preview = (path: string, query = '') =>
     site.get(`${path}?preview=true&token=${PASS}${query}`)
   return { ...site, preview }
@@ -34,9 +34,9 @@ test('previews show the error screens at /404, /500 and /503, with links to thei
   expect(page.title).toBe('Gone')
   expect(page.querySelector('h1')?.textContent).toBe('Nothing grows here')
   expect(page.querySelector('main p a')?.textContent).toBe('Ask us')
-  expect(fieldOf('main h1')).toBe('global:brand#notFound.heading')
+  expect(fieldOf('main h1')).toBe('global:brand#words.notFound.heading')
   // The owner has not set it: the field is empty, and the page shows the default.
-  expect(fieldOf('main a[href="/?preview=true"]')).toBe('global:brand#notFound.button')
+  expect(fieldOf('main a[href="/?preview=true"]')).toBe('global:brand#words.notFound.button')
   expect(page.querySelector('#preview-bar a')?.getAttribute('href')).toMatch(/globals\/brand$/)
 })
 
@@ -55,15 +55,15 @@ test.each([
   ['/503', 'away'],
 ])('in %s the linked words and those around them lead to their own fields', async (path, group) => {
   const { preview, content } = await siteWithBrand()
-  content.brand = {
+  content.brand = ownWords({
     [group]: { text: 'Lost? Ask us for the way.', contact: 'Ask us' },
-  }
+  })
   const page = parseHtml(await (await preview(path)).text())
   const link = page.querySelector('main p a')
   expect(link?.textContent).toBe('Ask us')
-  expect(link?.getAttribute('data-edit')).toBe(`global:brand#${group}.contact`)
+  expect(link?.getAttribute('data-edit')).toBe(`global:brand#words.${group}.contact`)
   expect(link?.parentElement?.textContent).toBe('Lost? Ask us for the way.')
-  expect(link?.parentElement?.getAttribute('data-edit')).toBe(`global:brand#${group}.text`)
+  expect(link?.parentElement?.getAttribute('data-edit')).toBe(`global:brand#words.${group}.text`)
 })
 
 test('unsaved words are rendered as well', async () => {

@@ -1,10 +1,11 @@
-import { brandStyle, firstFonts } from '@belvedere/kit/brand/style.ts'
+import { firstFonts } from '@belvedere/kit/brand/style.ts'
 import { flightOf } from '@belvedere/ui/themes/slots/flights.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { InlineState, PreviewState, Tags } from '../../browser/page-data.ts'
 import { featuresOf } from '../../browser/store/features.ts'
 import type { Settings } from '../../content/settings.ts'
 import { type Brand, brandOf } from '../../shell/brand/brand.ts'
+import { styleOf } from '../../shell/brand/style.ts'
 import { WithBrand } from '../../shell/brand/with-brand.tsx'
 import { Layout } from '../../shell/layout.tsx'
 import { openingScript } from '../../shell/splash/opening-script.ts'
@@ -59,7 +60,7 @@ export function renderDocument(options: DocumentOptions) {
   const brand = brandOf(settings)
   const styles = assets.stylesheets(preview ? [...kinds, 'preview_bar'] : kinds, brand.look.theme)
   const script = openingScript(hasSplash, flightOf(brand.look))
-  const style = brandStyle(brand)
+  const style = styleOf(brand)
   const app = preview ? preview.app + preview.bar : renderApp(page, settings, mainHtml(page))
   const tags = chosenTags(settings.site)
   // A preview loads no tags.

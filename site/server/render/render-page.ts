@@ -91,7 +91,7 @@ function thingsOf({ path, screen, settings, head, kinds, siteUrl }: About): Thin
   const home = { picture: pictureOf(screen.share), description: descriptionOf(head) }
   return [
     ...(path === '/' ? resort(settings, home, absolute) : []),
-    ...(screen.facts?.things(absolute) ?? []),
+    ...(screen.facts?.things(absolute, brandOf(settings).words) ?? []),
     ...questions(shownBlocks(screen.blocks).flatMap((block) => questionsOf(kinds, block))),
   ]
 }

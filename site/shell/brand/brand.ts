@@ -3,8 +3,9 @@ import type { Palette } from '@belvedere/kit/brand/colours.ts'
 import { bundledFace, type Face } from '@belvedere/kit/brand/faces.ts'
 import { ownFace } from '@belvedere/kit/brand/own-face.ts'
 import { paletteOf } from '@belvedere/kit/brand/palette.ts'
-import { type BrandWords, wordsOf } from '@belvedere/kit/brand/words.ts'
 import { type Look, lookOf } from '@belvedere/kit/theme/look.ts'
+import type { SiteWords } from '@belvedere/kit/words/words.ts'
+import { wordsOf } from '@belvedere/kit/words/words-of.ts'
 import type { Picture } from '@belvedere/ui/picture.ts'
 import type { Settings } from '../../content/settings.ts'
 import { type Mark, markOf } from './mark.ts'
@@ -16,7 +17,7 @@ export type Brand = {
   palette: Palette
   titles: Face
   text: Face
-  words: BrandWords
+  words: SiteWords
   /** The sentence in the footer. */
   statement: string | null
   wordmark: WordmarkSymbol
@@ -42,7 +43,10 @@ function makeBrand({ site, brand }: Settings): Brand {
     palette: paletteOf(brand?.palette),
     titles: faceOf('titles', brand),
     text: faceOf('text', brand),
-    words: wordsOf(brand),
+    words: wordsOf(
+      site?.locale ?? 'en',
+      Object.fromEntries((brand?.words ?? []).map(({ key, text }) => [key, text])),
+    ),
     statement: brand?.statement?.trim() || null,
     wordmark: wordmarkOf(brand?.wordmarkDrawing, [brand?.wordmarkText, site?.name]),
     mark: markOf(brand?.markDrawing),

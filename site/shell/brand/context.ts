@@ -1,7 +1,8 @@
 import { createContext, use } from 'react'
 import { type Brand, brandOf } from './brand.ts'
 
-const NEUTRAL = brandOf({ site: null, global: null, brand: null })
+/** The brand of a site without settings. */
+export const NEUTRAL = brandOf({ site: null, global: null, brand: null })
 
 /** The brand that the shell and the screens are rendered with; on the server only. */
 export const BrandContext = createContext<Brand>(NEUTRAL)
@@ -9,9 +10,4 @@ export const BrandContext = createContext<Brand>(NEUTRAL)
 /** The page where visitors ask; null without one. */
 export function useInquireTo() {
   return use(BrandContext).inquireTo
-}
-
-/** The words of the brand. */
-export function useWords() {
-  return use(BrandContext).words
 }

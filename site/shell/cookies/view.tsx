@@ -1,6 +1,6 @@
 import { Button } from '@belvedere/ui/button.tsx'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import type { Settings } from '../../content/settings.ts'
-import { useWords } from '../brand/context.ts'
 import { COOKIES } from '../element-ids.ts'
 import { type ChosenTags, questionOf, tagNames } from '../tags.ts'
 import s from './cookies.module.css'
@@ -57,5 +57,5 @@ function More({ links }: { links: Links }) {
   const { more } = useWords().cookies
   const about = (subject: RegExp) => links.find(({ to }) => subject.test(to))
   const link = about(/cookie/i) ?? about(/privacy|data-protection/i)
-  return link && <a href={link.to}>{more}</a>
+  return more && link && <a href={link.to}>{more}</a>
 }

@@ -1,4 +1,4 @@
-import { useWords } from '../brand/context.ts'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import { ErrorScreen } from './view.tsx'
 import { type ErrorStatus, errorWords } from './words.ts'
 

@@ -45,11 +45,13 @@ export function ErrorScreen({ status, isPlain = false }: Props) {
           <h1 className="mega">{heading}</h1>
         </div>
         <div className={s.foot}>
-          <p className={s.text}>
-            {before}
-            {contact && inquireTo ? <a href={inquireTo}>{contact}</a> : contact}
-            {after}
-          </p>
+          {(before || contact) && (
+            <p className={s.text}>
+              {before}
+              {contact && inquireTo ? <a href={inquireTo}>{contact}</a> : contact}
+              {after}
+            </p>
+          )}
           <Button {...button} background hasArrow />
         </div>
       </div>

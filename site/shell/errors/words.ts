@@ -1,4 +1,4 @@
-import type { BrandWords } from '@belvedere/kit/brand/words.ts'
+import type { SiteWords } from '@belvedere/kit/words/words.ts'
 
 /** Statuses with an error screen. */
 export type ErrorStatus = 404 | 410 | 500 | 503
@@ -17,10 +17,7 @@ type ErrorWords = {
 const sameAddress = ''
 
 /** The words of an error screen. */
-export function errorWords(
-  { notFound, failed, away }: BrandWords,
-  status: ErrorStatus,
-): ErrorWords {
+export function errorWords({ notFound, failed, away }: SiteWords, status: ErrorStatus): ErrorWords {
   const own = { 404: notFound, 410: notFound, 500: failed, 503: away }[status]
   // A visitor looks for a deleted page as for one that never was. Status 500 has the words of a missing page (specification §2, §8); 503 has its own words, since
   // the page may well exist.
@@ -36,6 +33,6 @@ export function errorWords(
 /** A sentence around the linked words; without them it has no link. */
 function splitAt(text: string, linked: string): [string, string, string] {
   const at = text.indexOf(linked)
-  if (at < 0) return [text, '', '']
+  if (at < 0 || linked === '') return [text, '', '']
   return [text.slice(0, at), linked, text.slice(at + linked.length)]
 }

@@ -1,4 +1,4 @@
-import { useWords } from '../brand/context.ts'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import { Wordmark } from '../wordmark.tsx'
 import s from './home-link.module.css'
 

@@ -1,5 +1,5 @@
 import { classNames } from '@belvedere/ui/class-names.ts'
-import { useWords } from '../brand/context.ts'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import { FOOT_MENUS, MENU, TOGGLE_NAME, TOGGLE_TEXT } from '../element-ids.ts'
 import s from './toggle.module.css'
 

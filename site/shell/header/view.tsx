@@ -1,5 +1,6 @@
 import { Button } from '@belvedere/ui/button.tsx'
-import { useInquireTo, useWords } from '../brand/context.ts'
+import { useWords } from '@belvedere/ui/use-words.ts'
+import { useInquireTo } from '../brand/context.ts'
 import s from './header.module.css'
 import { HomeLink } from './home-link.tsx'
 import { Toggle } from './toggle.tsx'

@@ -1,3 +1,4 @@
+import { say } from '@belvedere/kit/words/say.ts'
 import s from '@belvedere/ui/film.module.css'
 import type { FilmSource } from '@belvedere/ui/film.tsx'
 import type { Picture } from '@belvedere/ui/picture.ts'
@@ -54,7 +55,8 @@ export function showEmbed(
   styleBox(film, picture, ratioOf(picture))
   button.href = page
   button.dataset.embed = embed
-  find(button, '[data-words] + *').textContent = `On ${from}`
+  const note = find(button, '[data-words] + *')
+  note.textContent = say(note.textContent, { from }, slide.ownerDocument.documentElement.lang)
   if (picture) film.classList.remove(`${s.bare}`)
   const fetch = once(() => {
     if (!picture) return

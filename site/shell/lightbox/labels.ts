@@ -1,9 +1,9 @@
+import { say } from '@belvedere/kit/words/say.ts'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { Lightbox } from '../../browser/store/lightbox.ts'
 import { find } from './find.ts'
 import s from './lightbox.module.css'
 import type { Paging } from './paging.ts'
-import { spokenPosition, writtenPosition } from './words.ts'
 
 /** A caption of this length may not fit on a small screen, where it scrolls. */
 const LONG = 160
@@ -15,16 +15,18 @@ export function createLabels(dialog: HTMLElement, paging: Paging) {
   const caption = find(dialog, `.${s.caption}`)
   const steps = find(dialog, `.${s.steps}`)
   const previous = find(steps, 'button')
+  const position = spoken.textContent
   const next = find(steps, 'button + button')
   find(dialog, `.${s.close} > button`).addEventListener('click', paging.close)
   previous.addEventListener('click', () => paging.by(-1))
   next.addEventListener('click', () => paging.by(1))
 
   return ({ media, index }: Lightbox) => {
-    const position = [index + 1, media.length] as const
-    dialog.ariaLabel = spokenPosition(...position)
-    setText(spoken, spokenPosition(...position))
-    setText(written, writtenPosition(...position))
+    const [number, count] = [index + 1, media.length]
+    const { lang } = dialog.ownerDocument.documentElement
+    dialog.ariaLabel = say(position, { number, count }, lang)
+    setText(spoken, dialog.ariaLabel)
+    setText(written, `${number} / ${count}`)
     showCaption(caption, media[index]?.image?.title)
     const { isFirst, isLast } = paging.ends()
     steps.hidden = isFirst && isLast

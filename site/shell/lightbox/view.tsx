@@ -2,18 +2,20 @@ import { classNames } from '@belvedere/ui/class-names.ts'
 import { Film } from '@belvedere/ui/film.tsx'
 import { CloseIcon } from '@belvedere/ui/icons/close.tsx'
 import { RoundButton } from '@belvedere/ui/round-button.tsx'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import s from './lightbox.module.css'
-import { words } from './words.ts'
 
 /**
  * The dialog for pictures and videos. Every document contains it closed and empty; its script adds
  * styles and content.
  */
 export function Lightbox() {
+  const words = useWords().media
   return (
     <dialog id="lightbox" className={s.lightbox} data-tone="dark" data-reduces-motion="">
       <p className={classNames(s.count, 'num')} aria-live="polite">
-        <span className="vh" />
+        {/* The text of the position, for the script that fills it in. */}
+        <span className="vh">{words.position}</span>
         <span aria-hidden="true" />
       </p>
       <div className={s.close}>
@@ -26,8 +28,8 @@ export function Lightbox() {
       </div>
       <p className={classNames(s.caption, 'caption')} />
       <div className={s.steps}>
-        <RoundButton label={words.previous} isBack />
-        <RoundButton label={words.next} />
+        <RoundButton label={words.previousPicture} isBack />
+        <RoundButton label={words.nextPicture} />
       </div>
       <SlideTemplate />
     </dialog>
@@ -39,6 +41,7 @@ export function Lightbox() {
  * video on another site, or the text for a picture that failed to load.
  */
 function SlideTemplate() {
+  const words = useWords().media
   return (
     <template>
       <div className={s.slide} data-reduces-motion="">
@@ -60,5 +63,5 @@ function SlideTemplate() {
   )
 }
 
-/** Placeholder; scripts fill in the video and its still. */
-const ELSEWHERE = { from: '', page: '', embed: '' }
+/** Placeholder; scripts fill in the name of the other site, the video and its still. */
+const ELSEWHERE = { from: '{from}', page: '', embed: '' }

@@ -1,6 +1,6 @@
 import { Anchor } from '@belvedere/ui/anchor.tsx'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import type { Settings } from '../../content/settings.ts'
-import { useWords } from '../brand/context.ts'
 import s from './menu-columns.module.css'
 
 type Global = Settings['global']

@@ -1,8 +1,8 @@
 import { Button } from '@belvedere/ui/button.tsx'
 import { type RichTag, RichText } from '@belvedere/ui/rich-text.tsx'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import type { Settings } from '../../content/settings.ts'
 import { telephoneAddress } from '../addresses.ts'
-import { useWords } from '../brand/context.ts'
 import s from './menu-foot.module.css'
 
 type Entry = NonNullable<Settings['global']>['menuData'][number]

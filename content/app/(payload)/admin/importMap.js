@@ -76,6 +76,7 @@ import { RowLabel as RowLabel_aea982b55d70acd624c32745cc78c003 } from '../../../
 import { ColourField as ColourField_ebd68b459087b4b9ad27c0b9f5d9cee4 } from '../../../delivery/brand/studio/colour-field.tsx'
 import { PaletteView as PaletteView_380bb058077354c300b1d3f1a3958750 } from '../../../delivery/brand/studio/palette-view.tsx'
 import { FaceSample as FaceSample_b3811b2da4868c60799cf086e3bee733 } from '../../../delivery/brand/studio/face-sample.tsx'
+import { WordsField as WordsField_f2ded6bbf77f8f6e312bbb0d1d66f492 } from '../../../delivery/brand/studio/words-field.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -196,6 +197,7 @@ export const importMap = {
   "/delivery/brand/studio/colour-field.tsx#ColourField": ColourField_ebd68b459087b4b9ad27c0b9f5d9cee4,
   "/delivery/brand/studio/palette-view.tsx#PaletteView": PaletteView_380bb058077354c300b1d3f1a3958750,
   "/delivery/brand/studio/face-sample.tsx#FaceSample": FaceSample_b3811b2da4868c60799cf086e3bee733,
+  "/delivery/brand/studio/words-field.tsx#WordsField": WordsField_f2ded6bbf77f8f6e312bbb0d1d66f492,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -1,3 +1,5 @@
+import { say } from '@belvedere/kit/words/say.ts'
+import { readWords } from '../../../delivery/brand/read-words.ts'
 import { ownerTimeZone } from '../../../model/owner-time-zone.ts'
 import type { Sender } from './delivery.ts'
 import { messageIdOf } from './message-id.ts'
@@ -11,14 +13,14 @@ export const sendEscalation: Sender = async (delivery) => {
   const to = escalationAddress ? [escalationAddress] : await teamOf(req, settings)
   const due = row.details.dueAt ?? ''
   const timeZone = await ownerTimeZone(req.payload)
-  const text = `Nobody has answered the enquiry ${enquiry.reference} of ${enquiry.name} yet.
-
-It came at ${timeOf(enquiry.acceptedAt, timeZone)} and was due at ${timeOf(due, timeZone)}.
-
-In the studio: ${studioLink(row)}
-`
+  const { team, locale } = await readWords(req.payload)
+  const timeOf = (iso: string) => timeIn(iso, timeZone, locale) ?? team.unknownTime
+  const { reference, name } = enquiry
+  const times = { came: timeOf(enquiry.acceptedAt), due: timeOf(due) }
+  const sentence = say(team.overdue, { reference, name, ...times }, locale)
+  const text = `${sentence}\n\n${say(team.inStudio, { link: studioLink(row) }, locale)}\n`
   return sendToColleagues(delivery, to, {
-    subject: `Not answered yet: enquiry ${enquiry.reference}`,
+    subject: say(team.overdueSubject, { reference }, locale),
     text,
     messageId: messageIdOf(row.key),
     auto: 'auto-generated',
@@ -26,8 +28,8 @@ In the studio: ${studioLink(row)}
   })
 }
 
-function timeOf(iso: string, timeZone: string) {
+function timeIn(iso: string, timeZone: string, locale: string) {
   const time = new Date(iso)
-  if (Number.isNaN(time.getTime())) return 'an unknown time'
-  return time.toLocaleString('en-GB', { timeZone, dateStyle: 'full', timeStyle: 'short' })
+  if (Number.isNaN(time.getTime())) return undefined
+  return time.toLocaleString(locale, { timeZone, dateStyle: 'full', timeStyle: 'short' })
 }

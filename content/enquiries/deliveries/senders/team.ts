@@ -1,4 +1,7 @@
 import { escapeHtml } from '@belvedere/kit/escape-html.ts'
+import { say } from '@belvedere/kit/words/say.ts'
+import type { SiteWords } from '@belvedere/kit/words/words.ts'
+import { readWords } from '../../../delivery/brand/read-words.ts'
 import { address, siteUrl } from '../../../service/env.ts'
 import type { DeliveredEnquiry } from '../read-enquiry.ts'
 import type { DeliveryRow } from '../row.ts'
@@ -9,15 +12,18 @@ import { sendToColleagues, teamOf } from './to-colleagues.ts'
 /** The mail that tells the team of an enquiry. Answering it writes to the visitor. */
 export const sendTeamMail: Sender = async (delivery) => {
   const { req, row, enquiry, settings } = delivery
-  const rows = linesOf(enquiry, row)
+  const words = await readWords(req.payload)
+  const rows = linesOf(enquiry, row, words.team)
   const link = studioLink(row)
   const table = rows.map(([label, value]) => `${label}: ${value}`).join('\n')
-  const foot = `In the studio: ${link}`
+  const fill = (word: string, values: Record<string, string>) => say(word, values, words.locale)
+  const foot = fill(words.team.inStudio, { link })
+  const { reference, name } = enquiry
   return sendToColleagues(delivery, await teamOf(req, settings), {
-    subject: `Enquiry ${enquiry.reference} from ${enquiry.name}${aboutOf(enquiry, row)}`,
+    subject: fill(words.team.subject, { reference, name }) + aboutOf(enquiry, row),
     text: `${table}\n\n${enquiry.message}\n\n-- \n${foot}\n`,
     html: htmlOf(rows, `${enquiry.message}\n\n${foot}`),
-    replyTo: { name: enquiry.name, address: enquiry.email },
+    replyTo: { name, address: enquiry.email },
     messageId: messageIdOf(row.key),
     auto: 'auto-generated',
     enquiry: row.enquiry,
@@ -35,21 +41,28 @@ function aboutOf({ about }: DeliveredEnquiry, { details }: DeliveryRow) {
 }
 
 /** The entered values, one line each; empty ones are left out. */
-function linesOf(enquiry: DeliveredEnquiry, { details }: DeliveryRow): [string, string][] {
+function linesOf(
+  enquiry: DeliveredEnquiry,
+  { details }: DeliveryRow,
+  words: SiteWords['team'],
+): [string, string][] {
   const { house } = details
   const lines: [string, string][] = [
-    ['Number', enquiry.reference],
-    ['Name', enquiry.name],
-    ['E-mail', enquiry.email],
-    ['Telephone', enquiry.phone],
-    ['Answer by', enquiry.answerBy === 'phone' ? 'telephone' : 'e-mail'],
-    ['Language', enquiry.language],
-    ['News by mail', enquiry.news ? 'agrees to get them' : 'not asked for'],
-    ['About', enquiry.about],
-    ...enquiry.asked.map(({ label, value }): [string, string] => [label, value]),
-    ['Agreed to', enquiry.consent?.text ?? ''],
-    ['House', house ? `${house.title} (${siteUrl()}${house.path})` : enquiry.house],
-    ['Sent', enquiry.acceptedAt],
+    [words.number, enquiry.reference],
+    [words.name, enquiry.name],
+    [words.email, enquiry.email],
+    [words.phone, enquiry.phone],
+    [words.answerBy, enquiry.answerBy === 'phone' ? words.byPhone : words.byEmail],
+    [words.language, enquiry.language],
+    [words.news, enquiry.news ? words.agrees : words.notAsked],
+    [words.about, enquiry.about],
+    ...enquiry.asked.map(({ label, kind, value }): [string, string] => [
+      label,
+      kind === 'yes' ? words[value === 'yes' ? 'yes' : 'no'] : value,
+    ]),
+    [words.agreed, enquiry.consent?.text ?? ''],
+    [words.home, house ? `${house.title} (${siteUrl()}${house.path})` : enquiry.house],
+    [words.sent, enquiry.acceptedAt],
   ]
   return lines.filter(([, value]) => value !== '')
 }

@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
-import { ANSWER_TEMPLATES } from './defaults.ts'
+import { readWords } from '../../../delivery/brand/read-words.ts'
+import { answerTemplatesIn } from './defaults.ts'
 import { languagesField } from './languages-field.ts'
 
 const PLACES =
@@ -13,7 +14,7 @@ export const answerFields: Field[] = [
     labels: { singular: 'Template', plural: 'Templates' },
     type: 'array',
     maxRows: 40,
-    defaultValue: ANSWER_TEMPLATES,
+    defaultValue: async ({ req }) => answerTemplatesIn(await readWords(req.payload)),
     admin: {
       description: `Texts that an answer can begin with. Those in the visitor’s language come first. ${PLACES}`,
     },

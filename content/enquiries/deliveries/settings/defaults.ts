@@ -1,3 +1,4 @@
+import type { SiteWords } from '@belvedere/kit/words/words.ts'
 import type { Acknowledgement, MappingRow } from './settings.ts'
 
 export const ANSWER_WITHIN_HOURS = 8
@@ -14,43 +15,18 @@ export const OPENING_HOURS = ['monday', 'tuesday', 'wednesday', 'thursday', 'fri
 )
 
 /** Sent when the owner has written none. */
-export const ACKNOWLEDGEMENT: Acknowledgement = {
-  languages: [],
-  subject: 'We have your enquiry {reference}',
-  body: `Dear {name},
-
-Thank you for writing to us. Your enquiry has reached us under the number {reference}, and one of us will answer it in person.
-
-You need not do anything. If you want to add something, answer this mail.`,
+export function acknowledgementIn({ mail }: SiteWords): Acknowledgement {
+  const { acknowledgementSubject: subject, acknowledgement: body } = mail
+  return { languages: [], subject, body }
 }
 
 /** Offered until the owner saves other ones. */
-export const ANSWER_TEMPLATES = [
-  {
-    name: 'A visit',
-    body: `Dear {name},
-
-Thank you for writing to us. We would be glad to show you {house}.
-
-Which days would suit you, and how many of you will come?
-
-Pictures, plans and facts are here: {link}
-
-Kind regards,
-{sender}`,
-  },
-  {
-    name: 'Plans and prices',
-    body: `Dear {name},
-
-Thank you for your interest in {house}. The plans and prices that you asked for are with this mail.
-
-If anything is open, answer this mail or tell us when we may call you.
-
-Kind regards,
-{sender}`,
-  },
-]
+export function answerTemplatesIn({ mail }: SiteWords) {
+  return [
+    { name: mail.visit, body: mail.visitText },
+    { name: mail.plans, body: mail.plansText },
+  ]
+}
 
 export const HUBSPOT_FIELDS: MappingRow[] = [
   { ours: 'email', theirs: 'email', fixed: '' },

@@ -1,9 +1,10 @@
 import type { Field, GlobalConfig } from 'payload'
+import { readWords } from '../../../delivery/brand/read-words.ts'
 import { withRowLabels } from '../../../model/row-labels.ts'
 import { publishersOnly } from '../../../payload/access.ts'
 import { withRecordedChanges } from '../settings-changes.ts'
 import { answerFields } from './answer-fields.ts'
-import { ACKNOWLEDGEMENT } from './defaults.ts'
+import { acknowledgementIn } from './defaults.ts'
 import { languagesField } from './languages-field.ts'
 import { hubspotFields, salesforceFields, webhookFields } from './program-fields.ts'
 import { hideEntered } from './secret.ts'
@@ -27,7 +28,10 @@ const visitorFields: Field[] = [
     labels: { singular: 'Text', plural: 'Texts' },
     type: 'array',
     maxRows: 40,
-    defaultValue: [{ subject: ACKNOWLEDGEMENT.subject, body: ACKNOWLEDGEMENT.body }],
+    defaultValue: async ({ req }) => {
+      const { subject, body } = acknowledgementIn(await readWords(req.payload))
+      return [{ subject, body }]
+    },
     admin: { description: `One for each language; the first one is for all others. ${PLACES}` },
     fields: [
       languagesField,

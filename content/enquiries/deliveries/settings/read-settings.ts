@@ -1,9 +1,11 @@
+import type { SiteWords } from '@belvedere/kit/words/words.ts'
 import type { PayloadRequest } from 'payload'
+import { readWords } from '../../../delivery/brand/read-words.ts'
 import type { EnquirySetting } from '../../../payload-types.ts'
 import {
-  ACKNOWLEDGEMENT,
-  ANSWER_TEMPLATES,
   ANSWER_WITHIN_HOURS,
+  acknowledgementIn,
+  answerTemplatesIn,
   HUBSPOT_FIELDS,
   OPENING_HOURS,
   SALESFORCE_FIELDS,
@@ -20,6 +22,7 @@ import {
 /** The settings as the service uses them; what was never saved has its default. */
 export async function readEnquirySettings(req: PayloadRequest): Promise<EnquirySettings> {
   const stored = await req.payload.findGlobal({ slug: 'enquiry-settings', depth: 0, req })
+  const words = await readWords(req.payload)
   return {
     teamAddresses: (stored.teamAddresses ?? []).map(({ address }) => address),
     escalationAddress: stored.escalationAddress || undefined,
@@ -27,8 +30,8 @@ export async function readEnquirySettings(req: PayloadRequest): Promise<EnquiryS
     openingHours: (stored.openingHours ?? OPENING_HOURS).flatMap(readOpening),
     retentionDays: stored.retentionDays ?? undefined,
     acknowledges: stored.acknowledges ?? true,
-    acknowledgements: readAcknowledgements(stored),
-    answerTemplates: (stored.answerTemplates ?? ANSWER_TEMPLATES).map(readTemplate),
+    acknowledgements: readAcknowledgements(stored, words),
+    answerTemplates: (stored.answerTemplates ?? answerTemplatesIn(words)).map(readTemplate),
     webhook: readWebhook(req, stored),
     hubspot: readHubspot(stored),
     salesforce: readSalesforce(stored),
@@ -63,13 +66,13 @@ function namesIn(languages: string | null | undefined) {
     .filter(Boolean)
 }
 
-function readAcknowledgements({ acknowledgements }: EnquirySetting) {
+function readAcknowledgements({ acknowledgements }: EnquirySetting, words: SiteWords) {
   const texts = (acknowledgements ?? []).map(({ languages, subject, body }) => ({
     languages: namesIn(languages),
     subject,
     body,
   }))
-  return texts.length > 0 ? texts : [ACKNOWLEDGEMENT]
+  return texts.length > 0 ? texts : [acknowledgementIn(words)]
 }
 
 /** Without a secret the body could not be signed, so nothing is sent. */

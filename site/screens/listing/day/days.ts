@@ -1,10 +1,11 @@
 import type { FloorPlan } from '@belvedere/kit/day/floor-plan.ts'
 import { type HouseDay, hoursOf, houseDay, minuteOf } from '@belvedere/kit/day/house-day.ts'
 import { type Patch, patchesOf } from '@belvedere/kit/day/patches.ts'
+import { say } from '@belvedere/kit/words/say.ts'
+import type { SiteWords } from '@belvedere/kit/words/words.ts'
 import type { ShownPlan, Where } from '../plan/plan-of.ts'
 import { clockOf, momentOf } from './clock.ts'
 import { writeRuns } from './runs.ts'
-import { words } from './words.ts'
 
 /** Days that stay true while a page is cached: an equinox and both solstices. */
 const DAYS = ['03-21', '06-21', '12-21']
@@ -18,11 +19,14 @@ export type ShownDay = HouseDay & {
   hours: string[]
 }
 
+/** The words, and the locale of hours and dates. */
+type InWords = { locale: string; words: SiteWords['day'] }
+
 /** A patch of light, with the steps of each day at which it is lit (`runs.ts`). */
 export type ShownPatch = Patch & { name: string; runs: string }
 
 /** The sun in a house on the chosen days of a year. `shown` is in units of the dial. */
-export function daysOf(shown: ShownPlan, where: Where, year: number, locale: string) {
+export function daysOf(shown: ShownPlan, where: Where, year: number, { locale, words }: InWords) {
   const patches = patchesOf(shown.plan)
   const clock = clockOf(locale)
   const format = new Intl.DateTimeFormat(locale, {
@@ -33,8 +37,8 @@ export function daysOf(shown: ShownPlan, where: Where, year: number, locale: str
     return {
       ...day,
       label: format.format(Date.parse(`${year}-${date}`)),
-      summary: summaryOf(day, where.timeZone, clock),
-      hours: shown.plan.rooms.map((_, room) => hoursIn(room, patches, day, clock)),
+      summary: summaryOf(day, where.timeZone, { locale, words }),
+      hours: shown.plan.rooms.map((_, room) => hoursIn(room, patches, day, clock) || words.noHours),
     }
   })
   return {
@@ -49,7 +53,11 @@ export function startOf({ moments }: HouseDay): number {
 }
 
 /** The label of the first step. */
-export function nowIn(day: ShownDay, patches: readonly ShownPatch[], locale: string): string {
+export function nowIn(
+  day: ShownDay,
+  patches: readonly ShownPatch[],
+  { locale, words }: InWords,
+): string {
   const moment = day.moments[startOf(day)]
   if (!moment) return day.summary
   const lit = new Set(moment.lit.flatMap((at) => patches[at]?.name ?? []))
@@ -72,11 +80,13 @@ function hoursIn(room: number, patches: readonly Patch[], day: HouseDay, clock: 
   const hours = hoursOf(room, patches, day).map(({ from, to }) =>
     from === to ? clock(from) : `${clock(from)}–${clock(to)}`,
   )
-  return hours.join(', ') || words.noHours
+  return hours.join(', ')
 }
 
-function summaryOf({ times }: HouseDay, timeZone: string, clock: Clock) {
+function summaryOf({ times }: HouseDay, timeZone: string, { locale, words }: InWords) {
+  const clock = clockOf(locale)
   if (times.kind !== 'rises') return times.kind === 'polar-day' ? words.polarDay : words.polarNight
   const at = (time: Date) => clock(minuteOf(time, timeZone))
-  return words.sunFrom(at(times.sunrise), at(times.sunset))
+  const hours = { rise: at(times.sunrise), set: at(times.sunset) }
+  return say(words.sunFrom, hours, locale)
 }

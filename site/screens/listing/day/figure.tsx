@@ -1,3 +1,5 @@
+import { say } from '@belvedere/kit/words/say.ts'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import { Lines, Names, Rooms } from '../plan/drawing.tsx'
 import drawn from '../plan/plan.module.css'
 import type { ShownPlan, Where } from '../plan/plan-of.ts'
@@ -6,7 +8,6 @@ import { nowIn, type ShownDay, type ShownPatch, startOf } from './days.ts'
 import { HALF } from './dial.ts'
 import type { SkyData, Start } from './move-sun.ts'
 import { Horizon, Light, Sun, SunPath } from './sky.tsx'
-import { words } from './words.ts'
 
 const BOX = `${-HALF} ${-HALF} ${HALF * 2} ${HALF * 2}`
 
@@ -24,9 +25,10 @@ type Props = {
  */
 export function DayFigure({ title, shown, where, locale, patches, days }: Props) {
   const { plan, bearing, metres } = shown
+  const words = useWords()
   const [first] = days
   if (!first) return null
-  const now = nowIn(first, patches, locale)
+  const now = nowIn(first, patches, { locale, words: words.day })
   const moment = first.moments[startOf(first)]
   const starts = days.map(({ moments }): Start => {
     const [begin] = moments
@@ -37,7 +39,11 @@ export function DayFigure({ title, shown, where, locale, patches, days }: Props)
     <figure className={s.figure} data-reveal="fade">
       {/* The range input lies over the SVG, invisible: the SVG shows its focus. */}
       <label className={drawn.dial}>
-        <svg viewBox={BOX} role="img" aria-label={words.plan(title)}>
+        <svg
+          viewBox={BOX}
+          role="img"
+          aria-label={say(words.listing.planOf, { title }, words.locale)}
+        >
           <defs>
             <Rooms rooms={plan.rooms} />
           </defs>
@@ -53,18 +59,18 @@ export function DayFigure({ title, shown, where, locale, patches, days }: Props)
         <input
           type="range"
           className={s.range}
-          aria-label={words.time}
+          aria-label={words.day.time}
           aria-valuetext={now}
           min={0}
           max={Math.max(0, first.moments.length - 1)}
           defaultValue={startOf(first)}
           data-sky={JSON.stringify(sky)}
-          data-none={words.noSun}
-          data-night={words.polarNight}
+          data-none={words.day.noSun}
+          data-night={words.day.polarNight}
         />
       </label>
       <figcaption>
-        <output className={s.now} aria-label={words.time} aria-live="off">
+        <output className={s.now} aria-label={words.day.time} aria-live="off">
           {now}
         </output>
       </figcaption>

@@ -1,10 +1,10 @@
 import type { Moment } from '@belvedere/kit/day/house-day.ts'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import { pathOf, ROOM_ID } from '../plan/drawing.tsx'
 import type { ShownPlan } from '../plan/plan-of.ts'
 import s from './day.module.css'
 import type { ShownDay, ShownPatch } from './days.ts'
 import { curveThrough, HORIZON, lightThrough, onDial, sunOnDial } from './dial.ts'
-import { words } from './words.ts'
 
 const HOURS = HORIZON + 34
 /** The sun's path is drawn through every fourth of its positions. */
@@ -12,10 +12,11 @@ const CURVE = 4
 
 /** The horizon with its compass points. */
 export function Horizon({ bearing }: { bearing: number }) {
+  const { north, east, south, west } = useWords().day
   return (
     <g className={s.horizon}>
       <circle r={HORIZON} />
-      {words.compass.map((letter, quarter) => {
+      {[north, east, south, west].map((letter, quarter) => {
         const [x, y] = onDial(quarter * 90, bearing, HORIZON).map(Math.round)
         return (
           <text key={letter} x={x} y={y} dy=".35em">

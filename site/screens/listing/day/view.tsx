@@ -1,12 +1,12 @@
 import type { Room } from '@belvedere/kit/day/floor-plan.ts'
 import { Chip } from '@belvedere/ui/chip.tsx'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import drawn from '../plan/plan.module.css'
 import type { ShownPlan, Where } from '../plan/plan-of.ts'
 import s from './day.module.css'
 import { daysOf, type ShownDay } from './days.ts'
 import { fitPlan } from './dial.ts'
 import { DayFigure } from './figure.tsx'
-import { words } from './words.ts'
 
 export type DayProps = ShownPlan & { title: string; where: Where; year: number; locale: string }
 
@@ -16,9 +16,10 @@ export type DayProps = ShownPlan & { title: string; where: Where; year: number; 
  * moved.
  */
 export function HouseDay({ plan: whole, bearing, metres, title, where, year, locale }: DayProps) {
+  const words = useWords().day
   const { plan, scale } = fitPlan(whole)
   const shown = { plan, bearing, metres: metres / scale }
-  const { patches, days } = daysOf(shown, where, year, locale)
+  const { patches, days } = daysOf(shown, where, year, { locale, words })
   return (
     <section className={`block ${drawn.section} ${s.day}`} aria-labelledby="day-title" data-days="">
       <div className={`grid ${drawn.grid}`}>
@@ -26,9 +27,11 @@ export function HouseDay({ plan: whole, bearing, metres, title, where, year, loc
           <h2 id="day-title" className={drawn.title} data-reveal="lines">
             {words.title}
           </h2>
-          <p className={s.drag} data-hint="">
-            {words.drag}
-          </p>
+          {words.drag && (
+            <p className={s.drag} data-hint="">
+              {words.drag}
+            </p>
+          )}
           <Choice days={days} />
         </div>
         <DayFigure {...{ title, shown, where, locale, patches, days }} />
@@ -44,7 +47,7 @@ export function HouseDay({ plan: whole, bearing, metres, title, where, year, loc
 function Choice({ days }: { days: readonly ShownDay[] }) {
   return (
     <fieldset className={s.days}>
-      <legend className="vh">{words.days}</legend>
+      <legend className="vh">{useWords().day.days}</legend>
       {days.map(({ label }, index) => (
         <Chip key={label} name="day" label={label} value={index} defaultChecked={index === 0} />
       ))}
@@ -54,6 +57,7 @@ function Choice({ days }: { days: readonly ShownDay[] }) {
 
 /** The hours in which each room has sun, with a column for each day. */
 function Hours({ rooms, days }: { rooms: readonly Room[]; days: readonly ShownDay[] }) {
+  const words = useWords().day
   return (
     <table className={s.hours} data-reveal="list">
       <caption className="vh">{words.hours}</caption>

@@ -1,10 +1,11 @@
 import type { FloorPlan } from '@belvedere/kit/day/floor-plan.ts'
+import { say } from '@belvedere/kit/words/say.ts'
 import { Image } from '@belvedere/ui/image.tsx'
 import type { Picture } from '@belvedere/ui/picture.ts'
 import { coverSizes } from '@belvedere/ui/sizes.ts'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import type { ReactNode } from 'react'
 import { fitPlan } from '../day/dial.ts'
-import { words } from '../day/words.ts'
 import { Lines, Names } from './drawing.tsx'
 import s from './plan.module.css'
 
@@ -12,11 +13,16 @@ import s from './plan.module.css'
 export function PlainPlan({ plan: drawn, title }: { plan: FloorPlan; title: string }) {
   const { plan } = fitPlan(drawn)
   const { width, height } = plan
+  const { listing, locale } = useWords()
   const box = [-width / 2, -height / 2, width, height].map((side) => side * 1.02)
   return (
     <PlanSection>
       <div className={`${s.dial} ${s.plain}`} data-reveal="fade">
-        <svg viewBox={box.map(Math.round).join(' ')} role="img" aria-label={words.plan(title)}>
+        <svg
+          viewBox={box.map(Math.round).join(' ')}
+          role="img"
+          aria-label={say(listing.planOf, { title }, locale)}
+        >
           <Lines plan={plan} />
           <Names rooms={plan.rooms} />
         </svg>
@@ -44,7 +50,7 @@ function PlanSection({ children }: { children: ReactNode }) {
     <section className={`block ${s.section}`} aria-labelledby="plan-title">
       <div className={`grid ${s.grid}`}>
         <h2 id="plan-title" className={s.title}>
-          {words.planTitle}
+          {useWords().listing.plan}
         </h2>
         {children}
       </div>

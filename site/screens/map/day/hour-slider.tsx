@@ -1,4 +1,4 @@
-import { words } from '../../words.ts'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import s from './hour-slider.module.css'
 import type { Where } from './sun-hours.ts'
 
@@ -12,7 +12,7 @@ export function HourSlider({ where }: { where: Where }) {
       <i aria-hidden="true" />
       {/* Its range is that of the current day, so the browser must not restore a value of another
          day. */}
-      <input type="range" step="5" aria-label={words.hour} autoComplete="off" />
+      <input type="range" step="5" aria-label={useWords().map.hour} autoComplete="off" />
       <output className="num" aria-hidden="true" />
     </div>
   )

@@ -1,4 +1,4 @@
-import { words } from '../../words.ts'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import s from './sun-table.module.css'
 import type { SunDays } from './terrace.ts'
 
@@ -7,13 +7,14 @@ import type { SunDays } from './terrace.ts'
  * today's.
  */
 export function SunTable({ sun }: { sun: SunDays }) {
+  const words = useWords().map
   return (
     <section className={s.sun}>
       <h3>{words.terrace}</h3>
       <dl data-sun="">
         {(['longest', 'equal', 'shortest'] as const).map((day) => (
           <div key={day}>
-            <dt>{words.sunDays[day]}</dt>
+            <dt>{words[day]}</dt>
             <dd className="num">{sun[day].join(', ') || words.noSun}</dd>
           </div>
         ))}

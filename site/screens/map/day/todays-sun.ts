@@ -1,7 +1,7 @@
-import { words } from '../../words.ts'
 import { CHOICE } from '../choice.ts'
 import { readHorizon } from '../horizon-code.ts'
 import type { SceneData } from '../scene-data.ts'
+import { sayInMap } from '../script-words.ts'
 import { sunHours } from './sun-hours.ts'
 import { today } from './today.ts'
 
@@ -19,7 +19,7 @@ export function showTodaysSun(
     table.setAttribute('data-today', '')
     const terrace = { horizon: readHorizon(card.dataset.horizon), bearing }
     const hours = sunHours(terrace, where, today(where.timeZone))
-    table.prepend(rowOf(words.sunDays.today, hours.join(', ') || words.noSun))
+    table.prepend(rowOf(sayInMap(map, 'today'), hours.join(', ') || sayInMap(map, 'noSun')))
   }
   add()
   map.addEventListener(CHOICE, add, { signal })

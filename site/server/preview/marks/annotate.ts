@@ -1,6 +1,6 @@
 import { unescapeHtml } from '@belvedere/kit/escape-html.ts'
 import { escapeAttribute } from '../../render/document-html.ts'
-
+import { isWord } from './mark-words.ts'
 import type { Mark, Marks } from './marks.ts'
 import { type Element, type Piece, piecesOf } from './parse-html.ts'
 import { commonReference, type Reference, referenceText } from './reference.ts'
@@ -63,8 +63,8 @@ function squeezed(text: string) {
 }
 
 /**
- * A card or link leads to its only field, or to the row or record that its fields belong to; a few
- * words of another record, such as “See the house”, do not change that.
+ * A card or link leads to its only field, or to the row or record that its fields belong to. The
+ * words of the site in it, such as “See the house”, and a few of another record do not change that.
  */
 function liftToPressed(element: Element, pieces: readonly Piece[], references: References) {
   if (!PRESSED.has(element.name)) return
@@ -72,7 +72,8 @@ function liftToPressed(element: Element, pieces: readonly Piece[], references: R
     const reference = is === 'open' && own && isInside(own, element) && references.get(own)
     return reference ? [reference] : []
   })
-  const [first, ...others] = ofMostNamed(inside)
+  const named = inside.filter((reference) => !isWord(reference))
+  const [first, ...others] = ofMostNamed(named.length > 0 ? named : inside)
   const common = others.reduce<Reference | undefined>(
     (one, other) => one && commonReference(one, other),
     first,

@@ -1,4 +1,5 @@
 import { isChoice } from './identify.ts'
+import { markWords } from './mark-words.ts'
 import { type Marks, markText } from './marks.ts'
 import { type Reference, recordOf } from './reference.ts'
 
@@ -20,7 +21,6 @@ const NOT_SHOWN = new Set([
   'filename',
   'attributes',
   'tag',
-  'contact',
   'timeZone',
   'lastUpdated',
 ])
@@ -29,8 +29,6 @@ const NOT_SHOWN = new Set([
 const NOT_SHOWN_OF: Readonly<Record<string, readonly string[]>> = {
   SiteRecord: ['icons', 'faviconMetaTags'],
   BrandRecord: ['palette', 'titles', 'text', 'fonts', 'wordmarkDrawing', 'markDrawing'],
-  // The button of the menu has to open it, otherwise its entries could not be clicked.
-  BrandRecord_Labels: ['menu', 'menuToggle', 'close'],
   MapRecord: ['scene', 'gate'],
 }
 
@@ -62,34 +60,25 @@ function markFields(fields: Fields, at: Reference | undefined, marks: Marks): Fi
   const entries = Object.entries(fields).map(([name, value]) => {
     const own = prefix && name.startsWith(prefix) ? name.slice(prefix.length) : name
     if (!isShown(fields, own)) return [name, value]
+    if (isWords(fields, own, value)) return [name, markWords(value, marks)]
     const inside = here && fieldPlace(fields, own, here)
     return [name, markValue(value, inside, marks)]
   })
-  return { ...Object.fromEntries(entries), ...(here && markSentence(fields, here, marks)) }
+  return Object.fromEntries(entries)
+}
+
+/** The words of the brand, which have their keys in the place of fields. */
+function isWords(
+  { __typename }: Fields,
+  name: string,
+  value: unknown,
+): value is Parameters<typeof markWords>[0] {
+  return __typename === 'BrandRecord' && name === 'words' && Array.isArray(value)
 }
 
 function isShown({ __typename }: Fields, name: string) {
   if (name.startsWith('_') || NOT_SHOWN.has(name)) return false
   return !NOT_SHOWN_OF[String(__typename)]?.includes(name) && !isChoice(__typename, name)
-}
-
-/**
- * A sentence with a linked phrase that is looked up in it: the phrase keeps its own markers, and
- * the words around it get those of the sentence.
- */
-function markSentence(fields: Fields, here: Reference, marks: Marks): Fields {
-  const { contact, text } = fields
-  const isSentence = typeof text === 'string' && typeof contact === 'string' && contact !== ''
-  const at = isSentence ? text.indexOf(contact) : -1
-  if (!isSentence || at < 0) return {}
-  const linked = markText(
-    contact,
-    marks.add({ ...fieldPlace(fields, 'contact', here), text: contact }),
-  )
-  const marker = marks.add({ ...fieldPlace(fields, 'text', here), text })
-  const around = [text.slice(0, at), text.slice(at + contact.length)]
-  const [before, after] = around.map((part) => markText(part, marker))
-  return { contact: linked, text: `${before}${linked}${after}` }
 }
 
 function rowAt(item: unknown, at: Reference | undefined): Reference | undefined {
@@ -134,11 +123,6 @@ const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** Types that are derived from a file: all their texts lead to the field that holds the file. */
 const FROM_FILES = new Set(['FloorPlan', 'FloorPlanRoom'])
 
-/** Objects that are delivered with a block but edited elsewhere, by type. */
-const ELSEWHERE: Readonly<Record<string, Reference>> = {
-  BrandRecord_Form: { record: 'global:brand', path: ['form'] },
-}
-
 /** The path of an object's field in the form, given the path of the object. */
 function fieldPlace(
   { __typename }: FormFields,
@@ -153,7 +137,7 @@ function fieldPlace(
 /** The path at which an object is edited, if that is not the field that delivers it. */
 function ownPlace(fields: FormFields): Reference | undefined {
   const record = recordOf(fields)
-  return record ? { record, path: [] } : ELSEWHERE[String(fields.__typename)]
+  return record ? { record, path: [] } : undefined
 }
 
 /** The row of a list, identified by its id, because rows that cannot be shown are not delivered. */

@@ -33,8 +33,9 @@ export class Marks {
   }
 }
 
-/** Character references of HTML are skipped as a whole. */
-const FIRST_LETTERS = /(^|\n|>)((?:&#?\w+;|[^<\n&]|&(?!#?\w+;))*?[\p{L}\p{N}])/gu
+/** Character references of HTML, and places for values such as `{count}`, are skipped as a whole. */
+const FIRST_LETTERS =
+  /(^|\n|>)((?:&#?\w+;|\{\w+\}|[^<\n&{]|\{(?!\w+\})|&(?!#?\w+;))*?[\p{L}\p{N}])/gu
 
 /**
  * Adds the marker after the first letter of every line, and of every element of an HTML string: a

@@ -1,2 +1,0 @@
-/** The accessible name of a strip of pictures. */
-export const PICTURES = 'Pictures'

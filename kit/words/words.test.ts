@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+import { say } from './say.ts'
+import { wordsOf } from './words-of.ts'
+
+test('the language of a locale chooses the words; an unknown one has those in English', () => {
+  expect(wordsOf('de-CH').labels.menu).toBe('Menü')
+  expect(wordsOf('ES').labels.menu).toBe('Menú')
+  expect(wordsOf('fr-FR').labels.menu).toBe('Menu')
+  expect(wordsOf('constructor').labels.menu).toBe('Menu')
+})
+
+test('a failure has the words of a missing page unless it has its own', () => {
+  const { notFound, failed } = wordsOf('en', {
+    'notFound.heading': 'Gone',
+    'failed.button': 'Back',
+  })
+  expect(failed).toEqual({ ...notFound, heading: 'Gone', button: 'Back' })
+})
+
+test('an emptied sentence is gone where it may be; other words return to the default', () => {
+  const { form, labels } = wordsOf('en', { 'form.note': ' ', 'labels.menu': ' ' })
+  expect([form.note, labels.menu]).toEqual(['', 'Menu'])
+})
+
+test('what the property sells has one name, which other words say too', () => {
+  const own = {
+    'listing.home.one': 'flat',
+    'listing.home.other': 'flats',
+    'list.filter': 'Any {home}?',
+  }
+  const { list, map, listing, locale } = wordsOf('en', own)
+  expect([map.forSale, listing.nearby, list.filter]).toEqual([
+    'Flat for sale',
+    'Nearby flats',
+    'Any flat?',
+  ])
+  expect([1, 0, 1200].map((count) => say(list.count, { count }, locale))).toEqual([
+    '1 flat',
+    '0 flats',
+    '1,200 flats',
+  ])
+})
+
+test('forms and numbers follow from the language; a name that is no value stays', () => {
+  const word = { one: 'eine', few: 'wenige {count}', other: '{count} {other}' }
+  expect([1, 2, 1000].map((count) => say(word, { count }, 'pl'))).toEqual([
+    'eine',
+    'wenige 2',
+    '1000 {other}',
+  ])
+  expect(say(word, { count: 1000.5 }, 'de')).toBe('1.000,5 {other}')
+})
+
+test.each(Object.entries({ de, es }))('%s names the same values as English', (_, words) => {
+  expect(placesIn(words)).toEqual(placesIn(en))
+})
+
+/** The values that each word names; the forms of a language may leave them out, such as the 1. */
+function placesIn(words: object): Record<string, string[]> {
+  const entries = Object.entries(words).flatMap(([group, texts]) =>
+    Object.entries(texts).map(([name, word]) => {
+      const text = typeof word === 'string' ? word : Object.values(Object(word)).join(' ')
+      const places = [...text.matchAll(/\{(\w+)\}/g)].map(([, place]) => place ?? '')
+      return [
+        `${group}.${name}`,
+        [...new Set(places)].filter((place) => !/^homes?$/i.test(place)).sort(),
+      ]
+    }),
+  )
+  return Object.fromEntries(entries)
+}

@@ -1,0 +1,28 @@
+import type { en } from './en.ts'
+
+/** A sentence for each number of things; the form for a number follows from the language. */
+export type Plural = { one: string; other: string } & Partial<
+  Record<Exclude<Intl.LDMLPluralRule, 'one' | 'other'>, string>
+>
+
+/** A text, or its forms; `{name}` stands for a value. */
+export type Word = string | Plural
+
+type English = typeof en
+
+export type Group = keyof English
+
+/** The words of a language: a language without one of them does not compile. */
+export type Words = {
+  [Name in Group]: {
+    [Key in keyof English[Name]]: English[Name][Key] extends string ? string : Plural
+  }
+}
+
+/** The words of a site: those of its language, with its owner’s in their place. */
+export type SiteWords = Words & {
+  /** The screen of a failure (500); without words of its own it has those of a missing page. */
+  failed: Words['notFound']
+  /** The language and the number format of the site. */
+  locale: string
+}
