@@ -3596,8 +3596,6 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
- * The page at /.
- *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home".
  */
@@ -3658,8 +3656,6 @@ export interface Home {
   createdAt?: string | null;
 }
 /**
- * The page at /real-estate.
- *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "real-estate-overview".
  */
@@ -3720,7 +3716,7 @@ export interface RealEstateOverview {
   createdAt?: string | null;
 }
 /**
- * The page at /map, which shows the masterplan.
+ * The page that shows the masterplan.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "map".
@@ -3845,6 +3841,15 @@ export interface Site {
    * “Inquire” leads there, and so do questions about a house. While this is empty, it is the page with the slug “contact”, or else the first one with a contact form. Without such a page the site has no “Inquire”.
    */
   inquireTo?: (number | null) | Page;
+  /**
+   * The first part of the addresses of these pages, in your language. The old addresses go on leading there.
+   */
+  addresses?: {
+    map?: string | null;
+    realEstate?: string | null;
+    experiences?: string | null;
+    gallery?: string | null;
+  };
   features?: {
     /**
      * Draws the logo at the start of a visit.
@@ -4351,6 +4356,14 @@ export interface SiteSelect<T extends boolean = true> {
   locale?: T;
   favicon?: T;
   inquireTo?: T;
+  addresses?:
+    | T
+    | {
+        map?: T;
+        realEstate?: T;
+        experiences?: T;
+        gallery?: T;
+      };
   features?:
     | T
     | {

@@ -7,6 +7,7 @@ import { giveWay } from '../service/people-first.ts'
 import { authenticate, type Caller } from './authenticate.ts'
 import type { DeliveryContext } from './context.ts'
 import { errorResponse } from './error-response.ts'
+import { readAddresses } from './own-addresses.ts'
 import { sharedContext } from './preview/shared-record.ts'
 import { readQuery } from './read-query.ts'
 import { showUnsaved, UNSAVED_GONE } from './unsaved/show-unsaved.ts'
@@ -105,6 +106,7 @@ async function createContext(
   payload: Payload,
 ): Promise<DeliveryContext> {
   const state = { isSite, tags: new Set<string>(), globals: new Map() }
+  await readAddresses(await createLocalReq({}, payload))
   if (viewer?.kind !== 'link') {
     const editor = viewer?.kind === 'editor' ? { editor: viewer.userId } : {}
     return { ...state, ...editor, endpoint, req: await createLocalReq({ user }, payload) }

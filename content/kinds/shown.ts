@@ -1,6 +1,7 @@
 import type { PagePart } from '@belvedere/kit/preview-messages.ts'
 import type { Brand, Global } from '../payload-types.ts'
-import { COLLECTION_PAGES, GLOBAL_PAGES, isPageCollection, isPageGlobal } from './table.ts'
+import { pathOfGlobal } from './paths.ts'
+import { COLLECTION_PAGES, isPageCollection, isPageGlobal, type PageGlobal } from './table.ts'
 
 /**
  * Where the preview shows a field if not on the record's own page: at another address, on the page
@@ -9,7 +10,7 @@ import { COLLECTION_PAGES, GLOBAL_PAGES, isPageCollection, isPageGlobal } from '
 export type Place = { at?: string; isOnForm?: boolean; isOnCard?: boolean; part?: PagePart }
 
 /** The page that shows a record without one of its own, and the places of its fields. */
-type Shown = { on: string; fields?: Readonly<Record<string, Place>> }
+type Shown = { on: PageGlobal; fields?: Readonly<Record<string, Place>> }
 
 const MENU = { part: 'menu' } as const
 const FOOTER = { part: 'footer' } as const
@@ -35,15 +36,15 @@ const brandFields: Partial<Record<keyof Brand, Place>> = {
 
 /** The records without a page of their own, by the slug of their global or collection. */
 const SHOWN: Readonly<Record<string, Shown>> = {
-  amenities: { on: GLOBAL_PAGES.map.path },
-  global: { on: GLOBAL_PAGES.home.path, fields: { ...menuFields, ...footerFields } },
-  brand: { on: GLOBAL_PAGES.home.path, fields: brandFields },
+  amenities: { on: 'map' },
+  global: { on: 'home', fields: { ...menuFields, ...footerFields } },
+  brand: { on: 'home', fields: brandFields },
 }
 
 /** The path of the page that shows a global, or a collection whose records are no pages. */
 export function shownOn(slug: string): string {
-  if (isPageGlobal(slug)) return GLOBAL_PAGES[slug].path
-  return (SHOWN[slug] ?? { on: GLOBAL_PAGES.home.path }).on
+  if (isPageGlobal(slug)) return pathOfGlobal(slug)
+  return pathOfGlobal(SHOWN[slug]?.on ?? 'home')
 }
 
 /** Whether a record has fields that the page where visitors ask shows. */

@@ -1,7 +1,7 @@
 import { pagePath } from '@belvedere/blocks/page-path.ts'
+import { addresses } from '@belvedere/kit/addresses.ts'
 import type { Crumb } from '@belvedere/ui/crumbs.tsx'
 import { plainTitle } from '@belvedere/ui/words.ts'
-import { GALLERIES_PAGE } from '../content/page-queries.ts'
 import { words } from './words.ts'
 
 type Category = { slug: string; title: string | null }
@@ -26,7 +26,7 @@ function categoryCrumb({ slug, title }: Category): Crumb {
 
 /** The breadcrumb of a gallery. */
 export function galleryCrumbs(title: string, hasGalleriesPage: boolean): Crumb[] {
-  const to = pagePath('page', { slug: GALLERIES_PAGE })
+  const to = pagePath('page', { slug: addresses().gallery })
   const above = hasGalleriesPage ? [{ label: words.gallery, to }] : []
   return [...above, { label: plainTitle(title) }]
 }

@@ -8,6 +8,7 @@ import * as m6 from './20261129_112500_hero_looks.ts'
 import * as m7 from './20261129_122400_patterns.ts'
 import * as m8 from './20261129_142507_bulk_edit.ts'
 import * as m9 from './20261129_201914_inquire_page.ts'
+import * as m10 from './20261129_205756_addresses.ts'
 
 export const migrations = [
   { name: '20261128_153353_initial', up: m0.up, down: m0.down },
@@ -20,4 +21,5 @@ export const migrations = [
   { name: '20261129_122400_patterns', up: m7.up, down: m7.down },
   { name: '20261129_142507_bulk_edit', up: m8.up, down: m8.down },
   { name: '20261129_201914_inquire_page', up: m9.up, down: m9.down },
+  { name: '20261129_205756_addresses', up: m10.up, down: m10.down },
 ]
