@@ -1297,7 +1297,7 @@ export interface Listing {
    */
   title: string;
   /**
-   * The last part of the listing’s address, after /real-estate/{category}/. It follows the title until you change it.
+   * The last part of the listing’s address. It follows the title until you change it.
    */
   slug?: string | null;
   status: 'available' | 'reserved' | 'sold';
@@ -1415,7 +1415,7 @@ export interface RealEstateCategory {
    */
   title: string;
   /**
-   * The last part of the category’s address, after /real-estate/. It follows the title until you change it.
+   * The last part of the category’s address. It follows the title until you change it.
    */
   slug?: string | null;
   /**
@@ -1876,7 +1876,7 @@ export interface Experience {
    */
   title: string;
   /**
-   * The last part of the experience’s address, after /experiences/. It follows the title until you change it.
+   * The last part of the experience’s address. It follows the title until you change it.
    */
   slug?: string | null;
   /**
@@ -1986,7 +1986,7 @@ export interface Gallery {
    */
   title: string;
   /**
-   * The last part of the gallery’s address, after /gallery/. It follows the title until you change it.
+   * The last part of the gallery’s address. It follows the title until you change it.
    */
   slug?: string | null;
   /**

@@ -106,12 +106,13 @@ async function createContext(
   payload: Payload,
 ): Promise<DeliveryContext> {
   const state = { isSite, tags: new Set<string>(), globals: new Map() }
-  await readAddresses(await createLocalReq({}, payload))
+  const shared = viewer?.kind === 'link' && { context: sharedContext(viewer.record) }
+  const req = await createLocalReq({ user, ...shared }, payload)
+  await readAddresses(req)
   if (viewer?.kind !== 'link') {
     const editor = viewer?.kind === 'editor' ? { editor: viewer.userId } : {}
-    return { ...state, ...editor, endpoint, req: await createLocalReq({ user }, payload) }
+    return { ...state, ...editor, endpoint, req }
   }
-  const req = await createLocalReq({ user, context: sharedContext(viewer.record) }, payload)
   return { ...state, endpoint: 'published', shared: viewer, req }
 }
 

@@ -2,9 +2,9 @@ import { graphql } from '@belvedere/blocks/graphql.ts'
 import type { EnteredAddresses } from '@belvedere/kit/addresses.ts'
 import { GONE, type Redirect } from '@belvedere/kit/redirects.ts'
 import type { ContentClient } from './client.ts'
-import { fetchAll } from './fetch-all.ts'
+import { fetchAll, PAGE_SIZE } from './fetch-all.ts'
 
-/** The redirects that editors manage, at most 100 at a time. */
+/** The redirects that editors manage, at most 100 at a time, and the names of addresses. */
 export const redirectsQuery = graphql(`
   query Redirects($first: Int!, $skip: Int!) {
     meta: _redirectsMeta {
@@ -15,14 +15,6 @@ export const redirectsQuery = graphql(`
       to
       status
     }
-  }
-`)
-
-const STATUSES = new Set([301, 302, 307, 308])
-
-/** The names that the owner gave the first parts of addresses. */
-export const addressNamesQuery = graphql(`
-  query AddressNames {
     site {
       addresses {
         map
@@ -34,6 +26,8 @@ export const addressNamesQuery = graphql(`
   }
 `)
 
+const STATUSES = new Set([301, 302, 307, 308])
+
 /** What a request’s address means, before any page is looked for. */
 export type Routing = { redirects: readonly Redirect[]; names: EnteredAddresses | null }
 
@@ -44,14 +38,13 @@ export type Routing = { redirects: readonly Redirect[]; names: EnteredAddresses 
 export async function fetchRouting(
   fetchContent: ContentClient,
 ): Promise<{ value: Routing; tags: string[] }> {
-  const [{ items, tags }, named] = await Promise.all([
-    fetchAll(fetchContent, redirectsQuery),
-    fetchContent(addressNamesQuery, {}),
-  ])
+  const first = await fetchContent(redirectsQuery, { first: PAGE_SIZE, skip: 0 })
+  const { site, ...begun } = first.data
+  const { items, tags } = await fetchAll(fetchContent, redirectsQuery, { begun })
   const redirects = items.flatMap(({ from, to, status }): Redirect[] => {
     if (from && status === GONE) return [{ from, to: '', status }]
     return from && to && status && STATUSES.has(status) ? [{ from, to, status }] : []
   })
-  const names = named.data.site?.addresses ?? null
-  return { value: { redirects, names }, tags: [...new Set([...tags, ...named.tags])] }
+  const value = { redirects, names: site?.addresses ?? null }
+  return { value, tags: [...new Set([...first.tags, ...tags])] }
 }

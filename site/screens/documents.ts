@@ -2,7 +2,7 @@ import type { DocumentNode } from 'graphql'
 import { addressesQuery } from '../content/addresses.ts'
 import { categoryListingsQuery } from '../content/category-listings.ts'
 import { indexedPagesQuery } from '../content/indexed-pages.ts'
-import { addressNamesQuery, redirectsQuery } from '../content/redirects.ts'
+import { redirectsQuery } from '../content/redirects.ts'
 import { shellQuery } from '../content/settings.ts'
 import {
   moreAmenitiesQuery,
@@ -20,7 +20,6 @@ export const documents: readonly DocumentNode[] = [
   categoryListingsQuery,
   moreAmenitiesQuery,
   redirectsQuery,
-  addressNamesQuery,
   addressesQuery,
   indexedPagesQuery,
 ]

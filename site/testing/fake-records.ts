@@ -170,8 +170,7 @@ const EMPTY_RECORD = {
 const OWN_TAGS: Record<string, string[]> = {
   Shell: ['global:site', 'global:global'],
   Settings: ['global:site', 'global:global', 'listings', 'amenities'],
-  Redirects: ['redirects'],
-  AddressNames: ['global:site'],
+  Redirects: ['redirects', 'global:site'],
   Addresses: ['addresses', 'global:home'],
   IndexedPages: ['indexed-pages', 'global:site', 'global:home:address'],
   CategoryListings: ['listings'],
