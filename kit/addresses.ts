@@ -20,7 +20,7 @@ export type EnteredAddresses = { readonly [Name in AddressName]?: string | null 
 export const ADDRESS_NAMES = Object.keys(DEFAULT_ADDRESSES) as AddressName[]
 
 /**
- * A program has one site, and asks for paths at hundreds of places, most of them in the middle of a
+ * A program has one site, and asks for paths at dozens of places, most of them in the middle of a
  * render: so the names in use belong to the program, like a setting of its environment. On
  * `globalThis`, because Next loads this module twice.
  */
