@@ -129,7 +129,7 @@ test.each([
     'Use lowercase letters, digits and single hyphens, for example “lage-plan”.',
   ],
   [{ map: 'media' }, '“media” is used by the site itself.'],
-  [{ map: 'wohnungen', realEstate: 'wohnungen' }, '“Real estate” has this name already.'],
+  [{ map: 'wohnungen', realEstate: 'wohnungen' }, '“Categories and listings” has this name already.'],
   [{ gallery: 'map' }, '“Map” has this name already.'],
   [{ realEstate: 'team' }, 'The page “Team” has this address.'],
 ])('%j is refused', async (names, sentence) => {

@@ -11,7 +11,7 @@ import type { GroupField, PayloadRequest, TextField, TextFieldSingleValidation }
 
 const LABELS: Record<AddressName, string> = {
   map: 'Map',
-  realEstate: 'Real estate',
+  realEstate: 'Categories and listings',
   experiences: 'Experiences',
   gallery: 'Galleries',
 }
