@@ -1,5 +1,6 @@
 import { setAddresses } from '@belvedere/kit/addresses.ts'
 import { sign } from '@belvedere/kit/signature.ts'
+import { parseHtml } from '@belvedere/ui/testing/render.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { latestPosition } from '../content/publish/changes/position.ts'
 import { beginFeed } from '../content/publish/changes/record-changes.ts'
@@ -123,13 +124,44 @@ test('renamed addresses are those of every page, link and file, and the old ones
     expect(await site.answer(path), path).toEqual([301, OLD[i]])
 })
 
+test('Inquire follows its page, and is gone while no public page has a form', async () => {
+  await using server = await serveContent(content.payload)
+  const site = await open(server.url)
+  const inquire = async () => {
+    const links = parseHtml(await site.text('/wherever')).querySelectorAll('a')
+    return [...links].find((link) => link.textContent?.includes('Inquire'))?.getAttribute('href')
+  }
+  expect(await inquire()).toBeUndefined()
+  const { payload } = content
+  const sidebar = [{ blockType: 'contact_email', email: 'ask@example.org' } as const]
+  const data = { title: 'Kontakt', blocks: [block('contact_form', { sidebar })], ...PUBLISHED }
+  const { id } = await payload.create({ collection: 'pages', data })
+  const change = async (more: object) => {
+    await payload.update({ collection: 'pages', id, data: { ...PUBLISHED, ...more } })
+    await site.tell()
+  }
+  await site.tell()
+  expect(await inquire()).toBe('/kontakt')
+  await change({ slug: 'fragen' })
+  expect(await inquire()).toBe('/fragen')
+  await change({ _status: 'draft' })
+  expect(await inquire()).toBeUndefined()
+  await change({})
+  expect(await inquire()).toBe('/fragen')
+  await change({ blocks: [] })
+  expect(await inquire()).toBeUndefined()
+})
+
 test.each([
   [
     { map: 'Lage Plan' },
     'Use lowercase letters, digits and single hyphens, for example “lage-plan”.',
   ],
   [{ map: 'media' }, '“media” is used by the site itself.'],
-  [{ map: 'wohnungen', realEstate: 'wohnungen' }, '“Categories and listings” has this name already.'],
+  [
+    { map: 'wohnungen', realEstate: 'wohnungen' },
+    '“Categories and listings” has this name already.',
+  ],
   [{ gallery: 'map' }, '“Map” has this name already.'],
   [{ realEstate: 'team' }, 'The page “Team” has this address.'],
 ])('%j is refused', async (names, sentence) => {
