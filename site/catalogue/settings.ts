@@ -14,6 +14,8 @@ const site = {
   favicon: null,
   icons: [],
   faviconMetaTags: [],
+  inquireTo: '/contact',
+  addresses: null,
   tags: null,
   features: { splash: false, smoothScroll: false, dial: false, cookieBanner: false },
 }
