@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { addresses, ownPath, setAddresses } from './addresses.ts'
+import { addresses, ownPath, setAddresses, underNewAddresses } from './addresses.ts'
 
 afterEach(() => setAddresses(null))
 
@@ -23,5 +23,14 @@ test('names that do not change stay the same object, so that what is made from t
   setAddresses({ map: 'lageplan', gallery: null })
   expect(addresses()).toBe(before)
   setAddresses(undefined)
+  expect(addresses().map).toBe('map')
+})
+
+test('while names are being published, nothing brings back the earlier ones', async () => {
+  await underNewAddresses({ map: 'lageplan' }, async () => {
+    setAddresses(null)
+    expect(addresses().map).toBe('lageplan')
+  })
+  setAddresses(null)
   expect(addresses().map).toBe('map')
 })

@@ -1,4 +1,4 @@
-import { ADDRESS_NAMES, type AddressName, setAddresses } from '@belvedere/kit/addresses.ts'
+import { ADDRESS_NAMES, type AddressName, underNewAddresses } from '@belvedere/kit/addresses.ts'
 import type { PayloadRequest } from 'payload'
 import { addressesIn } from '../delivery/own-addresses.ts'
 import type { Row } from '../payload/row.ts'
@@ -19,9 +19,11 @@ export async function moveAddresses(
   after: Row | undefined,
 ): Promise<void> {
   const [was, is] = [addressesIn(before), addressesIn(after)]
-  setAddresses(is)
-  for (const name of ADDRESS_NAMES)
-    if (was[name] !== is[name])
+  const renamed = ADDRESS_NAMES.filter((name) => was[name] !== is[name])
+  if (renamed.length === 0) return
+  await underNewAddresses(is, async () => {
+    for (const name of renamed)
       for (const end of ENDS[name])
         await redirectMove(req, `/${was[name]}${end}`, `/${is[name]}${end}`)
+  })
 }
