@@ -59,7 +59,7 @@ export async function underNewAddresses(
   try {
     await work()
   } finally {
-    program.belvedereRenames -= 1
+    program.belvedereRenames = (program.belvedereRenames ?? 1) - 1
   }
 }
 
