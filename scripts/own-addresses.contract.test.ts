@@ -1,6 +1,5 @@
 import { setAddresses } from '@belvedere/kit/addresses.ts'
 import { sign } from '@belvedere/kit/signature.ts'
-import { parseHtml } from '@belvedere/ui/testing/render.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { latestPosition } from '../content/publish/changes/position.ts'
 import { beginFeed } from '../content/publish/changes/record-changes.ts'
@@ -128,8 +127,10 @@ test('Inquire follows its page, and is gone while no public page has a form', as
   await using server = await serveContent(content.payload)
   const site = await open(server.url)
   const inquire = async () => {
-    const links = parseHtml(await site.text('/wherever')).querySelectorAll('a')
-    return [...links].find((link) => link.textContent?.includes('Inquire'))?.getAttribute('href')
+    const html = await site.text('/wherever')
+    const links = html.matchAll(/<a\b([^>]*)>((?:(?!<\/a>).)*)<\/a>/gs)
+    const [, attributes = ''] = [...links].find(([, , text]) => text?.includes('Inquire')) ?? []
+    return /href="([^"]*)"/.exec(attributes)?.[1]
   }
   expect(await inquire()).toBeUndefined()
   const { payload } = content
