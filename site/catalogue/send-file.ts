@@ -25,10 +25,12 @@ export function createDemoMedia(widest: number): Handler {
 /** Handles `/thumbnails/hero.svg` with the studio's thumbnail of a block kind, in neutral colours. */
 export async function sendThumbnail(request: IncomingMessage, response: ServerResponse) {
   const [, kind = ''] = /^\/thumbnails\/([\w-]+)\.svg$/.exec(request.url ?? '') ?? []
-  const file = join(projectRoot(), 'blocks', kind, 'thumbnail.svg')
-  const shapes = await readFile(file, 'utf8').catch(() => undefined)
-  const body = shapes && Buffer.from(dressThumbnail(shapes, paletteOf(null)))
-  sendFile(request, response, body && { type: 'image/svg+xml', body })
+  const drawn = join(projectRoot(), 'blocks', kind, 'thumbnail.svg')
+  const shapes = await readFile(drawn, 'utf8').catch(() => undefined)
+  const file = shapes
+    ? { type: 'image/svg+xml', body: Buffer.from(dressThumbnail(shapes, paletteOf(null))) }
+    : undefined
+  sendFile(request, response, file)
 }
 
 function sendFile(
