@@ -108,9 +108,8 @@ export function createSite(given: SiteOptions): Handler {
   const renderAhead = addresses && new RenderAhead({ pages, addresses, signal: ahead, log })
   watchSite(metrics.registry, { pages, follower, kept })
   const answers = new PageAnswers({ pages, errors, addresses, metrics })
-  // Read from the first moment on: search engines may ask during an outage, and previews, which have
-  // no redirects, need the names of addresses.
-  if (ahead) void Promise.all([index.read(), redirects.read()])
+  // Read from the first moment on, since search engines may ask during an outage.
+  if (ahead) void index.read()
   return createRouter({
     ...options,
     redirects,
