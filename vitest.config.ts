@@ -32,6 +32,7 @@ const byEngine = [
   'content/enquiries/{answers/answers,enquiries,receive}.contract.test.ts',
   'content/model/{api-limits,odd-input}.contract.test.ts',
   'content/delivery/{inquire-to,lists,records}.contract.test.ts',
+  'scripts/own-addresses.contract.test.ts',
   'content/overview/{*,search/*,visits/*}.contract.test.ts',
   'content/accounts/sessions/*.contract.test.ts',
   'content/workflow/{bin,bulk,imports}/*.contract.test.ts',

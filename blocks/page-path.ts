@@ -1,3 +1,4 @@
+import { ownPath } from '@belvedere/kit/addresses.ts'
 import { collectionPages, globalPages } from './page-kinds.ts'
 
 export type PageKind = (typeof globalPages)[number] | (typeof collectionPages)[number]
@@ -22,5 +23,5 @@ export function pagePath<Key extends PageKind['key']>(
   ...[slugs]: keyof Slugs<Key> extends never ? [] : [slugs: Slugs<Key>]
 ): string {
   const given: Readonly<Record<string, string>> = slugs ?? {}
-  return (PATTERNS.get(kind) ?? '').replaceAll(/:(\w+)/g, (_, name) => given[name] ?? '')
+  return ownPath(PATTERNS.get(kind) ?? '').replaceAll(/:(\w+)/g, (_, name) => given[name] ?? '')
 }

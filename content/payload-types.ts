@@ -1316,7 +1316,7 @@ export interface Listing {
    */
   title: string;
   /**
-   * The last part of the listing’s address, after /real-estate/{category}/. It follows the title until you change it.
+   * The last part of the listing’s address. It follows the title until you change it.
    */
   slug?: string | null;
   status: 'available' | 'reserved' | 'sold';
@@ -1434,7 +1434,7 @@ export interface RealEstateCategory {
    */
   title: string;
   /**
-   * The last part of the category’s address, after /real-estate/. It follows the title until you change it.
+   * The last part of the category’s address. It follows the title until you change it.
    */
   slug?: string | null;
   /**
@@ -1900,7 +1900,7 @@ export interface Experience {
    */
   title: string;
   /**
-   * The last part of the experience’s address, after /experiences/. It follows the title until you change it.
+   * The last part of the experience’s address. It follows the title until you change it.
    */
   slug?: string | null;
   /**
@@ -2010,7 +2010,7 @@ export interface Gallery {
    */
   title: string;
   /**
-   * The last part of the gallery’s address, after /gallery/. It follows the title until you change it.
+   * The last part of the gallery’s address. It follows the title until you change it.
    */
   slug?: string | null;
   /**
@@ -3640,8 +3640,6 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
- * The page at /.
- *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home".
  */
@@ -3702,8 +3700,6 @@ export interface Home {
   createdAt?: string | null;
 }
 /**
- * The page at /real-estate.
- *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "real-estate-overview".
  */
@@ -3764,7 +3760,7 @@ export interface RealEstateOverview {
   createdAt?: string | null;
 }
 /**
- * The page at /map, which shows the masterplan.
+ * The page that shows the masterplan.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "map".
@@ -3889,6 +3885,15 @@ export interface Site {
    * “Inquire” leads there, and so do questions about a house. While this is empty, it is the page with the slug “contact”, or else the first one with a contact form. Without such a page the site has no “Inquire”.
    */
   inquireTo?: (number | null) | Page;
+  /**
+   * The first part of the addresses of these pages, in your language. The old addresses go on leading there.
+   */
+  addresses?: {
+    map?: string | null;
+    realEstate?: string | null;
+    experiences?: string | null;
+    gallery?: string | null;
+  };
   features: {
     /**
      * “A day, a sun”: every page has an hour, and one sun tells it. “Plain”: hairlines and numbers.
@@ -4437,6 +4442,14 @@ export interface SiteSelect<T extends boolean = true> {
   locale?: T;
   favicon?: T;
   inquireTo?: T;
+  addresses?:
+    | T
+    | {
+        map?: T;
+        realEstate?: T;
+        experiences?: T;
+        gallery?: T;
+      };
   features?:
     | T
     | {

@@ -1,6 +1,7 @@
 import { createLog } from '@belvedere/kit/log.ts'
-import { getPayload, type Payload } from 'payload'
+import { createLocalReq, getPayload, type Payload } from 'payload'
 import { startAuditJobs } from './accounts/audit/prune.ts'
+import { readAddresses } from './delivery/own-addresses.ts'
 import { resumeKept } from './enquiries/deliveries/resume-kept.ts'
 import { watchDeliveries } from './enquiries/deliveries/watch-deliveries.ts'
 import { startWorker } from './enquiries/deliveries/worker.ts'
@@ -30,7 +31,7 @@ import { BULK_CHANGES } from './workflow/bulk/bulk-row.ts'
 const log = createLog('media')
 
 /**
- * Opens the database, erases again data that a restored backup contained, tells the site the
+ * Opens the database, reads the names of addresses, erases again data that a restored backup contained, tells the site the
  * position of the change feed, makes mails due that waited for a mail server, goes on with imports
  * and bulk changes that were under way, and starts the cron runs of the job queues, before the first request.
  */
@@ -44,6 +45,7 @@ export async function startService(): Promise<Payload> {
   sweepUploads()
   const payload = await getPayload({ config })
   checkSessionsIn(payload)
+  await readAddresses(await createLocalReq({}, payload))
   await applyLedger(payload)
   await freeAbandonedJobs(payload)
   await resumeWork(IMPORTS, payload)

@@ -1,5 +1,5 @@
-import { placeRows } from '../kinds/paths.ts'
-import { GLOBAL_PAGES, pageGlobals } from '../kinds/table.ts'
+import { pathOfGlobal, placeRows } from '../kinds/paths.ts'
+import { pageGlobals } from '../kinds/table.ts'
 import type { DeliveryContext } from './context.ts'
 import { readPageRows } from './page-rows.ts'
 import { readGlobal } from './records.ts'
@@ -21,5 +21,5 @@ async function readAddresses(context: DeliveryContext): Promise<string[]> {
     placeRows((collection) => readPageRows(context, collection)),
   ])
   const shown = pageGlobals.filter((_, i) => globals[i])
-  return [...shown.map((slug) => GLOBAL_PAGES[slug].path), ...records.map(({ path }) => path)]
+  return [...shown.map((slug) => pathOfGlobal(slug)), ...records.map(({ path }) => path)]
 }

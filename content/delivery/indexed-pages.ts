@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-sqlite'
-import { placeRows } from '../kinds/paths.ts'
+import { pathOfGlobal, placeRows } from '../kinds/paths.ts'
 import {
   COLLECTION_PAGES,
   GLOBAL_PAGES,
@@ -50,7 +50,7 @@ async function globalPage(context: DeliveryContext, slug: PageGlobal) {
   const { createdAt, updatedAt } = doc
   if (isHidden(row)) return []
   const about = aboutPage({ ...row, id: slug, title: doc.title, createdAt, updatedAt })
-  return [{ ...about, path: GLOBAL_PAGES[slug].path }]
+  return [{ ...about, path: pathOfGlobal(slug) }]
 }
 
 /** The data of a collection's records for search engines, each with its picture. */

@@ -7,6 +7,7 @@ import { giveWay } from '../service/people-first.ts'
 import { authenticate, type Caller } from './authenticate.ts'
 import type { DeliveryContext } from './context.ts'
 import { errorResponse } from './error-response.ts'
+import { readAddresses } from './own-addresses.ts'
 import { sharedContext } from './preview/shared-record.ts'
 import { readQuery } from './read-query.ts'
 import { showUnsaved, UNSAVED_GONE } from './unsaved/show-unsaved.ts'
@@ -105,11 +106,13 @@ async function createContext(
   payload: Payload,
 ): Promise<DeliveryContext> {
   const state = { isSite, tags: new Set<string>(), globals: new Map() }
+  const shared = viewer?.kind === 'link' && { context: sharedContext(viewer.record) }
+  const req = await createLocalReq({ user, ...shared }, payload)
+  await readAddresses(req)
   if (viewer?.kind !== 'link') {
     const editor = viewer?.kind === 'editor' ? { editor: viewer.userId } : {}
-    return { ...state, ...editor, endpoint, req: await createLocalReq({ user }, payload) }
+    return { ...state, ...editor, endpoint, req }
   }
-  const req = await createLocalReq({ user, context: sharedContext(viewer.record) }, payload)
   return { ...state, endpoint: 'published', shared: viewer, req }
 }
 

@@ -23,7 +23,10 @@ type Page = {
   shareHour: number
 }
 
-/** A page of which there is exactly one: a global with a fixed path. */
+/**
+ * A page of which there is exactly one: a global with a fixed path. Paths are those of the
+ * specification; an owner may name their first part otherwise (`ownPath`).
+ */
 export type GlobalPage = Page & { path: string }
 
 /** The list of a collection’s records, as a field of `Query`. */

@@ -1,3 +1,4 @@
+import { type Addresses, addresses, ownPath } from '@belvedere/kit/addresses.ts'
 import {
   aboveOf,
   COLLECTION_PAGES,
@@ -22,7 +23,7 @@ export async function pathOfRecord(
   const { below } = COLLECTION_PAGES[collection]
   const slug = typeof record.slug === 'string' ? record.slug.trim() : ''
   if (!slug) return undefined
-  if (typeof below === 'string') return `${below}/${slug}`
+  if (typeof below === 'string') return `${ownPath(below)}/${slug}`
   const above = await readAbove(below.collection, record[below.field])
   const path = above && (await pathOfRecord(below.collection, above, readAbove))
   return path ? `${path}/${slug}` : undefined
@@ -35,7 +36,9 @@ export function patternOf(collection: PageCollection): string {
 
 function patternAbove(collection: PageCollection): string {
   const { below } = COLLECTION_PAGES[collection]
-  return typeof below === 'string' ? below : `${patternAbove(below.collection)}/:${below.field}`
+  return typeof below === 'string'
+    ? ownPath(below)
+    : `${patternAbove(below.collection)}/:${below.field}`
 }
 
 /** The page that can be at a path: a global, or the record with a slug and the path above it. */
@@ -43,16 +46,32 @@ export type PageAt =
   | { global: PageGlobal }
   | { collection: PageCollection; slug: string; above: string | undefined }
 
-const SLUGGED = pageCollections.map((collection) => ({
-  collection,
-  isMatch: new RegExp(`^${patternOf(collection).replaceAll(/:\w+/g, '[^/?#]+')}$`),
-}))
+type Slugged = { collection: PageCollection; isMatch: RegExp }[]
+
+let slugged: { of: Addresses; patterns: Slugged } | undefined
+
+/** The patterns of all collections, made once for the names in use. */
+function sluggedPatterns(): Slugged {
+  const of = addresses()
+  if (slugged?.of === of) return slugged.patterns
+  const patterns = pageCollections.map((collection) => ({
+    collection,
+    isMatch: new RegExp(`^${patternOf(collection).replaceAll(/:\w+/g, '[^/?#]+')}$`),
+  }))
+  slugged = { of, patterns }
+  return patterns
+}
+
+/** The path of a page of which there is one. */
+export function pathOfGlobal(slug: PageGlobal): string {
+  return ownPath(GLOBAL_PAGES[slug].path)
+}
 
 /** Which page can be at a path; undefined if none has such paths. */
 export function pageAt(path: string): PageAt | undefined {
-  const global = pageGlobals.find((slug) => GLOBAL_PAGES[slug].path === path)
+  const global = pageGlobals.find((slug) => pathOfGlobal(slug) === path)
   if (global) return { global }
-  const collection = SLUGGED.find(({ isMatch }) => isMatch.test(path))?.collection
+  const collection = sluggedPatterns().find(({ isMatch }) => isMatch.test(path))?.collection
   if (!collection) return undefined
   const end = path.lastIndexOf('/')
   const above = aboveOf(collection) && path.slice(0, end)
@@ -82,7 +101,7 @@ export async function placeRows<R extends StoredRow>(
     const { below } = COLLECTION_PAGES[collection]
     return (all[i] ?? []).flatMap((row) => {
       const above =
-        typeof below === 'string' ? below : paths.get(`${below.collection}:${row.above}`)
+        typeof below === 'string' ? ownPath(below) : paths.get(`${below.collection}:${row.above}`)
       if (above === undefined || typeof row.slug !== 'string' || !row.slug.trim()) return []
       const path = `${above}/${row.slug.trim()}`
       paths.set(`${collection}:${row.id}`, path)

@@ -1,6 +1,7 @@
 import type { PagePart } from '@belvedere/kit/preview-messages.ts'
 import type { Brand, Global } from '../payload-types.ts'
-import { COLLECTION_PAGES, GLOBAL_PAGES, isPageCollection, isPageGlobal } from './table.ts'
+import { pathOfGlobal } from './paths.ts'
+import { COLLECTION_PAGES, isPageCollection, isPageGlobal, type PageGlobal } from './table.ts'
 
 /**
  * Where the preview shows a field if not on the record's own page: at another address, on the page
@@ -9,7 +10,7 @@ import { COLLECTION_PAGES, GLOBAL_PAGES, isPageCollection, isPageGlobal } from '
 export type Place = { at?: string; isOnForm?: boolean; isOnCard?: boolean; part?: PagePart }
 
 /** The page that shows a record without one of its own, and the places of its fields. */
-type Shown = { on: string; fields?: Readonly<Record<string, Place>> }
+type Shown = { on: PageGlobal; fields?: Readonly<Record<string, Place>> }
 
 const MENU = { part: 'menu' } as const
 const FOOTER = { part: 'footer' } as const
@@ -29,33 +30,36 @@ const brandFields: Partial<Record<keyof Brand, Place>> = {
   errorPicture: { at: '/404' },
 }
 
-/** The places of words, by the group in their key. */
-const wordPlaces: Readonly<Record<string, Place>> = {
+/** The places of words, by the group in their key; the owner may rename the map. */
+const wordPlaces = (): Readonly<Record<string, Place>> => ({
   notFound: { at: '/404' },
   failed: { at: '/500' },
   away: { at: '/503' },
   form: { isOnForm: true, part: 'form' },
-  map: { at: GLOBAL_PAGES.map.path },
-}
+  map: { at: pathOfGlobal('map') },
+})
+
+const BRAND = 'global:brand'
 
 /** The records without a page of their own, by the slug of their global or collection. */
 const SHOWN: Readonly<Record<string, Shown>> = {
-  amenities: { on: GLOBAL_PAGES.map.path },
-  global: { on: GLOBAL_PAGES.home.path, fields: { ...menuFields, ...footerFields } },
-  brand: { on: GLOBAL_PAGES.home.path, fields: brandFields },
+  amenities: { on: 'map' },
+  global: { on: 'home', fields: { ...menuFields, ...footerFields } },
+  brand: { on: 'home', fields: brandFields },
 }
 
 /** The path of the page that shows a global, or a collection whose records are no pages. */
 export function shownOn(slug: string): string {
-  if (isPageGlobal(slug)) return GLOBAL_PAGES[slug].path
-  return (SHOWN[slug] ?? { on: GLOBAL_PAGES.home.path }).on
+  if (isPageGlobal(slug)) return pathOfGlobal(slug)
+  return pathOfGlobal(SHOWN[slug]?.on ?? 'home')
 }
 
 /** Whether a record has fields that the page where visitors ask shows. */
 export function hasFieldsOnForm(record: string): boolean {
   const [kind = '', id = ''] = record.split(':')
   const { fields = {} } = SHOWN[kind === 'global' ? id : kind] ?? {}
-  return Object.values(fields).some(({ isOnForm }) => isOnForm)
+  const words = record === BRAND ? Object.values(wordPlaces()) : []
+  return [...Object.values(fields), ...words].some(({ isOnForm }) => isOnForm)
 }
 
 /** The place of a field (`menu.0.link`) of a record (`global:global`). */
@@ -65,6 +69,6 @@ export function placeOf(record: string, path: string): Place {
   if (isPageCollection(kind)) {
     return COLLECTION_PAGES[kind].onCard?.includes(field) ? { isOnCard: true } : {}
   }
-  if (record === 'global:brand' && field === 'words') return wordPlaces[group] ?? {}
+  if (record === BRAND && field === 'words') return wordPlaces()[group] ?? {}
   return SHOWN[kind === 'global' ? id : kind]?.fields?.[field] ?? {}
 }

@@ -43,12 +43,12 @@ export function pageGlobal(
   slug: PageGlobal,
   { admin, fields, ...own }: Own<GlobalConfig>,
 ): GlobalConfig {
-  const { path, ...page } = GLOBAL_PAGES[slug]
+  const page = GLOBAL_PAGES[slug]
   return {
     ...own,
     slug,
     graphQL: { name: typeNameOf(page) },
-    admin: { preview: fixedPreview(slug), description: `The page at ${path}.`, ...admin },
+    admin: { preview: fixedPreview(slug), ...admin },
     access: settingsEditedInStudio(readPublished),
     versions: globalWithDrafts,
     fields: [hourField, ...fields],

@@ -2,6 +2,7 @@ import { latitudeField, longitudeField } from '@belvedere/blocks/parts/coordinat
 import { onlyPictures } from '@belvedere/blocks/parts/image/fields.ts'
 import type { GlobalConfig, RelationshipField, RowField } from 'payload'
 import { readPublished, settingsEditedInStudio } from '../payload/access.ts'
+import { addressesField } from './addresses-field.ts'
 import { globalWithDrafts } from './drafts.ts'
 import { featuresField } from './features.ts'
 import { fixedPreview } from './preview-url.ts'
@@ -55,6 +56,7 @@ export const site: GlobalConfig = {
       admin: { description: 'A square picture of at least 512 × 512 pixels.' },
     },
     inquireToField(),
+    addressesField(),
     featuresField(),
     timeZoneField,
     whereFields(),

@@ -1,6 +1,4 @@
 import { type FieldHook, type TextField, type Validate, ValidationError } from 'payload'
-import { patternOf } from '../kinds/paths.ts'
-import { isPageCollection, type PageCollection } from '../kinds/table.ts'
 import {
   type Addressed,
   freeSlug,
@@ -61,16 +59,9 @@ function slugOfCopy(collection: Addressed): FieldHook {
   }
 }
 
-/** The path before the slug: `/real-estate/{category}/`; empty at the root of the site. */
-function aboveSlug(collection: PageCollection): string {
-  const path = patternOf(collection).slice(1).replace(':slug', '')
-  return path && `/${path.replaceAll(/:(\w+)/g, '{$1}')}`
-}
-
-/** The slug of a record: the last part of its address, below the path of its collection. */
+/** The slug of a record: the last part of its address. */
 export function slugField(collection: Addressed): TextField {
   const noun = nounFor(collection)
-  const above = isPageCollection(collection) ? aboveSlug(collection) : ''
   return {
     name: 'slug',
     label: 'Slug',
@@ -92,10 +83,7 @@ export function slugField(collection: Addressed): TextField {
       },
       position: 'sidebar',
       placeholder: 'about-us',
-      description: [
-        `The last part of the ${noun}’s address${above ? `, after ${above}` : ''}.`,
-        'It follows the title until you change it.',
-      ].join(' '),
+      description: `The last part of the ${noun}’s address. It follows the title until you change it.`,
     },
   }
 }

@@ -1,8 +1,8 @@
 import { isObject } from '@belvedere/kit/json.ts'
 import { sql } from '@payloadcms/db-sqlite'
 import type { PayloadRequest } from 'payload'
-import { placeRows } from '../kinds/paths.ts'
-import { GLOBAL_PAGES, pageGlobals } from '../kinds/table.ts'
+import { pathOfGlobal, placeRows } from '../kinds/paths.ts'
+import { pageGlobals } from '../kinds/table.ts'
 import { readRows } from '../payload/database/read-rows.ts'
 import { globalKind } from './kinds.ts'
 
@@ -21,8 +21,5 @@ export async function publicPaths(req: PayloadRequest): Promise<Set<string>> {
   const globals = pageGlobals.filter((slug) =>
     entries.some(({ kind }) => kind === globalKind(slug)),
   )
-  return new Set([
-    ...globals.map((slug) => GLOBAL_PAGES[slug].path),
-    ...placed.map(({ path }) => path),
-  ])
+  return new Set([...globals.map((slug) => pathOfGlobal(slug)), ...placed.map(({ path }) => path)])
 }

@@ -14,6 +14,7 @@ import { addToCollection, addToGlobal, type Feature } from '../payload/feature.t
 import { isPublic, type Row } from '../payload/row.ts'
 import { yieldToEventLoop } from '../payload/workarounds/yield-to-event-loop.ts'
 import { enqueuePublish } from './enqueue-publish.ts'
+import { moveAddresses } from './move-addresses.ts'
 import { recordGlobalPublication, recordPublication } from './publications.ts'
 import { isPublicChange, tagsOf, tagsOfGlobal } from './tags.ts'
 import { deleteRedirectsToRecord, updateRedirects } from './update-redirects.ts'
@@ -88,6 +89,7 @@ const enqueueOnGlobalChange: GlobalAfterChangeHook = async ({ global, req }) => 
   const after = await readGlobalRow(req, global.slug)
   if (!isPublicChange(before, after)) return
   await recordGlobalPublication(req, global, after)
+  if (global.slug === 'site') await moveAddresses(req, before, after)
   await enqueuePublish(req, tagsOfGlobal(global.slug, before, after))
 }
 

@@ -3,7 +3,8 @@ import { ownPathIn } from '@belvedere/kit/own-paths.ts'
 import { splitQuery } from '@belvedere/kit/redirect-address.ts'
 import { findRedirectLoop, type Redirect, RedirectRules } from '@belvedere/kit/redirects.ts'
 import type { PayloadRequest, TextFieldSingleValidation } from 'payload'
-import { GLOBAL_PAGES } from '../kinds/table.ts'
+import { pathOfGlobal } from '../kinds/paths.ts'
+import { pageGlobals } from '../kinds/table.ts'
 import { siteUrl } from '../service/env.ts'
 
 /** The status of an address whose page was deleted: it has no target. */
@@ -12,7 +13,6 @@ export const GONE = '410' as const
 /** The parameters that show drafts to those who may see them. */
 const PREVIEW = ['preview', 'token', 'unsaved', 'only']
 
-const FIXED_PAGES = Object.values(GLOBAL_PAGES).map(({ path }) => path)
 const PATH = /^\/[^\s?#*\\]*\*?$/
 
 /** Validates the source of a redirect: true, or the message for the editor. */
@@ -31,7 +31,8 @@ export function checkOrigin(value: unknown): string | true {
     const match = rules.match(one)
     return match !== undefined && !match.isAbove
   }
-  const reserved = (query ? undefined : FIXED_PAGES.find(isMatch)) ?? ownPathIn(path, isMatch)
+  const reserved =
+    (query ? undefined : pageGlobals.map(pathOfGlobal).find(isMatch)) ?? ownPathIn(path, isMatch)
   return reserved ? `“${reserved}” is used by the site itself: choose another path.` : true
 }
 

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual as isSame } from 'node:util'
 import { contactFormTags } from '../delivery/contact-forms.ts'
+import { addressesIn } from '../delivery/own-addresses.ts'
 import { fieldGroups, recordTag } from '../delivery/record-tags.ts'
 import { aboveOf } from '../kinds/table.ts'
 import { isPublic, type Row } from '../payload/row.ts'
@@ -33,11 +34,13 @@ export function tagsOf(collection: string, before?: Row, after?: Row): string[] 
 export function tagsOfGlobal(slug: string, before?: Row, after?: Row): string[] {
   const own = `global:${slug}`
   const groups = changedGroups('global', before, after).map((group) => `${own}:${group}`)
-  return [
-    own,
-    ...groups,
-    ...(isPublic(before) === isPublic(after) ? [] : [recordTag('global', slug)]),
-  ]
+  return [own, ...groups, ...(isMoved(slug, before, after) ? [recordTag('global', slug)] : [])]
+}
+
+/** Whether a page has appeared or disappeared, or the settings name other addresses. */
+function isMoved(slug: string, before?: Row, after?: Row): boolean {
+  if (isPublic(before) !== isPublic(after)) return true
+  return slug === 'site' && !isSame(addressesIn(before), addressesIn(after))
 }
 
 function changedGroups(collection: string, before?: Row, after?: Row): string[] {

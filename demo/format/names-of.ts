@@ -1,5 +1,5 @@
-import { placeRows } from '@belvedere/content/kinds/paths.ts'
-import { aboveOf, GLOBAL_PAGES, pageGlobals } from '@belvedere/content/kinds/table.ts'
+import { pathOfGlobal, placeRows } from '@belvedere/content/kinds/paths.ts'
+import { aboveOf, pageGlobals } from '@belvedere/content/kinds/table.ts'
 import { isObject } from '@belvedere/kit/json.ts'
 import type { Names } from './names.ts'
 import { RECORD_PARTS } from './parts.ts'
@@ -22,7 +22,7 @@ export async function namesOf(copy: unknown, manifest: unknown): Promise<Names> 
       RECORD_PARTS.map(({ key, collection }) => [collection, new Set(slugsOf(key))]),
     ),
     paths: new Set([
-      ...pageGlobals.map((slug) => GLOBAL_PAGES[slug].path),
+      ...pageGlobals.map((slug) => pathOfGlobal(slug)),
       ...placed.map(({ path }) => path),
     ]),
   }

@@ -75,7 +75,7 @@ export function askAbout(house: string, inquireTo: string): string {
   return `${inquireTo}?${HOUSE_PARAMETER}=${house}`
 }
 
-/** Whether a path is that of a listing. */
+/** Whether a path can be that of a listing: no other page has three parts. */
 export function isListing(path: string): boolean {
-  return /^\/real-estate\/[a-z0-9-]+\/[a-z0-9-]+$/.test(path)
+  return /^\/[a-z0-9-]+\/[a-z0-9-]+\/[a-z0-9-]+$/.test(path)
 }

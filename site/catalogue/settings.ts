@@ -24,6 +24,8 @@ const site = {
   favicon: null,
   icons: [],
   faviconMetaTags: [],
+  inquireTo: '/contact',
+  addresses: null,
   tags: null,
   features: { ...ALL_PARTS, dial: false, splash: false, smoothScroll: false, cookieBanner: false },
 }

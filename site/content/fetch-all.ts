@@ -10,7 +10,8 @@ type Options<Item> = {
   begun?: Page<Item>
 }
 
-const PAGE_SIZE = 100
+/** The most items that one query may ask for. */
+export const PAGE_SIZE = 100
 
 /** Fetches a list page by page, at most `max` items, with the cache tags of the fetched pages. */
 export async function fetchAll<Item>(

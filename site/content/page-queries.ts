@@ -3,9 +3,6 @@ import { pageFields, pageFragments } from './page-fragments.ts'
 
 /** The queries of specification §7 for pages whose content is their blocks. */
 
-/** The slug of the generic page whose blocks are shown below every gallery (specification §9). */
-export const GALLERIES_PAGE = 'gallery'
-
 export const homeQuery = graphql(
   `
     query Home {

@@ -1,16 +1,11 @@
 import type { ResultOf } from '@belvedere/blocks/graphql.ts'
 import * as views from '@belvedere/blocks/views.ts'
+import { addresses } from '@belvedere/kit/addresses.ts'
 import type { TadaDocumentNode } from 'gql.tada'
 import type { DocumentNode } from 'graphql'
 import type { ContentClient } from './client.ts'
 import { composeQuery } from './compose.ts'
-import {
-  experienceQuery,
-  GALLERIES_PAGE,
-  homeQuery,
-  pageQuery,
-  realEstateOverviewQuery,
-} from './page-queries.ts'
+import { experienceQuery, homeQuery, pageQuery, realEstateOverviewQuery } from './page-queries.ts'
 import {
   galleryQuery,
   mapQuery,
@@ -42,11 +37,14 @@ export const experiencePage = withBlocks(experienceQuery)
 export const categoryPage = withBlocks(realEstateCatQuery)
 export const listingPage = withBlocks(realEstateListingQuery)
 
-/** Fetches a gallery with the blocks of the galleries page, and the cache tags of both. */
+/**
+ * Fetches a gallery with the blocks of the galleries page, and the cache tags of both. That page is
+ * the generic one with the address that galleries begin with (specification §9).
+ */
 export async function fetchGallery(fetchContent: ContentClient, slug: string) {
   const [own, below] = await Promise.all([
     fetchContent(galleryQuery, { slug }),
-    fetchContent(genericPage, { slug: GALLERIES_PAGE }),
+    fetchContent(genericPage, { slug: addresses().gallery }),
   ])
   const { record } = own.data
   const blocks = below.data.record?.blocks ?? []

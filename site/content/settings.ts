@@ -7,6 +7,12 @@ export const siteFragment = graphql(`
     name
     locale
     inquireTo
+    addresses {
+      map
+      realEstate
+      experiences
+      gallery
+    }
     currency
     lat
     lng

@@ -1,8 +1,8 @@
 import { pagePath } from '@belvedere/blocks/page-path.ts'
+import { addresses } from '@belvedere/kit/addresses.ts'
 import type { SiteWords } from '@belvedere/kit/words/words.ts'
 import type { Crumb } from '@belvedere/ui/crumbs.tsx'
 import { plainTitle } from '@belvedere/ui/words.ts'
-import { GALLERIES_PAGE } from '../content/page-queries.ts'
 
 type Category = { slug: string; title: string | null }
 
@@ -27,7 +27,7 @@ function categoryCrumb({ slug, title }: Category): Crumb {
 
 /** The breadcrumb of a gallery. */
 export function galleryCrumbs(title: string, hasGalleriesPage: boolean, words: SiteWords): Crumb[] {
-  const to = pagePath('page', { slug: GALLERIES_PAGE })
+  const to = pagePath('page', { slug: addresses().gallery })
   const above = hasGalleriesPage ? [{ label: words.pages.gallery, to }] : []
   return [...above, { label: plainTitle(title) }]
 }

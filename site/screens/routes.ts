@@ -1,5 +1,6 @@
 import { collectionPages, globalPages } from '@belvedere/blocks/page-kinds.ts'
 import type { NamesIn, PageKind } from '@belvedere/blocks/page-path.ts'
+import { type Addresses, addresses, ownPath } from '@belvedere/kit/addresses.ts'
 import { listParameters } from '../content/list-choice.ts'
 import { mapParameters } from '../content/map-choice.ts'
 
@@ -29,7 +30,21 @@ const FOLDERS = new Set(['media', 'builds', 'graphql', 'preview', 'assets'])
 
 const SLUG = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/
 
-const PATTERNS = collectionPages.map(({ key, path }) => ({ key, segments: segmentsOf(path) }))
+type Segmented = { key: Key; segments: string[] }[]
+
+let known: { of: Addresses; patterns: Segmented } | undefined
+
+/** The patterns of pages that exist many times, made once for the names in use. */
+function patterns(): Segmented {
+  const of = addresses()
+  if (known?.of === of) return known.patterns
+  const made = collectionPages.map(({ key, path }) => ({
+    key,
+    segments: segmentsOf(ownPath(path)),
+  }))
+  known = { of, patterns: made }
+  return made
+}
 
 function segmentsOf(path: string): string[] {
   return path.slice(1).split('/')
@@ -38,11 +53,11 @@ function segmentsOf(path: string): string[] {
 /** The route of a canonical address, including its parameters; undefined if no route matches. */
 export function routeOf(address: string): Route | undefined {
   const { path, search } = splitAddress(address)
-  const kind = globalPages.find((page) => page.path === path)?.key
+  const kind = globalPages.find((page) => ownPath(page.path) === path)?.key
   if (kind) return routeTo(kind, {}, search)
   const given = segmentsOf(path)
   if (FOLDERS.has(given[0] ?? '')) return undefined
-  for (const { key, segments } of PATTERNS) {
+  for (const { key, segments } of patterns()) {
     const slugs = slugsIn(given, segments)
     if (slugs) return routeTo(key, slugs, search)
   }

@@ -70,10 +70,13 @@ export function createRouter(options: RouterOptions): Handler {
     if (isHealthCheck(url)) return answerHealthCheck(request, response, whyNotReady)
     if (enquiries.handles(request, pathOf(url)))
       return attempt(request, response, options, answerEnquiry)
-    if (!isRedirectable(request) || previewOf(url) !== 'none') return routePage(request, response)
+    if (!isRedirectable(request)) return routePage(request, response)
+    // A preview follows no redirects here, and needs the names of addresses that come with them.
+    const isPreview = previewOf(url) !== 'none'
+    const go = (rules: RedirectRules) =>
+      isPreview ? routePage(request, response) : follow(rules, request, response)
     const rules = redirects.fresh()
-    if (rules) return follow(rules, request, response)
-    return redirects.read().then((read) => follow(read, request, response))
+    return rules ? go(rules) : redirects.read().then(go)
   }
 }
 

@@ -1,8 +1,8 @@
-import type { Redirect } from '@belvedere/kit/redirects.ts'
 import { createContentClient } from '../content/client.ts'
 import { reasonOf } from '../content/content-error.ts'
 import { INDEXED_PAGES, type SiteIndex } from '../content/indexed-pages.ts'
 import { allKinds } from '../content/kinds.ts'
+import type { Routing } from '../content/redirects.ts'
 import { shellQuery } from '../content/settings.ts'
 import { Builds } from './builds.ts'
 import { AddressReader } from './cache/address-reader.ts'
@@ -60,7 +60,7 @@ export function createSite(given: SiteOptions): Handler {
   })
   const redirects = new RedirectReader({
     ...reading,
-    keeper: kept?.value<readonly Redirect[]>('redirects'),
+    keeper: kept?.value<Routing>('routing'),
   })
   const index = new IndexReader({ ...reading, keeper: kept?.value<SiteIndex>(INDEXED_PAGES) })
   const addresses =

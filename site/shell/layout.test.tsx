@@ -65,7 +65,7 @@ const site = (data: Partial<NonNullable<Settings['site']>>): Settings => ({
   site: {
     ...{ name: 'Kontor Haus', locale: 'de-DE', inquireTo: null, currency: 'EUR' },
     ...{ lat: null, lng: null, features: null, tags: null, favicon: null },
-    ...{ icons: [], faviconMetaTags: [], ...data },
+    ...{ icons: [], faviconMetaTags: [], addresses: null, ...data },
   },
   global: null,
   brand: null,
@@ -233,21 +233,8 @@ test('without scripts the footer lists the menu links that it does not already h
 
 const on = { ...UNSWITCHED, splash: true, smoothScroll: true, cookieBanner: true }
 const withFeatures = (features: Partial<typeof on>): Settings => ({
-  site: {
-    name: 'Our Place',
-    locale: 'en',
-    currency: 'EUR',
-    lat: null,
-    lng: null,
-    favicon: null,
-    icons: [],
-    faviconMetaTags: [],
-    tags: null,
-    inquireTo: null,
-    features: { ...on, ...features },
-  },
+  ...site({ features: { ...on, ...features } }),
   global: empty,
-  brand: null,
 })
 
 test('the cookie banner is hidden in a polite live region, and the footer can reopen it', () => {

@@ -59,7 +59,14 @@ export function recordsFor({ variables, operationName }: Question, content: Reco
     tags: OWN_TAGS[operationName] ?? tagsOfRecord(operationName, slug) ?? tagsOf(slug, page),
     records: structuredClone(content.records),
     rootValue: {
-      site: { ...record('site'), faviconMetaTags: [], icons: [], inquireTo: '/contact', ...site },
+      site: {
+        ...record('site'),
+        faviconMetaTags: [],
+        icons: [],
+        inquireTo: '/contact',
+        addresses: null,
+        ...site,
+      },
       brand: content.brand && { ...record('brand'), fonts: [], words: [], ...content.brand },
       global: { ...record('global'), ...EMPTY_GLOBAL, ...global },
       redirects: content.redirects.map((one) => ({ ...record('redirect'), ...one })),
@@ -163,7 +170,7 @@ const EMPTY_RECORD = {
 const OWN_TAGS: Record<string, string[]> = {
   Shell: ['global:site', 'global:global'],
   Settings: ['global:site', 'global:global', 'listings', 'amenities'],
-  Redirects: ['redirects'],
+  Redirects: ['redirects', 'global:site'],
   Addresses: ['addresses', 'global:home'],
   IndexedPages: ['indexed-pages', 'global:site', 'global:home:address'],
   CategoryListings: ['listings'],

@@ -36,7 +36,10 @@ export const ERROR_LABELS: LabelsOf<Words['notFound']> = {
   button: 'Button text',
 }
 
-export const FORM_LABELS: Omit<LabelsOf<Words['form']>, 'title' | 'subjects' | 'trap'> = {
+/** Words that came later have no field of their own, only a row in the list of words. */
+type Later = 'title' | 'subjects' | 'trap' | 'answerMissing' | 'dateInvalid' | 'consentMissing'
+
+export const FORM_LABELS: Omit<LabelsOf<Words['form']>, Later> = {
   name: 'Field for the name',
   email: 'Field for the e-mail address',
   phone: 'Field for the telephone number',

@@ -11,8 +11,6 @@ type Common = {
 
 export type GlobalKind = Common & {
   global: GlobalSlug
-  /** The path on the site, for globals that are pages. */
-  path?: string
   /** Fields that are not in the model, computed from other records and files. */
   extraFields?: Fields
 }

@@ -1,5 +1,7 @@
 import { GraphQLNonNull, type GraphQLObjectType, GraphQLString } from 'graphql'
 import type { FlattenedField } from 'payload'
+import { pathOfGlobal } from '../../kinds/paths.ts'
+import { isPageGlobal } from '../../kinds/table.ts'
 import { responsiveImage } from '../../media/responsive-image.ts'
 import type { Doc } from '../../payload/doc.ts'
 import { iconTags } from '../brand/icon-tags.ts'
@@ -67,16 +69,20 @@ function seoFields(kind: Kind, model: FlattenedField[]): Fields {
 }
 
 function pathOf(kind: Kind, context: DeliveryContext, doc: Doc) {
-  return 'global' in kind ? kind.path : recordPath(context, kind.collection, doc)
+  return 'global' in kind ? globalPath(kind) : recordPath(context, kind.collection, doc)
 }
 
-/** A global that is a page has a constant slug, empty for the home page. */
+const globalPath = ({ global }: GlobalKind) =>
+  isPageGlobal(global) ? pathOfGlobal(global) : undefined
+
+/** A global that is a page has no slug of its own: its path is fixed, or named in the settings. */
 function fixedSlug(kind: Kind): Fields {
-  if (!('global' in kind) || kind.path === undefined) return {}
-  const slug = kind.path.replace(/^\//, '')
-  const description = 'The path of the page without its leading slash; it never changes.'
+  if (!('global' in kind) || !isPageGlobal(kind.global)) return {}
+  const { global } = kind
+  const description =
+    'The path of the page without its leading slash: empty for the home page, else as the settings of the site name it.'
   const type = new GraphQLNonNull(GraphQLString)
-  return { slug: { type, description, resolve: () => slug } }
+  return { slug: { type, description, resolve: () => pathOfGlobal(global).slice(1) } }
 }
 
 function faviconFields(model: FlattenedField[]): Fields {

@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto'
+import { ownPath } from '@belvedere/kit/addresses.ts'
 import type { EnteredColours, Palette } from '@belvedere/kit/brand/colours.ts'
 import { bundledFace } from '@belvedere/kit/brand/faces.ts'
 import { paletteOf } from '@belvedere/kit/brand/palette.ts'
 import { VERSION_DIGITS } from '@belvedere/kit/share-address.ts'
 import { lookOf } from '@belvedere/kit/theme/look.ts'
 import { pageAt } from '../../kinds/paths.ts'
-import { COLLECTION_PAGES, GLOBAL_PAGES, pageCollections } from '../../kinds/table.ts'
+import {
+  COLLECTION_PAGES,
+  GLOBAL_PAGES,
+  type PageCollection,
+  pageCollections,
+} from '../../kinds/table.ts'
 import type { Point } from '../../media/crop-window.ts'
 import { ENCODING } from '../../media/transform.ts'
 import { shownBlocks } from '../../model/hidden-blocks.ts'
@@ -109,6 +115,12 @@ function shareTitle(doc: Doc): string | undefined {
 function hourOf(path: string): number {
   const page = pageAt(path)
   if (page && 'global' in page) return GLOBAL_PAGES[page.global].shareHour
-  const below = pageCollections.find((collection) => COLLECTION_PAGES[collection].below === path)
+  const below = pageCollections.find((collection) => isBelow(collection, path))
   return COLLECTION_PAGES[below ?? page?.collection ?? 'pages'].shareHour
+}
+
+/** Whether the pages of a collection are right below a path. */
+function isBelow(collection: PageCollection, path: string) {
+  const { below } = COLLECTION_PAGES[collection]
+  return typeof below === 'string' && below !== '' && ownPath(below) === path
 }

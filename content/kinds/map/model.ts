@@ -21,7 +21,7 @@ const modelPanel: UIField = {
 
 export const map = pageGlobal('map', {
   label: 'Map page',
-  admin: { description: 'The page at /map, which shows the masterplan.' },
+  admin: { description: 'The page that shows the masterplan.' },
   fields: [
     pageTabs(
       {

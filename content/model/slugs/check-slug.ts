@@ -1,10 +1,14 @@
 import { OWN_NAMES } from '@belvedere/kit/own-paths.ts'
 import { slugify } from '@belvedere/kit/slugify.ts'
-import { GLOBAL_PAGES } from '../../kinds/table.ts'
+import { pathOfGlobal } from '../../kinds/paths.ts'
+import { pageGlobals } from '../../kinds/table.ts'
 import { MAX_SLUG } from '../free-slug.ts'
 
-const FIXED_PAGES = Object.values(GLOBAL_PAGES).map(({ path }) => path.slice(1))
-const RESERVED = new Set<string>([...FIXED_PAGES, ...OWN_NAMES])
+/** The paths of pages that exist once, and the names that the programs use. */
+const isReserved = (slug: string) =>
+  pageGlobals.some((one) => pathOfGlobal(one) === `/${slug}`) ||
+  OWN_NAMES.some((one) => one === slug)
+
 const PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** Validates a slug: true, or the message for the editor. `noun` names the record in messages. */
@@ -12,7 +16,7 @@ export function checkSlug(value: unknown, title?: unknown, noun = 'page'): strin
   if (isNotText(value)) return 'Enter the slug as text, for example “about-us”.'
   if (typeof value !== 'string' || value === '')
     return title ? NO_LETTERS : `Give the ${noun} a title or a slug.`
-  if (RESERVED.has(value)) {
+  if (isReserved(value)) {
     return `“${value}” is used by the site itself. Choose another slug, for example “about-${value}”.`
   }
   if (value.length > MAX_SLUG) return `Use at most ${MAX_SLUG} characters.`

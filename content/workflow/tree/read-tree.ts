@@ -1,11 +1,10 @@
 import { isObject } from '@belvedere/kit/json.ts'
 import { sql } from '@payloadcms/db-sqlite'
 import type { PayloadRequest } from 'payload'
-import { placeRows } from '../../kinds/paths.ts'
+import { pathOfGlobal, placeRows } from '../../kinds/paths.ts'
 import {
   aboveOf,
   COLLECTION_PAGES,
-  GLOBAL_PAGES,
   isPageCollection,
   type PageCollection,
   pageCollections,
@@ -105,7 +104,7 @@ function onlyPages({ payload }: PayloadRequest, readable: Set<Kind>, entries: En
   return pageGlobals.flatMap((slug) => {
     const kind = globalKind(slug)
     if (!readable.has(kind)) return []
-    const { path } = GLOBAL_PAGES[slug]
+    const path = pathOfGlobal(slug)
     const label = payload.config.globals.find((one) => one.slug === slug)?.label
     const entry = entries.find((one) => one.kind === kind)
     return {

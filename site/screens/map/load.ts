@@ -14,9 +14,6 @@ import { sceneDataOf } from './scene-data.ts'
 import { MapScreen } from './view.tsx'
 import { watersOf } from './waters.ts'
 
-/** The address without a chosen place, which is the canonical one for search engines. */
-const PATH = pagePath('map')
-
 /**
  * Loads the map: its texts, the listings that are on the map, and the amenities. The map would be
  * wrong without its places, so a failed Settings call fails the page.
@@ -57,7 +54,8 @@ export async function loadMap(
     scene: sceneDataOf(model, places, where),
   }
   const opening = { type: 'map_screen', props, view: () => createElement(MapScreen, props) }
-  const page = { title, seo, share, hour, blocks, opening, canonical: PATH }
+  // Search engines index the map without a chosen place.
+  const page = { title, seo, share, hour, blocks, opening, canonical: pagePath('map') }
   return { is: 'page', page, tags }
 }
 
@@ -70,5 +68,6 @@ function placeAt(places: readonly Place[], at: string): Place | null {
 }
 
 function addressOf(place: Place | null) {
-  return place ? `${PATH}?${printAt(place.at)}` : PATH
+  const path = pagePath('map')
+  return place ? `${path}?${printAt(place.at)}` : path
 }

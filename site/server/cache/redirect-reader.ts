@@ -1,8 +1,9 @@
+import { setAddresses } from '@belvedere/kit/addresses.ts'
 import type { Log } from '@belvedere/kit/log.ts'
-import { type Redirect, RedirectRules } from '@belvedere/kit/redirects.ts'
+import { RedirectRules } from '@belvedere/kit/redirects.ts'
 import type { ContentClient } from '../../content/client.ts'
 import { reasonOf } from '../../content/content-error.ts'
-import { fetchRedirects } from '../../content/redirects.ts'
+import { fetchRouting, type Routing } from '../../content/redirects.ts'
 import type { Keeper } from './entry.ts'
 import { errorLogLevel } from './error-log-level.ts'
 import { TaggedCache } from './tagged-cache.ts'
@@ -12,26 +13,26 @@ type Options = {
   log: Log
   ready?: () => Promise<unknown>
   maxWaitMs?: number | undefined
-  keeper?: Keeper<readonly Redirect[]> | undefined
+  keeper?: Keeper<Routing> | undefined
 }
 
 const NONE = new RedirectRules([])
 const AFTER_FAILURE_MS = 5000
 const MAX_WAIT_MS = 1000
-const KEY = 'redirects'
+const KEY = 'routing'
 
-/** Caches the redirects that editors manage. */
+/**
+ * Caches the redirects that editors manage, and the names of addresses: each request needs both before
+ * it is known which page it is for.
+ */
 export class RedirectReader {
-  readonly #cache: TaggedCache<readonly Redirect[]>
+  readonly #cache: TaggedCache<Routing>
   #rules = NONE
   #nextTry = 0
 
   constructor({ fetchContent, log, ready, maxWaitMs = MAX_WAIT_MS, keeper }: Options) {
     this.#cache = new TaggedCache({
-      load: async () => {
-        const { redirects, tags } = await fetchRedirects(fetchContent)
-        return { value: redirects, tags }
-      },
+      load: () => fetchRouting(fetchContent),
       onError: (_, error) =>
         log[errorLogLevel(error)](
           'Error fetching redirects: using the last known redirects, or none.',
@@ -53,8 +54,8 @@ export class RedirectReader {
    * The cached rules if they are fresh. Synchronous, because almost every request takes this path.
    */
   fresh(): RedirectRules | undefined {
-    const list = this.#cache.fresh(KEY)
-    return list && this.#rulesOf(list)
+    const routing = this.#cache.fresh(KEY)
+    return routing && this.#rulesOf(routing)
   }
 
   /**
@@ -71,9 +72,12 @@ export class RedirectReader {
     }
   }
 
-  /** Indexes a list once. */
-  #rulesOf(list: readonly Redirect[]): RedirectRules {
-    if (this.#rules.list !== list) this.#rules = new RedirectRules(list)
+  /** Indexes a list once, and uses its names of addresses from then on. */
+  #rulesOf({ redirects, names }: Routing): RedirectRules {
+    if (this.#rules.list !== redirects) {
+      this.#rules = new RedirectRules(redirects)
+      setAddresses(names)
+    }
     return this.#rules
   }
 }

@@ -1,3 +1,4 @@
+import { setAddresses } from '@belvedere/kit/addresses.ts'
 import type { Log } from '@belvedere/kit/log.ts'
 import type { ContentClient } from '../../content/client.ts'
 import { reasonOf } from '../../content/content-error.ts'
@@ -61,6 +62,7 @@ export class SettingsReader {
     this.#cache = new TaggedCache({
       load: async () => {
         const { data: settings, tags } = await fetchContent(shellQuery, {})
+        setAddresses(settings.site?.addresses)
         const version = versionOf(settings)
         if (version !== this.#version) onChange(SETTINGS_VERSION + version)
         this.#version = version

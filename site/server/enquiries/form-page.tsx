@@ -1,11 +1,12 @@
 import { type AskedForm, PLAIN_FORM, type Row } from '@belvedere/kit/enquiry/asked-form.ts'
 import type { EnquiryValues } from '@belvedere/kit/enquiry/fields.ts'
-import { type FormState, type House, isListing } from '@belvedere/kit/enquiry/form-state.ts'
+import type { FormState, House } from '@belvedere/kit/enquiry/form-state.ts'
 import { unescapeHtml } from '@belvedere/kit/escape-html.ts'
 import { renderToString } from 'react-dom/server'
 import type { Payload } from '../../browser/page-data.ts'
 import { bindBlock } from '../../content/blocks.ts'
 import type { Kinds } from '../../content/kinds.ts'
+import { routeOf } from '../../screens/routes.ts'
 import { brandOf } from '../../shell/brand/brand.ts'
 import { WithBrand } from '../../shell/brand/with-brand.tsx'
 import { type SettingsReader, withoutSettings } from '../cache/settings-reader.ts'
@@ -70,7 +71,7 @@ export class FormPages {
 
   /** The title of the listing at this path, as its page has it; undefined if there is none. */
   async house(path: string): Promise<House | undefined> {
-    if (!isListing(path)) return undefined
+    if (routeOf(path)?.kind !== 'real_estate_listing') return undefined
     const page = await this.#options.findPage(path)
     const heading = page && /<h1[^>]*>(.*?)<\/h1>/s.exec(payloadOf(page).main)?.[1]
     const title = heading && textInHtml(heading)

@@ -60,7 +60,7 @@ export async function loadPage(
   context: PageContext,
 ): Promise<LoadResult<CachedPage>> {
   const route = routeOf(address)
-  if (!route) return { value: { isMissing: true }, tags: [], isNegative: true }
+  if (!route) return missingPage({ is: 'not-found', tags: [] })
   const { fetchContent, kinds } = context
   const [screen, shell] = await Promise.all([
     loadScreen(route, fetchContent, () => context.settings.fetchWithLists(), kinds),
@@ -94,11 +94,14 @@ function sourceOf(screen: ScreenPage, versions: string): string {
   return contentHash(versions + JSON.stringify(screen, withMaps))
 }
 
+/** The settings name addresses: with other names the same path may be that of a page. */
+const NAMES = 'global:site'
+
 /** A missing or moved page; cached for a short time only. */
 function missingPage(screen: Exclude<Screen, { is: 'page' }>): LoadResult<CachedPage> {
   const moved = screen.is === 'moved' ? { to: screen.to, status: screen.status } : undefined
   const value = { isMissing: true as const, ...(moved && { moved }) }
-  return { value, tags: screen.tags, isNegative: true }
+  return { value, tags: [...screen.tags, NAMES], isNegative: true }
 }
 
 type Rendered = {

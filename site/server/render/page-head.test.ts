@@ -13,6 +13,8 @@ const site: NonNullable<Settings['site']> = {
   favicon: null,
   icons: [],
   faviconMetaTags: [],
+  inquireTo: null,
+  addresses: null,
 }
 const headOf = (tags: Parameters<typeof pageHead>[0]['tags'], settings: Settings['site'] = site) =>
   pageHead({ path: '/about', tags, site: settings, siteUrl: 'https://example.org' })

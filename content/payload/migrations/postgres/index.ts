@@ -11,6 +11,7 @@ import * as m9 from './20261129_203211_enquiry_questions.ts'
 import * as m10 from './20261129_213400_themes.ts'
 import * as m11 from './20261129_213444_inquire_page.ts'
 import * as m12 from './20261129_214035_words.ts'
+import * as m13 from './20261129_214250_addresses.ts'
 
 export const migrations = [
   { name: '20261128_153353_initial', up: m0.up, down: m0.down },
@@ -26,4 +27,5 @@ export const migrations = [
   { name: '20261129_213400_themes', up: m10.up, down: m10.down },
   { name: '20261129_213444_inquire_page', up: m11.up, down: m11.down },
   { name: '20261129_214035_words', up: m12.up, down: m12.down },
+  { name: '20261129_214250_addresses', up: m13.up, down: m13.down },
 ]
