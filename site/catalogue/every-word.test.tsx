@@ -47,9 +47,10 @@ test.each([...kinds.keys()])('every word of %s is one of the word files', (kind)
     [ALL, LARGEST].includes(name) ? [] : entry,
   )
   const found = entries.flatMap((entry) => {
-    // The data for the script of a form has its id and its page.
+    // The data for the script of a form has its id, its page and what it asks.
     const ids = entry.blocks.map(({ id }) => `enquiry-${id}`)
-    return unmarkedIn(render(entry), [entry.blocks, ids, '/here'])
+    const asked = entry.blocks.map((block) => allKinds.get(block.kind)?.asks?.(block.data))
+    return unmarkedIn(render(entry), [entry.blocks, ids, asked, '/here'])
   })
   expect([...new Set(found)]).toEqual([])
 })

@@ -30,6 +30,8 @@ const NOT_SHOWN_OF: Readonly<Record<string, readonly string[]>> = {
   SiteRecord: ['icons', 'faviconMetaTags'],
   BrandRecord: ['palette', 'titles', 'text', 'fonts', 'wordmarkDrawing', 'markDrawing'],
   MapRecord: ['scene', 'gate'],
+  // It belongs to the category, or to the plan.
+  RealEstateListingRecord: ['standIn'],
 }
 
 /** The addresses of a file; all of them stand for the field that holds the file. */
