@@ -4,7 +4,7 @@ import { scopedName, shortNames } from './build/class-names.ts'
 import { classNamesOnly, keepStyles } from './build/class-names-only.ts'
 import { CODE_SPLITTING } from './build/code-splitting.ts'
 import { compactStyles } from './build/compact-styles.ts'
-import { allKindStyles, CLIENT_ENTRY, SHELL_ENTRIES } from './build/entries.ts'
+import { allKindStyles, CLIENT_ENTRY, shellSheets } from './build/entries.ts'
 import { plainImports } from './build/plain-imports.ts'
 import { bundleShellStyles } from './build/shell-styles.ts'
 import { weighMotion } from './build/weigh-motion.ts'
@@ -32,7 +32,7 @@ export default defineConfig(({ command }) => ({
         emptyOutDir: true,
         modulePreload: { polyfill: false, resolveDependencies: () => [] },
         rolldownOptions: {
-          input: [CLIENT_ENTRY, ...SHELL_ENTRIES, ...allKindStyles()],
+          input: [CLIENT_ENTRY, ...shellSheets().keys(), ...allKindStyles()],
           output: { codeSplitting: CODE_SPLITTING },
         },
       },

@@ -1,3 +1,4 @@
+import { PART_NAMES } from '@belvedere/kit/theme/themes.ts'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Page } from '../payload-types.ts'

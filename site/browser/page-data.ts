@@ -1,5 +1,5 @@
 import type { Picture } from '@belvedere/ui/picture.ts'
-import type { Features } from './store/features.ts'
+import type { ToldFeatures } from './store/features.ts'
 
 /** The data of a page that the browser needs besides its HTML. */
 export type PageData = {
@@ -40,7 +40,7 @@ export type Tags = { google: string | null; scripts: readonly string[] }
 /** The JSON embedded in a document. */
 export type InlineState = {
   page: PageData
-  features: Features
+  features: ToldFeatures
   /** The tags that consent loads; absent if the owner has chosen none. */
   tags?: Tags
   /** Only in previews. */

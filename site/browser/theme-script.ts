@@ -17,19 +17,12 @@ const NONE: ThemeScript = { leaveFor: () => {}, arriveAt: () => {} }
  */
 export function themeScript(body = document.body): ThemeScript {
   if (!body.style.getPropertyValue('--hour')) return NONE
-  const loaded = import('@belvedere/ui/themes/day/hours.ts')
-  const cover = document.getElementById(SHEET)
-  loaded.then((it) => it.start(cover), console.error)
+  const hours = import('@belvedere/ui/themes/day/hours.ts').then(
+    (it) => it.followHours(document.getElementById(SHEET)),
+    console.error,
+  )
   return {
-    leaveFor: (next) =>
-      void loaded.then(
-        (it) => it.leaveFor(next, cover),
-        () => {},
-      ),
-    arriveAt: (page) =>
-      void loaded.then(
-        (it) => it.arriveAt(page),
-        () => {},
-      ),
+    leaveFor: (next) => void hours.then((it) => it?.leaveFor(next)),
+    arriveAt: (page) => void hours.then((it) => it?.arriveAt(page)),
   }
 }

@@ -33,7 +33,7 @@ function namedScripts() {
 
 /** Scripts that load on demand: React, the lightbox and so on. */
 const ON_DEMAND =
-  /\/(?:react|lightbox|claim-wheel|menu-layers|start-globe|start-form|more|run-scene|mount|travel|words|round-button\.module|picture|start-preview|follow-consent|prove|derive-key|move-sun|position|show-hour|move-sky|turn-dial|sun-of-map|scene-hours)-/
+  /\/(?:react|lightbox|claim-wheel|menu-layers|start-globe|start-form|more|run-scene|mount|travel|words|round-button\.module|picture|start-preview|follow-consent|prove|derive-key|move-sun|position|show-hour|move-sky|turn-dial|sun-of-map|scene-hours|follow-hour)-/
 /** Loads when the page is idle, and fetches the manifest. */
 const AT_REST = /\/follow-builds-/
 /** Loads when the page is idle, and reports that it was shown. */
@@ -162,11 +162,11 @@ describe('a build', () => {
     expect(stylesOf('property_listing')).toMatch(/\/chip-.*\/property-listing-/)
     expect(stylesOf('hero')).toMatch(/\/hero-/)
     expect(stylesOf('hero')).not.toMatch(/\/chip-/)
-    expect(textOf(index.shellStyles.day)).not.toContain('.chip_')
+    expect(textOf(index.shellStyles)).not.toContain('.chip_')
   })
 
   test('puts the styles of the shell and its parts into one stylesheet', () => {
-    const css = textOf(index.shellStyles.day)
+    const css = textOf(index.shellStyles)
     const layers = [...css.matchAll(/@layer ([\w,]+)/g)].flatMap(([, names = '']) =>
       names.split(','),
     )
@@ -182,7 +182,7 @@ describe('a build', () => {
   })
 
   test('serves files with a hash in their name as immutable and compressed', () => {
-    const file = readBuild(dist).file(index.shellStyles.day)
+    const file = readBuild(dist).file(index.shellStyles)
     expect(file?.headers.join()).toContain('immutable')
     expect(file?.encodings.br?.body.length).toBeLessThan(file?.encodings.identity.body.length ?? 0)
   })

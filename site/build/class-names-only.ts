@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { type Plugin, preprocessCSS, type ResolvedConfig } from 'vite'
-import { SHELL_ENTRIES } from './entries.ts'
+import { shellSheets } from './entries.ts'
+
+const SHELL_ENTRIES = [...shellSheets().keys()]
 
 const PREFIX = '\0class-names:'
 const IMPORT = /^import (\w+) from ('[^']+\.module\.css')$/gm

@@ -20,9 +20,12 @@ const behaviours = {
   test: /\/(?:ui|blocks|motion)\//,
 }
 
+/** The clock belongs to the hours of pages: nobody else needs it without them. */
+const hours = { name: 'hours', test: /\/ui\/(?:clock\/|themes\/day\/hour(?:s|-now)\.ts)/ }
+
 /** How the browser's scripts are split. Groups do not pull in the dependencies of their modules. */
 export const CODE_SPLITTING = {
-  groups: [react, behaviours],
+  groups: [react, hours, behaviours],
   includeDependenciesRecursively: false,
 }
 

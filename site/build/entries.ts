@@ -6,19 +6,26 @@ import { type ImportCache, importedStyles } from './imported-styles.ts'
 
 export const SITE = join(projectRoot(), 'site')
 export const CLIENT_ENTRY = 'browser/main.ts'
-
-const GLOBAL_STYLES = join(SITE, 'styles.ts')
+/** The entry of the shell's stylesheet: the global styles. */
+export const SHELL_ENTRY = join(SITE, 'styles.ts')
 
 /** The rooms of the themes. */
 const ROOMS = join(projectRoot(), 'ui/themes')
 
-/** The entry of the shell's stylesheet in a theme: the theme's own global styles. */
-export function shellEntry(theme: ThemeName): string {
+/** The entry of what a theme adds to it: the theme's own global styles. */
+export function themeEntry(theme: ThemeName): string {
   return join(ROOMS, theme, 'styles.ts')
 }
 
-/** The entries of the shell's stylesheets. */
-export const SHELL_ENTRIES = THEME_NAMES.map(shellEntry)
+/** The stylesheets of the shell by their entries; each file is in one of them. */
+export function shellSheets(): Map<string, string[]> {
+  const all = THEME_NAMES.map((theme) => [theme, shellStyles(theme)] as const)
+  const common = all[0]?.[1].filter((file) => all.every(([, files]) => files.includes(file))) ?? []
+  const own = all.map(([theme, files]) => {
+    return [themeEntry(theme), files.filter((file) => !common.includes(file))] as const
+  })
+  return new Map([[SHELL_ENTRY, common], ...own])
+}
 
 /**
  * Whether a stylesheet is in a room of another theme, which is any folder of its name: it is no part
@@ -32,7 +39,7 @@ function isOfAnother(theme: ThemeName, file: string) {
 /** The files of the shell's stylesheet: global styles, and those of the shell's parts. */
 export function shellStyles(theme: ThemeName, cache: ImportCache = new Map()): string[] {
   for (const view of find('site/shell/**/*.tsx').filter(loadsOwnStyles)) cache.set(view, [])
-  const common = importedStyles([GLOBAL_STYLES, shellEntry(theme)], cache)
+  const common = importedStyles([SHELL_ENTRY, themeEntry(theme)], cache)
   const parts = find('site/shell/**/*.tsx').filter((file) => !file.endsWith('.test.tsx'))
   const shown = importedStyles(parts, cache)
   return [...common, ...shown.sort()].filter((file) => !isOfAnother(theme, file))

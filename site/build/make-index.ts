@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { byTheme } from '@belvedere/kit/theme/themes.ts'
 import { styleKey } from '@belvedere/ui/style-key.ts'
 import type { BuildIndex } from '../server/render/build-index.ts'
-import { CLIENT_ENTRY, kindStyles, SITE, shellEntry } from './entries.ts'
+import { CLIENT_ENTRY, kindStyles, SHELL_ENTRY, SITE, themeEntry } from './entries.ts'
 
 type Chunk = { file: string; css?: string[]; imports?: string[] }
 type Manifest = Record<string, Chunk>
@@ -22,14 +22,16 @@ export function makeIndex(dist: string): Omit<BuildIndex, 'earlier'> {
     })
     return Object.fromEntries(addressed)
   })
-  const shellStyles = byTheme((theme) => styleOf(manifest, relative(SITE, shellEntry(theme))))
+  const shellStyles = styleOf(manifest, relative(SITE, SHELL_ENTRY))
+  const themeStyles = byTheme((theme) => styleOf(manifest, relative(SITE, themeEntry(theme))))
   const kinds = Object.values(styles).flatMap((of) => Object.values(of).flat())
-  checkKeys([...Object.values(shellStyles), ...kinds])
+  checkKeys([shellStyles, ...Object.values(themeStyles), ...kinds])
   return {
     id: hashOf(dist),
     timestamp: new Date().toISOString(),
     entry: [...withImports(manifest, CLIENT_ENTRY)].map(address),
     shellStyles,
+    themeStyles,
     styles,
   }
 }

@@ -1,22 +1,20 @@
-import { THEME_NAMES } from '@belvedere/kit/theme/themes.ts'
 import type { Plugin } from 'vite'
-import { shellEntry, shellStyles } from './entries.ts'
+import { shellSheets } from './entries.ts'
 
 /**
- * Vite plugin: the shell's stylesheet of a theme has the global styles, those that the theme's entry
- * imports, and those of the shell's parts.
+ * Vite plugin: the shell's stylesheet has the files its entry imports, and those of the shell's
+ * parts; what themes add to it is in a stylesheet for each.
  */
 export function bundleShellStyles(): Plugin {
-  const themes = new Map(THEME_NAMES.map((theme) => [shellEntry(theme), theme]))
+  const sheets = shellSheets()
   return {
     name: 'belvedere:shell-styles',
     apply: 'build',
     enforce: 'pre',
     load(id) {
-      const theme = themes.get(id)
-      if (!theme) return
-      return shellStyles(theme)
-        .map((file) => `import ${JSON.stringify(file)}`)
+      return sheets
+        .get(id)
+        ?.map((file) => `import ${JSON.stringify(file)}`)
         .join('\n')
     },
   }

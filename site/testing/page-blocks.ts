@@ -39,8 +39,11 @@ export const farGaps = () =>
 
 /** A block of every kind, with its full fixture. */
 export function allKindBlocks(): Block[] {
-  return Object.entries(fixtures).map(([file]) => {
-    const kind = (file.split('/').at(-2) ?? '').replaceAll('-', '_')
-    return kindBlock(kind, kind)
-  })
+  const kinds = Object.entries(fixtures).filter(([, { full }]) => full !== undefined)
+  return kinds
+    .filter(([file]) => !file.includes('/parts/'))
+    .map(([file]) => {
+      const kind = (file.split('/').at(-2) ?? '').replaceAll('-', '_')
+      return kindBlock(kind, kind)
+    })
 }

@@ -1,9 +1,12 @@
-/** Optional features of the site that the browser must know of (readings, States). */
+/** Optional features of the site (readings, States). */
 export type Features = {
   splash: boolean
   smoothScroll: boolean
   cookieBanner: boolean
 }
+
+/** What a document tells of them: no script reads the others (decision 89). */
+export type ToldFeatures = Pick<Features, 'smoothScroll'> & Partial<Features>
 
 type Site = { features: { [Name in keyof Features]: boolean | null } | null } | null
 

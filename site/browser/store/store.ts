@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Amenity, Listing } from '../../content/inventory.ts'
 import type { Settings } from '../../content/settings.ts'
-import type { Features } from './features.ts'
+import type { ToldFeatures } from './features.ts'
 import { closedLightbox, type Lightbox } from './lightbox.ts'
 import { closedMenu, type MenuState } from './menu.ts'
 
@@ -26,7 +26,7 @@ type Records = {
 /** The whole client state (specification §3). */
 export type SiteState = Records & {
   flags: Flags
-  features: Features
+  features: ToldFeatures
   lightbox: Lightbox
   /** Breakpoint (up to 1024 px) and orientation (§9), once a script has called `followScreen`. */
   screen?: { isMedium: boolean; isLandscape: boolean }
@@ -35,7 +35,7 @@ export type SiteState = Records & {
 export type SiteStore = StoreApi<SiteState>
 
 /** Creates the store of a document. */
-export function createSiteStore(features: Features): SiteStore {
+export function createSiteStore(features: ToldFeatures): SiteStore {
   return createStore<SiteState>(() => ({
     flags: { loaded: false, menu: closedMenu, vid: false, sh: true },
     features,

@@ -8,8 +8,9 @@ export type BuildIndex = {
   earlier: { id: string; timestamp: string }[]
   /** The browser's entry script, then its imports. */
   entry: string[]
-  /** The shell's stylesheet in each theme. */
-  shellStyles: Record<ThemeName, string>
+  shellStyles: string
+  /** What each theme adds to it. */
+  themeStyles: Record<ThemeName, string>
   /** The stylesheets of each kind in each theme: those of shared parts, then its own. */
   styles: Record<ThemeName, Record<string, string[]>>
 }

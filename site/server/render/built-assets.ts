@@ -16,12 +16,14 @@ export function readBuild(dist: string): Assets {
   const files = new Map([...earlier.flat(), ...readFiles(client)])
   const kinds = Object.values(index.styles)
   const styles = new Map(
-    [...Object.values(index.shellStyles), ...kinds.flatMap((of) => Object.values(of).flat())].map(
-      (href) => {
-        const css = readFileSync(join(client, href), 'utf8').trim()
-        return [href, { href, css }]
-      },
-    ),
+    [
+      index.shellStyles,
+      ...Object.values(index.themeStyles),
+      ...kinds.flatMap((of) => Object.values(of).flat()),
+    ].map((href) => {
+      const css = readFileSync(join(client, href), 'utf8').trim()
+      return [href, { href, css }]
+    }),
   )
   return {
     build: { id: index.id, timestamp: index.timestamp },
@@ -30,7 +32,7 @@ export function readBuild(dist: string): Assets {
     isStrict: true,
     stylesheets(kinds, theme) {
       const hrefs = [...kinds].flatMap((kind) => index.styles[theme][kind] ?? [])
-      return [...new Set([index.shellStyles[theme], ...hrefs])].flatMap(
+      return [...new Set([index.shellStyles, index.themeStyles[theme], ...hrefs])].flatMap(
         (href) => styles.get(href) ?? [],
       )
     },

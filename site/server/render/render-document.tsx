@@ -73,7 +73,7 @@ export function renderDocument(options: DocumentOptions) {
     app: hasSplash ? splashOf(brand) + app : app,
     state: {
       page: pageData(page),
-      features: featuresOf(settings.site),
+      features: { smoothScroll: featuresOf(settings.site).smoothScroll },
       ...(hosts && { tags: loadedTags(tags) }),
       ...(preview && { preview: preview.state }),
     } satisfies InlineState,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { arriveAt, leaveFor, start } from './hours.ts'
+import { followHours } from './hours.ts'
 
 /** Something with custom properties, such as the body or the cover of a page change. */
 function styled() {
@@ -34,8 +34,8 @@ afterEach(() => vi.unstubAllGlobals())
 test('the sun of the cover travels to the hour of the next page until the cover is hidden', () => {
   const cover = styled()
   const element = cover as unknown as HTMLElement
-  start(element)
-  leaveFor({ hour: 0.5 }, element)
+  const { leaveFor, arriveAt } = followHours(element)
+  leaveFor({ hour: 0.5 })
   change()
   expect(cover.properties.get('--to')).toBe('0.5')
   arriveAt({ hour: 0.5, dusk: null })
@@ -48,13 +48,14 @@ test('the sun of the cover travels to the hour of the next page until the cover 
 
 test('a page that is shown removes the mark of dusk; an error screen shows dusk', () => {
   body.dataset.dusk = ''
-  arriveAt('error')
+  followHours(null).arriveAt('error')
   expect(body.dataset.dusk).toBeUndefined()
   expect(body.properties.get('--hour')).toBe('0.94')
 })
 
 test('a page without an hour leaves the suns where they are', () => {
-  leaveFor({}, null)
+  const { leaveFor, arriveAt } = followHours(null)
+  leaveFor({})
   arriveAt({})
   expect(body.properties.size).toBe(0)
 })

@@ -6,33 +6,33 @@ import { type Hour, hourNow } from './hour-now.ts'
 const TO_HOUR = '--to'
 
 /**
- * Follows the cover, whose sun is back at the hour of the page when it is hidden, and loads the script
- * of the dial where CSS cannot follow the scroll position.
+ * Moves the suns of page, shell and cover with the pages. The sun of the cover is back at the hour of
+ * the page when the cover is hidden. Loads the script of the dial where CSS cannot follow the scroll
+ * position.
  */
-export function start(cover: HTMLElement | null): void {
+export function followHours(cover: HTMLElement | null) {
   const forget = () => cover?.hidden && cover.style.removeProperty(TO_HOUR)
   if (cover) new MutationObserver(forget).observe(cover, { attributeFilter: ['hidden'] })
   const dial = document.getElementById(DIAL)
-  if (!dial || CSS.supports('animation-timeline: scroll()')) return
-  import('./turn-dial.ts').then((it) => it.turnDial(dial), console.error)
+  if (dial && !CSS.supports('animation-timeline: scroll()'))
+    import('./turn-dial.ts').then((it) => it.turnDial(dial), console.error)
+  return {
+    /**
+     * Sends the sun of the cover from the hour of the current page to that of the next one; it stands
+     * still until the cover is visible.
+     */
+    leaveFor: (next: Hour) => move(cover, TO_HOUR, hourNow(next)),
+    /**
+     * Moves the suns of page and shell to the hour of the page, or to dusk for an error screen, whose
+     * picture shows it. Removes the mark of dusk (`tell-dusk.ts`), which the previous page may have set.
+     */
+    arriveAt: (page: Hour | 'error') => {
+      delete document.body.dataset.dusk
+      move(document.body, '--hour', page === 'error' ? DUSK : hourNow(page))
+    },
+  }
 }
 
-/**
- * Sends the sun of the cover from the hour of the current page to that of the next one; it stands
- * still until the cover is visible.
- */
-export function leaveFor(next: Hour, cover: HTMLElement | null): void {
-  const hour = hourNow(next)
-  if (hour !== undefined) cover?.style.setProperty(TO_HOUR, `${hour}`)
-}
-
-/**
- * Moves the suns of page and shell to the hour of the page, or to dusk for an error screen, whose
- * picture shows it. Removes the mark of dusk (`tell-dusk.ts`), which the previous page may have set.
- */
-export function arriveAt(page: Hour | 'error'): void {
-  const { style, dataset } = document.body
-  delete dataset.dusk
-  const hour = page === 'error' ? DUSK : hourNow(page)
-  if (hour !== undefined) style.setProperty('--hour', String(hour))
+function move(element: HTMLElement | null, property: string, hour: number | undefined) {
+  if (hour !== undefined) element?.style.setProperty(property, `${hour}`)
 }

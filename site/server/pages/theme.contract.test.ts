@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dayProps } from '../screens/listing/day/fixture.ts'
-import { builtSite, launchBrowser } from '../testing/built-site.ts'
-import { addMapWithHours } from '../testing/map-with-hours.ts'
-import { openPage, untilIdle, untilReady } from '../testing/open-page.ts'
-import { allKindBlocks, wordsBlock } from '../testing/page-blocks.ts'
-import { house, lagoon } from '../testing/records.ts'
-import { scriptsOfDay, textOfScript, tracesOfDay } from '../testing/traces-of-theme.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { dayProps } from '../../screens/listing/day/fixture.ts'
+import { builtSite, launchBrowser } from '../../testing/built-site.ts'
+import { addMapWithHours } from '../../testing/map-with-hours.ts'
+import { openPage, untilIdle, untilReady } from '../../testing/open-page.ts'
+import { allKindBlocks, wordsBlock } from '../../testing/page-blocks.ts'
+import { house, lagoon } from '../../testing/records.ts'
+import { scriptsOfDay, textOfScript, tracesOfDay } from '../../testing/traces-of-theme.ts'
 
 let site: Awaited<ReturnType<typeof builtSite>>
 let browser: Browser
@@ -43,13 +43,16 @@ const PATHS = [
   ...['/real-estate', `/real-estate/${lagoon.slug}`, `/real-estate/${lagoon.slug}/villa-3`],
 ]
 
-/** Publishes the site with a theme, and waits until its pages have it. */
+const documentAt = async (path: string) => (await fetch(site.url + path)).text()
+
+/** Chooses a theme, and waits until the pages have it: the first answers may be of the other one. */
 async function choose(theme: 'day' | 'plain') {
   site.content.site = { ...site.content.site, features: { splash: true, theme } }
   await site.restart(() => {})
+  const has = async (path: string) => (await documentAt(path)).includes('--hour')
+  for (const path of PATHS)
+    await vi.waitFor(async () => expect(await has(path), path).toBe(theme === 'day'), 20_000)
 }
-
-const documentAt = async (path: string) => (await fetch(site.url + path)).text()
 
 test('with the theme of the day every kind of page has traces of it', async () => {
   await choose('day')
