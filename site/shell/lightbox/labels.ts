@@ -10,12 +10,10 @@ const LONG = 160
 
 /** Connects the buttons, and returns a function that updates count, caption and buttons. */
 export function createLabels(dialog: HTMLElement, paging: Paging) {
-  const spoken = find(dialog, '[aria-live] > .vh')
-  const written = find(dialog, '[aria-live] > [aria-hidden]')
+  const { position, spoken, written } = positionIn(find(dialog, '[aria-live]'))
   const caption = find(dialog, `.${s.caption}`)
   const steps = find(dialog, `.${s.steps}`)
   const previous = find(steps, 'button')
-  const position = spoken.textContent
   const next = find(steps, 'button + button')
   find(dialog, `.${s.close} > button`).addEventListener('click', paging.close)
   previous.addEventListener('click', () => paging.by(-1))
@@ -33,6 +31,16 @@ export function createLabels(dialog: HTMLElement, paging: Paging) {
     previous.ariaDisabled = String(isFirst)
     next.ariaDisabled = String(isLast)
   }
+}
+
+/** Puts an element for the eye and one for the ear in the place of the text of the position. */
+function positionIn(line: HTMLElement) {
+  const position = line.textContent.trim()
+  const [spoken, written] = [document.createElement('span'), document.createElement('span')]
+  spoken.className = 'vh'
+  written.ariaHidden = 'true'
+  line.replaceChildren(spoken, written)
+  return { position, spoken, written }
 }
 
 /** An unchanged text is not set, so that it is not announced again. */
