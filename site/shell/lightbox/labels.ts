@@ -1,4 +1,3 @@
-import { say } from '@belvedere/kit/words/say.ts'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { Lightbox } from '../../browser/store/lightbox.ts'
 import { find } from './find.ts'
@@ -10,7 +9,10 @@ const LONG = 160
 
 /** Connects the buttons, and returns a function that updates count, caption and buttons. */
 export function createLabels(dialog: HTMLElement, paging: Paging) {
-  const { position, spoken, written } = positionIn(find(dialog, '[aria-live]'))
+  const spoken = find(dialog, '[aria-live] > .vh')
+  const written = find(dialog, '[aria-live] > [aria-hidden]')
+  // The view has written it without its numbers.
+  const position = spoken.textContent
   const caption = find(dialog, `.${s.caption}`)
   const steps = find(dialog, `.${s.steps}`)
   const previous = find(steps, 'button')
@@ -21,8 +23,7 @@ export function createLabels(dialog: HTMLElement, paging: Paging) {
 
   return ({ media, index }: Lightbox) => {
     const [number, count] = [index + 1, media.length]
-    const { lang } = dialog.ownerDocument.documentElement
-    dialog.ariaLabel = say(position, { number, count }, lang)
+    dialog.ariaLabel = position.replace('{number}', `${number}`).replace('{count}', `${count}`)
     setText(spoken, dialog.ariaLabel)
     setText(written, `${number} / ${count}`)
     showCaption(caption, media[index]?.image?.title)
@@ -31,16 +32,6 @@ export function createLabels(dialog: HTMLElement, paging: Paging) {
     previous.ariaDisabled = String(isFirst)
     next.ariaDisabled = String(isLast)
   }
-}
-
-/** Puts an element for the eye and one for the ear in the place of the text of the position. */
-function positionIn(line: HTMLElement) {
-  const position = line.textContent.trim()
-  const [spoken, written] = [document.createElement('span'), document.createElement('span')]
-  spoken.className = 'vh'
-  written.ariaHidden = 'true'
-  line.replaceChildren(spoken, written)
-  return { position, spoken, written }
 }
 
 /** An unchanged text is not set, so that it is not announced again. */

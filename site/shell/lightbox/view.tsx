@@ -15,7 +15,8 @@ export function Lightbox() {
     <dialog id="lightbox" className={s.lightbox} data-tone="dark" data-reduces-motion="">
       {/* The text of the position, for the script that fills it in. */}
       <p className={classNames(s.count, 'num')} aria-live="polite">
-        {words.position}
+        <span className="vh">{words.position}</span>
+        <span aria-hidden="true" />
       </p>
       <div className={s.close}>
         <RoundButton label={words.close}>
