@@ -37,13 +37,12 @@ type Props = {
 export function Film({ film, picture, ratio, sizes, className, ...more }: Props) {
   const { priority, isUnderText = false, opens = false } = more
   const isLarge = !isUnderText && 'page' in film
-  const words = useWords().media
   return (
     <span
       className={classNames('media', 'on-media', s.film, !picture && s.bare, className)}
       style={picture ? boxStyle(picture, ratio) : { '--ar': ratio === 'fill' ? 'auto' : ratio }}
       data-reveal={revealOf(ratio, priority)}
-      data-film={'embed' in film ? words.film : ''}
+      data-film=""
     >
       {picture && <Pixels image={picture} sizes={sizes} priority={priority} />}
       {'address' in film && (
@@ -74,10 +73,10 @@ function Button({ film, isLarge }: { film: FilmSource; isLarge: boolean }) {
       <span className={s.round}>
         <Ring />
         <PlayIcon className={s.play} />
-        <PauseIcon className={s.pause} />
+        {'address' in film && <PauseIcon className={s.pause} />}
       </span>
-      {/* The other text of the button, for the script that plays and pauses. */}
-      <span className="vh" data-words={media.pauseFilm}>
+      {/* With the text that a script needs: to pause the film, or the title of its player. */}
+      <span className="vh" data-words={'embed' in film ? media.film : media.pauseFilm}>
         {media.playFilm}
       </span>
       {'from' in film && <span className={s.note}>{say(media.onOther, film, locale)}</span>}

@@ -15,7 +15,7 @@ export function openFilm(film: HTMLElement, button: HTMLAnchorElement, signal: A
       const address = button.dataset.embed
       if (!address || !isPlainClick(event)) return
       event.preventDefault()
-      const frame = frameFor(address, film)
+      const frame = frameFor(address, button, film.querySelector('img')?.alt)
       film.append(frame)
       frame.focus({ preventScroll: true })
       pauseOutOfView(frame, signal)
@@ -24,10 +24,10 @@ export function openFilm(film: HTMLElement, button: HTMLAnchorElement, signal: A
   )
 }
 
-function frameFor(address: string, film: HTMLElement) {
+function frameFor(address: string, button: HTMLElement, description: string | undefined) {
   const frame = document.createElement('iframe')
-  const description = film.querySelector('img')?.alt
-  frame.title = [film.dataset.film, description].filter(Boolean).join(': ')
+  const name = button.querySelector<HTMLElement>('[data-words]')?.dataset.words
+  frame.title = [name, description].filter(Boolean).join(': ')
   frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
   frame.src = address
   return frame

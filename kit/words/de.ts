@@ -104,7 +104,7 @@ export const de: Words = {
     nearby: '{Homes} in der Nähe',
     newest: 'Neu im Angebot',
     countFrom: '{count}, ab {price}',
-    allOf: 'Alle {category}',
+    allOf: 'Alle in „{category}“',
     all: 'Alle {homes}',
     plan: 'Der Grundriss',
     planOf: 'Grundriss von {title}',

@@ -74,7 +74,7 @@ function ListingPrice(listing: PriceProps) {
   const short = full && hasWords(listing.priceSmall) ? listing.priceSmall : null
   return (
     <p className={s.price}>
-      <span className="vh">{words.price} </span>
+      <span className="vh">{`${words.price} `}</span>
       <span className={short ? s.full : undefined}>{full ?? words.onRequest}</span>
       {short && <span className={s.short}>{short}</span>}
     </p>

@@ -1,4 +1,3 @@
-import { say } from '@belvedere/kit/words/say.ts'
 import s from '@belvedere/ui/film.module.css'
 import type { FilmSource } from '@belvedere/ui/film.tsx'
 import type { Picture } from '@belvedere/ui/picture.ts'
@@ -56,7 +55,7 @@ export function showEmbed(
   button.href = page
   button.dataset.embed = embed
   const note = find(button, '[data-words] + *')
-  note.textContent = say(note.textContent, { from }, slide.ownerDocument.documentElement.lang)
+  note.textContent = note.textContent.replace('{from}', from)
   if (picture) film.classList.remove(`${s.bare}`)
   const fetch = once(() => {
     if (!picture) return

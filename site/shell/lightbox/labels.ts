@@ -1,4 +1,3 @@
-import { say } from '@belvedere/kit/words/say.ts'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { Lightbox } from '../../browser/store/lightbox.ts'
 import { find } from './find.ts'
@@ -12,10 +11,11 @@ const LONG = 160
 export function createLabels(dialog: HTMLElement, paging: Paging) {
   const spoken = find(dialog, '[aria-live] > .vh')
   const written = find(dialog, '[aria-live] > [aria-hidden]')
+  // The view has written it without its numbers.
+  const position = spoken.textContent
   const caption = find(dialog, `.${s.caption}`)
   const steps = find(dialog, `.${s.steps}`)
   const previous = find(steps, 'button')
-  const position = spoken.textContent
   const next = find(steps, 'button + button')
   find(dialog, `.${s.close} > button`).addEventListener('click', paging.close)
   previous.addEventListener('click', () => paging.by(-1))
@@ -23,8 +23,7 @@ export function createLabels(dialog: HTMLElement, paging: Paging) {
 
   return ({ media, index }: Lightbox) => {
     const [number, count] = [index + 1, media.length]
-    const { lang } = dialog.ownerDocument.documentElement
-    dialog.ariaLabel = say(position, { number, count }, lang)
+    dialog.ariaLabel = position.replace('{number}', `${number}`).replace('{count}', `${count}`)
     setText(spoken, dialog.ariaLabel)
     setText(written, `${number} / ${count}`)
     showCaption(caption, media[index]?.image?.title)

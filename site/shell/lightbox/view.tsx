@@ -13,8 +13,8 @@ export function Lightbox() {
   const words = useWords().media
   return (
     <dialog id="lightbox" className={s.lightbox} data-tone="dark" data-reduces-motion="">
+      {/* The text of the position, for the script that fills it in. */}
       <p className={classNames(s.count, 'num')} aria-live="polite">
-        {/* The text of the position, for the script that fills it in. */}
         <span className="vh">{words.position}</span>
         <span aria-hidden="true" />
       </p>

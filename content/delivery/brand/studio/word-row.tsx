@@ -28,7 +28,7 @@ export function WordRow({ name, word, own, isDisabled, onChange }: Props) {
     <div className="word-row">
       <label htmlFor={id}>
         {about || text}
-        {about && <small dir="auto">{text}</small>}
+        {about && own !== undefined && <small dir="auto">{text}</small>}
       </label>
       <Control
         id={id}
