@@ -28,8 +28,10 @@ const named = (fields: readonly Field[] | undefined, name: string) =>
 function isShown(field: Field | undefined, beside: object) {
   const { condition } = field?.admin ?? {}
   if (!condition) throw new Error('This field is always shown.')
-  const about = { blockData: beside, operation: 'update', path: [], user: null } as const
-  return condition(beside, beside, about) !== false
+  return (
+    condition(beside, beside, { blockData: beside, operation: 'update', path: [], user: null }) !==
+    false
+  )
 }
 
 function shownFields() {
