@@ -1,7 +1,8 @@
-import { PLAIN_FORM } from '@belvedere/kit/enquiry/asked-form.ts'
-import { checkEnquiry, readValues } from '@belvedere/kit/enquiry/check-enquiry.ts'
+import { answersTo } from '@belvedere/kit/enquiry/asked-form.ts'
+import { checkEnquiry } from '@belvedere/kit/enquiry/check-enquiry.ts'
 import type { FormState } from '@belvedere/kit/enquiry/form-state.ts'
 import { isMailAddress } from '@belvedere/kit/enquiry/mail-address.ts'
+import { readValues } from '@belvedere/kit/enquiry/read-values.ts'
 import { filledForm } from '@belvedere/kit/testing/filled-form.ts'
 import { ENGLISH } from '@belvedere/kit/words/words-of.ts'
 import { render } from '@belvedere/ui/testing/render.ts'
@@ -93,7 +94,7 @@ test('answers to own questions are kept when the form is shown again, with their
   expect(page.querySelector('[name="q-yes"]')?.hasAttribute('checked')).toBe(true)
   expect(page.querySelector('[name="consent"]')?.hasAttribute('checked')).toBe(false)
   expect(page.querySelector('[name="consent"]')?.getAttribute('aria-invalid')).toBe('true')
-  const mail = mailtoUrl('hello@example.com', entered, asked)
+  const mail = mailtoUrl('hello@example.com', entered, answersTo(asked, entered))
   expect(decodeURIComponent(mail)).toContain('How many rooms?: Three')
 })
 
@@ -228,7 +229,7 @@ test('encodes subject, message and sender in the mailto URL', () => {
       about: 'A house',
       message: 'One\nTwo?&body=three',
     },
-    PLAIN_FORM,
+    [],
   )
   const [, query = ''] = to.split('?')
   const parts = new URLSearchParams(query)

@@ -1,5 +1,5 @@
 import type { BuiltIn } from '@belvedere/kit/enquiry/asked-form.ts'
-import type { ControlName } from '@belvedere/kit/enquiry/check-enquiry.ts'
+import type { ControlName } from '@belvedere/kit/enquiry/check-control.ts'
 import { type EnquiryValues, MAX_LENGTHS } from '@belvedere/kit/enquiry/fields.ts'
 import type { House } from '@belvedere/kit/enquiry/form-state.ts'
 import type { SiteWords } from '@belvedere/kit/words/words.ts'

@@ -1,5 +1,5 @@
 import { CONSENT } from '@belvedere/kit/enquiry/asked-form.ts'
-import type { ControlName, FieldProblem } from '@belvedere/kit/enquiry/check-enquiry.ts'
+import type { ControlName, FieldProblem } from '@belvedere/kit/enquiry/check-control.ts'
 import type { SiteWords } from '@belvedere/kit/words/words.ts'
 
 /** The words for the errors of fields. */

@@ -1,5 +1,10 @@
-import { type AskedForm, CONSENT, type Consent } from '@belvedere/kit/enquiry/asked-form.ts'
-import type { ControlName } from '@belvedere/kit/enquiry/check-enquiry.ts'
+import {
+  type AskedForm,
+  answersTo,
+  CONSENT,
+  type Consent,
+} from '@belvedere/kit/enquiry/asked-form.ts'
+import type { ControlName } from '@belvedere/kit/enquiry/check-control.ts'
 import { ENQUIRIES_PATH, FORM, type FormState, formId } from '@belvedere/kit/enquiry/form-state.ts'
 import type { SiteWords } from '@belvedere/kit/words/words.ts'
 import { Button } from '@belvedere/ui/button.tsx'
@@ -49,7 +54,7 @@ export function Form(props: Props) {
       action={`${ENQUIRIES_PATH}#${group}`}
       method="post"
       encType="multipart/form-data"
-      data-form={state ? undefined : scriptData({ group, page, email, asked, words })}
+      data-form={state ? undefined : scriptData({ group, page, email, words })}
     >
       <Summary heading={words.wrong} errors={errors} />
       <OutcomeNotice {...{ state, words, email, asked }} />
@@ -100,7 +105,11 @@ type NoticeProps = {
 /** The reason why the form is still shown, with another way to send the text. */
 function OutcomeNotice({ state, words, email, asked }: NoticeProps) {
   const text = state && state.is !== 'wrong' && reasonOf(state.is, words)
-  const mail = text && email && state.is !== 'look-over' && mailtoUrl(email, state.values, asked)
+  const mail =
+    text &&
+    email &&
+    state.is !== 'look-over' &&
+    mailtoUrl(email, state.values, answersTo(asked, state.values))
   return (
     <Notice about="outcome">
       {text && (

@@ -1,11 +1,13 @@
-import { type AskedForm, answersTo } from '@belvedere/kit/enquiry/asked-form.ts'
 import type { EnquiryValues } from '@belvedere/kit/enquiry/fields.ts'
 
+/** The answer to a question of the owner. */
+export type Answer = { label: string; value: string }
+
 /** A mailto URL with the written text, for when the form cannot be sent. */
-export function mailtoUrl(to: string, values: EnquiryValues, asked: AskedForm): string {
+export function mailtoUrl(to: string, values: EnquiryValues, asked: readonly Answer[]): string {
   const { name, email, phone, about, message } = values
   const sender = [name, email, phone].filter(Boolean)
-  const answers = answersTo(asked, values).map(({ label, value }) => `${label}: ${value}`)
+  const answers = asked.map(({ label, value }) => `${label}: ${value}`)
   const parts = [message, answers.join('\n'), sender.join('\n')]
   const body = parts.filter((part, i) => i === 0 || part !== '').join('\n\n')
   return `${mailtoAddress(to)}?subject=${encodeURIComponent(about)}&body=${encodeURIComponent(withCrlf(body))}`

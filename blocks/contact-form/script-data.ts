@@ -1,4 +1,3 @@
-import type { AskedForm } from '@belvedere/kit/enquiry/asked-form.ts'
 import type { SiteWords } from '@belvedere/kit/words/words.ts'
 
 const WORDS = [
@@ -16,7 +15,6 @@ export type ScriptData = {
   page: string
   /** The alternative when the form cannot be sent. */
   email: string | undefined
-  asked: AskedForm
   /** The words that it may have to show. */
   words: Pick<SiteWords['form'], (typeof WORDS)[number]>
 }

@@ -1,13 +1,10 @@
-import {
-  checkEnquiry,
-  enteredIn,
-  type FieldProblem,
-  readValues,
-} from '@belvedere/kit/enquiry/check-enquiry.ts'
+import type { FieldProblem } from '@belvedere/kit/enquiry/check-control.ts'
 import type { EnquiryValues } from '@belvedere/kit/enquiry/fields.ts'
 import { FORM, type House, PREVIEW, SAMPLE_REFERENCE } from '@belvedere/kit/enquiry/form-state.ts'
+import { enteredIn, readValues } from '@belvedere/kit/enquiry/read-values.ts'
 import { reloadOnce } from '@belvedere/ui/reload-once.ts'
 import { stepsForEnquiry } from '@belvedere/ui/visit-steps.ts'
+import { answersIn, problemsIn } from './controls-in.ts'
 import { controlId, errorsOf } from './errors.ts'
 import { forgetValues, keepValues, restoreValues } from './kept-values.ts'
 import { mailtoUrl } from './mailto.ts'
@@ -40,7 +37,7 @@ export function startForm(root: HTMLElement, signal: AbortSignal): void {
 
   const check = () => {
     const values = valuesOf(form, house)
-    return { values, found: checkEnquiry(values, data.asked).problems ?? [] }
+    return { values, found: problemsIn(form, values) }
   }
   const setProblems = (next: FieldProblem[]) => {
     problems = next
@@ -140,10 +137,12 @@ function explain(
   form: HTMLFormElement,
   reason: Reason,
   values: EnquiryValues,
-  { email, words, asked }: ScriptData,
+  { email, words }: ScriptData,
 ) {
   const hasMail = email && reason !== 'look-over'
-  const mail = hasMail ? [element('p', linkTo(mailtoUrl(email, values, asked), words.byMail))] : []
+  const mail = hasMail
+    ? [element('p', linkTo(mailtoUrl(email, values, answersIn(form)), words.byMail))]
+    : []
   say(form, 'outcome', element('p', reasonOf(reason, words)), ...mail)
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AcceptedEnquiry } from '@belvedere/kit/enquiry/accepted.ts'
-import { checkEnquiry, readValues } from '@belvedere/kit/enquiry/check-enquiry.ts'
+import { checkEnquiry } from '@belvedere/kit/enquiry/check-enquiry.ts'
+import { readValues } from '@belvedere/kit/enquiry/read-values.ts'
 import { keyOf } from '@belvedere/kit/enquiry/reference.ts'
 import { sign } from '@belvedere/kit/signature.ts'
 import { filledForm } from '@belvedere/kit/testing/filled-form.ts'

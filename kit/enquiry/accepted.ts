@@ -9,8 +9,9 @@ import {
   MAX_QUESTIONS,
   QUESTION_KINDS,
 } from './asked-form.ts'
-import { checkEnquiry, type Enquiry, readFields } from './check-enquiry.ts'
+import { checkEnquiry, type Enquiry } from './check-enquiry.ts'
 import { cleanLine, cleanLines } from './clean-text.ts'
+import { readFields } from './read-values.ts'
 import { isKey } from './reference.ts'
 
 /** A page that the visitor has seen before writing, and when; only with their consent. */

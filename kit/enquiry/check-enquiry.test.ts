@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { filledForm } from '../testing/filled-form.ts'
 import { parseAccepted } from './accepted.ts'
 import { type AskedForm, type Question, versionOf } from './asked-form.ts'
-import { checkEnquiry, readValues } from './check-enquiry.ts'
+import { checkEnquiry } from './check-enquiry.ts'
 import type { EnquiryField } from './fields.ts'
+import { readValues } from './read-values.ts'
 import { isReference, keyOf, referenceOf } from './reference.ts'
 
 const FILLED = {

@@ -6,14 +6,11 @@ import {
   CONSENT,
   type Consent,
   MAX_ANSWERS,
-  MAX_QUESTIONS,
-  type OwnName,
-  ownId,
   ownName,
   PLAIN_FORM,
   type Question,
 } from './asked-form.ts'
-import { cleanLine, cleanLines } from './clean-text.ts'
+import { type FieldProblem, type Problem, problemOf } from './check-control.ts'
 import {
   ANSWERS_BY,
   type AnswerBy,
@@ -22,15 +19,6 @@ import {
   type EnquiryValues,
   MAX_LENGTHS,
 } from './fields.ts'
-import { isMailAddress } from './mail-address.ts'
-
-/** The error of a field; the form has the words for it. */
-type Problem = 'missing' | 'invalid' | 'long'
-
-/** The name of a control of the form. */
-export type ControlName = EnquiryField | OwnName | typeof CONSENT
-
-export type FieldProblem = { field: ControlName; problem: Problem }
 
 /** The contents of an enquiry, validated. Optional fields are empty when nothing was entered. */
 export type Enquiry = Omit<EnquiryFields, 'answerBy' | 'news'> & {
@@ -46,52 +34,8 @@ type Checked =
   | { enquiry: Enquiry; problems?: never }
   | { enquiry?: never; problems: FieldProblem[] }
 
-/** Reads the fields of a form; missing ones are empty. Files are ignored. */
-export function readFields(get: (field: EnquiryField) => unknown): EnquiryFields {
-  const text = (field: EnquiryField) => {
-    const value = get(field)
-    if (typeof value !== 'string') return ''
-    return field === 'message' ? cleanLines(value) : cleanLine(value)
-  }
-  return {
-    name: text('name'),
-    email: text('email'),
-    phone: text('phone'),
-    about: text('about'),
-    house: text('house'),
-    message: text('message'),
-    language: text('language'),
-    answerBy: text('answerBy'),
-    news: text('news'),
-  }
-}
-
-/** Reads all that a form holds, whatever it asks. */
-export function readValues(form: FormData): EnquiryValues {
-  const own = [...form].flatMap(([name, value]) => {
-    const id = ownId(name)
-    return id === undefined || typeof value !== 'string' ? [] : [[id, value] as const]
-  })
-  const consent = form.get(CONSENT)
-  return {
-    ...readFields((field) => form.get(field)),
-    own: Object.fromEntries(own.slice(0, MAX_QUESTIONS)),
-    consent: typeof consent === 'string' ? consent : '',
-  }
-}
-
-const FIELDS = Object.keys(MAX_LENGTHS) as EnquiryField[]
-
-/** What was entered in a control. */
-export function enteredIn(field: ControlName, values: EnquiryValues): string {
-  if (field === CONSENT) return values.consent
-  const built = FIELDS.find((name) => name === field)
-  return built ? values[built] : (values.own[ownId(field) ?? ''] ?? '')
-}
-
 /**
- * Validates the input by what the form asks: the same in the browser, on the site and in the content
- * service. The problems are in the order of the form.
+ * Validates the input by what the form asks. The problems are in the order of the form.
  */
 export function checkEnquiry(values: EnquiryValues, form: AskedForm = PLAIN_FORM): Checked {
   const problems = problemsOf(values, form)
@@ -115,32 +59,29 @@ const PERSON: Built[] = [
   { ask: 'email', isRequired: true },
 ]
 
+const FIELDS = Object.keys(MAX_LENGTHS) as EnquiryField[]
+
 function problemsOf(values: EnquiryValues, { rows, consent }: AskedForm): FieldProblem[] {
   const asked = [...PERSON, ...rows]
   // What is not asked can be there all the same: the house, and all that a program sends.
   const others = FIELDS.filter((field) => !asked.some(({ ask }) => ask === field))
   const all = [...asked, ...others.map((ask): Built => ({ ask, isRequired: false }))]
   return [
-    ...all.flatMap((row) =>
-      row.ask === 'own'
-        ? flaw(ownName(row.id), problemOfAnswer(row, answerTo(row, values)))
-        : flaw(row.ask, problemOf(row, values)),
-    ),
-    ...(consent && values.consent !== consent.version ? flaw(CONSENT, 'missing') : []),
+    ...all.flatMap((row): FieldProblem[] => {
+      const field = row.ask === 'own' ? ownName(row.id) : row.ask
+      const problem =
+        row.ask === 'own'
+          ? problemOfAnswer(row, answerTo(row, values))
+          : problemOf(
+              { field, value: values[row.ask], isRequired: row.isRequired },
+              values.answerBy,
+            )
+      return problem ? [{ field, problem }] : []
+    }),
+    ...(consent && values.consent !== consent.version
+      ? [{ field: CONSENT, problem: 'missing' } as const]
+      : []),
   ]
-}
-
-function flaw(field: ControlName, problem: Problem | undefined): FieldProblem[] {
-  return problem ? [{ field, problem }] : []
-}
-
-function problemOf({ ask, isRequired }: Built, values: EnquiryFields): Problem | undefined {
-  const value = values[ask]
-  if (value.length > MAX_LENGTHS[ask]) return 'long'
-  if (value === '' && isRequired) return 'missing'
-  if (ask === 'email') return isMailAddress(value) ? undefined : 'invalid'
-  if (ask === 'phone') return problemOfPhone(value, values.answerBy)
-  return undefined
 }
 
 function problemOfAnswer({ kind, isRequired }: Question, answer: string): Problem | undefined {
@@ -148,13 +89,6 @@ function problemOfAnswer({ kind, isRequired }: Question, answer: string): Proble
   if (isRequired && (answer === '' || (kind === 'yes' && answer === 'no'))) return 'missing'
   if (kind === 'date' && answer !== '' && !isDay(answer)) return 'invalid'
   return undefined
-}
-
-/** A telephone number is required from people who want to be called. */
-function problemOfPhone(phone: string, answerBy: string): Problem | undefined {
-  if (phone === '') return answerBy === 'phone' ? 'missing' : undefined
-  const digits = phone.match(/\p{Nd}/gu)?.length ?? 0
-  return digits >= 3 ? undefined : 'invalid'
 }
 
 function answersBy(text: string) {

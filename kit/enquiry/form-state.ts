@@ -1,4 +1,4 @@
-import type { FieldProblem } from './check-enquiry.ts'
+import type { FieldProblem } from './check-control.ts'
 import type { EnquiryValues } from './fields.ts'
 
 /** The listing that an enquiry is about. */

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { parseVisit } from '@belvedere/kit/enquiry/accepted.ts'
-import { readValues } from '@belvedere/kit/enquiry/check-enquiry.ts'
 import type { EnquiryValues } from '@belvedere/kit/enquiry/fields.ts'
 import { FORM, HOUSE_PARAMETER } from '@belvedere/kit/enquiry/form-state.ts'
+import { readValues } from '@belvedere/kit/enquiry/read-values.ts'
 import { parseJson } from '@belvedere/kit/json.ts'
 import { readBody } from '../http/request.ts'
 
