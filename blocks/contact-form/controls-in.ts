@@ -3,32 +3,34 @@ import {
   isControlName,
   problemOf,
 } from '@belvedere/kit/enquiry/check-control.ts'
-import type { EnquiryValues } from '@belvedere/kit/enquiry/fields.ts'
-import { enteredIn } from '@belvedere/kit/enquiry/read-values.ts'
 import type { Answer } from './mailto.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-const controlsIn = (form: HTMLFormElement) =>
-  form.querySelectorAll<Control>('input, select, textarea')
+/** Each control with what was entered; a box that is not ticked holds nothing. */
+function enteredIn(form: HTMLFormElement) {
+  return [...form.querySelectorAll<Control>('input, select, textarea')].map((control) => {
+    const isLeft = control.type === 'checkbox' && !control.matches(':checked')
+    return { control, value: isLeft ? '' : control.value.trim() }
+  })
+}
 
 /** What is wrong with what a form holds, in its order; which answers it requires its HTML says. */
-export function problemsIn(form: HTMLFormElement, values: EnquiryValues): FieldProblem[] {
-  return [...controlsIn(form)].flatMap(({ name, required, validity }) => {
+export function problemsIn(form: HTMLFormElement): FieldProblem[] {
+  const answerBy = `${new FormData(form).get('answerBy')}`
+  return enteredIn(form).flatMap(({ control: { name, required, validity }, value }) => {
     if (!isControlName(name)) return []
-    const entered = { field: name, value: enteredIn(name, values), isRequired: required }
     // A date that is not whole has no value.
-    const problem = validity.badInput ? 'invalid' : problemOf(entered, values.answerBy)
+    const problem = validity.badInput
+      ? 'invalid'
+      : problemOf({ field: name, value, isRequired: required }, answerBy)
     return problem ? [{ field: name, problem }] : []
   })
 }
 
 /** The answers to the owner's questions, with their labels. */
 export function answersIn(form: HTMLFormElement): Answer[] {
-  return [...controlsIn(form)].flatMap((control) => {
-    const { name, value, labels } = control
-    const isLeft = value === '' || (control.type === 'checkbox' && !control.matches(':checked'))
-    if (!name.startsWith('q-') || isLeft) return []
-    return [{ label: labels?.[0]?.textContent ?? '', value }]
-  })
+  return enteredIn(form).flatMap(({ control: { name, labels }, value }) =>
+    name.startsWith('q-') && value ? [{ label: labels?.[0]?.textContent ?? '', value }] : [],
+  )
 }

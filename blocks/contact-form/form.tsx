@@ -109,7 +109,7 @@ function OutcomeNotice({ state, words, email, asked }: NoticeProps) {
     text &&
     email &&
     state.is !== 'look-over' &&
-    mailtoUrl(email, state.values, answersTo(asked, state.values))
+    mailtoUrl(email, (field) => state.values[field], answersTo(asked, state.values))
   return (
     <Notice about="outcome">
       {text && (

@@ -1,16 +1,19 @@
-import type { EnquiryValues } from '@belvedere/kit/enquiry/fields.ts'
+import type { EnquiryField } from '@belvedere/kit/enquiry/fields.ts'
 
 /** The answer to a question of the owner. */
 export type Answer = { label: string; value: string }
 
 /** A mailto URL with the written text, for when the form cannot be sent. */
-export function mailtoUrl(to: string, values: EnquiryValues, asked: readonly Answer[]): string {
-  const { name, email, phone, about, message } = values
-  const sender = [name, email, phone].filter(Boolean)
+export function mailtoUrl(
+  to: string,
+  written: (field: EnquiryField) => string,
+  asked: readonly Answer[],
+): string {
+  const sender = (['name', 'email', 'phone'] as const).map(written).filter(Boolean)
   const answers = asked.map(({ label, value }) => `${label}: ${value}`)
-  const parts = [message, answers.join('\n'), sender.join('\n')]
-  const body = parts.filter((part, i) => i === 0 || part !== '').join('\n\n')
-  return `${mailtoAddress(to)}?subject=${encodeURIComponent(about)}&body=${encodeURIComponent(withCrlf(body))}`
+  const parts = [answers.join('\n'), sender.join('\n')].filter(Boolean)
+  const body = [written('message'), ...parts].join('\n\n')
+  return `${mailtoAddress(to)}?subject=${encodeURIComponent(written('about'))}&body=${encodeURIComponent(withCrlf(body))}`
 }
 
 /** RFC 6068 requires CRLF line breaks. */

@@ -1,15 +1,12 @@
 import type { FormAnswer } from '@belvedere/kit/enquiry/form-state.ts'
+import { filledForm } from '@belvedere/kit/testing/filled-form.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sendForm } from './send-form.ts'
 
 beforeEach(() => void vi.useFakeTimers().setTimerTickMode('nextTimerAsync'))
 afterEach(() => void vi.useRealTimers())
 
-const values = {
-  ...{ name: 'Ines', email: 'ines@example.com', phone: '', about: '', message: 'Hello' },
-  ...{ answerBy: '', language: '', news: '', house: '' },
-  ...{ own: { k: 'Two' }, consent: 'v1' },
-}
+const filled = { name: 'Ines', email: 'ines@example.com', message: 'Hello', page: '/contact' }
 
 /** A challenge that no browser can solve. */
 const challenge = { parameters: { algorithm: 'none', nonce: '', salt: '', keyPrefix: '00' } }
@@ -22,7 +19,7 @@ async function send(ticket: object, answer: FormAnswer, trap = '') {
     return Response.json(path.startsWith('/enquiries/ticket') ? ticket : answer)
   })
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const sent = await sendForm({ values, page: '/contact', block: 'f', trap }, undefined)
+  const sent = await sendForm({ data: filledForm({ ...filled, website: trap }) }, undefined)
   return { answer: sent, bodies, log }
 }
 

@@ -1,5 +1,3 @@
-import { CONSENT, ownName } from '@belvedere/kit/enquiry/asked-form.ts'
-import type { EnquiryValues } from '@belvedere/kit/enquiry/fields.ts'
 import { ENQUIRIES_PATH, FORM, type FormAnswer } from '@belvedere/kit/enquiry/form-state.ts'
 import { fetchTicket, type HeldTicket, hold, PATIENCE_MS } from './ticket.ts'
 
@@ -7,14 +5,8 @@ import { fetchTicket, type HeldTicket, hold, PATIENCE_MS } from './ticket.ts'
 const MIN_AGE_MS = 2200
 const TRIES = 4
 
-type Form = {
-  values: EnquiryValues
-  page: string
-  /** The id of the form's block. */
-  block: string
-  trap: string
-  visit?: unknown
-}
+/** What the form holds, and the steps of the visit if the visitor agreed to send them. */
+type Form = { data: FormData; visit?: unknown }
 type Answer =
   | Exclude<FormAnswer, { is: 'look-over' | 'busy' }>
   | { is: 'look-over' }
@@ -34,7 +26,7 @@ export async function sendForm(form: Form, held: HeldTicket | undefined): Promis
       const proof = await current.proof
       const answer = await post(form, current, proof)
       if (answer.is !== 'look-over') return answer
-      if (i > 1 && form.trap) return { is: 'look-over' }
+      if (i > 1 && form.data.get(FORM.trap)) return { is: 'look-over' }
       if (i > 1) return { is: proof === '' ? 'busy' : 'not-kept' }
       current = hold(answer)
     } catch (error) {
@@ -46,20 +38,12 @@ export async function sendForm(form: Form, held: HeldTicket | undefined): Promis
 }
 
 async function post(
-  { values, page, block, trap, visit }: Form,
+  { data: body, visit }: Form,
   { ticket, since }: HeldTicket,
   proof: string | undefined,
 ): Promise<FormAnswer> {
   await wait(since + MIN_AGE_MS - Date.now())
-  const body = new FormData()
-  const { own, consent, ...fields } = values
-  for (const [name, value] of Object.entries(fields)) if (value) body.set(name, value)
-  for (const [id, value] of Object.entries(own)) if (value) body.set(ownName(id), value)
-  if (consent) body.set(CONSENT, consent)
-  body.set(FORM.page, page)
-  body.set(FORM.block, block)
   body.set(FORM.ticket, ticket)
-  if (trap) body.set(FORM.trap, trap)
   if (visit) body.set(FORM.visit, JSON.stringify(visit))
   if (proof) body.set(FORM.proof, proof)
   const headers = { accept: 'application/json' }

@@ -1,8 +1,5 @@
 import type { FieldProblem } from '@belvedere/kit/enquiry/check-control.ts'
-import type { EnquiryValues } from '@belvedere/kit/enquiry/fields.ts'
 import { FORM, type House, PREVIEW, SAMPLE_REFERENCE } from '@belvedere/kit/enquiry/form-state.ts'
-import { enteredIn, readValues } from '@belvedere/kit/enquiry/read-values.ts'
-import { reloadOnce } from '@belvedere/ui/reload-once.ts'
 import { stepsForEnquiry } from '@belvedere/ui/visit-steps.ts'
 import { answersIn, problemsIn } from './controls-in.ts'
 import { controlId, errorsOf } from './errors.ts'
@@ -35,10 +32,6 @@ export function startForm(root: HTMLElement, signal: AbortSignal): void {
     restoreValues(form, group)
   })
 
-  const check = () => {
-    const values = valuesOf(form, house)
-    return { values, found: problemsIn(form, values) }
-  }
   const setProblems = (next: FieldProblem[]) => {
     problems = next
     showErrors(form, errorsOf(problems, group, data.words))
@@ -60,13 +53,12 @@ export function startForm(root: HTMLElement, signal: AbortSignal): void {
     // A message would move the button away from the pointer; the press validates all fields.
     if (isPressed) return
     const field = target instanceof Element ? target.getAttribute('name') : null
-    const { values, found } = check()
     // A field that is left empty is not reported before the form is sent.
-    const own = found.filter((one) => one.field === field && enteredIn(one.field, values) !== '')
+    const own = problemsIn(form).filter((one) => one.field === field && one.problem !== 'missing')
     if (own.length > 0) setProblems([...problems.filter((one) => one.field !== field), ...own])
   })
   on('input', () => {
-    const { found } = check()
+    const found = problemsIn(form)
     setProblems(problems.filter(({ field }) => found.some((one) => one.field === field)))
     keepValues(form, group)
   })
@@ -80,7 +72,7 @@ export function startForm(root: HTMLElement, signal: AbortSignal): void {
   on('submit', async (event) => {
     event.preventDefault()
     if (isSending) return
-    const { values, found } = check()
+    const found = problemsIn(form)
     setProblems(found)
     summarise(form, found, data)
     if (found.length > 0) return
@@ -88,28 +80,21 @@ export function startForm(root: HTMLElement, signal: AbortSignal): void {
     isSending = true
     say(form, 'outcome')
     labelButton(form, data.words.sending)
-    const trap = trapOf(form)
-    const block = String(new FormData(form).get(FORM.block) ?? '')
-    const sent = {
-      values,
-      page: data.page,
-      block,
-      trap: trap?.value ?? '',
-      visit: stepsForEnquiry(),
-    }
+    const trap = form.elements.namedItem(FORM.trap)
+    const sent = { data: dataOf(form, house), visit: stepsForEnquiry() }
     const answer = await sendForm(sent, await ticket.held())
     isSending = false
     labelButton(form, data.words.go)
-    if (trap) trap.value = ''
+    if (trap instanceof HTMLInputElement) trap.value = ''
     if (answer.is === 'sent') {
       forgetValues(group)
       showSent(form, answer.reference, data.page)
     } else if (answer.is === 'wrong') {
       // The form has changed since it was loaded; what was written is restored in the new one.
-      if (!hasControls(answer.problems, data) && reloadOnce()) return
+      if (!hasControls(answer.problems, data)) return location.reload()
       setProblems(answer.problems)
       summarise(form, answer.problems, data)
-    } else explain(form, answer.is, values, data)
+    } else explain(form, answer.is, data)
   })
 
   restoreValues(form, group)
@@ -133,17 +118,14 @@ function summarise(form: HTMLFormElement, problems: FieldProblem[], { group, wor
 }
 
 /** Says why the form is still shown, with another way to send the text. */
-function explain(
-  form: HTMLFormElement,
-  reason: Reason,
-  values: EnquiryValues,
-  { email, words }: ScriptData,
-) {
-  const hasMail = email && reason !== 'look-over'
-  const mail = hasMail
-    ? [element('p', linkTo(mailtoUrl(email, values, answersIn(form)), words.byMail))]
-    : []
-  say(form, 'outcome', element('p', reasonOf(reason, words)), ...mail)
+function explain(form: HTMLFormElement, reason: Reason, { email, words }: ScriptData) {
+  const parts = [element('p', reasonOf(reason, words))]
+  if (email && reason !== 'look-over') {
+    const data = new FormData(form)
+    const url = mailtoUrl(email, (field) => `${data.get(field) ?? ''}`.trim(), answersIn(form))
+    parts.push(element('p', linkTo(url, words.byMail)))
+  }
+  say(form, 'outcome', ...parts)
 }
 
 /** An editor who tries the form is no visitor: no enquiry is sent from a preview. */
@@ -151,13 +133,9 @@ function isPreview() {
   return new URLSearchParams(location.search).get(PREVIEW) === 'true'
 }
 
-function trapOf(form: HTMLFormElement) {
-  const field = form.elements.namedItem(FORM.trap)
-  return field instanceof HTMLInputElement ? field : undefined
-}
-
-/** The values of a form. The enquiry is about the listing only while that is its subject. */
-function valuesOf(form: HTMLFormElement, house: House | undefined): EnquiryValues {
-  const values = readValues(new FormData(form))
-  return { ...values, house: house && values.about === house.title ? house.path : '' }
+/** What a form holds. The enquiry is about the listing only while that is its subject. */
+function dataOf(form: HTMLFormElement, house: House | undefined): FormData {
+  const data = new FormData(form)
+  if (house && data.get('about') === house.title) data.set('house', house.path)
+  return data
 }

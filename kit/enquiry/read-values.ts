@@ -1,5 +1,4 @@
 import { CONSENT, MAX_QUESTIONS, ownId } from './asked-form.ts'
-import type { ControlName } from './check-control.ts'
 import { cleanLine, cleanLines } from './clean-text.ts'
 import type { EnquiryField, EnquiryFields, EnquiryValues } from './fields.ts'
 
@@ -35,11 +34,4 @@ export function readValues(form: FormData): EnquiryValues {
     own: Object.fromEntries(own.slice(0, MAX_QUESTIONS)),
     consent: typeof consent === 'string' ? consent : '',
   }
-}
-
-/** What was entered in a control. */
-export function enteredIn(field: ControlName, values: EnquiryValues): string {
-  const id = ownId(field)
-  if (id !== undefined) return values.own[id] ?? ''
-  return values[field as Exclude<ControlName, `q-${string}`>]
 }

@@ -1,3 +1,4 @@
+import { whenIdle } from '@belvedere/ui/when-idle.ts'
 import { SHEET } from './cover.ts'
 import type { Payload } from './page-data.ts'
 
@@ -17,12 +18,11 @@ const NONE: ThemeScript = { leaveFor: () => {}, arriveAt: () => {} }
  */
 export function themeScript(body = document.body): ThemeScript {
   if (!body.style.getPropertyValue('--hour')) return NONE
-  const hours = import('@belvedere/ui/themes/day/hours.ts').then(
-    (it) => it.followHours(document.getElementById(SHEET)),
-    console.error,
-  )
-  return {
-    leaveFor: (next) => void hours.then((it) => it?.leaveFor(next)),
-    arriveAt: (page) => void hours.then((it) => it?.arriveAt(page)),
-  }
+  let now: ThemeScript | undefined
+  whenIdle(() => {
+    import('@belvedere/ui/themes/day/hours.ts').then((it) => {
+      now = it.followHours(document.getElementById(SHEET))
+    }, console.error)
+  })
+  return { leaveFor: (next) => now?.leaveFor(next), arriveAt: (page) => now?.arriveAt(page) }
 }

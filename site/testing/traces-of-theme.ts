@@ -24,7 +24,9 @@ function codeOf(html: string): string[] {
   const styles = html.match(/<style[^>]*>.*?<\/style>/gs) ?? []
   const scripts = html.match(/<script>.*?<\/script>/gs) ?? []
   const tags = html.replaceAll(/<(style|script)\b.*?<\/\1>/gs, '').match(/<[^>]+>/g) ?? []
-  const kept = tags.map((tag) => tag.replaceAll(/\s(?:src|srcset|href|alt|id|style)="[^"]*"/g, ''))
+  const kept = tags.map((tag) =>
+    tag.replaceAll(/\s(?:src|srcset|href|alt|id|style|data-say)="[^"]*"/g, ''),
+  )
   const inline = tags.flatMap((tag) => tag.match(/\sstyle="[^"]*"/g) ?? [])
   return [...styles, ...scripts, ...kept, ...inline]
 }
