@@ -1,27 +1,29 @@
+import { type BrandColour, PROPERTIES } from '@belvedere/kit/brand/colours.ts'
 import { Color } from 'three'
 
-/** The colours of the brand that the scene uses, by their custom properties in every document. */
-const TOKENS = {
-  chalk: '#faf6ee',
-  shell: '#fffdf9',
+/** The colours of the brand that the scene uses, and the scene's own for missing ones. */
+const OWN = {
+  raised: '#fffdf9',
   ink: '#14322c',
-  pine: '#3f5a53',
-  terra: '#a94626',
-  lagoon: '#1b6a68',
-  'lagoon-mist': '#cfe3dc',
-  'lagoon-pale': '#e4efe9',
-} as const
+  inkSoft: '#3f5a53',
+  accent: '#a94626',
+  link: '#1b6a68',
+  linkSoft: '#cfe3dc',
+  pale: '#e4efe9',
+} as const satisfies Partial<Record<BrandColour, string>>
 
-export type Palette = Record<keyof typeof TOKENS, Color>
+type SceneColour = keyof typeof OWN
 
-/**
- * Reads the brand's colours from the scene's element; missing ones fall back to the design's own.
- */
+export type Palette = Record<SceneColour, Color>
+
+const NAMES = Object.keys(OWN) as SceneColour[]
+
+/** Reads the brand's colours from the scene's element, by their custom properties. */
 export function readPalette(frame: Element): Palette {
   const style = getComputedStyle(frame)
-  const colourOf = ([name, own]: [string, string]) => {
-    const value = style.getPropertyValue(`--${name}`).trim()
-    return [name, new Color(/^#[\da-f]{6}$/i.test(value) ? value : own)] as const
+  const colourOf = (name: SceneColour) => {
+    const value = style.getPropertyValue(PROPERTIES[name]).trim()
+    return [name, new Color(/^#[\da-f]{6}$/i.test(value) ? value : OWN[name])] as const
   }
-  return Object.fromEntries(Object.entries(TOKENS).map(colourOf)) as Palette
+  return Object.fromEntries(NAMES.map(colourOf)) as Palette
 }

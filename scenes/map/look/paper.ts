@@ -28,7 +28,7 @@ uniform vec3 markCells;
 uniform highp sampler2D places;
 uniform vec3 white;
 uniform vec3 ink;
-uniform vec3 terra;
+uniform vec3 accent;
 uniform vec3 reserved;
 uniform vec3 sold;
 uniform float windows;
@@ -52,13 +52,13 @@ vec3 marked(vec3 colour, vec3 world, inout vec3 glow) {
   // From afar the paper is bare.
   float near = 1.0 - smoothstep(10.0, 22.0, distance(world, cameraPosition) / max(where.z, 0.001));
   if (number == 0) return colour;
-  vec3 status = where.w > 2.5 ? sold : where.w > 1.5 ? reserved : terra;
+  vec3 status = where.w > 2.5 ? sold : where.w > 1.5 ? reserved : accent;
   float hasStatus = step(0.5, where.w) * look.r;
   colour = mix(colour, status, 0.62 * thin * near * hasStatus);
   colour = mix(colour, ink, thick * look.g * (1.0 - look.b));
   float shine = look.b * (1.0 - smoothstep(0.55, 1.75, away));
-  colour = mix(colour, terra, 0.6 * shine * shine);
-  colour = mix(colour, terra, 0.85 * thick * look.b);
+  colour = mix(colour, accent, 0.6 * shine * shine);
+  colour = mix(colour, accent, 0.85 * thick * look.b);
   glow += vec3(1.0, 0.6, 0.28) * windows * look.r * look.a * 0.5 * exp(-2.4 * max(away - 0.5, 0.0)) * (1.0 - smoothstep(1.2, 1.8, away));
   return colour;
 }
@@ -101,7 +101,7 @@ void main() {
   float sun = facesSun > 0.0 ? facesSun * sunlit(at, normal) : 0.0;
   vec3 ambient = mix(bounceLight, skyLight, 0.5 + 0.5 * normal.y) * open;
   vec3 lit = colour * (sunLight * sun * mix(0.85, 1.0, open) + ambient) + colour * glow;
-  lit += colour * terra * 0.22 * look.b * (1.0 - smoothstep(0.0, 0.35, rise));
+  lit += colour * accent * 0.22 * look.b * (1.0 - smoothstep(0.0, 0.35, rise));
   vec3 lamp = vec3(1.0, 0.62, 0.3) * (0.75 + 0.35 * look.a);
   float isLit = isGlass * windows * look.r * look.a;
   lit = mix(lit, lamp, isLit);

@@ -34,7 +34,7 @@ const FRAGMENT = /* glsl */ `
 ${SHARED}
 ${HAZE}
 uniform float drawn;
-uniform vec3 terra;
+uniform vec3 accent;
 uniform vec3 white;
 varying vec3 at;
 varying float way;
@@ -43,7 +43,7 @@ varying float across;
 void main() {
   if (way > drawn) discard;
   float core = 1.0 - smoothstep(0.45, 0.6, abs(across));
-  vec3 colour = mix(white, terra, core) * (0.35 + 0.65 * min(sunLight + skyLight, 1.0));
+  vec3 colour = mix(white, accent, core) * (0.35 + 0.65 * min(sunLight + skyLight, 1.0));
   gl_FragColor = vec4(inHaze(colour, at, 1e3), 1.0);
   #include <colorspace_fragment>
 }
