@@ -11,7 +11,11 @@ export function nameFor(contentHash: string, givenName: string, kind: FileKind):
   return `${slugify(stem, 60) || 'picture'}-${hash}.${extensionOf(kind)}`
 }
 
-/** The part of a content hash that the name of the file ends with. */
+/**
+ * The part of a content hash that the name of the file ends with. It has a letter: Payload counts a
+ * number at the end up for a second file of the same name, which would then have another hash.
+ */
 export function hashInName(contentHash: string): string {
-  return contentHash.slice(0, 8)
+  const start = contentHash.slice(0, 8)
+  return /[a-f]/.test(start) ? start : `${start.slice(0, -1)}f`
 }

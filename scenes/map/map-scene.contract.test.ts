@@ -77,13 +77,19 @@ const hotspot = (page: Page, id: string) =>
 test('the masterplan is drawn with few calls, and then nothing is drawn', async () => {
   const { page, said } = await open({ viewport: { width: 390, height: 520 } })
   await mount(page, settings('masterplan.glb', ['villa-01', 'villa-07', 'residence-03', 'spa']))
-  const frames = await untilAtRest(page)
+  await untilAtRest(page)
   const { drawCalls, triangles } = (await figures(page)) ?? {}
   expect(drawCalls).toBeLessThanOrEqual(60)
   expect(triangles).toBeLessThanOrEqual(60_000)
   expect(triangles).toBeGreaterThan(10_000)
-  await page.waitForTimeout(1_000)
-  expect((await figures(page))?.frames).toBe(frames)
+  const framesNow = async () => (await figures(page))?.frames ?? 0
+  const framesInASecond = async () => {
+    const before = await framesNow()
+    await page.waitForTimeout(1_000)
+    return (await framesNow()) - before
+  }
+  // On a busy machine a texture may arrive after the first rest, and is drawn once.
+  await expect.poll(framesInASecond, { timeout: 10_000 }).toBe(0)
   const spots = await page.evaluate(() => window.page.hotspots)
   expect(spots.map(({ id }) => id)).toEqual([
     'place-villa-01',

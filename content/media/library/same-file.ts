@@ -22,11 +22,12 @@ export async function findSameFile(
   req: PayloadRequest,
   { size, sha256 }: Fingerprint,
 ): Promise<SameFile | undefined> {
+  // Names from before `hashInName` had a letter begin like the hash.
+  const starts = [...new Set([hashInName(sha256), sha256.slice(0, 8)])]
+  const named = starts.map((start) => ({ filename: { contains: start } }))
   const { docs } = await req.payload.db.find<Candidate>({
     collection: 'media',
-    where: {
-      and: [{ filesize: { equals: size } }, { filename: { contains: hashInName(sha256) } }],
-    },
+    where: { and: [{ filesize: { equals: size } }, { or: named }] },
     sort: 'id',
     pagination: false,
     req,
