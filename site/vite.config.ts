@@ -7,6 +7,7 @@ import { compactStyles } from './build/compact-styles.ts'
 import { allKindStyles, CLIENT_ENTRY, shellSheets } from './build/entries.ts'
 import { plainImports } from './build/plain-imports.ts'
 import { bundleShellStyles } from './build/shell-styles.ts'
+import { shortenProperties } from './build/short-properties.ts'
 import { weighMotion } from './build/weigh-motion.ts'
 
 const root = import.meta.dirname
@@ -19,6 +20,7 @@ export default defineConfig(({ command }) => ({
     classNamesOnly(),
     keepStyles(),
     bundleShellStyles(),
+    shortenProperties(),
     plainImports(),
     weighMotion(),
     compactStyles(),

@@ -1,6 +1,7 @@
 import {
   type AskedForm,
   BUILT_IN,
+  NEVER_REQUIRED,
   PLAIN_FORM,
   QUESTION_KINDS,
   type Row,
@@ -14,7 +15,10 @@ type Data = Pick<ResultOf<typeof fragment>, 'questions' | 'consent'>
 
 /** What the form of a block asks. */
 export function askedForm({ questions, consent }: Data): AskedForm {
-  const rows = (questions ?? []).flatMap(rowOf)
+  const chosen = (questions ?? []).flatMap(rowOf)
+  // Without a number nobody can be called, so there is nothing to choose.
+  const hasPhone = chosen.some(({ ask }) => ask === 'phone')
+  const rows = chosen.filter(({ ask }) => ask !== 'answerBy' || hasPhone)
   const text = consent?.trim() ?? ''
   return {
     rows: rows.length > 0 ? rows : PLAIN_FORM.rows,
@@ -24,7 +28,7 @@ export function askedForm({ questions, consent }: Data): AskedForm {
 
 function rowOf({ id, kind, label, options, isRequired }: Data['questions'][number]): Row[] {
   const ask = BUILT_IN.find((one) => one === kind)
-  if (ask) return [{ ask, isRequired: isRequired === true }]
+  if (ask) return [{ ask, isRequired: isRequired === true && !NEVER_REQUIRED.has(ask) }]
   const own = QUESTION_KINDS.find((one) => one === kind)
   const words = label?.trim()
   if (!own || !words) return []

@@ -76,6 +76,17 @@ test('asks what the owner chose, in that order, and nothing else', () => {
   expect(options).toEqual(['–', 'Two', 'Three', 'Four'])
 })
 
+test('what is never required stays so, and without a number there is no way of answering to choose', () => {
+  const row = (kind: 'news' | 'answerBy' | 'message') => {
+    return { id: kind, kind, label: null, options: null, isRequired: true }
+  }
+  const questions = [row('answerBy'), row('news'), row('message')]
+  expect(askedForm({ questions, consent: null }).rows).toEqual([
+    { ask: 'news', isRequired: false },
+    { ask: 'message', isRequired: true },
+  ])
+})
+
 test('a form with a consent has its privacy link beside the box, outside of its label', () => {
   const link = find(asking, 'a[href="/privacy"]')
   expect(link?.closest('label')).toBeNull()

@@ -3,6 +3,7 @@ import {
   MAX_ANSWERS,
   MAX_CONSENT,
   MAX_QUESTIONS,
+  NEVER_REQUIRED,
   QUESTION_KINDS,
 } from '@belvedere/kit/enquiry/asked-form.ts'
 import type { ArrayField, TextareaField } from 'payload'
@@ -25,8 +26,6 @@ const LABELS: Record<(typeof ASKS)[number], string> = {
 
 const ASKS = [...BUILT_IN, ...QUESTION_KINDS] as const
 const OWN: ReadonlySet<unknown> = new Set(QUESTION_KINDS)
-/** Those that are always answered, or never have to be. */
-const NEVER_REQUIRED: ReadonlySet<unknown> = new Set(['answerBy', 'language', 'news'])
 
 type Row = { kind?: unknown; options?: unknown } | undefined
 

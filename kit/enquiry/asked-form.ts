@@ -6,6 +6,9 @@ export const BUILT_IN = ['phone', 'answerBy', 'language', 'about', 'message', 'n
 
 export type BuiltIn = (typeof BUILT_IN)[number]
 
+/** Those that are always answered, or never have to be. */
+export const NEVER_REQUIRED: ReadonlySet<unknown> = new Set(['answerBy', 'language', 'news'])
+
 /** How an own question is answered: in a line, in several, by a choice, a date, or a box. */
 export const QUESTION_KINDS = ['text', 'lines', 'choice', 'date', 'yes'] as const
 

@@ -83,6 +83,13 @@ test('answers to own questions are kept in the words of the form, with the conse
   expect(late.problems).toEqual([{ field: 'consent', problem: 'missing' }])
 })
 
+test('a form without a number requires none, and a choice is one of those offered', () => {
+  const rows = [{ ask: 'answerBy', isRequired: false } as const, ask('rooms', 'choice', false)]
+  const form = { rows, consent: null }
+  const values = readValues(filledForm({ ...FILLED, answerBy: 'phone', 'q-rooms': 'Ten' }))
+  expect(checkEnquiry(values, form).problems).toEqual([{ field: 'q-rooms', problem: 'missing' }])
+})
+
 test.each([
   ['2027-02-30x', 'invalid'],
   ['2027-13-01', 'invalid'],

@@ -63,6 +63,8 @@ const FIELDS = Object.keys(MAX_LENGTHS) as EnquiryField[]
 
 function problemsOf(values: EnquiryValues, { rows, consent }: AskedForm): FieldProblem[] {
   const asked = [...PERSON, ...rows]
+  // A form that asks for no number requires none, whatever a program sends.
+  const answerBy = rows.some(({ ask }) => ask === 'phone') ? values.answerBy : ''
   // What is not asked can be there all the same: the house, and all that a program sends.
   const others = FIELDS.filter((field) => !asked.some(({ ask }) => ask === field))
   const all = [...asked, ...others.map((ask): Built => ({ ask, isRequired: false }))]
@@ -72,10 +74,7 @@ function problemsOf(values: EnquiryValues, { rows, consent }: AskedForm): FieldP
       const problem =
         row.ask === 'own'
           ? problemOfAnswer(row, answerTo(row, values))
-          : problemOf(
-              { field, value: values[row.ask], isRequired: row.isRequired },
-              values.answerBy,
-            )
+          : problemOf({ field, value: values[row.ask], isRequired: row.isRequired }, answerBy)
       return problem ? [{ field, problem }] : []
     }),
     ...(consent && values.consent !== consent.version
@@ -84,9 +83,13 @@ function problemsOf(values: EnquiryValues, { rows, consent }: AskedForm): FieldP
   ]
 }
 
-function problemOfAnswer({ kind, isRequired }: Question, answer: string): Problem | undefined {
+function problemOfAnswer(
+  { kind, isRequired, options }: Question,
+  answer: string,
+): Problem | undefined {
   if (answer.length > MAX_ANSWERS[kind]) return kind === 'date' ? 'invalid' : 'long'
   if (isRequired && (answer === '' || (kind === 'yes' && answer === 'no'))) return 'missing'
+  if (kind === 'choice' && answer !== '' && !options.includes(answer)) return 'missing'
   if (kind === 'date' && answer !== '' && !isDay(answer)) return 'invalid'
   return undefined
 }

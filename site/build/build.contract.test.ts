@@ -10,6 +10,7 @@ import type { BuildIndex } from '../server/render/build-index.ts'
 import { readBuild } from '../server/render/built-assets.ts'
 import { shortNames } from './class-names.ts'
 import { SITE } from './entries.ts'
+import { shortProperties } from './short-properties.ts'
 
 const dist = mkdtempSync(join(tmpdir(), 'belvedere-build-'))
 let index: BuildIndex
@@ -88,6 +89,17 @@ describe('a build', () => {
     expect(form).toHaveLength(1)
     expect(kilobytes(form)).toBeLessThanOrEqual(3.6)
     for (const address of earlyScripts()) expect(importsOf(address)).not.toContain(form[0])
+  })
+
+  test('has no long name of a property that was shortened, neither in styles nor in scripts', () => {
+    const long = [...shortProperties().keys()]
+    const files = globSync('**/*.{css,js}', { cwd: join(dist, 'client') })
+    expect(files.length).toBeGreaterThan(50)
+    const left = files.flatMap((file) => {
+      const text = readFileSync(join(dist, 'client', file), 'utf8')
+      return long.filter((name) => text.includes(`(${name})`)).map((name) => `${file} ${name}`)
+    })
+    expect(left).toEqual([])
   })
 
   test('keeps React in its own script, which only scenes load', () => {

@@ -1,13 +1,11 @@
 import type { Plugin } from 'vite'
-import { renameProperties, shortProperties } from './short-properties.ts'
 
 /** Strings, which are kept as they are, and spaces around commas and slashes. */
 const STRING_OR_SPACE = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|(,) | (\/) /g
 
 /**
  * Vite plugin: removes the spaces that Lightning CSS leaves after commas and around slashes in values
- * with `var()`, which it does not parse, and shortens the names of properties that no code mentions.
- * Most styles are in every document.
+ * with `var()`, which it does not parse. Most styles are in every document.
  */
 export function compactStyles(): Plugin {
   return {
@@ -15,10 +13,9 @@ export function compactStyles(): Plugin {
     apply: 'build',
     enforce: 'post',
     generateBundle(_, bundle) {
-      const names = shortProperties()
       for (const file of Object.values(bundle))
         if (file.type === 'asset' && file.fileName.endsWith('.css'))
-          file.source = renameProperties(compact(String(file.source)), names)
+          file.source = compact(String(file.source))
     },
   }
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { OwnWords } from '@belvedere/kit/words/words-of.ts'
 import { asDoc, asText, type Doc } from '../../payload/doc.ts'
 import { earlierWordsOf, ownWordsOf, textsOf, WORD_GROUPS } from './own-words.ts'
@@ -7,7 +8,10 @@ import { earlierWordsOf, ownWordsOf, textsOf, WORD_GROUPS } from './own-words.ts
  * one, the API and properties may write the others, and a site of 0.2.0 reads those.
  */
 export function keepWords(data: Doc, before: Doc): Doc {
-  const own = { ...(textsOf(data.words) ?? ownWordsOf(before)), ...changedIn(data, before) }
+  const [given, earlier] = [textsOf(data.words), ownWordsOf(before)]
+  // Whoever writes the field for all words, such as a form or a restored version, decides all of them.
+  const isWritten = given !== undefined && !isDeepStrictEqual(given, earlier)
+  const own = isWritten ? given : { ...earlier, ...changedIn(data, before) }
   const kept = Object.entries(own).flatMap(([key, text]) => (text === null ? [] : [[key, text]]))
   const words: OwnWords = Object.fromEntries(kept)
   return { ...data, words, ...groupsOf(data, words) }

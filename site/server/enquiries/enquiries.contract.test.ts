@@ -95,7 +95,10 @@ test('answers to the questions of a page that is gone are kept', async () => {
   expect(await postJson(site, sent)).toMatchObject({ is: 'sent' })
   await untilStored(site, 1)
   const [stored] = site.content.inbox.stored.values()
-  expect(stored?.enquiry.asked).toEqual([{ label: 'k', kind: 'lines', value: 'Green' }])
+  expect(stored?.enquiry).toMatchObject({
+    asked: [{ label: 'Other answers', kind: 'lines', value: 'Green' }],
+    consent: { text: '', version: 'v1' },
+  })
 })
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000

@@ -59,8 +59,8 @@ export class FormPages {
   }
 
   /**
-   * What the form asks that was sent. Where its page is gone, the answers are kept all the same, with
-   * the ids of their questions.
+   * What the form asks that was sent. Where its page is gone, the answers are kept all the same, and
+   * the version of the consent.
    */
   async asked(sent: SentForm): Promise<AskedForm> {
     const page = await this.#options.findPage(sent.page)
@@ -89,11 +89,15 @@ function formOn({ forms = [] }: Page, { block }: Form) {
   return forms.find(({ id }) => id === block) ?? forms[0]
 }
 
-function unknownForm({ own }: EnquiryValues): AskedForm {
+/** One label for all answers: their questions are gone, and each label is a column of the export. */
+const OTHERS = 'Other answers'
+
+function unknownForm({ own, consent: version }: EnquiryValues): AskedForm {
   const rows = Object.keys(own).map(
-    (id): Row => ({ ask: 'own', id, kind: 'lines', label: id, options: [], isRequired: false }),
+    (id): Row => ({ ask: 'own', id, kind: 'lines', label: OTHERS, options: [], isRequired: false }),
   )
-  return { ...PLAIN_FORM, rows: [...PLAIN_FORM.rows, ...rows] }
+  const consent = version === '' ? null : { text: '', version }
+  return { rows: [...PLAIN_FORM.rows, ...rows], consent }
 }
 
 /** The parsed output of `payloadOf`. */

@@ -2,7 +2,7 @@ import { watchPageVisibility } from '../../page-visibility.ts'
 
 /**
  * Moves all suns of the page to dusk, unless the signal aborts before; the next page sets its own
- * hour (`site/browser/tell-hour.ts`). While the splash leaves, its sun flies to the hero's sun, so
+ * hour (`hours.ts`). While the splash leaves, its sun flies to the hero's sun, so
  * the move waits. It is an attribute, which restyles only the suns: a new `--hour` of the body
  * would restyle every element.
  */
