@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from '@belvedere/kit/root.ts'
@@ -30,24 +29,21 @@ export function shortenProperties(): Plugin {
 }
 
 /**
- * The short name of each property that no code and no test mentions. It follows from the long one, so
- * that a new property changes no other stylesheet. The catalogue's own stylesheet is not built, and
- * keeps what it uses.
+ * The short name of each property that no code and no test mentions, in the same order on every
+ * machine: neighbours compress best. The catalogue's own stylesheet is not built, and keeps what it
+ * uses.
  */
 export function shortProperties(): ReadonlyMap<string, string> {
   const mentioned = new Set(sources('**/*.{ts,tsx}').flatMap(wordsIn).map(nameOf))
   const kept = new Set(sources('site/catalogue/**/*.css').flatMap(propertiesIn))
   const own = new Set(sources(`${ROOMS}/**/*.css`).flatMap(propertiesIn))
-  const taken = new Set([...own, ...mentioned])
-  const short = new Map<string, string>()
-  for (const name of [...own].sort()) {
-    if (mentioned.has(name) || kept.has(name) || name.length <= '--abc'.length) continue
-    const next = shortNamesFor(name).find((one) => !taken.has(one))
-    if (!next) throw new Error(`There is no short name left for ${name}.`)
-    taken.add(next)
-    short.set(name, next)
-  }
-  return short
+  const names = shortNames(new Set([...own, ...mentioned]))
+  const free = [...own].filter((name) => !mentioned.has(name) && !kept.has(name)).sort()
+  return new Map(
+    free.flatMap((name) =>
+      name.length > '--ab'.length ? [[name, names.next().value ?? name]] : [],
+    ),
+  )
 }
 
 /** A stylesheet with these names in place of others. */
@@ -73,12 +69,10 @@ function wordsIn(code: string): string[] {
 
 const nameOf = (word: string) => `--${word}`
 
-/** Names such as `--k3f`, in an order that the long name decides. */
-function shortNamesFor(name: string): string[] {
-  const hash = createHash('sha256').update(name).digest('hex')
-  const letters = BigInt(`0x${hash}`).toString(36)
-  return Array.from(
-    { length: letters.length - 3 },
-    (_, at) => `--${letters.slice(at, at + 3)}`,
-  ).filter((one) => /^--[a-z]/.test(one))
+/** `--a0`, `--a1`, …, without those that are taken. */
+function* shortNames(taken: ReadonlySet<string>): Generator<string, undefined> {
+  for (let at = Number.parseInt('a0', 36); ; at++) {
+    const name = nameOf(at.toString(36))
+    if (!taken.has(name)) yield name
+  }
 }
