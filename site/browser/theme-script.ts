@@ -13,16 +13,28 @@ export type ThemeScript = {
 const NONE: ThemeScript = { leaveFor: () => {}, arriveAt: () => {} }
 
 /**
- * The script of a theme whose pages have hours, which the body of the document has. It may load late
- * or not at all: only the suns stand elsewhere then.
+ * The script of a theme whose pages have hours, which the body of the document has. It loads with the
+ * first touch, since only another page needs it; what it missed meanwhile it does then. A browser that
+ * cannot turn the dial with the scroll position by itself needs it earlier.
  */
 export function themeScript(body = document.body): ThemeScript {
   if (!body.style.getPropertyValue('--hour')) return NONE
   let now: ThemeScript | undefined
-  whenIdle(() => {
-    import('@belvedere/ui/themes/day/hours.ts').then((it) => {
-      now = it.followHours(document.getElementById(SHEET))
+  let missed: ((script: ThemeScript) => void) | undefined
+  const run = (act: (script: ThemeScript) => void) => {
+    if (now) act(now)
+    else missed = act
+  }
+  const load = () =>
+    void import('@belvedere/ui/themes/day/hours.ts').then((it) => {
+      now ??= it.followHours(document.getElementById(SHEET))
+      missed?.(now)
+      missed = undefined
     }, console.error)
-  })
-  return { leaveFor: (next) => now?.leaveFor(next), arriveAt: (page) => now?.arriveAt(page) }
+  if (!CSS.supports('animation-timeline: scroll()')) whenIdle(load)
+  for (const type of ['pointerover', 'keydown']) addEventListener(type, load, { once: true })
+  return {
+    leaveFor: (next) => run((script) => script.leaveFor(next)),
+    arriveAt: (page) => run((script) => script.arriveAt(page)),
+  }
 }
