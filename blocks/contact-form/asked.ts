@@ -16,7 +16,7 @@ type Data = Pick<ResultOf<typeof fragment>, 'questions' | 'consent'>
 /** What the form of a block asks. */
 export function askedForm({ questions, consent }: Data): AskedForm {
   const chosen = (questions ?? []).flatMap(rowOf)
-  // Without a number nobody can be called, so there is nothing to choose.
+  // A form without a field for the telephone number does not offer an answer by telephone.
   const hasPhone = chosen.some(({ ask }) => ask === 'phone')
   const rows = chosen.filter(({ ask }) => ask !== 'answerBy' || hasPhone)
   const text = consent?.trim() ?? ''

@@ -33,7 +33,7 @@ export type Consent = { text: string; version: string }
 /** What a form asks below name and e-mail address, in its order. */
 export type AskedForm = { rows: readonly Row[]; consent: Consent | null }
 
-/** The form of an owner who has chosen no questions. */
+/** What a form asks when its block lists no questions. */
 export const PLAIN_FORM: AskedForm = {
   rows: BUILT_IN.map((ask) => ({ ask, isRequired: ask === 'message' })),
   consent: null,

@@ -20,7 +20,7 @@ const behaviours = {
   test: /\/(?:ui|blocks|motion)\//,
 }
 
-/** The clock belongs to the hours of pages: nobody else needs it without them. */
+/** The scripts that tell the time of day are in the chunk of the hours: other pages do not load them. */
 const hours = { name: 'hours', test: /\/ui\/(?:clock\/|themes\/day\/hour(?:s|-now)\.ts)/ }
 
 /** How the browser's scripts are split. Groups do not pull in the dependencies of their modules. */
