@@ -1,5 +1,5 @@
 import { setImmediate as nextRound } from 'node:timers/promises'
-import { getPayload, type Payload } from 'payload'
+import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openFakeSite } from '../testing/fake-site.ts'
 import { openContent, type TestContent } from '../testing/payload.ts'
@@ -20,8 +20,7 @@ let ids: number[]
 
 beforeAll(async () => {
   content = await openContent()
-  const { default: config } = await import('../payload.config.ts')
-  payload = await getPayload({ config, cron: true })
+  payload = content.payload
   await beginFeed(payload)
   site = await openFakeSite(KEY, { payload })
   process.env.PUBLISH_KEY = KEY

@@ -1,4 +1,4 @@
-import { getPayload, type Payload } from 'payload'
+import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { log } from '../service/publish-log.ts'
 import { openFakeSite } from '../testing/fake-site.ts'
@@ -13,8 +13,7 @@ let site: Awaited<ReturnType<typeof openFakeSite>>
 
 beforeAll(async () => {
   content = await openContent()
-  const { default: config } = await import('../payload.config.ts')
-  payload = await getPayload({ config, cron: true })
+  payload = content.payload
   await beginFeed(payload)
   site = await openFakeSite(KEY, { payload })
   process.env.PUBLISH_KEY = KEY

@@ -1,4 +1,4 @@
-import { getPayload, type Payload } from 'payload'
+import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { freeAbandonedJobs } from '../payload/workarounds/free-abandoned-jobs.ts'
 import type { TaskSchedulePublish } from '../payload-types.ts'
@@ -21,9 +21,8 @@ let editor: Person
 
 beforeAll(async () => {
   content = await openContent()
-  const { default: config } = await import('../payload.config.ts')
-  payload = await getPayload({ config, cron: true })
-  holdTimers(payload)
+  payload = content.payload
+  await holdTimers(payload)
   await beginFeed(payload)
   site = await openFakeSite(KEY, { payload })
   process.env.PUBLISH_KEY = KEY

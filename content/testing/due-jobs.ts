@@ -1,7 +1,8 @@
 import type { Payload } from 'payload'
 
 /** Starts Payload's timers for due jobs, without their clock: only `runDueJobs` runs them. */
-export function holdTimers(payload: Payload): void {
+export async function holdTimers(payload: Payload): Promise<void> {
+  await payload._initializeCrons()
   for (const timer of payload.crons) timer.pause()
 }
 

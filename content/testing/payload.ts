@@ -10,11 +10,14 @@ import { isOnPostgres, ownDatabase } from './database-url.ts'
 /** Puts a database in place before it is opened: a file in the folder, or one at the URL. */
 type Fill = (folder: string, url: string) => Promise<void>
 
+/** What `getPayload` keeps of an instance in the process. */
+type Kept = { payload: Payload; initializedCrons: boolean }
+
 export type TestContent = { payload: Payload; folder: string } & AsyncDisposable
 
 /** The state that the test files of a worker share. */
 const worker = globalThis as {
-  _payload?: Map<string, Payload>
+  _payload?: Map<string, Kept>
   /** A SQLite file with all tables and no records: a copy takes a tenth of the migrations' time. */
   emptyDatabase?: Buffer
 }
@@ -36,6 +39,7 @@ export async function openContent(fill?: Fill): Promise<TestContent> {
   worker._payload?.clear()
   const open = () => getPayload({ config, disableOnInit: true })
   const payload = fill || isOnPostgres() ? await open() : await openEmpty(folder, open)
+  withoutTimers()
   const { stopNotifier } = await import('../publish/notifier.ts')
   const { stopWorker } = await import('../enquiries/deliveries/wake.ts')
   const close = async () => {
@@ -62,6 +66,14 @@ export async function openAgain(): Promise<Payload> {
   worker._payload?.clear()
   for (const [key, payload] of first) worker._payload?.set(key, payload)
   return next
+}
+
+/**
+ * Every request starts Payload’s timers (`payload/dist/utilities/createPayloadRequest.js`). One that
+ * fires within a test would take a job away from the code that the test waits for.
+ */
+function withoutTimers() {
+  for (const kept of worker._payload?.values() ?? []) kept.initializedCrons = true
 }
 
 /** Opens an empty SQLite database, which the first test file of a worker migrates. */

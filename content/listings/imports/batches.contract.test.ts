@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { resumeWork, settleWork, wakeWork } from '../../long-work/jobs.ts'
+import { settleWork } from '../../long-work/jobs.ts'
 import { UNDER_WAY } from '../../long-work/row.ts'
 import { latestPosition } from '../../publish/changes/position.ts'
 import { readChanges } from '../../publish/changes/read-changes.ts'
@@ -9,7 +9,6 @@ import { isOnPostgres } from '../../testing/database-url.ts'
 import { makeCategory, makeListing } from '../../testing/listing.ts'
 import { openContent, type TestContent } from '../../testing/payload.ts'
 import { type Person, signIn } from '../../testing/people.ts'
-import { IMPORTS } from './import-row.ts'
 import type { ImportProgress } from './progress.ts'
 
 const MANY = 60
@@ -68,15 +67,9 @@ async function progressOf(id: string): Promise<ImportProgress> {
   return (await editor.ask('GET', `/listings/import?id=${id}`)).body.run as ImportProgress
 }
 
-/** The import at its end. One that PostgreSQL has interrupted goes on at once, not after a pause. */
 async function ended({ id }: ImportProgress) {
-  for (let left = 5; ; left--) {
-    await settleWork()
-    const progress = await progressOf(id)
-    if (left === 0 || !UNDER_WAY.some((state) => state === progress.state)) return progress
-    await resumeWork(IMPORTS, payload)
-    wakeWork(IMPORTS, payload)
-  }
+  await settleWork()
+  return progressOf(id)
 }
 
 /**
