@@ -12,6 +12,7 @@ import { users } from './accounts/users.ts'
 import { brand } from './delivery/brand/brand.ts'
 import { foundEndpoint } from './delivery/found/endpoint.ts'
 import { unsavedEndpoint } from './delivery/unsaved/unsaved-endpoint.ts'
+import { globalWithTypingKept, withTypingKept } from './editing/kept/feature.ts'
 import { patterns } from './editing/patterns/patterns.ts'
 import { previewLinks } from './editing/preview/preview-links.ts'
 import { withDraftRestores } from './editing/restore/local-api.ts'
@@ -109,6 +110,7 @@ const config = buildConfig({
       },
       providers: [
         '/payload/workarounds/lost-requests-provider.tsx#LostRequests',
+        '/editing/kept/forget-at-sign-out.tsx#ForgetAtSignOut',
         '/studio/menu/menu-provider.tsx#MenuProvider',
         '/payload/workarounds/latest-entries.tsx#LatestEntries',
         '/editing/quick-rows/quick-form-state.tsx#QuickFormState',
@@ -137,17 +139,17 @@ const config = buildConfig({
   blocks: blockKinds,
   globals: [
     ...[...pageGlobalModels, site, brand, global].map(globalWithFeatures),
-    withGlobalLock(enquirySettings),
+    globalWithTypingKept(withGlobalLock(enquirySettings)),
   ],
   collections: [
     ...[...pageCollectionModels, amenities, media].map(withFeatures),
     withBin(withPatternFeatures(patterns)),
-    withRedirectTools(withBin(editedTogether(withPublishing(redirects)))),
-    withSessionLock(withRecordLock(users)),
-    ...[secondFactors, passkeys, deliveryTokens],
+    withTypingKept(withRedirectTools(withBin(editedTogether(withPublishing(redirects))))),
+    withTypingKept(withSessionLock(withRecordLock(users))),
+    ...[secondFactors, passkeys, withTypingKept(deliveryTokens)],
     previewLinks,
-    ...[withRecordLock(releases), releaseMembers, reviews, comments, binEntries],
-    enquiries,
+    ...[withTypingKept(withRecordLock(releases)), releaseMembers, reviews, comments, binEntries],
+    withTypingKept(enquiries),
     mediaFolders,
     ...[deliveries, changes, sessionDetails, auditLog],
     ...[listingImports, importParts, bulkChanges],

@@ -133,6 +133,11 @@ export class Studio {
     await this.#request('DELETE', `/api/${collection}/${id}?overrideLock=true`)
   }
 
+  /** Changes a record without drafts. */
+  async changeRecord(collection: string, id: number, change: object): Promise<void> {
+    await this.#request('PATCH', `/api/${collection}/${id}?depth=0`, JSON.stringify(change))
+  }
+
   async changePage(id: number, change: Change, query = ''): Promise<void> {
     await this.#request('PATCH', `/api/pages/${id}?depth=0${query}`, JSON.stringify(change))
   }
