@@ -59,6 +59,7 @@ import { redirects } from './publish/redirect-collection.ts'
 import { address } from './service/env.ts'
 import { email } from './service/mail/email.ts'
 import { payloadLog } from './service/payload-log.ts'
+import { DATE_FORMAT } from './studio/house-format.ts'
 import { mailEndpoints } from './studio/mailbox/endpoints.ts'
 import { studioTranslations } from './translations.ts'
 import { withBin } from './workflow/before-deleting/feature.ts'
@@ -99,6 +100,7 @@ const config = buildConfig({
     user: users.slug,
     // The default, Gravatar, would send a hash of every editor's email address to another host.
     avatar: 'default',
+    dateFormat: DATE_FORMAT,
     importMap: {
       baseDir: join(projectRoot(), 'content'),
       importMapFile: join(projectRoot(), 'content/app/(payload)/admin/importMap.js'),

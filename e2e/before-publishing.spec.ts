@@ -103,7 +103,7 @@ test('a draft that would be refused says why, leads to the field, and offers no 
   await expect(sheet.getByRole('button', { name: 'Publish', exact: true })).toHaveCount(0)
   await expect(sheet).not.toContainText('You can publish')
   await expectAccessible(page, '.before-publishing')
-  const toFix = sheet.getByRole('button', { name: /^Block 12 \(/ })
+  const toFix = sheet.getByRole('button', { name: /^Block 12 .*: / })
   await expect(toFix).toBeFocused()
   await toFix.click()
   await expect(sheet).toHaveCount(0)

@@ -14,6 +14,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { KeptForm, placeOf } from '../kept/kept-form.ts'
 import { useOffer } from '../kept/use-offer.ts'
 import { BringBackNotice, ProblemNotice, SignedOutNotice } from '../together/problem-notices.tsx'
+import { useCloseAtOnce } from '../together/use-close-at-once.ts'
 import { type FormState, useFormState } from '../together/use-form-state.ts'
 import { useNewRecord } from './context.ts'
 import type { CreateProblem } from './create-record.ts'
@@ -99,6 +100,7 @@ function useFirstSave(isSaved: boolean) {
   const userId = user?.id ?? ''
   const [kept] = useState(() => new KeptForm(placeOf(userId, `${collectionSlug}/new`)))
   const unsaved = useUnsavedRecord(kept, form)
+  useCloseAtOnce(!isSaved)
   useLeavingNew({
     isUnsaved: isModified && !isSaved,
     kept,

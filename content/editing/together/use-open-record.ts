@@ -11,6 +11,7 @@ import { type Newer, parseDoc, savedAtOf } from './answers.ts'
 import { hasSameContents } from './merge.ts'
 import type { Step } from './merging.ts'
 import type { Fields } from './same.ts'
+import { useCloseAtOnce } from './use-close-at-once.ts'
 import { useDescribe } from './use-describe.ts'
 import { useFormState } from './use-form-state.ts'
 import { type Base, useGuardedSaves } from './use-guarded-saves.ts'
@@ -52,6 +53,7 @@ export function useOpenRecord(address: Address, userId: number | string) {
   const [kept] = useState(() => new KeptForm(placeOf(userId, address.path)))
   const saves = useGuardedSaves({ address, form, base, kept, readLatest, onNewer, isSignedOut })
   const { problem, isModified } = saves
+  useCloseAtOnce(hasHistory)
   useLeaving({ address, kept, form, base, readLatest, isModified, hasHistory })
   const started = useCallback(() => base.current.doc ?? {}, [])
   useKeptTyping({ kept, read: form.read, started, isOn: !hasHistory })
