@@ -1,7 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { addresses } from '@belvedere/kit/addresses.ts'
 import type { Payload, ValidationError } from 'payload'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { showsPart } from '../../model/theme-parts.ts'
 import { block } from '../../testing/block.ts'
 import { makeCategory, makeListing } from '../../testing/listing.ts'
 import { openContent, type TestContent } from '../../testing/payload.ts'
@@ -246,6 +248,13 @@ describe('before publishing', () => {
     const odd = { global: 'site', values: { name: '' } }
     const { body } = await bo.ask('POST', '/before-publishing', odd)
     expect(body.refusals).toContainEqual(expect.objectContaining({ path: 'name' }))
+  })
+
+  test('trying the settings leaves the look and the addresses of the service as they are', async () => {
+    const site = { name: 'Kontor Haus', features: { theme: 'plain' }, addresses: { map: 'karte' } }
+    const { body } = await bo.ask('POST', '/before-publishing', { global: 'site', values: site })
+    expect(body.refusals).toEqual([])
+    expect([showsPart('hours'), addresses().map]).toEqual([true, 'map'])
   })
 
   test('a selection names the records that would be refused, and what for', async () => {
