@@ -144,12 +144,12 @@ export const factsField: ArrayField = {
     {
       type: 'row',
       fields: [
-        place('onCard', 'On cards', false),
-        place('onPage', 'On the page', true),
-        place('onSheet', 'In sheets', true),
+        place('onCard', 'Shown on cards', false),
+        place('onPage', 'Shown on the page', true),
+        place('onSheet', 'Column in sheets', true),
         place(
           'onFilter',
-          'In filters and sort orders',
+          'Filters and sort orders',
           false,
           (row) => !NOT_FILTERED.has(row?.kind),
         ),
