@@ -54,5 +54,5 @@ test('a starter is seeded, and every link leads to one of its pages', async () =
   expect(found).not.toContain('Wohnung 4')
   const flat = await textOf('/real-estate/drei-zimmer/wohnung-3')
   expect(flat).toMatch(/Zimmer 2,5 Fläche 78,4 m² Hausgeld 245 €\/Monat Etage 1 Badezimmer 1/)
-  expect(flat).toContain('Verfügbar ab 1. Oktober 2027 Energieklasse A Nummer 3')
+  expect(flat).toContain('Verfügbar ab 01.10.2027 Energieklasse A Nummer 3')
 })

@@ -111,6 +111,6 @@ const whole = (amount: number, locale: string) =>
   amount.toLocaleString(locale, { maximumFractionDigits: 0 })
 
 function sayDay(day: string, locale: string) {
-  const style = { dateStyle: 'long', timeZone: 'UTC' } as const
+  const style = { dateStyle: 'medium', timeZone: 'UTC' } as const
   return new Intl.DateTimeFormat(locale, style).format(new Date(`${day}T00:00:00Z`))
 }

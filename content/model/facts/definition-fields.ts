@@ -114,7 +114,7 @@ export const factsField: ArrayField = {
           admin: {
             condition: (_, row) => row?.kind === 'number' || row?.kind === 'service_charge',
             placeholder: 'm²',
-            description: 'Behind the number. ¤ stands for the currency of the site.',
+            description: 'After the number. ¤ stands for the currency of the site.',
           },
         },
         {
@@ -147,12 +147,7 @@ export const factsField: ArrayField = {
         place('onCard', 'Shown on cards', false),
         place('onPage', 'Shown on the page', true),
         place('onSheet', 'Column in sheets', true),
-        place(
-          'onFilter',
-          'Filters and sort orders',
-          false,
-          (row) => !NOT_FILTERED.has(row?.kind),
-        ),
+        place('onFilter', 'Filters and sort orders', false, (row) => !NOT_FILTERED.has(row?.kind)),
       ],
     },
   ],

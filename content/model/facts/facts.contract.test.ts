@@ -73,7 +73,7 @@ test('a listing says its facts in the order, language and format of the site', a
     'Zimmer 2,5',
     'Fläche 78,4 m²',
     'Etage 3',
-    'Verfügbar ab 1. März 2027',
+    'Verfügbar ab 01.03.2027',
     'Hausgeld 245 € /Monat',
     'Balkon Ja',
   ])
