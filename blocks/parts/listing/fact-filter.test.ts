@@ -1,6 +1,7 @@
 import { say } from '@belvedere/kit/words/say.ts'
 import { wordsOf } from '@belvedere/kit/words/words-of.ts'
 import { expect, test } from 'vitest'
+import type { House } from './filter.ts'
 import { filtersIn } from './filters.ts'
 import { listing, said } from './fixture.ts'
 import { sortsIn } from './sorts.ts'
@@ -23,7 +24,7 @@ const FLATS = [
 ]
 
 /** The filters of these flats with the values that they offer, in a block or on the map. */
-const offered = (flats: typeof FLATS, onMap = false) =>
+const offered = (flats: House[], onMap = false) =>
   filtersIn(words, flats).flatMap(({ field, choicesFor, map }) => {
     const choices = onMap ? map.choicesFor(flats) : choicesFor(flats)
     const values = choices.map(({ value }) => value)
