@@ -30,7 +30,7 @@ const byEngine = [
   'content/publish/{publish,race,schedule,*/*}.contract.test.ts',
   'content/enquiries/deliveries/{kept-mails,worker}.contract.test.ts',
   'content/enquiries/{answers/answers,enquiries,receive}.contract.test.ts',
-  'content/model/{api-limits,odd-input}.contract.test.ts',
+  'content/model/{api-limits,odd-input,facts/facts}.contract.test.ts',
   'content/delivery/{inquire-to,lists,records}.contract.test.ts',
   'scripts/own-addresses.contract.test.ts',
   'content/overview/{*,search/*,visits/*}.contract.test.ts',

@@ -1349,6 +1349,15 @@ export interface Listing {
    * Leave empty to derive it from the price.
    */
   priceSmall?: string | null;
+  facts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * Two or three sentences about the property. Plain text; line breaks are kept.
    */
@@ -3057,6 +3066,7 @@ export interface ListingsSelect<T extends boolean = true> {
   squareFootage?: T;
   price?: T;
   priceSmall?: T;
+  facts?: T;
   description?: T;
   thumbnail?: T;
   pictures?: T;
@@ -3894,6 +3904,51 @@ export interface Site {
     experiences?: string | null;
     gallery?: string | null;
   };
+  /**
+   * On cards, pages and sheets, in this order. Without rows these are unit, area, bedrooms and bathrooms. Once published, a fact has its field in the form of each listing. Values of one that you take away are kept.
+   */
+  facts?:
+    | {
+        kind:
+          | 'unit'
+          | 'bedrooms'
+          | 'bathrooms'
+          | 'area'
+          | 'rooms'
+          | 'plot'
+          | 'floor'
+          | 'available_from'
+          | 'service_charge'
+          | 'view'
+          | 'energy_class'
+          | 'number'
+          | 'text'
+          | 'choice'
+          | 'yes'
+          | 'date';
+        key?: string | null;
+        /**
+         * Leave it empty for the word of your language, if the fact has one.
+         */
+        label?: string | null;
+        labelOne?: string | null;
+        /**
+         * Behind the number. ¤ stands for the currency of the site.
+         */
+        unit?: string | null;
+        decimals?: ('0' | '1' | '2') | null;
+        /**
+         * One per line.
+         */
+        options?: string | null;
+        onCard?: boolean | null;
+        onPage?: boolean | null;
+        onSheet?: boolean | null;
+        onFilter?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  squareFeet: 'market' | 'always' | 'never';
   features: {
     /**
      * “A day, a sun”: every page has an hour, and one sun tells it. “Plain”: hairlines and numbers.
@@ -4450,6 +4505,23 @@ export interface SiteSelect<T extends boolean = true> {
         experiences?: T;
         gallery?: T;
       };
+  facts?:
+    | T
+    | {
+        kind?: T;
+        key?: T;
+        label?: T;
+        labelOne?: T;
+        unit?: T;
+        decimals?: T;
+        options?: T;
+        onCard?: T;
+        onPage?: T;
+        onSheet?: T;
+        onFilter?: T;
+        id?: T;
+      };
+  squareFeet?: T;
   features?:
     | T
     | {

@@ -39,4 +39,20 @@ test('a starter is seeded, and every link leads to one of its pages', async () =
       if (!addresses.includes(link)) dead.push(`${path} links to ${link}`)
   }
   expect(dead).toEqual([])
+  const textOf = async (path: string) => {
+    const { page } = await pages.render(path)
+    const html = page.isMissing ? '' : page.document.encodings.identity.body.toString()
+    return html.replaceAll(/<(script|style).*?<\/\1>|<[^>]*>/gs, ' ').replaceAll(/\s+/g, ' ')
+  }
+  // A card, filters and sort orders, a filtered list, and the page of a flat.
+  const group = await textOf('/real-estate/drei-zimmer')
+  expect(group).toMatch(/Zimmer 2,5 Fläche 78,4 m² Hausgeld 245 €\/Monat/)
+  expect(group).toMatch(/Zimmer Alle 2,5 3 /)
+  expect(group).toContain('Hausgeld aufsteigend')
+  const found = await textOf('/real-estate/drei-zimmer?f_rooms=2.5')
+  expect(found).toContain('1 Wohnung ')
+  expect(found).not.toContain('Wohnung 4')
+  const flat = await textOf('/real-estate/drei-zimmer/wohnung-3')
+  expect(flat).toMatch(/Zimmer 2,5 Fläche 78,4 m² Hausgeld 245 €\/Monat Etage 1 Badezimmer 1/)
+  expect(flat).toContain('Verfügbar ab 01.10.2027 Energieklasse A Nummer 3')
 })

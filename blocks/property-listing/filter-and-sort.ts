@@ -3,12 +3,12 @@ export type Selection = { filters: Map<string, string>; sort: string }
 
 type Facts = Record<string, string | undefined>
 
-/** True if a listing meets all filters; “5+” is five or more. */
+/** True if a listing meets all filters; `5+` is five or more. */
 export function matches(facts: Facts, { filters }: Selection): boolean {
   return [...filters].every(([name, value]) => {
     const own = facts[name] ?? ''
     if (value === '') return true
-    if (value.endsWith('+')) return own !== '' && Number(own) >= Number.parseInt(value, 10)
+    if (value.endsWith('+')) return own !== '' && Number(own) >= Number.parseFloat(value)
     return own === value
   })
 }

@@ -1,5 +1,5 @@
 import { graphql } from '../graphql.ts'
-import { listingCardFragment } from '../parts/listing/fragment.ts'
+import { filteredListingFragment } from '../parts/listing/fragment.ts'
 
 export const fragment = graphql(
   `
@@ -7,9 +7,9 @@ export const fragment = graphql(
       title
       footnote
       items {
-        ...ListingCard
+        ...FilteredListing
       }
     }
   `,
-  [listingCardFragment],
+  [filteredListingFragment],
 )

@@ -6,10 +6,11 @@ import { useWords } from '@belvedere/ui/use-words.ts'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { FilterBar, FilterChips, FilterSort } from '../parts/listing/filter-bar.tsx'
-import { filtersIn, noneSentence, sortsIn } from '../parts/listing/filters.ts'
-import type { ShownListing } from '../parts/listing/listing.ts'
+import { filtersIn, noneSentence } from '../parts/listing/filters.ts'
+import type { FilteredListing, ShownListing } from '../parts/listing/listing.ts'
 import { shownListings } from '../parts/listing/listing.ts'
 import { ListingList } from '../parts/listing/listing-list.tsx'
+import { sortsIn } from '../parts/listing/sorts.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
 import { itemLevel } from '../parts/text/item-level.ts'
 import { blockName } from '../parts/text/name.ts'
@@ -51,12 +52,12 @@ function NoMatches() {
 }
 
 /** Filters and sort order of the list, applied by `behaviour.ts`. */
-function Filters({ listings, id }: { listings: ShownListing[]; id: string }) {
+function Filters({ listings, id }: { listings: ShownListing<FilteredListing>[]; id: string }) {
   const words = useWords()
-  const orders = [{ value: '', label: words.list.asListed }, ...sortsIn(words)]
+  const orders = [{ value: '', label: words.list.asListed }, ...sortsIn(words, listings)]
   return (
     <FilterBar count={listings.length}>
-      {filtersIn(words).map(({ field, label, choicesFor }) => {
+      {filtersIn(words, listings).map(({ field, label, choicesFor }) => {
         const choices = choicesFor(listings)
         if (choices.length === 0) return null
         return (

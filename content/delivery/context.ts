@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import type { SiteFacts } from '../model/facts/site-facts.ts'
 import type { Scope } from '../payload/access.ts'
 import type { Doc } from '../payload/doc.ts'
 
@@ -15,6 +16,9 @@ export type IndexedPage = {
 
 /** The number of listings of a category, and the lowest price of those that are not sold. */
 export type ListingTotals = { count: number; lowest: number | null }
+
+/** A listing with the values of its facts. */
+export type ListedValues = { id: number; category: number | null; values: Doc }
 
 /** A record as `pages:12` or `global:home`, with its slug at the time it was shared. */
 type SharedRecord = { record: string; slug: string | undefined }
@@ -45,6 +49,9 @@ export type DeliveryContext = {
   globals: Map<string, Promise<Doc | null>>
   /** The listing totals by category id, read on first use. */
   totals?: Promise<Map<string, ListingTotals>>
+  /** The facts of the site, and the listings with their values, read on first use. */
+  siteFacts?: Promise<SiteFacts>
+  listedValues?: Promise<ListedValues[]>
   /** The paths of all pages, and their data for search engines, read on first use. */
   addresses?: Promise<string[]>
   indexed?: Promise<IndexedPage[]>

@@ -4,7 +4,7 @@ import { asShown } from './as-shown.ts'
 import type { DeliveryContext } from './context.ts'
 
 /** A page of a list; `sort` holds field names, prefixed with a dash for descending order. */
-type Page = { where: Where; limit: number; offset: number; sort: string[] }
+export type Page = { where: Where; limit: number; offset: number; sort: string[] }
 
 /**
  * Reads a page of a list. Payload paginates by page number, so an offset that is not a multiple of

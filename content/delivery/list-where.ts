@@ -1,7 +1,9 @@
 import type { CollectionSlug, Where } from 'payload'
 import type { ListOptions } from '../kinds/kind.ts'
-import { asDoc, asText } from '../payload/doc.ts'
+import { asDoc, asDocs, asText } from '../payload/doc.ts'
 import type { DeliveryContext } from './context.ts'
+import { listedValues, meetsAll } from './facts/listed-values.ts'
+import { readSiteFacts } from './facts/read-site-facts.ts'
 import { readBySlug } from './records.ts'
 
 /** The `filter` argument of a list, by field name. */
@@ -23,14 +25,19 @@ export async function whereOf(
   )
   const related = await Promise.all(relations)
   if (related.some((where) => where === undefined)) return undefined
+  const facts = await whereFacts(context, list, filter.facts)
   const words = whereWords(list.searched, asText(asDoc(filter.text).matches))
-  return [...numbers, ...choices, ...filled, ...related.flatMap((where) => where ?? []), ...words]
+  const relatedWhere = related.flatMap((where) => where ?? [])
+  return [...numbers, ...choices, ...filled, ...relatedWhere, ...facts, ...words]
 }
 
 /** The fields of the model that a filter depends on. */
 export function filteredFields(list: ListOptions, filter: ListFilter): readonly string[] {
   const given = Object.keys(filter).filter((name) => filter[name] !== null)
-  return given.flatMap((name) => (name === 'text' ? list.searched : [name]))
+  return given.flatMap((name) => {
+    if (name === 'facts') return list.facts ?? []
+    return name === 'text' ? list.searched : [name]
+  })
 }
 
 const OPERATORS = {
@@ -59,6 +66,20 @@ function whereFilled(name: string, { exists }: Record<string, unknown>): Where[]
   if (typeof exists !== 'boolean') return []
   if (exists) return [{ [name]: { exists } }, { [name]: { not_equals: '' } }]
   return [{ or: [{ [name]: { exists } }, { [name]: { equals: '' } }] }]
+}
+
+/** The listings that meet conditions on facts. */
+async function whereFacts(
+  context: DeliveryContext,
+  { facts: fields }: ListOptions,
+  entered: unknown,
+): Promise<Where[]> {
+  const conditions = asDocs(entered).map(({ key, is }) => ({ key: `${key}`, is: `${is}` }))
+  if (!fields || conditions.length === 0) return []
+  const { facts } = await readSiteFacts(context)
+  const listings = await listedValues(context)
+  const found = listings.filter(({ values }) => meetsAll(conditions, facts.filter, values))
+  return [{ id: { in: found.map(({ id }) => id) } }]
 }
 
 /** Resolves the slugs of related records to ids, as visible at this endpoint. */

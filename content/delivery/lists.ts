@@ -3,6 +3,7 @@ import type { CollectionSlug, Where } from 'payload'
 import type { ListOptions } from '../kinds/kind.ts'
 import type { Doc } from '../payload/doc.ts'
 import type { DeliveryContext } from './context.ts'
+import { type FactOrder, findByFact } from './facts/order-by-fact.ts'
 import { countMatching, findPage } from './list-page.ts'
 import { tagList } from './list-tags.ts'
 import { filteredFields, type ListFilter, whereOf } from './list-where.ts'
@@ -13,6 +14,7 @@ export type ListArgs = {
   skip?: number | null
   filter?: ListFilter | null
   orderBy?: string[] | null
+  orderByFact?: FactOrder | null
 }
 
 /** The page size of clients that page automatically. */
@@ -23,14 +25,18 @@ export async function readList(
   context: DeliveryContext,
   collection: CollectionSlug,
   list: ListOptions,
-  { first, skip, filter, orderBy }: ListArgs,
+  { first, skip, filter, orderBy, orderByFact }: ListArgs,
 ): Promise<Doc[]> {
   const limit = checkFirst(first ?? 20)
   const offset = checkSkip(skip ?? 0)
   const sort = sortOf(list, orderBy)
-  const where = await whereShown(context, collection, list, { filter, sort })
+  const facts = orderByFact ? (list.facts ?? []) : []
+  const where = await whereShown(context, collection, list, { filter, sort, facts })
   if (limit === 0 || !where) return []
-  const docs = await findPage(context, collection, { where, limit, offset, sort })
+  const page = { where, limit, offset, sort }
+  const docs = orderByFact
+    ? await findByFact(context, collection, orderByFact, page)
+    : await findPage(context, collection, page)
   for (const { id } of docs) context.tags.add(recordTag(collection, id))
   return docs
 }
@@ -42,7 +48,7 @@ export async function countRecords(
   list: ListOptions,
   { filter }: ListArgs,
 ): Promise<number> {
-  const where = await whereShown(context, collection, list, { filter, sort: [] })
+  const where = await whereShown(context, collection, list, { filter, sort: [], facts: [] })
   return where ? countMatching(context, collection, where) : 0
 }
 
@@ -64,18 +70,18 @@ export async function findShown(
   return docs
 }
 
-type Choice = { filter: ListFilter | null | undefined; sort: string[] }
+type Choice = { filter: ListFilter | null | undefined; sort: string[]; facts: readonly string[] }
 
 /** The conditions of a list; tags the response with what the list depends on. */
 async function whereShown(
   context: DeliveryContext,
   collection: CollectionSlug,
   list: ListOptions,
-  { filter, sort }: Choice,
+  { filter, sort, facts }: Choice,
 ): Promise<Where | undefined> {
   const conditions = await whereOf(context, list, filter ?? {})
   const sorted = sort.map((field) => field.replace(/^-/, '')).filter((field) => field !== 'id')
-  const fields = [...filteredFields(list, filter ?? {}), ...sorted]
+  const fields = [...filteredFields(list, filter ?? {}), ...sorted, ...facts]
   tagList(context, collection, { fields, where: conditions ?? [] })
   return conditions && onlyShown(context, collection, conditions)
 }

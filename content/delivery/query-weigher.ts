@@ -20,6 +20,9 @@ import { heaviest, sum, type Weight, ZERO_WEIGHT } from './weight.ts'
 const LIST_LENGTH = 10
 const MAX_LIST_LENGTH = 50
 
+/** Lists that are shorter and read no records: the facts of a card. */
+const SHORT_LISTS: Readonly<Record<string, number>> = { FactRecord: 3 }
+
 /** A list is mostly shorter than the requested length, and its records have empty fields. */
 const SHARE_OF_FIRST = 0.1
 
@@ -74,8 +77,10 @@ export class QueryWeigher {
     const base = type && type === this.#schema.getQueryType() ? ROOT_COST : 1
     if (!selectionSet) return { cost: base, depth: 1 }
     const own = type?.getFields()[name.value]?.type
-    const { cost, depth } = this.weighSet(selectionSet, own && getNamedType(own))
-    const items = own && isListType(getNullableType(own)) ? lengthOf(args) : 1
+    const item = own && getNamedType(own)
+    const { cost, depth } = this.weighSet(selectionSet, item)
+    const isList = own && isListType(getNullableType(own))
+    const items = isList ? (SHORT_LISTS[item?.name ?? ''] ?? lengthOf(args)) : 1
     return { cost: base + cost * items, depth: depth + 1 }
   }
 

@@ -58,8 +58,8 @@ test('a list weighs more when it is long, and most when its length is a variable
   expect(costs).toEqual([520, 520, 600, 600])
 })
 
-test('a hundred images for each picture of a list exceed the limit', () => {
-  const pictures = Array.from({ length: 100 }, (_, i) => `i${i}: responsiveImage { src srcSet }`)
+test('a hundred and ten images for each picture of a list exceed the limit', () => {
+  const pictures = Array.from({ length: 110 }, (_, i) => `i${i}: responsiveImage { src srcSet }`)
   const images = `pictures { ${pictures.join(' ')} }`
 
   expect(weightOf(`{ listings(first: 20) { ${images} } }`).cost).toBeGreaterThan(LIMITS.cost)

@@ -40,6 +40,8 @@ export type ListOptions = {
   choices?: readonly string[]
   /** Text fields to filter by whether they are filled. */
   filled?: readonly string[]
+  /** The fields with the values of facts, to filter and sort by what the owner lists. */
+  facts?: readonly string[]
   /** Relations to filter by slug, with the collection they refer to. */
   relations?: Readonly<Record<string, CollectionSlug>>
   /** Fields to sort by; the first one is the default. */

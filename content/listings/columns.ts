@@ -6,7 +6,8 @@ export type Kind =
   | { type: 'text' }
   | { type: 'slug' }
   | { type: 'yesNo' }
-  | { type: 'number'; step: number; unit: Unit }
+  | { type: 'day' }
+  | { type: 'number'; step: number; unit: Unit; isNegativePossible?: boolean }
   | { type: 'choice'; options: { label: string; value: string }[] }
   | { type: 'records'; collection: string; isMany: boolean }
   | { type: 'pictures'; isMany: boolean }

@@ -4,7 +4,8 @@ import { isEditor } from '../payload/access.ts'
 import type { Table } from '../service/spreadsheets/table.ts'
 import { writeCsv } from '../service/spreadsheets/write-csv.ts'
 import { writeWorkbook } from '../service/spreadsheets/write-workbook.ts'
-import { type Column, columnsOf } from './columns.ts'
+import type { Column } from './columns.ts'
+import { findColumns } from './fact-columns.ts'
 import { findLibrary } from './find-library.ts'
 import { findListings } from './find-listings.ts'
 import type { Library } from './library.ts'
@@ -40,7 +41,7 @@ function download(path: string, makeTables: MakeTables): Omit<Endpoint, 'root'> 
     handler: async (req) => {
       try {
         if (!isEditor({ req })) throw new RequestError(403, 'Sign in to the studio first.')
-        const columns = columnsOf(req.payload.collections.listings.config.flattenedFields)
+        const columns = await findColumns(req)
         const { name, tables } = await makeTables(req, columns, await findLibrary(req, columns))
         return req.query.format === 'csv'
           ? fileResponse(writeCsv(tables[0]), `${name}.csv`, 'text/csv; charset=utf-8')

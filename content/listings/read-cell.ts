@@ -5,6 +5,7 @@ import { foldName } from './fold.ts'
 import { choiceByWord } from './heading-words.ts'
 import type { Library } from './library.ts'
 import { SEPARATOR } from './names.ts'
+import { readDay } from './read-day.ts'
 import { checkNumber, readNumber } from './read-number.ts'
 import type { RawCell } from './sheet.ts'
 import { type Item, plainText, type ReadValue } from './value.ts'
@@ -16,8 +17,9 @@ const A_DATE =
 
 /** Reads a cell as the value of its field. An empty cell is null, or “no”. */
 export function readCell(cell: RawCell, { kind }: Column, library: Library): ReadValue {
+  if (kind.type === 'day') return readDay(cell)
   if (cell instanceof Date) return { problem: A_DATE }
-  if (typeof cell === 'number' && kind.type === 'number') return checkNumber(cell, kind.step)
+  if (typeof cell === 'number' && kind.type === 'number') return checkNumber(cell, kind)
   const text = restoreText(plainText(cell === null ? '' : `${cell}`))
   if (kind.type === 'yesNo') return readYesNo(text)
   return text === '' ? { value: null } : readText(text, kind, library)
@@ -25,7 +27,7 @@ export function readCell(cell: RawCell, { kind }: Column, library: Library): Rea
 
 function readText(
   text: string,
-  kind: Exclude<Kind, { type: 'yesNo' }>,
+  kind: Exclude<Kind, { type: 'yesNo' | 'day' }>,
   library: Library,
 ): ReadValue {
   if (kind.type === 'text') return { value: text }

@@ -1,10 +1,13 @@
-import { checkAmount } from '../model/listing-facts.ts'
+import { checkAmount } from '@belvedere/kit/facts/value.ts'
 import type { Unit } from './columns.ts'
 import { ON_REQUEST, readWording } from './units.ts'
 import type { ReadValue } from './value.ts'
 
 /** The format of the numbers in a column. */
-type NumberRules = { step: number; unit: Unit; currency: string }
+type NumberRules = Rules & { unit: Unit; currency: string }
+
+/** The numbers that a field takes. */
+type Rules = { step: number; isNegativePossible?: boolean }
 
 const notANumber = (text: string, { unit }: NumberRules) =>
   `“${text.trim()}” is not clear as a number. Enter a number such as ${unit === 'none' ? 3 : 1250}.`
@@ -37,7 +40,7 @@ function readClearNumber(text: string, rules: NumberRules): ReadValue | undefine
   const wording = readAround([before, after], rules)
   if (!wording || 'problem' in wording) return wording
   const read = readDigits(number.trim().replace('−', '-'), { ...rules, ...wording })
-  return !read || 'problem' in read ? read : checkNumber(read.value * wording.factor, rules.step)
+  return !read || 'problem' in read ? read : checkNumber(read.value * wording.factor, rules)
 }
 
 /** Square signs and halves contain digits that are not part of the number. */
@@ -68,9 +71,9 @@ function split(words: string[]) {
  * Removes rounding errors of binary fractions (4.85 million is 4,850,000), and validates the
  * result.
  */
-export function checkNumber(number: number, step: number): ReadValue {
+export function checkNumber(number: number, { step, isNegativePossible }: Rules): ReadValue {
   const value = Number(number.toFixed(6))
-  const verdict = checkAmount(value, step)
+  const verdict = checkAmount(value, step, isNegativePossible)
   return verdict === true ? { value } : { problem: verdict }
 }
 

@@ -48,6 +48,7 @@ function exampleOf({ path, kind, help, field }: Column, { records }: Library): s
     return kind.unit === 'none' && kind.step < 1 ? 2.5 : NUMBERS[kind.unit]
   if (kind.type === 'choice') return kind.options[0]?.label ?? ''
   if (kind.type === 'yesNo') return 'No'
+  if (kind.type === 'day') return '2027-03-01'
   if (kind.type === 'pictures') return kind.isMany ? 'terrace.jpg, pool.jpg' : 'terrace.jpg'
   if (kind.type === 'records') return records.get(kind.collection)?.first() ?? ''
   return field.type === 'textarea' && !path.includes('.') ? help : ''
@@ -57,6 +58,7 @@ function formatOf({ kind, path }: Column, { records }: Library): string {
   if (kind.type === 'slug') return 'Rows without one are found by title and category.'
   if (kind.type === 'choice') return `One of: ${kind.options.map(({ label }) => label).join(', ')}.`
   if (kind.type === 'yesNo') return 'Yes or No.'
+  if (kind.type === 'day') return 'A day, for example 2027-03-01.'
   if (kind.type === 'records') return `By name: ${records.get(kind.collection)?.list()}.`
   if (kind.type === 'pictures')
     return `${kind.isMany ? 'Filenames in order, with commas between them' : 'A filename'}: of the media library, or of files chosen together with this one.`

@@ -1,3 +1,4 @@
+import { checkAmount } from '@belvedere/kit/facts/value.ts'
 import type { Field, NumberField, RowField } from 'payload'
 import { naturalOrder } from './natural-order.ts'
 
@@ -88,14 +89,3 @@ function amount({ name, label, step = 1, description, Cell }: Amount): NumberFie
 
 /** Fields that visitors filter and sort by. */
 const INDEXED = new Set(['bedrooms', 'area', 'price'])
-
-/** Validates that an amount is a multiple of `step`: 0.5 for bathrooms, 1 for prices. */
-export function checkAmount(value: unknown, step: number): string | true {
-  if (value === undefined || value === null) return true
-  if (typeof value !== 'number' || !Number.isFinite(value)) return 'Enter a number.'
-  if (value < 0) return 'Enter a number of at least zero.'
-  if (value > Number.MAX_SAFE_INTEGER) return 'This number is too large.'
-  const steps = value / step
-  if (Math.abs(steps - Math.round(steps)) < 1e-6) return true
-  return step === 1 ? 'Enter a whole number.' : `Enter a multiple of ${step}.`
-}

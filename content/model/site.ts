@@ -4,6 +4,7 @@ import type { GlobalConfig, RelationshipField, RowField } from 'payload'
 import { readPublished, settingsEditedInStudio } from '../payload/access.ts'
 import { addressesField } from './addresses-field.ts'
 import { globalWithDrafts } from './drafts.ts'
+import { factsField, squareFeetField } from './facts/definition-fields.ts'
 import { featuresField } from './features.ts'
 import { fixedPreview } from './preview-url.ts'
 import { withRowLabels } from './row-labels.ts'
@@ -57,6 +58,8 @@ export const site: GlobalConfig = {
     },
     inquireToField(),
     addressesField(),
+    factsField,
+    squareFeetField,
     featuresField(),
     timeZoneField,
     whereFields(),

@@ -9,12 +9,14 @@ import { isPublic, type Row } from '../payload/row.ts'
 const LISTED = new Map<string, string[]>(
   kinds.flatMap((kind) => {
     if (!('collection' in kind) || !kind.list) return []
-    const { searched, numbers = [], choices = [], filled = [], sorted, sortedAs = {} } = kind.list
+    const { searched, numbers = [], choices = [], filled = [], facts = [], ...order } = kind.list
+    const { sorted, sortedAs = {} } = order
     const fields = [
       ...searched,
       ...numbers,
       ...choices,
       ...filled,
+      ...facts,
       ...sorted,
       '_order',
       'updatedAt',

@@ -79,9 +79,9 @@ function schemaOf(field: NamedField, names: Names, blocks: Blocks): z.ZodType {
       return listed(field, numberSchema(field))
     case 'checkbox':
       return z.boolean()
-    // The only one is that of all words: a text for each key.
+    // A text for each word of the site, or a value for each fact of a listing.
     case 'json':
-      return z.record(z.string(), z.string())
+      return z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
     default:
       return listed(field, z.string())
   }

@@ -25,6 +25,7 @@ export function starterCopy(words: StarterWords, kind: StarterKind, name: string
       currency: words.currency,
       locale: words.locale,
       features: { theme: THEMES[kind] },
+      ...(kind === 'apartments' && { facts: FLAT_FACTS }),
     },
     brand: { words: nounOf(words.kinds[kind]) },
     global: menusOf(words, kind, name),
@@ -115,11 +116,33 @@ function groupsOf({ group, kinds, contact }: StarterWords, kind: StarterKind) {
 const UNITS = [
   { bedrooms: 1, bathrooms: 1, area: 48 },
   { bedrooms: 1, bathrooms: 1, area: 56.5 },
-  { bedrooms: 2, bathrooms: 1, area: 78.5 },
+  { bedrooms: 2, bathrooms: 1, area: 78.4 },
   { bedrooms: 2, bathrooms: 2, area: 84 },
   { bedrooms: 3, bathrooms: 2, area: 112 },
   { bedrooms: 4, bathrooms: 2, area: 138.5 },
 ]
+
+/** What people compare flats by, in this order; each has its label from the language of the site. */
+const FLAT_FACTS = [
+  { kind: 'rooms', onCard: true, onPage: true, onSheet: true, onFilter: true },
+  { kind: 'area', onCard: true, onPage: true, onSheet: true },
+  { kind: 'service_charge', onCard: true, onPage: true, onSheet: true, onFilter: true },
+  { kind: 'floor', onPage: true, onSheet: true, onFilter: true },
+  { kind: 'bathrooms', onPage: true, onSheet: true },
+  { kind: 'available_from', onPage: true, onSheet: true },
+  { kind: 'energy_class', onPage: true, onSheet: true },
+  { kind: 'unit', onPage: true, onSheet: true },
+]
+
+/** The same six units as flats. */
+const FLATS = [
+  { rooms: 1.5, floor: 0, service_charge: 148, energy_class: 'B' },
+  { rooms: 2, floor: 1, service_charge: 176, energy_class: 'B' },
+  { rooms: 2.5, floor: 1, service_charge: 245, energy_class: 'A' },
+  { rooms: 3, floor: 2, service_charge: 262, energy_class: 'A' },
+  { rooms: 4, floor: 3, service_charge: 348, energy_class: 'A' },
+  { rooms: 5, floor: 4, service_charge: 429, energy_class: 'A+' },
+].map((facts) => ({ ...facts, available_from: '2027-10-01' }))
 
 const UNIT_PICTURES = ['room', 'door', 'balcony', 'table', 'stair', 'roofs'] as const
 
@@ -134,6 +157,7 @@ function unitsOf({ unit, kinds, contact, privacy }: StarterWords, kind: StarterK
       category: groups[Math.floor(at / 2)]?.slug,
       unit: `${at + 1}`,
       ...facts,
+      ...(kind === 'apartments' && { facts: FLATS[at] }),
       description: unit.text,
       thumbnail: picture,
       pictures: [picture, 'stair', 'garden'].filter((one, i, all) => all.indexOf(one) === i),

@@ -12,9 +12,25 @@ const listQuery = graphql(
       $orderBy: [RealEstateListingModelOrderBy!]!
       $first: Int!
       $skip: Int!
+      $orderByFact: FactOrder
     ) {
-      items: listings(first: $first, skip: $skip, filter: $filter, orderBy: $orderBy) {
+      items: listings(
+        first: $first
+        skip: $skip
+        filter: $filter
+        orderBy: $orderBy
+        orderByFact: $orderByFact
+      ) {
         ...ListingCard
+      }
+      facts: factFilters(category: $category) {
+        key
+        label
+        kind
+        choices {
+          value
+          label
+        }
       }
       chosen: _listingsMeta(filter: $filter) {
         count
@@ -28,6 +44,9 @@ const listQuery = graphql(
 )
 
 type CountAlias = `count_${string}`
+
+/** A fact of the owner by which a category can be filtered. */
+export type FactFilter = ResultOf<typeof listQuery>['facts'][number]
 
 type CategoryListings = ResultOf<typeof listQuery> & {
   readonly [Alias in CountAlias]: { count: number }

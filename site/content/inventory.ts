@@ -1,11 +1,11 @@
 import { graphql, type ResultOf } from '@belvedere/blocks/graphql.ts'
-import { listingCardFragment } from '@belvedere/blocks/parts/listing/fragment.ts'
+import { filteredListingFragment } from '@belvedere/blocks/parts/listing/fragment.ts'
 
 /** The fields of a listing outside its blocks (specification §3). */
 export const listingFactsFragment = graphql(
   `
     fragment ListingFacts on RealEstateListingRecord {
-      ...ListingCard
+      ...FilteredListing
       meshKey
       description
       category {
@@ -13,7 +13,7 @@ export const listingFactsFragment = graphql(
       }
     }
   `,
-  [listingCardFragment],
+  [filteredListingFragment],
 )
 
 /** The fields of an amenity (specification §3). */

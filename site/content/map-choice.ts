@@ -7,7 +7,7 @@ const MAX_LENGTH = 120
  * page without one.
  */
 export const mapParameters = {
-  names: ['at'],
+  isKnown: (name: string) => name === 'at',
   /** The canonical spelling; of duplicates the first counts. */
   canonical: (search: string) => printAt(readAt(search)),
 }

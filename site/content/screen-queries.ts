@@ -97,6 +97,15 @@ export const realEstateListingQuery = graphql(
           title
           hour
         }
+        pageFacts: facts(on: page) {
+          key
+          kind
+          label
+          value
+          unit
+          also
+          plain
+        }
         meshKey
         description
         pictures {

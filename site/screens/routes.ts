@@ -5,7 +5,8 @@ import { listParameters } from '../content/list-choice.ts'
 import { mapParameters } from '../content/map-choice.ts'
 
 type Parameters = {
-  names: string[]
+  /** Whether the page depends on a parameter of this name. */
+  isKnown: (name: string) => boolean
   /** The canonical spelling of a query of these parameters. */
   canonical: (search: string) => string
 }

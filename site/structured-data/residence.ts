@@ -1,6 +1,8 @@
 import type { Listing, ShownListing } from '@belvedere/blocks/parts/listing/listing.ts'
+import { withUnit } from '@belvedere/kit/facts/say-facts.ts'
 import type { Picture } from '@belvedere/ui/picture.ts'
 import { plainTitle } from '@belvedere/ui/words.ts'
+import type { ListingRecord } from '../content/screen-queries.ts'
 import { type Absolute, type Thing, thing } from './thing.ts'
 
 type Status = NonNullable<Listing['status']>
@@ -14,9 +16,15 @@ const AVAILABILITY: Record<Status, string> = {
   sold: 'SoldOut',
 }
 
+/** Facts that the vocabulary has a property for, and the name of the house among its neighbours. */
+const HAVE_PROPERTIES: ReadonlySet<string> = new Set([
+  ...['unit', 'area', 'bedrooms', 'bathrooms'],
+  ...['rooms', 'available_from'],
+])
+
 /** The data that the description of a house is made of. */
 export type ResidenceProps = {
-  listing: ShownListing
+  listing: ShownListing<Listing & Pick<ListingRecord, 'pageFacts'>>
   category: string | null
   description: string | null
   pictures: readonly Pick<Picture, 'responsiveImage'>[]
@@ -28,9 +36,14 @@ export type ResidenceProps = {
  */
 export function residence(props: ResidenceProps, absolute: Absolute): Thing {
   const { listing, category, description, pictures } = props
-  const { title, to, area, bedrooms, bathrooms, price, currency, status } = listing
+  const { title, to, area, price, currency, status, pageFacts } = listing
+  const plainOf = (key: string) => pageFacts.find((fact) => fact.key === key)?.plain
   const floorSize = area ? thing('QuantitativeValue', { value: area, unitCode: 'MTK' }) : null
-  const rooms = { numberOfBedrooms: bedrooms, numberOfBathroomsTotal: bathrooms }
+  const rooms = {
+    numberOfRooms: numberOf(plainOf('rooms')),
+    numberOfBedrooms: numberOf(plainOf('bedrooms')),
+    numberOfBathroomsTotal: numberOf(plainOf('bathrooms')),
+  }
   const plan = thing('FloorPlan', { floorSize, ...rooms })
   const priced = price ? { price, priceCurrency: currency } : {}
   const availability = `https://schema.org/${AVAILABILITY[status ?? 'available']}`
@@ -41,6 +54,21 @@ export function residence(props: ResidenceProps, absolute: Absolute): Thing {
     category: plainTitle(category ?? ''),
     image: pictures.slice(0, MOST_PICTURES).map((picture) => absolute(picture.responsiveImage.src)),
     accommodationFloorPlan: Object.keys(plan).length > 1 ? plan : null,
-    offers: thing('Offer', { ...priced, availability }),
+    additionalProperty: pageFacts.filter(({ key }) => !HAVE_PROPERTIES.has(key)).map(propertyOf),
+    offers: thing('Offer', {
+      ...priced,
+      availability,
+      availabilityStarts: plainOf('available_from'),
+    }),
   })
+}
+
+const numberOf = (plain: string | undefined) => (plain === undefined ? null : Number(plain))
+
+/** Any other fact, by the name and in the unit that visitors read. */
+function propertyOf(fact: ListingRecord['pageFacts'][number]) {
+  const { label: name, kind, plain, unit } = fact
+  const isMoney = unit?.startsWith('/')
+  if (kind !== 'number' || isMoney) return thing('PropertyValue', { name, value: withUnit(fact) })
+  return thing('PropertyValue', { name, value: Number(plain), unitText: unit })
 }

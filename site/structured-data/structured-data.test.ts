@@ -1,6 +1,6 @@
 import { picture } from '@belvedere/blocks/parts/fixture.ts'
 import { picturesOf } from '@belvedere/blocks/parts/image/picture.ts'
-import { listing } from '@belvedere/blocks/parts/listing/fixture.ts'
+import { listing, said } from '@belvedere/blocks/parts/listing/fixture.ts'
 import { Vocabulary } from '@belvedere/kit/testing/vocabulary.ts'
 import { expect, test } from 'vitest'
 import { breadcrumbs } from './breadcrumbs.ts'
@@ -53,6 +53,24 @@ test('a house has its size, rooms, price and availability', () => {
     },
   })
   expect(thing.image).toHaveLength(3)
+  expect(faultsOf(thing)).toEqual([])
+})
+
+test('other facts of a house are its properties, each with its unit', () => {
+  const rows = ['rooms', 'plot', 'service_charge', 'available_from', 'energy_class']
+  const shown = rows.map((kind) => ({ kind, onPage: true }))
+  const own = { rooms: 2.5, plot: 300, service_charge: 245, available_from: '2027-03-01' }
+  const { listing: plain, ...props } = house()
+  const flat = said({ ...plain, locale: 'de-DE' }, shown, own)
+  const thing = residence({ ...props, listing: flat }, absolute)
+  expect(thing).toMatchObject({
+    accommodationFloorPlan: { numberOfRooms: 2.5 },
+    additionalProperty: [
+      { name: 'Grundstück', value: 300, unitText: 'm²' },
+      { name: 'Hausgeld', value: expect.stringMatching(/^245\s€\/Monat$/) },
+    ],
+    offers: { availabilityStarts: '2027-03-01' },
+  })
   expect(faultsOf(thing)).toEqual([])
 })
 

@@ -7,6 +7,7 @@ import { fakeFeed } from './fake-feed.ts'
 import { fakeInbox } from './fake-inbox.ts'
 import {
   answerQuery,
+  BEDROOMS,
   byRoot,
   type Fields,
   GLOBALS,
@@ -52,6 +53,8 @@ export async function fakeContent() {
     addresses: null as string[] | null,
     /** The pages that are not hidden from search engines. */
     indexedPages: [] as IndexedPage[],
+    /** The facts of the owner that filter a category; without a list of them bedrooms do. */
+    factFilters: [BEDROOMS] as Record<string, unknown>[],
     /** Every operation received, with its slug. */
     asked: [] as string[],
     /** The id of the last request with each operation and slug. */

@@ -22,6 +22,8 @@ export function listOf(
 }
 
 function meets(record: Fields, name: string, asked: Condition) {
+  // Which listings meet a condition on facts is tested with the content service.
+  if (name === 'facts') return true
   const value = name === 'category' ? slugOf(record.category) : record[name]
   return Object.entries(asked).every(([operator, wanted]) => holds(value, operator, wanted))
 }

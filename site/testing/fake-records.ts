@@ -43,9 +43,13 @@ type Records = {
   records: RecordLists
   amenities: readonly Fields[]
   only: Record<string, Fields | null>
+  factFilters: readonly Fields[]
   addresses: string[] | null
   indexedPages: IndexedPage[]
 }
+
+/** What filters a category while the owner lists no facts. */
+export const BEDROOMS = { key: 'bedrooms', label: 'Bedrooms', kind: 'number', choices: [] }
 
 /**
  * The records that a query may read, in their current state, and the cache tags of its response.
@@ -70,6 +74,7 @@ export function recordsFor({ variables, operationName }: Question, content: Reco
       brand: content.brand && { ...record('brand'), fonts: [], words: [], ...content.brand },
       global: { ...record('global'), ...EMPTY_GLOBAL, ...global },
       redirects: content.redirects.map((one) => ({ ...record('redirect'), ...one })),
+      factFilters: content.factFilters,
       addresses: content.addresses,
       indexedPages: content.indexedPages,
       _redirectsMeta: { count: content.redirects.length },

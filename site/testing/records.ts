@@ -1,4 +1,4 @@
-import { sorrel } from '@belvedere/blocks/parts/listing/fixture.ts'
+import { said, sorrel } from '@belvedere/blocks/parts/listing/fixture.ts'
 import type { Picture } from '@belvedere/ui/picture.ts'
 import type { IndexedPage } from '../content/indexed-pages.ts'
 
@@ -17,7 +17,7 @@ export const sea = { ...lagoon, id: 'c2', slug: 'sea-villas', title: 'Slope Vill
 /** A listing of a category with these fields; the others have defaults. */
 export function house(number: number, parts: Fields = {}): Fields {
   const name = `Villa ${number}`
-  return {
+  return said({
     ...sorrel,
     id: `h${number}`,
     slug: `villa-${number}`,
@@ -28,7 +28,7 @@ export function house(number: number, parts: Fields = {}): Fields {
     meshKey: null,
     pictures: [],
     ...parts,
-  }
+  })
 }
 
 /** A page of the index, created and changed on the same day. */

@@ -1,40 +1,44 @@
-import { useWords } from '@belvedere/ui/use-words.ts'
+import { withUnit } from '@belvedere/kit/facts/say-facts.ts'
 import s from './listing.module.css'
 import type { Listing } from './listing.ts'
-import { formatArea, formatCount } from './numbers.ts'
 
-type Props = Pick<Listing, 'bedrooms' | 'bathrooms' | 'area' | 'squareFootage' | 'locale'>
+type Fact = Listing['facts'][number]
 
-/** Bedrooms, bathrooms and area in one row. Missing facts are left out. */
-export function ListingFacts({ bedrooms, bathrooms, ...measures }: Props) {
-  const words = useWords().listing
-  const { metric, imperial } = formatArea(measures)
-  if ([bedrooms, bathrooms, metric, imperial].every((fact) => fact === null)) return null
+/** The facts of a card in one row, in the order of the owner. */
+export function ListingFacts({ facts }: Pick<Listing, 'facts'>) {
+  if (facts.length === 0) return null
 
   return (
     <dl className={s.facts}>
-      <Count name={words.bedrooms} count={bedrooms} locale={measures.locale} />
-      <Count name={words.bathrooms} count={bathrooms} locale={measures.locale} />
-      {(metric ?? imperial) && (
-        <div>
-          <dt className="vh">{words.area}</dt>
-          <dd>
-            <span className="num">{metric ?? imperial}</span>
-            {metric && imperial && <span className={s.alternative}> {imperial}</span>}
-          </dd>
-        </div>
-      )}
+      {facts.map((fact) => (
+        <Row key={fact.key} fact={fact} />
+      ))}
     </dl>
   )
 }
 
-function Count({ name, count, locale }: { name: string; count: number | null; locale: string }) {
-  if (count === null) return null
-
+/** The name of a fact, and its value. */
+function Row({ fact }: { fact: Fact }) {
+  const { key, kind, label, unit, also } = fact
+  const value = withUnit(fact)
+  // The size of a house needs no name.
+  if (key === 'area') {
+    return (
+      <div>
+        <dt className="vh">{label}</dt>
+        <dd>
+          <span className="num">{value}</span>
+          {also && <span className={s.alternative}> {also}</span>}
+        </dd>
+      </div>
+    )
+  }
+  // The number of a thing stands before it, as in “5 Bedrooms”.
+  const isCount = kind === 'number' && !unit
   return (
-    <div className={s.count}>
-      <dt>{name}</dt>
-      <dd className="num">{formatCount(count, locale)}</dd>
+    <div className={isCount ? s.count : s.named}>
+      <dt>{label}</dt>
+      <dd className="num">{value}</dd>
     </div>
   )
 }

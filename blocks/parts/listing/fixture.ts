@@ -1,9 +1,17 @@
+import { factsOf } from '@belvedere/kit/facts/read-facts.ts'
+import { type SaidFact, sayFacts } from '@belvedere/kit/facts/say-facts.ts'
+import { wordsOf } from '@belvedere/kit/words/words-of.ts'
 import { Kind } from 'graphql'
 import { picture } from '../fixture.ts'
 import { listingCardFragment } from './fragment.ts'
 import type { Listing } from './listing.ts'
 
-type Parts = Partial<Omit<Listing, 'thumbnail'>> & { picture?: string; alt?: string }
+type Parts = Partial<Omit<Listing, 'thumbnail'>> & {
+  picture?: string
+  alt?: string
+  squareFootage?: number
+  bathrooms?: number | null
+}
 
 /** All fields of a card, empty: a new field of cards needs no change here. */
 const EMPTY = Object.fromEntries(
@@ -11,13 +19,15 @@ const EMPTY = Object.fromEntries(
     .flatMap((fragment) =>
       fragment.kind === Kind.FRAGMENT_DEFINITION ? fragment.selectionSet.selections : [],
     )
-    .flatMap((field) => (field.kind === Kind.FIELD ? [[field.name.value, null]] : [])),
+    .flatMap((field) =>
+      field.kind === Kind.FIELD ? [[(field.alias ?? field.name).value, null]] : [],
+    ),
 ) as { [Field in keyof Listing]: null }
 
 /** A listing as the delivery API returns it, with these fields set. */
-export function listing({ picture: name, alt, ...parts }: Parts = {}): Listing {
+export function listing({ picture: name, alt, ...parts }: Parts = {}) {
   const title = parts.title ?? null
-  return {
+  const own: Listing & Pick<Parts, 'squareFootage' | 'bathrooms'> = {
     ...EMPTY,
     id: `listing-${title ?? 'nameless'}`,
     title,
@@ -27,8 +37,24 @@ export function listing({ picture: name, alt, ...parts }: Parts = {}): Listing {
     locale: 'en-GB',
     category: { slug: 'lagoon-villas' },
     thumbnail: name ? thumbnail(name, alt ?? null) : null,
+    facts: [],
     ...parts,
   }
+  return said(own)
+}
+
+/** A listing with its facts as a site with these rows says them; without rows its fields. */
+export function said<House extends { locale: string; currency: string }>(
+  listing: House,
+  rows: readonly object[] = [],
+  own: object = {},
+): House & Record<'facts' | 'pageFacts' | 'filters', SaidFact[]> {
+  const words = wordsOf(listing.locale)
+  const facts = factsOf(rows, words)
+  const manner = { words, currency: listing.currency, squareFeet: 'market' } as const
+  const on = (place: 'card' | 'page' | 'filter') =>
+    sayFacts(facts[place], { ...listing, facts: own }, manner)
+  return { ...listing, facts: on('card'), pageFacts: on('page'), filters: on('filter') }
 }
 
 function thumbnail(name: string, alt: string | null): Listing['thumbnail'] {

@@ -13,9 +13,15 @@ export const listingCardFragment = graphql(`
     currency
     locale
     area
-    squareFootage
     bedrooms
-    bathrooms
+    facts(on: card) {
+      key
+      kind
+      label
+      value
+      unit
+      also
+    }
     category {
       slug
     }
@@ -53,3 +59,21 @@ export const listingCardFragment = graphql(`
     }
   }
 `)
+
+/** A listing for lists that visitors filter and sort by the facts of the owner. */
+export const filteredListingFragment = graphql(
+  `
+    fragment FilteredListing on RealEstateListingRecord {
+      ...ListingCard
+      filters: facts(on: filter) {
+        key
+        kind
+        heading
+        value
+        unit
+        plain
+      }
+    }
+  `,
+  [listingCardFragment],
+)

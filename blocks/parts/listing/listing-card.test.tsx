@@ -1,7 +1,7 @@
 import { render } from '@belvedere/ui/testing/render.ts'
 import { expect, test } from 'vitest'
 import { HOSTILE } from '../extremes.ts'
-import { calma, garlic, juniper, listing, sorrel } from './fixture.ts'
+import { calma, garlic, juniper, listing, said, sorrel } from './fixture.ts'
 import { type Listing, shownListings, thumbnailOf } from './listing.ts'
 import { ListingCard } from './listing-card.tsx'
 
@@ -52,9 +52,20 @@ test('renders facts as a definition list, square metres first', () => {
 
 test('omits missing facts, and the list without facts', () => {
   expect(facts(sorrel).map(([name]) => name)).toContain('Bathrooms')
-  expect(card({ ...sorrel, bathrooms: null }).textContent).not.toContain('Bathrooms')
+  const without = (parts: object) => said({ ...sorrel, ...parts })
+  expect(card(without({ bathrooms: null })).textContent).not.toContain('Bathrooms')
   expect(card(listing({ title: 'Bare' })).querySelector('dl, img')).toBeNull()
-  expect(texts({ ...sorrel, area: null }, 'span.num')).toEqual(['6,588 sq ft'])
+  expect(texts(without({ area: null }), 'span.num')).toEqual(['6,588 sq ft'])
+})
+
+test('a flat says the facts of its owner, in their order and language', () => {
+  const flat = { ...sorrel, locale: 'de-DE', area: 78.4, bathrooms: 1, squareFootage: undefined }
+  const kinds = ['rooms', 'area', 'bathrooms', 'service_charge', 'view', 'floor', 'energy_class']
+  const rows = kinds.map((kind) => ({ kind, onCard: kind !== 'floor' }))
+  const own = { rooms: 2.5, service_charge: 245, view: 'Hof', floor: 3 }
+  expect(facts(said(flat, rows, own)).map((fact) => fact.join(' ').replaceAll(/\s/g, ' '))).toEqual(
+    ['Zimmer 2,5', 'Fläche 78,4 m²', 'Badezimmer 1', 'Hausgeld 245 €/Monat', 'Ausblick Hof'],
+  )
 })
 
 test('shows whether a listing is reserved or sold', () => {

@@ -1,12 +1,16 @@
+import { parameterOf } from '@belvedere/kit/facts/key.ts'
 import type { Style } from '@belvedere/ui/style.ts'
 import { cardSizes } from './card-sizes.ts'
-import { LIST_FIELDS } from './filters.ts'
-import type { ShownListing } from './listing.ts'
+import type { FilteredListing, Listing, ShownListing } from './listing.ts'
 import { ListingCard } from './listing-card.tsx'
 import s from './listing-list.module.css'
+import { LIST_FIELDS } from './sorts.ts'
+
+/** In a category the content service filters, so its listings come without these facts. */
+type Filtered = ShownListing<Listing & Partial<Pick<FilteredListing, 'filters'>>>
 
 type Props = {
-  listings: ShownListing[]
+  listings: Filtered[]
   as: 'h2' | 'h3'
   /** The list is at the top of the page: its first picture gets high priority. */
   isOpening?: boolean
@@ -37,8 +41,11 @@ function nameOf({ id }: ShownListing): Style {
 }
 
 /** The data attributes by which scripts filter and sort. */
-function factsOf(listing: ShownListing) {
-  return Object.fromEntries(
-    LIST_FIELDS.map((field) => [`data-${field}`, listing[field] ?? undefined]),
-  )
+function factsOf({ filters = [], ...listing }: Filtered) {
+  return Object.fromEntries([
+    ...LIST_FIELDS.map((field) => [`data-${field}`, listing[field] ?? undefined]),
+    ...filters
+      .filter(({ key }) => !LIST_FIELDS.some((field) => field === key))
+      .map(({ key, plain }) => [`data-${parameterOf(key)}`, plain]),
+  ])
 }

@@ -2,10 +2,13 @@ import type { Picture } from '@belvedere/ui/picture.ts'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { ResultOf } from '../../graphql.ts'
 import { pagePath } from '../../page-path.ts'
-import type { listingCardFragment } from './fragment.ts'
+import type { filteredListingFragment, listingCardFragment } from './fragment.ts'
 
 /** A listing as the delivery API returns it for a card. */
 export type Listing = ResultOf<typeof listingCardFragment>
+
+/** A listing with the facts that it is filtered by. */
+export type FilteredListing = ResultOf<typeof filteredListingFragment>
 
 /** A listing with a name and a page. */
 export type ShownListing<Fields = Listing> = Fields & { title: string; to: string }

@@ -12,6 +12,7 @@ type ListedGroup = { name: string; title: string; words: ListedWord[] }
 const TITLES: Readonly<Record<Group | 'failed', string>> = {
   labels: 'Around every page: header, menu, footer',
   listing: 'Listings',
+  facts: 'Facts of listings',
   list: 'Lists, filters and sort orders',
   media: 'Pictures, films and links',
   form: 'Contact form',

@@ -3,6 +3,7 @@ import { type GraphQLFieldConfig, GraphQLObjectType, GraphQLSchema, GraphQLStrin
 import type { CollectionSlug, GlobalSlug, SanitizedConfig } from 'payload'
 import { addressesOf } from '../addresses.ts'
 import type { DeliveryContext } from '../context.ts'
+import { factFilters } from '../facts/fact-filters.ts'
 import type { Build } from './build.ts'
 import { fieldsOf } from './fields.ts'
 import { FileField } from './file.ts'
@@ -23,7 +24,7 @@ export function deliverySchema(config: SanitizedConfig): GraphQLSchema {
   const query = new GraphQLObjectType<unknown, DeliveryContext>({
     name: 'Query',
     description: 'Everything that can be read: published records, in a preview their drafts.',
-    fields: { ...fields, addresses, indexedPages },
+    fields: { ...fields, factFilters, addresses, indexedPages },
   })
   return new GraphQLSchema({ query })
 }

@@ -38,6 +38,32 @@ export const LinkFilter = new GraphQLInputObjectType({
   fields: oneOrMany(GraphQLString),
 })
 
+/** Matches a fact of the owner. */
+export const FactCondition = new GraphQLInputObjectType({
+  name: 'FactCondition',
+  description: 'Filters by a fact that the owner lists, as `factFilters` offers it.',
+  fields: {
+    key: { type: new GraphQLNonNull(GraphQLString), description: 'The name of the fact.' },
+    is: {
+      type: new GraphQLNonNull(GraphQLString),
+      description: 'The value of a choice; `80+` is eighty or more.',
+    },
+  },
+})
+
+/** Sorts by a fact of the owner. */
+export const FactOrder = new GraphQLInputObjectType({
+  name: 'FactOrder',
+  description: 'Sorts by a number among the facts that the owner lists.',
+  fields: {
+    key: { type: new GraphQLNonNull(GraphQLString), description: 'The name of the fact.' },
+    isDescending: {
+      type: GraphQLBoolean,
+      description: 'The highest first; records without a value come last in any case.',
+    },
+  },
+})
+
 /** Searches for words. */
 export const TextFilter = new GraphQLInputObjectType({
   name: 'TextFilter',

@@ -1,13 +1,22 @@
 import {
   GraphQLInputObjectType,
   type GraphQLInputType,
+  GraphQLList,
+  GraphQLNonNull,
   type GraphQLObjectType,
   getNamedType,
   isEnumType,
 } from 'graphql'
 import type { ListOptions } from '../../kinds/kind.ts'
 import { asObject, type Build } from './build.ts'
-import { FilledFilter, LinkFilter, NumberFilter, oneOrMany, TextFilter } from './filter-inputs.ts'
+import {
+  FactCondition,
+  FilledFilter,
+  LinkFilter,
+  NumberFilter,
+  oneOrMany,
+  TextFilter,
+} from './filter-inputs.ts'
 
 /** The filter input type of a list; all given conditions must match. */
 export function listFilter(
@@ -26,11 +35,17 @@ export function listFilter(
     condition(name, LinkFilter),
   ])
   const filled = (list.filled ?? []).map((name) => [name, condition(name, FilledFilter)])
+  const facts = list.facts ? [['facts', FACTS] as const] : []
   const text = ['text', { type: TextFilter, description: 'Only records that contain these words.' }]
-  const all = [...relations, ...choices, ...numbers, ...filled, text]
+  const all = [...relations, ...choices, ...numbers, ...filled, ...facts, text]
   const name = `${type.name.replace(/Record$/, '')}ModelListFilter`
   const description = 'Which records to list; all given conditions must match.'
   return new GraphQLInputObjectType({ name, description, fields: Object.fromEntries(all) })
+}
+
+const FACTS = {
+  type: new GraphQLList(new GraphQLNonNull(FactCondition)),
+  description: 'Only records that meet all of these conditions on facts.',
 }
 
 function condition(name: string, type: GraphQLInputType) {

@@ -10,6 +10,7 @@ import type { ListOptions } from '../../kinds/kind.ts'
 import type { DeliveryContext } from '../context.ts'
 import { countRecords, type ListArgs, readList } from '../lists.ts'
 import type { Build } from './build.ts'
+import { FactOrder } from './filter-inputs.ts'
 import { listOf } from './interfaces.ts'
 import type { SluggedKind } from './kind.ts'
 import { listFilter } from './list-filter.ts'
@@ -35,7 +36,7 @@ export function listFields(build: Build, kind: SluggedKind): RootFields {
     [list.root]: {
       type: listOf(type),
       description: `The records of “${pluralOf(build, collection)}”, page by page.`,
-      args: { ...PAGE, filter, orderBy: order },
+      args: { ...PAGE, filter, orderBy: order, ...(list.facts && { orderByFact: BY_FACT }) },
       resolve: (_, args: ListArgs, context) => readList(context, collection, list, args),
     },
     [`_${list.root}Meta`]: {
@@ -56,6 +57,8 @@ const CollectionMetadata = new GraphQLObjectType({
     count: { type: new GraphQLNonNull(GraphQLInt), description: 'The number of its records.' },
   },
 })
+
+const BY_FACT = { type: FactOrder, description: 'In the place of `orderBy`: by this fact.' }
 
 const PAGE = {
   first: { type: GraphQLInt, defaultValue: 20, description: 'The number of records, at most 500.' },

@@ -1,7 +1,9 @@
+import { toSquareFeet } from '@belvedere/kit/facts/square-feet.ts'
 import { GraphQLInt } from 'graphql'
 import { compactPrice } from '../../model/compact-price.ts'
 import type { Doc } from '../../payload/doc.ts'
 import type { DeliveryContext } from '../context.ts'
+import { factsField } from '../facts/facts-field.ts'
 import { planFields } from '../floor-plan.ts'
 import { fieldTag } from '../record-tags.ts'
 import { isId, readRecord } from '../records.ts'
@@ -20,19 +22,16 @@ export const relatedArgs = {
   },
 }
 
-const SQUARE_FEET = 10.763_910_4
-
 /** The derived values of a listing’s empty fields. */
 export const derivedListingFields: Record<string, Derive> = {
-  squareFootage: (_, { area }) =>
-    typeof area === 'number' ? Math.round(area * SQUARE_FEET) : null,
+  squareFootage: (_, { area }) => (typeof area === 'number' ? toSquareFeet(area) : null),
   priceSmall: shortPrice,
   thumbnail: (_, { pictures }) => [pictures].flat().find(isId),
 }
 
 /**
  * The currency and locale of a listing’s price, so that clients need no other query to format it;
- * its plan and its related listings.
+ * its facts, its plan and its related listings.
  */
 export function extraListingFields(build: Build): Fields {
   const related: Fields[string] = {
@@ -47,7 +46,7 @@ export function extraListingFields(build: Build): Fields {
       'What a card shows of a listing without a picture: the picture of its category, else its plan; null for a listing with one.',
     resolve: (listing, _, context) => standInOf(context, listing),
   }
-  return { ...moneyFields, ...planFields, related, standIn }
+  return { facts: factsField, ...moneyFields, ...planFields, related, standIn }
 }
 
 async function standInOf(context: DeliveryContext, listing: Doc) {

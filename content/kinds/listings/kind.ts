@@ -11,6 +11,7 @@ export const listings = {
     numbers: ['bedrooms', 'bathrooms', 'price', 'area'],
     choices: ['status'],
     filled: ['meshKey'],
+    facts: ['facts', 'bedrooms', 'bathrooms', 'area'],
     relations: { category: 'real-estate-categories' },
     sorted: ['title', 'unit', 'price', 'area', 'bedrooms', 'bathrooms'],
     sortedAs: { unit: 'unitOrder' },
@@ -19,7 +20,7 @@ export const listings = {
   tagged: {
     card: [
       ...['title', 'unit', 'status', 'price', 'priceSmall', 'category', 'area', 'squareFootage'],
-      ...['bedrooms', 'bathrooms', 'thumbnail', 'standIn', 'related'],
+      ...['bedrooms', 'bathrooms', 'thumbnail', 'standIn', 'related', 'facts'],
     ],
     map: ['meshKey', 'description'],
   },

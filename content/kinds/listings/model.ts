@@ -1,3 +1,4 @@
+import { factValuesField } from '../../model/facts/values-field.ts'
 import { hourField } from '../../model/hour.ts'
 import { listingFacts } from '../../model/listing-facts.ts'
 import { meshKeyField } from '../../model/mesh-key.ts'
@@ -50,6 +51,7 @@ export const listings = pageCollection('listings', TITLE, {
             admin: { description: 'The category’s slug is part of the address of the property.' },
           },
           ...listingFacts(),
+          factValuesField,
           descriptionField('Two or three sentences about the property.'),
         ],
       },

@@ -2,8 +2,8 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { stopWork } from '../../long-work/decide.ts'
 import { readWork } from '../../long-work/row.ts'
 import { isEditor } from '../../payload/access.ts'
-import { columnsOf } from '../columns.ts'
 import { describePlan, stampOf } from '../describe-plan.ts'
+import { findColumns } from '../fact-columns.ts'
 import { findLibrary } from '../find-library.ts'
 import { findListings } from '../find-listings.ts'
 import { findOpenListings } from '../find-open-listings.ts'
@@ -110,7 +110,7 @@ function idIn({ query }: PayloadRequest): number {
 
 async function planOf(req: PayloadRequest, form: ImportForm) {
   const sheet = await readSheetFile(form.bytes)
-  const columns = columnsOf(req.payload.collections.listings.config.flattenedFields)
+  const columns = await findColumns(req)
   const [library, listings, open] = await Promise.all([
     findLibrary(req, columns, form),
     findListings(req, columns),

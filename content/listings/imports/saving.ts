@@ -1,7 +1,9 @@
+import { asFields } from '@belvedere/kit/json.ts'
 import { APIError, type PayloadRequest, ValidationError } from 'payload'
 import type { Step } from '../../long-work/step.ts'
 import type { Listing } from '../../payload-types.ts'
-import { type Column, columnsOf } from '../columns.ts'
+import type { Column } from '../columns.ts'
+import { findColumns } from '../fact-columns.ts'
 import type { ImportProblem } from '../problem.ts'
 import { checkAgain } from './check-again.ts'
 import type { ImportRow } from './import-row.ts'
@@ -21,7 +23,7 @@ export async function savingStep(
   const part = await readPart(req, row.id, row.position)
   const planned = part?.planned?.slice(row.position % PART_SIZE)
   if (!part || !planned) return undefined
-  const columns = columnsOf(req.payload.collections.listings.config.flattenedFields)
+  const columns = await findColumns(req)
   return {
     items: planned,
     prepare: async (items) => {
@@ -75,11 +77,34 @@ async function saveListing(
 ): Promise<number> {
   const status = { _status: publish ? ('published' as const) : ('draft' as const) }
   const change = { collection: 'listings', req, overrideAccess: false, depth: 0 } as const
-  const whole = { ...data, ...status }
+  const whole = {
+    ...data,
+    ...status,
+    ...(data.facts && { facts: await allFacts(data, listing, req) }),
+  }
   const { id } = listing
     ? await req.payload.update({ ...change, id: listing.id, data: whole, draft: !publish })
     : await req.payload.create({ ...change, data: asNew(whole), draft: !publish })
   return id
+}
+
+/** A sheet has some of the facts; the others stay, those too that are not listed any more. */
+async function allFacts(
+  { facts }: StoredListing['data'],
+  listing: StoredListing['listing'],
+  req: PayloadRequest,
+) {
+  if (!listing) return facts
+  const { id } = listing
+  const stored = {
+    collection: 'listings',
+    id,
+    depth: 0,
+    draft: true,
+    select: { facts: true },
+  } as const
+  const before = await req.payload.findByID({ ...stored, overrideAccess: false, req })
+  return { ...asFields(before.facts), ...asFields(facts) }
 }
 
 /** The required fields of a new listing, whose presence was checked before. */

@@ -1,5 +1,11 @@
 import type { Listing } from '@belvedere/blocks/parts/listing/listing.ts'
-import { categoryListingsQuery, countAlias } from '../../content/category-listings.ts'
+import { SORTS } from '@belvedere/blocks/parts/listing/sorts.ts'
+import { keyIn, parameterOf } from '@belvedere/kit/facts/key.ts'
+import {
+  categoryListingsQuery,
+  countAlias,
+  type FactFilter,
+} from '../../content/category-listings.ts'
 import type { ContentClient } from '../../content/client.ts'
 import { LISTED, type ListChoice } from '../../content/list-choice.ts'
 
@@ -14,6 +20,8 @@ export type Counts = {
 export type CategoryListings = {
   listings: Listing[]
   counts: Counts
+  /** The facts of the owner that filter and sort the category. */
+  facts: readonly FactFilter[]
   perPage: number
   tags: readonly string[]
 }
@@ -24,12 +32,17 @@ const PER_PAGE = 12
 export async function fetchCategoryListings(
   fetchContent: ContentClient,
   category: string,
-  { chosen, sort, page }: ListChoice,
+  { chosen, facts, sort, page }: ListChoice,
 ): Promise<CategoryListings> {
   const { data, tags } = await fetchContent(categoryListingsQuery, {
     category,
-    filter: { category: { eq: category }, ...conditionsOf(chosen) },
-    orderBy: [sort.order],
+    filter: {
+      category: { eq: category },
+      ...conditionsOf(chosen),
+      ...(Object.keys(facts).length > 0 && { facts: factConditions(facts) }),
+    },
+    orderBy: ['order' in sort ? sort.order : 'unit_ASC'],
+    orderByFact: 'fact' in sort ? sort.fact : null,
     first: PER_PAGE,
     skip: (page - 1) * PER_PAGE,
   })
@@ -42,7 +55,27 @@ export async function fetchCategoryListings(
     chosen: data.chosen.count,
     offered: Object.fromEntries(offered),
   }
-  return { listings: data.items, counts, perPage: PER_PAGE, tags }
+  return { listings: data.items, counts, facts: data.facts, perPage: PER_PAGE, tags }
+}
+
+/** The choice without facts that the owner does not list, and values that no listing has. */
+export function offeredChoice(choice: ListChoice, facts: readonly FactFilter[]): ListChoice {
+  const isOffered = ([name, value]: [string, string]) =>
+    facts.some(
+      ({ key, choices }) => parameterOf(key) === name && choices.some((one) => one.value === value),
+    )
+  const { sort } = choice
+  const isSorted =
+    !('fact' in sort) || facts.some(({ key, kind }) => key === sort.fact.key && kind === 'number')
+  return {
+    ...choice,
+    facts: Object.fromEntries(Object.entries(choice.facts).filter(isOffered)),
+    sort: isSorted ? sort : SORTS[0],
+  }
+}
+
+function factConditions(facts: ListChoice['facts']) {
+  return Object.entries(facts).map(([name, is]) => ({ key: keyIn(name), is }))
 }
 
 function conditionsOf(chosen: ListChoice['chosen']) {

@@ -9,7 +9,7 @@ import { breadcrumbs } from '../../structured-data/breadcrumbs.ts'
 import type { Facts } from '../../structured-data/thing.ts'
 import { categoryCrumbs } from '../crumbs.ts'
 import type { Screen } from '../screen.ts'
-import { type CategoryListings, fetchCategoryListings } from './fetch-listings.ts'
+import { type CategoryListings, fetchCategoryListings, offeredChoice } from './fetch-listings.ts'
 import { Category } from './view.tsx'
 
 type CategorySelector = { slug: string; search: string }
@@ -30,9 +30,8 @@ export async function loadCategory(
   if (!record) return { is: 'not-found', tags }
   const path = pagePath('real_estate_cat', { slug })
   const page = Math.min(choice.page, lastPage(result))
-  if (page !== choice.page) {
-    return { is: 'moved', to: address(path, { ...choice, page }), status: 307, tags }
-  }
+  const wanted = address(path, { ...offeredChoice(choice, result.facts), page })
+  if (wanted !== address(path, choice)) return { is: 'moved', to: wanted, status: 307, tags }
   const { title, description, _seoMetaTags: seo, _shareImage: share, hour, blocks } = record
   const props = {
     title: title ?? '',
@@ -42,6 +41,7 @@ export async function loadCategory(
     pages: lastPage(result),
     picture: pictureOf(record.featuredImage),
     counts: result.counts,
+    facts: result.facts,
     overview: data.overview,
     listings: shownListings(result.listings),
   }

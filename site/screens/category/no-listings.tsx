@@ -31,7 +31,9 @@ export function NoListings({ choice, counts, path, picture, overview }: Props) {
       <div className={s.none}>
         <NoneSign />
         <p className={s.sentence}>
-          {isEmpty ? words.list.noneYet : noneSentence(Object.keys(choice.chosen), words)}
+          {isEmpty
+            ? words.list.noneYet
+            : noneSentence(Object.keys({ ...choice.chosen, ...choice.facts }), words)}
         </p>
         {isEmpty && overview && (
           <Button to={pagePath('real_estate_overview')} label={words.pages.realEstate} />

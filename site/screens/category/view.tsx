@@ -5,6 +5,7 @@ import { Display } from '@belvedere/ui/display.tsx'
 import type { Picture } from '@belvedere/ui/picture.ts'
 import { Text } from '@belvedere/ui/text.tsx'
 import { useWords } from '@belvedere/ui/use-words.ts'
+import type { FactFilter } from '../../content/category-listings.ts'
 import type { ListChoice } from '../../content/list-choice.ts'
 import { categoryCrumbs } from '../crumbs.ts'
 import s from './category.module.css'
@@ -21,6 +22,7 @@ type CategoryProps = {
   path: string
   choice: ListChoice
   counts: Counts
+  facts: readonly FactFilter[]
   pages: number
   listings: ShownListing[]
   /** The real estate overview; null while it is not published. */
@@ -30,7 +32,7 @@ type CategoryProps = {
 /** A category: name and description, filter, one page of its listings, and pager. */
 export function Category(props: CategoryProps) {
   const words = useWords()
-  const { title, description, path, choice, counts, pages, listings, overview } = props
+  const { title, description, path, choice, counts, facts, pages, listings, overview } = props
   return (
     <section className={`block ${s.category}`} data-opening="" aria-labelledby="category-title">
       <div className={`grid ${s.body}`}>
@@ -39,7 +41,7 @@ export function Category(props: CategoryProps) {
           <Display as="h1" id="category-title" title={title} className={s.title} />
           <Text text={description} className={s.line} />
         </div>
-        {counts.all > 0 && <Filters path={path} choice={choice} counts={counts} />}
+        {counts.all > 0 && <Filters {...{ path, choice, counts, facts }} />}
         {listings.length > 0 ? (
           <ListingList listings={listings} as="h2" isOpening />
         ) : (

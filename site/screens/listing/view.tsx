@@ -19,7 +19,7 @@ import { Panel } from './panel.tsx'
 import { ListingPlan, type PlanProps } from './plan/listing-plan.tsx'
 
 type ListingProps = {
-  listing: ShownListing<Listing & Pick<ListingRecord, 'category'>>
+  listing: ShownListing<Listing & Pick<ListingRecord, 'category' | 'pageFacts'>>
   description: string | null
   meshKey: string | null
   pictures: WallPicture[]

@@ -1,7 +1,7 @@
-import { FILTERS, type Filter, type MapChoice } from '@belvedere/blocks/parts/listing/filters.ts'
-import type { Listing } from '@belvedere/blocks/parts/listing/listing.ts'
-
-type House = Pick<Listing, 'bedrooms' | 'status'>
+import type { House, MapChoice } from '@belvedere/blocks/parts/listing/filter.ts'
+import { filtersIn } from '@belvedere/blocks/parts/listing/filters.ts'
+import type { SiteWords } from '@belvedere/kit/words/words.ts'
+import { ENGLISH } from '@belvedere/kit/words/words-of.ts'
 
 /** A place of the map, with the fields that the filters use. */
 type Filtered = {
@@ -14,14 +14,15 @@ type Filtered = {
 /** A filter of the map, with the choices that leave out some of its houses. */
 type MapFilter = { field: string; label: string; any: string; choices: MapChoice[] }
 
+/** The stylesheet has rules for so many filters. */
+const MOST = 5
+
 /** The filters of a map with these houses; without words of a site in English. */
-export function mapFilters(
-  houses: readonly House[],
-  filters: readonly Filter[] = FILTERS,
-): MapFilter[] {
-  return filters.map(({ field, label, map }) => {
+export function mapFilters(houses: readonly House[], words: SiteWords = ENGLISH): MapFilter[] {
+  const all = filtersIn(words, houses).map(({ field, label, map }) => {
     return { field, label, any: map.any, choices: map.choicesFor(houses) }
   })
+  return all.filter(({ choices }) => choices.length > 0).slice(0, MOST)
 }
 
 /** How many choices of each filter a listing passes. */

@@ -1,4 +1,3 @@
-import { filtersIn } from '@belvedere/blocks/parts/listing/filters.ts'
 import { Chip } from '@belvedere/ui/chip.tsx'
 import { Select } from '@belvedere/ui/select.tsx'
 import { useWords } from '@belvedere/ui/use-words.ts'
@@ -15,9 +14,9 @@ type Props = { houses: Place[]; amenities: Place[] }
 export function Filters({ houses, amenities }: Props) {
   const words = useWords()
   const listings = houses.flatMap(({ listing }) => listing ?? [])
-  const filters = mapFilters(listings, filtersIn(words))
+  const filters = mapFilters(listings, words)
   const hasKinds = houses.length > 0 && amenities.length > 0
-  if (!hasKinds && filters.every(({ choices }) => choices.length === 0)) return null
+  if (!hasKinds && filters.length === 0) return null
   return (
     <fieldset className={s.filters} data-filters="">
       <legend className="vh">{words.map.filter}</legend>
@@ -31,25 +30,22 @@ export function Filters({ houses, amenities }: Props) {
             defaultChecked={kind === 'all'}
           />
         ))}
-      {filters.map(({ field, label, any, choices }, at) => {
-        if (choices.length === 0) return null
-        return (
-          <Select
-            key={field}
-            className={s.select}
-            aria-label={label}
-            name={field}
-            data-filter={`${at}`}
-          >
-            <option value="">{any}</option>
-            {choices.map(({ value, label: name }) => (
-              <option key={value} value={value}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        )
-      })}
+      {filters.map(({ field, label, any, choices }, at) => (
+        <Select
+          key={field}
+          className={s.select}
+          aria-label={label}
+          name={field}
+          data-filter={`${at}`}
+        >
+          <option value="">{any}</option>
+          {choices.map(({ value, label: name }) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      ))}
     </fieldset>
   )
 }

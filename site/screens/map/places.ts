@@ -1,4 +1,5 @@
 import {
+  type FilteredListing,
   type ShownListing,
   shownListings,
   thumbnailOf,
@@ -28,7 +29,7 @@ export type Place = {
   name: string
   description: string | null
   picture: Picture | null
-  listing: ShownListing | null
+  listing: ShownListing<FilteredListing> | null
   /** How many choices of each filter it passes; none for amenities. */
   passed: readonly number[]
   /** Null if the place has no position on the plan. */

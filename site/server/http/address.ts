@@ -72,7 +72,7 @@ function payloadPath(page: string) {
 function canonicalQuery(search: string, parameters: ReturnType<typeof parametersOf>) {
   if (!search || !parameters) return { known: '', query: search }
   const parts = search.split('&')
-  const isKnown = (part: string) => parameters.names.includes(nameOf(part))
+  const isKnown = (part: string) => parameters.isKnown(nameOf(part))
   const given = parts.filter(isKnown).join('&')
   const known = parameters.canonical(given)
   if (known === given) return { known, query: search }
@@ -84,8 +84,8 @@ function canonicalQuery(search: string, parameters: ReturnType<typeof parameters
 export function unknownParameters(url: string): string {
   const { path, search } = splitAddress(url)
   const base = path.endsWith(PAYLOAD) ? path.slice(0, -PAYLOAD.length) : path
-  const names = parametersOf(routeOf(canonicalPath(base)))?.names ?? []
-  const parts = search.split('&').filter((part) => part && !names.includes(nameOf(part)))
+  const parameters = parametersOf(routeOf(canonicalPath(base)))
+  const parts = search.split('&').filter((part) => part && !parameters?.isKnown(nameOf(part)))
   return (hashOf(search) ? parts.slice(1) : parts).join('&')
 }
 

@@ -114,6 +114,36 @@ test('a filter without results says so and links to all listings', async () => {
   expect(linkTo(page, PATH)?.textContent).toBe('Show all houses')
 })
 
+const ROOMS = {
+  ...{ key: 'rooms', label: 'Rooms', kind: 'number' },
+  choices: [
+    { value: '2.5', label: '2.5', count: 3 },
+    { value: '3+', label: '3 or more', count: 8 },
+  ],
+}
+
+test('facts of the owner filter and sort, in the place of bedrooms if these do not', async () => {
+  const site = await thirtyHouses()
+  site.content.factFilters = [ROOMS]
+  const page = await site.page(`${PATH}?f_rooms=2.5&sort=f_rooms-desc`)
+  const chosen = page.querySelectorAll('form input[checked], form option[selected]')
+  expect(attributesOf(chosen, 'value')).toEqual(['2.5', 'f_rooms-desc'])
+  const rooms = page.querySelectorAll('input[name="f_rooms"]')
+  expect(attributesOf(rooms, 'value')).toEqual(['', '2.5', '3+'])
+  expect(page.querySelector('input[name="bedrooms"]')).toBeNull()
+  expect(linkTo(page, `${PATH}?f_rooms=2.5&sort=f_rooms-desc&page=2`)).not.toBeNull()
+})
+
+test.each(['f_rooms=4', 'f_view=sea', 'sort=f_view-asc', 'f_rooms=2.5%2B'])(
+  '%s is not offered, and leads to the list without it',
+  async (search) => {
+    const site = await thirtyHouses()
+    site.content.factFilters = [ROOMS]
+    const response = await site.get(`${PATH}?${search}&page=2`)
+    expect([response.status, response.headers.get('location')]).toEqual([307, `${PATH}?page=2`])
+  },
+)
+
 test('a category without listings is still a page', async () => {
   const site = await thirtyHouses()
   const page = await site.page('/real-estate/sea-villas')

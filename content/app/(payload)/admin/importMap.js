@@ -40,6 +40,7 @@ import { PagesView as PagesView_977a8d33b681c6b748d323b1bdc88cc1 } from '../../.
 import { NewRecordView as NewRecordView_8e092c7bb0aa53e408deb294c21bb61d } from '../../../editing/new-record/view.tsx'
 import { ShapeField as ShapeField_baf4be4cc2253806e779d5242cbdbdfe } from '../../../studio/shape-field.tsx'
 import { PriceCell as PriceCell_a0c607248a74973ac20ec3a9bac4651c } from '../../../studio/price-cell.tsx'
+import { FactValuesField as FactValuesField_000a2334285c8251675026109246cf51 } from '../../../studio/facts/values-field.tsx'
 import { SheetPanel as SheetPanel_2b8e488e13d360df6510dd4236642c9d } from '../../../listings/studio/sheet-panel.tsx'
 import { ChosenFile as ChosenFile_4e7e7565bed77bce6f9f44f04ef9f089 } from '../../../media/library/studio/chosen-file.tsx'
 import { PublicNoteField as PublicNoteField_d9f81dbc6fab3d9e029cae17d6442819 } from '../../../media/library/studio/public-fields.tsx'
@@ -73,6 +74,7 @@ import { TryAgain as TryAgain_2dab31e8d1d385cd94257af7eaeff2f7 } from '../../../
 import { ListHead as ListHead_03099d4b3a13c944e8888aeb896d3daf } from '../../../enquiries/deliveries/studio/list-head.tsx'
 import { ModelPanel as ModelPanel_8331ce53d1174f2969f3d818fc1f8654 } from '../../../media/masterplan/studio/model-panel.tsx'
 import { FrameNote as FrameNote_26cf768ca32eb4593524ba8e0b2e9bfe } from '../../../media/frames/studio/frame-note.tsx'
+import { KindRowLabel as KindRowLabel_6ac9eba011f440b0c7e3f48c6ba764ea } from '../../../studio/kind-row-label.tsx'
 import { RowLabel as RowLabel_aea982b55d70acd624c32745cc78c003 } from '../../../studio/row-label.tsx'
 import { ColourField as ColourField_ebd68b459087b4b9ad27c0b9f5d9cee4 } from '../../../delivery/brand/studio/colour-field.tsx'
 import { PaletteView as PaletteView_380bb058077354c300b1d3f1a3958750 } from '../../../delivery/brand/studio/palette-view.tsx'
@@ -93,7 +95,6 @@ import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b
 import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockLabel as BlockLabel_19bb75f4fb510fc225ac9e10b8fbd9ba } from '../../../workflow/comments/studio/block-label.tsx'
 import { Swatches as Swatches_0eab5e82a18bd7f00b1ed9bab3ead0a0 } from '../../../studio/swatches.tsx'
-import { KindRowLabel as KindRowLabel_6ac9eba011f440b0c7e3f48c6ba764ea } from '../../../studio/kind-row-label.tsx'
 import { LooksField as LooksField_43fb4199adf184e5d5f3d97b6cc79c60 } from '../../../studio/looks-field.tsx'
 import { HelpText as HelpText_9c658e79c32af01b5e68e42be7ba8f87 } from '../../../studio/help-text.tsx'
 import { StudioIcon as StudioIcon_788d1af1f3ebed3b50872f1f02c889e7 } from '../../../delivery/brand/studio/studio-icon.tsx'
@@ -163,6 +164,7 @@ export const importMap = {
   "/editing/new-record/view.tsx#NewRecordView": NewRecordView_8e092c7bb0aa53e408deb294c21bb61d,
   "/studio/shape-field.tsx#ShapeField": ShapeField_baf4be4cc2253806e779d5242cbdbdfe,
   "/studio/price-cell.tsx#PriceCell": PriceCell_a0c607248a74973ac20ec3a9bac4651c,
+  "/studio/facts/values-field.tsx#FactValuesField": FactValuesField_000a2334285c8251675026109246cf51,
   "/listings/studio/sheet-panel.tsx#SheetPanel": SheetPanel_2b8e488e13d360df6510dd4236642c9d,
   "/media/library/studio/chosen-file.tsx#ChosenFile": ChosenFile_4e7e7565bed77bce6f9f44f04ef9f089,
   "/media/library/studio/public-fields.tsx#PublicNoteField": PublicNoteField_d9f81dbc6fab3d9e029cae17d6442819,
@@ -196,6 +198,7 @@ export const importMap = {
   "/enquiries/deliveries/studio/list-head.tsx#ListHead": ListHead_03099d4b3a13c944e8888aeb896d3daf,
   "/media/masterplan/studio/model-panel.tsx#ModelPanel": ModelPanel_8331ce53d1174f2969f3d818fc1f8654,
   "/media/frames/studio/frame-note.tsx#FrameNote": FrameNote_26cf768ca32eb4593524ba8e0b2e9bfe,
+  "/studio/kind-row-label.tsx#KindRowLabel": KindRowLabel_6ac9eba011f440b0c7e3f48c6ba764ea,
   "/studio/row-label.tsx#RowLabel": RowLabel_aea982b55d70acd624c32745cc78c003,
   "/delivery/brand/studio/colour-field.tsx#ColourField": ColourField_ebd68b459087b4b9ad27c0b9f5d9cee4,
   "/delivery/brand/studio/palette-view.tsx#PaletteView": PaletteView_380bb058077354c300b1d3f1a3958750,
@@ -216,7 +219,6 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/workflow/comments/studio/block-label.tsx#BlockLabel": BlockLabel_19bb75f4fb510fc225ac9e10b8fbd9ba,
   "/studio/swatches.tsx#Swatches": Swatches_0eab5e82a18bd7f00b1ed9bab3ead0a0,
-  "/studio/kind-row-label.tsx#KindRowLabel": KindRowLabel_6ac9eba011f440b0c7e3f48c6ba764ea,
   "/studio/looks-field.tsx#LooksField": LooksField_43fb4199adf184e5d5f3d97b6cc79c60,
   "/studio/help-text.tsx#HelpText": HelpText_9c658e79c32af01b5e68e42be7ba8f87,
   "/delivery/brand/studio/studio-icon.tsx#StudioIcon": StudioIcon_788d1af1f3ebed3b50872f1f02c889e7,

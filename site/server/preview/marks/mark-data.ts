@@ -1,3 +1,4 @@
+import { BUILT_IN } from '@belvedere/kit/facts/fact.ts'
 import { isChoice } from './identify.ts'
 import { markWords } from './mark-words.ts'
 import { type Marks, markText } from './marks.ts'
@@ -54,6 +55,7 @@ function markValue(value: unknown, at: Reference | undefined, marks: Marks): unk
 
 function markFields(fields: Fields, at: Reference | undefined, marks: Marks): Fields {
   if (fields.__typename === 'FileField') return at ? markFile(fields, at, marks) : fields
+  if (fields.__typename === 'FactRecord') return at ? markFact(fields, at, marks) : fields
   const here = ownPlace(fields) ?? at
   const { _modelApiKey: kind, id } = fields
   const isBlock = !recordOf(fields) && typeof kind === 'string'
@@ -106,6 +108,15 @@ function markFile(file: Fields, at: Reference, marks: Marks): Fields {
 function captionOf({ id, title }: Fields, marks: Marks): Fields {
   if (typeof id !== 'string' || typeof title !== 'string' || title.trim() === '') return {}
   return { title: markValue(title, { record: `media:${id}`, path: ['title'] }, marks) }
+}
+
+const OWN_FIELDS: ReadonlySet<unknown> = new Set(BUILT_IN)
+
+/** The value of a fact leads to its control; its label comes from the settings of the site. */
+function markFact(fact: Fields, { record }: Reference, marks: Marks): Fields {
+  const { key, value } = fact
+  const path = OWN_FIELDS.has(key) ? [String(key)] : ['facts', String(key)]
+  return { ...fact, value: markValue(value, { record, path }, marks) }
 }
 
 function isFields(value: unknown): value is Fields {

@@ -1,0 +1,87 @@
+import { say } from '@belvedere/kit/words/say.ts'
+import { wordsOf } from '@belvedere/kit/words/words-of.ts'
+import { expect, test } from 'vitest'
+import type { House } from './filter.ts'
+import { filtersIn } from './filters.ts'
+import { listing, said } from './fixture.ts'
+import { sortsIn } from './sorts.ts'
+
+const words = wordsOf('de-DE')
+const ROWS = [
+  { kind: 'rooms' },
+  { kind: 'service_charge' },
+  { kind: 'yes', key: 'balkon', label: 'Balkon' },
+  { kind: 'energy_class' },
+].map((row) => ({ ...row, onFilter: true }))
+
+const flat = (own: object) => said({ ...listing({ locale: 'de-DE' }), bedrooms: 2 }, ROWS, own)
+
+const FLATS = [
+  flat({ rooms: 2.5, service_charge: 245, balkon: true, energy_class: 'A+' }),
+  flat({ rooms: 1, service_charge: 100, balkon: false, energy_class: 'B' }),
+  flat({ rooms: 4, service_charge: 390, energy_class: 'B' }),
+  flat({}),
+]
+
+/** The filters of these flats with the values that they offer, in a block or on the map. */
+const offered = (flats: House[], onMap = false) =>
+  filtersIn(words, flats).flatMap(({ field, choicesFor, map }) => {
+    const choices = onMap ? map.choicesFor(flats) : choicesFor(flats)
+    const values = choices.map(({ value }) => value)
+    return values.length > 0 ? [`${field}: ${values.join(' ')}`] : []
+  })
+
+test('a block offers the values of its flats, in the order of the owner and by size', () => {
+  expect(offered(FLATS)).toEqual([
+    'f_rooms:  1 2.5 4',
+    'f_service_charge:  100 245 390',
+    'f_balkon:  yes',
+    'f_energy_class:  A+ B',
+  ])
+  const [rooms, charge, balcony] = filtersIn(words, FLATS).slice(1)
+  expect(rooms?.label).toBe('Zimmer')
+  expect(rooms?.choicesFor(FLATS).map(({ label }) => label)).toEqual(['Alle', '1', '2,5', '4'])
+  const labels = charge?.choicesFor(FLATS).map(({ label }) => label.replaceAll(/\s/g, ' '))
+  expect(labels).toEqual(['Alle', '100 €/Monat', '245 €/Monat', '390 €/Monat'])
+  expect(balcony?.choicesFor(FLATS).map(({ label }) => label)).toEqual(['Alle', 'Ja'])
+})
+
+test('the owner decides whether bedrooms filter', () => {
+  const plain = [1, 2, 3].map((bedrooms) => listing({ bedrooms }))
+  expect(offered(plain)[0]).toBe('bedrooms:  1 2 3')
+  expect(offered(FLATS).some((one) => one.startsWith('bedrooms'))).toBe(false)
+})
+
+test('of many numbers a filter has steps, the lowest of which leaves some out', () => {
+  const many = Array.from({ length: 20 }, (_, at) => flat({ service_charge: 100 + at * 10 }))
+  expect(offered(many)).toEqual(['f_service_charge:  140+ 180+ 220+ 260+'])
+  const [charge] = filtersIn(words, many).slice(1)
+  const label = charge?.choicesFor(many)[1]?.label ?? ''
+  expect(label.replaceAll(/\s/g, ' ')).toBe('ab 140 €/Monat')
+})
+
+test('on the map each choice leaves out more than the one before', () => {
+  expect(offered(FLATS, true)).toEqual([
+    'f_rooms: 2.5+ 4+',
+    'f_service_charge: 245+ 390+',
+    'f_balkon: yes',
+  ])
+  const [rooms] = filtersIn(words, FLATS).slice(1)
+  const passed = rooms?.map.choicesFor(FLATS).map(({ passes }) => FLATS.map(passes))
+  expect(passed).toEqual([
+    [true, false, true, false],
+    [false, false, true, false],
+  ])
+  expect(rooms?.map.any).toBe(say(words.facts.any, { fact: 'Zimmer' }, 'de-DE'))
+})
+
+test('numbers sort in both directions', () => {
+  const own = sortsIn(words, FLATS).slice(5)
+  expect(own.map(({ value }) => value)).toEqual([
+    'f_rooms-asc',
+    'f_rooms-desc',
+    'f_service_charge-asc',
+    'f_service_charge-desc',
+  ])
+  expect(own[0]?.label).toBe('Zimmer aufsteigend')
+})

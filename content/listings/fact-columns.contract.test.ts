@@ -1,0 +1,114 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { settleWork } from '../long-work/jobs.ts'
+import { makeCategory, makeListing } from '../testing/listing.ts'
+import { openContent, type TestContent } from '../testing/payload.ts'
+import { type Person, signIn } from '../testing/people.ts'
+import type { ImportProgress } from './imports/progress.ts'
+
+let content: TestContent
+let payload: Payload
+let publisher: Person
+let category: number
+
+beforeAll(async () => {
+  content = await openContent()
+  payload = content.payload
+  publisher = await signIn(payload, 'publisher')
+  category = await makeCategory(payload, 'Hofhaus')
+  const shown = { onPage: true, onSheet: true }
+  await payload.updateGlobal({
+    slug: 'site',
+    data: {
+      ...{ name: 'Kontor Haus', locale: 'de-DE', currency: 'EUR', _status: 'published' },
+      facts: [
+        { kind: 'rooms', ...shown },
+        { kind: 'floor', ...shown },
+        { kind: 'bathrooms', onPage: true, onSheet: false },
+        { kind: 'available_from', ...shown },
+        { kind: 'service_charge', ...shown },
+        { kind: 'energy_class', ...shown },
+        { kind: 'yes', label: 'Balkon', ...shown },
+        { kind: 'view', onPage: true, onSheet: false },
+      ],
+    },
+  })
+})
+afterAll(() => content[Symbol.asyncDispose]())
+
+async function send(path: string, file: string) {
+  const form = new FormData()
+  form.set('file', new File([file], 'listings.csv'))
+  form.set('publish', 'true')
+  return publisher.ask('POST', `/listings/import${path}`, form)
+}
+
+async function importFile(file: string) {
+  const { body } = await send('', file)
+  const { id } = body.run as ImportProgress
+  await settleWork()
+  return (await publisher.ask('GET', `/listings/import?id=${id}`)).body.run
+}
+
+const find = async (title: string) => {
+  const where = { title: { equals: title } }
+  const { docs } = await payload.find({ collection: 'listings', where, draft: true, depth: 0 })
+  return docs[0]
+}
+
+const HEADINGS = 'Titel;Kategorie;Zimmer;Etage;Verfügbar ab;Hausgeld;Energieklasse;Balkon'
+
+test('a sheet has a column for each fact that is ticked for sheets', async () => {
+  const { body } = await send('/preview', `${HEADINGS}\nWohnung 0;Hofhaus;2,5;3;;245;B;ja`)
+  const headings = (body.fields as { heading: string }[]).map(({ heading }) => heading)
+  expect(headings).toEqual(expect.arrayContaining(['Zimmer', 'Etage', 'Hausgeld', 'Balkon']))
+  expect(headings).not.toContain('Ausblick')
+  expect(headings).not.toContain('Bathrooms')
+  expect(body.others).toEqual([
+    { heading: 'Titel', path: 'title' },
+    { heading: 'Kategorie', path: 'category' },
+  ])
+})
+
+test('facts are imported as people write them, and a listing keeps those that the sheet has not', async () => {
+  const { id } = await makeListing(payload, 'Wohnung 1', {
+    category,
+    facts: { rooms: 1, view: 'Hof', gone: 7 },
+  })
+  const rows = [
+    'Wohnung 1;Hofhaus;2,5;-1;1.3.2027;245,50 €;B;ja',
+    'Wohnung 2;Hofhaus;4;;2027-04-01;;;nein',
+  ]
+  expect(await importFile([HEADINGS, ...rows].join('\n'))).toMatchObject({
+    state: 'done',
+    refused: [],
+  })
+  expect(await payload.findByID({ collection: 'listings', id, depth: 0 })).toMatchObject({
+    facts: {
+      ...{ rooms: 2.5, floor: -1, available_from: '2027-03-01', service_charge: 245.5 },
+      ...{ energy_class: 'B', balkon: true, view: 'Hof', gone: 7 },
+    },
+  })
+  expect((await find('Wohnung 2'))?.facts).toEqual({ rooms: 4, available_from: '2027-04-01' })
+  // An emptied cell empties its fact only.
+  await importFile('Titel;Kategorie;Etage\nWohnung 1;Hofhaus;')
+  const after = await payload.findByID({ collection: 'listings', id, depth: 0 })
+  expect(after.facts).toMatchObject({ rooms: 2.5, gone: 7 })
+  expect(after.facts).not.toHaveProperty('floor')
+})
+
+test('an exported sheet has the values, and changes nothing when it comes back', async () => {
+  const sheet = await (await publisher.get('/listings/export?format=csv')).text()
+  expect(sheet).toContain('Hausgeld')
+  const { body } = await send('/preview', sheet)
+  expect(body).toMatchObject({ problems: [], counts: { created: 0, changed: 0 } })
+})
+
+test('a cell that no fact can have is refused in its row', async () => {
+  const { body } = await send('/preview', `${HEADINGS}\nX;Hofhaus;2,3;1;31.2.2027;;Z;`)
+  expect(body.problems).toEqual([
+    { row: 2, column: 'Zimmer', message: 'Enter a multiple of 0.5.' },
+    { row: 2, column: 'Verfügbar ab', message: expect.stringContaining('Enter a day') },
+    { row: 2, column: 'Energieklasse', message: expect.stringContaining('A+, A, B') },
+  ])
+})

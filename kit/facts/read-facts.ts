@@ -1,0 +1,91 @@
+import { asFields, asList, asString } from '../json.ts'
+import type { SiteWords, Word } from '../words/words.ts'
+import { describeFact, factFrom } from './describe-fact.ts'
+import {
+  BUILT_IN,
+  FACT_KINDS,
+  type Fact,
+  type Facts,
+  isFiltered,
+  KNOWN,
+  PLACES,
+  type Place,
+} from './fact.ts'
+
+/** What a site without a list of facts shows. */
+const DEFAULTS: Readonly<Record<keyof Facts, readonly (typeof BUILT_IN)[number][]>> = {
+  all: BUILT_IN,
+  card: ['bedrooms', 'bathrooms', 'area'],
+  page: ['unit', 'area', 'bedrooms', 'bathrooms'],
+  sheet: BUILT_IN,
+  filter: ['bedrooms'],
+}
+
+/** The facts of a site, from the rows of its settings. */
+export function factsOf(rows: unknown, words: SiteWords): Facts {
+  const entered = asList(rows).map(asFields)
+  const read = entered.flatMap((row) => {
+    const fact = factOf(row, words)
+    return fact ? [{ fact, row }] : []
+  })
+  if (read.length === 0) return defaultFacts(words)
+  const on = (place: Place) =>
+    read
+      .filter(({ row, fact }) => row[nameOf(place)] === true && fits(place, fact))
+      .map(({ fact }) => fact)
+  const places = PLACES.map((place) => [place, on(place)] as const)
+  return { ...NONE, ...Object.fromEntries(places), all: read.map(({ fact }) => fact) }
+}
+
+const NONE: Facts = { all: [], card: [], page: [], sheet: [], filter: [] }
+
+function defaultFacts(words: SiteWords): Facts {
+  const described = (keys: (typeof DEFAULTS)['all']) => keys.map((key) => describeFact(key, words))
+  const places = Object.entries(DEFAULTS).map(([place, keys]) => [place, described(keys)] as const)
+  return { ...NONE, ...Object.fromEntries(places) }
+}
+
+/** The name of the box that shows a fact in a place: `onCard`. */
+export function nameOf(place: Place): `on${string}` {
+  return `on${place.charAt(0).toUpperCase()}${place.slice(1)}`
+}
+
+const fits = (place: Place, fact: Fact) => place !== 'filter' || isFiltered(fact)
+
+/** A row as a fact; undefined for one without a kind, or an own one without a key or a label. */
+function factOf(row: Readonly<Record<string, unknown>>, words: SiteWords): Fact | undefined {
+  const label = labelOf(row)
+  const unit = asString(row.unit).trim()
+  const named = [...BUILT_IN, ...KNOWN].find((name) => name === row.kind)
+  if (named) {
+    const fact = describeFact(named, words)
+    return { ...fact, label: label ?? fact.label, unit: unit || fact.unit }
+  }
+  const [kind, key] = [FACT_KINDS.find((name) => name === row.kind), asString(row.key)]
+  if (!kind || !label || key === '') return undefined
+  const isNumber = kind === 'number'
+  return factFrom(key, {
+    kind,
+    label: isNumber && unit === '' ? label : textOf(label),
+    unit: isNumber ? unit : '',
+    step: STEPS[Number(row.decimals ?? 0)] ?? 1,
+    isNegativePossible: true,
+    options: kind === 'choice' ? optionsOf(row.options) : [],
+  })
+}
+
+const STEPS = [1, 0.1, 0.01]
+
+function labelOf({ label, labelOne }: Readonly<Record<string, unknown>>): Word | undefined {
+  const [other, one] = [asString(label).trim(), asString(labelOne).trim()]
+  if (other === '') return undefined
+  return one === '' ? other : { one, other }
+}
+
+const textOf = (label: Word) => (typeof label === 'string' ? label : label.other)
+
+/** The options of a choice, one a line. */
+export function optionsOf(lines: unknown): string[] {
+  const options = asString(lines).split('\n')
+  return [...new Set(options.map((line) => line.trim()).filter(Boolean))]
+}
