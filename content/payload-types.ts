@@ -820,6 +820,7 @@ export interface Media {
     | number
     | boolean
     | null;
+  light?: string | null;
   thumbhash?: string | null;
   base64?: string | null;
   updatedAt: string;
@@ -3118,6 +3119,7 @@ export interface MediaSelect<T extends boolean = true> {
   folder?: T;
   shapes?: T;
   rooms?: T;
+  light?: T;
   thumbhash?: T;
   base64?: T;
   updatedAt?: T;
