@@ -820,6 +820,7 @@ export interface Media {
     | number
     | boolean
     | null;
+  light?: string | null;
   thumbhash?: string | null;
   base64?: string | null;
   updatedAt: string;
@@ -3128,6 +3129,7 @@ export interface MediaSelect<T extends boolean = true> {
   folder?: T;
   shapes?: T;
   rooms?: T;
+  light?: T;
   thumbhash?: T;
   base64?: T;
   updatedAt?: T;
@@ -3933,7 +3935,7 @@ export interface Site {
         label?: string | null;
         labelOne?: string | null;
         /**
-         * Behind the number. ¤ stands for the currency of the site.
+         * After the number. ¤ stands for the currency of the site.
          */
         unit?: string | null;
         decimals?: ('0' | '1' | '2') | null;

@@ -14,6 +14,7 @@ import { IMPORTS } from './listings/imports/import-row.ts'
 import { startForgetting } from './long-work/forget.ts'
 import { resumeWork } from './long-work/jobs.ts'
 import { startAhead } from './media/make-ahead.ts'
+import { measureOlder } from './media/measure-older.ts'
 import { sweepUploads } from './media/sweep-uploads.ts'
 import { keepOverview } from './overview/rebuild.ts'
 import { checkSessionsIn } from './payload/is-signed-in.ts'
@@ -61,6 +62,7 @@ export async function startService(): Promise<Payload> {
   startBinJobs(payload)
   startForgetting(payload, [forgetOldImports, forgetOldBulkChanges])
   void keepOverview(payload)
+  void measureOlder(payload).catch((error) => log.error('No light is measured.', { error }))
   if (isAheadOn())
     void startAhead(payload).catch((error) => log.error('Pictures are not made ahead.', { error }))
   return payload

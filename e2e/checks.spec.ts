@@ -18,6 +18,7 @@ import {
 } from './view-page.ts'
 import { test } from './visitor.ts'
 import { wordsOf, wordsWithoutScripts } from './without-scripts.ts'
+import { faintWords } from './words-on-pictures.ts'
 
 /** Shows a page with the given HTML. These tests prove that each check of the sweep can fail. */
 async function show(page: Page, body: string, head = ''): Promise<string> {
@@ -59,6 +60,22 @@ test.describe('the checks of the sweep', { tag: '@release' }, () => {
     const found = (await violations(page)).map((words) => words.split(':')[0])
     expect(found).toEqual(expect.arrayContaining(['color-contrast', 'button-name']))
     expect(await violations(page, ['color-contrast'])).toHaveLength(found.length - 1)
+  })
+
+  test('words are found that the pixels around them make faint, and no others', async ({
+    page,
+  }) => {
+    const sky =
+      'background: linear-gradient(#eee, #ddd); padding: 40px; color: white; font-size: 16px'
+    const shade = 'text-shadow: 0 0 2px #000, 0 0 3px #000, 0 0 4px #000, 0 0 6px #000'
+    await show(
+      page,
+      `<p style="${sky}">Lost in the sky</p><p style="${sky}"><b style="${shade}">With a shadow</b></p>
+       <p style="${sky}; color: #222">Dark words</p>`,
+    )
+    const found = await faintWords(page, 'main')
+    expect(found).toHaveLength(1)
+    expect(found[0]).toMatch(/^“Lost in the sky” has 1\.\d:1 of 4\.5:1$/)
   })
 
   test('IBM’s engine finds elements without a label, on the whole page or in a part of it', async ({

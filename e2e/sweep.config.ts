@@ -17,6 +17,7 @@ const ON_DEMO = [
   'fonts.spec.ts',
   'motion-weight.spec.ts',
   'weight.spec.ts',
+  'words-on-pictures.spec.ts',
 ]
 
 // Playwright would add the projects of one configuration to those of the other.

@@ -14,6 +14,8 @@ export type Picture = {
     bgColor: string | null
     base64: string | null
   }
+  /** How bright its parts are (`kit/light`), for words that stand on it. */
+  light?: string | null
   /** A portrait crop around the focal point, for pictures that fill a phone's screen. */
   portrait?: { src: string; srcSet: string; width: number; height: number } | null
 }

@@ -1,8 +1,6 @@
 import { classNames } from '@belvedere/ui/class-names.ts'
-import { Display } from '@belvedere/ui/display.tsx'
 import { Eyebrow } from '@belvedere/ui/eyebrow.tsx'
 import { Prose } from '@belvedere/ui/prose.tsx'
-import { scrimsOf } from '@belvedere/ui/shadow.ts'
 import type { Box } from '@belvedere/ui/sizes.ts'
 import { StageOrnament } from '@belvedere/ui/themes/slots/stage-ornament.tsx'
 import { useWords } from '@belvedere/ui/use-words.ts'
@@ -26,7 +24,7 @@ const BOXES: Box[] = [
 
 /**
  * Text, and a picture. Short text stays in place while a window opens below it, and grows until
- * the picture fills the screen; inside the window the text is light.
+ * the picture fills the space below the text.
  * Only the first such block of a page does this: in later ones, and without scroll-driven
  * animations, the picture is below the text.
  */
@@ -46,9 +44,8 @@ export function BannerScale({ text, media, place }: Props) {
         {isPinned && <StageOrnament />}
         {hasText && <Head text={text} place={place} />}
         {shown && (
-          <div className={s.window} style={scrimsOf(shown.picture?.responsiveImage.bgColor)}>
+          <div className={s.window}>
             <Media {...shown} ratio="fill" boxes={BOXES} className={s.media} />
-            {isPinned && <HeadInside text={text} place={place} />}
           </div>
         )}
       </div>
@@ -75,19 +72,6 @@ function Head({ text, place }: Pick<Props, 'text' | 'place'>) {
       <Eyebrow text={text?.eyebrow} hour={place.hour} className={s.eyebrow} />
       <BlockTitle title={text?.title} place={place} className={s.title} />
       <Prose html={text?.text} className={s.text} />
-    </div>
-  )
-}
-
-/** The same text over the picture, visible through the window. */
-function HeadInside({ text, place }: Pick<Props, 'text' | 'place'>) {
-  return (
-    <div className={s.inside} data-tone="dark" aria-hidden="true" inert>
-      <div className={classNames('grid', s.head)}>
-        <Eyebrow text={text?.eyebrow} hour={place.hour} className={s.eyebrow} />
-        <Display as="p" title={text?.title ?? ''} className={s.title} />
-        <Prose html={text?.text} className={s.text} />
-      </div>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { classNames } from '@belvedere/ui/class-names.ts'
 import { DownIcon } from '@belvedere/ui/icons/down.tsx'
 import type { Picture } from '@belvedere/ui/picture.ts'
-import { scrimsOf } from '@belvedere/ui/shadow.ts'
+import { areBright, shadeHue, shadesOf } from '@belvedere/ui/shade.ts'
 import { FULL_SCREEN } from '@belvedere/ui/sizes.ts'
 import { Text } from '@belvedere/ui/text.tsx'
 import { OpeningHours, useDawning, useHours } from '@belvedere/ui/themes/slots/opening-hours.tsx'
@@ -14,6 +14,7 @@ import s from './full-screen.module.css'
 import base from './hero.module.css'
 import { HeroHead, type HeroProps, isTooLong } from './hero-head.tsx'
 import leaving from './leaving.module.css'
+import { eyebrowAt, FOOT_AT, HEADER_AT, titleAt } from './words-at.ts'
 
 type Props = HeroProps & {
   isTitleBig: boolean
@@ -33,6 +34,7 @@ export function FullScreen({ isTitleBig, hours, timeZone, ...hero }: Props) {
   const isLongTitle = isTooLong(hero.title, isTitleBig)
   const hasFrames = Boolean(shown?.picture && (hours.noon || hours.dusk))
   const hasHours = useHours() && hasFrames
+  const pictures = [shown?.picture, ...(hasHours ? [hours.dusk] : [])].filter((one) => !!one)
   const dawning = useDawning(Boolean(shown?.picture && hours.noon))
   return (
     <>
@@ -42,13 +44,22 @@ export function FullScreen({ isTitleBig, hours, timeZone, ...hero }: Props) {
           base.hero,
           s.full,
           isTitleBig && s.big,
-          isLongTitle && s.deep,
           leaving.opening,
           dawning.opening,
         )}
         data-tone="dark"
-        style={scrimsOf(shown?.picture?.responsiveImage.bgColor)}
+        style={
+          shown
+            ? {
+                ...shadeHue(shown.picture),
+                ...shadesOf('title', pictures, titleAt(isTitleBig, isLongTitle)),
+                ...shadesOf('small', pictures, eyebrowAt(isTitleBig, isLongTitle)),
+                ...shadesOf('foot', pictures, FOOT_AT),
+              }
+            : undefined
+        }
         data-over-media=""
+        data-header={pictures.length > 0 && areBright(pictures, HEADER_AT) ? 'black' : undefined}
         data-opening=""
         data-time-zone={(hasHours && timeZone) || undefined}
         {...blockName(place, hero, blocks.opening)}
@@ -56,7 +67,6 @@ export function FullScreen({ isTitleBig, hours, timeZone, ...hero }: Props) {
         {shown && <Background shown={shown} isOpening={place.isFirst} />}
         {hasFrames && <OpeningHours {...hours} />}
         <div className={classNames('grid', s.body)}>
-          {shown && <div className={classNames(s.scrim, dawning.scrim)} />}
           <HeroHead
             {...hero}
             isBig={isTitleBig}

@@ -73,9 +73,9 @@ test('keeps the video’s button clear of the text above it', () => {
   expect(find({ ...withFilmElsewhere, look: 'plain' }, button)?.className).toContain('large')
 })
 
-test('keeps text and scrim over a video without a poster', () => {
+test('keeps text and shades over a video without a poster', () => {
   const media = mediaItem({ video: withFilm.media?.video ?? null })
-  expect(find({ ...withFilm, media }, '[class*="scrim"]')).not.toBeNull()
+  expect(find({ ...withFilm, media }, '[style*="--foot-phone"]')).not.toBeNull()
   expect(find({ ...withFilm, media }, 'h1')).not.toBeNull()
   const film = find({ ...withFilm, media }, 'video[preload="metadata"]')
   expect(film?.getAttribute('data-src')).toMatch(/\.mp4#t=0\.001$/)

@@ -29,6 +29,7 @@ export function picture(
     title,
     focalPoint: { x, y },
     responsiveImage: { ...responsiveImage(name, width, height), bgColor: '#8a9a86', base64: null },
+    light: null,
     portrait: portrait(name, height),
   }
 }
@@ -51,6 +52,7 @@ export const deletedPicture: DeliveredImage = {
   title: null,
   focalPoint: { x: 0.5, y: 0.5 },
   responsiveImage: null,
+  light: null,
   portrait: null,
 }
 

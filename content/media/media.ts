@@ -120,6 +120,7 @@ export const media: CollectionConfig = {
     folderField,
     { name: 'shapes', type: 'json', access: setByServiceOnly, admin: { hidden: true } },
     { name: 'rooms', type: 'json', access: setByServiceOnly, admin: { hidden: true } },
+    { name: 'light', type: 'text', access: setByServiceOnly, admin: { hidden: true } },
     { name: 'thumbhash', type: 'text', access: setByServiceOnly, admin: { hidden: true } },
     { name: 'base64', type: 'text', access: setByServiceOnly, admin: { hidden: true } },
   ],

@@ -2,17 +2,23 @@ import type { Sharp } from 'sharp'
 import { rgbaToThumbHash, thumbHashToRGBA } from 'thumbhash'
 import type { Bytes } from './bytes.ts'
 import { MAX_PIXELS } from './inspect-picture.ts'
+import { measureLight } from './measure-light.ts'
 import { sharp } from './sharp.ts'
 
-/** Shown in place of a picture until it has loaded. */
-type Placeholder = { thumbhash: string; bgColor: string | null; base64: string | null }
+/** What stands in for a picture until it has loaded, and how bright its parts are. */
+type Placeholder = {
+  thumbhash: string
+  bgColor: string | null
+  base64: string | null
+  light: string | null
+}
 
-/** Maximum width and height for ThumbHash, in pixels. */
+/** Maximum width and height for ThumbHash and for the measure of light, in pixels. */
 const SIDE = 100
 
 /**
  * Decodes the whole picture, so a truncated one is an error, and computes its placeholder. A picture
- * with transparent parts gets no colour and no image, since they would show through it.
+ * with transparent parts gets no colour and no image, since they would show through it, and nobody knows what is under it.
  */
 export async function describePlaceholder(bytes: Bytes): Promise<Placeholder> {
   const small = await shrink(bytes)
@@ -20,8 +26,9 @@ export async function describePlaceholder(bytes: Bytes): Promise<Placeholder> {
   const hash = rgbaToThumbHash(info.width, info.height, data)
   const thumbhash = Buffer.from(hash).toString('base64')
   const { isOpaque, dominant } = await small.stats()
-  if (!isOpaque) return { thumbhash, bgColor: null, base64: null }
-  return { thumbhash, bgColor: toHex(dominant), base64: await toDataUri(hash) }
+  if (!isOpaque) return { thumbhash, bgColor: null, base64: null, light: null }
+  const light = await measureLight(small)
+  return { thumbhash, bgColor: toHex(dominant), base64: await toDataUri(hash), light }
 }
 
 async function shrink(bytes: Bytes): Promise<Sharp> {

@@ -12,6 +12,8 @@ export type Facts = {
   thumbhash: string | null
   bgColor: string | null
   base64: string | null
+  /** How bright the parts of a picture are (`kit/light`). */
+  light: string | null
   /** The facts of a model (`content/media/masterplan/facts.ts`). */
   shapes: object | null
   /** The facts of an SVG plan (`content/media/floor-plan/facts.ts`). */
@@ -56,6 +58,7 @@ function factsIn(facts: Record<string, unknown>): Facts {
     thumbhash: text(facts.thumbhash),
     bgColor: text(facts.bgColor),
     base64: text(facts.base64),
+    light: text(facts.light),
     shapes: record(facts.shapes),
     rooms: record(facts.rooms),
   }

@@ -198,6 +198,7 @@ describe('read-only fields', () => {
     bgColor: 'red;background-image:url(//evil.example/x)',
     base64: 'nonsense',
     thumbhash: 'nonsense',
+    light: 'nonsense',
     shapes: ['villa'],
     duration: 7,
     width: 1,

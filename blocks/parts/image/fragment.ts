@@ -22,9 +22,13 @@ export const imageFragment = graphql(`
   }
 `)
 
-/** The portrait crop of full-screen pictures on phones, around the focal point. */
+/**
+ * What full-screen pictures need besides: how bright they are under the words, and the portrait crop
+ * for phones, around the focal point.
+ */
 export const portraitFragment = graphql(`
   fragment Portrait on FileField {
+    light
     portrait: responsiveImage(
       imgixParams: { fit: crop, w: 1080, h: 1920, auto: [format, compress], q: 85 }
     ) {

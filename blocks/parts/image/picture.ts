@@ -2,7 +2,7 @@ import type { Picture } from '@belvedere/ui/picture.ts'
 import type { ResultOf } from '../../graphql.ts'
 import type { imageFragment } from './fragment.ts'
 
-type DeliveredImage = ResultOf<typeof imageFragment> & Pick<Picture, 'portrait'>
+type DeliveredImage = ResultOf<typeof imageFragment> & Pick<Picture, 'light' | 'portrait'>
 
 /** The picture, or null if its file was deleted or has no image variants. */
 export function pictureOf(image: DeliveredImage | null | undefined): Picture | null {

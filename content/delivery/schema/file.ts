@@ -103,6 +103,11 @@ export const FileField: GraphQLObjectType<Doc, DeliveryContext> = new GraphQLObj
       description: 'In pixels; null where it is unknown, as for a document.',
     },
     focalPoint,
+    light: {
+      type: GraphQLString,
+      description:
+        'How bright its parts are, for words that stand on it: 16 × 12 cells, row by row, each a digit of base 64 for what a tenth of its pixels exceed, then the same for what a tenth stay below.',
+    },
     responsiveImage: {
       type: ResponsiveImage,
       description: 'The picture in one of the sizes of the site; null for other files.',

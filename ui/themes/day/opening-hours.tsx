@@ -6,8 +6,8 @@ import s from './dawn.module.css'
 /** The frame of an opening's picture at other hours. */
 export type Frames = { noon: Picture | null; dusk: Picture | null }
 
-/** The classes of an opening that dawns: of itself, of its scrim and of its text. */
-export const DAWNING = { opening: s.dawns, scrim: s.scrim, head: s.head }
+/** The classes of an opening that dawns: of itself and of its text. */
+export const DAWNING = { opening: s.dawns, head: s.head }
 
 /**
  * The same frame at noon and at dusk. A template loads nothing; `show-hour.ts` takes one of the

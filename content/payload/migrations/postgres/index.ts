@@ -13,6 +13,7 @@ import * as m11 from './20261129_213444_inquire_page.ts'
 import * as m12 from './20261129_214035_words.ts'
 import * as m13 from './20261129_214250_addresses.ts'
 import * as m14 from './20261130_001353_facts.ts'
+import * as m15 from './20261130_012225_light_of_pictures.ts'
 
 export const migrations = [
   { name: '20261128_153353_initial', up: m0.up, down: m0.down },
@@ -30,4 +31,5 @@ export const migrations = [
   { name: '20261129_214035_words', up: m12.up, down: m12.down },
   { name: '20261129_214250_addresses', up: m13.up, down: m13.down },
   { name: '20261130_001353_facts', up: m14.up, down: m14.down },
+  { name: '20261130_012225_light_of_pictures', up: m15.up, down: m15.down },
 ]
