@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeToken } from '@belvedere/content/testing/delivery.ts'
 import { openContent } from '@belvedere/content/testing/payload.ts'
+import { setAddresses } from '@belvedere/kit/addresses.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { readProperty } from '../demo/format/read-property.ts'
 import { seed } from '../demo/seed.ts'
@@ -19,7 +20,10 @@ function linksIn(html: string): string[] {
 
 test('a starter is seeded, and every link leads to one of its pages', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'belvedere-starter-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true })
+    setAddresses(null)
+  })
   // Those of other kinds and languages differ in words only, which a unit test checks.
   await writeStarter({ folder, language: 'de', kind: 'apartments' })
   await using content = await openContent()
@@ -28,8 +32,10 @@ test('a starter is seeded, and every link leads to one of its pages', async () =
   process.env.PUBLISHED_QUERIES = 'any'
   await using pages = await openPages(payload, await makeToken(payload, 'published'))
   const addresses = await allAddresses(payload)
-  // Home, overview, ten pages, three groups, six units and a gallery.
-  expect(addresses.filter((path) => !path.includes('?'))).toHaveLength(22)
+  // Home, overview, map, ten pages, three groups, six units and a gallery.
+  expect(addresses.filter((path) => !path.includes('?'))).toHaveLength(23)
+  for (const path of ['/wohnungen', '/galerie/bilder', '/kontakt', '/lageplan'])
+    expect(addresses).toContain(path)
   const dead: string[] = []
   for (const path of addresses) {
     const { page } = await pages.render(path)

@@ -64,7 +64,7 @@ test('without settings the shell has the logo, an empty menu and the footer', ()
 const site = (data: Partial<NonNullable<Settings['site']>>): Settings => ({
   site: {
     ...{ name: 'Kontor Haus', locale: 'en-GB', inquireTo: null, currency: 'EUR' },
-    ...{ lat: null, lng: null, features: null, tags: null, favicon: null },
+    ...{ lat: null, lng: null, features: null, tags: null, favicon: null, kind: null },
     ...{ icons: [], faviconMetaTags: [], addresses: null, ...data },
   },
   global: null,
