@@ -1,9 +1,7 @@
 import type { Question } from '@belvedere/blocks/kind.ts'
 import { pictureOf } from '@belvedere/blocks/parts/image/picture.ts'
 import type { Log } from '@belvedere/kit/log.ts'
-import { MORNING } from '@belvedere/kit/page-hour.ts'
 import { kindNamed } from '@belvedere/kit/property-kind.ts'
-import { hasPart } from '@belvedere/kit/theme/themes.ts'
 import { parseBlock, shownBlocks } from '../../content/blocks.ts'
 import type { Kinds } from '../../content/kinds.ts'
 import type { RawBlock } from '../../content/pages.ts'
@@ -42,9 +40,9 @@ export function renderPage(
   const title = screen.title ?? titleOf(head)
   const brand = brandOf(settings)
   const { look } = brand
-  const hours = hasPart(look.theme, 'hours') && {
-    hour: look.parts.hours ? hourOfPage(screen, path, settings.global) : MORNING,
-    dusk: look.parts.hours ? duskOfPage(kinds, shownBlocks(screen.blocks)) : null,
+  const hours = look.parts.hours && {
+    hour: hourOfPage(screen, path, settings.global),
+    dusk: duskOfPage(kinds, shownBlocks(screen.blocks)),
   }
   const { preloads, blocks, hasPageTitle } = renderScreen(screen, {
     path: address,
