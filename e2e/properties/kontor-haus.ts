@@ -45,7 +45,7 @@ function homeOf({ home }: StarterCopy) {
       { ...intro, text: INTRO },
       ...others.map((block) =>
         block.type === 'featured_listings'
-          ? { ...block, items: ['wohnung-07', 'wohnung-12'] }
+          ? { ...block, title: 'Zwei davon', items: ['wohnung-07', 'wohnung-12'] }
           : block,
       ),
     ],
