@@ -195,8 +195,8 @@ function pagesOf(words: StarterWords, name: string): Page[] {
   const told = (told: StarterWords['about'], media: DrawingName, other: DrawingName) =>
     page(
       told,
-      hero(told.title, told.text, media),
-      { type: 'feature_5050', text: { title: told.title, text: told.text }, media: other },
+      hero(told.title, name, media),
+      { type: 'feature_5050', text: { text: told.text }, media: other },
       { type: 'banner_cta', title: contact.text, link: linkTo(contact), media: 'table' },
     )
   const small = (told: StarterWords['about']) =>
@@ -207,7 +207,6 @@ function pagesOf(words: StarterWords, name: string): Page[] {
     told(living, 'room', 'balcony'),
     page(questions, hero(questions.title, questions.text), {
       type: 'features',
-      title: questions.title,
       features: questions.rows,
     }),
     page(galleries, { type: 'gallery_grid', title: galleries.title, items: [gallery.slug] }),
