@@ -207,6 +207,7 @@ function pagesOf(words: StarterWords, name: string): Page[] {
     told(living, 'room', 'balcony'),
     page(questions, hero(questions.title, questions.text), {
       type: 'features',
+      title: questions.heading,
       features: questions.rows,
     }),
     page(galleries, { type: 'gallery_grid', title: galleries.title, items: [gallery.slug] }),

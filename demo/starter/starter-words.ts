@@ -34,7 +34,7 @@ export type StarterWords = {
   about: PageWords
   location: PageWords
   living: PageWords
-  questions: PageWords & { rows: readonly { title: string; text: string }[] }
+  questions: PageWords & { heading: string; rows: readonly { title: string; text: string }[] }
   contact: PageWords & { heading: string; subjects: string; email: string; address: string }
   galleries: PageWords
   imprint: PageWords

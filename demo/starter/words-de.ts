@@ -116,6 +116,7 @@ export const de: StarterWords = {
     title: 'Fragen',
     slug: 'fragen',
     text: 'Die Fragen, die Sie am häufigsten beantworten, mit den Antworten.',
+    heading: 'Was oft gefragt wird',
     rows: [
       { title: 'Wann kann man einziehen?', text: 'Nennen Sie den Monat und wovon er abhängt.' },
       { title: 'Was enthält der Preis?', text: 'Nennen Sie Steuern, Gebühren und Stellplatz.' },

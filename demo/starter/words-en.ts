@@ -109,6 +109,7 @@ export const en: StarterWords = {
     title: 'Questions',
     slug: 'questions',
     text: 'The questions that you answer most often, with the answers.',
+    heading: 'Asked most often',
     rows: [
       { title: 'When can one move in?', text: 'Say the month, and what it depends on.' },
       { title: 'What does the price include?', text: 'Name taxes, fees and parking.' },

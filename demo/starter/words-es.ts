@@ -116,6 +116,7 @@ export const es: StarterWords = {
     title: 'Preguntas',
     slug: 'preguntas',
     text: 'Las preguntas que responde más a menudo, con sus respuestas.',
+    heading: 'Lo que más se pregunta',
     rows: [
       { title: '¿Cuándo se puede entrar?', text: 'Diga el mes y de qué depende.' },
       { title: '¿Qué incluye el precio?', text: 'Nombre impuestos, gastos y aparcamiento.' },
