@@ -2,6 +2,7 @@ import type { CollectionConfig, GlobalConfig, SanitizedConfig } from 'payload'
 import { pageBeside } from './editing/beside/feature.ts'
 import { errorsListed } from './editing/errors/feature.ts'
 import { hiding } from './editing/hiding/feature.ts'
+import { typingKept } from './editing/kept/feature.ts'
 import { typedKept } from './editing/late-answers/feature.ts'
 import { savedWhenTyped } from './editing/new-record/feature.ts'
 import { pasting } from './editing/pasting/feature.ts'
@@ -75,6 +76,7 @@ export const CONTENT_FEATURES: Feature[] = [
   ownVersions,
   globalStatus,
   editingTogether,
+  typingKept,
   beforeDeleting,
   editsAsWork,
   recordLock,
@@ -117,6 +119,7 @@ export function withFeatures(collection: CollectionConfig): CollectionConfig {
 /** What the form of a pattern shares with those of pages. */
 const OF_PATTERNS: Feature[] = [
   editingTogether,
+  typingKept,
   recordLock,
   pasting,
   hiding,

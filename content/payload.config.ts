@@ -12,6 +12,7 @@ import { users } from './accounts/users.ts'
 import { brand } from './delivery/brand/brand.ts'
 import { foundEndpoint } from './delivery/found/endpoint.ts'
 import { unsavedEndpoint } from './delivery/unsaved/unsaved-endpoint.ts'
+import { globalWithTypingKept, withTypingKept } from './editing/kept/feature.ts'
 import { patterns } from './editing/patterns/patterns.ts'
 import { previewLinks } from './editing/preview/preview-links.ts'
 import { withDraftRestores } from './editing/restore/local-api.ts'
@@ -58,6 +59,7 @@ import { redirects } from './publish/redirect-collection.ts'
 import { address } from './service/env.ts'
 import { email } from './service/mail/email.ts'
 import { payloadLog } from './service/payload-log.ts'
+import { DATE_FORMAT } from './studio/house-format.ts'
 import { mailEndpoints } from './studio/mailbox/endpoints.ts'
 import { studioTranslations } from './translations.ts'
 import { withBin } from './workflow/before-deleting/feature.ts'
@@ -98,6 +100,7 @@ const config = buildConfig({
     user: users.slug,
     // The default, Gravatar, would send a hash of every editor's email address to another host.
     avatar: 'default',
+    dateFormat: DATE_FORMAT,
     importMap: {
       baseDir: join(projectRoot(), 'content'),
       importMapFile: join(projectRoot(), 'content/app/(payload)/admin/importMap.js'),
@@ -109,6 +112,7 @@ const config = buildConfig({
       },
       providers: [
         '/payload/workarounds/lost-requests-provider.tsx#LostRequests',
+        '/editing/kept/forget-at-sign-out.tsx#ForgetAtSignOut',
         '/studio/menu/menu-provider.tsx#MenuProvider',
         '/payload/workarounds/latest-entries.tsx#LatestEntries',
         '/editing/quick-rows/quick-form-state.tsx#QuickFormState',
@@ -137,17 +141,17 @@ const config = buildConfig({
   blocks: blockKinds,
   globals: [
     ...[...pageGlobalModels, site, brand, global].map(globalWithFeatures),
-    withGlobalLock(enquirySettings),
+    globalWithTypingKept(withGlobalLock(enquirySettings)),
   ],
   collections: [
     ...[...pageCollectionModels, amenities, media].map(withFeatures),
     withBin(withPatternFeatures(patterns)),
-    withRedirectTools(withBin(editedTogether(withPublishing(redirects)))),
-    withSessionLock(withRecordLock(users)),
-    ...[secondFactors, passkeys, deliveryTokens],
+    withTypingKept(withRedirectTools(withBin(editedTogether(withPublishing(redirects))))),
+    withTypingKept(withSessionLock(withRecordLock(users))),
+    ...[secondFactors, passkeys, withTypingKept(deliveryTokens)],
     previewLinks,
-    ...[withRecordLock(releases), releaseMembers, reviews, comments, binEntries],
-    enquiries,
+    ...[withTypingKept(withRecordLock(releases)), releaseMembers, reviews, comments, binEntries],
+    withTypingKept(enquiries),
     mediaFolders,
     ...[deliveries, changes, sessionDetails, auditLog],
     ...[listingImports, importParts, bulkChanges],

@@ -84,3 +84,44 @@ test('an editor sees what would change, and cannot publish it', { tag: '@release
   await expect(sheet.getByRole('button', { name: /publish/i })).toHaveCount(0)
   await studio.deleteRecord('pages', id)
 })
+
+test('a draft that would be refused says why, leads to the field, and offers no publish', async ({
+  page,
+}) => {
+  const blocks = Array.from({ length: 12 }, (_, at) =>
+    at < 11
+      ? { blockType: 'content_block', title: `Lamp ${at}` }
+      : { blockType: 'features', title: 'Empty', features: [] },
+  )
+  const { id } = await studio.loadPage('Lamp hours', blocks)
+  await openStudio(page, publisher, `/collections/pages/${id}`)
+  const publish = page.getByRole('button', { name: 'Publish changes' })
+  await publish.click()
+  const sheet = sheetOf(page)
+  await expect(sheet).toContainText('One thing to fix before this can be published.')
+  await expect(sheet.getByRole('heading', { name: /cannot be published yet$/ })).toBeVisible()
+  await expect(sheet.getByRole('button', { name: 'Publish', exact: true })).toHaveCount(0)
+  await expect(sheet).not.toContainText('You can publish')
+  await expectAccessible(page, '.before-publishing')
+  const toFix = sheet.getByRole('button', { name: /^Block 12 .*: / })
+  await expect(toFix).toBeFocused()
+  await toFix.click()
+  await expect(sheet).toHaveCount(0)
+  await expect(blockAt(page, 11)).toBeInViewport()
+  expect((await studio.readDraft(id))._status).toBe('draft')
+  await studio.deleteRecord('pages', id)
+})
+
+test('a selection of a list names what would be refused', { tag: '@release' }, async ({ page }) => {
+  const empty = [{ blockType: 'features', title: 'Empty', features: [] }]
+  const { id } = await studio.loadPage('Unlit lamp', empty)
+  await openStudio(page, publisher, '/collections/pages?search=Unlit&limit=10')
+  await page
+    .getByRole('row', { name: /Unlit lamp/ })
+    .getByRole('checkbox')
+    .check()
+  const note = page.locator('.selection-note')
+  await expect(note).toContainText('One of these cannot be published yet')
+  await expect(note.getByRole('link', { name: /^Unlit lamp › Block 1/ })).toBeVisible()
+  await studio.deleteRecord('pages', id)
+})

@@ -127,7 +127,7 @@ test('changes that cannot be saved when a form is left can be restored', {
   await expect(page.locator('#blocks-row-0')).toHaveCount(0)
 
   await openForm(page, editor, id)
-  await expect(notice(page)).toContainText(/^What you typed here at .* could not be saved/)
+  await expect(notice(page)).toContainText(/^What you typed here at .* was not saved/)
   await notice(page).getByRole('button', { name: 'Bring it back' }).click()
   await expect(titleOf(page, 0)).toHaveValue('Typed while signed out')
   await expect.poll(() => draftTitles(id)).toEqual(['Typed while signed out', 'Two'])
@@ -157,13 +157,13 @@ test('screens with and without kept words are rendered as the service has sent t
         started: {},
         leftAt: new Date().toISOString(),
       }
-      for (const key of keys) sessionStorage.setItem(key, JSON.stringify(changes))
+      for (const key of keys) localStorage.setItem(key, JSON.stringify(changes))
     },
-    Object.values(places).map((place) => `unsaved-changes:${account.id}:${place}`),
+    Object.values(places).map((place) => `belvedere:typed:${account.id}:${place}#earlier`),
   )
   for (const path of Object.keys(places)) {
     await page.goto(`${readStack().studioUrl}/admin${path}`)
-    await expect(notice(page)).toContainText('could not be saved')
+    await expect(notice(page)).toContainText('was not saved')
   }
   await studio.deleteRecord('pages', id)
 })
@@ -182,7 +182,7 @@ test('the words of a new record that could not be saved are offered again, and c
   expect(await studio.countPages('Written on the ferry')).toBe(0)
 
   await openStudio(page, editor, '/collections/pages/create')
-  await expect(notice(page)).toContainText(/^What you typed here .* could not be saved/)
+  await expect(notice(page)).toContainText(/^What you typed here .* was not saved/)
   await notice(page).getByRole('button', { name: 'Bring it back' }).click()
   await expect(title).toHaveValue('Written on the ferry')
   await page.waitForURL(/\/collections\/pages\/\d+/)

@@ -139,10 +139,9 @@ test('a drawer that is closed right after typing gives its new record to the fie
   await expect(nameOf(drawer, 'title')).toBeEditable()
   await typist(page, drawer, 0)({ title: 'Boat sheds' })
   await drawer.locator('.doc-drawer__header-close').click()
-  await page.getByRole('button', { name: 'Leave anyway' }).click()
   await expect(page.locator('#field-category')).toContainText('Boat sheds')
   await expect(drawer).toHaveCount(0)
-  await typist(page, page, 0)({ title: 'Boat shed 1' })
+  // The listing is saved with it, without another change.
   await page.waitForURL(/\/collections\/listings\/\d+$/)
   const listing = Number(/\d+$/.exec(page.url())?.[0])
   const { category } = await studio.readFields('listings', listing)

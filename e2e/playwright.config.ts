@@ -17,6 +17,7 @@ const BESIDE_OTHERS = [
   'editing-together.spec.ts',
   'enquiries.spec.ts',
   'forms.spec.ts',
+  'kept-typing.spec.ts',
   'live-preview.spec.ts',
   'lost-requests.spec.ts',
   'media-library.spec.ts',

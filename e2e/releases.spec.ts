@@ -45,6 +45,8 @@ test('two drafts are added to a release on their forms, published together and t
   const board = page.getByRole('region', { name: 'Release' })
   await board.getByRole('button', { name: 'Check' }).click()
   await expect(page.getByText('All of it can be published.')).toBeVisible()
+  // Whoever added them has changed nothing since.
+  await expect(board).not.toContainText('since it was added')
   expect(await statuses()).toEqual([404, 404])
   await expectAccessible(page, '.release-board')
   await board.getByRole('button', { name: 'Publish now…' }).click()
@@ -58,4 +60,24 @@ test('two drafts are added to a release on their forms, published together and t
   await expect(board.getByText('Taken back:')).toBeVisible()
   await expect.poll(statuses).toEqual([404, 404])
   for (const id of ids) await studio.deleteRecord('pages', id)
+})
+
+test('adding the draft of a public page to a release leaves the page on the site', {
+  tag: '@release',
+}, async ({ page, request }) => {
+  const { id } = await studio.loadPage('Half tides', [])
+  await studio.publishPage(id)
+  await studio.saveDraft(id, { title: 'Half tides, later' })
+  await openStudio(page, publisher, `/collections/pages/${id}`)
+  await page.getByRole('button', { name: 'Add to a release…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add to a release' })
+  await dialog.getByLabel('Release').selectOption('A new release…')
+  await dialog.getByLabel('Its name').fill('Half water')
+  const saves: string[] = []
+  page.on('request', (sent) => void (sent.method() === 'PATCH' && saves.push(sent.url())))
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByText('Will be published with the release Half water')).toBeVisible()
+  expect(saves).toEqual([])
+  expect((await request.get(`${stack.siteUrl}/half-tides`)).status()).toBe(200)
+  await studio.deleteRecord('pages', id)
 })

@@ -133,6 +133,12 @@ export class Studio {
     await this.#request('DELETE', `/api/${collection}/${id}?overrideLock=true`)
   }
 
+  /** Changes a record without drafts, even one that a browser of the journey has open. */
+  async changeRecord(collection: string, id: number, change: object): Promise<void> {
+    const path = `/api/${collection}/${id}?depth=0&overrideLock=true`
+    await this.#request('PATCH', path, JSON.stringify(change))
+  }
+
   async changePage(id: number, change: Change, query = ''): Promise<void> {
     await this.#request('PATCH', `/api/pages/${id}?depth=0${query}`, JSON.stringify(change))
   }

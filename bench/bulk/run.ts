@@ -107,5 +107,5 @@ async function work(publisher: Studio, what: (typeof WORKS)[number]): Promise<Bu
 
 /** Measures what is done with many records at once, and how much it slows down other users. */
 export async function main(): Promise<void> {
-  report(await measureBulk(await readOptions('bulk', 'records', 300)))
+  report(await measureBulk(await readOptions('bulk', 'records', 1000)))
 }

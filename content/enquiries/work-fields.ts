@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 import { setByServiceOnly } from '../payload/access.ts'
+import { dayAndTimePicker } from '../studio/house-format.ts'
 import { STATES } from './states.ts'
 
 const readOnly = { readOnly: true, disableBulkEdit: true }
@@ -26,7 +27,7 @@ export const workFields: Field[] = [
     label: 'Due',
     type: 'date',
     admin: {
-      date: { pickerAppearance: 'dayAndTime' },
+      date: dayAndTimePicker,
       components: { Cell: '/enquiries/studio/due-cell.tsx#DueCell' },
     },
   },

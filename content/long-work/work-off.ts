@@ -43,7 +43,9 @@ export async function workOff<Row extends WorkRow>(
 ): Promise<void> {
   const batches = new Batches(payload, id, kind)
   try {
-    while (await retryConflicts(() => batches.next())) await giveWay(MOST_PAUSE)
+    // Before the first one, too: the request that begins a work is answered first.
+    do await giveWay(MOST_PAUSE)
+    while (await retryConflicts(() => batches.next()))
   } catch (error) {
     await noteFailed(payload, id, kind, { cursor: batches.cursor, error, isLastTry })
   }

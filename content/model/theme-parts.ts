@@ -1,6 +1,7 @@
 import { type Look, lookOf } from '@belvedere/kit/theme/look.ts'
 import { PART_NAMES, type PartName } from '@belvedere/kit/theme/themes.ts'
 import type { Field, GlobalAfterChangeHook, Payload } from 'payload'
+import { afterCommit } from '../payload/workarounds/after-commit.ts'
 import { shared } from '../service/shared.ts'
 
 /**
@@ -19,9 +20,12 @@ export async function readLook(payload: Payload): Promise<void> {
   published.look = lookOf(features)
 }
 
-/** Keeps the look that is published. */
-export const keepLook: GlobalAfterChangeHook = ({ doc }) => {
-  if (doc._status === 'published') published.look = lookOf(doc.features)
+/** Keeps the look that is published, once it is: a trial of a publish shows nothing. */
+export const keepLook: GlobalAfterChangeHook = async ({ doc, req }) => {
+  if (doc._status !== 'published') return
+  await afterCommit(req, () => {
+    published.look = lookOf(doc.features)
+  })
 }
 
 /** Whether the site shows a part of its theme. */

@@ -1,7 +1,13 @@
-import { ADDRESS_NAMES, type AddressName, underNewAddresses } from '@belvedere/kit/addresses.ts'
+import {
+  ADDRESS_NAMES,
+  type AddressName,
+  setAddresses,
+  underNewAddresses,
+} from '@belvedere/kit/addresses.ts'
 import type { PayloadRequest } from 'payload'
 import { addressesIn } from '../delivery/own-addresses.ts'
 import type { Row } from '../payload/row.ts'
+import { afterRollback } from '../payload/workarounds/after-commit.ts'
 import { redirectMove } from './redirects.ts'
 
 /** The page that a name belongs to, and those below it; galleries and experiences have only these. */
@@ -21,6 +27,7 @@ export async function moveAddresses(
   const [was, is] = [addressesIn(before), addressesIn(after)]
   const renamed = ADDRESS_NAMES.filter((name) => was[name] !== is[name])
   if (renamed.length === 0) return
+  await afterRollback(req, () => setAddresses(was))
   await underNewAddresses(is, async () => {
     for (const name of renamed)
       for (const end of ENDS[name])

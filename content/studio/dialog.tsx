@@ -17,7 +17,10 @@ type Props = {
   className?: string
 }
 
-/** A window over the page. It is outside the form of the page: typing here must not save that. */
+/**
+ * A window over the page. It is outside the form of the page, but React passes its events on to that:
+ * typing or sending something here must not save or publish the record.
+ */
 export function Dialog({ title, children, onClose, canClose = true, ...own }: Props) {
   const { closesBeside = false, className = 'signing-in-dialog' } = own
   const heading = useId()
@@ -34,6 +37,7 @@ export function Dialog({ title, children, onClose, canClose = true, ...own }: Pr
         if (closesBeside && target === currentTarget) onClose()
       }}
       onChange={(event) => event.stopPropagation()}
+      onSubmit={(event) => event.stopPropagation()}
       onKeyDown={(event) => {
         event.stopPropagation()
         // Browsers close a dialog at the second Escape although the first was refused.

@@ -3,6 +3,7 @@
 import { asFields, asList, asString } from '@belvedere/kit/json.ts'
 import { Button, Link, useConfig, useDocumentInfo, useModal } from '@payloadcms/ui'
 import { useAsked } from './use-asked.ts'
+import { useKindWords } from './use-kind-words.ts'
 
 type ShownUse = {
   path: string
@@ -19,6 +20,7 @@ type UsedInResponse = { uses: ShownUse[]; mayTakeOut: boolean }
 export function UsedIn() {
   const { id, collectionSlug = '' } = useDocumentInfo()
   const { routes } = useConfig().config
+  const kindWords = useKindWords()
   const { openModal } = useModal()
   const record = id === undefined ? undefined : `${routes.api}/${collectionSlug}/${id}`
   // If it cannot be read nothing is shown; the service still guards deletion.
@@ -30,11 +32,11 @@ export function UsedIn() {
   return (
     <Section>
       <ul className="used-in__list">
-        {uses.map(({ path, title, noun, places, isPublic }) => (
-          <li key={path}>
-            <Link href={`${routes.admin}${path}`}>{title}</Link>
-            {` ${[noun, isPublic ? '' : 'draft'].filter(Boolean).join(', ')}`}
-            <small>{places.join('; ')}</small>
+        {uses.map((use) => (
+          <li key={use.path}>
+            <Link href={`${routes.admin}${use.path}`}>{use.title}</Link>
+            {` ${kindWords(use)}`}
+            <small>{use.places.join('; ')}</small>
           </li>
         ))}
       </ul>

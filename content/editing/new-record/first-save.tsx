@@ -11,12 +11,13 @@ import {
 } from '@payloadcms/ui'
 import { getAutosaveInterval } from 'payload/shared'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { KeptForm, placeOf } from '../kept/kept-form.ts'
+import { useOffer } from '../kept/use-offer.ts'
 import { BringBackNotice, ProblemNotice, SignedOutNotice } from '../together/problem-notices.tsx'
-import { CHANGES_KEPT, placeOf } from '../together/unsaved-changes.ts'
+import { useCloseAtOnce } from '../together/use-close-at-once.ts'
 import { type FormState, useFormState } from '../together/use-form-state.ts'
 import { useNewRecord } from './context.ts'
 import type { CreateProblem } from './create-record.ts'
-import { UnsavedRecord } from './unsaved-record.ts'
 import { useLeavingNew } from './use-leaving-new.ts'
 import { useSaves } from './use-saves.ts'
 
@@ -35,7 +36,7 @@ export function NoButton() {
 const RETRY = 5000
 
 function SaveWhenTyped({ isSaved }: { isSaved: boolean }) {
-  const { save, saveRest, problem, kept } = useFirstSave(isSaved)
+  const { save, saveRest, problem, unsaved } = useFirstSave(isSaved)
   const onSaved = useEffectEvent(saveRest)
   useEffect(() => {
     if (isSaved) void onSaved()
@@ -51,7 +52,7 @@ function SaveWhenTyped({ isSaved }: { isSaved: boolean }) {
   return (
     <>
       <AfterPause onPause={save} />
-      <NewRecordNotice problem={problem} kept={kept} onTryAgain={save} />
+      <NewRecordNotice problem={problem} unsaved={unsaved} onTryAgain={save} />
     </>
   )
 }
@@ -76,16 +77,16 @@ function AfterPause({ onPause }: { onPause: () => void }) {
 
 type Props = {
   problem: CreateProblem | undefined
-  kept: ReturnType<typeof useUnsavedRecord>
+  unsaved: ReturnType<typeof useUnsavedRecord>
   onTryAgain: () => void
 }
 
 /** Notices about a new record: it is not saved, or an earlier one is kept. */
-function NewRecordNotice({ problem, kept, onTryAgain }: Props) {
+function NewRecordNotice({ problem, unsaved, onTryAgain }: Props) {
   const { routes } = useConfig().config
   if (problem?.kind === 'signed-out') return <SignedOutNotice signIn={`${routes.admin}/login`} />
   if (problem) return <ProblemNotice message={problem.message} onTryAgain={onTryAgain} />
-  return kept.changes ? <BringBackNotice {...kept} {...kept.changes} /> : null
+  return unsaved.offer ? <BringBackNotice {...unsaved} {...unsaved.offer} /> : null
 }
 
 /** The saves of a new record, and its stored contents until they succeed. */
@@ -97,50 +98,42 @@ function useFirstSave(isSaved: boolean) {
   const form = useFormState()
   const { create, saveRest, problem, creation, send } = useSaves()
   const userId = user?.id ?? ''
-  const [unsaved] = useState(() => new UnsavedRecord(userId, collectionSlug))
-  const kept = useUnsavedRecord(unsaved, form)
+  const [kept] = useState(() => new KeptForm(placeOf(userId, `${collectionSlug}/new`)))
+  const unsaved = useUnsavedRecord(kept, form)
+  useCloseAtOnce(!isSaved)
   useLeavingNew({
     isUnsaved: isModified && !isSaved,
-    unsaved,
+    kept,
     read: form.read,
     creation,
     create: send,
     placeFor: (id) => placeOf(userId, `${api}/${collectionSlug}/${id}`),
   })
   const save = async () => {
-    if (await create()) unsaved.saved()
-    else unsaved.keep(form.read())
+    if (await create()) kept.saved()
+    else kept.keep(form.read(), {})
   }
-  return { save: () => void save(), saveRest, problem, kept }
+  return { save: () => void save(), saveRest, problem, unsaved }
 }
 
 const NOT_BACK = 'It could not be brought back yet. It stays here: please try again in a moment.'
 
+const isNever = () => false
+
 /** A new record that could not be saved when its form was left, to be restored or discarded. */
-function useUnsavedRecord(unsaved: UnsavedRecord, form: FormState) {
-  const [changes, setChanges] = useState<ReturnType<UnsavedRecord['find']>>()
-  useEffect(() => {
-    const look = () => setChanges(unsaved.find())
-    // The service, which sends the first rendering, cannot know of what the tab has stored.
-    look()
-    window.addEventListener(CHANGES_KEPT, look)
-    return () => window.removeEventListener(CHANGES_KEPT, look)
-  }, [unsaved])
-  const discard = () => {
-    changes?.drop()
-    setChanges(unsaved.find())
-  }
+function useUnsavedRecord(kept: KeptForm, form: FormState) {
+  const { offer, discard } = useOffer(kept, isNever)
   const bringBack = async () => {
-    if (!changes) return
-    const isShown = await form.replace(changes.mine, form.read(), 'editor').catch(() => false)
+    if (!offer) return
+    const isShown = await form.replace(offer.mine, form.read(), 'editor').catch(() => false)
     if (!isShown) {
       toast.error(NOT_BACK)
       return
     }
-    // It is saved, or stored again, like typed text.
+    // It is saved, or kept again, like typed text.
     form.markChanged()
-    unsaved.keep(changes.mine)
+    kept.keep(offer.mine, {})
     discard()
   }
-  return { changes, discard, bringBack }
+  return { offer, discard, bringBack }
 }

@@ -2,17 +2,19 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { findEntries } from '../kept/entries.ts'
+import { KeptForm } from '../kept/kept-form.ts'
 import type { CreateResult } from './create-record.ts'
-import { UnsavedRecord } from './unsaved-record.ts'
 import { useLeavingNew } from './use-leaving-new.ts'
 
 const failed: CreateResult = { problem: { kind: 'unreachable', message: '' } }
-const found = () => new UnsavedRecord(7, 'pages').find()?.mine
+const PLACE = '7:pages/new'
+const found = () => findEntries(PLACE)[0]?.entry.mine
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
-afterEach(() => sessionStorage.clear())
+afterEach(() => localStorage.clear())
 
-type FormProps = Pick<Parameters<typeof useLeavingNew>[0], 'isUnsaved' | 'unsaved' | 'create'>
+type FormProps = Pick<Parameters<typeof useLeavingNew>[0], 'isUnsaved' | 'kept' | 'create'>
 
 function Form(props: FormProps) {
   const read = () => ({ title: 'Tides' })
@@ -24,9 +26,9 @@ function Form(props: FormProps) {
 /** A form of a new record with the title “Tides”; the service is down. */
 async function openForm(isUnsaved: boolean) {
   const create = vi.fn(async () => failed)
-  const unsaved = new UnsavedRecord(7, 'pages')
+  const kept = new KeptForm(PLACE)
   const root = createRoot(document.createElement('div'))
-  await act(async () => root.render(<Form {...{ isUnsaved, unsaved, create }} />))
+  await act(async () => root.render(<Form {...{ isUnsaved, kept, create }} />))
   return { create, leave: () => act(async () => root.unmount()) }
 }
 

@@ -1,25 +1,24 @@
 'use client'
 
 import { type RefObject, useEffect, useRef } from 'react'
+import { KeptForm } from '../kept/kept-form.ts'
 import type { Fields } from '../together/same.ts'
-import { keepChanges } from '../together/unsaved-changes.ts'
 import type { CreateResult } from './create-record.ts'
 import { saveLastWords } from './last-words.ts'
-import type { UnsavedRecord } from './unsaved-record.ts'
 
 type Leaving = {
   isUnsaved: boolean
-  unsaved: UnsavedRecord
+  kept: KeptForm
   read: () => Fields
   creation: RefObject<Promise<CreateResult> | undefined>
   create: () => Promise<CreateResult>
-  /** The key for stored changes of an existing record. */
+  /** The place of what forms of an existing record keep. */
   placeFor: (id: number) => string
 }
 
 /**
  * Saves a new record whose form is left before its first save, and warns when its tab is closed
- * before that. Contents that cannot be saved are stored in the tab, and offered by the next form of
+ * before that. Contents that cannot be saved are kept in the browser, and offered by the next form of
  * a new record.
  */
 export function useLeavingNew(leaving: Leaving) {
@@ -30,8 +29,8 @@ export function useLeavingNew(leaving: Leaving) {
       if (last.current.isUnsaved) event.preventDefault()
     }
     const keep = () => {
-      const { isUnsaved, unsaved, read } = last.current
-      if (isUnsaved) unsaved.keep(read())
+      const { isUnsaved, kept, read } = last.current
+      if (isUnsaved) kept.keep(read(), {})
     }
     window.addEventListener('beforeunload', warn)
     window.addEventListener('pagehide', keep)
@@ -43,15 +42,14 @@ export function useLeavingNew(leaving: Leaving) {
   }, [])
 }
 
-function leave({ read, unsaved, creation, create, placeFor }: Leaving) {
+function leave({ read, kept, creation, create, placeFor }: Leaving) {
   const mine = read()
-  const leftAt = new Date().toISOString()
   void saveLastWords({
     mine,
     creation: creation.current,
     create,
-    keepFor: (id, started) => keepChanges(placeFor(id), { mine, started, leftAt }),
-    keepNew: () => unsaved.leave(mine),
-    onSaved: () => unsaved.saved(),
+    keepFor: (id, started) => new KeptForm(placeFor(id)).leave(mine, started),
+    keepNew: () => kept.leave(mine, {}),
+    onSaved: () => kept.saved(),
   })
 }

@@ -8,6 +8,7 @@ import {
 import { mayShare } from '../../delivery/preview/maker.ts'
 import { isPublisher, noAccess, publishersOnly } from '../../payload/access.ts'
 import { endpoint } from '../../studio/endpoint.ts'
+import { dayAndTimePicker } from '../../studio/house-format.ts'
 import { readId } from '../../studio/read-request.ts'
 import { makeLinkEndpoint } from './make-link.ts'
 
@@ -124,6 +125,6 @@ function state(): Field {
 }
 
 function date(name: string, label: string, rest: { required?: boolean } = {}): Field {
-  const picker = { date: { pickerAppearance: 'dayAndTime' as const } }
-  return { name, label, type: 'date', admin: { ...byService, ...picker }, ...rest }
+  const admin = { ...byService, date: dayAndTimePicker }
+  return { name, label, type: 'date', admin, ...rest }
 }

@@ -1,5 +1,6 @@
 import type { ClientBlock, ClientField } from 'payload'
 import { plainText } from '../../model/prose/plain-text.ts'
+import { momentOf } from '../../studio/house-format.ts'
 import type { Step } from './merging.ts'
 import { isFields } from './same.ts'
 
@@ -84,7 +85,7 @@ export function describeValue(value: unknown, field?: ClientField): string {
   if (value === undefined || value === null || value === '') return ''
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (field?.type === 'select' || field?.type === 'radio') return optionsOf(field, value)
-  if (field?.type === 'date') return new Date(String(value)).toLocaleString()
+  if (field?.type === 'date') return momentOf(String(value))
   if (Array.isArray(value)) return value.map((item) => describeValue(item)).join('\n')
   return typeof value === 'object' ? textsOf(value).join('\n') : String(value)
 }

@@ -54,7 +54,7 @@ function FormNotice({ open, canTakeOver, signIn }: FormNoticeProps) {
     return <SignedOutNotice signIn={signIn} />
   }
   if (problem) return <ProblemNotice message={problem.message} onTryAgain={tryAgain} />
-  if (unsaved.changes && !isTheirs) return <BringBackNotice {...unsaved} {...unsaved.changes} />
+  if (unsaved.offer && !isTheirs) return <BringBackNotice {...unsaved} {...unsaved.offer} />
   if (!isTheirs || !lock.holder) return null
   const { name, since } = lock.holder
   const text = isLost

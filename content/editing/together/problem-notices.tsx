@@ -31,9 +31,9 @@ export function ProblemNotice(props: { message: string; onTryAgain: () => void }
 
 type Kept = { leftAt: string; bringBack: () => Promise<void>; discard: () => void }
 
-/** Offers what could not be saved when the form was last left. */
+/** Offers what was not saved when the form was last left. */
 export function BringBackNotice({ leftAt, bringBack, discard }: Kept) {
-  const text = `What you typed here ${dayAndTime(leftAt)} could not be saved.`
+  const text = `What you typed here ${dayAndTime(leftAt)} was not saved.`
   return (
     <Notice text={text} tone="urgent">
       <Button onClick={() => void bringBack()} size="small" margin={false}>

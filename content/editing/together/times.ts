@@ -2,8 +2,8 @@
 export function dayAndTime(iso: string, now = new Date()): string {
   const date = new Date(iso)
   if (Number.isNaN(date.getTime())) return ''
-  const time = date.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })
+  const time = date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
   if (date.toDateString() === now.toDateString()) return `at ${time}`
-  const day = date.toLocaleDateString([], { day: 'numeric', month: 'long' })
+  const day = date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })
   return `on ${day} at ${time}`
 }

@@ -3,8 +3,8 @@ import { act, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Refused } from '../errors/errors-in.ts'
+import { KeptForm } from '../kept/kept-form.ts'
 import type { Address } from './address.ts'
-import { KeptWords } from './kept-words.ts'
 import type { Fields } from './same.ts'
 import type { Base, useGuardedSaves } from './use-guarded-saves.ts'
 
@@ -41,7 +41,7 @@ beforeEach(() => {
   answers.length = 0
 })
 afterEach(() => {
-  sessionStorage.clear()
+  localStorage.clear()
   vi.useRealTimers()
 })
 
@@ -76,7 +76,7 @@ class OpenForm {
     const base: { current: Base } = {
       current: { doc: { title: '', updatedAt: '1' }, isNextOwnVersion: false },
     }
-    const words = new KeptWords(PATH)
+    const kept = new KeptForm(PATH)
     const no = async () => false
     const readLatest = async () => this.latest
     const onNewer = async () => {
@@ -86,7 +86,7 @@ class OpenForm {
     const asked = { readLatest, onNewer, isSignedOut: no }
     const Form = () => {
       ;[payloadForm.isModified, this.#rerender] = useState(false)
-      this.problem = useGuardedSaves({ address, form, base, words, ...asked }).problem
+      this.problem = useGuardedSaves({ address, form, base, kept, ...asked }).problem
       this.refused = useRefusedSaves().refused
       return null
     }

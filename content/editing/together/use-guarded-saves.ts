@@ -4,6 +4,7 @@ import { useForm, useFormModified } from '@payloadcms/ui'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { refusedIn } from '../errors/errors-in.ts'
 import { useRefusedSaves } from '../errors/refused-saves.tsx'
+import type { KeptForm } from '../kept/kept-form.ts'
 import type { Address } from './address.ts'
 import {
   type Newer,
@@ -21,7 +22,6 @@ import {
   type Save,
   withBase,
 } from './guard-saves.ts'
-import type { KeptWords } from './kept-words.ts'
 import { hasSameContents } from './merge.ts'
 import type { Fields } from './same.ts'
 import { storedAfterAll } from './stored-after-all.ts'
@@ -37,7 +37,7 @@ type Saves = {
   address: Address
   form: FormState
   base: RefObject<Base>
-  words: KeptWords
+  kept: KeptForm
   readLatest: () => Promise<Fields | undefined>
   onNewer: (latest: Fields, newer: Newer) => Promise<boolean>
   isSignedOut: () => Promise<boolean>
@@ -63,7 +63,7 @@ const REVERTED = 'Not done: the form has what is published again. Look at it, th
  * both in the form. Unsaved contents stay in the form.
  */
 export function useGuardedSaves(options: Saves) {
-  const { address, form, base, words, readLatest, onNewer, isSignedOut } = options
+  const { address, form, base, kept, readLatest, onNewer, isSignedOut } = options
   const { getFields, setModified } = useForm()
   const { setRefused } = useRefusedSaves()
   const isModified = useRef(false)
@@ -151,8 +151,8 @@ export function useGuardedSaves(options: Saves) {
     const pass = async (save: Save, fetchIt: Send) => {
       const wasModified = isModified.current
       const response = await send(save, fetchIt)
-      if (response.ok) words.saved()
-      else if (wasModified) words.keep(form.read(), base.current.doc ?? {})
+      if (response.ok) kept.saved()
+      else if (wasModified) kept.keep(form.read(), base.current.doc ?? {})
       if (response.ok) {
         // During an autosave it treats this mark as a key press, and keeps it after the next
         // response.
@@ -169,7 +169,7 @@ export function useGuardedSaves(options: Saves) {
     const headers = () => baseHeaders(savedAtOf(base.current.doc))
     const superseded = (save: Save) => answerOf(412, isAutosave(save) ? '' : REVERTED)
     return guardSaves(path, { pass, holds, headers, changed, superseded })
-  }, [address, base, form, words, holds, send, setModified])
+  }, [address, base, form, kept, holds, send, setModified])
   return { problem, setProblem, isModified }
 }
 

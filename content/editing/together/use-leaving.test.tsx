@@ -2,8 +2,9 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { findEntries } from '../kept/entries.ts'
+import { KeptForm } from '../kept/kept-form.ts'
 import type { Address } from './address.ts'
-import { KeptWords } from './kept-words.ts'
 import { useLeaving } from './use-leaving.ts'
 
 const PLACE = '7:/api/pages/1'
@@ -22,27 +23,27 @@ const form = {
   mark: () => undefined,
   markChanged: () => undefined,
 }
-const found = () => new KeptWords(PLACE).earlier
+const found = () => findEntries(PLACE)[0]?.entry
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
 })
-afterEach(() => sessionStorage.clear())
+afterEach(() => localStorage.clear())
 
-type FormProps = { isChanged: boolean; words: KeptWords }
+type FormProps = { isChanged: boolean; kept: KeptForm }
 
-function Form({ isChanged, words }: FormProps) {
+function Form({ isChanged, kept }: FormProps) {
   const base = { current: { doc: started, isNextOwnVersion: false } }
   const isModified = { current: isChanged }
   const readLatest = async () => undefined
-  useLeaving({ address, words, form, base, readLatest, isModified, hasHistory: true })
+  useLeaving({ address, kept, form, base, readLatest, isModified, hasHistory: true })
   return null
 }
 
 async function openForm(isChanged: boolean) {
   const root = createRoot(document.createElement('div'))
-  const props = { isChanged, words: new KeptWords(PLACE) }
+  const props = { isChanged, kept: new KeptForm(PLACE) }
   await act(async () => root.render(<Form {...props} />))
   return { leave: () => act(async () => root.unmount()) }
 }

@@ -1,9 +1,9 @@
 'use client'
 
 import { type RefObject, useEffect } from 'react'
+import type { KeptForm } from '../kept/kept-form.ts'
 import type { Address } from './address.ts'
 import { keepInHistory } from './keep-in-history.ts'
-import type { KeptWords } from './kept-words.ts'
 import { merge } from './merge.ts'
 import type { Fields } from './same.ts'
 import type { FormState } from './use-form-state.ts'
@@ -11,8 +11,8 @@ import type { Base } from './use-guarded-saves.ts'
 
 type Leaving = {
   address: Address
-  /** The storage key of changes that cannot be saved. */
-  words: KeptWords
+  /** Where changes go that cannot be saved. */
+  kept: KeptForm
   form: FormState
   base: RefObject<Base>
   readLatest: () => Promise<Base['doc']>
@@ -25,11 +25,10 @@ const MAX_ROUNDS = 5
 
 /**
  * Saves the last typed text when the form is left, and warns when its tab is closed before that.
- * Text that cannot be saved is stored in the tab, also across a reload, and offered when the record
- * is opened again.
+ * Text that cannot be saved is kept in the browser, and offered when the record is opened again.
  */
 export function useLeaving(leaving: Leaving) {
-  const { address, words, form, base, readLatest, isModified, hasHistory } = leaving
+  const { address, kept, form, base, readLatest, isModified, hasHistory } = leaving
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       if (isModified.current) event.preventDefault()
@@ -46,13 +45,13 @@ export function useLeaving(leaving: Leaving) {
     const leave = () => {
       const [mine, started] = [form.read(), base.current.doc ?? {}]
       void saveLast(mine, started).then(
-        () => words.saved(),
-        () => words.leave(mine, started),
+        () => kept.saved(),
+        () => kept.leave(mine, started),
       )
     }
     // A page that is being closed has no time to wait for a response.
     const keep = () => {
-      if (hasHistory && isModified.current) words.keep(form.read(), base.current.doc ?? {})
+      if (hasHistory && isModified.current) kept.keep(form.read(), base.current.doc ?? {})
     }
     window.addEventListener('beforeunload', warn)
     window.addEventListener('pagehide', keep)
@@ -61,5 +60,5 @@ export function useLeaving(leaving: Leaving) {
       window.removeEventListener('pagehide', keep)
       if (hasHistory && isModified.current) leave()
     }
-  }, [address, words, form, base, readLatest, isModified, hasHistory])
+  }, [address, kept, form, base, readLatest, isModified, hasHistory])
 }

@@ -1,17 +1,18 @@
 'use client'
 
-import { toast, useConfig, useDocumentInfo, useForm } from '@payloadcms/ui'
+import { toast, useDocumentInfo, useForm } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ASKED_ONCE } from '../../payload/workarounds/lost-requests.ts'
 import { useDocumentFlag } from '../../studio/use-document-flag.ts'
+import { KeptForm, placeOf } from '../kept/kept-form.ts'
+import { useKeptTyping } from '../kept/use-kept-typing.ts'
 import type { Address } from './address.ts'
 import { type Newer, parseDoc, savedAtOf } from './answers.ts'
-import { type Described, describePath } from './describe.ts'
-import { KeptWords } from './kept-words.ts'
 import { hasSameContents } from './merge.ts'
 import type { Step } from './merging.ts'
 import type { Fields } from './same.ts'
-import { placeOf } from './unsaved-changes.ts'
+import { useCloseAtOnce } from './use-close-at-once.ts'
+import { useDescribe } from './use-describe.ts'
 import { useFormState } from './use-form-state.ts'
 import { type Base, useGuardedSaves } from './use-guarded-saves.ts'
 import { useLeaving } from './use-leaving.ts'
@@ -49,11 +50,14 @@ export function useOpenRecord(address: Address, userId: number | string) {
   )
   const merging = useMerging({ address, hasHistory, form, base, readLatest, tell })
   const { question, isMerging, onNewer } = merging
-  const [words] = useState(() => new KeptWords(placeOf(userId, address.path)))
-  const saves = useGuardedSaves({ address, form, base, words, readLatest, onNewer, isSignedOut })
+  const [kept] = useState(() => new KeptForm(placeOf(userId, address.path)))
+  const saves = useGuardedSaves({ address, form, base, kept, readLatest, onNewer, isSignedOut })
   const { problem, isModified } = saves
-  useLeaving({ address, words, form, base, readLatest, isModified, hasHistory })
-  const unsaved = useUnsavedChanges({ words, form, base, onNewer })
+  useCloseAtOnce(hasHistory)
+  useLeaving({ address, kept, form, base, readLatest, isModified, hasHistory })
+  const started = useCallback(() => base.current.doc ?? {}, [])
+  useKeptTyping({ kept, read: form.read, started, isOn: !hasHistory })
+  const unsaved = useUnsavedChanges({ kept, form, base, onNewer })
   useNewerDraft()
 
   const wasHeld = useRef(false)
@@ -90,19 +94,6 @@ export function useOpenRecord(address: Address, userId: number | string) {
   const isLost = isTheirs && wasHeld.current
   const others = { isTheirs, isLost, isSettled, takeOver }
   return { ...others, lock, problem, question, unsaved, hasHistory, describe, tryAgain }
-}
-
-/** Names paths of the open form with the labels of its fields. */
-function useDescribe() {
-  const { docConfig } = useDocumentInfo()
-  const { config } = useConfig()
-  const fields = docConfig?.fields
-  const blocks = config.blocksMap
-  return useCallback(
-    (path: Step[], versions: unknown[]): Described =>
-      describePath({ fields: fields ?? [], blocks }, path, versions),
-    [fields, blocks],
-  )
 }
 
 /**

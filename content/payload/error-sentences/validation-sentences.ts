@@ -28,15 +28,17 @@ const countOf = ({ length }: string[]) => `${length} things to fix.`
 
 function sentencesOf(errors: ValidationFieldError[]): string[] {
   const sentences = new Set(
-    errors.map(({ label, message }) =>
-      errorSentence(typeof label === 'string' ? placeOf(label) : '', message),
-    ),
+    errors.map(({ label, message }) => errorSentence(placeOf({ label }), message)),
   )
   return sentences.size > 0 ? [...sentences] : ['The form cannot be saved.']
 }
 
-/** “Content > Blocks > Block 3 (Hero) > Title” is “Block 3 (Hero) › Title”. */
-function placeOf(label: string) {
+/**
+ * The place of an error: “Content > Blocks > Block 3 (Hero) > Title” is “Block 3 (Hero) › Title”. Empty
+ * for one of a hook, which has no label.
+ */
+export function placeOf({ label }: Pick<ValidationFieldError, 'label'>): string {
+  if (typeof label !== 'string') return ''
   return label.replace(/^.*?(?=Block \d+ \()/, '').replaceAll(' > ', ' › ')
 }
 

@@ -4,9 +4,14 @@ type Work = () => void
 type Write = (req: PayloadRequest) => Promise<void>
 
 /**
- * Work at the end of a transaction: writes inside it just before the commit, callbacks after it.
+ * Work at the end of a transaction: writes inside it just before the commit, callbacks after it, or
+ * after it was taken back.
  */
-export type CommitHooks = { beforeCommit: Set<Write>; afterCommit: Set<Work> }
+export type CommitHooks = {
+  beforeCommit: Set<Write>
+  afterCommit: Set<Work>
+  afterRollback: Set<Work>
+}
 
 const hooksById = new Map<number | string, CommitHooks>()
 const watched = new WeakSet<object>()
@@ -16,7 +21,11 @@ export async function commitHooksOf(req: PayloadRequest): Promise<CommitHooks | 
   const transaction = await req.transactionID
   if (transaction === undefined || transaction === null) return undefined
   watchCommits(req.payload)
-  const hooks = hooksById.get(transaction) ?? { beforeCommit: new Set(), afterCommit: new Set() }
+  const hooks = hooksById.get(transaction) ?? {
+    beforeCommit: new Set(),
+    afterCommit: new Set(),
+    afterRollback: new Set(),
+  }
   hooksById.set(transaction, hooks)
   return hooks
 }
@@ -26,6 +35,12 @@ export async function afterCommit(req: PayloadRequest, work: Work): Promise<void
   const hooks = await commitHooksOf(req)
   if (hooks) hooks.afterCommit.add(work)
   else work()
+}
+
+/** Runs the work if the request’s transaction is taken back, as that of a trial is. */
+export async function afterRollback(req: PayloadRequest, work: Work): Promise<void> {
+  const hooks = await commitHooksOf(req)
+  hooks?.afterRollback.add(work)
 }
 
 /**
@@ -46,8 +61,9 @@ function watchCommits(payload: Payload) {
     for (const work of hooks?.afterCommit ?? []) work()
   }
   db.rollbackTransaction = async (id) => {
-    claimHooks(await id)
+    const hooks = claimHooks(await id)
     await rollbackTransaction.call(db, id)
+    for (const work of hooks?.afterRollback ?? []) work()
   }
 }
 

@@ -1,7 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Payload } from 'payload'
+import { addresses } from '@belvedere/kit/addresses.ts'
+import type { Payload, ValidationError } from 'payload'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { showsPart } from '../../model/theme-parts.ts'
 import { block } from '../../testing/block.ts'
 import { makeCategory, makeListing } from '../../testing/listing.ts'
 import { openContent, type TestContent } from '../../testing/payload.ts'
@@ -127,6 +129,7 @@ describe('before publishing', () => {
     expect(body).toEqual({
       isPublic: true,
       more: 0,
+      refusals: [],
       warnings: [],
       changes: [
         {
@@ -201,6 +204,71 @@ describe('before publishing', () => {
       changes: places.map((place) => ({ place })),
       warnings: [{ place: 'Block 1 (Title and text) › Link › Page' }],
     })
+  })
+
+  test('what a publish would be refused for is named with its field, and nothing is published', async () => {
+    const { id } = await payload.create({ collection: 'pages', data: { title: 'Oars' } })
+    const untitled = block('features', { title: '', features: [] })
+    const { body } = await ask(bo, id, { title: '', blocks: [untitled] })
+    const refused = await payload
+      .update({
+        collection: 'pages',
+        id,
+        data: { title: '', blocks: [untitled], _status: 'published' } as object,
+      })
+      .catch((error: ValidationError) => error.data.errors.length)
+    expect(body.refusals).toHaveLength(Number(refused))
+    expect(body.refusals).toContainEqual({
+      path: 'title',
+      place: 'Title',
+      sentence: expect.any(String),
+    })
+    expect(body.refusals).toContainEqual({
+      path: expect.stringMatching(/^blocks\.[^.]+\.features$/),
+      place: expect.stringMatching(/^Block 1 \(/),
+      sentence: expect.any(String),
+    })
+    const now = await payload.findByID({ collection: 'pages', id })
+    expect(now).toMatchObject({ title: 'Oars', _status: 'draft' })
+    const versions = { collection: 'pages', where: { parent: { equals: id } } } as const
+    expect((await payload.findVersions(versions)).totalDocs).toBe(1)
+  })
+
+  test('what only a hook refuses is found as well, with its field', async () => {
+    const make = (title: string, slug: string) =>
+      payload.create({ collection: 'pages', data: { title, slug } })
+    await make('Reeds', 'reeds')
+    const { id } = await make('Sedges', 'sedges')
+    expect((await ask(bo, id, { slug: 'reeds' })).body.refusals).toMatchObject([
+      { path: 'slug', place: 'Slug', sentence: expect.stringMatching(/./) },
+    ])
+  })
+
+  test('the settings of the site are tried as well', async () => {
+    const odd = { global: 'site', values: { name: '' } }
+    const { body } = await bo.ask('POST', '/before-publishing', odd)
+    expect(body.refusals).toContainEqual(expect.objectContaining({ path: 'name' }))
+  })
+
+  test('trying the settings leaves the look and the addresses of the service as they are', async () => {
+    const site = { name: 'Kontor Haus', features: { theme: 'plain' }, addresses: { map: 'karte' } }
+    const { body } = await bo.ask('POST', '/before-publishing', { global: 'site', values: site })
+    expect(body.refusals).toEqual([])
+    expect([showsPart('hours'), addresses().map]).toEqual([true, 'map'])
+  })
+
+  test('a selection names the records that would be refused, and what for', async () => {
+    const make = (title: string, blocks: ReturnType<typeof block>[] = []) =>
+      payload.create({ collection: 'pages', data: { title, blocks }, draft: true })
+    const good = await make('Good')
+    const bad = await make('Bad', [block('features', { title: '', features: [] })])
+    const asked = { collection: 'pages', ids: [good.id, bad.id] }
+    const { body } = await bo.ask('POST', '/before-publishing/selection', asked)
+    const about = { record: `pages:${bad.id}`, title: 'Bad' }
+    expect(body.refusals).toEqual(
+      expect.arrayContaining([expect.objectContaining({ ...about, place: expect.any(String) })]),
+    )
+    expect(body.refusals).not.toContainEqual(expect.objectContaining({ title: 'Good' }))
   })
 
   test('typed addresses of drafts and of missing pages get a warning; redirects and fixed pages do not', async () => {

@@ -2,6 +2,7 @@ import type { Field } from 'payload'
 import { textsOf } from '../../editing/together/describe.ts'
 import { asData, type Form } from '../../editing/versions/changes-of.ts'
 import { optionLabel } from '../../editing/versions/choice-words.ts'
+import { momentOf } from '../../studio/house-format.ts'
 import { leavesOf } from './leaves-of.ts'
 import { proseSpans, type Span } from './prose-spans.ts'
 import type { Known, Records } from './read-records.ts'
@@ -50,12 +51,6 @@ function plainWords(field: Field | undefined, value: unknown): string {
       .map((one) => optionLabel(field.options, one))
       .join(', ')
   }
-  if (field?.type === 'date') return dateOf(String(value))
+  if (field?.type === 'date') return momentOf(String(value))
   return typeof value === 'object' ? textsOf(value).join('\n') : String(value)
-}
-
-function dateOf(iso: string) {
-  const date = new Date(iso)
-  if (Number.isNaN(date.getTime())) return iso
-  return date.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 }

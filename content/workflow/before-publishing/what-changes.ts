@@ -9,6 +9,7 @@ import { leavesOf, visitorsLeaves } from './leaves-of.ts'
 import { readForm } from './read-form.ts'
 import { type Records, readRecords } from './read-records.ts'
 import { referencesOf } from './references.ts'
+import { refusalsOf } from './refusals-of.ts'
 import { rowShown, type Shown, shownOf } from './shown.ts'
 import { listingWarnings } from './warnings/listing-warnings.ts'
 import { siteWarnings } from './warnings/site-warnings.ts'
@@ -29,6 +30,8 @@ export type Change = {
 /** The changes that publishing will make; `more` counts those that are left out. */
 export type Preview = {
   isPublic: boolean
+  /** What the service would refuse to publish it for. */
+  refusals: Warning[]
   changes: Change[]
   more: number
   warnings: Warning[]
@@ -42,7 +45,8 @@ export async function whatChanges(
   target: Target,
   values: Record<string, unknown>,
 ): Promise<Preview> {
-  const { form, before, after } = await readForm(req, target, values)
+  const open = await readForm(req, target, values)
+  const { form, before, after } = open
   const entries = entriesOf(form, before ?? {}, after)
   const shown = entries.slice(0, MOST)
   const leaves = visitorsLeaves(form, after)
@@ -51,15 +55,17 @@ export async function whatChanges(
   )
   const all = [...leavesOf(form, after), ...leavesOf(form, before ?? {})]
   const used = all.flatMap(({ field, value }) => referencesOf(field, value))
-  const [records, palette, dead, ofListing, ofSite] = await Promise.all([
+  const [records, palette, dead, ofListing, ofSite, refusals] = await Promise.all([
     readRecords(req, [...changed, ...used]),
     readPalette(req.payload),
     deadAddresses(req, leaves, [{ target, after }]),
     listingWarnings(req, target, after),
     siteWarnings(req, target, after),
+    refusalsOf(req, { ...open, target, values }),
   ])
   return {
     isPublic: before !== undefined,
+    refusals,
     changes: shown.map((entry) => changeOf(entry, form.kinds, records)),
     more: entries.length - shown.length,
     warnings: [...ofListing, ...ofSite, ...warningsOf(leaves, records, palette, dead)],

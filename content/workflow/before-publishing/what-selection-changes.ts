@@ -4,6 +4,7 @@ import type { Target } from '../../editing/together/target.ts'
 import { entriesOf } from '../../editing/versions/changes-of.ts'
 import { type ConcernedPages, concernedPages } from './concerned-pages.ts'
 import { type OpenForm, readForm } from './read-form.ts'
+import { refusalsOf } from './refusals-of.ts'
 import type { Warning } from './warnings/warning.ts'
 import { warningsFor } from './warnings/warnings-for.ts'
 
@@ -17,6 +18,8 @@ export type SelectionPreview = {
   /** How many of those were not public before. */
   isNew: number
   pages: ConcernedPages
+  /** What the service would refuse to publish some of those for, record by record. */
+  refusals: SelectionWarning[]
   /** The warnings about those that differ, record by record. */
   warnings: SelectionWarning[]
 }
@@ -37,6 +40,7 @@ export async function whatSelectionChanges(
   const selected: Selected[] = []
   for (const target of targets) selected.push({ target, ...(await readForm(req, target, {})) })
   const changed: Target[] = []
+  const refusals: SelectionWarning[] = []
   const warnings: SelectionWarning[] = []
   let isNew = 0
   for (const one of selected) {
@@ -44,11 +48,12 @@ export async function whatSelectionChanges(
     if (before && entriesOf(form, before, after).length === 0) continue
     changed.push(target)
     if (!before) isNew++
-    const own = await warningsFor(req, one, { palette, together: selected })
-    warnings.push(...own.map((warning) => ({ ...warning, ...nameOf(req, one) })))
+    const named = (all: Warning[]) => all.map((each) => ({ ...each, ...nameOf(req, one) }))
+    refusals.push(...named(await refusalsOf(req, { ...one, values: {} })))
+    warnings.push(...named(await warningsFor(req, one, { palette, together: selected })))
   }
   const pages = changed.length > 0 ? await concernedPages(req, changed) : NO_PAGES
-  return { changed: changed.length, isNew, pages, warnings }
+  return { changed: changed.length, isNew, pages, refusals, warnings }
 }
 
 function nameOf({ payload }: PayloadRequest, { target, after }: Selected) {

@@ -1,15 +1,7 @@
-import {
-  APIError,
-  commitTransaction,
-  createLocalReq,
-  initTransaction,
-  killTransaction,
-  type PayloadRequest,
-  ValidationError,
-} from 'payload'
+import { APIError, type PayloadRequest, ValidationError } from 'payload'
 import type { Target } from '../../editing/together/target.ts'
 import { validationSentences } from '../../payload/error-sentences/validation-sentences.ts'
-import { retryConflicts } from '../../payload/retry-conflicts.ts'
+import { inOwnTransaction } from '../../payload/in-own-transaction.ts'
 import { waitForGlobal, waitForRecord } from '../../payload/workarounds/record-lock.ts'
 import type { Member } from './read-release.ts'
 import { placeOf, recordText } from './records.ts'
@@ -50,7 +42,7 @@ export async function together(req: PayloadRequest, work: Work): Promise<Problem
   const begun = performance.now()
   while (true) {
     const before = problems.size
-    await retryConflicts(() => attempt(req, work, problems))
+    await inOwnTransaction(req, async (own) => (await tryAll(own, work, problems)) && !work.isTrial)
     const isAll = problems.size === before
     if (isAll || performance.now() > begun + SEARCH_MS) return named(problems, isAll)
   }
@@ -64,21 +56,7 @@ function named(problems: Map<string, string>, isAll: boolean): Problem[] {
   }))
 }
 
-/** Changes all members in one transaction; or adds the next problem, and changes nothing. */
-async function attempt(req: PayloadRequest, work: Work, problems: Map<string, string>) {
-  const own = await createLocalReq({ user: req.user ?? undefined, context: {} }, req.payload)
-  await initTransaction(own)
-  try {
-    const isDone = await tryAll(own, work, problems)
-    if (isDone && !work.isTrial) await commitTransaction(own)
-    else await killTransaction(own)
-  } catch (error) {
-    await killTransaction(own)
-    throw error
-  }
-}
-
-/** Returns whether everything is changed; with a problem, the transaction must be rolled back. */
+/** Changes all members and returns true; or adds the next problem, and nothing must be kept. */
 async function tryAll(own: PayloadRequest, work: Work, problems: Map<string, string>) {
   await waitForRecord(own, 'releases', work.release)
   const members = await work.begin(own)

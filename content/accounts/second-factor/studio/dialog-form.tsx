@@ -20,8 +20,6 @@ export function DialogForm({ action, children, onSubmit }: Props) {
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        // React passes the event on to the form of the account, around the portal.
-        event.stopPropagation()
         void submit()
       }}
     >

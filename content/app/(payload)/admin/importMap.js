@@ -47,6 +47,7 @@ import { AltSuggestion as AltSuggestion_7fa837dbe655091141bce4d8b24f6503 } from 
 import { CaptionField as CaptionField_d9f81dbc6fab3d9e029cae17d6442819 } from '../../../media/library/studio/public-fields.tsx'
 import { FocalField as FocalField_8f66250eceb8f4f8aafeb97abb18bbb3 } from '../../../media/library/studio/focal-field.tsx'
 import { PosterField as PosterField_d9f81dbc6fab3d9e029cae17d6442819 } from '../../../media/library/studio/public-fields.tsx'
+import { KeepTyped as KeepTyped_01116de8662dc9856eddf1f561e1678b } from '../../../editing/kept/keep-typed.tsx'
 import { LibraryView as LibraryView_06f58b783f525e0569b8393cfe70a182 } from '../../../media/library/studio/library-view.tsx'
 import { UnderstoodOrigin as UnderstoodOrigin_88d54848a7686507f89fab7ab8fd2aee } from '../../../publish/understood-origin.tsx'
 import { RedirectTools as RedirectTools_7b9a0218497c99d293865e5c86b63ad3 } from '../../../workflow/redirects/studio/redirect-tools.tsx'
@@ -102,6 +103,7 @@ import { BinLink as BinLink_9d73163cb2596a57d7b771159460ba0b } from '../../../wo
 import { MailboxLink as MailboxLink_e09ac16452d64e47f1e7a0f2477c5328 } from '../../../studio/mailbox/mailbox-link.tsx'
 import { AuditLink as AuditLink_2f654fb6f522c02acd3221bfc450b6dd } from '../../../accounts/audit/studio/audit-link.tsx'
 import { LostRequests as LostRequests_fbc80fa978437d298b11b363e3cbb009 } from '../../../payload/workarounds/lost-requests-provider.tsx'
+import { ForgetAtSignOut as ForgetAtSignOut_f334ab4dcdb525618a31d0184a0d1c94 } from '../../../editing/kept/forget-at-sign-out.tsx'
 import { MenuProvider as MenuProvider_fcd19a5096f54419e03298b1e22d47cd } from '../../../studio/menu/menu-provider.tsx'
 import { LatestEntries as LatestEntries_21f4743b6f8734578b6f58638c2234af } from '../../../payload/workarounds/latest-entries.tsx'
 import { QuickFormState as QuickFormState_cd4a0088b3ea3c4d79f7324d7c72166a } from '../../../editing/quick-rows/quick-form-state.tsx'
@@ -168,6 +170,7 @@ export const importMap = {
   "/media/library/studio/public-fields.tsx#CaptionField": CaptionField_d9f81dbc6fab3d9e029cae17d6442819,
   "/media/library/studio/focal-field.tsx#FocalField": FocalField_8f66250eceb8f4f8aafeb97abb18bbb3,
   "/media/library/studio/public-fields.tsx#PosterField": PosterField_d9f81dbc6fab3d9e029cae17d6442819,
+  "/editing/kept/keep-typed.tsx#KeepTyped": KeepTyped_01116de8662dc9856eddf1f561e1678b,
   "/media/library/studio/library-view.tsx#LibraryView": LibraryView_06f58b783f525e0569b8393cfe70a182,
   "/publish/understood-origin.tsx#UnderstoodOrigin": UnderstoodOrigin_88d54848a7686507f89fab7ab8fd2aee,
   "/workflow/redirects/studio/redirect-tools.tsx#RedirectTools": RedirectTools_7b9a0218497c99d293865e5c86b63ad3,
@@ -223,6 +226,7 @@ export const importMap = {
   "/studio/mailbox/mailbox-link.tsx#MailboxLink": MailboxLink_e09ac16452d64e47f1e7a0f2477c5328,
   "/accounts/audit/studio/audit-link.tsx#AuditLink": AuditLink_2f654fb6f522c02acd3221bfc450b6dd,
   "/payload/workarounds/lost-requests-provider.tsx#LostRequests": LostRequests_fbc80fa978437d298b11b363e3cbb009,
+  "/editing/kept/forget-at-sign-out.tsx#ForgetAtSignOut": ForgetAtSignOut_f334ab4dcdb525618a31d0184a0d1c94,
   "/studio/menu/menu-provider.tsx#MenuProvider": MenuProvider_fcd19a5096f54419e03298b1e22d47cd,
   "/payload/workarounds/latest-entries.tsx#LatestEntries": LatestEntries_21f4743b6f8734578b6f58638c2234af,
   "/editing/quick-rows/quick-form-state.tsx#QuickFormState": QuickFormState_cd4a0088b3ea3c4d79f7324d7c72166a,

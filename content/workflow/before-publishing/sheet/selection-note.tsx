@@ -7,7 +7,7 @@ import type { SelectionPreview, SelectionWarning } from '../what-selection-chang
 import { askSelection } from './ask.ts'
 import './selection-note.css'
 import { formPath } from '@belvedere/kit/form-path.ts'
-import { selectionWords, warningsWords } from './summary-words.ts'
+import { refusedWords, selectionWords, warningsWords } from './summary-words.ts'
 
 /** While somebody is still selecting, no request is sent. */
 const PAUSE_MS = 400
@@ -36,25 +36,31 @@ export function SelectionNote({ collection }: { collection: string }) {
   return (
     <div className="selection-note">
       <p role="status">{selectionWords(preview)}</p>
-      <SelectionWarnings warnings={preview.warnings} admin={admin} />
+      <Notes notes={preview.refusals} admin={admin} words={refusedWords} isOpen />
+      <Notes notes={preview.warnings} admin={admin} words={warningsWords} />
     </div>
   )
 }
 
-type Props = { warnings: SelectionWarning[]; admin: string }
+type Props = {
+  notes: SelectionWarning[]
+  admin: string
+  words: (notes: SelectionWarning[]) => string
+  isOpen?: boolean
+}
 
-/** The list shows this many warnings, and the number of the others. */
+/** The list shows this many notes, and the number of the others. */
 const MOST = 40
 
-/** The warnings about the selected records, each with a link to its field. */
-function SelectionWarnings({ warnings, admin }: Props) {
-  if (warnings.length === 0) return null
-  const more = warnings.length - MOST
+/** Notes about the selected records, each with a link to its field. */
+function Notes({ notes, admin, words, isOpen = false }: Props) {
+  if (notes.length === 0) return null
+  const more = notes.length - MOST
   return (
-    <details className="selection-note__warnings" open={warnings.length <= 3}>
-      <summary>{warningsWords(warnings)}</summary>
+    <details className="selection-note__notes" open={isOpen || notes.length <= 3}>
+      <summary>{words(notes)}</summary>
       <ul>
-        {warnings.slice(0, MOST).map(({ record, title, path, place, sentence }) => (
+        {notes.slice(0, MOST).map(({ record, title, path, place, sentence }) => (
           <li key={`${record} ${path} ${sentence}`}>
             <a href={admin + formPath(record, path ?? undefined)} target="_blank" rel="noreferrer">
               {place ? `${title} › ${place}` : title}

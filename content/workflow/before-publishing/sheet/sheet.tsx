@@ -5,12 +5,13 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Address } from '../../../editing/together/address.ts'
 import type { Fields } from '../../../editing/together/same.ts'
-import type { Warning } from '../warnings/warning.ts'
 import { type Answer, askChanges, askPages } from './ask.ts'
 import { Changes } from './changes.tsx'
 import { ignoreHeldEnter } from './held-enter.ts'
 import { SideBySide } from './side-by-side.tsx'
 import { changesWords, pagesWords } from './summary-words.ts'
+import { ToFix } from './to-fix.tsx'
+import { Warnings } from './warnings.tsx'
 
 /** What the editor is about to do: publish, choose a time for it, or nothing but look. */
 export type Purpose = 'publish' | 'schedule' | 'look'
@@ -23,6 +24,13 @@ type Props = {
   onClose: () => void
   onGo: () => void
   onOpenField: (path: string) => void
+}
+
+type Heading = { purpose: Purpose; isRefused: boolean }
+
+function headingWords(title: string, { purpose, isRefused }: Heading): string {
+  if (isRefused) return `“${title}” cannot be published yet`
+  return purpose === 'look' ? `“${title}”: what would change` : `Publish “${title}”?`
 }
 
 const GO = { publish: 'Publish', schedule: 'Choose a time', look: undefined }
@@ -40,7 +48,8 @@ export function Sheet({ address, purpose, site, values, onClose, onGo, onOpenFie
   const [isBeside, setIsBeside] = useState(false)
   const answer = useAnswer((signal) => askChanges(address, values, signal))
   const preview = answer?.is === 'here' ? answer.part : undefined
-  const go = GO[purpose]
+  const isRefused = preview !== undefined && preview.refusals.length > 0
+  const go = isRefused ? undefined : GO[purpose]
   return createPortal(
     <dialog
       ref={showAtAction}
@@ -51,11 +60,11 @@ export function Sheet({ address, purpose, site, values, onClose, onGo, onOpenFie
       onKeyDown={ignoreHeldEnter}
     >
       <header>
-        <h2 id={heading}>{go ? `Publish “${title}”?` : `“${title}”: what would change`}</h2>
+        <h2 id={heading}>{headingWords(title, { purpose, isRefused })}</h2>
         {answer?.is === 'failed' && <p role="alert">{answer.why}</p>}
         {!answer && <p aria-busy>Comparing with what is public…</p>}
         {preview && <p>{changesWords(preview)}</p>}
-        <Pages address={address} site={site} />
+        {!isRefused && <Pages address={address} site={site} />}
         <div className="before-publishing__views">
           <button type="button" aria-pressed={!isBeside} onClick={() => setIsBeside(false)}>
             Field by field
@@ -69,7 +78,8 @@ export function Sheet({ address, purpose, site, values, onClose, onGo, onOpenFie
         {isBeside && <SideBySide address={address} values={values} />}
         {!isBeside && preview && (
           <>
-            <Warnings warnings={preview.warnings} onOpen={onOpenField} />
+            <ToFix refusals={preview.refusals} onOpen={onOpenField} />
+            <Warnings warnings={preview.warnings} canPublish={!isRefused} onOpen={onOpenField} />
             <Changes preview={preview} onOpen={onOpenField} />
           </>
         )}
@@ -116,31 +126,6 @@ function Pages({ address, site }: { address: Address; site: string }) {
         </details>
       )}
     </div>
-  )
-}
-
-type WarningsProps = { warnings: Warning[]; onOpen: (path: string) => void }
-
-/** What is worth a look before publishing, each with the way to its field. */
-function Warnings({ warnings, onOpen }: WarningsProps) {
-  if (warnings.length === 0) return null
-  const count = warnings.length === 1 ? 'One thing' : `${warnings.length} things`
-  return (
-    <details className="before-publishing__warnings" open={warnings.length <= 3}>
-      <summary>{count} to look at. You can publish all the same.</summary>
-      <ul>
-        {warnings.map(({ path, place, sentence }) => (
-          <li key={`${path} ${sentence}`}>
-            {path !== null && (
-              <button type="button" onClick={() => onOpen(path)}>
-                {place}
-              </button>
-            )}
-            <p>{sentence}</p>
-          </li>
-        ))}
-      </ul>
-    </details>
   )
 }
 

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { pagesWords, selectionWords, warningsWords } from './summary-words.ts'
+import {
+  pagesWords,
+  refusalsWords,
+  refusedWords,
+  selectionWords,
+  warningsWords,
+} from './summary-words.ts'
 
 const page = (title: string) => ({ title, path: `/${title}` })
 const told = (titles: string[], more = 0) =>
@@ -36,4 +42,12 @@ test('warnings of a selection are summarised, and do not prevent publishing', ()
     'One thing to look at in one of these. You can publish all the same.',
   )
   expect(about('pages:1', 'pages:2', 'pages:2')).toMatch(/^3 things to look at in 2 of these\./)
+})
+
+test('what would be refused is counted, in a form and in a selection', () => {
+  expect(refusalsWords(1)).toBe('One thing to fix before this can be published.')
+  expect(refusalsWords(3)).toMatch(/^3 things to fix/)
+  const [one, other] = [{ record: 'pages:1' }, { record: 'pages:2' }]
+  expect(refusedWords([one, one])).toMatch(/^One of these cannot be .* as it is\.$/)
+  expect(refusedWords([one, other, one])).toMatch(/^2 of these cannot be .* as they are\.$/)
 })

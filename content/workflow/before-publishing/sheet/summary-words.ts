@@ -15,16 +15,30 @@ export function selectionWords({
   changed,
   isNew,
   pages,
-}: Omit<SelectionPreview, 'warnings'>): string {
+}: Pick<SelectionPreview, 'changed' | 'isNew' | 'pages'>): string {
   if (changed === 0) return 'All of these are public as they are.'
   const count = changed === 1 ? 'one of these' : `${changed} of these`
   const added = isNew > 0 ? ` (${isNew === changed ? 'not' : `${isNew} not`} public before)` : ''
   return `Publishing changes ${count}${added}. ${pagesWords(pages)}`
 }
 
+/** How much has to be fixed before a publish, which would be refused. */
+export const refusalsWords = (count: number) =>
+  `${count === 1 ? 'One thing' : `${count} things`} to fix before this can be published.`
+
+type OfRecords = readonly Pick<SelectionWarning, 'record'>[]
+
+const countRecords = (all: OfRecords) => new Set(all.map(({ record }) => record)).size
+
+/** How many of a selection would be refused; the others are published. */
+export function refusedWords(refusals: OfRecords): string {
+  const records = countRecords(refusals)
+  return `${records === 1 ? 'One' : records} of these cannot be published yet and would stay as ${records === 1 ? 'it is' : 'they are'}.`
+}
+
 /** The number of warnings before a selection is published; they can be ignored. */
-export function warningsWords(warnings: readonly Pick<SelectionWarning, 'record'>[]): string {
-  const records = new Set(warnings.map(({ record }) => record)).size
+export function warningsWords(warnings: OfRecords): string {
+  const records = countRecords(warnings)
   const count = warnings.length === 1 ? 'One thing' : `${warnings.length} things`
   return `${count} to look at in ${records === 1 ? 'one' : records} of these. You can publish all the same.`
 }

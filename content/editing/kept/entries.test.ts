@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest'
+import { dropEntriesOf, dropEntry, type Entry, findEntries, storeEntry } from './entries.ts'
+
+const NOW = '2026-11-30T14:02:00.000Z'
+const typed = (title: string, leftAt = NOW): Entry => ({
+  mine: { title },
+  started: { title: 'Before' },
+  leftAt,
+  page: '',
+})
+const titles = (start: string) => findEntries(start).map(({ entry }) => entry.mine.title)
+
+vi.useFakeTimers({ now: new Date(NOW), toFake: ['Date'] })
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+test('what was typed is found by account and record, the newest first, until it is dropped', () => {
+  storeEntry('7:/api/media/1#a', typed('Earlier', '2026-11-30T13:00:00.000Z'))
+  storeEntry('7:/api/media/1#b', typed('Later'))
+  storeEntry('7:/api/media/12#c', typed('Of another file'))
+  storeEntry('8:/api/media/1#d', typed('Of somebody else'))
+  expect(titles('7:/api/media/1#')).toEqual(['Later', 'Earlier'])
+  dropEntry('7:/api/media/1#b')
+  expect(titles('7:/api/media/1#')).toEqual(['Earlier'])
+  dropEntriesOf(7)
+  expect([titles('7:'), titles('8:')]).toEqual([[], ['Of somebody else']])
+})
+
+test('passwords, tokens, secrets and chosen files are never written down, at any depth', () => {
+  const secrets = {
+    password: 'hunter2',
+    'confirm-password': 'hunter2',
+    currentPassword: 'hunter2',
+    newWebhookSecret: 'hunter2',
+    token: 'hunter2',
+    recoveryCodes: ['hunter2'],
+    rows: [{ id: 'a', token: 'hunter2', label: 'Key' }],
+    file: new File(['hunter2'], 'bay.jpg'),
+  }
+  const mine = { name: 'Ada', ...secrets }
+  storeEntry('7:users/new#a', { mine, started: { password: 'hunter2' }, leftAt: NOW, page: '' })
+  expect(JSON.stringify({ ...localStorage })).not.toContain('hunter2')
+  const [found] = findEntries('7:')
+  expect(found?.entry.mine).toEqual({ name: 'Ada', rows: [{ id: 'a', label: 'Key' }] })
+})
+
+test('after a week it is gone, and so is what has another shape', () => {
+  storeEntry('7:a#1', typed('Old', '2026-11-23T14:01:00.000Z'))
+  storeEntry('7:a#2', typed('Younger', '2026-11-23T14:03:00.000Z'))
+  storeEntry('7:a#3', typed('Of no time', 'soon'))
+  localStorage.setItem('belvedere:typed:7:a#4', '{"mine": 3}')
+  localStorage.setItem('belvedere:typed:7:a#5', 'no JSON')
+  expect(titles('7:')).toEqual(['Younger'])
+  expect(localStorage).toHaveLength(1)
+})
+
+test('what is too long for one form is not kept, and the oldest makes room', () => {
+  const long = (letter: string, at: number) =>
+    typed(letter.repeat(900_000), `2026-11-30T1${at}:00:00.000Z`)
+  expect(storeEntry('7:a#1', typed('x'.repeat(1_000_000)))).toBe(false)
+  for (const [at, letter] of ['a', 'b', 'c', 'd'].entries())
+    expect(storeEntry(`7:a#${letter}`, long(letter, at))).toBe(true)
+  expect(findEntries('7:').map(({ key }) => key)).toEqual(['7:a#d', '7:a#c', '7:a#b'])
+})
+
+test('a browser that keeps nothing is no fault', () => {
+  const refuse = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  vi.stubGlobal('localStorage', {
+    length: 1,
+    key: refuse,
+    getItem: refuse,
+    setItem: refuse,
+    removeItem: refuse,
+  })
+  expect(storeEntry('7:a#1', typed('Lost'))).toBe(false)
+  expect(findEntries('7:')).toEqual([])
+  expect(() => dropEntry('7:a#1')).not.toThrow()
+})

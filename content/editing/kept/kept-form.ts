@@ -1,0 +1,69 @@
+'use client'
+
+import { makeRowId } from '../../studio/make-row-id.ts'
+import type { Fields } from '../together/same.ts'
+import { dropEntry, findEntries, storeEntry } from './entries.ts'
+import { isOpen, thisPage } from './open-pages.ts'
+
+/** The place of a record’s forms: another user of the same browser is not offered what is kept. */
+export const placeOf = (userId: number | string, path: string) => `${userId}:${path}`
+
+/** An event of the window: a form that was left has kept something, or something is saved. */
+export const KEPT = 'belvedere:kept'
+
+const tellForms = () => void window.dispatchEvent(new Event(KEPT))
+
+/** What another form has kept. */
+export type Offer = { mine: Fields; started: Fields; leftAt: string; drop: () => void }
+
+/**
+ * Keeps the contents of one form in the browser while they are not saved, so that a reload, a closed
+ * tab or a crash loses nothing; and finds what earlier forms of the same place have kept.
+ */
+export class KeptForm {
+  readonly #place: string
+  readonly #key: string
+  #isKept = false
+
+  constructor(place: string) {
+    this.#place = `${place}#`
+    this.#key = this.#place + makeRowId()
+  }
+
+  /** Whether something of this form is kept. */
+  get isKept(): boolean {
+    return this.#isKept
+  }
+
+  /** The form is open and shows these contents, so nobody is offered them yet. */
+  keep(mine: Fields, started: Fields): void {
+    this.#isKept = this.#store(mine, started, thisPage)
+  }
+
+  /** The form was left, and its contents are not saved. */
+  leave(mine: Fields, started: Fields): void {
+    this.#store(mine, started, '')
+    tellForms()
+  }
+
+  /** All contents of the form are saved. */
+  saved(): void {
+    if (!this.#isKept) return
+    this.#isKept = false
+    dropEntry(this.#key)
+    tellForms()
+  }
+
+  /** What was kept last by a form that is no longer open, to be brought back or discarded. */
+  find(): Offer | undefined {
+    const left = findEntries(this.#place).find(
+      ({ key, entry }) => key !== this.#key && !isOpen(entry.page),
+    )
+    return left && { ...left.entry, drop: () => dropEntry(left.key) }
+  }
+
+  #store(mine: Fields, started: Fields, page: string): boolean {
+    const leftAt = new Date().toISOString()
+    return storeEntry(this.#key, { mine, started, leftAt, page })
+  }
+}
