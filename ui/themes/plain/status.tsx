@@ -1,6 +1,10 @@
 import s from './status.module.css'
 
-/** The number of an error, as large as the screen allows. */
+/** The number of an error, as large as the screen allows: an ornament, for the heading says what it means. */
 export function Status({ status }: { status: string }) {
-  return <p className={s.status}>{status}</p>
+  return (
+    <i className={s.status} aria-hidden="true">
+      {status}
+    </i>
+  )
 }
