@@ -12,7 +12,7 @@ const everywhere = ['**/node_modules/**', '**/dist/**', '**/.next/**']
  */
 const forReleases = [
   'scripts/{cache-tags,chaos,docs,resilience,visits}/**/*.contract.test.ts',
-  'scripts/{demo-reset,starter,blocks/recipes}.contract.test.ts',
+  'scripts/{demo-reset,properties/*,blocks/recipes}.contract.test.ts',
   'content/delivery/examples/*.contract.test.ts',
   'content/{set-password,setup,stop-service}.contract.test.ts',
   'content/publish/bulk.contract.test.ts',

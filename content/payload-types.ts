@@ -1768,6 +1768,11 @@ export interface ContactFormRecord {
    * A box that has to be ticked before the form can be sent, with the privacy link after it. The text, its version and the time are kept with each enquiry. Leave empty for no box.
    */
   consent?: string | null;
+  /**
+   * Beside the button, and in the thanks. While this is empty, nothing is said.
+   */
+  answerWithin?: number | null;
+  answerUnit?: ('hours' | 'working_days') | null;
   privacy?: LinkRecord;
   /**
    * Shown next to the form. Visitors whose message cannot be sent write to the first e-mail address here.
@@ -3796,6 +3801,10 @@ export interface Map {
    */
   subtitle?: string | null;
   /**
+   * Without a plan, the page shows this address, with links to map services. They lead to the coordinates in “Site”, or search for the address.
+   */
+  address?: string | null;
+  /**
    * A glTF binary file (.glb). Listings and amenities refer to its shapes by their “Map shape”.
    */
   model?: (number | null) | Media;
@@ -3881,6 +3890,10 @@ export interface Site {
    * Shown in browser tabs, search results and link previews.
    */
   name: string;
+  /**
+   * Names what you sell, as “villa” or “office”, and tells search engines what it is. A word of your own for it is entered in Brand, Words, “What you sell”.
+   */
+  kind: 'resort' | 'villas' | 'apartments' | 'estate' | 'offices' | 'plots';
   /**
    * ISO 4217 code, for example EUR, GBP or CHF.
    */
@@ -4453,6 +4466,7 @@ export interface MapSelect<T extends boolean = true> {
   eyebrow?: T;
   title?: T;
   subtitle?: T;
+  address?: T;
   model?: T;
   gate?: T;
   bearing?: T;
@@ -4495,6 +4509,7 @@ export interface MapNameRecordSelect<T extends boolean = true> {
  */
 export interface SiteSelect<T extends boolean = true> {
   name?: T;
+  kind?: T;
   currency?: T;
   locale?: T;
   favicon?: T;

@@ -1,4 +1,5 @@
 import type { Brand } from '@belvedere/content/payload-types.ts'
+import type { EnteredAddresses } from '@belvedere/kit/addresses.ts'
 
 /** A link text and its target: the path of one of the property's records, or any URL. */
 export type CopyLink = { label: string; to: string }
@@ -96,6 +97,8 @@ export type CopyRedirect = { from: string; to: string }
 export type Copy = {
   site: {
     name: string
+    kind?: string
+    addresses?: EnteredAddresses
     currency: string
     locale: string
     lat?: number

@@ -1,4 +1,5 @@
 import { nounFor } from '@belvedere/content/model/free-slug.ts'
+import { ownPath } from '@belvedere/kit/addresses.ts'
 import type { PayloadRequest, Where } from 'payload'
 import type { CopyPattern, CopyRedirect } from './copy.ts'
 import type { Property } from './format/read-property.ts'
@@ -80,7 +81,7 @@ function itemOfGlobal({ slug, title, data, write }: SeedGlobal): Item {
 
 /** Redirects have no drafts, so this one is complete when it is created. */
 function itemOfRedirect({ from, to }: CopyRedirect): Item {
-  const data = { from, to, status: '301' as const }
+  const data = { from, to: ownPath(to), status: '301' as const }
   return {
     key: `redirects${from}`,
     label: `redirect from “${from}”`,

@@ -1,3 +1,4 @@
+import { ownPath } from '@belvedere/kit/addresses.ts'
 import { type Ids, idOf } from './ids.ts'
 import { recordAt } from './links.ts'
 import { element, lineBreak, textNode } from './rich-text.ts'
@@ -66,7 +67,7 @@ function linkNode(words: string, to: string, ids: Ids): Node {
         linkType: 'internal',
         doc: { relationTo: record.collection, value: idOf(ids, record.collection, record.slug) },
       }
-    : { linkType: 'custom', url: to }
+    : { linkType: 'custom', url: ownPath(to) }
   return {
     ...element,
     type: 'link',

@@ -1,3 +1,4 @@
+import { setAddresses } from '@belvedere/kit/addresses.ts'
 import type { Payload } from 'payload'
 import type { Property } from './format/read-property.ts'
 import { itemsOf } from './items.ts'
@@ -56,6 +57,7 @@ export async function reset(
   property: Property,
   confirmed: Set<string>,
 ): Promise<Outcome> {
+  setAddresses(property.copy.site?.addresses)
   const items = itemsOf(property)
   const media = await ensureFiles(payload, property, {
     overwrite: (name) => confirmed.has(keyOfFile(name)),

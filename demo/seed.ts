@@ -1,4 +1,5 @@
 import '@belvedere/content/payload/workarounds/quick-imports.ts'
+import { setAddresses } from '@belvedere/kit/addresses.ts'
 import type { Payload } from 'payload'
 import { type Property, readPropertyOrExit } from './format/read-property.ts'
 import { itemsOf } from './items.ts'
@@ -19,6 +20,8 @@ export async function seed(
   { onProgress = () => {} }: Options = {},
 ) {
   if (await isSeeded(payload)) return onProgress('The site already has content')
+  // The settings are written last, but links to a page by its address are stored before.
+  setAddresses(property.copy.site?.addresses)
   const items = itemsOf(property)
   const media = await ensureFiles(payload, property, {
     overwrite: () => false,

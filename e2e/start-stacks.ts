@@ -53,7 +53,7 @@ const BLOCK = /data-block="([^"]+)"/g
 const isFile = (path: string) => path.includes('.') || /^\/(media|assets|builds)\//.test(path)
 
 /** Crawls all internal links from the home page; rejects when one does not answer 200. */
-async function findPages(siteUrl: string): Promise<FoundPage[]> {
+export async function findPages(siteUrl: string): Promise<FoundPage[]> {
   const found = new Set(['/'])
   const pages: FoundPage[] = []
   for (const path of found) {

@@ -1,10 +1,13 @@
 import { isAbsolute, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { STARTER_KINDS } from '../demo/starter/starter-words.ts'
 import { LANGUAGES } from '../demo/starter/words.ts'
 import { writeStarter } from '../demo/starter/write-starter.ts'
+import { KIND_NAMES } from '../kit/property-kind.ts'
 import { runMain } from '../launch/main.ts'
 import { root } from '../launch/paths.ts'
+
+/** The kind of a property that names none: the commonest. */
+const DEFAULT_KIND = 'apartments'
 
 const USAGE = `Name a new folder, for example:
 
@@ -12,7 +15,7 @@ const USAGE = `Name a new folder, for example:
 
   --name      the name of the property
   --language  ${LANGUAGES.join(', ')} (${LANGUAGES[0]} without it)
-  --kind      ${STARTER_KINDS.join(', ')} (${STARTER_KINDS[0]} without it)`
+  --kind      ${KIND_NAMES.join(', ')} (${DEFAULT_KIND} without it)`
 
 /** `npm run new:property -- DIR`: writes a property to begin with. */
 runMain(async () => {
@@ -39,7 +42,7 @@ function readOptions() {
     options: {
       name: { type: 'string' },
       language: { type: 'string', default: LANGUAGES[0] ?? '' },
-      kind: { type: 'string', default: STARTER_KINDS[0] },
+      kind: { type: 'string', default: DEFAULT_KIND },
     },
   })
   const [given, ...others] = positionals
@@ -49,7 +52,7 @@ function readOptions() {
     // npm runs scripts in the project's folder; the user means the one where the command was typed.
     folder: resolve(process.env.INIT_CWD ?? root, given),
     language: oneOf('--language', LANGUAGES, values.language),
-    kind: oneOf('--kind', STARTER_KINDS, values.kind),
+    kind: oneOf('--kind', KIND_NAMES, values.kind),
     ...(values.name && { name: values.name }),
   }
 }

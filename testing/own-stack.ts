@@ -12,7 +12,7 @@ import {
   startStack,
   stopStack,
 } from '../launch/stack.ts'
-import { copyTemplate, type TestProperty } from './template.ts'
+import { copyTemplate, seedFolder, type TestProperty } from './template.ts'
 
 /** The settings of a temporary stack, which shares nothing with `npm start`. */
 export type OwnSettings = {
@@ -29,13 +29,19 @@ export type OwnSettings = {
 /** Both programs on free ports with their own content and secrets, removed by `dispose`. */
 export type OwnStack = Stack & OwnSettings & { dispose: () => Promise<void> }
 
+/** A property of the tests, or the folder of another one, which is seeded for this stack alone. */
+type Source = TestProperty | { folder: string }
+
 /**
  * Copies a property to a temporary folder and returns settings to start programs on it; `own` are
  * added to their environment.
  */
-export async function ownSettings(property: TestProperty, own: Env = {}): Promise<OwnSettings> {
+export async function ownSettings(source: Source, own: Env = {}): Promise<OwnSettings> {
   const dataDir = mkdtempSync(join(tmpdir(), 'belvedere-'))
-  const secrets = await copyTemplate(property, dataDir)
+  const secrets =
+    typeof source === 'string'
+      ? await copyTemplate(source, dataDir)
+      : await seedFolder(source.folder, dataDir)
   const [port = 0, contentPort = 0] = await freePorts(2)
   const addresses = { port, contentPort, dataDir }
   // Empty selects SQLite; an unset variable would fall back to the real database in `.env.local`.
@@ -64,8 +70,8 @@ export async function ownSettings(property: TestProperty, own: Env = {}): Promis
 }
 
 /** Starts both programs on a copy of a property, with additional settings. */
-export async function startOwnStack(property: TestProperty, own: Env = {}): Promise<OwnStack> {
-  const settings = await ownSettings(property, own)
+export async function startOwnStack(source: Source, own: Env = {}): Promise<OwnStack> {
+  const settings = await ownSettings(source, own)
   try {
     const stack = await startStack(settings.start, settings.addresses)
     const dispose = async () => {

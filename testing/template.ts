@@ -53,14 +53,19 @@ async function makeTemplate(property: TestProperty): Promise<string | typeof ski
   if (existsSync(target)) return skip
   for (const name of readdirSync(templates)) if (name !== 'lock') remove(join(templates, name))
   const fresh = `${target}.new`
-  const dataDir = join(fresh, 'data')
-  mkdirSync(dataDir, { recursive: true })
-  const secrets = makeSecrets()
-  const env = localEnv({ port: 1, contentPort: 1, dataDir })
-  await fillContent({ ...env, ...secrets, DATABASE_URL: '', PROPERTY: FOLDERS[property] })
+  const secrets = await seedFolder(FOLDERS[property], join(fresh, 'data'))
   writeFileSync(join(fresh, 'secrets.json'), JSON.stringify(secrets), { mode: 0o600 })
   renameSync(fresh, target)
   return 'ready'
+}
+
+/** Seeds the property of any folder and returns the secrets of its programs. */
+export async function seedFolder(folder: string, dataDir: string): Promise<Env> {
+  mkdirSync(dataDir, { recursive: true })
+  const secrets = makeSecrets()
+  const env = localEnv({ port: 1, contentPort: 1, dataDir })
+  await fillContent({ ...env, ...secrets, DATABASE_URL: '', PROPERTY: folder })
+  return secrets
 }
 
 function makeSecrets(): Env {

@@ -224,6 +224,18 @@ test('after sending, the number of the enquiry replaces the form', () => {
   expect(page.querySelector('[role="status"]')?.textContent).toContain('7K3MQ-2XFHD')
 })
 
+test('an answer is promised within the time that the owner gave, beside the button and in the thanks', () => {
+  expect(body(full).textContent).not.toContain('We answer within')
+  const said = (answerWithin: number, answerUnit: typeof full.answerUnit) =>
+    body({ ...full, answerWithin, answerUnit }).querySelector('form')?.textContent
+  expect(said(1, 'working_days')).toContain('We answer within one working day.')
+  expect(said(24, 'hours')).toContain('We answer within 24 hours.')
+  const sent = body({ ...asking }, { is: 'sent', reference: '7K3MQ-2XFHD' })
+  expect(sent.querySelector('[role="status"]')?.textContent).toContain(
+    'We answer within 2 working days.',
+  )
+})
+
 test('skips empty contacts', () => {
   expect(body(extreme).textContent).not.toMatch(/Nothing is said|Gone/)
   expect(find(sparse, 'h3')).toBeNull()

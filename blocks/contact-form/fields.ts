@@ -1,5 +1,5 @@
 import { MAX_LENGTHS } from '@belvedere/kit/enquiry/fields.ts'
-import type { Block, BlocksField, TextareaField } from 'payload'
+import type { Block, BlocksField, RowField, TextareaField } from 'payload'
 import { linkField } from '../parts/link/fields.ts'
 import { titleField } from '../parts/text/fields.ts'
 import { consentField, questionsField } from './question-fields.ts'
@@ -28,12 +28,52 @@ export const contactForm: Block = {
     }),
     questionsField,
     consentField,
+    answerField(),
     linkField({
       name: 'privacy',
       label: 'Privacy link, after the consent or the note beside the button',
     }),
     sidebarField(),
   ],
+}
+
+/** A promise of the owner; the site makes none by itself. */
+function answerField(): RowField {
+  return {
+    type: 'row',
+    fields: [
+      {
+        name: 'answerWithin',
+        label: 'You answer within',
+        type: 'number',
+        min: 1,
+        max: 99,
+        validate: checkWhole,
+        admin: {
+          width: '50%',
+          description:
+            'Beside the button, and in the thanks. While this is empty, nothing is said.',
+        },
+      },
+      {
+        name: 'answerUnit',
+        label: 'Hours or days',
+        type: 'select',
+        defaultValue: 'working_days',
+        options: [
+          { label: 'Hours', value: 'hours' },
+          { label: 'Working days', value: 'working_days' },
+        ],
+        enumName: 'answer_unit',
+        admin: { width: '50%', isClearable: false },
+      },
+    ],
+  }
+}
+
+function checkWhole(value: unknown) {
+  const isWhole = Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 99
+  return value === null || value === undefined || isWhole || 'Enter a whole number from 1 to 99.'
 }
 
 type Lines = Record<'name' | 'label' | 'placeholder' | 'description', string> & { longest: number }

@@ -6,7 +6,7 @@ type Fixture = ResultOf<typeof fragment>
 type Contact = Fixture['sidebar'][number]
 
 /** Without questions of one's own. */
-const PLAIN = { questions: [], consent: null }
+const PLAIN = { questions: [], consent: null, answerWithin: null, answerUnit: null }
 
 type Question = Fixture['questions'][number]
 
@@ -77,6 +77,8 @@ export const asking: Fixture = {
     { ...ask('text'), id: 'unsaid', label: ' ' },
   ],
   consent: 'I agree that what I write is stored to answer me.',
+  answerWithin: 2,
+  answerUnit: 'working_days',
 }
 
 export const sparse: Fixture = {
@@ -107,6 +109,8 @@ export const extreme: Fixture = {
     { ...ask('text', true), label: ENDLESS_WORD },
   ],
   consent: `${LONG_TEXT} ${ENDLESS_WORD} ${HOSTILE}`,
+  answerWithin: 99,
+  answerUnit: 'hours',
   privacy: { id: 'privacy', label: `${ENDLESS_WORD} ${HOSTILE}`, to: '#privacy' },
   sidebar: [
     words('w1', LONG_TITLE, LONG_TEXT),

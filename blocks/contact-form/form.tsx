@@ -32,6 +32,8 @@ type Props = {
   subjects: string[]
   languages: string[]
   privacy: Privacy
+  /** Within what time the owner answers. */
+  promise: string | null
   words: SiteWords['form']
   state: FormState | undefined
 }
@@ -42,9 +44,10 @@ type Props = {
  * is.
  */
 export function Form(props: Props) {
-  const { email, block, page, asked, words, privacy, state } = props
+  const { email, block, page, asked, words, privacy, promise, state } = props
   const group = formId(block)
-  if (state?.is === 'sent') return <Sent reference={state.reference} words={words} />
+  if (state?.is === 'sent')
+    return <Sent reference={state.reference} words={words} promise={promise} />
 
   const errors = errorsOf(state?.is === 'wrong' ? state.problems : [], group, words)
   const errorOf = (field: ControlName) => errors.find((one) => one.field === field)?.message
@@ -78,9 +81,9 @@ export function Form(props: Props) {
       </div>
       <div className={s.foot}>
         <Button type="submit" label={words.go} dark hasArrow />
-        {(words.note || (privacy && !asked.consent)) && (
+        {(words.note || promise || (privacy && !asked.consent)) && (
           <p className={s.note}>
-            {words.note}
+            {[words.note, promise].filter(Boolean).join(' ')}
             {privacy && !asked.consent && <PrivacyLink {...privacy} />}
           </p>
         )}
@@ -88,7 +91,7 @@ export function Form(props: Props) {
       {!state && (
         <template>
           <ErrorMessage />
-          <Sent words={words} />
+          <Sent words={words} promise={promise} />
         </template>
       )}
     </form>

@@ -15,6 +15,8 @@ export const fragment = graphql(
       isRequired
     }
     consent
+    answerWithin
+    answerUnit
     privacy {
       ...Link
     }

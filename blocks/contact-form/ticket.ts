@@ -73,9 +73,10 @@ export function ticketFor(group: string, onHouse: (house: House) => void) {
   return { request, held: () => held }
 }
 
-/** The listing that the visitor asks about: that of the address, or the page before. */
+/** The listing that the visitor asks about: that of the address, this page, or the page before. */
 export function houseOfVisit(): string | undefined {
-  return houseOf(location.search) ?? houseBefore()
+  const { pathname, search } = location
+  return houseOf(search) ?? (isListing(pathname) ? pathname : houseBefore())
 }
 
 function houseOf(search: string) {

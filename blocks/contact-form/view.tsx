@@ -11,6 +11,7 @@ import { contactsOf, recipientOf } from './contacts.ts'
 import { Form } from './form.tsx'
 import type { fragment } from './fragment.ts'
 import { linesOf } from './lines.ts'
+import { promiseOf } from './promise.ts'
 import { Sidebar } from './sidebar.tsx'
 
 type Props = BlockData<typeof fragment> & { state?: FormState }
@@ -19,7 +20,8 @@ type Props = BlockData<typeof fragment> & { state?: FormState }
 export function ContactForm(data: Props) {
   const { heading, subjects, languages, privacy, sidebar, place, state } = data
   const contacts = contactsOf(sidebar)
-  const words = useWords().form
+  const all = useWords()
+  const words = all.form
 
   return (
     <section
@@ -37,6 +39,7 @@ export function ContactForm(data: Props) {
             subjects={linesOf(hasWords(subjects) ? subjects : words.subjects)}
             languages={linesOf(languages)}
             privacy={privacy}
+            promise={promiseOf(data, all)}
             words={words}
             state={state}
           />

@@ -349,7 +349,8 @@ describe('drafts', () => {
     const query = '{ map { slug } addresses indexedPages { path } }'
     const publish = (data: object) =>
       payload.updateGlobal({ slug: 'map', data: { title: 'Map', ...data, _status: 'published' } })
-    await expect(publish({})).rejects.toThrow(/Plan/)
+    for (const nothing of [{}, { address: ' \n ' }])
+      await expect(publish(nothing)).rejects.toThrow(/Plan/)
     await payload.db.updateGlobal({ slug: 'map', data: { title: 'Map', _status: 'published' } })
     const before = await ask(payload, query, { token })
     expect(before.data).toMatchObject({ map: null })
@@ -359,6 +360,10 @@ describe('drafts', () => {
     const after = await ask(payload, query, { token })
     expect(after.data).toMatchObject({ map: { slug: 'map' } })
     expect(after.data?.addresses).toContain('/map')
+    await publish({ blocks: [], address: '1 Shore Lane' })
+    const addressed = await ask(payload, '{ map { address } addresses }', { token })
+    expect(addressed.data).toMatchObject({ map: { address: '1 Shore Lane' } })
+    expect(addressed.data?.addresses).toContain('/map')
   })
 
   test('globals that are pages return their slug', async () => {

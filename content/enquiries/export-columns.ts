@@ -1,6 +1,8 @@
 import { parseAsked, parseConsent } from '@belvedere/kit/enquiry/accepted.ts'
 import type { Asked } from '@belvedere/kit/enquiry/asked-form.ts'
+import type { SiteWords } from '@belvedere/kit/words/words.ts'
 import type { Enquiry } from '../payload-types.ts'
+import { saidAnswer } from './said-answer.ts'
 import { sourceWords } from './source-of.ts'
 import { stateLabel } from './states.ts'
 
@@ -43,12 +45,12 @@ export const COLUMNS: Column[] = [
 ]
 
 /** A column for each of the owner's own questions that one of these enquiries answers. */
-export function questionColumns(enquiries: readonly Enquiry[]): Column[] {
+export function questionColumns(enquiries: readonly Enquiry[], words: SiteWords['team']): Column[] {
   const labels = new Set(enquiries.flatMap(({ asked }) => parseAsked(asked).map(labelOf)))
   return [...labels].map((label) =>
     column(label, 30, ({ asked }) => {
       const answers = parseAsked(asked).filter((one) => labelOf(one) === label)
-      return answers.map(({ value }) => value).join('\n')
+      return answers.map((one) => saidAnswer(one, words)).join('\n')
     }),
   )
 }

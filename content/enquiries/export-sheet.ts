@@ -1,6 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
 import { recordAudit } from '../accounts/audit/record.ts'
+import { readWords } from '../delivery/brand/read-words.ts'
 import type { Enquiry } from '../payload-types.ts'
 import { protectLines, protectText } from '../service/spreadsheets/safe-text.ts'
 import { writeCsv } from '../service/spreadsheets/write-csv.ts'
@@ -37,7 +38,8 @@ async function tableOf(req: PayloadRequest, protect: Protect, format: string) {
     req,
     found.map(assigneeOf).filter((id) => id > 0),
   )
-  const columns = [...COLUMNS, ...questionColumns(found)]
+  const { team } = await readWords(req.payload)
+  const columns = [...COLUMNS, ...questionColumns(found, team)]
   const rows = found.map((enquiry) =>
     columns.map(({ read }) => protect(String(read(enquiry, names) ?? ''))),
   )

@@ -1,4 +1,5 @@
 import { parseAsked, parseConsent, parseVisit } from '@belvedere/kit/enquiry/accepted.ts'
+import type { SiteWords } from '@belvedere/kit/words/words.ts'
 import type { PayloadRequest } from 'payload'
 import { readWords } from '../delivery/brand/read-words.ts'
 import { ownerTimeZone } from '../model/owner-time-zone.ts'
@@ -8,6 +9,7 @@ import { siteUrl } from '../service/env.ts'
 import { canSendMail } from '../service/mail/send-mail.ts'
 import { showAnswers } from './answers/show-answers.ts'
 import { showDeliveries } from './deliveries/show-deliveries.ts'
+import { saidAnswer } from './said-answer.ts'
 import type { ShownEnquiry } from './shown.ts'
 import { sourceWords } from './source-of.ts'
 import { isOverdue, stateOf } from './states.ts'
@@ -19,10 +21,11 @@ export async function showEnquiry(req: PayloadRequest, id: number): Promise<Show
   const { answeredAt, assignee, dueAt, erasedAt, notes, visit } = enquiry
   const house = houseOf(enquiry)
   const seen = parseVisit(visit)
+  const words = await readWords(req.payload)
   return {
     id,
     reference: enquiry.reference ?? '',
-    sent: sentOf(enquiry),
+    sent: sentOf(enquiry, words.team),
     ...(house && { house }),
     ...(seen && { visit: seen }),
     state: stateOf(enquiry.state) ?? 'new',
@@ -39,19 +42,14 @@ export async function showEnquiry(req: PayloadRequest, id: number): Promise<Show
     people: await readPeople(req),
     site: siteUrl(),
     timeZone: await ownerTimeZone(req.payload),
-    words: await beginWords(req),
+    words: { answerSubject: words.mail.answerSubject, wrote: words.mail.wrote },
     mayErase: isAdministrator({ req }),
     mayEditTemplates: isPublisher({ req }),
     sendsMail: canSendMail(),
   }
 }
 
-async function beginWords(req: PayloadRequest): Promise<ShownEnquiry['words']> {
-  const { answerSubject, wrote } = (await readWords(req.payload)).mail
-  return { answerSubject, wrote }
-}
-
-function sentOf(enquiry: Enquiry): ShownEnquiry['sent'] {
+function sentOf(enquiry: Enquiry, words: SiteWords['team']): ShownEnquiry['sent'] {
   const { name, email, phone, about, message, language, answerBy, news, page, acceptedAt } = enquiry
   return {
     name: name ?? '',
@@ -63,7 +61,7 @@ function sentOf(enquiry: Enquiry): ShownEnquiry['sent'] {
     answerBy: answerBy ?? '',
     news: news === true,
     newsWording: enquiry.newsWording ?? '',
-    asked: parseAsked(enquiry.asked),
+    asked: parseAsked(enquiry.asked).map((one) => ({ ...one, value: saidAnswer(one, words) })),
     consent: parseConsent(enquiry.consent),
     source: sourceWords(enquiry.source),
     page: page?.startsWith('/') ? page : '',

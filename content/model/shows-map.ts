@@ -1,10 +1,10 @@
-import type { Doc } from '../payload/doc.ts'
+import { asText, type Doc } from '../payload/doc.ts'
 import { shownBlocks } from './hidden-blocks.ts'
 
 /**
- * Whether the page of the map has something to show: a plan, a model, or a block. Without any it is a
- * grey surface, which is not public.
+ * Whether the page of the map has something to show: a plan, a model, an address, or a block. Without
+ * any it is a grey surface, which is not public.
  */
-export function showsMap({ plan, model, blocks }: Doc): boolean {
-  return Boolean(plan ?? model) || shownBlocks(blocks).length > 0
+export function showsMap({ plan, model, address, blocks }: Doc): boolean {
+  return Boolean(plan ?? model ?? asText(address)) || shownBlocks(blocks).length > 0
 }

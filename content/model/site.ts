@@ -1,6 +1,7 @@
 import { latitudeField, longitudeField } from '@belvedere/blocks/parts/coordinates/fields.ts'
 import { onlyPictures } from '@belvedere/blocks/parts/image/fields.ts'
-import type { GlobalConfig, RelationshipField, RowField } from 'payload'
+import { FIRST_KIND, PROPERTY_KINDS } from '@belvedere/kit/property-kind.ts'
+import type { GlobalConfig, RelationshipField, RowField, SelectField } from 'payload'
 import { readPublished, settingsEditedInStudio } from '../payload/access.ts'
 import { addressesField } from './addresses-field.ts'
 import { globalWithDrafts } from './drafts.ts'
@@ -30,6 +31,7 @@ export const site: GlobalConfig = {
       localized: true,
       admin: { description: 'Shown in browser tabs, search results and link previews.' },
     },
+    kindField(),
     {
       name: 'currency',
       label: 'Price currency',
@@ -65,6 +67,23 @@ export const site: GlobalConfig = {
     whereFields(),
     tagsField,
   ]),
+}
+
+/** What the property is; what it sells is named after it, and search engines are told. */
+function kindField(): SelectField {
+  return {
+    name: 'kind',
+    label: 'Property',
+    type: 'select',
+    required: true,
+    defaultValue: FIRST_KIND,
+    options: Object.entries(PROPERTY_KINDS).map(([value, label]) => ({ value, label })),
+    admin: {
+      isClearable: false,
+      description:
+        'Names what you sell, as “villa” or “office”, and tells search engines what it is. A word of your own for it is entered in Brand, Words, “What you sell”.',
+    },
+  }
 }
 
 /** Where visitors ask; what it is while empty is decided in `delivery/inquire-to.ts`. */

@@ -21,6 +21,11 @@ test.each(['map', 'real-estate', 'media', 'builds', 'graphql', 'preview', 'asset
   },
 )
 
+test('below another page a reserved name is a slug like others', () => {
+  expect(checkSlug('map', undefined, 'category')).toBe(true)
+  expect(checkSlug('media', undefined, 'gallery')).toBe(true)
+})
+
 test('a page without title and slug is rejected', () => {
   expect(checkSlug('')).toBe('Give the page a title or a slug.')
   expect(checkSlug(undefined)).toBe('Give the page a title or a slug.')

@@ -23,8 +23,9 @@ function generateOrCheck(collection: Addressed): FieldHook {
       return (await freeSlug(data.title, { req, collection, ownId: originalDoc?.id })) || value
     }
     const isDraft = data?._status !== 'published' && value !== originalDoc?.slug
-    const verdict = value && isDraft && !isTyping ? checkSlug(value) : true
-    const isNew = operation === 'create' && checkSlug(value) === true
+    const check = () => checkSlug(value, undefined, nounFor(collection))
+    const verdict = value && isDraft && !isTyping ? check() : true
+    const isNew = operation === 'create' && check() === true
     const clash = isNew ? await clashOf(value, { req, collection }) : undefined
     const message = verdict === true ? clash : verdict
     if (!message) return value

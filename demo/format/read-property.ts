@@ -124,7 +124,7 @@ function slugFaults(file: JsonFile | Fault | undefined): Fault[] {
     const slugs = rows.map((row) => (isObject(row) ? row.slug : undefined))
     return slugs.flatMap((slug, at) => {
       if (typeof slug !== 'string') return []
-      const verdict = checkSlug(slug)
+      const verdict = checkSlug(slug, undefined, noun)
       const twice = slugs.indexOf(slug) < at && `another ${noun} has the slug “${slug}” too.`
       const text = verdict === true ? twice : verdict
       return text

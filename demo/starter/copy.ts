@@ -1,36 +1,43 @@
+import type { PropertyKind } from '@belvedere/kit/property-kind.ts'
+import { slugify } from '@belvedere/kit/slugify.ts'
 import type { ThemeName } from '@belvedere/kit/theme/themes.ts'
+import { wordsOf } from '@belvedere/kit/words/words-of.ts'
 import type { CopyBlock, CopyLink } from '../copy.ts'
 import { DRAWING_NAMES, type DrawingName } from './drawings.ts'
-import type { KindWords, StarterKind, StarterWords } from './starter-words.ts'
+import type { StarterWords } from './starter-words.ts'
 
 /** A day by the sea is no idea for a house in a city. */
-const THEMES: Record<StarterKind, ThemeName> = {
-  apartments: 'plain',
-  offices: 'plain',
-  villas: 'day',
+const THEMES: Record<PropertyKind, ThemeName> = {
   resort: 'day',
+  villas: 'day',
+  apartments: 'plain',
+  estate: 'plain',
+  offices: 'plain',
+  plots: 'plain',
 }
 
 type Seo = { description: string }
 type Page = { title: string; slug: string; seo: Seo; blocks: CopyBlock[] }
 
-/** The `copy.json` of a new property: ten pages, three groups of two units, one gallery. */
-export function starterCopy(words: StarterWords, kind: StarterKind, name: string) {
+/** The `copy.json` of a new property: ten pages, an address, three groups of two units, one gallery. */
+export function starterCopy(words: StarterWords, kind: PropertyKind, name: string) {
   const pages = pagesOf(words, name)
   const units = unitsOf(words, kind)
   return {
     $schema: './schemas/copy.schema.json',
     site: {
       name,
+      kind,
       currency: words.currency,
       locale: words.locale,
+      ...addressesOf(words, kind),
       features: { theme: THEMES[kind] },
       ...(kind === 'apartments' && { facts: FLAT_FACTS }),
     },
-    brand: { words: nounOf(words.kinds[kind]) },
     global: menusOf(words, kind, name),
     home: homeOf(words, kind, units),
     overview: overviewOf(words, kind),
+    map: mapOf(words),
     pages,
     categories: groupsOf(words, kind),
     listings: units,
@@ -38,9 +45,10 @@ export function starterCopy(words: StarterWords, kind: StarterKind, name: string
   }
 }
 
-/** What the property sells: lists, filters and mails say it. */
-function nounOf({ noun }: KindWords): Record<string, string> {
-  return { 'listing.home.one': noun.one, 'listing.home.other': noun.other }
+/** Addresses in the language of the property; none for those of the specification. */
+function addressesOf({ addresses, kinds }: StarterWords, kind: PropertyKind) {
+  const { address } = kinds[kind]
+  return addresses || address ? { addresses: { ...addresses, realEstate: address } } : {}
 }
 
 /** The `manifest.json` of a new property: its drawings, each with what it shows. */
@@ -62,7 +70,7 @@ function hero(title: string, subtitle: string, media?: DrawingName): CopyBlock {
   return { type: 'hero', look: media ? 'plain' : 'slim', title, subtitle, ...(media && { media }) }
 }
 
-function homeOf(words: StarterWords, kind: StarterKind, units: { slug: string }[]) {
+function homeOf(words: StarterWords, kind: PropertyKind, units: { slug: string }[]) {
   const { home, location, contact, kinds } = words
   return {
     seo: { description: home.intro },
@@ -87,7 +95,7 @@ function homeOf(words: StarterWords, kind: StarterKind, units: { slug: string }[
   }
 }
 
-function overviewOf({ overview, kinds, contact }: StarterWords, kind: StarterKind) {
+function overviewOf({ overview, kinds, contact }: StarterWords, kind: PropertyKind) {
   return {
     seo: { description: overview.text },
     blocks: [
@@ -99,9 +107,14 @@ function overviewOf({ overview, kinds, contact }: StarterWords, kind: StarterKin
   }
 }
 
+/** Without a plan, the map is an address. */
+function mapOf({ map, location }: StarterWords) {
+  return { ...map, eyebrow: location.title, seo: { description: map.subtitle } }
+}
+
 const GROUP_PICTURES = ['balcony', 'roofs', 'door'] as const
 
-function groupsOf({ group, kinds, contact }: StarterWords, kind: StarterKind) {
+function groupsOf({ group, kinds, contact }: StarterWords, kind: PropertyKind) {
   return kinds[kind].groups.map(({ title, slug }, at) => ({
     title,
     slug,
@@ -113,7 +126,7 @@ function groupsOf({ group, kinds, contact }: StarterWords, kind: StarterKind) {
 }
 
 /** Two units a group, without prices: a page says “On request” until there is one. */
-const UNITS = [
+const HOMES = [
   { bedrooms: 1, bathrooms: 1, area: 48 },
   { bedrooms: 1, bathrooms: 1, area: 56.5 },
   { bedrooms: 2, bathrooms: 1, area: 78.4 },
@@ -144,16 +157,24 @@ const FLATS = [
   { rooms: 5, floor: 4, service_charge: 429, energy_class: 'A+' },
 ].map((facts) => ({ ...facts, available_from: '2027-10-01' }))
 
+/** Nobody sleeps in an office or on a plot. */
+function factsOf(kind: PropertyKind): readonly { area: number }[] {
+  if (kind === 'offices') return HOMES.map(({ area }) => ({ area: area * 2 }))
+  return kind === 'plots' ? HOMES.map(({ area }) => ({ area: area * 10 })) : HOMES
+}
+
 const UNIT_PICTURES = ['room', 'door', 'balcony', 'table', 'stair', 'roofs'] as const
 
-function unitsOf({ unit, kinds, contact, privacy }: StarterWords, kind: StarterKind) {
-  const { one, groups } = kinds[kind]
-  return UNITS.map((facts, at) => {
+function unitsOf(words: StarterWords, kind: PropertyKind) {
+  const { unit, kinds, contact, privacy, locale } = words
+  const { groups } = kinds[kind]
+  const { home } = wordsOf(locale, {}, kind).team
+  return factsOf(kind).map((facts, at) => {
     const picture = UNIT_PICTURES[at] ?? 'room'
-    const slug = `${slugOf(one)}-${at + 1}`
+    const title = `${home} ${at + 1}`
     return {
-      title: `${one} ${at + 1}`,
-      slug,
+      title,
+      slug: slugify(title),
       category: groups[Math.floor(at / 2)]?.slug,
       unit: `${at + 1}`,
       ...facts,
@@ -184,12 +205,6 @@ function contactForm(contact: StarterWords['contact'], privacy: StarterWords['pr
 
 const EMAIL = 'hello@example.com'
 
-const slugOf = (word: string) =>
-  word
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{Mark}/gu, '')
-
 function galleryOf({ gallery }: StarterWords) {
   const { title, slug, description } = gallery
   return { title, slug, images: DRAWING_NAMES, seo: { description } }
@@ -204,8 +219,8 @@ function pagesOf(words: StarterWords, name: string): Page[] {
   const told = (told: StarterWords['about'], media: DrawingName, other: DrawingName) =>
     page(
       told,
-      hero(told.title, told.text, media),
-      { type: 'feature_5050', text: { title: told.title, text: told.text }, media: other },
+      hero(told.title, name, media),
+      { type: 'feature_5050', text: { text: told.text }, media: other },
       { type: 'banner_cta', title: contact.text, link: linkTo(contact), media: 'table' },
     )
   const small = (told: StarterWords['about']) =>
@@ -216,7 +231,7 @@ function pagesOf(words: StarterWords, name: string): Page[] {
     told(living, 'room', 'balcony'),
     page(questions, hero(questions.title, questions.text), {
       type: 'features',
-      title: questions.title,
+      title: questions.heading,
       features: questions.rows,
     }),
     page(galleries, { type: 'gallery_grid', title: galleries.title, items: [gallery.slug] }),
@@ -225,8 +240,8 @@ function pagesOf(words: StarterWords, name: string): Page[] {
   ]
 }
 
-function menusOf(words: StarterWords, kind: StarterKind, name: string) {
-  const { menu, about, location, living, questions, contact, gallery } = words
+function menusOf(words: StarterWords, kind: PropertyKind, name: string) {
+  const { menu, map, about, location, living, questions, contact, gallery } = words
   const { imprint, privacy, cookies, accessibility } = words
   const groups = words.kinds[kind].groups
   const unitLinks = [
@@ -240,6 +255,7 @@ function menusOf(words: StarterWords, kind: StarterKind, name: string) {
     menu: [about, location, living].map(linkTo),
     menu2: [
       linkTo(questions),
+      { label: map.title, to: '/map' },
       { label: gallery.title, to: `/gallery/${gallery.slug}` },
       linkTo(contact),
     ],

@@ -1,15 +1,13 @@
-/** What a property sells, which names its categories and units. */
-export const STARTER_KINDS = ['apartments', 'villas', 'resort', 'offices'] as const
-export type StarterKind = (typeof STARTER_KINDS)[number]
+import type { EnteredAddresses } from '@belvedere/kit/addresses.ts'
+import type { PropertyKind } from '@belvedere/kit/property-kind.ts'
 
 /** A group of units on a page of its own. */
 type Group = { title: string; slug: string }
 
-/** The words of a kind: one unit, its name inside a sentence, all units, and three groups of them. */
+/** The words of a kind: all units, the first part of their addresses, and three groups of them. */
 export type KindWords = {
-  one: string
-  noun: { one: string; other: string }
   all: string
+  address?: string
   groups: readonly [Group, Group, Group]
 }
 
@@ -20,7 +18,9 @@ export type StarterWords = {
   locale: string
   currency: string
   name: string
-  kinds: Record<StarterKind, KindWords>
+  /** The first parts of addresses; without them, those of the specification. */
+  addresses?: EnteredAddresses
+  kinds: Record<PropertyKind, KindWords>
   pictures: Record<
     'front' | 'room' | 'stair' | 'garden' | 'roofs' | 'door' | 'balcony' | 'table',
     string
@@ -30,10 +30,11 @@ export type StarterWords = {
   group: { text: string }
   unit: { text: string; footnote: string }
   gallery: { title: string; slug: string; description: string }
+  map: { title: string; subtitle: string; address: string }
   about: PageWords
   location: PageWords
   living: PageWords
-  questions: PageWords & { rows: readonly { title: string; text: string }[] }
+  questions: PageWords & { heading: string; rows: readonly { title: string; text: string }[] }
   contact: PageWords & { heading: string; subjects: string; email: string; address: string }
   galleries: PageWords
   imprint: PageWords

@@ -1,11 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { KIND_NAMES } from '@belvedere/kit/property-kind.ts'
 import Ajv from 'ajv'
 import { expect, onTestFinished, test } from 'vitest'
 import { readProperty, recordsIn } from '../format/read-property.ts'
 import { starterCopy } from './copy.ts'
-import { STARTER_KINDS } from './starter-words.ts'
 import { LANGUAGES, WORDS } from './words.ts'
 import { writeStarter } from './write-starter.ts'
 
@@ -19,7 +19,7 @@ test('the starters of all kinds in all languages have no faults', async () => {
   const folder = newFolder()
   await writeStarter({ folder, language: 'en', kind: 'villas' })
   for (const language of LANGUAGES)
-    for (const kind of STARTER_KINDS) {
+    for (const kind of KIND_NAMES) {
       const copy = starterCopy(WORDS[language], kind, 'Quarry House')
       writeFileSync(join(folder, 'copy.json'), JSON.stringify(copy))
       const property = await readProperty(folder)

@@ -4,11 +4,11 @@ export const de: StarterWords = {
   locale: 'de-DE',
   currency: 'EUR',
   name: 'Unser Haus',
+  addresses: { map: 'lageplan', experiences: 'umgebung', gallery: 'galerie' },
   kinds: {
     apartments: {
-      one: 'Wohnung',
-      noun: { one: 'Wohnung', other: 'Wohnungen' },
       all: 'Die Wohnungen',
+      address: 'wohnungen',
       groups: [
         { title: 'Ein und zwei Zimmer', slug: 'ein-und-zwei-zimmer' },
         { title: 'Drei Zimmer', slug: 'drei-zimmer' },
@@ -16,9 +16,8 @@ export const de: StarterWords = {
       ],
     },
     villas: {
-      one: 'Villa',
-      noun: { one: 'Villa', other: 'Villen' },
       all: 'Die Villen',
+      address: 'villen',
       groups: [
         { title: 'Gartenvillen', slug: 'gartenvillen' },
         { title: 'Hofvillen', slug: 'hofvillen' },
@@ -26,23 +25,39 @@ export const de: StarterWords = {
       ],
     },
     resort: {
-      one: 'Residenz',
-      noun: { one: 'Residenz', other: 'Residenzen' },
       all: 'Die Residenzen',
+      address: 'residenzen',
       groups: [
         { title: 'Suiten', slug: 'suiten' },
         { title: 'Residenzen', slug: 'residenzen' },
         { title: 'Häuser', slug: 'haeuser' },
       ],
     },
+    estate: {
+      all: 'Die Häuser',
+      address: 'haeuser',
+      groups: [
+        { title: 'Reihenhäuser', slug: 'reihenhaeuser' },
+        { title: 'Doppelhäuser', slug: 'doppelhaeuser' },
+        { title: 'Einzelhäuser', slug: 'einzelhaeuser' },
+      ],
+    },
     offices: {
-      one: 'Büro',
-      noun: { one: 'Büro', other: 'Büros' },
       all: 'Die Büros',
+      address: 'bueros',
       groups: [
         { title: 'Studios', slug: 'studios' },
         { title: 'Halbe Etagen', slug: 'halbe-etagen' },
         { title: 'Ganze Etagen', slug: 'ganze-etagen' },
+      ],
+    },
+    plots: {
+      all: 'Die Grundstücke',
+      address: 'grundstuecke',
+      groups: [
+        { title: 'Kleine Grundstücke', slug: 'kleine-grundstuecke' },
+        { title: 'An der Straße', slug: 'an-der-strasse' },
+        { title: 'Am Wald', slug: 'am-wald' },
       ],
     },
   },
@@ -60,7 +75,7 @@ export const de: StarterWords = {
     title: 'Ein Ort zum Wohnen',
     subtitle: 'Ein Satz dazu, was einen Besuch lohnt.',
     intro:
-      'Drei oder vier Sätze für alle, die hier ankommen: wo das Haus steht, wie viele Einheiten es gibt, wer baut und wann man einziehen kann.',
+      'Drei oder vier Sätze für alle, die hier ankommen: wo das Haus steht, was es hier zu kaufen gibt, wer baut und wann man einziehen kann.',
     housesTitle: 'Drei für den Anfang',
   },
   overview: {
@@ -76,6 +91,11 @@ export const de: StarterWords = {
     title: 'Bilder',
     slug: 'bilder',
     description: 'Die Zeichnungen stehen dort, wo Ihre Fotos hinkommen.',
+  },
+  map: {
+    title: 'So finden Sie uns',
+    subtitle: 'Wo man parkt und welche Haltestelle in der Nähe ist.',
+    address: 'Musterstraße 1\n00000 Ihre Stadt',
   },
   about: {
     title: 'Das Haus',
@@ -96,6 +116,7 @@ export const de: StarterWords = {
     title: 'Fragen',
     slug: 'fragen',
     text: 'Die Fragen, die Sie am häufigsten beantworten, mit den Antworten.',
+    heading: 'Was oft gefragt wird',
     rows: [
       { title: 'Wann kann man einziehen?', text: 'Nennen Sie den Monat und wovon er abhängt.' },
       { title: 'Was enthält der Preis?', text: 'Nennen Sie Steuern, Gebühren und Stellplatz.' },
@@ -104,14 +125,14 @@ export const de: StarterWords = {
   },
   contact: {
     title: 'Kontakt',
-    slug: 'contact',
+    slug: 'kontakt',
     text: 'Schreiben Sie uns oder kommen Sie vorbei.',
     heading: 'Schreiben Sie uns',
     subjects: 'Eine Besichtigung\nEine Preisliste\nEtwas anderes',
     email: 'E-Mail',
     address: 'Adresse',
   },
-  galleries: { title: 'Galerie', slug: 'gallery', text: 'Alle Bilder an einem Ort.' },
+  galleries: { title: 'Galerie', slug: 'galerie', text: 'Alle Bilder an einem Ort.' },
   imprint: {
     title: 'Impressum',
     slug: 'impressum',

@@ -6,8 +6,6 @@ export const en: StarterWords = {
   name: 'Our property',
   kinds: {
     apartments: {
-      one: 'Apartment',
-      noun: { one: 'apartment', other: 'apartments' },
       all: 'The apartments',
       groups: [
         { title: 'One and two rooms', slug: 'one-and-two-rooms' },
@@ -16,8 +14,6 @@ export const en: StarterWords = {
       ],
     },
     villas: {
-      one: 'Villa',
-      noun: { one: 'villa', other: 'villas' },
       all: 'The villas',
       groups: [
         { title: 'Garden villas', slug: 'garden-villas' },
@@ -26,23 +22,35 @@ export const en: StarterWords = {
       ],
     },
     resort: {
-      one: 'Residence',
-      noun: { one: 'residence', other: 'residences' },
-      all: 'The residences',
+      all: 'The houses',
       groups: [
-        { title: 'Suites', slug: 'suites' },
-        { title: 'Residences', slug: 'residences' },
-        { title: 'Houses', slug: 'houses' },
+        { title: 'Garden houses', slug: 'garden-houses' },
+        { title: 'Courtyard houses', slug: 'courtyard-houses' },
+        { title: 'Hill houses', slug: 'hill-houses' },
+      ],
+    },
+    estate: {
+      all: 'The houses',
+      groups: [
+        { title: 'Terraced houses', slug: 'terraced-houses' },
+        { title: 'Semi-detached houses', slug: 'semi-detached-houses' },
+        { title: 'Detached houses', slug: 'detached-houses' },
       ],
     },
     offices: {
-      one: 'Office',
-      noun: { one: 'office', other: 'offices' },
       all: 'The offices',
       groups: [
         { title: 'Studios', slug: 'studios' },
         { title: 'Half floors', slug: 'half-floors' },
         { title: 'Whole floors', slug: 'whole-floors' },
+      ],
+    },
+    plots: {
+      all: 'The plots',
+      groups: [
+        { title: 'Small plots', slug: 'small-plots' },
+        { title: 'Plots by the street', slug: 'plots-by-the-street' },
+        { title: 'Plots by the wood', slug: 'plots-by-the-wood' },
       ],
     },
   },
@@ -60,7 +68,7 @@ export const en: StarterWords = {
     title: 'A place to live',
     subtitle: 'One sentence about what makes it worth a visit.',
     intro:
-      'Three or four sentences for somebody who arrives: where it is, how many homes there are, who builds it, and when one can move in.',
+      'Three or four sentences for somebody who arrives: where it is, what is for sale, who builds it, and when one can move in.',
     housesTitle: 'Three to begin with',
   },
   overview: {
@@ -76,6 +84,11 @@ export const en: StarterWords = {
     title: 'Pictures',
     slug: 'pictures',
     description: 'The drawings stand where your photographs will be.',
+  },
+  map: {
+    title: 'How to find us',
+    subtitle: 'Where one parks, and which station is near.',
+    address: '1 Example Street\n00000 Your Town',
   },
   about: {
     title: 'The property',
@@ -96,6 +109,7 @@ export const en: StarterWords = {
     title: 'Questions',
     slug: 'questions',
     text: 'The questions that you answer most often, with the answers.',
+    heading: 'Asked most often',
     rows: [
       { title: 'When can one move in?', text: 'Say the month, and what it depends on.' },
       { title: 'What does the price include?', text: 'Name taxes, fees and parking.' },

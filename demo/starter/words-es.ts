@@ -4,11 +4,11 @@ export const es: StarterWords = {
   locale: 'es-ES',
   currency: 'EUR',
   name: 'Nuestra propiedad',
+  addresses: { map: 'mapa', experiences: 'experiencias', gallery: 'galeria' },
   kinds: {
     apartments: {
-      one: 'Piso',
-      noun: { one: 'apartamento', other: 'apartamentos' },
-      all: 'Los pisos',
+      all: 'Los apartamentos',
+      address: 'apartamentos',
       groups: [
         { title: 'Uno y dos dormitorios', slug: 'uno-y-dos-dormitorios' },
         { title: 'Tres dormitorios', slug: 'tres-dormitorios' },
@@ -16,9 +16,8 @@ export const es: StarterWords = {
       ],
     },
     villas: {
-      one: 'Villa',
-      noun: { one: 'villa', other: 'villas' },
       all: 'Las villas',
+      address: 'villas',
       groups: [
         { title: 'Villas con jardín', slug: 'villas-con-jardin' },
         { title: 'Villas con patio', slug: 'villas-con-patio' },
@@ -26,23 +25,39 @@ export const es: StarterWords = {
       ],
     },
     resort: {
-      one: 'Residencia',
-      noun: { one: 'residencia', other: 'residencias' },
       all: 'Las residencias',
+      address: 'residencias',
       groups: [
         { title: 'Suites', slug: 'suites' },
         { title: 'Residencias', slug: 'residencias' },
         { title: 'Casas', slug: 'casas' },
       ],
     },
+    estate: {
+      all: 'Las casas',
+      address: 'casas',
+      groups: [
+        { title: 'Casas adosadas', slug: 'casas-adosadas' },
+        { title: 'Casas pareadas', slug: 'casas-pareadas' },
+        { title: 'Casas independientes', slug: 'casas-independientes' },
+      ],
+    },
     offices: {
-      one: 'Oficina',
-      noun: { one: 'oficina', other: 'oficinas' },
       all: 'Las oficinas',
+      address: 'oficinas',
       groups: [
         { title: 'Estudios', slug: 'estudios' },
         { title: 'Medias plantas', slug: 'medias-plantas' },
         { title: 'Plantas enteras', slug: 'plantas-enteras' },
+      ],
+    },
+    plots: {
+      all: 'Las parcelas',
+      address: 'parcelas',
+      groups: [
+        { title: 'Parcelas pequeñas', slug: 'parcelas-pequenas' },
+        { title: 'Parcelas junto a la calle', slug: 'parcelas-junto-a-la-calle' },
+        { title: 'Parcelas junto al bosque', slug: 'parcelas-junto-al-bosque' },
       ],
     },
   },
@@ -60,7 +75,7 @@ export const es: StarterWords = {
     title: 'Un lugar para vivir',
     subtitle: 'Una frase sobre lo que hace que merezca una visita.',
     intro:
-      'Tres o cuatro frases para quien llega: dónde está, cuántas viviendas hay, quién construye y cuándo se puede entrar.',
+      'Tres o cuatro frases para quien llega: dónde está, qué se vende, quién construye y cuándo se puede entrar.',
     housesTitle: 'Tres para empezar',
   },
   overview: {
@@ -76,6 +91,11 @@ export const es: StarterWords = {
     title: 'Imágenes',
     slug: 'imagenes',
     description: 'Los dibujos ocupan el lugar de sus fotografías.',
+  },
+  map: {
+    title: 'Cómo encontrarnos',
+    subtitle: 'Dónde se aparca y qué parada está cerca.',
+    address: 'Calle Ejemplo 1\n00000 Su ciudad',
   },
   about: {
     title: 'La propiedad',
@@ -96,6 +116,7 @@ export const es: StarterWords = {
     title: 'Preguntas',
     slug: 'preguntas',
     text: 'Las preguntas que responde más a menudo, con sus respuestas.',
+    heading: 'Lo que más se pregunta',
     rows: [
       { title: '¿Cuándo se puede entrar?', text: 'Diga el mes y de qué depende.' },
       { title: '¿Qué incluye el precio?', text: 'Nombre impuestos, gastos y aparcamiento.' },
@@ -104,14 +125,14 @@ export const es: StarterWords = {
   },
   contact: {
     title: 'Contacto',
-    slug: 'contact',
+    slug: 'contacto',
     text: 'Escríbanos o venga a vernos.',
     heading: 'Escríbanos',
     subjects: 'Una visita\nUna lista de precios\nOtra cosa',
     email: 'Correo electrónico',
     address: 'Dirección',
   },
-  galleries: { title: 'Galería', slug: 'gallery', text: 'Todas las imágenes en un lugar.' },
+  galleries: { title: 'Galería', slug: 'galeria', text: 'Todas las imágenes en un lugar.' },
   imprint: {
     title: 'Aviso legal',
     slug: 'aviso-legal',

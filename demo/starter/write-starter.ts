@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { PropertyKind } from '@belvedere/kit/property-kind.ts'
 import sharp from 'sharp'
 import { writeSchemas } from '../format/write-schemas.ts'
 import { fileOf, starterCopy, starterFiles } from './copy.ts'
 import { DRAWING_NAMES, drawing } from './drawings.ts'
-import type { StarterKind } from './starter-words.ts'
 import { type Language, WORDS } from './words.ts'
 
-export type Starter = { folder: string; language: Language; kind: StarterKind; name?: string }
+export type Starter = { folder: string; language: Language; kind: PropertyKind; name?: string }
 
 /** Writes the folder of a new property. Throws if there is something in it already. */
 export async function writeStarter({ folder, language, kind, name }: Starter): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Words } from './words.ts'
+import type { Nouns, Words } from './words.ts'
 
 /** The words in German, which addresses visitors with “Sie”. */
 export const de: Words = {
@@ -76,6 +76,14 @@ export const de: Words = {
     notKept:
       'Es kam keine Bestätigung, vielleicht hat uns Ihre Nachricht nicht erreicht. Bitte drücken Sie noch einmal auf den Knopf: Sie zählt nur einmal. Oder schreiben Sie eine E-Mail.',
     byMail: 'E-Mail schreiben',
+    withinHours: {
+      one: 'Wir antworten innerhalb einer Stunde.',
+      other: 'Wir antworten innerhalb von {count} Stunden.',
+    },
+    withinDays: {
+      one: 'Wir antworten innerhalb eines Werktags.',
+      other: 'Wir antworten innerhalb von {count} Werktagen.',
+    },
     sentHeading: 'Vielen Dank',
     sentText: 'Ihre Nachricht ist angekommen. Jemand von uns liest sie und antwortet Ihnen.',
     reference: 'Ihre Vorgangsnummer',
@@ -89,7 +97,7 @@ export const de: Words = {
     realEstate: 'Immobilien',
   },
   listing: {
-    home: { one: 'Einheit', other: 'Einheiten' },
+    home: { one: 'Residenz', other: 'Residenzen' },
     price: 'Preis',
     onRequest: 'Auf Anfrage',
     unit: 'Nummer',
@@ -212,6 +220,8 @@ export const de: Words = {
     shown: { one: '1 Ort wird gezeigt.', other: '{count} Orte werden gezeigt.' },
     chosen: '{name} ist gewählt, die Karte dazu ist offen.',
     notChosen: 'Die Karte dazu ist geschlossen.',
+    openIn: 'Öffnen in',
+    app: 'Karten-App',
     crowd: '{count} Orte, hineinzoomen: {names}',
   },
   media: {
@@ -342,4 +352,12 @@ Mit freundlichen Grüßen
 Sie kam am {came} und war am {due} fällig.`,
     unknownTime: 'unbekannten Tag',
   },
+}
+
+export const deNouns: Nouns = {
+  villas: { one: 'Villa', other: 'Villen' },
+  apartments: { one: 'Wohnung', other: 'Wohnungen' },
+  estate: { one: 'Haus', other: 'Häuser' },
+  offices: { one: 'Büro', other: 'Büros' },
+  plots: { one: 'Grundstück', other: 'Grundstücke' },
 }

@@ -77,6 +77,14 @@ export const en = {
     notKept:
       'No confirmation came, so this may not have reached us. Please press the button again: it counts only once. Or write by mail.',
     byMail: 'Write by mail',
+    withinHours: {
+      one: 'We answer within an hour.',
+      other: 'We answer within {count} hours.',
+    },
+    withinDays: {
+      one: 'We answer within one working day.',
+      other: 'We answer within {count} working days.',
+    },
     sentHeading: 'Thank you',
     sentText: 'Your message has reached us. One of us will read it and answer you.',
     reference: 'Your reference',
@@ -211,6 +219,8 @@ export const en = {
     chosen: '{name} is chosen; its card is open.',
     notChosen: 'The card is closed.',
     crowd: '{count} places, zoom in: {names}',
+    openIn: 'Open in',
+    app: 'Map app',
   },
   media: {
     readMore: 'Read More',
@@ -340,4 +350,13 @@ Kind regards,
 It came at {came} and was due at {due}.`,
     unknownTime: 'an unknown time',
   },
+}
+
+/** What properties of each kind sell. A resort sells what `listing.home` says. */
+export const enNouns = {
+  villas: { one: 'villa', other: 'villas' },
+  apartments: { one: 'apartment', other: 'apartments' },
+  estate: { one: 'house', other: 'houses' },
+  offices: { one: 'office', other: 'offices' },
+  plots: { one: 'plot', other: 'plots' },
 }

@@ -1,4 +1,4 @@
-import type { Words } from './words.ts'
+import type { Nouns, Words } from './words.ts'
 
 /** The words in Spanish, which addresses visitors with “usted”. */
 export const es: Words = {
@@ -75,6 +75,14 @@ export const es: Words = {
     notKept:
       'No ha llegado ninguna confirmación, así que quizá no nos haya llegado. Pulse el botón otra vez: solo cuenta una. O escríbanos un correo.',
     byMail: 'Escribir un correo',
+    withinHours: {
+      one: 'Respondemos en una hora.',
+      other: 'Respondemos en un máximo de {count} horas.',
+    },
+    withinDays: {
+      one: 'Respondemos en un día laborable.',
+      other: 'Respondemos en un máximo de {count} días laborables.',
+    },
     sentHeading: 'Gracias',
     sentText: 'Hemos recibido su mensaje. Uno de nosotros lo leerá y le responderá.',
     reference: 'Su referencia',
@@ -88,7 +96,7 @@ export const es: Words = {
     realEstate: 'Inmuebles',
   },
   listing: {
-    home: { one: 'vivienda', other: 'viviendas' },
+    home: { one: 'residencia', other: 'residencias' },
     price: 'Precio',
     onRequest: 'A consultar',
     unit: 'Unidad',
@@ -208,6 +216,8 @@ export const es: Words = {
     shown: { one: 'Se muestra 1 lugar.', other: 'Se muestran {count} lugares.' },
     chosen: '{name}: elegido, su ficha está abierta.',
     notChosen: 'La ficha está cerrada.',
+    openIn: 'Abrir en',
+    app: 'Aplicación de mapas',
     crowd: '{count} lugares, acercar: {names}',
   },
   media: {
@@ -338,4 +348,12 @@ Un cordial saludo,
 Llegó: {came}. Debía responderse: {due}.`,
     unknownTime: 'fecha desconocida',
   },
+}
+
+export const esNouns: Nouns = {
+  villas: { one: 'villa', other: 'villas' },
+  apartments: { one: 'apartamento', other: 'apartamentos' },
+  estate: { one: 'casa', other: 'casas' },
+  offices: { one: 'oficina', other: 'oficinas' },
+  plots: { one: 'parcela', other: 'parcelas' },
 }

@@ -1,23 +1,48 @@
-import { de } from './de.ts'
-import { en } from './en.ts'
-import { es } from './es.ts'
+import { FIRST_KIND, type PropertyKind } from '../property-kind.ts'
+import { de, deNouns } from './de.ts'
+import { en, enNouns } from './en.ts'
+import { es, esNouns } from './es.ts'
 import { mayBeEmpty } from './may-be-empty.ts'
-import type { Plural, SiteWords, Word, Words } from './words.ts'
+import type { Nouns, Plural, SiteWords, Word, Words } from './words.ts'
 
-const LANGUAGES: Readonly<Record<string, Words>> = { de, en, es }
+type Language = { words: Words; nouns: Nouns }
+
+const ENGLISH_LANGUAGE: Language = { words: en, nouns: enNouns }
+
+const LANGUAGES: Readonly<Record<string, Language>> = {
+  de: { words: de, nouns: deNouns },
+  en: ENGLISH_LANGUAGE,
+  es: { words: es, nouns: esNouns },
+}
 
 /** Words of an owner by their keys: `form.go`, `list.count.one`. */
 export type OwnWords = Readonly<Record<string, string>>
 
-/** The words of a language, or of English where there is none for it. */
-export function languageOf(locale: string): Words {
-  const [language = ''] = locale.toLowerCase().split(/[-_]/)
-  return (Object.hasOwn(LANGUAGES, language) && LANGUAGES[language]) || en
+/** The words of a language for a kind of property, or those of English where it has none. */
+export function languageOf(locale: string, kind: PropertyKind = FIRST_KIND): Words {
+  const [name = ''] = locale.toLowerCase().split(/[-_]/)
+  const language = (Object.hasOwn(LANGUAGES, name) && LANGUAGES[name]) || ENGLISH_LANGUAGE
+  return kind === 'resort' ? language.words : named(language.words, language.nouns[kind])
+}
+
+/** A resort has houses among other things; all others are called by what they sell. */
+function named(words: Words, home: Plural): Words {
+  return {
+    ...words,
+    labels: { ...words.labels, footMenu2: '{Homes}' },
+    pages: { ...words.pages, realEstate: '{Homes}' },
+    listing: { ...words.listing, home },
+    found: { ...words.found, realEstate: '{Homes}' },
+  }
 }
 
 /** The words of a site. An emptied word stays empty where that is possible. */
-export function wordsOf(locale: string, own: OwnWords = {}): SiteWords {
-  const words = languageOf(locale)
+export function wordsOf(
+  locale: string,
+  own: OwnWords = {},
+  kind: PropertyKind = FIRST_KIND,
+): SiteWords {
+  const words = languageOf(locale, kind)
   const { home } = words.listing
   const homes = namesOf(replaced('listing.home', home, own))
   const fill = (group: string, texts: Readonly<Record<string, Word>>) =>

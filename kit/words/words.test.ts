@@ -44,6 +44,24 @@ test('what the property sells has one name, which other words say too', () => {
   ])
 })
 
+test('the kind of property chooses what it sells, unless its owner has another word', () => {
+  const german = wordsOf('de-DE', {}, 'apartments')
+  expect([german.listing.nearby, german.pages.realEstate, german.labels.footMenu2]).toEqual([
+    'Wohnungen in der Nähe',
+    'Wohnungen',
+    'Wohnungen',
+  ])
+  expect(wordsOf('es-ES', {}, 'plots').list.filter).toBe('Filtrar parcelas')
+  expect(wordsOf('en', {}, 'offices').found.feedTitle).toBe('{name}: new offices')
+  const lofts = wordsOf('en', { 'listing.home.other': 'lofts' }, 'apartments')
+  expect([lofts.pages.realEstate, lofts.map.forSale]).toEqual(['Lofts', 'Apartment for sale'])
+})
+
+test('a resort has houses among other things: its pages keep the name of the language', () => {
+  expect(wordsOf('en', {}, 'resort')).toEqual(wordsOf('en'))
+  expect(wordsOf('en').pages.realEstate).toBe('Real estate')
+})
+
 test('forms and numbers follow from the language; a name that is no value stays', () => {
   const word = { one: 'eine', few: 'wenige {count}', other: '{count} {other}' }
   expect([1, 2, 1000].map((count) => say(word, { count }, 'pl'))).toEqual([

@@ -1,4 +1,4 @@
-import type { en } from './en.ts'
+import type { en, enNouns } from './en.ts'
 
 /** A sentence for each number of things; the form for a number follows from the language. */
 export type Plural = { one: string; other: string } & Partial<
@@ -18,6 +18,9 @@ export type Words = {
     [Key in keyof English[Name]]: English[Name][Key] extends string ? string : Plural
   }
 }
+
+/** What properties of each kind sell, in one language. */
+export type Nouns = Record<keyof typeof enNouns, Plural>
 
 /** The words of a site: those of its language, with its owner’s in their place. */
 export type SiteWords = Words & {

@@ -1,3 +1,4 @@
+import { DIAL } from '@belvedere/ui/themes/day/dial-id.ts'
 import { whenIdle } from '@belvedere/ui/when-idle.ts'
 import { SHEET } from './cover.ts'
 import type { Payload } from './page-data.ts'
@@ -18,7 +19,9 @@ const NONE: ThemeScript = { leaveFor: () => {}, arriveAt: () => {} }
  * cannot turn the dial with the scroll position by itself needs it earlier.
  */
 export function themeScript(body = document.body): ThemeScript {
-  if (!body.style.getPropertyValue('--hour')) return NONE
+  const hasHours = Boolean(body.style.getPropertyValue('--hour'))
+  const turnsDial =
+    !CSS.supports('animation-timeline: scroll()') && document.getElementById(DIAL) !== null
   let now: ThemeScript | undefined
   let missed: ((script: ThemeScript) => void) | undefined
   const run = (act: (script: ThemeScript) => void) => {
@@ -31,7 +34,8 @@ export function themeScript(body = document.body): ThemeScript {
       missed?.(now)
       missed = undefined
     }, console.error)
-  if (!CSS.supports('animation-timeline: scroll()')) whenIdle(load)
+  if (turnsDial) whenIdle(load)
+  if (!hasHours) return NONE
   for (const type of ['pointerover', 'keydown']) addEventListener(type, load, { once: true })
   return {
     leaveFor: (next) => run((script) => script.leaveFor(next)),

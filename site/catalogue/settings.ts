@@ -26,6 +26,7 @@ const site = {
   faviconMetaTags: [],
   inquireTo: '/contact',
   addresses: null,
+  kind: null,
   tags: null,
   features: { ...ALL_PARTS, dial: false, splash: false, smoothScroll: false, cookieBanner: false },
 }

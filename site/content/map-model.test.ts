@@ -17,7 +17,7 @@ const scene: MapRecord['scene'] = {
 
 /** A map record without texts. */
 function record(own: Partial<MapRecord>): MapRecord {
-  const texts = { hour: null, eyebrow: null, title: null, subtitle: null }
+  const texts = { hour: null, eyebrow: null, title: null, subtitle: null, address: null }
   const pictures = { plan: null, planDusk: null, _shareImage: null }
   const lists = { places: [], waters: [], blocks: [], _seoMetaTags: [] }
   return {

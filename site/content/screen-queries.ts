@@ -12,6 +12,7 @@ export const mapQuery = graphql(
         eyebrow
         title
         subtitle
+        address
         plan {
           ...Image
         }
@@ -163,5 +164,6 @@ export const galleryQuery = graphql(
 type RecordOf<Query> = NonNullable<Extract<ResultOf<Query>, { record: unknown }>['record']>
 
 export type MapRecord = RecordOf<typeof mapQuery>
+export type MapSite = ResultOf<typeof mapQuery>['site']
 export type ListingRecord = RecordOf<typeof realEstateListingQuery>
 export type ListingSite = ResultOf<typeof realEstateListingQuery>['site']

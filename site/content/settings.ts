@@ -6,6 +6,7 @@ export const siteFragment = graphql(`
   fragment Site on SiteRecord {
     name
     locale
+    kind
     inquireTo
     addresses {
       map

@@ -64,6 +64,16 @@ test.each([
   expect(html.match(/⟦/g)?.length).toBeGreaterThan(20)
 })
 
+test('so is every word of a map that is an address; the names of map services are theirs', async () => {
+  const { content, text, known } = await markedSite()
+  content.only.map = { title: 'Around us', address: '1 Shore Lane\n00001 Our Place' }
+  const html = await text('/map')
+  const services = 'OpenStreetMap Google Maps Apple Maps'
+  expect(unmarkedIn(html, [known, content.only, services])).toEqual([])
+  expect(html).toContain('href="geo:40,0?q=1%20Shore%20Lane%2C%2000001%20Our%20Place"')
+  expect(html).not.toMatch(/<(?:script|link|img|iframe)[^>]*(?:openstreetmap|google|apple)\./)
+})
+
 test('so is every name in the breadcrumbs of structured data', async () => {
   const { text, known } = await markedSite()
   const page = parseHtml(await text('/real-estate/lagoon-villas/villa-2'))

@@ -52,10 +52,10 @@ function links(body: HTMLElement, href: string): Element[] {
   )
 }
 
-test('without settings the shell has the logo, an empty menu and the footer', () => {
+test('without settings the shell has the logo and the footer, and no button for an empty menu', () => {
   const body = renderGlobal(null)
   expect(body.querySelector('main#main[tabindex="-1"]')?.innerHTML).toBe('<p>A page</p>')
-  expect(body.querySelector('button[aria-label="Menu toggle"]')).not.toBeNull()
+  expect(body.querySelector('[aria-label="Menu toggle"], #menu')).toBeNull()
   expect(links(body, '/')).toHaveLength(1)
   expect(body.querySelector('nav')).toBeNull()
   expect(body.querySelector('footer')).not.toBeNull()
@@ -64,7 +64,7 @@ test('without settings the shell has the logo, an empty menu and the footer', ()
 const site = (data: Partial<NonNullable<Settings['site']>>): Settings => ({
   site: {
     ...{ name: 'Kontor Haus', locale: 'en-GB', inquireTo: null, currency: 'EUR' },
-    ...{ lat: null, lng: null, features: null, tags: null, favicon: null },
+    ...{ lat: null, lng: null, features: null, tags: null, favicon: null, kind: null },
     ...{ icons: [], faviconMetaTags: [], addresses: null, ...data },
   },
   global: null,
@@ -87,7 +87,19 @@ test('without a page to ask on there is no Inquire, and no room for it in the me
   expect(body.textContent).not.toContain('Inquire')
   expect(body.querySelector('.inquire')).toBeNull()
   const hrefs = [...body.querySelectorAll('a')].map((link) => link.getAttribute('href'))
-  expect(new Set(hrefs)).toEqual(new Set(['#main', '#foot-menus', '/']))
+  expect(new Set(hrefs)).toEqual(new Set(['#main', '/']))
+})
+
+test.each([
+  ['links', { menu3: [{ id: '1', label: 'The Orchard', to: '/orchard' }] }],
+  [
+    'an address',
+    { menuData: [{ id: '1', title: 'Office', address: null, map: null, mail: null, phone: '+1' }] },
+  ],
+])('a menu with %s has its button', (_, global) => {
+  const body = renderGlobal(global)
+  expect(body.querySelector('button[aria-label="Menu toggle"]')).not.toBeNull()
+  expect(body.querySelector('#menu')).not.toBeNull()
 })
 
 test('empty settings render no empty list, heading or address', () => {
@@ -186,6 +198,7 @@ test('the second block of the menu offers mail and phone', () => {
 
 test('the picture of the menu is lazy and not preloaded', () => {
   const body = renderGlobal({
+    menu: [{ id: '1', label: 'The Orchard', to: '/orchard' }],
     image: {
       id: '1',
       alt: 'A jetty',
@@ -208,7 +221,8 @@ test('the picture of the menu is lazy and not preloaded', () => {
 })
 
 test('without scripts the toggle is a link to the menus of the footer', () => {
-  const body = renderGlobal({ footMenu1: [{ id: '1', label: 'The Orchard', to: '/orchard' }] })
+  const orchard = [{ id: '1', label: 'The Orchard', to: '/orchard' }]
+  const body = renderGlobal({ menu: orchard, footMenu1: orchard })
   const link = body.querySelector('noscript > a:first-child')
   expect(link?.getAttribute('href')).toBe('#foot-menus')
   expect(body.querySelector('#foot-menus')).not.toBeNull()

@@ -3,12 +3,14 @@ import { Progress } from '@belvedere/ui/themes/slots/progress.tsx'
 import { useWords } from '@belvedere/ui/use-words.ts'
 import type { Features } from '../browser/store/features.ts'
 import type { Settings } from '../content/settings.ts'
+import { useInquireTo } from './brand/context.ts'
 import { Cookies } from './cookies/view.tsx'
 import { MAIN } from './element-ids.ts'
 import { ErrorTemplates } from './errors/templates.tsx'
 import { Footer } from './footer/view.tsx'
 import { Header } from './header/view.tsx'
 import { Lightbox } from './lightbox/view.tsx'
+import { hasMenu } from './menu/has-menu.ts'
 import { Menu } from './menu/view.tsx'
 import { Pending } from './page-change/pending.tsx'
 import { PageChange } from './page-change/view.tsx'
@@ -28,6 +30,7 @@ type Props = {
 export function Layout({ settings: { site, global }, features, path, main }: Props) {
   const { cookieBanner } = features
   const { skip } = useWords().labels
+  const isFilled = hasMenu(global, useInquireTo())
   return (
     <>
       <PageChange />
@@ -35,8 +38,8 @@ export function Layout({ settings: { site, global }, features, path, main }: Pro
         {skip}
       </a>
       <Shapes />
-      <Header name={site?.name ?? null} />
-      <Menu global={global} path={path} />
+      <Header name={site?.name ?? null} hasMenu={isFilled} />
+      {isFilled && <Menu global={global} path={path} />}
       <Cookies
         isOn={cookieBanner}
         isOff={site !== null && !cookieBanner}

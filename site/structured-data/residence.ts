@@ -1,9 +1,11 @@
 import type { Listing, ShownListing } from '@belvedere/blocks/parts/listing/listing.ts'
 import { withUnit } from '@belvedere/kit/facts/say-facts.ts'
+import type { PropertyKind } from '@belvedere/kit/property-kind.ts'
 import type { Picture } from '@belvedere/ui/picture.ts'
 import { plainTitle } from '@belvedere/ui/words.ts'
 import type { ListingRecord } from '../content/screen-queries.ts'
 import { type Absolute, type Thing, thing } from './thing.ts'
+import { TYPES } from './types.ts'
 
 type Status = NonNullable<Listing['status']>
 
@@ -31,10 +33,10 @@ export type ResidenceProps = {
 }
 
 /**
- * A house that is for sale: its size, rooms and offer. It is a `Product` as well, since in the
- * vocabulary a place alone has no offers. A price on request is an offer without a price.
+ * What is for sale: its size, rooms and offer. It is a `Product` as well, since in the vocabulary a
+ * place alone has no offers. A price on request is an offer without a price.
  */
-export function residence(props: ResidenceProps, absolute: Absolute): Thing {
+export function residence(props: ResidenceProps, absolute: Absolute, kind: PropertyKind): Thing {
   const { listing, category, description, pictures } = props
   const { title, to, area, price, currency, status, pageFacts } = listing
   const plainOf = (key: string) => pageFacts.find((fact) => fact.key === key)?.plain
@@ -46,14 +48,15 @@ export function residence(props: ResidenceProps, absolute: Absolute): Thing {
   }
   const plan = thing('FloorPlan', { floorSize, ...rooms })
   const priced = price ? { price, priceCurrency: currency } : {}
+  const size = kind === 'plots' ? { size: floorSize } : { accommodationFloorPlan: planOf(plan) }
   const availability = `https://schema.org/${AVAILABILITY[status ?? 'available']}`
-  return thing(['Residence', 'Product'], {
+  return thing([TYPES[kind].unit, 'Product'], {
     name: plainTitle(title),
     url: absolute(to),
     description: description?.trim(),
     category: plainTitle(category ?? ''),
     image: pictures.slice(0, MOST_PICTURES).map((picture) => absolute(picture.responsiveImage.src)),
-    accommodationFloorPlan: Object.keys(plan).length > 1 ? plan : null,
+    ...size,
     additionalProperty: pageFacts.filter(({ key }) => !HAVE_PROPERTIES.has(key)).map(propertyOf),
     offers: thing('Offer', {
       ...priced,
@@ -72,3 +75,6 @@ function propertyOf(fact: ListingRecord['pageFacts'][number]) {
   if (kind !== 'number' || isMoney) return thing('PropertyValue', { name, value: withUnit(fact) })
   return thing('PropertyValue', { name, value: Number(plain), unitText: unit })
 }
+
+/** A plan that says nothing is left out. */
+const planOf = (plan: Thing) => (Object.keys(plan).length > 1 ? plan : null)

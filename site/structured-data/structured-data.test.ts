@@ -1,14 +1,15 @@
 import { picture } from '@belvedere/blocks/parts/fixture.ts'
 import { picturesOf } from '@belvedere/blocks/parts/image/picture.ts'
 import { listing, said } from '@belvedere/blocks/parts/listing/fixture.ts'
+import { KIND_NAMES } from '@belvedere/kit/property-kind.ts'
 import { Vocabulary } from '@belvedere/kit/testing/vocabulary.ts'
 import { expect, test } from 'vitest'
 import { breadcrumbs } from './breadcrumbs.ts'
 import { imageGallery } from './image-gallery.ts'
 import { plainLines } from './plain-text.ts'
+import { property } from './property.ts'
 import { questions } from './questions.ts'
 import { type ResidenceProps, residence } from './residence.ts'
-import { resort } from './resort.ts'
 import type { Thing } from './thing.ts'
 
 const vocabulary = new Vocabulary()
@@ -37,7 +38,7 @@ const house = (parts: Partial<Parameters<typeof listing>[0]> = {}): ResidencePro
 })
 
 test('a house has its size, rooms, price and availability', () => {
-  const thing = residence(house(), absolute)
+  const thing = residence(house(), absolute, 'resort')
   expect(thing).toMatchObject({
     name: 'Villa Sorrel',
     url: 'https://example.org/real-estate/lagoon-villas/villa-sorrel',
@@ -62,7 +63,7 @@ test('other facts of a house are its properties, each with its unit', () => {
   const own = { rooms: 2.5, plot: 300, service_charge: 245, available_from: '2027-03-01' }
   const { listing: plain, ...props } = house()
   const flat = said({ ...plain, locale: 'de-DE' }, shown, own)
-  const thing = residence({ ...props, listing: flat }, absolute)
+  const thing = residence({ ...props, listing: flat }, absolute, 'apartments')
   expect(thing).toMatchObject({
     accommodationFloorPlan: { numberOfRooms: 2.5 },
     additionalProperty: [
@@ -78,21 +79,21 @@ test.each([
   ['reserved', 'https://schema.org/Reserved'],
   ['sold', 'https://schema.org/SoldOut'],
 ] as const)('a house that is %s has that availability', (status, availability) => {
-  const thing = residence(house({ status }), absolute)
+  const thing = residence(house({ status }), absolute, 'resort')
   expect(thing.offers).toMatchObject({ availability })
   expect(faultsOf(thing)).toEqual([])
 })
 
 test('a price on request is an offer without a price, and unknown facts are left out', () => {
   const parts = { price: null, area: null, bedrooms: null, bathrooms: null }
-  const thing = residence({ ...house(parts), description: null, pictures: [] }, absolute)
+  const thing = residence({ ...house(parts), description: null, pictures: [] }, absolute, 'resort')
   expect(Object.keys(thing)).toEqual(['@type', 'name', 'url', 'category', 'offers'])
   expect(Object.keys(Object(thing.offers))).toEqual(['@type', 'availability'])
   expect(faultsOf(thing)).toEqual([])
 })
 
 const settings = {
-  site: { name: 'Our Place', lat: 36.1, lng: -6 },
+  site: { name: 'Our Place', kind: 'resort' as const, lat: 36.1, lng: -6 },
   global: {
     phone: '+34 600 000 000',
     email: 'hello@example.org',
@@ -109,7 +110,7 @@ const settings = {
 }
 
 test('the property has its address, place and ways to get in touch', () => {
-  const things = resort(settings, { picture: shot, description: 'By the water.' }, absolute)
+  const things = property(settings, { picture: shot, description: 'By the water.' }, absolute)
   expect(things.map((thing) => thing['@type'])).toEqual(['WebSite', 'Resort'])
   expect(things[1]).toMatchObject({
     name: 'Our Place',
@@ -122,12 +123,33 @@ test('the property has its address, place and ways to get in touch', () => {
   expect(faultsOf(...things)).toEqual([])
 })
 
+test.each(KIND_NAMES)('%s: the property and what it sells have types of the vocabulary', (kind) => {
+  const home = { picture: shot, description: 'In the town.' }
+  const [, place] = property({ ...settings, site: { ...settings.site, kind } }, home, absolute)
+  const unit = residence(house(), absolute, kind)
+  expect(place && faultsOf(place, unit)).toEqual([])
+})
+
+test('flats are in a complex, and a plot has a size but no floor plan', () => {
+  const site = { ...settings.site, kind: 'apartments' as const }
+  const [, place] = property(
+    { ...settings, site },
+    { picture: null, description: undefined },
+    absolute,
+  )
+  expect(place?.['@type']).toEqual(['ApartmentComplex', 'LocalBusiness'])
+  expect(residence(house(), absolute, 'apartments')['@type']).toEqual(['Apartment', 'Product'])
+  const plot = residence(house(), absolute, 'plots')
+  expect(plot).toMatchObject({ '@type': ['Place', 'Product'], size: { value: 612 } })
+  expect(plot).not.toHaveProperty('accommodationFloorPlan')
+})
+
 test('a property without coordinates or a name omits them', () => {
   const home = { picture: null, description: undefined }
   expect(
-    resort({ ...settings, site: { ...settings.site, lat: null } }, home, absolute)[1],
+    property({ ...settings, site: { ...settings.site, lat: null } }, home, absolute)[1],
   ).not.toHaveProperty('geo')
-  expect(resort({ ...settings, site: null }, home, absolute)).toEqual([])
+  expect(property({ ...settings, site: null }, home, absolute)).toEqual([])
 })
 
 test('breadcrumbs list the pages above; the last one is the page itself', () => {

@@ -1,3 +1,4 @@
+import type { PropertyKind } from '@belvedere/kit/property-kind.ts'
 import type { SiteWords } from '@belvedere/kit/words/words.ts'
 
 /** A thing of the vocabulary of schema.org, as JSON-LD. Empty properties are left out. */
@@ -6,8 +7,11 @@ export type Thing = { '@type': string | readonly string[] } & Record<string, unk
 /** Makes a path of the site, or an address, absolute. */
 export type Absolute = (address: string) => string
 
-/** The structured data of a screen for search engines, made from `props` and words alone. */
-export type Facts = { props: object; things: (absolute: Absolute, words: SiteWords) => Thing[] }
+/** The structured data of a screen for search engines, made from `props`, words and kind alone. */
+export type Facts = {
+  props: object
+  things: (absolute: Absolute, words: SiteWords, kind: PropertyKind) => Thing[]
+}
 
 /** A thing without its empty properties. */
 export function thing(type: Thing['@type'], properties: Record<string, unknown>): Thing {

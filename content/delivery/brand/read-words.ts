@@ -1,3 +1,4 @@
+import { kindNamed } from '@belvedere/kit/property-kind.ts'
 import type { SiteWords } from '@belvedere/kit/words/words.ts'
 import { wordsOf } from '@belvedere/kit/words/words-of.ts'
 import type { Payload } from 'payload'
@@ -10,8 +11,9 @@ export async function readWords(payload: Payload): Promise<SiteWords> {
     payload.findGlobal({ slug: 'brand', depth: 0 }),
     payload.findGlobal({ slug: 'site', depth: 0 }),
   ])
-  const locale = isPublic(site) ? asText(site.locale) : undefined
-  return wordsOf(locale ?? 'en-GB', isPublic(brand) ? ownWordsOf(brand) : {})
+  const { locale, kind } = isPublic(site) ? site : {}
+  const own = isPublic(brand) ? ownWordsOf(brand) : {}
+  return wordsOf(asText(locale) ?? 'en-GB', own, kindNamed(kind))
 }
 
 const isPublic = (doc: { _status?: unknown }) => doc._status === 'published'

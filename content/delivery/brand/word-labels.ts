@@ -37,7 +37,15 @@ export const ERROR_LABELS: LabelsOf<Words['notFound']> = {
 }
 
 /** Words that came later have no field of their own, only a row in the list of words. */
-type Later = 'title' | 'subjects' | 'trap' | 'answerMissing' | 'dateInvalid' | 'consentMissing'
+type Later =
+  | 'title'
+  | 'subjects'
+  | 'trap'
+  | 'answerMissing'
+  | 'dateInvalid'
+  | 'consentMissing'
+  | 'withinHours'
+  | 'withinDays'
 
 export const FORM_LABELS: Omit<LabelsOf<Words['form']>, Later> = {
   name: 'Field for the name',

@@ -31,3 +31,8 @@ test('each word of the list shows the text of the language of the site', () => {
   const [first] = wordList('de-DE').flatMap(({ words }) => words)
   expect(first).toMatchObject({ key: 'labels.inquire', text: 'Anfragen' })
 })
+
+test('the words of the list are those of the kind of property', () => {
+  const texts = wordList('de-DE', 'offices').flatMap(({ words }) => words)
+  expect(texts.find(({ key }) => key === 'listing.home.other')?.text).toBe('Büros')
+})

@@ -1,3 +1,4 @@
+import type { PropertyKind } from '@belvedere/kit/property-kind.ts'
 import { mayBeEmpty } from '@belvedere/kit/words/may-be-empty.ts'
 import type { Group } from '@belvedere/kit/words/words.ts'
 import { languageOf } from '@belvedere/kit/words/words-of.ts'
@@ -36,13 +37,19 @@ const ABOUT: Partial<Record<Group | 'failed', Readonly<Record<string, string>>>>
   notFound: ERROR_LABELS,
   failed: ERROR_LABELS,
   away: ERROR_LABELS,
-  form: { ...FORM_LABELS, title: 'The block, as read aloud', subjects: 'Subjects, one a line' },
+  form: {
+    ...FORM_LABELS,
+    title: 'The block, as read aloud',
+    subjects: 'Subjects, one a line',
+    withinHours: 'Within how many hours you answer, if the form says it',
+    withinDays: 'Within how many working days you answer, if the form says it',
+  },
   listing: { home: 'What you sell; other words say it too' },
 }
 
-/** All words of the language of a site. */
-export function wordList(locale: string): ListedGroup[] {
-  const words = languageOf(locale)
+/** All words of the language of a site, for its kind of property. */
+export function wordList(locale: string, kind?: PropertyKind): ListedGroup[] {
+  const words = languageOf(locale, kind)
   const all = { ...words, failed: words.notFound }
   return Object.entries(TITLES).map(([name, title]) => {
     const texts = Object.entries(all[name as keyof typeof all])

@@ -1,6 +1,13 @@
 import { onlyModels } from '@belvedere/blocks/parts/image/fields.ts'
 import { eyebrowField, titleField } from '@belvedere/blocks/parts/text/fields.ts'
-import type { ArrayField, NumberField, UIField, UploadField, UploadFieldValidation } from 'payload'
+import type {
+  ArrayField,
+  NumberField,
+  TextareaField,
+  UIField,
+  UploadField,
+  UploadFieldValidation,
+} from 'payload'
 import { upload } from 'payload/shared'
 import { checkMeshKey, SHAPE_FIELD } from '../../model/mesh-key.ts'
 import { pageGlobal } from '../../model/page-config.ts'
@@ -39,6 +46,7 @@ export const map = pageGlobal('map', {
               description: 'One sentence under the title. Plain text; line breaks are kept.',
             },
           },
+          addressField(),
         ],
       },
       {
@@ -56,6 +64,21 @@ export const map = pageGlobal('map', {
     ),
   ],
 })
+
+/** For a property whose map is a street that everybody can find. */
+function addressField(): TextareaField {
+  return {
+    name: 'address',
+    label: 'Address',
+    type: 'textarea',
+    localized: true,
+    admin: {
+      rows: 3,
+      description:
+        'Without a plan, the page shows this address, with links to map services. They lead to the coordinates in “Site”, or search for the address.',
+    },
+  }
+}
 
 function modelField(): UploadField {
   return {
@@ -79,7 +102,7 @@ function planField(): UploadField {
 /** Asked at publishing only: a draft may be empty. */
 function checkPlan(...[value, options]: Parameters<UploadFieldValidation>) {
   if (!showsMap({ ...options.data, plan: value }))
-    return 'Add a plan, a model or a block: an empty map is not shown to visitors.'
+    return 'Add a plan, a model, an address or a block: an empty map is not shown to visitors.'
   return upload(value, options)
 }
 

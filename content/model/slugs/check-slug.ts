@@ -11,12 +11,15 @@ const isReserved = (slug: string) =>
 
 const PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** Validates a slug: true, or the message for the editor. `noun` names the record in messages. */
+/**
+ * Validates a slug: true, or the message for the editor. `noun` names the record in messages. Only pages
+ * are at the root of the site, where the names of others are.
+ */
 export function checkSlug(value: unknown, title?: unknown, noun = 'page'): string | true {
   if (isNotText(value)) return 'Enter the slug as text, for example “about-us”.'
   if (typeof value !== 'string' || value === '')
     return title ? NO_LETTERS : `Give the ${noun} a title or a slug.`
-  if (isReserved(value)) {
+  if (noun === 'page' && isReserved(value)) {
     return `“${value}” is used by the site itself. Choose another slug, for example “about-${value}”.`
   }
   if (value.length > MAX_SLUG) return `Use at most ${MAX_SLUG} characters.`

@@ -81,8 +81,8 @@ function factsOf(
   }
   return {
     props: { house, overview },
-    things: (absolute, words) => [
-      residence(house, absolute),
+    things: (absolute, words, kind) => [
+      residence(house, absolute, kind),
       ...breadcrumbs(listingCrumbs(listing, overview, words), absolute),
     ],
   }

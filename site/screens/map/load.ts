@@ -1,13 +1,16 @@
 import { pagePath } from '@belvedere/blocks/page-path.ts'
 import { pictureOf } from '@belvedere/blocks/parts/image/picture.ts'
 import { lookOf } from '@belvedere/kit/theme/look.ts'
+import { hasWords } from '@belvedere/ui/words.ts'
 import { createElement } from 'react'
 import type { ContentClient } from '../../content/client.ts'
 import type { FetchSettings } from '../../content/fetch-settings.ts'
 import { printAt, readAt } from '../../content/map-choice.ts'
 import { mapModelOf } from '../../content/map-model.ts'
 import { mapPage } from '../../content/pages.ts'
-import type { Screen } from '../screen.ts'
+import type { MapRecord, MapSite } from '../../content/screen-queries.ts'
+import { AddressScreen } from '../address/view.tsx'
+import type { Part, Screen } from '../screen.ts'
 import { whereOf } from './day/terrace.ts'
 import { type Place, placesOf } from './places.ts'
 import { sceneDataOf } from './scene-data.ts'
@@ -30,7 +33,11 @@ export async function loadMap(
   const tags = [...new Set([...map.tags, ...listTags])]
   const { record, site } = map.data
   if (!record) return { is: 'not-found', tags }
-  const { eyebrow, title, subtitle, _seoMetaTags: seo, _shareImage: share, hour, blocks } = record
+  const { title, _seoMetaTags: seo, _shareImage: share, hour, blocks } = record
+  // Search engines index the map without a chosen place.
+  const page = { title, seo, share, hour, blocks, canonical: pagePath('map') }
+  const address = addressScreen(record, site)
+  if (address) return { is: 'page', page: { ...page, opening: address }, tags }
   const { houseSun } = lookOf(settings.site?.features).parts
   const [model, where] = [mapModelOf(record), houseSun ? whereOf(site) : null]
   const at = readAt(search)
@@ -42,9 +49,9 @@ export async function loadMap(
     return { is: 'moved', to: addressOf(chosen), status: 307, tags }
   const places = placesOf({ houses, amenities, points: record.places, model, where })
   const props = {
-    eyebrow,
+    eyebrow: record.eyebrow,
     title: title ?? '',
-    subtitle,
+    subtitle: record.subtitle,
     plan: pictureOf(record.plan),
     planDusk: pictureOf(record.planDusk),
     where,
@@ -54,9 +61,17 @@ export async function loadMap(
     scene: sceneDataOf(model, places, where),
   }
   const opening = { type: 'map_screen', props, view: () => createElement(MapScreen, props) }
-  // Search engines index the map without a chosen place.
-  const page = { title, seo, share, hour, blocks, opening, canonical: pagePath('map') }
-  return { is: 'page', page, tags }
+  return { is: 'page', page: { ...page, opening }, tags }
+}
+
+/** In place of a map without a plan and a model: the address of the property, if it is known. */
+function addressScreen(record: MapRecord, site: MapSite): Part | null {
+  const { eyebrow, title, subtitle, address, plan, scene } = record
+  if (plan || scene || !hasWords(address)) return null
+  const [lat, lng] = [site?.lat ?? null, site?.lng ?? null]
+  const spot = { address: address.trim(), lat, lng }
+  const props = { eyebrow, title: title ?? '', subtitle, spot }
+  return { type: 'address_screen', props, view: () => createElement(AddressScreen, props) }
 }
 
 /** The place that an address names: by its shape in the model, or by its slug. */

@@ -1,3 +1,4 @@
+import { type Addresses, addresses } from '@belvedere/kit/addresses.ts'
 import type { Log } from '@belvedere/kit/log.ts'
 import { ADDRESSES, fetchAddresses, withAddressList } from '../../content/addresses.ts'
 import type { ContentClient } from '../../content/client.ts'
@@ -15,8 +16,17 @@ type Options = {
   keeper?: Keeper<readonly string[]> | undefined
 }
 
-/** A list of addresses, indexed for lookups. */
-type Indexed = { list: readonly string[]; paths: Set<string>; listings: Set<string> }
+/**
+ * The addresses of a list that this site has a kind of page for, indexed for lookups. Which these are
+ * depends on the names of addresses, which may become known after the list.
+ */
+type Indexed = {
+  list: readonly string[]
+  names: Addresses
+  routed: readonly string[]
+  paths: Set<string>
+  listings: Set<string>
+}
 
 const MAX_AGE_MS = 60_000
 const MAX_WAIT_MS = 1000
@@ -33,9 +43,9 @@ export class AddressReader {
   constructor({ fetchContent, log, ready, maxWaitMs = MAX_WAIT_MS, keeper }: Options) {
     this.#cache = new TaggedCache({
       load: async () => {
-        const { addresses, tags } = await fetchAddresses(fetchContent)
+        const { addresses: value, tags } = await fetchAddresses(fetchContent)
         this.#isCurrent = true
-        return { value: addresses.filter(routeOf), tags, maxAgeMs: MAX_AGE_MS }
+        return { value, tags, maxAgeMs: MAX_AGE_MS }
       },
       onError: (_, error) => {
         this.#isCurrent = false
@@ -68,9 +78,8 @@ export class AddressReader {
       void this.read()
       return undefined
     }
-    if (this.#indexed.list !== list) this.#indexed = indexOf(list)
     const { path } = splitAddress(address)
-    const { paths, listings } = this.#indexed
+    const { paths, listings } = this.#index(list)
     // Below another category, a listing's address redirects to its own.
     return paths.has(path) || listings.has(slugOfListing(path))
   }
@@ -79,17 +88,27 @@ export class AddressReader {
   async read(): Promise<readonly string[] | undefined> {
     if (Date.now() < this.#nextTry) return undefined
     const result = await this.#cache.get(ADDRESSES).catch(() => undefined)
-    return this.#isCurrent && result?.state !== 'stale' ? result?.value : undefined
+    if (!result || !this.#isCurrent || result.state === 'stale') return undefined
+    return this.#index(result.value).routed
   }
 
   /** The addresses as far as known, which may be old; undefined if they were never read. */
   get known(): readonly string[] | undefined {
-    return this.#cache.peek(ADDRESSES)
+    const list = this.#cache.peek(ADDRESSES)
+    return list && this.#index(list).routed
+  }
+
+  #index(list: readonly string[]): Indexed {
+    const { list: indexed, names } = this.#indexed
+    if (indexed !== list || names !== addresses()) this.#indexed = indexOf(list)
+    return this.#indexed
   }
 }
 
 function indexOf(list: readonly string[]): Indexed {
-  return { list, paths: new Set(list), listings: new Set(list.map(slugOfListing)) }
+  const routed = list.filter(routeOf)
+  const [paths, listings] = [new Set(routed), new Set(routed.map(slugOfListing))]
+  return { list, names: addresses(), routed, paths, listings }
 }
 
 /** The slug in a listing's address; for other addresses a text that no slug equals. */

@@ -78,6 +78,11 @@ export class SettingsReader {
     })
   }
 
+  /** A tag for what was found with the settings, and so the names of addresses, that are known now. */
+  get versionTag(): string {
+    return SETTINGS_VERSION + this.#version
+  }
+
   invalidate(tags: readonly string[]): void {
     this.#failure = undefined
     this.#cache.invalidate(tags)

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Log } from '@belvedere/kit/log.ts'
 import { DUSK } from '@belvedere/kit/page-hour.ts'
-import { hasPart } from '@belvedere/kit/theme/themes.ts'
 import type { SiteWords } from '@belvedere/kit/words/words.ts'
 import { ENGLISH } from '@belvedere/kit/words/words-of.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -118,7 +117,7 @@ async function render({ status, isPreview }: Screen, { settings, ...options }: O
     search: '',
     head: [...headOf(status, brand.words), ...icons(shell.settings.site)],
     // An error screen shows a picture at dusk.
-    ...(hasPart(brand.look.theme, 'hours') && { hour: DUSK }),
+    ...(brand.look.parts.hours && { hour: DUSK }),
     hiddenTitle: null,
     blocks: [{ id: `error-${status}`, type: 'error_screen', html }],
     styles: [],

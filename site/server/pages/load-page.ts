@@ -59,15 +59,16 @@ export async function loadPage(
   previous: CachedPage | undefined,
   context: PageContext,
 ): Promise<LoadResult<CachedPage>> {
+  const { fetchContent, kinds, settings } = context
+  const { versionTag } = settings
   const route = routeOf(address)
-  if (!route) return missingPage({ is: 'not-found', tags: [] })
-  const { fetchContent, kinds } = context
+  if (!route) return missingPage({ is: 'not-found', tags: [] }, versionTag)
   const [screen, shell] = await Promise.all([
-    loadScreen(route, fetchContent, () => context.settings.fetchWithLists(), kinds),
+    loadScreen(route, fetchContent, () => settings.fetchWithLists(), kinds),
     // A page without settings has an empty menu (readings, States).
-    context.settings.readPatiently().catch(withoutSettings),
+    settings.readPatiently().catch(withoutSettings),
   ])
-  if (screen.is !== 'page') return missingPage(screen)
+  if (screen.is !== 'page') return missingPage(screen, versionTag)
   const about = {
     tags: [...new Set([...screen.tags, ...shell.tags])],
     isStale: shell.isStale,
@@ -97,11 +98,17 @@ function sourceOf(screen: ScreenPage, versions: string): string {
 /** The settings name addresses: with other names the same path may be that of a page. */
 const NAMES = 'global:site'
 
-/** A missing or moved page; cached for a short time only. */
-function missingPage(screen: Exclude<Screen, { is: 'page' }>): LoadResult<CachedPage> {
+/**
+ * A missing or moved page; cached for a short time only, and not longer than the settings that named
+ * addresses: before any are known, a site has the names of the specification.
+ */
+function missingPage(
+  screen: Exclude<Screen, { is: 'page' }>,
+  versionTag: string,
+): LoadResult<CachedPage> {
   const moved = screen.is === 'moved' ? { to: screen.to, status: screen.status } : undefined
   const value = { isMissing: true as const, ...(moved && { moved }) }
-  return { value, tags: [...screen.tags, NAMES], isNegative: true }
+  return { value, tags: [...screen.tags, NAMES, versionTag], isNegative: true }
 }
 
 type Rendered = {

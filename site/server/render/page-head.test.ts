@@ -15,6 +15,7 @@ const site: NonNullable<Settings['site']> = {
   faviconMetaTags: [],
   inquireTo: null,
   addresses: null,
+  kind: null,
 }
 const headOf = (tags: Parameters<typeof pageHead>[0]['tags'], settings: Settings['site'] = site) =>
   pageHead({ path: '/about', tags, site: settings, siteUrl: 'https://example.org' })

@@ -1,8 +1,7 @@
 import type { Question } from '@belvedere/blocks/kind.ts'
 import { pictureOf } from '@belvedere/blocks/parts/image/picture.ts'
 import type { Log } from '@belvedere/kit/log.ts'
-import { MORNING } from '@belvedere/kit/page-hour.ts'
-import { hasPart } from '@belvedere/kit/theme/themes.ts'
+import { kindNamed } from '@belvedere/kit/property-kind.ts'
 import { parseBlock, shownBlocks } from '../../content/blocks.ts'
 import type { Kinds } from '../../content/kinds.ts'
 import type { RawBlock } from '../../content/pages.ts'
@@ -10,8 +9,8 @@ import type { Settings } from '../../content/settings.ts'
 import { splitAddress } from '../../screens/routes.ts'
 import type { ScreenPage } from '../../screens/screen.ts'
 import { brandOf } from '../../shell/brand/brand.ts'
+import { property } from '../../structured-data/property.ts'
 import { questions } from '../../structured-data/questions.ts'
-import { resort } from '../../structured-data/resort.ts'
 import type { Absolute, Thing } from '../../structured-data/thing.ts'
 import type { VersionedSettings } from '../cache/settings-reader.ts'
 import type { Assets } from './assets.ts'
@@ -41,9 +40,9 @@ export function renderPage(
   const title = screen.title ?? titleOf(head)
   const brand = brandOf(settings)
   const { look } = brand
-  const hours = hasPart(look.theme, 'hours') && {
-    hour: look.parts.hours ? hourOfPage(screen, path, settings.global) : MORNING,
-    dusk: look.parts.hours ? duskOfPage(kinds, shownBlocks(screen.blocks)) : null,
+  const hours = look.parts.hours && {
+    hour: hourOfPage(screen, path, settings.global),
+    dusk: duskOfPage(kinds, shownBlocks(screen.blocks)),
   }
   const { preloads, blocks, hasPageTitle } = renderScreen(screen, {
     path: address,
@@ -88,10 +87,11 @@ type About = {
 /** The structured data of a page for search engines: the home page describes the property. */
 function thingsOf({ path, screen, settings, head, kinds, siteUrl }: About): Thing[] {
   const absolute: Absolute = (address) => new URL(address, siteUrl).href
+  const kind = kindNamed(settings.site?.kind)
   const home = { picture: pictureOf(screen.share), description: descriptionOf(head) }
   return [
-    ...(path === '/' ? resort(settings, home, absolute) : []),
-    ...(screen.facts?.things(absolute, brandOf(settings).words) ?? []),
+    ...(path === '/' ? property(settings, home, absolute) : []),
+    ...(screen.facts?.things(absolute, brandOf(settings).words, kind) ?? []),
     ...questions(shownBlocks(screen.blocks).flatMap((block) => questionsOf(kinds, block))),
   ]
 }

@@ -3,6 +3,7 @@ import type { Palette } from '@belvedere/kit/brand/colours.ts'
 import { bundledFace, type Face } from '@belvedere/kit/brand/faces.ts'
 import { ownFace } from '@belvedere/kit/brand/own-face.ts'
 import { paletteOf } from '@belvedere/kit/brand/palette.ts'
+import { kindNamed } from '@belvedere/kit/property-kind.ts'
 import { type Look, lookOf } from '@belvedere/kit/theme/look.ts'
 import type { SiteWords } from '@belvedere/kit/words/words.ts'
 import { wordsOf } from '@belvedere/kit/words/words-of.ts'
@@ -46,6 +47,7 @@ function makeBrand({ site, brand }: Settings): Brand {
     words: wordsOf(
       site?.locale ?? 'en',
       Object.fromEntries((brand?.words ?? []).map(({ key, text }) => [key, text])),
+      kindNamed(site?.kind),
     ),
     statement: brand?.statement?.trim() || null,
     wordmark: wordmarkOf(brand?.wordmarkDrawing, [brand?.wordmarkText, site?.name]),

@@ -1,6 +1,6 @@
 import { Button } from '@belvedere/ui/button.tsx'
-import { Eyebrow } from '@belvedere/ui/eyebrow.tsx'
 import { Image } from '@belvedere/ui/image.tsx'
+import { ErrorLabel } from '@belvedere/ui/themes/slots/error-label.tsx'
 import { ErrorOrnament } from '@belvedere/ui/themes/slots/error-ornament.tsx'
 import { use } from 'react'
 import { BrandContext } from '../brand/context.ts'
@@ -40,8 +40,8 @@ export function ErrorScreen({ status, isPlain = false }: Props) {
       {picture && !isPlain && <Image image={picture} {...BACKGROUND} className={s.picture} />}
       <div className={`grid ${s.body}`}>
         <div className={s.head}>
-          <ErrorOrnament status={status} />
-          <Eyebrow text={label} hour={0.95} className={s.label} />
+          <ErrorOrnament status={label} />
+          <ErrorLabel status={label} className={s.label} />
           <h1 className="mega">{heading}</h1>
         </div>
         <div className={s.foot}>

@@ -12,7 +12,7 @@ export const attach: Attach = ({ store, register }) => {
   const header = document.querySelector<HTMLElement>('#app > header')
   const toggle = header?.querySelector('button')
   const home = header?.querySelector<HTMLAnchorElement>('a[href="/"]')
-  if (!header || !toggle) return
+  if (!header) return
 
   followPosition(store, ({ notSticky, fixed, scrolled }) => {
     header.toggleAttribute('data-not-sticky', notSticky)
@@ -22,7 +22,7 @@ export const attach: Attach = ({ store, register }) => {
   const showMenu = ({ isOpen, isClosing }: MenuState) => {
     header.toggleAttribute('data-active', isOpen)
     header.toggleAttribute('data-leaving', isClosing)
-    updateToggle(toggle, isOpen)
+    if (toggle) updateToggle(toggle, isOpen)
   }
   watch(store, ({ flags }) => flags.menu, showMenu)
   watch(
@@ -32,7 +32,7 @@ export const attach: Attach = ({ store, register }) => {
       header.hidden = !mayShow
     },
   )
-  toggle.addEventListener('click', () => sendToMenu(store, 'toggle'))
+  toggle?.addEventListener('click', () => sendToMenu(store, 'toggle'))
   if (home) scrollToTopOnHome(home, register, () => sendToMenu(store, 'close'))
 }
 

@@ -3,4 +3,4 @@ import { Status } from '../plain/status.tsx'
 import { slot } from '../slot.tsx'
 
 /** What stands behind the heading of an error screen. */
-export const ErrorOrnament = slot<{ status: number }>('arc', { day: Sunset, plain: Status })
+export const ErrorOrnament = slot<{ status: string }>('arc', { day: Sunset, plain: Status })

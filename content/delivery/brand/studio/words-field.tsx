@@ -1,6 +1,7 @@
 'use client'
 
 import { asFields, asString } from '@belvedere/kit/json.ts'
+import { kindNamed } from '@belvedere/kit/property-kind.ts'
 import { FieldDescription, useField } from '@payloadcms/ui'
 import type { JSONFieldClientProps } from 'payload'
 import { useId, useState } from 'react'
@@ -16,7 +17,7 @@ export function WordsField({ field, path, readOnly = false }: JSONFieldClientPro
   const own = value ?? {}
   const [searched, setSearched] = useState('')
   const id = useId()
-  const groups = foundWords(wordList(useSiteLocale()), own, searched)
+  const groups = foundWords(useWordList(), own, searched)
   const change = (key: string, text: string | undefined) => {
     const { [key]: _, ...others } = own
     setValue(text === undefined ? others : { ...others, [key]: text })
@@ -59,9 +60,10 @@ function Count({ words }: { words: number }) {
   return <small>{words === 1 ? '1 of your own' : `${words} of your own`}</small>
 }
 
-const SITE = '/api/globals/site?depth=0&draft=true&select[locale]=true'
+const SITE = '/api/globals/site?depth=0&draft=true&select[locale]=true&select[kind]=true'
 
-/** The language that is chosen in “Site”; English until it is known. */
-function useSiteLocale(): string {
-  return asString(asFields(useAsked(SITE)).locale) || 'en'
+/** The words of the language and the kind of property in “Site”; English until these are known. */
+function useWordList() {
+  const { locale, kind } = asFields(useAsked(SITE))
+  return wordList(asString(locale) || 'en', kindNamed(kind))
 }

@@ -1,3 +1,4 @@
+import { readWords } from '../../../delivery/brand/read-words.ts'
 import { DeliveryError } from '../delivery-error.ts'
 import { post } from '../outgoing/post.ts'
 import { SENT, type Sender } from './delivery.ts'
@@ -10,12 +11,13 @@ const TICKS = { yes: 'true', no: 'false' }
  * Submits an enquiry to a form of HubSpot (Forms API v3, without authentication):
  * `contracts/hubspot.json` has the requests and answers, and where they come from.
  */
-export const sendToHubspot: Sender = async ({ row, enquiry, settings, timeoutMs }) => {
+export const sendToHubspot: Sender = async ({ req, row, enquiry, settings, timeoutMs }) => {
   const { hubspot } = settings
   if (!hubspot)
     throw new DeliveryError('HubSpot has been removed from “Enquiry settings”.', { isFinal: true })
   const { base, portal, form } = hubspot
-  const fields = mapFields(hubspot.fields, enquiry, row, TICKS)
+  const { team } = await readWords(req.payload)
+  const fields = mapFields(hubspot.fields, enquiry, row, TICKS, team)
   const { status, body } = await post(
     `${base}/submissions/v3/integration/submit/${portal}/${form}`,
     {

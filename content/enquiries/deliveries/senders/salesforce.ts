@@ -1,3 +1,4 @@
+import { readWords } from '../../../delivery/brand/read-words.ts'
 import { DeliveryError } from '../delivery-error.ts'
 import { post } from '../outgoing/post.ts'
 import { SENT, type Sender } from './delivery.ts'
@@ -11,16 +12,17 @@ const TICKS = { yes: '1', no: '' }
  * the requests and answers, and where they come from. It answers 200 to almost everything; a
  * refused lead is recognised by the header `Is-Processed`, if at all.
  */
-export const sendToSalesforce: Sender = async ({ row, enquiry, settings, timeoutMs }) => {
+export const sendToSalesforce: Sender = async ({ req, row, enquiry, settings, timeoutMs }) => {
   const { salesforce } = settings
   if (!salesforce)
     throw new DeliveryError('Salesforce has been removed from “Enquiry settings”.', {
       isFinal: true,
     })
+  const { team } = await readWords(req.payload)
   const form = new URLSearchParams([
     ['oid', salesforce.organisation],
     ['encoding', 'UTF-8'],
-    ...mapFields(salesforce.fields, enquiry, row, TICKS),
+    ...mapFields(salesforce.fields, enquiry, row, TICKS, team),
   ])
   const { status, headers } = await post(salesforce.url, {
     headers: { 'content-type': 'application/x-www-form-urlencoded; charset=UTF-8' },

@@ -3,6 +3,7 @@ import { say } from '@belvedere/kit/words/say.ts'
 import type { SiteWords } from '@belvedere/kit/words/words.ts'
 import { readWords } from '../../../delivery/brand/read-words.ts'
 import { address, siteUrl } from '../../../service/env.ts'
+import { saidAnswer } from '../../said-answer.ts'
 import type { DeliveredEnquiry } from '../read-enquiry.ts'
 import type { DeliveryRow } from '../row.ts'
 import type { Sender } from './delivery.ts'
@@ -56,10 +57,7 @@ function linesOf(
     [words.language, enquiry.language],
     [words.news, enquiry.news ? words.agrees : words.notAsked],
     [words.about, enquiry.about],
-    ...enquiry.asked.map(({ label, kind, value }): [string, string] => [
-      label,
-      kind === 'yes' ? words[value === 'yes' ? 'yes' : 'no'] : value,
-    ]),
+    ...enquiry.asked.map((one): [string, string] => [one.label, saidAnswer(one, words)]),
     [words.agreed, enquiry.consent?.text ?? ''],
     [words.home, house ? `${house.title} (${siteUrl()}${house.path})` : enquiry.house],
     [words.sent, enquiry.acceptedAt],

@@ -1,16 +1,18 @@
+import { kindNamed } from '@belvedere/kit/property-kind.ts'
 import type { Picture } from '@belvedere/ui/picture.ts'
 import type { Settings } from '../content/settings.ts'
 import { instagramAddress } from '../shell/addresses.ts'
 import { plainLines } from './plain-text.ts'
 import { type Absolute, type Thing, thing } from './thing.ts'
+import { TYPES } from './types.ts'
 
 type Site = NonNullable<Settings['site']>
 type Global = NonNullable<Settings['global']>
 type Entry = Global['menuData'][number]
 
 /** The settings that describe a property. */
-type ResortSettings = {
-  site: Pick<Site, 'name' | 'lat' | 'lng'> | null
+type PropertySettings = {
+  site: Pick<Site, 'name' | 'kind' | 'lat' | 'lng'> | null
   global:
     | (Pick<Global, 'phone' | 'email' | 'instagram'> & {
         menuData: Pick<Entry, 'address' | 'map' | 'mail' | 'phone'>[]
@@ -22,7 +24,11 @@ type ResortSettings = {
 type Home = { picture: Picture | null; description: string | undefined }
 
 /** The site and the property that it is about; nothing for a site without a name. */
-export function resort({ site, global }: ResortSettings, home: Home, absolute: Absolute): Thing[] {
+export function property(
+  { site, global }: PropertySettings,
+  home: Home,
+  absolute: Absolute,
+): Thing[] {
   const name = site?.name
   if (!name) return []
   const { lat, lng } = site
@@ -34,7 +40,7 @@ export function resort({ site, global }: ResortSettings, home: Home, absolute: A
   const account = global?.instagram
   return [
     thing('WebSite', { name, url: absolute('/') }),
-    thing('Resort', {
+    thing(TYPES[kindNamed(site.kind)].property, {
       name,
       url: absolute('/'),
       description: home.description,

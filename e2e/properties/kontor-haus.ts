@@ -1,0 +1,108 @@
+import type { MadeProperty, StarterCopy } from './make-property.ts'
+
+/**
+ * 24 flats in a city: German, without a plan, a model or a sun, with the eight drawings of the
+ * starter. Two of its flats have pictures.
+ */
+export const kontorHaus: MadeProperty = {
+  name: 'Kontor Haus',
+  language: 'de',
+  kind: 'apartments',
+  changed: (copy) => ({
+    ...copy,
+    brand: BRAND,
+    home: homeOf(copy),
+    pages: copy.pages.map((page) => ({ ...page, blocks: page.blocks.map(withPromise) })),
+    map: {
+      ...copy.map,
+      address: 'Speicherstraße 14\n20457 Hamburg',
+      subtitle: 'Zwei Minuten bis zur U-Bahn, fünf bis zum Wasser.',
+    },
+    listings: flatsOf(copy),
+  }),
+}
+
+const BRAND = {
+  palette: { paper: '#f6f5f1', ink: '#1d2326', accent: '#8a4b2d', link: '#2c5a6b' },
+  titles: { face: 'newsreader' },
+  text: { face: 'work-sans' },
+  statement: 'Ein Kaufmannshaus von 1908, neu bewohnt.',
+}
+
+const INTRO =
+  'Das Kontor Haus steht seit 1908 an der Speicherstraße. Bis zum Frühjahr 2028 werden aus seinen Kontoren 24 Wohnungen zwischen 48 und 138 Quadratmetern, mit hohen Fenstern, Eichenböden und einem Hof, in dem es still ist.'
+
+function homeOf({ home }: StarterCopy) {
+  const [hero, intro, ...others] = home.blocks
+  return {
+    seo: { description: INTRO },
+    blocks: [
+      {
+        ...hero,
+        title: 'Wohnen, wo\n*gehandelt* wurde',
+        subtitle: '24 Wohnungen an der Speicherstraße.',
+      },
+      { ...intro, text: INTRO },
+      ...others.map((block) =>
+        block.type === 'featured_listings'
+          ? { ...block, title: 'Zwei davon', items: ['wohnung-07', 'wohnung-12'] }
+          : block,
+      ),
+    ],
+  }
+}
+
+function withPromise(block: { type: string }) {
+  return block.type === 'contact_form'
+    ? {
+        ...block,
+        answerWithin: 2,
+        consent:
+          'Ich bin einverstanden, dass meine Angaben gespeichert werden, um mir zu antworten.',
+      }
+    : block
+}
+
+const FLOORS = 6
+
+/** The flats of every floor, from the street to the yard; `group` is the position of their group. */
+const ON_A_FLOOR = [
+  { group: 0, bedrooms: 1, bathrooms: 1, area: 48.5, side: 'zur Straße' },
+  { group: 1, bedrooms: 2, bathrooms: 1, area: 78.4, side: 'zum Hof' },
+  { group: 1, bedrooms: 2, bathrooms: 1, area: 84, side: 'über Eck' },
+  { group: 2, bedrooms: 3, bathrooms: 2, area: 112, side: 'durchgesteckt, zu Straße und Hof' },
+]
+
+const WITH_PICTURES: Readonly<Record<number, string>> = { 7: 'room', 12: 'balcony' }
+
+function flatsOf({ listings, categories }: StarterCopy) {
+  const [first] = listings
+  const flats = Array.from({ length: FLOORS }, () => ON_A_FLOOR).flat()
+  return flats.map((flat, at) => {
+    const floor = Math.floor(at / ON_A_FLOOR.length)
+    const { group, side, ...facts } = flat
+    const number = `${at + 1}`.padStart(2, '0')
+    const picture = WITH_PICTURES[at + 1]
+    const description = `${floor === 0 ? 'Hochparterre' : `${floor}. Obergeschoss`}, ${side}. Eichenparkett, Fenster bis zum Boden, ein Keller und ein Stellplatz für zwei Fahrräder.`
+    return {
+      title: `Wohnung ${number}`,
+      slug: `wohnung-${number}`,
+      category: categories[group]?.slug,
+      unit: `WE ${number}`,
+      ...facts,
+      status: statusOf(at),
+      price: floor === FLOORS - 1 ? null : Math.round(facts.area * (5200 + floor * 260)),
+      description,
+      ...(picture && { thumbnail: picture, pictures: [picture, 'stair', 'door'] }),
+      seo: { description: `Wohnung ${number}: ${description}` },
+      blocks: first?.blocks
+        .map(withPromise)
+        .map((block) => (block.type === 'property_intro' ? { ...block, description } : block)),
+    }
+  })
+}
+
+function statusOf(at: number) {
+  if (at % 7 === 3) return 'sold'
+  return at % 5 === 2 ? 'reserved' : 'available'
+}

@@ -1,0 +1,12 @@
+import { refugio } from './properties/refugio.ts'
+import { sweepProperty } from './properties/sweep-property.ts'
+
+sweepProperty({
+  property: refugio,
+  paths: [
+    ...['/', '/la-propiedad', '/contacto', '/galeria/imagenes', '/mapa'],
+    ...['/residencias', '/residencias/suites', '/residencias/suites/chalet-01'],
+  ],
+  pages: 29,
+  foreign: /\b(?:the|and|houses?|bedrooms?|price|menu|search|next|previous|close)\b/i,
+})

@@ -1,0 +1,31 @@
+/** Where the property is: its address, and its coordinates if the settings have them. */
+export type Spot = { address: string; lat: number | null; lng: number | null }
+
+/** A map service by its name; null is the app that a phone has for addresses. */
+type Service = { name: string | null; to: string }
+
+/**
+ * Links to the place in map services: nothing is asked of them before a visitor follows one. Where
+ * the coordinates are unknown, the services search for the address.
+ */
+export function mapServices({ address, lat, lng }: Spot): Service[] {
+  const at = lat === null || lng === null ? null : { lat, lng }
+  const searched = address.split(/\s*\n\s*/).join(', ')
+  const query = encodeURIComponent(at ? `${at.lat},${at.lng}` : searched)
+  const place = encodeURIComponent(searched)
+  return [
+    { name: 'OpenStreetMap', to: openStreetMap(at, place) },
+    { name: 'Google Maps', to: `https://www.google.com/maps/search/?api=1&query=${query}` },
+    {
+      name: 'Apple Maps',
+      to: `https://maps.apple.com/?${at ? `ll=${query}&` : ''}q=${place}`,
+    },
+    { name: null, to: `geo:${at ? `${at.lat},${at.lng}` : '0,0'}?q=${place}` },
+  ]
+}
+
+function openStreetMap(at: { lat: number; lng: number } | null, place: string) {
+  if (!at) return `https://www.openstreetmap.org/search?query=${place}`
+  const { lat, lng } = at
+  return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`
+}
