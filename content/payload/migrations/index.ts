@@ -12,10 +12,9 @@ import * as m10 from './20261129_213356_themes.ts'
 import * as m11 from './20261129_213439_inquire_page.ts'
 import * as m12 from './20261129_214033_words.ts'
 import * as m13 from './20261129_214247_addresses.ts'
-import * as m14 from './20261130_001207_property_kind.ts'
-import * as m15 from './20261130_001350_facts.ts'
-import * as m16 from './20261130_012220_light_of_pictures.ts'
-import * as m17 from './20261130_012645_property_kind.ts'
+import * as m14 from './20261130_001350_facts.ts'
+import * as m15 from './20261130_012220_light_of_pictures.ts'
+import * as m16 from './20261130_012645_property_kind.ts'
 
 export const migrations = [
   { name: '20261128_153327_initial', up: m0.up, down: m0.down },
@@ -32,8 +31,7 @@ export const migrations = [
   { name: '20261129_213439_inquire_page', up: m11.up, down: m11.down },
   { name: '20261129_214033_words', up: m12.up, down: m12.down },
   { name: '20261129_214247_addresses', up: m13.up, down: m13.down },
-  { name: '20261130_001207_property_kind', up: m14.up, down: m14.down },
-  { name: '20261130_001350_facts', up: m15.up, down: m15.down },
-  { name: '20261130_012220_light_of_pictures', up: m16.up, down: m16.down },
-  { name: '20261130_012645_property_kind', up: m17.up, down: m17.down },
+  { name: '20261130_001350_facts', up: m14.up, down: m14.down },
+  { name: '20261130_012220_light_of_pictures', up: m15.up, down: m15.down },
+  { name: '20261130_012645_property_kind', up: m16.up, down: m16.down },
 ]
