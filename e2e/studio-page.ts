@@ -56,3 +56,10 @@ export async function publishInStudio(page: Page): Promise<void> {
   const sheet = page.getByRole('dialog', { name: /^Publish “/ })
   await sheet.getByRole('button', { name: 'Publish', exact: true }).click()
 }
+
+/** Asks to publish the open form, learns in the dialog that it would be refused, and closes it. */
+export async function publishInVain(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  const sheet = page.getByRole('dialog', { name: /cannot be published yet$/ })
+  await sheet.getByRole('button', { name: 'Close' }).click()
+}

@@ -3,6 +3,7 @@
 import { PublishButton, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui'
 import { type MouseEvent, useCallback, useRef, useState } from 'react'
 import { useOpenField } from '../../../editing/beside/use-open-field.ts'
+import { useListRefusals } from '../../../editing/errors/use-list-refusals.ts'
 import { type Address, useAddress } from '../../../editing/together/address.ts'
 import type { Fields } from '../../../editing/together/same.ts'
 import { ScheduleDialog } from '../../schedules/studio/schedule-dialog.tsx'
@@ -27,6 +28,7 @@ export function PublishControl({ site }: { site: string }) {
   const address = useAddress()
   const publish = usePublish(address)
   const openField = useOpenField()
+  const listRefusals = useListRefusals()
   const place = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState<Open>()
   const [isScheduling, setIsScheduling] = useState(false)
@@ -64,6 +66,7 @@ export function PublishControl({ site }: { site: string }) {
           values={open.values}
           onClose={() => setOpen(undefined)}
           onGo={go}
+          onRefused={open.purpose === 'look' ? undefined : listRefusals}
           onOpenField={leaveFor}
         />
       )}

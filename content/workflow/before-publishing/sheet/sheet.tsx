@@ -5,6 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Address } from '../../../editing/together/address.ts'
 import type { Fields } from '../../../editing/together/same.ts'
+import type { Warning } from '../warnings/warning.ts'
 import { type Answer, askChanges, askPages } from './ask.ts'
 import { Changes } from './changes.tsx'
 import { ignoreHeldEnter } from './held-enter.ts'
@@ -23,6 +24,8 @@ type Props = {
   values: Fields
   onClose: () => void
   onGo: () => void
+  /** Gets what the publish would be refused for. */
+  onRefused: ((refusals: Warning[]) => void) | undefined
   onOpenField: (path: string) => void
 }
 
@@ -42,13 +45,18 @@ function showAtAction(dialog: HTMLDialogElement | null) {
 }
 
 /** Says what publishing will change, before it does. */
-export function Sheet({ address, purpose, site, values, onClose, onGo, onOpenField }: Props) {
+export function Sheet({ address, purpose, site, values, onClose, ...on }: Props) {
+  const { onGo, onRefused, onOpenField } = on
   const heading = useId()
   const { title } = useDocumentTitle()
   const [isBeside, setIsBeside] = useState(false)
   const answer = useAnswer((signal) => askChanges(address, values, signal))
   const preview = answer?.is === 'here' ? answer.part : undefined
-  const isRefused = preview !== undefined && preview.refusals.length > 0
+  const refusals = preview?.refusals
+  const isRefused = refusals !== undefined && refusals.length > 0
+  useEffect(() => {
+    if (isRefused) onRefused?.(refusals)
+  }, [isRefused, refusals, onRefused])
   const go = isRefused ? undefined : GO[purpose]
   return createPortal(
     <dialog
