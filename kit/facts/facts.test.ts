@@ -133,7 +133,20 @@ test('an own fact shows its own value, never the field of a listing that is call
   ]
   const listing = { id: 42, description: 'Hell', bathrooms: 2 }
   expect(said(rows, listing)).toEqual(['Badezimmer: 2'])
-  expect(said(rows, { ...listing, facts: { id: 7, bathrooms: 9 } })).toEqual(['Id: 7', 'Badezimmer: 2'])
+  expect(said(rows, { ...listing, facts: { id: 7, bathrooms: 9 } })).toEqual([
+    'Id: 7',
+    'Badezimmer: 2',
+  ])
+})
+
+test('a value that its fact could have earlier is not shown', () => {
+  const facts = { side: 'Garten', height: 2.85, lift: 'Ja' }
+  const rows = [
+    { kind: 'choice', key: 'side', label: 'Seite', options: 'Hof\nStraße' },
+    { kind: 'number', key: 'height', label: 'Höhe', decimals: '1' },
+    { kind: 'yes', key: 'lift', label: 'Aufzug' },
+  ]
+  expect(said(rows, { facts })).toEqual([])
 })
 
 test('a value that cannot be kept is answered with what to do', () => {

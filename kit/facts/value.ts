@@ -27,15 +27,17 @@ const HAS_FIELD: ReadonlySet<string> = new Set(BUILT_IN)
 
 /**
  * The value of a fact of a listing: built-in facts have fields of their own, the values of all
- * others are in `facts`, where a key may also be the name of a field, such as `id`.
+ * others are in `facts`, where a key may also be the name of a field, such as `id`. Undefined for a
+ * value that was stored while the fact was another: with more options, more decimals, another kind.
  */
 export function storedValue(
-  fact: Pick<Fact, 'key' | 'kind'>,
+  fact: Fact,
   listing: Readonly<Record<string, unknown>>,
 ): FactValue | undefined {
   if (HAS_FIELD.has(fact.key)) return factValue(fact, listing[fact.key])
   const values = asFields(listing.facts)
-  return Object.hasOwn(values, fact.key) ? factValue(fact, values[fact.key]) : undefined
+  const stored = Object.hasOwn(values, fact.key) ? values[fact.key] : undefined
+  return checkFact(fact, stored) === true ? factValue(fact, stored) : undefined
 }
 
 /** A value for programs: digits, `yes` or `no`, or the text. */
