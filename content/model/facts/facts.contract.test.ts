@@ -194,7 +194,7 @@ describe('a list that changes', () => {
     ],
   }
   const facts = { lage: 'Garten', hoehe: 2.85, aufzug: 'ja' }
-  const change = (id: number, data: object, draft = false) =>
+  const change = (id: number, data: Partial<Listing>, draft = false) =>
     payload.update({ collection: 'listings', id, data, draft })
   let listing: Listing
 
@@ -227,7 +227,7 @@ describe('a list that changes', () => {
     )
     await change(listing.id, wrong, true)
     await expect(change(listing.id, { _status: 'published' })).rejects.toMatchObject(refusal)
-    const right = { facts: { ...facts, lage: 'Hof' }, _status: 'published' }
+    const right = { facts: { ...facts, lage: 'Hof' }, _status: 'published' as const }
     expect((await change(listing.id, right)).facts).toEqual(right.facts)
   })
 })
