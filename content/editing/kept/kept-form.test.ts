@@ -24,6 +24,25 @@ test('what an open form has is offered by the next page, until it is saved', asy
   expect(new Later(PLACE).find()).toBeUndefined()
 })
 
+test('what cannot be kept takes the words before it along', async () => {
+  const open = new KeptForm(PLACE)
+  const { KeptForm: Later } = await nextPage()
+  open.keep({ title: 'Typed' }, started)
+  open.keep({ title: 'x'.repeat(1_000_000) }, started)
+  expect([open.isKept, new Later(PLACE).find()]).toEqual([false, undefined])
+  open.keep({ title: 'Typed' }, started)
+  open.leave({ title: 'x'.repeat(1_000_000) }, started)
+  expect(new Later(PLACE).find()).toBeUndefined()
+})
+
+test('a save drops also what was kept as the form was left', async () => {
+  const open = new KeptForm(PLACE)
+  open.leave({ title: 'Typed' }, started)
+  open.saved()
+  const { KeptForm: Later } = await nextPage()
+  expect(new Later(PLACE).find()).toBeUndefined()
+})
+
 test('a form that was left offers it at once, and says so', () => {
   const heard = vi.fn()
   window.addEventListener(KEPT, heard, { once: true })

@@ -48,9 +48,9 @@ export class KeptForm {
 
   /** All contents of the form are saved. */
   saved(): void {
+    dropEntry(this.#key)
     if (!this.#isKept) return
     this.#isKept = false
-    dropEntry(this.#key)
     tellForms()
   }
 
@@ -62,8 +62,11 @@ export class KeptForm {
     return left && { ...left.entry, drop: () => dropEntry(left.key) }
   }
 
+  /** What cannot be stored leaves nothing: the words before it are no longer those of the form. */
   #store(mine: Fields, started: Fields, page: string): boolean {
     const leftAt = new Date().toISOString()
-    return storeEntry(this.#key, { mine, started, leftAt, page })
+    const isStored = storeEntry(this.#key, { mine, started, leftAt, page })
+    if (!isStored) dropEntry(this.#key)
+    return isStored
   }
 }
