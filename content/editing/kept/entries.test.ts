@@ -36,6 +36,7 @@ test('passwords, tokens, secrets and chosen files are never written down, at any
     'confirm-password': 'hunter2',
     currentPassword: 'hunter2',
     newWebhookSecret: 'hunter2',
+    webhookUrl: 'https://hooks.example.com/hunter2',
     token: 'hunter2',
     recoveryCodes: ['hunter2'],
     rows: [{ id: 'a', token: 'hunter2', label: 'Key' }],
