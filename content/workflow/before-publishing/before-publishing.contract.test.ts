@@ -4,6 +4,7 @@ import { addresses } from '@belvedere/kit/addresses.ts'
 import type { Payload, ValidationError } from 'payload'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { showsPart } from '../../model/theme-parts.ts'
+import { log } from '../../service/publish-log.ts'
 import { block } from '../../testing/block.ts'
 import { makeCategory, makeListing } from '../../testing/listing.ts'
 import { openContent, type TestContent } from '../../testing/payload.ts'
@@ -130,6 +131,7 @@ describe('before publishing', () => {
       isPublic: true,
       more: 0,
       refusals: [],
+      isTried: true,
       warnings: [],
       changes: [
         {
@@ -232,6 +234,23 @@ describe('before publishing', () => {
     expect(now).toMatchObject({ title: 'Oars', _status: 'draft' })
     const versions = { collection: 'pages', where: { parent: { equals: id } } } as const
     expect((await payload.findVersions(versions)).totalDocs).toBe(1)
+  })
+
+  test('a trial that fails takes nothing else along: the changes are shown, as not checked', async () => {
+    const { id } = await payload.create({ collection: 'pages', data: { title: 'Buoys' } })
+    const written = vi.spyOn(log, 'error').mockReturnValue(undefined)
+    const begin = vi.spyOn(payload.db, 'beginTransaction')
+    onTestFinished(() => void vi.restoreAllMocks())
+    begin.mockRejectedValueOnce(new Error('database is locked'))
+    const one = await ask(bo, id)
+    expect(one.status).toBe(200)
+    expect(one.body).toMatchObject({ isTried: false, refusals: [], isPublic: false })
+    expect(one.body.changes).toContainEqual(expect.objectContaining({ path: 'title' }))
+    begin.mockRejectedValueOnce(new Error('database is locked'))
+    const asked = { collection: 'pages', ids: [id] }
+    const all = await bo.ask('POST', '/before-publishing/selection', asked)
+    expect(all.body).toMatchObject({ isTried: false, refusals: [], changed: 1 })
+    expect(written).toHaveBeenCalledTimes(2)
   })
 
   test('what only a hook refuses is found as well, with its field', async () => {

@@ -3,6 +3,7 @@ import { readPalette } from '../../delivery/brand/read-brand.ts'
 import type { Target } from '../../editing/together/target.ts'
 import { entriesOf } from '../../editing/versions/changes-of.ts'
 import { type ConcernedPages, concernedPages } from './concerned-pages.ts'
+import { inTime } from './in-time.ts'
 import { type OpenForm, readForm } from './read-form.ts'
 import { refusalsOf } from './refusals-of.ts'
 import type { Warning } from './warnings/warning.ts'
@@ -20,6 +21,8 @@ export type SelectionPreview = {
   pages: ConcernedPages
   /** What the service would refuse to publish some of those for, record by record. */
   refusals: SelectionWarning[]
+  /** Whether that was found out for all of them: not if the service was too busy, or a trial failed. */
+  isTried: boolean
   /** The warnings about those that differ, record by record. */
   warnings: SelectionWarning[]
 }
@@ -43,17 +46,22 @@ export async function whatSelectionChanges(
   const refusals: SelectionWarning[] = []
   const warnings: SelectionWarning[] = []
   let isNew = 0
+  let isTried = true
   for (const one of selected) {
     const { target, form, before, after } = one
     if (before && entriesOf(form, before, after).length === 0) continue
     changed.push(target)
     if (!before) isNew++
     const named = (all: Warning[]) => all.map((each) => ({ ...each, ...nameOf(req, one) }))
-    refusals.push(...named(await refusalsOf(req, { ...one, values: {} })))
+    // The others would wait as long for the same writer.
+    const refused =
+      isTried && (await inTime((signal) => refusalsOf(req, { ...one, values: {} }, signal)))
+    if (refused) refusals.push(...named(refused))
+    else isTried = false
     warnings.push(...named(await warningsFor(req, one, { palette, together: selected })))
   }
   const pages = changed.length > 0 ? await concernedPages(req, changed) : NO_PAGES
-  return { changed: changed.length, isNew, pages, refusals, warnings }
+  return { changed: changed.length, isNew, pages, refusals, isTried, warnings }
 }
 
 function nameOf({ payload }: PayloadRequest, { target, after }: Selected) {
