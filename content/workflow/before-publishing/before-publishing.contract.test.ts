@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { addresses } from '@belvedere/kit/addresses.ts'
-import type { Payload, ValidationError } from 'payload'
+import { createLocalReq, type Payload, type ValidationError } from 'payload'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { showsPart } from '../../model/theme-parts.ts'
 import { log } from '../../service/publish-log.ts'
@@ -12,6 +12,7 @@ import { type Person, signIn } from '../../testing/people.ts'
 import { makePicture } from '../../testing/picture.ts'
 import { lexical, linkTo, words } from '../../testing/rich-text.ts'
 import type { WhatGoes } from '../before-deleting/what-goes.ts'
+import { whatSelectionChanges } from './what-selection-changes.ts'
 
 let content: TestContent
 let payload: Payload
@@ -371,6 +372,28 @@ describe('before publishing', () => {
     expect(body.warnings).toEqual([])
     expect((await select([])).status).toBe(400)
     expect((await select(Array.from({ length: 26 }, () => same.id))).status).toBe(400)
+  })
+
+  test('a selection that nobody waits for any more is tried no further', async () => {
+    const make = (title: string) => payload.create({ collection: 'pages', data: { title } })
+    const targets = [await make('First'), await make('Second')].map(
+      ({ id }) => ({ collection: 'pages', id }) as const,
+    )
+    const gone = new AbortController()
+    const user = await payload.findByID({ collection: 'users', id: bo.id })
+    const req = await createLocalReq({ user, req: { signal: gone.signal } }, payload)
+    const { beginTransaction } = payload.db
+    const begin = vi.spyOn(payload.db, 'beginTransaction')
+    onTestFinished(() => void vi.restoreAllMocks())
+    expect(await whatSelectionChanges(req, targets)).toMatchObject({ changed: 2 })
+    expect(begin).toHaveBeenCalledTimes(2)
+    begin.mockClear()
+    begin.mockImplementationOnce((options) => {
+      gone.abort()
+      return beginTransaction.call(payload.db, options)
+    })
+    await expect(whatSelectionChanges(req, targets)).rejects.toThrow('broke off')
+    expect(begin).toHaveBeenCalledOnce()
   })
 
   test('warnings of a selection name their record; links to records of the selection get no warning', async () => {

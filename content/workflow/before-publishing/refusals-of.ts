@@ -25,7 +25,7 @@ export async function refusalsOf(
   const { target, values } = asked
   try {
     await inOwnTransaction(req, async (own) => {
-      if (signal.aborted) return false
+      if (signal.aborted || req.signal?.aborted) return false
       await setPublic(own, target, true, { values, overrideAccess: !isPublisher({ req }) })
       return false
     })

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { readPalette } from '../../delivery/brand/read-brand.ts'
 import type { Target } from '../../editing/together/target.ts'
 import { entriesOf } from '../../editing/versions/changes-of.ts'
+import { refusal } from '../../payload/refusal.ts'
 import { type ConcernedPages, concernedPages } from './concerned-pages.ts'
 import { inTime } from './in-time.ts'
 import { type OpenForm, readForm } from './read-form.ts'
@@ -29,11 +30,14 @@ export type SelectionPreview = {
 
 type Selected = OpenForm & { target: Target }
 
+const GONE = 'The request broke off before its answer.'
+
 const NO_PAGES: ConcernedPages = { from: 'site', pages: [], more: 0 }
 
 /**
  * Compares each selected record, one after the other, with its public version. All are read before
- * the first one is checked: links between them are not missing.
+ * the first one is checked: links between them are not missing. It ends with the request: each further
+ * click in the list asks anew, and every record takes the writer.
  */
 export async function whatSelectionChanges(
   req: PayloadRequest,
@@ -41,13 +45,17 @@ export async function whatSelectionChanges(
 ): Promise<SelectionPreview> {
   const palette = await readPalette(req.payload)
   const selected: Selected[] = []
-  for (const target of targets) selected.push({ target, ...(await readForm(req, target, {})) })
+  for (const target of targets) {
+    stopIfGone(req)
+    selected.push({ target, ...(await readForm(req, target, {})) })
+  }
   const changed: Target[] = []
   const refusals: SelectionWarning[] = []
   const warnings: SelectionWarning[] = []
   let isNew = 0
   let isTried = true
   for (const one of selected) {
+    stopIfGone(req)
     const { target, form, before, after } = one
     if (before && entriesOf(form, before, after).length === 0) continue
     changed.push(target)
@@ -60,8 +68,13 @@ export async function whatSelectionChanges(
     else isTried = false
     warnings.push(...named(await warningsFor(req, one, { palette, together: selected })))
   }
+  stopIfGone(req)
   const pages = changed.length > 0 ? await concernedPages(req, changed) : NO_PAGES
   return { changed: changed.length, isNew, pages, refusals, isTried, warnings }
+}
+
+function stopIfGone({ signal }: PayloadRequest) {
+  if (signal?.aborted) throw refusal(GONE, 400)
 }
 
 function nameOf({ payload }: PayloadRequest, { target, after }: Selected) {
