@@ -22,7 +22,7 @@ export type Offer = { mine: Fields; started: Fields; leftAt: string; drop: () =>
  */
 export class KeptForm {
   readonly #place: string
-  readonly #key: string
+  #key: string
   #isKept = false
 
   constructor(place: string) {
@@ -30,19 +30,16 @@ export class KeptForm {
     this.#key = this.#place + makeRowId()
   }
 
-  /** Whether something of this form is kept. */
-  get isKept(): boolean {
-    return this.#isKept
-  }
-
   /** The form is open and shows these contents, so nobody is offered them yet. */
   keep(mine: Fields, started: Fields): void {
     this.#isKept = this.#store(mine, started, thisPage)
   }
 
-  /** The form was left, and its contents are not saved. */
+  /** The form was left, and its contents are not saved: not by a save either that is still under way. */
   leave(mine: Fields, started: Fields): void {
     this.#store(mine, started, '')
+    this.#key = this.#place + makeRowId()
+    this.#isKept = false
     tellForms()
   }
 
