@@ -381,7 +381,8 @@ describe('before publishing', () => {
     )
     const gone = new AbortController()
     const user = await payload.findByID({ collection: 'users', id: bo.id })
-    const req = await createLocalReq({ user, req: { signal: gone.signal } }, payload)
+    const own = { user: { ...user, collection: 'users' as const }, req: { signal: gone.signal } }
+    const req = await createLocalReq(own, payload)
     const { beginTransaction } = payload.db
     const begin = vi.spyOn(payload.db, 'beginTransaction')
     onTestFinished(() => void vi.restoreAllMocks())
