@@ -1,5 +1,7 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createLocalReq, type Payload } from 'payload'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { inOwnTransaction } from '../payload/in-own-transaction.ts'
+import { log } from '../service/publish-log.ts'
 import { ask, makeToken } from '../testing/delivery.ts'
 import { makeCategory, makeListing } from '../testing/listing.ts'
 import { openContent, type TestContent } from '../testing/payload.ts'
@@ -296,6 +298,28 @@ describe('old addresses', () => {
     await redirect('/elder', '/thing')
     await update(id, { slug: 'new-thing', ...published })
     expect(await redirects()).toEqual({ '/elder': '/new-thing', '/thing': '/new-thing' })
+  })
+
+  test('a move that is only tried says nothing of the redirects that it would cost', async () => {
+    const { id } = await makePage('ferry-house')
+    await redirect('/new-f*', '/ferry-house')
+    const warned = vi.spyOn(log, 'warn').mockReturnValue(undefined)
+    onTestFinished(() => void vi.restoreAllMocks())
+    const req = await createLocalReq({}, payload)
+    const move = (isKept: boolean) =>
+      inOwnTransaction(req, async (own) => {
+        const data = { slug: 'new-ferry-house', ...published }
+        await payload.update({ collection: 'pages', id, data, req: own })
+        return isKept
+      })
+    await move(false)
+    expect(warned).not.toHaveBeenCalled()
+    expect(await redirects()).toEqual({ '/new-f*': '/ferry-house' })
+    await move(true)
+    expect(warned).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/^Redirect deleted/),
+      expect.objectContaining({ loop: expect.anything() }),
+    )
   })
 
   test('a rule that hides a page made after it can lead elsewhere, and does not keep pages from moving', async () => {

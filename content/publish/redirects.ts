@@ -1,4 +1,6 @@
+import type { Fields } from '@belvedere/kit/log.ts'
 import type { PayloadRequest } from 'payload'
+import { afterCommit } from '../payload/workarounds/after-commit.ts'
 import { log } from '../service/publish-log.ts'
 import { checkOrigin, loopOf } from './redirect-rules.ts'
 
@@ -21,8 +23,8 @@ export async function deleteRedirectsTo(req: PayloadRequest, path: string): Prom
   const where = { to: { equals: path } }
   const { docs } = await req.payload.find({ collection, where, depth: 0, pagination: false, req })
   for (const { id, from } of docs) {
-    log.info('Redirect deleted: its target page was deleted', { from, to: path })
     await req.payload.delete({ collection, id, req })
+    await tell(req, 'info', 'Redirect deleted: its target page was deleted', { from, to: path })
   }
 }
 
@@ -48,24 +50,28 @@ async function retarget(req: PayloadRequest, { id, from }: Rule, to: string) {
     if (checkOrigin(from) === true) await req.payload.update({ collection, id, data: { to }, req })
     return
   }
-  log.warn('Redirect deleted: it would cause a redirect loop', { loop })
   await req.payload.delete({ collection, id, req })
+  await tell(req, 'warn', 'Redirect deleted: it would cause a redirect loop', { loop })
 }
 
 async function createRedirect(req: PayloadRequest, from: string, to: string) {
   const allowed = checkOrigin(from)
   if (allowed !== true) {
-    log.warn('Redirect from the old address not created', { from, reason: allowed })
+    await tell(req, 'warn', 'Redirect from the old address not created', { from, reason: allowed })
     return
   }
   const loop = await loopOf(req, from, to)
   if (loop) {
-    log.warn('Redirect from the old address not created: it would cause a redirect loop', {
-      loop,
-    })
+    const message = 'Redirect from the old address not created: it would cause a redirect loop'
+    await tell(req, 'warn', message, { loop })
     return
   }
   await deleteRedirectsFrom(req, from)
   const data = { from, to, status: '301' } as const
   await req.payload.create({ collection, data, req, context: ADDRESS_LEFT })
+}
+
+/** Once it is so: the transaction may yet be taken back, as that of a trial is. */
+function tell(req: PayloadRequest, level: 'info' | 'warn', message: string, fields: Fields) {
+  return afterCommit(req, () => log[level](message, fields))
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { dropEntriesOf, dropEntry, type Entry, findEntries, storeEntry } from './entries.ts'
+import { markSignedIn, markSignedOut } from './signed-out.ts'
 
 const NOW = '2026-11-30T14:02:00.000Z'
 const typed = (title: string, leftAt = NOW): Entry => ({
@@ -35,6 +36,7 @@ test('passwords, tokens, secrets and chosen files are never written down, at any
     'confirm-password': 'hunter2',
     currentPassword: 'hunter2',
     newWebhookSecret: 'hunter2',
+    webhookUrl: 'https://hooks.example.com/hunter2',
     token: 'hunter2',
     recoveryCodes: ['hunter2'],
     rows: [{ id: 'a', token: 'hunter2', label: 'Key' }],
@@ -64,6 +66,15 @@ test('what is too long for one form is not kept, and the oldest makes room', () 
   for (const [at, letter] of ['a', 'b', 'c', 'd'].entries())
     expect(storeEntry(`7:a#${letter}`, long(letter, at))).toBe(true)
   expect(findEntries('7:').map(({ key }) => key)).toEqual(['7:a#d', '7:a#c', '7:a#b'])
+})
+
+test('of an account that has signed out nothing is kept, until it signs in again', () => {
+  markSignedOut(7)
+  expect(storeEntry('7:a#1', typed('After the end'))).toBe(false)
+  expect(storeEntry('77:a#1', typed('Of somebody else'))).toBe(true)
+  expect(titles('')).toEqual(['Of somebody else'])
+  markSignedIn(7)
+  expect(storeEntry('7:a#1', typed('Again'))).toBe(true)
 })
 
 test('a browser that keeps nothing is no fault', () => {

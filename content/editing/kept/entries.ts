@@ -3,6 +3,7 @@
 import { isObject } from '@belvedere/kit/json.ts'
 import { type Fields, isFields } from '../together/same.ts'
 import { isSecret } from './is-secret.ts'
+import { isSignedOut } from './signed-out.ts'
 
 /** The contents of a form that are not saved, and the version that they began from. */
 export type Entry = {
@@ -26,9 +27,11 @@ const MOST_OF_ALL = 3_000_000
 
 /**
  * Stores what a form has, beside what other forms of the same record could not save. Returns false if
- * it is too long, or the browser keeps nothing. The oldest entries make room.
+ * it is too long, its account has signed out, or the browser keeps nothing. The oldest entries make
+ * room.
  */
 export function storeEntry(key: string, entry: Entry): boolean {
+  if (isSignedOut(accountOf(key))) return false
   const text = JSON.stringify(entry, (name, value) => (isLeftOut(name, value) ? undefined : value))
   if (text.length > MOST_OF_ONE) return false
   makeRoom(key, MOST_OF_ALL - text.length)
@@ -39,6 +42,9 @@ export function storeEntry(key: string, entry: Entry): boolean {
     return false
   }
 }
+
+/** A key begins with the account, as the place of a form does. */
+const accountOf = (key: string) => key.slice(0, key.indexOf(':'))
 
 /** Passwords are not for a disk, and the bytes of a chosen file cannot be kept there. */
 const isLeftOut = (name: string, value: unknown) => isSecret(name) || value instanceof Blob

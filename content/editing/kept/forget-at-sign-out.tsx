@@ -4,18 +4,26 @@ import { useAuth, useConfig } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect } from 'react'
 import { dropEntriesOf } from './entries.ts'
+import { markSignedIn, markSignedOut } from './signed-out.ts'
 
 /**
  * Drops what an account has typed and not saved when it signs out by itself: the computer may be
- * somebody else’s. A session that ends keeps it, for the next one.
+ * somebody else’s. Its forms in other tabs keep nothing more either. A session that ends keeps it, for
+ * the next one.
  */
 export function ForgetAtSignOut({ children }: { children: ReactNode }) {
   const { user } = useAuth()
   const { admin, routes } = useConfig().config
   const isSigningOut = usePathname() === routes.admin + admin.routes.logout
-  const id = isSigningOut ? user?.id : undefined
+  const id = user?.id
+  // A page that loads with an account, or gets one, has its session; one that is left open need not.
   useEffect(() => {
-    if (id !== undefined) dropEntriesOf(id)
+    if (id !== undefined) markSignedIn(id)
   }, [id])
+  useEffect(() => {
+    if (id === undefined || !isSigningOut) return
+    markSignedOut(id)
+    dropEntriesOf(id)
+  }, [id, isSigningOut])
   return children
 }

@@ -24,6 +24,28 @@ test('what an open form has is offered by the next page, until it is saved', asy
   expect(new Later(PLACE).find()).toBeUndefined()
 })
 
+test('what cannot be kept takes the words before it along', async () => {
+  const open = new KeptForm(PLACE)
+  const { KeptForm: Later } = await nextPage()
+  open.keep({ title: 'Typed' }, started)
+  open.keep({ title: 'x'.repeat(1_000_000) }, started)
+  expect(new Later(PLACE).find()).toBeUndefined()
+  open.keep({ title: 'Typed' }, started)
+  open.leave({ title: 'x'.repeat(1_000_000) }, started)
+  expect(new Later(PLACE).find()).toBeUndefined()
+})
+
+test('a save that was under way when the form was left drops nothing of what was typed since', () => {
+  const open = new KeptForm(PLACE)
+  open.keep({ title: 'Ty' }, started)
+  open.leave({ title: 'Typed' }, started)
+  open.saved()
+  const later = new KeptForm(PLACE)
+  expect(later.find()?.mine).toEqual({ title: 'Typed' })
+  later.find()?.drop()
+  expect(later.find()).toBeUndefined()
+})
+
 test('a form that was left offers it at once, and says so', () => {
   const heard = vi.fn()
   window.addEventListener(KEPT, heard, { once: true })

@@ -22,7 +22,7 @@ export type Offer = { mine: Fields; started: Fields; leftAt: string; drop: () =>
  */
 export class KeptForm {
   readonly #place: string
-  readonly #key: string
+  #key: string
   #isKept = false
 
   constructor(place: string) {
@@ -30,27 +30,24 @@ export class KeptForm {
     this.#key = this.#place + makeRowId()
   }
 
-  /** Whether something of this form is kept. */
-  get isKept(): boolean {
-    return this.#isKept
-  }
-
   /** The form is open and shows these contents, so nobody is offered them yet. */
   keep(mine: Fields, started: Fields): void {
     this.#isKept = this.#store(mine, started, thisPage)
   }
 
-  /** The form was left, and its contents are not saved. */
+  /** The form was left, and its contents are not saved: not by a save either that is still under way. */
   leave(mine: Fields, started: Fields): void {
     this.#store(mine, started, '')
+    this.#key = this.#place + makeRowId()
+    this.#isKept = false
     tellForms()
   }
 
   /** All contents of the form are saved. */
   saved(): void {
+    dropEntry(this.#key)
     if (!this.#isKept) return
     this.#isKept = false
-    dropEntry(this.#key)
     tellForms()
   }
 
@@ -62,8 +59,11 @@ export class KeptForm {
     return left && { ...left.entry, drop: () => dropEntry(left.key) }
   }
 
+  /** What cannot be stored leaves nothing: the words before it are no longer those of the form. */
   #store(mine: Fields, started: Fields, page: string): boolean {
     const leftAt = new Date().toISOString()
-    return storeEntry(this.#key, { mine, started, leftAt, page })
+    const isStored = storeEntry(this.#key, { mine, started, leftAt, page })
+    if (!isStored) dropEntry(this.#key)
+    return isStored
   }
 }

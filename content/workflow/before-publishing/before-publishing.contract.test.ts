@@ -1,9 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { addresses } from '@belvedere/kit/addresses.ts'
-import type { Payload, ValidationError } from 'payload'
+import { createLocalReq, type Payload, type ValidationError } from 'payload'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { showsPart } from '../../model/theme-parts.ts'
+import { log } from '../../service/publish-log.ts'
 import { block } from '../../testing/block.ts'
 import { makeCategory, makeListing } from '../../testing/listing.ts'
 import { openContent, type TestContent } from '../../testing/payload.ts'
@@ -11,6 +12,7 @@ import { type Person, signIn } from '../../testing/people.ts'
 import { makePicture } from '../../testing/picture.ts'
 import { lexical, linkTo, words } from '../../testing/rich-text.ts'
 import type { WhatGoes } from '../before-deleting/what-goes.ts'
+import { whatSelectionChanges } from './what-selection-changes.ts'
 
 let content: TestContent
 let payload: Payload
@@ -130,6 +132,7 @@ describe('before publishing', () => {
       isPublic: true,
       more: 0,
       refusals: [],
+      isTried: true,
       warnings: [],
       changes: [
         {
@@ -232,6 +235,23 @@ describe('before publishing', () => {
     expect(now).toMatchObject({ title: 'Oars', _status: 'draft' })
     const versions = { collection: 'pages', where: { parent: { equals: id } } } as const
     expect((await payload.findVersions(versions)).totalDocs).toBe(1)
+  })
+
+  test('a trial that fails takes nothing else along: the changes are shown, as not checked', async () => {
+    const { id } = await payload.create({ collection: 'pages', data: { title: 'Buoys' } })
+    const written = vi.spyOn(log, 'error').mockReturnValue(undefined)
+    const begin = vi.spyOn(payload.db, 'beginTransaction')
+    onTestFinished(() => void vi.restoreAllMocks())
+    begin.mockRejectedValueOnce(new Error('database is locked'))
+    const one = await ask(bo, id)
+    expect(one.status).toBe(200)
+    expect(one.body).toMatchObject({ isTried: false, refusals: [], isPublic: false })
+    expect(one.body.changes).toContainEqual(expect.objectContaining({ path: 'title' }))
+    begin.mockRejectedValueOnce(new Error('database is locked'))
+    const asked = { collection: 'pages', ids: [id] }
+    const all = await bo.ask('POST', '/before-publishing/selection', asked)
+    expect(all.body).toMatchObject({ isTried: false, refusals: [], changed: 1 })
+    expect(written).toHaveBeenCalledTimes(2)
   })
 
   test('what only a hook refuses is found as well, with its field', async () => {
@@ -352,6 +372,29 @@ describe('before publishing', () => {
     expect(body.warnings).toEqual([])
     expect((await select([])).status).toBe(400)
     expect((await select(Array.from({ length: 26 }, () => same.id))).status).toBe(400)
+  })
+
+  test('a selection that nobody waits for any more is tried no further', async () => {
+    const make = (title: string) => payload.create({ collection: 'pages', data: { title } })
+    const targets = [await make('First'), await make('Second')].map(
+      ({ id }) => ({ collection: 'pages', id }) as const,
+    )
+    const gone = new AbortController()
+    const user = await payload.findByID({ collection: 'users', id: bo.id })
+    const own = { user: { ...user, collection: 'users' as const }, req: { signal: gone.signal } }
+    const req = await createLocalReq(own, payload)
+    const { beginTransaction } = payload.db
+    const begin = vi.spyOn(payload.db, 'beginTransaction')
+    onTestFinished(() => void vi.restoreAllMocks())
+    expect(await whatSelectionChanges(req, targets)).toMatchObject({ changed: 2 })
+    expect(begin).toHaveBeenCalledTimes(2)
+    begin.mockClear()
+    begin.mockImplementationOnce((options) => {
+      gone.abort()
+      return beginTransaction.call(payload.db, options)
+    })
+    await expect(whatSelectionChanges(req, targets)).rejects.toThrow('broke off')
+    expect(begin).toHaveBeenCalledOnce()
   })
 
   test('warnings of a selection name their record; links to records of the selection get no warning', async () => {

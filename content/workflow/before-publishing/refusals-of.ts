@@ -14,12 +14,18 @@ type Asked = OpenForm & { target: Target; values: Doc }
 /**
  * What a publish of a form would be refused for. It is published in a transaction that is taken back:
  * the form itself does not know what is in rows that it has not shown, and what hooks refuse. An
- * editor who may not publish learns what the publisher would.
+ * editor who may not publish learns what the publisher would. A trial that has waited for others until
+ * nobody asks any more is not begun.
  */
-export async function refusalsOf(req: PayloadRequest, asked: Asked): Promise<Warning[]> {
+export async function refusalsOf(
+  req: PayloadRequest,
+  asked: Asked,
+  signal: AbortSignal,
+): Promise<Warning[]> {
   const { target, values } = asked
   try {
     await inOwnTransaction(req, async (own) => {
+      if (signal.aborted || req.signal?.aborted) return false
       await setPublic(own, target, true, { values, overrideAccess: !isPublisher({ req }) })
       return false
     })

@@ -5,6 +5,7 @@ import { entriesOf, type Form } from '../../editing/versions/changes-of.ts'
 import type { Entry } from '../../editing/versions/entry.ts'
 import { cutAround } from './cut-around.ts'
 import { deadAddresses } from './dead-addresses.ts'
+import { inTime } from './in-time.ts'
 import { leavesOf, visitorsLeaves } from './leaves-of.ts'
 import { readForm } from './read-form.ts'
 import { type Records, readRecords } from './read-records.ts'
@@ -32,6 +33,8 @@ export type Preview = {
   isPublic: boolean
   /** What the service would refuse to publish it for. */
   refusals: Warning[]
+  /** Whether that was found out: not if the service was too busy, or the trial failed. */
+  isTried: boolean
   changes: Change[]
   more: number
   warnings: Warning[]
@@ -61,11 +64,12 @@ export async function whatChanges(
     deadAddresses(req, leaves, [{ target, after }]),
     listingWarnings(req, target, after),
     siteWarnings(req, target, after),
-    refusalsOf(req, { ...open, target, values }),
+    inTime((signal) => refusalsOf(req, { ...open, target, values }, signal)),
   ])
   return {
     isPublic: before !== undefined,
-    refusals,
+    refusals: refusals ?? [],
+    isTried: refusals !== undefined,
     changes: shown.map((entry) => changeOf(entry, form.kinds, records)),
     more: entries.length - shown.length,
     warnings: [...ofListing, ...ofSite, ...warningsOf(leaves, records, palette, dead)],

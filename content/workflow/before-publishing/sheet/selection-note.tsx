@@ -7,7 +7,7 @@ import type { SelectionPreview, SelectionWarning } from '../what-selection-chang
 import { askSelection } from './ask.ts'
 import './selection-note.css'
 import { formPath } from '@belvedere/kit/form-path.ts'
-import { refusedWords, selectionWords, warningsWords } from './summary-words.ts'
+import { NOT_ALL_TRIED, refusedWords, selectionWords, warningsWords } from './summary-words.ts'
 
 /** While somebody is still selecting, no request is sent. */
 const PAUSE_MS = 400
@@ -36,6 +36,7 @@ export function SelectionNote({ collection }: { collection: string }) {
   return (
     <div className="selection-note">
       <p role="status">{selectionWords(preview)}</p>
+      {!preview.isTried && <p>{NOT_ALL_TRIED}</p>}
       <Notes notes={preview.refusals} admin={admin} words={refusedWords} isOpen />
       <Notes notes={preview.warnings} admin={admin} words={warningsWords} />
     </div>

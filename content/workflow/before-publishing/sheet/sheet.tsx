@@ -10,7 +10,7 @@ import { type Answer, askChanges, askPages } from './ask.ts'
 import { Changes } from './changes.tsx'
 import { ignoreHeldEnter } from './held-enter.ts'
 import { SideBySide } from './side-by-side.tsx'
-import { changesWords, pagesWords } from './summary-words.ts'
+import { changesWords, NOT_TRIED, pagesWords } from './summary-words.ts'
 import { ToFix } from './to-fix.tsx'
 import { Warnings } from './warnings.tsx'
 
@@ -72,6 +72,7 @@ export function Sheet({ address, purpose, site, values, onClose, ...on }: Props)
         {answer?.is === 'failed' && <p role="alert">{answer.why}</p>}
         {!answer && <p aria-busy>Comparing with what is public…</p>}
         {preview && <p>{changesWords(preview)}</p>}
+        {preview && !preview.isTried && <p>{NOT_TRIED}</p>}
         {!isRefused && <Pages address={address} site={site} />}
         <div className="before-publishing__views">
           <button type="button" aria-pressed={!isBeside} onClick={() => setIsBeside(false)}>

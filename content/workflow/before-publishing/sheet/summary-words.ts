@@ -26,6 +26,14 @@ export function selectionWords({
 export const refusalsWords = (count: number) =>
   `${count === 1 ? 'One thing' : `${count} things`} to fix before this can be published.`
 
+/** The trial that finds those was too slow, or failed; the service refuses a publish all the same. */
+export const NOT_TRIED =
+  'It was not checked whether this can be published: publishing says what to fix, if anything.'
+
+/** The same for a selection. */
+export const NOT_ALL_TRIED =
+  'It was not checked whether all of these can be published: publishing says which stay, if any.'
+
 type OfRecords = readonly Pick<SelectionWarning, 'record'>[]
 
 const countRecords = (all: OfRecords) => new Set(all.map(({ record }) => record)).size
