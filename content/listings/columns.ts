@@ -1,3 +1,4 @@
+import type { Fact } from '@belvedere/kit/facts/fact.ts'
 import { asString } from '@belvedere/kit/json.ts'
 import type { FlattenedField } from 'payload'
 
@@ -24,6 +25,8 @@ export type Column = {
   fallback: string | number | undefined
   kind: Kind
   field: FlattenedField
+  /** The fact of the owner in this column: nothing is known of it where its cell is empty. */
+  fact?: Fact
 }
 
 /** Units by field; other numbers are counts. */

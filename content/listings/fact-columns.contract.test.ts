@@ -89,7 +89,11 @@ test('facts are imported as people write them, and a listing keeps those that th
       ...{ energy_class: 'B', balkon: true, view: 'Hof', gone: 7 },
     },
   })
-  expect((await find('Wohnung 2'))?.facts).toEqual({ rooms: 4, available_from: '2027-04-01' })
+  expect((await find('Wohnung 2'))?.facts).toEqual({
+    rooms: 4,
+    available_from: '2027-04-01',
+    balkon: false,
+  })
   // An emptied cell empties its fact only.
   await importFile('Titel;Kategorie;Etage\nWohnung 1;Hofhaus;')
   const after = await payload.findByID({ collection: 'listings', id, depth: 0 })
@@ -102,6 +106,46 @@ test('an exported sheet has the values, and changes nothing when it comes back',
   expect(sheet).toContain('Hausgeld')
   const { body } = await send('/preview', sheet)
   expect(body).toMatchObject({ problems: [], counts: { created: 0, changed: 0 } })
+})
+
+test('yes, no and unknown are three values: in a sheet, in the preview and in an export', async () => {
+  const heading = 'Titel;Kategorie;Balkon'
+  const sheet = (...cells: string[]) =>
+    [heading, ...cells.map((cell, at) => `Loft ${at + 1};Hofhaus;${cell}`)].join('\n')
+  const values = async () =>
+    Promise.all([1, 2, 3].map(async (at) => (await find(`Loft ${at}`))?.facts ?? null))
+  await importFile(sheet('ja', 'nein', ''))
+  expect(await values()).toEqual([{ balkon: true }, { balkon: false }, null])
+  const exported = await (await publisher.get('/listings/export?format=csv')).text()
+  const [heads = '', ...lines] = exported.trim().split(/\r?\n/)
+  const separator = heads.includes(';') ? ';' : ','
+  const at = heads.split(separator).indexOf('Balkon')
+  const lofts = lines
+    .filter((line) => line.includes('Loft '))
+    .map((line) => line.split(separator)[at])
+  expect(lofts).toEqual(['Yes', 'No', ''])
+  await importFile(sheet('', 'ja', 'nein'))
+  expect(await values()).toEqual([null, { balkon: true }, { balkon: false }])
+})
+
+test('a value that its fact could have earlier is an empty cell, and stays when that comes back', async () => {
+  const site = await payload.findGlobal({ slug: 'site', depth: 0 })
+  const publish = (facts: object[]) =>
+    payload.updateGlobal({ slug: 'site', data: { facts: facts as never, _status: 'published' } })
+  const side = { kind: 'choice', key: 'side', label: 'Seite', onSheet: true }
+  await publish([...(site.facts ?? []), { ...side, options: 'Hof\nGarten\nStraße' }])
+  const { id } = await makeListing(payload, 'Loft 4', { category, facts: { side: 'Garten' } })
+  await publish([...(site.facts ?? []), { ...side, options: 'Hof\nStraße' }])
+  const exported = await (await publisher.get('/listings/export?format=csv')).text()
+  expect(exported).toContain('Seite')
+  expect(exported).not.toContain('Garten')
+  const { body } = await send('/preview', exported)
+  expect(body).toMatchObject({ problems: [], counts: { created: 0, changed: 0 } })
+  expect(await importFile('Titel;Kategorie;Zimmer;Seite\nLoft 4;Hofhaus;3;')).toMatchObject({
+    refused: [],
+  })
+  const stored = await payload.findByID({ collection: 'listings', id, depth: 0 })
+  expect(stored.facts).toEqual({ side: 'Garten', rooms: 3 })
 })
 
 test('a cell that no fact can have is refused in its row', async () => {

@@ -44,6 +44,7 @@ function columnOf(fact: Fact, currency: string): Column {
     fallback: undefined,
     kind: kindOf(fact),
     field: fieldOf(fact),
+    fact,
   }
 }
 

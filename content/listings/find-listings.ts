@@ -1,3 +1,4 @@
+import { storedValue } from '@belvedere/kit/facts/value.ts'
 import { asFields } from '@belvedere/kit/json.ts'
 import type { PayloadRequest } from 'payload'
 import type { Column } from './columns.ts'
@@ -61,7 +62,8 @@ function existingListing(doc: Fields, columns: Column[]): ExistingListing {
   }
 }
 
-function valueIn(doc: Fields, { path, kind }: Column): Value {
+function valueIn(doc: Fields, { path, kind, fact }: Column): Value {
+  if (fact) return storedValue(fact, doc) ?? null
   const value = path.split('.').reduce<unknown>((at, name) => asFields(at)[name], doc)
   if (kind.type === 'yesNo') return value === true
   if (kind.type === 'records' || kind.type === 'pictures') return itemsOf(value)

@@ -28,9 +28,10 @@ export function planListing(
 const keepsItsValue = ({ kind, isRequired }: Column) => isRequired || kind.type === 'slug'
 
 /**
- * The value of an empty field: its default if it has one, which the service gives a new listing.
+ * The value of an empty field: its default if it has one, which the service gives a new listing. A
+ * box is “no” then; of a fact nothing is known.
  */
-function emptyOf({ kind, isRequired, fallback }: Column): Value {
-  if (kind.type === 'yesNo') return false
+function emptyOf({ kind, isRequired, fallback, fact }: Column): Value {
+  if (kind.type === 'yesNo') return fact ? null : false
   return isRequired ? null : (fallback ?? null)
 }

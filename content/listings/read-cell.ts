@@ -15,14 +15,14 @@ const NO = new Set(['no', 'n', 'nein', 'false', '0', '', '✗'])
 const A_DATE =
   'Your spreadsheet program has made a date of this cell. Format the cell as text and enter it again.'
 
-/** Reads a cell as the value of its field. An empty cell is null, or “no”. */
-export function readCell(cell: RawCell, { kind }: Column, library: Library): ReadValue {
+/** Reads a cell as the value of its field. An empty cell is null, that of a box is “no”. */
+export function readCell(cell: RawCell, { kind, fact }: Column, library: Library): ReadValue {
   if (kind.type === 'day') return readDay(cell)
   if (cell instanceof Date) return { problem: A_DATE }
   if (typeof cell === 'number' && kind.type === 'number') return checkNumber(cell, kind)
   const text = restoreText(plainText(cell === null ? '' : `${cell}`))
-  if (kind.type === 'yesNo') return readYesNo(text)
-  return text === '' ? { value: null } : readText(text, kind, library)
+  if (text === '' && (fact || kind.type !== 'yesNo')) return { value: null }
+  return kind.type === 'yesNo' ? readYesNo(text) : readText(text, kind, library)
 }
 
 function readText(

@@ -54,10 +54,11 @@ function exampleOf({ path, kind, help, field }: Column, { records }: Library): s
   return field.type === 'textarea' && !path.includes('.') ? help : ''
 }
 
-function formatOf({ kind, path }: Column, { records }: Library): string {
+function formatOf({ kind, path, fact }: Column, { records }: Library): string {
   if (kind.type === 'slug') return 'Rows without one are found by title and category.'
   if (kind.type === 'choice') return `One of: ${kind.options.map(({ label }) => label).join(', ')}.`
-  if (kind.type === 'yesNo') return 'Yes or No.'
+  if (kind.type === 'yesNo')
+    return fact ? 'Yes or No; leave it empty if neither is known.' : 'Yes or No.'
   if (kind.type === 'day') return 'A day, for example 2027-03-01.'
   if (kind.type === 'records') return `By name: ${records.get(kind.collection)?.list()}.`
   if (kind.type === 'pictures')

@@ -11,8 +11,8 @@ export function writeCell(value: Value, column: Column, library: Library): strin
 
 /** The value of a field in words, as an editor reads it. */
 export function cellText(value: Value, { kind }: Column, library: Library): string {
-  if (kind.type === 'yesNo') return value ? 'Yes' : 'No'
-  if (value === null || value === false) return ''
+  if (value === null) return ''
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (Array.isArray(value)) return value.map((item) => nameOf(item, kind, library)).join(', ')
   if (typeof value === 'number') return value.toLocaleString('en', { maximumFractionDigits: 6 })
   if (kind.type === 'choice') {

@@ -3,7 +3,9 @@ import { z } from 'zod'
 import type { NamedField } from './named-fields.ts'
 
 /** Types whose own rules need no database. */
-const PLAIN = new Set(['text', 'textarea', 'number', 'array', 'blocks', 'relationship', 'upload'])
+const PLAIN = new Set([
+  ...['text', 'textarea', 'number', 'array', 'blocks', 'relationship', 'upload', 'json'],
+])
 
 type Rule = (value: unknown, options: object) => unknown
 
@@ -31,9 +33,7 @@ export function checkOwnRules(fields: readonly NamedField[]): z.core.$ZodCheck<o
 
 function verdictOf(validate: Rule, field: NamedField, row: Record<string, unknown>) {
   const value = row[field.name]
-  // What is missing is no matter of these rules, unless it is a list that needs a row.
-  const isAsked = field.type === 'blocks' || isList(field) === isEmpty(value)
-  if (!isAsked) return undefined
+  if (!isAsked(field, value)) return undefined
   try {
     const verdict = validate(asStored(value), { ...field, data: row, siblingData: row, req: {} })
     if (verdict instanceof Promise) verdict.catch(() => {})
@@ -44,8 +44,14 @@ function verdictOf(validate: Rule, field: NamedField, row: Record<string, unknow
   }
 }
 
-/** Names stand for records here, so only the rule that a list has a row can be checked. */
-const isList = ({ type }: NamedField) => ['array', 'relationship', 'upload'].includes(type)
+/**
+ * Names stand for records here, so of those only the rule that there is one can be checked. What is
+ * missing and has a default is no matter of these rules.
+ */
+function isAsked(field: NamedField, value: unknown) {
+  if (field.type === 'relationship' || field.type === 'upload') return isEmpty(value)
+  return !isEmpty(value) || !('defaultValue' in field)
+}
 
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || (Array.isArray(value) && value.length === 0)

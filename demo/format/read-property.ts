@@ -4,11 +4,13 @@ import { kindOfName } from '@belvedere/content/media/kinds.ts'
 import { checkSlug } from '@belvedere/content/model/slugs/check-slug.ts'
 import { isObject } from '@belvedere/kit/json.ts'
 import type { Copy, CopyFile, CopyPattern, CopyPlan } from '../copy.ts'
+import { factFaults } from './fact-faults.ts'
 import { faultsOf } from './faults-of.ts'
 import { type Fault, type JsonFile, readJsonFile } from './json-file.ts'
 import { namesOf } from './names-of.ts'
 import { RECORD_PARTS } from './parts.ts'
 import { type FormatFile, propertySchemas } from './property-schema.ts'
+import { wordFaults } from './word-faults.ts'
 
 /** A property to seed: its folder, and the contents of its JSON files. All of them are optional. */
 export type Property = {
@@ -73,7 +75,7 @@ export async function readProperty(folder: string): Promise<Property> {
   })
   const all = [
     ...faults,
-    ...slugFaults(files['copy.json']),
+    ...copyFaults(files['copy.json']),
     ...fileFaults(folder, files['manifest.json']),
   ]
   if (all.length > 0) throw new PropertyError(folder, all)
@@ -115,10 +117,14 @@ function isFolder(path: string) {
   return existsSync(path) && statSync(path).isDirectory()
 }
 
-/** Slugs that no page could have, and those that two records of a kind have. */
-function slugFaults(file: JsonFile | Fault | undefined): Fault[] {
+/** What the schema of the texts does not tell, because it depends on other parts of them. */
+function copyFaults(file: JsonFile | Fault | undefined): Fault[] {
   if (!file || !('value' in file) || !isObject(file.value)) return []
-  const { value, lineOf } = file
+  return [...slugFaults(file, file.value), ...factFaults(file), ...wordFaults(file)]
+}
+
+/** Slugs that no page could have, and those that two records of a kind have. */
+function slugFaults({ lineOf }: JsonFile, value: Row): Fault[] {
   return RECORD_PARTS.flatMap(({ key, noun }) => {
     const rows: unknown[] = Array.isArray(value[key]) ? value[key] : []
     const slugs = rows.map((row) => (isObject(row) ? row.slug : undefined))

@@ -2,7 +2,7 @@ import type { MadeProperty, StarterCopy } from './make-property.ts'
 
 /**
  * 24 flats in a city: German, without a plan, a model or a sun, with the eight drawings of the
- * starter. Two of its flats have pictures.
+ * starter. Two of its flats have pictures. Its facts are those of the starter, and one of its own.
  */
 export const kontorHaus: MadeProperty = {
   name: 'Kontor Haus',
@@ -10,6 +10,7 @@ export const kontorHaus: MadeProperty = {
   kind: 'apartments',
   changed: (copy) => ({
     ...copy,
+    site: { ...copy.site, facts: [...(copy.site.facts ?? []), BALCONY] },
     brand: BRAND,
     home: homeOf(copy),
     pages: copy.pages.map((page) => ({ ...page, blocks: page.blocks.map(withPromise) })),
@@ -28,6 +29,9 @@ const BRAND = {
   text: { face: 'work-sans' },
   statement: 'Ein Kaufmannshaus von 1908, neu bewohnt.',
 }
+
+/** Its key is “balkon”. */
+const BALCONY = { kind: 'yes', label: 'Balkon', onCard: true, onPage: true, onFilter: true }
 
 const INTRO =
   'Das Kontor Haus steht seit 1908 an der Speicherstraße. Bis zum Frühjahr 2028 werden aus seinen Kontoren 24 Wohnungen zwischen 48 und 138 Quadratmetern, mit hohen Fenstern, Eichenböden und einem Hof, in dem es still ist.'
@@ -67,10 +71,13 @@ const FLOORS = 6
 
 /** The flats of every floor, from the street to the yard; `group` is the position of their group. */
 const ON_A_FLOOR = [
-  { group: 0, bedrooms: 1, bathrooms: 1, area: 48.5, side: 'zur Straße' },
-  { group: 1, bedrooms: 2, bathrooms: 1, area: 78.4, side: 'zum Hof' },
-  { group: 1, bedrooms: 2, bathrooms: 1, area: 84, side: 'über Eck' },
-  { group: 2, bedrooms: 3, bathrooms: 2, area: 112, side: 'durchgesteckt, zu Straße und Hof' },
+  { group: 0, rooms: 1.5, bedrooms: 1, bathrooms: 1, area: 48.5, side: 'zur Straße' },
+  { group: 1, rooms: 2.5, bedrooms: 2, bathrooms: 1, area: 78.4, side: 'zum Hof' },
+  { group: 1, rooms: 3, bedrooms: 2, bathrooms: 1, area: 84, side: 'über Eck' },
+  {
+    ...{ group: 2, rooms: 4.5, bedrooms: 3, bathrooms: 2, area: 112 },
+    side: 'durchgesteckt, zu Straße und Hof',
+  },
 ]
 
 const WITH_PICTURES: Readonly<Record<number, string>> = { 7: 'room', 12: 'balcony' }
@@ -80,7 +87,7 @@ function flatsOf({ listings, categories }: StarterCopy) {
   const flats = Array.from({ length: FLOORS }, () => ON_A_FLOOR).flat()
   return flats.map((flat, at) => {
     const floor = Math.floor(at / ON_A_FLOOR.length)
-    const { group, side, ...facts } = flat
+    const { group, side, rooms, ...size } = flat
     const number = `${at + 1}`.padStart(2, '0')
     const picture = WITH_PICTURES[at + 1]
     const description = `${floor === 0 ? 'Hochparterre' : `${floor}. Obergeschoss`}, ${side}. Eichenparkett, Fenster bis zum Boden, ein Keller und ein Stellplatz für zwei Fahrräder.`
@@ -89,9 +96,10 @@ function flatsOf({ listings, categories }: StarterCopy) {
       slug: `wohnung-${number}`,
       category: categories[group]?.slug,
       unit: `WE ${number}`,
-      ...facts,
+      ...size,
+      facts: factsOf(flat, floor),
       status: statusOf(at),
-      price: floor === FLOORS - 1 ? null : Math.round(facts.area * (5200 + floor * 260)),
+      price: floor === FLOORS - 1 ? null : Math.round(size.area * (5200 + floor * 260)),
       description,
       ...(picture && { thumbnail: picture, pictures: [picture, 'stair', 'door'] }),
       seo: { description: `Wohnung ${number}: ${description}` },
@@ -100,6 +108,18 @@ function flatsOf({ listings, categories }: StarterCopy) {
         .map((block) => (block.type === 'property_intro' ? { ...block, description } : block)),
     }
   })
+}
+
+/** Of the flats of a floor those to the yard have a balcony, except on the ground. */
+function factsOf({ rooms, area, side }: (typeof ON_A_FLOOR)[number], floor: number) {
+  return {
+    rooms,
+    floor,
+    service_charge: Math.round(area * 3.2) + floor * 4,
+    available_from: '2028-04-01',
+    energy_class: 'A',
+    balkon: floor > 0 && side.includes('Hof'),
+  }
 }
 
 function statusOf(at: number) {

@@ -125,6 +125,30 @@ test('a listing says nothing of what it has no value for, or one of another kind
   expect(said(rows, { facts: null })).toEqual([])
 })
 
+test('an own fact shows its own value, never the field of a listing that is called the same', () => {
+  const rows = [
+    { kind: 'number', key: 'id', label: 'Id' },
+    { kind: 'text', key: 'description', label: 'Beschreibung' },
+    { kind: 'bathrooms' },
+  ]
+  const listing = { id: 42, description: 'Hell', bathrooms: 2 }
+  expect(said(rows, listing)).toEqual(['Badezimmer: 2'])
+  expect(said(rows, { ...listing, facts: { id: 7, bathrooms: 9 } })).toEqual([
+    'Id: 7',
+    'Badezimmer: 2',
+  ])
+})
+
+test('a value that its fact could have earlier is not shown', () => {
+  const facts = { side: 'Garten', height: 2.85, lift: 'Ja' }
+  const rows = [
+    { kind: 'choice', key: 'side', label: 'Seite', options: 'Hof\nStraße' },
+    { kind: 'number', key: 'height', label: 'Höhe', decimals: '1' },
+    { kind: 'yes', key: 'lift', label: 'Aufzug' },
+  ]
+  expect(said(rows, { facts })).toEqual([])
+})
+
 test('a value that cannot be kept is answered with what to do', () => {
   const [rooms, floor, from, energy, own] = factsOf(
     [

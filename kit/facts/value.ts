@@ -1,5 +1,5 @@
 import { asFields } from '../json.ts'
-import type { Fact } from './fact.ts'
+import { BUILT_IN, type Fact } from './fact.ts'
 
 /** The value of a fact: a date is written 2027-03-01. */
 export type FactValue = number | string | boolean
@@ -23,16 +23,21 @@ export function factValue({ kind }: Pick<Fact, 'kind'>, stored: unknown): FactVa
   }
 }
 
+const HAS_FIELD: ReadonlySet<string> = new Set(BUILT_IN)
+
 /**
- * The value of a fact among the fields of a listing; `facts` has those without a field of their
- * own.
+ * The value of a fact of a listing: built-in facts have fields of their own, the values of all
+ * others are in `facts`, where a key may also be the name of a field, such as `id`. Undefined for a
+ * value that was stored while the fact was another: with more options, more decimals, another kind.
  */
 export function storedValue(
-  fact: Pick<Fact, 'key' | 'kind'>,
+  fact: Fact,
   listing: Readonly<Record<string, unknown>>,
 ): FactValue | undefined {
-  const own = asFields(listing.facts)
-  return factValue(fact, Object.hasOwn(own, fact.key) ? own[fact.key] : listing[fact.key])
+  if (HAS_FIELD.has(fact.key)) return factValue(fact, listing[fact.key])
+  const values = asFields(listing.facts)
+  const stored = Object.hasOwn(values, fact.key) ? values[fact.key] : undefined
+  return checkFact(fact, stored) === true ? factValue(fact, stored) : undefined
 }
 
 /** A value for programs: digits, `yes` or `no`, or the text. */

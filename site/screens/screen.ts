@@ -3,6 +3,9 @@ import type { Block } from '../content/blocks.ts'
 import type { PageRecord, RawBlock } from '../content/pages.ts'
 import type { Facts } from '../structured-data/thing.ts'
 
+/** A fact by which a list can be filtered; lists are sorted by numbers. */
+export type OfferedFact = { key: string; kind: string; choices: readonly { value: string }[] }
+
 /** The result of loading a route, with the cache tags of everything it depends on. */
 export type Screen = { tags: readonly string[] } & (
   | {
@@ -37,6 +40,8 @@ export type ScreenPage = {
   canonical?: string
   /** The structured data of the page for search engines, besides that of its blocks. */
   facts?: Facts
+  /** Of a list: the facts of the owner by which it can be filtered and sorted. */
+  offered?: readonly OfferedFact[]
 }
 
 /** A part of a screen: rendered from `props` like a block, with the stylesheets of the kind `type`. */

@@ -2,7 +2,7 @@ import { FACT_KINDS } from '@belvedere/kit/facts/fact.ts'
 import { keyOf } from '@belvedere/kit/facts/key.ts'
 import { asString } from '@belvedere/kit/json.ts'
 import type { FieldHook } from 'payload'
-import { asDoc, asDocs } from '../../payload/doc.ts'
+import { asDoc, asDocs, type Doc } from '../../payload/doc.ts'
 
 const OWN: ReadonlySet<unknown> = new Set(FACT_KINDS)
 
@@ -12,7 +12,11 @@ const OWN: ReadonlySet<unknown> = new Set(FACT_KINDS)
  */
 export const assignKeys: FieldHook = ({ value, data }) => {
   if (!Array.isArray(value) || asDoc(data)._status === 'draft') return value
-  const rows = asDocs(value)
+  return withKeys(asDocs(value))
+}
+
+/** The rows of a list of facts, those of own facts with their keys. */
+export function withKeys(rows: readonly Doc[]): Doc[] {
   const taken = new Set(rows.map(({ key }) => asString(key)).filter(Boolean))
   return rows.map((row) => {
     const label = asString(row.label)

@@ -1,6 +1,8 @@
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Listing } from '../../payload-types.ts'
 import { ask, makeToken } from '../../testing/delivery.ts'
+import { holdTimers, runDueJobs } from '../../testing/due-jobs.ts'
 import { makeCategory, makeListing } from '../../testing/listing.ts'
 import { openContent, type TestContent } from '../../testing/payload.ts'
 
@@ -25,6 +27,7 @@ const ROWS = [
 beforeAll(async () => {
   content = await openContent()
   payload = content.payload
+  await holdTimers(payload)
   token = await makeToken(payload, 'published')
   await publish({ facts: ROWS.map((row) => ({ ...row })) })
   category = await makeCategory(payload, 'Hofhaus')
@@ -175,6 +178,58 @@ test('keys stay when labels change; what is taken away comes back with its value
   expect(words((await one(1, 'facts { label value unit }')).data.record.facts)).toContain(
     'Balkon Ja',
   )
+})
+
+describe('a list that changes', () => {
+  const lists = {
+    before: [
+      { kind: 'choice', key: 'lage', label: 'Lage', options: 'Hof\nGarten\nStraße' },
+      { kind: 'number', key: 'hoehe', label: 'Höhe', decimals: '2' },
+      { kind: 'text', key: 'aufzug', label: 'Aufzug' },
+    ],
+    after: [
+      { kind: 'choice', key: 'lage', label: 'Lage', options: 'Hof\nStraße', onPage: true },
+      { kind: 'number', key: 'hoehe', label: 'Höhe', decimals: '0', onPage: true },
+      { kind: 'yes', key: 'aufzug', label: 'Aufzug', onPage: true },
+    ],
+  }
+  const facts = { lage: 'Garten', hoehe: 2.85, aufzug: 'ja' }
+  const change = (id: number, data: Partial<Listing>, draft = false) =>
+    payload.update({ collection: 'listings', id, data, draft })
+  let listing: Listing
+
+  beforeAll(async () => {
+    await publish({ facts: lists.before })
+    listing = await makeListing(payload, 'Wohnung 9', { category, facts })
+    await publish({ facts: lists.after })
+  })
+
+  test('leaves listings with earlier values as they are: unseen, stored, and published', async () => {
+    const { id } = await change(listing.id, { unit: 'WE 9', _status: 'published' })
+    expect((await payload.findByID({ collection: 'listings', id })).facts).toEqual(facts)
+    expect((await one(9, 'facts { label value }')).data.record.facts).toEqual([])
+    await change(id, { unit: 'WE 9a' }, true)
+    await payload.jobs.queue({
+      task: 'schedulePublish',
+      input: { type: 'publish', doc: { relationTo: 'listings', value: id } },
+      waitUntil: new Date(),
+    })
+    await runDueJobs(payload)
+    const stored = await payload.findByID({ collection: 'listings', id })
+    expect(stored).toMatchObject({ unit: 'WE 9a', facts, _status: 'published' })
+  })
+
+  test('refuses another value that does not fit, from a draft too', async () => {
+    const refusal = { data: { errors: [{ message: 'Lage: Choose one of: Hof, Straße.' }] } }
+    const wrong = { facts: { ...facts, lage: 'Dach' } }
+    await expect(change(listing.id, { ...wrong, _status: 'published' })).rejects.toMatchObject(
+      refusal,
+    )
+    await change(listing.id, wrong, true)
+    await expect(change(listing.id, { _status: 'published' })).rejects.toMatchObject(refusal)
+    const right = { facts: { ...facts, lage: 'Hof' }, _status: 'published' as const }
+    expect((await change(listing.id, right)).facts).toEqual(right.facts)
+  })
 })
 
 test('a list with the same built-in fact twice is refused', async () => {

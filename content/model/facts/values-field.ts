@@ -1,7 +1,7 @@
 import { headingOf } from '@belvedere/kit/facts/fact.ts'
 import { checkFact } from '@belvedere/kit/facts/value.ts'
 import type { JSONField, PayloadRequest } from 'payload'
-import { asDoc } from '../../payload/doc.ts'
+import { asDoc, type Doc } from '../../payload/doc.ts'
 import { readSiteFacts } from './site-facts.ts'
 
 /**
@@ -23,15 +23,32 @@ export const factValuesField: JSONField = {
   },
 }
 
-async function checkValues(values: unknown, { req }: { req: PayloadRequest }) {
+type Judged = { id?: number | string; req: PayloadRequest }
+
+/**
+ * Judges the values that were entered. What the listing had before stays, even if its fact has
+ * changed since then: another list of facts must not stop listings from being published.
+ */
+async function checkValues(values: unknown, { id, req }: Judged) {
   const entered = asDoc(values)
   if (Object.keys(entered).length === 0) return true
   const { facts } = await readSiteFacts(req)
-  for (const fact of facts.all) {
+  const faults = facts.all.flatMap((fact) => {
     const verdict = Object.hasOwn(entered, fact.key) ? checkFact(fact, entered[fact.key]) : true
-    if (verdict !== true) return `${headingOf(fact)}: ${verdict}`
-  }
-  return true
+    return verdict === true ? [] : [{ fact, verdict }]
+  })
+  if (faults.length === 0) return true
+  const before = await readBefore(id, req)
+  const fault = faults.find(({ fact: { key } }) => entered[key] !== before[key])
+  return fault ? `${headingOf(fault.fact)}: ${fault.verdict}` : true
+}
+
+/** The values outside of drafts, which are saved without being judged. */
+async function readBefore(id: Judged['id'], req: PayloadRequest): Promise<Doc> {
+  if (id === undefined) return {}
+  const wanted = { collection: 'listings', id, depth: 0, select: { facts: true } } as const
+  const stored = await req.payload.findByID({ ...wanted, trash: true, disableErrors: true, req })
+  return asDoc(stored?.facts)
 }
 
 /** Emptied facts are not kept; null for a listing without any. */

@@ -8,6 +8,7 @@ import {
 } from '../../content/category-listings.ts'
 import type { ContentClient } from '../../content/client.ts'
 import { LISTED, type ListChoice } from '../../content/list-choice.ts'
+import type { OfferedFact } from '../screen.ts'
 
 /** Numbers of listings: in the category, and in the filtered list (`chosen`). */
 export type Counts = {
@@ -59,7 +60,7 @@ export async function fetchCategoryListings(
 }
 
 /** The choice without facts that the owner does not list, and values that no listing has. */
-export function offeredChoice(choice: ListChoice, facts: readonly FactFilter[]): ListChoice {
+export function offeredChoice(choice: ListChoice, facts: readonly OfferedFact[]): ListChoice {
   const isOffered = ([name, value]: [string, string]) =>
     facts.some(
       ({ key, choices }) => parameterOf(key) === name && choices.some((one) => one.value === value),

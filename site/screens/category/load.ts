@@ -8,7 +8,7 @@ import { categoryPage } from '../../content/pages.ts'
 import { breadcrumbs } from '../../structured-data/breadcrumbs.ts'
 import type { Facts } from '../../structured-data/thing.ts'
 import { categoryCrumbs } from '../crumbs.ts'
-import type { Screen } from '../screen.ts'
+import type { OfferedFact, Screen } from '../screen.ts'
 import { type CategoryListings, fetchCategoryListings, offeredChoice } from './fetch-listings.ts'
 import { Category } from './view.tsx'
 
@@ -55,7 +55,7 @@ export async function loadCategory(
   const hours = { hour, parentHour: data.overview?.hour }
   return {
     is: 'page',
-    page: { title, seo, share, ...hours, blocks, opening, canonical, facts },
+    page: { title, seo, share, ...hours, blocks, opening, canonical, facts, offered: result.facts },
     tags,
   }
 }
@@ -63,6 +63,19 @@ export async function loadCategory(
 /** The last page; pages beyond it redirect to it, since lists can become shorter. */
 function lastPage({ counts, perPage }: CategoryListings) {
   return Math.max(1, Math.ceil(counts.chosen / perPage))
+}
+
+/**
+ * Where an address with facts that its list does not offer leads to, without asking for the list;
+ * undefined for one that stays.
+ */
+export function offeredAddress(
+  { path, search }: { path: string; search: string },
+  offered: readonly OfferedFact[],
+): string | undefined {
+  const choice = readChoice(search)
+  const wanted = address(path, offeredChoice(choice, offered))
+  return wanted === address(path, choice) ? undefined : wanted
 }
 
 function address(path: string, choice: ReturnType<typeof readChoice>) {

@@ -144,6 +144,25 @@ test.each(['f_rooms=4', 'f_view=sea', 'sort=f_view-asc', 'f_rooms=2.5%2B'])(
   },
 )
 
+test('facts that nobody offers cost no query while the whole list is in the cache', async () => {
+  const site = await thirtyHouses()
+  site.content.factFilters = [ROOMS]
+  await site.text(PATH)
+  const asked = site.content.asked.length
+  const to = async (search: string) => (await site.get(PATH + search)).headers.get('location')
+  for (const at of range(1, 5))
+    expect(await to(`?f_a${at}=y&page=2&utm=1`)).toBe(`${PATH}?page=2&utm=1`)
+  expect(await to('?f_rooms=99')).toBe(PATH)
+  expect(await to('?f_rooms=2.5&sort=f_view-asc')).toBe(`${PATH}?f_rooms=2.5`)
+  expect(await to('/_payload.json?f_a=y')).toBe(`${PATH}/_payload.json`)
+  expect(site.content.asked).toHaveLength(asked)
+  // A value that is offered is asked for, also after the list of facts has changed.
+  expect((await site.get(`${PATH}?f_rooms=2.5`)).status).toBe(200)
+  site.content.factFilters = [{ ...ROOMS, key: 'view' }]
+  await publish(site, ['global:site', 'listings'])
+  expect((await site.get(`${PATH}?f_view=2.5`)).status).toBe(200)
+})
+
 test('a category without listings is still a page', async () => {
   const site = await thirtyHouses()
   const page = await site.page('/real-estate/sea-villas')

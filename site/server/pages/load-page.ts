@@ -4,7 +4,7 @@ import type { ContentClient } from '../../content/client.ts'
 import type { Kinds } from '../../content/kinds.ts'
 import { loadScreen } from '../../screens/load-screen.ts'
 import { routeOf } from '../../screens/routes.ts'
-import type { Screen, ScreenPage } from '../../screens/screen.ts'
+import type { OfferedFact, Screen, ScreenPage } from '../../screens/screen.ts'
 import type { LoadResult } from '../cache/entry.ts'
 import {
   type SettingsReader,
@@ -39,6 +39,8 @@ export type CachedPage =
       source: string
       /** Its blocks with forms, if there are any: their answers render them once more. */
       forms?: FormBlock[]
+      /** Of a list without parameters: the facts that those can name. */
+      offered?: readonly OfferedFact[]
     }
 
 type PageContext = {
@@ -84,7 +86,8 @@ export async function loadPage(
   const rendered = await writePage(address, screen.page, shell, context)
   const render = context.countRender(address, performance.now() - start)
   const prepared = await preparePage({ ...rendered, source, render }, previous, context.compression)
-  return { ...prepared, ...about }
+  const offered = address.includes('?') ? undefined : screen.page.offered
+  return { ...prepared, value: { ...prepared.value, ...(offered && { offered }) }, ...about }
 }
 
 /**

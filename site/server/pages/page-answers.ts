@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ContentError } from '../../content/content-error.ts'
+import { offeredAddress } from '../../screens/category/load.ts'
+import { splitAddress } from '../../screens/routes.ts'
 import type { ErrorStatus } from '../../shell/errors/words.ts'
 import type { AddressReader } from '../cache/address-reader.ts'
 import { BusyError, SlowError } from '../cache/patience.ts'
@@ -121,6 +123,8 @@ export class PageAnswers {
     // A site without a published home page says so at its first address.
     const isKnown = path === '/' || this.#pages.has(path) || this.#addresses?.has(path) !== false
     if (!isKnown) return { status: 404 }
+    const to = this.#pages.has(path) ? undefined : this.#offered(path)
+    if (to !== undefined) return { moved: { to, status: 307 } }
     try {
       const { value, state } = await this.#pages.get(path)
       if (!value.isMissing) return { page: value, state }
@@ -128,6 +132,18 @@ export class PageAnswers {
     } catch (error) {
       return { status: TEMPORARY.some((kind) => error instanceof kind) ? 503 : 500 }
     }
+  }
+
+  /**
+   * Where a filtered list leads to if it names facts that nobody offers. The whole list, which is in
+   * the cache almost always, tells that without a query: there are endless names of facts.
+   */
+  #offered(path: string): string | undefined {
+    const address = splitAddress(path)
+    const list = address.search ? this.#pages.fresh(address.path) : undefined
+    return list?.isMissing === false && list.offered
+      ? offeredAddress(address, list.offered)
+      : undefined
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Entry } from '@belvedere/kit/disk-entry.ts'
 import { parseJson } from '@belvedere/kit/json.ts'
+import type { OfferedFact } from '../../screens/screen.ts'
 import type { KeptEntry } from '../cache/entry.ts'
 import type { Encoding } from '../http/encodings.ts'
 import { type Bodies, type PreparedResponse, withBodies } from '../http/prepared-response.ts'
@@ -22,6 +23,7 @@ type PackedPage = {
   document: PackedResponse
   payload: PackedResponse
   forms?: FormBlock[]
+  offered?: readonly OfferedFact[]
 }
 
 const ENCODINGS = ['identity', 'br', 'gzip'] as const
@@ -30,7 +32,7 @@ const ENCODINGS = ['identity', 'br', 'gzip'] as const
 export function encodePage(kept: KeptEntry<CachedPage>, build: string): Entry {
   const { value, tags, visits } = kept
   if (value.isMissing) throw new Error('A missing page is not kept.')
-  const { version, source, render, document, payload, forms } = value
+  const { version, source, render, document, payload, forms, offered } = value
   const page: PackedPage = {
     build,
     tags,
@@ -41,6 +43,7 @@ export function encodePage(kept: KeptEntry<CachedPage>, build: string): Entry {
     document: pack(document),
     payload: pack(payload),
     ...(forms && { forms }),
+    ...(offered && { offered }),
   }
   const body = Buffer.concat([...bodiesOf(document), ...bodiesOf(payload)])
   return { body, about: { page: JSON.stringify(page) } }
@@ -53,13 +56,14 @@ export function decodePage(
 ): { kept: KeptEntry<CachedPage>; build: string } | undefined {
   const page = parsePage(head.page)
   if (!page) return undefined
-  const { build, tags, visits, version, source, render, forms } = page
+  const { build, tags, visits, version, source, render, forms, offered } = page
   const document = unpack(page.document, body)
   const payload = document && unpack(page.payload, body.subarray(document.end))
   if (!payload) return undefined
   const [own, data] = [document.response, payload.response]
-  const about = { isMissing: false, version, source, render, ...(forms && { forms }) } as const
-  const value = { ...about, document: own, payload: data }
+  const about = { isMissing: false, version, source, render } as const
+  const known = { ...(forms && { forms }), ...(offered && { offered }) }
+  const value = { ...about, ...known, document: own, payload: data }
   return { kept: { key, value, tags, visits }, build }
 }
 
