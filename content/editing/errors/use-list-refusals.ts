@@ -6,7 +6,7 @@ import { formPathOf } from '../beside/form-paths.ts'
 import { useRefusedSaves } from './refused-saves.tsx'
 
 /** What a publish would be refused for; its path has the ids of rows, and is null for the whole record. */
-type Refusal = { path: string | null; sentence: string }
+export type Refusal = { path: string | null; sentence: string }
 
 /** Returns a function that lists errors above the fields of the form, as a refused save does. */
 export function useListRefusals(): (refusals: readonly Refusal[]) => void {

@@ -2,8 +2,9 @@
 
 import { PublishButton, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui'
 import { type MouseEvent, useCallback, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useOpenField } from '../../../editing/beside/use-open-field.ts'
-import { useListRefusals } from '../../../editing/errors/use-list-refusals.ts'
+import { type Refusal, useListRefusals } from '../../../editing/errors/use-list-refusals.ts'
 import { type Address, useAddress } from '../../../editing/together/address.ts'
 import type { Fields } from '../../../editing/together/same.ts'
 import { ScheduleDialog } from '../../schedules/studio/schedule-dialog.tsx'
@@ -30,6 +31,7 @@ export function PublishControl({ site }: { site: string }) {
   const openField = useOpenField()
   const listRefusals = useListRefusals()
   const place = useRef<HTMLDivElement>(null)
+  const wasRefused = useRef(false)
   const [open, setOpen] = useState<Open>()
   const [isScheduling, setIsScheduling] = useState(false)
   const show = (purpose: Purpose) => setOpen({ purpose, values: { ...getData() } })
@@ -47,7 +49,18 @@ export function PublishControl({ site }: { site: string }) {
     if (open?.purpose === 'publish') void publish()
     if (open?.purpose === 'schedule') setIsScheduling(true)
   }
+  const refuse = (refusals: readonly Refusal[]) => {
+    wasRefused.current = true
+    listRefusals(refusals)
+  }
+  const close = () => {
+    // The list of errors cannot have the focus while the dialog is there.
+    flushSync(() => setOpen(undefined))
+    if (wasRefused.current) document.querySelector<HTMLElement>('.error-list summary')?.focus()
+    wasRefused.current = false
+  }
   const leaveFor = (path: string) => {
+    wasRefused.current = false
     setOpen(undefined)
     void openField(place.current, path)
   }
@@ -64,9 +77,9 @@ export function PublishControl({ site }: { site: string }) {
           {...{ address, site }}
           purpose={open.purpose}
           values={open.values}
-          onClose={() => setOpen(undefined)}
+          onClose={close}
           onGo={go}
-          onRefused={open.purpose === 'look' ? undefined : listRefusals}
+          onRefused={open.purpose === 'look' ? undefined : refuse}
           onOpenField={leaveFor}
         />
       )}
