@@ -9,13 +9,13 @@ import type { Style } from './style.ts'
 /** Words on a screen of this ratio, which a picture fills. */
 type Screen = { ratio: number; words: Part }
 
-/** Where words stand on a picture, on phones, tablets and desktops (`--shade-…` in `tokens.css`). */
+/** Where words stand on a picture, on phones, tablets and desktops, the widths of its stylesheet. */
 export type Places = { phone: Screen[]; tablet: Screen[]; desktop: Screen[] }
 
 /** A picture with its colour and light, as far as they are known. */
 type Ground = Pick<Picture, 'focalPoint' | 'responsiveImage' | 'light' | 'portrait'>
 
-/** What is assumed of the brand: its page and its ink (`kit/brand/contrast.ts` checks them). */
+/** Usual colours of light and dark words: a block does not know those of the brand. */
 const LIGHT_WORDS: Colour = [240, 238, 232]
 const DARK_WORDS: Colour = [38, 44, 50]
 

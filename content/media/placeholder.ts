@@ -18,7 +18,8 @@ const SIDE = 100
 
 /**
  * Decodes the whole picture, so a truncated one is an error, and computes its placeholder. A picture
- * with transparent parts gets no colour and no image, since they would show through it, and nobody knows what is under it.
+ * with transparent parts gets no colour and no image, since they would show through it, and no light: what is behind it is
+ * not known.
  */
 export async function describePlaceholder(bytes: Bytes): Promise<Placeholder> {
   const small = await shrink(bytes)

@@ -69,7 +69,7 @@ export const site: GlobalConfig = {
   ]),
 }
 
-/** What the property is; what it sells is named after it, and search engines are told. */
+/** The kind of property: it decides the word for what is sold, and the types for search engines. */
 function kindField(): SelectField {
   return {
     name: 'kind',

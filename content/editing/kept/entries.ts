@@ -18,7 +18,7 @@ type Stored = { key: string; entry: Entry }
 const PREFIX = 'belvedere:typed:'
 const DAY = 24 * 60 * 60 * 1000
 
-/** After a week nobody knows any more what was meant. */
+/** Older entries are deleted: few people still need what they typed more than a week ago. */
 const OLDEST = 7 * DAY
 
 /** In characters, of about five million that a browser keeps for all of the studio. */

@@ -12,8 +12,7 @@ const inForm: Field = {
 }
 
 /**
- * Keeps what is typed in the forms of a collection without drafts, which save only when they are told
- * to. Where several people edit a record at once, its own form keeps it, and this the new ones. Files
+ * Keeps what is typed in the forms of a collection without drafts, which have no autosave. Where several people edit a record at once, its own form keeps it, and this the new ones. Files
  * are often chosen several at a time, whose forms show fields alone: nothing is kept there.
  */
 export function withTypingKept(collection: CollectionConfig): CollectionConfig {

@@ -14,7 +14,7 @@ import { useOffer } from './use-offer.ts'
 const NOT_BACK = 'It could not be brought back yet. It stays here: please try again in a moment.'
 
 /**
- * Part of a form that saves only when it is told to: keeps what is typed until then, and offers it
+ * Part of a form without autosave: keeps what is typed until it is saved, and offers it
  * again. With `onlyNew`, existing records have a form that does the same, and merges.
  */
 export function KeepTyped({ onlyNew = false }: { onlyNew?: boolean }) {

@@ -30,7 +30,7 @@ export class KeptForm {
     this.#key = this.#place + makeRowId()
   }
 
-  /** The form is open and shows these contents, so nobody is offered them yet. */
+  /** Stores the contents of the open form. Other pages are offered them only once it is closed. */
   keep(mine: Fields, started: Fields): void {
     this.#isKept = this.#store(mine, started, thisPage)
   }

@@ -18,8 +18,8 @@ type Typing = {
 }
 
 /**
- * Keeps what is typed in a form that saves only when it is told to, until it is saved. A refused save
- * leaves Payload's form unchanged in its own eyes, but “submitted”.
+ * Keeps what is typed in a form without autosave until it is saved. After a refused save, Payload's
+ * form counts as “submitted”, and no longer as modified.
  */
 export function useKeptTyping(typing: Typing): void {
   const [fields] = useAllFormFields()
