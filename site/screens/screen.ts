@@ -34,6 +34,8 @@ export type ScreenPage = {
   /** A part above the blocks, which contains the page's `h1`. */
   opening?: Part | undefined
   blocks: readonly RawBlock[]
+  /** A part among the blocks. */
+  inset?: Inset | undefined
   /** Blocks to add below those of the page. */
   closing?: readonly Block[]
   /** The canonical address, if it differs from the page's own. */
@@ -43,6 +45,9 @@ export type ScreenPage = {
   /** Of a list: the facts of the owner by which it can be filtered and sorted. */
   offered?: readonly OfferedFact[]
 }
+
+/** A part that stands below one of the page's blocks, or above all of them. */
+export type Inset = { part: Part & { id: string }; below: string | null }
 
 /** A part of a screen: rendered from `props` like a block, with the stylesheets of the kind `type`. */
 export type Part = { type: string; props: object; view: () => ReactElement }

@@ -16,7 +16,6 @@ import type { ListingRecord } from '../../content/screen-queries.ts'
 import { listingCrumbs } from '../crumbs.ts'
 import s from './listing.module.css'
 import { Panel } from './panel.tsx'
-import { ListingPlan, type PlanProps } from './plan/listing-plan.tsx'
 
 type ListingProps = {
   listing: ShownListing<Listing & Pick<ListingRecord, 'category' | 'pageFacts'>>
@@ -27,33 +26,28 @@ type ListingProps = {
   hasWall: boolean
   /** The real estate overview; null while it is not published. */
   overview: object | null
-  /** The plan of the house, below everything else. */
-  plan: PlanProps | null
 }
 
 /** A listing: name, cover and facts, description, and further pictures. */
 export function ListingDetail(props: ListingProps) {
-  const { listing, description, meshKey, pictures, hasWall, overview, plan } = props
+  const { listing, description, meshKey, pictures, hasWall, overview } = props
   const [cover, ...others] = pictures
   const words = useWords()
   return (
-    <>
-      <section className={`block ${s.listing}`} data-opening="" aria-labelledby="listing-title">
-        <div className={`grid ${s.top}`}>
-          <Crumbs name={words.pages.breadcrumb} crumbs={listingCrumbs(listing, overview, words)} />
-          <Display as="h1" id="listing-title" title={listing.title} className={s.title} />
-          <Cover listing={listing} picture={cover} />
-          <Panel listing={listing} isOnMap={Boolean(meshKey)} />
+    <section className={`block ${s.listing}`} data-opening="" aria-labelledby="listing-title">
+      <div className={`grid ${s.top}`}>
+        <Crumbs name={words.pages.breadcrumb} crumbs={listingCrumbs(listing, overview, words)} />
+        <Display as="h1" id="listing-title" title={listing.title} className={s.title} />
+        <Cover listing={listing} picture={cover} />
+        <Panel listing={listing} isOnMap={Boolean(meshKey)} />
+      </div>
+      <Description text={description} />
+      {hasWall && others.length > 0 && (
+        <div className={`grid ${s.pictures}`}>
+          <PictureWall pictures={others} />
         </div>
-        <Description text={description} />
-        {hasWall && others.length > 0 && (
-          <div className={`grid ${s.pictures}`}>
-            <PictureWall pictures={others} />
-          </div>
-        )}
-      </section>
-      {plan && <ListingPlan {...plan} />}
-    </>
+      )}
+    </section>
   )
 }
 

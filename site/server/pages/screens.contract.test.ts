@@ -307,6 +307,37 @@ test('the description of a listing is left out if a block shows it', async () =>
   expect(page.querySelector('main')?.textContent).not.toContain('Quiet.')
 })
 
+test('the plan of a listing stands below the block with its description, else below the screen', async () => {
+  const site = await seaSite()
+  const plan = {
+    ...{
+      width: 10,
+      height: 10,
+      metres: 1,
+      walls: [[0, 0, 10, 0, 10, 10]],
+      rooms: [],
+      openings: [],
+    },
+  }
+  const described = block('test_description', 'd1', { words: 'Words of the block' })
+  const blocks = [described, wordsBlock('w1')]
+  site.content.records.realEstateListing.push(
+    house(10, { plan, blocks }),
+    house(11, { plan, description: 'Quiet.', blocks: [wordsBlock('w1')] }),
+  )
+  const orderAt = async (path: string) => {
+    const parts = (await pageAt(site, path)).querySelectorAll('main > [data-block]')
+    return [...parts].map(({ id }) => id).slice(0, 4)
+  }
+  const path = '/real-estate/lagoon-villas'
+  expect(await orderAt(`${path}/villa-10`)).toEqual([
+    ...['b-listing_screen', 'b-d1', 'b-listing_plan', 'b-w1'],
+  ])
+  expect((await orderAt(`${path}/villa-11`)).slice(0, 3)).toEqual([
+    ...['b-listing_screen', 'b-listing_plan', 'b-w1'],
+  ])
+})
+
 test('a document describes its house to search engines, a payload does not', async () => {
   const site = await seaSite()
   const path = '/real-estate/lagoon-villas/villa-1'

@@ -30,9 +30,16 @@ test('a table says when each room has sun, on three days of the year', () => {
   expect(column(root, 2)[0]).toMatch(/^21 December Sun from 07:/)
 })
 
+test('the table is folded under a summary', () => {
+  const fold = shown().querySelector('details')
+  expect(fold?.open).toBe(false)
+  expect(textsOf(fold ?? shown(), 'summary')).toEqual(['The hours of every room'])
+  expect(fold?.querySelectorAll('table')).toHaveLength(1)
+})
+
 test('without a script the plan stands at a moment of the morning', () => {
   const root = shown()
-  const now = '09:40, kitchen, hall, terrace'
+  const now = 'At 09:40 the sun is in the kitchen, hall and terrace'
   expect(textsOf(root, 'output')).toEqual([now])
   expect(root.querySelectorAll('[data-lit]')).toHaveLength(3)
   expect(root.querySelector('[type="range"]')?.getAttribute('aria-valuetext')).toBe(now)
@@ -40,7 +47,7 @@ test('without a script the plan stands at a moment of the morning', () => {
 
 test('in the southern hemisphere the sun passes in the north; polar nights are labelled', () => {
   const south = { ...dayProps.where, lat: -38 }
-  expect(column(shown({ where: south }), 0)[2]).toBe('none')
+  expect(column(shown({ where: south }), 0)[2]).toBe('in shade')
   const north = shown({ where: { lat: 69.65, lng: 18.96, timeZone: 'Europe/Oslo' } })
   expect([0, 1, 2].map((of) => column(north, of)[0]?.replace(/^\d+ \w+ /, ''))).toEqual([
     expect.stringMatching(/^Sun from/),
@@ -83,13 +90,17 @@ test('moving the sun moves the light and names its rooms', () => {
   const sun = root.querySelector('[data-sun]')
   const kitchen = root.querySelector('[data-room="kitchen"]')
   const [before, light] = [sun?.getAttribute('transform'), kitchen?.getAttribute('points')]
-  expect([said(), before !== null, light !== null]).toEqual(['09:40, kitchen, hall', true, true])
+  expect([said(), before !== null, light !== null]).toEqual([
+    'At 09:40 the sun is in the kitchen and hall',
+    ...[true, true],
+  ])
   moveTo('0')
-  expect([said(), range.ariaValueText]).toEqual(['06:40, kitchen', '06:40, kitchen'])
+  const early = 'At 06:40 the sun is in the kitchen'
+  expect([said(), range.ariaValueText]).toEqual([early, early])
   expect(sun?.getAttribute('transform')).not.toBe(before)
   expect(kitchen?.getAttribute('points')).not.toBe(light)
   moveTo(range.max)
-  expect(said()).toBe('18:40, no sun inside')
+  expect(said()).toBe('At 18:40 the house is in shade')
   expect(root.querySelectorAll('[data-lit]')).toHaveLength(0)
 })
 
@@ -104,16 +115,16 @@ test('the script starts where the server left the plan', () => {
 test('another day keeps the hour, within the limits of that day', () => {
   const { said, moveTo, choose, range } = moving()
   choose(1)
-  expect(said()).toMatch(/^09:40, kitchen$/)
+  expect(said()).toMatch(/^At 09:40 the sun is in the kitchen$/)
   choose(2)
   moveTo('0')
-  expect(said()).toMatch(/^07:50/)
+  expect(said()).toMatch(/^At 07:50/)
   choose(0)
-  expect(said()).toMatch(/^07:50/)
+  expect(said()).toMatch(/^At 07:50/)
   choose(1)
   moveTo(range.max)
   choose(2)
-  expect(said()).toMatch(/^17:1/)
+  expect(said()).toMatch(/^At 17:1/)
 })
 
 test('on a day without sun no room is lit', () => {

@@ -61,7 +61,7 @@ export function nowIn(
   const moment = day.moments[startOf(day)]
   if (!moment) return day.summary
   const lit = new Set(moment.lit.flatMap((at) => patches[at]?.name ?? []))
-  return momentOf(clockOf(locale)(moment.minute), lit, words.noSun)
+  return momentOf(locale, [words.sunAt, words.noSunAt])(moment.minute, lit)
 }
 
 function shownPatch(

@@ -36,7 +36,10 @@ export function HouseDay({ plan: whole, bearing, metres, title, where, year, loc
         </div>
         <DayFigure {...{ title, shown, where, locale, patches, days }} />
         <div className={s.tables}>
-          <Hours rooms={plan.rooms} days={days} />
+          <details className={s.fold}>
+            <summary>{words.table}</summary>
+            <Hours rooms={plan.rooms} days={days} />
+          </details>
         </div>
       </div>
     </section>
