@@ -43,7 +43,6 @@ export const mapQuery = graphql(
             x
             y
             z
-            horizon
           }
           roads {
             points
@@ -128,6 +127,8 @@ export const realEstateListingQuery = graphql(
           }
           openings
         }
+        skyline
+        terrace
         related(first: 3) {
           ...ListingCard
         }

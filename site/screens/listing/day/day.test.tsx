@@ -24,7 +24,7 @@ test('a table says when each room has sun, on three days of the year', () => {
   expect(textsOf(root, 'tbody th')).toEqual(['kitchen', 'hall', 'terrace'])
   expect(column(root, 0)).toEqual([
     '21 March Sun from 06:33 to 18:45',
-    ...['06:40–12:20', '07:20–18:00', '06:40–18:40'],
+    ...['06:40–12:20', '07:20–18:00', '06:35–18:45'],
   ])
   expect(column(root, 1)[0]).toMatch(/^21 June Sun from 06:/)
   expect(column(root, 2)[0]).toMatch(/^21 December Sun from 07:/)
@@ -165,6 +165,8 @@ function delivered() {
       locale: 'en-GB',
       area: null,
       floorPlanBearing: 90,
+      skyline: null,
+      terrace: null,
       floorPlan: null,
       plan: {
         ...plan,
@@ -182,6 +184,7 @@ test('the sun moves over a plan only if place, time zone and direction are known
   expect(planProps(listing, site, year)).toEqual({
     is: 'day',
     ...{ title: 'Sorrel House', bearing: 90, metres: 0.02, plan, where, year, locale },
+    ...{ skyline: null, terrace: null },
   })
   const is = (one: Partial<Parameters<typeof planProps>[0]>, at: Partial<ListingSite> = {}) =>
     planProps({ ...listing, ...one }, { ...site, ...at }, year)?.is
