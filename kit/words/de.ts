@@ -135,6 +135,7 @@ export const de: Words = {
   },
   list: {
     count: { one: '1 {home}', other: '{count} {homes}' },
+    available: { one: '1 verfügbar', other: '{count} verfügbar' },
     filter: '{Homes} filtern',
     show: 'Zeigen',
     sort: 'Sortierung',

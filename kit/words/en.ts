@@ -136,6 +136,7 @@ export const en = {
   },
   list: {
     count: { one: '1 {home}', other: '{count} {homes}' },
+    available: { one: '1 available', other: '{count} available' },
     filter: 'Filter {homes}',
     show: 'Show',
     sort: 'Sort',

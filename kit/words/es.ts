@@ -134,6 +134,7 @@ export const es: Words = {
   },
   list: {
     count: { one: '1 {home}', other: '{count} {homes}' },
+    available: { one: '1 disponible', other: '{count} disponibles' },
     filter: 'Filtrar {homes}',
     show: 'Mostrar',
     sort: 'Ordenar',
