@@ -37,3 +37,11 @@ test.each(
   expect(drawn.bedrooms).toBeLessThanOrEqual(facts.bedrooms)
   expect(drawn.bathrooms).toBeLessThanOrEqual(facts.bathrooms)
 })
+
+test('the gallery of Villa Salina is twenty-six metres long, as its page says', () => {
+  const plan = readFloorPlan(readFileSync(join(import.meta.dirname, 'villa-salina.svg'), 'utf8'))
+  const gallery = plan?.rooms.find(({ name }) => name === 'gallery')?.polygon ?? []
+  const across = gallery.map(([x]) => x)
+  const units = Math.max(...across) - Math.min(...across)
+  expect(units * (plan?.metres ?? 0)).toBeCloseTo(26, 0)
+})
