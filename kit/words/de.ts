@@ -108,6 +108,8 @@ export const de: Words = {
     reserved: 'Reserviert',
     sold: 'Verkauft',
     ask: 'Anfrage zu {title}',
+    askReserved: 'Anfragen, falls {title} wieder frei wird',
+    othersLeft: '{category}: was noch frei ist',
     onMap: 'Auf der Karte zeigen',
     nearby: '{Homes} in der Nähe',
     newest: 'Neu im Angebot',

@@ -109,6 +109,8 @@ export const en = {
     reserved: 'Reserved',
     sold: 'Sold',
     ask: 'Ask about {title}',
+    askReserved: 'Ask in case {title} comes free',
+    othersLeft: 'See which {category} are left',
     onMap: 'See it on the map',
     nearby: 'Nearby {homes}',
     newest: 'Newly released',

@@ -107,6 +107,8 @@ export const es: Words = {
     reserved: 'Reservado',
     sold: 'Vendido',
     ask: 'Consultar sobre {title}',
+    askReserved: 'Preguntar por si {title} queda libre',
+    othersLeft: 'Ver qué queda en {category}',
     onMap: 'Ver en el mapa',
     nearby: '{Homes} en los alrededores',
     newest: 'Novedades',

@@ -74,6 +74,10 @@ export const realEstateCatQuery = graphql(
         slug
         title
         description
+        noun {
+          one
+          many
+        }
         featuredImage {
           ...Image
         }
@@ -96,6 +100,10 @@ export const realEstateListingQuery = graphql(
         category {
           title
           hour
+          noun {
+            one
+            many
+          }
         }
         pageFacts: facts(on: page) {
           key

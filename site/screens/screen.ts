@@ -31,6 +31,8 @@ export type ScreenPage = {
   parentHour?: PageRecord['hour']
   /** The picture that represents the page, such as in the menu. */
   share?: PageRecord['_shareImage']
+  /** What is sold on the page, in place of the site's own word; without both forms that one stays. */
+  noun?: { one: string | null; many: string | null } | null | undefined
   /** A part above the blocks, which contains the page's `h1`. */
   opening?: Part | undefined
   blocks: readonly RawBlock[]

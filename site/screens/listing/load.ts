@@ -46,8 +46,9 @@ export async function loadListing(
   const inset = insetOf(record, listing, data.site, showing)
   const closing = shown.has('other listings') ? [] : closingOf(record, data.overview, kinds)
   const facts = factsOf(record, listing, data.overview)
+  const noun = record.category?.noun
   const parentHour = record.category?.hour ?? data.overview?.hour
-  const page = { title, seo, share, hour, parentHour, blocks, opening, inset, closing, facts }
+  const page = { title, seo, share, hour, parentHour, blocks, noun, opening, inset, closing, facts }
   return { is: 'page', page, tags }
 }
 

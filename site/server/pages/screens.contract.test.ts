@@ -338,6 +338,41 @@ test('the plan of a listing stands below the block with its description, else be
   ])
 })
 
+test('a sold listing leads to what is left of its category; a reserved one is asked for in case', async () => {
+  const site = await seaSite()
+  const settings = { inquireTo: '/contact' }
+  Object.assign(site.content.site, settings)
+  const noun = { one: 'berth', many: 'berths' }
+  const category = { ...lagoon, noun }
+  site.content.records.realEstateListing.push(
+    house(10, { status: 'sold', category }),
+    house(11, { status: 'reserved', category }),
+  )
+  const actions = async (name: string) => {
+    const page = await pageAt(site, `/real-estate/lagoon-villas/${name}`)
+    const links = page.querySelectorAll('[data-block="listing_screen"] a')
+    return new Map([...links].map((link) => [link.textContent, link.getAttribute('href')]))
+  }
+  const sold = await actions('villa-10')
+  expect(sold.get('See which Lake Villas are left')).toBe('/real-estate/lagoon-villas')
+  expect([...sold.keys()].join()).not.toContain('Ask')
+  const reserved = await actions('villa-11')
+  expect(reserved.get('Ask in case Villa 11 comes free')).toMatch(/^\/contact/)
+})
+
+test('the words of a category and of its listings use its noun', async () => {
+  const site = await seaSite()
+  const category = { ...lagoon, noun: { one: 'berth', many: 'berths' } }
+  site.content.records.realEstateCat = [category]
+  const plan = { width: 10, height: 10, metres: 1, walls: [[0, 0, 10, 0, 10, 10]] }
+  const drawn = { plan: { ...plan, rooms: [], openings: [] }, category }
+  site.content.records.realEstateListing.push(house(10, drawn))
+  const list = await pageAt(site, '/real-estate/lagoon-villas')
+  expect(list.querySelector('main')?.textContent).toMatch(/\d+ berths/)
+  const page = await pageAt(site, '/real-estate/lagoon-villas/villa-10')
+  expect(page.querySelector('#b-listing_plan h2')?.textContent).toBe('The plan of the berth')
+})
+
 test('a document describes its house to search engines, a payload does not', async () => {
   const site = await seaSite()
   const path = '/real-estate/lagoon-villas/villa-1'
