@@ -13,8 +13,8 @@ import { type ResidenceProps, residence } from '../../structured-data/residence.
 import type { Facts } from '../../structured-data/thing.ts'
 import { listingCrumbs } from '../crumbs.ts'
 import type { Inset, Part, Screen } from '../screen.ts'
-import { ListingPlan, planProps } from './plan/listing-plan.tsx'
-import { ListingDetail } from './view.tsx'
+import { planProps } from './plan/listing-plan.tsx'
+import { ListingDetail, ListingInset } from './view.tsx'
 
 /** The styles and the script of every part of the screen. */
 const SCREEN = 'listing_screen'
@@ -87,7 +87,7 @@ function insetOf(
 ): Inset | undefined {
   const props = planProps({ ...record, title }, site, new Date().getUTCFullYear())
   if (!props) return undefined
-  const view = () => createElement(ListingPlan, props)
+  const view = () => createElement(ListingInset, props)
   const last = showing.findLast(({ what }) => ROOMS.has(what))
   return { part: { id: 'listing_plan', type: SCREEN, props, view }, below: last?.id ?? null }
 }

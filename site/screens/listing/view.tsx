@@ -16,6 +16,7 @@ import type { ListingRecord } from '../../content/screen-queries.ts'
 import { listingCrumbs } from '../crumbs.ts'
 import s from './listing.module.css'
 import { Panel } from './panel.tsx'
+import { ListingPlan, type PlanProps } from './plan/listing-plan.tsx'
 
 type ListingProps = {
   listing: ShownListing<Listing & Pick<ListingRecord, 'category' | 'pageFacts'>>
@@ -49,6 +50,11 @@ export function ListingDetail(props: ListingProps) {
       )}
     </section>
   )
+}
+
+/** The plan of a listing, which stands among the blocks of its page. */
+export function ListingInset(props: PlanProps) {
+  return <ListingPlan {...props} />
 }
 
 const BOXES = [
