@@ -5,3 +5,6 @@ export function userName(user: TypedUser | null): string | null {
   if (user?.collection !== 'users') return null
   return user.name?.trim() || user.email || null
 }
+
+/** The address of the user without an account that writes a property’s content. */
+export const SEED_EMAIL = 'demo@example.com'
