@@ -24,7 +24,7 @@ test('a time is chosen to the minute in the time zone of the house, and none tha
   await expectAccessible(page, '.schedule-dialog')
   const when = dialog.getByRole('group', { name: 'When' })
   const set = dialog.getByRole('button', { name: 'Set this time' })
-  await expect(dialog).toContainText(`Time in ${timeZone.replaceAll('_', ' ')}.`)
+  await expect(dialog).toContainText(`time in ${timeZone.replaceAll('_', ' ')}.`)
   await expect(dialog).toContainText('Where you are:')
   await when.getByLabel('Day').fill('2020-01-05')
   await when.getByLabel('Time').fill('9.07')

@@ -5,7 +5,7 @@ import { clockAt, sayZone, zoneHere } from './house-time.ts'
 import { clockWords } from './house-time-words.ts'
 import { Moment } from './moment.tsx'
 import { readTime } from './read-time.ts'
-import { sayMoment } from './say-moment.ts'
+import { sayTime } from './say-moment.ts'
 import './time-field.css'
 import type { HouseTime } from './use-house-time.ts'
 
@@ -13,7 +13,8 @@ type Props = { time: HouseTime; label: string }
 
 /**
  * A day and a time to the minute, in the time zone of the house. The time is a text of 24 hours: a
- * browser’s own field for times says AM and PM in some languages, whatever the studio says elsewhere.
+ * browser’s own field for times says AM and PM in some languages. Below, both are said as elsewhere in
+ * the studio.
  */
 export function TimeField({ time, label }: Props) {
   const { zone, clock, setClock, at, problem } = time
@@ -59,8 +60,11 @@ export function TimeField({ time, label }: Props) {
       </span>
       <span id={`${id}-notes`} className="time-field__notes">
         {problem && <b role="alert">{problem}</b>}
-        {zone && at && <b>{sayMoment(at.toISOString(), { timeZone: zone })}.</b>}
-        {zone && <span>Time in {sayZone(zone)}.</span>}
+        {zone && (
+          <span>
+            {at && `${sayTime(at, zone)}, `}time in {sayZone(zone)}.
+          </span>
+        )}
         {isElsewhere && (
           <span>
             Where you are: <Moment iso={at.toISOString()} />.
