@@ -25,14 +25,14 @@ export function KeepTyped({ onlyNew = false }: { onlyNew?: boolean }) {
   if (user?.collection !== 'users' || (onlyNew && id !== undefined)) return null
   const record = id === undefined ? `${collectionSlug}/new` : `${api}/${collectionSlug}/${id}`
   const path = globalSlug ? `${api}/globals/${globalSlug}` : record
-  return <Keeper key={path} place={placeOf(user.id, path)} />
+  const isNew = !globalSlug && id === undefined
+  return <Keeper key={path} place={placeOf(user.id, path)} isNew={isNew} />
 }
 
-function Keeper({ place }: { place: string }) {
+function Keeper({ place, isNew }: { place: string; isNew: boolean }) {
   const { data } = useDocumentInfo()
   const form = useFormState()
   const [kept] = useState(() => new KeptForm(place))
-  const isNew = data?.id === undefined
   const blank = useBlank(form)
   const started = () => (isNew ? blank() : (data ?? {}))
   useKeptTyping({ kept, read: form.read, started, isOn: true })

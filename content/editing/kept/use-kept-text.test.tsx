@@ -16,9 +16,9 @@ afterEach(() => localStorage.clear())
 type Held = { write?: (text: string) => void }
 
 function Field({ held }: { held: Held }) {
-  const [text, write] = useKeptText(PATH)
+  const { text, write, also } = useKeptText(PATH)
   held.write = write
-  return text
+  return text || also
 }
 
 async function openField() {

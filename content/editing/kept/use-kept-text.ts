@@ -5,12 +5,20 @@ import { useAuth } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { KeptForm, placeOf } from './kept-form.ts'
 import { lookForPages } from './open-pages.ts'
+import { useFullWords } from './use-full-words.ts'
+
+type KeptText = {
+  text: string
+  write: (text: string) => void
+  /** A sentence if the browser has no room for it; empty otherwise. */
+  also: string
+}
 
 /**
  * A text that is kept from its first letter until it is emptied, and is there again the next time that
  * its place is shown: nobody else changes it, so there is nothing to ask.
  */
-export function useKeptText(path: string): [text: string, write: (text: string) => void] {
+export function useKeptText(path: string): KeptText {
   const { user } = useAuth()
   const [kept] = useState(() => new KeptForm(placeOf(user?.id ?? '', path)))
   const [text, setText] = useState('')
@@ -36,5 +44,5 @@ export function useKeptText(path: string): [text: string, write: (text: string) 
       if (newest.current) kept.leave({ text: newest.current }, {})
     }
   }, [kept, write])
-  return [text, write]
+  return { text, write, also: useFullWords(kept) }
 }

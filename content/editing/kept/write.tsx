@@ -17,7 +17,7 @@ type Props = {
 /** A field for a comment; it is emptied only once the comment was stored. Another place needs another key. */
 export function Write({ label, action, place, onSend, longest = 2000 }: Props) {
   const field = useId()
-  const [text, write] = useKeptText(place)
+  const { text, write, also } = useKeptText(place)
   const [problem, setProblem] = useState('')
   const [isBusy, setIsBusy] = useState(false)
   const send = async () => {
@@ -42,7 +42,7 @@ export function Write({ label, action, place, onSend, longest = 2000 }: Props) {
         readOnly={isBusy}
         onChange={(event) => write(event.target.value)}
       />
-      {problem && <p role="alert">{problem}</p>}
+      {(problem || also) && <p role="alert">{problem || also}</p>}
       {text.trim() !== '' && (
         <button
           type="button"

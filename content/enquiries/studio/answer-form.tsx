@@ -56,7 +56,7 @@ function OpenForm({ onDone, rewritten, onTaken, ...work }: Props & { onDone: () 
     ...(enquiry.draft && { draft: enquiry.draft }),
     onSent: (isSame) => (isSame ? onDone() : setProblem(SENT_OTHERWISE)),
   })
-  const unkept = useKeptAnswer({ enquiry, written, kept })
+  const { unkept, also } = useKeptAnswer({ enquiry, written, kept })
   const bringBack = async () => {
     if (!unkept) return
     change(withText(newest.current, { text: unkept.text, files: [] }))
@@ -119,7 +119,7 @@ function OpenForm({ onDone, rewritten, onTaken, ...work }: Props & { onDone: () 
           change={work.change}
           keep={() => send('program')}
         />
-        <span role="status">{kept && say(kept)}</span>
+        <span role="status">{[kept && say(kept), also].filter(Boolean).join(' ')}</span>
       </div>
     </section>
   )

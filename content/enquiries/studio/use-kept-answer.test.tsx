@@ -19,7 +19,7 @@ type FormProps = { enquiry: Enquiry; text: string; kept: Kept | undefined; held:
 
 function Form({ enquiry, text, kept, held }: FormProps) {
   const written = { key: 'a', subject: '', text, files: [] }
-  held.unkept = useKeptAnswer({ enquiry, written, kept })
+  held.unkept = useKeptAnswer({ enquiry, written, kept }).unkept
   return null
 }
 

@@ -4,6 +4,7 @@ import { asString } from '@belvedere/kit/json.ts'
 import { useAuth } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { KeptForm, placeOf } from '../../editing/kept/kept-form.ts'
+import { useFullWords } from '../../editing/kept/use-full-words.ts'
 import { useOffer } from '../../editing/kept/use-offer.ts'
 import type { AnswerInForm } from '../answers/answer-in-form.ts'
 import type { ShownEnquiry } from '../shown.ts'
@@ -17,6 +18,12 @@ type Options = {
   kept: Kept | undefined
 }
 
+type KeptAnswer = {
+  unkept: Unkept | undefined
+  /** A sentence if the browser has no room for it either; empty otherwise. */
+  also: string
+}
+
 /** What the service had not got when its page ended. */
 export type Unkept = { text: string; leftAt: string; discard: () => void }
 
@@ -24,7 +31,7 @@ export type Unkept = { text: string; leftAt: string; discard: () => void }
  * Keeps the text of an answer in the browser while the service has not got it, and finds what an
  * earlier page has kept.
  */
-export function useKeptAnswer({ enquiry, written, kept }: Options): Unkept | undefined {
+export function useKeptAnswer({ enquiry, written, kept }: Options): KeptAnswer {
   const { user } = useAuth()
   const place = placeOf(user?.id ?? '', `${placeIn(enquiry.id)}answer`)
   const [own] = useState(() => new KeptForm(place))
@@ -52,7 +59,8 @@ export function useKeptAnswer({ enquiry, written, kept }: Options): Unkept | und
     [answers, draft, others],
   )
   const { offer, discard } = useOffer(own, isThere)
-  return offer && { text: textIn(offer.mine), leftAt: offer.leftAt, discard }
+  const unkept = offer && { text: textIn(offer.mine), leftAt: offer.leftAt, discard }
+  return { unkept, also: useFullWords(own) }
 }
 
 const textIn = (mine: object) => asString({ text: '', ...mine }.text)
