@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { movingWebp } from '@belvedere/content/testing/animation.ts'
-import { box, HEIC } from '@belvedere/content/testing/samples.ts'
 import { expect, type Page } from '@playwright/test'
+import { movingWebp, newPhotograph } from '../testing/pictures.ts'
 import { test } from './editor.ts'
 import { readStack } from './stack.ts'
 import { type Account, POND, Studio } from './studio.ts'
@@ -139,8 +138,7 @@ test('a photograph of a phone is taken and stands upright; a file that is there 
 }, async ({ page }) => {
   await openStudio(page, editor, '/collections/media')
   await expect(page.getByRole('button', { name: 'Upload' })).toBeVisible()
-  // Decoders ignore a box that they do not know.
-  const photograph = Buffer.concat([HEIC, box('free', Buffer.from(randomUUID()))])
+  const photograph = newPhotograph()
   const uploaded = page.waitForResponse(
     (answer) => answer.url().includes('/api/media') && answer.request().method() === 'POST',
   )
