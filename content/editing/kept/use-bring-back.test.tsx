@@ -87,6 +87,22 @@ test('it asks about a field that was typed twice, and drops neither before that'
   expect(shown.contents).toMatchObject({ title: 'Since', note: 'Kept' })
 })
 
+test('what is typed after the choice is asked about again', async () => {
+  const { form, shown, bringBack, click } = await openForm({ ...blank, title: 'Since' })
+  const { isBack } = await bringBack({ ...blank, title: 'Before' }, blank)
+  form.replace.mockImplementationOnce(async () => {
+    shown.contents = { ...blank, title: 'Later' }
+    return false
+  })
+  await click('All from before')
+  await click('Go on')
+  expect(document.querySelector('dialog')?.textContent).toContain('Later')
+  await click('All from now')
+  await click('Go on')
+  expect(await isBack).toBe(true)
+  expect(shown.contents).toMatchObject({ title: 'Later' })
+})
+
 test('a form that cannot be shown is left as it is, and the editor is told', async () => {
   const { form, shown, bringBack } = await openForm({ ...blank, note: 'Since' })
   form.replace.mockRejectedValue(new Error('offline'))

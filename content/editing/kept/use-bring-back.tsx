@@ -4,7 +4,7 @@ import { toast } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
 import { ConflictDialog } from '../together/conflict-dialog.tsx'
 import { merge } from '../together/merge.ts'
-import type { Fields } from '../together/same.ts'
+import { type Fields, isSame } from '../together/same.ts'
 import { dayAndTime } from '../together/times.ts'
 import { useDescribe } from '../together/use-describe.ts'
 import type { FormState } from '../together/use-form-state.ts'
@@ -57,11 +57,16 @@ async function putBack(
   ask: ReturnType<typeof useQuestion<Offer>>['ask'],
 ): Promise<boolean> {
   let choices: Choices = new Map()
+  /** What the form had in each field when it was asked about: what was typed after that asks again. */
+  const asked = new Map<string, unknown>()
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const now = form.read()
     const { merged, conflicts } = merge(started, offer.mine, now, choices)
-    const open = conflicts.filter(({ key }) => !choices.has(key))
+    const open = conflicts.filter(
+      ({ key, theirs }) => !asked.has(key) || !isSame(asked.get(key), theirs),
+    )
     if (open.length > 0) {
+      for (const { key, theirs } of open) asked.set(key, theirs)
       choices = new Map([...choices, ...(await ask(open, offer, [offer.mine, now]))])
     } else if (await form.replace(merged, now, 'editor')) return true
   }
