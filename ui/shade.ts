@@ -19,8 +19,11 @@ type Ground = Pick<Picture, 'focalPoint' | 'responsiveImage' | 'light' | 'portra
 const LIGHT_WORDS: Colour = [240, 238, 232]
 const DARK_WORDS: Colour = [38, 44, 50]
 
-/** What the soft shadow of the letters (`--halo`) adds to a shade around them. */
-const HALO = { title: 0.1, small: 0.2, foot: 0.16 } as const
+/**
+ * What is around the letters besides a shade: their soft shadow (`--halo`), and for the header its own
+ * scrim and shadows.
+ */
+const HALO = { title: 0.1, small: 0.2, foot: 0.16, head: 0.4 } as const
 
 /** The shade under words on a picture whose light is unknown, such as one of another service. */
 const UNKNOWN = 0.5
@@ -36,6 +39,7 @@ const PROPERTIES = {
   title: { phone: '--title-phone', tablet: '--title-tablet', desktop: '--title-desktop' },
   small: { phone: '--small-phone', tablet: '--small-tablet', desktop: '--small-desktop' },
   foot: { phone: '--foot-phone', tablet: '--foot-tablet', desktop: '--foot-desktop' },
+  head: { phone: '--head-phone', tablet: '--head-tablet', desktop: '--head-desktop' },
 } as const
 
 /**

@@ -35,6 +35,7 @@ export function FullScreen({ isTitleBig, hours, timeZone, ...hero }: Props) {
   const hasFrames = Boolean(shown?.picture && (hours.noon || hours.dusk))
   const hasHours = useHours() && hasFrames
   const pictures = [shown?.picture, ...(hasHours ? [hours.dusk] : [])].filter((one) => !!one)
+  const isHeaderDark = pictures.length > 0 && areBright(pictures, HEADER_AT)
   const dawning = useDawning(Boolean(shown?.picture && hours.noon))
   return (
     <>
@@ -55,11 +56,12 @@ export function FullScreen({ isTitleBig, hours, timeZone, ...hero }: Props) {
                 ...shadesOf('title', pictures, titleAt(isTitleBig, isLongTitle)),
                 ...shadesOf('small', pictures, eyebrowAt(isTitleBig, isLongTitle)),
                 ...shadesOf('foot', pictures, FOOT_AT),
+                ...(isHeaderDark ? {} : shadesOf('head', pictures, HEADER_AT)),
               }
             : undefined
         }
         data-over-media=""
-        data-header={pictures.length > 0 && areBright(pictures, HEADER_AT) ? 'black' : undefined}
+        data-header={isHeaderDark ? 'black' : undefined}
         data-opening=""
         data-time-zone={(hasHours && timeZone) || undefined}
         {...blockName(place, hero, blocks.opening)}
