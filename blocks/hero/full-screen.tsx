@@ -1,3 +1,4 @@
+import { eyebrowAt, FOOT_AT, HEADER_AT, titleAt } from '@belvedere/kit/light/hero-words.ts'
 import { classNames } from '@belvedere/ui/class-names.ts'
 import { DownIcon } from '@belvedere/ui/icons/down.tsx'
 import type { Picture } from '@belvedere/ui/picture.ts'
@@ -14,7 +15,6 @@ import s from './full-screen.module.css'
 import base from './hero.module.css'
 import { HeroHead, type HeroProps, isTooLong } from './hero-head.tsx'
 import leaving from './leaving.module.css'
-import { eyebrowAt, FOOT_AT, HEADER_AT, titleAt } from './words-at.ts'
 
 type Props = HeroProps & {
   isTitleBig: boolean

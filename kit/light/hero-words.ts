@@ -1,5 +1,5 @@
-import type { Part } from '@belvedere/kit/light/part.ts'
-import type { Places } from '@belvedere/ui/shade.ts'
+import type { Part } from './part.ts'
+import type { Places } from './words-on.ts'
 
 /**
  * Where the words of a full-screen hero stand, as measured on phones, tablets, a phone held sideways
