@@ -1,4 +1,10 @@
-import { eyebrowAt, FOOT_AT, HEADER_AT, titleAt } from '@belvedere/kit/light/hero-words.ts'
+import {
+  eyebrowAt,
+  FOOT_AT,
+  HEADER_AT,
+  isTooLong,
+  titleAt,
+} from '@belvedere/kit/light/hero-words.ts'
 import { classNames } from '@belvedere/ui/class-names.ts'
 import { DownIcon } from '@belvedere/ui/icons/down.tsx'
 import type { Picture } from '@belvedere/ui/picture.ts'
@@ -13,7 +19,7 @@ import type { ShownMedia } from '../parts/media-item/shown-media.ts'
 import { blockName } from '../parts/text/name.ts'
 import s from './full-screen.module.css'
 import base from './hero.module.css'
-import { HeroHead, type HeroProps, isTooLong } from './hero-head.tsx'
+import { HeroHead, type HeroProps } from './hero-head.tsx'
 import leaving from './leaving.module.css'
 
 type Props = HeroProps & {
