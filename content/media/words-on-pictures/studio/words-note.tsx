@@ -39,5 +39,5 @@ function useFile(id: unknown) {
     )
     return () => controller.abort()
   }, [routes.api, id])
-  return read?.id === id ? read.file : undefined
+  return read && read.id === id ? read.file : undefined
 }
