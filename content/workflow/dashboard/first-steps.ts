@@ -49,7 +49,7 @@ const STEPS: Step[] = [
   },
   {
     label: 'First listing',
-    hint: 'Or all at once: “Import a sheet” in Listings.',
+    hint: 'Or all at once: “Import from a spreadsheet” in Listings.',
     path: '/collections/listings/create',
     read: stateOfListings,
   },
