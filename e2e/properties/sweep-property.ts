@@ -37,8 +37,11 @@ async function pathsWithWordsOnPictures(siteUrl: string, paths: readonly string[
   return found.map(({ path }) => path)
 }
 
-/** Makes a property as its owner would, follows every link, and runs all checks on a page of each kind. */
-export function sweepProperty({ property, paths, pages, foreign }: Sweep): void {
+/**
+ * Makes a property as its owner would, follows every link, and runs all checks on a page of each
+ * kind. Further tests get its stack from the function that is returned.
+ */
+export function sweepProperty({ property, paths, pages, foreign }: Sweep): () => OwnStack {
   let stack: OwnStack
   let folder: string
 
@@ -98,4 +101,6 @@ export function sweepProperty({ property, paths, pages, foreign }: Sweep): void 
       }
     }
   })
+
+  return () => stack
 }
