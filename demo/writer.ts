@@ -10,7 +10,9 @@ export function seedWriter(): User {
     collection: 'users',
     id: 0,
     role: 'administrator',
-    email: 'demo@example.com',
+    // What lists say of who published: “by Set-up”.
+    name: 'Set-up',
+    email: 'set-up@example.com',
     createdAt: now,
     updatedAt: now,
   }
