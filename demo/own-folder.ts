@@ -10,7 +10,12 @@ export const KEPT = 'The site already has content'
  */
 export function ownSettings(folder: string): string {
   const shown = relative(projectRoot(), folder)
-  return `DATA_DIR=${quoted(`.data-${basename(folder)}`)} PROPERTY=${quoted(shown)}`
+  return `DATA_DIR=${quoted(ownDataDir(folder))} PROPERTY=${quoted(shown)}`
+}
+
+/** The folder of that database, in the project. */
+export function ownDataDir(folder: string): string {
+  return `.data-${basename(folder)}`
 }
 
 /** What to do for a property that was asked for and not read. */

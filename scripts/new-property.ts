@@ -1,6 +1,6 @@
 import { isAbsolute, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ownSettings } from '../demo/own-folder.ts'
+import { ownDataDir, ownSettings } from '../demo/own-folder.ts'
 import { LANGUAGES } from '../demo/starter/words.ts'
 import { writeStarter } from '../demo/starter/write-starter.ts'
 import { KIND_NAMES } from '../kit/property-kind.ts'
@@ -33,8 +33,8 @@ runMain(async () => {
   Look at it:  ${ownSettings(folder)} npm start
   Check it:    npm run check:property -- ${shown}
 
-  It is read once, into the empty database of that DATA_DIR: after a change to the files, delete
-  that folder and start again. docs/make-it-yours.md has the format.
+  It is read once, into an empty database. To read it again after a change to the files, delete
+  ${ownDataDir(folder)} and start again. docs/make-it-yours.md has the format.
 `)
 })
 
