@@ -3920,7 +3920,7 @@ export interface Site {
    */
   favicon?: (number | null) | Media;
   /**
-   * “Inquire” leads there, and so do questions about a house. While this is empty, it is the page with the slug “contact”, or else the first one with a contact form. Without such a page the site has no “Inquire”.
+   * “Inquire” leads there, and so do questions about a listing. While this is empty, it is the page with the slug “contact”, or else the first one with a contact form. Without such a page the site has no “Inquire”.
    */
   inquireTo?: (number | null) | Page;
   /**
@@ -3961,7 +3961,7 @@ export interface Site {
         label?: string | null;
         labelOne?: string | null;
         /**
-         * After the number. ¤ stands for the currency of the site.
+         * After the number. The sign of your currency, or ¤, stands where amounts of money have it: £940, 940 €.
          */
         unit?: string | null;
         decimals?: ('0' | '1' | '2') | null;

@@ -1,3 +1,4 @@
+import { SEED } from '@belvedere/content/payload/user-name.ts'
 import type { User } from '@belvedere/content/payload-types.ts'
 
 /**
@@ -10,7 +11,7 @@ export function seedWriter(): User {
     collection: 'users',
     id: 0,
     role: 'administrator',
-    email: 'demo@example.com',
+    ...SEED,
     createdAt: now,
     updatedAt: now,
   }

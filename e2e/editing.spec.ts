@@ -255,3 +255,25 @@ test('restoring an earlier version makes a draft, which can be published separat
   await untilPublic('/ferry-times', 'Every hour')
   await studio.deleteRecord('pages', id)
 })
+
+test('the look of a hero is chosen by its picture, and a changed slug says which redirect it will make', {
+  tag: '@release',
+}, async ({ page }) => {
+  const { id } = await studio.loadPage('First cove', [{ blockType: 'hero', title: 'Cove' }])
+  await studio.publishPage(id, { slug: 'first-cove' })
+  await openStudio(page, editor, `/collections/pages/${id}`)
+  await unfold(page, 0)
+  const looks = blockAt(page, 0).getByRole('group', { name: 'Look' })
+  await expect(looks.locator('svg')).toHaveCount(4)
+  await expect(looks.getByLabel('Picture beside the text')).toBeChecked()
+  await looks.getByLabel('Full screen, largest title').check()
+  await expect
+    .poll(async () => (await studio.readDraft(id)).blocks)
+    .toMatchObject([{ blockType: 'hero', look: 'big' }])
+
+  await page.locator('[name=slug]').fill('Second cove')
+  const said = page.locator('.slug-field').getByRole('status')
+  await expect(said).toContainText('“second-cove” will be used.')
+  await expect(said).toContainText('Once this is published, /first-cove redirects to /second-cove.')
+  await studio.deleteRecord('pages', id)
+})

@@ -80,6 +80,8 @@ test('a visitor asks about a house on a phone, and an editor works on the enquir
     'true',
   )
   await page.getByLabel('Add a note').fill('Send the planting list.')
+  await page.reload()
+  await expect(page.getByLabel('Add a note')).toHaveValue('Send the planting list.')
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(page.getByRole('article')).toContainText('Send the planting list.')
   await expectAccessible(page, '.enquiry__columns')

@@ -69,8 +69,15 @@ test('a new redirect survives a closed tab, and is nobody else’s', async ({ pa
 
   await signIn(next, { studioUrl: stack.studioUrl, ...administrator })
   await next.reload()
+  await expect(bringBack(next)).toBeVisible()
+  await next.locator('[name=from]').fill('/newer-lamps')
   await bringBack(next).click()
+  const question = next.getByRole('dialog', { name: 'You have typed here since' })
+  await expect(question).toContainText('/newer-lamps')
+  await question.getByRole('button', { name: 'All from before' }).click()
+  await question.getByRole('button', { name: 'Go on' }).click()
   await expect(next.locator('[name=from]')).toHaveValue('/old-lamps')
+  await expect(notice(next)).toHaveCount(0)
 })
 
 test('what somebody else saved since is not overwritten by what is brought back', {

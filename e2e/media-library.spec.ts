@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
+import { movingWebp, newPhotograph } from '../testing/pictures.ts'
 import { test } from './editor.ts'
 import { readStack } from './stack.ts'
 import { type Account, POND, Studio } from './studio.ts'
 import { expectAccessible } from './studio-accessibility.ts'
-import { openStudio } from './studio-page.ts'
+import { blockAt, openStudio, unfold } from './studio-page.ts'
 
 const stack = readStack()
 let studio: Studio
@@ -26,12 +27,12 @@ async function newPicture() {
 }
 
 /** Drops files onto the grid, as if dragged from a folder of the computer. */
-async function drop(page: Page, files: { name: string; base64: string }[]) {
+async function drop(page: Page, files: { name: string; base64: string; type?: string }[]) {
   const dataTransfer = await page.evaluateHandle((dropped) => {
     const transfer = new DataTransfer()
-    for (const { name, base64 } of dropped) {
+    for (const { name, base64, type = 'image/jpeg' } of dropped) {
       const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
-      transfer.items.add(new File([bytes], name, { type: 'image/jpeg' }))
+      transfer.items.add(new File([bytes], name, { type }))
     }
     return transfer
   }, files)
@@ -130,4 +131,44 @@ test('a public file is marked as such, its look is reserved for publishers, and 
   await expect(dialog.getByLabel('Alt text')).toHaveValue('The hill at dusk')
   await studio.deleteRecord('pages', shown.id)
   await studio.deleteRecord('media', id)
+})
+
+test('a photograph of a phone is taken and stands upright; a file that is there already is used instead, and an animation says what is shown', {
+  tag: '@release',
+}, async ({ page }) => {
+  await openStudio(page, editor, '/collections/media')
+  await expect(page.getByRole('button', { name: 'Upload' })).toBeVisible()
+  const photograph = newPhotograph()
+  const uploaded = page.waitForResponse(
+    (answer) => answer.url().includes('/api/media') && answer.request().method() === 'POST',
+  )
+  const base64 = photograph.toString('base64')
+  await drop(page, [{ name: 'jetty.heic', base64, type: 'image/heic' }])
+  const { doc } = await (await uploaded).json()
+  expect(doc).toMatchObject({ width: 32, height: 64 })
+  const card = page.getByRole('listitem').filter({ hasText: 'jetty' })
+  const shown = card.locator('img').first()
+  await expect
+    .poll(() => shown.evaluate((one) => one instanceof HTMLImageElement && one.naturalWidth > 0))
+    .toBe(true)
+
+  const { id } = await studio.loadPage('Jetty', [{ blockType: 'hero', title: 'Jetty' }])
+  await openStudio(page, editor, `/collections/pages/${id}`)
+  await unfold(page, 0)
+  await blockAt(page, 0).getByRole('button', { name: 'Create New' }).first().click()
+  const drawer = page.getByRole('dialog').filter({ hasText: 'Creating new File' })
+  const input = drawer.locator('input[type=file]')
+  const moving = { name: 'ferry.webp', mimeType: 'image/webp', buffer: await movingWebp() }
+  await input.setInputFiles(moving)
+  await expect(drawer.getByText('The site shows its first frame')).toBeVisible()
+  await drawer.locator('.file-field__remove').click()
+  await input.setInputFiles({ name: 'again.heic', mimeType: 'image/heic', buffer: photograph })
+  await expect(drawer.getByText('The same file is there already')).toBeVisible()
+  await drawer.getByRole('button', { name: 'Use that one' }).click()
+  await expect(blockAt(page, 0).getByRole('link', { name: /^jetty.*heic$/ })).toBeVisible()
+  await expect
+    .poll(async () => JSON.stringify((await studio.readDraft(id)).blocks))
+    .toContain(`"image":${doc.id}`)
+  await studio.deleteRecord('pages', id)
+  await studio.deleteRecord('media', doc.id)
 })

@@ -76,7 +76,7 @@ test('facts are imported as people write them, and a listing keeps those that th
     facts: { rooms: 1, view: 'Hof', gone: 7 },
   })
   const rows = [
-    'Wohnung 1;Hofhaus;2,5;-1;1.3.2027;245,50 €;B;ja',
+    'Wohnung 1;Hofhaus;2,5;-1;1.3.2027;245,50 €/Monat;B;ja',
     'Wohnung 2;Hofhaus;4;;2027-04-01;;;nein',
   ]
   expect(await importFile([HEADINGS, ...rows].join('\n'))).toMatchObject({
@@ -155,4 +155,28 @@ test('a cell that no fact can have is refused in its row', async () => {
     { row: 2, column: 'Verfügbar ab', message: expect.stringContaining('Enter a day') },
     { row: 2, column: 'Energieklasse', message: expect.stringContaining('A+, A, B') },
   ])
+})
+
+test('headings that nobody knows are matched above the rows, so the sheet is not to be mended', async () => {
+  const { body } = await send('/preview', 'Called;Row\nWohnung 9;Hofhaus')
+  expect(body.problems).toEqual([
+    {
+      row: 0,
+      column: '',
+      message: 'No column is headed “Title” or “Slug”. Choose above which of your columns it is.',
+    },
+  ])
+})
+
+test('a sheet has no column for what the theme does not show', async () => {
+  const headings = async () => {
+    const { body } = await send('/preview', `${HEADINGS}\nWohnung 0;Hofhaus;;;;;;`)
+    return (body.fields as { heading: string }[]).map(({ heading }) => heading)
+  }
+  expect(await headings()).toContain('Hour of the day')
+  const look = (theme: 'day' | 'plain') =>
+    payload.updateGlobal({ slug: 'site', data: { features: { theme }, _status: 'published' } })
+  await look('plain')
+  expect(await headings()).not.toContain('Hour of the day')
+  await look('day')
 })

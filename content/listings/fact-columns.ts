@@ -51,7 +51,10 @@ function columnOf(fact: Fact, currency: string): Column {
 function kindOf({ kind, step, unit, options, isNegativePossible }: Fact): Kind {
   switch (kind) {
     case 'number':
-      return { type: 'number', step, unit: unitOf(unit), isNegativePossible }
+      return {
+        ...{ type: 'number', step, unit: unitOf(unit), isNegativePossible },
+        suffix: unit.replace(/^¤/, ''),
+      }
     case 'choice':
       return { type: 'choice', options: options.map((value) => ({ label: value, value })) }
     case 'yes':

@@ -10,7 +10,7 @@ export function ChooseTime({ at: first, onChoose, onLeave }: Props) {
   const time = useHouseTime(first)
   const { at } = time
   return (
-    <span className="schedule-lines__actions">
+    <div className="schedule-lines__actions">
       <TimeField time={time} label="New time" />
       <button type="button" disabled={!at} onClick={() => at && onChoose(at.toISOString())}>
         Save
@@ -18,6 +18,6 @@ export function ChooseTime({ at: first, onChoose, onLeave }: Props) {
       <button type="button" onClick={onLeave}>
         Leave as it is
       </button>
-    </span>
+    </div>
   )
 }

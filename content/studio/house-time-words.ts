@@ -1,10 +1,13 @@
 import { clockAt, momentOf, nextChange } from './house-time.ts'
 
+/** What `clockAt` writes. */
+const CLOCK = /^\d{4,}-\d{2}-\d{2}T\d{2}:\d{2}$/
+
 const WEEK = 7 * 24 * 60 * 60_000
 
 /** Why a time cannot be chosen; undefined if it can. */
 export function timeProblem(timeZone: string, clock: string, now: Date): string | undefined {
-  if (clock === '') return 'Choose a day and a time.'
+  if (!CLOCK.test(clock)) return 'Choose a day, and a time from 00:00 to 23:59.'
   const at = momentOf(timeZone, clock)
   if (!at) return 'Clocks go forward then and skip this time: choose another one.'
   return at.getTime() > now.getTime() ? undefined : 'Choose a time that is still to come.'

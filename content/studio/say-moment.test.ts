@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sayMoment } from './say-moment.ts'
+import { sayMoment, sayTime } from './say-moment.ts'
 
 const now = new Date('2026-11-23T12:00:00Z')
 const say = (iso: string, timeZone = 'UTC') => sayMoment(iso, { now, timeZone })
@@ -16,4 +16,9 @@ test.each([
 
 test('the day is that of the reader’s time zone', () => {
   expect(say('2026-11-23T23:30:00Z', 'Asia/Tokyo')).toBe('Tomorrow 08:30')
+})
+
+test('a time with its whole date is said in the time zone of the house', () => {
+  const at = new Date('2026-12-03T23:30:00Z')
+  expect(sayTime(at, 'Europe/Madrid')).toBe('4 Dec 2026 00:30')
 })

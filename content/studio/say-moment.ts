@@ -24,3 +24,11 @@ const NEAR = [
   { days: 1, name: 'Tomorrow' },
   { days: -1, name: 'Yesterday' },
 ]
+
+/** A time with its whole date: “3 Dec 2026 09:00”. */
+export function sayTime(at: Date, timeZone: string): string {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-GB', { ...options, timeZone }).format(at)
+  const day = format({ day: 'numeric', month: 'short', year: 'numeric' })
+  return `${day} ${format({ hour: '2-digit', minute: '2-digit' })}`
+}

@@ -16,6 +16,7 @@ vi.useFakeTimers({ now: new Date(NOW), toFake: ['Date'] })
 afterEach(() => {
   vi.unstubAllGlobals()
   localStorage.clear()
+  dropEntriesOf(7)
 })
 
 test('what was typed is found by account and record, the newest first, until it is dropped', () => {
@@ -59,22 +60,39 @@ test('after a week it is gone, and so is what has another shape', () => {
   expect(localStorage).toHaveLength(1)
 })
 
-test('what is too long for one form is not kept, and the oldest makes room', () => {
-  const long = (letter: string, at: number) =>
-    typed(letter.repeat(900_000), `2026-11-30T1${at}:00:00.000Z`)
-  expect(storeEntry('7:a#1', typed('x'.repeat(1_000_000)))).toBe(false)
-  for (const [at, letter] of ['a', 'b', 'c', 'd'].entries())
-    expect(storeEntry(`7:a#${letter}`, long(letter, at))).toBe(true)
-  expect(findEntries('7:').map(({ key }) => key)).toEqual(['7:a#d', '7:a#c', '7:a#b'])
+test('a form of a million characters is kept, and makes nothing else go', () => {
+  for (const letter of ['a', 'b', 'c', 'd'])
+    expect(storeEntry(`7:a#${letter}`, typed(letter.repeat(1_000_000)))).toBe('kept')
+  expect(storeEntry('7:a#e', typed('e'.repeat(1_000_000)))).toBe('full')
+  expect(localStorage).toHaveLength(4)
+  expect(findEntries('7:')).toHaveLength(5)
+})
+
+test('what the browser has no room for is there until it is dropped, or the page is loaded again', async () => {
+  const long = typed('x'.repeat(5_000_000))
+  expect(storeEntry('7:b#1', long)).toBe('full')
+  expect(findEntries('7:b')[0]?.entry.mine).toEqual(long.mine)
+  vi.resetModules()
+  const { findEntries: findAfterReload } = await import('./entries.ts')
+  expect(findAfterReload('7:b')).toEqual([])
+  dropEntriesOf(7)
+  expect(findEntries('7:b')).toEqual([])
+})
+
+test('what is too old makes room', () => {
+  for (const letter of ['a', 'b', 'c', 'd'])
+    storeEntry(`7:a#${letter}`, typed(letter.repeat(1_000_000), '2026-11-01T10:00:00.000Z'))
+  expect(storeEntry('7:a#e', typed('e'.repeat(1_000_000)))).toBe('kept')
+  expect(localStorage).toHaveLength(1)
 })
 
 test('of an account that has signed out nothing is kept, until it signs in again', () => {
   markSignedOut(7)
-  expect(storeEntry('7:a#1', typed('After the end'))).toBe(false)
-  expect(storeEntry('77:a#1', typed('Of somebody else'))).toBe(true)
+  expect(storeEntry('7:a#1', typed('After the end'))).toBe('signed-out')
+  expect(storeEntry('77:a#1', typed('Of somebody else'))).toBe('kept')
   expect(titles('')).toEqual(['Of somebody else'])
   markSignedIn(7)
-  expect(storeEntry('7:a#1', typed('Again'))).toBe(true)
+  expect(storeEntry('7:a#1', typed('Again'))).toBe('kept')
 })
 
 test('a browser that keeps nothing is no fault', () => {
@@ -88,7 +106,8 @@ test('a browser that keeps nothing is no fault', () => {
     setItem: refuse,
     removeItem: refuse,
   })
-  expect(storeEntry('7:a#1', typed('Lost'))).toBe(false)
-  expect(findEntries('7:')).toEqual([])
-  expect(() => dropEntry('7:a#1')).not.toThrow()
+  expect(storeEntry('7:a#1', typed('Typed'))).toBe('full')
+  expect(titles('7:')).toEqual(['Typed'])
+  dropEntry('7:a#1')
+  expect(titles('7:')).toEqual([])
 })

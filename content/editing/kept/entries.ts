@@ -1,9 +1,10 @@
 'use client'
 
-import { isObject } from '@belvedere/kit/json.ts'
+import { isObject, parseJson } from '@belvedere/kit/json.ts'
 import { type Fields, isFields } from '../together/same.ts'
 import { isSecret } from './is-secret.ts'
 import { isSignedOut } from './signed-out.ts'
+import { dropText, keysFrom, putText, textOf } from './texts.ts'
 
 /** The contents of a form that are not saved, and the version that they began from. */
 export type Entry = {
@@ -15,32 +16,24 @@ export type Entry = {
 }
 type Stored = { key: string; entry: Entry }
 
-const PREFIX = 'belvedere:typed:'
 const DAY = 24 * 60 * 60 * 1000
 
 /** Older entries are deleted: few people still need what they typed more than a week ago. */
 const OLDEST = 7 * DAY
 
-/** In characters, of about five million that a browser keeps for all of the studio. */
-const MOST_OF_ONE = 1_000_000
-const MOST_OF_ALL = 3_000_000
+/** `full`: the browser has no room for it; it goes with this page of the studio. */
+export type Outcome = 'kept' | 'full' | 'signed-out'
 
 /**
- * Stores what a form has, beside what other forms of the same record could not save. Returns false if
- * it is too long, its account has signed out, or the browser keeps nothing. The oldest entries make
- * room.
+ * Stores what a form has, beside what other forms of the same record could not save. Nothing younger
+ * than a week makes room: somebody typed it, and would not be told.
  */
-export function storeEntry(key: string, entry: Entry): boolean {
-  if (isSignedOut(accountOf(key))) return false
+export function storeEntry(key: string, entry: Entry): Outcome {
+  if (isSignedOut(accountOf(key))) return 'signed-out'
   const text = JSON.stringify(entry, (name, value) => (isLeftOut(name, value) ? undefined : value))
-  if (text.length > MOST_OF_ONE) return false
-  makeRoom(key, MOST_OF_ALL - text.length)
-  try {
-    localStorage.setItem(PREFIX + key, text)
-    return true
-  } catch {
-    return false
-  }
+  if (putText(key, text)) return 'kept'
+  for (const other of keysFrom('')) readOrDrop(other)
+  return putText(key, text) ? 'kept' : 'full'
 }
 
 /** A key begins with the account, as the place of a form does. */
@@ -49,59 +42,37 @@ const accountOf = (key: string) => key.slice(0, key.indexOf(':'))
 /** Passwords are not for a disk, and the bytes of a chosen file cannot be kept there. */
 const isLeftOut = (name: string, value: unknown) => isSecret(name) || value instanceof Blob
 
-export function dropEntry(key: string): void {
-  try {
-    localStorage.removeItem(PREFIX + key)
-  } catch {
-    // A browser without storage stores none.
-  }
-}
+export const dropEntry = dropText
 
 /** What is stored under keys that begin like this, the newest first. */
 export function findEntries(start: string): Stored[] {
-  const stored = keys(start).flatMap((key) => {
-    const entry = readEntry(key)
-    if (!entry) dropEntry(key)
+  const stored = keysFrom(start).flatMap((key) => {
+    const entry = readOrDrop(key)
     return entry ? [{ key, entry }] : []
   })
   return stored.sort((a, b) => (a.entry.leftAt < b.entry.leftAt ? 1 : -1))
 }
 
 /** Drops everything that this account has typed, as after signing out. */
-export function dropEntriesOf(userId: number | string): void {
-  for (const key of keys(`${userId}:`)) dropEntry(key)
+export const dropEntriesOf = (userId: number | string): void => dropEntries(`${userId}:`)
+
+/** Drops what is stored under keys that begin like this. */
+export function dropEntries(start: string): void {
+  for (const key of keysFrom(start)) dropText(key)
 }
 
-function keys(start: string): string[] {
-  try {
-    const all = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '')
-    return all
-      .filter((key) => key.startsWith(PREFIX + start))
-      .map((key) => key.slice(PREFIX.length))
-  } catch {
-    return []
-  }
+/** What is too old, or has another shape, goes. */
+function readOrDrop(key: string): Entry | undefined {
+  const entry = parseEntry(textOf(key) ?? '')
+  if (!entry) dropText(key)
+  return entry
 }
 
-/** Undefined for what is too old, or has another shape. */
-function readEntry(key: string): Entry | undefined {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(PREFIX + key) ?? 'null')
-    if (!isObject(stored)) return undefined
-    const { mine, started, leftAt, page } = stored
-    if (!isFields(mine) || !isFields(started) || typeof leftAt !== 'string') return undefined
-    if (!(Date.now() - Date.parse(leftAt) < OLDEST)) return undefined
-    return { mine, started, leftAt, page: typeof page === 'string' ? page : '' }
-  } catch {
-    return undefined
-  }
-}
-
-function makeRoom(own: string, most: number) {
-  let left = most
-  for (const { key, entry } of findEntries('')) {
-    if (key === own) continue
-    left -= JSON.stringify(entry).length
-    if (left < 0) dropEntry(key)
-  }
+function parseEntry(text: string): Entry | undefined {
+  const stored = parseJson(text)
+  if (!isObject(stored)) return undefined
+  const { mine, started, leftAt, page } = stored
+  if (!isFields(mine) || !isFields(started) || typeof leftAt !== 'string') return undefined
+  if (!(Date.now() - Date.parse(leftAt) < OLDEST)) return undefined
+  return { mine, started, leftAt, page: typeof page === 'string' ? page : '' }
 }

@@ -57,6 +57,16 @@ test('after a sign-out no tab keeps anything, until the account has signed in ag
   expect(kept()).toEqual(['Again'])
 })
 
+test('what another tab had no room for goes as well', async () => {
+  await openTab({ path: '/admin', user: ADA })
+  dirtyForm()('x'.repeat(5_000_000))
+  expect(kept()).toHaveLength(1)
+  // The other tab, which signs out.
+  localStorage.setItem('belvedere:signed-out:7', 'yes')
+  window.dispatchEvent(new Event('storage'))
+  expect(kept()).toEqual([])
+})
+
 test('the way to the sign-in page is no new session', async () => {
   const tab = await openTab({ path: '/admin', user: ADA })
   await tab({ path: '/admin/logout' })

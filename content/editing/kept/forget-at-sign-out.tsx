@@ -4,7 +4,7 @@ import { useAuth, useConfig } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect } from 'react'
 import { dropEntriesOf } from './entries.ts'
-import { markSignedIn, markSignedOut } from './signed-out.ts'
+import { isSignedOut, markSignedIn, markSignedOut } from './signed-out.ts'
 
 /**
  * Drops what an account has typed and not saved when it signs out by itself: the computer may be
@@ -22,8 +22,17 @@ export function ForgetAtSignOut({ children }: { children: ReactNode }) {
   }, [id])
   useEffect(() => {
     if (id === undefined || !isSigningOut) return
+    // A full browser has room for the mark only then; afterwards, no tab stores anything more.
+    dropEntriesOf(id)
     markSignedOut(id)
     dropEntriesOf(id)
   }, [id, isSigningOut])
+  useEffect(() => {
+    const onOther = () => {
+      if (id !== undefined && isSignedOut(id)) dropEntriesOf(id)
+    }
+    window.addEventListener('storage', onOther)
+    return () => window.removeEventListener('storage', onOther)
+  }, [id])
   return children
 }

@@ -1,17 +1,18 @@
 'use client'
 
-import { toast, useAuth, useConfig, useDocumentInfo } from '@payloadcms/ui'
+import { useAuth, useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useState } from 'react'
-import { hasSameContents, merge } from '../together/merge.ts'
+import { hasSameContents } from '../together/merge.ts'
+import { Notice } from '../together/notice.tsx'
 import { BringBackNotice } from '../together/problem-notices.tsx'
 import type { Fields } from '../together/same.ts'
-import { useDescribe } from '../together/use-describe.ts'
 import { useFormState } from '../together/use-form-state.ts'
 import { KeptForm, placeOf } from './kept-form.ts'
+import { useBlank } from './use-blank.ts'
+import { useBringBack } from './use-bring-back.tsx'
+import { useFullWords } from './use-full-words.ts'
 import { useKeptTyping } from './use-kept-typing.ts'
 import { useOffer } from './use-offer.ts'
-
-const NOT_BACK = 'It could not be brought back yet. It stays here: please try again in a moment.'
 
 /**
  * Part of a form without autosave: keeps what is typed until it is saved, and offers it
@@ -24,35 +25,32 @@ export function KeepTyped({ onlyNew = false }: { onlyNew?: boolean }) {
   if (user?.collection !== 'users' || (onlyNew && id !== undefined)) return null
   const record = id === undefined ? `${collectionSlug}/new` : `${api}/${collectionSlug}/${id}`
   const path = globalSlug ? `${api}/globals/${globalSlug}` : record
-  return <Keeper key={path} place={placeOf(user.id, path)} />
+  const isNew = !globalSlug && id === undefined
+  return <Keeper key={path} place={placeOf(user.id, path)} isNew={isNew} />
 }
 
-function Keeper({ place }: { place: string }) {
+function Keeper({ place, isNew }: { place: string; isNew: boolean }) {
   const { data } = useDocumentInfo()
   const form = useFormState()
   const [kept] = useState(() => new KeptForm(place))
-  useKeptTyping({ kept, read: form.read, started: () => data ?? {}, isOn: true })
+  const blank = useBlank(form)
+  const started = () => (isNew ? blank() : (data ?? {}))
+  useKeptTyping({ kept, read: form.read, started, isOn: true })
   const isThere = useCallback(
     (mine: Fields) => data?.id !== undefined && hasSameContents({ ...data, ...mine }, data),
     [data],
   )
   const { offer, discard } = useOffer(kept, isThere)
-  const describe = useDescribe()
-  if (!offer) return null
-  const bringBack = async () => {
-    const now = form.read()
-    const { merged, conflicts } = merge(offer.started, offer.mine, now)
-    if (!(await form.replace(merged, now, 'editor').catch(() => false))) {
-      toast.error(NOT_BACK)
-      return
-    }
-    form.markChanged()
-    discard()
-    const isNew = Object.keys(offer.started).length === 0
-    if (isNew || conflicts.length === 0) return
-    const labels = conflicts.map(({ path }) => describe(path, [offer.mine, now]).label)
-    const places = [...new Set(labels)].join(', ')
-    toast.warning(`Changed since you typed: ${places}. The form has yours: look, then save.`)
+  const { bringBack, dialog } = useBringBack(form)
+  const also = useFullWords(kept)
+  if (!offer) return also ? <Notice text={also} tone="urgent" /> : null
+  const onBringBack = async () => {
+    if (await bringBack(offer, isNew ? blank() : offer.started)) discard()
   }
-  return <BringBackNotice leftAt={offer.leftAt} bringBack={bringBack} discard={discard} />
+  return (
+    <>
+      <BringBackNotice leftAt={offer.leftAt} {...{ also, discard }} bringBack={onBringBack} />
+      {dialog}
+    </>
+  )
 }

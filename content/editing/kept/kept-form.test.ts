@@ -24,15 +24,25 @@ test('what an open form has is offered by the next page, until it is saved', asy
   expect(new Later(PLACE).find()).toBeUndefined()
 })
 
-test('what cannot be kept takes the words before it along', async () => {
+test('a form says when the browser has no room for it, and the words before it go', async () => {
   const open = new KeptForm(PLACE)
+  const heard = vi.fn()
+  open.subscribe(heard)
   const { KeptForm: Later } = await nextPage()
   open.keep({ title: 'Typed' }, started)
-  open.keep({ title: 'x'.repeat(1_000_000) }, started)
+  expect(open.isFull()).toBe(false)
+  open.keep({ title: 'x'.repeat(5_000_000) }, started)
+  expect([open.isFull(), heard.mock.calls.length]).toEqual([true, 2])
   expect(new Later(PLACE).find()).toBeUndefined()
-  open.keep({ title: 'Typed' }, started)
-  open.leave({ title: 'x'.repeat(1_000_000) }, started)
-  expect(new Later(PLACE).find()).toBeUndefined()
+  open.saved()
+  expect(open.isFull()).toBe(false)
+})
+
+test('what there was no room for is offered when its form was left, and is said to be', () => {
+  const open = new KeptForm(PLACE)
+  expect(open.leave({ title: 'x'.repeat(5_000_000) }, started)).toBe(false)
+  expect(new KeptForm(PLACE).find()?.mine.title).toHaveLength(5_000_000)
+  new KeptForm(PLACE).find()?.drop()
 })
 
 test('a save that was under way when the form was left drops nothing of what was typed since', () => {

@@ -2,7 +2,7 @@
 
 import { makeRowId } from '../../studio/make-row-id.ts'
 import type { Fields } from '../together/same.ts'
-import { dropEntry, findEntries, storeEntry } from './entries.ts'
+import { dropEntry, findEntries, type Outcome, storeEntry } from './entries.ts'
 import { isOpen, thisPage } from './open-pages.ts'
 
 /** The place of a record’s forms: another user of the same browser is not offered what is kept. */
@@ -23,7 +23,8 @@ export type Offer = { mine: Fields; started: Fields; leftAt: string; drop: () =>
 export class KeptForm {
   readonly #place: string
   #key: string
-  #isKept = false
+  #outcome: Outcome | undefined
+  readonly #listeners = new Set<() => void>()
 
   constructor(place: string) {
     this.#place = `${place}#`
@@ -32,23 +33,36 @@ export class KeptForm {
 
   /** Stores the contents of the open form. Other pages are offered them only once it is closed. */
   keep(mine: Fields, started: Fields): void {
-    this.#isKept = this.#store(mine, started, thisPage)
+    this.#set(this.#store(mine, started, thisPage))
   }
 
-  /** The form was left, and its contents are not saved: not by a save either that is still under way. */
-  leave(mine: Fields, started: Fields): void {
-    this.#store(mine, started, '')
+  /**
+   * The form was left, and its contents are not saved: not by a save either that is still under way.
+   * Returns false if the browser has no room for them.
+   */
+  leave(mine: Fields, started: Fields): boolean {
+    const outcome = this.#store(mine, started, '')
     this.#key = this.#place + makeRowId()
-    this.#isKept = false
+    this.#set(undefined)
     tellForms()
+    return outcome !== 'full'
   }
 
   /** All contents of the form are saved. */
   saved(): void {
     dropEntry(this.#key)
-    if (!this.#isKept) return
-    this.#isKept = false
-    tellForms()
+    const wasKept = this.#outcome === 'kept'
+    this.#set(undefined)
+    if (wasKept) tellForms()
+  }
+
+  /** Whether the browser had no room for the contents, which a reload would lose. */
+  readonly isFull = (): boolean => this.#outcome === 'full'
+
+  /** Calls back when `isFull` may have changed. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
   }
 
   /** What was kept last by a form that is no longer open, to be brought back or discarded. */
@@ -59,11 +73,12 @@ export class KeptForm {
     return left && { ...left.entry, drop: () => dropEntry(left.key) }
   }
 
-  /** What cannot be stored leaves nothing: the words before it are no longer those of the form. */
-  #store(mine: Fields, started: Fields, page: string): boolean {
-    const leftAt = new Date().toISOString()
-    const isStored = storeEntry(this.#key, { mine, started, leftAt, page })
-    if (!isStored) dropEntry(this.#key)
-    return isStored
+  #store(mine: Fields, started: Fields, page: string): Outcome {
+    return storeEntry(this.#key, { mine, started, leftAt: new Date().toISOString(), page })
+  }
+
+  #set(outcome: Outcome | undefined) {
+    this.#outcome = outcome
+    for (const listener of this.#listeners) listener()
   }
 }

@@ -1,7 +1,6 @@
 'use client'
 
 import {
-  toast,
   useAllFormFields,
   useAuth,
   useConfig,
@@ -12,6 +11,9 @@ import {
 import { getAutosaveInterval } from 'payload/shared'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { KeptForm, placeOf } from '../kept/kept-form.ts'
+import { useBlank } from '../kept/use-blank.ts'
+import { useBringBack } from '../kept/use-bring-back.tsx'
+import { useFullWords } from '../kept/use-full-words.ts'
 import { useOffer } from '../kept/use-offer.ts'
 import { BringBackNotice, ProblemNotice, SignedOutNotice } from '../together/problem-notices.tsx'
 import { useCloseAtOnce } from '../together/use-close-at-once.ts'
@@ -36,7 +38,7 @@ export function NoButton() {
 const RETRY = 5000
 
 function SaveWhenTyped({ isSaved }: { isSaved: boolean }) {
-  const { save, saveRest, problem, unsaved } = useFirstSave(isSaved)
+  const { save, saveRest, problem, also, unsaved } = useFirstSave(isSaved)
   const onSaved = useEffectEvent(saveRest)
   useEffect(() => {
     if (isSaved) void onSaved()
@@ -48,11 +50,12 @@ function SaveWhenTyped({ isSaved }: { isSaved: boolean }) {
     const timer = setTimeout(() => onRetry(), RETRY)
     return () => clearTimeout(timer)
   }, [problem])
-  if (isSaved) return null
+  if (isSaved) return unsaved.dialog
   return (
     <>
+      {unsaved.dialog}
       <AfterPause onPause={save} />
-      <NewRecordNotice problem={problem} unsaved={unsaved} onTryAgain={save} />
+      <NewRecordNotice {...{ problem, also, unsaved }} onTryAgain={save} />
     </>
   )
 }
@@ -77,16 +80,19 @@ function AfterPause({ onPause }: { onPause: () => void }) {
 
 type Props = {
   problem: CreateProblem | undefined
+  /** What the browser has no room for; empty otherwise. */
+  also: string
   unsaved: ReturnType<typeof useUnsavedRecord>
   onTryAgain: () => void
 }
 
 /** Notices about a new record: it is not saved, or an earlier one is kept. */
-function NewRecordNotice({ problem, unsaved, onTryAgain }: Props) {
+function NewRecordNotice({ problem, also, unsaved, onTryAgain }: Props) {
   const { routes } = useConfig().config
-  if (problem?.kind === 'signed-out') return <SignedOutNotice signIn={`${routes.admin}/login`} />
-  if (problem) return <ProblemNotice message={problem.message} onTryAgain={onTryAgain} />
-  return unsaved.offer ? <BringBackNotice {...unsaved} {...unsaved.offer} /> : null
+  if (problem?.kind === 'signed-out')
+    return <SignedOutNotice signIn={`${routes.admin}/login`} also={also} />
+  if (problem) return <ProblemNotice message={problem.message} {...{ also, onTryAgain }} />
+  return unsaved.offer ? <BringBackNotice {...unsaved} {...unsaved.offer} also={also} /> : null
 }
 
 /** The saves of a new record, and its stored contents until they succeed. */
@@ -113,27 +119,19 @@ function useFirstSave(isSaved: boolean) {
     if (await create()) kept.saved()
     else kept.keep(form.read(), {})
   }
-  return { save: () => void save(), saveRest, problem, unsaved }
+  return { save: () => void save(), saveRest, problem, also: useFullWords(kept), unsaved }
 }
-
-const NOT_BACK = 'It could not be brought back yet. It stays here: please try again in a moment.'
 
 const isNever = () => false
 
 /** A new record that could not be saved when its form was left, to be restored or discarded. */
 function useUnsavedRecord(kept: KeptForm, form: FormState) {
   const { offer, discard } = useOffer(kept, isNever)
-  const bringBack = async () => {
-    if (!offer) return
-    const isShown = await form.replace(offer.mine, form.read(), 'editor').catch(() => false)
-    if (!isShown) {
-      toast.error(NOT_BACK)
-      return
-    }
-    // It is saved, or kept again, like typed text.
-    form.markChanged()
-    kept.keep(offer.mine, {})
-    discard()
+  const blank = useBlank(form)
+  const { bringBack, dialog } = useBringBack(form)
+  const onBringBack = async () => {
+    // In the form it is saved, or kept again, like typed text.
+    if (offer && (await bringBack(offer, blank()))) discard()
   }
-  return { offer, discard, bringBack }
+  return { offer, discard, bringBack: onBringBack, dialog }
 }

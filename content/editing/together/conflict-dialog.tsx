@@ -1,61 +1,62 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { showModal } from '../../studio/dialog.tsx'
 import { ConflictValue } from './conflict-value.tsx'
 import type { Described } from './describe.ts'
 import type { Conflict, Side, Step } from './merging.ts'
-import { dayAndTime } from './times.ts'
-import type { Question } from './use-merging.ts'
+import type { Question } from './use-question.ts'
+
+export type Describe = (path: Step[], versions: unknown[]) => Described
+
+/** What the two versions are called. */
+type Sides = Record<Side, { title: string; all: string }>
 
 type Props = {
   question: Question
-  hasHistory: boolean
-  describe: (path: Step[], versions: unknown[]) => Described
+  title: string
+  sides: Sides
+  describe: Describe
+  /** Why it asks. */
+  children: ReactNode
 }
 
 /** Asks for each field which of two versions to keep. */
-export function ConflictDialog({ question, hasHistory, describe }: Props) {
-  const { conflicts, newer, versions, answer } = question
-  const title = useId()
+export function ConflictDialog({ question, title, sides, describe, children }: Props) {
+  const { conflicts, versions, answer } = question
+  const heading = useId()
   const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(new Map())
-  const name = newer.savedBy ?? 'A program or a schedule'
   const chooseAll = (side: Side) => setChoices(new Map(conflicts.map(({ key }) => [key, side])))
   return createPortal(
     <dialog
       ref={showModal}
       className="conflicts"
-      aria-labelledby={title}
+      aria-labelledby={heading}
       // Both versions wait for an answer, so it does not close without one.
       onCancel={(event) => event.preventDefault()}
     >
-      <h2 id={title}>You both changed the same {conflicts.length === 1 ? 'field' : 'fields'}</h2>
-      <p>
-        {name} saved this {dayAndTime(newer.savedAt)}, while you were typing. Choose what stays.{' '}
-        {hasHistory && 'What you do not choose is kept in the versions. '}
-        All other changes are merged.
-      </p>
+      <h2 id={heading}>{title}</h2>
+      <p>{children}</p>
       <div className="conflicts__list">
         {conflicts.map((conflict) => (
           <Choice
             key={conflict.key}
             conflict={conflict}
             described={describe(conflict.path, versions)}
-            theirs={newer.savedBy ? `${newer.savedBy}, ${dayAndTime(newer.savedAt)}` : 'The other'}
+            sides={sides}
             side={choices.get(conflict.key)}
             onChoose={(side) => setChoices(new Map([...choices, [conflict.key, side]]))}
           />
         ))}
       </div>
       <footer>
-        <Button buttonStyle="secondary" margin={false} onClick={() => chooseAll('mine')}>
-          All mine
-        </Button>
-        <Button buttonStyle="secondary" margin={false} onClick={() => chooseAll('theirs')}>
-          All theirs
-        </Button>
+        {SIDES.map((side) => (
+          <Button key={side} buttonStyle="secondary" margin={false} onClick={() => chooseAll(side)}>
+            {sides[side].all}
+          </Button>
+        ))}
         <Button
           margin={false}
           disabled={choices.size < conflicts.length}
@@ -72,27 +73,36 @@ export function ConflictDialog({ question, hasHistory, describe }: Props) {
 type ChoiceProps = {
   conflict: Conflict
   described: Described
-  theirs: string
+  sides: Sides
   side: Side | undefined
   onChoose: (side: Side) => void
 }
 
-function Choice({ conflict, described: { label, field }, theirs, side, onChoose }: ChoiceProps) {
+const SIDES = ['mine', 'theirs'] as const
+
+function Choice({
+  conflict,
+  described: { label, field },
+  sides,
+  side: chosen,
+  onChoose,
+}: ChoiceProps) {
   const name = useId()
-  const sides = [
-    { of: 'mine', title: 'Yours', value: conflict.mine },
-    { of: 'theirs', title: theirs, value: conflict.theirs },
-  ] as const
   return (
     <fieldset>
       <legend>{conflict.kind === 'order' ? `${label}: the order` : label}</legend>
-      {sides.map(({ of, title, value }) => (
-        <label key={of}>
+      {SIDES.map((side) => (
+        <label key={side}>
           <span>
-            <input type="radio" name={name} checked={side === of} onChange={() => onChoose(of)} />
-            {title}
+            <input
+              type="radio"
+              name={name}
+              checked={side === chosen}
+              onChange={() => onChoose(side)}
+            />
+            {sides[side].title}
           </span>
-          <ConflictValue kind={conflict.kind} value={value} field={field} />
+          <ConflictValue kind={conflict.kind} value={conflict[side]} field={field} />
         </label>
       ))}
     </fieldset>

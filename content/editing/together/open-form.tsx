@@ -1,8 +1,9 @@
 'use client'
 
 import { Button, useAuth, useConfig, useDocumentInfo } from '@payloadcms/ui'
+import { useFullWords } from '../kept/use-full-words.ts'
 import { type Address, useAddress } from './address.ts'
-import { ConflictDialog } from './conflict-dialog.tsx'
+import { EditorsDialog } from './editors-dialog.tsx'
 import './open-form.css'
 import { Notice } from './notice.tsx'
 import { BringBackNotice, ProblemNotice, SignedOutNotice } from './problem-notices.tsx'
@@ -32,12 +33,13 @@ function OpenRecord({ address, userId }: { address: Address; userId: number | st
         signIn={`${routes.admin}/login`}
       />
       {open.question && (
-        <ConflictDialog
+        <EditorsDialog
           question={open.question}
           hasHistory={open.hasHistory}
           describe={open.describe}
         />
       )}
+      {open.unsaved.dialog}
     </>
   )
 }
@@ -50,11 +52,16 @@ const UNSAVED = 'What you typed stays here: when you save it, both are merged.'
 /** Notices about the open form: other people have it open, or a save failed. */
 function FormNotice({ open, canTakeOver, signIn }: FormNoticeProps) {
   const { lock, problem, unsaved, isLost, isSettled, isTheirs, takeOver, tryAgain } = open
+  const also = useFullWords(open.kept)
   if (lock.connection === 'signed-out' || problem?.kind === 'signed-out') {
-    return <SignedOutNotice signIn={signIn} />
+    return <SignedOutNotice {...{ signIn, also }} />
   }
-  if (problem) return <ProblemNotice message={problem.message} onTryAgain={tryAgain} />
-  if (unsaved.offer && !isTheirs) return <BringBackNotice {...unsaved} {...unsaved.offer} />
+  if (problem) {
+    return <ProblemNotice message={problem.message} also={also} onTryAgain={tryAgain} />
+  }
+  if (unsaved.offer && !isTheirs)
+    return <BringBackNotice {...unsaved} {...unsaved.offer} also={also} />
+  if (also && !isTheirs) return <Notice text={also} tone="urgent" />
   if (!isTheirs || !lock.holder) return null
   const { name, since } = lock.holder
   const text = isLost

@@ -8,9 +8,9 @@ const SIGNED_OUT =
   'You are signed out. What you typed stays here: sign in again in another tab, then come back.'
 
 /** The form cannot be saved until the editor has signed in again. */
-export function SignedOutNotice({ signIn }: { signIn: string }) {
+export function SignedOutNotice({ signIn, also = '' }: { signIn: string; also?: string }) {
   return (
-    <Notice text={SIGNED_OUT} tone="urgent">
+    <Notice text={SIGNED_OUT} also={also} tone="urgent">
       <Button el="anchor" url={signIn} newTab size="small" margin={false}>
         Sign in
       </Button>
@@ -18,24 +18,26 @@ export function SignedOutNotice({ signIn }: { signIn: string }) {
   )
 }
 
+type Problem = { message: string; also?: string; onTryAgain: () => void }
+
 /** The last save has failed. */
-export function ProblemNotice(props: { message: string; onTryAgain: () => void }) {
+export function ProblemNotice({ message, also = '', onTryAgain }: Problem) {
   return (
-    <Notice text={props.message} tone="urgent">
-      <Button onClick={props.onTryAgain} size="small" margin={false}>
+    <Notice text={message} also={also} tone="urgent">
+      <Button onClick={onTryAgain} size="small" margin={false}>
         Try again
       </Button>
     </Notice>
   )
 }
 
-type Kept = { leftAt: string; bringBack: () => Promise<void>; discard: () => void }
+type Kept = { leftAt: string; also?: string; bringBack: () => Promise<void>; discard: () => void }
 
 /** Offers what was not saved when the form was last left. */
-export function BringBackNotice({ leftAt, bringBack, discard }: Kept) {
+export function BringBackNotice({ leftAt, also = '', bringBack, discard }: Kept) {
   const text = `What you typed here ${dayAndTime(leftAt)} was not saved.`
   return (
-    <Notice text={text} tone="urgent">
+    <Notice text={text} also={also} tone="urgent">
       <Button onClick={() => void bringBack()} size="small" margin={false}>
         Bring it back
       </Button>

@@ -6,19 +6,11 @@ import type { Address } from './address.ts'
 import type { Newer } from './answers.ts'
 import { keepInHistory } from './keep-in-history.ts'
 import { hasSameContents, merge } from './merge.ts'
-import type { Conflict, Side, Step } from './merging.ts'
+import type { Step } from './merging.ts'
 import type { Fields } from './same.ts'
 import type { FormState } from './use-form-state.ts'
 import type { Base } from './use-guarded-saves.ts'
-
-type Choices = ReadonlyMap<string, Side>
-/** A question to the editor: which side of each conflict to keep. */
-export type Question = {
-  conflicts: Conflict[]
-  newer: Newer
-  versions: [Fields, Fields]
-  answer: (choices: Choices) => void
-}
+import { type Choices, useQuestion } from './use-question.ts'
 
 type Merging = {
   address: Address
@@ -36,21 +28,9 @@ const PUT_OFF = 'What was saved meanwhile could not be fetched. It is tried agai
 
 /** Merges the form with a newer version, and asks the editor about fields that both changed. */
 export function useMerging({ address, hasHistory, form, base, readLatest, tell }: Merging) {
-  const [question, setQuestion] = useState<Question>()
+  const { question, ask } = useQuestion<Newer>()
   const [isMerging, setMerging] = useState(false)
   const isBusy = useRef(false)
-
-  const ask = useCallback(
-    (conflicts: Conflict[], newer: Newer, versions: [Fields, Fields]) =>
-      new Promise<Choices>((resolve) => {
-        const answer = (choices: Choices) => {
-          setQuestion(undefined)
-          resolve(choices)
-        }
-        setQuestion({ conflicts, newer, versions, answer })
-      }),
-    [],
-  )
 
   const mergeInto = useCallback(
     async (first: Fields, newer: Newer, isQuiet: boolean) => {

@@ -93,7 +93,7 @@ export function useOpenRecord(address: Address, userId: number | string) {
   const takeOver = () => void beat('take-over')
   const isLost = isTheirs && wasHeld.current
   const others = { isTheirs, isLost, isSettled, takeOver }
-  return { ...others, lock, problem, question, unsaved, hasHistory, describe, tryAgain }
+  return { ...others, lock, problem, question, unsaved, kept, hasHistory, describe, tryAgain }
 }
 
 /**

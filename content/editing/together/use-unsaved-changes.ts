@@ -3,6 +3,7 @@
 import { toast } from '@payloadcms/ui'
 import { type RefObject, useCallback } from 'react'
 import type { KeptForm } from '../kept/kept-form.ts'
+import { useBringBack } from '../kept/use-bring-back.tsx'
 import { useOffer } from '../kept/use-offer.ts'
 import { restore } from './bring-back.ts'
 import { hasSameContents } from './merge.ts'
@@ -30,10 +31,15 @@ export function useUnsavedChanges({ kept, form, base, onNewer }: Options) {
     [base],
   )
   const { offer, discard } = useOffer(kept, isThere)
+  const own = useBringBack(form)
   const bringBack = async () => {
     if (!offer) return
-    if (await restore(offer, { form, base, onNewer })) discard()
-    else toast.error(NOT_BACK)
+    const isUntouched = hasSameContents(form.read(), base.current.doc ?? {})
+    const isBack = isUntouched
+      ? await restore(offer, { form, base, onNewer })
+      : await own.bringBack(offer, offer.started)
+    if (isBack) discard()
+    else if (isUntouched) toast.error(NOT_BACK)
   }
-  return { offer, discard, bringBack }
+  return { offer, discard, bringBack, dialog: own.dialog }
 }

@@ -12,7 +12,7 @@ const stepOf = (change: Change) => ({ about: 'blocks', patches: [new Map([['bloc
 
 test.each([
   ['ab', 'aXb', 'blocks.X', false],
-  ['abc', 'bca', 'blocks.b', false],
+  ['abc', 'bca', 'blocks.b', true],
   ['abc', 'ac', 'blocks.c', true],
   ['abc', 'ab', 'blocks.b', true],
   ['a', '', 'blocks', true],

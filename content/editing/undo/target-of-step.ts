@@ -6,8 +6,8 @@ import type { Step } from './step.ts'
 export type Target = {
   path: string
   /**
-   * There is nothing in the row to open: the rows themselves are gone, and this is the one next to
-   * them, or the block was hidden or shown.
+   * There is nothing in the row to open: it has moved, the rows themselves are gone, and this is the one
+   * next to them, or the block was hidden or shown.
    */
   staysFolded: boolean
 }
@@ -18,16 +18,17 @@ export function targetOfStep({ patches, about }: Step): Target {
   if (about.endsWith(`.${HIDDEN}`))
     return { path: about.slice(0, -HIDDEN.length - 1), staysFolded: true }
   if (change?.kind !== 'rows') return { path: about, staysFolded: false }
-  const row = changedRow(change)
-  if (row !== undefined) return { path: `${about}.${row}`, staysFolded: false }
+  const added = change.to.find((id) => !change.from.includes(id))
+  if (added !== undefined) return { path: `${about}.${added}`, staysFolded: false }
+  const moved = movedRow(change)
+  if (moved !== undefined) return { path: `${about}.${moved}`, staysFolded: true }
   const index = change.from.findIndex((id) => change.gone.has(id))
   const next = change.to[Math.min(index, change.to.length - 1)]
   return { path: next === undefined ? about : `${about}.${next}`, staysFolded: true }
 }
 
-/** A new row, or else the first one at another place; undefined if rows are only gone. */
-function changedRow({ from, to, gone }: RowsChange): string | undefined {
-  const added = to.find((id) => !from.includes(id))
+/** The first row at another place; undefined if rows are only gone. */
+function movedRow({ from, to, gone }: RowsChange): string | undefined {
   const rest = from.filter((id) => !gone.has(id))
-  return added ?? to.find((id, index) => rest[index] !== id)
+  return to.find((id, index) => rest[index] !== id)
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useId, useState } from 'react'
+import { BringBackNotice } from '../../editing/together/problem-notices.tsx'
 import { Choice } from '../../studio/choice.tsx'
 import { sentenceOf } from '../../studio/request.ts'
 import { beginAnswer } from '../answers/begin-answer.ts'
@@ -16,6 +17,7 @@ import { OtherDrafts } from './other-drafts.tsx'
 import { Templates } from './templates.tsx'
 import { useDraft } from './use-draft.ts'
 import type { EnquiryWork } from './use-enquiry.ts'
+import { useKeptAnswer } from './use-kept-answer.ts'
 import { withText } from './with-text.ts'
 
 type Props = EnquiryWork & {
@@ -54,6 +56,12 @@ function OpenForm({ onDone, rewritten, onTaken, ...work }: Props & { onDone: () 
     ...(enquiry.draft && { draft: enquiry.draft }),
     onSent: (isSame) => (isSame ? onDone() : setProblem(SENT_OTHERWISE)),
   })
+  const { unkept, also } = useKeptAnswer({ enquiry, written, kept })
+  const bringBack = async () => {
+    if (!unkept) return
+    change(withText(newest.current, { text: unkept.text, files: [] }))
+    unkept.discard()
+  }
   useEffect(() => {
     if (!rewritten) return
     change(withText(newest.current, rewritten))
@@ -80,6 +88,7 @@ function OpenForm({ onDone, rewritten, onTaken, ...work }: Props & { onDone: () 
   return (
     <section className="enquiry-write">
       <h2>Answer</h2>
+      {unkept && <BringBackNotice {...unkept} bringBack={bringBack} />}
       <OtherDrafts
         {...lines}
         drafts={[...(enquiry.draft ? [enquiry.draft] : []), ...enquiry.others]}
@@ -110,7 +119,7 @@ function OpenForm({ onDone, rewritten, onTaken, ...work }: Props & { onDone: () 
           change={work.change}
           keep={() => send('program')}
         />
-        <span role="status">{kept && say(kept)}</span>
+        <span role="status">{[kept && say(kept), also].filter(Boolean).join(' ')}</span>
       </div>
     </section>
   )

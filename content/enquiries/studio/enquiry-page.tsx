@@ -2,17 +2,19 @@
 
 import { useStepNav } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
+import { Write } from '../../editing/kept/write.tsx'
 import { Moment } from '../../studio/moment.tsx'
-import { Write } from '../../studio/write.tsx'
 import type { ShownAnswer } from '../answers/show-answers.ts'
 import type { ShownEnquiry } from '../shown.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { AnswerProblem } from './answer-problem.tsx'
 import { Conversation } from './conversation.tsx'
 import { PersonData } from './person-data.tsx'
+import { placeIn } from './place-in.ts'
 import { SentFacts, SentMessage } from './sent.tsx'
 import { SentBecause } from './sent-because.tsx'
 import { type EnquiryWork, useEnquiry } from './use-enquiry.ts'
+import { useForgetErased } from './use-forget-erased.ts'
 import { Work } from './work.tsx'
 
 /** An enquiry: the sent data on one side, its handling on the other. */
@@ -23,6 +25,7 @@ export function EnquiryPage({ first }: { first: ShownEnquiry }) {
   const onTaken = useCallback(() => setRewritten(undefined), [])
   const { reference, sent, erasedAt, visit } = enquiry
   const { setStepNav } = useStepNav()
+  useForgetErased(enquiry)
   useEffect(() => {
     setStepNav([{ label: 'Enquiries', url: '/collections/enquiries' }, { label: reference }])
   }, [setStepNav, reference])
@@ -63,13 +66,12 @@ export function EnquiryPage({ first }: { first: ShownEnquiry }) {
 }
 
 /** Notes of the team about an enquiry. Notes cannot be changed. */
-function Notes({ enquiry: { notes, erasedAt }, note }: EnquiryWork) {
-  const [unsent] = useState(() => new Map<string, string>())
+function Notes({ enquiry: { id, notes, erasedAt }, note }: EnquiryWork) {
   return (
     <section className="enquiry__notes">
       <h2>Notes</h2>
-      {notes.map(({ id, text, by, at }) => (
-        <article key={id}>
+      {notes.map(({ id: own, text, by, at }) => (
+        <article key={own}>
           <p>
             <b>{by}</b> <Moment iso={at} />
           </p>
@@ -77,7 +79,7 @@ function Notes({ enquiry: { notes, erasedAt }, note }: EnquiryWork) {
         </article>
       ))}
       {!erasedAt && (
-        <Write label="Add a note" action="Add" unsent={unsent} place="note" onSend={note} />
+        <Write label="Add a note" action="Add" place={`${placeIn(id)}note`} onSend={note} />
       )}
     </section>
   )

@@ -15,7 +15,7 @@ export function siteFacts(site: Doc | null, own: OwnWords = {}): SiteFacts {
   const words = wordsOf(asText(site?.locale) ?? 'en-GB', own)
   const squareFeet = SQUARE_FEET.find((one) => one === site?.squareFeet) ?? 'market'
   const manner = { words, currency: asText(site?.currency) ?? 'EUR', squareFeet }
-  return { facts: factsOf(site?.facts, words), manner }
+  return { facts: factsOf(site?.facts, words, manner.currency), manner }
 }
 
 /** The facts that the published settings list: what the forms of listings and sheets have. */

@@ -4,6 +4,7 @@ import { addresses } from '@belvedere/kit/addresses.ts'
 import { createLocalReq, type Payload, type ValidationError } from 'payload'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { showsPart } from '../../model/theme-parts.ts'
+import { asDocs } from '../../payload/doc.ts'
 import { log } from '../../service/publish-log.ts'
 import { block } from '../../testing/block.ts'
 import { makeCategory, makeListing } from '../../testing/listing.ts'
@@ -386,15 +387,41 @@ describe('before publishing', () => {
     const { beginTransaction } = payload.db
     const begin = vi.spyOn(payload.db, 'beginTransaction')
     onTestFinished(() => void vi.restoreAllMocks())
-    expect(await whatSelectionChanges(req, targets)).toMatchObject({ changed: 2 })
-    expect(begin).toHaveBeenCalledTimes(2)
-    begin.mockClear()
     begin.mockImplementationOnce((options) => {
       gone.abort()
       return beginTransaction.call(payload.db, options)
     })
     await expect(whatSelectionChanges(req, targets)).rejects.toThrow('broke off')
     expect(begin).toHaveBeenCalledOnce()
+    begin.mockClear()
+    const next = await createLocalReq({ user: own.user }, payload)
+    expect(await whatSelectionChanges(next, targets)).toMatchObject({ changed: 2 })
+    expect(begin).toHaveBeenCalledTimes(2)
+  })
+
+  test('a further click in a list tries only what was not tried since the last change', async () => {
+    const make = (title: string, blocks: ReturnType<typeof block>[] = []) =>
+      payload.create({ collection: 'pages', data: { title, blocks }, draft: true })
+    const bad = await make('Bad', [block('features', { title: '', features: [] })])
+    const [good, other] = [await make('Good'), await make('Other')]
+    const begin = vi.spyOn(payload.db, 'beginTransaction')
+    onTestFinished(() => void vi.restoreAllMocks())
+    const triesFor = async (...ids: number[]) => {
+      begin.mockClear()
+      const { body } = await bo.ask('POST', '/before-publishing/selection', {
+        collection: 'pages',
+        ids,
+      })
+      const refused = new Set(asDocs(body.refusals).map(({ title }) => title))
+      return [begin.mock.calls.length, [...refused]]
+    }
+    expect(await triesFor(bad.id, good.id)).toEqual([2, ['Bad']])
+    expect(await triesFor(bad.id, good.id, other.id)).toEqual([1, ['Bad']])
+    expect(await triesFor(bad.id)).toEqual([0, ['Bad']])
+    await payload.update({ collection: 'pages', id: bad.id, data: { blocks: [] }, draft: true })
+    expect(await triesFor(bad.id, good.id)).toEqual([1, []])
+    await payload.update({ collection: 'pages', id: other.id, data: published })
+    expect(await triesFor(bad.id, good.id)).toEqual([2, []])
   })
 
   test('warnings of a selection name their record; links to records of the selection get no warning', async () => {

@@ -7,6 +7,7 @@ import { type ConcernedPages, concernedPages } from './concerned-pages.ts'
 import { inTime } from './in-time.ts'
 import { type OpenForm, readForm } from './read-form.ts'
 import { refusalsOf } from './refusals-of.ts'
+import { contentStamp, triedLately } from './tried-lately.ts'
 import type { Warning } from './warnings/warning.ts'
 import { warningsFor } from './warnings/warnings-for.ts'
 
@@ -37,13 +38,14 @@ const NO_PAGES: ConcernedPages = { from: 'site', pages: [], more: 0 }
 /**
  * Compares each selected record, one after the other, with its public version. All are read before
  * the first one is checked: links between them are not missing. It ends with the request: each further
- * click in the list asks anew, and every record takes the writer.
+ * click in the list asks anew.
  */
 export async function whatSelectionChanges(
   req: PayloadRequest,
   targets: Target[],
 ): Promise<SelectionPreview> {
   const palette = await readPalette(req.payload)
+  const content = await contentStamp(req)
   const selected: Selected[] = []
   for (const target of targets) {
     stopIfGone(req)
@@ -61,9 +63,9 @@ export async function whatSelectionChanges(
     changed.push(target)
     if (!before) isNew++
     const named = (all: Warning[]) => all.map((each) => ({ ...each, ...nameOf(req, one) }))
+    const trial = () => inTime((signal) => refusalsOf(req, { ...one, values: {} }, signal))
     // The others would wait as long for the same writer.
-    const refused =
-      isTried && (await inTime((signal) => refusalsOf(req, { ...one, values: {} }, signal)))
+    const refused = isTried && (await triedLately(req, { target, after, content }, trial))
     if (refused) refusals.push(...named(refused))
     else isTried = false
     warnings.push(...named(await warningsFor(req, one, { palette, together: selected })))

@@ -1,7 +1,10 @@
 import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { SEED } from '../../payload/user-name.ts'
+import type { User as Account } from '../../payload-types.ts'
 import { block } from '../../testing/block.ts'
-import { makeCategory, makeListing } from '../../testing/listing.ts'
+import { accepted, handOver } from '../../testing/enquiry.ts'
+import { makeCategory } from '../../testing/listing.ts'
 import { openContent, type TestContent } from '../../testing/payload.ts'
 import { type Person, signIn } from '../../testing/people.ts'
 import { readFirstSteps } from './first-steps.ts'
@@ -25,51 +28,93 @@ afterAll(async () => {
 })
 
 const published = { _status: 'published' } as const
+const imprint = { link: { label: 'Impressum', target: 'url', url: '/impressum' } } as const
 
-const stepsFor = async (person: Person) => {
-  const account = await payload.findByID({ collection: 'users', id: person.id })
-  const user = { ...account, collection: 'users' as const }
-  return readFirstSteps(await createLocalReq({ user }, payload))
+type User = Account & { collection: 'users' }
+
+async function userOf({ id }: { id: number }): Promise<User> {
+  return {
+    ...(await payload.findByID({ collection: 'users', id })),
+    collection: 'users' as const,
+  }
 }
+const stepsFor = async (person: Person) =>
+  readFirstSteps(await createLocalReq({ user: await userOf(person) }, payload))
 const statesOf = async () => {
   const steps = (await stepsFor(owner)) ?? []
   return Object.fromEntries(steps.map(({ label, state }) => [label, state]))
 }
+const all = (labels: string[], state: string) =>
+  Object.fromEntries(labels.map((label) => [label, state]))
 
-test('the first steps are missing on an empty site, drafts while they are not public, and done afterwards', async () => {
+/** Writes drafts of the settings. */
+async function writeSettings(user: User, name: string) {
+  const write = { user, draft: true } as const
+  await payload.updateGlobal({ slug: 'site', data: { name }, ...write })
+  const palette = { ink: name === 'Kontor Haus' ? '#102030' : '#302010' }
+  await payload.updateGlobal({ slug: 'brand', data: { palette }, ...write })
+  const home = [block('content_block', { title: name })]
+  await payload.updateGlobal({ slug: 'home', data: { blocks: home }, ...write })
+  const secondaryMenu = name === 'Kontor Haus' ? [imprint] : [imprint, imprint]
+  await payload.updateGlobal({ slug: 'global', data: { secondaryMenu }, ...write })
+}
+
+async function publishSettings(user: User) {
+  for (const slug of ['site', 'brand', 'home', 'global'] as const)
+    await payload.updateGlobal({ slug, data: published, user })
+}
+
+/** Publishes a page to ask on, and a listing. */
+async function makeRecords(user: User) {
+  const sidebar = [{ blockType: 'contact_email', email: 'ask@example.org' } as const]
+  const form = { title: 'Fragen', blocks: [block('contact_form', { sidebar })], ...published }
+  const page = await payload.create({ collection: 'pages', data: form, user })
+  const category = await makeCategory(payload, 'Wohnungen')
+  const house = { title: 'Nr. 1', status: 'available', category, ...published } as const
+  const listing = await payload.create({ collection: 'listings', data: house, user })
+  return { page: page.id, listing: listing.id }
+}
+
+const SETTINGS = ['Change the name', 'Your colours and wordmark', 'Your home page', 'Legal pages']
+const RECORDS = ['A contact page', 'Your first listing']
+
+test('what came with the property ticks nothing, nor does saving it as it is', async () => {
   const missing = await statesOf()
-  expect(Object.keys(missing)).toHaveLength(7)
+  expect(Object.keys(missing)).toHaveLength(9)
   expect(new Set(Object.values(missing))).toEqual(new Set(['missing']))
 
-  const blocks = [block('content_block', { title: 'Welcome' })]
-  const write = async (more: object) => {
-    await payload.updateGlobal({ slug: 'site', data: { name: 'Kontor Haus' }, ...more })
-    const palette = { ink: '#102030' }
-    await payload.updateGlobal({ slug: 'brand', data: { palette }, ...more })
-    await payload.updateGlobal({ slug: 'home', data: { blocks }, ...more })
-    const link = { label: 'Impressum', target: 'url', url: '/impressum' } as const
-    await payload.updateGlobal({ slug: 'global', data: { secondaryMenu: [{ link }] }, ...more })
-  }
-  await write({ draft: true })
-  const written = ['Name', 'Colours and wordmark', 'Home page', 'Legal pages']
-  const drafts = Object.fromEntries(written.map((label) => [label, 'draft']))
-  expect(await statesOf()).toEqual({ ...missing, ...drafts })
+  const seed = { ...(await userOf(owner)), id: 0, ...SEED }
+  await writeSettings(seed, 'Musterhaus')
+  await publishSettings(seed)
+  const made = await makeRecords(seed)
+  const given = { ...missing, ...all([...SETTINGS, ...RECORDS], 'given') }
+  expect(await statesOf()).toEqual(given)
 
-  for (const slug of ['site', 'brand', 'home', 'global'] as const)
-    await payload.updateGlobal({ slug, data: published })
-  const sidebar = [{ blockType: 'contact_email', email: 'ask@example.org' } as const]
-  const form = [block('contact_form', { sidebar })]
-  await payload.create({
-    collection: 'pages',
-    data: { title: 'Fragen', blocks: form, ...published },
-  })
-  const category = await makeCategory(payload, 'Wohnungen')
-  await makeListing(payload, 'Nr. 1', { category })
-  const states = await statesOf()
-  expect(Object.entries(states).filter(([, state]) => state !== 'done')).toEqual([
+  const user = await userOf(owner)
+  await payload.updateGlobal({ slug: 'site', data: { locale: 'de-DE', ...published }, user })
+  expect(await statesOf()).toEqual(given)
+  await payload.delete({ collection: 'pages', id: made.page })
+  await payload.delete({ collection: 'listings', id: made.listing })
+})
+
+test('a step is a draft until its owner has published it, and done then', async () => {
+  const user = await userOf(owner)
+  await writeSettings(user, 'Kontor Haus')
+  expect(await statesOf()).toMatchObject({ ...all(SETTINGS, 'draft'), Publish: 'missing' })
+  await publishSettings(user)
+  await makeRecords(user)
+  const missing = Object.entries(await statesOf()).filter(([, state]) => state !== 'done')
+  expect(missing).toEqual([
     ['Mail', 'missing'],
+    ['Send yourself an enquiry', 'missing'],
   ])
+})
 
+test('the last step leads to the contact page, and is done once an enquiry is there', async () => {
+  const last = (await stepsFor(owner))?.at(-1)
+  expect(last?.href).toMatch(/^http.*\/fragen$/)
+  await handOver(payload, accepted({}))
+  expect(await statesOf()).toMatchObject({ 'Send yourself an enquiry': 'done', Mail: 'missing' })
   vi.stubEnv('SMTP_URL', 'smtp://mail.example.org')
   vi.stubEnv('MAIL_FROM', 'Kontor Haus <haus@example.org>')
   expect(await stepsFor(owner)).toBeUndefined()

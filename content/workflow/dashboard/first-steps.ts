@@ -1,55 +1,63 @@
 import type { PayloadRequest } from 'payload'
 import { publicInquireTo } from '../../delivery/inquire-to.ts'
-import { shownBlocks } from '../../model/hidden-blocks.ts'
 import { isAdministrator } from '../../payload/access.ts'
-import { asDoc, asDocs, asText, type Doc } from '../../payload/doc.ts'
-import { isPublic } from '../../payload/row.ts'
+import { siteUrl } from '../../service/env.ts'
 import { canSendMail } from '../../service/mail/send-mail.ts'
 import { FIRST_STEPS } from './first-steps-key.ts'
-
-/** `draft`: it is there, but visitors do not see it yet. */
-export type StepState = 'missing' | 'draft' | 'done'
+import {
+  type StepState,
+  stateOfContactPage,
+  stateOfEnquiries,
+  stateOfListings,
+  stateOfSettings,
+} from './step-states.ts'
 
 type Step = {
   label: string
   hint: string
   /** Its place in the studio. */
   path: string
-  read: (req: PayloadRequest) => Promise<StepState>
+  /** Reads its state; the states of the steps before it are known. */
+  read: (req: PayloadRequest, before: readonly StepState[]) => Promise<StepState>
 }
 
-/** A step as the card shows it. */
-export type FirstStep = Omit<Step, 'read'> & { state: StepState }
+/** A step as the card shows it, with the address that it leads to. */
+export type FirstStep = Pick<Step, 'label' | 'hint'> & {
+  href: string
+  /** Whether it leads to the site itself. */
+  isOnSite: boolean
+  state: StepState
+}
 
-/** What a site needs before it can open, in the order in which it is made. */
+/** What makes a site the owner’s own and opens it, in the order in which it is done. */
 const STEPS: Step[] = [
   {
-    label: 'Name',
+    label: 'Change the name',
     hint: 'For browser tabs, search results and link previews.',
     path: '/globals/site?field=name',
-    read: (req) => stateOf(req, 'site', ({ name }) => isText(name)),
+    read: (req) => stateOfSettings(req, 'site'),
   },
   {
-    label: 'Colours and wordmark',
+    label: 'Your colours and wordmark',
     hint: 'Of the whole site, with a preview; until then it is neutral.',
     path: '/globals/brand',
-    read: (req) => stateOf(req, 'brand', hasOwnLook),
+    read: (req) => stateOfSettings(req, 'brand'),
   },
   {
-    label: 'Home page',
+    label: 'Your home page',
     hint: 'Until it is published, visitors read that the site opens soon.',
     path: '/globals/home',
-    read: (req) => stateOf(req, 'home', ({ blocks }) => shownBlocks(blocks).length > 0),
+    read: (req) => stateOfSettings(req, 'home'),
   },
   {
-    label: 'Contact page',
+    label: 'A contact page',
     hint: 'A page with the block “Contact form”. “Inquire” leads there by itself.',
     path: '/collections/pages/create',
-    read: async (req) => ((await publicInquireTo(req)) ? 'done' : 'missing'),
+    read: stateOfContactPage,
   },
   {
-    label: 'First listing',
-    hint: 'Or all at once: “Import a sheet” in Listings.',
+    label: 'Your first listing',
+    hint: 'Or all at once: “Import from a spreadsheet” in Listings.',
     path: '/collections/listings/create',
     read: stateOfListings,
   },
@@ -57,7 +65,13 @@ const STEPS: Step[] = [
     label: 'Legal pages',
     hint: 'Write imprint and privacy as pages, then add them to the legal links of the footer.',
     path: '/globals/global?field=secondaryMenu',
-    read: (req) => stateOf(req, 'global', ({ secondaryMenu }) => hasLinks(secondaryMenu)),
+    read: (req) => stateOfSettings(req, 'global'),
+  },
+  {
+    label: 'Publish',
+    hint: '“Publish” in a form shows it to visitors; until then it is a draft.',
+    path: '?show=waiting',
+    read: async (_, before) => (before.includes('done') ? 'done' : 'missing'),
   },
   {
     label: 'Mail',
@@ -67,14 +81,31 @@ const STEPS: Step[] = [
   },
 ]
 
+/** The last step, on the site itself. */
+const ENQUIRY = {
+  label: 'Send yourself an enquiry',
+  hint: 'On your site, as a visitor would. It arrives under Enquiries.',
+}
+
 /**
  * The steps for the dashboard of an administrator; undefined when nothing is missing, or for those
  * who have dismissed them.
  */
 export async function readFirstSteps(req: PayloadRequest): Promise<FirstStep[] | undefined> {
   if (!isAdministrator({ req }) || (await isDismissed(req))) return undefined
+  const { admin } = req.payload.config.routes
   const steps: FirstStep[] = []
-  for (const { read, ...step } of STEPS) steps.push({ ...step, state: await read(req) })
+  for (const { read, path, label, hint } of STEPS) {
+    const state = await read(
+      req,
+      steps.map((before) => before.state),
+    )
+    steps.push({ label, hint, href: admin + path, isOnSite: false, state })
+  }
+  const form = await publicInquireTo(req)
+  const href = form ? siteUrl() + form : `${admin}/collections/enquiries`
+  const isOnSite = form !== null
+  steps.push({ ...ENQUIRY, href, isOnSite, state: await stateOfEnquiries(req) })
   return steps.every(({ state }) => state === 'done') ? undefined : steps
 }
 
@@ -86,33 +117,3 @@ async function isDismissed(req: PayloadRequest): Promise<boolean> {
   const { totalDocs } = await payload.count({ collection: 'payload-preferences', where, req })
   return totalDocs > 0
 }
-
-type Settings = 'site' | 'brand' | 'home' | 'global'
-
-async function stateOf(
-  req: PayloadRequest,
-  slug: Settings,
-  isThere: (doc: Doc) => boolean,
-): Promise<StepState> {
-  const read = async (draft: boolean) =>
-    asDoc(await req.payload.findGlobal({ slug, draft, depth: 0, req }))
-  const shown = await read(false)
-  if (shown.updatedAt && isPublic(shown) && isThere(shown)) return 'done'
-  return isThere(await read(true)) ? 'draft' : 'missing'
-}
-
-async function stateOfListings(req: PayloadRequest): Promise<StepState> {
-  const countOf = async (where = {}) =>
-    (await req.payload.count({ collection: 'listings', where, req })).totalDocs
-  if ((await countOf({ _status: { equals: 'published' } })) > 0) return 'done'
-  return (await countOf()) > 0 ? 'draft' : 'missing'
-}
-
-const isText = (value: unknown) => asText(value) !== undefined
-
-function hasOwnLook({ palette, wordmark, mark }: Doc): boolean {
-  return Object.values(asDoc(palette)).some(isText) || Boolean(wordmark ?? mark)
-}
-
-/** A link without a label is not shown. */
-const hasLinks = (links: unknown) => asDocs(links).some(({ link }) => isText(asDoc(link).label))

@@ -2,7 +2,7 @@
 
 import { XIcon } from '@payloadcms/ui/icons/X'
 import { useEffect, useId, useRef, useState } from 'react'
-import { Write } from '../../../studio/write.tsx'
+import { Write } from '../../../editing/kept/write.tsx'
 import type { Thread } from '../shown.ts'
 import type { Comments } from './store.ts'
 import { ThreadView } from './thread-view.tsx'
@@ -80,8 +80,7 @@ export function Panel({ comments, threads, panel, places, onJump, onClose }: Pro
         key={block}
         label={block === null ? 'Comment on the page as a whole' : 'Comment on this block'}
         action="Comment"
-        unsent={comments.unsent}
-        place={`block ${block}`}
+        place={`comments/${comments.record}/block ${block}`}
         onSend={(text) => comments.say(block, blockName, text)}
       />
     </aside>

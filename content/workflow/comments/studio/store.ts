@@ -15,13 +15,11 @@ const EMPTY: State = { threads: [], panel: undefined }
 export class Comments {
   #state = EMPTY
   #isAsked = false
-  readonly #record: string
+  readonly record: string
   readonly #listeners = new Set<() => void>()
-  /** Text that is not sent yet, by the thread it answers, or the block. */
-  readonly unsent = new Map<string, string>()
 
   constructor(record: string) {
-    this.#record = record
+    this.record = record
   }
 
   readonly subscribe = (listener: () => void) => {
@@ -47,12 +45,12 @@ export class Comments {
   /** If comments cannot be read the old ones stay: the form must work without them. */
   async load() {
     this.#isAsked = true
-    await this.#ask(`/of?record=${encodeURIComponent(this.#record)}`).catch(() => undefined)
+    await this.#ask(`/of?record=${encodeURIComponent(this.record)}`).catch(() => undefined)
   }
 
   /** Throws the sentence to show. */
   say(block: string | null, blockName: string, text: string) {
-    return this.#ask('/say', { record: this.#record, block, blockName, text })
+    return this.#ask('/say', { record: this.record, block, blockName, text })
   }
 
   /** Throws the sentence to show. */

@@ -1,8 +1,8 @@
 'use client'
 
 import { toast } from '@payloadcms/ui'
+import { Write } from '../../../editing/kept/write.tsx'
 import { Moment } from '../../../studio/moment.tsx'
-import { Write } from '../../../studio/write.tsx'
 import type { ShownComment, Thread } from '../shown.ts'
 import type { Comments } from './store.ts'
 
@@ -37,8 +37,7 @@ export function ThreadView({ comments, thread, onJump }: Props) {
         <Write
           label="Reply"
           action="Reply"
-          unsent={comments.unsent}
-          place={`thread ${id}`}
+          place={`comments/${comments.record}/thread ${id}`}
           onSend={(text) => comments.change(id, 'reply', text)}
         />
       )}

@@ -25,7 +25,7 @@ export async function Dashboard({ initPageResult, searchParams }: AdminViewServe
   return (
     <Main className="property">
       <Head {...data} admin={admin} />
-      <FirstStepsCard steps={await readFirstSteps(req)} admin={admin} />
+      <FirstStepsCard steps={await readFirstSteps(req)} />
       <EnquiryCard req={req} />
       <BrokenList {...data.broken} timeZone={data.timeZone} admin={admin} />
       <DeliveryNotices req={req} />

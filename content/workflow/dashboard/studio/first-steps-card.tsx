@@ -1,31 +1,49 @@
 import { Link } from '@payloadcms/ui'
-import type { FirstStep, StepState } from '../first-steps.ts'
+import type { ReactNode } from 'react'
+import type { FirstStep } from '../first-steps.ts'
+import type { StepState } from '../step-states.ts'
 import { Dismissable } from './dismissable.tsx'
 
-type Props = { steps: FirstStep[] | undefined; admin: string }
+type Props = { steps: FirstStep[] | undefined }
 
-/** On the dashboard of an administrator: what the site still needs, each with the way to it. */
-export function FirstStepsCard({ steps, admin }: Props) {
+/** On the dashboard of an administrator: what makes the site theirs and opens it, each with the way to it. */
+export function FirstStepsCard({ steps }: Props) {
   if (!steps) return null
   const done = steps.filter(({ state }) => state === 'done').length
   return (
     <Dismissable title="First steps" note={`${done} of ${steps.length}`}>
-      {steps.map(({ label, hint, path, state }) => (
+      {steps.map(({ label, hint, href, isOnSite, state }) => (
         <li key={label} data-state={state}>
-          <Link href={admin + path}>
+          <Way {...{ href, isOnSite }}>
             <Mark state={state} />
             <span>
               <strong>{label}</strong>
-              <small>{state === 'missing' ? hint : STATE_WORDS[state]}</small>
+              <small>{STATE_WORDS[state] || hint}</small>
             </span>
-          </Link>
+          </Way>
         </li>
       ))}
     </Dismissable>
   )
 }
 
-const STATE_WORDS = { draft: 'A draft: publish it.', done: 'Done.' }
+type WayProps = Pick<FirstStep, 'href' | 'isOnSite'> & { children: ReactNode }
+
+function Way({ href, isOnSite, children }: WayProps) {
+  if (!isOnSite) return <Link href={href}>{children}</Link>
+  return (
+    <a href={href} target="_blank" rel="noreferrer">
+      {children}
+    </a>
+  )
+}
+
+const STATE_WORDS = {
+  missing: '',
+  given: 'As it came: make it yours.',
+  draft: 'A draft: publish it.',
+  done: 'Done.',
+}
 
 /** A ring, half filled for a draft, with a tick when done; the words beside it say the same. */
 function Mark({ state }: { state: StepState }) {

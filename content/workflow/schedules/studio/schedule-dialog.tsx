@@ -35,7 +35,7 @@ export function ScheduleDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Choose a time" onClose={onClose} className="schedule-dialog">
       <Types type={type} onChoose={setType} />
-      <TimeField time={time} label="Time" />
+      <TimeField time={time} label="When" />
       {type === 'publish' && <Languages locale={locale} onChoose={setLocale} />}
       {problem && <p role="alert">{problem}</p>}
       <Button margin={false} disabled={isBusy || !time.at} onClick={() => void save()}>

@@ -21,7 +21,7 @@ export function ScheduleLine() {
   )
 }
 
-type LineProps = { schedule: ShownSchedule; reload: () => void }
+type LineProps = { schedule: ShownSchedule; reload: () => Promise<void> }
 
 function Line({ schedule, reload }: LineProps) {
   const { user } = useAuth()
@@ -32,8 +32,9 @@ function Line({ schedule, reload }: LineProps) {
     const path = `${routes.api}/schedules/${schedule.id}`
     const problem = await send(method, path, body, NOT_CHANGED)
     if (problem) toast.error(problem)
-    else setIsChanging(false)
-    reload()
+    // Another time is another schedule: the buttons of this one would change nothing any more.
+    await reload()
+    if (!problem) setIsChanging(false)
   }
   return (
     <li data-failed={schedule.isFailed}>
@@ -103,5 +104,5 @@ function useSchedules(of: string | undefined) {
     schedulesChanged.addEventListener('change', () => void reload(signal), { signal })
     return () => controller.abort()
   }, [reload])
-  return { schedules, reload: () => void reload() }
+  return { schedules, reload: () => reload() }
 }

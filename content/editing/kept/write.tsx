@@ -1,29 +1,25 @@
 'use client'
 
 import { useId, useState } from 'react'
-import { sentenceOf } from './request.ts'
+import { sentenceOf } from '../../studio/request.ts'
+import { useKeptText } from './use-kept-text.ts'
 
 type Props = {
   label: string
   action: string
-  /** Keeps unsent text when the panel is closed. */
-  unsent: Map<string, string>
+  /** Names what is commented on: what was not sent is there again. */
   place: string
   onSend: (text: string) => Promise<void>
   /** The longest text, in characters. */
   longest?: number
 }
 
-/** A field for a comment; it is emptied only once the comment was stored. */
-export function Write({ label, action, unsent, place, onSend, longest = 2000 }: Props) {
+/** A field for a comment; it is emptied only once the comment was stored. Another place needs another key. */
+export function Write({ label, action, place, onSend, longest = 2000 }: Props) {
   const field = useId()
-  const [text, setText] = useState(unsent.get(place) ?? '')
+  const { text, write, also } = useKeptText(place)
   const [problem, setProblem] = useState('')
   const [isBusy, setIsBusy] = useState(false)
-  const write = (value: string) => {
-    unsent.set(place, value)
-    setText(value)
-  }
   const send = async () => {
     setIsBusy(true)
     try {
@@ -46,7 +42,7 @@ export function Write({ label, action, unsent, place, onSend, longest = 2000 }: 
         readOnly={isBusy}
         onChange={(event) => write(event.target.value)}
       />
-      {problem && <p role="alert">{problem}</p>}
+      {(problem || also) && <p role="alert">{problem || also}</p>}
       {text.trim() !== '' && (
         <button
           type="button"
