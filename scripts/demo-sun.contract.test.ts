@@ -10,8 +10,8 @@ import type { Copy, CopyListing } from '@belvedere/demo/copy.ts'
 import manifest from '@belvedere/demo/manifest.json' with { type: 'json' }
 import { projectRoot } from '@belvedere/kit/root.ts'
 import { planProps } from '@belvedere/site/screens/listing/plan/listing-plan.tsx'
+import { sunTable } from '@belvedere/site/screens/listing/testing/sun-table.tsx'
 import { placesOf } from '@belvedere/site/screens/map/places.ts'
-import { sunTable } from '@belvedere/site/testing/sun-table.tsx'
 import { beforeAll, expect, test } from 'vitest'
 
 const copy: Copy = copyFile

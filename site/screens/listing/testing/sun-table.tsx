@@ -1,5 +1,5 @@
 import { render } from '@belvedere/ui/testing/render.ts'
-import { ListingPlan, type PlanProps } from '../screens/listing/plan/listing-plan.tsx'
+import { ListingPlan, type PlanProps } from '../plan/listing-plan.tsx'
 
 /** The hours of sun that the page of a listing shows, by the names of its rooms. */
 export function sunTable(props: PlanProps): Map<string, string[]> {
