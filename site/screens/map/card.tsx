@@ -89,11 +89,7 @@ function Ways({ listing, name }: { listing: House; name: string }) {
       {inquireTo && listing.status !== 'sold' && (
         <TextLink
           to={askAbout(listing.to, inquireTo)}
-          label={say(
-            listing.status === 'reserved' ? words.askReserved : words.ask,
-            { title: name },
-            locale,
-          )}
+          label={say(words.ask, { title: name }, locale)}
           className={s.way}
         />
       )}

@@ -65,7 +65,7 @@ function Choice({ days }: { days: readonly ShownDay[] }) {
 function Hours({ rooms, days }: { rooms: readonly Room[]; days: readonly ShownDay[] }) {
   const words = useWords().day
   return (
-    <table className={s.hours} data-reveal="list">
+    <table className={s.hours}>
       <caption className="vh">{words.hours}</caption>
       <thead>
         <tr>
