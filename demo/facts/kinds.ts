@@ -38,12 +38,12 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   'square metres': { noun: 'm²', is: ({ listing }) => (listing ? [listing.area] : []) },
   /**
    * The gap and a channel; the ford, and the garden of Villa Marea; the least distance of a house
-   * from the water, and the longest berth; the oldest pine; the jetty; the pool of the spa, and that
-   * of Villa Salina; its gallery, as its plan has it.
+   * from the water, and the longest berth; the oldest pine; the jetty; the pool of the spa; the gallery
+   * of Villa Salina, as its plan has it; a berth.
    */
   metres: {
     noun: 'metres?',
-    is: () => [40, 3, 400, 200, 18, 11, 60, 25, 16, 4, 26, 12],
+    is: () => [40, 3, 400, 200, 18, 11, 60, 25, 26, 12],
   },
   /** From the gate to the lighthouse, the dune walk and the path round the lagoon. */
   kilometres: { noun: '(?:km|kilometres?)', is: () => [2, 1.4, 4] },
