@@ -221,7 +221,6 @@ export const de: Words = {
     chosen: '{name} ist gewählt, die Karte dazu ist offen.',
     notChosen: 'Die Karte dazu ist geschlossen.',
     openIn: 'Öffnen in',
-    app: 'Karten-App',
     crowd: '{count} Orte, hineinzoomen: {names}',
   },
   media: {

@@ -220,7 +220,6 @@ export const en = {
     notChosen: 'The card is closed.',
     crowd: '{count} places, zoom in: {names}',
     openIn: 'Open in',
-    app: 'Map app',
   },
   media: {
     readMore: 'Read More',

@@ -217,7 +217,6 @@ export const es: Words = {
     chosen: '{name}: elegido, su ficha está abierta.',
     notChosen: 'La ficha está cerrada.',
     openIn: 'Abrir en',
-    app: 'Aplicación de mapas',
     crowd: '{count} lugares, acercar: {names}',
   },
   media: {
