@@ -44,7 +44,7 @@ function named(column: Column, fact: Fact): Column {
 }
 
 function columnOf(fact: Fact, currency: string): Column {
-  const unit = fact.unit.replace('¤', currency)
+  const unit = fact.unit.replaceAll('¤', currency)
   return {
     path: `facts.${fact.key}`,
     heading: headingOf(fact),

@@ -7,7 +7,7 @@ import { selectRows } from './select-rows.ts'
 import { FACT_COLUMNS } from './tables.ts'
 
 /** Listings compared at once. */
-const COMPARED = 500
+const COMPARED = 100
 
 /** Writes the values of the facts of a listing again, in the request’s transaction. */
 export async function writeFacts(req: PayloadRequest, listing: number): Promise<void> {
