@@ -92,6 +92,7 @@ export const de: Words = {
   pages: {
     openingSoon: 'Demnächst hier',
     beingPrepared: 'Diese Website wird gerade vorbereitet.',
+    forEditors: 'Für die Redaktion',
     breadcrumb: 'Navigationspfad',
     gallery: 'Galerie',
     realEstate: 'Immobilien',

@@ -93,6 +93,7 @@ export const en = {
   pages: {
     openingSoon: 'Opening soon',
     beingPrepared: 'This site is being prepared.',
+    forEditors: 'For editors',
     breadcrumb: 'Breadcrumb',
     gallery: 'Gallery',
     realEstate: 'Real estate',

@@ -91,6 +91,7 @@ export const es: Words = {
   pages: {
     openingSoon: 'Próximamente',
     beingPrepared: 'Estamos preparando este sitio.',
+    forEditors: 'Para el equipo',
     breadcrumb: 'Ruta de navegación',
     gallery: 'Galería',
     realEstate: 'Inmuebles',
