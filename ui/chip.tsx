@@ -15,7 +15,7 @@ export function Chip({ label, count, ...input }: Props) {
       <input type="radio" {...input} />
       <span>
         {label}
-        {count !== undefined && <small className="num"> ({count})</small>}
+        {count !== undefined && <small className="num">{` (${count})`}</small>}
       </span>
     </label>
   )
