@@ -5,8 +5,9 @@ type Service = { name: string; to: string }
 
 /**
  * Links to the place in map services. All are pages on the web, which phones open in the app of the
- * service: an address of the kind `geo:` leads nowhere on most desktops. Nothing is asked of them before a visitor follows one. Where
- * the coordinates are unknown, the services search for the address.
+ * service: an address of the kind `geo:` leads nowhere on most desktops. Nothing is asked of the
+ * services before a visitor follows a link. Where the coordinates are unknown, they search for the
+ * address.
  */
 export function mapServices({ address, lat, lng }: Spot): Service[] {
   const at = lat === null || lng === null ? null : { lat, lng }
