@@ -22,10 +22,12 @@ export function OpeningSoon({ name, email, phone }: Props) {
         {name && <p className="eyebrow">{name}</p>}
         <Display as="h1" id="opening-title" title={words.openingSoon} className={s.title} />
         {words.beingPrepared && <p className="lead">{words.beingPrepared}</p>}
-        <p className={s.contact}>
-          {email && <a href={`mailto:${email}`}>{email}</a>}
-          {phone && <a href={telephoneAddress(phone)}>{phone}</a>}
-        </p>
+        {(email || phone) && (
+          <p className={s.contact}>
+            {email && <a href={`mailto:${email}`}>{email}</a>}
+            {phone && <a href={telephoneAddress(phone)}>{phone}</a>}
+          </p>
+        )}
         {words.forEditors && (
           <p className={s.editors}>
             {/* The answer is another document: the studio may stand in between. */}

@@ -10,6 +10,7 @@ test('without a published home page the first address says that the site opens s
   const page = parseHtml(await response.text())
   expect(response.status).toBe(200)
   expect(page.querySelector('main h1')?.textContent).toBe('Opening soon')
+  expect(page.title).toBe('Our Place')
   expect(page.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
   // A document of its own for the team: the page is the same for everybody.
   const link = page.querySelector('main a[href="/?preview=true"]')

@@ -49,14 +49,14 @@ export function unknownBlock({ id, _modelApiKey: type }: FetchedBlock): Block {
 export function withFirstSteps(opening: Part, studio: string): Part {
   const view = () => (
     <>
-      {opening.view()}
-      <section className={s.unknown}>
+      <section className={s.steps}>
         <p>
           The home page is not there yet: visitors read that the site opens soon. Give{' '}
           <a href={`${studio}/admin/globals/home`}>Home</a> a block and publish it. The other first
           steps are on the <a href={`${studio}/admin`}>dashboard</a>.
         </p>
       </section>
+      {opening.view()}
     </>
   )
   return { ...opening, view }
