@@ -1,5 +1,13 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { afterEach, expect, test } from 'vitest'
-import { addresses, ownPath, setAddresses, underNewAddresses } from './addresses.ts'
+import {
+  type Addresses,
+  addresses,
+  namesOfWork,
+  ownPath,
+  setAddresses,
+  withDefaults,
+} from './addresses.ts'
 
 afterEach(() => setAddresses(null))
 
@@ -26,11 +34,17 @@ test('names that do not change stay the same object, so that what is made from t
   expect(addresses().map).toBe('map')
 })
 
-test('while names are being published, nothing brings back the earlier ones', async () => {
-  await underNewAddresses({ map: 'lageplan' }, async () => {
-    setAddresses(null)
-    expect(addresses().map).toBe('lageplan')
+test('work that publishes names has them to itself', async () => {
+  const names = namesOfWork(() => new AsyncLocalStorage<Addresses>())
+  setAddresses({ gallery: 'galerie' })
+  const { promise: others, resolve: othersHaveRead } = Promise.withResolvers<void>()
+  const work = names.run(withDefaults({ map: 'lageplan' }), async () => {
+    await others
+    return ownPath('/map')
   })
   setAddresses(null)
-  expect(addresses().map).toBe('map')
+  expect(ownPath('/map')).toBe('/map')
+  othersHaveRead()
+  expect(await work).toBe('/lageplan')
+  expect(namesOfWork(() => new AsyncLocalStorage<Addresses>())).toBe(names)
 })

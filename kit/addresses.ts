@@ -24,10 +24,23 @@ export const ADDRESS_NAMES = Object.keys(DEFAULT_ADDRESSES) as AddressName[]
  * render: so the names in use belong to the program, like a setting of its environment. On
  * `globalThis`, because Next loads this module twice.
  */
-const program = globalThis as { belvedereAddresses?: Addresses; belvedereRenames?: number }
+const program = globalThis as { belvedereAddresses?: Addresses; belvedereOwnNames?: NamesOfWork }
+
+/** The names within one piece of work, where they are others than those of the program. */
+export type NamesOfWork = { getStore(): Addresses | undefined }
 
 /** The names in use. */
-export const addresses = (): Addresses => program.belvedereAddresses ?? DEFAULT_ADDRESSES
+export const addresses = (): Addresses =>
+  program.belvedereOwnNames?.getStore() ?? program.belvedereAddresses ?? DEFAULT_ADDRESSES
+
+/**
+ * Work that publishes names uses them before the program does, because it may yet be taken back:
+ * an `AsyncLocalStorage`, which only the content service has.
+ */
+export function namesOfWork<T extends NamesOfWork>(make: () => T): T {
+  program.belvedereOwnNames ??= make()
+  return program.belvedereOwnNames as T
+}
 
 /** All names, with those of the specification where an owner has chosen none. */
 export function withDefaults(entered: EnteredAddresses | null | undefined): Addresses {
@@ -38,34 +51,10 @@ export function withDefaults(entered: EnteredAddresses | null | undefined): Addr
   return Object.fromEntries(named) as Addresses
 }
 
-/**
- * From here on the program uses these names, unless others are being published. The same names stay
- * the same object.
- */
+/** From here on the program uses these names. The same names stay the same object. */
 export function setAddresses(entered: EnteredAddresses | null | undefined): void {
-  if (!program.belvedereRenames) change(entered)
-}
-
-/**
- * Does what belongs to new names while they are being published: meanwhile other requests still read
- * the earlier ones, and must not bring them back.
- */
-export async function underNewAddresses(
-  entered: EnteredAddresses,
-  work: () => Promise<void>,
-): Promise<void> {
-  program.belvedereRenames = (program.belvedereRenames ?? 0) + 1
-  change(entered)
-  try {
-    await work()
-  } finally {
-    program.belvedereRenames = (program.belvedereRenames ?? 1) - 1
-  }
-}
-
-function change(entered: EnteredAddresses | null | undefined) {
   const next = withDefaults(entered)
-  const current = addresses()
+  const current = program.belvedereAddresses ?? DEFAULT_ADDRESSES
   if (ADDRESS_NAMES.some((name) => next[name] !== current[name])) program.belvedereAddresses = next
 }
 

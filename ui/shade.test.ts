@@ -1,6 +1,7 @@
 import { COLUMNS, ROWS, writeLight } from '@belvedere/kit/light/light.ts'
+import type { Places } from '@belvedere/kit/light/words-on.ts'
 import { expect, test } from 'vitest'
-import { areBright, type Places, shadeHue, shadesOf } from './shade.ts'
+import { areBright, shadeHue, shadesOf } from './shade.ts'
 
 const PLACES: Places = {
   phone: [{ ratio: 0.5, words: { left: 0, top: 0.5, right: 1, bottom: 1 } }],

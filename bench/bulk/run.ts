@@ -4,9 +4,14 @@ import { Studio } from '../../testing/studio.ts'
 import { bounded, noted, type Row, report } from '../../testing/table.ts'
 import { bounds } from '../bounds.ts'
 import { scratchDatabases } from '../content/databases.ts'
+import { requireOnce } from '../enquiries/once.ts'
+import type { Sent } from '../enquiries/send.ts'
 import { type BenchStack, startPrograms } from '../enquiries/start.ts'
+import { StoredTimes } from '../enquiries/stored.ts'
 import {
   at95,
+  enquiriesUntil,
+  enquiryRows,
   LogLines,
   loadPage,
   rounds,
@@ -29,12 +34,16 @@ const WORKS = ['publish', 'unpublish', 'bin', 'bring-back', 'bin', 'erase'] as c
  */
 async function measureBulk({ listings, databaseUrl, isOwnServer }: Options): Promise<Row[]> {
   const databases = await scratchDatabases(databaseUrl, isOwnServer)
-  const lines = new LogLines()
+  const [lines, times] = [new LogLines(), new StoredTimes()]
+  const sent: Sent[] = []
   const load = describeLoad()
   let stack: BenchStack | undefined
   try {
     console.log(`${databases.name}: starting both programs with the demo; half a minute …`)
-    stack = await startPrograms(databases.urls[0], (line) => lines.read(line))
+    stack = await startPrograms(databases.urls[0], (line) => {
+      lines.read(line)
+      times.read(line)
+    })
     const [publisher, editor] = [new Studio(stack.access), await secondEditor(stack)]
     const page = await loadPage(editor)
     console.log(`Making ${listings} listings …`)
@@ -46,12 +55,14 @@ async function measureBulk({ listings, databaseUrl, isOwnServer }: Options): Pro
       lines.longestMs = Number.NaN
       const begun = performance.now()
       let isOver = false
-      const [end, during] = await Promise.all([
+      const [end, during, meanwhile] = await Promise.all([
         work(publisher, what).finally(() => {
           isOver = true
         }),
         rounds(editor, page, () => isOver),
+        enquiriesUntil(stack, () => isOver, sent.length),
       ])
+      sent.push(...meanwhile)
       const seconds = ((performance.now() - begun) / 1000).toFixed(0)
       console.log(
         `  ${end.done} of ${end.total} in ${seconds} s, longest transaction ${lines.longestMs} ms`,
@@ -68,8 +79,11 @@ async function measureBulk({ listings, databaseUrl, isOwnServer }: Options): Pro
         ),
       )
     }
+    const stored = await times.all(sent)
+    await requireOnce(stack.access, sent)
     return [
       ...rows,
+      ...enquiryRows(sent, stored),
       bounded('Requests for which the database stayed busy', lines.busy, 0, ''),
       noted('Database', databases.name),
       noted('Machine, before the start', load),

@@ -25,7 +25,8 @@ export function at95(sent: readonly Sent[], stored: Stored): string {
   return ms(at(spansOf(sent, stored), 0.95))
 }
 
-function spansOf(sent: readonly Sent[], stored: Stored) {
+/** Milliseconds from the sent form to its record, of each. */
+export function spansOf(sent: readonly Sent[], stored: Stored): number[] {
   return sent.map(({ reference, sentAt }) => (stored.get(reference) ?? Number.NaN) - sentAt)
 }
 

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Studio } from '../../testing/studio.ts'
-import { noted, type Row } from '../../testing/table.ts'
+import { bounded, noted, type Row } from '../../testing/table.ts'
+import { bounds } from '../bounds.ts'
+import { type Sent, sender } from '../enquiries/send.ts'
 import type { BenchStack } from '../enquiries/start.ts'
+import type { Stored } from '../enquiries/stored.ts'
+import { spansOf } from '../enquiries/times.ts'
 
 /** How many saves are measured before the work, and the pause between two requests of an editor. */
 export const SAVES_BEFORE = 60
@@ -50,6 +54,31 @@ export function timesOf(what: string, before: number[], during: number[]): Row[]
     noted(`${what}, before, 95th percentile`, `${at95(before).toFixed(0)} ms of ${before.length}`),
     noted('  meanwhile', `${at95(during).toFixed(0)} ms of ${during.length}`),
     noted('  longest meanwhile', `${Math.max(...during).toFixed(0)} ms`),
+  ]
+}
+
+/** A visitor who sends an enquiry a second, with numbers from the first one up. */
+export async function enquiriesUntil(
+  stack: BenchStack,
+  isOver: () => boolean,
+  first = 0,
+): Promise<Sent[]> {
+  const send = sender(stack.siteUrl, stack.publishKey)
+  const sent: Sent[] = []
+  while (!isOver()) {
+    sent.push(await send(first + sent.length))
+    await sleep(1000)
+  }
+  return sent
+}
+
+/** How long enquiries took from the form to their record. */
+export function enquiryRows(sent: readonly Sent[], stored: Stored): Row[] {
+  const delays = spansOf(sent, stored)
+  return [
+    noted('Enquiries meanwhile', `${sent.length}, each stored once`),
+    noted('  from the form to the record, 95th percentile', `${at95(delays).toFixed(0)} ms`),
+    bounded('  longest', Math.max(...delays), bounds.import.enquiryMs, 'ms'),
   ]
 }
 

@@ -5,11 +5,20 @@ import { bounded, noted, type Row, report } from '../../testing/table.ts'
 import { bounds } from '../bounds.ts'
 import { scratchDatabases } from '../content/databases.ts'
 import { requireOnce } from '../enquiries/once.ts'
-import { type Sent, sender } from '../enquiries/send.ts'
 import { type BenchStack, startPrograms } from '../enquiries/start.ts'
 import { StoredTimes } from '../enquiries/stored.ts'
 import { describeLoad } from '../quiet.ts'
-import { at95, LogLines, loadPage, rounds, SAVES_BEFORE, secondEditor, timesOf } from './beside.ts'
+import {
+  at95,
+  enquiriesUntil,
+  enquiryRows,
+  LogLines,
+  loadPage,
+  rounds,
+  SAVES_BEFORE,
+  secondEditor,
+  timesOf,
+} from './beside.ts'
 import { type Options, readOptions } from './options.ts'
 
 /**
@@ -43,7 +52,7 @@ async function measureImport(options: Options): Promise<Row[]> {
       }),
     ])
     const seconds = (performance.now() - begun) / 1000
-    await times.all(sent)
+    const stored = await times.all(sent)
     await requireOnce(stack.access, sent)
     return [
       noted('Listings imported', `${ended.created} of ${ended.total} in ${seconds.toFixed(0)} s`),
@@ -57,7 +66,7 @@ async function measureImport(options: Options): Promise<Row[]> {
         '×',
       ),
       ...timesOf('List of pages', before.lists, during.lists),
-      noted('Enquiries during the import', `${sent.length}, each stored once`),
+      ...enquiryRows(sent, stored),
       noted('Database', databases.name),
       noted('Machine, before the start', load),
     ]
@@ -91,16 +100,6 @@ async function untilEnded(importer: Studio, { id }: ImportProgress): Promise<Imp
     if (run.state === 'failed') throw new Error(`The import failed: ${run.reason}`)
     if (run.state === 'done') return run
   }
-}
-
-async function enquiriesUntil(stack: BenchStack, isOver: () => boolean): Promise<Sent[]> {
-  const send = sender(stack.siteUrl, stack.publishKey)
-  const sent: Sent[] = []
-  while (!isOver()) {
-    sent.push(await send(sent.length))
-    await sleep(1000)
-  }
-  return sent
 }
 
 /** Measures an import of listings, and how much it slows down other users. */

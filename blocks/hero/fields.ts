@@ -3,7 +3,7 @@ import type { Drawing } from '../parts/looks/fields.ts'
 import { mediaItemField } from '../parts/media-item/fields.ts'
 import { eyebrowField, titleField } from '../parts/text/fields.ts'
 import { LOOKS, type Look } from './look.ts'
-import { pictureOfHour } from './picture-of-hour.ts'
+import { pictureOfHour, WORDS_ON } from './picture-of-hour.ts'
 
 const DRAWN: Record<Look, { label: string; drawing: Drawing }> = {
   big: {
@@ -76,7 +76,7 @@ export const hero: Block = {
       localized: true,
       admin: { rows: 2, description: 'Plain text. Line breaks are kept.' },
     },
-    mediaItemField(),
+    mediaItemField({ picture: WORDS_ON }),
     pictureOfHour('noon', 'Picture at noon'),
     pictureOfHour('dusk', 'Picture at dusk'),
     lookField,

@@ -1,3 +1,10 @@
+import {
+  eyebrowAt,
+  FOOT_AT,
+  HEADER_AT,
+  isTooLong,
+  titleAt,
+} from '@belvedere/kit/light/hero-words.ts'
 import { classNames } from '@belvedere/ui/class-names.ts'
 import { DownIcon } from '@belvedere/ui/icons/down.tsx'
 import type { Picture } from '@belvedere/ui/picture.ts'
@@ -12,9 +19,8 @@ import type { ShownMedia } from '../parts/media-item/shown-media.ts'
 import { blockName } from '../parts/text/name.ts'
 import s from './full-screen.module.css'
 import base from './hero.module.css'
-import { HeroHead, type HeroProps, isTooLong } from './hero-head.tsx'
+import { HeroHead, type HeroProps } from './hero-head.tsx'
 import leaving from './leaving.module.css'
-import { eyebrowAt, FOOT_AT, HEADER_AT, titleAt } from './words-at.ts'
 
 type Props = HeroProps & {
   isTitleBig: boolean
@@ -35,6 +41,7 @@ export function FullScreen({ isTitleBig, hours, timeZone, ...hero }: Props) {
   const hasFrames = Boolean(shown?.picture && (hours.noon || hours.dusk))
   const hasHours = useHours() && hasFrames
   const pictures = [shown?.picture, ...(hasHours ? [hours.dusk] : [])].filter((one) => !!one)
+  const isHeaderDark = pictures.length > 0 && areBright(pictures, HEADER_AT)
   const dawning = useDawning(Boolean(shown?.picture && hours.noon))
   return (
     <>
@@ -55,11 +62,12 @@ export function FullScreen({ isTitleBig, hours, timeZone, ...hero }: Props) {
                 ...shadesOf('title', pictures, titleAt(isTitleBig, isLongTitle)),
                 ...shadesOf('small', pictures, eyebrowAt(isTitleBig, isLongTitle)),
                 ...shadesOf('foot', pictures, FOOT_AT),
+                ...(isHeaderDark ? {} : shadesOf('head', pictures, HEADER_AT)),
               }
             : undefined
         }
         data-over-media=""
-        data-header={pictures.length > 0 && areBright(pictures, HEADER_AT) ? 'black' : undefined}
+        data-header={isHeaderDark ? 'black' : undefined}
         data-opening=""
         data-time-zone={(hasHours && timeZone) || undefined}
         {...blockName(place, hero, blocks.opening)}

@@ -1,3 +1,4 @@
+import { isTooLong } from '@belvedere/kit/light/hero-words.ts'
 import { classNames } from '@belvedere/ui/class-names.ts'
 import { Eyebrow } from '@belvedere/ui/eyebrow.tsx'
 import type { ReactNode } from 'react'
@@ -6,9 +7,6 @@ import type { ShownMedia } from '../parts/media-item/shown-media.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
 import { isLong } from '../parts/text/is-long.ts'
 import s from './hero.module.css'
-
-/** The maximum title length for the largest size. */
-const MAX_MEGA_LENGTH = 60
 
 /** The longest title of the largest size that appears character by character. */
 const MAX_CHARACTERS = 32
@@ -53,9 +51,4 @@ export function HeroHead({
       />
     </div>
   )
-}
-
-/** True when a title is too long for its size; the largest size has a lower limit. */
-export function isTooLong(title: string | null, isBig: boolean): boolean {
-  return isBig ? isLong(title, MAX_MEGA_LENGTH) : isLong(title)
 }

@@ -11,7 +11,13 @@ export function lookOf({ look }: { look?: unknown }): Look {
   return LOOKS.find((one) => one === look) ?? 'plain'
 }
 
+/** The looks whose words stand on a picture that fills the screen, by whether their title is the largest. */
+export const FULL_SCREEN: { readonly [look in Look]?: { readonly isBig: boolean } } = {
+  big: { isBig: true },
+  over: { isBig: false },
+}
+
 /** Whether a hero fills the screen with its picture; only such heroes show other hours. */
 export function isFullScreen(hero: { look?: unknown }): boolean {
-  return lookOf(hero) === 'big' || lookOf(hero) === 'over'
+  return FULL_SCREEN[lookOf(hero)] !== undefined
 }

@@ -18,6 +18,9 @@ const FULL: Base = {
 /** Full-screen pictures on phones (design.md, hero); not among the sizes of §9. */
 const PORTRAIT: Base = { fit: 'crop', w: 1080, h: 1920, q: 85, ladder: [540, 810] }
 
+/** Width ÷ height of the crop that phones show of full-screen pictures. */
+export const PORTRAIT_RATIO = PORTRAIT.w / PORTRAIT.h
+
 /**
  * The sizes of specification §9, and the crops of the design: two of a listing or amenity, and the
  * portrait. The quality is 75 unless §9 gives one.

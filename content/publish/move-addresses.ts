@@ -1,13 +1,15 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import {
   ADDRESS_NAMES,
+  type Addresses,
   type AddressName,
+  namesOfWork,
   setAddresses,
-  underNewAddresses,
 } from '@belvedere/kit/addresses.ts'
 import type { PayloadRequest } from 'payload'
 import { addressesIn } from '../delivery/own-addresses.ts'
 import type { Row } from '../payload/row.ts'
-import { afterRollback } from '../payload/workarounds/after-commit.ts'
+import { afterCommit } from '../payload/workarounds/after-commit.ts'
 import { redirectMove } from './redirects.ts'
 
 /** The page that a name belongs to, and those below it; galleries and experiences have only these. */
@@ -18,7 +20,12 @@ const ENDS: Record<AddressName, readonly string[]> = {
   gallery: ['/*'],
 }
 
-/** Uses the names of the settings that are being published, and redirects the earlier addresses. */
+const names = namesOfWork(() => new AsyncLocalStorage<Addresses>())
+
+/**
+ * Redirects the earlier addresses where settings with other names are being published. The program
+ * uses the new names once they are stored: a publish may also be a trial, or fail.
+ */
 export async function moveAddresses(
   req: PayloadRequest,
   before: Row | undefined,
@@ -27,10 +34,10 @@ export async function moveAddresses(
   const [was, is] = [addressesIn(before), addressesIn(after)]
   const renamed = ADDRESS_NAMES.filter((name) => was[name] !== is[name])
   if (renamed.length === 0) return
-  await afterRollback(req, () => setAddresses(was))
-  await underNewAddresses(is, async () => {
+  await names.run(is, async () => {
     for (const name of renamed)
       for (const end of ENDS[name])
         await redirectMove(req, `/${was[name]}${end}`, `/${is[name]}${end}`)
   })
+  await afterCommit(req, () => setAddresses(is))
 }

@@ -1,3 +1,4 @@
+import { addresses } from '@belvedere/kit/addresses.ts'
 import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { inOwnTransaction } from '../payload/in-own-transaction.ts'
@@ -290,6 +291,26 @@ describe('old addresses', () => {
       '/real-estate/coves': '/real-estate/inlets',
       '/real-estate/coves/*': '/real-estate/inlets/*',
     })
+  })
+
+  test('a renamed part of addresses is redirected, and has its new name once that is stored', async () => {
+    const rename = async (map: string | null, isKept = true) => {
+      const req = await createLocalReq({}, payload)
+      let before: string | undefined
+      await inOwnTransaction(req, async (own) => {
+        const data = { name: 'Kontor Haus', addresses: { map }, ...published }
+        await payload.updateGlobal({ slug: 'site', data, req: own })
+        before = addresses().map
+        return isKept
+      })
+      return { before, after: addresses().map, rules: await redirects() }
+    }
+    const trial = await rename('karte', false)
+    expect(trial).toEqual({ before: 'map', after: 'map', rules: {} })
+    const there = await rename('karte')
+    expect(there).toEqual({ before: 'map', after: 'karte', rules: { '/map': '/karte' } })
+    const back = await rename(null)
+    expect(back).toEqual({ before: 'karte', after: 'map', rules: { '/karte': '/map' } })
   })
 
   test('moving a page deletes a redirect that would now cause a loop', async () => {

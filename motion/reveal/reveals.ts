@@ -55,6 +55,7 @@ export function createReveals(root: HTMLElement, canTrigger: boolean): Reveals {
   const viewport = observeViewport({
     canHide: canAnimate,
     takesTurns,
+    isEarly: isPicture,
     isAnimatedByCss,
     onEnter: show,
   })
@@ -85,9 +86,14 @@ export function createReveals(root: HTMLElement, canTrigger: boolean): Reveals {
 
 /** False for split texts and pictures with reduced motion, and for pictures that are animating. */
 function canAnimate(element: HTMLElement) {
-  const isPicture = element.dataset.reveal === 'unmask'
-  if (!isPicture && !splitOf(element)) return true
-  return !prefersReducedMotion() && !(isPicture && element.getAnimations({ subtree: true }).length)
+  const isUnmasked = element.dataset.reveal === 'unmask'
+  if (!isUnmasked && !splitOf(element)) return true
+  return !prefersReducedMotion() && !(isUnmasked && element.getAnimations({ subtree: true }).length)
+}
+
+/** A picture, or a row of them: their paper must not be seen. */
+function isPicture({ dataset: { reveal } }: HTMLElement) {
+  return reveal === 'unmask' || reveal === 'strip'
 }
 
 /** Pictures and numbers in a row; texts beside each other appear together. */

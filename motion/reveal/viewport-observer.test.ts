@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { BOTTOM_INSET, observeViewport } from './viewport-observer.ts'
+import { BOTTOM_INSET, EARLY, observeViewport } from './viewport-observer.ts'
 
 const HEIGHT = 900
 
@@ -18,7 +18,8 @@ beforeEach(() => {
         callback(
           entries.map(({ target, top, left = 0 }) => ({
             target,
-            isIntersecting: top < HEIGHT * (1 - BOTTOM_INSET / 100),
+            isIntersecting:
+              top < HEIGHT * (1 + ('early' in target.dataset ? EARLY : -BOTTOM_INSET) / 100),
             boundingClientRect: { top, left, bottom: top + 100 },
           })),
         )
@@ -34,6 +35,7 @@ function watchThree() {
   const observer = observeViewport({
     canHide: () => true,
     takesTurns: ({ dataset }) => 'turn' in dataset,
+    isEarly: ({ dataset }) => 'early' in dataset,
     isAnimatedByCss: () => false,
     onEnter,
   })
@@ -53,6 +55,15 @@ test('elements that enter together are reported together and stay hidden until r
   expect([one, two].map(isHidden)).toEqual([true, true])
   observer.release(one)
   expect([one, two].map(isHidden)).toEqual([false, true])
+})
+
+test('an early element enters below the viewport, and is shown as it is when it begins there', () => {
+  const { onEnter, one, two } = watchThree()
+  for (const { dataset } of [one, two]) dataset.early = ''
+  notify({ target: one, top: 1200 }, { target: two, top: 1000 })
+  expect([one, two].map(isHidden)).toEqual([true, false])
+  notify({ target: one, top: 1050 })
+  expect(onEnter.mock.lastCall).toEqual([[one]])
 })
 
 test('a jump shows its target at once and keeps elements below hidden', () => {

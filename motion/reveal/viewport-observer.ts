@@ -14,6 +14,8 @@ type Options = {
   canHide(element: HTMLElement): boolean
   /** Whether an element in a row enters after the one before it. */
   takesTurns(element: HTMLElement): boolean
+  /** Whether an element enters before it is in view, as what takes time to open does. */
+  isEarly(element: HTMLElement): boolean
   /** Whether a CSS animation shows the element, so that observing can stop once it is hidden. */
   isAnimatedByCss(element: HTMLElement): boolean
   /**
@@ -29,10 +31,12 @@ type Entry = IntersectionObserverEntry & { target: HTMLElement }
  * An element enters when it is this far above the viewport's bottom edge, in percent of its height.
  */
 export const BOTTOM_INSET = 8
+/** An early element enters when it is this far below it. */
+export const EARLY = 20
 /** The delays in `reveal.css` have five steps; further elements enter with the fifth. */
 const MAX_TURN = 5
 /** Everything above the viewport counts as intersecting, too. */
-const OPTIONS = { rootMargin: `99999px 0px -${BOTTOM_INSET}%` }
+const down = (percent: number) => ({ rootMargin: `99999px 0px ${percent}%` })
 
 /**
  * Hides only elements that are below the viewport when first observed. Elements that suddenly
@@ -42,12 +46,13 @@ const OPTIONS = { rootMargin: `99999px 0px -${BOTTOM_INSET}%` }
 export function observeViewport({
   canHide,
   takesTurns,
+  isEarly,
   isAnimatedByCss,
   onEnter,
 }: Options): ViewportObserver {
   const watched = new Set<HTMLElement>()
   const unwatch = (element: HTMLElement) => {
-    observer.unobserve(element)
+    for (const observer of [usual, early]) observer.unobserve(element)
     watched.delete(element)
   }
   const release = (element: HTMLElement) => {
@@ -62,10 +67,13 @@ export function observeViewport({
   const isWatched = ({ target }: Entry) => watched.has(target)
   const isHidden = ({ target }: Entry) => target.dataset.unseen !== undefined
   const isBelow = (entry: Entry) =>
-    !isHidden(entry) && entry.boundingClientRect.top >= innerHeight && canHide(entry.target)
+    !isHidden(entry) &&
+    !entry.isIntersecting &&
+    entry.boundingClientRect.top >= innerHeight &&
+    canHide(entry.target)
   const isEntering = (entry: Entry) =>
     isHidden(entry) && entry.boundingClientRect.top > innerHeight / 2
-  const observer = new IntersectionObserver((all) => {
+  const onChange = (all: IntersectionObserverEntry[]) => {
     const entries = latestOf(all).filter(isWatched)
     // Read all before hiding any: each change in between would force a style recalculation.
     const below = new Set(entries.filter(isBelow))
@@ -80,17 +88,19 @@ export function observeViewport({
       else release(target)
     onEnter(entering)
     for (const entry of below) hide(entry.target, turns[inTurn.indexOf(entry)] ?? 0)
-  }, OPTIONS)
+  }
+  const usual = new IntersectionObserver(onChange, down(-BOTTOM_INSET))
+  const early = new IntersectionObserver(onChange, down(EARLY))
   return {
     observe: (elements) => {
       for (const element of elements) {
         watched.add(element)
-        observer.observe(element)
+        ;(isEarly(element) ? early : usual).observe(element)
       }
     },
     release,
     disconnect: () => {
-      observer.disconnect()
+      for (const observer of [usual, early]) observer.disconnect()
       watched.clear()
     },
   }

@@ -38,7 +38,11 @@ export function ListingCard({ listing, sizes, as = 'h3', linkLabel, priority = f
         )}
       </span>
       <Head listing={listing} as={as} />
-      {status && <p className={s.status}>{status}</p>}
+      {status && (
+        <p className={s.status} data-reveal="fade">
+          {status}
+        </p>
+      )}
       <ListingPrice {...listing} />
       <ListingFacts {...listing} />
       {hasWords(linkLabel) && (

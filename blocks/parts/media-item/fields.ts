@@ -1,15 +1,20 @@
-import type { ArrayField, Field, GroupField, UploadField, Where } from 'payload'
+import type { ArrayField, CustomComponent, Field, GroupField, UploadField, Where } from 'payload'
 import { onlyFilms, onlyPictures } from '../image/fields.ts'
 import { filmPage } from './film-page.ts'
 
 type Overrides = { name?: string; label?: string }
 
+/** What a block says about the picture, to checks and below its field. */
+type OfPicture = { custom: Record<string, unknown>; note: CustomComponent }
+
 /** A picture or video in a block (spec §3 Media item). */
 export function mediaItemField({
   name = 'media',
   label = 'Picture or film',
-}: Overrides = {}): GroupField {
-  return { name, label, type: 'group', interfaceName: 'MediaItemRecord', fields: mediaFields() }
+  picture,
+}: Overrides & { picture?: OfPicture } = {}): GroupField {
+  const fields = mediaFields(picture)
+  return { name, label, type: 'group', interfaceName: 'MediaItemRecord', fields }
 }
 
 /** An ordered list of media items. */
@@ -29,9 +34,15 @@ export function mediaListField(
   }
 }
 
-function mediaFields(): Field[] {
+function mediaFields(picture?: OfPicture): Field[] {
   return [
-    upload('image', 'Picture', onlyPictures),
+    {
+      ...upload('image', 'Picture', onlyPictures),
+      ...(picture && {
+        custom: picture.custom,
+        admin: { components: { afterInput: [picture.note] } },
+      }),
+    },
     {
       type: 'collapsible',
       label: 'Film',

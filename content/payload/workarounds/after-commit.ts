@@ -4,13 +4,11 @@ type Work = () => void
 type Write = (req: PayloadRequest) => Promise<void>
 
 /**
- * Work at the end of a transaction: writes inside it just before the commit, callbacks after it, or
- * after it was taken back.
+ * Work at the end of a transaction: writes inside it just before the commit, callbacks after it.
  */
 export type CommitHooks = {
   beforeCommit: Set<Write>
   afterCommit: Set<Work>
-  afterRollback: Set<Work>
 }
 
 const hooksById = new Map<number | string, CommitHooks>()
@@ -24,7 +22,6 @@ export async function commitHooksOf(req: PayloadRequest): Promise<CommitHooks | 
   const hooks = hooksById.get(transaction) ?? {
     beforeCommit: new Set(),
     afterCommit: new Set(),
-    afterRollback: new Set(),
   }
   hooksById.set(transaction, hooks)
   return hooks
@@ -35,12 +32,6 @@ export async function afterCommit(req: PayloadRequest, work: Work): Promise<void
   const hooks = await commitHooksOf(req)
   if (hooks) hooks.afterCommit.add(work)
   else work()
-}
-
-/** Runs the work if the request’s transaction is taken back, as that of a trial is. */
-export async function afterRollback(req: PayloadRequest, work: Work): Promise<void> {
-  const hooks = await commitHooksOf(req)
-  hooks?.afterRollback.add(work)
 }
 
 /**
@@ -61,9 +52,8 @@ function watchCommits(payload: Payload) {
     for (const work of hooks?.afterCommit ?? []) work()
   }
   db.rollbackTransaction = async (id) => {
-    const hooks = claimHooks(await id)
+    claimHooks(await id)
     await rollbackTransaction.call(db, id)
-    for (const work of hooks?.afterRollback ?? []) work()
   }
 }
 

@@ -1,6 +1,8 @@
+import type { Ground } from '@belvedere/kit/light/words-on.ts'
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { factsIn } from '../../media/floor-plan/facts.ts'
 import { type Frame, frameOf } from '../../media/frames/frame-note.ts'
+import { groundOf } from '../../media/words-on-pictures/words-note.ts'
 import { isCollection } from '../../payload/is-collection.ts'
 import { readPlaceNotes } from './place-notes.ts'
 import { keyOf, type Reference } from './references.ts'
@@ -22,6 +24,7 @@ export type Known = {
     bytes: number
     thumbnail: string | null
     frame?: Frame | undefined
+    ground?: Ground | undefined
     planNotes?: readonly string[] | null
   }
 }
@@ -83,6 +86,7 @@ function fileOf(row: Record<string, unknown>) {
     bytes: typeof filesize === 'number' ? filesize : 0,
     thumbnail: typeof thumbnailURL === 'string' ? thumbnailURL : null,
     frame: frameOf(row),
+    ground: groundOf(row),
     planNotes: factsIn(rooms)?.notes ?? null,
   }
 }

@@ -95,6 +95,7 @@ import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b
 import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockLabel as BlockLabel_19bb75f4fb510fc225ac9e10b8fbd9ba } from '../../../workflow/comments/studio/block-label.tsx'
 import { Swatches as Swatches_0eab5e82a18bd7f00b1ed9bab3ead0a0 } from '../../../studio/swatches.tsx'
+import { WordsNote as WordsNote_55ab764f6dbb22471e5f2366a0752f47 } from '../../../media/words-on-pictures/studio/words-note.tsx'
 import { LooksField as LooksField_43fb4199adf184e5d5f3d97b6cc79c60 } from '../../../studio/looks-field.tsx'
 import { HelpText as HelpText_9c658e79c32af01b5e68e42be7ba8f87 } from '../../../studio/help-text.tsx'
 import { StudioIcon as StudioIcon_788d1af1f3ebed3b50872f1f02c889e7 } from '../../../delivery/brand/studio/studio-icon.tsx'
@@ -219,6 +220,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/workflow/comments/studio/block-label.tsx#BlockLabel": BlockLabel_19bb75f4fb510fc225ac9e10b8fbd9ba,
   "/studio/swatches.tsx#Swatches": Swatches_0eab5e82a18bd7f00b1ed9bab3ead0a0,
+  "/media/words-on-pictures/studio/words-note.tsx#WordsNote": WordsNote_55ab764f6dbb22471e5f2366a0752f47,
   "/studio/looks-field.tsx#LooksField": LooksField_43fb4199adf184e5d5f3d97b6cc79c60,
   "/studio/help-text.tsx#HelpText": HelpText_9c658e79c32af01b5e68e42be7ba8f87,
   "/delivery/brand/studio/studio-icon.tsx#StudioIcon": StudioIcon_788d1af1f3ebed3b50872f1f02c889e7,

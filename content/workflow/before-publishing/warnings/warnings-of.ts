@@ -5,6 +5,7 @@ import type { NamedPath } from '../name-paths.ts'
 import type { Records } from '../read-records.ts'
 import { keyOf, referencesOf } from '../references.ts'
 import { faintGrounds } from './faint-grounds.ts'
+import { faintWords } from './faint-words.ts'
 import { heavyPage } from './heavy-page.ts'
 import { jumpingFrames } from './jumping-frames.ts'
 import { planNotes } from './plan-notes.ts'
@@ -24,6 +25,7 @@ export function warningsOf(
     altTexts,
     planNotes,
     jumpingFrames,
+    faintWords,
     longTitles,
     faintGrounds(palette),
     heavyPage,

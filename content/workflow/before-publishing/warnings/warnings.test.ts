@@ -1,7 +1,9 @@
 import { linkField } from '@belvedere/blocks/parts/link/fields.ts'
 import { paletteOf } from '@belvedere/kit/brand/palette.ts'
+import { COLUMNS, ROWS, writeLight } from '@belvedere/kit/light/light.ts'
 import type { Block, Field } from 'payload'
 import { expect, test } from 'vitest'
+import { groundOf } from '../../../media/words-on-pictures/words-note.ts'
 import { visitorsLeaves } from '../leaves-of.ts'
 import type { Known } from '../read-records.ts'
 import { FILM_BUDGET, PICTURE_BUDGET } from './heavy-page.ts'
@@ -40,6 +42,13 @@ const noon: Field = {
   relationTo: 'media',
   custom: { covers: 'media', isCropped: true },
 }
+const cover: Field = {
+  name: 'cover',
+  label: 'Cover',
+  type: 'upload',
+  relationTo: 'media',
+  custom: { wordsOn: { over: { isBig: false } } },
+}
 const plan: Field = { ...floorPlan, name: 'plan', label: 'Plan' }
 const planDusk: Field = {
   ...floorPlan,
@@ -61,6 +70,8 @@ const intro: Block = {
     floorPlanBearing,
     media,
     noon,
+    text('look', 'Look'),
+    cover,
     plan,
     planDusk,
     link,
@@ -221,6 +232,21 @@ test('a picture that covers the main one with another shape or focal point is re
     { path: 'blocks.b.noon', sentence: expect.stringContaining('focal point') },
   ])
   expect(warnings({ noon: 2 }, { 'media:2': sized(1600, 900) })).toEqual([])
+})
+
+test('a picture that words stand on is reported where they could hardly be read', () => {
+  const lit = (brightness: number): Record<string, Known> => {
+    const cells = Array.from({ length: COLUMNS * ROWS }, () => brightness)
+    const light = writeLight({ bright: cells, dark: cells })
+    const known = file('image/jpeg', 'The pool')
+    const ground = groundOf({ width: 2400, height: 1600, light, bgColor: '#808080' })
+    return { 'media:1': { ...known, file: known.file && { ...known.file, ground } } }
+  }
+  expect(warnings({ look: 'over', cover: 1 }, lit(63))).toMatchObject([
+    { path: 'blocks.b.cover', sentence: expect.stringMatching(/^Words readable: no/) },
+  ])
+  expect(warnings({ look: 'over', cover: 1 }, lit(40))).toEqual([])
+  expect(warnings({ look: 'plain', cover: 1 }, lit(63))).toEqual([])
 })
 
 test('a plan at dusk of another shape than the plan is reported with both sizes', () => {

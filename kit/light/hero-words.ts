@@ -1,5 +1,6 @@
-import type { Part } from '@belvedere/kit/light/part.ts'
-import type { Places } from '@belvedere/ui/shade.ts'
+import { TITLE_LIMIT } from '../long-texts.ts'
+import type { Part } from './part.ts'
+import type { Places } from './words-on.ts'
 
 /**
  * Where the words of a full-screen hero stand, as measured on phones, tablets, a phone held sideways
@@ -17,6 +18,14 @@ const BIG: Tops = [0.48, 0.34, 0.67, 0.35, 0.45]
 const USUAL: Tops = [0.61, 0.43, 0.72, 0.34, 0.56]
 const LONG: Tops = [0.3, 0.15, 0.45, 0.2, 0.3]
 const FOOT: Tops = [0.77, 0.7, 0.88, 0.8, 0.86]
+
+/** The longest title of the largest size, in characters. */
+const LONGEST_BIG = 60
+
+/** Whether a title is too long for its size, so that it is set smaller and reaches higher. */
+export function isTooLong(title: string | null, isBig: boolean): boolean {
+  return (title?.length ?? 0) > (isBig ? LONGEST_BIG : TITLE_LIMIT)
+}
 
 /** The title. */
 export function titleAt(isBig: boolean, isLong: boolean): Places {

@@ -1,0 +1,43 @@
+'use client'
+
+import { useConfig, useFormFields } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import { requestIfPossible } from '../../../studio/request.ts'
+import { groundOf, type Looks, wordsNote } from '../words-note.ts'
+import './words-note.css'
+
+type Props = { path: string; looks: Looks }
+
+/** Below a picture on which the words of a block stand: whether they can be read. */
+export function WordsNote({ path, looks }: Props) {
+  const block = path.split('.').slice(0, 2).join('.')
+  const file = useFile(useFormFields(([fields]) => fields[path]?.value))
+  const look = useFormFields(([fields]) => fields[`${block}.look`]?.value)
+  const title = useFormFields(([fields]) => fields[`${block}.title`]?.value)
+  const ground = groundOf(file)
+  const note = ground && wordsNote(ground, { look, title }, looks)
+  return (
+    <div aria-live="polite">
+      {note && <p className={`words-note words-note--${note.isReadable}`}>{note.sentence}</p>}
+    </div>
+  )
+}
+
+/** A file of the media library, by its id; undefined until it is read. */
+function useFile(id: unknown) {
+  const { routes } = useConfig().config
+  const [read, setRead] = useState<{ id: number; file: unknown }>()
+  useEffect(() => {
+    if (typeof id !== 'number') return
+    const controller = new AbortController()
+    const { signal } = controller
+    // Without an answer no note is shown: it is a help only.
+    void requestIfPossible<unknown>(`${routes.api}/media/${id}?depth=0`, { signal }).then(
+      (file) => {
+        if (!signal.aborted) setRead({ id, file })
+      },
+    )
+    return () => controller.abort()
+  }, [routes.api, id])
+  return read?.id === id ? read.file : undefined
+}

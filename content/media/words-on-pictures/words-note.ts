@@ -1,0 +1,50 @@
+import { isTooLong } from '@belvedere/kit/light/hero-words.ts'
+import { type Readable, readableOn } from '@belvedere/kit/light/readable.ts'
+import type { Ground } from '@belvedere/kit/light/words-on.ts'
+import { PORTRAIT_RATIO } from '../sizes.ts'
+
+/** The looks of a hero whose words stand on its picture, by whether their title is the largest. */
+export type Looks = { readonly [look: string]: { readonly isBig: boolean } | undefined }
+
+/** The fields of a hero that decide where its words stand. */
+type Hero = { look: unknown; title: unknown }
+
+/** Whether words can be read on a hero’s picture, and what to do if not. */
+export type WordsNote = { isReadable: Readable; sentence: string }
+
+const SENTENCES: Record<Readable, string> = {
+  yes: 'Words readable: yes, on the picture as it is.',
+  shade: 'Words readable: with a shade, which the site draws below them.',
+  no: 'Words readable: no. The shade that they need would hide much of the picture. Choose another crop by its focal point, or a darker picture.',
+}
+
+/** The note; undefined where no words stand on the picture, and while nobody has measured it. */
+export function wordsNote(
+  ground: Ground,
+  { look, title }: Hero,
+  looks: Looks,
+): WordsNote | undefined {
+  const shown = looks[String(look)]
+  if (!shown) return undefined
+  const isLong = isTooLong(typeof title === 'string' ? title : null, shown.isBig)
+  const isReadable = readableOn(ground, { ...shown, isLong })
+  return isReadable && { isReadable, sentence: SENTENCES[isReadable] }
+}
+
+/** What a file of the media library says about the ground that it is; undefined if it is no picture. */
+export function groundOf(file: unknown): Ground | undefined {
+  const { width, height, focalX, focalY, light, bgColor }: Record<string, unknown> = Object(file)
+  if (typeof width !== 'number' || typeof height !== 'number') return undefined
+  return {
+    ratio: width / height,
+    portrait: PORTRAIT_RATIO,
+    focalPoint: { x: share(focalX), y: share(focalY) },
+    light: typeof light === 'string' ? light : null,
+    colour: typeof bgColor === 'string' ? bgColor : null,
+  }
+}
+
+/** A focal point is stored in per cent; without one pictures are cropped around their middle. */
+function share(percent: unknown): number {
+  return typeof percent === 'number' ? percent / 100 : 0.5
+}
