@@ -6,7 +6,7 @@ import { overviewText } from './overview-text.ts'
 const siteUrl = 'https://example.org'
 
 test('a site without a name is called like its address', () => {
-  const text = overviewText({ name: '', statement: null, pages: [] }, siteUrl, ENGLISH)
+  const text = overviewText({ name: '', statement: '', pages: [] }, siteUrl, ENGLISH)
   expect(text.split('\n')[0]).toBe('# example.org')
 })
 
