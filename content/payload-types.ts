@@ -1459,6 +1459,13 @@ export interface RealEstateCategory {
    * Shown in lists of categories.
    */
   featuredImage?: (number | null) | Media;
+  /**
+   * In the middle of a sentence, on the pages of this category: “residence”, “residences”. Leave both empty for the word of the whole site.
+   */
+  noun?: {
+    one?: string | null;
+    many?: string | null;
+  };
   blocks?:
     | (
         | BannerFixedRecord
@@ -3097,6 +3104,12 @@ export interface RealEstateCategoriesSelect<T extends boolean = true> {
   hour?: T;
   description?: T;
   featuredImage?: T;
+  noun?:
+    | T
+    | {
+        one?: T;
+        many?: T;
+      };
   blocks?: T | {};
   seo?: T | SeoRecordSelect<T>;
   savedBy?: T;

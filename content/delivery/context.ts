@@ -14,8 +14,8 @@ export type IndexedPage = {
   image: string | null
 }
 
-/** The number of listings of a category, and the lowest price of those that are not sold. */
-export type ListingTotals = { count: number; lowest: number | null }
+/** How many listings there are, how many of them are available, and the lowest price of these. */
+export type ListingTotals = { count: number; available: number; lowest: number | null }
 
 /** A record as `pages:12` or `global:home`, with its slug at the time it was shared. */
 type SharedRecord = { record: string; slug: string | undefined }

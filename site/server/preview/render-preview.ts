@@ -10,6 +10,7 @@ import type { Screen, ScreenPage } from '../../screens/screen.ts'
 import type { Assets } from '../render/assets.ts'
 import type { RenderedPage } from '../render/page.tsx'
 import { renderPage } from '../render/render-page.ts'
+import { belowWhat } from '../render/render-screen.tsx'
 import { annotateBlocks } from './annotate-page.ts'
 import { Marks } from './marks/marks.ts'
 import { recordingClient } from './recording-client.ts'
@@ -93,11 +94,15 @@ export async function renderPreview(
 }
 
 /** A page that has nothing else for visitors begins with its title. */
-function orderOf({ opening, blocks, closing = [] }: ScreenPage, page: RenderedPage): string[] {
+function orderOf(screen: ScreenPage, page: RenderedPage): string[] {
+  const { opening, blocks, inset, closing = [] } = screen
   const first = opening
     ? [opening.type]
     : page.blocks.flatMap(({ id }) => (id === TITLE ? [id] : []))
-  return [...first, ...blocks.map(({ id }) => id), ...closing.map(({ id }) => id)]
+  const own = blocks.map(({ id }) => id)
+  const above = inset ? belowWhat(blocks, inset) : own
+  const among = inset ? [inset.part.id] : []
+  return [...first, ...above, ...among, ...own.slice(above.length), ...closing.map(({ id }) => id)]
 }
 
 /** With the origin of the studio the page says what to do while there is no home page. */
