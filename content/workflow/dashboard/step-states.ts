@@ -94,7 +94,7 @@ export async function stateOfEnquiries(req: PayloadRequest): Promise<StepState> 
 const BY_PERSON: Where[] = [{ savedBy: { exists: true } }, { savedBy: { not_in: NAMES_OF_SEED } }]
 const PUBLISHED_BY_PERSON: Where[] = [...BY_PERSON, { _status: { equals: 'published' } }]
 
-function isByPerson({ savedBy }: Doc) {
+function isByPerson({ savedBy }: Doc): boolean {
   const name = asText(savedBy)
   return name !== undefined && !NAMES_OF_SEED.includes(name)
 }
