@@ -1459,6 +1459,13 @@ export interface RealEstateCategory {
    * Shown in lists of categories.
    */
   featuredImage?: (number | null) | Media;
+  /**
+   * In the middle of a sentence, on the pages of this category: “residence”, “residences”. Leave both empty for the word of the whole site.
+   */
+  noun?: {
+    one?: string | null;
+    many?: string | null;
+  };
   blocks?:
     | (
         | BannerFixedRecord
@@ -3097,6 +3104,12 @@ export interface RealEstateCategoriesSelect<T extends boolean = true> {
   hour?: T;
   description?: T;
   featuredImage?: T;
+  noun?:
+    | T
+    | {
+        one?: T;
+        many?: T;
+      };
   blocks?: T | {};
   seo?: T | SeoRecordSelect<T>;
   savedBy?: T;
@@ -3907,7 +3920,7 @@ export interface Site {
    */
   favicon?: (number | null) | Media;
   /**
-   * “Inquire” leads there, and so do questions about a house. While this is empty, it is the page with the slug “contact”, or else the first one with a contact form. Without such a page the site has no “Inquire”.
+   * “Inquire” leads there, and so do questions about a listing. While this is empty, it is the page with the slug “contact”, or else the first one with a contact form. Without such a page the site has no “Inquire”.
    */
   inquireTo?: (number | null) | Page;
   /**
@@ -3948,7 +3961,7 @@ export interface Site {
         label?: string | null;
         labelOne?: string | null;
         /**
-         * After the number. ¤ stands for the currency of the site.
+         * After the number. The sign of your currency, or ¤, stands where amounts of money have it: £940, 940 €.
          */
         unit?: string | null;
         decimals?: ('0' | '1' | '2') | null;

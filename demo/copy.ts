@@ -24,7 +24,7 @@ export type CopyPage = Named & { blocks: CopyBlock[] }
 export type CopyPattern = { title: string; blocks: CopyBlock[] }
 
 type CopyExperience = CopyPage & Described
-type CopyCategory = CopyPage & Described
+type CopyCategory = CopyPage & Described & { noun?: { one: string; many: string } }
 type CopyGallery = Named & { images: string[] }
 type CopyAmenity = Omit<Named, 'seo' | 'hour'> & Described & { meshKey?: string }
 export type CopyListing = CopyPage & {

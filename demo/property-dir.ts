@@ -2,6 +2,11 @@ import { resolve } from 'node:path'
 import { readEnv } from '@belvedere/kit/env.ts'
 import { projectRoot } from '@belvedere/kit/root.ts'
 
+/** Whether somebody asked for a property, so that its absence would surprise them. */
+export function isPropertyGiven(): boolean {
+  return [process.env.PROPERTY, process.env.PROPERTY_DIR].some(Boolean)
+}
+
 /** The folder of the property to seed: `PROPERTY`, or the demo; undefined for an empty site. */
 export function propertyDir(): string | undefined {
   // `PROPERTY_DIR` is the name that the setting had in 0.2.0.

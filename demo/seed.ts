@@ -4,7 +4,9 @@ import type { Payload } from 'payload'
 import { type Property, readPropertyOrExit } from './format/read-property.ts'
 import { itemsOf } from './items.ts'
 import { ensureFiles } from './media.ts'
+import { KEPT } from './own-folder.ts'
 import { propertyDir } from './property-dir.ts'
+import { RefusedError } from './refused.ts'
 import { writeItems } from './write.ts'
 
 type Options = { onProgress?: (message: string) => void }
@@ -19,7 +21,7 @@ export async function seed(
   property: Property,
   { onProgress = () => {} }: Options = {},
 ) {
-  if (await isSeeded(payload)) return onProgress('The site already has content')
+  if (await isSeeded(payload)) return onProgress(KEPT)
   // The settings are written last, but links to a page by its address are stored before.
   setAddresses(property.copy.site?.addresses)
   const items = itemsOf(property)
@@ -49,6 +51,13 @@ async function isSeeded(payload: Payload): Promise<boolean> {
   return Boolean(updatedAt)
 }
 
+/** A refusal says what to mend; any other failure keeps its stack. */
+function tell(error: unknown): never {
+  if (!(error instanceof RefusedError)) throw error
+  console.error(error.message)
+  process.exit(1)
+}
+
 if (import.meta.main) {
   const folder = propertyDir()
   // Faults are told before the database is opened.
@@ -59,7 +68,7 @@ if (import.meta.main) {
       import('@belvedere/content/payload.config.ts'),
     ])
     const payload = await getPayload({ config, disableOnInit: true })
-    await seed(payload, property, { onProgress: console.log })
+    await seed(payload, property, { onProgress: console.log }).catch(tell)
   } else console.log('PROPERTY is none: the site is empty')
   process.exit(0)
 }

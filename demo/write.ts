@@ -9,6 +9,7 @@ import {
 import { emptyIds, type Ids } from './ids.ts'
 import type { Item } from './items.ts'
 import { fingerprintOf, type Ledger, readLedger, writeLedger } from './ledger.ts'
+import { sayRefusal } from './refused.ts'
 import { seedWriter } from './writer.ts'
 
 /** The state of an item: as seeded, changed since, deleted, or never written. */
@@ -72,13 +73,21 @@ async function writeAll(req: PayloadRequest, { items, media, shouldWrite, onEach
   for (const [i, { item, status, id }] of prepared.entries()) {
     const hasSourceChanged = ledger[item.key]?.source !== fingerprintOf(item.data(ids))
     if (shouldWrite(item, status, hasSourceChanged)) {
-      await item.write(req, id, ids)
+      await write(item, req, id, ids)
       written.push(item)
     }
     onEach?.(i + 1)
   }
   await writeLedger(req, { ...ledger, ...(await entriesFor(req, written, ids)) })
   return written.map(({ label }) => label)
+}
+
+async function write(item: Item, req: PayloadRequest, id: number, ids: Ids): Promise<void> {
+  try {
+    await item.write(req, id, ids)
+  } catch (error) {
+    throw sayRefusal(error, item.label)
+  }
 }
 
 /** Items link to each other, so all are created empty before the first one is written. */

@@ -1,4 +1,4 @@
-import { SEED_EMAIL } from '@belvedere/content/payload/user-name.ts'
+import { SEED } from '@belvedere/content/payload/user-name.ts'
 import type { User } from '@belvedere/content/payload-types.ts'
 
 /**
@@ -11,7 +11,7 @@ export function seedWriter(): User {
     collection: 'users',
     id: 0,
     role: 'administrator',
-    email: SEED_EMAIL,
+    ...SEED,
     createdAt: now,
     updatedAt: now,
   }

@@ -69,7 +69,7 @@ test('a visitor drags the sun over a house to the evening, and goes on with the 
   await untilStill(page)
   const [now, sun] = [day.locator('output'), day.locator('[data-sun]')]
   const morning = (await now.textContent()) ?? ''
-  expect(morning).toMatch(/^(0\d|1[01]):\d\d, \S/)
+  expect(morning).toMatch(/ (0\d|1[01]):\d\d \S/)
   const figure = day.locator('svg').first()
   await figure.evaluate((svg) => svg.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const middleOf = async () => {
@@ -83,7 +83,7 @@ test('a visitor drags the sun over a house to the evening, and goes on with the 
   // Across the plan: the path of the sun is as far on the other side.
   await page.mouse.move(2 * (box.x + box.width / 2) - from.x, from.y, { steps: 8 })
   await page.mouse.up()
-  await expect(now).toHaveText(/^1[2-9]:\d\d, /)
+  await expect(now).toHaveText(/ 1[2-9]:\d\d /)
   const evening = await now.textContent()
   expect((await middleOf()).x).not.toBeCloseTo(from.x, 0)
   const range = day.getByRole('slider')
@@ -92,5 +92,5 @@ test('a visitor drags the sun over a house to the evening, and goes on with the 
   await page.keyboard.press('ArrowRight')
   await expect(now).not.toHaveText(evening ?? '')
   await day.locator('[value="2"]').check({ force: true })
-  await expect(now).toHaveText(/^\d\d:\d\d, /)
+  await expect(now).toHaveText(/ \d\d:\d\d /)
 })

@@ -206,12 +206,26 @@ export class Studio {
     await this.#request('DELETE', `/api/media/${id}?removeReferences=true`)
   }
 
+  /** Any answer of the studio as text: a sheet, or records as JSON. */
+  readText(path: string): Promise<string> {
+    return this.#ask('GET', path)
+  }
+
+  /** Erases all personal data of whoever wrote from an address. */
+  async erasePerson(email: string): Promise<void> {
+    await this.#ask('POST', '/api/enquiries/erase', JSON.stringify({ email }))
+  }
+
   async #request<Result>(method: string, path: string, body?: string | FormData): Promise<Result> {
+    return JSON.parse(await this.#ask(method, path, body)) as Result
+  }
+
+  async #ask(method: string, path: string, body?: string | FormData): Promise<string> {
     const headers = new Headers({ cookie: this.#cookie, origin: this.#url })
     if (typeof body === 'string') headers.set('content-type', 'application/json')
     const response = await fetch(this.#url + path, { method, headers, body })
     const text = await response.text()
     if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`)
-    return JSON.parse(text) as Result
+    return text
   }
 }

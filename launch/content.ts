@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { propertyDir } from '../demo/property-dir.ts'
+import { KEPT, notReadNote } from '../demo/own-folder.ts'
+import { isPropertyGiven, propertyDir } from '../demo/property-dir.ts'
 import { fingerprint, isFresh, makeFresh } from './fingerprint.ts'
 import { node, root } from './paths.ts'
 import type { Env } from './program.ts'
@@ -29,10 +30,14 @@ export function contentFingerprint(property: string | undefined, extra = ''): st
   return fingerprint([...sources, ...(property ? [relative(root, property)] : [])], extra)
 }
 
-/** Creates the database, tokens, first editor and the content of the property `PROPERTY`. */
-export async function fillContent(env: Env): Promise<void> {
+/**
+ * Creates the database, tokens, first editor and the content of the property `PROPERTY`. False if
+ * the database has content already, which is kept.
+ */
+export async function fillContent(env: Env): Promise<boolean> {
   await runTask(node, [join(root, 'content', 'setup.ts')], env)
-  await runTask(node, [join(root, 'demo', 'seed.ts')], env)
+  const said = await runTask(node, [join(root, 'demo', 'seed.ts')], env)
+  return !said.includes(KEPT)
 }
 
 /** Checks the property before anything is built, unless its content has been created. */
@@ -49,8 +54,12 @@ export function contentStep(dataDir: string, env: Env): Step {
       const print = contentFingerprint(propertyDir(), settings())
       const stamp = stampIn(dataDir)
       if (isFresh(stamp, print)) return skip
-      await makeFresh(stamp, print, () => fillContent(env))
-      return 'ready'
+      let isFilled = true
+      await makeFresh(stamp, print, async () => {
+        isFilled = await fillContent(env)
+      })
+      const folder = isPropertyGiven() ? propertyDir() : undefined
+      return isFilled || folder === undefined ? 'ready' : notReadNote(folder, dataDir)
     },
   }
 }

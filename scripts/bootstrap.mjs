@@ -9,7 +9,7 @@ import { isStopping, launch, stopAll } from '../launch/launch.mjs'
 import { withSetupLock } from '../launch/lock.mjs'
 import { STOP_SIGNALS, whenParentGone } from '../launch/processes.mjs'
 import { checkDatabase } from './setup/database.mjs'
-import { installPackages } from './setup/packages.mjs'
+import { hasPackages, installPackages } from './setup/packages.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const started = String(Date.now())
@@ -23,7 +23,9 @@ if (process.env.npm_lifecycle_event) whenParentGone(process.ppid, stop)
 try {
   requireWritableFolder()
   const isChecked = script !== 'start' || (await checkDatabase(root))
-  await withSetupLock(join(root, '.belvedere'), () => installPackages(root, script))
+  // A set-up that is building need not be waited for: this script only wants the packages.
+  if (!hasPackages(root, script))
+    await withSetupLock(join(root, '.belvedere'), () => installPackages(root, script))
   if (!isChecked) await checkDatabase(root)
   const { child, ended } = launchScript()
   main = child

@@ -1,10 +1,15 @@
-import { resolve } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { readProperty } from '../demo/format/read-property.ts'
 import { writeSchemas } from '../demo/format/write-schemas.ts'
+import { placeholderNote, placeholdersOf } from '../demo/starter/placeholders.ts'
 import { runMain } from '../launch/main.ts'
 import { root } from '../launch/paths.ts'
 
-/** `npm run check:property -- DIR`: all faults of a property, and its schemas as they are today. */
+/**
+ * `npm run check:property -- DIR`: all faults of a property, or the texts of the starter that it
+ * still has; and its schemas as they are today.
+ */
 runMain(async () => {
   const [given] = process.argv.slice(2)
   if (!given)
@@ -16,4 +21,6 @@ runMain(async () => {
   console.log(
     `  ✓  ${folder}: ${records.length} records and ${Object.keys(files).length} files, no faults.`,
   )
+  const file = join(folder, 'copy.json')
+  if (existsSync(file)) console.log(placeholderNote(placeholdersOf(readFileSync(file, 'utf8'))))
 })

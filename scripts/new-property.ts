@@ -1,5 +1,6 @@
 import { isAbsolute, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { ownDataDir, ownSettings } from '../demo/own-folder.ts'
 import { LANGUAGES } from '../demo/starter/words.ts'
 import { writeStarter } from '../demo/starter/write-starter.ts'
 import { KIND_NAMES } from '../kit/property-kind.ts'
@@ -29,10 +30,11 @@ runMain(async () => {
      images/        drawings in the place of your photographs
      schemas/       for editors that complete and check JSON
 
-  Look at it:  PROPERTY=${shown} npm start
+  Look at it:  ${ownSettings(folder)} npm start
   Check it:    npm run check:property -- ${shown}
 
-  It is read once, into an empty database. docs/make-it-yours.md has its format.
+  It is read once, into an empty database. To read it again after a change to the files, delete
+  ${ownDataDir(folder)} and start again. docs/make-it-yours.md has the format.
 `)
 })
 

@@ -31,6 +31,16 @@ export function problemsIn(form: HTMLFormElement): FieldProblem[] {
 /** The answers to the owner's questions, with their labels. */
 export function answersIn(form: HTMLFormElement): Answer[] {
   return enteredIn(form).flatMap(({ control: { name, labels }, value }) =>
-    name.startsWith('q-') && value ? [{ label: labels?.[0]?.textContent ?? '', value }] : [],
+    name.startsWith('q-') && value ? [{ label: questionIn(labels?.[0]), value }] : [],
   )
 }
+
+/** The question in a label, without the note that it is optional. */
+function questionIn(label: HTMLLabelElement | undefined): string {
+  const texts = Array.from(label?.childNodes ?? []).filter(({ nodeType }) => nodeType === TEXT)
+  const question = texts.map(({ textContent }) => textContent ?? '').join('')
+  return (question.trim() || label?.textContent?.trim()) ?? ''
+}
+
+/** `Node.TEXT_NODE`. */
+const TEXT = 3

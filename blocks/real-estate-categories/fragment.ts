@@ -13,6 +13,7 @@ export const fragment = graphql(
           ...Image
         }
         listingCount
+        availableCount
         lowestPrice
         currency
         locale

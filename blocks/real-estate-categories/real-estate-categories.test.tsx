@@ -14,9 +14,9 @@ test('renders each category as one link named by its text', () => {
   expect(tiles[0]?.querySelector('.media + div > h3')?.textContent).toBe('Lake Villas')
 })
 
-test('shows the number of houses and the lowest price', () => {
+test('shows how many houses are available and the lowest price, or how many there are', () => {
   const lines = Array.from(body(full).querySelectorAll('p'), (line) => line.textContent)
-  expect(lines).toContain('5 houses, from €2,680,000')
+  expect(lines).toContain('4 available, from €2,680,000')
   expect(lines).toContain('1 house')
   expect(body(sparse).textContent).not.toMatch(/house, |houses,/)
   expect(body(sparse).querySelector('p, picture')).toBeNull()

@@ -45,11 +45,17 @@ function Cover({ picture, ratio }: { picture: Picture; ratio: number }) {
   return <Image image={picture} ratio={ratio} sizes={sizes} isDecorative className={s.media} />
 }
 
-/** “5 houses, from €2,680,000”; without the price if no listing has one. */
-function Count({ listingCount, lowestPrice, currency, locale }: Category) {
+/**
+ * “4 available, from €2,680,000”; without the price if no available listing has one, and “5 houses”
+ * if none is available.
+ */
+function Count({ listingCount, availableCount, lowestPrice, currency, locale }: Category) {
   const words = useWords()
   const price = formatPrice({ price: lowestPrice, currency, locale })
-  const count = say(words.list.count, { count: listingCount }, words.locale)
+  const count =
+    availableCount > 0
+      ? say(words.list.available, { count: availableCount }, words.locale)
+      : say(words.list.count, { count: listingCount }, words.locale)
   if (!price) return <p className={s.count}>{count}</p>
   const [before, after] = say(words.listing.countFrom, { count }, words.locale).split('{price}')
   return (

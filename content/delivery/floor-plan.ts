@@ -8,13 +8,17 @@ import {
   GraphQLString,
 } from 'graphql'
 import { factsIn, type PlanFacts } from '../media/floor-plan/facts.ts'
+import { factsIn as modelIn } from '../media/masterplan/stored-facts.ts'
+import type { Doc } from '../payload/doc.ts'
 import type { DeliveryContext } from './context.ts'
-import { readRecord } from './records.ts'
+import { horizonsOf } from './horizons.ts'
+import { readGlobal, readRecord } from './records.ts'
 import type { Fields } from './schema/build.ts'
 import { listOf } from './schema/interfaces.ts'
 
 const number = { type: new GraphQLNonNull(GraphQLFloat) }
 const numbers = new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(GraphQLFloat)))
+const angles = new GraphQLList(new GraphQLNonNull(GraphQLFloat))
 const lines = new GraphQLNonNull(new GraphQLList(numbers))
 
 const FloorPlanRoom = new GraphQLObjectType<Room, DeliveryContext>({
@@ -57,9 +61,32 @@ export const planFields: Fields = {
     type: FloorPlan,
     description:
       'What `floorPlan` says of the house; null for a drawing without the layers of a plan.',
-    resolve: async (listing, _, context) => {
-      const file = await readRecord(context, 'media', listing.floorPlan)
-      return factsIn(file?.rooms)
-    },
+    resolve: (listing, _, context) => planOf(listing, context),
   },
+  skyline: {
+    type: angles,
+    description:
+      'The angles in degrees up to which land, neighbours and trees hide the sky from the house, every 5° clockwise from north. Null for a listing that is not in the model of the map.',
+    resolve: async (listing, _, context) => (await horizonsIn(listing, context)).skyline,
+  },
+  terrace: {
+    type: angles,
+    description:
+      'The same for its terrace, the first outdoor area of its plan, with the house itself. Null if neither model nor plan has it.',
+    resolve: async (listing, _, context) => (await horizonsIn(listing, context)).terrace,
+  },
+}
+
+async function planOf({ floorPlan }: Doc, context: DeliveryContext) {
+  const file = await readRecord(context, 'media', floorPlan)
+  return factsIn(file?.rooms)
+}
+
+async function horizonsIn(listing: Doc, context: DeliveryContext) {
+  const [plan, map] = await Promise.all([
+    planOf(listing, context),
+    listing.meshKey ? readGlobal(context, 'map') : null,
+  ])
+  const file = await readRecord(context, 'media', map?.model)
+  return horizonsOf({ ...listing, plan, model: modelIn(file?.shapes), mapBearing: map?.bearing })
 }

@@ -11,6 +11,7 @@ import { fileUrl, type Picture } from '../media/responsive-image.ts'
 import { tableOf } from '../overview/references/tables.ts'
 import { asDoc, asText, type Doc } from '../payload/doc.ts'
 import type { DeliveryContext, IndexedPage } from './context.ts'
+import { withFigures } from './figures.ts'
 import { readPageRows } from './page-rows.ts'
 import { readGlobal } from './records.ts'
 import { plainTitle } from './schema/seo.ts'
@@ -38,7 +39,13 @@ async function readIndexedPages(context: DeliveryContext): Promise<IndexedPage[]
   const pages = records.filter(
     ({ row, collection }) => COLLECTION_PAGES[collection].found.inSitemap && !isHidden(row),
   )
-  return [...globals.flat(), ...pages.map(({ row, path }) => ({ ...aboutPage(row), path }))]
+  const found = [...globals.flat(), ...pages.map(({ row, path }) => ({ ...aboutPage(row), path }))]
+  return Promise.all(
+    found.map(async (page) => ({
+      ...page,
+      description: await withFigures(context, page.description),
+    })),
+  )
 }
 
 async function globalPage(context: DeliveryContext, slug: PageGlobal) {

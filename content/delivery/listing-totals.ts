@@ -3,10 +3,10 @@ import { tableOf, versionsOf } from '../overview/references/tables.ts'
 import { readRows } from '../payload/database/read-rows.ts'
 import { asDoc } from '../payload/doc.ts'
 import type { DeliveryContext, ListingTotals } from './context.ts'
-import { listTag, scopeOf } from './list-tags.ts'
+import { byTag, listTag, scopeOf } from './list-tags.ts'
 import { rangeTags } from './price-tags.ts'
 
-const NONE: ListingTotals = { count: 0, lowest: null }
+const NONE: ListingTotals = { count: 0, available: 0, lowest: null }
 
 /**
  * The totals of a category's listings that are visible at this endpoint. One query per request
@@ -19,9 +19,30 @@ export async function listingTotals(
   context.totals ??= readTotals(context)
   const totals = (await context.totals).get(String(category)) ?? NONE
   const scope = scopeOf('listings', 'category', category)
-  const prices = rangeTags(scope, 0, totals.lowest ?? Number.POSITIVE_INFINITY)
-  for (const tag of [listTag(scope), ...prices]) context.tags.add(tag)
+  tagTotals(context, scope, totals)
   return totals
+}
+
+/** The totals of all listings that are visible at this endpoint. */
+export async function allTotals(context: DeliveryContext): Promise<ListingTotals> {
+  context.totals ??= readTotals(context)
+  const totals = [...(await context.totals).values()].reduce(together, NONE)
+  tagTotals(context, 'listings', totals)
+  return totals
+}
+
+function together(one: ListingTotals, other: ListingTotals): ListingTotals {
+  const prices = [one.lowest, other.lowest].filter((price) => price !== null)
+  return {
+    count: one.count + other.count,
+    available: one.available + other.available,
+    lowest: prices.length > 0 ? Math.min(...prices) : null,
+  }
+}
+
+function tagTotals(context: DeliveryContext, scope: string, { lowest }: ListingTotals) {
+  const prices = rangeTags(scope, 0, lowest ?? Number.POSITIVE_INFINITY)
+  for (const tag of [listTag(scope), byTag(scope, 'status'), ...prices]) context.tags.add(tag)
 }
 
 async function readTotals(context: DeliveryContext): Promise<Map<string, ListingTotals>> {
@@ -36,16 +57,19 @@ function statement({ endpoint, req: { payload } }: DeliveryContext) {
   const table = sql.identifier((isPreview ? versionsOf : tableOf)(payload, 'listings'))
   // PostgreSQL has booleans, SQLite stores 1 and 0.
   const latest = payload.db.name === 'postgres' ? sql`latest` : sql`latest = 1`
+  const isAvailable = sql`${status} IS NULL OR ${status} = 'available'`
   return sql`
     SELECT ${category} AS category, COUNT(*) AS count,
-      MIN(CASE WHEN ${status} IS NULL OR ${status} <> 'sold' THEN ${price} END) AS lowest
+      COUNT(CASE WHEN ${isAvailable} THEN 1 END) AS available,
+      MIN(CASE WHEN ${isAvailable} THEN ${price} END) AS lowest
     FROM ${table} WHERE ${isPreview ? latest : sql`_status = 'published'`}
       AND ${column('deleted_at')} IS NULL GROUP BY ${category}`
 }
 
 /** PostgreSQL returns `bigint` and `numeric` values as strings. */
 function asTotals(row: unknown): [string, ListingTotals] {
-  const { category, count, lowest } = asDoc(row)
+  const { category, count, available, lowest } = asDoc(row)
   const isNone = lowest === null || lowest === undefined
-  return [String(category), { count: Number(count), lowest: isNone ? null : Number(lowest) }]
+  const totals = { count: Number(count), available: Number(available) }
+  return [String(category), { ...totals, lowest: isNone ? null : Number(lowest) }]
 }

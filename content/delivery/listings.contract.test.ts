@@ -6,6 +6,7 @@ import { block } from '../testing/block.ts'
 import { ask, makeToken } from '../testing/delivery.ts'
 import { makeCategory, makeListing } from '../testing/listing.ts'
 import { openContent, type TestContent } from '../testing/payload.ts'
+import { lexical, words } from '../testing/rich-text.ts'
 import { rangeTags } from './price-tags.ts'
 
 let content: TestContent
@@ -155,7 +156,7 @@ test('categories keep the studio’s order and have a listing count and a lowest
     data: { _order: `${last._order}V` },
   })
   const selection = `... on RealEstateCategoriesRecord {
-    categories { title listingCount lowestPrice currency locale }
+    categories { title listingCount availableCount lowestPrice currency locale }
   }`
   const shown = block('real_estate_categories')
   const { data, errors, tags } = await askPage('categories', [shown], selection)
@@ -163,9 +164,9 @@ test('categories keep the studio’s order and have a listing count and a lowest
   const money = { currency: 'EUR', locale: 'en-GB' }
   expect(errors).toEqual([])
   expect(data).toHaveProperty('record.blocks.0.categories', [
-    { title: 'Sea', listingCount: 3, lowestPrice: MILLION, ...money },
-    { title: 'Lagoon', listingCount: 4, lowestPrice: 4.5 * MILLION, ...money },
-    { title: 'Empty', listingCount: 0, lowestPrice: null, ...money },
+    { title: 'Sea', listingCount: 3, availableCount: 2, lowestPrice: 6 * MILLION, ...money },
+    { title: 'Lagoon', listingCount: 4, availableCount: 3, lowestPrice: 4.5 * MILLION, ...money },
+    { title: 'Empty', listingCount: 0, availableCount: 0, lowestPrice: null, ...money },
   ])
   expect(tags).toEqual(
     expect.arrayContaining([
@@ -183,8 +184,26 @@ test('the preview includes drafts in the listing count of a category', async () 
   expect(data?.realEstateCats).toEqual([
     { title: 'Empty', listingCount: 0, lowestPrice: null },
     { title: 'Lagoon', listingCount: 5, lowestPrice: 4.5 * MILLION },
-    { title: 'Sea', listingCount: 3, lowestPrice: MILLION },
+    { title: 'Sea', listingCount: 3, lowestPrice: 6 * MILLION },
   ])
+})
+
+test('texts name the figures of all listings, and depend on them', async () => {
+  const text = '{released} released, {available} available, from {lowest}. {other}'
+  const blocks = [
+    block('hero', { title: text }),
+    block('content_block', { text: lexical([words('Of {released} houses')]) }),
+  ]
+  const selection = '... on HeroRecord { title } ... on ContentBlockRecord { text }'
+  const { data, tags } = await askPage('figures', blocks, selection)
+
+  expect(data).toHaveProperty('record.blocks', [
+    { title: '7 released, 5 available, from €4,500,000. {other}' },
+    { text: expect.stringContaining('Of 7 houses') },
+  ])
+  expect(tags).toEqual(
+    expect.arrayContaining(['listings:list', 'listings:by=status', 'global:site']),
+  )
 })
 
 test('the number of database queries does not depend on the number of categories', async () => {

@@ -26,6 +26,7 @@ const OF_OTHERS = new Set([
   'currency',
   'locale',
   'listingCount',
+  'availableCount',
   'lowestPrice',
 ])
 

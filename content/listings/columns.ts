@@ -1,6 +1,7 @@
 import type { Fact } from '@belvedere/kit/facts/fact.ts'
 import { asString } from '@belvedere/kit/json.ts'
 import type { FlattenedField } from 'payload'
+import { isOfShownPart } from '../model/theme-parts.ts'
 
 /** How the cells of a column are read and written. */
 export type Kind =
@@ -8,7 +9,8 @@ export type Kind =
   | { type: 'slug' }
   | { type: 'yesNo' }
   | { type: 'day' }
-  | { type: 'number'; step: number; unit: Unit; isNegativePossible?: boolean }
+  /** `suffix` is what may stand after the number besides a known unit: `/month`, `kWh`. */
+  | { type: 'number'; step: number; unit: Unit; isNegativePossible?: boolean; suffix?: string }
   | { type: 'choice'; options: { label: string; value: string }[] }
   | { type: 'records'; collection: string; isMany: boolean }
   | { type: 'pictures'; isMany: boolean }
@@ -20,6 +22,8 @@ export type Unit = 'money' | 'm²' | 'sq ft' | 'none'
 export type Column = {
   path: string
   heading: string
+  /** The label in the form, where the owner has another heading for sheets. */
+  formLabel?: string
   help: string
   isRequired: boolean
   fallback: string | number | undefined
@@ -42,7 +46,7 @@ const UNITS: Readonly<Record<string, Unit>> = {
  * of a kind that does not fit into a cell, such as blocks, have no column.
  */
 export function columnsOf(fields: FlattenedField[]): Column[] {
-  const visible = fields.filter((field) => !isHidden(field))
+  const visible = fields.filter((field) => !isHidden(field) && isOfShownPart(field))
   const inGroups = visible.flatMap((field) =>
     field.type === 'group' && field.name
       ? columnsOf(field.flattenedFields).map((column) => inGroup(field, column))

@@ -25,7 +25,9 @@ beforeAll(async () => {
         { kind: 'rooms', ...shown },
         { kind: 'floor', ...shown },
         { kind: 'bathrooms', onPage: true, onSheet: false },
+        { kind: 'area', label: 'Wohnfläche', ...shown },
         { kind: 'available_from', ...shown },
+        { kind: 'unit', ...shown },
         { kind: 'service_charge', ...shown },
         { kind: 'energy_class', ...shown },
         { kind: 'yes', label: 'Balkon', ...shown },
@@ -62,6 +64,12 @@ test('a sheet has a column for each fact that is ticked for sheets', async () =>
   const { body } = await send('/preview', `${HEADINGS}\nWohnung 0;Hofhaus;2,5;3;;245;B;ja`)
   const headings = (body.fields as { heading: string }[]).map(({ heading }) => heading)
   expect(headings).toEqual(expect.arrayContaining(['Zimmer', 'Etage', 'Hausgeld', 'Balkon']))
+  // Built-in ones are among them, by their labels; unlisted ones come last.
+  const first = headings.indexOf('Zimmer')
+  expect(headings.slice(first, first + 10)).toEqual([
+    ...['Zimmer', 'Etage', 'Wohnfläche', 'Area in square feet', 'Verfügbar ab', 'Nummer'],
+    ...['Hausgeld', 'Energieklasse', 'Balkon', 'Bedrooms'],
+  ])
   expect(headings).not.toContain('Ausblick')
   expect(headings).not.toContain('Bathrooms')
   expect(body.others).toEqual([
@@ -76,7 +84,7 @@ test('facts are imported as people write them, and a listing keeps those that th
     facts: { rooms: 1, view: 'Hof', gone: 7 },
   })
   const rows = [
-    'Wohnung 1;Hofhaus;2,5;-1;1.3.2027;245,50 €;B;ja',
+    'Wohnung 1;Hofhaus;2,5;-1;1.3.2027;245,50 €/Monat;B;ja',
     'Wohnung 2;Hofhaus;4;;2027-04-01;;;nein',
   ]
   expect(await importFile([HEADINGS, ...rows].join('\n'))).toMatchObject({
@@ -99,6 +107,15 @@ test('facts are imported as people write them, and a listing keeps those that th
   const after = await payload.findByID({ collection: 'listings', id, depth: 0 })
   expect(after.facts).toMatchObject({ rooms: 2.5, gone: 7 })
   expect(after.facts).not.toHaveProperty('floor')
+})
+
+test('a sheet may call a built-in fact as the owner or as the form does', async () => {
+  const heads = ['Wohnfläche', 'Area in m²', 'area']
+  for (const [at, head] of heads.entries()) {
+    await importFile(`Title;Category;${head}\nFläche ${at};Hofhaus;${at + 1}0,5`)
+  }
+  const areas = await Promise.all(heads.map((_, at) => find(`Fläche ${at}`)))
+  expect(areas.map((listing) => listing?.area)).toEqual([10.5, 20.5, 30.5])
 })
 
 test('an exported sheet has the values, and changes nothing when it comes back', async () => {
@@ -155,4 +172,28 @@ test('a cell that no fact can have is refused in its row', async () => {
     { row: 2, column: 'Verfügbar ab', message: expect.stringContaining('Enter a day') },
     { row: 2, column: 'Energieklasse', message: expect.stringContaining('A+, A, B') },
   ])
+})
+
+test('headings that nobody knows are matched above the rows, so the sheet is not to be mended', async () => {
+  const { body } = await send('/preview', 'Called;Row\nWohnung 9;Hofhaus')
+  expect(body.problems).toEqual([
+    {
+      row: 0,
+      column: '',
+      message: 'No column is headed “Title” or “Slug”. Choose above which of your columns it is.',
+    },
+  ])
+})
+
+test('a sheet has no column for what the theme does not show', async () => {
+  const headings = async () => {
+    const { body } = await send('/preview', `${HEADINGS}\nWohnung 0;Hofhaus;;;;;;`)
+    return (body.fields as { heading: string }[]).map(({ heading }) => heading)
+  }
+  expect(await headings()).toContain('Hour of the day')
+  const look = (theme: 'day' | 'plain') =>
+    payload.updateGlobal({ slug: 'site', data: { features: { theme }, _status: 'published' } })
+  await look('plain')
+  expect(await headings()).not.toContain('Hour of the day')
+  await look('day')
 })

@@ -8,9 +8,9 @@ const HEADINGS: Readonly<Record<string, readonly string[]>> = {
   unit: ['Einheit', 'Wohnung', 'WE', 'Wohnungsnummer', 'Unidad', 'Vivienda'],
   bedrooms: ['Schlafzimmer', 'Dormitorios', 'Habitaciones', 'Beds'],
   bathrooms: ['Bäder', 'Badezimmer', 'Baños', 'Baths'],
-  area: ['Area', 'Fläche', 'Wohnfläche', 'Superficie', 'm²', 'qm', 'Living area'],
+  area: ['Area', 'Fläche', 'Wohnfläche', 'Superficie', 'm²', 'qm', 'Living area', 'Floor area'],
   squareFootage: ['Square feet', 'sq ft', 'Quadratfuß', 'Pies cuadrados'],
-  price: ['Preis', 'Kaufpreis', 'Precio', 'Asking price'],
+  price: ['Preis', 'Kaufpreis', 'Precio', 'Asking price', 'Guide price'],
   priceSmall: ['Kurzpreis', 'Precio corto'],
   description: ['Beschreibung', 'Text', 'Descripción'],
   thumbnail: ['Vorschaubild', 'Titelbild', 'Imagen', 'Cover'],
@@ -21,7 +21,14 @@ const HEADINGS: Readonly<Record<string, readonly string[]>> = {
 /** What sheets in other languages call a choice, by its value. */
 const CHOICES: Readonly<Record<string, readonly string[]>> = {
   available: ['verfügbar', 'frei', 'disponible', 'libre', 'for sale'],
-  reserved: ['reserviert', 'reservado', 'reservada'],
+  reserved: [
+    'reserviert',
+    'reservado',
+    'reservada',
+    'under offer',
+    'sold subject to contract',
+    'sstc',
+  ],
   sold: ['verkauft', 'vendido', 'vendida'],
 }
 

@@ -30,6 +30,7 @@ export function readHeadings(cells: RawCell[], all: Column[], chosen: ChosenHead
   const byName = new Map<string, Column>()
   // Labels come last: if a field has the name of another one’s label, the label counts.
   for (const column of all) byName.set(foldHeading(column.path.replaceAll('.', ' ')), column)
+  for (const column of all) if (column.formLabel) byName.set(foldHeading(column.formLabel), column)
   for (const column of all) byName.set(foldHeading(column.heading), column)
   const texts = cells.map((cell) => `${cell ?? ''}`.trim())
   const exact = texts.map((text) => (text ? byName.get(foldHeading(text)) : undefined))
@@ -52,7 +53,7 @@ export function readHeadings(cells: RawCell[], all: Column[], chosen: ChosenHead
   return {
     columns,
     notes: left.length > 0 ? [note] : [],
-    problems: [...twice(columns, texts), ...noColumn(columns, all)],
+    problems: [...twice(columns, texts), ...noColumn(columns, all, left.length > 0)],
     others,
   }
 }
@@ -67,10 +68,18 @@ function twice(columns: (Column | undefined)[], texts: string[]): ImportProblem[
 }
 
 /** Without a title and a slug rows cannot be distinguished. */
-function noColumn(columns: (Column | undefined)[], all: Column[]): ImportProblem[] {
+function noColumn(
+  columns: (Column | undefined)[],
+  all: Column[],
+  canChoose: boolean,
+): ImportProblem[] {
   const keys = all.filter(({ path }) => path === 'title' || path === 'slug')
   if (keys.some((key) => columns.includes(key))) return []
   const names = keys.map(({ heading }) => `“${heading}”`).join(' or ')
-  const message = `No column is headed ${names}. The first row must have headings; the template shows all of them.`
-  return [{ row: 1, column: '', message }]
+  const otherwise = canChoose
+    ? 'Choose above which of your columns it is.'
+    : 'The first row must have headings; the template shows all of them.'
+  const message = `No column is headed ${names}. ${otherwise}`
+  // What is chosen for the whole file is no matter of one of its rows.
+  return [{ row: canChoose ? 0 : 1, column: '', message }]
 }

@@ -1,3 +1,4 @@
+import { currencyMarks } from '@belvedere/kit/currency-marks.ts'
 import type { Unit } from './columns.ts'
 
 const FACTORS: readonly [words: RegExp, factor: number][] = [
@@ -49,7 +50,7 @@ const UNITS_OF_AREA = new Set<Unit>(['m²', 'sq ft'])
 function meaningInPrice(word: string, currency: string): Meaning {
   const factor = FACTORS.find(([words]) => words.test(word))?.[1]
   if (factor) return factor
-  if (marksOf(currency).includes(word)) return 1
+  if (currencyMarks(currency).includes(word)) return 1
   const isCurrency = CODES.has(word.toUpperCase()) || /^[a-z]{0,3}\p{Sc}$/u.test(word)
   return isCurrency
     ? { problem: `Enter the price in ${currency}, the currency of the site.` }
@@ -57,17 +58,3 @@ function meaningInPrice(word: string, currency: string): Meaning {
 }
 
 const CODES = new Set(Intl.supportedValuesOf('currency'))
-
-/** The spelling of a currency: its code, and its sign if it has one. */
-function marksOf(currency: string) {
-  const code = currency.toLowerCase()
-  // Canadians write other dollars with their country (`US$`).
-  const format = (currencyDisplay: 'narrowSymbol' | 'symbol', locale = 'en') =>
-    new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay })
-      .formatToParts(0)
-      .find(({ type }) => type === 'currency')?.value ?? code
-  const signs = [format('narrowSymbol'), format('symbol'), format('symbol', 'en-CA')]
-  return [code, ...signs.map((sign) => sign.toLowerCase()), ...(OTHER_MARKS[code] ?? [])]
-}
-
-const OTHER_MARKS: Record<string, string[]> = { chf: ['fr', 'fr.', 'sfr', 'sfr.'] }

@@ -11,6 +11,7 @@ export const hourField: SelectField = {
   label: 'Hour of the day',
   type: 'select',
   options: Object.entries(PAGE_HOURS).map(([value, { label }]) => ({ value, label })),
+  custom: { part: 'hours' },
   admin: {
     condition: () => showsPart('hours'),
     position: 'sidebar',

@@ -95,7 +95,7 @@ function inquireToField(): RelationshipField {
     relationTo: 'pages',
     admin: {
       description:
-        '“Inquire” leads there, and so do questions about a house. While this is empty, it is the page with the slug “contact”, or else the first one with a contact form. Without such a page the site has no “Inquire”.',
+        '“Inquire” leads there, and so do questions about a listing. While this is empty, it is the page with the slug “contact”, or else the first one with a contact form. Without such a page the site has no “Inquire”.',
     },
   }
 }

@@ -33,9 +33,20 @@ export function showsPart(name: PartName): boolean {
   return published.look.parts[name]
 }
 
-/** A field of a part of the theme (`custom.part`) is in forms only while the site shows the part. */
+/** The part of the theme that a field belongs to (`custom.part`), if it belongs to one. */
+function partOf({ custom }: Pick<Field, 'custom'>): PartName | undefined {
+  return PART_NAMES.find((name) => name === custom?.part)
+}
+
+/** Whether the site shows what a field is for: forms and sheets have no other fields. */
+export function isOfShownPart(field: Pick<Field, 'custom'>): boolean {
+  const part = partOf(field)
+  return part === undefined || showsPart(part)
+}
+
+/** A field of a part of the theme is in forms only while the site shows the part. */
 export function inFormsOfPart(field: Field): Field {
-  const part = PART_NAMES.find((name) => name === field.custom?.part)
+  const part = partOf(field)
   if (!part) return field
   const { condition } = field.admin ?? {}
   const admin = {

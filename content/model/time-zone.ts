@@ -4,7 +4,7 @@ import type { TextField } from 'payload'
 /** The time zone of the owner's days; by default that of this machine. */
 export const timeZoneField: TextField = {
   name: 'timeZone',
-  label: 'Time zone of the house',
+  label: 'Time zone of the property',
   type: 'text',
   validate: (value: string | null | undefined) =>
     !value || isTimeZone(value) || 'Enter a time zone such as Europe/Lisbon.',

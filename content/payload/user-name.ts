@@ -6,5 +6,8 @@ export function userName(user: TypedUser | null): string | null {
   return user.name?.trim() || user.email || null
 }
 
-/** The address of the user without an account that writes a property’s content. */
-export const SEED_EMAIL = 'demo@example.com'
+/** The user without an account that writes a property’s content, as lists name it: “by Set-up”. */
+export const SEED = { name: 'Set-up', email: 'demo@example.com' } as const
+
+/** What histories say of it: its address is what earlier versions named it by. */
+export const NAMES_OF_SEED: readonly string[] = [SEED.name, SEED.email]

@@ -26,9 +26,10 @@ test('facts and words are checked as the studio does, each fault on its line', a
 }`,
   })
   expect(faults).toEqual([
+    'copy.json:2 site › facts: “Rooms, also halves” is listed twice. Remove one of the two.',
     'copy.json:4 site › facts › 3 › label: Write what the fact is called.',
     'copy.json:5 site › facts › 4 › options: Enter at least two values, one per line.',
-    'copy.json:2 site › facts: “Rooms, also halves” is listed twice. Remove one of the two.',
+    'copy.json:10 brand › words › listing.hom.one: there is no such word. Did you mean “listing.home.one”?',
     'copy.json:14 listings › 1 › facts › rooms: Enter a multiple of 0.5.',
     expect.stringMatching(
       /^copy\.json:15 listings › 1 › facts › energy_class: Choose one of: A\+, A,/,
@@ -39,7 +40,6 @@ test('facts and words are checked as the studio does, each fault on its line', a
     'copy.json:17 listings › 1 › facts › floor: Enter a number.',
     'copy.json:18 listings › 1 › facts › lage: Choose one of: Hof, Straße.',
     expect.stringMatching(/^copy\.json:19 listings › 1 › facts › bedrooms: there is no such fact/),
-    'copy.json:10 brand › words › listing.hom.one: there is no such word. Check its spelling.',
   ])
 })
 

@@ -1,11 +1,16 @@
+import { nearest } from '@belvedere/kit/nearest.ts'
 import type { z } from 'zod'
 import type { Fault, JsonFile } from './json-file.ts'
 
 type Issue = z.core.$ZodIssue
 
 /** The faults of a file by its schema, each with its line and the way to its value. */
-export function faultsOf({ file, value, lineOf }: JsonFile, schema: z.ZodType): Fault[] {
-  const issues = schema.safeParse(value, { reportInput: true }).error?.issues ?? []
+export async function faultsOf(
+  { file, value, lineOf }: JsonFile,
+  schema: z.ZodType,
+): Promise<Fault[]> {
+  const { error } = await schema.safeParseAsync(value, { reportInput: true })
+  const issues = error?.issues ?? []
   return issues
     .flatMap(flat)
     .filter(isFirstAtPath)
@@ -47,10 +52,16 @@ function sentenceOf(issue: Issue): string {
         ? 'this is missing.'
         : `this has to be ${NOUNS[issue.expected] ?? issue.expected}.`
     case 'invalid_value':
-      return `choose one of: ${issue.values.join(', ')}.`
+      return `${meant(issue.input, issue.values)}choose one of: ${issue.values.join(', ')}.`
     default:
       return issue.message
   }
+}
+
+/** A guess at what a mistyped value means. */
+function meant(input: unknown, values: readonly unknown[]) {
+  const guess = typeof input === 'string' && nearest(input, values.map(String))
+  return guess ? `did you mean “${guess}”? If not, ` : ''
 }
 
 const NOUNS: Readonly<Record<string, string>> = {

@@ -13,6 +13,8 @@ type Rule = (value: unknown, options: object) => unknown
  * The rules that fields have of their own, with the studio's sentences: a colour with contrast, an
  * aspect ratio, a list with at least one row. They run whatever else is wrong, so that all faults
  * are told at once. What only the database knows is checked when the property is written.
+ *
+ * Some rules take their time, so a schema with them is parsed by `safeParseAsync`.
  */
 export function checkOwnRules(fields: readonly NamedField[]): z.core.$ZodCheck<object> {
   const ruled = fields.flatMap((field) => {
@@ -20,10 +22,10 @@ export function checkOwnRules(fields: readonly NamedField[]): z.core.$ZodCheck<o
     return validate ? [{ field, validate: validate as Rule }] : []
   })
   return z.superRefine<object>(
-    (row, context) => {
+    async (row, context) => {
       if (!isObject(row)) return
       for (const { field, validate } of ruled) {
-        const message = verdictOf(validate, field, row)
+        const message = await verdictOf(validate, field, row)
         if (message) context.addIssue({ code: 'custom', message, path: [field.name], input: row })
       }
     },
@@ -31,12 +33,12 @@ export function checkOwnRules(fields: readonly NamedField[]): z.core.$ZodCheck<o
   )
 }
 
-function verdictOf(validate: Rule, field: NamedField, row: Record<string, unknown>) {
+async function verdictOf(validate: Rule, field: NamedField, row: Record<string, unknown>) {
   const value = row[field.name]
   if (!isAsked(field, value)) return undefined
   try {
-    const verdict = validate(asStored(value), { ...field, data: row, siblingData: row, req: {} })
-    if (verdict instanceof Promise) verdict.catch(() => {})
+    const options = { ...field, data: row, siblingData: row, req: {} }
+    const verdict = await validate(asStored(value), options)
     return typeof verdict === 'string' ? verdict : undefined
   } catch {
     // A rule that asks the database: it is checked when the property is written.

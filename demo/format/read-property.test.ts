@@ -35,19 +35,19 @@ test('all faults are told at once, each with its line, in every file', async () 
     'models/plan.json': '{ "flat-1": { "x": 2, "y": 0 } }',
   })
   expect(faults).toEqual([
+    'copy.json:2 site › favicon: “icon” is no file of manifest.json.',
+    expect.stringMatching(/^copy\.json:3 brand › titles › face: choose one of: .*fraunces/),
     expect.stringMatching(
       /^copy\.json:4 home › blocks › 1.*“heroo” is not a kind of block.* hero,/,
     ),
-    expect.stringMatching(/^copy\.json:3 brand › titles › face: choose one of: .*fraunces/),
-    'copy.json:2 site › favicon: “icon” is no file of manifest.json.',
     'copy.json:6 listings › 1 › category: “flats” is no slug of real-estate-categories.',
     'copy.json:6 listings › 1 › bedrooms: this has to be a number without quotation marks.',
     'copy.json:8 redirects › 1 › from: Begin an old path with a slash.',
     expect.stringMatching(/^patterns\.json:2 1 › blocks: /),
-    'manifest.json:3 stair › alt: this has to be a text in quotation marks.',
-    expect.stringMatching(/^models\/plan\.json:1 flat-1 › x: /),
     'manifest.json:2 door: there is no file images/door.jpg in this folder.',
+    'manifest.json:3 stair › alt: this has to be a text in quotation marks.',
     'manifest.json:3 stair: images/stair.doc is of a type that the media library does not take.',
+    expect.stringMatching(/^models\/plan\.json:1 flat-1 › x: /),
   ])
 })
 
@@ -65,9 +65,9 @@ test('unknown fields are named on their own lines, at any depth', async () => {
 }`,
   })
   expect(faults).toEqual([
+    'copy.json:2 hom: there is no such field here. Check its spelling.',
     'copy.json:6 home › blocks › 1 › titel: there is no such field here. Check its spelling.',
     'copy.json:7 home › blocks › 2 › files › 1 › lable: there is no such field here. Check its spelling.',
-    'copy.json:2 hom: there is no such field here. Check its spelling.',
   ])
 })
 
@@ -85,11 +85,34 @@ test('fields keep the rules of the studio: colours, ratios, lists that need a ro
     },
   })
   expect(faults).toEqual([
-    expect.stringContaining('items: Add one or remove the block.'),
-    expect.stringContaining('imageAspectRatio: Enter the ratio as width / height'),
     expect.stringMatching(/palette › ink: “Ink” \(#ffffff\) on “Page”.*contrast/),
     expect.stringContaining('site › name: this is missing.'),
     expect.stringContaining('currency: Enter a currency code'),
+    expect.stringContaining('items: Add one or remove the block.'),
+    expect.stringContaining('imageAspectRatio: Enter the ratio as width / height'),
+  ])
+})
+
+test('rules that take their time are kept as well, as that of addresses', async () => {
+  const site = { name: 'Kontor Haus', addresses: { realEstate: '/wohnungen', map: 'galerie' } }
+  expect(await faultsIn({ 'copy.json': { site } })).toEqual([
+    expect.stringMatching(/addresses › realEstate: Use lowercase letters.*“wohnungen”/),
+  ])
+})
+
+test('a name that is nearly right is told which one is meant', async () => {
+  const faults = await faultsIn({
+    'copy.json': {
+      site: { name: 'Kontor Haus', inquireTo: '/kontakt' },
+      brand: { titles: { face: 'Fraunces' }, words: { home: 'flat', xyz: 'flats' } },
+      pages: [{ title: 'Kontakt', slug: 'kontakt' }],
+    },
+  })
+  expect(faults).toEqual([
+    expect.stringContaining('inquireTo: “/kontakt” is no slug of pages. Did you mean “kontakt”?'),
+    expect.stringMatching(/face: did you mean “fraunces”\? If not, choose one of: /),
+    expect.stringMatching(/words › home: .* Did you mean .*“listing\.home\.one”/),
+    expect.stringContaining('words › xyz: there is no such word. All of them are in schemas/'),
   ])
 })
 

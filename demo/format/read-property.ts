@@ -1,7 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { kindOfName } from '@belvedere/content/media/kinds.ts'
-import { checkSlug } from '@belvedere/content/model/slugs/check-slug.ts'
 import { isObject } from '@belvedere/kit/json.ts'
 import type { Copy, CopyFile, CopyPattern, CopyPlan } from '../copy.ts'
 import { factFaults } from './fact-faults.ts'
@@ -66,19 +65,21 @@ export async function readProperty(folder: string): Promise<Property> {
   }
   const [copy = {}, manifest = {}] = [contentOf('copy.json'), contentOf('manifest.json')]
   const schemas = propertySchemas(await namesOf(copy, manifest))
-  const faults = FORMAT_FILES.flatMap((name) => {
-    const file = files[name]
-    if (!file) return []
-    return 'value' in file
-      ? faultsOf({ ...file, file: name }, schemas[name])
-      : [{ ...file, file: name }]
-  })
+  const faults = await Promise.all(
+    FORMAT_FILES.map(async (name) => {
+      const file = files[name]
+      if (!file) return []
+      return 'value' in file
+        ? faultsOf({ ...file, file: name }, schemas[name])
+        : [{ ...file, file: name }]
+    }),
+  )
   const all = [
-    ...faults,
+    ...faults.flat(),
     ...copyFaults(files['copy.json']),
     ...fileFaults(folder, files['manifest.json']),
   ]
-  if (all.length > 0) throw new PropertyError(folder, all)
+  if (all.length > 0) throw new PropertyError(folder, inOrder(all))
   return {
     folder,
     copy: copy as Partial<Copy>,
@@ -106,6 +107,13 @@ const NO_FILES =
 
 const FORMAT_FILES = ['copy.json', 'patterns.json', 'manifest.json', 'models/plan.json'] as const
 
+/** As somebody reads who mends them: file by file, from the first line to the last. */
+function inOrder(faults: readonly Fault[]): Fault[] {
+  const files: readonly string[] = FORMAT_FILES
+  const placeOf = ({ file }: Fault) => files.indexOf(file)
+  return faults.toSorted((a, b) => placeOf(a) - placeOf(b) || (a.line ?? 0) - (b.line ?? 0))
+}
+
 type Files = Partial<Record<FormatFile, JsonFile | Fault>>
 
 function readFiles(folder: string): Files {
@@ -123,25 +131,15 @@ function copyFaults(file: JsonFile | Fault | undefined): Fault[] {
   return [...slugFaults(file, file.value), ...factFaults(file), ...wordFaults(file)]
 }
 
-/** Slugs that no page could have, and those that two records of a kind have. */
+/** Slugs that two records of a kind have. */
 function slugFaults({ lineOf }: JsonFile, value: Row): Fault[] {
   return RECORD_PARTS.flatMap(({ key, noun }) => {
     const rows: unknown[] = Array.isArray(value[key]) ? value[key] : []
     const slugs = rows.map((row) => (isObject(row) ? row.slug : undefined))
     return slugs.flatMap((slug, at) => {
-      if (typeof slug !== 'string') return []
-      const verdict = checkSlug(slug, undefined, noun)
-      const twice = slugs.indexOf(slug) < at && `another ${noun} has the slug “${slug}” too.`
-      const text = verdict === true ? twice : verdict
-      return text
-        ? [
-            {
-              file: 'copy.json',
-              line: lineOf([key, at, 'slug']),
-              text: `${key} › ${at + 1} › slug: ${text}`,
-            },
-          ]
-        : []
+      if (typeof slug !== 'string' || slugs.indexOf(slug) === at) return []
+      const text = `${key} › ${at + 1} › slug: another ${noun} has the slug “${slug}” too.`
+      return [{ file: 'copy.json', line: lineOf([key, at, 'slug']), text }]
     })
   })
 }

@@ -1,4 +1,5 @@
 import { isObject } from '@belvedere/kit/json.ts'
+import { nearest } from '@belvedere/kit/nearest.ts'
 import type { Block, Field } from 'payload'
 import { z } from 'zod'
 import {
@@ -49,9 +50,15 @@ function isRequired(field: NamedField) {
   return 'required' in field && field.required === true && !('defaultValue' in field)
 }
 
-/** Editors of JSON show the label of the studio. */
-function described(schema: z.ZodType, { label }: NamedField) {
-  return typeof label === 'string' ? schema.meta({ title: label }) : schema
+/** Editors of JSON show the label and the hint of the studio, and complete the keys that there are. */
+function described(schema: z.ZodType, { label, admin, custom }: NamedField) {
+  const description = admin && 'description' in admin ? admin.description : undefined
+  const keys: unknown = custom?.keys
+  return schema.meta({
+    ...(typeof label === 'string' && { title: label }),
+    ...(typeof description === 'string' && { description }),
+    ...(Array.isArray(keys) && { propertyNames: { enum: keys } }),
+  })
 }
 
 function schemaOf(field: NamedField, names: Names, blocks: Blocks): z.ZodType {
@@ -131,7 +138,11 @@ function recordSchema(collection: string, { records }: Names) {
 function nameOf(known: ReadonlySet<string> | undefined, what: string) {
   if (!known) return z.string()
   const isKnown = (name: string) => known.has(name)
-  return z.string().refine(isKnown, { error: ({ input }) => `“${input}” is no ${what}.` })
+  const error = ({ input }: { input?: unknown }) => {
+    const guess = nearest(String(input), known)
+    return `“${input}” is no ${what}.${guess ? ` Did you mean “${guess}”?` : ''}`
+  }
+  return z.string().refine(isKnown, { error })
 }
 
 const ELSEWHERE = /^(?:https?|mailto|tel):/

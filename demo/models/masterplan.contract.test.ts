@@ -44,4 +44,8 @@ test('distances in the copy match the model', () => {
   expect(metresBetween(copy.map.gate ?? '', 'pavilion')).toBeCloseTo(2000, -2)
   // “A boardwalk of 1.4 km from the marina to the lighthouse steps”
   expect(metresBetween('marina', 'pavilion')).toBeCloseTo(1400, -2)
+  // “Less than ten minutes from the beach”, at five kilometres an hour.
+  const pines = copy.listings.filter(({ category }) => category === 'pine-houses')
+  for (const { meshKey } of pines)
+    expect(metresBetween(meshKey, 'beach-club')).toBeLessThan((5000 / 60) * 10)
 })

@@ -199,11 +199,12 @@ function contactForm(contact: StarterWords['contact'], privacy: StarterWords['pr
     heading: contact.heading,
     subjects: contact.subjects,
     privacy: linkTo(privacy),
-    sidebar: [{ type: 'contact_email', title: contact.email, email: EMAIL }],
+    sidebar: [{ type: 'contact_email', title: contact.email, email: EXAMPLE_MAIL }],
   }
 }
 
-const EMAIL = 'hello@example.com'
+/** The address that a property has until somebody enters its own. */
+export const EXAMPLE_MAIL = 'hello@example.com'
 
 function galleryOf({ gallery }: StarterWords) {
   const { title, slug, description } = gallery
@@ -263,9 +264,9 @@ function menusOf(words: StarterWords, kind: PropertyKind, name: string) {
     footMenu1: [about, location, questions, contact].map(linkTo),
     footMenu2: unitLinks,
     secondaryMenu: [imprint, privacy, cookies, accessibility].map(linkTo),
-    menuData: [{ title: contact.title, mail: EMAIL }],
+    menuData: [{ title: contact.title, mail: EXAMPLE_MAIL }],
     image: 'front',
-    email: EMAIL,
+    email: EXAMPLE_MAIL,
     copyright: name,
   }
 }

@@ -14,6 +14,12 @@ const TONES = {
   deep: '#4a4840',
   leaf: '#9aa391',
   warm: '#c9a98a',
+  dusk: '#474d55',
+  front: '#4f4a43',
+  side: '#3b3833',
+  cornice: '#635d54',
+  night: '#2b2d30',
+  lamp: '#c08f5f',
 } as const
 
 type Tone = keyof typeof TONES
@@ -29,28 +35,35 @@ const circle = (x: number, y: number, radius: number, tone: Tone) =>
 
 const range = (count: number) => Array.from({ length: count }, (_, i) => i)
 
-/** A front with rows of windows, one of them lit. */
+/** A front at dusk with rows of windows, some of them lit: dark enough for light words on it. */
 function front() {
   const windows = range(4).flatMap((row) =>
     range(6).map((column) => {
       const [x, y] = [300 + column * 190, 240 + row * 210]
-      const isLit = row === 2 && column === 4
+      const isLit = LIT.some(([atRow, atColumn]) => atRow === row && atColumn === column)
       return (
-        rect(x, y, 96, 140, isLit ? 'warm' : 'dark') +
-        rect(x, y, 96, 10, 'deep', 0.5) +
-        rect(x - 8, y + 140, 112, 8, 'light')
+        rect(x, y, 96, 140, isLit ? 'lamp' : 'night') +
+        rect(x, y, 96, 10, 'night', 0.5) +
+        rect(x - 8, y + 140, 112, 8, 'cornice')
       )
     }),
   )
   return [
-    rect(0, 0, WIDTH, HEIGHT, 'sky'),
-    rect(220, 150, 1240, 1050, 'wall'),
-    shape('1460,150 1600,230 1600,1200 1460,1200', 'shade'),
-    rect(200, 130, 1270, 26, 'light'),
+    rect(0, 0, WIDTH, HEIGHT, 'dusk'),
+    rect(220, 150, 1240, 1050, 'front'),
+    shape('1460,150 1600,230 1600,1200 1460,1200', 'side'),
+    rect(200, 130, 1270, 26, 'cornice'),
     ...windows,
-    rect(0, 1120, WIDTH, 80, 'dark', 0.25),
+    rect(0, 1120, WIDTH, 80, 'night', 0.5),
   ]
 }
+
+const LIT = [
+  [0, 1],
+  [1, 4],
+  [2, 4],
+  [1, 2],
+]
 
 /** A room with a tall window, and its light on the floor. */
 function room() {

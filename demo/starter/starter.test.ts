@@ -6,6 +6,7 @@ import Ajv from 'ajv'
 import { expect, onTestFinished, test } from 'vitest'
 import { readProperty, recordsIn } from '../format/read-property.ts'
 import { starterCopy } from './copy.ts'
+import { placeholderNote, placeholdersOf } from './placeholders.ts'
 import { LANGUAGES, WORDS } from './words.ts'
 import { writeStarter } from './write-starter.ts'
 
@@ -49,4 +50,21 @@ test('a folder with something in it is left as it is', async () => {
   const writing = writeStarter({ folder, language: 'de', kind: 'offices' })
   await expect(writing).rejects.toThrow('is not empty')
   expect(readFileSync(join(folder, 'copy.json'), 'utf8')).toBe('{"site":{"name":"Mine"}}')
+})
+
+test('the texts that only say what belongs in their place are told with their lines', async () => {
+  const folder = newFolder()
+  await writeStarter({ folder, language: 'en', kind: 'villas' })
+  const json = readFileSync(join(folder, 'copy.json'), 'utf8')
+  const found = placeholdersOf(json)
+  const lines = json.split('\n')
+  for (const { text, lines: at } of found)
+    for (const line of at) expect(lines[line - 1]).toContain(JSON.stringify(text))
+  const { en } = WORDS
+  const texts = found.map(({ text }) => text)
+  expect(texts).toEqual(expect.arrayContaining([en.imprint.text, en.group.text, en.home.intro]))
+  expect(texts).not.toContain(en.contact.text)
+  expect(placeholderNote(found)).toMatch(/copy\.json:\d+, \d+.*“Two sentences about this group/)
+  const own = texts.reduce((all, text) => all.replaceAll(JSON.stringify(text), '"Ours"'), json)
+  expect(placeholdersOf(own)).toEqual([])
 })

@@ -62,7 +62,7 @@ export const de: StarterWords = {
     },
   },
   pictures: {
-    front: 'Zeichnung einer Fassade mit Fensterreihen, ein Fenster leuchtet',
+    front: 'Zeichnung einer Fassade mit Fensterreihen am Abend, einige leuchten',
     room: 'Zeichnung eines Zimmers mit hohem Fenster und Licht auf dem Boden',
     stair: 'Zeichnung einer Treppe, die ins Helle führt',
     garden: 'Zeichnung von vier Bäumen vor einer langen Mauer',

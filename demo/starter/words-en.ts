@@ -55,7 +55,7 @@ export const en: StarterWords = {
     },
   },
   pictures: {
-    front: 'Drawing of a front with rows of windows, one of them lit',
+    front: 'Drawing of a front with rows of windows at dusk, some of them lit',
     room: 'Drawing of a room with a tall window and its light on the floor',
     stair: 'Drawing of a stair that leads up into the light',
     garden: 'Drawing of four trees before a long wall',

@@ -62,7 +62,7 @@ export const es: StarterWords = {
     },
   },
   pictures: {
-    front: 'Dibujo de una fachada con filas de ventanas, una de ellas iluminada',
+    front: 'Dibujo de una fachada con filas de ventanas al anochecer, algunas iluminadas',
     room: 'Dibujo de una habitación con una ventana alta y su luz en el suelo',
     stair: 'Dibujo de una escalera que sube hacia la luz',
     garden: 'Dibujo de cuatro árboles delante de un muro largo',

@@ -1,3 +1,4 @@
+import { homeWith } from './home-with.ts'
 import type { MadeProperty, StarterCopy } from './make-property.ts'
 
 /**
@@ -12,8 +13,8 @@ export const kontorHaus: MadeProperty = {
     ...copy,
     site: { ...copy.site, facts: [...(copy.site.facts ?? []), BALCONY] },
     brand: BRAND,
-    home: homeOf(copy),
-    pages: copy.pages.map((page) => ({ ...page, blocks: page.blocks.map(withPromise) })),
+    home: homeWith(copy, HOME),
+    pages: copy.pages.map((page) => ({ ...page, blocks: page.blocks.map(withQuestions) })),
     map: {
       ...copy.map,
       address: 'Speicherstraße 14\n20457 Hamburg',
@@ -33,34 +34,32 @@ const BRAND = {
 /** Its key is “balkon”. */
 const BALCONY = { kind: 'yes', label: 'Balkon', onCard: true, onPage: true, onFilter: true }
 
-const INTRO =
-  'Das Kontor Haus steht seit 1908 an der Speicherstraße. Bis zum Frühjahr 2028 werden aus seinen Kontoren 24 Wohnungen zwischen 48 und 138 Quadratmetern, mit hohen Fenstern, Eichenböden und einem Hof, in dem es still ist.'
-
-function homeOf({ home }: StarterCopy) {
-  const [hero, intro, ...others] = home.blocks
-  return {
-    seo: { description: INTRO },
-    blocks: [
-      {
-        ...hero,
-        title: 'Wohnen, wo\n*gehandelt* wurde',
-        subtitle: '24 Wohnungen an der Speicherstraße.',
-      },
-      { ...intro, text: INTRO },
-      ...others.map((block) =>
-        block.type === 'featured_listings'
-          ? { ...block, title: 'Zwei davon', items: ['wohnung-07', 'wohnung-12'] }
-          : block,
-      ),
-    ],
-  }
+const HOME = {
+  title: 'Wohnen, wo\n*gehandelt* wurde',
+  subtitle: '24 Wohnungen an der Speicherstraße.',
+  intro:
+    'Das Kontor Haus steht seit 1908 an der Speicherstraße. Bis zum Frühjahr 2028 werden aus seinen Kontoren 24 Wohnungen zwischen 48 und 138 Quadratmetern, mit hohen Fenstern, Eichenböden und einem Hof, in dem es still ist.',
+  featured: { title: 'Zwei davon', items: ['wohnung-07', 'wohnung-12'] },
 }
 
-function withPromise(block: { type: string }) {
+const SIZES = 'Bis 60 Quadratmeter\nBis 90 Quadratmeter\nGrößer'
+
+/** What every form of the house asks besides name and address. */
+const QUESTIONS = [
+  { kind: 'phone' },
+  { kind: 'message', isRequired: true },
+  { kind: 'text', label: 'Wie viele Personen ziehen ein?' },
+  { kind: 'choice', label: 'Welche Größe suchen Sie?', options: SIZES, isRequired: true },
+  { kind: 'date', label: 'Ab wann?' },
+  { kind: 'yes', label: 'Wir bringen einen Hund mit' },
+]
+
+function withQuestions(block: { type: string }) {
   return block.type === 'contact_form'
     ? {
         ...block,
         answerWithin: 2,
+        questions: QUESTIONS,
         consent:
           'Ich bin einverstanden, dass meine Angaben gespeichert werden, um mir zu antworten.',
       }
@@ -104,7 +103,7 @@ function flatsOf({ listings, categories }: StarterCopy) {
       ...(picture && { thumbnail: picture, pictures: [picture, 'stair', 'door'] }),
       seo: { description: `Wohnung ${number}: ${description}` },
       blocks: first?.blocks
-        .map(withPromise)
+        .map(withQuestions)
         .map((block) => (block.type === 'property_intro' ? { ...block, description } : block)),
     }
   })

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { homeWith } from './home-with.ts'
 import type { MadeProperty, StarterCopy } from './make-property.ts'
 import { makeModel } from './refugio/model.ts'
 import { drawPlan, onPlan } from './refugio/plan.ts'
@@ -14,7 +15,7 @@ export const refugio: MadeProperty = {
     ...copy,
     site: { ...copy.site, lat: 42.65, lng: 0.52, timeZone: 'Europe/Madrid' },
     brand: BRAND,
-    home: homeOf(copy),
+    home: homeWith(copy, HOME),
     map: MAP,
     listings: chaletsOf(copy),
     amenities: [
@@ -63,27 +64,12 @@ const MAP = {
   seo: { description: 'El valle con sus doce chalets y el refugio.' },
 }
 
-const INTRO =
-  'A 1.600 metros, donde el valle se abre hacia el sur, doce chalets de madera y piedra rodean un refugio de 1921. Se llega por una sola carretera, que en invierno se limpia dos veces al día.'
-
-function homeOf({ home }: StarterCopy) {
-  const [hero, intro, ...others] = home.blocks
-  return {
-    seo: { description: INTRO },
-    blocks: [
-      {
-        ...hero,
-        title: 'Doce chalets\nbajo *tres picos*',
-        subtitle: 'En el valle, a 1.600 metros.',
-      },
-      { ...intro, text: INTRO },
-      ...others.map((block) =>
-        block.type === 'featured_listings'
-          ? { ...block, items: ['chalet-01', 'chalet-05', 'chalet-09'] }
-          : block,
-      ),
-    ],
-  }
+const HOME = {
+  title: 'Doce chalets\nbajo *tres picos*',
+  subtitle: 'En el valle, a 1.600 metros.',
+  intro:
+    'A 1.600 metros, donde el valle se abre hacia el sur, doce chalets de madera y piedra rodean un refugio de 1921. Se llega por una sola carretera, que en invierno se limpia dos veces al día.',
+  featured: { items: ['chalet-01', 'chalet-05', 'chalet-09'] },
 }
 
 const PICTURES = ['roofs', 'balcony', 'room', 'door'] as const

@@ -2,10 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type OwnStack, startOwnStack } from '@belvedere/testing/own-stack.ts'
+import { saidWords } from '@belvedere/testing/said-words.ts'
 import { expect } from '@playwright/test'
 import { findPages } from '../start-stacks.ts'
 import { sweep } from '../sweep.ts'
+import { finishReveals, untilHeader, untilStill } from '../until.ts'
 import { test } from '../visitor.ts'
+import { faintWords } from '../words-on-pictures.ts'
 import { type MadeProperty, makeProperty } from './make-property.ts'
 
 type Sweep = {
@@ -18,8 +21,27 @@ type Sweep = {
   foreign: RegExp
 }
 
-/** Makes a property as its owner would, follows every link, and runs all checks on a page of each kind. */
-export function sweepProperty({ property, paths, pages, foreign }: Sweep): void {
+const SIZES = [
+  [1440, 900],
+  [834, 1112],
+  [390, 844],
+  [844, 390],
+] as const
+
+async function pathsWithWordsOnPictures(siteUrl: string, paths: readonly string[]) {
+  const pages = await Promise.all(
+    paths.map(async (path) => ({ path, html: await (await fetch(siteUrl + path)).text() })),
+  )
+  const found = pages.filter(({ html }) => html.includes('data-over-media'))
+  expect(found.length).toBeGreaterThan(0)
+  return found.map(({ path }) => path)
+}
+
+/**
+ * Makes a property as its owner would, follows every link, and runs all checks on a page of each
+ * kind. Further tests get its stack from the function that is returned.
+ */
+export function sweepProperty({ property, paths, pages, foreign }: Sweep): () => OwnStack {
   let stack: OwnStack
   let folder: string
 
@@ -45,8 +67,7 @@ export function sweepProperty({ property, paths, pages, foreign }: Sweep): void 
     expect(found).toHaveLength(pages)
     for (const { path } of found) {
       const html = await (await fetch(stack.siteUrl + path)).text()
-      const words = html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, ' ').replaceAll(/<[^>]*>/g, ' ')
-      expect.soft(foreign.exec(words)?.[0], path).toBeUndefined()
+      expect.soft(foreign.exec(saidWords(html))?.[0], path).toBeUndefined()
     }
   })
 
@@ -62,5 +83,24 @@ export function sweepProperty({ property, paths, pages, foreign }: Sweep): void 
         isPage: true,
         isScreen: true,
       })
+      // With what scripts have added since.
+      expect.soft(foreign.exec(saidWords(await page.content()))?.[0]).toBeUndefined()
     })
+
+  test(`${property.name}: words on pictures can be read`, { tag: '@release' }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const path of await pathsWithWordsOnPictures(stack.siteUrl, paths)) {
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height })
+        await page.goto(stack.siteUrl + path)
+        await untilHeader(page)
+        await finishReveals(page)
+        await untilStill(page)
+        const at = `${path} at ${width} px`
+        expect.soft(await faintWords(page, '[data-over-media], header'), at).toEqual([])
+      }
+    }
+  })
+
+  return () => stack
 }

@@ -29,7 +29,7 @@ async function addGate() {
   console.log(`gate at ${anchor.join(', ')}`)
 }
 
-/** Where the road crosses the western edge of the land. */
+/** Where the highest of the roads crosses the western edge of the land: the path on the bar does, too. */
 async function gateOf(file: Buffer): Promise<Place> {
   const document = await readGltf(file)
   await clean(document)
@@ -44,13 +44,15 @@ async function gateOf(file: Buffer): Promise<Place> {
   }
   const west = solidNamed('terrain').box.min[0] + INSIDE
   const { points = [], edges = [] } = deriveFacts(document).roads ?? {}
-  for (const edge of edges) {
+  const crossings = edges.flatMap((edge): Place[] => {
     const [[x0, z0] = [0, 0], [x1, z1] = [0, 0]] = edge.map((point) => points[point])
-    if ((x0 - west) * (x1 - west) >= 0) continue
+    if ((x0 - west) * (x1 - west) >= 0) return []
     const z = z0 + ((west - x0) / (x1 - x0)) * (z1 - z0)
-    return [round(west), round(heightAt(solidNamed('roads'), west, z)), round(z)]
-  }
-  throw new Error('No road reaches the western edge of the land.')
+    return [[round(west), round(heightAt(solidNamed('roads'), west, z)), round(z)]]
+  })
+  const [highest] = crossings.toSorted((one, other) => other[1] - one[1])
+  if (!highest) throw new Error('No road reaches the western edge of the land.')
+  return highest
 }
 
 /** The height of the vertex of the road that is nearest to a position. */

@@ -3,6 +3,7 @@ type Box = readonly [left: number, top: number, right: number, bottom: number]
 /** A plan in metres. Rooms meet in the middle of their walls. */
 export type House = {
   rooms: Readonly<Record<string, Box>>
+  /** The terrace first: the hours of sun on the map are its own. */
   outdoors: Readonly<Record<string, Box>>
   /** Windows and glass doors, each along an outer wall. */
   openings: readonly Box[]
@@ -35,18 +36,23 @@ const villaSalina: House = {
     'garden bedroom': [32, 12, 37, 18],
     'garden bath': [32, 18, 37, 21],
     'east bath': [37, 18, 42, 21],
+    'south bedroom': [32, 21, 37, 26],
+    'south bath': [37, 21, 42, 23],
+    bath: [18, 6.5, 20, 9],
   },
   outdoors: { terrace: [-7, 2, 0, 18], 'reed garden': [10, 12, 32, 19] },
   openings: lines(`
     0 1.5 0 7.5, 2 0 8 0, 0 10 0 13, 0 15 0 18.5, 2 20 8 20,
     10 13 10 18.5, 12 3 16 3, 12 12 20 12, 22 12 30 12,
     21 4 23 4, 25.5 4 30.5 4, 34 0 40 0, 42 1 42 5,
-    42 13.5 42 16.5, 32 13.5 32 16.5, 33.5 21 35.5 21
+    42 13.5 42 16.5, 32 13.5 32 16.5, 32 18.8 32 20.2,
+    32 22 32 25, 33 26 36 26, 42 21.5 42 22.5, 18.5 6.5 19.5 6.5
   `),
   doors: lines(`
     4 9 8 9, 4 14 7 14, 10 9.6 10 11.4, 12 9 13.2 9, 23 9 24 9,
     26 9 27 9, 24 5 24 6, 33 9 34 9, 36 10 36 11, 35 6 36 6,
-    33 12 34 12, 38 12 39 12, 34 18 35 18, 39 18 40 18
+    33 12 34 12, 38 12 39 12, 34 18 35 18, 39 18 40 18,
+    36 21 36.8 21, 37 21.6 37 22.6, 18.6 9 19.4 9
   `),
 }
 
@@ -64,7 +70,7 @@ const casaLevante: House = {
     hall: [10, 5, 16, 17],
     kitchen: [16, 8, 27, 17],
   },
-  outdoors: { pool: [-9, 3, 0, 17], 'morning terrace': [10, 17, 27, 22] },
+  outdoors: { 'morning terrace': [10, 17, 27, 22], pool: [-9, 3, 0, 17] },
   openings: lines(`
     1.5 0 5.5 0, 0 1.5 0 4.5, 7.8 0 9.2 0, 11 0 15 0, 17 0 19 0,
     21 0 26 0, 27 1 27 4, 0 7 0 8.2, 0 10.5 0 15.5, 1.5 17 8.5 17,

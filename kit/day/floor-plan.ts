@@ -23,3 +23,8 @@ export type FloorPlan = {
 export function sizeOf({ width, height }: FloorPlan): number {
   return Math.max(width, height)
 }
+
+/** The index of the terrace among the rooms of a plan: its first outdoor area; -1 without one. */
+export function terraceIn({ rooms }: Pick<FloorPlan, 'rooms'>): number {
+  return rooms.findIndex(({ isOutdoor }) => isOutdoor)
+}

@@ -50,3 +50,13 @@ function areApart([ax, ay, bx, by]: Segment, [cx, cy, dx, dy]: Segment): boolean
   const to = (bx - ax) * (dy - ay) - (by - ay) * (dx - ax)
   return (from < 0 && to > 0) || (from > 0 && to < 0)
 }
+
+/** How far a segment is from a point in a direction; infinite where a ray does not meet it. */
+export function distanceTo([px, py]: Point, [dx, dy]: Point, [x1, y1, x2, y2]: Segment): number {
+  const [ex, ey] = [x2 - x1, y2 - y1]
+  const across = dx * ey - dy * ex
+  if (across === 0) return Infinity
+  const along = ((x1 - px) * ey - (y1 - py) * ex) / across
+  const part = ((x1 - px) * dy - (y1 - py) * dx) / across
+  return along > 0 && part >= 0 && part <= 1 ? along : Infinity
+}

@@ -2,7 +2,7 @@ import { type SunPosition, sunPosition } from '../sun/position.ts'
 import type { SunDay } from '../sun/spans.ts'
 import { type SunTimes, sunTimes } from '../sun/times.ts'
 import type { Patch } from './patches.ts'
-import { createLight, type Site } from './sunlight.ts'
+import { type Around, createLight, type Site } from './sunlight.ts'
 
 const STEP = 10
 const MINUTE = 60_000
@@ -19,12 +19,17 @@ export type HouseDay = { times: SunTimes; moments: readonly Moment[] }
 type Hours = { from: number; to: number }
 
 /** The sun in a house on a day. */
-export function houseDay(site: Site, patches: readonly Patch[], where: SunDay): HouseDay {
+export function houseDay(
+  site: Site,
+  patches: readonly Patch[],
+  where: SunDay,
+  around: Around = {},
+): HouseDay {
   const times = sunTimes(where.day, where.lat, where.lng, where.timeZone)
   const noon = Math.floor(times.noon.getTime() / MINUTE)
   const midnight = (noon - minuteOf(times.noon, where.timeZone)) * MINUTE
   const [first, last] = boundsOfDay(times, midnight)
-  const isLit = createLight(site)
+  const isLit = createLight(site, around)
   const count = Math.max(0, Math.floor((last - first) / STEP) + 1)
   const moments = Array.from({ length: count }, (_, index) => {
     const minute = first + index * STEP

@@ -1,7 +1,8 @@
+import { type Horizon, horizonAt, horizonOf } from '../sun/horizon.ts'
 import type { SunPosition } from '../sun/position.ts'
 import { AT_HORIZON } from '../sun/times.ts'
-import { type FloorPlan, type Point, type Segment, sizeOf } from './floor-plan.ts'
-import { areaOf, boundsOf, doCross, edgesOf, isInside } from './geometry.ts'
+import { type FloorPlan, type Point, type Segment, sizeOf, terraceIn } from './floor-plan.ts'
+import { areaOf, boundsOf, distanceTo, doCross, edgesOf, isInside } from './geometry.ts'
 import type { Patch } from './patches.ts'
 
 /** Heights in metres: the upper edge of openings, their middle, and the roof. */
@@ -44,34 +45,70 @@ export function lightOf(
   return [-x * length, -y * length]
 }
 
+/** What hides the sun from a house, clockwise from north, besides its own walls; none by default. */
+export type Around = {
+  /** Land, neighbours and trees. */
+  skyline?: Horizon | null
+  /** The same for the terrace, with the house itself. */
+  terrace?: Horizon | null
+}
+
 /**
- * Tells whether the sun falls on a patch and the house itself is not in between. Values that do not
- * depend on the sun are computed once for all its positions.
+ * Tells whether the sun falls on a patch: neither what is around the house nor the house itself is
+ * in between. Values that do not depend on the sun are computed once for all its positions.
  */
-export function createLight({ plan, bearing, metres }: Site) {
-  const house = plan.rooms.flatMap(({ isOutdoor, polygon }): Segment[] =>
-    isOutdoor ? [] : edgesOf(polygon).map(([[x1, y1], [x2, y2]]) => [x1, y1, x2, y2]),
-  )
-  const grids = new Map(
-    plan.rooms.flatMap(({ isOutdoor, polygon }, room) =>
-      isOutdoor ? [[room, gridIn(polygon)] as const] : [],
-    ),
+export function createLight(site: Site, { skyline, terrace }: Around = {}) {
+  const { plan, bearing } = site
+  const isFree = freeOf(site)
+  const above = (horizon: Horizon | null | undefined, { azimuth, altitude }: SunPosition) =>
+    !horizon || altitude > (horizonAt(horizon, azimuth) || AT_HORIZON)
+  const outdoors = new Map(
+    plan.rooms.flatMap(({ isOutdoor }, room) => {
+      const own = terrace && room === terraceIn(plan) ? terrace : undefined
+      return isOutdoor ? [[room, own ?? ownHorizon(site, room)] as const] : []
+    }),
   )
   return (patch: Patch, sun: SunPosition): boolean => {
-    if (sun.altitude < AT_HORIZON) return false
+    if (sun.altitude < AT_HORIZON || !above(skyline, sun)) return false
+    if (!patch.opening) return above(outdoors.get(patch.room), sun)
     const [x, y] = towards(sun.azimuth, bearing)
-    const isFree = ([px, py]: Point, height: number) => {
-      const reach = (ROOF - height) / metres / slope(sun)
-      const ray: Segment = [px, py, px + x * reach, py + y * reach]
-      return !house.some((edge) => doCross(ray, edge))
-    }
-    if (!patch.opening) {
-      const points = grids.get(patch.room) ?? []
-      return points.filter((point) => isFree(point, 0)).length * 2 >= Math.max(1, points.length)
-    }
     const { outwards, foot } = patch
-    return x * outwards[0] + y * outwards[1] > ALONG && isFree(foot, MIDDLE)
+    return x * outwards[0] + y * outwards[1] > ALONG && isFree(foot, MIDDLE, sun)
   }
+}
+
+/** Tells whether a point at a height sees the sun over the roof of the house. */
+function freeOf({ plan, bearing, metres }: Site) {
+  const house = edgesOfHouse(plan)
+  return ([px, py]: Point, height: number, sun: SunPosition): boolean => {
+    const [x, y] = towards(sun.azimuth, bearing)
+    const reach = (ROOF - height) / metres / slope(sun)
+    const ray: Segment = [px, py, px + x * reach, py + y * reach]
+    return !house.some((edge) => doCross(ray, edge))
+  }
+}
+
+/**
+ * The angles up to which the house itself shades at least half of an outdoor area, clockwise from
+ * north.
+ */
+export function ownHorizon({ plan, bearing, metres }: Site, room: number): number[] {
+  const house = edgesOfHouse(plan)
+  const points = gridIn(plan.rooms[room]?.polygon ?? [])
+  return horizonOf((azimuth) => {
+    const [x, y] = towards(azimuth, bearing)
+    const angles = points.map(([px, py]) => {
+      const away = Math.min(...house.map((edge) => distanceTo([px, py], [x, y], edge)))
+      return (Math.atan2(ROOF, away * metres) * 180) / Math.PI
+    })
+    return angles.toSorted((one, other) => one - other)[Math.ceil(points.length / 2) - 1] ?? 0
+  })
+}
+
+function edgesOfHouse({ rooms }: FloorPlan): Segment[] {
+  return rooms.flatMap(({ isOutdoor, polygon }): Segment[] =>
+    isOutdoor ? [] : edgesOf(polygon).map(([[x1, y1], [x2, y2]]) => [x1, y1, x2, y2]),
+  )
 }
 
 /** A direction on a plan whose top points to `bearing`, one unit long. */

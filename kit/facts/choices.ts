@@ -14,8 +14,9 @@ const STEPS = 4
 
 /** Whether a value of a listing meets a choice; `80+` is eighty or more. */
 export function meetsChoice(plain: string, choice: string): boolean {
+  if (plain === choice) return true
   const least = leastOf(choice)
-  return least === undefined ? plain === choice : plain !== '' && Number(plain) >= least
+  return least !== undefined && plain !== '' && Number(plain) >= least
 }
 
 /** The number of a choice such as `80+`; undefined for an exact one. */
@@ -47,17 +48,38 @@ const choiceOf = ({ plain, count, ...said }: CountedFact): FactChoice => {
   return { value: plain, label: withUnit(said), count }
 }
 
-/** Steps with about the same number of values between them; the first would leave out nothing. */
+/**
+ * Round steps with about the same number of values between them: 260 and 280, not 259 and 285. The
+ * first would leave out nothing.
+ */
 function stepsOf(sorted: readonly CountedFact[], { facts, locale }: SiteWords): FactChoice[] {
-  return Array.from({ length: STEPS }, (_, step) => {
+  const [least, most] = [Number(sorted[0]?.plain), Number(sorted.at(-1)?.plain)]
+  const unit = roundUnit((most - least) / (STEPS + 1))
+  const found = Array.from({ length: STEPS }, (_, step) => {
     const at = Math.round(((step + 1) * sorted.length) / (STEPS + 1))
-    const rest = sorted.slice(at)
+    return Number((Math.round(Number(sorted[at]?.plain) / unit) * unit).toFixed(2))
+  })
+  const between = new Set(found.filter((one) => one > least && one <= most))
+  return [...between].flatMap((step) => {
+    const rest = sorted.filter(({ plain }) => Number(plain) >= step)
     const count = rest.reduce((sum, one) => sum + one.count, 0)
-    const said = rest[0]
-    if (!said) return []
-    const label = say(facts.orMore, { value: withUnit(said) }, locale)
-    return [{ value: `${said.plain}+`, label, count }]
-  }).flat()
+    const value = rest[0] && withUnit({ ...rest[0], value: numberedAs(rest[0], step, locale) })
+    return value ? [{ value: `${step}+`, label: say(facts.orMore, { value }, locale), count }] : []
+  })
+}
+
+/** The largest of 1, 2, 5, 10, 20, 50 … that is not above a size; below one, of a tenth of them. */
+function roundUnit(size: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(size, 0.01)))
+  const [unit = 1] = [5, 2, 1].filter((one) => one * power <= size)
+  return unit * power
+}
+
+const DIGITS = /\p{Nd}(?:[\p{Nd}.,’'\s]*\p{Nd})?/u
+
+/** A value with another number, where its language has the number: “259 €” as “260 €”. */
+function numberedAs({ value }: CountedFact, number: number, locale: string): string {
+  return value.replace(DIGITS, number.toLocaleString(locale))
 }
 
 function byName(one: CountedFact, other: CountedFact) {

@@ -48,6 +48,23 @@ test('known facts say their label, value and unit in the language of the site', 
   ])
 })
 
+test('amounts in the currency of the site stand as the language writes money', () => {
+  const rent = { kind: 'number', key: 'rent', label: 'Rent' }
+  const said = (unit: string, currency: string, locale: string) => {
+    const words = wordsOf(locale)
+    const { card } = factsOf([{ ...rent, ...onCard, unit }], words, currency)
+    const manner = { words, currency, squareFeet: 'never' } as const
+    return sayFacts(card, { facts: { rent: 940 } }, manner).map((fact) =>
+      withUnit(fact).replaceAll(/\s/g, ' '),
+    )
+  }
+  expect(said('£', 'GBP', 'en-GB')).toEqual(['£940'])
+  expect(said('£/week', 'GBP', 'en-GB')).toEqual(['£940/week'])
+  expect(said('€', 'EUR', 'de-DE')).toEqual(['940 €'])
+  expect(said('chf', 'CHF', 'de-CH')).toEqual(['CHF 940'])
+  expect(said('€', 'GBP', 'en-GB')).toEqual(['940 €'])
+})
+
 test('own facts are numbers with a unit, texts, choices and boxes, in the order of the owner', () => {
   const rows = [
     { kind: 'yes', key: 'balcony', label: 'Balkon' },
@@ -147,6 +164,18 @@ test('a value that its fact could have earlier is not shown', () => {
     { kind: 'yes', key: 'lift', label: 'Aufzug' },
   ]
   expect(said(rows, { facts })).toEqual([])
+})
+
+test('the sign of the currency stands where the unit has it', () => {
+  const say = (unit: string) => {
+    const rows = [{ kind: 'number', key: 'n', label: 'N', unit }]
+    const { all } = factsOf(rows, wordsOf('de-DE'))
+    const manner = { words: wordsOf('de-DE'), currency: 'EUR', squareFeet: 'never' } as const
+    const [fact] = sayFacts(all, { facts: { n: 2 } }, manner)
+    return `${fact?.value}|${fact?.unit}`.replaceAll(/\s/g, ' ')
+  }
+  expect(say('¤/Monat')).toBe('2 €|/Monat')
+  expect(say('m² je ¤')).toBe('2|m² je €')
 })
 
 test('a value that cannot be kept is answered with what to do', () => {

@@ -1,3 +1,4 @@
+import { currencyMarks } from '../currency-marks.ts'
 import { asFields, asList, asString } from '../json.ts'
 import type { SiteWords, Word } from '../words/words.ts'
 import { describeFact, factFrom } from './describe-fact.ts'
@@ -21,11 +22,11 @@ const DEFAULTS: Readonly<Record<keyof Facts, readonly (typeof BUILT_IN)[number][
   filter: ['bedrooms'],
 }
 
-/** The facts of a site, from the rows of its settings. */
-export function factsOf(rows: unknown, words: SiteWords): Facts {
+/** The facts of a site, from the rows of its settings. Its currency is the one of units of money. */
+export function factsOf(rows: unknown, words: SiteWords, currency = 'EUR'): Facts {
   const entered = asList(rows).map(asFields)
   const read = entered.flatMap((row) => {
-    const fact = factOf(row, words)
+    const fact = factOf(row, words, currency)
     return fact ? [{ fact, row }] : []
   })
   if (read.length === 0) return defaultFacts(words)
@@ -53,9 +54,13 @@ export function nameOf(place: Place): `on${string}` {
 const fits = (place: Place, fact: Fact) => place !== 'filter' || isFiltered(fact)
 
 /** A row as a fact; undefined for one without a kind, or an own one without a key or a label. */
-function factOf(row: Readonly<Record<string, unknown>>, words: SiteWords): Fact | undefined {
+function factOf(
+  row: Readonly<Record<string, unknown>>,
+  words: SiteWords,
+  currency: string,
+): Fact | undefined {
   const label = labelOf(row)
-  const unit = asString(row.unit).trim()
+  const unit = inCurrency(asString(row.unit).trim(), currency)
   const named = [...BUILT_IN, ...KNOWN].find((name) => name === row.kind)
   if (named) {
     const fact = describeFact(named, words)
@@ -72,6 +77,13 @@ function factOf(row: Readonly<Record<string, unknown>>, words: SiteWords): Fact 
     isNegativePossible: true,
     options: kind === 'choice' ? optionsOf(row.options) : [],
   })
+}
+
+/** A unit that begins with the currency of the site, as people write it: its amounts are money. */
+function inCurrency(unit: string, currency: string): string {
+  const first = unit.split(/[\s/]/, 1)[0] ?? ''
+  const isMoney = first !== '' && currencyMarks(currency).includes(first.toLowerCase())
+  return isMoney ? `¤${unit.slice(first.length)}` : unit
 }
 
 const STEPS = [1, 0.1, 0.01]

@@ -34,11 +34,6 @@ test('a wall in the south splits the sun of a winter day in two, but not of a su
   expect(sunSpans(south, june)).toHaveLength(1)
 })
 
-test('a horizon is rotated by its bearing', () => {
-  const turned = sunSpans(wall(0, 70, 20), june, 30)
-  expect(turned).toEqual(sunSpans(wall(30, 100, 20), june))
-})
-
 test('there is no sun in a gorge, and sun all day beyond the polar circle', () => {
   expect(
     sunSpans(

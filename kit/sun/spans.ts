@@ -1,8 +1,7 @@
+import { type Horizon, horizonAt } from './horizon.ts'
 import { sunPosition } from './position.ts'
 import { changeBetween, sunTimes } from './times.ts'
 
-/** One angle for every 5° of azimuth. */
-const STEP = 5
 const SAMPLE = 5 * 60_000
 
 type SunSpan = { from: Date; to: Date }
@@ -11,39 +10,22 @@ type SunSpan = { from: Date; to: Date }
 export type SunDay = { day: string; lat: number; lng: number; timeZone: string }
 
 /**
- * The spans in which the sun's centre is above a horizon of 72 angles in degrees, one for every 5°
- * clockwise; the first one lies `bearing` degrees clockwise from north. Exact to about a second;
- * gaps and spans shorter than five minutes may be missed.
+ * The spans in which the sun's centre is above a horizon. Exact to about a second; gaps and spans
+ * shorter than five minutes may be missed.
  */
-export function sunSpans(
-  horizon: readonly number[],
-  { day, lat, lng, timeZone }: SunDay,
-  bearing = 0,
-): SunSpan[] {
+export function sunSpans(horizon: Horizon, { day, lat, lng, timeZone }: SunDay): SunSpan[] {
   const times = sunTimes(day, lat, lng, timeZone)
   if (times.kind === 'polar-night') return []
   const noon = times.noon.getTime()
   const isIn = (time: number) => {
     const { azimuth, altitude } = sunPosition(new Date(time), lat, lng)
-    return altitude > Math.max(0, horizonAt(horizon, azimuth - bearing))
+    return altitude > Math.max(0, horizonAt(horizon, azimuth))
   }
   const [first, last] =
     times.kind === 'rises'
       ? [times.sunrise.getTime(), times.sunset.getTime()]
       : [noon - 12 * 3_600_000, noon + 12 * 3_600_000]
   return spansBetween(first, last, isIn)
-}
-
-/**
- * The horizon's angle at an azimuth relative to its first one, interpolated between its two nearest
- * angles.
- */
-function horizonAt(horizon: readonly number[], azimuth: number): number {
-  const place = ((((azimuth % 360) + 360) % 360) / STEP) % horizon.length
-  const index = Math.floor(place)
-  const left = horizon[index] ?? 0
-  const right = horizon[(index + 1) % horizon.length] ?? 0
-  return left + (right - left) * (place - index)
 }
 
 /** The spans of time in which a condition holds. */

@@ -6,7 +6,7 @@ import { isStopping, launch } from '../../launch/launch.mjs'
 /**
  * Scripts that only need the packages of the running product: no tools of tests and of developers.
  */
-const RUNNING = ['start', 'build', 'demo-reset', 'mail-test']
+const RUNNING = ['start', 'build', 'demo-reset', 'mail-test', 'new-property', 'check-property']
 
 const FIRST_START =
   '  The first start takes about two minutes on two cores: it installs packages, builds the studio\n  and the site, and fills the database with the demo.'
@@ -15,13 +15,13 @@ const FIRST_START =
 const WITHOUT_PEERS = '--omit=peer'
 
 /**
- * Installs the packages that a script needs, unless they are installed for this lock file. If only
- * those of tests are missing, they are added to the others, which a running product may be using.
+ * The packages that a script needs, and those that are installed. The marker is only there while an
+ * installation is complete, so it can be read beside a set-up that is building.
  *
  * @param {string} root
  * @param {string} script
  */
-export async function installPackages(root, script) {
+function readPackages(root, script) {
   const marker = join(root, 'node_modules', '.belvedere-packages')
   const lock = readFileSync(join(root, 'package-lock.json'))
   const print = createHash('sha256').update(lock).digest('hex')
@@ -29,7 +29,27 @@ export async function installPackages(root, script) {
   const running = `${print} running`
   const installed = existsSync(marker) ? readFileSync(marker, 'utf8') : ''
   const wanted = RUNNING.includes(script) ? running : all
-  if (installed === all || installed === wanted) return
+  return { marker, running, installed, wanted, isDone: [all, wanted].includes(installed) }
+}
+
+/**
+ * Whether the packages that a script needs are installed for this lock file.
+ *
+ * @param {string} root
+ * @param {string} script
+ */
+export const hasPackages = (root, script) => readPackages(root, script).isDone
+
+/**
+ * Installs the packages that a script needs, unless they are installed. If only those of tests are
+ * missing, they are added to the others, which a running product may be using.
+ *
+ * @param {string} root
+ * @param {string} script
+ */
+export async function installPackages(root, script) {
+  const { marker, running, installed, wanted, isDone } = readPackages(root, script)
+  if (isDone) return
   rmSync(marker, { force: true })
   const started = Date.now()
   const name = wanted === running ? 'Packages' : 'Packages, with those of the tests'

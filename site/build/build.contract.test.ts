@@ -173,6 +173,7 @@ describe('a build', () => {
     const stylesOf = (kind: string) => (index.styles.day[kind] ?? []).join(' ')
     expect(stylesOf('property_listing')).toMatch(/\/chip-.*\/property-listing-/)
     expect(stylesOf('hero')).toMatch(/\/hero-/)
+    expect(stylesOf('listing_screen')).toMatch(/\/day-.*\/listing-|\/listing-.*\/day-/)
     expect(stylesOf('hero')).not.toMatch(/\/chip-/)
     expect(textOf(index.shellStyles)).not.toContain('.chip_')
   })

@@ -8,6 +8,7 @@ export const listingFactsFragment = graphql(
       ...FilteredListing
       meshKey
       description
+      terrace
       category {
         id
       }

@@ -9,8 +9,8 @@ const scene: MapRecord['scene'] = {
   min: [-1, 0, -2],
   max: [1, 3, 2],
   nodes: [
-    { name: 'villa-01', x: 1, y: 2, z: 3, horizon: [0, 12.5] },
-    { name: 'gate', x: 0, y: 0, z: 0, horizon: [] },
+    { name: 'villa-01', x: 1, y: 2, z: 3 },
+    { name: 'gate', x: 0, y: 0, z: 0 },
   ],
   roads: { points: [0, 0, 4, 0, 4, 3], edges: [0, 1, 1, 2] },
 }
@@ -36,8 +36,8 @@ function record(own: Partial<MapRecord>): MapRecord {
 test('the model has its places by name, and its roads as points and edges', () => {
   const model = mapModelOf(record({}))
   expect(model).toMatchObject({ bounds: { min: [-1, 0, -2], max: [1, 3, 2] }, bearing: 12 })
-  expect(model?.nodes.get('villa-01')).toEqual({ base: [1, 2, 3], horizon: [0, 12.5] })
-  expect(model?.nodes.get('gate')?.horizon).toBeNull()
+  expect(model?.nodes.get('villa-01')).toEqual({ base: [1, 2, 3] })
+  expect(model?.nodes.get('gate')).toEqual({ base: [0, 0, 0] })
   expect(model?.roads).toEqual({
     points: [
       [0, 0],

@@ -7,11 +7,6 @@ type Triple = readonly [x: number, y: number, z: number]
 type MapNode = {
   /** Its position, in the model's units. */
   base: Triple
-  /**
-   * The angle in degrees up to which the sky is hidden from its terrace, in equal steps clockwise
-   * from the model's -Z; null for parts that are not places.
-   */
-  horizon: readonly number[] | null
 }
 
 /** The masterplan model of the map page, with its data about places. */
@@ -52,8 +47,8 @@ export function mapModelOf({ scene, gate, bearing, metres }: MapRecord): MapMode
 
 type Scene = NonNullable<MapRecord['scene']>
 
-function nodeOf({ x, y, z, horizon }: Scene['nodes'][number]): MapNode {
-  return { base: [x, y, z], horizon: horizon.length > 0 ? horizon : null }
+function nodeOf({ x, y, z }: Scene['nodes'][number]): MapNode {
+  return { base: [x, y, z] }
 }
 
 function roadsOf({ points, edges }: NonNullable<Scene['roads']>): Roads {

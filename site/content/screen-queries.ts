@@ -43,7 +43,6 @@ export const mapQuery = graphql(
             x
             y
             z
-            horizon
           }
           roads {
             points
@@ -75,6 +74,10 @@ export const realEstateCatQuery = graphql(
         slug
         title
         description
+        noun {
+          one
+          many
+        }
         featuredImage {
           ...Image
         }
@@ -97,6 +100,10 @@ export const realEstateListingQuery = graphql(
         category {
           title
           hour
+          noun {
+            one
+            many
+          }
         }
         pageFacts: facts(on: page) {
           key
@@ -128,6 +135,8 @@ export const realEstateListingQuery = graphql(
           }
           openings
         }
+        skyline
+        terrace
         related(first: 3) {
           ...ListingCard
         }

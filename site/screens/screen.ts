@@ -31,9 +31,13 @@ export type ScreenPage = {
   parentHour?: PageRecord['hour']
   /** The picture that represents the page, such as in the menu. */
   share?: PageRecord['_shareImage']
+  /** What is sold on the page, in place of the site's own word; without both forms that one stays. */
+  noun?: { one: string | null; many: string | null } | null | undefined
   /** A part above the blocks, which contains the page's `h1`. */
   opening?: Part | undefined
   blocks: readonly RawBlock[]
+  /** A part among the blocks. */
+  inset?: Inset | undefined
   /** Blocks to add below those of the page. */
   closing?: readonly Block[]
   /** The canonical address, if it differs from the page's own. */
@@ -43,6 +47,9 @@ export type ScreenPage = {
   /** Of a list: the facts of the owner by which it can be filtered and sorted. */
   offered?: readonly OfferedFact[]
 }
+
+/** A part that stands below one of the page's blocks, or above all of them. */
+export type Inset = { part: Part & { id: string }; below: string | null }
 
 /** A part of a screen: rendered from `props` like a block, with the stylesheets of the kind `type`. */
 export type Part = { type: string; props: object; view: () => ReactElement }

@@ -13,7 +13,7 @@ export const MARKED_ROWS = Object.entries(MARKED_WORDS).map(([key, text]) => ({ 
 /** Attributes that are read, or that scripts show. */
 const ATTRIBUTES = [
   ...['alt', 'title', 'placeholder', 'aria-label', 'aria-valuetext', 'aria-description'],
-  ...['data-title', 'data-film', 'data-words', 'data-none', 'data-night', 'data-open'],
+  ...['data-title', 'data-film', 'data-words', 'data-sky', 'data-open'],
   ...['data-closed', 'data-count', 'data-form', 'data-say'],
 ]
 

@@ -4,11 +4,13 @@ import { basename, join } from 'node:path'
 import type { EnteredColours, Palette } from '@belvedere/kit/brand/colours.ts'
 import { paletteOf } from '@belvedere/kit/brand/palette.ts'
 import { projectRoot } from '@belvedere/kit/root.ts'
+import { lookOf } from '@belvedere/kit/theme/look.ts'
 import { viewableFile } from '../../media/delivered-file.ts'
 import { uploadsDir } from '../../media/uploads.ts'
 import { asDoc, type Doc } from '../../payload/doc.ts'
 import { type Drawing, DrawingError } from './drawing.ts'
 import { readDrawing } from './read-drawing.ts'
+import { RULE } from './rule.ts'
 
 /** The source of all icons, and the version that identifies it in their addresses. */
 export type IconSource = {
@@ -27,8 +29,9 @@ type Records = {
 }
 
 /**
- * The image for the icons: the site's own icon, else the mark on a disc of the brand's ink, else
- * the built-in icon. Null if that file is missing.
+ * The image for the icons: the site’s own icon, else the mark on a disc of the brand’s ink, else
+ * the built-in icon, which is a sun, or a rule where the site shows no sun. Null if that file is
+ * missing.
  */
 export async function iconSource(records: Records): Promise<IconSource | null> {
   const { brand, site } = records
@@ -36,6 +39,7 @@ export async function iconSource(records: Records): Promise<IconSource | null> {
   const found =
     (await ownIcon(await records.readFile(site?.favicon))) ??
     (await markIcon(await records.readFile(brand?.mark), palette)) ??
+    ruleIcon(site, palette) ??
     (await defaultIcon())
   if (!found) return null
   const version = createHash('sha256')
@@ -63,6 +67,12 @@ async function markIcon(file: Doc | null, palette: Palette): Promise<Image | und
   return svg ? { image: Buffer.from(svg), kind: 'drawing' } : undefined
 }
 
+/** A rule on a disc, for a site without the sun as its sign. */
+function ruleIcon(site: Doc | null, palette: Palette): Image | undefined {
+  if (lookOf(asDoc(site?.features)).parts.sign) return undefined
+  return { image: Buffer.from(onDisc(RULE, palette)), kind: 'drawing' }
+}
+
 function defaultIcon(): Promise<Image | undefined> {
   return imageAt(join(projectRoot(), 'site/public/favicon.svg'), 'default')
 }
@@ -82,17 +92,24 @@ async function discOf(file: Doc | null, palette: Palette): Promise<string | unde
   }
 }
 
-/** The mark in light colours on a dark disc, since a tab may be light or dark. */
 function disc({ box, content, parts }: Drawing, palette: Palette): string {
   const inner = parts.map((part) => {
     const { x, y, width, height } = part.box
     const view = `${x} ${y} ${width} ${height}`
     return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${view}">${part.content}</svg>`
   })
-  const shapes = [content, ...inner]
-    .join('')
+  const view = `${box.x} ${box.y} ${box.width} ${box.height}`
+  const shapes = [content, ...inner].join('')
+  return onDisc(
+    `<svg x="8" y="8" width="84" height="84" viewBox="${view}">${shapes}</svg>`,
+    palette,
+  )
+}
+
+/** Shapes in light colours on a dark disc, since a tab may be light or dark. */
+function onDisc(shapes: string, palette: Palette): string {
+  const light = shapes
     .replaceAll(/var\(--accent[^)]*\)/g, palette.accentSoft)
     .replaceAll('currentColor', palette.paper)
-  const view = `${box.x} ${box.y} ${box.width} ${box.height}`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><circle cx="50" cy="50" r="50" fill="${palette.ink}"/><svg x="8" y="8" width="84" height="84" viewBox="${view}" fill="${palette.paper}">${shapes}</svg></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><circle cx="50" cy="50" r="50" fill="${palette.ink}"/><g fill="${palette.paper}">${light}</g></svg>`
 }

@@ -4,6 +4,7 @@ import type { Field, GroupField, TextareaField, TextField } from 'payload'
 import { asDoc } from '../../payload/doc.ts'
 import { ownWordsOf } from './own-words.ts'
 import { COOKIE_LABELS, ERROR_LABELS, FORM_LABELS, SHELL_LABELS } from './word-labels.ts'
+import { wordKeys } from './word-list.ts'
 
 /** The longest text of a button or a label. */
 const MAX_WORD = 80
@@ -25,6 +26,7 @@ export const wordFields: Field[] = [
     name: 'words',
     label: 'Words',
     type: 'json',
+    custom: { keys: wordKeys('en') },
     validate: checkWords,
     hooks: { afterRead: [({ value, data }) => value ?? ownWordsOf(data ?? {})] },
     admin: {

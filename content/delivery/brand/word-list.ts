@@ -57,6 +57,11 @@ export function wordList(locale: string, kind?: PropertyKind): ListedGroup[] {
   })
 }
 
+/** The keys of all words, by which a file of a property replaces them. */
+export function wordKeys(locale: string): string[] {
+  return wordList(locale).flatMap(({ words }) => words.map(({ key }) => key))
+}
+
 const FORMS: Readonly<Record<string, string>> = { one: 'for one', other: 'for several' }
 
 function listed(group: string, word: string, text: unknown): ListedWord[] {

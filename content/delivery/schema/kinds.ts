@@ -44,9 +44,14 @@ const extraCategoryFields: Fields = {
     description: 'The number of listings in the category.',
     resolve: async ({ id }, _, context) => (await listingTotals(context, id)).count,
   },
+  availableCount: {
+    type: new GraphQLNonNull(GraphQLInt),
+    description: 'The number of its listings that are neither sold nor reserved.',
+    resolve: async ({ id }, _, context) => (await listingTotals(context, id)).available,
+  },
   lowestPrice: {
     type: GraphQLFloat,
-    description: 'The lowest price of its listings that are not sold.',
+    description: 'The lowest price of its listings that are available.',
     resolve: async ({ id }, _, context) => (await listingTotals(context, id)).lowest,
   },
   ...moneyFields,

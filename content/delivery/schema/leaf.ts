@@ -11,6 +11,7 @@ import {
 import type { FlattenedField } from 'payload'
 import type { Doc } from '../../payload/doc.ts'
 import type { DeliveryContext } from '../context.ts'
+import { withFigures } from '../figures.ts'
 import { describeEnum } from './describe.ts'
 import { listOf } from './interfaces.ts'
 
@@ -34,5 +35,12 @@ export function leafField(
   }
   // Payload’s email scalar throws for an invalid address, which a draft may contain.
   const type = field.type === 'email' ? GraphQLString : getNullableType(own.type)
-  return { type, resolve: (doc) => (doc[name] === '' ? null : doc[name]) }
+  const isText = field.type === 'text' || field.type === 'textarea'
+  return {
+    type,
+    resolve: (doc, _, context) => {
+      const value = doc[name] === '' ? null : doc[name]
+      return isText ? withFigures(context, value) : value
+    },
+  }
 }

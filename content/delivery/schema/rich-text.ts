@@ -3,6 +3,7 @@ import { proseFromText } from '../../model/prose/from-text.ts'
 import { plainText } from '../../model/prose/plain-text.ts'
 import { asDoc, type Doc } from '../../payload/doc.ts'
 import type { DeliveryContext } from '../context.ts'
+import { withFigures } from '../figures.ts'
 import { readAddress } from '../paths.ts'
 import { type Addresses, safeConverters } from './rich-text-converters.ts'
 import { linkedRecords, targetKey } from './rich-text-target.ts'
@@ -16,7 +17,7 @@ export async function richText(context: DeliveryContext, value: unknown): Promis
   const addresses = await readAddresses(context, text.root)
   const converters = safeConverters(addresses)
   const html = convertLexicalToHTML({ data: text, converters, disableContainer: true })
-  return html || null
+  return withFigures(context, html || null)
 }
 
 function isEditorState(value: unknown): value is EditorState & { root: Doc } {

@@ -2,6 +2,7 @@ import { formatShareAddress } from '@belvedere/kit/share-address.ts'
 import { asDoc, asText, type Doc } from '../../payload/doc.ts'
 import { absolute } from '../address.ts'
 import type { DeliveryContext } from '../context.ts'
+import { withFigures } from '../figures.ts'
 import { readGlobal } from '../records.ts'
 import { shareFacts, versionOf } from '../share/facts.ts'
 import { HEIGHT, WIDTH } from '../share/size.ts'
@@ -17,12 +18,12 @@ export async function seoMetaTags(
 ): Promise<Tag[]> {
   const seo = asDoc(doc.seo)
   context.tags.add('global:site')
-  const [site, image] = await Promise.all([
+  const [site, image, description] = await Promise.all([
     readGlobal(context, 'site'),
     imageTags(context, doc, path),
+    withFigures(context, asText(seo.description) ?? asText(doc.description)),
   ])
   const fullTitle = pageTitle(asText(seo.title), plainTitle(doc), asText(site?.name))
-  const description = asText(seo.description) ?? asText(doc.description)
   return [
     ...(fullTitle ? [title(fullTitle)] : []),
     ...meta('property', 'og:title', asText(seo.title) ?? fullTitle),

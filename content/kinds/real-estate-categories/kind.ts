@@ -7,7 +7,12 @@ export const realEstateCategories = {
   isSlugRequired: true,
   list: { root: 'realEstateCats', searched: ['title', 'description'], sorted: ['title'] },
   link: { target: 'category', position: 3 },
-  tagged: { title: ['title'], hour: ['hour'], summary: ['description', 'featuredImage'] },
+  tagged: {
+    title: ['title'],
+    hour: ['hour'],
+    noun: ['noun'],
+    summary: ['description', 'featuredImage'],
+  },
   onCard: ['featuredImage'],
   described: { description: 'description', picture: 'featuredImage', pictures: null },
   found: { inSitemap: true, inSearch: true, inFeed: false, heading: 'Real estate' },

@@ -114,7 +114,8 @@ export const factsField: ArrayField = {
           admin: {
             condition: (_, row) => row?.kind === 'number' || row?.kind === 'service_charge',
             placeholder: 'm²',
-            description: 'After the number. ¤ stands for the currency of the site.',
+            description:
+              'After the number. The sign of your currency, or ¤, stands where amounts of money have it: £940, 940 €.',
           },
         },
         {

@@ -15,6 +15,7 @@ import * as m13 from './20261129_214247_addresses.ts'
 import * as m14 from './20261130_001350_facts.ts'
 import * as m15 from './20261130_012220_light_of_pictures.ts'
 import * as m16 from './20261130_012645_property_kind.ts'
+import * as m17 from './20261130_040331_category_noun.ts'
 
 export const migrations = [
   { name: '20261128_153327_initial', up: m0.up, down: m0.down },
@@ -34,4 +35,5 @@ export const migrations = [
   { name: '20261130_001350_facts', up: m14.up, down: m14.down },
   { name: '20261130_012220_light_of_pictures', up: m15.up, down: m15.down },
   { name: '20261130_012645_property_kind', up: m16.up, down: m16.down },
+  { name: '20261130_040331_category_noun', up: m17.up, down: m17.down },
 ]

@@ -48,8 +48,9 @@ export function FactValuesField({ path, readOnly = false }: JSONFieldClientProps
 function useSiteFacts() {
   const answer = useAsked(SITE)
   return useMemo(() => {
-    const { facts, locale, currency } = asFields(answer)
-    const words = wordsOf(asString(locale) || 'en')
-    return { facts: factsOf(facts, words).all, currency: asString(currency) || 'EUR' }
+    const site = asFields(answer)
+    const words = wordsOf(asString(site.locale) || 'en')
+    const currency = asString(site.currency) || 'EUR'
+    return { facts: factsOf(site.facts, words, currency).all, currency }
   }, [answer])
 }

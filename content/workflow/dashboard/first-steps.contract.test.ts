@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { SEED_EMAIL } from '../../payload/user-name.ts'
+import { SEED } from '../../payload/user-name.ts'
 import type { User as Account } from '../../payload-types.ts'
 import { block } from '../../testing/block.ts'
 import { accepted, handOver } from '../../testing/enquiry.ts'
@@ -83,7 +83,7 @@ test('what came with the property ticks nothing, nor does saving it as it is', a
   expect(Object.keys(missing)).toHaveLength(9)
   expect(new Set(Object.values(missing))).toEqual(new Set(['missing']))
 
-  const seed = { ...(await userOf(owner)), id: 0, name: null, email: SEED_EMAIL }
+  const seed = { ...(await userOf(owner)), id: 0, ...SEED }
   await writeSettings(seed, 'Musterhaus')
   await publishSettings(seed)
   const made = await makeRecords(seed)

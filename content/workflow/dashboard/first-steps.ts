@@ -57,7 +57,7 @@ const STEPS: Step[] = [
   },
   {
     label: 'Your first listing',
-    hint: 'Or all at once: “Import a sheet” in Listings.',
+    hint: 'Or all at once: “Import from a spreadsheet” in Listings.',
     path: '/collections/listings/create',
     read: stateOfListings,
   },

@@ -3,7 +3,7 @@ import { publicInquireTo } from '../../delivery/inquire-to.ts'
 import { shownBlocks } from '../../model/hidden-blocks.ts'
 import { asDoc, asDocs, asText, type Doc } from '../../payload/doc.ts'
 import { isPublic } from '../../payload/row.ts'
-import { SEED_EMAIL } from '../../payload/user-name.ts'
+import { NAMES_OF_SEED } from '../../payload/user-name.ts'
 
 /**
  * `given`: it came with the property, and nobody has made it theirs. `draft`: somebody has, and visitors
@@ -53,7 +53,7 @@ async function readGiven(req: PayloadRequest, slug: Settings): Promise<Doc> {
   const { docs } = await req.payload.findGlobalVersions({
     slug,
     where: {
-      or: [{ 'version.savedBy': { exists: false } }, { 'version.savedBy': { equals: SEED_EMAIL } }],
+      or: [{ 'version.savedBy': { exists: false } }, { 'version.savedBy': { in: NAMES_OF_SEED } }],
     },
     sort: '-updatedAt',
     limit: 1,
@@ -91,10 +91,10 @@ export async function stateOfEnquiries(req: PayloadRequest): Promise<StepState> 
   return totalDocs > 0 ? 'done' : 'missing'
 }
 
-const BY_PERSON: Where[] = [{ savedBy: { exists: true } }, { savedBy: { not_equals: SEED_EMAIL } }]
+const BY_PERSON: Where[] = [{ savedBy: { exists: true } }, { savedBy: { not_in: NAMES_OF_SEED } }]
 const PUBLISHED_BY_PERSON: Where[] = [...BY_PERSON, { _status: { equals: 'published' } }]
 
-const isByPerson = ({ savedBy }: Doc) => isText(savedBy) && savedBy !== SEED_EMAIL
+const isByPerson = ({ savedBy }: Doc) => isText(savedBy) && !NAMES_OF_SEED.includes(savedBy)
 
 const isText = (value: unknown) => asText(value) !== undefined
 

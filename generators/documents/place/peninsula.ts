@@ -5,8 +5,9 @@ import { outset } from './rings.ts'
 
 /*
  * The plan of Punta Alba in metres, east and south of the corner of `models/plan.webp`, which shows
- * a metre for each three of its pixels. What the picture leaves out (the bar, the western half of
- * the lagoon) is drawn from the words in copy.json; `peninsula.test.ts` holds it to their numbers.
+ * a metre for each three of its pixels. The bar and the western half of the lagoon, most of which the
+ * picture leaves out, are drawn from the words in copy.json; `peninsula.test.ts` holds them to their
+ * numbers.
  */
 const points = (list: number[][]): Point[] => list.map(([x = 0, y = 0]) => [x, y])
 const point = ([x = 0, y = 0]: number[]): Point => [x, y]

@@ -12,6 +12,9 @@ const SHALLOWS = [
   [36, 0.36],
 ] as const
 
+/** The height of the ground, in units of the model, over which water reaches the waist. */
+const WADEABLE = -0.15
+
 /** Shapes that are ground or are drawn in a way of their own. */
 const GROUND = new Set([
   'terrain',
@@ -27,14 +30,15 @@ const GROUND = new Set([
 /** The plan at an hour as an SVG of 4 : 3. */
 export function drawPlan(shapes: readonly Shape[], hour: Hour): string {
   const named = (name: string) => shapes.find((shape) => shape.name === name)
-  const land = landAbove(
-    named('terrain'),
-    hour.bands.map(([height]) => height),
-  )
+  const [wadeable, ...land] = landAbove(named('terrain'), [
+    WADEABLE,
+    ...hour.bands.map(([height]) => height),
+  ])
   const roads = fromAbove(trianglesOf(named('roads')))
   const [path, edge] = hour.paths
   const content = [
     sea(hour),
+    `<path d="${wadeable}" fill="${hour.lagoon}" fill-rule="evenodd"/>`,
     group(`fill="none" stroke="${hour.shallows}" stroke-linejoin="round"`, shallows(land[0] ?? '')),
     ...hour.bands.map(([, colour], i) => band(land[i] ?? '', colour, i > 1 && hour.contours)),
     ...Object.entries(hour.trees).map(([name, colour]) => trees(named(name), colour)),

@@ -4,6 +4,8 @@ type Layer = readonly [materials: readonly string[], fill: string, line: string]
 /** The colours of the plan at an hour; all hours have the same shapes in the same frame. */
 export type Hour = {
   sea: readonly [bay: string, coast: string, open: string]
+  /** Water that one can stand in. */
+  lagoon: string
   /** The water along the shore. */
   shallows: string
   /** Heights in the model and the colours of the land above them, from the beach up. */
@@ -21,6 +23,7 @@ export type Hour = {
 
 export const DAY: Hour = {
   sea: ['#c3e2da', '#8cc2ba', '#4c938c'],
+  lagoon: '#b5dcd2',
   shallows: '#faf6ee',
   bands: [
     [0.04, '#fbf5e8'],
@@ -47,6 +50,7 @@ export const DAY: Hour = {
 /** An hour after the sun: blue land, a last warmth on the lagoon, lamps on. */
 export const DUSK: Hour = {
   sea: ['#76707f', '#2f5163', '#12293a'],
+  lagoon: '#77727f',
   shallows: '#b79a94',
   bands: [
     [0.04, '#8f858a'],

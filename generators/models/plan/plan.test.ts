@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import copy from '../../../demo/copy.json' with { type: 'json' }
 import plan from '../../../demo/models/plan.json' with { type: 'json' }
 import { areaOf } from '../../documents/place/geometry.ts'
 import { contoursOf } from './contours.ts'
@@ -81,3 +82,37 @@ test('at dusk the land has its heights of the day, and every place is lit', asyn
 function middleOf(numbers: number[]) {
   return (Math.min(...numbers) + Math.max(...numbers)) / 2
 }
+
+test('the lagoon of the model is closed by a bar, waist-deep and as wide as the words say', async () => {
+  const shapes = await readModel(join(import.meta.dirname, '../../../demo/models/masterplan.glb'))
+  const heights = heightsOf(trianglesOf(shapes.find(({ name }) => name === 'terrain')), GRID)
+  const metres = GRID.step * (copy.map.metres ?? 0)
+  const column = (x: number) => Math.round((x * 100 + 12) / GRID.step)
+  const row = (y: number) => Math.round((y * 75 + 12) / GRID.step)
+  const between = (first: number, last: number) =>
+    Array.from({ length: last - first }, (_, at) => first + at)
+  const isLand = (x: number, y: number) => heights.at(x, y) > 0
+  const open = between(column(0), column(0.63)).filter((x) =>
+    between(row(0.75), row(0.97)).every((y) => !isLand(x, y)),
+  )
+  expect(open).toEqual([])
+  const ford = between(row(0.5), row(0.85)).filter((y) => !isLand(column(0.19), y))
+  expect(ford.length * metres).toBeGreaterThan(370)
+  expect(ford.length * metres).toBeLessThan(430)
+  // Heights are drawn one and a half times as large, at 12.5 m a unit.
+  const depths = ford.map((y) => (-heights.at(column(0.19), y) * 12.5) / 1.5)
+  expect(Math.max(...depths)).toBeLessThan(1.1)
+  const side = (from: number, to: number) =>
+    between(column(from), column(to)).flatMap((x) =>
+      between(row(0.85), row(0.935)).flatMap((y) => (isLand(x, y) ? [[x, y] as const] : [])),
+    )
+  const [bar, point] = [side(0.55, 0.66), side(0.66, 0.76)]
+  const gap = bar.reduce(
+    (least, [x, y]) =>
+      point.reduce((now, to) => Math.min(now, Math.hypot(x - to[0], y - to[1])), least),
+    Number.POSITIVE_INFINITY,
+  )
+  expect(gap * metres).toBeGreaterThan(32)
+  expect(gap * metres).toBeLessThan(48)
+  expect(heights.at(column(0.485), row(0.65))).toBeLessThan(-0.3)
+})

@@ -52,10 +52,10 @@ export async function loadCategory(
     things: (absolute, words) =>
       breadcrumbs(categoryCrumbs(props.title, data.overview, words), absolute),
   }
-  const hours = { hour, parentHour: data.overview?.hour }
+  const named = { hour, parentHour: data.overview?.hour, noun: record.noun }
   return {
     is: 'page',
-    page: { title, seo, share, ...hours, blocks, opening, canonical, facts, offered: result.facts },
+    page: { title, seo, share, ...named, blocks, opening, canonical, facts, offered: result.facts },
     tags,
   }
 }

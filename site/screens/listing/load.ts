@@ -12,9 +12,15 @@ import { breadcrumbs } from '../../structured-data/breadcrumbs.ts'
 import { type ResidenceProps, residence } from '../../structured-data/residence.ts'
 import type { Facts } from '../../structured-data/thing.ts'
 import { listingCrumbs } from '../crumbs.ts'
-import type { Part, Screen } from '../screen.ts'
+import type { Inset, Part, Screen } from '../screen.ts'
 import { planProps } from './plan/listing-plan.tsx'
-import { ListingDetail } from './view.tsx'
+import { ListingDetail, ListingInset } from './view.tsx'
+
+/** The styles and the script of every part of the screen. */
+const SCREEN = 'listing_screen'
+
+/** What stands above the plan. */
+const ROOMS: ReadonlySet<Shown> = new Set(['description of the listing', 'pictures of the listing'])
 
 type ListingSelector = { slug: string; category: string }
 
@@ -32,20 +38,22 @@ export async function loadListing(
     return { is: 'moved', to: listing.to, status: 308, tags }
   }
   const { title, _seoMetaTags: seo, _shareImage: share, hour, blocks } = record
-  const shown = new Set(
-    shownBlocks(blocks).flatMap((block) => kinds.get(block._modelApiKey)?.shows ?? []),
+  const showing = shownBlocks(blocks).flatMap(({ id, _modelApiKey }) =>
+    (kinds.get(_modelApiKey)?.shows ?? []).map((what) => ({ id, what })),
   )
+  const shown = new Set(showing.map(({ what }) => what))
   const opening = openingOf(record, listing, { ...data, shown })
+  const inset = insetOf(record, listing, data.site, showing)
   const closing = shown.has('other listings') ? [] : closingOf(record, data.overview, kinds)
   const facts = factsOf(record, listing, data.overview)
+  const noun = record.category?.noun
   const parentHour = record.category?.hour ?? data.overview?.hour
-  const page = { title, seo, share, hour, parentHour, blocks, opening, closing, facts }
+  const page = { title, seo, share, hour, parentHour, blocks, noun, opening, inset, closing, facts }
   return { is: 'page', page, tags }
 }
 
 type Surroundings = {
   overview: object | null
-  site: ListingSite
   shown: ReadonlySet<Shown>
 }
 
@@ -53,7 +61,7 @@ type Surroundings = {
 function openingOf(
   record: ListingRecord,
   listing: ShownListing<ListingRecord>,
-  { overview, site, shown }: Surroundings,
+  { overview, shown }: Surroundings,
 ): Part {
   const { pictures, description, meshKey } = record
   const props = {
@@ -63,9 +71,25 @@ function openingOf(
     pictures: picturesOf(pictures),
     description: shown.has('description of the listing') ? null : description,
     hasWall: !shown.has('pictures of the listing'),
-    plan: planProps({ ...record, title: listing.title }, site, new Date().getUTCFullYear()),
   }
-  return { type: 'listing_screen', props, view: () => createElement(ListingDetail, props) }
+  return { type: SCREEN, props, view: () => createElement(ListingDetail, props) }
+}
+
+/**
+ * The plan and the sun over it, below the description and the pictures of the rooms, wherever the
+ * page shows them.
+ */
+function insetOf(
+  record: ListingRecord,
+  { title }: ShownListing<ListingRecord>,
+  site: ListingSite,
+  showing: readonly { id: string; what: Shown }[],
+): Inset | undefined {
+  const props = planProps({ ...record, title }, site, new Date().getUTCFullYear())
+  if (!props) return undefined
+  const view = () => createElement(ListingInset, props)
+  const last = showing.findLast(({ what }) => ROOMS.has(what))
+  return { part: { id: 'listing_plan', type: SCREEN, props, view }, below: last?.id ?? null }
 }
 
 function factsOf(

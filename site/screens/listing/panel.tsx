@@ -5,6 +5,7 @@ import { statusLabel } from '@belvedere/blocks/parts/listing/words.ts'
 import { askAbout } from '@belvedere/kit/enquiry/form-state.ts'
 import { withUnit } from '@belvedere/kit/facts/say-facts.ts'
 import { say } from '@belvedere/kit/words/say.ts'
+import type { SiteWords } from '@belvedere/kit/words/words.ts'
 import { Button } from '@belvedere/ui/button.tsx'
 import { TextLink } from '@belvedere/ui/text-link.tsx'
 import { useWords } from '@belvedere/ui/use-words.ts'
@@ -14,7 +15,7 @@ import { useInquireTo } from '../../shell/brand/context.ts'
 import s from './listing.module.css'
 
 type Props = {
-  listing: ShownListing<Listing & Pick<ListingRecord, 'pageFacts'>>
+  listing: ShownListing<Listing & Pick<ListingRecord, 'category' | 'pageFacts'>>
   isOnMap: boolean
 }
 
@@ -22,7 +23,7 @@ type Props = {
 export function Panel({ listing, isOnMap }: Props) {
   const { listing: words, locale } = useWords()
   const status = statusLabel(listing.status, words)
-  const inquireTo = useInquireTo()
+  const way = wayOn(listing, { inquireTo: useInquireTo(), words, locale })
   return (
     <div className={s.panel}>
       {status && <p className={s.status}>{status}</p>}
@@ -41,17 +42,9 @@ export function Panel({ listing, isOnMap }: Props) {
           </div>
         ))}
       </dl>
-      {(inquireTo || isOnMap) && (
+      {(way || isOnMap) && (
         <div className={s.actions}>
-          {inquireTo && (
-            <Button
-              to={askAbout(listing.to, inquireTo)}
-              label={say(words.ask, { title: plainTitle(listing.title) }, locale)}
-              dark
-              hasArrow
-              className={s.inquire}
-            />
-          )}
+          {way && <Button {...way} dark hasArrow className={s.inquire} />}
           {isOnMap && (
             <TextLink to={`${pagePath('map')}#house-${listing.slug}`} label={words.onMap} />
           )}
@@ -59,4 +52,20 @@ export function Panel({ listing, isOnMap }: Props) {
       )}
     </div>
   )
+}
+
+type Asked = { inquireTo: string | null; words: SiteWords['listing']; locale: string }
+
+/** What a visitor can do: ask; about a sold one nobody does, so others of its category are next. */
+function wayOn(
+  { status, title, to, category }: Props['listing'],
+  { inquireTo, words, locale }: Asked,
+): { to: string; label: string } | null {
+  if (status === 'sold' && category?.title) {
+    const label = say(words.othersLeft, { category: plainTitle(category.title) }, locale)
+    return { to: pagePath('real_estate_cat', category), label }
+  }
+  const ask = status === 'reserved' ? words.askReserved : words.ask
+  const label = say(ask, { title: plainTitle(title) }, locale)
+  return inquireTo === null ? null : { to: askAbout(to, inquireTo), label }
 }

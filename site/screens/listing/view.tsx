@@ -27,34 +27,34 @@ type ListingProps = {
   hasWall: boolean
   /** The real estate overview; null while it is not published. */
   overview: object | null
-  /** The plan of the house, below everything else. */
-  plan: PlanProps | null
 }
 
 /** A listing: name, cover and facts, description, and further pictures. */
 export function ListingDetail(props: ListingProps) {
-  const { listing, description, meshKey, pictures, hasWall, overview, plan } = props
+  const { listing, description, meshKey, pictures, hasWall, overview } = props
   const [cover, ...others] = pictures
   const words = useWords()
   return (
-    <>
-      <section className={`block ${s.listing}`} data-opening="" aria-labelledby="listing-title">
-        <div className={`grid ${s.top}`}>
-          <Crumbs name={words.pages.breadcrumb} crumbs={listingCrumbs(listing, overview, words)} />
-          <Display as="h1" id="listing-title" title={listing.title} className={s.title} />
-          <Cover listing={listing} picture={cover} />
-          <Panel listing={listing} isOnMap={Boolean(meshKey)} />
+    <section className={`block ${s.listing}`} data-opening="" aria-labelledby="listing-title">
+      <div className={`grid ${s.top}`}>
+        <Crumbs name={words.pages.breadcrumb} crumbs={listingCrumbs(listing, overview, words)} />
+        <Display as="h1" id="listing-title" title={listing.title} className={s.title} />
+        <Cover listing={listing} picture={cover} />
+        <Panel listing={listing} isOnMap={Boolean(meshKey)} />
+      </div>
+      <Description text={description} />
+      {hasWall && others.length > 0 && (
+        <div className={`grid ${s.pictures}`}>
+          <PictureWall pictures={others} />
         </div>
-        <Description text={description} />
-        {hasWall && others.length > 0 && (
-          <div className={`grid ${s.pictures}`}>
-            <PictureWall pictures={others} />
-          </div>
-        )}
-      </section>
-      {plan && <ListingPlan {...plan} />}
-    </>
+      )}
+    </section>
   )
+}
+
+/** The plan of a listing, which stands among the blocks of its page. */
+export function ListingInset(props: PlanProps) {
+  return <ListingPlan {...props} />
 }
 
 const BOXES = [

@@ -86,10 +86,14 @@ function Ways({ listing, name }: { listing: House; name: string }) {
   return (
     <>
       <TextLink to={listing.to} label={map.seeHome} className={s.way} />
-      {inquireTo && (
+      {inquireTo && listing.status !== 'sold' && (
         <TextLink
           to={askAbout(listing.to, inquireTo)}
-          label={say(words.ask, { title: name }, locale)}
+          label={say(
+            listing.status === 'reserved' ? words.askReserved : words.ask,
+            { title: name },
+            locale,
+          )}
           className={s.way}
         />
       )}

@@ -9,8 +9,7 @@ import { hasWords } from '@belvedere/ui/words.ts'
 import type { Amenity, Listing } from '../../content/inventory.ts'
 import type { MapModel } from '../../content/map-model.ts'
 import type { MapRecord } from '../../content/screen-queries.ts'
-import type { Where } from './day/sun-hours.ts'
-import { type SunDays, sunDays } from './day/terrace.ts'
+import { type SunDays, sunDays, type Where } from './day/terrace.ts'
 import { mapFilters, passedBy } from './filter-data.ts'
 import { printHorizon } from './horizon-code.ts'
 import { type GateWalk, walkTo } from './walks.ts'
@@ -31,7 +30,7 @@ export type Place = {
   picture: Picture | null
   listing: ShownListing<FilteredListing> | null
   /** How many choices of each filter it passes; none for amenities. */
-  passed: readonly number[]
+  passed: readonly string[]
   /** Null if the place has no position on the plan. */
   point: Point | null
   walk: GateWalk | null
@@ -57,14 +56,7 @@ export function placesOf({ houses, amenities, points, ...sources }: PlaceSources
   const at = new Map(points.flatMap(pointOf))
   const { model = null, where = null } = sources
   const spotOf = (meshKey: string | null): Spot => {
-    const horizon = where && model?.nodes.get(meshKey ?? '')?.horizon
-    return {
-      meshKey,
-      point: at.get(meshKey ?? '') ?? null,
-      walk: walkTo(model, meshKey),
-      sun: sunDays(model, meshKey, where),
-      horizon: horizon ? printHorizon(horizon) : null,
-    }
+    return { meshKey, point: at.get(meshKey ?? '') ?? null, walk: walkTo(model, meshKey) }
   }
   const sorted = houses
     .filter(({ meshKey }) => Boolean(meshKey))
@@ -72,20 +64,30 @@ export function placesOf({ houses, amenities, points, ...sources }: PlaceSources
   const filters = mapFilters(shownListings(sorted))
   return [
     ...sorted.flatMap((house) =>
-      ofHouse(house, { ...spotOf(house.meshKey), passed: passedBy(house, filters) }),
+      ofHouse(house, {
+        ...spotOf(house.meshKey),
+        passed: passedBy(house, filters),
+        ...sunOf(house, where),
+      }),
     ),
     ...amenities.flatMap((amenity) => ofAmenity(amenity, spotOf(amenity.meshKey))),
   ]
 }
 
 /** The data of a place by its shape in the model. */
-type Spot = Pick<Place, 'meshKey' | 'point' | 'walk' | 'sun' | 'horizon'>
+type Spot = Pick<Place, 'meshKey' | 'point' | 'walk'>
 
 function pointOf({ meshKey, x, y }: MapRecord['places'][number]): [string, Point][] {
   return meshKey && x !== null && y !== null ? [[meshKey, { x, y }]] : []
 }
 
-function ofHouse(house: Listing, spot: Spot & Pick<Place, 'passed'>): Place[] {
+/** The sun on the terrace of a house; as the model and the plan have it, so not without a place. */
+function sunOf({ terrace, locale }: Listing, where: Where | null): Pick<Place, 'sun' | 'horizon'> {
+  if (!terrace || !where) return { sun: null, horizon: null }
+  return { sun: sunDays(terrace, where, locale), horizon: printHorizon(terrace) }
+}
+
+function ofHouse(house: Listing, spot: Spot & Pick<Place, 'passed' | 'sun' | 'horizon'>): Place[] {
   const { slug, description } = house
   const picture = thumbnailOf(house)
   return shownListings([house]).map((listing) => {

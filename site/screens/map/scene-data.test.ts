@@ -7,7 +7,7 @@ const rest: Omit<MapModel, 'metres'> = {
   bytes: 1,
   triangles: 1,
   bounds: { min: [0, 0, 0], max: [1, 1, 1] },
-  nodes: new Map([['gate', { base: [12.34567, 0, -7.65432], horizon: null }]]),
+  nodes: new Map([['gate', { base: [12.34567, 0, -7.65432] }]]),
   roads: { points: [[1.23456, -4.56789]], edges: [] },
   gate: 'gate',
   bearing: 0,

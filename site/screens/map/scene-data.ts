@@ -1,6 +1,6 @@
 import type { Roads } from '@belvedere/kit/walks/roads.ts'
 import type { MapModel } from '../../content/map-model.ts'
-import type { Where } from './day/sun-hours.ts'
+import type { Where } from './day/terrace.ts'
 import type { Place } from './places.ts'
 
 /** The data that the browser needs for the scene, the walks and today's sun, besides the cards. */

@@ -1,6 +1,6 @@
 import { useWords } from '@belvedere/ui/use-words.ts'
 import { HourSlider } from './day/hour-slider.tsx'
-import type { Where } from './day/sun-hours.ts'
+import type { Where } from './day/terrace.ts'
 import s from './scene-tools.module.css'
 import { SteerButtons } from './steer-buttons.tsx'
 

@@ -10,8 +10,8 @@ const model: MapModel = {
   triangles: 1,
   bounds: { min: [0, 0, 0], max: [1, 1, 1] },
   nodes: new Map([
-    ['gate', { base: [0, 0, 0], horizon: null }],
-    ['mill', { base: [30, 2, 40], horizon: null }],
+    ['gate', { base: [0, 0, 0] }],
+    ['mill', { base: [30, 2, 40] }],
   ]),
   roads: {
     points: [

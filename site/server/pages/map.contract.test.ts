@@ -138,9 +138,9 @@ const MODEL = {
   min: [0, 0, 0],
   max: [60, 5, 60],
   nodes: [
-    { name: 'gate', x: 0, y: 0, z: 0, horizon: [] },
-    { name: 'villa-01', x: 40, y: 1, z: 0, horizon: Array.from({ length: 72 }, () => 0) },
-    { name: 'spa', x: 60, y: 1, z: 0, horizon: Array.from({ length: 72 }, () => 0) },
+    { name: 'gate', x: 0, y: 0, z: 0 },
+    { name: 'villa-01', x: 40, y: 1, z: 0 },
+    { name: 'spa', x: 60, y: 1, z: 0 },
   ],
   roads: { points: [0, 0, 60, 0], edges: [0, 1] },
 }
@@ -149,6 +149,8 @@ async function modelSite() {
   const site = await mapSite()
   Object.assign(site.content.only.map ?? {}, { scene: MODEL, gate: 'gate', metres: 8 })
   Object.assign(site.content.site, { lat: 40, lng: 0, timeZone: 'UTC' })
+  const inModel = site.content.records.realEstateListing.find((one) => one.meshKey === 'villa-01')
+  Object.assign(inModel ?? {}, { terrace: Array.from({ length: 72 }, () => 0) })
   return site
 }
 

@@ -307,6 +307,72 @@ test('the description of a listing is left out if a block shows it', async () =>
   expect(page.querySelector('main')?.textContent).not.toContain('Quiet.')
 })
 
+test('the plan of a listing stands below the block with its description, else below the screen', async () => {
+  const site = await seaSite()
+  const plan = {
+    ...{
+      width: 10,
+      height: 10,
+      metres: 1,
+      walls: [[0, 0, 10, 0, 10, 10]],
+      rooms: [],
+      openings: [],
+    },
+  }
+  const described = block('test_description', 'd1', { words: 'Words of the block' })
+  const blocks = [described, wordsBlock('w1')]
+  site.content.records.realEstateListing.push(
+    house(10, { plan, blocks }),
+    house(11, { plan, description: 'Quiet.', blocks: [wordsBlock('w1')] }),
+  )
+  const orderAt = async (path: string) => {
+    const parts = (await pageAt(site, path)).querySelectorAll('main > [data-block]')
+    return [...parts].map(({ id }) => id).slice(0, 4)
+  }
+  const path = '/real-estate/lagoon-villas'
+  expect(await orderAt(`${path}/villa-10`)).toEqual([
+    ...['b-listing_screen', 'b-d1', 'b-listing_plan', 'b-w1'],
+  ])
+  expect((await orderAt(`${path}/villa-11`)).slice(0, 3)).toEqual([
+    ...['b-listing_screen', 'b-listing_plan', 'b-w1'],
+  ])
+})
+
+test('a sold listing leads to what is left of its category; a reserved one is asked for in case', async () => {
+  const site = await seaSite()
+  const settings = { inquireTo: '/contact' }
+  Object.assign(site.content.site, settings)
+  const noun = { one: 'berth', many: 'berths' }
+  const category = { ...lagoon, noun }
+  site.content.records.realEstateListing.push(
+    house(10, { status: 'sold', category }),
+    house(11, { status: 'reserved', category }),
+  )
+  const actions = async (name: string) => {
+    const page = await pageAt(site, `/real-estate/lagoon-villas/${name}`)
+    const links = page.querySelectorAll('[data-block="listing_screen"] a')
+    return new Map([...links].map((link) => [link.textContent, link.getAttribute('href')]))
+  }
+  const sold = await actions('villa-10')
+  expect(sold.get('See which Lake Villas are left')).toBe('/real-estate/lagoon-villas')
+  expect([...sold.keys()].join()).not.toContain('Ask')
+  const reserved = await actions('villa-11')
+  expect(reserved.get('Ask in case Villa 11 comes free')).toMatch(/^\/contact/)
+})
+
+test('the words of a category and of its listings use its noun', async () => {
+  const site = await seaSite()
+  const category = { ...lagoon, noun: { one: 'berth', many: 'berths' } }
+  site.content.records.realEstateCat = [category]
+  const plan = { width: 10, height: 10, metres: 1, walls: [[0, 0, 10, 0, 10, 10]] }
+  const drawn = { plan: { ...plan, rooms: [], openings: [] }, category }
+  site.content.records.realEstateListing.push(house(10, drawn))
+  const list = await pageAt(site, '/real-estate/lagoon-villas')
+  expect(list.querySelector('main')?.textContent).toMatch(/\d+ berths/)
+  const page = await pageAt(site, '/real-estate/lagoon-villas/villa-10')
+  expect(page.querySelector('#b-listing_plan h2')?.textContent).toBe('The plan of the berth')
+})
+
 test('a document describes its house to search engines, a payload does not', async () => {
   const site = await seaSite()
   const path = '/real-estate/lagoon-villas/villa-1'

@@ -38,7 +38,7 @@ export function renderPage(
   const canonical = screen.canonical ?? address
   const head = pageHead({ path: canonical, tags: screen.seo, site: settings.site, siteUrl })
   const title = screen.title ?? titleOf(head)
-  const brand = brandOf(settings)
+  const brand = brandOf(settings, screen.noun)
   const { look } = brand
   const hours = look.parts.hours && {
     hour: hourOfPage(screen, path, settings.global),
@@ -91,7 +91,7 @@ function thingsOf({ path, screen, settings, head, kinds, siteUrl }: About): Thin
   const home = { picture: pictureOf(screen.share), description: descriptionOf(head) }
   return [
     ...(path === '/' ? property(settings, home, absolute) : []),
-    ...(screen.facts?.things(absolute, brandOf(settings).words, kind) ?? []),
+    ...(screen.facts?.things(absolute, brandOf(settings, screen.noun).words, kind) ?? []),
     ...questions(shownBlocks(screen.blocks).flatMap((block) => questionsOf(kinds, block))),
   ]
 }

@@ -1,6 +1,8 @@
+import { createElement } from 'react'
 import { expect, test } from 'vitest'
+import type { Inset } from '../../screens/screen.ts'
 import { testKinds } from '../../testing/kinds.tsx'
-import { type RenderContext, renderBlocks, splitPreloads } from './render-screen.tsx'
+import { type RenderContext, renderBlocks, renderScreen, splitPreloads } from './render-screen.tsx'
 
 test('a failing block is left out and logged with its page, id and kind', () => {
   const errors: unknown[] = []
@@ -53,4 +55,27 @@ test('preload links before a block are split off', () => {
   const link = '<link rel="preload" as="image" href="/a.jpg"/>'
   expect(splitPreloads(`${link}${link}<p>${link}</p>`)).toEqual([link + link, `<p>${link}</p>`])
   expect(splitPreloads('<p></p>')).toEqual(['', '<p></p>'])
+})
+
+const words = (id: string) => ({ id, _modelApiKey: 'test_words', test_words_words: id })
+const plan = (below: string | null): Inset => {
+  return { part: { id: 'plan', type: 'plan', props: {}, view: () => createElement('p') }, below }
+}
+
+test.each([
+  ['b', ['a', 'b', 'plan', 'c']],
+  ['c', ['a', 'b', 'c', 'plan']],
+  [null, ['plan', 'a', 'b', 'c']],
+])('an inset stands below block %s', (below, order) => {
+  const blocks = ['a', 'b', 'c'].map(words)
+  const screen = { blocks, inset: plan(below) }
+  const page = { path: '/a', log: quiet, kinds: testKinds }
+  expect(renderScreen(screen, page).blocks.map(({ id }) => id)).toEqual(order)
+})
+
+test('an inset keeps its place while the block above it is not rendered', () => {
+  const blocks = ['a', 'b', 'c'].map(words)
+  const screen = { blocks, inset: plan('b') }
+  const page = { path: '/a', log: quiet, kinds: testKinds, only: new Set(['a', 'c']) }
+  expect(renderScreen(screen, page).blocks.map(({ id }) => id)).toEqual(['a', 'plan', 'c'])
 })

@@ -4,7 +4,7 @@ import { hasWords } from '@belvedere/ui/words.ts'
 import { renderToString } from 'react-dom/server'
 import { type Block, type FetchedBlock, parseBlock, titleBlock } from '../../content/blocks.ts'
 import type { Kinds } from '../../content/kinds.ts'
-import type { Part, ScreenPage } from '../../screens/screen.ts'
+import type { Inset, Part, ScreenPage } from '../../screens/screen.ts'
 import type { Brand } from '../../shell/brand/brand.ts'
 import { WithBrand } from '../../shell/brand/with-brand.tsx'
 import { elementId, type PageBlock } from './page.tsx'
@@ -137,28 +137,45 @@ function reportUnknown({ _modelApiKey: kind, id }: FetchedBlock, { path, log }: 
   })
 }
 
-/** Renders the blocks of a screen with its opening and closing. */
-export function renderScreen(screen: ScreenPage, page: RenderContext): RenderedBlocks {
-  const { blocks, closing } = screen
-  const opening = renderPart(screen.opening, page)
+type Parts = Pick<ScreenPage, 'opening' | 'inset' | 'closing'> & {
+  blocks: readonly FetchedBlock[]
+}
+
+/** Renders the blocks of a screen with its opening, inset and closing. */
+export function renderScreen(screen: Parts, page: RenderContext): RenderedBlocks {
+  const { blocks, closing, inset } = screen
+  const opening = screen.opening && renderPart(screen.opening, page)
   const own = renderBlocks(blocks, { ...page, closing, hasOpening: opening !== undefined })
-  if (!opening) return own
+  const among = inset && renderPart(inset.part, page)
   return {
     ...own,
-    blocks: [opening.block, ...own.blocks],
-    preloads: opening.preloads + own.preloads,
+    blocks: [
+      ...(opening ? [opening.block] : []),
+      ...(among ? withInset(own.blocks, among.block, belowWhat(blocks, inset)) : own.blocks),
+    ],
+    preloads: [opening, own, among].map((part) => part?.preloads ?? '').join(''),
   }
+}
+
+/** The ids of the blocks that an inset stands below. */
+export function belowWhat(blocks: readonly { id: string }[], { below }: Inset): string[] {
+  const ids = blocks.map(({ id }) => id)
+  return ids.slice(0, below === null ? 0 : ids.indexOf(below) + 1)
+}
+
+/** Some of the blocks above may be missing, because they failed or the others are rendered only. */
+function withInset(blocks: readonly PageBlock[], inset: PageBlock, above: readonly string[]) {
+  const at = blocks.findLastIndex(({ id }) => above.includes(id)) + 1
+  return [...blocks.slice(0, at), inset, ...blocks.slice(at)]
 }
 
 /** Unlike a block, a part that fails fails the page: it is the page's main content. */
 function renderPart(
-  part: Part | undefined,
+  { type, id = type, view }: Part & { id?: string },
   { brand }: RenderContext,
-): { block: PageBlock; preloads: string } | undefined {
-  if (!part) return undefined
-  const { type } = part
+): { block: PageBlock; preloads: string } {
   const [preloads, html] = splitPreloads(
-    renderToString(<WithBrand brand={brand}>{part.view()}</WithBrand>),
+    renderToString(<WithBrand brand={brand}>{view()}</WithBrand>),
   )
-  return { block: { id: type, type, html }, preloads }
+  return { block: { id, type, html }, preloads }
 }

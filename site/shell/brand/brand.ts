@@ -6,7 +6,7 @@ import { paletteOf } from '@belvedere/kit/brand/palette.ts'
 import { kindNamed } from '@belvedere/kit/property-kind.ts'
 import { type Look, lookOf } from '@belvedere/kit/theme/look.ts'
 import type { SiteWords } from '@belvedere/kit/words/words.ts'
-import { wordsOf } from '@belvedere/kit/words/words-of.ts'
+import { type OwnWords, wordsOf } from '@belvedere/kit/words/words-of.ts'
 import type { Picture } from '@belvedere/ui/picture.ts'
 import type { Settings } from '../../content/settings.ts'
 import { type Mark, markOf } from './mark.ts'
@@ -31,24 +31,37 @@ export type Brand = {
 
 const known = new WeakMap<Settings, Brand>()
 
-/** The brand of the settings; a neutral one while there is none. */
-export function brandOf(settings: Settings): Brand {
+/** What one thing that is sold is called, and several of them. */
+type Noun = { one: string | null; many: string | null }
+
+/**
+ * The brand of the settings; a neutral one while there is none. With a noun of its own, the words of
+ * a page use it.
+ */
+export function brandOf(settings: Settings, noun?: Noun | null): Brand {
   const brand = known.get(settings) ?? makeBrand(settings)
   known.set(settings, brand)
-  return brand
+  const [one, other] = [noun?.one?.trim(), noun?.many?.trim()]
+  if (!one || !other) return brand
+  return {
+    ...brand,
+    words: wordsIn(settings, { 'listing.home.one': one, 'listing.home.other': other }),
+  }
 }
 
-function makeBrand({ site, brand }: Settings): Brand {
+function wordsIn({ site, brand }: Settings, own: OwnWords = {}): SiteWords {
+  const entered = Object.fromEntries((brand?.words ?? []).map(({ key, text }) => [key, text]))
+  return wordsOf(site?.locale ?? 'en', { ...entered, ...own }, kindNamed(site?.kind))
+}
+
+function makeBrand(settings: Settings): Brand {
+  const { site, brand } = settings
   return {
     look: lookOf(site?.features),
     palette: paletteOf(brand?.palette),
     titles: faceOf('titles', brand),
     text: faceOf('text', brand),
-    words: wordsOf(
-      site?.locale ?? 'en',
-      Object.fromEntries((brand?.words ?? []).map(({ key, text }) => [key, text])),
-      kindNamed(site?.kind),
-    ),
+    words: wordsIn(settings),
     statement: brand?.statement?.trim() || null,
     wordmark: wordmarkOf(brand?.wordmarkDrawing, [brand?.wordmarkText, site?.name]),
     mark: markOf(brand?.markDrawing),

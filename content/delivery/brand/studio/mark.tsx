@@ -1,6 +1,8 @@
+import { showsPart } from '../../../model/theme-parts.ts'
 import type { Box, Drawing } from '../drawing.ts'
+import { RULE } from '../rule.ts'
 
-/** The mark of the property, or a sun on a horizon. */
+/** The mark of the property, or the built-in one of its theme. */
 export function Mark({ mark, size }: { mark: Drawing | null; size: number }) {
   if (!mark) return <NeutralMark size={size} />
   const { box, content, parts } = mark
@@ -21,7 +23,16 @@ export function Mark({ mark, size }: { mark: Drawing | null; size: number }) {
   )
 }
 
+/** A sun on a horizon, or a rule where the site shows no sun. */
 function NeutralMark({ size }: { size: number }) {
+  if (!showsPart('sign')) {
+    return (
+      <svg viewBox="0 0 100 100" width={size} height={size} aria-hidden="true">
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: shapes of our own */}
+        <g dangerouslySetInnerHTML={{ __html: RULE }} />
+      </svg>
+    )
+  }
   return (
     <svg viewBox="0 0 100 100" width={size} height={size} aria-hidden="true">
       <path d="M32 50a18 18 0 0 1 36 0Z" fill="var(--accent)" />

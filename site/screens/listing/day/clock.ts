@@ -4,7 +4,15 @@ export function clockOf(locale: string): (minute: number) => string {
   return (minute) => format.format(minute * 60_000)
 }
 
-/** The label of a moment: “08:10, kitchen”. */
-export function momentOf(time: string, rooms: Iterable<string>, none: string): string {
-  return [time, [...rooms].join(', ') || none].join(', ')
+/** `{time}` and `{rooms}` stand for the hour and the rooms in the sun. */
+export type MomentWords = [sunAt: string, noSunAt: string]
+
+/** The label of a moment: “At 08:10 the sun is in the kitchen and hall”. */
+export function momentOf(locale: string, [sunAt, noSunAt]: readonly [...MomentWords, ...string[]]) {
+  const clock = clockOf(locale)
+  const list = new Intl.ListFormat(locale)
+  return (minute: number, rooms: ReadonlySet<string>): string =>
+    (rooms.size ? sunAt : noSunAt)
+      .replace('{time}', clock(minute))
+      .replace('{rooms}', list.format(rooms))
 }

@@ -24,15 +24,22 @@ test('a table says when each room has sun, on three days of the year', () => {
   expect(textsOf(root, 'tbody th')).toEqual(['kitchen', 'hall', 'terrace'])
   expect(column(root, 0)).toEqual([
     '21 March Sun from 06:33 to 18:45',
-    ...['06:40–12:20', '07:20–18:00', '06:40–18:40'],
+    ...['06:40–12:20', '07:20–18:00', '06:35–18:45'],
   ])
   expect(column(root, 1)[0]).toMatch(/^21 June Sun from 06:/)
   expect(column(root, 2)[0]).toMatch(/^21 December Sun from 07:/)
 })
 
+test('the table is folded under a summary', () => {
+  const fold = shown().querySelector('details')
+  expect(fold?.open).toBe(false)
+  expect(textsOf(fold ?? shown(), 'summary')).toEqual(['The hours of every room'])
+  expect(fold?.querySelectorAll('table')).toHaveLength(1)
+})
+
 test('without a script the plan stands at a moment of the morning', () => {
   const root = shown()
-  const now = '09:40, kitchen, hall, terrace'
+  const now = 'At 09:40 the sun is in the kitchen, hall and terrace'
   expect(textsOf(root, 'output')).toEqual([now])
   expect(root.querySelectorAll('[data-lit]')).toHaveLength(3)
   expect(root.querySelector('[type="range"]')?.getAttribute('aria-valuetext')).toBe(now)
@@ -40,7 +47,7 @@ test('without a script the plan stands at a moment of the morning', () => {
 
 test('in the southern hemisphere the sun passes in the north; polar nights are labelled', () => {
   const south = { ...dayProps.where, lat: -38 }
-  expect(column(shown({ where: south }), 0)[2]).toBe('none')
+  expect(column(shown({ where: south }), 0)[2]).toBe('in shade')
   const north = shown({ where: { lat: 69.65, lng: 18.96, timeZone: 'Europe/Oslo' } })
   expect([0, 1, 2].map((of) => column(north, of)[0]?.replace(/^\d+ \w+ /, ''))).toEqual([
     expect.stringMatching(/^Sun from/),
@@ -83,13 +90,17 @@ test('moving the sun moves the light and names its rooms', () => {
   const sun = root.querySelector('[data-sun]')
   const kitchen = root.querySelector('[data-room="kitchen"]')
   const [before, light] = [sun?.getAttribute('transform'), kitchen?.getAttribute('points')]
-  expect([said(), before !== null, light !== null]).toEqual(['09:40, kitchen, hall', true, true])
+  expect([said(), before !== null, light !== null]).toEqual([
+    'At 09:40 the sun is in the kitchen and hall',
+    ...[true, true],
+  ])
   moveTo('0')
-  expect([said(), range.ariaValueText]).toEqual(['06:40, kitchen', '06:40, kitchen'])
+  const early = 'At 06:40 the sun is in the kitchen'
+  expect([said(), range.ariaValueText]).toEqual([early, early])
   expect(sun?.getAttribute('transform')).not.toBe(before)
   expect(kitchen?.getAttribute('points')).not.toBe(light)
   moveTo(range.max)
-  expect(said()).toBe('18:40, no sun inside')
+  expect(said()).toBe('At 18:40 the house is in shade')
   expect(root.querySelectorAll('[data-lit]')).toHaveLength(0)
 })
 
@@ -104,16 +115,16 @@ test('the script starts where the server left the plan', () => {
 test('another day keeps the hour, within the limits of that day', () => {
   const { said, moveTo, choose, range } = moving()
   choose(1)
-  expect(said()).toMatch(/^09:40, kitchen$/)
+  expect(said()).toMatch(/^At 09:40 the sun is in the kitchen$/)
   choose(2)
   moveTo('0')
-  expect(said()).toMatch(/^07:50/)
+  expect(said()).toMatch(/^At 07:50/)
   choose(0)
-  expect(said()).toMatch(/^07:50/)
+  expect(said()).toMatch(/^At 07:50/)
   choose(1)
   moveTo(range.max)
   choose(2)
-  expect(said()).toMatch(/^17:1/)
+  expect(said()).toMatch(/^At 17:1/)
 })
 
 test('on a day without sun no room is lit', () => {
@@ -154,6 +165,8 @@ function delivered() {
       locale: 'en-GB',
       area: null,
       floorPlanBearing: 90,
+      skyline: null,
+      terrace: null,
       floorPlan: null,
       plan: {
         ...plan,
@@ -171,6 +184,7 @@ test('the sun moves over a plan only if place, time zone and direction are known
   expect(planProps(listing, site, year)).toEqual({
     is: 'day',
     ...{ title: 'Sorrel House', bearing: 90, metres: 0.02, plan, where, year, locale },
+    ...{ skyline: null, terrace: null },
   })
   const is = (one: Partial<Parameters<typeof planProps>[0]>, at: Partial<ListingSite> = {}) =>
     planProps({ ...listing, ...one }, { ...site, ...at }, year)?.is

@@ -1,14 +1,14 @@
-import type { FloorPlan } from '@belvedere/kit/day/floor-plan.ts'
+import { type FloorPlan, terraceIn } from '@belvedere/kit/day/floor-plan.ts'
 import { type HouseDay, hoursOf, houseDay, minuteOf } from '@belvedere/kit/day/house-day.ts'
 import { type Patch, patchesOf } from '@belvedere/kit/day/patches.ts'
+import type { Around } from '@belvedere/kit/day/sunlight.ts'
+import { terraceHorizon } from '@belvedere/kit/day/terrace.ts'
+import { FIXED_DAYS, sunHours } from '@belvedere/kit/sun/sun-hours.ts'
 import { say } from '@belvedere/kit/words/say.ts'
 import type { SiteWords } from '@belvedere/kit/words/words.ts'
 import type { ShownPlan, Where } from '../plan/plan-of.ts'
 import { clockOf, momentOf } from './clock.ts'
 import { writeRuns } from './runs.ts'
-
-/** Days that stay true while a page is cached: an equinox and both solstices. */
-const DAYS = ['03-21', '06-21', '12-21']
 
 /** One of the days, as the view shows it. */
 export type ShownDay = HouseDay & {
@@ -26,19 +26,31 @@ type InWords = { locale: string; words: SiteWords['day'] }
 export type ShownPatch = Patch & { name: string; runs: string }
 
 /** The sun in a house on the chosen days of a year. `shown` is in units of the dial. */
-export function daysOf(shown: ShownPlan, where: Where, year: number, { locale, words }: InWords) {
+export function daysOf(
+  { skyline, ...shown }: ShownPlan & Around,
+  where: Where,
+  year: number,
+  { locale, words }: InWords,
+) {
   const patches = patchesOf(shown.plan)
+  const room = terraceIn(shown.plan)
+  const terrace = shown.terrace ?? terraceHorizon(skyline ?? null, shown)
   const clock = clockOf(locale)
   const format = new Intl.DateTimeFormat(locale, {
     ...{ day: 'numeric', month: 'long', timeZone: 'UTC' },
   })
-  const days = DAYS.map((date): ShownDay => {
-    const day = houseDay(shown, patches, { ...where, day: `${year}-${date}` })
+  const days = Object.values(FIXED_DAYS).map((date): ShownDay => {
+    const on = { ...where, day: `${year}-${date}` }
+    const day = houseDay(shown, patches, on, { skyline, terrace })
     return {
       ...day,
       label: format.format(Date.parse(`${year}-${date}`)),
       summary: summaryOf(day, where.timeZone, { locale, words }),
-      hours: shown.plan.rooms.map((_, room) => hoursIn(room, patches, day, clock) || words.noHours),
+      hours: shown.plan.rooms.map((_, of) => {
+        const isTerrace = terrace !== null && of === room
+        const hours = isTerrace ? sunHours(terrace, on, locale) : hoursIn(of, patches, day, clock)
+        return hours.join(', ') || words.noHours
+      }),
     }
   })
   return {
@@ -61,7 +73,7 @@ export function nowIn(
   const moment = day.moments[startOf(day)]
   if (!moment) return day.summary
   const lit = new Set(moment.lit.flatMap((at) => patches[at]?.name ?? []))
-  return momentOf(clockOf(locale)(moment.minute), lit, words.noSun)
+  return momentOf(locale, [words.sunAt, words.noSunAt])(moment.minute, lit)
 }
 
 function shownPatch(
@@ -77,10 +89,9 @@ function shownPatch(
 type Clock = ReturnType<typeof clockOf>
 
 function hoursIn(room: number, patches: readonly Patch[], day: HouseDay, clock: Clock) {
-  const hours = hoursOf(room, patches, day).map(({ from, to }) =>
+  return hoursOf(room, patches, day).map(({ from, to }) =>
     from === to ? clock(from) : `${clock(from)}–${clock(to)}`,
   )
-  return hours.join(', ')
 }
 
 function summaryOf({ times }: HouseDay, timeZone: string, { locale, words }: InWords) {

@@ -34,7 +34,8 @@ export function DayFigure({ title, shown, where, locale, patches, days }: Props)
     const [begin] = moments
     return [begin?.time ?? 0, begin?.minute ?? 0, moments.length]
   })
-  const sky: SkyData = [where.lat, where.lng, bearing, metres, starts]
+  const { sunAt, noSunAt, polarNight } = words.day
+  const sky: SkyData = [where.lat, where.lng, bearing, metres, starts, sunAt, noSunAt, polarNight]
   return (
     <figure className={s.figure} data-reveal="fade">
       {/* The range input lies over the SVG, invisible: the SVG shows its focus. */}
@@ -65,8 +66,6 @@ export function DayFigure({ title, shown, where, locale, patches, days }: Props)
           max={Math.max(0, first.moments.length - 1)}
           defaultValue={startOf(first)}
           data-sky={JSON.stringify(sky)}
-          data-none={words.day.noSun}
-          data-night={words.day.polarNight}
         />
       </label>
       <figcaption>

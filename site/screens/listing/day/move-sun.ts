@@ -1,5 +1,5 @@
 import { type SunPosition, sunPosition } from '@belvedere/kit/sun/position.ts'
-import { clockOf, momentOf } from './clock.ts'
+import { type MomentWords, momentOf } from './clock.ts'
 import { lightThrough, sunOnDial } from './dial.ts'
 import { isInRuns } from './runs.ts'
 
@@ -8,8 +8,15 @@ import { isInRuns } from './runs.ts'
  */
 export type Start = [time: number, minute: number, steps: number]
 
-/** The data from which the sun is computed: degrees, metres per unit of the dial, and the days. */
-export type SkyData = [lat: number, lng: number, bearing: number, metres: number, days: Start[]]
+/**
+ * The data from which the sun is computed: degrees, metres per unit of the dial, the days, and the
+ * labels of a moment with and without sun and of a day without any.
+ */
+export type SkyData = [
+  ...[lat: number, lng: number, bearing: number, metres: number, days: Start[]],
+  ...MomentWords,
+  night: string,
+]
 
 /** Minutes from step to step, as on the server. */
 const STEP = 10
@@ -18,12 +25,11 @@ const STEP = 10
 export function moveSun(root: HTMLElement, signal: AbortSignal): void {
   const range = root.querySelector<HTMLInputElement>('[type="range"]')
   const output = root.querySelector('output')
-  const sun = root.querySelector('[data-sun]')
+  const sun = root.querySelector<SVGElement>('[data-sun]')
   const patches = root.querySelectorAll<SVGElement>('[data-runs]')
   if (!range || !output) return
-  const { sky = '', none = '', night = '' } = range.dataset
-  const [lat, lng, bearing, metres, days]: SkyData = JSON.parse(sky)
-  const clock = clockOf(root.ownerDocument.documentElement.lang)
+  const [lat, lng, bearing, metres, days, ...words]: SkyData = JSON.parse(`${range.dataset.sky}`)
+  const label = momentOf(root.ownerDocument.documentElement.lang, words)
   let day = 0
   let suns: SunPosition[] = []
   const minuteAt = (index: number) => (days[day]?.[1] ?? 0) + index * STEP
@@ -38,14 +44,13 @@ export function moveSun(root: HTMLElement, signal: AbortSignal): void {
       patch.toggleAttribute('data-lit', isLit)
       if (!isLit) continue
       rooms.add(room)
-      const points = patch.getAttribute('points')
-      if (!points) continue
-      // The opening comes first, because its light begins there.
-      const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = points.split(',').map(Number)
+      // The opening comes first, because its light begins there. Outdoor areas have none.
+      const [x1 = 0, y1 = 0, x2 = 0, y2] = `${patch.getAttribute('points')}`.split(',').map(Number)
+      if (y2 === undefined) continue
       patch.setAttribute('points', lightThrough([x1, y1, x2, y2], { bearing, metres }, at))
     }
     sun?.setAttribute('transform', at ? `translate(${sunOnDial(at, bearing)})` : 'scale(0)')
-    range.ariaValueText = at ? momentOf(clock(minuteAt(index)), rooms, none) : night
+    range.ariaValueText = at ? label(minuteAt(index), rooms) : words[2]
     output.textContent = range.ariaValueText
   }
   const choose = (chosen: number) => {
@@ -59,8 +64,10 @@ export function moveSun(root: HTMLElement, signal: AbortSignal): void {
     range.valueAsNumber = Math.round((minute - first) / STEP)
     show()
   }
-  const drag = ({ clientX, clientY }: PointerEvent, svg: SVGSVGElement | null) => {
-    const to = new DOMPoint(clientX, clientY).matrixTransform(svg?.getScreenCTM()?.inverse())
+  const drag = ({ clientX, clientY }: PointerEvent) => {
+    const to = new DOMPoint(clientX, clientY).matrixTransform(
+      sun?.ownerSVGElement?.getScreenCTM()?.inverse(),
+    )
     const away = suns.map((at) => {
       const [x, y] = sunOnDial(at, bearing)
       return Math.hypot(x - to.x, y - to.y)
@@ -79,10 +86,9 @@ export function moveSun(root: HTMLElement, signal: AbortSignal): void {
       if (event.button) return
       hit.setPointerCapture(event.pointerId)
       range.focus({ preventScroll: true })
-      drag(event, hit.ownerSVGElement)
+      drag(event)
     }
-    const move = (event: PointerEvent) =>
-      hit.hasPointerCapture(event.pointerId) && drag(event, hit.ownerSVGElement)
+    const move = (event: PointerEvent) => hit.hasPointerCapture(event.pointerId) && drag(event)
     hit.addEventListener('pointerdown', start, { signal })
     // Otherwise the range loses the focus, and texts are selected.
     hit.addEventListener('mousedown', (event) => event.preventDefault(), { signal })

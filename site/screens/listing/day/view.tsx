@@ -1,4 +1,5 @@
 import type { Room } from '@belvedere/kit/day/floor-plan.ts'
+import type { Around } from '@belvedere/kit/day/sunlight.ts'
 import { Chip } from '@belvedere/ui/chip.tsx'
 import { useWords } from '@belvedere/ui/use-words.ts'
 import drawn from '../plan/plan.module.css'
@@ -8,18 +9,20 @@ import { daysOf, type ShownDay } from './days.ts'
 import { fitPlan } from './dial.ts'
 import { DayFigure } from './figure.tsx'
 
-export type DayProps = ShownPlan & { title: string; where: Where; year: number; locale: string }
+export type DayProps = ShownPlan &
+  Around & { title: string; where: Where; year: number; locale: string }
 
 /**
  * The plan of a house with the sun's path over it, and a table of when each room has sun.
  * Everything is there without a script, at a moment of the morning; with the script the sun can be
  * moved.
  */
-export function HouseDay({ plan: whole, bearing, metres, title, where, year, locale }: DayProps) {
+export function HouseDay(props: DayProps) {
+  const { plan: whole, bearing, metres, title, where, year, locale, skyline, terrace } = props
   const words = useWords().day
   const { plan, scale } = fitPlan(whole)
   const shown = { plan, bearing, metres: metres / scale }
-  const { patches, days } = daysOf(shown, where, year, { locale, words })
+  const { patches, days } = daysOf({ ...shown, skyline, terrace }, where, year, { locale, words })
   return (
     <section className={`block ${drawn.section} ${s.day}`} aria-labelledby="day-title" data-days="">
       <div className={`grid ${drawn.grid}`}>
@@ -36,7 +39,10 @@ export function HouseDay({ plan: whole, bearing, metres, title, where, year, loc
         </div>
         <DayFigure {...{ title, shown, where, locale, patches, days }} />
         <div className={s.tables}>
-          <Hours rooms={plan.rooms} days={days} />
+          <details className={s.fold}>
+            <summary>{words.table}</summary>
+            <Hours rooms={plan.rooms} days={days} />
+          </details>
         </div>
       </div>
     </section>

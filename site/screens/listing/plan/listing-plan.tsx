@@ -1,5 +1,6 @@
 import { pictureOf } from '@belvedere/blocks/parts/image/picture.ts'
 import { patchesOf } from '@belvedere/kit/day/patches.ts'
+import type { Around } from '@belvedere/kit/day/sunlight.ts'
 import type { Picture } from '@belvedere/ui/picture.ts'
 import { LookContext } from '@belvedere/ui/themes/slot.tsx'
 import { plainTitle } from '@belvedere/ui/words.ts'
@@ -11,7 +12,7 @@ import { type Planned, planOf, type ShownPlan, type Where, whereOf } from './pla
 
 /** The plan of a listing, with the sun over it if any room gets sun and the location is known. */
 export type PlanProps =
-  | ({ is: 'day'; where: Where; year: number; locale: string } & Titled)
+  | ({ is: 'day'; where: Where; year: number; locale: string } & Around & Titled)
   | ({ is: 'plan' } & Titled)
   | { is: 'picture'; picture: Picture }
 
@@ -19,7 +20,8 @@ type Titled = ShownPlan & { title: string }
 
 /** The plan of a listing with the sun on the days of a year; null without a plan. */
 export function planProps(
-  record: Planned & Pick<ListingRecord, 'floorPlan' | 'locale'> & { title: string },
+  record: Planned &
+    Pick<ListingRecord, 'floorPlan' | 'locale' | 'skyline' | 'terrace'> & { title: string },
   site: ListingSite,
   year: number,
 ): PlanProps | null {
@@ -28,12 +30,14 @@ export function planProps(
     const picture = pictureOf(record.floorPlan)
     return picture && { is: 'picture', picture }
   }
-  const { locale } = record
+  const { locale, skyline, terrace } = record
   const titled = { ...shown, title: plainTitle(record.title) }
   // Without coordinates the hours would be wrong, as they would with an unknown direction.
   const isTurned = record.floorPlanBearing !== null
   const hasSun = where && isTurned && patchesOf(shown.plan).length > 0
-  return hasSun ? { is: 'day', ...titled, where, year, locale } : { is: 'plan', ...titled }
+  return hasSun
+    ? { is: 'day', ...titled, where, year, locale, skyline, terrace }
+    : { is: 'plan', ...titled }
 }
 
 /** A plan as the theme shows it: with the sun over it, or alone. */

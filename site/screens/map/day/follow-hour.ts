@@ -1,5 +1,5 @@
 import { type DaySpan, daySpan, MINUTE } from './hour.ts'
-import type { Where } from './sun-hours.ts'
+import type { Where } from './terrace.ts'
 
 /** A part of the map that shows the hour of the slider. */
 type Follower = {

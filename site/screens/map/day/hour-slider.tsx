@@ -1,6 +1,6 @@
 import { useWords } from '@belvedere/ui/use-words.ts'
 import s from './hour-slider.module.css'
-import type { Where } from './sun-hours.ts'
+import type { Where } from './terrace.ts'
 
 /** The hour of the light at the property, as a sun on its arc. Hidden without scripts. */
 export function HourSlider({ where }: { where: Where }) {

@@ -1,5 +1,5 @@
 import { sunTimes } from '@belvedere/kit/sun/times.ts'
-import type { Where } from './sun-hours.ts'
+import type { Where } from './terrace.ts'
 import { today } from './today.ts'
 
 export const MINUTE = 60_000

@@ -1,11 +1,10 @@
+import { FIXED_DAYS, type SunHours, sunHours } from '@belvedere/kit/sun/sun-hours.ts'
 import { isTimeZone } from '@belvedere/kit/time-zone.ts'
-import type { MapModel } from '../../../content/map-model.ts'
-import { type SunHours, sunHours, type Where } from './sun-hours.ts'
 
-/** Days that stay true while a page is cached: both solstices and an equinox. */
-const DAYS = { longest: '06-21', equal: '03-20', shortest: '12-21' } as const
+/** The coordinates of the property and its time zone. */
+export type Where = { lat: number; lng: number; timeZone: string }
 
-export type SunDays = Record<keyof typeof DAYS, SunHours>
+export type SunDays = Record<'longest' | 'equal' | 'shortest', SunHours>
 
 /** The settings that give the location of the property. */
 type SiteSettings = { lat: number | null; lng: number | null; timeZone: string | null }
@@ -18,19 +17,13 @@ export function whereOf(site: SiteSettings | null): Where | null {
 }
 
 /**
- * The hours of sun on the terrace of a place, on three days; in the southern hemisphere the
- * solstices swap their names.
+ * The hours of sun on a terrace, on three days; in the southern hemisphere the solstices swap their
+ * names.
  */
-export function sunDays(
-  model: MapModel | null,
-  meshKey: string | null,
-  where: Where | null,
-): SunDays | null {
-  const horizon = model?.nodes.get(meshKey ?? '')?.horizon
-  if (!model || !horizon || !where) return null
+export function sunDays(terrace: readonly number[], where: Where, locale: string): SunDays {
   const year = new Date().getUTCFullYear()
-  const on = (day: string) => sunHours({ horizon, bearing: model.bearing }, where, `${year}-${day}`)
-  const [june, december] = [on(DAYS.longest), on(DAYS.shortest)]
+  const on = (day: string) => sunHours(terrace, { ...where, day: `${year}-${day}` }, locale)
+  const [june, december] = [on(FIXED_DAYS.june), on(FIXED_DAYS.december)]
   const [longest, shortest] = where.lat < 0 ? [december, june] : [june, december]
-  return { longest, equal: on(DAYS.equal), shortest }
+  return { longest, equal: on(FIXED_DAYS.equinox), shortest }
 }
