@@ -179,8 +179,9 @@ test('a photograph of a phone is taken and stands upright; a file that is there 
     ['a.jpg', 'b.jpg'].map(async (name) => ({ name, base64: await newPicture() })),
   )
   await drop(page, two, blockAt(page, 1).locator('.dropzone').first())
-  const alt = page.locator('.bulk-upload--file-manager').getByLabel('Alt text')
+  const alt = page.locator('.bulk-upload--file-manager [name=alt]')
   await alt.fill('A rope')
+  await expect(page.locator('.bulk-upload--file-manager [name=title]')).toBeEditable()
   await expect(page.getByText('save them before you leave')).toBeVisible()
   await alt.press('Escape')
   const question = page.getByRole('dialog').filter({ hasText: 'Leave without saving' })
