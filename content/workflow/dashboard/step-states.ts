@@ -96,6 +96,6 @@ const PUBLISHED_BY_PERSON: Where[] = [...BY_PERSON, { _status: { equals: 'publis
 
 const isByPerson = ({ savedBy }: Doc) => isText(savedBy) && !NAMES_OF_SEED.includes(savedBy)
 
-const isText = (value: unknown) => asText(value) !== undefined
+const isText = (value: unknown): value is string => asText(value) !== undefined
 
 const nonEmpty = (list: unknown[]) => (list.length > 0 ? list : undefined)
