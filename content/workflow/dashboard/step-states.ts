@@ -99,6 +99,6 @@ function isByPerson({ savedBy }: Doc): boolean {
   return name !== undefined && !NAMES_OF_SEED.includes(name)
 }
 
-const isText = (value: unknown) => asText(value) !== undefined
+const isText = (value: unknown): value is string => asText(value) !== undefined
 
 const nonEmpty = (list: unknown[]) => (list.length > 0 ? list : undefined)
