@@ -33,7 +33,7 @@ const byEngine = [
   'content/model/{api-limits,odd-input,facts/facts}.contract.test.ts',
   'content/delivery/{inquire-to,lists,records}.contract.test.ts',
   'scripts/own-addresses.contract.test.ts',
-  'content/overview/{*,search/*,visits/*}.contract.test.ts',
+  'content/overview/{*,facts/*,search/*,visits/*}.contract.test.ts',
   'content/accounts/sessions/*.contract.test.ts',
   'content/workflow/{before-publishing,bin,bulk,imports}/*.contract.test.ts',
   'content/media/library/same-file.contract.test.ts',

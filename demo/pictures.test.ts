@@ -19,20 +19,8 @@ const galleries = galleriesWithPictures(demo)
 
 const MOST_PAGES = 3
 
-/**
- * Listings are counted separately from other pages: the sixteen share the pictures of four
- * (docs/decisions/0074-pictures-of-houses.md).
- */
-const MOST_HOUSES = 3
-
-/** Views from far above, with too little in them to fill a screen. */
-const AERIALS = [
-  'aerial-beach-top',
-  'aerial-marina',
-  'aerial-peninsula',
-  'hero-bay-dawn',
-  'villas-ridge',
-].map((name) => `images/${name}.jpg`)
+/** A picture sells one house (docs/decisions/0126-a-set-for-every-house.md). */
+const MOST_HOUSES = 1
 
 /** The skies in the pictures of experiences, classified by eye; null without a sky. */
 const SKIES: Record<string, string | null> = {
@@ -44,13 +32,15 @@ const SKIES: Record<string, string | null> = {
   'beach-club-lounge': 'clear noon',
   dinghies: 'high clouds at noon',
   'ketch-last-light': 'last light',
-  'spa-pool': 'clear morning',
+  'spa-rock': 'clear morning',
   'spa-overcast': 'overcast',
   'spa-columns': 'clear morning',
   'pavilion-exterior': 'clear morning',
   'pavilion-nave': 'clear morning',
   'pavilion-last-light': 'last light',
   'restaurant-terrace': 'last light',
+  'west-table': 'last light',
+  'yoga-stone-deck': 'clear morning',
   'west-bank': 'last light',
   'villa-c-bathroom': 'clear morning',
   ...{ 'detail-parasol-sand': null, 'detail-table-corner': null, 'detail-towel-hat': null },
@@ -72,13 +62,9 @@ test('no page shows a picture twice', () => {
   expect([...pages, ...houses, ...galleries, mapWithPictures(demo)].flatMap(repeats)).toEqual([])
 })
 
-test('no picture is on more than three pages or galleries, nor in more than three houses', () => {
+test('no picture is on more than three pages or galleries, nor on more than one house', () => {
   expect(overused([...pages, ...galleries], MOST_PAGES)).toEqual([])
   expect(overused(houses, MOST_HOUSES)).toEqual([])
-})
-
-test('aerial pictures are used for cards only', () => {
-  expect([...pages, ...houses, ...galleries].flatMap(largeAerials)).toEqual([])
 })
 
 test('every experience has pictures of at least two skies, not counting cards of other pages', () => {
@@ -119,7 +105,7 @@ test('every link to a category shows the picture with which its page opens, whic
 
 test('the rules find pictures at any depth, under other names, and in listed records', () => {
   const hero: CopyBlock = { type: 'hero', media: { image: 'hero' } }
-  const cards: CopyBlock = { type: 'explore_more', items: [{ image: 'marina' }] }
+  const cards: CopyBlock = { type: 'explore_more', items: [{ image: 'marina-quay' }] }
   const houseList: CopyBlock = { type: 'featured_listings', items: ['villa-salina'] }
   const pageWith = (...blocks: CopyBlock[]) => {
     const copy = { ...demo.copy, home: { seo: {}, blocks } }
@@ -136,10 +122,9 @@ test('the rules find pictures at any depth, under other names, and in listed rec
   expect(pageWith(film('hero')).flatMap(repeats)).toEqual([])
   expect(pageWith(banner('beach'), banner('south-end')).flatMap(repeats)).toHaveLength(1)
   expect(pageWith(houseList, banner('villa-lagoon')).flatMap(repeats)).toHaveLength(1)
-  expect(pageWith(cards).flatMap(largeAerials)).toEqual([])
-  expect(pageWith(banner('marina')).flatMap(largeAerials)).toHaveLength(1)
-  const ground: CopyBlock = { type: 'experiences_carousel', backgroundImage: 'bay' }
-  expect(pageWith(ground).flatMap(largeAerials)).toHaveLength(1)
+  const ground: CopyBlock = { type: 'experiences_carousel', backgroundImage: 'water' }
+  expect(pageWith(ground, banner('water')).flatMap(repeats)).toHaveLength(1)
+  expect(pageWith(cards, banner('marina-quay')).flatMap(repeats)).toHaveLength(1)
   const four = [1, 2, 3, 4].flatMap(() => pageWith(hero))
   expect([overused(four.slice(1), 3), overused(four, 3).length]).toEqual([[], 1])
   const tiles: CopyBlock = { type: 'gallery_grid', items: ['villas'] }
@@ -179,12 +164,6 @@ function skiesOf({ own }: ShownPage): string[] {
     if (sky === undefined) throw new Error(`${name} has no sky in SKIES: look at it, and add it.`)
     return sky ?? []
   })
-}
-
-function largeAerials({ path, own, listed }: ShownPage): string[] {
-  return [...own, ...listed]
-    .filter(({ file, kind }) => AERIALS.includes(file) && !CARDS.has(kind))
-    .map(({ file, kind }) => `${path}: ${file} in ${kind}`)
 }
 
 /** The rows of links of a block: their targets, and the names of their pictures. */

@@ -26,8 +26,10 @@ async function newPicture() {
   return Buffer.concat([await readFile(POND), Buffer.from(randomUUID())]).toString('base64')
 }
 
-/** Drops files onto the grid, as if dragged from a folder of the computer. */
-async function drop(page: Page, files: { name: string; base64: string; type?: string }[]) {
+type Dropped = { name: string; base64: string; type?: string }
+
+/** Drops files, as if dragged from a folder of the computer; onto the grid, unless it says where. */
+async function drop(page: Page, files: Dropped[], place = page.locator('.library__wrap')) {
   const dataTransfer = await page.evaluateHandle((dropped) => {
     const transfer = new DataTransfer()
     for (const { name, base64, type = 'image/jpeg' } of dropped) {
@@ -37,7 +39,7 @@ async function drop(page: Page, files: { name: string; base64: string; type?: st
     return transfer
   }, files)
   for (const type of ['dragenter', 'dragover', 'drop'])
-    await page.dispatchEvent('.library__wrap', type, { dataTransfer })
+    await place.dispatchEvent(type, { dataTransfer })
 }
 
 test('an editor drops two files, of which one is refused; finds the other, describes it and sets its focal point', async ({
@@ -133,7 +135,7 @@ test('a public file is marked as such, its look is reserved for publishers, and 
   await studio.deleteRecord('media', id)
 })
 
-test('a photograph of a phone is taken and stands upright; a file that is there already is used instead, and an animation says what is shown', {
+test('a photograph of a phone is taken and stands upright; a file that is there already is used instead, an animation says what is shown, and chosen files are not given up without a question', {
   tag: '@release',
 }, async ({ page }) => {
   await openStudio(page, editor, '/collections/media')
@@ -152,7 +154,9 @@ test('a photograph of a phone is taken and stands upright; a file that is there 
     .poll(() => shown.evaluate((one) => one instanceof HTMLImageElement && one.naturalWidth > 0))
     .toBe(true)
 
-  const { id } = await studio.loadPage('Jetty', [{ blockType: 'hero', title: 'Jetty' }])
+  const carousel = { blockType: 'image_carousel', title: 'Pictures' }
+  const blocks = [{ blockType: 'hero', title: 'Jetty' }, carousel]
+  const { id } = await studio.loadPage('Jetty', blocks)
   await openStudio(page, editor, `/collections/pages/${id}`)
   await unfold(page, 0)
   await blockAt(page, 0).getByRole('button', { name: 'Create New' }).first().click()
@@ -169,6 +173,20 @@ test('a photograph of a phone is taken and stands upright; a file that is there 
   await expect
     .poll(async () => JSON.stringify((await studio.readDraft(id)).blocks))
     .toContain(`"image":${doc.id}`)
+
+  await unfold(page, 1)
+  const two = await Promise.all(
+    ['a.jpg', 'b.jpg'].map(async (name) => ({ name, base64: await newPicture() })),
+  )
+  await drop(page, two, blockAt(page, 1).locator('.dropzone').first())
+  const alt = page.locator('.bulk-upload--file-manager [name=alt]')
+  await alt.fill('A rope')
+  await expect(page.locator('.bulk-upload--file-manager [name=title]')).toBeEditable()
+  await expect(page.getByText('save them before you leave')).toBeVisible()
+  await alt.press('Escape')
+  const question = page.getByRole('dialog').filter({ hasText: 'Leave without saving' })
+  await question.getByRole('button', { name: 'Stay on this page' }).click()
+  await expect(alt).toHaveValue('A rope')
   await studio.deleteRecord('pages', id)
   await studio.deleteRecord('media', doc.id)
 })

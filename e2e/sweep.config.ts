@@ -21,7 +21,7 @@ const ON_DEMO = [
 ]
 
 /** Other properties than the demo, made as their owners would: before a release. */
-const PROPERTIES = ['kontor-haus.spec.ts', 'refugio.spec.ts']
+const PROPERTIES = ['kontor-haus.spec.ts', 'opening-soon.spec.ts', 'refugio.spec.ts']
 
 // Playwright would add the projects of one configuration to those of the other.
 const { projects: _, ...shared } = base

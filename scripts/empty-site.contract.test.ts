@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import type { Payload } from 'payload'
 import { expect, test, vi } from 'vitest'
 import { makeToken } from '../content/testing/delivery.ts'
@@ -41,6 +42,13 @@ async function crawl(site: Site, first: readonly string[]) {
 const open = async (payload: Payload, contentUrl: string) =>
   testSite({ contentUrl, contentToken: await makeToken(payload, 'published'), kinds: allKinds })
 
+test('PROPERTY=none seeds nothing, and says so', () => {
+  // It would fail without a database.
+  const env = { ...process.env, PROPERTY: 'none', DATA_DIR: '/dev/null', DATABASE_URL: '' }
+  const { stdout, status } = spawnSync(process.execPath, ['demo/seed.ts'], { env })
+  expect([`${stdout}`, status]).toEqual(['PROPERTY is none: the site is empty\n', 0])
+})
+
 test('on an empty site no link leads to a missing page, and nothing unfinished is listed', async () => {
   await using content = await openContent()
   const { payload } = content
@@ -56,9 +64,21 @@ test('on an empty site no link leads to a missing page, and nothing unfinished i
   expect(missing.status).toBe(404)
   expect((await crawl(site, addressesIn(await missing.text()))).dead).toEqual([])
 
-  // A name and an empty home page are the first that somebody publishes.
+  // What strangers can do is write or call, as soon as the owner has said how.
   const published = { _status: 'published' } as const
+  const contact = { email: 'hello@kontor.example', phone: '+49 40 1234' }
   await payload.updateGlobal({ slug: 'site', data: { name: 'Kontor Haus', ...published } })
+  await payload.updateGlobal({ slug: 'global', data: { ...contact, ...published } })
+  const named = await open(payload, server.url)
+  const soon = await named.text('/')
+  for (const words of ['Kontor Haus', 'Opening soon', ...Object.values(contact)])
+    expect(soon).toContain(words)
+  expect(soon).toMatch(/<meta name="robots" content="noindex"/)
+  expect((await crawl(named, KNOWN)).dead).toEqual([])
+  for (const list of ['/sitemap.xml', '/llms.txt', '/feed.xml'])
+    expect(addressesIn(await named.text(list)).filter((path) => !KNOWN.includes(path))).toEqual([])
+
+  // An empty home page is a page.
   await payload.updateGlobal({ slug: 'home', data: published })
   const begun = await open(payload, server.url)
   expect(await begun.text('/')).toContain('Kontor Haus')

@@ -18,8 +18,8 @@ const noStyles = {
 
 /** The site's queries, composed from the fragments of all block kinds. */
 export async function readDocuments(): Promise<Documents> {
-  const file = join(root, 'site', 'content', 'documents.ts')
-  const { module } = await runnerImport<{ documents: DocumentNode[] }>(file, {
+  const file = join(root, 'site', 'screens', 'documents.ts')
+  const { module } = await runnerImport<{ documents: readonly DocumentNode[] }>(file, {
     configFile: false,
     logLevel: 'error',
     plugins: [noStyles],

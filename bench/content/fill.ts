@@ -1,4 +1,5 @@
 import type { Listing } from '@belvedere/content/payload-types.ts'
+import { seedWriter } from '@belvedere/demo/writer.ts'
 import {
   commitTransaction,
   createLocalReq,
@@ -25,6 +26,7 @@ export async function fill(payload: Payload, total: number): Promise<Rates> {
   const missing = Array.from({ length: Math.max(0, total - totalDocs) }, (_, i) => i + totalDocs)
   const make = (i: number) => listingLike(docs[i % docs.length], i)
   const singles = missing.slice(0, SINGLE)
+  await listFacts(payload)
   const single = await rate(singles.length, async () => {
     for (const i of singles) await payload.create({ ...make(i), context: { quiet: true } })
   })
@@ -34,6 +36,15 @@ export async function fill(payload: Payload, total: number): Promise<Rates> {
       await createInTransaction(payload, rest.slice(at, at + BATCH).map(make))
   })
   return { single, bulk }
+}
+
+/** Facts of the owner that filter and sort, beside the built-in one that does. */
+async function listFacts(payload: Payload) {
+  const kinds = ['bedrooms', 'rooms', 'floor', 'energy_class'] as const
+  const facts = kinds.map((kind) => ({ kind, onFilter: true, onPage: true, onSheet: true }))
+  const data = { facts, _status: 'published' } as const
+  const user = seedWriter()
+  await payload.updateGlobal({ slug: 'site', data, user, depth: 0, context: { quiet: true } })
 }
 
 type NewListing = ReturnType<typeof listingLike>
@@ -75,6 +86,11 @@ function listingLike(template: Listing | undefined, i: number) {
     bathrooms: bedrooms - 0.5,
     price: i % 10 === 0 ? null : 400_000 + ((i * 7919) % 5000) * 1000,
     status: (['available', 'available', 'reserved', 'sold'] as const)[i % 4] ?? 'available',
+    facts: {
+      rooms: bedrooms + (i % 2) * 0.5,
+      floor: (i % 9) - 1,
+      energy_class: 'ABC'[i % 3] ?? 'A',
+    },
     _status: 'published' as const,
   }
   return { collection: 'listings', data, depth: 0 } as const

@@ -5,6 +5,7 @@ import { noted, type Row, report } from '../../testing/table.ts'
 import { type Call, callsOf } from './calls.ts'
 import { scratchDatabases } from './databases.ts'
 import { listOf, readDocuments } from './documents.ts'
+import { compareFacts } from './facts.ts'
 import type { Rates } from './fill.ts'
 import { compareHome } from './home.ts'
 import { type Cost, measure, medianCost } from './measure.ts'
@@ -35,12 +36,14 @@ async function measureContent(options: Options): Promise<Row[]> {
     await Promise.all([small.seed(), large.seed()])
     await small.fill(FEW)
     const rates = await large.fill(listings)
-    const calls = callsOf(documents, await large.slugs())
+    const slugs = await large.slugs()
+    const calls = callsOf(documents, slugs)
     console.log('Measuring queries …')
     return [
       ...aboutRun(databases.name, listings, large, rates),
       ...(await callRows(large, calls)),
       noted('Memory after all of it', megabytes((await large.usage()).rss)),
+      ...(await compareFacts(large, slugs.category)),
       ...(await compareHome(small, large, calls, databases.name === 'SQLite')),
     ]
   } finally {

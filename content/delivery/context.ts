@@ -17,9 +17,6 @@ export type IndexedPage = {
 /** How many listings there are, how many of them are available, and the lowest price of these. */
 export type ListingTotals = { count: number; available: number; lowest: number | null }
 
-/** A listing with the values of its facts. */
-export type ListedValues = { id: number; category: number | null; values: Doc }
-
 /** A record as `pages:12` or `global:home`, with its slug at the time it was shared. */
 type SharedRecord = { record: string; slug: string | undefined }
 
@@ -49,9 +46,8 @@ export type DeliveryContext = {
   globals: Map<string, Promise<Doc | null>>
   /** The listing totals by category id, read on first use. */
   totals?: Promise<Map<string, ListingTotals>>
-  /** The facts of the site, and the listings with their values, read on first use. */
+  /** The facts of the site, read on first use. */
   siteFacts?: Promise<SiteFacts>
-  listedValues?: Promise<ListedValues[]>
   /** The paths of all pages, and their data for search engines, read on first use. */
   addresses?: Promise<string[]>
   indexed?: Promise<IndexedPage[]>

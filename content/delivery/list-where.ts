@@ -2,8 +2,7 @@ import type { CollectionSlug, Where } from 'payload'
 import type { ListOptions } from '../kinds/kind.ts'
 import { asDoc, asDocs, asText } from '../payload/doc.ts'
 import type { DeliveryContext } from './context.ts'
-import { listedValues, meetsAll } from './facts/listed-values.ts'
-import { readSiteFacts } from './facts/read-site-facts.ts'
+import type { FactCondition } from './facts/conditions.ts'
 import { readBySlug } from './records.ts'
 
 /** The `filter` argument of a list, by field name. */
@@ -11,7 +10,7 @@ export type ListFilter = Record<string, unknown>
 
 const MAX_WORDS = 8
 
-/** The conditions of a filter; undefined when no record can match. */
+/** The conditions of a filter on fields; undefined when no record can match. */
 export async function whereOf(
   context: DeliveryContext,
   list: ListOptions,
@@ -25,10 +24,15 @@ export async function whereOf(
   )
   const related = await Promise.all(relations)
   if (related.some((where) => where === undefined)) return undefined
-  const facts = await whereFacts(context, list, filter.facts)
   const words = whereWords(list.searched, asText(asDoc(filter.text).matches))
   const relatedWhere = related.flatMap((where) => where ?? [])
-  return [...numbers, ...choices, ...filled, ...relatedWhere, ...facts, ...words]
+  return [...numbers, ...choices, ...filled, ...relatedWhere, ...words]
+}
+
+/** The conditions of a filter on facts, in lists that have them. */
+export function factConditions({ facts }: ListOptions, filter: ListFilter): FactCondition[] {
+  if (!facts) return []
+  return asDocs(filter.facts).map(({ key, is }) => ({ key: `${key}`, is: `${is}` }))
 }
 
 /** The fields of the model that a filter depends on. */
@@ -66,20 +70,6 @@ function whereFilled(name: string, { exists }: Record<string, unknown>): Where[]
   if (typeof exists !== 'boolean') return []
   if (exists) return [{ [name]: { exists } }, { [name]: { not_equals: '' } }]
   return [{ or: [{ [name]: { exists } }, { [name]: { equals: '' } }] }]
-}
-
-/** The listings that meet conditions on facts. */
-async function whereFacts(
-  context: DeliveryContext,
-  { facts: fields }: ListOptions,
-  entered: unknown,
-): Promise<Where[]> {
-  const conditions = asDocs(entered).map(({ key, is }) => ({ key: `${key}`, is: `${is}` }))
-  if (!fields || conditions.length === 0) return []
-  const { facts } = await readSiteFacts(context)
-  const listings = await listedValues(context)
-  const found = listings.filter(({ values }) => meetsAll(conditions, facts.filter, values))
-  return [{ id: { in: found.map(({ id }) => id) } }]
 }
 
 /** Resolves the slugs of related records to ids, as visible at this endpoint. */

@@ -3,10 +3,10 @@ import type { CollectionSlug, Where } from 'payload'
 import type { ListOptions } from '../kinds/kind.ts'
 import type { Doc } from '../payload/doc.ts'
 import type { DeliveryContext } from './context.ts'
-import { type FactOrder, findByFact } from './facts/order-by-fact.ts'
+import { countByFacts, type FactOrder, findByFacts } from './facts/find-by-facts.ts'
 import { countMatching, findPage } from './list-page.ts'
 import { tagList } from './list-tags.ts'
-import { filteredFields, type ListFilter, whereOf } from './list-where.ts'
+import { factConditions, filteredFields, type ListFilter, whereOf } from './list-where.ts'
 import { recordTag } from './record-tags.ts'
 
 export type ListArgs = {
@@ -34,9 +34,11 @@ export async function readList(
   const where = await whereShown(context, collection, list, { filter, sort, facts })
   if (limit === 0 || !where) return []
   const page = { where, limit, offset, sort }
-  const docs = orderByFact
-    ? await findByFact(context, collection, orderByFact, page)
-    : await findPage(context, collection, page)
+  const conditions = factConditions(list, filter ?? {})
+  const docs =
+    conditions.length > 0 || orderByFact
+      ? await findByFacts(context, collection, { conditions, order: orderByFact ?? null }, page)
+      : await findPage(context, collection, page)
   for (const { id } of docs) context.tags.add(recordTag(collection, id))
   return docs
 }
@@ -49,7 +51,10 @@ export async function countRecords(
   { filter }: ListArgs,
 ): Promise<number> {
   const where = await whereShown(context, collection, list, { filter, sort: [], facts: [] })
-  return where ? countMatching(context, collection, where) : 0
+  if (!where) return 0
+  const conditions = factConditions(list, filter ?? {})
+  if (conditions.length > 0) return countByFacts(context, collection, conditions, { where })
+  return countMatching(context, collection, where)
 }
 
 type FindOptions = { where: Where[]; sort: string[]; limit: number }

@@ -22,6 +22,8 @@ export type Unit = 'money' | 'm²' | 'sq ft' | 'none'
 export type Column = {
   path: string
   heading: string
+  /** The label in the form, where the owner has another heading for sheets. */
+  formLabel?: string
   help: string
   isRequired: boolean
   fallback: string | number | undefined

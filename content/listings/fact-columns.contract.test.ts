@@ -25,7 +25,9 @@ beforeAll(async () => {
         { kind: 'rooms', ...shown },
         { kind: 'floor', ...shown },
         { kind: 'bathrooms', onPage: true, onSheet: false },
+        { kind: 'area', label: 'Wohnfläche', ...shown },
         { kind: 'available_from', ...shown },
+        { kind: 'unit', ...shown },
         { kind: 'service_charge', ...shown },
         { kind: 'energy_class', ...shown },
         { kind: 'yes', label: 'Balkon', ...shown },
@@ -62,6 +64,12 @@ test('a sheet has a column for each fact that is ticked for sheets', async () =>
   const { body } = await send('/preview', `${HEADINGS}\nWohnung 0;Hofhaus;2,5;3;;245;B;ja`)
   const headings = (body.fields as { heading: string }[]).map(({ heading }) => heading)
   expect(headings).toEqual(expect.arrayContaining(['Zimmer', 'Etage', 'Hausgeld', 'Balkon']))
+  // Built-in ones are among them, by their labels; unlisted ones come last.
+  const first = headings.indexOf('Zimmer')
+  expect(headings.slice(first, first + 10)).toEqual([
+    ...['Zimmer', 'Etage', 'Wohnfläche', 'Area in square feet', 'Verfügbar ab', 'Nummer'],
+    ...['Hausgeld', 'Energieklasse', 'Balkon', 'Bedrooms'],
+  ])
   expect(headings).not.toContain('Ausblick')
   expect(headings).not.toContain('Bathrooms')
   expect(body.others).toEqual([
@@ -99,6 +107,15 @@ test('facts are imported as people write them, and a listing keeps those that th
   const after = await payload.findByID({ collection: 'listings', id, depth: 0 })
   expect(after.facts).toMatchObject({ rooms: 2.5, gone: 7 })
   expect(after.facts).not.toHaveProperty('floor')
+})
+
+test('a sheet may call a built-in fact as the owner or as the form does', async () => {
+  const heads = ['Wohnfläche', 'Area in m²', 'area']
+  for (const [at, head] of heads.entries()) {
+    await importFile(`Title;Category;${head}\nFläche ${at};Hofhaus;${at + 1}0,5`)
+  }
+  const areas = await Promise.all(heads.map((_, at) => find(`Fläche ${at}`)))
+  expect(areas.map((listing) => listing?.area)).toEqual([10.5, 20.5, 30.5])
 })
 
 test('an exported sheet has the values, and changes nothing when it comes back', async () => {

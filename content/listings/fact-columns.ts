@@ -4,38 +4,47 @@ import type { FlattenedField, PayloadRequest } from 'payload'
 import { readSiteFacts } from '../model/facts/site-facts.ts'
 import { type Column, columnsOf, type Kind, type Unit } from './columns.ts'
 
-/** The last of the columns about size; the facts of the owner follow it. */
-const LAST_OF_SIZE = 'squareFootage'
+/** Square feet have no fact of their own: they are the other number of the area. */
+const FACT_OF: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(BUILT_IN.map((name) => [name, name])),
+  squareFootage: 'area',
+}
 
 /** The columns of a sheet of listings: the fields of their form, and the facts of the owner. */
 export async function findColumns(req: PayloadRequest): Promise<Column[]> {
-  const { facts, manner } = await readSiteFacts(req)
+  const { facts, areListed, manner } = await readSiteFacts(req)
   const fields = columnsOf(req.payload.collections.listings.config.flattenedFields)
-  return withFacts(fields, facts, manner.currency)
+  return areListed ? withFacts(fields, facts, manner.currency) : fields
 }
 
-/** The columns with those of facts in their place, without the ones that sheets leave out. */
+/**
+ * The columns with those of facts where the built-in ones are, in the order and with the labels of
+ * the owner, and without those that sheets leave out. Built-in facts that the owner does not list
+ * have fields in the form, so they come last.
+ */
 export function withFacts(columns: Column[], facts: Facts, currency: string): Column[] {
-  const own = facts.sheet
-    .filter(({ key }) => !isBuiltIn(key))
-    .map((fact) => columnOf(fact, currency))
+  const builtIn = columns.filter(({ path }) => FACT_OF[path] !== undefined)
+  const listed = facts.sheet.flatMap((fact) => {
+    const own = builtIn.filter(({ path }) => FACT_OF[path] === fact.key)
+    return own.length > 0 ? own.map((column) => named(column, fact)) : columnOf(fact, currency)
+  })
+  const isListed = ({ path }: Column) => facts.all.some(({ key }) => key === FACT_OF[path])
+  const all = [...listed, ...builtIn.filter((column) => !isListed(column))]
   return columns.flatMap((column) => {
-    const shown = isLeftOut(column.path, facts) ? [] : [column]
-    return column.path === LAST_OF_SIZE ? [...shown, ...own] : shown
+    if (column === builtIn[0]) return all
+    return builtIn.includes(column) ? [] : column
   })
 }
 
-const isBuiltIn = (key: string) => BUILT_IN.some((name) => name === key)
-
-/** A built-in fact that is listed without a tick for sheets; one that is not listed stays. */
-function isLeftOut(path: string, { all, sheet }: Facts) {
-  const own = path === LAST_OF_SIZE ? 'area' : path
-  const isThis = ({ key }: Fact) => key === own
-  return isBuiltIn(own) && all.some(isThis) && !sheet.some(isThis)
+/** The column of a built-in fact as the owner calls it; its unit is in the help instead. */
+function named(column: Column, fact: Fact): Column {
+  if (column.path !== fact.key) return column
+  const help = fact.unit ? `In ${fact.unit}.` : column.help
+  return { ...column, heading: headingOf(fact), help, formLabel: column.heading }
 }
 
 function columnOf(fact: Fact, currency: string): Column {
-  const unit = fact.unit.replace('¤', currency)
+  const unit = fact.unit.replaceAll('¤', currency)
   return {
     path: `facts.${fact.key}`,
     heading: headingOf(fact),

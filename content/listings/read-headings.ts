@@ -30,6 +30,7 @@ export function readHeadings(cells: RawCell[], all: Column[], chosen: ChosenHead
   const byName = new Map<string, Column>()
   // Labels come last: if a field has the name of another one’s label, the label counts.
   for (const column of all) byName.set(foldHeading(column.path.replaceAll('.', ' ')), column)
+  for (const column of all) if (column.formLabel) byName.set(foldHeading(column.formLabel), column)
   for (const column of all) byName.set(foldHeading(column.heading), column)
   const texts = cells.map((cell) => `${cell ?? ''}`.trim())
   const exact = texts.map((text) => (text ? byName.get(foldHeading(text)) : undefined))

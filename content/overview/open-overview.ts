@@ -1,5 +1,6 @@
 import { isObject } from '@belvedere/kit/json.ts'
 import type { OpenDatabase } from '../payload/database/on-open.ts'
+import { FACTS_VERSION, factStatements } from './facts/tables.ts'
 import { Kinds } from './kinds.ts'
 import { statementsFor, VERSION } from './tables.ts'
 
@@ -8,12 +9,23 @@ import { statementsFor, VERSION } from './tables.ts'
  * the content and can be rebuilt, so they are not part of the migrations: other columns or kinds
  * mean another version, whose tables replace the older ones.
  */
-export async function openOverview({ engine, globals, run }: OpenDatabase): Promise<void> {
+export async function openOverview(database: OpenDatabase): Promise<void> {
   if (process.env.PAYLOAD_MIGRATING === 'true') return
+  const { engine, globals } = database
   const version = `${VERSION} ${new Kinds(globals).all.join(' ')}`
-  const { rows } = await run('SELECT version FROM overview_version').catch(() => ({ rows: [] }))
+  await replace(database, 'overview_version', version, () => statementsFor(engine, version))
+  await replace(database, 'overview_facts_version', FACTS_VERSION, () => factStatements(engine))
+}
+
+async function replace(
+  { engine, run }: OpenDatabase,
+  table: string,
+  version: string,
+  make: () => string[],
+) {
+  const { rows } = await run(`SELECT version FROM ${table}`).catch(() => ({ rows: [] }))
   if (rows.some((row) => isObject(row) && row.version === version)) return
-  const statements = statementsFor(engine, version)
+  const statements = make()
   if (engine === 'postgres') await run(statements.join(';\n'))
   // SQLite has one writer; a start that was killed in between starts over.
   else for (const statement of statements) await run(statement)

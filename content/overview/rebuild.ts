@@ -11,6 +11,7 @@ import {
 } from 'payload'
 import { readRows } from '../payload/database/read-rows.ts'
 import { yieldToEventLoop } from '../payload/workarounds/yield-to-event-loop.ts'
+import { mendFacts } from './facts/write-facts.ts'
 import { globalOf, isCollection, type Kind, Kinds } from './kinds.ts'
 import { tableOf, versionsOf } from './references/tables.ts'
 import { refresh } from './refresh.ts'
@@ -40,6 +41,7 @@ export async function rebuildOverview(payload: Payload): Promise<number> {
 export async function keepOverview(payload: Payload): Promise<void> {
   try {
     await rebuildOverview(payload)
+    await mendFacts(payload)
   } catch (error) {
     log.error('Overview could not be brought in step. Restart to try again.', { error })
   }

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { describe } from './describe.ts'
+import { writeFacts } from './facts/write-facts.ts'
 import type { Kind } from './kinds.ts'
 import { readStored } from './stored.ts'
 import { deleteEntry, type Saver, writeEntry } from './write-entry.ts'
@@ -23,5 +24,6 @@ export async function refresh(
     }
     const found = new Set(stored.map(({ record }) => record))
     for (const record of batch) if (!found.has(record)) await deleteEntry(req, { kind, record })
+    if (kind === 'listings') for (const record of batch) await writeFacts(req, record)
   }
 }

@@ -14,8 +14,9 @@ const STEPS = 4
 
 /** Whether a value of a listing meets a choice; `80+` is eighty or more. */
 export function meetsChoice(plain: string, choice: string): boolean {
+  if (plain === choice) return true
   const least = leastOf(choice)
-  return least === undefined ? plain === choice : plain !== '' && Number(plain) >= least
+  return least !== undefined && plain !== '' && Number(plain) >= least
 }
 
 /** The number of a choice such as `80+`; undefined for an exact one. */

@@ -166,6 +166,18 @@ test('a value that its fact could have earlier is not shown', () => {
   expect(said(rows, { facts })).toEqual([])
 })
 
+test('the sign of the currency stands where the unit has it', () => {
+  const say = (unit: string) => {
+    const rows = [{ kind: 'number', key: 'n', label: 'N', unit }]
+    const { all } = factsOf(rows, wordsOf('de-DE'))
+    const manner = { words: wordsOf('de-DE'), currency: 'EUR', squareFeet: 'never' } as const
+    const [fact] = sayFacts(all, { facts: { n: 2 } }, manner)
+    return `${fact?.value}|${fact?.unit}`.replaceAll(/\s/g, ' ')
+  }
+  expect(say('¤/Monat')).toBe('2 €|/Monat')
+  expect(say('m² je ¤')).toBe('2|m² je €')
+})
+
 test('a value that cannot be kept is answered with what to do', () => {
   const [rooms, floor, from, energy, own] = factsOf(
     [

@@ -72,9 +72,20 @@ function numberOf(
 ): Pick<SaidFact, 'value' | 'unit'> {
   if (unit.startsWith('¤')) {
     const style = { style: 'currency', currency, ...digitsOf(0.01, value) } as const
-    return { value: value.toLocaleString(locale, style), unit: unit.slice(1) || null }
+    const rest = withSign(unit.slice(1), locale, currency)
+    return { value: value.toLocaleString(locale, style), unit: rest || null }
   }
-  return { value: value.toLocaleString(locale, digitsOf(step, value)), unit: unit || null }
+  const said = withSign(unit, locale, currency)
+  return { value: value.toLocaleString(locale, digitsOf(step, value)), unit: said || null }
+}
+
+/** A unit with the sign of the currency, as in “m² per €”. */
+function withSign(unit: string, locale: string, currency: string) {
+  if (!unit.includes('¤')) return unit
+  const style = { style: 'currency', currency } as const
+  const parts = new Intl.NumberFormat(locale, style).formatToParts(0)
+  const sign = parts.find(({ type }) => type === 'currency')?.value ?? currency
+  return unit.replaceAll('¤', sign)
 }
 
 /** Of hundredths both digits are shown or none, as in an amount of money. */

@@ -36,7 +36,11 @@ export function storedValue(
 ): FactValue | undefined {
   if (HAS_FIELD.has(fact.key)) return factValue(fact, listing[fact.key])
   const values = asFields(listing.facts)
-  const stored = Object.hasOwn(values, fact.key) ? values[fact.key] : undefined
+  return fittingValue(fact, Object.hasOwn(values, fact.key) ? values[fact.key] : undefined)
+}
+
+/** A stored value that its fact can have today. */
+export function fittingValue(fact: Fact, stored: unknown): FactValue | undefined {
   return checkFact(fact, stored) === true ? factValue(fact, stored) : undefined
 }
 

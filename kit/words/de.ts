@@ -92,6 +92,7 @@ export const de: Words = {
   pages: {
     openingSoon: 'Demnächst hier',
     beingPrepared: 'Diese Website wird gerade vorbereitet.',
+    forEditors: 'Für die Redaktion',
     breadcrumb: 'Navigationspfad',
     gallery: 'Galerie',
     realEstate: 'Immobilien',
@@ -226,7 +227,6 @@ export const de: Words = {
     chosen: '{name} ist gewählt, die Karte dazu ist offen.',
     notChosen: 'Die Karte dazu ist geschlossen.',
     openIn: 'Öffnen in',
-    app: 'Karten-App',
     crowd: '{count} Orte, hineinzoomen: {names}',
   },
   media: {

@@ -93,6 +93,7 @@ export const en = {
   pages: {
     openingSoon: 'Opening soon',
     beingPrepared: 'This site is being prepared.',
+    forEditors: 'For editors',
     breadcrumb: 'Breadcrumb',
     gallery: 'Gallery',
     realEstate: 'Real estate',
@@ -225,7 +226,6 @@ export const en = {
     notChosen: 'The card is closed.',
     crowd: '{count} places, zoom in: {names}',
     openIn: 'Open in',
-    app: 'Map app',
   },
   media: {
     readMore: 'Read More',

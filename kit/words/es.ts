@@ -91,6 +91,7 @@ export const es: Words = {
   pages: {
     openingSoon: 'Próximamente',
     beingPrepared: 'Estamos preparando este sitio.',
+    forEditors: 'Para el equipo',
     breadcrumb: 'Ruta de navegación',
     gallery: 'Galería',
     realEstate: 'Inmuebles',
@@ -222,7 +223,6 @@ export const es: Words = {
     chosen: '{name}: elegido, su ficha está abierta.',
     notChosen: 'La ficha está cerrada.',
     openIn: 'Abrir en',
-    app: 'Aplicación de mapas',
     crowd: '{count} lugares, acercar: {names}',
   },
   media: {

@@ -12,7 +12,6 @@ const ASKED = [
 ]
 
 test('a starter is seeded, every link leads to one of its pages, and flats have their facts', async () => {
-  // Those of other kinds and languages differ in words only, which a unit test checks.
   const make = (folder: string) => writeStarter({ folder, language: 'de', kind: 'apartments' })
   const { paths, dead, words } = await followLinks(make, ASKED)
   // Home, overview, map, ten pages, three groups, six units and a gallery.
@@ -22,7 +21,7 @@ test('a starter is seeded, every link leads to one of its pages, and flats have 
   expect(dead).toEqual([])
   const [group, found, flat] = words
   expect(group).toMatch(/Zimmer 2,5 Fläche 78,4 m² Hausgeld 245 €\/Monat/)
-  expect(group).toMatch(/Zimmer Alle 2,5 3 /)
+  expect(group).toMatch(/Zimmer Alle 2,5 \(1\) 3 \(1\) /)
   expect(group).toContain('Hausgeld aufsteigend')
   expect(found).toContain('1 Wohnung ')
   expect(found).not.toContain('Wohnung 4')

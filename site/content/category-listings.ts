@@ -30,6 +30,7 @@ const listQuery = graphql(
         choices {
           value
           label
+          count
         }
       }
       chosen: _listingsMeta(filter: $filter) {

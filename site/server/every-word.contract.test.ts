@@ -70,7 +70,7 @@ test('so is every word of a map that is an address; the names of map services ar
   const html = await text('/map')
   const services = 'OpenStreetMap Google Maps Apple Maps'
   expect(unmarkedIn(html, [known, content.only, services])).toEqual([])
-  expect(html).toContain('href="geo:40,0?q=1%20Shore%20Lane%2C%2000001%20Our%20Place"')
+  expect(html).toContain('href="https://www.openstreetmap.org/?mlat=40&amp;mlon=0#map=17/40/0"')
   expect(html).not.toMatch(/<(?:script|link|img|iframe)[^>]*(?:openstreetmap|google|apple)\./)
 })
 

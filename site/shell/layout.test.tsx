@@ -52,11 +52,12 @@ function links(body: HTMLElement, href: string): Element[] {
   )
 }
 
-test('without settings the shell has the logo and the footer, and no button for an empty menu', () => {
+test('without settings the shell has the footer, no button for an empty menu, and nothing in the place of a name', () => {
   const body = renderGlobal(null)
   expect(body.querySelector('main#main[tabindex="-1"]')?.innerHTML).toBe('<p>A page</p>')
   expect(body.querySelector('[aria-label="Menu toggle"], #menu')).toBeNull()
-  expect(links(body, '/')).toHaveLength(1)
+  expect(links(body, '/')).toEqual([])
+  expect(body.querySelector('use[href="#wordmark"]')).toBeNull()
   expect(body.querySelector('nav')).toBeNull()
   expect(body.querySelector('footer')).not.toBeNull()
 })
@@ -229,7 +230,7 @@ test('without scripts the toggle is a link to the menus of the footer', () => {
 })
 
 test('the symbol of the wordmark is in the document once', () => {
-  const body = renderGlobal(null)
+  const body = renderSettings(site({ name: 'Kontor Haus' }))
   expect(body.querySelectorAll('symbol#wordmark')).toHaveLength(1)
   expect(body.querySelectorAll('use[href="#wordmark"]')).toHaveLength(2)
 })

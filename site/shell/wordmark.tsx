@@ -15,9 +15,11 @@ export function Shapes() {
   )
 }
 
-/** The wordmark in the current text colour. */
+/** The wordmark in the current text colour; nothing while the site has no name. */
 export function Wordmark() {
   const { width, height } = use(BrandContext).wordmark
+  if (width === 0) return null
+
   return (
     <svg
       className={s.wordmark}

@@ -52,6 +52,33 @@ test('the owner decides whether bedrooms filter', () => {
   expect(offered(FLATS).some((one) => one.startsWith('bedrooms'))).toBe(false)
 })
 
+test('filters and sort orders follow the owner, whichever facts the first houses have', () => {
+  const rows = ['floor', 'bedrooms', 'rooms'].map((kind) => ({ kind, onFilter: true }))
+  const of = (bedrooms: number | null, own: object) =>
+    said({ ...listing({ locale: 'de-DE' }), bedrooms }, rows, own)
+  const flats = [
+    ...[of(null, { rooms: 2 }), of(null, { rooms: 3 }), of(1, { rooms: 3 })],
+    ...[of(2, { floor: 1 }), of(null, { floor: 2 })],
+  ]
+  const fields = offered(flats).map((one) => one.split(':')[0])
+  expect(fields).toEqual(['f_floor', 'bedrooms', 'f_rooms'])
+  const orders = sortsIn(words, flats).slice(5)
+  expect(orders.map(({ value }) => value.split('-')[0])).toEqual([
+    ...['f_floor', 'f_floor', 'f_rooms', 'f_rooms'],
+  ])
+})
+
+test('a choice may look like a lowest number', () => {
+  const rows = [{ kind: 'choice', key: 'age', label: 'Alter', options: '50+\n60+', onFilter: true }]
+  const flats = ['50+', '60+'].map((age) => said(listing({}), rows, { age }))
+  const [, age] = filtersIn(words, flats)
+  const passed = age?.map.choicesFor(flats).map(({ passes }) => flats.map(passes))
+  expect(passed).toEqual([
+    [true, false],
+    [false, true],
+  ])
+})
+
 test('of many numbers a filter has steps, the lowest of which leaves some out', () => {
   const many = Array.from({ length: 20 }, (_, at) => flat({ service_charge: 100 + at * 10 }))
   expect(offered(many)).toEqual(['f_service_charge:  140+ 180+ 220+ 260+'])
@@ -60,17 +87,23 @@ test('of many numbers a filter has steps, the lowest of which leaves some out', 
   expect(label.replaceAll(/\s/g, ' ')).toBe('ab 140 €/Monat')
 })
 
-test('on the map each choice leaves out more than the one before', () => {
+test('on the map a number is a lowest one, and a choice is exact', () => {
   expect(offered(FLATS, true)).toEqual([
     'f_rooms: 2.5+ 4+',
     'f_service_charge: 245+ 390+',
     'f_balkon: yes',
+    'f_energy_class: A+ B',
   ])
-  const [rooms] = filtersIn(words, FLATS).slice(1)
+  const [rooms, , , energy] = filtersIn(words, FLATS).slice(1)
   const passed = rooms?.map.choicesFor(FLATS).map(({ passes }) => FLATS.map(passes))
   expect(passed).toEqual([
     [true, false, true, false],
     [false, false, true, false],
+  ])
+  const exact = energy?.map.choicesFor(FLATS).map(({ passes }) => FLATS.map(passes))
+  expect(exact).toEqual([
+    [true, false, false, false],
+    [false, true, true, false],
   ])
   expect(rooms?.map.any).toBe(say(words.facts.any, { fact: 'Zimmer' }, 'de-DE'))
 })

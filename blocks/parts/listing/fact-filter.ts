@@ -2,21 +2,15 @@ import { type CountedFact, factChoices, meetsChoice } from '@belvedere/kit/facts
 import { parameterOf } from '@belvedere/kit/facts/key.ts'
 import { say } from '@belvedere/kit/words/say.ts'
 import type { SiteWords } from '@belvedere/kit/words/words.ts'
+import type { ListedFact } from './fact-order.ts'
 import type { Filter, House } from './filter.ts'
 import type { Choice } from './filter-bar.tsx'
 
 /** The stylesheet of the map hides places by so many choices. */
 const MOST_ON_MAP = 6
 
-/** The filters by facts of the owner, from the values that these listings have. */
-export function factFilters(houses: readonly House[], words: SiteWords): Filter[] {
-  const found = new Map(houses.flatMap(({ filters }) => filters.map((fact) => [fact.key, fact])))
-  found.delete('bedrooms')
-  return [...found.values()].map((fact) => factFilter(fact, words))
-}
-
-/** A filter by a fact; a number or a yes is on the map, too, where choices leave out ever more. */
-function factFilter({ key, kind, heading }: House['filters'][number], words: SiteWords): Filter {
+/** A filter by a fact of the owner; on the map a number is chosen as a lowest one. */
+export function factFilter({ key, kind, heading }: ListedFact, words: SiteWords): Filter {
   const plainOf = (house: House) => house.filters.find((fact) => fact.key === key)?.plain ?? ''
   const choices = (houses: readonly House[]) =>
     factChoices(counted(key, houses), houses.length, words)
@@ -32,8 +26,9 @@ function factFilter({ key, kind, heading }: House['filters'][number], words: Sit
     map: {
       any: say(words.facts.any, { fact: heading }, words.locale),
       choicesFor: (houses) => {
-        if (kind === 'choice') return []
         const offered = choices(houses)
+        // Of numbers the first leave out least; a choice that is cut off could not be made.
+        if (kind === 'choice' && offered.length > MOST_ON_MAP) return []
         const least = kind === 'number' ? offered.slice(1).map(orMore(words)) : offered
         return least.slice(0, MOST_ON_MAP).map((choice) => ({
           ...choice,

@@ -46,8 +46,8 @@ export function FilterBar({ count, action, children }: BarProps) {
   )
 }
 
-/** A filter value and its label; an empty value does not filter. */
-export type Choice = { value: string; label: string; id?: string }
+/** A filter value, its label, and how many listings have it; an empty value does not filter. */
+export type Choice = { value: string; label: string; count?: number; id?: string }
 
 type ChipsProps = {
   label: string

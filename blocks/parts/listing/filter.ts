@@ -20,7 +20,7 @@ export type Filter = {
   steps: readonly Step[]
   /** The different values among the listings of a block; empty if there is only one. */
   choicesFor: (houses: readonly House[]) => Choice[]
-  /** On the map each choice matches fewer listings than the one before it; the first is `any`. */
+  /** On the map a choice is hidden or shown by the stylesheet; the first is `any`. */
   map: { any: string; choicesFor: (houses: readonly House[]) => MapChoice[] }
 }
 

@@ -2,7 +2,8 @@ import { say } from '@belvedere/kit/words/say.ts'
 import type { SiteWords } from '@belvedere/kit/words/words.ts'
 import { ENGLISH } from '@belvedere/kit/words/words-of.ts'
 import { countFilter } from './count-filter.ts'
-import { factFilters } from './fact-filter.ts'
+import { factFilter } from './fact-filter.ts'
+import { factsInOrder } from './fact-order.ts'
 import { type Filter, type House, withAny } from './filter.ts'
 import type { Choice } from './filter-bar.tsx'
 
@@ -11,37 +12,48 @@ import type { Choice } from './filter-bar.tsx'
  * block filters in the page, and the map filters by CSS.
  */
 
-/** The filters of these listings in the words of a site; the owner’s facts follow from them. */
+/**
+ * The filters of these listings in the words of a site: by facts in the order of the owner, then by
+ * availability.
+ */
 export function filtersIn(words: SiteWords, houses: readonly House[] = []): Filter[] {
-  const { list, listing, map, locale } = words
-  return [
-    countFilter({
-      field: 'bedrooms',
-      label: listing.bedrooms.other,
-      any: list.any,
-      none: list.noneBedrooms,
-      from: 1,
-      many: 5,
-      map: {
-        any: map.anyBedrooms,
-        most: 6,
-        labelOf: (count) => say(map.bedroomsOrMore, { count }, locale),
-      },
-    }),
-    ...factFilters(houses, words),
-    choiceFilter({
-      field: 'status',
-      label: list.availability,
-      any: list.any,
-      none: list.noneOfAll,
-      choices: [
-        { value: 'available', label: listing.available },
-        { value: 'reserved', label: listing.reserved },
-        { value: 'sold', label: listing.sold },
-      ],
-      map: { any: map.anyAvailability, only: { value: 'available', label: map.availableOnly } },
-    }),
-  ]
+  const facts = factsInOrder(houses).map((fact) =>
+    fact.key === 'bedrooms' ? bedrooms(words) : factFilter(fact, words),
+  )
+  // A filter by bedrooms that the owner does not list is known to addresses, and offers nothing.
+  const isListed = facts.some(({ field }) => field === 'bedrooms')
+  return [...(isListed ? [] : [bedrooms(words)]), ...facts, availability(words)]
+}
+
+function bedrooms({ list, listing, map, locale }: SiteWords): Filter {
+  return countFilter({
+    field: 'bedrooms',
+    label: listing.bedrooms.other,
+    any: list.any,
+    none: list.noneBedrooms,
+    from: 1,
+    many: 5,
+    map: {
+      any: map.anyBedrooms,
+      most: 6,
+      labelOf: (count) => say(map.bedroomsOrMore, { count }, locale),
+    },
+  })
+}
+
+function availability({ list, listing, map }: SiteWords): Filter {
+  return choiceFilter({
+    field: 'status',
+    label: list.availability,
+    any: list.any,
+    none: list.noneOfAll,
+    choices: [
+      { value: 'available', label: listing.available },
+      { value: 'reserved', label: listing.reserved },
+      { value: 'sold', label: listing.sold },
+    ],
+    map: { any: map.anyAvailability, only: { value: 'available', label: map.availableOnly } },
+  })
 }
 
 /** The filters of every site, for what needs none of their words. */

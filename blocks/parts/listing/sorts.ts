@@ -1,6 +1,7 @@
 import { parameterOf } from '@belvedere/kit/facts/key.ts'
 import { say } from '@belvedere/kit/words/say.ts'
 import type { SiteWords } from '@belvedere/kit/words/words.ts'
+import { factsInOrder } from './fact-order.ts'
 import type { House } from './filter.ts'
 import type { Choice } from './filter-bar.tsx'
 import type { Listing } from './listing.ts'
@@ -20,11 +21,8 @@ export type Sort = (typeof SORTS)[number]
 
 /** The sort orders of these listings as choices, in the words of a site. */
 export function sortsIn(words: SiteWords, houses: readonly House[] = []): Choice[] {
-  const facts = new Map(
-    houses.flatMap(({ filters }) => filters.map((fact) => [fact.key, fact] as const)),
-  )
-  const own = [...facts.values()].flatMap(({ key, kind, heading }) =>
-    kind === 'number' ? factSorts(key, heading, words) : [],
+  const own = factsInOrder(houses).flatMap(({ key, kind, heading }) =>
+    isSorted({ key, kind }) ? factSorts(key, heading, words) : [],
   )
   return [...SORTS.map(({ value, word }) => ({ value, label: words.list[word] })), ...own]
 }
@@ -32,9 +30,12 @@ export function sortsIn(words: SiteWords, houses: readonly House[] = []): Choice
 /** Facts that have sort orders of their own, or none. */
 const IS_FIELD: ReadonlySet<string> = new Set(['bedrooms', 'area'])
 
+/** Whether lists are sorted by a fact of the owner, in both directions. */
+export const isSorted = ({ key, kind }: { key: string; kind: string }) =>
+  kind === 'number' && !IS_FIELD.has(key)
+
 /** The two orders of a number among the facts of the owner. */
 export function factSorts(key: string, fact: string, { facts, locale }: SiteWords): Choice[] {
-  if (IS_FIELD.has(key)) return []
   const name = parameterOf(key)
   return [
     { value: `${name}-asc`, label: say(facts.up, { fact }, locale) },

@@ -1,7 +1,7 @@
 import { type FactChoice, factChoices } from '@belvedere/kit/facts/choices.ts'
 import { type Fact, type FactKind, headingOf } from '@belvedere/kit/facts/fact.ts'
 import { type Manner, sayFact } from '@belvedere/kit/facts/say-facts.ts'
-import { type FactValue, plainOf, storedValue } from '@belvedere/kit/facts/value.ts'
+import { fittingValue, plainOf } from '@belvedere/kit/facts/value.ts'
 import {
   type GraphQLFieldConfig,
   GraphQLInt,
@@ -10,13 +10,16 @@ import {
   GraphQLString,
 } from 'graphql'
 import { COLLECTION_PAGES } from '../../kinds/table.ts'
-import type { DeliveryContext, ListedValues } from '../context.ts'
+import type { DeliveryContext } from '../context.ts'
 import { byTag, listTag, scopeOf } from '../list-tags.ts'
+import { countRecords } from '../lists.ts'
 import { readBySlug } from '../records.ts'
 import { listOf } from '../schema/interfaces.ts'
+import { type CountedValue, countValues } from './count-values.ts'
 import { FactKind as FactKindType } from './facts-field.ts'
-import { listedValues } from './listed-values.ts'
 import { readSiteFacts } from './read-site-facts.ts'
+
+const { list: LIST } = COLLECTION_PAGES.listings
 
 type FactFilter = { key: string; label: string; kind: FactKind; choices: FactChoice[] }
 
@@ -57,27 +60,34 @@ export const factFilters: GraphQLFieldConfig<unknown, DeliveryContext> = {
 async function filtersOf(context: DeliveryContext, slug: string): Promise<FactFilter[]> {
   const { facts, manner } = await readSiteFacts(context)
   const category = await readBySlug(context, 'real-estate-categories', slug)
-  if (!category || facts.filter.length === 0) return []
+  if (!category || !LIST || facts.filter.length === 0) return []
   const scope = scopeOf('listings', 'category', category.id)
-  const fields = COLLECTION_PAGES.listings.list?.facts ?? []
+  const fields = LIST.facts ?? []
   for (const tag of [listTag(scope), ...fields.map((field) => byTag(scope, field))])
     context.tags.add(tag)
-  const listings = (await listedValues(context)).filter((one) => one.category === category.id)
+  const [counted, total] = await Promise.all([
+    countValues(context, facts.filter, Number(category.id)),
+    countRecords(context, 'listings', LIST, { filter: { category: { eq: slug } } }),
+  ])
   return facts.filter.map((fact) => {
     const { key, kind } = fact
-    return { key, kind, label: headingOf(fact), choices: choicesOf(fact, listings, manner) }
+    const choices = choicesOf(fact, counted.get(key) ?? [], total, manner)
+    return { key, kind, label: headingOf(fact), choices }
   })
 }
 
 /** Each different value is put into words once. */
-function choicesOf(fact: Fact, listings: readonly ListedValues[], manner: Manner): FactChoice[] {
-  const counts = new Map<FactValue, number>()
-  for (const { values } of listings) {
-    const value = storedValue(fact, values)
-    if (value !== undefined) counts.set(value, (counts.get(value) ?? 0) + 1)
-  }
-  const found = [...counts].map(([value, count]) => {
-    return { ...sayFact(fact, value, manner), plain: plainOf(value), count }
+function choicesOf(
+  fact: Fact,
+  counted: readonly CountedValue[],
+  total: number,
+  manner: Manner,
+): FactChoice[] {
+  const found = counted.flatMap(({ value: stored, count }) => {
+    const value = fittingValue(fact, stored)
+    return value === undefined
+      ? []
+      : [{ ...sayFact(fact, value, manner), plain: plainOf(value), count }]
   })
-  return factChoices(found, listings.length, manner.words)
+  return factChoices(found, total, manner.words)
 }

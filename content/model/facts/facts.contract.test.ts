@@ -188,9 +188,9 @@ describe('a list that changes', () => {
       { kind: 'text', key: 'aufzug', label: 'Aufzug' },
     ],
     after: [
-      { kind: 'choice', key: 'lage', label: 'Lage', options: 'Hof\nStraße', onPage: true },
-      { kind: 'number', key: 'hoehe', label: 'Höhe', decimals: '0', onPage: true },
-      { kind: 'yes', key: 'aufzug', label: 'Aufzug', onPage: true },
+      { kind: 'choice', key: 'lage', label: 'Lage', options: 'Hof\nStraße', ...shown },
+      { kind: 'number', key: 'hoehe', label: 'Höhe', decimals: '0', ...shown },
+      { kind: 'yes', key: 'aufzug', label: 'Aufzug', ...shown },
     ],
   }
   const facts = { lage: 'Garten', hoehe: 2.85, aufzug: 'ja' }
@@ -208,6 +208,14 @@ describe('a list that changes', () => {
     const { id } = await change(listing.id, { unit: 'WE 9', _status: 'published' })
     expect((await payload.findByID({ collection: 'listings', id })).facts).toEqual(facts)
     expect((await one(9, 'facts { label value }')).data.record.facts).toEqual([])
+    const choices = 'factFilters(category: "hofhaus") { key choices { value } }'
+    const { data } = await read(`{ ${choices} }`)
+    expect(data.factFilters).toEqual(
+      ['lage', 'hoehe', 'aufzug'].map((key) => ({ key, choices: [] })),
+    )
+    expect(await listed('filter: { facts: [{ key: "hoehe", is: "2.85" }] }')).toEqual([])
+    expect(await listed('filter: { facts: [{ key: "hoehe", is: "0+" }] }')).toEqual([])
+    expect(await listed('filter: { facts: [{ key: "lage", is: "Garten" }] }')).toEqual([])
     await change(id, { unit: 'WE 9a' }, true)
     await payload.jobs.queue({
       task: 'schedulePublish',

@@ -3,10 +3,13 @@ import type { BasePayload, PayloadRequest } from 'payload'
 
 type Executor = Parameters<BasePayload['db']['execute']>[0]['db']
 
+/** A statement or a part of one, with its values. */
+export type Statement = ReturnType<typeof sql>
+
 /** Runs a raw SQL statement, in the request’s transaction if it has one, and returns its rows. */
 export async function readRows(
   { payload: { db }, transactionID }: PayloadRequest,
-  statement: ReturnType<typeof sql>,
+  statement: Statement,
 ): Promise<unknown[]> {
   const own: unknown = db.sessions?.[String(await transactionID)]?.db
   const executor = [own, db.drizzle].find(isExecutor)

@@ -19,7 +19,7 @@ export function FactControl({ fact, name, value, currency, isDisabled, onChange 
   const id = useId()
   const verdict = checkFact(fact, value)
   const isWrong = verdict !== true
-  const unit = fact.unit.replace('¤', currency)
+  const unit = fact.unit.replaceAll('¤', currency)
   const shared = {
     id,
     name,

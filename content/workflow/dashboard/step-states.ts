@@ -94,8 +94,11 @@ export async function stateOfEnquiries(req: PayloadRequest): Promise<StepState> 
 const BY_PERSON: Where[] = [{ savedBy: { exists: true } }, { savedBy: { not_in: NAMES_OF_SEED } }]
 const PUBLISHED_BY_PERSON: Where[] = [...BY_PERSON, { _status: { equals: 'published' } }]
 
-const isByPerson = ({ savedBy }: Doc) => isText(savedBy) && !NAMES_OF_SEED.includes(savedBy)
+function isByPerson({ savedBy }: Doc): boolean {
+  const name = asText(savedBy)
+  return name !== undefined && !NAMES_OF_SEED.includes(name)
+}
 
-const isText = (value: unknown) => asText(value) !== undefined
+const isText = (value: unknown): value is string => asText(value) !== undefined
 
 const nonEmpty = (list: unknown[]) => (list.length > 0 ? list : undefined)

@@ -1,12 +1,13 @@
 /** Where the property is: its address, and its coordinates if the settings have them. */
 export type Spot = { address: string; lat: number | null; lng: number | null }
 
-/** A map service by its name; null is the app that a phone has for addresses. */
-type Service = { name: string | null; to: string }
+type Service = { name: string; to: string }
 
 /**
- * Links to the place in map services: nothing is asked of them before a visitor follows one. Where
- * the coordinates are unknown, the services search for the address.
+ * Links to the place in map services. All are pages on the web, which phones open in the app of the
+ * service: an address of the kind `geo:` leads nowhere on most desktops. Nothing is asked of the
+ * services before a visitor follows a link. Where the coordinates are unknown, they search for the
+ * address.
  */
 export function mapServices({ address, lat, lng }: Spot): Service[] {
   const at = lat === null || lng === null ? null : { lat, lng }
@@ -20,7 +21,6 @@ export function mapServices({ address, lat, lng }: Spot): Service[] {
       name: 'Apple Maps',
       to: `https://maps.apple.com/?${at ? `ll=${query}&` : ''}q=${place}`,
     },
-    { name: null, to: `geo:${at ? `${at.lat},${at.lng}` : '0,0'}?q=${place}` },
   ]
 }
 

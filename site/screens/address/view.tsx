@@ -50,7 +50,7 @@ export function AddressScreen({ eyebrow, title, subtitle, spot }: Props) {
             {mapServices(spot).map(({ name, to }) => (
               <li key={to}>
                 <Anchor to={to} className={s.service}>
-                  {name ?? words.app}
+                  {name}
                 </Anchor>
               </li>
             ))}

@@ -1,5 +1,5 @@
 import type { Listing } from '@belvedere/blocks/parts/listing/listing.ts'
-import { SORTS } from '@belvedere/blocks/parts/listing/sorts.ts'
+import { isSorted, SORTS } from '@belvedere/blocks/parts/listing/sorts.ts'
 import { keyIn, parameterOf } from '@belvedere/kit/facts/key.ts'
 import {
   categoryListingsQuery,
@@ -14,8 +14,8 @@ import type { OfferedFact } from '../screen.ts'
 export type Counts = {
   all: number
   chosen: number
-  /** The values of each filter that have listings, by field. */
-  offered: Readonly<Record<string, readonly string[]>>
+  /** How many listings of the category each value of a filter has, by field and value. */
+  offered: Readonly<Record<string, Readonly<Record<string, number>>>>
 }
 
 export type CategoryListings = {
@@ -48,8 +48,8 @@ export async function fetchCategoryListings(
     skip: (page - 1) * PER_PAGE,
   })
   const offered = LISTED.map(({ field, steps }) => {
-    const values = steps.map(({ value }) => value)
-    return [field, values.filter((value) => data[countAlias(field, value)]?.count)]
+    const found = steps.map(({ value }) => [value, data[countAlias(field, value)]?.count ?? 0])
+    return [field, Object.fromEntries(found)]
   })
   const counts = {
     all: data.all.count,
@@ -59,19 +59,25 @@ export async function fetchCategoryListings(
   return { listings: data.items, counts, facts: data.facts, perPage: PER_PAGE, tags }
 }
 
-/** The choice without facts that the owner does not list, and values that no listing has. */
+/**
+ * The choice without facts that the owner does not list, values that no listing has, and facts that
+ * have a filter or a sort order of their own: a list has one address.
+ */
 export function offeredChoice(choice: ListChoice, facts: readonly OfferedFact[]): ListChoice {
   const isOffered = ([name, value]: [string, string]) =>
     facts.some(
-      ({ key, choices }) => parameterOf(key) === name && choices.some((one) => one.value === value),
+      ({ key, choices }) =>
+        parameterOf(key) === name &&
+        !LISTED.some(({ field }) => field === key) &&
+        choices.some((one) => one.value === value),
     )
   const { sort } = choice
-  const isSorted =
-    !('fact' in sort) || facts.some(({ key, kind }) => key === sort.fact.key && kind === 'number')
+  const isKept =
+    !('fact' in sort) || facts.some((fact) => fact.key === sort.fact.key && isSorted(fact))
   return {
     ...choice,
     facts: Object.fromEntries(Object.entries(choice.facts).filter(isOffered)),
-    sort: isSorted ? sort : SORTS[0],
+    sort: isKept ? sort : SORTS[0],
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Filter } from '@belvedere/blocks/parts/listing/filter.ts'
 import { FilterBar, FilterChips, FilterSort } from '@belvedere/blocks/parts/listing/filter-bar.tsx'
 import { filtersIn } from '@belvedere/blocks/parts/listing/filters.ts'
-import { factSorts, SORTS, sortsIn } from '@belvedere/blocks/parts/listing/sorts.ts'
+import { factSorts, isSorted, SORTS, sortsIn } from '@belvedere/blocks/parts/listing/sorts.ts'
 import { parameterOf } from '@belvedere/kit/facts/key.ts'
 import { Button } from '@belvedere/ui/button.tsx'
 import { useWords } from '@belvedere/ui/use-words.ts'
@@ -17,33 +17,29 @@ type Props = {
   facts: readonly FactFilter[]
 }
 
-/** The filter form: a GET form to the same path. */
+/**
+ * The filter form: a GET form to the same path. The owner decides which facts filter, those of every
+ * category too, and their order.
+ */
 export function Filters({ path, choice, counts, facts }: Props) {
   const { chosen, sort } = choice
   const words = useWords()
   // The default sort order has an empty value, which keeps it out of the address.
   const first = sortsIn(words).map((one, at) => (at === 0 ? { ...one, value: '' } : one))
-  const byFacts = facts
-    .filter(({ kind }) => kind === 'number')
-    .flatMap(({ key, label }) => factSorts(key, label, words))
-  // The owner decides which facts filter, those of every category too.
-  const filters = filtersIn(words).filter(
-    ({ steps, field }) => steps.length > 0 && facts.some(({ key }) => key === field),
-  )
-  const own = facts.filter(({ key }) => !filters.some(({ field }) => field === key))
+  const byFacts = facts.filter(isSorted).flatMap(({ key, label }) => factSorts(key, label, words))
+  const builtIn = filtersIn(words).filter(({ steps }) => steps.length > 0)
   return (
     <FilterBar action={path} count={counts.chosen}>
-      {filters.map((filter) => (
-        <Chips
-          key={filter.field}
-          filter={filter}
-          chosen={chosen[filter.field]}
-          offered={counts.offered[filter.field] ?? []}
-        />
-      ))}
-      {own.map((fact) => (
-        <FactChips key={fact.key} fact={fact} chosen={choice.facts[parameterOf(fact.key)]} />
-      ))}
+      {facts.map((fact) => {
+        const filter = builtIn.find(({ field }) => field === fact.key)
+        if (!filter) {
+          const name = parameterOf(fact.key)
+          return <FactChips key={name} fact={fact} name={name} chosen={choice.facts[name]} />
+        }
+        const { field } = filter
+        const offered = counts.offered[field] ?? {}
+        return <Chips key={field} {...{ filter, offered }} chosen={chosen[field]} />
+      })}
       <FilterSort
         id="sort"
         name="sort"
@@ -55,28 +51,34 @@ export function Filters({ path, choice, counts, facts }: Props) {
   )
 }
 
-type ChipsProps = { filter: Filter; chosen: string | undefined; offered: readonly string[] }
+type ChipsProps = {
+  filter: Filter
+  chosen: string | undefined
+  offered: Readonly<Record<string, number>>
+}
 
 /** Offers only values with listings, and the chosen one. */
 function Chips({ filter: { field, label, steps }, chosen, offered }: ChipsProps) {
   const { any } = useWords().list
-  const found = steps.filter(({ value }) => offered.includes(value) || value === chosen)
+  const found = steps.flatMap(({ value, label: name }) => {
+    const count = offered[value] ?? 0
+    return count > 0 || value === chosen ? [{ value, label: name, count }] : []
+  })
   if (found.length < 2 && chosen === undefined) return null
-  const choices = [{ value: '', label: any }, ...found].map(({ value, label: name }) => {
-    return { value, label: name, id: `${field}-${value || 'any'}` }
+  const choices = [{ value: '', label: any }, ...found].map((one) => {
+    return { ...one, id: `${field}-${one.value || 'any'}` }
   })
   return <FilterChips name={field} label={label} choices={choices} chosen={chosen ?? ''} />
 }
 
-type FactProps = { fact: FactFilter; chosen: string | undefined }
+type FactProps = { fact: FactFilter; name: string; chosen: string | undefined }
 
 /** A filter by a fact of the owner; without values to choose from there is none. */
-function FactChips({ fact: { key, label, choices }, chosen = '' }: FactProps) {
+function FactChips({ fact: { label, choices }, name, chosen = '' }: FactProps) {
   const { any } = useWords().list
   if (choices.length === 0) return null
-  const name = parameterOf(key)
-  const all = [{ value: '', label: any }, ...choices].map((choice, at) => {
-    return { ...choice, id: `${name}-${at}` }
+  const all = [{ value: '', label: any }, ...choices].map((one, at) => {
+    return { ...one, id: `${name}-${at}` }
   })
   return <FilterChips name={name} label={label} choices={all} chosen={chosen} />
 }

@@ -21,9 +21,13 @@ function openingSoon(settings: Settings): ScreenPage {
   const { site, global } = settings
   const name = site?.name ?? null
   const props = { name, email: global?.email ?? null, phone: global?.phone ?? null }
+  const title = name ?? brandOf(settings).words.pages.openingSoon
   return {
-    title: name ?? brandOf(settings).words.pages.openingSoon,
-    seo: [{ tag: 'meta', attributes: { name: 'robots', content: 'noindex' }, content: null }],
+    title,
+    seo: [
+      { tag: 'title', attributes: null, content: title },
+      { tag: 'meta', attributes: { name: 'robots', content: 'noindex' }, content: null },
+    ],
     opening: { type: 'home_screen', props, view: () => createElement(OpeningSoon, props) },
     blocks: [],
   }

@@ -7,8 +7,8 @@ import { ENGLISH } from '@belvedere/kit/words/words-of.ts'
 type Filtered = {
   kind: 'house' | 'amenity'
   listing: House | null
-  /** How many choices of each filter it passes. */
-  passed: readonly number[]
+  /** The numbers of the choices that it passes, for each filter: `1 2`. */
+  passed: readonly string[]
 }
 
 /** A filter of the map, with the choices that leave out some of its houses. */
@@ -25,19 +25,21 @@ export function mapFilters(houses: readonly House[], words: SiteWords = ENGLISH)
   return all.filter(({ choices }) => choices.length > 0).slice(0, MOST)
 }
 
-/** How many choices of each filter a listing passes. */
-export function passedBy(house: House, filters: readonly MapFilter[]): number[] {
-  return filters.map(({ choices }) => choices.filter(({ passes }) => passes(house)).length)
+/** The numbers of the choices that a listing passes, counted from 1, for each filter. */
+export function passedBy(house: House, filters: readonly MapFilter[]): string[] {
+  return filters.map(({ choices }) =>
+    choices.flatMap(({ passes }, at) => (passes(house) ? [at + 1] : [])).join(' '),
+  )
 }
 
 /**
  * The attributes of a place for filters and colours: `filters.module.css` hides a listing when a
- * choice after those that it passes is chosen.
+ * choice that is not among those it passes is chosen.
  */
 export function filterData({ kind, listing, passed }: Filtered) {
   return {
     'data-place': kind,
     'data-status': (kind === 'house' && listing?.status) || undefined,
-    ...Object.fromEntries(passed.map((count, at) => [`data-passed-${at}`, count])),
+    ...Object.fromEntries(passed.map((choices, at) => [`data-passed-${at}`, choices])),
   }
 }

@@ -30,7 +30,7 @@ export type Place = {
   picture: Picture | null
   listing: ShownListing<FilteredListing> | null
   /** How many choices of each filter it passes; none for amenities. */
-  passed: readonly number[]
+  passed: readonly string[]
   /** Null if the place has no position on the plan. */
   point: Point | null
   walk: GateWalk | null

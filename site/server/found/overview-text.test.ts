@@ -5,6 +5,11 @@ import { overviewText } from './overview-text.ts'
 
 const siteUrl = 'https://example.org'
 
+test('a site without a name is called like its address', () => {
+  const text = overviewText({ name: '', statement: '', pages: [] }, siteUrl, ENGLISH)
+  expect(text.split('\n')[0]).toBe('# example.org')
+})
+
 test('the overview has name, sentence and the pages by section', () => {
   const pages = [
     indexedPage('/'),

@@ -28,7 +28,9 @@ export function overviewText(
     `- [${found.feed}](${new URL('/feed.xml', siteUrl).href}): ${found.newHomes}`,
   ])
   const about = statement ? `\n> ${plain(statement)}\n` : ''
-  return `# ${plain(name)}\n${about}${[...sections, files].join('')}`
+  // A site that has no name yet is called like its address.
+  const title = plain(name || new URL(siteUrl).host)
+  return `# ${title}\n${about}${[...sections, files].join('')}`
 }
 
 /** The heading of a kind of page in the words of the site; that of a kind of one’s own stays. */

@@ -134,15 +134,36 @@ test('facts of the owner filter and sort, in the place of bedrooms if these do n
   expect(linkTo(page, `${PATH}?f_rooms=2.5&sort=f_rooms-desc&page=2`)).not.toBeNull()
 })
 
-test.each(['f_rooms=4', 'f_view=sea', 'sort=f_view-asc', 'f_rooms=2.5%2B'])(
-  '%s is not offered, and leads to the list without it',
-  async (search) => {
-    const site = await thirtyHouses()
-    site.content.factFilters = [ROOMS]
-    const response = await site.get(`${PATH}?${search}&page=2`)
-    expect([response.status, response.headers.get('location')]).toEqual([307, `${PATH}?page=2`])
-  },
-)
+test('each choice says how many of the category have it, in the order of the owner', async () => {
+  const site = await thirtyHouses()
+  const bedrooms = { key: 'bedrooms', label: 'Bedrooms', kind: 'number', choices: [] }
+  const labels = async (facts: object[]) => {
+    site.content.factFilters = facts as Record<string, unknown>[]
+    const page = await site.page(`${PATH}?utm=${facts.length}`)
+    const chips = page.querySelectorAll('form label:has(input)')
+    return Array.from(chips, ({ textContent }) => textContent)
+  }
+  const [rooms, beds] = [
+    ['Any', '2.5 (3)', '3 or more (8)'],
+    ['Any', '2 (6)', '3 (6)', '4 (6)', '5+ (12)'],
+  ]
+  expect(await labels([ROOMS, bedrooms])).toEqual([...rooms, ...beds])
+})
+
+test.each([
+  'f_rooms=4',
+  'f_view=sea',
+  'sort=f_view-asc',
+  'f_rooms=2.5%2B',
+  'f_bedrooms=3',
+  'sort=f_bedrooms-asc',
+])('%s is not offered, and leads to the list without it', async (search) => {
+  const site = await thirtyHouses()
+  const bedrooms = { ...ROOMS, key: 'bedrooms', choices: [{ value: '3', label: '3', count: 6 }] }
+  site.content.factFilters = [ROOMS, bedrooms]
+  const response = await site.get(`${PATH}?${search}&page=2`)
+  expect([response.status, response.headers.get('location')]).toEqual([307, `${PATH}?page=2`])
+})
 
 test('facts that nobody offers cost no query while the whole list is in the cache', async () => {
   const site = await thirtyHouses()

@@ -159,7 +159,8 @@ const fail = (message: string, fields?: object) => {
   throw new Error(message, { cause: fields })
 }
 const log = { debug: fail, info: fail, warn: fail, error: fail }
-const context = { kinds: allKinds, assets: testAssets, siteUrl: 'https://example.org', log }
+const urls = { siteUrl: 'https://example.org', studioUrl: 'https://studio.example.org' }
+const context = { kinds: allKinds, assets: testAssets, ...urls, log }
 
 async function preview(kind: string, isEditable: boolean) {
   content.pages.set('', { id: 'home', title: 'Home', blocks: [kindBlock(kind, 'b1')] })

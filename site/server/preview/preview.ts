@@ -27,7 +27,6 @@ import { exchangeToken, isStudioReady, SessionCookie, type ViewerSession } from 
 
 type Options = PreviewContext & {
   previewUrl: string
-  studioUrl: string
   contentTimeoutMs?: number | undefined
   redirects: RedirectReader
   /** Sends the error screens of previews. */

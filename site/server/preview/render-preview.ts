@@ -14,9 +14,16 @@ import { belowWhat } from '../render/render-screen.tsx'
 import { annotateBlocks } from './annotate-page.ts'
 import { Marks } from './marks/marks.ts'
 import { recordingClient } from './recording-client.ts'
-import { errorScreenAt, unknownBlock, WORDS_RECORD } from './stand-ins.tsx'
+import { errorScreenAt, unknownBlock, WORDS_RECORD, withFirstSteps } from './stand-ins.tsx'
 
-export type PreviewContext = { kinds: Kinds; assets: Assets; siteUrl: string; log: Log }
+export type PreviewContext = {
+  kinds: Kinds
+  assets: Assets
+  siteUrl: string
+  /** The origin of the studio. */
+  studioUrl: string
+  log: Log
+}
 
 type Options = {
   fetchContent: ContentClient
@@ -53,7 +60,8 @@ export async function renderPreview(
   context: PreviewContext,
 ): Promise<RenderedPreview | OtherScreen> {
   const recording = recordingClient(fetchContent, { isEditable })
-  const options = { address, kinds: context.kinds }
+  const { kinds, studioUrl } = context
+  const options = { address, kinds, ...(isEditable && { studioUrl }) }
   const loaded = await load(route, recording.client, options)
   if (loaded.screen.is !== 'page') return loaded.screen
   const { settings } = loaded
@@ -97,9 +105,14 @@ function orderOf(screen: ScreenPage, page: RenderedPage): string[] {
   return [...first, ...above, ...among, ...own.slice(above.length), ...closing.map(({ id }) => id)]
 }
 
-type LoadOptions = { address: string; kinds: Kinds }
+/** With the origin of the studio the page says what to do while there is no home page. */
+type LoadOptions = { address: string; kinds: Kinds; studioUrl?: string }
 
-async function load(route: Route, fetchContent: ContentClient, { address, kinds }: LoadOptions) {
+async function load(
+  route: Route,
+  fetchContent: ContentClient,
+  { address, kinds, studioUrl }: LoadOptions,
+) {
   const [screen, { data: settings }] = await Promise.all([
     loadScreen(route, fetchContent, () => fetchSettings(fetchContent), kinds),
     fetchContent(shellQuery, {}),
@@ -107,5 +120,9 @@ async function load(route: Route, fetchContent: ContentClient, { address, kinds 
   const isMissing = screen.is === 'not-found'
   const page = isMissing ? errorScreenAt(address, settings) : undefined
   if (page) return { screen: { ...screen, is: 'page', page } as const, settings, isError: true }
-  return { screen, settings, isError: false }
+  const opening = screen.is === 'page' ? screen.page.opening : undefined
+  if (screen.is !== 'page' || opening?.type !== 'home_screen' || studioUrl === undefined)
+    return { screen, settings, isError: false }
+  const begun = { ...screen.page, opening: withFirstSteps(opening, studioUrl) }
+  return { screen: { ...screen, page: begun }, settings, isError: false }
 }

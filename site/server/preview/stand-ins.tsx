@@ -1,7 +1,7 @@
 import type { Block, FetchedBlock } from '../../content/blocks.ts'
 import type { Settings } from '../../content/settings.ts'
 import { splitAddress } from '../../screens/routes.ts'
-import type { ScreenPage } from '../../screens/screen.ts'
+import type { Part, ScreenPage } from '../../screens/screen.ts'
 import { brandOf } from '../../shell/brand/brand.ts'
 import { ErrorScreen } from '../../shell/errors/view.tsx'
 import { type ErrorStatus, errorWords } from '../../shell/errors/words.ts'
@@ -43,4 +43,21 @@ export function unknownBlock({ id, _modelApiKey: type }: FetchedBlock): Block {
     </section>
   )
   return { id, type, data: {}, view, isForm: false, canBePageTitle: false }
+}
+
+/** Tells an editor what to do while the site has no home page; visitors read that it opens soon. */
+export function withFirstSteps(opening: Part, studio: string): Part {
+  const view = () => (
+    <>
+      <section className={s.steps}>
+        <p>
+          The home page is not there yet: visitors read that the site opens soon. Give{' '}
+          <a href={`${studio}/admin/globals/home`}>Home</a> a block and publish it. The other first
+          steps are on the <a href={`${studio}/admin`}>dashboard</a>.
+        </p>
+      </section>
+      {opening.view()}
+    </>
+  )
+  return { ...opening, view }
 }

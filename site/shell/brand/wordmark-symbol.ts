@@ -5,6 +5,9 @@ export type WordmarkSymbol = { html: string; width: number; height: number }
 
 type Drawing = NonNullable<NonNullable<Settings['brand']>['wordmarkDrawing']>
 
+/** Of a site that has neither a drawing nor a name: nothing is shown. */
+const NONE: WordmarkSymbol = { html: '', width: 0, height: 0 }
+
 /** The wordmark: the SVG, or else the first of the texts that is not blank. */
 export function wordmarkOf(
   drawing: Drawing | null | undefined,
@@ -12,7 +15,7 @@ export function wordmarkOf(
 ): WordmarkSymbol {
   if (drawing) return drawn(drawing)
   const text = texts.map((one) => one?.trim()).find(Boolean)
-  return set(text ?? '')
+  return text ? set(text) : NONE
 }
 
 function drawn({ box: { x, y, width, height }, content }: Drawing): WordmarkSymbol {

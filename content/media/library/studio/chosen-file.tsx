@@ -7,10 +7,11 @@ import { AnimationNote } from './animation-note.tsx'
 import { askSame, fingerprintOf, noteOf, twinOf } from './ask-same.ts'
 import { SameNote } from './same-note.tsx'
 import './chosen-file.css'
+import { useEscapeAsks, useIsAmongFiles } from './use-among-files.ts'
 import { useAskBeforeEnd } from './use-ask-before-end.ts'
 
 const KEPT_BY_SAVING =
-  'Several files, and what you write beside them, are kept once they are saved: save them before you leave.'
+  'These files, and what you write beside them, are kept once they are saved: save them before you leave.'
 
 /** Below the file of a form: what is to be known about it before it is saved, and afterwards. */
 export function ChosenFile() {
@@ -19,11 +20,13 @@ export function ChosenFile() {
   const value: unknown = useFormFields(([fields]) => fields.file?.value)
   const file = value instanceof File ? value : undefined
   // A replacement keeps its record, so another record cannot be used instead.
-  const { note, same, twin, isOneOfSeveral } = useFound(api, file, !id)
+  const { note, same, twin } = useFound(api, file, !id)
+  const isAmongFiles = useIsAmongFiles()
   useAskBeforeEnd(file !== undefined)
+  useEscapeAsks(isAmongFiles)
   return (
     <>
-      {isOneOfSeveral && <p className="chosen-file">{KEPT_BY_SAVING}</p>}
+      {isAmongFiles && <p className="chosen-file">{KEPT_BY_SAVING}</p>}
       {note && <p className="chosen-file">{note}</p>}
       {id && !file && <AnimationNote id={id} />}
       {twin && (
@@ -39,11 +42,7 @@ export function ChosenFile() {
 type Found = { note?: string; same?: SameFile | undefined; twin?: string | undefined }
 
 /** What the browser and the service know about a chosen file. */
-function useFound(
-  api: string,
-  file: File | undefined,
-  isNew: boolean,
-): Found & { isOneOfSeveral: boolean } {
+function useFound(api: string, file: File | undefined, isNew: boolean): Found {
   const [found, setFound] = useState<Found>({})
   // Those that are added to the list of the drawer later are known to Payload only.
   const { initialFiles: chosen } = useBulkUpload()
@@ -60,7 +59,7 @@ function useFound(
       isCurrent = false
     }
   }, [api, chosen, file, isNew])
-  return { ...found, isOneOfSeveral: isNew && (chosen?.length ?? 0) > 1 }
+  return found
 }
 
 const askSameFile = async (api: string, file: File) => askSame(api, await fingerprintOf(file))

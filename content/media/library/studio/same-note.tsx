@@ -1,9 +1,10 @@
 'use client'
 
-import { Link, useBulkUpload, useConfig, useDocumentDrawerContext, useModal } from '@payloadcms/ui'
+import { Link, useConfig, useDocumentDrawerContext } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { SameFile } from '../same-file.ts'
 import { sayThere } from './same-file-words.ts'
+import { useIsAmongFiles } from './use-among-files.ts'
 import { useThatOne } from './use-that-one.ts'
 
 const WHERE = {
@@ -15,7 +16,7 @@ const WHERE = {
 export function SameNote({ same }: { same: SameFile }) {
   const { admin } = useConfig().config.routes
   const { onSave } = useDocumentDrawerContext()
-  const isAmongOthers = useIsAmongOthers()
+  const isAmongOthers = useIsAmongFiles()
   const thatOne = useThatOne()
   const [flaw, setFlaw] = useState('')
   const take = async () => {
@@ -45,13 +46,4 @@ export function SameNote({ same }: { same: SameFile }) {
       )}
     </p>
   )
-}
-
-/**
- * Whether the form is one of several files that are added at once. Payload lets nobody else take a
- * file out of that list, and the drawer around it belongs to another record.
- */
-function useIsAmongOthers() {
-  const { drawerSlug } = useBulkUpload()
-  return useModal().isModalOpen(drawerSlug)
 }

@@ -22,7 +22,8 @@ export function usePublicUses(id: number | string | undefined): PublicUses | und
   const { api } = useConfig().config.routes
   const [uses, setUses] = useState<PublicUses>()
   useEffect(() => {
-    if (id === undefined) return
+    // A new file has none; the form of one of several has null.
+    if (!id) return
     let isCurrent = true
     void ask(`${api}/media/${id}/public-uses`).then((answer) => isCurrent && setUses(answer))
     return () => {
