@@ -19,18 +19,18 @@ test('pictures open from the edge of the page and in turn, as do cards of a stri
   await expect(large).toHaveCSS('clip-path', 'inset(0px calc(100% - 1px) 0px 0px)')
   await expect(small).toHaveCSS('clip-path', 'inset(calc(100% - 1px) 0px 0px)')
   expect(await enter(large)).toEqual({
-    'reveal-box': [[0, 1500]],
-    'reveal-picture': [[0, 1500]],
+    'reveal-box': [[0, 720]],
+    'reveal-picture': [[0, 720]],
   })
   expect(await enter(small)).toEqual({
-    'reveal-box': [[140, 1500]],
-    'reveal-picture': [[140, 1500]],
+    'reveal-box': [[80, 720]],
+    'reveal-picture': [[80, 720]],
   })
   await leaveEntered(large)
 
   const strip = reveals(page, 'featured_listings', 'strip')
   expect(await enter(strip)).toEqual({
-    'reveal-box': [0, 140, 280, 420].map((begins) => [begins, 1500]),
+    'reveal-box': [0, 80, 150, 230].map((begins) => [begins, 720]),
   })
   await expect(strip.locator('[data-unseen]')).toHaveCount(0)
   await leaveEntered(strip)

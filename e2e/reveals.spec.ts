@@ -186,7 +186,7 @@ test('pictures and texts are revealed as they come into view; a jump shows every
     [
       page.locator('[data-block=feature_5050_media] [data-reveal=unmask]').first(),
       'reveal-box',
-      2200,
+      1100,
     ],
     [
       page.locator('[data-block=featured_listings] [data-reveal=fade]').first(),

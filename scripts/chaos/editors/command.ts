@@ -35,10 +35,12 @@ export async function chaosOfEditors(args: string[], stop: AbortSignal): Promise
 }
 
 function print(round: EditorsRound) {
-  const { acknowledged, creations, errors, kills, pressed, problems, windowErrors } = round
+  const { acknowledged, creations, errors, idleKills, kills, pressed, problems, windowErrors } =
+    round
   console.log()
   const rows = [
     bounded('Kills of the content service', kills, 1, '', true),
+    exactly('Kills between which nothing was acknowledged', idleKills, 0),
     noted('Pages and listings made', String(creations)),
     ...Object.entries(acknowledged).map(([is, count]) => noted(`Acknowledged: ${is}`, `${count}`)),
     noted('Buttons of notices pressed', String(pressed)),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { BROWSER_FLAGS } from '@belvedere/kit/testing/browser-flags.ts'
 import { Random } from '@belvedere/kit/testing/random.ts'
 import { type Browser, chromium, type Page } from '@playwright/test'
@@ -103,7 +104,12 @@ async function runIn(world: World, options: Options): Promise<EditorsRound> {
   let idleKills = 0
   const isServing = async () => {
     // While it is being started again, it is the program that was killed.
-    while (!(await fetch(`${world.contentUrl}/readyz`).then(({ ok }) => ok, () => false)))
+    while (
+      !(await fetch(`${world.contentUrl}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      ))
+    )
       await sleep(100, undefined, { signal: killing.signal })
   }
   const kill = async () => {
@@ -149,6 +155,7 @@ async function runIn(world: World, options: Options): Promise<EditorsRound> {
   )
   return {
     kills,
+    idleKills,
     acknowledged,
     creations: promised.size,
     ...counts,
