@@ -79,6 +79,17 @@ test('what the browser has no room for is there until it is dropped, or the page
   expect(findEntries('7:b')).toEqual([])
 })
 
+test('what outgrows the browser leaves its last stored words there', async () => {
+  expect(storeEntry('7:c#1', typed('Short'))).toBe('kept')
+  expect(storeEntry('7:c#1', typed('x'.repeat(5_000_000)))).toBe('full')
+  expect(findEntries('7:c').map(({ entry }) => String(entry.mine.title).length)).toEqual([
+    5_000_000,
+  ])
+  vi.resetModules()
+  const { findEntries: findAfterReload } = await import('./entries.ts')
+  expect(findAfterReload('7:c').map(({ entry }) => entry.mine.title)).toEqual(['Short'])
+})
+
 test('what is too old makes room', () => {
   for (const letter of ['a', 'b', 'c', 'd'])
     storeEntry(`7:a#${letter}`, typed(letter.repeat(1_000_000), '2026-11-01T10:00:00.000Z'))

@@ -24,7 +24,7 @@ test('what an open form has is offered by the next page, until it is saved', asy
   expect(new Later(PLACE).find()).toBeUndefined()
 })
 
-test('a form says when the browser has no room for it, and the words before it go', async () => {
+test('a form says when the browser has no room for it, and the words before it stay until it is saved', async () => {
   const open = new KeptForm(PLACE)
   const heard = vi.fn()
   open.subscribe(heard)
@@ -33,9 +33,10 @@ test('a form says when the browser has no room for it, and the words before it g
   expect(open.isFull()).toBe(false)
   open.keep({ title: 'x'.repeat(5_000_000) }, started)
   expect([open.isFull(), heard.mock.calls.length]).toEqual([true, 2])
-  expect(new Later(PLACE).find()).toBeUndefined()
+  expect(new Later(PLACE).find()?.mine.title).toBe('Typed')
   open.saved()
   expect(open.isFull()).toBe(false)
+  expect(new Later(PLACE).find()).toBeUndefined()
 })
 
 test('what there was no room for is offered when its form was left, and is said to be', () => {

@@ -9,12 +9,16 @@ const PREFIX = 'belvedere:typed:'
  */
 const MOST = 4_500_000
 
-/** What the browser has no room for: it is there until this page of the studio is loaded again. */
+/**
+ * What the browser has no room for: it is there until this page of the studio is loaded again. What
+ * was stored before it stays stored.
+ */
 const unstored = new Map<string, string>()
 
 /** Returns false if the browser has no room for a text, or keeps nothing. */
 export function putText(key: string, text: string): boolean {
-  // What was there before is not what the form has now.
+  const before = storedText(key)
+  // What was there before is not what the form has now, and makes room for it.
   dropText(key)
   try {
     if (lengthOfAll() + text.length > MOST) throw new Error('It would fill the browser.')
@@ -22,13 +26,25 @@ export function putText(key: string, text: string): boolean {
     return true
   } catch {
     unstored.set(key, text)
+    // After a reload, an older text is more than none.
+    if (before !== undefined) putBack(key, before)
     return false
   }
 }
 
-export function textOf(key: string): string | undefined {
+function putBack(key: string, text: string) {
   try {
-    return unstored.get(key) ?? localStorage.getItem(PREFIX + key) ?? undefined
+    localStorage.setItem(PREFIX + key, text)
+  } catch {
+    // Another tab has taken the room meanwhile.
+  }
+}
+
+export const textOf = (key: string): string | undefined => unstored.get(key) ?? storedText(key)
+
+function storedText(key: string): string | undefined {
+  try {
+    return localStorage.getItem(PREFIX + key) ?? undefined
   } catch {
     return undefined
   }
@@ -45,7 +61,7 @@ export function dropText(key: string): void {
 
 /** The keys of all texts that begin like this. */
 export const keysFrom = (start: string): string[] =>
-  [...unstored.keys(), ...storedKeys()].filter((key) => key.startsWith(start))
+  [...new Set([...unstored.keys(), ...storedKeys()])].filter((key) => key.startsWith(start))
 
 function storedKeys(): string[] {
   try {

@@ -13,12 +13,12 @@ const kept = () => findEntries('7:').map(({ entry }) => entry.mine.text)
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 afterEach(() => localStorage.clear())
 
-type Held = { write?: (text: string) => void }
+type Held = Partial<ReturnType<typeof useKeptText>>
 
 function Field({ held }: { held: Held }) {
-  const { text, write, also } = useKeptText(PATH)
-  held.write = write
-  return text || also
+  const field = useKeptText(PATH)
+  Object.assign(held, field)
+  return field.text || field.also
 }
 
 async function openField() {
@@ -29,6 +29,7 @@ async function openField() {
   return {
     element,
     type: (text: string) => act(async () => held.write?.(text)),
+    send: (answer: Promise<void>) => held.sendWith?.(() => answer),
     leave: () => act(async () => root.unmount()),
   }
 }
@@ -53,4 +54,25 @@ test('it is there after a page that ended without leaving', async () => {
   const field = await openField()
   expect(field.element.textContent).toBe('Typed')
   await field.leave()
+})
+
+test('a text that is left while it is sent comes back only if sending fails', async () => {
+  for (const isStored of [true, false]) {
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const first = await openField()
+    await first.type('Sent')
+    const sent = first.send(promise)?.catch(() => 'failed')
+    await first.leave()
+    expect(kept()).toEqual(['Sent'])
+    const during = await openField()
+    expect(during.element.textContent).toBe('')
+    await during.leave()
+    if (isStored) resolve()
+    else reject(new Error('It does not answer.'))
+    expect(await sent).toBe(isStored ? undefined : 'failed')
+    const next = await openField()
+    expect(next.element.textContent).toBe(isStored ? '' : 'Sent')
+    await next.type('')
+    await next.leave()
+  }
 })

@@ -10,6 +10,8 @@ import { useFullWords } from './use-full-words.ts'
 type KeptText = {
   text: string
   write: (text: string) => void
+  /** Sends it and empties it. Throws as `send` does, and the text stays. */
+  sendWith: (send: (text: string) => Promise<void>) => Promise<void>
   /** A sentence if the browser has no room for it; empty otherwise. */
   also: string
 }
@@ -32,7 +34,25 @@ export function useKeptText(path: string): KeptText {
     },
     [kept],
   )
+  const isSending = useRef(false)
+  const isLeft = useRef(false)
+  const leave = useCallback(() => {
+    if (newest.current) kept.leave({ text: newest.current }, {})
+  }, [kept])
+  const sendWith = async (send: (text: string) => Promise<void>) => {
+    isSending.current = true
+    try {
+      await send(newest.current)
+      write('')
+    } catch (error) {
+      if (isLeft.current) leave()
+      throw error
+    } finally {
+      isSending.current = false
+    }
+  }
   useEffect(() => {
+    isLeft.current = false
     const take = () => {
       const earlier = newest.current ? undefined : kept.find()
       if (!earlier) return
@@ -41,8 +61,10 @@ export function useKeptText(path: string): KeptText {
     }
     void lookForPages().then(take, take)
     return () => {
-      if (newest.current) kept.leave({ text: newest.current }, {})
+      isLeft.current = true
+      // A text on its way is kept for the end of the page, and offered only if sending it fails.
+      if (!isSending.current) leave()
     }
-  }, [kept, write])
-  return { text, write, also: useFullWords(kept) }
+  }, [kept, write, leave])
+  return { text, write, sendWith, also: useFullWords(kept) }
 }

@@ -17,14 +17,13 @@ type Props = {
 /** A field for a comment; it is emptied only once the comment was stored. Another place needs another key. */
 export function Write({ label, action, place, onSend, longest = 2000 }: Props) {
   const field = useId()
-  const { text, write, also } = useKeptText(place)
+  const { text, write, sendWith, also } = useKeptText(place)
   const [problem, setProblem] = useState('')
   const [isBusy, setIsBusy] = useState(false)
   const send = async () => {
     setIsBusy(true)
     try {
-      await onSend(text)
-      write('')
+      await sendWith(onSend)
       setProblem('')
     } catch (error) {
       setProblem(sentenceOf(error))

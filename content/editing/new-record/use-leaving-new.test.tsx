@@ -24,8 +24,8 @@ function Form(props: FormProps) {
 }
 
 /** A form of a new record with the title “Tides”; the service is down. */
-async function openForm(isUnsaved: boolean) {
-  const create = vi.fn(async () => failed)
+async function openForm(isUnsaved: boolean, answer = Promise.resolve(failed)) {
+  const create = vi.fn(() => answer)
   const kept = new KeptForm(PLACE)
   const root = createRoot(document.createElement('div'))
   await act(async () => root.render(<Form {...{ isUnsaved, kept, create }} />))
@@ -52,6 +52,15 @@ test('going to another screen of the studio saves the record, or keeps its words
   await leave()
   expect(create).toHaveBeenCalledOnce()
   expect(found()).toEqual({ title: 'Tides' })
+})
+
+test('its words are kept until the service answers, and gone once it has the record', async () => {
+  const { promise, resolve } = Promise.withResolvers<CreateResult>()
+  const { leave } = await openForm(true, promise)
+  await leave()
+  expect(found()).toEqual({ title: 'Tides' })
+  await act(async () => resolve({ doc: { id: 4 } }))
+  expect(found()).toBeUndefined()
 })
 
 test('a form without input is left without a trace', async () => {

@@ -44,6 +44,8 @@ export function useLeavingNew(leaving: Leaving) {
 
 function leave({ read, kept, creation, create, placeFor }: Leaving) {
   const mine = read()
+  // The tab may be closed before the answer: until then they are not only on their way.
+  kept.keep(mine, {})
   void saveLastWords({
     mine,
     creation: creation.current,

@@ -61,6 +61,13 @@ test('leaving the form without a connection keeps what was typed', async () => {
   expect(found()).toMatchObject({ mine: { title: 'Typed' }, started })
 })
 
+test('what is typed is kept while the last save waits for its answer', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  const { leave } = await openForm(true)
+  await leave()
+  expect(found()).toMatchObject({ mine: { title: 'Typed' }, started })
+})
+
 test('a form that is saved keeps nothing', async () => {
   const { leave } = await openForm(false)
   window.dispatchEvent(new Event('pagehide'))

@@ -44,6 +44,8 @@ export function useLeaving(leaving: Leaving) {
     }
     const leave = () => {
       const [mine, started] = [form.read(), base.current.doc ?? {}]
+      // The tab may be closed before the answer: until then they are not only on their way.
+      kept.keep(mine, started)
       void saveLast(mine, started).then(
         () => kept.saved(),
         () => kept.leave(mine, started),
