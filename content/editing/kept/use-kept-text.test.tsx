@@ -13,11 +13,11 @@ const kept = () => findEntries('7:').map(({ entry }) => entry.mine.text)
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 afterEach(() => localStorage.clear())
 
-type Held = { write?: (text: string) => void }
+type Held = Partial<Pick<ReturnType<typeof useKeptText>, 'write' | 'key'>>
 
 function Field({ held }: { held: Held }) {
-  const { text, write, also } = useKeptText(PATH)
-  held.write = write
+  const { text, write, key, also } = useKeptText(PATH)
+  Object.assign(held, { write, key })
   return text || also
 }
 
@@ -29,6 +29,7 @@ async function openField() {
   return {
     element,
     type: (text: string) => act(async () => held.write?.(text)),
+    send: () => act(async () => held.key?.()),
     leave: () => act(async () => root.unmount()),
   }
 }
@@ -53,4 +54,19 @@ test('it is there after a page that ended without leaving', async () => {
   const field = await openField()
   expect(field.element.textContent).toBe('Typed')
   await field.leave()
+})
+
+test('a text has one key until it is changed, also in a page that is opened later', async () => {
+  const first = await openField()
+  await first.type('Too dark?')
+  const key = await first.send()
+  expect(key).toMatch(/^[a-z0-9]{28}$/)
+  expect(await first.send()).toBe(key)
+  await first.leave()
+  const second = await openField()
+  expect(await second.send()).toBe(key)
+  await second.type('Too dark here?')
+  expect(await second.send()).not.toBe(key)
+  await second.type('')
+  await second.leave()
 })

@@ -3,13 +3,21 @@
 import { asString } from '@belvedere/kit/json.ts'
 import { useAuth } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { makeKey } from '../once/key.ts'
 import { KeptForm, placeOf } from './kept-form.ts'
 import { lookForPages } from './open-pages.ts'
 import { useFullWords } from './use-full-words.ts'
 
+/** A text, and the key that it was sent with, if it was. */
+type Kept = { text: string; key: string }
+
+const NOTHING: Kept = { text: '', key: '' }
+
 type KeptText = {
   text: string
   write: (text: string) => void
+  /** The key to send this text with, the same until it is changed: it is stored once. */
+  key: () => string
   /** A sentence if the browser has no room for it; empty otherwise. */
   also: string
 }
@@ -22,27 +30,33 @@ export function useKeptText(path: string): KeptText {
   const { user } = useAuth()
   const [kept] = useState(() => new KeptForm(placeOf(user?.id ?? '', path)))
   const [text, setText] = useState('')
-  const newest = useRef('')
-  const write = useCallback(
-    (value: string) => {
-      newest.current = value
-      setText(value)
-      if (value) kept.keep({ text: value }, {})
+  const newest = useRef(NOTHING)
+  const put = useCallback(
+    (mine: Kept) => {
+      newest.current = mine
+      setText(mine.text)
+      if (mine.text) kept.keep(mine, {})
       else kept.saved()
     },
     [kept],
   )
+  const write = useCallback((value: string) => put({ text: value, key: '' }), [put])
+  const key = useCallback(() => {
+    const mine = { ...newest.current, key: newest.current.key || makeKey() }
+    put(mine)
+    return mine.key
+  }, [put])
   useEffect(() => {
     const take = () => {
-      const earlier = newest.current ? undefined : kept.find()
+      const earlier = newest.current.text ? undefined : kept.find()
       if (!earlier) return
-      write(asString(earlier.mine.text))
+      put({ text: asString(earlier.mine.text), key: asString(earlier.mine.key) })
       earlier.drop()
     }
     void lookForPages().then(take, take)
     return () => {
-      if (newest.current) kept.leave({ text: newest.current }, {})
+      if (newest.current.text) kept.leave(newest.current, {})
     }
-  }, [kept, write])
-  return { text, write, also: useFullWords(kept) }
+  }, [kept, put])
+  return { text, write, key, also: useFullWords(kept) }
 }

@@ -9,7 +9,8 @@ type Props = {
   action: string
   /** Names what is commented on: what was not sent is there again. */
   place: string
-  onSend: (text: string) => Promise<void>
+  /** Requests with the same key store it once: what is sent again has the same one. */
+  onSend: (text: string, key: string) => Promise<void>
   /** The longest text, in characters. */
   longest?: number
 }
@@ -17,13 +18,13 @@ type Props = {
 /** A field for a comment; it is emptied only once the comment was stored. Another place needs another key. */
 export function Write({ label, action, place, onSend, longest = 2000 }: Props) {
   const field = useId()
-  const { text, write, also } = useKeptText(place)
+  const { text, write, key, also } = useKeptText(place)
   const [problem, setProblem] = useState('')
   const [isBusy, setIsBusy] = useState(false)
   const send = async () => {
     setIsBusy(true)
     try {
-      await onSend(text)
+      await onSend(text, key())
       write('')
       setProblem('')
     } catch (error) {
