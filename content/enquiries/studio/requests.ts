@@ -64,6 +64,12 @@ export async function readEnquiry(id: number): Promise<ShownEnquiry> {
   return whole(await ask(`/${id}/shown`))
 }
 
+/** The path in the API of those of these enquiries that are not deleted, each with when it was erased. */
+export function erasuresOf(ids: number[]): string {
+  const which = { 'where[id][in]': ids.join(), 'select[erasedAt]': 'true', depth: '0' }
+  return `/enquiries?${new URLSearchParams({ ...which, pagination: 'false' })}`
+}
+
 /** Erases all enquiries from an address and resolves to their number. */
 export async function erasePerson(email: string): Promise<number> {
   return (await ask('/erase', 'POST', { email })).erased ?? 0

@@ -1,5 +1,5 @@
 import { isObject } from '@belvedere/kit/json.ts'
-import { type CollectionConfig, Forbidden, type PayloadRequest } from 'payload'
+import { type CollectionConfig, Forbidden, type PayloadRequest, type Where } from 'payload'
 import { usedInEndpoint, usedInField } from '../../overview/references/used-in.ts'
 import { isEditor } from '../../payload/access.ts'
 import { addToCollection, addToGlobal, type Feature } from '../../payload/feature.ts'
@@ -75,7 +75,7 @@ function beforeDeletingEndpoint(collection: string) {
   return endpoint(isEditor, 'post', '/before-deleting', async (req) => {
     if (!isCollection(req.payload, collection)) throw new Forbidden(req.t)
     const { ids, where } = await readSelection(req)
-    if (isObject(where)) return manyGo(req, collection, { ...where })
+    if (isObject(where)) return manyGo(req, collection, where as Where)
     return whatGoes(req, collection, idsIn(ids))
   })
 }
