@@ -35,7 +35,7 @@ const byEngine = [
   'scripts/own-addresses.contract.test.ts',
   'content/overview/{*,facts/*,search/*,visits/*}.contract.test.ts',
   'content/accounts/sessions/*.contract.test.ts',
-  'content/workflow/{before-publishing,bin,bulk,imports}/*.contract.test.ts',
+  'content/workflow/{before-deleting,before-publishing,bin,bulk,imports}/*.contract.test.ts',
   'content/media/library/same-file.contract.test.ts',
   'content/listings/imports/restart.contract.test.ts',
 ]

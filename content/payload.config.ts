@@ -113,6 +113,7 @@ const config = buildConfig({
       providers: [
         '/payload/workarounds/lost-requests-provider.tsx#LostRequests',
         '/editing/kept/forget-at-sign-out.tsx#ForgetAtSignOut',
+        '/enquiries/studio/forget-gone.tsx#ForgetGone',
         '/studio/menu/menu-provider.tsx#MenuProvider',
         '/payload/workarounds/latest-entries.tsx#LatestEntries',
         '/editing/quick-rows/quick-form-state.tsx#QuickFormState',

@@ -84,3 +84,31 @@ test(
     await dialog.getByRole('button', { name: 'Cancel' }).click()
   },
 )
+
+test('before many are deleted, the dialog counts those that stay and names what uses the first of them', async ({
+  page,
+}, info) => {
+  const name = `Beacon${info.retry}`
+  const ids: number[] = []
+  for (let i = 0; i < MANY; i++) ids.push((await studio.loadPage(`${name} ${i}`, [])).id)
+  const links = ids.slice(0, 6).map((to) => ({
+    blockType: 'feature_5050',
+    link: { label: 'There', target: 'page', page: to },
+  }))
+  const user = `Keeper of lights ${info.retry}`
+  await studio.loadPage(user, links)
+  await openStudio(page, publisher, `/collections/pages?search=${name}&limit=10`)
+  await expect(async () => {
+    await page.locator('#select-all').check({ timeout: 3000 })
+    await page.locator('#select-all-across-pages').click({ timeout: 3000 })
+  }).toPass()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  const heading = dialog.getByRole('heading', { name: `Delete ${MANY - 6} of ${MANY} pages?` })
+  await expect(heading).toBeVisible()
+  await expect(dialog.getByText('6 pages stay, because something else uses them.')).toBeVisible()
+  await expect(dialog.getByRole('link', { name: user })).toHaveCount(5)
+  await expect(dialog.getByRole('button', { name: `Move ${MANY - 6} pages` })).toBeEnabled()
+  await expectAccessible(page, '.before-deleting')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+})

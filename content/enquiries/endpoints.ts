@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isMailAddress } from '@belvedere/kit/enquiry/mail-address.ts'
 import { type Endpoint, NotFound, type PayloadRequest } from 'payload'
 import { recordAudit } from '../accounts/audit/record.ts'
+import { once } from '../editing/once/once.ts'
 import { isAdministrator, isEditor } from '../payload/access.ts'
 import { inTransaction } from '../payload/in-transaction.ts'
 import { refusal } from '../payload/refusal.ts'
@@ -27,10 +28,13 @@ const NO_ADDRESS = 'Enter the person’s email address.'
 /** `GET /api/enquiries/:id/shown`: an enquiry as its page in the studio shows it. */
 const shown: Work = async (req) => ({ enquiry: await showEnquiry(req, readId(req)) })
 
-/** `POST /api/enquiries/:id/notes` with `{ text }`: answers with the enquiry. */
+/**
+ * `POST /api/enquiries/:id/notes` with `{ text }`: answers with the enquiry. A second request with the
+ * same key adds nothing.
+ */
 const note: Work = async (req) => {
   const { text } = await readBody(req)
-  await inTransaction(req, () => addNote(req, readId(req), text))
+  await inTransaction(req, () => once(req, 'notes', () => addNote(req, readId(req), text)))
   return shown(req)
 }
 
@@ -116,7 +120,7 @@ const FULL = `There are ${MOST} notes here already.`
 const ERASED = 'The personal data of this enquiry was erased, so it takes no more notes.'
 
 /** Adds a note to an enquiry, with who wrote it and when. Nobody changes it afterwards. */
-async function addNote(req: PayloadRequest, id: number, value: unknown): Promise<void> {
+async function addNote(req: PayloadRequest, id: number, value: unknown): Promise<string> {
   const text = readText(value, LONGEST)
   if (text === '') throw refusal(EMPTY, 400)
   await waitForRecord(req, collection, id)
@@ -128,4 +132,5 @@ async function addNote(req: PayloadRequest, id: number, value: unknown): Promise
   if (notes.length >= MOST) throw refusal(FULL)
   const note = { id: randomUUID(), text, by: userName(req.user), at: new Date().toISOString() }
   await updateRows(req, found, { notes: [...notes, note] })
+  return `${collection}:${id}`
 }

@@ -2,6 +2,7 @@ import { ENGLISH } from '@belvedere/kit/words/words-of.ts'
 import { handleEndpoints, type Payload, type TypedUser } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { authenticate } from '../delivery/authenticate.ts'
+import { ONCE_KEY } from '../editing/once/key.ts'
 import { readSheetFile } from '../listings/read-sheet.ts'
 import { ask, makeToken } from '../testing/delivery.ts'
 import { enquiriesOf, makeEnquiry, rewrite } from '../testing/enquiry.ts'
@@ -156,6 +157,18 @@ test('notes are added with name and time, also at the same moment, and stay', as
   expect((await change(id, { state: 'won' })).status).toBe(200)
   expect((await read(id)).notes).toHaveLength(6)
   expect(await read(id)).toMatchObject({ sent: { message: sent.message } })
+})
+
+test('a note that is sent again with its key is stored once, and a refused one is not remembered', async () => {
+  const { id } = await makeEnquiry(payload)
+  const say = (text: string, key: string) =>
+    editor.ask('POST', `/enquiries/${id}/notes`, { text }, { [ONCE_KEY]: key })
+  expect((await say(' ', 'a')).status).toBe(400)
+  await Promise.all([say('Called', 'a'), say('Called', 'a')])
+  const again = await say('Called', 'a')
+  expect(again.body.enquiry).toMatchObject({ notes: [{ text: 'Called' }] })
+  await say('Called', 'b')
+  expect((await read(id)).notes).toHaveLength(2)
 })
 
 test('an enquiry is shown with the visit that belongs to it, and links to no other site', async () => {

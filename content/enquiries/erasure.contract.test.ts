@@ -30,6 +30,8 @@ vi.mock('./deliveries/queue-escalation.ts', () => ({
   },
 }))
 
+import { erasuresOf } from './studio/requests.ts'
+
 let content: TestContent
 let payload: Payload
 let administrator: Person
@@ -121,6 +123,11 @@ test('one person is erased, and the counted data remains', async () => {
   expect(noted.status).toBe(409)
   const patched = await administrator.ask('PATCH', `/enquiries/${one.id}`, { state: 'lost' })
   expect(patched.status).toBe(200)
+  const { body } = await administrator.ask('GET', erasuresOf([one.id, other.id, 99_999]))
+  expect(body.docs).toEqual([
+    { id: other.id, erasedAt: null },
+    { id: one.id, erasedAt: expect.any(String) },
+  ])
 })
 
 test('a restored backup is erased again, and enquiries sent later stay', async () => {

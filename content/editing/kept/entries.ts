@@ -32,7 +32,7 @@ export function storeEntry(key: string, entry: Entry): Outcome {
   if (isSignedOut(accountOf(key))) return 'signed-out'
   const text = JSON.stringify(entry, (name, value) => (isLeftOut(name, value) ? undefined : value))
   if (putText(key, text)) return 'kept'
-  for (const other of keysFrom('')) readOrDrop(other)
+  dropOld()
   return putText(key, text) ? 'kept' : 'full'
 }
 
@@ -59,6 +59,11 @@ export const dropEntriesOf = (userId: number | string): void => dropEntries(`${u
 /** Drops what is stored under keys that begin like this. */
 export function dropEntries(start: string): void {
   for (const key of keysFrom(start)) dropText(key)
+}
+
+/** Drops what is too old, of all accounts: also of forms that nobody opens again. */
+export function dropOld(): void {
+  for (const key of keysFrom('')) readOrDrop(key)
 }
 
 /** What is too old, or has another shape, goes. */

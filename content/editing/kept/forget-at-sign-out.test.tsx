@@ -81,3 +81,14 @@ test('a session that ends keeps what was typed', async () => {
   await tab({ path: '/admin/logout-inactivity', user: null })
   expect(kept()).toEqual(['Typed'])
 })
+
+test('what is older than a week goes with the next page, whoever opens it', async () => {
+  const entry = (days: number) => {
+    const leftAt = new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString()
+    return JSON.stringify({ mine: { title: `${days}` }, started: {}, leftAt, page: '' })
+  }
+  localStorage.setItem('belvedere:typed:8:/api/media/1#a', entry(8))
+  localStorage.setItem('belvedere:typed:8:/api/media/2#b', entry(6))
+  await openTab({ path: '/admin/login', user: null })
+  expect(Object.keys(localStorage)).toEqual(['belvedere:typed:8:/api/media/2#b'])
+})

@@ -29,7 +29,11 @@ async function openField() {
   return {
     element,
     type: (text: string) => act(async () => held.write?.(text)),
-    send: (answer: Promise<void>) => held.sendWith?.(() => answer),
+    send: (answer: Promise<void>, onKey = (_: string) => {}) =>
+      held.sendWith?.((_, key) => {
+        onKey(key)
+        return answer
+      }),
     leave: () => act(async () => root.unmount()),
   }
 }
@@ -75,4 +79,26 @@ test('a text that is left while it is sent comes back only if sending fails', as
     await next.type('')
     await next.leave()
   }
+})
+
+test('a text has one key until it is changed, also in a page that is opened later', async () => {
+  const keys: string[] = []
+  const fail = (field: Awaited<ReturnType<typeof openField>>) => {
+    const failing = Promise.reject(new Error('It does not answer.'))
+    return act(async () => field.send(failing, (key) => keys.push(key))?.catch(() => {}))
+  }
+  const first = await openField()
+  await first.type('Too dark?')
+  await fail(first)
+  await fail(first)
+  await first.leave()
+  const second = await openField()
+  await fail(second)
+  expect(keys[0]).toMatch(/^[a-z0-9]{28}$/)
+  expect(new Set(keys).size).toBe(1)
+  await second.type('Too dark here?')
+  await fail(second)
+  expect(new Set(keys).size).toBe(2)
+  await second.type('')
+  await second.leave()
 })

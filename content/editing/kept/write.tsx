@@ -9,7 +9,8 @@ type Props = {
   action: string
   /** Names what is commented on: what was not sent is there again. */
   place: string
-  onSend: (text: string) => Promise<void>
+  /** Requests with the same key store it once: what is sent again has the same one. */
+  onSend: (text: string, key: string) => Promise<void>
   /** The longest text, in characters. */
   longest?: number
 }

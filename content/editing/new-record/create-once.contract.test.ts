@@ -2,7 +2,7 @@ import { createLocalReq, type Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { openAgain, openContent, type TestContent } from '../../testing/payload.ts'
 import { type Person, signIn } from '../../testing/people.ts'
-import { CREATION_KEY } from './creation-key.ts'
+import { ONCE_KEY } from '../once/key.ts'
 
 let content: TestContent
 let payload: Payload
@@ -19,7 +19,7 @@ afterEach(() => void vi.restoreAllMocks())
 afterAll(() => content[Symbol.asyncDispose]())
 
 const create = (title: string, key: string, person = editor) =>
-  person.ask('POST', '/pages?draft=true', { title, _status: 'draft' }, { [CREATION_KEY]: key })
+  person.ask('POST', '/pages?draft=true', { title, _status: 'draft' }, { [ONCE_KEY]: key })
 
 async function countOf(title: string) {
   return (await payload.count({ collection: 'pages', where: { title: { like: title } } })).totalDocs
@@ -44,7 +44,7 @@ test('a service that was killed before it could answer knows what it has created
   const { id } = first.body.doc as { id: number }
   const next = await openAgain()
   const user = await next.findByID({ collection: 'users', id: editor.id })
-  const headers = new Headers({ [CREATION_KEY]: 'f' })
+  const headers = new Headers({ [ONCE_KEY]: 'f' })
   const req = await createLocalReq(
     { user: { ...user, collection: 'users' }, req: { headers } },
     next,

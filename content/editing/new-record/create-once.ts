@@ -10,7 +10,7 @@ import {
 } from 'payload'
 import { hookedFirst } from '../../payload/before-operation.ts'
 import { afterCommit } from '../../payload/workarounds/after-commit.ts'
-import { CREATION_KEY } from './creation-key.ts'
+import { forget, nameOf, readStored, store } from '../once/stored.ts'
 
 /** A creation under way. */
 type Creation = { name: string; ended: Promise<void>; end: () => void }
@@ -56,11 +56,10 @@ const findCreated: CollectionBeforeOperationHook = async ({ collection, operatio
   req.context.creation = own.get(name)
 }
 
-/** In the transaction of the record: either both are stored, or neither. */
 const noteCreated: CollectionAfterChangeHook = async ({ operation, req, doc }) => {
   const creation = operation === 'create' ? creationOf(req) : undefined
   if (creation) {
-    await storeCreated(req, creation.name, doc.id)
+    await store(req, creation.name, { id: doc.id })
     await afterCommit(req, creation.end)
   }
   return doc
@@ -72,38 +71,12 @@ function creationOf({ context }: PayloadRequest): Creation | undefined {
   return context.creation as Creation | undefined
 }
 
-function nameOf({ headers, user }: PayloadRequest, collection: string): string | undefined {
-  const key = headers?.get(CREATION_KEY)
-  return key && user ? `${PREFIX}${user.collection}:${user.id}:${collection}:${key}` : undefined
-}
-
-const PREFIX = 'creation:'
-/** How many creations are remembered, for forms that have lost the answer. */
-const REMEMBERED = 1000
-const STORE = 'payload-kv'
-
-type Stored = { id: number; key: string; data: { id: number } }
-
 /** The record of an earlier creation, if it still exists. */
 async function readCreated(req: PayloadRequest, collection: CollectionSlug, name: string) {
-  const { db } = req.payload
-  const where = { key: { equals: name } }
-  const stored = await db.findOne<Stored>({ collection: STORE, where, req })
-  if (!stored) return undefined
-  const { id } = stored.data
-  if ((await db.count({ collection, where: { id: { equals: id } }, req })).totalDocs > 0) return id
-  await db.deleteOne({ collection: STORE, where, req })
+  const { id } = (await readStored(req, name)) ?? {}
+  if (typeof id !== 'number') return undefined
+  const where = { id: { equals: id } }
+  if ((await req.payload.db.count({ collection, where, req })).totalDocs > 0) return id
+  await forget(req, name)
   return undefined
-}
-
-/** Stores a creation, and forgets old ones. */
-async function storeCreated(req: PayloadRequest, name: string, id: number) {
-  const { db } = req.payload
-  const stored: Stored = await db.create({
-    collection: STORE,
-    data: { key: name, data: { id } },
-    req,
-  })
-  const where = { key: { like: PREFIX }, id: { less_than: stored.id - REMEMBERED } }
-  await db.deleteMany({ collection: STORE, where, req })
 }

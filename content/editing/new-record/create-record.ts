@@ -1,6 +1,6 @@
 import { ASKED_ONCE } from '../../payload/workarounds/lost-requests.ts'
+import { ONCE_KEY } from '../once/key.ts'
 import { type FieldErrors, parseFieldErrors } from '../together/answers.ts'
-import { CREATION_KEY } from './creation-key.ts'
 
 const UNREACHABLE = 'Not saved yet: the studio does not answer. What you typed stays in this form.'
 
@@ -33,7 +33,7 @@ export async function createRecord(
     const response = await fetch(address, {
       method: 'POST',
       credentials: 'include',
-      headers: { 'content-type': 'application/json', [CREATION_KEY]: key },
+      headers: { 'content-type': 'application/json', [ONCE_KEY]: key },
       body: JSON.stringify({ ...data, _status: 'draft' }),
       signal: AbortSignal.timeout(PATIENCE),
     })

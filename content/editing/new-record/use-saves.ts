@@ -11,10 +11,10 @@ import { formatAdminURL } from 'payload/shared'
 import { useRef, useState } from 'react'
 import { refusedIn } from '../errors/errors-in.ts'
 import { useRefusedSaves } from '../errors/refused-saves.tsx'
+import { makeKey } from '../once/key.ts'
 import { useBackgroundSave } from '../together/use-background-save.ts'
 import { useNewRecord } from './context.ts'
 import { type CreateProblem, type CreateResult, createRecord } from './create-record.ts'
-import { makeCreationKey } from './creation-key.ts'
 
 /**
  * The two saves of a new record: the one that creates it, and one for the text typed in the
@@ -32,7 +32,7 @@ export function useSaves() {
   /** The save that creates the record: under way or done; none after a failed one. */
   const creation = useRef<Promise<CreateResult>>(undefined)
 
-  const [key] = useState(makeCreationKey)
+  const [key] = useState(makeKey)
   const send = async (): Promise<CreateResult> => {
     const address = addressOf(`/${info.collectionSlug}`)
     const result = await createRecord(address, getData(), me, key)

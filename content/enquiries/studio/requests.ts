@@ -1,3 +1,4 @@
+import { ONCE_KEY } from '../../editing/once/key.ts'
 import { request } from '../../studio/request.ts'
 import type { AnswerInForm } from '../answers/answer-in-form.ts'
 import type { DraftVersion } from '../answers/draft-version.ts'
@@ -15,9 +16,15 @@ export async function changeEnquiry(id: number, change: Change): Promise<void> {
   await ask(`/${id}?depth=0`, 'PATCH', change)
 }
 
-/** Adds a note and reads the enquiry again; throws the sentence to show. */
-export async function sendNote(id: number, text: string): Promise<ShownEnquiry> {
-  return whole(await ask(`/${id}/notes`, 'POST', { text }))
+const NOT_KNOWN_NOTE =
+  'The content service did not answer, so it is not known whether the note was stored. It is still here; try again, and it is stored once.'
+
+/**
+ * Adds a note, once with the same key, and reads the enquiry again; throws the sentence to show.
+ */
+export async function sendNote(id: number, text: string, key: string): Promise<ShownEnquiry> {
+  const options = { body: { text }, headers: { [ONCE_KEY]: key }, failed: NOT_KNOWN_NOTE }
+  return whole(await request(`/api/enquiries/${id}/notes`, options))
 }
 
 const NOT_KNOWN =
@@ -55,6 +62,12 @@ function bodyOf({ key, subject, text, files }: AnswerInForm) {
 
 export async function readEnquiry(id: number): Promise<ShownEnquiry> {
   return whole(await ask(`/${id}/shown`))
+}
+
+/** The path in the API of those of these enquiries that are not deleted, each with when it was erased. */
+export function erasuresOf(ids: number[]): string {
+  const which = { 'where[id][in]': ids.join(), 'select[erasedAt]': 'true', depth: '0' }
+  return `/enquiries?${new URLSearchParams({ ...which, pagination: 'false' })}`
 }
 
 /** Erases all enquiries from an address and resolves to their number. */

@@ -1,11 +1,11 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { makeKey } from '../../editing/once/key.ts'
 import type { AnswerInForm } from '../answers/answer-in-form.ts'
 import { haveSameIds, isSameAnswer } from '../answers/same-answer.ts'
 import type { ShownDraft } from '../answers/show-answers.ts'
 import { Keeper, type Kept } from './keeper.ts'
-import { makeKey } from './make-key.ts'
 import { saveDraft } from './requests.ts'
 
 type Options = {

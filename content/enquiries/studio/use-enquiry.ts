@@ -22,7 +22,7 @@ export type EnquiryWork = {
   problem: string
   change: (change: Change) => Promise<void>
   /** Throws the sentence to show. */
-  note: (text: string) => Promise<void>
+  note: (text: string, key: string) => Promise<void>
   /** Sends an answer, or keeps one that was sent otherwise; throws the sentence to show. */
   answer: (written: AnswerInForm, way: Way) => Promise<void>
   /** Whether an answer with this key is in the record. */
@@ -60,7 +60,10 @@ export function useEnquiry(first: ShownEnquiry): EnquiryWork {
   )
   const change = useCallback((change: Change) => run(() => changeEnquiry(id, change)), [id, run])
   const again = useCallback((delivery: number) => run(() => tryAgain(delivery)), [run])
-  const note = useCallback(async (text: string) => show(await sendNote(id, text)), [id, show])
+  const note = useCallback(
+    async (text: string, key: string) => show(await sendNote(id, text, key)),
+    [id, show],
+  )
   const isAnswered = useCallback((key: string) => newest.current.answers.some(hasKey(key)), [])
   const answer = useCallback(
     async (written: AnswerInForm, way: Way) => {

@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from '../../payload-types.ts'
 import { block } from '../../testing/block.ts'
@@ -7,6 +7,7 @@ import { openContent, type TestContent } from '../../testing/payload.ts'
 import { type Person, signIn } from '../../testing/people.ts'
 import { makePicture } from '../../testing/picture.ts'
 import { lexical, linkTo, words } from '../../testing/rich-text.ts'
+import { usedAmong } from './used-among.ts'
 import type { Use } from './uses.ts'
 
 let content: TestContent
@@ -72,6 +73,58 @@ describe('references', () => {
       { title: 'Villa Luz', places: ['Thumbnail', 'Pictures'] },
       { title: 'Home page', places: [expect.stringMatching(/^Block 1, .* › Picture$/)] },
       { title: 'Menus and footer', places: ['Menu picture'] },
+    ])
+  })
+
+  test('one search for several records finds the uses that the search for each of them finds', async () => {
+    const pictures: number[] = []
+    for (let i = 0; i < 8; i++) pictures.push(await makePicture(payload, { alt: `Several ${i}` }))
+    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0] = pictures
+    const category = await makeCategory(payload, 'Lofts')
+    await makeListing(payload, 'Loft', { category, thumbnail: a, pictures: [b] })
+    await makePage('Several', [
+      block('image_carousel', { images: [c] }),
+      block('intro', { text: `${g}` }),
+      block('accordion_5050', { links: [row('One', d)] }),
+    ])
+    const { id } = await makePage('Several later')
+    const blocks = [block('hero', { media: { image: e } })]
+    await payload.update({ collection: 'pages', id, data: { blocks }, draft: true })
+    const binned = await makePage('Several binned', [block('image_carousel', { images: [f] })])
+    await publisher.ask('DELETE', `/pages/${binned.id}`)
+    await publisher.ask('POST', '/globals/global', { image: e, ...published })
+
+    const ids = [...pictures, 999_999]
+    const used = await usedAmong(await createLocalReq({}, payload), { collection: 'media', ids })
+    const bySearch = new Map<number, string[]>()
+    for (const one of pictures) {
+      const { body } = await editor.ask('GET', `/media/${one}/used-in`)
+      const paths = (body.uses as Use[]).map(({ path }) => path).sort()
+      if (paths.length > 0) bySearch.set(one, paths)
+    }
+    expect([...bySearch.keys()]).toEqual([a, b, c, d, e])
+    expect(new Map([...used].map(([one, paths]) => [one, [...paths].sort()]))).toEqual(bySearch)
+  })
+
+  test('links in fields and in rich text are found for several pages at once, and those of a page to itself are not', async () => {
+    const pages: number[] = []
+    for (const name of ['Field', 'Text', 'Own', 'None', 'Other kind'])
+      pages.push((await makePage(name)).id)
+    const [field = 0, text = 0, own = 0] = pages
+    await makePage('Linking', [
+      block('feature_5050', { link: link(field) }),
+      block('image_carousel', { images: pages }),
+    ])
+    const address = lexical([words('See '), linkTo(text, 'us')])
+    const data = { menuData: [{ title: 'Here', address }] }
+    await publisher.ask('POST', '/globals/global', { ...data, ...published })
+    const blocks = [block('feature_5050', { link: link(own) })]
+    await payload.update({ collection: 'pages', id: own, data: { blocks, ...published } })
+    const req = await createLocalReq({}, payload)
+    const used = await usedAmong(req, { collection: 'pages', ids: pages })
+    expect([...used]).toEqual([
+      [field, new Set([expect.stringMatching(/^\/collections\/pages\//)])],
+      [text, new Set(['/globals/global'])],
     ])
   })
 

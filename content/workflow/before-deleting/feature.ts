@@ -1,4 +1,5 @@
-import { type CollectionConfig, Forbidden, type PayloadRequest } from 'payload'
+import { isObject } from '@belvedere/kit/json.ts'
+import { type CollectionConfig, Forbidden, type PayloadRequest, type Where } from 'payload'
 import { usedInEndpoint, usedInField } from '../../overview/references/used-in.ts'
 import { isEditor } from '../../payload/access.ts'
 import { addToCollection, addToGlobal, type Feature } from '../../payload/feature.ts'
@@ -10,6 +11,7 @@ import { endpoint } from '../../studio/endpoint.ts'
 import { readBody } from '../../studio/read-request.ts'
 import { MOST_AT_ONCE } from '../bulk/most-at-once.ts'
 import { deleteEndpoints } from './delete-endpoints.ts'
+import { manyGo } from './many-go.ts'
 import { onlyByBin } from './only-by-bin.ts'
 import { removeUses } from './remove-uses.ts'
 import { whatGoes } from './what-goes.ts'
@@ -65,20 +67,28 @@ function nounsOf({ labels, slug }: CollectionConfig): Nouns {
   return { singular, plural: slug === 'media' ? `${singular}s` : plural }
 }
 
-/** `POST /api/<collection>/before-deleting` with `ids`: the effects of deleting these records. */
+/**
+ * `POST /api/<collection>/before-deleting` with `ids`, or with `where` for more than one request deletes:
+ * the effects of deleting these records.
+ */
 function beforeDeletingEndpoint(collection: string) {
   return endpoint(isEditor, 'post', '/before-deleting', async (req) => {
     if (!isCollection(req.payload, collection)) throw new Forbidden(req.t)
-    return whatGoes(req, collection, await readIds(req))
+    const { ids, where } = await readSelection(req)
+    if (isObject(where)) return manyGo(req, collection, where as Where)
+    return whatGoes(req, collection, idsIn(ids))
   })
 }
 
-async function readIds(req: PayloadRequest): Promise<number[]> {
+async function readSelection(req: PayloadRequest) {
   if (Number(req.headers.get('content-length')) > EDITOR_BYTES)
     throw refusal(tooLarge(EDITOR_BYTES), 413)
-  const { ids } = await readBody(req)
+  return readBody(req)
+}
+
+function idsIn(ids: unknown): number[] {
   const list: unknown[] = Array.isArray(ids) ? ids : []
   const isWhole = list.every((id) => Number.isSafeInteger(id))
   if (isWhole && list.length > 0 && list.length <= MOST_AT_ONCE) return list.map(Number)
-  throw refusal(`Send ids, from 1 to ${MOST_AT_ONCE}.`, 400)
+  throw refusal(`Send ids, from 1 to ${MOST_AT_ONCE}, or “where”.`, 400)
 }

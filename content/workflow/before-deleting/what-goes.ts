@@ -34,14 +34,26 @@ export async function whatGoes(
   for (const id of allowed) usesById.set(id, await findUses(req, { collection, id }))
   const going = goingTogether(collection, allowed, usesById)
   const stays = records.filter(({ id }) => !going.has(id))
-  const counted = going.size > 0 ? [...going] : ids
   return {
-    ids: [...going],
+    ...(await countsOf(req, collection, [...going], ids)),
+    kept: stays.map((record) => ({ ...record, uses: usesById.get(record.id) ?? [] })),
+    address: ids.length === 1 ? await addressOf(req, collection, records[0]?.id) : null,
+  }
+}
+
+/** What goes with the records; if none goes, it is counted of those that were asked for. */
+export async function countsOf(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  ids: number[],
+  asked: number[] = [],
+): Promise<Omit<WhatGoes, 'address' | 'kept'>> {
+  const counted = ids.length > 0 ? ids : asked
+  return {
+    ids,
     versions: await countVersions(req, collection, counted),
     comments: await countComments(req, collection, counted),
-    kept: stays.map((record) => ({ ...record, uses: usesById.get(record.id) ?? [] })),
     mayTakeOut: isPublisher({ req }),
-    address: ids.length === 1 ? await addressOf(req, collection, records[0]?.id) : null,
   }
 }
 
@@ -55,10 +67,10 @@ async function addressOf(req: PayloadRequest, collection: CollectionSlug, id: nu
  * Records that only others of the selection use are deleted with them; records that a remaining one
  * uses remain too.
  */
-function goingTogether(
+export function goingTogether(
   collection: string,
   ids: number[],
-  usesById: ReadonlyMap<number, Use[]>,
+  usesById: ReadonlyMap<number, readonly Pick<Use, 'path'>[]>,
 ): Set<number> {
   const going = new Map(ids.map((id) => [`/collections/${collection}/${id}`, id]))
   for (let before = -1; before !== going.size; ) {
@@ -71,7 +83,7 @@ function goingTogether(
   return new Set(going.values())
 }
 
-async function findRecords(
+export async function findRecords(
   req: PayloadRequest,
   collection: CollectionSlug,
   ids: number[],

@@ -76,6 +76,11 @@ test('a selection gives the number of remaining records, and the reason', () => 
     '1 file stays: only publishers delete what is public.',
   ])
   expect(keptOf(nothing, FILES)).toEqual([])
+  const many = { ...nothing, kept: kept.slice(0, 2), used: 40, forbidden: 3 }
+  expect(keptOf(many, FILES)).toEqual([
+    '40 files stay, because something else uses them. The first 2 of them:',
+    '3 files stay: only publishers delete what is public.',
+  ])
 })
 
 test('a publisher can delete a used record, unless another one requires it', () => {

@@ -36,12 +36,21 @@ export function whereTo({ address, ids, versions, comments }: WhatGoes): string 
   return `${what} into the bin${and}. For ${KEPT_DAYS} days ${isOne ? 'it' : 'they'} can be brought back as before; then ${isOne ? 'it is' : 'they are'} erased.`
 }
 
-/** The reasons why some of the selected records remain, in sentences. */
-export function keptOf({ kept }: WhatGoes, nouns: Nouns): string[] {
-  const used = kept.filter(({ uses }) => uses.length > 0).length
-  const forbidden = kept.length - used
+/** How many of the selected records stay. */
+export type StayCounts = { used: number; forbidden: number }
+
+/** The reasons why some of the selected records remain, in sentences; of many, the first are named. */
+export function keptOf(
+  { kept, ...counts }: Pick<WhatGoes, 'kept'> & Partial<StayCounts>,
+  nouns: Nouns,
+): string[] {
+  const named = kept.filter(({ uses }) => uses.length > 0).length
+  const { used = named, forbidden = kept.length - named } = counts
+  const end = named < used ? `. The first ${named} of them:` : ':'
   return [
-    ...(used > 0 ? [`${stayOf(used, nouns)}, because something else uses ${itOf(used)}:`] : []),
+    ...(used > 0
+      ? [`${stayOf(used, nouns)}, because something else uses ${itOf(used)}${end}`]
+      : []),
     ...(forbidden > 0
       ? [`${stayOf(forbidden, nouns)}: only publishers delete what is public.`]
       : []),

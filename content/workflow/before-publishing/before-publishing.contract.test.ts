@@ -566,7 +566,7 @@ describe('before deleting', () => {
 
   test('people without an account, odd numbers and too many records are refused', async () => {
     const refused = await publisher.ask('POST', '/pages/before-deleting', { ids: ['1 OR 1'] })
-    expect(refused).toMatchObject({ status: 400, message: 'Send ids, from 1 to 25.' })
+    expect(refused).toMatchObject({ status: 400, message: 'Send ids, from 1 to 25, or “where”.' })
     const ids = Array.from({ length: 26 }, (_, i) => i + 1)
     expect((await publisher.ask('POST', '/pages/before-deleting', { ids })).status).toBe(400)
     const leaver = await signIn(payload, 'editor', 'leaver')

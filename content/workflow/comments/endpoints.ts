@@ -1,4 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload'
+import { once } from '../../editing/once/once.ts'
 import { isEditor } from '../../payload/access.ts'
 import { inTransaction } from '../../payload/in-transaction.ts'
 import type { Comment } from '../../payload-types.ts'
@@ -10,11 +11,14 @@ import type { ShownComment, Thread } from './shown.ts'
 type Body = Record<string, unknown>
 type Work = (req: PayloadRequest, body: Body) => Promise<string>
 
-/** A change that responds with all threads of its record. */
+/**
+ * A change that responds with all threads of its record. With a key it is made once, however often it is
+ * sent.
+ */
 function change(path: string, work: Work) {
   return endpoint(isEditor, 'post', path, async (req) => {
     const body = await readBody(req)
-    const record = await inTransaction(req, () => work(req, body))
+    const record = await inTransaction(req, () => once(req, 'comments', () => work(req, body)))
     return { threads: await readThreads(req, record) }
   })
 }

@@ -1,5 +1,6 @@
 import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ONCE_KEY } from '../../editing/once/key.ts'
 import { openContent, type TestContent } from '../../testing/payload.ts'
 import { type Person, signIn } from '../../testing/people.ts'
 import { erase } from '../bin/erase.ts'
@@ -253,6 +254,28 @@ describe('comments', () => {
     expect(late.message).toContain('was resolved')
     await editor.ask('POST', `/comments/${first?.id}/reopen`)
     expect((await threadsOf(record))[0]).toMatchObject({ isResolved: false, resolvedBy: '' })
+  })
+
+  test('a comment or reply that is sent again is stored once, also after its thread was resolved', async () => {
+    const record = `pages:${await draft('Twice')}`
+    const sayOnce = (text: string, key: string, person = editor) =>
+      person.ask('POST', '/comments/say', { record, text }, { [ONCE_KEY]: key })
+    const both = await Promise.all([sayOnce('Too dark?', 'a'), sayOnce('Too dark?', 'a')])
+    expect(both.map(({ body }) => body.threads)).toEqual([
+      [expect.objectContaining({ text: 'Too dark?' })],
+      [expect.objectContaining({ text: 'Too dark?' })],
+    ])
+    const [thread] = await threadsOf(record)
+    const path = `/comments/${thread?.id}`
+    const answer = () =>
+      publisher.ask('POST', `${path}/reply`, { text: 'Yes' }, { [ONCE_KEY]: 'b' })
+    await answer()
+    await publisher.ask('POST', `${path}/resolve`)
+    expect((await answer()).status).toBe(200)
+    expect((await threadsOf(record))[0]?.replies).toHaveLength(1)
+    await sayOnce('Too dark?', 'c')
+    await sayOnce('Too dark?', 'a', publisher)
+    expect(await threadsOf(record)).toHaveLength(3)
   })
 
   test('odd comments are refused with a sentence', async () => {

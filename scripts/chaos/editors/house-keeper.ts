@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { CREATION_KEY } from '@belvedere/content/editing/new-record/creation-key.ts'
+import { ONCE_KEY } from '@belvedere/content/editing/once/key.ts'
 import type { StudioAnswer } from '../../../testing/studio.ts'
 import { type Editor, insist, noteAll, titleOf } from './editor.ts'
 import type { Fact } from './facts.ts'
@@ -39,7 +39,7 @@ export async function keepHouse(editor: Editor, round: number): Promise<void> {
 
 /** Makes a page as the form of a new one, which asks again with the same key. */
 async function makeDraft({ studio, complain }: Editor, title: string): Promise<number | undefined> {
-  const headers = { [CREATION_KEY]: randomUUID() }
+  const headers = { [ONCE_KEY]: randomUUID() }
   const data = { title, _status: 'draft' }
   const answer = await insist(() => studio.ask('POST', '/pages?draft=true', data, headers))
   const { ok, status, text } = answer

@@ -106,6 +106,7 @@ import { MailboxLink as MailboxLink_e09ac16452d64e47f1e7a0f2477c5328 } from '../
 import { AuditLink as AuditLink_2f654fb6f522c02acd3221bfc450b6dd } from '../../../accounts/audit/studio/audit-link.tsx'
 import { LostRequests as LostRequests_fbc80fa978437d298b11b363e3cbb009 } from '../../../payload/workarounds/lost-requests-provider.tsx'
 import { ForgetAtSignOut as ForgetAtSignOut_f334ab4dcdb525618a31d0184a0d1c94 } from '../../../editing/kept/forget-at-sign-out.tsx'
+import { ForgetGone as ForgetGone_31480f6bd0ea02a5bbafacc2d3c46af0 } from '../../../enquiries/studio/forget-gone.tsx'
 import { MenuProvider as MenuProvider_fcd19a5096f54419e03298b1e22d47cd } from '../../../studio/menu/menu-provider.tsx'
 import { LatestEntries as LatestEntries_21f4743b6f8734578b6f58638c2234af } from '../../../payload/workarounds/latest-entries.tsx'
 import { QuickFormState as QuickFormState_cd4a0088b3ea3c4d79f7324d7c72166a } from '../../../editing/quick-rows/quick-form-state.tsx'
@@ -231,6 +232,7 @@ export const importMap = {
   "/accounts/audit/studio/audit-link.tsx#AuditLink": AuditLink_2f654fb6f522c02acd3221bfc450b6dd,
   "/payload/workarounds/lost-requests-provider.tsx#LostRequests": LostRequests_fbc80fa978437d298b11b363e3cbb009,
   "/editing/kept/forget-at-sign-out.tsx#ForgetAtSignOut": ForgetAtSignOut_f334ab4dcdb525618a31d0184a0d1c94,
+  "/enquiries/studio/forget-gone.tsx#ForgetGone": ForgetGone_31480f6bd0ea02a5bbafacc2d3c46af0,
   "/studio/menu/menu-provider.tsx#MenuProvider": MenuProvider_fcd19a5096f54419e03298b1e22d47cd,
   "/payload/workarounds/latest-entries.tsx#LatestEntries": LatestEntries_21f4743b6f8734578b6f58638c2234af,
   "/editing/quick-rows/quick-form-state.tsx#QuickFormState": QuickFormState_cd4a0088b3ea3c4d79f7324d7c72166a,

@@ -47,7 +47,7 @@ type AskedProps = Props & { id: number | string; onClose: () => void }
 function Asked({ collection, nouns, id, onClose }: AskedProps) {
   const { title } = useDocumentTitle()
   const records = useRecords(collection)
-  const answer = useWhatGoes(records, [id])
+  const answer = useWhatGoes(records, { ids: [id] })
   const leave = useLeave(collection, id)
   const { drawerSlug } = useDocumentDrawerContext()
   const goes = answer && 'goes' in answer ? answer.goes : undefined

@@ -3,17 +3,15 @@
 import { useRouteCache, useSelection } from '@payloadcms/ui'
 import { useRouter, useSearchParams } from 'next/navigation.js'
 import { useEffect, useState } from 'react'
-import { KEPT_DAYS } from '../../bin/kept-days.ts'
 import { MOST_AT_ONCE } from '../../bulk/most-at-once.ts'
 import { beginBulk } from '../../bulk/studio/bulk-store.ts'
 import { useListed } from '../../bulk/studio/use-listed.ts'
-import type { WhatGoes } from '../what-goes.ts'
-import { countOf, doneOf, headingOfSeveral, keptOf, type Nouns, whereTo } from '../words.ts'
+import { doneOf, type Nouns } from '../words.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
+import { Question } from './question.tsx'
 import { deleteSeveral, findMatching, type Matching } from './requests.ts'
 import { sayMoved } from './say-moved.ts'
 import { useInstead } from './use-instead.ts'
-import { UseList } from './use-list.tsx'
 import { useRecords, useWhatGoes } from './use-what-goes.ts'
 
 type Props = { collection: string; nouns: Nouns }
@@ -30,10 +28,11 @@ export function DeleteSelected(props: Props) {
 
 type OpenProps = Props & { onClose: () => void }
 
-/** More records than one request moves: where they are used is looked up while they are moved. */
+/** More records than one request moves: uses are looked up again while they are moved. */
 function AskedForMany({ collection, nouns, count, onClose }: OpenProps & { count: number }) {
   const leave = useLeave()
   const where = useListed(collection)
+  const answer = useWhatGoes(useRecords(collection), { where })
   async function run() {
     const refusal = await beginBulk({ what: 'bin', collection, where })
     if (refusal) return refusal
@@ -41,13 +40,10 @@ function AskedForMany({ collection, nouns, count, onClose }: OpenProps & { count
     leave()
     return undefined
   }
-  const counted = countOf(count, nouns)
-  const action = { label: `Move ${counted} to the bin`, isReady: true, run }
   return (
-    <DeleteDialog heading={`Delete ${counted}?`} action={action} onClose={onClose}>
-      <p>{`They leave the site and go into the bin. For ${KEPT_DAYS} days they can be brought back as before; then they are erased.`}</p>
-      <p>What something else uses, or somebody has open, stays and is named at the end.</p>
-    </DeleteDialog>
+    <Question {...{ nouns, answer, count, run, onClose }}>
+      <p>What somebody has open stays as well, and is named at the end.</p>
+    </Question>
   )
 }
 
@@ -83,12 +79,11 @@ type AskedProps = OpenProps & { ids: (number | string)[] }
 
 function Asked({ collection, nouns, ids, onClose }: AskedProps) {
   const records = useRecords(collection)
-  const answer = useWhatGoes(records, ids)
+  const answer = useWhatGoes(records, { ids })
   const leave = useLeave()
-  const goes = answer && 'goes' in answer ? answer.goes : undefined
-  const going: (number | string)[] = goes?.ids ?? ids
 
   async function run() {
+    const going = answer && 'goes' in answer ? answer.goes.ids : ids
     const { records: moved, message } = await deleteSeveral(records, going)
     const onBack = () => leave()
     if (moved.length > 0) sayMoved({ message: doneOf(moved.length, nouns), records: moved, onBack })
@@ -98,35 +93,7 @@ function Asked({ collection, nouns, ids, onClose }: AskedProps) {
     return message
   }
 
-  const label = `Move ${countOf(going.length, nouns)} to the bin`
-  const action = going.length > 0 ? { label, isReady: Boolean(answer), run } : undefined
-  const heading = action
-    ? headingOfSeveral(going.length, ids.length, nouns)
-    : `${countOf(ids.length, nouns)} cannot be deleted yet`
-  return (
-    <DeleteDialog heading={heading} action={action} onClose={onClose}>
-      {!answer && <p aria-busy>Looking where they are used …</p>}
-      {answer && 'why' in answer && <p>{answer.why}</p>}
-      {goes && action && <p>{whereTo(goes)}</p>}
-      {goes && <Staying goes={goes} nouns={nouns} />}
-    </DeleteDialog>
-  )
-}
-
-function Staying({ goes, nouns }: { goes: WhatGoes; nouns: Nouns }) {
-  return (
-    <>
-      {keptOf(goes, nouns).map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-      {goes.kept.map(({ id, title, uses }) => (
-        <section key={id} className="before-deleting__kept">
-          <h3>{title}</h3>
-          <UseList uses={uses} />
-        </section>
-      ))}
-    </>
-  )
+  return <Question {...{ nouns, answer, count: ids.length, run, onClose }} />
 }
 
 /** Clears the selection and shows the first page of the list again. */

@@ -48,7 +48,7 @@ test('a deletion sends where the address leads, if the editor says so', async ()
 test('without a response the uses of the records are unknown', async () => {
   answering()
   const { signal } = new AbortController()
-  expect(await askWhatGoes('/api/pages', [1], signal)).toEqual({
+  expect(await askWhatGoes('/api/pages', { ids: [1] }, signal)).toEqual({
     why: expect.stringContaining('What is still used is not deleted'),
   })
 })

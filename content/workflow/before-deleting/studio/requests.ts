@@ -1,21 +1,26 @@
+import type { Where } from 'payload'
 import { CONNECTION_LOST, messageOf, request, send, sentenceOf } from '../../../studio/request.ts'
 import type { WhatGoes } from '../what-goes.ts'
+import type { StayCounts } from '../words.ts'
 
 /** The effects of deleting records, or the reason why they are unknown. */
-export type Answer = { goes: WhatGoes } | { why: string }
+export type Answer = { goes: WhatGoes & Partial<StayCounts> } | { why: string }
+
+/** What is selected: a few records, or all that match. */
+export type Selection = { ids: (number | string)[] } | { where: Where }
 
 const WHY =
   'Where this is used cannot be looked up now: the content service did not answer. What is still used is not deleted.'
 
-/** Requests the effects of deleting these records; `records` is the address of their collection. */
+/** Requests the effects of deleting a selection; `records` is the address of their collection. */
 export async function askWhatGoes(
   records: string,
-  ids: (number | string)[],
+  selection: Selection,
   signal: AbortSignal,
 ): Promise<Answer> {
   try {
-    const options = { body: { ids: ids.map(Number) }, signal, failed: WHY }
-    return { goes: await request<WhatGoes>(`${records}/before-deleting`, options) }
+    const body = 'ids' in selection ? { ids: selection.ids.map(Number) } : selection
+    return { goes: await request(`${records}/before-deleting`, { body, signal, failed: WHY }) }
   } catch (error) {
     return { why: sentenceOf(error) }
   }

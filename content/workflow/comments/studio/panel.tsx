@@ -81,7 +81,7 @@ export function Panel({ comments, threads, panel, places, onJump, onClose }: Pro
         label={block === null ? 'Comment on the page as a whole' : 'Comment on this block'}
         action="Comment"
         place={`comments/${comments.record}/block ${block}`}
-        onSend={(text) => comments.say(block, blockName, text)}
+        onSend={(text, key) => comments.say({ block, blockName, text }, key)}
       />
     </aside>
   )

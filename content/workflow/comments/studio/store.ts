@@ -1,3 +1,4 @@
+import { ONCE_KEY } from '../../../editing/once/key.ts'
 import { request } from '../../../studio/request.ts'
 import type { Thread } from '../shown.ts'
 
@@ -48,18 +49,24 @@ export class Comments {
     await this.#ask(`/of?record=${encodeURIComponent(this.record)}`).catch(() => undefined)
   }
 
-  /** Throws the sentence to show. */
-  say(block: string | null, blockName: string, text: string) {
-    return this.#ask('/say', { record: this.record, block, blockName, text })
+  /** Stored once with the same key; throws the sentence to show. */
+  say(comment: { block: string | null; blockName: string; text: string }, key: string) {
+    return this.#ask('/say', { record: this.record, ...comment }, key)
+  }
+
+  /** As `say`. */
+  reply(id: number, text: string, key: string) {
+    return this.#ask(`/${id}/reply`, { text }, key)
   }
 
   /** Throws the sentence to show. */
-  change(id: number, change: 'reply' | 'resolve' | 'reopen', text?: string) {
-    return this.#ask(`/${id}/${change}`, { text })
+  change(id: number, change: 'resolve' | 'reopen') {
+    return this.#ask(`/${id}/${change}`, {})
   }
 
-  async #ask(path: string, body?: object) {
-    const options = { failed: FAILED, ...(body && { body }) }
+  async #ask(path: string, body?: object, key?: string) {
+    const headers = key && { headers: { [ONCE_KEY]: key } }
+    const options = { failed: FAILED, ...(body && { body }), ...headers }
     const { threads } = await request<{ threads: Thread[] }>(`/api/comments${path}`, options)
     this.#set({ threads })
   }

@@ -38,7 +38,7 @@ export function ThreadView({ comments, thread, onJump }: Props) {
           label="Reply"
           action="Reply"
           place={`comments/${comments.record}/thread ${id}`}
-          onSend={(text) => comments.change(id, 'reply', text)}
+          onSend={(text, key) => comments.reply(id, text, key)}
         />
       )}
     </article>
