@@ -35,12 +35,7 @@ export function answersIn(form: HTMLFormElement): Answer[] {
   )
 }
 
-/** The question in a label, without the note that it is optional. */
+/** The question in a label: its own words, or those in an element, without the note that it is optional. */
 function questionIn(label: HTMLLabelElement | undefined): string {
-  const texts = Array.from(label?.childNodes ?? []).filter(({ nodeType }) => nodeType === TEXT)
-  const question = texts.map(({ textContent }) => textContent ?? '').join('')
-  return (question.trim() || label?.textContent?.trim()) ?? ''
+  return label?.firstChild?.textContent?.trim() ?? ''
 }
-
-/** `Node.TEXT_NODE`. */
-const TEXT = 3

@@ -33,6 +33,8 @@ type Options = {
 /** What a round of editors has counted. */
 export type EditorsRound = {
   kills: number
+  /** Kills before anything was acknowledged since the one before: they show nothing. */
+  idleKills: number
   /** Acknowledged words, publications and so on, by what they are. */
   acknowledged: Record<string, number>
   creations: number
@@ -98,10 +100,19 @@ async function runIn(world: World, options: Options): Promise<EditorsRound> {
   })
   const killing = new AbortController()
   let kills = 0
+  let idleKills = 0
+  const isServing = async () => {
+    // While it is being started again, it is the program that was killed.
+    while (!(await fetch(`${world.contentUrl}/readyz`).then(({ ok }) => ok, () => false)))
+      await sleep(100, undefined, { signal: killing.signal })
+  }
   const kill = async () => {
-    while (!stop?.aborted && (await untilKill(kills, ledger, killing.signal))) {
+    for (let before = 0; !stop?.aborted; before = ledger.acknowledged) {
+      await isServing()
+      if (!(await untilKill(kills, ledger, killing.signal))) break
       await world.killContent()
       say(`killed after ${ledger.acknowledged} acknowledged actions`)
+      if (ledger.acknowledged === before) idleKills++
       kills++
     }
     killing.abort()
