@@ -4,7 +4,7 @@ import { ownWordsOf } from '../../../delivery/brand/own-words.ts'
 import { countForeign } from '../../../delivery/brand/word-list.ts'
 import { publicInquireTo } from '../../../delivery/inquire-to.ts'
 import type { Target } from '../../../editing/together/target.ts'
-import { asText, type Doc } from '../../../payload/doc.ts'
+import { asDoc, asText, type Doc } from '../../../payload/doc.ts'
 import { isPublic } from '../../../payload/row.ts'
 import type { Warning } from './warning.ts'
 
@@ -30,7 +30,7 @@ async function inquireWarnings(req: PayloadRequest, after: Doc): Promise<Warning
 async function languageWarnings(req: PayloadRequest, after: Doc): Promise<Warning[]> {
   const locale = asText(after.locale)
   if (!locale) return []
-  const brand = await req.payload.findGlobal({ slug: 'brand', depth: 0, req })
+  const brand = asDoc(await req.payload.findGlobal({ slug: 'brand', depth: 0, req }))
   const count = countForeign(locale, isPublic(brand) ? ownWordsOf(brand) : {})
   if (count === 0) return []
   const sentence = `${LANGUAGES_WITH_WORDS} have words, “${locale}” has not: ${count} texts of buttons, forms and mails are English until you enter yours in Brand, Words, and publish them.`
