@@ -3912,7 +3912,7 @@ export interface Site {
    */
   currency: string;
   /**
-   * For example en-GB, en-US or de-CH.
+   * For example en-GB, en-US or de-CH. English, German and Spanish have words; those of another language are English until you enter them in Brand, Words.
    */
   locale: string;
   /**

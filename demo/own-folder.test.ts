@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { projectRoot } from '@belvedere/kit/root.ts'
 import { expect, test } from 'vitest'
-import { notReadNote, ownSettings } from './own-folder.ts'
+import { checkCommand, notReadNote, ownSettings } from './own-folder.ts'
 
 const folder = join(projectRoot(), '../lantern row')
 
@@ -10,6 +10,12 @@ test('a property has a command that reads it into a database of its own', () => 
     'DATA_DIR=.data-kontor-haus PROPERTY=../kontor-haus',
   )
   expect(ownSettings(folder)).toBe('DATA_DIR=".data-lantern row" PROPERTY="../lantern row"')
+})
+
+test('a property has a command that checks it, also with a space in its name', () => {
+  const kontorHaus = join(projectRoot(), '../kontor-haus')
+  expect(checkCommand(kontorHaus)).toBe('npm run check:property -- ../kontor-haus')
+  expect(checkCommand(folder)).toBe('npm run check:property -- "../lantern row"')
 })
 
 test('a property that was not read says why, and how it is', () => {

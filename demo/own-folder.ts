@@ -13,6 +13,11 @@ export function ownSettings(folder: string): string {
   return `DATA_DIR=${quoted(ownDataDir(folder))} PROPERTY=${quoted(shown)}`
 }
 
+/** The command that checks a property: `npm run check:property -- ../kontor-haus`. */
+export function checkCommand(folder: string): string {
+  return `npm run check:property -- ${quoted(relative(projectRoot(), folder))}`
+}
+
 /** The folder of that database, in the project. */
 export function ownDataDir(folder: string): string {
   return `.data-${basename(folder)}`

@@ -14,7 +14,6 @@ const stackOf = sweepProperty({
     ...['/wohnungen/drei-zimmer/wohnung-07', '/wohnungen/ein-und-zwei-zimmer/wohnung-05'],
   ],
   pages: 41,
-  foreign: /\b(?:the|and|houses?|apartments?|bedrooms?|price|menu|search|next|previous|close)\b/i,
 })
 
 const EMAIL = 'grete@example.com'

@@ -8,5 +8,4 @@ sweepProperty({
     ...['/residencias', '/residencias/suites', '/residencias/suites/chalet-01'],
   ],
   pages: 29,
-  foreign: /\b(?:the|and|houses?|bedrooms?|price|menu|search|next|previous|close)\b/i,
 })

@@ -1,6 +1,6 @@
-import { isAbsolute, relative, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ownDataDir, ownSettings } from '../demo/own-folder.ts'
+import { checkCommand, ownDataDir, ownSettings } from '../demo/own-folder.ts'
 import { LANGUAGES } from '../demo/starter/words.ts'
 import { writeStarter } from '../demo/starter/write-starter.ts'
 import { KIND_NAMES } from '../kit/property-kind.ts'
@@ -20,9 +20,8 @@ const USAGE = `Name a new folder, for example:
 
 /** `npm run new:property -- DIR`: writes a property to begin with. */
 runMain(async () => {
-  const { folder, given, ...options } = readOptions()
+  const { folder, ...options } = readOptions()
   await writeStarter({ folder, ...options })
-  const shown = isAbsolute(given) ? given : relative(root, folder)
   console.log(`
   ✓  ${folder}
      copy.json      its pages, units, menus and words
@@ -31,7 +30,7 @@ runMain(async () => {
      schemas/       for editors that complete and check JSON
 
   Look at it:  ${ownSettings(folder)} npm start
-  Check it:    npm run check:property -- ${shown}
+  Check it:    ${checkCommand(folder)}
 
   It is read once, into an empty database. To read it again after a change to the files, delete
   ${ownDataDir(folder)} and start again. docs/make-it-yours.md has the format.
@@ -50,7 +49,6 @@ function readOptions() {
   const [given, ...others] = positionals
   if (!given || others.length > 0) throw new Error(USAGE)
   return {
-    given,
     // npm runs scripts in the project's folder; the user means the one where the command was typed.
     folder: resolve(process.env.INIT_CWD ?? root, given),
     language: oneOf('--language', LANGUAGES, values.language),

@@ -1,6 +1,7 @@
 import { latitudeField, longitudeField } from '@belvedere/blocks/parts/coordinates/fields.ts'
 import { onlyPictures } from '@belvedere/blocks/parts/image/fields.ts'
 import { FIRST_KIND, PROPERTY_KINDS } from '@belvedere/kit/property-kind.ts'
+import { LANGUAGES_WITH_WORDS } from '@belvedere/kit/words/words-of.ts'
 import type { GlobalConfig, RelationshipField, RowField, SelectField } from 'payload'
 import { readPublished, settingsEditedInStudio } from '../payload/access.ts'
 import { addressesField } from './addresses-field.ts'
@@ -48,7 +49,9 @@ export const site: GlobalConfig = {
       required: true,
       defaultValue: 'en-GB',
       validate: checkLocale,
-      admin: { description: 'For example en-GB, en-US or de-CH.' },
+      admin: {
+        description: `For example en-GB, en-US or de-CH. ${LANGUAGES_WITH_WORDS} have words; those of another language are English until you enter them in Brand, Words.`,
+      },
     },
     {
       name: 'favicon',

@@ -58,3 +58,13 @@ test('facts and words that fit are no faults', async () => {
   }
   expect(await faultsIn({ 'copy.json': copy })).toEqual([])
 })
+
+test('a language that has no words is a fault, unless the property brings its own', async () => {
+  const french = { name: 'Le Comptoir', locale: 'fr-FR' }
+  const site = `{\n  "site": ${JSON.stringify(french)}\n}`
+  expect(await faultsIn({ 'copy.json': site })).toEqual([
+    'copy.json:2 site › locale: “fr-FR” has no words, so visitors would read English ones. Choose a language that has: English, German and Spanish; or enter your own in brand › words.',
+  ])
+  const brand = { words: { 'form.go': 'Envoyer' } }
+  expect(await faultsIn({ 'copy.json': { site: french, brand } })).toEqual([])
+})

@@ -9,7 +9,7 @@ import { type Fault, type JsonFile, readJsonFile } from './json-file.ts'
 import { namesOf } from './names-of.ts'
 import { RECORD_PARTS } from './parts.ts'
 import { type FormatFile, propertySchemas } from './property-schema.ts'
-import { wordFaults } from './word-faults.ts'
+import { languageFaults, wordFaults } from './word-faults.ts'
 
 /** A property to seed: its folder, and the contents of its JSON files. All of them are optional. */
 export type Property = {
@@ -128,7 +128,12 @@ function isFolder(path: string) {
 /** What the schema of the texts does not tell, because it depends on other parts of them. */
 function copyFaults(file: JsonFile | Fault | undefined): Fault[] {
   if (!file || !('value' in file) || !isObject(file.value)) return []
-  return [...slugFaults(file, file.value), ...factFaults(file), ...wordFaults(file)]
+  return [
+    ...slugFaults(file, file.value),
+    ...factFaults(file),
+    ...wordFaults(file),
+    ...languageFaults(file),
+  ]
 }
 
 /** Slugs that two records of a kind have. */

@@ -1,6 +1,8 @@
+import { ownWordsOf } from '@belvedere/content/delivery/brand/own-words.ts'
 import { wordKeys } from '@belvedere/content/delivery/brand/word-list.ts'
 import { asFields, asString } from '@belvedere/kit/json.ts'
 import { nearest } from '@belvedere/kit/nearest.ts'
+import { hasWords, LANGUAGES_WITH_WORDS } from '@belvedere/kit/words/words-of.ts'
 import type { Fault, JsonFile } from './json-file.ts'
 
 /** Words in `brand.words` that the site never says: their keys are misspelt. */
@@ -13,6 +15,16 @@ export function wordFaults({ value, lineOf }: JsonFile): Fault[] {
     line: lineOf(['brand', 'words'], key),
     text: `brand › words › ${key}: there is no such word. ${hintFor(key, [...known])}`,
   }))
+}
+
+/** A language without words, of a property that brings none either: its visitors would read English. */
+export function languageFaults({ value, lineOf }: JsonFile): Fault[] {
+  const { site, brand } = asFields(value)
+  const locale = asString(asFields(site).locale)
+  const isSaid = !locale || hasWords(locale) || Object.keys(ownWordsOf(asFields(brand))).length > 0
+  if (isSaid) return []
+  const text = `site › locale: “${locale}” has no words, so visitors would read English ones. Choose a language that has: ${LANGUAGES_WITH_WORDS}; or enter your own in brand › words.`
+  return [{ file: 'copy.json', line: lineOf(['site', 'locale']), text }]
 }
 
 const MOST = 4

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { foreignWords } from '@belvedere/testing/foreign-words.ts'
 import { type OwnStack, startOwnStack } from '@belvedere/testing/own-stack.ts'
-import { saidWords } from '@belvedere/testing/said-words.ts'
 import { expect } from '@playwright/test'
 import { findPages } from '../start-stacks.ts'
 import { sweep } from '../sweep.ts'
@@ -17,8 +17,6 @@ type Sweep = {
   paths: readonly string[]
   /** How many pages its links lead to. */
   pages: number
-  /** Words that only a site in another language would say. */
-  foreign: RegExp
 }
 
 const SIZES = [
@@ -41,7 +39,7 @@ async function pathsWithWordsOnPictures(siteUrl: string, paths: readonly string[
  * Makes a property as its owner would, follows every link, and runs all checks on a page of each
  * kind. Further tests get its stack from the function that is returned.
  */
-export function sweepProperty({ property, paths, pages, foreign }: Sweep): () => OwnStack {
+export function sweepProperty({ property, paths, pages }: Sweep): () => OwnStack {
   let stack: OwnStack
   let folder: string
 
@@ -67,7 +65,7 @@ export function sweepProperty({ property, paths, pages, foreign }: Sweep): () =>
     expect(found).toHaveLength(pages)
     for (const { path } of found) {
       const html = await (await fetch(stack.siteUrl + path)).text()
-      expect.soft(foreign.exec(saidWords(html))?.[0], path).toBeUndefined()
+      expect.soft(foreignWords(html, property.language), path).toEqual([])
     }
   })
 
@@ -84,7 +82,7 @@ export function sweepProperty({ property, paths, pages, foreign }: Sweep): () =>
         isScreen: true,
       })
       // With what scripts have added since.
-      expect.soft(foreign.exec(saidWords(await page.content()))?.[0]).toBeUndefined()
+      expect.soft(foreignWords(await page.content(), property.language)).toEqual([])
     })
 
   test(`${property.name}: words on pictures can be read`, { tag: '@release' }, async ({ page }) => {

@@ -18,11 +18,29 @@ const LANGUAGES: Readonly<Record<string, Language>> = {
 /** Words of an owner by their keys: `form.go`, `list.count.one`. */
 export type OwnWords = Readonly<Record<string, string>>
 
+/** The languages that have words, by their English names, for sentences in the studio. */
+export const LANGUAGES_WITH_WORDS: string = namesIn(Object.keys(LANGUAGES))
+
+/** Whether the language of a locale has words; a site in another one says those of English. */
+export function hasWords(locale: string): boolean {
+  return Object.hasOwn(LANGUAGES, languageIn(locale))
+}
+
 /** The words of a language for a kind of property, or those of English where it has none. */
 export function languageOf(locale: string, kind: PropertyKind = FIRST_KIND): Words {
-  const [name = ''] = locale.toLowerCase().split(/[-_]/)
-  const language = (Object.hasOwn(LANGUAGES, name) && LANGUAGES[name]) || ENGLISH_LANGUAGE
+  const language = (hasWords(locale) && LANGUAGES[languageIn(locale)]) || ENGLISH_LANGUAGE
   return kind === 'resort' ? language.words : named(language.words, language.nouns[kind])
+}
+
+function languageIn(locale: string): string {
+  const [name = ''] = locale.toLowerCase().split(/[-_]/)
+  return name
+}
+
+function namesIn(languages: readonly string[]): string {
+  const names = new Intl.DisplayNames('en', { type: 'language' })
+  const sorted = languages.map((language) => names.of(language) ?? language).sort()
+  return new Intl.ListFormat('en-GB').format(sorted)
 }
 
 /** A resort has houses among other things; all others are called by what they sell. */

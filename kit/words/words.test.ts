@@ -3,13 +3,21 @@ import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 import { say } from './say.ts'
-import { wordsOf } from './words-of.ts'
+import { hasWords, LANGUAGES_WITH_WORDS, wordsOf } from './words-of.ts'
 
 test('the language of a locale chooses the words; an unknown one has those in English', () => {
   expect(wordsOf('de-CH').labels.menu).toBe('Menü')
   expect(wordsOf('ES').labels.menu).toBe('Menú')
   expect(wordsOf('fr-FR').labels.menu).toBe('Menu')
   expect(wordsOf('constructor').labels.menu).toBe('Menu')
+})
+
+test('the languages that have words are told, and whether that of a locale is one', () => {
+  expect(LANGUAGES_WITH_WORDS).toBe('English, German and Spanish')
+  expect(['en-US', 'de', 'ES-mx', 'fr-FR', 'constructor', ''].map(hasWords)).toEqual([
+    ...[true, true, true],
+    ...[false, false, false],
+  ])
 })
 
 test('a failure has the words of a missing page unless it has its own', () => {

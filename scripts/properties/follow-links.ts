@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { makeToken } from '@belvedere/content/testing/delivery.ts'
 import { openContent } from '@belvedere/content/testing/payload.ts'
 import { setAddresses } from '@belvedere/kit/addresses.ts'
+import { foreignWords } from '@belvedere/testing/foreign-words.ts'
 import { readProperty } from '../../demo/format/read-property.ts'
 import { seed } from '../../demo/seed.ts'
 import { allAddresses, openPages } from '../cache-tags/pages.ts'
@@ -21,7 +22,7 @@ function wordsIn(html: string): string {
 
 /**
  * Seeds the property that `make` writes, and renders its pages: their paths, links to none of them,
- * and the words of the addresses that are asked for.
+ * words of another language, and the words of the addresses that are asked for.
  */
 export async function followLinks(
   make: (folder: string) => Promise<void>,
@@ -36,7 +37,9 @@ export async function followLinks(
     process.env.PUBLISHED_QUERIES = 'any'
     await using pages = await openPages(payload, await makeToken(payload, 'published'))
     const addresses = await allAddresses(payload)
+    const { locale } = await payload.findGlobal({ slug: 'site', depth: 0 })
     const dead: string[] = []
+    const foreign: string[] = []
     const htmlOf = async (path: string) => {
       const { page } = await pages.render(path)
       if (page.isMissing) throw new Error(`${path} is missing`)
@@ -46,10 +49,11 @@ export async function followLinks(
       const html = await htmlOf(path)
       for (const link of linksIn(html))
         if (!addresses.includes(link)) dead.push(`${path} links to ${link}`)
+      for (const words of foreignWords(html, locale)) foreign.push(`${path} says ${words}`)
     }
     const words: string[] = []
     for (const path of asked) words.push(wordsIn(await htmlOf(path)))
-    return { paths: addresses.filter((path) => !path.includes('?')), dead, words }
+    return { paths: addresses.filter((path) => !path.includes('?')), dead, foreign, words }
   } finally {
     rmSync(folder, { recursive: true })
     setAddresses(null)

@@ -24,6 +24,7 @@ test('24 flats in a city: every link leads to a page; facts are on pages and car
   const made = await followLinks((folder) => makeProperty(folder, kontorHaus), ASKED)
   expect(made.paths).toHaveLength(41)
   expect(made.dead).toEqual([])
+  expect(made.foreign).toEqual([])
   const [flat, group, found, sorted] = made.words
   expect(flat).toMatch(/Zimmer 2,5 .*Hausgeld 255 € ?\/Monat .*Etage 1 .*Balkon Ja/)
   expect(group).toContain('Zimmer 2,5 Fläche 78,4 m² Hausgeld 255 €/Monat Balkon Ja')

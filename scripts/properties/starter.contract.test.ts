@@ -13,12 +13,13 @@ const ASKED = [
 
 test('a starter is seeded, every link leads to one of its pages, and flats have their facts', async () => {
   const make = (folder: string) => writeStarter({ folder, language: 'de', kind: 'apartments' })
-  const { paths, dead, words } = await followLinks(make, ASKED)
+  const { paths, dead, foreign, words } = await followLinks(make, ASKED)
   // Home, overview, map, ten pages, three groups, six units and a gallery.
   expect(paths).toHaveLength(23)
   for (const path of ['/wohnungen', '/galerie/bilder', '/kontakt', '/lageplan'])
     expect(paths).toContain(path)
   expect(dead).toEqual([])
+  expect(foreign).toEqual([])
   const [group, found, flat] = words
   expect(group).toMatch(/Zimmer 2,5 Fläche 78,4 m² Hausgeld 245 €\/Monat/)
   expect(group).toMatch(/Zimmer Alle 2,5 \(1\) 3 \(1\) /)

@@ -1,7 +1,7 @@
 import type { PropertyKind } from '@belvedere/kit/property-kind.ts'
 import { mayBeEmpty } from '@belvedere/kit/words/may-be-empty.ts'
 import type { Group } from '@belvedere/kit/words/words.ts'
-import { languageOf } from '@belvedere/kit/words/words-of.ts'
+import { hasWords, languageOf, type OwnWords } from '@belvedere/kit/words/words-of.ts'
 import { COOKIE_LABELS, ERROR_LABELS, FORM_LABELS, SHELL_LABELS } from './word-labels.ts'
 
 /** A word in the list of the studio. `text` is that of the language of the site. */
@@ -60,6 +60,16 @@ export function wordList(locale: string, kind?: PropertyKind): ListedGroup[] {
 /** The keys of all words, by which a file of a property replaces them. */
 export function wordKeys(locale: string): string[] {
   return wordList(locale).flatMap(({ words }) => words.map(({ key }) => key))
+}
+
+/**
+ * How many words a site says in English, because its language has none and its owner has not entered
+ * them. A failure has those of a missing page.
+ */
+export function countForeign(locale: string, own: OwnWords): number {
+  if (hasWords(locale)) return 0
+  return wordKeys(locale).filter((key) => !key.startsWith('failed.') && !Object.hasOwn(own, key))
+    .length
 }
 
 const FORMS: Readonly<Record<string, string>> = { one: 'for one', other: 'for several' }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { addresses } from '@belvedere/kit/addresses.ts'
 import { createLocalReq, type Payload, type ValidationError } from 'payload'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { wordKeys } from '../../delivery/brand/word-list.ts'
 import { showsPart } from '../../model/theme-parts.ts'
 import { asDocs } from '../../payload/doc.ts'
 import { log } from '../../service/publish-log.ts'
@@ -83,14 +84,15 @@ describe('before publishing', () => {
     expect(await noted({ price: 0 })).toEqual([expect.stringMatching(/^price: The price is 0/)])
   })
 
+  const noted = async (values: object) => {
+    const sent = { global: 'site', values: { name: 'Kontor Haus', ...values } }
+    const { body } = await bo.ask('POST', '/before-publishing', sent)
+    return (body.warnings as { path: string; sentence: string }[]).map(
+      ({ path, sentence }) => `${path}: ${sentence}`,
+    )
+  }
+
   test('a site without a page to ask on is noted, and a chosen page that is a draft', async () => {
-    const noted = async (values: object) => {
-      const sent = { global: 'site', values: { name: 'Kontor Haus', ...values } }
-      const { body } = await bo.ask('POST', '/before-publishing', sent)
-      return (body.warnings as { path: string; sentence: string }[]).map(
-        ({ path, sentence }) => `${path}: ${sentence}`,
-      )
-    }
     const nowhere = expect.stringMatching(/^inquireTo: No public page has a contact form/)
     expect(await noted({})).toEqual([nowhere])
     const make = (slug: string, more = {}) =>
@@ -100,6 +102,25 @@ describe('before publishing', () => {
     expect(await noted({ inquireTo: draft.id })).toEqual([nowhere, hidden])
     const { id } = await make('kontakt', published)
     expect(await noted({ inquireTo: id })).toEqual([])
+  })
+
+  test('a site in a language without words is noted, until its owner has entered all of them', async () => {
+    const ofLocale = async (locale: string) =>
+      (await noted({ locale })).filter((note) => note.startsWith('locale: '))
+    const keys = wordKeys('fr-FR')
+    const enter = (entered: readonly string[]) => {
+      const own = Object.fromEntries(entered.map((key) => [key, 'Mot']))
+      return payload.updateGlobal({ slug: 'brand', data: { words: own, ...published } })
+    }
+    expect(await ofLocale('de-CH')).toEqual([])
+    expect(await ofLocale('fr-FR')).toEqual([
+      expect.stringMatching(/^locale: English, German and Spanish have words, “fr-FR” has not: \d/),
+    ])
+    await enter(keys.slice(7))
+    expect(await ofLocale('fr-FR')).toEqual([expect.stringContaining(': 7 texts ')])
+    await enter(keys)
+    expect(await ofLocale('fr-FR')).toEqual([])
+    await enter([])
   })
 
   test('a new unit is shown as it is called, and a new row without the id of the row', async () => {

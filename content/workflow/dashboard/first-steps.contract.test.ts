@@ -14,6 +14,8 @@ let content: TestContent
 let payload: Payload
 let owner: Person
 let anna: Person
+/** The legal pages that came with the property. */
+let legal: { imprint: number; privacy: number }
 
 beforeAll(async () => {
   content = await openContent()
@@ -28,7 +30,7 @@ afterAll(async () => {
 })
 
 const published = { _status: 'published' } as const
-const imprint = { link: { label: 'Impressum', target: 'url', url: '/impressum' } } as const
+const linkTo = (label: string, url: string) => ({ link: { label, target: 'url', url } }) as const
 
 type User = Account & { collection: 'users' }
 
@@ -55,13 +57,24 @@ async function writeSettings(user: User, name: string) {
   await payload.updateGlobal({ slug: 'brand', data: { palette }, ...write })
   const home = [block('content_block', { title: name })]
   await payload.updateGlobal({ slug: 'home', data: { blocks: home }, ...write })
-  const secondaryMenu = name === 'Kontor Haus' ? [imprint] : [imprint, imprint]
-  await payload.updateGlobal({ slug: 'global', data: { secondaryMenu }, ...write })
 }
 
 async function publishSettings(user: User) {
-  for (const slug of ['site', 'brand', 'home', 'global'] as const)
+  for (const slug of ['site', 'brand', 'home'] as const)
     await payload.updateGlobal({ slug, data: published, user })
+}
+
+/** Publishes two legal pages, and the menu that leads to one as a record and to one by its path. */
+async function makeLegalPages(user: User, which: string) {
+  const make = (title: string) => {
+    const slug = `${title.toLowerCase()}-${which}`
+    return payload.create({ collection: 'pages', data: { title, slug, ...published }, user })
+  }
+  const [imprint, privacy] = [await make('Impressum'), await make('Datenschutz')]
+  const byRecord = { link: { label: 'Impressum', target: 'page', page: imprint.id } } as const
+  const secondaryMenu = [byRecord, linkTo('Datenschutz', `/datenschutz-${which}`)]
+  await payload.updateGlobal({ slug: 'global', data: { secondaryMenu, ...published }, user })
+  return { imprint: imprint.id, privacy: privacy.id }
 }
 
 /** Publishes a page to ask on, and a listing. */
@@ -75,8 +88,13 @@ async function makeRecords(user: User) {
   return { page: page.id, listing: listing.id }
 }
 
-const SETTINGS = ['Change the name', 'Your colours and wordmark', 'Your home page', 'Legal pages']
-const RECORDS = ['A contact page', 'Your first listing']
+async function publishPages(ids: readonly number[], user: User) {
+  for (const id of ids)
+    await payload.update({ collection: 'pages', id, data: { ...published }, user })
+}
+
+const SETTINGS = ['Change the name', 'Your colours and wordmark', 'Your home page']
+const RECORDS = ['A contact page', 'Your first listing', 'Legal pages']
 
 test('what came with the property ticks nothing, nor does saving it as it is', async () => {
   const missing = await statesOf()
@@ -87,6 +105,7 @@ test('what came with the property ticks nothing, nor does saving it as it is', a
   await writeSettings(seed, 'Musterhaus')
   await publishSettings(seed)
   const made = await makeRecords(seed)
+  legal = await makeLegalPages(seed, 'muster')
   const given = { ...missing, ...all([...SETTINGS, ...RECORDS], 'given') }
   expect(await statesOf()).toEqual(given)
 
@@ -103,11 +122,38 @@ test('a step is a draft until its owner has published it, and done then', async 
   expect(await statesOf()).toMatchObject({ ...all(SETTINGS, 'draft'), Publish: 'missing' })
   await publishSettings(user)
   await makeRecords(user)
+  await publishPages(Object.values(legal), user)
   const missing = Object.entries(await statesOf()).filter(([, state]) => state !== 'done')
   expect(missing).toEqual([
     ['Mail', 'missing'],
     ['Send yourself an enquiry', 'missing'],
   ])
+})
+
+test('legal pages are done when somebody has published every one of them, whatever the menu is', async () => {
+  const user = await userOf(owner)
+  const seed = { ...user, id: 0, ...SEED }
+  const step = async () => (await statesOf())['Legal pages']
+  const link = (...secondaryMenu: ReturnType<typeof linkTo>[]) =>
+    payload.updateGlobal({ slug: 'global', data: { secondaryMenu, ...published }, user })
+
+  const { imprint, privacy } = await makeLegalPages(seed, 'vorlage')
+  expect(await step()).toBe('given')
+  // Another name for a link leaves its page as it came.
+  await link(linkTo('Anbieter', '/impressum-vorlage'), linkTo('Daten', '/datenschutz-vorlage'))
+  expect(await step()).toBe('given')
+  await publishPages([imprint], user)
+  expect(await step()).toBe('given')
+  const text = { title: 'Datenschutz bei uns' }
+  await payload.update({ collection: 'pages', id: privacy, data: text, draft: true, user })
+  expect(await step()).toBe('draft')
+  await publishPages([privacy], user)
+  expect(await step()).toBe('done')
+
+  await link(linkTo('Impressum', '/nirgends'))
+  expect(await step()).toBe('missing')
+  await link(linkTo('Impressum', 'https://holding.example/imprint'))
+  expect(await step()).toBe('done')
 })
 
 test('the last step leads to the contact page, and is done once an enquiry is there', async () => {

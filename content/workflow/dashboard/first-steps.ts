@@ -4,6 +4,7 @@ import { isAdministrator } from '../../payload/access.ts'
 import { siteUrl } from '../../service/env.ts'
 import { canSendMail } from '../../service/mail/send-mail.ts'
 import { FIRST_STEPS } from './first-steps-key.ts'
+import { stateOfLegalPages } from './legal-pages.ts'
 import {
   type StepState,
   stateOfContactPage,
@@ -63,9 +64,9 @@ const STEPS: Step[] = [
   },
   {
     label: 'Legal pages',
-    hint: 'Write imprint and privacy as pages, then add them to the legal links of the footer.',
+    hint: 'Write and publish imprint, privacy and each other page that the legal links of the footer lead to.',
     path: '/globals/global?field=secondaryMenu',
-    read: (req) => stateOfSettings(req, 'global'),
+    read: stateOfLegalPages,
   },
   {
     label: 'Publish',

@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 import { publicInquireTo } from '../../delivery/inquire-to.ts'
 import { shownBlocks } from '../../model/hidden-blocks.ts'
-import { asDoc, asDocs, asText, type Doc } from '../../payload/doc.ts'
+import { asDoc, asText, type Doc } from '../../payload/doc.ts'
 import { isPublic } from '../../payload/row.ts'
 import { NAMES_OF_SEED } from '../../payload/user-name.ts'
 
@@ -11,7 +11,7 @@ import { NAMES_OF_SEED } from '../../payload/user-name.ts'
  */
 export type StepState = 'missing' | 'given' | 'draft' | 'done'
 
-type Settings = 'site' | 'brand' | 'home' | 'global'
+type Settings = 'site' | 'brand' | 'home'
 
 /** The part of each setting that its step is about; undefined while it is empty. */
 const PARTS: Record<Settings, (doc: Doc) => unknown> = {
@@ -21,9 +21,6 @@ const PARTS: Record<Settings, (doc: Doc) => unknown> = {
     return hasLook ? [palette, wordmark, mark] : undefined
   },
   home: ({ blocks }) => nonEmpty(shownBlocks(blocks)),
-  // A link without a label is not shown.
-  global: ({ secondaryMenu }) =>
-    nonEmpty(asDocs(secondaryMenu).filter(({ link }) => isText(asDoc(link).label))),
 }
 
 /** Whether somebody signed in has made a setting other than it came, and published it. */
@@ -44,7 +41,12 @@ export async function stateOfSettings(req: PayloadRequest, slug: Settings): Prom
   return partOf(newest) === undefined ? 'missing' : 'given'
 }
 
-async function readSettings(req: PayloadRequest, slug: Settings, draft: boolean): Promise<Doc> {
+/** Settings as visitors have them, or in their newest version. */
+export async function readSettings(
+  req: PayloadRequest,
+  slug: Settings | 'global',
+  draft: boolean,
+): Promise<Doc> {
   return asDoc(await req.payload.findGlobal({ slug, draft, depth: 0, showHiddenFields: true, req }))
 }
 
@@ -91,10 +93,15 @@ export async function stateOfEnquiries(req: PayloadRequest): Promise<StepState> 
   return totalDocs > 0 ? 'done' : 'missing'
 }
 
-const BY_PERSON: Where[] = [{ savedBy: { exists: true } }, { savedBy: { not_in: NAMES_OF_SEED } }]
-const PUBLISHED_BY_PERSON: Where[] = [...BY_PERSON, { _status: { equals: 'published' } }]
+/** Saved by somebody signed in, and not by the program that seeds. */
+export const BY_PERSON: Where[] = [
+  { savedBy: { exists: true } },
+  { savedBy: { not_in: NAMES_OF_SEED } },
+]
+export const PUBLISHED_BY_PERSON: Where[] = [...BY_PERSON, { _status: { equals: 'published' } }]
 
-function isByPerson({ savedBy }: Doc): boolean {
+/** The same, of a record that is read already. */
+export function isByPerson({ savedBy }: Doc): boolean {
   const name = asText(savedBy)
   return name !== undefined && !NAMES_OF_SEED.includes(name)
 }

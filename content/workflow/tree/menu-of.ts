@@ -1,16 +1,17 @@
 import { asString } from '@belvedere/kit/json.ts'
-import { COLLECTION_PAGES, isPageCollection, pageCollections } from '../../kinds/table.ts'
+import { COLLECTION_PAGES, type PageCollection, pageCollections } from '../../kinds/table.ts'
 import { MENU_LISTS } from '../../model/menu-lists.ts'
 import { storedText } from '../../overview/describe.ts'
 import { internalPath } from '../../overview/internal-path.ts'
-import type { Owner } from '../../overview/kinds.ts'
 import { asDoc, asDocs, type Doc } from '../../payload/doc.ts'
 import type { TreeLink, TreeList, TreePage } from './shown.ts'
 
+type LinkedRecord = { kind: PageCollection; record: number }
+
 /** The records to which links of the menu and the footer lead. */
-export function linkedRecords(menu: object): Owner[] {
+export function linkedRecords(menu: object): LinkedRecord[] {
   return MENU_LISTS.flatMap(({ name }) =>
-    rowsOf(menu, name).flatMap(({ link }) => recordOf(link) ?? []),
+    rowsOf(menu, name).flatMap(({ link }) => recordOfLink(link) ?? []),
   )
 }
 
@@ -29,7 +30,7 @@ const rowsOf = (menu: object, name: string) =>
 
 function linkOf(id: string, link: Doc, pages: readonly TreePage[]): TreeLink {
   const label = storedText(link.label) ?? ''
-  const record = recordOf(link)
+  const record = recordOfLink(link)
   const path = link.target === 'url' ? internalPath(link.url) : undefined
   const page = record
     ? pages.find(({ key }) => key === `${record.kind}:${record.record}`)
@@ -47,10 +48,10 @@ function addressOf({ target, url, anchor }: Doc): string {
 }
 
 /** The record of the chosen target; a link that was stored before there were others has none. */
-function recordOf(link: Doc): Owner | undefined {
+export function recordOfLink(link: Doc): LinkedRecord | undefined {
   const target = link.target ?? 'page'
   const kind = pageCollections.find((one) => COLLECTION_PAGES[one].link.target === target)
   const record = kind && Number(link[String(target)])
-  if (!kind || !isPageCollection(kind) || !record || !Number.isSafeInteger(record)) return undefined
+  if (!kind || !record || !Number.isSafeInteger(record)) return undefined
   return { kind, record }
 }
