@@ -131,7 +131,7 @@ test('lists the editor’s subjects without duplicates, or the default ones', ()
     ).filter(Boolean)
   expect(subjects(' Moorings\r\n\nA visit\nMoorings ')).toEqual(['Moorings', 'A visit'])
   for (const nothing of [null, '', ' \n ']) {
-    expect(subjects(nothing)).toEqual(['A house', 'A visit', 'Something else'])
+    expect(subjects(nothing)).toEqual(['Houses', 'A visit', 'Something else'])
   }
 })
 

@@ -44,3 +44,9 @@ test('steps leave out something, and never everything', () => {
     expect(Number(count)).toBeLessThan(numbers.length)
   }
 })
+
+test('steps of numbers below zero have one sign', () => {
+  const depths = Array.from({ length: 10 }, (_, at) => at * 2 - 16)
+  const labels = choices(depths, (value) => `${value.toLocaleString('en-GB')} m`, 'en-GB')
+  expect(labels[0]).toBe('-12+ -12 m or more (8)')
+})

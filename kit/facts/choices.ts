@@ -75,11 +75,11 @@ function roundUnit(size: number): number {
   return unit * power
 }
 
-const DIGITS = /\p{Nd}(?:[\p{Nd}.,’'\s]*\p{Nd})?/u
+const NUMBER = /[-−]?\p{Nd}(?:[\p{Nd}.,’'\s]*\p{Nd})?/u
 
 /** A value with another number, where its language has the number: “259 €” as “260 €”. */
 function numberedAs({ value }: CountedFact, number: number, locale: string): string {
-  return value.replace(DIGITS, number.toLocaleString(locale))
+  return value.replace(NUMBER, number.toLocaleString(locale))
 }
 
 function byName(one: CountedFact, other: CountedFact) {

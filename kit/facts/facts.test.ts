@@ -97,8 +97,8 @@ test('square feet are beside square metres by market, always or never; entered o
   expect(said(area, flat)).toEqual(['Fläche: 100 m²', 'Grundstück: 10 m²'])
   expect(said(area, flat, 'en-US')[0]).toBe('Area: 100 m²: 1,080 sq ft')
   expect(said(area, flat, 'de-DE', 'always')).toEqual([
-    'Fläche: 100 m²: 1.080 sq ft',
-    'Grundstück: 10 m²: 108 sq ft',
+    'Fläche: 100 m²: 1.080 Quadratfuß',
+    'Grundstück: 10 m²: 108 Quadratfuß',
   ])
   expect(said(area, flat, 'en-US', 'never')[0]).toBe('Area: 100 m²')
   expect(said(area, { squareFootage: 900 }, 'en-GB', 'never')).toEqual(['Area: 900 sq ft'])

@@ -26,7 +26,6 @@ export type Manner = { words: SiteWords; currency: string; squareFeet: SquareFee
 type Listing = Readonly<Record<string, unknown>>
 
 const NO_BREAK = '\u00a0'
-const SQUARE_FEET = `sq${NO_BREAK}ft`
 
 /** The facts that a listing has, in their order. */
 export function sayFacts(facts: readonly Fact[], listing: Listing, manner: Manner): SaidFact[] {
@@ -98,11 +97,11 @@ function digitsOf(step: number, value: number) {
 function alsoOf(
   { unit }: Fact,
   value: number,
-  { squareFeet, words: { locale }, feet }: Manner & { feet?: unknown },
+  { squareFeet, words, feet }: Manner & { feet?: unknown },
 ): string | null {
-  if (unit !== 'm²' || !showsSquareFeet(squareFeet, locale)) return null
+  if (unit !== 'm²' || !showsSquareFeet(squareFeet, words.locale)) return null
   const amount = typeof feet === 'number' ? feet : toSquareFeet(value)
-  return `${whole(amount, locale)}${NO_BREAK}${SQUARE_FEET}`
+  return `${whole(amount, words.locale)}${NO_BREAK}${feetIn(words)}`
 }
 
 /** An area of which only the square feet are known. */
@@ -115,8 +114,11 @@ function inSquareFeet(fact: Fact, feet: number, { words }: Manner): SaidFact {
     label: say(label, { count: feet }, words.locale),
     also: null,
   }
-  return { ...said, value: whole(feet, words.locale), unit: SQUARE_FEET, plain: `${feet}` }
+  return { ...said, value: whole(feet, words.locale), unit: feetIn(words), plain: `${feet}` }
 }
+
+/** The unit on one line, whatever its owner calls it. */
+const feetIn = ({ facts }: SiteWords) => facts.squareFeet.replaceAll(' ', NO_BREAK)
 
 const whole = (amount: number, locale: string) =>
   amount.toLocaleString(locale, { maximumFractionDigits: 0 })

@@ -133,6 +133,7 @@ export const de: Words = {
     no: 'Nein',
     up: '{fact} aufsteigend',
     down: '{fact} absteigend',
+    squareFeet: 'Quadratfuß',
     orMore: 'ab {value}',
     any: '{fact}: beliebig',
   },

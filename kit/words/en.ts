@@ -44,7 +44,7 @@ export const en = {
   },
   form: {
     title: 'Contact',
-    subjects: 'A {home}\nA visit\nSomething else',
+    subjects: '{Homes}\nA visit\nSomething else',
     name: 'Name',
     email: 'Email',
     phone: 'Telephone',
@@ -134,6 +134,7 @@ export const en = {
     no: 'No',
     up: '{fact}, low to high',
     down: '{fact}, high to low',
+    squareFeet: 'sq ft',
     orMore: '{value} or more',
     any: '{fact}: any',
   },

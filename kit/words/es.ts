@@ -132,6 +132,7 @@ export const es: Words = {
     no: 'No',
     up: '{fact}, de menor a mayor',
     down: '{fact}, de mayor a menor',
+    squareFeet: 'pies²',
     orMore: '{value} o más',
     any: '{fact}: cualquiera',
   },

@@ -15,6 +15,7 @@ const MAY_BE_EMPTY: ReadonlySet<string> = new Set([
   'form.note',
   'form.sentText',
   'pages.beingPrepared',
+  'pages.forEditors',
   'day.drag',
 ])
 

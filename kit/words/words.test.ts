@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { PROPERTY_KINDS, type PropertyKind } from '../property-kind.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
@@ -29,8 +30,9 @@ test('a failure has the words of a missing page unless it has its own', () => {
 })
 
 test('an emptied sentence is gone where it may be; other words return to the default', () => {
-  const { form, labels } = wordsOf('en', { 'form.note': ' ', 'labels.menu': ' ' })
-  expect([form.note, labels.menu]).toEqual(['', 'Menu'])
+  const own = { 'form.note': ' ', 'pages.forEditors': ' ', 'labels.menu': ' ' }
+  const { form, pages, labels } = wordsOf('en', own)
+  expect([form.note, pages.forEditors, labels.menu]).toEqual(['', '', 'Menu'])
 })
 
 test('what the property sells has one name, which other words say too', () => {
@@ -64,6 +66,13 @@ test('the kind of property chooses what it sells, unless its owner has another w
   const lofts = wordsOf('en', { 'listing.home.other': 'lofts' }, 'apartments')
   expect([lofts.pages.realEstate, lofts.map.forSale]).toEqual(['Lofts', 'Apartment for sale'])
 })
+
+test.each(Object.keys(PROPERTY_KINDS) as PropertyKind[])(
+  'no English word says “a” before a vowel, for %s',
+  (kind) => {
+    expect(JSON.stringify(wordsOf('en', {}, kind))).not.toMatch(/\ba [aeio]/i)
+  },
+)
 
 test('a resort has houses among other things: its pages keep the name of the language', () => {
   expect(wordsOf('en', {}, 'resort')).toEqual(wordsOf('en'))

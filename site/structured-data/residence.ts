@@ -68,11 +68,15 @@ export function residence(props: ResidenceProps, absolute: Absolute, kind: Prope
 
 const numberOf = (plain: string | undefined) => (plain === undefined ? null : Number(plain))
 
+/** Whether a value says more than its number, such as the currency of an amount. */
+const holdsMore = (value: string) => /[\p{L}\p{Sc}]/u.test(value)
+
 /** Any other fact, by the name and in the unit that visitors read. */
 function propertyOf(fact: ListingRecord['pageFacts'][number]) {
-  const { label: name, kind, plain, unit } = fact
-  const isMoney = unit?.startsWith('/')
-  if (kind !== 'number' || isMoney) return thing('PropertyValue', { name, value: withUnit(fact) })
+  const { label: name, kind, plain, value, unit } = fact
+  if (kind !== 'number' || holdsMore(value) || unit?.startsWith('/')) {
+    return thing('PropertyValue', { name, value: withUnit(fact) })
+  }
   return thing('PropertyValue', { name, value: Number(plain), unitText: unit })
 }
 

@@ -75,6 +75,16 @@ test('other facts of a house are its properties, each with its unit', () => {
   expect(faultsOf(thing)).toEqual([])
 })
 
+test('an amount of money that is paid once keeps its currency', () => {
+  const { listing: plain, ...props } = house()
+  const fee = { key: 'fee', kind: 'number', label: 'Fee', plain: '940' } as const
+  const [pattern] = plain.pageFacts
+  if (!pattern) throw new Error('The house has no facts')
+  const pageFacts = [{ ...pattern, ...fee, value: '£940', unit: null }]
+  const thing = residence({ ...props, listing: { ...plain, pageFacts } }, absolute, 'resort')
+  expect(thing).toMatchObject({ additionalProperty: [{ name: 'Fee', value: '£940' }] })
+})
+
 test.each([
   ['reserved', 'https://schema.org/Reserved'],
   ['sold', 'https://schema.org/SoldOut'],

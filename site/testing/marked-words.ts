@@ -19,7 +19,7 @@ const ATTRIBUTES = [
 
 /** Parts of formats, and names of companies. */
 const FORMATS =
-  /\b(?:m²|sq ft|km|m|GB|MB|KB|PDF|ZIP|DOCX|YouTube|Vimeo|Google Analytics|Google Ads|January|February|March|April|May|June|July|August|September|October|November|December)\b/g
+  /\b(?:m²|km|m|GB|MB|KB|PDF|ZIP|DOCX|YouTube|Vimeo|Google Analytics|Google Ads|January|February|March|April|May|June|July|August|September|October|November|December)\b/g
 
 /** The texts of HTML that are neither marked words nor a part of the content. */
 export function unmarkedIn(html: string, content: unknown): string[] {
