@@ -174,7 +174,7 @@ test('a cell that no fact can have is refused in its row', async () => {
   ])
 })
 
-test('headings that nobody knows are matched above the rows, so the sheet is not to be mended', async () => {
+test('unknown headings are matched to columns in the form above the rows, not in the sheet', async () => {
   const { body } = await send('/preview', 'Called;Row\nWohnung 9;Hofhaus')
   expect(body.problems).toEqual([
     {

@@ -61,7 +61,7 @@ export function dropEntries(start: string): void {
   for (const key of keysFrom(start)) dropText(key)
 }
 
-/** Drops what is too old, of all accounts: also of forms that nobody opens again. */
+/** Drops the entries of all accounts that are older than a week, whichever form they belong to. */
 export function dropOld(): void {
   for (const key of keysFrom('')) readOrDrop(key)
 }

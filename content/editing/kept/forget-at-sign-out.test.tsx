@@ -82,7 +82,7 @@ test('a session that ends keeps what was typed', async () => {
   expect(kept()).toEqual(['Typed'])
 })
 
-test('what is older than a week goes with the next page, whoever opens it', async () => {
+test('the next page of any account drops entries older than a week', async () => {
   const entry = (days: number) => {
     const leftAt = new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString()
     return JSON.stringify({ mine: { title: `${days}` }, started: {}, leftAt, page: '' })

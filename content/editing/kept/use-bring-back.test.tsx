@@ -103,7 +103,7 @@ test('what is typed after the choice is asked about again', async () => {
   expect(shown.contents).toMatchObject({ title: 'Later' })
 })
 
-test('a form that cannot be shown is left as it is, and the editor is told', async () => {
+test('a form whose kept words cannot be shown stays as it is and says so', async () => {
   const { form, shown, bringBack } = await openForm({ ...blank, note: 'Since' })
   form.replace.mockRejectedValue(new Error('offline'))
   const { isBack } = await bringBack({ ...blank, title: 'Before' }, blank)

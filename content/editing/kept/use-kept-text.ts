@@ -26,8 +26,8 @@ type KeptText = {
 }
 
 /**
- * A text that is kept from its first letter until it is emptied, and is there again the next time that
- * its place is shown: nobody else changes it, so there is nothing to ask.
+ * A text that the browser keeps from its first letter until it is emptied, and that its field has again
+ * when it is shown next. Only its writer can change it, so the field fills itself without a question.
  */
 export function useKeptText(path: string): KeptText {
   const { user } = useAuth()

@@ -18,7 +18,7 @@ import { Templates } from './templates.tsx'
 import { useDraft } from './use-draft.ts'
 import type { EnquiryWork } from './use-enquiry.ts'
 import { useKeptAnswer } from './use-kept-answer.ts'
-import { withText } from './with-text.ts'
+import { withKept, withText } from './with-text.ts'
 
 type Props = EnquiryWork & {
   /** An answer that was not delivered, to go on with. */
@@ -59,7 +59,7 @@ function OpenForm({ onDone, rewritten, onTaken, ...work }: Props & { onDone: () 
   const { unkept, also } = useKeptAnswer({ enquiry, written, kept })
   const bringBack = async () => {
     if (!unkept) return
-    change(withText(newest.current, { text: unkept.text, files: [] }))
+    change(withKept(newest.current, unkept.mine, enquiry.draft))
     unkept.discard()
   }
   useEffect(() => {

@@ -3,6 +3,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { findEntries } from '../../editing/kept/entries.ts'
+import type { Words } from '../answers/same-answer.ts'
 import type { Kept } from './keeper.ts'
 import { type Unkept, useKeptAnswer } from './use-kept-answer.ts'
 
@@ -15,24 +16,32 @@ afterEach(() => localStorage.clear())
 
 type Enquiry = Parameters<typeof useKeptAnswer>[0]['enquiry']
 type Held = { unkept?: Unkept | undefined }
-type FormProps = { enquiry: Enquiry; text: string; kept: Kept | undefined; held: Held }
+type FormProps = {
+  enquiry: Enquiry
+  text: string
+  kept: Kept | undefined
+  held: Held
+  files?: Words['files'] | undefined
+}
 
-function Form({ enquiry, text, kept, held }: FormProps) {
-  const written = { key: 'a', subject: '', text, files: [] }
+const NO_FILES: Words['files'] = []
+
+function Form({ enquiry, text, kept, held, files = NO_FILES }: FormProps) {
+  const written = { key: 'a', subject: 'Your visit', text, files }
   held.unkept = useKeptAnswer({ enquiry, written, kept }).unkept
   return null
 }
 
 const none: Pick<Enquiry, 'id' | 'answers' | 'others'> = { id: 1, answers: [], others: [] }
-const draft = { key: 'a', subject: '', text: 'Dear', files: [], by: '', at: '' }
+const draft = { key: 'a', subject: 'Your visit', text: 'Dear', files: [], by: '', at: '' }
 
 async function openForm(answers: Partial<Enquiry> = {}) {
   const held: Held = {}
   // What the hook reads of an enquiry.
   const enquiry = { ...none, ...answers } as Enquiry
   const root = createRoot(document.createElement('div'))
-  const show = (text: string, kept?: Kept) =>
-    act(async () => root.render(<Form {...{ enquiry, text, kept, held }} />))
+  const show = (text: string, kept?: Kept, files?: Words['files']) =>
+    act(async () => root.render(<Form {...{ enquiry, text, kept, held, files }} />))
   await show('')
   return { held, show, leave: () => act(async () => root.unmount()) }
 }
@@ -50,13 +59,23 @@ test('an answer is in the browser while the service has not got it', async () =>
 
 test('the next page offers what the service has not got after all', async () => {
   const first = await openForm()
-  await first.show('Dear Ines', { is: 'failed', why: 'It does not answer.' })
+  await first.show('Dear Ines\n', { is: 'failed', why: 'It does not answer.' })
   await first.leave()
   const next = await openForm({ draft: { ...draft, isOwn: true, version: '' } })
-  expect(next.held.unkept?.text).toBe('Dear Ines')
+  expect(next.held.unkept?.mine.text).toBe('Dear Ines\n')
   await next.leave()
-  const later = await openForm({ answers: [{ ...draft, text: 'Dear Ines\n', way: 'mail' }] })
+  const later = await openForm({ answers: [{ ...draft, text: 'Dear Ines', way: 'mail' }] })
   expect(later.held.unkept).toBeUndefined()
   expect(kept()).toEqual([])
   await later.leave()
+})
+
+test('subject and files are kept as well: an answer with other files is not the stored one', async () => {
+  const plans = [{ id: 4, name: 'plans.pdf', bytes: 1000 }]
+  const first = await openForm()
+  await first.show('Dear', { is: 'failed', why: 'It does not answer.' }, plans)
+  await first.leave()
+  const next = await openForm({ draft: { ...draft, isOwn: true, version: '' } })
+  expect(next.held.unkept?.mine).toEqual({ subject: 'Your visit', text: 'Dear', files: plans })
+  await next.leave()
 })

@@ -7,6 +7,8 @@ import { KeptForm, placeOf } from '../../editing/kept/kept-form.ts'
 import { useFullWords } from '../../editing/kept/use-full-words.ts'
 import { useOffer } from '../../editing/kept/use-offer.ts'
 import type { AnswerInForm } from '../answers/answer-in-form.ts'
+import { readAttached } from '../answers/attached.ts'
+import { isEmptyAnswer, isSameAnswer, type Words } from '../answers/same-answer.ts'
 import type { ShownEnquiry } from '../shown.ts'
 import type { Kept } from './keeper.ts'
 import { placeIn } from './place-in.ts'
@@ -25,42 +27,46 @@ type KeptAnswer = {
 }
 
 /** What the service had not got when its page ended. */
-export type Unkept = { text: string; leftAt: string; discard: () => void }
+export type Unkept = { mine: Words; leftAt: string; discard: () => void }
 
 /**
- * Keeps the text of an answer in the browser while the service has not got it, and finds what an
+ * Keeps an answer in the browser while the service has not got it, and finds what an
  * earlier page has kept.
  */
 export function useKeptAnswer({ enquiry, written, kept }: Options): KeptAnswer {
   const { user } = useAuth()
   const place = placeOf(user?.id ?? '', `${placeIn(enquiry.id)}answer`)
   const [own] = useState(() => new KeptForm(place))
-  const { text } = written
-  const isStored = kept === undefined || kept.is === 'kept' || text.trim() === ''
-  const last = useRef({ isStored, text })
+  const { subject, text, files } = written
+  const isEmpty = isEmptyAnswer({ text: text.trim(), files })
+  const isStored = kept === undefined || kept.is === 'kept' || isEmpty
+  const last = useRef<Words | undefined>(undefined)
   useEffect(() => {
-    last.current = { isStored, text }
-    if (isStored) own.saved()
-    else own.keep({ text }, {})
-  }, [own, isStored, text])
+    last.current = isStored ? undefined : { subject, text, files }
+    if (last.current) own.keep(last.current, {})
+    else own.saved()
+  }, [own, isStored, subject, text, files])
   useEffect(
     () => () => {
-      const { isStored, text } = last.current
-      if (!isStored) own.leave({ text }, {})
+      if (last.current) own.leave(last.current, {})
     },
     [own],
   )
   const { answers, draft, others } = enquiry
   const isThere = useCallback(
-    (mine: object) => {
+    (mine: Readonly<Record<string, unknown>>) => {
       const stored = [...answers, ...others, ...(draft ? [draft] : [])]
-      return stored.some((one) => one.text.trim() === textIn(mine).trim())
+      return stored.some((one) => isSameAnswer(one, wordsIn(mine)))
     },
     [answers, draft, others],
   )
   const { offer, discard } = useOffer(own, isThere)
-  const unkept = offer && { text: textIn(offer.mine), leftAt: offer.leftAt, discard }
+  const unkept = offer && { mine: wordsIn(offer.mine), leftAt: offer.leftAt, discard }
   return { unkept, also: useFullWords(own) }
 }
 
-const textIn = (mine: object) => asString({ text: '', ...mine }.text)
+/** What the browser has kept of an answer. */
+function wordsIn(mine: Readonly<Record<string, unknown>>): Words {
+  const [subject, text] = [asString(mine.subject), asString(mine.text)]
+  return { subject, text, files: readAttached(mine.files) }
+}

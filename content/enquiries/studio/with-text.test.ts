@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addText, withText } from './with-text.ts'
+import { addText, withKept, withText } from './with-text.ts'
 
 test('a template takes the place of nothing or of an untouched one, and nobody’s words', () => {
   expect(addText(' ', 'Dear Ines,')).toBe('Dear Ines,')
@@ -18,4 +18,15 @@ test('the files of another answer come along, each once', () => {
     text: 'Mine\n\nTheirs',
     files: both,
   })
+})
+
+test('a kept answer replaces the part of it that the service has, and stands below other words', () => {
+  const answer = (text: string) => ({ key: 'key', subject: 'Your visit', text, files: [] })
+  const kept = { subject: 'Your visit', text: 'Dear Ines, come at nine', files: [] }
+  const stored = { subject: 'Your visit', text: 'Dear Ines', files: [] }
+  expect(withKept(answer('Dear Ines'), kept, stored)).toEqual(kept)
+  expect(withKept(answer(''), kept, undefined)).toEqual(kept)
+  expect(withKept(answer('Dear Ines, no'), kept, stored).text).toBe(
+    'Dear Ines, no\n\nDear Ines, come at nine',
+  )
 })

@@ -7,12 +7,16 @@ import type { Row } from '../../editing/versions/changed-rows.ts'
 import { readRows } from '../../payload/database/read-rows.ts'
 import type { Warning } from './warnings/warning.ts'
 
-type Trial = { stamp: string; refused: Warning[] }
+/** What was found, when, and about which state of the content. */
+type Trial = { stamp: string; at: number; refused: Warning[] }
 
 const lately = new WeakMap<Payload, Map<string, Trial>>()
 
-/** More than anybody selects at once. */
+/** More records than a selection has. */
 const MOST = 500
+
+/** The stamp misses drafts of other records and the role of an account: a later click tries again. */
+const FRESH_MS = 60_000
 
 /** A record whose publish is tried, and what the content as a whole was then. */
 type Tried = { target: Target; after: Row; content: string }
@@ -33,11 +37,11 @@ export async function triedLately(
     .update(JSON.stringify([content, after]))
     .digest('base64')
   const known = trials.get(key)
-  if (known?.stamp === stamp) return known.refused
+  if (known?.stamp === stamp && Date.now() - known.at < FRESH_MS) return known.refused
   const refused = await trial()
   trials.delete(key)
-  // A trial that nobody waited for was not begun.
-  if (refused && !req.signal?.aborted) trials.set(key, { stamp, refused })
+  // A request that was given up has tried nothing.
+  if (refused && !req.signal?.aborted) trials.set(key, { stamp, at: Date.now(), refused })
   const [oldest] = trials.keys()
   if (trials.size > MOST && oldest !== undefined) trials.delete(oldest)
   return refused
