@@ -46,7 +46,8 @@ export async function untilReady(program: Program, url: string, ms = 60_000): Pr
   }
 }
 
-async function answers(url: string): Promise<boolean> {
+/** Whether a request is answered, and without an error. */
+export async function answers(url: string): Promise<boolean> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(2000) })
     await response.arrayBuffer()

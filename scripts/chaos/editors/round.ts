@@ -7,7 +7,7 @@ import { Random } from '@belvedere/kit/testing/random.ts'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { fillContent } from '../../../launch/content.ts'
 import { root } from '../../../launch/paths.ts'
-import { untilReady } from '../../../launch/program.ts'
+import { answers, untilReady } from '../../../launch/program.ts'
 import { NO_LIMITS } from '../../../testing/enquiry.ts'
 import { Studio } from '../../../testing/studio.ts'
 import { World } from '../../resilience/world.ts'
@@ -102,19 +102,14 @@ async function runIn(world: World, options: Options): Promise<EditorsRound> {
   const killing = new AbortController()
   let kills = 0
   let idleKills = 0
-  const isServing = async () => {
-    // While it is being started again, it is the program that was killed.
-    while (
-      !(await fetch(`${world.contentUrl}/readyz`).then(
-        ({ ok }) => ok,
-        () => false,
-      ))
-    )
+  const untilServing = async () => {
+    // Not `untilReady`: until it is started again, the program is still the one that was killed.
+    while (!(await answers(`${world.contentUrl}/readyz`)))
       await sleep(100, undefined, { signal: killing.signal })
   }
   const kill = async () => {
     for (let before = 0; !stop?.aborted; before = ledger.acknowledged) {
-      await isServing()
+      await untilServing()
       if (!(await untilKill(kills, ledger, killing.signal))) break
       await world.killContent()
       say(`killed after ${ledger.acknowledged} acknowledged actions`)

@@ -7,8 +7,8 @@ import { useEffect } from 'react'
 const QUESTION = 'bulk-upload--discard-without-saving'
 
 /**
- * Whether the form is one of the files that are added at once. Payload lets nobody else take a file
- * out of that list, and the drawer around it belongs to another record.
+ * Whether the form is that of one of several files that are added at once. Only Payload can take a file
+ * out of their list; the drawer around them belongs to another record.
  */
 export function useIsAmongFiles(): boolean {
   const { drawerSlug } = useBulkUpload()
