@@ -18,7 +18,7 @@ test('German words are none, nor are those that both languages have', () => {
   expect(foreignWords(page, 'de-DE')).toEqual([])
 })
 
-test('each language has its own: what Spanish says is no English', () => {
+test('a word that Spanish shares with English is not foreign on a Spanish page', () => {
   expect(foreignWords('<p>Legal</p><p>Precio</p>', 'es-ES')).toEqual([])
   expect(foreignWords('<p>Menu</p>', 'es-ES')).toEqual(['Menu'])
   expect(foreignWords('<p>The price and the menu</p>', 'en-GB')).toEqual([])

@@ -1,6 +1,6 @@
 import { wordList } from '../delivery/brand/word-list.ts'
 
-/** Every word as its owner's, each line in brackets that no text has. */
+/** All words as an owner can replace them, each line in brackets that no text of a page has. */
 export const MARKED = Object.fromEntries(
   wordList('en')
     .flatMap(({ words }) => words)

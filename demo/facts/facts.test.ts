@@ -48,7 +48,7 @@ test.each(Object.entries(KINDS))('%s in texts are those of the records', (_, { n
   expect(wrong).toEqual([])
 })
 
-test('hours in texts are those of what they are about', () => {
+test('hours in texts agree with the hours of the place that the sentence is about', () => {
   const sentences = texts.flatMap(({ where, text }) =>
     text.split(/(?<=[.!?])\s+/).map((sentence) => ({ where, sentence })),
   )

@@ -27,7 +27,7 @@ export function factFilter({ key, kind, heading }: ListedFact, words: SiteWords)
       any: say(words.facts.any, { fact: heading }, words.locale),
       choicesFor: (houses) => {
         const offered = choices(houses)
-        // Of numbers the first leave out least; a choice that is cut off could not be made.
+        // Of too many steps of numbers the lowest are enough; of too many choices none could be left out.
         if (kind === 'choice' && offered.length > MOST_ON_MAP) return []
         const least = kind === 'number' ? offered.slice(1).map(orMore(words)) : offered
         return least.slice(0, MOST_ON_MAP).map((choice) => ({

@@ -68,7 +68,7 @@ export function listQuery(
 
 type Adapter = Parameters<typeof buildQuery>[0]['adapter']
 
-/** Both engines are; only the types of their packages differ. */
+/** Whether the adapter is one of Drizzle’s, as those of both engines are; their types do not say so. */
 function isDrizzle(adapter: object): adapter is Adapter {
   return 'tables' in adapter && 'tableNameMap' in adapter
 }

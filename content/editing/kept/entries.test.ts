@@ -79,7 +79,7 @@ test('what the browser has no room for is there until it is dropped, or the page
   expect(findEntries('7:b')).toEqual([])
 })
 
-test('what outgrows the browser leaves its last stored words there', async () => {
+test('a text that grows too long for the browser leaves the last stored one there', async () => {
   expect(storeEntry('7:c#1', typed('Short'))).toBe('kept')
   expect(storeEntry('7:c#1', typed('x'.repeat(5_000_000)))).toBe('full')
   expect(findEntries('7:c').map(({ entry }) => String(entry.mine.title).length)).toEqual([

@@ -57,7 +57,7 @@ test('after a sign-out no tab keeps anything, until the account has signed in ag
   expect(kept()).toEqual(['Again'])
 })
 
-test('what another tab had no room for goes as well', async () => {
+test('signing out in one tab also forgets what another tab could not store', async () => {
   await openTab({ path: '/admin', user: ADA })
   dirtyForm()('x'.repeat(5_000_000))
   expect(kept()).toHaveLength(1)

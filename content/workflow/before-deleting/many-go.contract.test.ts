@@ -70,7 +70,7 @@ test('what only others of the list use goes with them; what one that stays uses,
   expect(going).toContain(second)
 })
 
-test('a link that leads elsewhere by now is no use, and public records stay for editors', async () => {
+test('a link that was changed to lead elsewhere does not count as a use; editors cannot delete public records', async () => {
   const [first = 0] = await makePages('Sound')
   const elsewhere = {
     label: 'Out',

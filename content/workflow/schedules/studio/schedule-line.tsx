@@ -32,7 +32,7 @@ function Line({ schedule, reload }: LineProps) {
     const path = `${routes.api}/schedules/${schedule.id}`
     const problem = await send(method, path, body, NOT_CHANGED)
     if (problem) toast.error(problem)
-    // Another time is another schedule: the buttons of this one would change nothing any more.
+    // The service replaces the schedule by one with the new time, so the buttons wait for that one.
     await reload()
     if (!problem) setIsChanging(false)
   }
