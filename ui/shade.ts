@@ -16,7 +16,7 @@ type Lit = Pick<Picture, 'focalPoint' | 'responsiveImage' | 'light' | 'portrait'
  * What is around the letters besides a shade: their soft shadow (`--halo`), and for the header its own
  * scrim and shadows.
  */
-const HALO = { title: 0.1, small: 0.2, foot: 0.16, head: 0.4 } as const
+const HALO = { title: 0.06, small: 0.2, foot: 0.16, head: 0.4 } as const
 
 /** The shade under words on a picture whose light is unknown, such as one of another service. */
 const UNKNOWN = 0.5
