@@ -30,8 +30,10 @@ type Run = {
 /** Shows the scene from its first frame until the signal aborts; then the plan is shown again. */
 export async function runScene({ live, plan, data, fail }: Run, signal: AbortSignal) {
   const { map, showPlan } = live
-  const hours = data.where && loadChunk(() => import('./day/scene-hours.ts'), signal)
-  const { mountMapScene } = await loadChunk(() => import('@belvedere/scenes/map/mount.tsx'), signal)
+  const [{ mountMapScene }, hours] = await Promise.all([
+    loadChunk(() => import('@belvedere/scenes/map/mount.tsx'), signal),
+    data.where && loadChunk(() => import('./day/scene-hours.ts'), signal),
+  ])
   signal.throwIfAborted()
   const stage = addStage(plan.frame, sayInMap(map, 'scene'), signal)
   const scene = await mountMapScene(stage, settingsOf(map, data), signal, plan.frame)
@@ -53,7 +55,7 @@ export async function runScene({ live, plan, data, fail }: Run, signal: AbortSig
   }
   scene.on('enter', enter, signal)
   chooseInScene({ map, frame: plan.frame, scene, data }, signal)
-  if (hours) (await hours).lightByHour(map, scene, signal)
+  if (hours) hours.lightByHour(map, scene, signal)
   else scene.show({ time: NOON })
 }
 

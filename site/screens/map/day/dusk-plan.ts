@@ -1,6 +1,6 @@
 import type { LiveMap } from '../live-map.ts'
 import { followHour, isMoved } from './follow-hour.ts'
-import { type DaySpan, duskShare, firstDaylight } from './hour.ts'
+import { type DaySpan, duskShare } from './hour.ts'
 
 /** Above this share of dusk, names on the plan change their colour. */
 const DARK = 0.5
@@ -39,7 +39,7 @@ export function duskOnPlan({ map, plan }: LiveMap, signal: AbortSignal): () => v
     if (isWanted && state === 'none') void load()
   }
   map.dataset.hasDusk = ''
-  return followHour(map, { first: firstDaylight, show }, signal)
+  return followHour(map, show, signal)
 }
 
 /** A copy of the template's picture, in the size in which the plan is shown. */

@@ -1,22 +1,16 @@
-import { type DaySpan, daySpan, MINUTE } from './hour.ts'
+import { sunPosition } from '@belvedere/kit/sun/position.ts'
+import { fogAt } from './fog.ts'
+import { type DaySpan, daySpan, firstHour, MINUTE } from './hour.ts'
 import type { Where } from './terrace.ts'
 
-/** A part of the map that shows the hour of the slider. */
-type Follower = {
-  /** The slider's first value, in minutes since 1970; used until the visitor moves the slider. */
-  first: (span: DaySpan, now: number) => number
-  /** Called at once, and with each move. */
-  show: (hour: number, span: DaySpan) => void
-}
-
 /**
- * Follows the slider of the hour at the property. The plan and the scene share that slider, but only
- * one of them is in view. Returns a function to call when the follower comes back into view: it shows
- * the hour that the visitor has chosen, or, if the slider was never moved, its own first hour.
+ * Follows the slider of the hour at the property: `show` is called at once, and with each move. The
+ * plan and the scene share that slider, but only one of them is in view. Returns a function to call
+ * when the follower comes back into view.
  */
 export function followHour(
   map: HTMLElement,
-  { first, show }: Follower,
+  show: (hour: number, span: DaySpan) => void,
   signal: AbortSignal,
 ): () => void {
   const box = map.querySelector<HTMLElement>('[data-hour]')
@@ -24,7 +18,7 @@ export function followHour(
   if (!box?.dataset.hour || !slider || !text) return () => {}
   const where: Where = JSON.parse(box.dataset.hour)
   const span = daySpan(where, new Date())
-  const { dawn, dusk } = span
+  const { morning, dusk } = span
   const clock = new Intl.DateTimeFormat(document.documentElement.lang || 'en', {
     timeZone: where.timeZone,
     hour: '2-digit',
@@ -32,25 +26,24 @@ export function followHour(
   })
   const say = () => {
     const hour = slider.valueAsNumber
-    box.style.setProperty('--h', String((hour - dawn) / (dusk - dawn)))
+    box.style.setProperty('--h', String((hour - morning) / (dusk - morning)))
+    const { altitude } = sunPosition(new Date(hour * MINUTE), where.lat, where.lng)
+    map.style.setProperty('--fog', fogAt(altitude))
     text.textContent = clock.format(hour * MINUTE)
     slider.setAttribute('aria-valuetext', text.textContent)
     show(hour, span)
-  }
-  const open = () => {
-    if (!isMoved(map)) slider.defaultValue = String(first(span, Date.now() / MINUTE))
-    say()
   }
   const onInput = () => {
     box.dataset.moved = ''
     say()
   }
-  slider.min = String(dawn)
+  slider.min = String(morning)
   slider.max = String(dusk)
+  if (!isMoved(map)) slider.defaultValue = String(firstHour(span))
   box.hidden = false
-  open()
+  say()
   slider.addEventListener('input', onInput, { signal })
-  return open
+  return say
 }
 
 /** Whether the visitor has moved the slider of the hour. */

@@ -1,16 +1,17 @@
+import { sunPosition } from '@belvedere/kit/sun/position.ts'
 import { sunOf } from '@belvedere/scenes/map/light/sun-of.ts'
 import { expect, test } from 'vitest'
 import { NOON } from '../noon.ts'
-import { daySpan, duskShare, firstDaylight, firstHour } from './hour.ts'
+import { daySpan, duskShare, firstHour, MINUTE } from './hour.ts'
 import { today } from './today.ts'
 
 const madrid = { lat: 40.4, lng: -3.7, timeZone: 'Europe/Madrid' }
 const minute = (time: string) => Date.parse(time) / 60_000
 
-test('the slider runs from before sunrise to after sunset of the day at the property', () => {
-  const { dawn, dusk } = daySpan(madrid, new Date('2026-06-21T12:00:00Z'))
+test('the slider runs from half an hour after sunrise to after sunset of the day at the property', () => {
+  const { morning, dusk } = daySpan(madrid, new Date('2026-06-21T12:00:00Z'))
   // Sunrise is at 06:45 and sunset at 21:48, local time in Madrid.
-  expect(Math.abs(dawn - minute('2026-06-21T04:05:00Z'))).toBeLessThanOrEqual(5)
+  expect(Math.abs(morning - minute('2026-06-21T05:15:00Z'))).toBeLessThanOrEqual(5)
   expect(Math.abs(dusk - minute('2026-06-21T20:28:00Z'))).toBeLessThanOrEqual(5)
 })
 
@@ -23,20 +24,30 @@ test('the day is that of the property, not that of the visitor', () => {
 test('where the sun does not rise or set, the slider has its middle at noon', () => {
   const tromso = { lat: 69.6, lng: 18.9, timeZone: 'Europe/Oslo' }
   const span = (day: string) => {
-    const { dawn, dusk } = daySpan(tromso, new Date(`${day}T12:00:00Z`))
-    return (dusk - dawn) / 60
+    const span = daySpan(tromso, new Date(`${day}T12:00:00Z`))
+    expect(firstHour(span)).toBe((span.morning + span.dusk) / 2)
+    return (span.dusk - span.morning) / 60
   }
   expect(span('2026-06-21')).toBe(24)
   expect(span('2026-12-21')).toBe(6)
 })
 
-test('the scene opens with the present hour, and at night with late afternoon', () => {
-  const span = { dawn: 1000, dusk: 1800, sets: true }
-  expect(firstHour(span, 1402)).toBe(1400)
-  for (const night of [900, 1900]) {
-    const hour = firstHour(span, night)
-    expect(hour > 1400 && hour < 1800).toBe(true)
-  }
+test('the map opens an hour before sunset, in golden light and by day', () => {
+  const span = daySpan(madrid, new Date('2026-12-21T12:00:00Z'))
+  const first = firstHour(span)
+  // Sunset is at 16:52 UTC.
+  expect(Math.abs(first - minute('2026-12-21T15:52:00Z'))).toBeLessThanOrEqual(5)
+  expect(duskShare(span, first)).toBe(0)
+  const { altitude } = sunPosition(new Date(first * MINUTE), madrid.lat, madrid.lng)
+  expect(altitude).toBeGreaterThan(4)
+  expect(altitude).toBeLessThan(12)
+})
+
+test('where the day is shorter than an hour and a half, the map opens within it', () => {
+  const tromso = { lat: 69.6, lng: 18.9, timeZone: 'Europe/Oslo' }
+  const span = daySpan(tromso, new Date('2026-11-25T12:00:00Z'))
+  expect(firstHour(span)).toBeGreaterThanOrEqual(span.morning)
+  expect(firstHour(span)).toBeLessThanOrEqual(span.dusk)
 })
 
 test('dusk comes as the sun nears the horizon, and is more than half when it sets', () => {
@@ -47,16 +58,9 @@ test('dusk comes as the sun nears the horizon, and is more than half when it set
   expect(at('19:30')).toBeGreaterThan(0)
   expect(at('19:30')).toBeLessThan(at('19:48'))
   expect(at('19:48')).toBeCloseTo(0.5, 1)
-  expect([duskShare(span, span.dusk), duskShare(span, span.dawn)]).toEqual([1, 1])
+  expect([duskShare(span, span.dusk), duskShare(span, span.morning)]).toEqual([1, 0])
   const polarDay = daySpan({ ...madrid, lat: 80 }, new Date('2026-06-21T12:00:00Z'))
   expect(duskShare(polarDay, polarDay.dusk)).toBe(0)
-})
-
-test('the plan opens by daylight, also while the sun is low', () => {
-  const span = { dawn: 1000, dusk: 1800, sets: true }
-  expect(firstDaylight(span, 1402)).toBe(1400)
-  for (const dark of [900, 1010, 1795, 1900])
-    expect(duskShare(span, firstDaylight(span, dark))).toBe(0)
 })
 
 test('without coordinates the scene shows noon', () => {

@@ -4,56 +4,52 @@ import { today } from './today.ts'
 
 export const MINUTE = 60_000
 const HOURS = 60
-/** The slider begins in the first light and ends when the windows are lit, in minutes. */
+/** The slider begins this many minutes after sunrise: before, the land is grey and without shadows. */
+const AFTER_SUNRISE = 30
+/** It ends this many minutes after sunset, when the windows are lit. */
 const TWILIGHT = 40
 /** Dusk begins this many minutes before sunset. */
 const LOW_SUN = 40
-/** At night the slider opens this many minutes before sunset instead. */
-const BEFORE_SUNSET = 150
+/** The map opens this many minutes before sunset, in golden light and long shadows. */
+const GOLDEN = 60
 
-/** A day from dawn to dusk, in minutes since 1970, which a slider steps through. */
+/** The part of a day that a slider steps through, in minutes since 1970. */
 export type DaySpan = {
-  dawn: number
+  morning: number
   dusk: number
   /** Whether the sun rises and sets on that day. */
   sets: boolean
 }
 
-/** Dawn and dusk of today at a place, to five minutes; where the sun stays up or down, the day round noon. */
+/**
+ * Morning and dusk of today at a place, to five minutes; where the sun stays up or down, the day
+ * round noon.
+ */
 export function daySpan({ lat, lng, timeZone }: Where, now: Date): DaySpan {
   const times = sunTimes(today(timeZone, now), lat, lng, timeZone)
-  const around = (before: Date, after: Date, more: number) => ({
-    dawn: rounded(before.getTime() / MINUTE - more),
-    dusk: rounded(after.getTime() / MINUTE + more),
+  const around = (from: Date, before: number, to: Date, after: number) => ({
+    morning: rounded(from.getTime() / MINUTE + before),
+    dusk: rounded(to.getTime() / MINUTE + after),
     sets: times.kind === 'rises',
   })
-  if (times.kind === 'rises') return around(times.sunrise, times.sunset, TWILIGHT)
-  return around(times.noon, times.noon, (times.kind === 'polar-day' ? 12 : 3) * HOURS)
+  if (times.kind === 'rises') return around(times.sunrise, AFTER_SUNRISE, times.sunset, TWILIGHT)
+  const half = (times.kind === 'polar-day' ? 12 : 3) * HOURS
+  return around(times.noon, -half, times.noon, half)
 }
 
-/** The hour that the slider opens with: now, or late afternoon at night. */
-export function firstHour(span: DaySpan, now: number): number {
-  return rounded(now > span.dawn && now < span.dusk ? now : afternoonOf(span))
-}
-
-/** An hour of full daylight: that of `firstHour`, or late afternoon while the sun is low or down. */
-export function firstDaylight(span: DaySpan, now: number): number {
-  const hour = firstHour(span, now)
-  return duskShare(span, hour) > 0 ? rounded(afternoonOf(span)) : hour
+/** The hour with which plan and scene open: golden light, or noon where the sun does not set. */
+export function firstHour({ morning, dusk, sets }: DaySpan): number {
+  const golden = Math.max(morning, dusk - TWILIGHT - GOLDEN)
+  return rounded(sets ? golden : (morning + dusk) / 2)
 }
 
 /**
  * How much of the dusk there is at an hour of the day, in minutes since 1970: from 0 while the sun
- * is well up, over one half at the horizon, to 1 at both ends of the day. 0 on days without a sunset.
+ * is well up, over one half at the horizon, to 1 at the end of the day. 0 on days without a sunset.
  */
-export function duskShare({ dawn, dusk, sets }: DaySpan, hour: number): number {
+export function duskShare({ dusk, sets }: DaySpan, hour: number): number {
   if (!sets) return 0
-  const left = Math.min(hour - dawn, dusk - hour)
-  return 1 - Math.min(1, Math.max(0, left / (TWILIGHT + LOW_SUN)))
-}
-
-function afternoonOf({ dawn, dusk }: DaySpan) {
-  return Math.max(dawn, dusk - TWILIGHT - BEFORE_SUNSET)
+  return 1 - Math.min(1, Math.max(0, (dusk - hour) / (TWILIGHT + LOW_SUN)))
 }
 
 function rounded(minutes: number) {
