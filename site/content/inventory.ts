@@ -11,6 +11,10 @@ export const listingFactsFragment = graphql(
       terrace
       category {
         id
+        noun {
+          one
+          many
+        }
       }
     }
   `,

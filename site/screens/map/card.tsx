@@ -58,7 +58,7 @@ export function PlaceCard({ place, isChosen }: { place: Place; isChosen: boolean
         {!listing && <Text text={description} className="small" />}
         {walk && <p className={`num ${s.walk}`}>{walkSentence(walk, words)}</p>}
         {place.sun && <SunTable sun={place.sun} />}
-        {listing && <Ways listing={listing} name={plainTitle(name)} />}
+        {listing && <Ways listing={listing} name={plainTitle(name)} see={place.see} />}
       </div>
     </article>
   )
@@ -80,12 +80,14 @@ function HouseFacts({ listing }: { listing: House }) {
   )
 }
 
-function Ways({ listing, name }: { listing: House; name: string }) {
+type WaysProps = { listing: House; name: string; see: string | null }
+
+function Ways({ listing, name, see }: WaysProps) {
   const { map, listing: words, locale } = useWords()
   const inquireTo = useInquireTo()
   return (
     <>
-      <TextLink to={listing.to} label={map.seeHome} className={s.way} />
+      <TextLink to={listing.to} label={see ?? map.seeHome} className={s.way} />
       {inquireTo && listing.status !== 'sold' && (
         <TextLink
           to={askAbout(listing.to, inquireTo)}

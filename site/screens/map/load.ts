@@ -9,6 +9,7 @@ import { printAt, readAt } from '../../content/map-choice.ts'
 import { mapModelOf } from '../../content/map-model.ts'
 import { mapPage } from '../../content/pages.ts'
 import type { MapRecord, MapSite } from '../../content/screen-queries.ts'
+import { brandOf, type Noun } from '../../shell/brand/brand.ts'
 import { AddressScreen } from '../address/view.tsx'
 import type { Part, Screen } from '../screen.ts'
 import { whereOf } from './day/terrace.ts'
@@ -47,7 +48,8 @@ export async function loadMap(
   const chosen = at === null ? null : placeAt(named, at)
   if (at !== null && chosen?.at !== at)
     return { is: 'moved', to: addressOf(chosen), status: 307, tags }
-  const places = placesOf({ houses, amenities, points: record.places, model, where })
+  const seeHome = (noun: Noun | null) => brandOf(settings, noun).words.map.seeHome
+  const places = placesOf({ houses, amenities, points: record.places, model, where, seeHome })
   const props = {
     eyebrow: record.eyebrow,
     title: title ?? '',

@@ -9,6 +9,7 @@ import { hasWords } from '@belvedere/ui/words.ts'
 import type { Amenity, Listing } from '../../content/inventory.ts'
 import type { MapModel } from '../../content/map-model.ts'
 import type { MapRecord } from '../../content/screen-queries.ts'
+import type { Noun } from '../../shell/brand/brand.ts'
 import { type SunDays, sunDays, type Where } from './day/terrace.ts'
 import { mapFilters, passedBy } from './filter-data.ts'
 import { printHorizon } from './horizon-code.ts'
@@ -34,6 +35,8 @@ export type Place = {
   /** Null if the place has no position on the plan. */
   point: Point | null
   walk: GateWalk | null
+  /** The words of the link to the page of a house, with the noun of its category. */
+  see: string | null
   /** The hours of sun on its terrace; null for amenities, and without a model or coordinates. */
   sun: SunDays | null
   /** The horizon of its terrace, as `printHorizon` writes it. */
@@ -46,6 +49,8 @@ type PlaceSources = {
   points: MapRecord['places']
   model?: MapModel | null
   where?: Where | null
+  /** The words for a house of a category with this noun. */
+  seeHome?: (noun: Noun | null) => string
 }
 
 /** Natural order: L 2 before L 10. */
@@ -67,6 +72,7 @@ export function placesOf({ houses, amenities, points, ...sources }: PlaceSources
       ofHouse(house, {
         ...spotOf(house.meshKey),
         passed: passedBy(house, filters),
+        see: sources.seeHome?.(house.category?.noun ?? null) ?? null,
         ...sunOf(house, where),
       }),
     ),
@@ -87,7 +93,7 @@ function sunOf({ terrace, locale }: Listing, where: Where | null): Pick<Place, '
   return { sun: sunDays(terrace, where, locale), horizon: printHorizon(terrace) }
 }
 
-function ofHouse(house: Listing, spot: Spot & Pick<Place, 'passed' | 'sun' | 'horizon'>): Place[] {
+function ofHouse(house: Listing, spot: Spot & Pick<Place, 'passed' | 'see' | 'sun' | 'horizon'>): Place[] {
   const { slug, description } = house
   const picture = thumbnailOf(house)
   return shownListings([house]).map((listing) => {
@@ -101,7 +107,7 @@ function ofAmenity(amenity: Amenity, spot: Spot): Place[] {
   const { slug, title, description, meshKey } = amenity
   if (!hasWords(title)) return []
   const what = { id: `place-${slug}`, kind: 'amenity', name: title } as const
-  const own = { sun: null, horizon: null, passed: [], at: meshKey || `${slug}` }
+  const own = { see: null, sun: null, horizon: null, passed: [], at: meshKey || `${slug}` }
   return [
     { ...what, ...spot, ...own, description, picture: pictureOfAmenity(amenity), listing: null },
   ]

@@ -71,6 +71,18 @@ test('a place has a pin at its position, a row in the list and a card that both 
   expect(page.querySelector(inCard)).not.toBeNull()
 })
 
+test('a card calls what it sells by the noun of its category, or by that of the site', async () => {
+  const site = await mapSite()
+  const marina = { id: 'c9', slug: 'marina', title: 'Marina' }
+  const noun = { one: 'residence', many: 'residences' }
+  site.content.records.realEstateListing.push(
+    house(9, { meshKey: 'residence-09', category: { ...marina, noun } }),
+  )
+  const page = await pageAt(site, '/map')
+  expect(page.querySelector('#house-villa-9')?.textContent).toContain('See the residence')
+  expect(page.querySelector('#house-villa-1')?.textContent).toContain('See the house')
+})
+
 test('listings are in natural order of their units', async () => {
   const site = await mapSite()
   const unit = (number: number) =>

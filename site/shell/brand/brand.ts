@@ -32,7 +32,7 @@ export type Brand = {
 const known = new WeakMap<Settings, Brand>()
 
 /** What one thing that is sold is called, and several of them. */
-type Noun = { one: string | null; many: string | null }
+export type Noun = { one: string | null; many: string | null }
 
 /**
  * The brand of the settings; a neutral one while there is none. With a noun of its own, the words of
