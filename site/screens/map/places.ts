@@ -90,7 +90,7 @@ function pointOf({ meshKey, x, y }: MapRecord['places'][number]): [string, Point
 /** The sun on the terrace of a house; as the model and the plan have it, so not without a place. */
 function sunOf({ terrace, locale }: Listing, where: Where | null): Pick<Place, 'sun' | 'horizon'> {
   if (!terrace || !where) return { sun: null, horizon: null }
-  return { sun: sunDays(terrace, where, locale), horizon: printHorizon(terrace) }
+  return { sun: sunDays(terrace, where, locale), horizon: printHorizon(terrace, where.lat) }
 }
 
 function ofHouse(house: Listing, spot: Spot & Pick<Place, 'passed' | 'see' | 'sun' | 'horizon'>): Place[] {
