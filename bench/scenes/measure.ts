@@ -33,6 +33,7 @@ async function measureScenes(): Promise<Row[]> {
     model: '/model.glb',
     places: placesOf(model),
     bearing: 0,
+    opens: false,
     where: null,
   }
   const target = { url: site.url, settings }

@@ -17,6 +17,8 @@ export type SceneSettings = {
   bearing: number
   /** The coordinates of the property; without them, the sun takes the path of 40° north. */
   where: { lat: number; lng: number } | null
+  /** Whether the scene opens with a slow flight to its first view; never with reduced motion. */
+  opens: boolean
 }
 
 /** The current state of the page, which the scene follows. */

@@ -26,6 +26,7 @@ function settings(model: string, keys: string[]): SceneSettings {
       status: 'available',
     })),
     bearing: 0,
+    opens: false,
     where: { lat: 38.7, lng: 0.1 },
   }
 }

@@ -148,6 +148,7 @@ export class RunningScene implements MapScene {
   #draw(now: number, ms: number): Next {
     const stage = this.#stage
     this.#events.emit('tick before', { now })
+    if (!this.#isEntered && this.#settings.opens && !this.#isReduced) this.#director.open()
     const passed = this.#isReduced || !this.#isEntered ? AT_ONCE_MS : ms
     const isFlying = this.#director.step(ms)
     const { view } = this.#director

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Director } from './director.ts'
 import type { Point } from './fit.ts'
-import { FLIGHT_MS } from './flight.ts'
+import { FLIGHT_MS, OPENING_MS } from './flight.ts'
 
 const points: Point[] = [
   [-40, 0, -10],
@@ -35,6 +35,37 @@ test('a flight to a place takes its time and ends there', () => {
   expect(finish(camera)).toBeGreaterThanOrEqual(FLIGHT_MS - 20)
   expect(camera.view).toMatchObject({ x: 20, z: 5 })
   expect(camera.view.distance).toBeLessThan(distance / 2)
+})
+
+test('the opening is one slow flight that ends at the first view', () => {
+  const camera = director()
+  const home = camera.view
+  camera.open()
+  expect(camera.view.distance).toBeLessThan(home.distance)
+  expect(finish(camera)).toBeGreaterThanOrEqual(OPENING_MS - 20)
+  expect(camera.view).toEqual(home)
+})
+
+test('a chosen place takes over from the opening, which does not begin where one was chosen before', () => {
+  const camera = director()
+  camera.open()
+  camera.step(1000)
+  camera.goTo(house)
+  expect(finish(camera)).toBeLessThan(OPENING_MS)
+  expect(camera.view).toMatchObject({ x: 20, z: 5 })
+  camera.open()
+  expect(camera.step(16)).toBe(false)
+})
+
+test('a drag during the opening goes on from where the view is', () => {
+  const camera = director()
+  camera.open()
+  camera.step(2000)
+  camera.hold()
+  const { distance, tilt } = camera.view
+  camera.drag(0.001, 0, false, 16)
+  expect(camera.view.distance).toBeCloseTo(distance, 6)
+  expect(camera.view.tilt).toBeCloseTo(tilt, 6)
 })
 
 test('with reduced motion views are reached at once', () => {

@@ -2,7 +2,7 @@ import type { PlaceShape } from '../model/place-shape.ts'
 import { approached } from './approach.ts'
 import { dragged, isStill, NO_SPEED, type Speed, slowed } from './coast.ts'
 import type { Point } from './fit.ts'
-import { FLIGHT_MS, type Flight, flightTo, flown, redirected } from './flight.ts'
+import { type Flight, flightTo, flown, isOver, redirected } from './flight.ts'
 import { type Frame, homeOf, middleOf } from './home.ts'
 import { type Limits, within } from './limits.ts'
 import { panned, turned, type View, zoomed } from './view.ts'
@@ -11,6 +11,8 @@ import { panned, turned, type View, zoomed } from './view.ts'
 const CLOSE_RADII = 11
 /** Degrees for a drag over a frame's height. */
 const TURN = 110
+/** The opening flight begins nearer than the first view, and turned by so many degrees. */
+const OPENING = { nearer: 0.6, turn: -48 }
 
 type Motion =
   | { kind: 'flight'; flight: Flight }
@@ -59,6 +61,14 @@ export class Director {
     // A card that opens covers the frame while the camera flies: the flight continues.
     if (motion?.kind === 'flight') this.#fly(redirected(motion.flight, to, this.#view))
     else this.#stepTo(to)
+  }
+
+  /** Comes to the first view in one slow flight, unless the camera is somewhere else already. */
+  open(): void {
+    if (!this.#isAtHome) return
+    const near = { ...this.#home, distance: this.#home.distance * OPENING.nearer }
+    this.#view = within(turned(near, OPENING.turn), this.#limits)
+    this.#motion = { kind: 'flight', flight: flightTo(this.#view, this.#home, 'opening') }
   }
 
   goTo({ x, z, radius }: PlaceShape): void {
@@ -156,7 +166,7 @@ export class Director {
     motion.flight = flight
     this.#view = view
     // The remaining distance is less than a step; most flights have ended.
-    if (flight.ms >= FLIGHT_MS) this.#approach(flight.to, 0)
+    if (isOver(flight)) this.#approach(flight.to, 0)
   }
 
   #approach(to: View, ms: number) {

@@ -33,12 +33,21 @@ uniform vec3 reserved;
 uniform vec3 sold;
 uniform float windows;
 
-float line(float away, float radius, float thick, float pixel) {
-  return 1.0 - smoothstep(thick * pixel, (thick + 1.0) * pixel, abs(away - radius));
+/**
+ * A circle as if the ground were level: on the triangles of a slope it would have corners. As thin
+ * on the screen wherever it runs, since its width is counted in pixels.
+ */
+float circle(vec3 world, vec4 where, float foot, float radius, float thick) {
+  float down = max(cameraPosition.y - world.y, 0.001);
+  vec3 level = mix(cameraPosition, world, (cameraPosition.y - foot) / down);
+  vec2 apart = level.xz - where.xy;
+  vec2 way = normalize(apart + 1e-5);
+  float pixel = abs(dot(way, dFdx(level.xz))) + abs(dot(way, dFdy(level.xz)));
+  float off = abs(length(apart) - radius * where.z);
+  return 1.0 - smoothstep(thick * pixel, (thick + 1.0) * pixel, off);
 }
 
 vec3 marked(vec3 colour, vec3 world, inout vec3 glow) {
-  vec2 across = fwidth(world.xz);
   vec2 cell = (world.xz - land.xy) * markCells.z;
   if (cell.x < 0.0 || cell.y < 0.0 || cell.x > markCells.x || cell.y > markCells.y) return colour;
   vec4 mark = texelFetch(marks, ivec2(cell + 0.5), 0);
@@ -46,19 +55,18 @@ vec3 marked(vec3 colour, vec3 world, inout vec3 glow) {
   vec4 where = texelFetch(places, ivec2(number, 0), 0);
   vec4 look = texelFetch(places, ivec2(number, 1), 0);
   float away = distance(world.xz, where.xy) / max(where.z, 0.001);
-  float pixel = 0.7 * (across.x + across.y) / max(where.z, 0.001);
-  float thin = line(away, 1.16, 0.2, pixel);
-  float thick = line(away, 1.16, 0.5, pixel);
+  float foot = texelFetch(places, ivec2(number, 2), 0).r;
+  float thin = circle(world, where, foot, 1.16, 0.1);
   // From afar the paper is bare.
   float near = 1.0 - smoothstep(10.0, 22.0, distance(world, cameraPosition) / max(where.z, 0.001));
   if (number == 0) return colour;
   vec3 status = where.w > 2.5 ? sold : where.w > 1.5 ? reserved : accent;
   float hasStatus = step(0.5, where.w) * look.r;
   colour = mix(colour, status, 0.62 * thin * near * hasStatus);
-  colour = mix(colour, ink, thick * look.g * (1.0 - look.b));
+  colour = mix(colour, ink, thin * look.g * (1.0 - look.b));
   float shine = look.b * (1.0 - smoothstep(0.55, 1.75, away));
   colour = mix(colour, accent, 0.6 * shine * shine);
-  colour = mix(colour, accent, 0.85 * thick * look.b);
+  colour = mix(colour, accent, 0.85 * thin * look.b);
   glow += vec3(1.0, 0.6, 0.28) * windows * look.r * look.a * 0.5 * exp(-2.4 * max(away - 0.5, 0.0)) * (1.0 - smoothstep(1.2, 1.8, away));
   return colour;
 }

@@ -73,7 +73,20 @@ function addStage(frame: HTMLElement, name: string, signal: AbortSignal) {
 
 function settingsOf(map: HTMLElement, { model, bearing, where }: SceneData): SceneSettings {
   const cards = [...map.querySelectorAll<HTMLElement>('[data-card][data-mesh]')]
-  return { model, bearing, where, places: cards.map(placeOf) }
+  return { model, bearing, where, opens: isFirst(), places: cards.map(placeOf) }
+}
+
+const FLOWN = 'map-flown'
+
+/** Whether no scene was shown in this visit, as far as the browser remembers. */
+function isFirst(): boolean {
+  try {
+    const isFirst = sessionStorage.getItem(FLOWN) === null
+    sessionStorage.setItem(FLOWN, '')
+    return isFirst
+  } catch {
+    return false
+  }
 }
 
 function placeOf({ id, dataset }: HTMLElement): ScenePlace {
