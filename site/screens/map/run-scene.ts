@@ -1,4 +1,3 @@
-import { walk } from '@belvedere/kit/walks/walk.ts'
 import type {
   Hotspot,
   MapScene,
@@ -17,6 +16,7 @@ import { sayInMap } from './script-words.ts'
 import s from './stage.module.css'
 import { chosenId, shownIds } from './state-of.ts'
 import { steer } from './steer.ts'
+import { pathTo } from './walk-tree.ts'
 import type { Scene } from './zoom-level.ts'
 
 type Run = {
@@ -130,7 +130,5 @@ function chooseInScene({ map, frame, scene, data }: Parts, signal: AbortSignal):
 }
 
 function walkOf({ walks }: SceneData, chosen: string | null) {
-  const place = chosen && walks?.places[chosen]
-  if (!walks || !place) return []
-  return walk(walks.roads, walks.gate, place)?.path ?? []
+  return walks && chosen ? pathTo(walks, chosen) : []
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MapModel } from '../../content/map-model.ts'
+import type { Place } from './places.ts'
 import { sceneDataOf } from './scene-data.ts'
 
 const rest: Omit<MapModel, 'metres'> = {
@@ -7,19 +8,30 @@ const rest: Omit<MapModel, 'metres'> = {
   bytes: 1,
   triangles: 1,
   bounds: { min: [0, 0, 0], max: [1, 1, 1] },
-  nodes: new Map([['gate', { base: [12.34567, 0, -7.65432] }]]),
-  roads: { points: [[1.23456, -4.56789]], edges: [] },
+  nodes: new Map(),
+  roads: { points: [], edges: [] },
   gate: 'gate',
   bearing: 0,
 }
 
-const walksOn = (metres: number) => sceneDataOf({ ...rest, metres }, [], null)?.walks
+const mill: Place = {
+  ...{ id: 'place-mill', at: 'mill', meshKey: 'mill', kind: 'amenity', name: 'Mill' },
+  ...{ description: null, picture: null, listing: null, passed: [], point: null, see: null },
+  ...{ sun: null, horizon: null },
+  walk: { metres: 20, minutes: 1, path: [[12.34567, -7.65432]] },
+}
+
+const walksOn = (metres: number) => sceneDataOf({ ...rest, metres }, [mill], null)?.walks
 
 test.each([
-  [1, [12.3, -7.7], [1.2, -4.6]],
-  [16.3, [12.35, -7.65], [1.23, -4.57]],
-  [100, [12.346, -7.654], [1.235, -4.568]],
-  [0.001, [12, -8], [1, -5]],
-])('walks on a plan whose unit is %s m are exact to 20 cm', (metres, gate, point) => {
-  expect(walksOn(metres)).toMatchObject({ gate, roads: { points: [point] } })
+  [1, [12.3, -7.7]],
+  [16.3, [12.35, -7.65]],
+  [100, [12.346, -7.654]],
+  [0.001, [12, -8]],
+])('walks on a plan whose unit is %s m are exact to 20 cm', (metres, point) => {
+  expect(walksOn(metres)).toEqual({ points: [point], ends: { 'place-mill': 0 } })
+})
+
+test('without walks the scene has none', () => {
+  expect(sceneDataOf({ ...rest, metres: 1 }, [{ ...mill, walk: null }], null)?.walks).toBeNull()
 })

@@ -30,7 +30,7 @@ const model: MapModel = {
 }
 
 test('a walk goes along the roads, at five kilometres an hour', () => {
-  expect(walkTo(model, 'mill')).toEqual({ metres: 350, minutes: 4 })
+  expect(walkTo(model, 'mill')).toEqual({ metres: 350, minutes: 4, path: model.roads?.points })
 })
 
 test.each([
