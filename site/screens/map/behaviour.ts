@@ -3,6 +3,7 @@ import { loadChunk } from '@belvedere/ui/load-chunk.ts'
 import { whenIdle } from '@belvedere/ui/when-idle.ts'
 import { whenLoaded } from '@belvedere/ui/when-loaded.ts'
 import { followChoice } from './choice.ts'
+import { clearPins } from './clear-pins.ts'
 import { zoomPlan } from './zoom.ts'
 import { type Scene, sceneOf } from './zoom-level.ts'
 
@@ -37,7 +38,17 @@ export function attach(root: HTMLElement, signal: AbortSignal): void {
   map.addEventListener('click', note, { signal })
   showPlan(true)
   followChoice(map, plan, signal)
+  if (plan) keepPinsClear(map, plan, signal)
   onIntent(map, loadMore, signal)
+}
+
+/** Nothing over the plan covers a pin, however large the window and its text are. */
+function keepPinsClear(map: HTMLElement, { frame }: Scene, signal: AbortSignal): void {
+  const sizes = new ResizeObserver(() => {
+    if (!('sceneLive' in map.dataset)) clearPins(map, frame)
+  })
+  for (const part of [frame, ...map.querySelectorAll('[data-spot]')]) sizes.observe(part)
+  signal.addEventListener('abort', () => sizes.disconnect())
 }
 
 /** How long after the load of a page the scene loads by itself, where there is a mouse. */

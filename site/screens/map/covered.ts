@@ -1,27 +1,26 @@
 import type { Insets } from '@belvedere/scenes/map/contract.ts'
 
-/** Frames of phones are narrower than this, in CSS pixels. */
-const NARROW_PX = 650
-
 /**
- * The parts of the scene's frame that header and card cover, and that are scrolled out of the top
- * of the window.
+ * The parts of the scene's frame that header, card and wide tools cover, and that are scrolled out
+ * of the top of the window.
  */
 export function coveredOf(map: HTMLElement, frame: HTMLElement): Insets {
   const box = frame.getBoundingClientRect()
   const header = document.querySelector('header')?.getBoundingClientRect().height ?? 0
   const top = Math.min(box.height / 2, Math.max(header, -box.top))
-  const none = { top, right: toolsWidth(map, box), bottom: 0, left: 0 }
+  const none = { top, right: 0, bottom: toolsHeight(map, box), left: 0 }
   const card = map.querySelector('[data-chosen]')?.getBoundingClientRect()
   if (!card) return none
-  if (card.width > box.width / 2) return { ...none, bottom: Math.max(0, box.bottom - card.top) }
+  if (card.width > box.width / 2)
+    return { ...none, bottom: Math.max(none.bottom, box.bottom - card.top) }
   const isLeft = card.left - box.left < box.right - card.right
   if (isLeft) return { ...none, left: card.right - box.left }
   return { ...none, right: box.right - card.left }
 }
 
-/** In a narrow frame, a column of buttons covers the right side. */
-function toolsWidth(map: HTMLElement, frame: DOMRect) {
-  const button = map.querySelector('[data-zoom]')?.getBoundingClientRect()
-  return button && frame.width < NARROW_PX ? frame.right - button.left : 0
+/** Tools over the frame that are more than half as wide, as with large text, cover its bottom. */
+function toolsHeight(map: HTMLElement, frame: DOMRect) {
+  const tools = map.querySelector('[data-tools] > [data-spot]')?.getBoundingClientRect()
+  const isWide = tools && tools.width > frame.width / 2
+  return isWide ? Math.max(0, frame.bottom - tools.top) : 0
 }

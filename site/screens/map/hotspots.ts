@@ -1,5 +1,6 @@
 import type { Hotspot, MapScene } from '@belvedere/scenes/map/contract.ts'
 import { CHOICE } from './choice.ts'
+import { clearPins } from './clear-pins.ts'
 import { comeNearer } from './come-nearer.ts'
 import { coveredOf } from './covered.ts'
 import { CrowdButtons } from './crowd-buttons.ts'
@@ -18,6 +19,9 @@ type Parts = {
   first: readonly Hotspot[]
 }
 
+/** After this many ms without a movement, tools leave the pins that they cover. */
+const REST_MS = 300
+
 /**
  * Moves the pins of the plan with the scene, and joins those that overlap. When the focused element
  * is removed, the focus moves to the stage.
@@ -33,6 +37,7 @@ export function followHotspots(parts: Parts, signal: AbortSignal): void {
   let last = first
   let isStale = false
   let shown = shownIds(map)
+  let rest: ReturnType<typeof setTimeout> | undefined
   const place = (hotspots: readonly Hotspot[]) => {
     const focused = document.activeElement
     const offset = offsetOf(stage, world)
@@ -42,6 +47,8 @@ export function followHotspots(parts: Parts, signal: AbortSignal): void {
     pins.follow(hotspots, now.single, { width: frame.clientWidth, offset })
     crowds.show(now.crowds, offset)
     if (isGone(focused)) stage.focus({ preventScroll: true })
+    clearTimeout(rest)
+    rest = setTimeout(() => clearPins(map, frame), REST_MS)
   }
   const follow = (hotspots: readonly Hotspot[]) => {
     // While only the sea is animated, no place moves.
@@ -64,6 +71,7 @@ export function followHotspots(parts: Parts, signal: AbortSignal): void {
   for (const type of [CHOICE, POINTED]) map.addEventListener(type, again, { signal })
   again()
   signal.addEventListener('abort', () => {
+    clearTimeout(rest)
     crowds.show([], { x: 0, y: 0 })
     pins.release()
   })

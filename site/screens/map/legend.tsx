@@ -9,7 +9,7 @@ export function Legend({ places }: { places: readonly Place[] }) {
   const kinds = new Set(places.map(({ kind, listing }) => keyOf(kind, listing?.status)))
   const shown = entriesIn(useWords()).filter(({ place, status }) => kinds.has(keyOf(place, status)))
   return (
-    <ul className={s.legend}>
+    <ul className={s.legend} data-key="">
       {shown.map((entry) => (
         <li key={entry.label} data-place={entry.place} data-status={entry.status}>
           <span className={pin.dot} aria-hidden="true" />

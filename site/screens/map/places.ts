@@ -93,7 +93,10 @@ function sunOf({ terrace, locale }: Listing, where: Where | null): Pick<Place, '
   return { sun: sunDays(terrace, where, locale), horizon: printHorizon(terrace, where.lat) }
 }
 
-function ofHouse(house: Listing, spot: Spot & Pick<Place, 'passed' | 'see' | 'sun' | 'horizon'>): Place[] {
+function ofHouse(
+  house: Listing,
+  spot: Spot & Pick<Place, 'passed' | 'see' | 'sun' | 'horizon'>,
+): Place[] {
   const { slug, description } = house
   const picture = thumbnailOf(house)
   return shownListings([house]).map((listing) => {

@@ -21,7 +21,7 @@ export function SceneTools({ hasScene, where }: Props) {
         </button>
       )}
       <p className={s.note} data-note="" hidden />
-      <div className={s.live}>
+      <div className={s.live} data-spot="">
         {where && <HourSlider where={where} />}
         {hasScene && <SteerButtons />}
       </div>

@@ -96,7 +96,7 @@ export function MapScreen({
 function ZoomButtons() {
   const words = useWords().map
   return (
-    <fieldset className={s.zoom} data-zoom="">
+    <fieldset className={s.zoom} data-zoom="" data-spot="">
       <legend className="vh">{words.plan}</legend>
       <button type="button" className={round.round} aria-label={words.zoomIn}>
         <PlusIcon />
