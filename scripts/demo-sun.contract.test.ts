@@ -47,7 +47,9 @@ function onMap(house: CopyListing) {
   const { terrace, meshKey, slug } = delivered(house)
   const listing = { ...said({ ...sorrel, id: slug, slug }), meshKey, terrace, locale }
   const [place] = placesOf({
-    houses: [{ ...listing, category: { id: '1', slug: house.category }, description: null }],
+    houses: [
+      { ...listing, category: { id: '1', slug: house.category, noun: null }, description: null },
+    ],
     amenities: [],
     points: [],
     where: lat === null || lng === null || !timeZone ? null : { lat, lng, timeZone },

@@ -6,6 +6,7 @@ import { walk } from '@belvedere/kit/walks/walk.ts'
 import { beforeAll, expect, test } from 'vitest'
 import copyFile from '../copy.json' with { type: 'json' }
 import type { Copy } from '../copy.ts'
+import plan from './plan.json' with { type: 'json' }
 
 let facts: Awaited<ReturnType<typeof prepare>>['facts']
 
@@ -27,7 +28,7 @@ function metresBetween(from: string, to: string): number {
 }
 
 test('the optimised model is light enough for phones', () => {
-  expect(facts.bytes).toBeLessThanOrEqual(400_000)
+  expect(facts.bytes).toBeLessThanOrEqual(300_000)
   expect(facts.triangles).toBeLessThanOrEqual(60_000)
 })
 
@@ -37,6 +38,13 @@ test('every place with a map shape is in the model, and every house has a horizo
   expect(keys.filter((key) => !shapes.has(key))).toEqual([])
   const houses = copy.listings.filter(({ meshKey }) => !shapes.get(meshKey)?.horizon)
   expect(houses).toEqual([])
+})
+
+test('every place in the lists of the map has a pin on the plan and a walk from the gate', () => {
+  for (const { title, meshKey } of [...copy.listings, ...copy.amenities]) {
+    expect(Object.keys(plan), title).toContain(meshKey)
+    expect(metresBetween(copy.map.gate ?? '', meshKey ?? ''), title).toBeGreaterThan(0)
+  }
 })
 
 test('distances in the copy match the model', () => {

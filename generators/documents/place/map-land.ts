@@ -18,11 +18,13 @@ import { scatter } from './scatter.ts'
 
 const closed = { closed: true }
 
-/** Every building of the plan, in metres. */
-export const houses = Object.entries(plan).map(([name, { x, y }]) => ({
-  name,
-  at: [x * 1200, y * 900] as Point,
-}))
+/** Every building of the plan, in metres, without what is not a building. */
+export const houses = Object.entries(plan)
+  .filter(([, { kind }]) => kind !== 'amenity')
+  .map(([name, { x, y }]) => ({
+    name,
+    at: [x * 1200, y * 900] as Point,
+  }))
 
 /** The land and the bar, with sand along the edge. */
 export function ground(id: string): string {

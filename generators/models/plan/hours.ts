@@ -39,10 +39,10 @@ export const DAY: Hour = {
   jetty: '#a58b62',
   boats: ['#fffdf9', '#1f6461'],
   layers: [
-    [['travertine_plain', 'concrete'], '#f6eedd', '#cdbb99'],
-    [['deck', 'court'], '#dcc3a0', '#b99d74'],
-    [['pool_flat'], '#7fb9b1', '#4c938c'],
-    [['plaster', 'white', 'glass_dark'], '#fffdf9', '#a58b62'],
+    [['travertine_plain', 'slate', 'concrete'], '#f6eedd', '#cdbb99'],
+    [['deck', 'earth', 'court'], '#dcc3a0', '#b99d74'],
+    [['pool_flat', 'pool_pond'], '#7fb9b1', '#4c938c'],
+    [['plaster', 'built', 'white', 'glass_dark'], '#fffdf9', '#a58b62'],
   ],
   lamps: false,
 }
@@ -66,11 +66,11 @@ export const DUSK: Hour = {
   jetty: '#2b3a46',
   boats: ['#cfc8c4', '#12293a'],
   layers: [
-    [['travertine_plain', 'concrete'], '#c9a983', '#5e5a5e'],
-    [['deck', 'court'], '#8d7a70', '#4f4c50'],
-    [['pool_flat'], '#5fd0cb', '#2f8f93'],
+    [['travertine_plain', 'slate', 'concrete'], '#c9a983', '#5e5a5e'],
+    [['deck', 'earth', 'court'], '#8d7a70', '#4f4c50'],
+    [['pool_flat', 'pool_pond'], '#5fd0cb', '#2f8f93'],
     [['white'], '#bdb7b8', '#5e5a5e'],
-    [['plaster', 'glass_dark'], '#d5d0d2', '#f0b566'],
+    [['plaster', 'built', 'glass_dark'], '#d5d0d2', '#f0b566'],
   ],
   lamps: true,
 }

@@ -62,7 +62,9 @@ test('the pins of the plan stand on its land, where the shapes of the model are'
     const [left, top] = fromGrid([0, 0])
     const [right] = fromGrid([1, 0])
     const at = (value: number, start: number) => Math.round((value - start) / (right - left))
-    expect(heights.at(at(x * WIDTH, left), at(y * HEIGHT, top)), name).toBeGreaterThan(0)
+    // The jetty stands in water that reaches to the waist.
+    const least = name === 'lagoon-jetty' ? -0.15 : 0
+    expect(heights.at(at(x * WIDTH, left), at(y * HEIGHT, top)), name).toBeGreaterThan(least)
   }
 })
 

@@ -113,7 +113,7 @@ void main() {
   vec3 lamp = vec3(1.0, 0.62, 0.3) * (0.75 + 0.35 * look.a);
   float isLit = isGlass * windows * look.r * look.a;
   lit = mix(lit, lamp, isLit);
-  lit = mix(lit, mix(lit, skyLight * 1.2, 0.35), isWater);
+  lit = mix(lit, mix(lit, skyLight * 1.2, 0.2), isWater);
   gl_FragColor = vec4(inHaze(exposed(lit), at, ground.z), 1.0);
   #include <colorspace_fragment>
 }

@@ -58,7 +58,8 @@ void main() {
 
   vec3 look = normalize(cameraPosition - at);
   float facing = max(sunDirection.y + 0.012 * (tilt.x + tilt.y), 0.0);
-  float sun = sunlit(at, vec3(0.0, 1.0, 0.0));
+  // Water scatters light into the shadows on it.
+  float sun = mix(0.6, 1.0, sunlit(at, vec3(0.0, 1.0, 0.0)));
   vec3 lit = colour * (sunLight * facing * sun + skyLight * (1.0 + 0.02 * (tilt.x - tilt.y)));
   float grazing = pow(1.0 - max(dot(look, normal), 0.0), 4.0);
   lit = mix(lit, hazeLight, 0.14 + 0.5 * grazing);

@@ -25,7 +25,10 @@ vec3 groundBelow(vec3 world) {
 }
 `
 
-/** How much sunlight reaches a point, from eight spread samples of the shadow map. */
+/**
+ * How much sunlight reaches a point, from eight spread samples of the shadow map. Long shadows fade
+ * towards the sides of the land, where the map ends.
+ */
 export const SUNLIT = /* glsl */ `
 float sunlit(vec3 world, vec3 normal) {
   vec4 at = shadowMatrix * vec4(world + normal * shadowStep.x, 1.0);
@@ -39,7 +42,8 @@ float sunlit(vec3 world, vec3 normal) {
     float away = sqrt((float(i) + 0.5) / 8.0) * shadowStep.y;
     light += texture(shadows, vec3(at.xy + away * vec2(cos(angle), sin(angle)), at.z));
   }
-  return light / 8.0;
+  vec2 inside = min(share, 1.0 - share);
+  return mix(1.0, light / 8.0, smoothstep(0.0, 0.12, min(inside.x, inside.y)));
 }
 `
 

@@ -6,14 +6,14 @@ export type Rgb = readonly [r: number, g: number, b: number]
 type Paper = { white: Rgb; share: number }
 
 /**
- * How white the model is by kind: its colours are only a faint tint on the paper. Land keeps more
- * of its colour, so that greens and beaches can still be distinguished.
+ * How white the model is by kind. Places keep most of their colours, so that a house is known by its
+ * stone, its larch and its roof; all around them is a tint on paper.
  */
 const PAPER: Record<Kind, Paper> = {
-  land: { white: [243, 236, 224], share: 0.72 },
-  trees: { white: [226, 229, 214], share: 0.7 },
+  land: { white: [243, 236, 224], share: 0.58 },
+  trees: { white: [226, 229, 214], share: 0.52 },
   things: { white: [252, 249, 243], share: 0.7 },
-  places: { white: [255, 253, 249], share: 0.74 },
+  places: { white: [255, 253, 249], share: 0.3 },
 }
 
 /** The paper colour for a colour of the file in linear RGB from 0 to 1. */

@@ -1,7 +1,7 @@
-/** Half of a pin's dot with its line, in CSS pixels. */
-const DOT_PX = 12
+/** The line around a pin's dot, in CSS pixels. */
+const LINE_PX = 3
 /** How many spots the styles have for a group of tools. */
-const SPOTS = 3
+const SPOTS = 4
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
 
@@ -12,7 +12,7 @@ type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
 export function clearPins(map: HTMLElement, frame: HTMLElement): void {
   const pins = [...frame.querySelectorAll<HTMLElement>('a, button')]
     .filter((pin) => pin.checkVisibility({ visibilityProperty: true }))
-    .map((pin) => dotOf(pin.getBoundingClientRect()))
+    .map((pin) => dotOf((pin.querySelector('span') ?? pin).getBoundingClientRect()))
   for (const group of map.querySelectorAll<HTMLElement>('[data-spot]')) {
     if (group.matches(':hover, :focus-within') || !group.checkVisibility()) continue
     const others = [...map.querySelectorAll<HTMLElement>('[data-spot], [data-toggle], [data-key]')]
@@ -24,6 +24,14 @@ export function clearPins(map: HTMLElement, frame: HTMLElement): void {
     })
     group.dataset.spot = String(costs.indexOf(Math.min(...costs)))
   }
+  hideCoveredKey(map)
+}
+
+/** The key to the pins gives way to tools that need its place, as with large text. */
+function hideCoveredKey(map: HTMLElement) {
+  const key = map.querySelector('[data-key]')?.getBoundingClientRect()
+  const groups = [...map.querySelectorAll('[data-spot]')].map((one) => one.getBoundingClientRect())
+  map.toggleAttribute('data-crowded', key ? groups.some((one) => overlap(key, one)) : false)
 }
 
 /** How many pins a box covers; other tools, of which there are few, count for more than all pins. */
@@ -41,7 +49,11 @@ function overlap(one: Box, other: Box) {
   )
 }
 
-function dotOf({ left, top, width, height }: DOMRect): Box {
-  const [x, y] = [left + width / 2, top + height / 2]
-  return { left: x - DOT_PX, top: y - DOT_PX, right: x + DOT_PX, bottom: y + DOT_PX }
+function dotOf({ left, top, right, bottom }: DOMRect): Box {
+  return {
+    left: left - LINE_PX,
+    top: top - LINE_PX,
+    right: right + LINE_PX,
+    bottom: bottom + LINE_PX,
+  }
 }

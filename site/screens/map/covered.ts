@@ -6,8 +6,8 @@ import type { Insets } from '@belvedere/scenes/map/contract.ts'
  */
 export function coveredOf(map: HTMLElement, frame: HTMLElement): Insets {
   const box = frame.getBoundingClientRect()
-  const header = document.querySelector('header')?.getBoundingClientRect().height ?? 0
-  const top = Math.min(box.height / 2, Math.max(header, -box.top))
+  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+  const top = Math.min(box.height / 2, Math.max(0, header - box.top, -box.top))
   const none = { top, right: 0, bottom: toolsHeight(map, box), left: 0 }
   const card = map.querySelector('[data-chosen]')?.getBoundingClientRect()
   if (!card) return none

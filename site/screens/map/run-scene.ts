@@ -125,6 +125,8 @@ function chooseInScene({ map, frame, scene, data }: Parts, signal: AbortSignal):
   map.addEventListener('change', filter, { signal })
   const cover = () => scene.show({ covered: coveredOf(map, frame) })
   scene.on('resize', cover, signal)
+  // Its own tools are there from now on.
+  scene.on('enter', cover, signal)
   // A card that opens may scroll the page, and with it the frame under the header.
   addEventListener('scrollend', cover, { signal })
 }
