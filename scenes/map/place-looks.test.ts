@@ -17,7 +17,7 @@ function looksOf() {
   /** The values shown, pointed and chosen of a place, by its number. */
   const look = (index: number) => [...values.slice(4 * (5 + index), 4 * (5 + index) + 3)]
   const place = (index: number) => [...values.slice(4 * (1 + index), 4 * (2 + index))]
-  return { looks: new PlaceLooks(['a', 'b', 'c'], { texture, set }), look, place }
+  return { looks: new PlaceLooks(['a', 'b', 'c'], { set }), look, place }
 }
 
 test('shaders get the positions of places, and their status', () => {
@@ -25,6 +25,20 @@ test('shaders get the positions of places, and their status', () => {
   expect(place(0)).toEqual([1, 2, 3, 1])
   expect(place(1)).toEqual([0, 0, 0, 0])
   expect(place(2)).toEqual([1, 2, 3, 0])
+})
+
+test('shaders get the one place that is chosen, of two while they change the stronger one', () => {
+  const other = { ...shape, x: 5, foot: 4 }
+  const { set, chosen, focus } = placeTexture(places, [shape, other, null])
+  const look = { shown: 1, pointed: 0 }
+  set(0, { ...look, chosen: 1 })
+  expect([chosen.toArray(), focus.x]).toEqual([[1, 2, 3, 0], 1])
+  set(0, { ...look, chosen: 0.6 })
+  set(1, { ...look, chosen: 0.4 })
+  expect([chosen.x, focus.x]).toEqual([1, 0.6])
+  set(0, { ...look, chosen: 0.2 })
+  set(1, { ...look, chosen: 0.8 })
+  expect([chosen.toArray(), focus.x]).toEqual([[5, 2, 3, 4], 0.8])
 })
 
 test('at first all places are shown, and nothing is animated', () => {

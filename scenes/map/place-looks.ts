@@ -11,12 +11,12 @@ type Shows = Pick<SceneState, 'chosen' | 'pointed' | 'shown'>
 /** Eases the look of places towards the current state. */
 export class PlaceLooks {
   readonly #ids: readonly string[]
-  readonly #texture: PlaceTexture
+  readonly #texture: Pick<PlaceTexture, 'set'>
   readonly #now: PlaceLook[]
   #goals: PlaceLook[]
   #isMoving = false
 
-  constructor(ids: readonly string[], texture: PlaceTexture) {
+  constructor(ids: readonly string[], texture: Pick<PlaceTexture, 'set'>) {
     this.#ids = ids
     this.#texture = texture
     this.#now = ids.map(() => ({ shown: 1, pointed: 0, chosen: 0 }))

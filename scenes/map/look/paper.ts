@@ -33,42 +33,44 @@ uniform vec3 reserved;
 uniform vec3 sold;
 uniform float windows;
 
-/**
- * A circle as if the ground were level: on the triangles of a slope it would have corners. As thin
- * on the screen wherever it runs, since its width is counted in pixels.
- */
-float circle(vec3 world, vec4 where, float foot, float radius, float thick) {
-  float down = max(cameraPosition.y - world.y, 0.001);
-  vec3 level = mix(cameraPosition, world, (cameraPosition.y - foot) / down);
-  vec2 apart = level.xz - where.xy;
+/** The chosen and the pointed place: position, radius and foot; and how much each is shown. */
+uniform vec4 chosenAt;
+uniform vec4 pointedAt;
+uniform vec2 focus;
+
+/** A thin circle, given its distance, its direction, and the ground that it is drawn on. */
+float circle(vec2 apart, float radius, vec2 ground) {
   vec2 way = normalize(apart + 1e-5);
-  float pixel = abs(dot(way, dFdx(level.xz))) + abs(dot(way, dFdy(level.xz)));
-  float off = abs(length(apart) - radius * where.z);
-  return 1.0 - smoothstep(thick * pixel, (thick + 1.0) * pixel, off);
+  float pixel = abs(dot(way, dFdx(ground))) + abs(dot(way, dFdy(ground)));
+  return 1.0 - smoothstep(0.1 * pixel, 1.1 * pixel, abs(length(apart) - 1.16 * radius));
+}
+
+/** The circle of one place, as if the ground were level: on the triangles of a slope it has corners. */
+float ring(vec3 world, vec4 at) {
+  float down = max(cameraPosition.y - world.y, 0.001);
+  vec2 level = mix(cameraPosition, world, (cameraPosition.y - at.w) / down).xz;
+  return circle(level - at.xy, at.z, level);
 }
 
 vec3 marked(vec3 colour, vec3 world, inout vec3 glow) {
   vec2 cell = (world.xz - land.xy) * markCells.z;
-  if (cell.x < 0.0 || cell.y < 0.0 || cell.x > markCells.x || cell.y > markCells.y) return colour;
-  vec4 mark = texelFetch(marks, ivec2(cell + 0.5), 0);
+  vec4 mark = texelFetch(marks, ivec2(clamp(cell + 0.5, vec2(0.0), markCells.xy - 1.0)), 0);
   int number = int(mark.g * 255.0 + 0.5) + int(mark.b * 255.0 + 0.5) * 256;
   vec4 where = texelFetch(places, ivec2(number, 0), 0);
   vec4 look = texelFetch(places, ivec2(number, 1), 0);
-  float away = distance(world.xz, where.xy) / max(where.z, 0.001);
-  float foot = texelFetch(places, ivec2(number, 2), 0).r;
-  float thin = circle(world, where, foot, 1.16, 0.1);
   // From afar the paper is bare.
   float near = 1.0 - smoothstep(10.0, 22.0, distance(world, cameraPosition) / max(where.z, 0.001));
-  if (number == 0) return colour;
   vec3 status = where.w > 2.5 ? sold : where.w > 1.5 ? reserved : accent;
-  float hasStatus = step(0.5, where.w) * look.r;
-  colour = mix(colour, status, 0.62 * thin * near * hasStatus);
-  colour = mix(colour, ink, thin * look.g * (1.0 - look.b));
-  float shine = look.b * (1.0 - smoothstep(0.55, 1.75, away));
-  colour = mix(colour, accent, 0.6 * shine * shine);
-  colour = mix(colour, accent, 0.85 * thin * look.b);
-  glow += vec3(1.0, 0.6, 0.28) * windows * look.r * look.a * 0.5 * exp(-2.4 * max(away - 0.5, 0.0)) * (1.0 - smoothstep(1.2, 1.8, away));
-  return colour;
+  float line = circle(world.xz - where.xy, where.z, world.xz) * near * look.r;
+  colour = mix(colour, status, 0.5 * line * step(0.5, where.w) * (1.0 - look.b));
+  float away = distance(world.xz, where.xy) / max(where.z, 0.001);
+  float lit = windows * look.r * look.a * step(0.5, float(number));
+  glow += vec3(1.0, 0.6, 0.28) * lit * 0.5 * exp(-2.4 * max(away - 0.5, 0.0)) * (1.0 - smoothstep(1.2, 1.8, away));
+  // Not by cells: where two places meet, a choice would end at the edges of cells.
+  float shine = 1.0 - smoothstep(0.55, 1.75, distance(world.xz, chosenAt.xy) / max(chosenAt.z, 0.001));
+  colour = mix(colour, accent, 0.4 * focus.x * shine * shine);
+  colour = mix(colour, accent, 0.85 * focus.x * ring(world, chosenAt));
+  return mix(colour, ink, focus.y * (1.0 - focus.x * step(distance(chosenAt, pointedAt), 0.001)) * ring(world, pointedAt));
 }
 `
 
@@ -101,7 +103,6 @@ void main() {
   colour = mix(colour, colour * vec3(0.93, 0.93, 0.9), under);
 #else
   float open = mix(0.7, 1.0, smoothstep(0.0, 0.4, rise));
-  colour = mix(colour, white, 0.85 * look.b * (1.0 - isGlass) * (1.0 - isWater));
   // What the filters leave out is only a ghost of its paper.
   colour = mix(mix(colour, vec3(0.86, 0.84, 0.8), 0.75), colour, look.r);
 #endif
@@ -109,7 +110,7 @@ void main() {
   float sun = facesSun > 0.0 ? facesSun * sunlit(at, normal) : 0.0;
   vec3 ambient = mix(bounceLight, skyLight, 0.5 + 0.5 * normal.y) * open;
   vec3 lit = colour * (sunLight * sun * mix(0.85, 1.0, open) + ambient) + colour * glow;
-  lit += colour * accent * 0.22 * look.b * (1.0 - smoothstep(0.0, 0.35, rise));
+  lit += colour * accent * 0.12 * look.b * (1.0 - smoothstep(0.0, 0.35, rise));
   vec3 lamp = vec3(1.0, 0.62, 0.3) * (0.75 + 0.35 * look.a);
   float isLit = isGlass * windows * look.r * look.a;
   lit = mix(lit, lamp, isLit);
