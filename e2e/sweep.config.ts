@@ -15,6 +15,7 @@ const ON_DEMO = [
   'hero-hours.spec.ts',
   'preview-pixels.spec.ts',
   'fonts.spec.ts',
+  'map.spec.ts',
   'motion-weight.spec.ts',
   'weight.spec.ts',
   'words-on-pictures.spec.ts',

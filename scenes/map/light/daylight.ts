@@ -53,8 +53,8 @@ const MOMENTS: readonly Moment[] = [
   {
     altitude: 12,
     sun: [1.25, 0.92, 0.6],
-    sky: [0.47, 0.49, 0.53],
-    bounce: [0.38, 0.34, 0.29],
+    sky: [0.51, 0.52, 0.55],
+    bounce: [0.4, 0.36, 0.31],
     haze: [0.93, 0.855, 0.755],
     windows: 0,
   },

@@ -62,7 +62,7 @@ void main() {
   float sun = mix(0.6, 1.0, sunlit(at, vec3(0.0, 1.0, 0.0)));
   vec3 lit = colour * (sunLight * facing * sun + skyLight * (1.0 + 0.02 * (tilt.x - tilt.y)));
   float grazing = pow(1.0 - max(dot(look, normal), 0.0), 4.0);
-  lit = mix(lit, hazeLight, 0.14 + 0.5 * grazing);
+  lit = mix(lit, hazeLight, 0.06 + 0.5 * grazing);
   vec3 mirror = reflect(-sunDirection, normalize(vec3(-tilt.x * 0.07, 1.0, -tilt.y * 0.07)));
   lit += sunLight * sun * 0.3 * pow(max(dot(mirror, look), 0.0), 48.0);
   // Far out the water is as still as the table the model stands on.

@@ -5,6 +5,16 @@ const SPOTS = 4
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
 
+/** What a group of tools may lie over. */
+type Ground = {
+  frame: Box
+  pins: readonly Box[]
+  /** Other groups of tools. */
+  tools: readonly Box[]
+  /** The key to the pins; null without one. */
+  key: Box | null
+}
+
 /**
  * Places the groups of tools over the plan where they cover the fewest pins and no other tools: each
  * one is tried in its spots (`data-spot` in the styles), and measured. A group in use stays.
@@ -13,31 +23,37 @@ export function clearPins(map: HTMLElement, frame: HTMLElement): void {
   const pins = [...frame.querySelectorAll<HTMLElement>('a, button')]
     .filter((pin) => pin.checkVisibility({ visibilityProperty: true }))
     .map((pin) => dotOf((pin.querySelector('span') ?? pin).getBoundingClientRect()))
-  for (const group of map.querySelectorAll<HTMLElement>('[data-spot]')) {
-    if (group.matches(':hover, :focus-within') || !group.checkVisibility()) continue
-    const others = [...map.querySelectorAll<HTMLElement>('[data-spot], [data-toggle], [data-key]')]
-      .filter((other) => other !== group && other.checkVisibility())
-      .map((other) => other.getBoundingClientRect())
+  const groups = [...map.querySelectorAll<HTMLElement>('[data-spot]')]
+  const seen = groups.filter((group) => group.checkVisibility())
+  const boxOf = (element: Element) => element.getBoundingClientRect()
+  const key = map.querySelector('[data-key]')
+  const keyBox = key && boxOf(key)
+  for (const group of seen.filter((one) => !one.matches(':hover, :focus-within'))) {
+    const tools = seen.filter((other) => other !== group).map(boxOf)
+    const ground = { frame: boxOf(frame), pins, tools, key: keyBox }
     const costs = Array.from({ length: SPOTS }, (_, spot) => {
       group.dataset.spot = String(spot)
-      return costOf(group.getBoundingClientRect(), pins, others)
+      return costOf(boxOf(group), ground)
     })
     group.dataset.spot = String(costs.indexOf(Math.min(...costs)))
   }
-  hideCoveredKey(map)
+  // The key gives way to tools that need its place, as with large text.
+  const isCrowded = keyBox && seen.some((group) => overlap(keyBox, boxOf(group)))
+  map.toggleAttribute('data-crowded', Boolean(isCrowded))
 }
 
-/** The key to the pins gives way to tools that need its place, as with large text. */
-function hideCoveredKey(map: HTMLElement) {
-  const key = map.querySelector('[data-key]')?.getBoundingClientRect()
-  const groups = [...map.querySelectorAll('[data-spot]')].map((one) => one.getBoundingClientRect())
-  map.toggleAttribute('data-crowded', key ? groups.some((one) => overlap(key, one)) : false)
-}
-
-/** How many pins a box covers; other tools, of which there are few, count for more than all pins. */
-export function costOf(box: Box, pins: readonly Box[], others: readonly Box[]): number {
+/**
+ * What it costs to stand in a spot: the pins that it covers. To cover another tool or to leave the
+ * frame costs more than all pins, and to cover the key less than one.
+ */
+export function costOf(box: Box, { frame, pins, tools, key }: Ground): number {
   const covered = (boxes: readonly Box[]) => boxes.filter((one) => overlap(box, one)).length
-  return covered(pins) + covered(others) * (pins.length + 1)
+  const faults = covered(tools) + (isWithin(box, frame) ? 0 : 1)
+  return covered(pins) + faults * (pins.length + 1) + (key && overlap(box, key) ? 0.5 : 0)
+}
+
+function isWithin(box: Box, frame: Box) {
+  return box.left >= frame.left && box.right <= frame.right && box.top >= frame.top
 }
 
 function overlap(one: Box, other: Box) {

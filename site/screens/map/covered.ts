@@ -20,7 +20,7 @@ export function coveredOf(map: HTMLElement, frame: HTMLElement): Insets {
 
 /** Tools over the frame that are more than half as wide, as with large text, cover its bottom. */
 function toolsHeight(map: HTMLElement, frame: DOMRect) {
-  const tools = map.querySelector('[data-tools] > [data-spot]')?.getBoundingClientRect()
+  const tools = map.querySelector('[data-tools] > :last-child')?.getBoundingClientRect()
   const isWide = tools && tools.width > frame.width / 2
   return isWide ? Math.max(0, frame.bottom - tools.top) : 0
 }

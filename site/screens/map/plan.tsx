@@ -40,6 +40,7 @@ function extentOf(places: readonly Place[]): Style {
   return {
     '--mid-x': short((west + east) / 2),
     '--mid-y': short((north + south) / 2),
+    '--north': short(north),
     '--wide': short(Math.max(0.1, east - west)),
   }
 }

@@ -15,7 +15,7 @@ export function SceneTools({ hasScene, where }: Props) {
   return (
     <div className={s.tools} data-tools="">
       {hasScene && (
-        <button type="button" className={s.toggle} data-toggle="">
+        <button type="button" className={s.toggle} data-toggle="" data-spot="">
           <span>{words.seeScene}</span>
           <span>{words.seePlan}</span>
         </button>
