@@ -38,6 +38,20 @@ test('it draws until nothing moves, and then leaves the clock', () => {
   expect(due).toEqual([])
 })
 
+test('what changes while a frame is drawn gets another frame', () => {
+  let frames = 0
+  const draw = (): Next => {
+    frames++
+    if (frames === 1) loop.wake()
+    return 'rest'
+  }
+  const loop = new FrameLoop({ draw, isSeen: () => true }, new AbortController().signal)
+  loop.wake()
+  for (let i = 1; i < 5; i++) frame(start + 1500 + 16 * i)
+  expect(frames).toBe(2)
+  expect(due).toEqual([])
+})
+
 test('the sea alone is drawn in at most every second frame', () => {
   const { loop, drawn, stop } = loopOf(Array(100).fill('sea'))
   loop.wake()

@@ -20,6 +20,7 @@ export class FrameLoop {
   #running: AbortController | null = null
   #next: Next = 'rest'
   #drawn = 0
+  #isWoken = false
 
   constructor(what: Draw, signal: AbortSignal) {
     this.#what = what
@@ -30,6 +31,7 @@ export class FrameLoop {
   /** Requests a frame; more follow as long as something moves. */
   wake(): void {
     this.#next = 'moves'
+    this.#isWoken = true
     this.resume()
   }
 
@@ -48,7 +50,10 @@ export class FrameLoop {
     const ms = now - this.#drawn
     if (this.#next === 'sea' && ms < SEA_FRAME_MS - 3) return
     this.#drawn = now
-    this.#next = this.#what.draw(now, Math.min(Math.max(ms, 1), LONGEST_MS))
+    this.#isWoken = false
+    const next = this.#what.draw(now, Math.min(Math.max(ms, 1), LONGEST_MS))
+    // What is shown may change while a frame is drawn, as when the first one has been.
+    this.#next = this.#isWoken ? 'moves' : next
     if (this.#next === 'rest') this.#stop()
   }
 

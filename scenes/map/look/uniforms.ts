@@ -42,7 +42,7 @@ export function sharedUniforms(ground: GroundTextures, places: PlaceTexture, pal
     reserved: { value: palette.link },
     sold: { value: palette.inkSoft },
     shallow: { value: palette.pale },
-    water: { value: palette.linkSoft.clone().lerp(palette.link, 0.2) },
-    deep: { value: palette.linkSoft.clone().lerp(palette.link, 0.6) },
+    water: { value: palette.linkSoft.clone().lerp(palette.link, 0.15) },
+    deep: { value: palette.linkSoft.clone().lerp(palette.link, 0.5) },
   }
 }
