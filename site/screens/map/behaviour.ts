@@ -3,7 +3,6 @@ import { loadChunk } from '@belvedere/ui/load-chunk.ts'
 import { whenIdle } from '@belvedere/ui/when-idle.ts'
 import { whenLoaded } from '@belvedere/ui/when-loaded.ts'
 import { followChoice } from './choice.ts'
-import { clearPins } from './clear-pins.ts'
 import { zoomPlan } from './zoom.ts'
 import { type Scene, sceneOf } from './zoom-level.ts'
 
@@ -42,13 +41,16 @@ export function attach(root: HTMLElement, signal: AbortSignal): void {
   onIntent(map, loadMore, signal)
 }
 
-/** Nothing over the plan covers a pin, however large the window and its text are. */
+/** Loads what keeps tools off the pins, once the window is wide enough for tools over the plan. */
 function keepPinsClear(map: HTMLElement, { frame }: Scene, signal: AbortSignal): void {
-  const sizes = new ResizeObserver(() => {
-    if (!('sceneLive' in map.dataset)) clearPins(map, frame)
-  })
-  for (const part of [frame, ...map.querySelectorAll('[data-spot]')]) sizes.observe(part)
-  signal.addEventListener('abort', () => sizes.disconnect())
+  const wide = matchMedia('(width >= 1024px)')
+  const load = () => {
+    // Without it the tools stay in their first spots.
+    const chunk = loadChunk(() => import('./keep-clear.ts'), signal).catch(() => null)
+    void chunk.then((loaded) => loaded?.keepClear(map, frame, signal))
+  }
+  if (wide.matches) load()
+  else wide.addEventListener('change', load, { signal, once: true })
 }
 
 /** How long after the load of a page the scene loads by itself, where there is a mouse. */
