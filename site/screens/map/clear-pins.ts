@@ -17,7 +17,7 @@ type Ground = {
 
 /**
  * Places the groups of tools over the plan where they cover the fewest pins and no other tools: each
- * one is tried in its spots (`data-spot` in the styles), and measured. A group in use stays.
+ * one is tried in its spots (`data-spot` in the styles), and measured. A group under the pointer stays.
  */
 export function clearPins(map: HTMLElement, frame: HTMLElement): void {
   const pins = [...frame.querySelectorAll<HTMLElement>('a, button')]
@@ -28,7 +28,7 @@ export function clearPins(map: HTMLElement, frame: HTMLElement): void {
   const boxOf = (element: Element) => element.getBoundingClientRect()
   const key = map.querySelector('[data-key]')
   const keyBox = key && boxOf(key)
-  for (const group of seen.filter((one) => !one.matches(':hover, :focus-within'))) {
+  for (const group of seen.filter((one) => !one.matches(':hover'))) {
     const tools = seen.filter((other) => other !== group).map(boxOf)
     const ground = { frame: boxOf(frame), pins, tools, key: keyBox }
     const costs = Array.from({ length: SPOTS }, (_, spot) => {
