@@ -85,7 +85,7 @@ test('facts are imported as people write them, and a listing keeps those that th
   })
   const rows = [
     'Wohnung 1;Hofhaus;2,5;-1;1.3.2027;245,50 €/Monat;B;ja',
-    'Wohnung 2;Hofhaus;4;;2027-04-01;;;nein',
+    'Wohnung 2;Hofhaus;4;;2027-04-01;;A;nein',
   ]
   expect(await importFile([HEADINGS, ...rows].join('\n'))).toMatchObject({
     state: 'done',
@@ -100,6 +100,7 @@ test('facts are imported as people write them, and a listing keeps those that th
   expect((await find('Wohnung 2'))?.facts).toEqual({
     rooms: 4,
     available_from: '2027-04-01',
+    energy_class: 'A',
     balkon: false,
   })
   // An emptied cell empties its fact only.
