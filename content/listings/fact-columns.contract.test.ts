@@ -110,6 +110,24 @@ test('facts are imported as people write them, and a listing keeps those that th
   expect(after.facts).not.toHaveProperty('floor')
 })
 
+test('a price on request and numbers with the word of their column are read in the words of the site', async () => {
+  const own = {
+    words: { 'listing.onRequest': 'Sprechen Sie uns an' },
+    _status: 'published',
+  } as const
+  await payload.updateGlobal({ slug: 'brand', data: own })
+  const asked = ['Auf Anfrage', 'A consultar', 'On request', 'sprechen Sie uns an']
+  const rows = asked.map((word, at) => `Haus ${at};Hofhaus;${word};${at + 1},5 Zimmer;2 Schlafzimmer`)
+  const sheet = ['Titel;Kategorie;Preis;Zimmer;Schlafzimmer', ...rows].join('\n')
+  expect(await importFile(sheet)).toMatchObject({ state: 'done', refused: [] })
+  for (const at of asked.keys()) {
+    expect(await find(`Haus ${at}`)).toMatchObject({
+      ...{ price: null, bedrooms: 2 },
+      facts: { rooms: at + 1.5 },
+    })
+  }
+})
+
 test('a sheet may call a built-in fact as the owner or as the form does', async () => {
   const heads = ['Wohnfläche', 'Area in m²', 'area']
   for (const [at, head] of heads.entries()) {

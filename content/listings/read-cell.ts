@@ -31,20 +31,13 @@ function readText(
 ): ReadValue {
   if (kind.type === 'text') return { value: text }
   if (kind.type === 'slug') return readSlug(text)
-  if (kind.type === 'number')
-    return readNumber(withoutSuffix(text, kind.suffix), { ...kind, currency: library.currency })
+  if (kind.type === 'number') return readNumber(text, { ...kind, ...library.money })
   if (kind.type === 'choice') return readChoice(text, kind.options)
   const findOne = (name: string) =>
     kind.type === 'pictures'
       ? library.pictures.find(name)
       : findRecord(name, kind.collection, library)
   return readItems(text, kind.isMany, findOne)
-}
-
-/** The number in a cell that repeats the unit of its column: `940/month`. */
-function withoutSuffix(text: string, suffix = ''): string {
-  const isRepeated = suffix !== '' && text.toLowerCase().endsWith(suffix.toLowerCase())
-  return isRepeated ? text.slice(0, -suffix.length) : text
 }
 
 function readYesNo(text: string): ReadValue {
