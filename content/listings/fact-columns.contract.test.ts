@@ -117,7 +117,9 @@ test('a price on request and numbers with the word of their column are read in t
   } as const
   await payload.updateGlobal({ slug: 'brand', data: own })
   const asked = ['Auf Anfrage', 'A consultar', 'On request', 'sprechen Sie uns an']
-  const rows = asked.map((word, at) => `Haus ${at};Hofhaus;${word};${at + 1},5 Zimmer;2 Schlafzimmer`)
+  const rows = asked.map(
+    (word, at) => `Haus ${at};Hofhaus;${word};${at + 1},5 Zimmer;2 Schlafzimmer`,
+  )
   const sheet = ['Titel;Kategorie;Preis;Zimmer;Schlafzimmer', ...rows].join('\n')
   expect(await importFile(sheet)).toMatchObject({ state: 'done', refused: [] })
   for (const at of asked.keys()) {
