@@ -1,5 +1,6 @@
 import type { FieldProblem } from '@belvedere/kit/enquiry/check-control.ts'
 import { FORM, type House, PREVIEW, SAMPLE_REFERENCE } from '@belvedere/kit/enquiry/form-state.ts'
+import { say as sayWord } from '@belvedere/kit/words/say.ts'
 import { stepsForEnquiry } from '@belvedere/ui/visit-steps.ts'
 import { answersIn, problemsIn } from './controls-in.ts'
 import { controlId, errorsOf } from './errors.ts'
@@ -113,7 +114,8 @@ function summarise(form: HTMLFormElement, problems: FieldProblem[], { group, wor
   const items = errorsOf(problems, group, words).map(({ id, message }) =>
     element('li', linkTo(`#${id}`, message)),
   )
-  const content = items.length > 0 ? [element('p', words.wrong), element('ul', ...items)] : []
+  const heading = sayWord(words.wrong, { count: items.length }, document.documentElement.lang)
+  const content = items.length > 0 ? [element('p', heading), element('ul', ...items)] : []
   say(form, 'errors', ...content)
 }
 
