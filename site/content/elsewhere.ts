@@ -1,9 +1,12 @@
 import { graphql } from '@belvedere/blocks/graphql.ts'
 
-/** The categories of the listings that match a filter, whatever their category; 500 at most. */
+/** So many listings are asked for their category: each is a tag of the page. */
+export const MOST_ELSEWHERE = 100
+
+/** The categories of the listings that match a filter, whatever their category. */
 export const elsewhereQuery = graphql(`
-  query ListingsElsewhere($filter: RealEstateListingModelListFilter!) {
-    items: listings(first: 500, filter: $filter) {
+  query ListingsElsewhere($filter: RealEstateListingModelListFilter!, $first: Int!) {
+    items: listings(first: $first, filter: $filter) {
       id
       category {
         slug

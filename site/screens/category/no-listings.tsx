@@ -1,6 +1,7 @@
 import { pagePath } from '@belvedere/blocks/page-path.ts'
 import { noneSentence } from '@belvedere/blocks/parts/listing/filters.ts'
 import { say } from '@belvedere/kit/words/say.ts'
+import type { SiteWords } from '@belvedere/kit/words/words.ts'
 import { Button } from '@belvedere/ui/button.tsx'
 import { Image } from '@belvedere/ui/image.tsx'
 import type { Picture } from '@belvedere/ui/picture.ts'
@@ -45,16 +46,9 @@ export function NoListings({ choice, counts, path, picture, overview, elsewhere 
         )}
         {elsewhere.length > 0 && (
           <ul>
-            {elsewhere.map(({ to, title, count }) => (
-              <li key={to}>
-                <TextLink
-                  to={to}
-                  label={say(
-                    words.list.elsewhere,
-                    { count, category: plainTitle(title) },
-                    words.locale,
-                  )}
-                />
+            {elsewhere.map((other) => (
+              <li key={other.to}>
+                <TextLink to={other.to} label={labelOf(other, words)} />
               </li>
             ))}
           </ul>
@@ -63,4 +57,9 @@ export function NoListings({ choice, counts, path, picture, overview, elsewhere 
       </div>
     </>
   )
+}
+
+function labelOf({ title, count }: Elsewhere, { list, locale }: SiteWords) {
+  const category = plainTitle(title)
+  return count === undefined ? category : say(list.elsewhere, { count, category }, locale)
 }
