@@ -60,7 +60,7 @@ test('errors are listed at the top and at each field, and disappear when they ar
   expect(await page.locator('[name="email"]').getAttribute('aria-invalid')).toBe('true')
   await submit(page)
 
-  const summary = page.getByRole('alert').filter({ hasText: toMend(3) })
+  const summary = page.getByRole('alert').filter({ hasText: toMend(2) })
   await summary.waitFor()
   expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
   await summary.getByRole('link', { name: ENGLISH.form.messageMissing }).click()
