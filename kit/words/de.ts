@@ -152,8 +152,6 @@ export const de: Words = {
     byUnit: 'Nach Nummer',
     priceDown: 'Preis absteigend',
     priceUp: 'Preis aufsteigend',
-    areaDown: 'Fläche absteigend',
-    areaUp: 'Fläche aufsteigend',
     noneYet: 'Hier sind derzeit keine {homes} aufgeführt.',
     noneOfAll: 'Noch gibt es keine {homes}, auf die das alles zutrifft.',
     noneBedrooms: 'Noch gibt es keine {homes} mit so vielen Schlafzimmern.',

@@ -153,8 +153,6 @@ export const en = {
     byUnit: 'By unit',
     priceDown: 'Price, high to low',
     priceUp: 'Price, low to high',
-    areaDown: 'Area, large to small',
-    areaUp: 'Area, small to large',
     noneYet: 'No {home} is listed here at the moment.',
     noneOfAll: 'No {home} has all of that, yet.',
     noneBedrooms: 'No {home} has that many bedrooms, yet.',

@@ -151,8 +151,6 @@ export const es: Words = {
     byUnit: 'Por unidad',
     priceDown: 'Precio, de mayor a menor',
     priceUp: 'Precio, de menor a mayor',
-    areaDown: 'Superficie, de mayor a menor',
-    areaUp: 'Superficie, de menor a mayor',
     noneYet: 'En este momento no hay {homes} aquí.',
     noneOfAll: 'Todavía no hay {homes} con todo eso.',
     noneBedrooms: 'Todavía no hay {homes} con tantos dormitorios.',

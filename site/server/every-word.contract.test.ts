@@ -7,7 +7,7 @@ import { testSite } from '../testing/test-site.ts'
 
 /** A fact of the owner; the content service says its choices in the words of the site. */
 const TERRACES = {
-  ...{ key: 'terraces', label: 'Terraces', kind: 'number' },
+  ...{ key: 'terraces', label: 'Terraces', kind: 'number', isSorted: true },
   choices: [
     { value: '1', label: 'one of them', count: 3 },
     { value: '2+', label: 'a pair at least', count: 8 },
