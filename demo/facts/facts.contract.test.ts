@@ -82,7 +82,7 @@ function hourOf(title: string): number {
 
 /** When the sun rises and sets by the clocks of Punta Alba, in minutes after midnight. */
 function sunOn(day: string) {
-  const { lat, lng, timeZone } = copy.site
+  const { lat = 0, lng = 0, timeZone = 'UTC' } = copy.site
   const times = sunTimes(day, lat, lng, timeZone)
   if (times.kind !== 'rises') throw new Error(`No sunrise on ${day}.`)
   const minutesOf = (time: Date) => {
