@@ -1,11 +1,11 @@
-import { CONTRAST } from '@belvedere/kit/light/shade.ts'
 import {
   type Ground,
-  isBrightUnder,
-  type Places,
   shadeNeeded,
+  type Tone,
+  toneOn,
+  type WordsOn,
 } from '@belvedere/kit/light/words-on.ts'
-import { scrimRgb } from '@belvedere/kit/scrim.ts'
+import { scrimRgb, veilRgb } from '@belvedere/kit/scrim.ts'
 import type { Picture } from './picture.ts'
 import type { Style } from './style.ts'
 
@@ -13,18 +13,31 @@ import type { Style } from './style.ts'
 type Lit = Pick<Picture, 'focalPoint' | 'responsiveImage' | 'light' | 'portrait'>
 
 /**
- * What is around the letters besides a shade: their soft shadow (`--halo`), and for the header its own
- * scrim and shadows.
+ * What is around the letters besides a shade: their soft shadow (`--halo`), and for a light header its
+ * own scrim and shadows.
  */
-const HALO = { title: 0.06, small: 0.2, foot: 0.16, head: 0.4 } as const
+const HALO = { title: 0.06, small: 0.2, foot: 0.16, head: { light: 0.4, dark: 0 } } as const
 
 /** The shade under words on a picture whose light is unknown, such as one of another service. */
 const UNKNOWN = 0.5
 
-/** The hue of the shades over a picture: its main colour, as dark as dusk; else that of the brand. */
-export function shadeHue(picture: Lit | null | undefined): Style | undefined {
-  const colour = scrimRgb(picture?.responsiveImage.bgColor)
-  return colour && { '--deep-rgb': colour.join(' ') }
+/**
+ * The hue of the shades over a picture: for light words its main colour, as dark as dusk, else that of
+ * the brand; for dark words a white with some of its colour.
+ */
+export function shadeHue(
+  picture: Lit | null | undefined,
+  { words, head }: { words: Tone; head: Tone } = { words: 'light', head: 'light' },
+): Style {
+  const colour = picture?.responsiveImage.bgColor
+  const hue = (tone: Tone) => (tone === 'dark' ? veilRgb(colour) : scrimRgb(colour))?.join(' ')
+  const [own, ofHead] = [hue(words), head === words ? undefined : hue(head)]
+  return { ...(own && { '--deep-rgb': own }), ...(ofHead && { '--head-rgb': ofHead }) }
+}
+
+/** The tone of words on all of the pictures; light if there is none, as under a film. */
+export function toneOf(pictures: readonly Lit[], words: readonly WordsOn[]): Tone {
+  return pictures.length > 0 ? toneOn(pictures.map(groundOf), words) : 'light'
 }
 
 /** The custom properties of the shades, on phones, tablets and desktops (`blocks/hero`). */
@@ -36,22 +49,24 @@ const PROPERTIES = {
 } as const
 
 /**
- * The weakest shades under which light words can be read on each of the pictures, as custom
+ * The weakest shades under which words of a tone can be read on each of the pictures, as custom
  * properties; without one there is no shade. Without a picture, as under a film that has no poster,
  * nobody knows what is there.
  */
 export function shadesOf(
   name: keyof typeof PROPERTIES,
   pictures: readonly Lit[],
-  places: Places,
+  { places, least }: WordsOn,
+  tone: Tone = 'light',
 ): Style {
-  const least = name === 'title' ? CONTRAST.large : CONTRAST.small
+  const halo = HALO[name]
   const strengths = KINDS.map((kind) => {
     const needed = pictures.map(
-      (picture) => shadeNeeded(groundOf(picture), places[kind], least) ?? UNKNOWN,
+      (picture) => shadeNeeded(groundOf(picture), places[kind], { least, tone }) ?? UNKNOWN,
     )
     const most = needed.length > 0 ? Math.max(...needed) : UNKNOWN
-    return [PROPERTIES[name][kind], besideHalo(most, HALO[name])] as const
+    const own = typeof halo === 'number' ? halo : halo[tone]
+    return [PROPERTIES[name][kind], besideHalo(most, own)] as const
   })
   return Object.fromEntries(strengths.filter(([, strength]) => strength > 0))
 }
@@ -61,12 +76,6 @@ const KINDS = ['phone', 'tablet', 'desktop'] as const
 /** What is left for a shade, if the letters’ own shadow lies on top of it. */
 function besideHalo(needed: number, halo: number): number {
   return Math.max(0, Math.round((1 - (1 - needed) / (1 - halo)) * 100) / 100)
-}
-
-/** Whether dark words can be read on all of the pictures, on every screen, without a shade. */
-export function areBright(pictures: readonly Lit[], places: Places): boolean {
-  const screens = Object.values(places).flat()
-  return pictures.every((picture) => isBrightUnder(groundOf(picture), screens))
 }
 
 function groundOf({ responsiveImage, portrait, focalPoint, light }: Lit): Ground {

@@ -1,14 +1,8 @@
-import {
-  eyebrowAt,
-  FOOT_AT,
-  HEADER_AT,
-  isTooLong,
-  titleAt,
-} from '@belvedere/kit/light/hero-words.ts'
+import { HEADER, heroWords, isTooLong } from '@belvedere/kit/light/hero-words.ts'
 import { classNames } from '@belvedere/ui/class-names.ts'
 import { DownIcon } from '@belvedere/ui/icons/down.tsx'
 import type { Picture } from '@belvedere/ui/picture.ts'
-import { areBright, shadeHue, shadesOf } from '@belvedere/ui/shade.ts'
+import { shadeHue, shadesOf, toneOf } from '@belvedere/ui/shade.ts'
 import { FULL_SCREEN } from '@belvedere/ui/sizes.ts'
 import { Text } from '@belvedere/ui/text.tsx'
 import { OpeningHours, useDawning, useHours } from '@belvedere/ui/themes/slots/opening-hours.tsx'
@@ -41,7 +35,8 @@ export function FullScreen({ isTitleBig, hours, timeZone, ...hero }: Props) {
   const hasFrames = Boolean(shown?.picture && (hours.noon || hours.dusk))
   const hasHours = useHours() && hasFrames
   const pictures = [shown?.picture, ...(hasHours ? [hours.dusk] : [])].filter((one) => !!one)
-  const isHeaderDark = pictures.length > 0 && areBright(pictures, HEADER_AT)
+  const words = heroWords(isTitleBig, isLongTitle)
+  const tones = { words: toneOf(pictures, Object.values(words)), head: toneOf(pictures, [HEADER]) }
   const dawning = useDawning(Boolean(shown?.picture && hours.noon))
   return (
     <>
@@ -54,20 +49,20 @@ export function FullScreen({ isTitleBig, hours, timeZone, ...hero }: Props) {
           leaving.opening,
           dawning.opening,
         )}
-        data-tone="dark"
+        data-tone={tones.words === 'light' ? 'dark' : 'light'}
         style={
           shown
             ? {
-                ...shadeHue(shown.picture),
-                ...shadesOf('title', pictures, titleAt(isTitleBig, isLongTitle)),
-                ...shadesOf('small', pictures, eyebrowAt(isTitleBig, isLongTitle)),
-                ...shadesOf('foot', pictures, FOOT_AT),
-                ...(isHeaderDark ? {} : shadesOf('head', pictures, HEADER_AT)),
+                ...shadeHue(shown.picture, tones),
+                ...shadesOf('title', pictures, words.title, tones.words),
+                ...shadesOf('small', pictures, words.eyebrow, tones.words),
+                ...shadesOf('foot', pictures, words.foot, tones.words),
+                ...shadesOf('head', pictures, HEADER, tones.head),
               }
             : undefined
         }
         data-over-media=""
-        data-header={isHeaderDark ? 'black' : undefined}
+        data-header={tones.head === 'dark' ? 'black' : undefined}
         data-opening=""
         data-time-zone={(hasHours && timeZone) || undefined}
         {...blockName(place, hero, blocks.opening)}

@@ -1,3 +1,5 @@
+import { meetsChoice } from '@belvedere/kit/facts/meets-choice.ts'
+
 /** The visitor's choice: filter values by name, and the sort key. */
 export type Selection = { filters: Map<string, string>; sort: string }
 
@@ -5,12 +7,9 @@ type Facts = Record<string, string | undefined>
 
 /** True if a listing meets all filters; `5+` is five or more. */
 export function matches(facts: Facts, { filters }: Selection): boolean {
-  return [...filters].every(([name, value]) => {
-    const own = facts[name] ?? ''
-    if (value === '') return true
-    if (value.endsWith('+')) return own !== '' && Number(own) >= Number.parseFloat(value)
-    return own === value
-  })
+  return [...filters].every(
+    ([name, value]) => value === '' || meetsChoice(facts[name] ?? '', value),
+  )
 }
 
 /** Sorts listings by `name` or `name-desc`; those without a value come last. */
@@ -25,9 +24,14 @@ export function sortedBy<Item>(
   const withValue = items.filter((item) => factsOf(item)[name] !== undefined)
   const withoutValue = items.filter((item) => factsOf(item)[name] === undefined)
   const text = (item: Item) => factsOf(item)[name] ?? ''
-  const sorted = withValue.toSorted((one, other) => sign * NATURAL.compare(text(one), text(other)))
+  const sorted = withValue.toSorted((one, other) => sign * compare(text(one), text(other)))
   return [...sorted, ...withoutValue]
 }
 
-/** Sorts “L 2” before “L 10”, and 950000 before 1200000. */
+/** Sorts −2 before −1 and 148.25 before 148.5; “L 2” before “L 10”. */
+function compare(one: string, other: string): number {
+  const difference = Number(one) - Number(other)
+  return Number.isNaN(difference) ? NATURAL.compare(one, other) : difference
+}
+
 const NATURAL = new Intl.Collator('en', { numeric: true })

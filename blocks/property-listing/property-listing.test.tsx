@@ -70,12 +70,24 @@ test('matches listings that meet all filters', () => {
   expect(matches({}, selection('5+'))).toBe(false)
 })
 
+test('a choice that ends in a plus matches itself, as no number does', () => {
+  const chosen = { filters: new Map([['f_energy_class', 'A+']]), sort: '' }
+  const found = ['A+', 'A', '7'].filter((one) => matches({ f_energy_class: one }, chosen))
+  expect(found).toEqual(['A+'])
+  expect(matches({}, chosen)).toBe(false)
+})
+
 test('sorts numerically, with missing values last', () => {
   const items = [{ price: '950000' }, {}, { price: '1200000' }, { price: '80000' }]
   const prices = (sort: string) => sortedBy(items, (item) => item, sort).map(({ price }) => price)
   expect(prices('price')).toEqual(['80000', '950000', '1200000', undefined])
   expect(prices('price-desc')).toEqual(['1200000', '950000', '80000', undefined])
   expect(prices('')).toEqual(['950000', undefined, '1200000', '80000'])
+  const numbers = (values: string[], sort: string) =>
+    sortedBy(values, (value) => ({ f_size: value }), sort)
+  const sizes = ['148.5', '-1', '148.25', '-2', '0']
+  expect(numbers(sizes, 'f_size')).toEqual(['-2', '-1', '0', '148.25', '148.5'])
+  expect(numbers(sizes, 'f_size-desc')).toEqual(['148.5', '148.25', '0', '-1', '-2'])
   const units = [{ unit: 'L 10' }, { unit: 'L 2' }]
   expect(sortedBy(units, (item) => item, 'unit')).toEqual([{ unit: 'L 2' }, { unit: 'L 10' }])
 })

@@ -9,8 +9,14 @@ export type Kind =
   | { type: 'slug' }
   | { type: 'yesNo' }
   | { type: 'day' }
-  /** `suffix` is what may stand after the number besides a known unit: `/month`, `kWh`. */
-  | { type: 'number'; step: number; unit: Unit; isNegativePossible?: boolean; suffix?: string }
+  /** `words` are what may stand around the number besides a known unit: `Rooms`, `/month`, `kWh`. */
+  | {
+      type: 'number'
+      step: number
+      unit: Unit
+      isNegativePossible?: boolean
+      words?: readonly string[]
+    }
   | { type: 'choice'; options: { label: string; value: string }[] }
   | { type: 'records'; collection: string; isMany: boolean }
   | { type: 'pictures'; isMany: boolean }

@@ -85,7 +85,7 @@ test('facts are imported as people write them, and a listing keeps those that th
   })
   const rows = [
     'Wohnung 1;Hofhaus;2,5;-1;1.3.2027;245,50 €/Monat;B;ja',
-    'Wohnung 2;Hofhaus;4;;2027-04-01;;;nein',
+    'Wohnung 2;Hofhaus;4;;2027-04-01;;A;nein',
   ]
   expect(await importFile([HEADINGS, ...rows].join('\n'))).toMatchObject({
     state: 'done',
@@ -100,6 +100,7 @@ test('facts are imported as people write them, and a listing keeps those that th
   expect((await find('Wohnung 2'))?.facts).toEqual({
     rooms: 4,
     available_from: '2027-04-01',
+    energy_class: 'A',
     balkon: false,
   })
   // An emptied cell empties its fact only.
@@ -107,6 +108,26 @@ test('facts are imported as people write them, and a listing keeps those that th
   const after = await payload.findByID({ collection: 'listings', id, depth: 0 })
   expect(after.facts).toMatchObject({ rooms: 2.5, gone: 7 })
   expect(after.facts).not.toHaveProperty('floor')
+})
+
+test('a price on request and numbers with the word of their column are read in the words of the site', async () => {
+  const own = {
+    words: { 'listing.onRequest': 'Sprechen Sie uns an' },
+    _status: 'published',
+  } as const
+  await payload.updateGlobal({ slug: 'brand', data: own })
+  const asked = ['Auf Anfrage', 'A consultar', 'On request', 'sprechen Sie uns an']
+  const rows = asked.map(
+    (word, at) => `Haus ${at};Hofhaus;${word};${at + 1},5 Zimmer;2 Schlafzimmer`,
+  )
+  const sheet = ['Titel;Kategorie;Preis;Zimmer;Schlafzimmer', ...rows].join('\n')
+  expect(await importFile(sheet)).toMatchObject({ state: 'done', refused: [] })
+  for (const at of asked.keys()) {
+    expect(await find(`Haus ${at}`)).toMatchObject({
+      ...{ price: null, bedrooms: 2 },
+      facts: { rooms: at + 1.5 },
+    })
+  }
 })
 
 test('a sheet may call a built-in fact as the owner or as the form does', async () => {

@@ -1,3 +1,4 @@
+import { describeFact } from '@belvedere/kit/facts/describe-fact.ts'
 import { BUILT_IN, type Fact, type Facts, headingOf } from '@belvedere/kit/facts/fact.ts'
 import { checkFact } from '@belvedere/kit/facts/value.ts'
 import type { FlattenedField, PayloadRequest } from 'payload'
@@ -13,7 +14,11 @@ const FACT_OF: Readonly<Record<string, string>> = {
 /** The columns of a sheet of listings: the fields of their form, and the facts of the owner. */
 export async function findColumns(req: PayloadRequest): Promise<Column[]> {
   const { facts, areListed, manner } = await readSiteFacts(req)
-  const fields = columnsOf(req.payload.collections.listings.config.flattenedFields)
+  const { words } = manner
+  const described = [...facts.all, ...BUILT_IN.map((name) => describeFact(name, words))]
+  const fields = columnsOf(req.payload.collections.listings.config.flattenedFields).map((column) =>
+    withWords(column, described),
+  )
   return areListed ? withFacts(fields, facts, manner.currency) : fields
 }
 
@@ -36,6 +41,17 @@ export function withFacts(columns: Column[], facts: Facts, currency: string): Co
   })
 }
 
+/** A column that reads past what its form and its fact call it: `3 Bedrooms`. */
+function withWords(column: Column, facts: readonly Fact[]): Column {
+  const { kind, heading, path } = column
+  const fact = facts.find(({ key }) => key === path)
+  if (!fact || kind.type !== 'number') return column
+  return { ...column, kind: { ...kind, words: [...formsOf(fact), heading] } }
+}
+
+/** The label of a fact for one and for several. */
+const formsOf = ({ label }: Fact) => (typeof label === 'string' ? [label] : Object.values(label))
+
 /** The column of a built-in fact as the owner calls it; its unit is in the help instead. */
 function named(column: Column, fact: Fact): Column {
   if (column.path !== fact.key) return column
@@ -57,12 +73,13 @@ function columnOf(fact: Fact, currency: string): Column {
   }
 }
 
-function kindOf({ kind, step, unit, options, isNegativePossible }: Fact): Kind {
+function kindOf(fact: Fact): Kind {
+  const { kind, step, unit, options, isNegativePossible } = fact
   switch (kind) {
     case 'number':
       return {
         ...{ type: 'number', step, unit: unitOf(unit), isNegativePossible },
-        suffix: unit.replace(/^¤/, ''),
+        words: [...formsOf(fact), unit.replace(/^¤/, '')],
       }
     case 'choice':
       return { type: 'choice', options: options.map((value) => ({ label: value, value })) }

@@ -1,8 +1,10 @@
+import { inEachLanguage } from '@belvedere/kit/words/words-of.ts'
 import type { CollectionSlug, PayloadRequest } from 'payload'
+import { readWords } from '../delivery/brand/read-words.ts'
 import { checkCurrency } from '../model/standards.ts'
 import { isCollection } from '../payload/is-collection.ts'
 import type { Column } from './columns.ts'
-import type { Library } from './library.ts'
+import type { Library, Money } from './library.ts'
 import { Names } from './names.ts'
 import { type Beside, type LibraryFile, Pictures } from './pictures.ts'
 
@@ -14,15 +16,24 @@ export async function findLibrary(
 ): Promise<Library> {
   const related = columns.flatMap(({ kind }) => (kind.type === 'records' ? [kind.collection] : []))
   const collections = [...new Set(related)].filter((slug) => isCollection(req.payload, slug))
-  const [names, files, site] = await Promise.all([
+  const [names, files, money] = await Promise.all([
     Promise.all(collections.map((slug) => findNames(req, slug))),
     findFiles(req),
-    req.payload.findGlobal({ slug: 'site', depth: 0, req }),
+    findMoney(req),
   ])
   return {
     records: new Map(collections.map((slug, i) => [slug, names[i] ?? new Names([])])),
     pictures: new Pictures(files, beside),
-    currency: checkCurrency(site.currency) === true ? site.currency : 'EUR',
+    money,
+  }
+}
+
+async function findMoney(req: PayloadRequest): Promise<Money> {
+  const { currency } = await req.payload.findGlobal({ slug: 'site', depth: 0, req })
+  const own = (await readWords(req.payload)).listing.onRequest
+  return {
+    currency: checkCurrency(currency) === true ? currency : 'EUR',
+    onRequest: [own, ...inEachLanguage(({ listing }) => listing.onRequest)],
   }
 }
 

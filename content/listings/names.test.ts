@@ -36,7 +36,7 @@ const library = {
       uploaded: new Map([['done.jpg', 2]]),
     },
   ),
-  currency: 'EUR',
+  money: { currency: 'EUR', onRequest: [] },
 }
 
 const fields = flattenAllFields({

@@ -1,10 +1,9 @@
 import { checkSlug } from '../model/slug.ts'
 import { restoreText } from '../service/spreadsheets/safe-text.ts'
 import type { Column, Kind } from './columns.ts'
-import { foldName } from './fold.ts'
-import { choiceByWord } from './heading-words.ts'
 import type { Library } from './library.ts'
 import { SEPARATOR } from './names.ts'
+import { readChoice } from './read-choice.ts'
 import { readDay } from './read-day.ts'
 import { checkNumber, readNumber } from './read-number.ts'
 import type { RawCell } from './sheet.ts'
@@ -32,20 +31,13 @@ function readText(
 ): ReadValue {
   if (kind.type === 'text') return { value: text }
   if (kind.type === 'slug') return readSlug(text)
-  if (kind.type === 'number')
-    return readNumber(withoutSuffix(text, kind.suffix), { ...kind, currency: library.currency })
+  if (kind.type === 'number') return readNumber(text, { ...kind, ...library.money })
   if (kind.type === 'choice') return readChoice(text, kind.options)
   const findOne = (name: string) =>
     kind.type === 'pictures'
       ? library.pictures.find(name)
       : findRecord(name, kind.collection, library)
   return readItems(text, kind.isMany, findOne)
-}
-
-/** The number in a cell that repeats the unit of its column: `940/month`. */
-function withoutSuffix(text: string, suffix = ''): string {
-  const isRepeated = suffix !== '' && text.toLowerCase().endsWith(suffix.toLowerCase())
-  return isRepeated ? text.slice(0, -suffix.length) : text
 }
 
 function readYesNo(text: string): ReadValue {
@@ -64,18 +56,6 @@ function readSlug(text: string): ReadValue {
   const verdict = checkSlug(slug, slug, 'listing')
   return verdict === true ? { value: slug } : { problem: verdict }
 }
-
-function readChoice(text: string, options: { label: string; value: string }[]): ReadValue {
-  const word = foldName(text)
-  const meant = choiceByWord(text)
-  const found =
-    options.find(({ label, value }) => [label, value].map(foldName).includes(word)) ??
-    options.find(({ value }) => value === meant)
-  if (found) return { value: found.value }
-  return { problem: `There is no “${text}”. Enter one of: ${listed(options)}.` }
-}
-
-const listed = (options: { label: string }[]) => options.map(({ label }) => label).join(', ')
 
 type Found = { item: Item } | { problem: string }
 

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest'
 import { readNumber } from './read-number.ts'
 
-const price = { step: 1, unit: 'money', currency: 'EUR' } as const
-const dollars = { step: 1, unit: 'money', currency: 'USD' } as const
-const francs = { step: 1, unit: 'money', currency: 'CHF' } as const
-const area = { step: 0.1, unit: 'm²', currency: 'EUR' } as const
-const feet = { step: 1, unit: 'sq ft', currency: 'EUR' } as const
-const rooms = { step: 1, unit: 'none', currency: 'EUR' } as const
-const baths = { step: 0.5, unit: 'none', currency: 'EUR' } as const
+const euros = { currency: 'EUR', onRequest: ['Nur auf Nachfrage', 'On request', 'A consultar'] }
+const price = { step: 1, unit: 'money', ...euros } as const
+const dollars = { step: 1, unit: 'money', ...euros, currency: 'USD' } as const
+const francs = { step: 1, unit: 'money', ...euros, currency: 'CHF' } as const
+const area = { step: 0.1, unit: 'm²', ...euros } as const
+const feet = { step: 1, unit: 'sq ft', ...euros } as const
+const rooms = { step: 1, unit: 'none', ...euros } as const
+const baths = { step: 0.5, unit: 'none', ...euros } as const
+const flat = { ...baths, words: ['Zimmer', 'Habitación', 'Habitaciones', ''] }
+const charge = { ...price, words: ['Hausgeld', '/Monat'] }
+const energy = { ...baths, words: ['Energie', 'kWh/m²'] }
 
 test.each([
   ['1250000', price, 1_250_000],
@@ -40,6 +44,19 @@ test.each([
   ['312 square metres', area, 312],
   ['850k', price, 850_000],
   ['On request', price, null],
+  ['a consultar', price, null],
+  ['NUR AUF NACHFRAGE', price, null],
+  ['Preis auf Anfrage', price, null],
+  ['P.O.A.', price, null],
+  ['2,5 Zimmer', flat, 2.5],
+  ['2½ Zimmer', flat, 2.5],
+  ['Zimmer: 3', flat, 3],
+  ['3zimmer', flat, 3],
+  ['1 habitación', flat, 1],
+  ['2 Habitaciones', flat, 2],
+  ['245 €/Monat Hausgeld', charge, 245],
+  ['Hausgeld 245 EUR/Monat', charge, 245],
+  ['Energie: 80,5 kWh/m2', energy, 80.5],
   ['312 m²', area, 312],
   ['312,5 m2', area, 312.5],
   ['312.5 sqm', area, 312.5],
@@ -72,6 +89,10 @@ test.each([
   ['about 4m', price, 'Enter a number'],
   ['3 to 4', rooms, 'Enter a number'],
   ['two', rooms, 'Enter a number'],
+  ['3 Schlafzimmer', flat, '“3 Schlafzimmer” is not clear'],
+  ['Zimmer', flat, '“Zimmer” is not clear'],
+  ['On request', flat, 'Enter a number'],
+  ['2 Zimmer', rooms, 'Enter a number'],
   ['-4', rooms, 'at least zero'],
   ['3.5', rooms, 'whole number'],
   ['312 m', area, 'Enter a number'],

@@ -1,10 +1,11 @@
 import { checkAmount } from '@belvedere/kit/facts/value.ts'
 import type { Unit } from './columns.ts'
-import { ON_REQUEST, readWording } from './units.ts'
+import type { Money } from './library.ts'
+import { isOnRequest, readWording } from './units.ts'
 import type { ReadValue } from './value.ts'
 
-/** The format of the numbers in a column. */
-type NumberRules = Rules & { unit: Unit; currency: string }
+/** The format of the numbers in a column, and the words that may stand around them. */
+type NumberRules = Rules & Money & { unit: Unit; words?: readonly string[] }
 
 /** The numbers that a field takes. */
 type Rules = { step: number; isNegativePossible?: boolean }
@@ -33,8 +34,9 @@ export function readNumber(text: string, rules: NumberRules): ReadValue {
 const MAX_LENGTH = 200
 
 function readClearNumber(text: string, rules: NumberRules): ReadValue | undefined {
-  const plain = plainForm(text)
-  if (rules.unit === 'money' && ON_REQUEST.test(plain)) return { value: null }
+  const whole = plainForm(text)
+  if (rules.unit === 'money' && isOnRequest(whole, rules.onRequest)) return { value: null }
+  const plain = readPast(whole, rules.words ?? [])
   const { before = '', number = '', after = '' } = PATTERN.exec(plain)?.groups ?? {}
   if (!number) return undefined
   const wording = readAround([before, after], rules)
@@ -48,6 +50,20 @@ function plainForm(text: string) {
   const simple = text.replace(/\s*½/, '.5').normalize('NFKC').trim().toLowerCase()
   const withoutDash = simple.replace(NO_CENTS, '$1')
   return withoutDash.replace(/m\^?2$/, 'sqm').replace(/ft\^?2$/, 'sqft')
+}
+
+/** A cell without what its column says already: `2,5 Zimmer` or `Rooms: 3` in a column of rooms. */
+function readPast(text: string, words: readonly string[]): string {
+  return words.reduce((rest, word) => withoutWord(rest, plainForm(word)), text)
+}
+
+function withoutWord(text: string, word: string): string {
+  const [before, after] = [text.slice(0, -word.length), text.slice(word.length)]
+  // The ends of other words are none of these: `3 Schlafzimmer` are not `3 Zimmer`.
+  const isOwnWord = !/^\p{L}/u.test(word) || !/\p{L}$/u.test(before)
+  if (word !== '' && text.endsWith(word) && isOwnWord) return before.trim()
+  const isLabel = word !== '' && text.startsWith(word) && !/^\p{L}/u.test(after)
+  return isLabel ? after.replace(/^\s*:/, '').trim() : text
 }
 
 /**

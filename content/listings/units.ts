@@ -12,8 +12,14 @@ const AREAS: readonly [words: RegExp, unit: Unit][] = [
   [/^(sqft|sq\.?ft\.?|squarefeet|squarefoot)$/, 'sq ft'],
 ]
 
-/** Words for a price on request. */
-export const ON_REQUEST = /^(on request|price on request|price on application|poa|p\.o\.a\.)$/
+/** The usual words for a price on request, besides those that sites say. */
+const ON_REQUEST =
+  /^(price on request|price on application|poa|p\.o\.a\.|preis auf anfrage|precio a consultar)$/
+
+/** Whether words in lower case say that a price is told on request. */
+export function isOnRequest(text: string, onRequest: readonly string[]): boolean {
+  return ON_REQUEST.test(text) || onRequest.some((words) => words.toLowerCase() === text)
+}
 
 /** The meaning of the letters around a number, or the reason why they are not allowed. */
 type Wording = { factor: number; hasWord: boolean } | { problem: string }

@@ -14,18 +14,6 @@ export type CountedFact = Pick<SaidFact, 'kind' | 'plain' | 'value' | 'unit' | '
 const MOST_EXACT = 8
 const STEPS = 4
 
-/** Whether a value of a listing meets a choice; `80+` is eighty or more. */
-export function meetsChoice(plain: string, choice: string): boolean {
-  if (plain === choice) return true
-  const least = leastOf(choice)
-  return least !== undefined && plain !== '' && Number(plain) >= least
-}
-
-/** The number of a choice such as `80+`; undefined for an exact one. */
-export function leastOf(choice: string): number | undefined {
-  return /^-?\d+(\.\d+)?\+$/.test(choice) ? Number.parseFloat(choice) : undefined
-}
-
 /**
  * The values of one fact that a list of so many listings can be filtered by; none if that would
  * change nothing. Of a fact that is true or not only the listings that have it can be chosen.

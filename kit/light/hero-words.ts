@@ -1,6 +1,7 @@
 import { TITLE_LIMIT } from '../long-texts.ts'
 import type { Part } from './part.ts'
-import type { Places } from './words-on.ts'
+import { CONTRAST } from './shade.ts'
+import type { WordsOn } from './words-on.ts'
 
 /**
  * Where the words of a full-screen hero stand, as measured on phones, tablets, a phone held sideways
@@ -27,28 +28,36 @@ export function isTooLong(title: string | null, isBig: boolean): boolean {
   return (title?.length ?? 0) > (isBig ? LONGEST_BIG : TITLE_LIMIT)
 }
 
-/** The title. */
-export function titleAt(isBig: boolean, isLong: boolean): Places {
+/** Where the words of a hero stand, and the contrast that they need. */
+export function heroWords(
+  isBig: boolean,
+  isLong: boolean,
+): Record<'title' | 'eyebrow' | 'foot', WordsOn> {
+  const tops = topsOf(isBig, isLong)
   const right = isBig || isLong ? 0.9 : 0.7
-  return placesOf(topsOf(isBig, isLong), (top) => {
+  const title = placesOf(tops, (top) => {
     return { left: 0.03, top, right, bottom: Math.min(0.9, top + 0.4) }
   })
-}
-
-/** The eyebrow above it. */
-export function eyebrowAt(isBig: boolean, isLong: boolean): Places {
-  return placesOf(topsOf(isBig, isLong), (top) => {
+  const eyebrow = placesOf(tops, (top) => {
     return { left: 0.03, top: top - 0.03, right: 0.35, bottom: top + 0.03 }
   })
+  return {
+    title: { places: title, least: CONTRAST.large },
+    eyebrow: { places: eyebrow, least: CONTRAST.small },
+    foot: { places: FOOT_AT, least: CONTRAST.small },
+  }
 }
 
 /** The subtitle and the link to what follows. */
-export const FOOT_AT = placesOf(FOOT, (top) => ({ left: 0.03, top, right: 0.97, bottom: 1 }))
+const FOOT_AT = placesOf(FOOT, (top) => ({ left: 0.03, top, right: 0.97, bottom: 1 }))
 
 /** The site's header, over the upper edge of the picture. */
-export const HEADER_AT = placesOf([0.1, 0.13, 0.1, 0.2, 0.11], (bottom) => {
-  return { left: 0, top: 0, right: 1, bottom }
-})
+export const HEADER: WordsOn = {
+  places: placesOf([0.1, 0.13, 0.1, 0.2, 0.11], (bottom) => {
+    return { left: 0, top: 0, right: 1, bottom }
+  }),
+  least: CONTRAST.small,
+}
 
 function topsOf(isBig: boolean, isLong: boolean) {
   if (isLong) return LONG

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { COLUMNS, type Light, MOST, ROWS, readLight, writeLight } from './light.ts'
 import { keptIn, lightIn, shownIn, within } from './part.ts'
-import { CONTRAST, isBrightFor, STRONGEST, shadeFor } from './shade.ts'
+import { CONTRAST, STRONGEST, shadeFor } from './shade.ts'
 
 const grid = (of: (column: number, row: number) => number) =>
   Array.from({ length: COLUMNS * ROWS }, (_, i) => of(i % COLUMNS, Math.floor(i / COLUMNS)))
@@ -67,8 +67,11 @@ test('a shade as bright as the picture helps no words', () => {
   expect(shadeFor(MOST, [0, 0, 0], words)).toBeLessThanOrEqual(STRONGEST)
 })
 
-test('dark words stand on bright pictures alone', () => {
+test('dark words need no shade on bright pictures, and a bright one on dark pictures', () => {
   const words = { colour: [38, 44, 50] as [number, number, number], least: CONTRAST.small }
-  expect(isBrightFor(60, words)).toBe(true)
-  expect(isBrightFor(20, words)).toBe(false)
+  const strengths = [60, 30, 15].map((dark) => shadeFor(dark, [250, 248, 244], words))
+  expect(strengths[0]).toBe(0)
+  expect(strengths).toEqual(strengths.toSorted((a = 0, b = 0) => a - b))
+  expect(new Set(strengths).size).toBe(3)
+  expect(shadeFor(15, [0, 0, 0], words)).toBeUndefined()
 })

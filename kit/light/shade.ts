@@ -15,26 +15,24 @@ const MARGIN = 1.05
 type Words = { colour: Colour; least: number }
 
 /**
- * The opacity of the weakest shade of this colour, 0 to `STRONGEST`, under which light words can be
- * read on something this bright (0 to 63); undefined if none is strong enough.
+ * The opacity of the weakest shade of this colour, 0 to `STRONGEST`, under which words can be read on
+ * something of this brightness (0 to 63): light words need a dark shade, dark words a bright one.
+ * Undefined if none is strong enough.
  */
 export function shadeFor(
-  bright: number,
+  brightness: number,
   shade: Colour,
   { colour, least }: Words,
 ): number | undefined {
-  const [ground, over] = [bright / MOST, grey(shade)]
+  const [ground, over] = [brightness / MOST, grey(shade)]
   const words = luminance(colour) + 0.05
+  const isDark = grey(colour) < 0.5
   for (let opacity = 0; opacity <= STRONGEST + STEP / 2; opacity += STEP) {
-    const shown = ground + (over - ground) * opacity
-    if (words / (linear(shown) + 0.05) >= least * MARGIN) return Math.round(opacity * 100) / 100
+    const shown = linear(ground + (over - ground) * opacity) + 0.05
+    const contrast = isDark ? shown / words : words / shown
+    if (contrast >= least * MARGIN) return Math.round(opacity * 100) / 100
   }
   return undefined
-}
-
-/** Whether dark words can be read on something this dark (0 to 63) without a shade. */
-export function isBrightFor(dark: number, { colour, least }: Words): boolean {
-  return (linear(dark / MOST) + 0.05) / (luminance(colour) + 0.05) >= least * MARGIN
 }
 
 /** The brightness of a colour, 0 to 1, in the steps of sRGB. */

@@ -1,8 +1,8 @@
 import type { Colour } from '../colour.ts'
-import { scrimRgb } from '../scrim.ts'
+import { scrimRgb, veilRgb } from '../scrim.ts'
 import { type Light, readLight } from './light.ts'
 import { keptIn, lightIn, type Part, type Point, shownIn, within } from './part.ts'
-import { CONTRAST, isBrightFor, STRONGEST, shadeFor } from './shade.ts'
+import { STRONGEST, shadeFor } from './shade.ts'
 
 /** Words on a screen of this ratio (width ÷ height), which a picture covers. */
 export type Screen = { ratio: number; words: Part }
@@ -22,33 +22,59 @@ export type Ground = {
   colour: string | null
 }
 
-/** Usual colours of light and dark words: a block does not know those of the brand. */
-const LIGHT_WORDS: Colour = [240, 238, 232]
-const DARK_WORDS: Colour = [38, 44, 50]
+/** Whether words on a picture are light, on its shadows, or dark, on its light. */
+export type Tone = 'light' | 'dark'
+
+/** Usual colours of words: a block does not know those of the brand. */
+const WORDS: Readonly<Record<Tone, Colour>> = { light: [240, 238, 232], dark: [38, 44, 50] }
 
 /**
- * The opacity, 0 to 1, of the weakest shade under which light words reach the contrast on all of the
- * screens; undefined if the light of the picture is unknown.
+ * The opacity, 0 to 1, of the weakest shade under which words of a tone reach the contrast on all of
+ * the screens; undefined if the light of the picture is unknown.
  */
-export function shadeNeeded(ground: Ground, screens: Screen[], least: number): number | undefined {
+export function shadeNeeded(
+  ground: Ground,
+  screens: Screen[],
+  { least, tone }: { least: number; tone: Tone },
+): number | undefined {
   const light = readLight(ground.light)
   if (!light) return undefined
-  const hue = scrimRgb(ground.colour) ?? [0, 0, 0]
-  const words = { colour: LIGHT_WORDS, least }
-  const needed = screens.map(
-    (screen) => shadeFor(under(light, ground, screen).bright, hue, words) ?? STRONGEST,
-  )
+  const hue = tone === 'dark' ? veilRgb(ground.colour) : (scrimRgb(ground.colour) ?? [0, 0, 0])
+  const words = { colour: WORDS[tone], least }
+  const needed = screens.map((screen) => {
+    const { bright, dark } = under(light, ground, screen)
+    return shadeFor(tone === 'light' ? bright : dark, hue, words) ?? STRONGEST
+  })
   return Math.max(...needed)
 }
 
-/** Whether dark words can be read on all of the screens without a shade. */
-export function isBrightUnder(ground: Ground, screens: Screen[]): boolean {
-  const light = readLight(ground.light)
-  const words = { colour: DARK_WORDS, least: CONTRAST.small }
-  return (
-    light !== undefined &&
-    screens.every((screen) => isBrightFor(under(light, ground, screen).dark, words))
+/** Words on a picture: where they stand, and the contrast that they need. */
+export type WordsOn = { places: Places; least: number }
+
+/** Dark words have to need so much less shade than light ones. */
+const LEAST_GAIN = 0.15
+
+/**
+ * The tone in which words on pictures need the weaker shade; light ones unless dark ones are clearly
+ * better, and where the light of a picture is unknown.
+ */
+export function toneOn(grounds: readonly Ground[], words: readonly WordsOn[]): Tone {
+  const [light, dark] = [strongest(grounds, words, 'light'), strongest(grounds, words, 'dark')]
+  return light - dark >= LEAST_GAIN ? 'dark' : 'light'
+}
+
+/** The strongest shade that words of a tone need anywhere; not a number if a picture’s light is unknown. */
+export function strongest(
+  grounds: readonly Ground[],
+  words: readonly WordsOn[],
+  tone: Tone,
+): number {
+  const needed = grounds.flatMap((ground) =>
+    words.map(({ places, least }) =>
+      shadeNeeded(ground, Object.values(places).flat(), { least, tone }),
+    ),
   )
+  return Math.max(...needed.map((one) => one ?? Number.NaN))
 }
 
 /** The light under the words of a screen; phones in portrait have their crop. */

@@ -32,6 +32,11 @@ export function languageOf(locale: string, kind: PropertyKind = FIRST_KIND): Wor
   return kind === 'resort' ? language.words : named(language.words, language.nouns[kind])
 }
 
+/** A word as each language has it. */
+export function inEachLanguage(pick: (words: Words) => string): string[] {
+  return Object.values(LANGUAGES).map(({ words }) => pick(words))
+}
+
 function languageIn(locale: string): string {
   const [name = ''] = locale.toLowerCase().split(/[-_]/)
   return name

@@ -1,5 +1,6 @@
-import { type CountedFact, factChoices, meetsChoice } from '@belvedere/kit/facts/choices.ts'
+import { type CountedFact, factChoices } from '@belvedere/kit/facts/choices.ts'
 import { parameterOf } from '@belvedere/kit/facts/key.ts'
+import { meetsChoice } from '@belvedere/kit/facts/meets-choice.ts'
 import { say } from '@belvedere/kit/words/say.ts'
 import type { SiteWords } from '@belvedere/kit/words/words.ts'
 import type { Filter, House, ListedFact } from './filter.ts'

@@ -1,5 +1,5 @@
-import { leastOf } from '@belvedere/kit/facts/choices.ts'
 import { type Fact, isFiltered } from '@belvedere/kit/facts/fact.ts'
+import { leastOf } from '@belvedere/kit/facts/meets-choice.ts'
 import { checkFact } from '@belvedere/kit/facts/value.ts'
 import { sql } from '@payloadcms/db-sqlite'
 import type { Statement } from '../../payload/database/read-rows.ts'

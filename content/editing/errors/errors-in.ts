@@ -1,6 +1,6 @@
 import type { FormState } from 'payload'
 import { formPathOf, pagePathOf } from '../beside/form-paths.ts'
-import { isSame } from '../together/same.ts'
+import { isSameValue } from '../together/same.ts'
 
 /** An error of a field, by the path that it has in the form. */
 export type FieldError = { path: string; message: string }
@@ -33,7 +33,7 @@ export function stillRefused(state: FormState, refused: readonly Refused[]): Fie
   return refused.flatMap(({ place, value, message }) => {
     const path = formPathOf(state, place)
     const isThere = path !== undefined && pagePathOf(state, path) === place
-    return isThere && isSame(state[path]?.value, value) ? [{ path, message }] : []
+    return isThere && isSameValue(state[path]?.value, value) ? [{ path, message }] : []
   })
 }
 

@@ -3,8 +3,8 @@
 import { toast } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
 import { ConflictDialog } from '../together/conflict-dialog.tsx'
-import { merge } from '../together/merge.ts'
-import { type Fields, isSame } from '../together/same.ts'
+import { merge, sameAt } from '../together/merge.ts'
+import type { Fields } from '../together/same.ts'
 import { dayAndTime } from '../together/times.ts'
 import { useDescribe } from '../together/use-describe.ts'
 import type { FormState } from '../together/use-form-state.ts'
@@ -63,7 +63,7 @@ async function putBack(
     const now = form.read()
     const { merged, conflicts } = merge(started, offer.mine, now, choices)
     const open = conflicts.filter(
-      ({ key, theirs }) => !asked.has(key) || !isSame(asked.get(key), theirs),
+      ({ key, path, theirs }) => !asked.has(key) || !sameAt(path)(asked.get(key), theirs),
     )
     if (open.length > 0) {
       for (const { key, theirs } of open) asked.set(key, theirs)

@@ -1,5 +1,5 @@
 import type { FormState } from 'payload'
-import { isSame } from '../together/same.ts'
+import { isSameValue } from '../together/same.ts'
 
 type Field = FormState[string]
 
@@ -35,7 +35,7 @@ export function keepTyped({ asked, now, answer, cursor }: LateAnswer): FormState
  */
 function hasChanged(before: Field | undefined, after: Field | undefined): boolean {
   if (!before || !after) return after !== undefined
-  return !isSame(before.value, after.value)
+  return !isSameValue(before.value, after.value)
 }
 
 /**

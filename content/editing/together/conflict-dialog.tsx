@@ -82,7 +82,7 @@ const SIDES = ['mine', 'theirs'] as const
 
 function Choice({
   conflict,
-  described: { label, field },
+  described: { label, field, say },
   sides,
   side: chosen,
   onChoose,
@@ -102,7 +102,7 @@ function Choice({
             />
             {sides[side].title}
           </span>
-          <ConflictValue kind={conflict.kind} value={conflict[side]} field={field} />
+          <ConflictValue kind={conflict.kind} value={conflict[side]} {...{ field, say }} />
         </label>
       ))}
     </fieldset>

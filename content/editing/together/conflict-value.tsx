@@ -4,14 +4,20 @@ import { asFields } from '@belvedere/kit/json.ts'
 import { useConfig } from '@payloadcms/ui'
 import type { ClientField } from 'payload'
 import { useAsked } from '../../studio/use-asked.ts'
-import { describeValue, textsOf } from './describe.ts'
+import { type Described, describeValue, textsOf } from './describe.ts'
 import type { Conflict } from './merging.ts'
 import { isFields } from './same.ts'
 
-type Props = { kind: Conflict['kind']; value: unknown; field: ClientField | undefined }
+type Props = {
+  kind: Conflict['kind']
+  value: unknown
+  field: ClientField | undefined
+  say?: Described['say']
+}
 
 /** One side of a conflict in words. */
-export function ConflictValue({ kind, value, field }: Props) {
+export function ConflictValue({ kind, value, field, say }: Props) {
+  if (say) return <Words text={say(value)} />
   if (kind === 'row')
     return value === undefined ? <em>Removed</em> : <Words text={rowText(value)} />
   if (kind === 'order') return <Order rows={value} />

@@ -1,11 +1,21 @@
 import type { ClientBlock, ClientField } from 'payload'
 import { plainText } from '../../model/prose/plain-text.ts'
 import { momentOf } from '../../studio/house-format.ts'
+import type { Keyed } from '../keyed/keyed-words.ts'
 import type { Step } from './merging.ts'
 import { isFields } from './same.ts'
 
-export type Labels = { fields: ClientField[]; blocks: Record<string, ClientBlock | undefined> }
-export type Described = { label: string; field: ClientField | undefined }
+export type Labels = {
+  fields: ClientField[]
+  blocks: Record<string, ClientBlock | undefined>
+  keyed?: Keyed | undefined
+}
+export type Described = {
+  label: string
+  field: ClientField | undefined
+  /** A value in words, for a key of a field that has keys of its own. */
+  say?: (value: unknown) => string
+}
 
 /** Names a path of a form with the labels of its fields: “Blocks › 2. Title and text › Title”. */
 export function describePath(labels: Labels, path: Step[], versions: unknown[]): Described {
@@ -14,6 +24,11 @@ export function describePath(labels: Labels, path: Step[], versions: unknown[]):
   let field: ClientField | undefined
   const words: string[] = []
   for (const step of path) {
+    const ofKeys = field?.type === 'json' ? labels.keyed?.get(field.name) : undefined
+    if (ofKeys && typeof step === 'string') {
+      const label = [...words, ofKeys.labelOf(step)].join(' › ')
+      return { label, field: undefined, say: (value) => ofKeys.say(step, value) }
+    }
     if (typeof step === 'string') {
       const found = findField(fields, step)
       field = found?.field

@@ -4,6 +4,7 @@ import { block } from '../../testing/block.ts'
 import { openContent, type TestContent } from '../../testing/payload.ts'
 import { type Person, signIn } from '../../testing/people.ts'
 import { holdLock, LOCK_MINUTES, readHolder } from './locks.ts'
+import { KEYED_FIELDS } from './same.ts'
 
 let content: TestContent
 let payload: Payload
@@ -211,4 +212,15 @@ test('only signed-in editors can lock records, and only existing ones', async ()
     expect((await open(ada, odd)).status).toBe(400)
   }
   expect((await open(ada, { collection: 'pages', id }, 'steal')).status).toBe(400)
+})
+
+test('fields whose value has keys of its own are known by their names, and no group has such a name', () => {
+  const { collections, globals } = payload.config
+  const fields = [...collections, ...globals]
+    .filter(({ versions }) => versions?.drafts)
+    .flatMap(({ flattenedFields }) => flattenedFields)
+  const named = (type: string) =>
+    fields.filter((field) => field.type === type).map(({ name }) => name)
+  expect(named('json').sort()).toEqual([...KEYED_FIELDS].sort())
+  expect(named('group').filter((name) => KEYED_FIELDS.has(name))).toEqual([])
 })

@@ -1,6 +1,16 @@
 import { mergeRows } from './merge-rows.ts'
 import { choose, type Merge, type Merging, type Side, type Step, type Versions } from './merging.ts'
-import { type Fields, isFields, isRows, isSame } from './same.ts'
+import {
+  type Fields,
+  isExactly,
+  isFields,
+  isRows,
+  isSame,
+  isSameIn,
+  isSameValue,
+  KEYED_FIELDS,
+  keysOf,
+} from './same.ts'
 
 /** Set by the service with every save. */
 export const SERVICE_FIELDS = new Set([
@@ -24,7 +34,7 @@ export function merge(
 ): Merge {
   const merging: Merging = { choices, conflicts: [], taken: [] }
   const merged: Fields = {}
-  for (const name of namesOf(mine, theirs)) {
+  for (const name of keysOf(mine, theirs)) {
     const versions = { base: base[name], mine: mine[name], theirs: theirs[name] }
     merged[name] = SERVICE_FIELDS.has(name)
       ? (versions.theirs ?? versions.mine)
@@ -35,11 +45,12 @@ export function merge(
 
 /** Whether two versions have the same contents, apart from who saved them and when. */
 export function hasSameContents(a: Fields, b: Fields): boolean {
-  return namesOf(a, b).every((name) => SERVICE_FIELDS.has(name) || isSame(a[name], b[name]))
+  return keysOf(a, b).every((name) => SERVICE_FIELDS.has(name) || isSameIn(name, a[name], b[name]))
 }
 
 function mergeValue(merging: Merging, path: Step[], versions: Versions): unknown {
   const { base, mine, theirs } = versions
+  const isSame = sameAt(path)
   if (isSame(mine, theirs)) return mine
   const lists = [base, mine, theirs]
   if (lists.some(isRows) && lists.every((list) => isRows(list) || hasNoRows(list))) {
@@ -56,14 +67,20 @@ function mergeValue(merging: Merging, path: Step[], versions: Versions): unknown
   return choose(merging, { path, kind: 'field', mine, theirs }) === 'mine' ? mine : theirs
 }
 
+/** How values at a path are compared: those inside a field with keys of its own exactly. */
+export function sameAt([field, inside]: Step[]): (a: unknown, b: unknown) => boolean {
+  if (typeof field !== 'string' || !KEYED_FIELDS.has(field) || typeof inside === 'object')
+    return isSame
+  return inside === undefined ? isSameValue : isExactly
+}
+
 function mergeFields(merging: Merging, path: Step[], { base, mine, theirs }: Versions): Fields {
   const [b, m, t] = [base, mine, theirs].map((value) => (isFields(value) ? value : {}))
-  return Object.fromEntries(
-    namesOf(m, t).map((name) => {
-      const versions = { base: b?.[name], mine: m?.[name], theirs: t?.[name] }
-      return [name, mergeValue(merging, [...path, name], versions)]
-    }),
-  )
+  const merged = keysOf(m, t).map((name) => {
+    const versions = { base: b?.[name], mine: m?.[name], theirs: t?.[name] }
+    return [name, mergeValue(merging, [...path, name], versions)] as const
+  })
+  return Object.fromEntries(merged.filter(([, value]) => value !== undefined))
 }
 
 /** A group without values may be absent on one side. */
@@ -75,7 +92,3 @@ function canMergeFields(mine: unknown, theirs: unknown): boolean {
 
 const hasNoRows = (list: unknown) =>
   list === undefined || list === null || list === 0 || (Array.isArray(list) && list.length === 0)
-
-const namesOf = (a: Fields | undefined, b: Fields | undefined) => [
-  ...new Set([...Object.keys(a ?? {}), ...Object.keys(b ?? {})]),
-]

@@ -18,11 +18,17 @@ export function isRows(value: unknown): value is Fields[] {
   return Array.isArray(value) && value.length > 0 && value.every((row) => isFields(row) && row.id)
 }
 
+/**
+ * The fields of a record whose value has keys of its own: the facts of a listing by their keys, the
+ * words of the owner by theirs. In them “No” and an emptied word are answers.
+ */
+export const KEYED_FIELDS: ReadonlySet<string> = new Set(['facts', 'words'])
+
 /** An empty value. A form and the database represent it differently. */
 function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === '' || value === false) return true
   if (Array.isArray(value)) return value.length === 0
-  return isFields(value) && Object.values(value).every(isEmpty)
+  return isFields(value) && Object.keys(value).every((name) => isSameIn(name, value[name], null))
 }
 
 /**
@@ -37,7 +43,32 @@ export function isSame(a: unknown, b: unknown): boolean {
     return a.length === b.length && a.every((item, i) => isSame(item, b[i]))
   }
   if (!isObject(a) || !isObject(b)) return false
-  return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => isSame(a[key], b[key]))
+  return keysOf(a, b).every((name) => isSameIn(name, a[name], b[name]))
+}
+
+/** Whether two values of the field of this name are the same to an editor. */
+export function isSameIn(name: string, a: unknown, b: unknown): boolean {
+  return KEYED_FIELDS.has(name) ? isSameValue(a, b) : isSame(a, b)
+}
+
+/** The same for two values as a form has them: there an object is never a group of fields. */
+export function isSameValue(a: unknown, b: unknown): boolean {
+  return isFields(a) || isFields(b) ? isExactly(a ?? {}, b ?? {}) : isSame(a, b)
+}
+
+/** Whether two values are equal; only a missing one is empty. */
+export function isExactly(a: unknown, b: unknown): boolean {
+  if (Object.is(a ?? null, b ?? null)) return true
+  if (Array.isArray(a) && Array.isArray(b)) {
+    return a.length === b.length && a.every((item, i) => isExactly(item, b[i]))
+  }
+  if (!isFields(a) || !isFields(b)) return false
+  return keysOf(a, b).every((key) => isExactly(a[key], b[key]))
 }
 
 const isNoRows = (value: unknown) => Array.isArray(value) && value.length === 0
+
+/** The keys that one of two objects has, each once. */
+export const keysOf = (a: object = {}, b: object = {}): string[] => [
+  ...new Set([...Object.keys(a), ...Object.keys(b)]),
+]

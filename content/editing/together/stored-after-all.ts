@@ -1,5 +1,5 @@
 import { SERVICE_FIELDS } from './merge.ts'
-import { type Fields, isFields, isSame } from './same.ts'
+import { type Fields, isFields, isSameIn } from './same.ts'
 
 /**
  * The version on which a form is based once `latest` turns out to have what a save without an answer
@@ -7,9 +7,9 @@ import { type Fields, isFields, isSame } from './same.ts'
  */
 export function storedAfterAll(base: Fields, sent: Fields, latest: Fields): Fields | undefined {
   const changed = Object.keys(sent).filter(
-    (name) => !SERVICE_FIELDS.has(name) && !isSame(sent[name], base[name]),
+    (name) => !SERVICE_FIELDS.has(name) && !isSameIn(name, sent[name], base[name]),
   )
-  const isStored = (name: string) => isSame(trimmed(sent[name]), trimmed(latest[name]))
+  const isStored = (name: string) => isSameIn(name, trimmed(sent[name]), trimmed(latest[name]))
   if (changed.length === 0 || !changed.every(isStored)) return undefined
   return { ...base, ...Object.fromEntries(changed.map((name) => [name, latest[name]])) }
 }

@@ -48,6 +48,7 @@ afterEach(() => {
 /** A form of Payload with one field, reduced to what concerns saves. */
 class OpenForm {
   title = ''
+  facts: Fields = {}
   /** What the last save was refused for. */
   refused: readonly Refused[] = []
   /** What is stored, if the service has a newer version than the form. */
@@ -68,7 +69,7 @@ class OpenForm {
       this.#rerender(isModified)
     }
     const form = {
-      read: () => ({ title: this.title }),
+      read: () => ({ title: this.title, facts: this.facts }),
       replace: async () => true,
       mark: () => undefined,
       markChanged: () => undefined,
@@ -109,7 +110,7 @@ class OpenForm {
   async save(kind: 'autosave' | 'publication') {
     this.#isInBackground = kind === 'autosave'
     const body = new FormData()
-    body.set('_payload', JSON.stringify({ title: this.title }))
+    body.set('_payload', JSON.stringify({ title: this.title, facts: this.facts }))
     const url = kind === 'autosave' ? address.autosave : PATH
     const { status } = await window.fetch(url, { method: 'PATCH', body })
     if (!this.#isMarkedInBackground) payloadForm.setModified(false)
@@ -148,6 +149,20 @@ test('a key press after the start of an autosave leaves the form changed; the ne
     await second
   })
   expect(payloadForm.isModified).toBe(false)
+  await leave()
+})
+
+test('a “No” that is chosen during a save leaves the form changed', async () => {
+  const form = new OpenForm()
+  const leave = await form.open()
+  await form.type('Tides')
+  await act(async () => {
+    const first = form.save('autosave')
+    form.facts = { balkon: false }
+    await answer(0)
+    await first
+  })
+  expect(payloadForm.isModified).toBe(true)
   await leave()
 })
 

@@ -3,7 +3,7 @@ import { pagePathOf } from '../beside/form-paths.ts'
 import { fieldAsNew } from '../pasting/copied.ts'
 import { hasSameRows } from '../quick-rows/same-rows.ts'
 import { SERVICE_FIELDS } from '../together/merge.ts'
-import { isSame } from '../together/same.ts'
+import { isSameValue } from '../together/same.ts'
 import type { Change, Patch } from './patch.ts'
 
 /** The changes between two states of a form. What a new or lost row contains belongs to its list. */
@@ -38,7 +38,7 @@ function changeOf(
   if (!old || !now || old === now) return undefined
   if (!old.rows && !now.rows) {
     const [from, to] = [old.value, now.value]
-    return isSame(from, to) ? undefined : { kind: 'value', from, to }
+    return isSameValue(from, to) ? undefined : { kind: 'value', from, to }
   }
   if (hasSameRows(old.rows ?? [], now.rows ?? [])) return undefined
   const [from, to] = [old, now].map(({ rows = [] }) => rows.map(({ id }) => id))

@@ -39,6 +39,8 @@ class Form {
   state: FormState = {
     title: { value: 'Cove' },
     slug: { value: 'cove' },
+    facts: { value: null },
+    words: { value: {} },
     items: { value: 2, rows: [{ id: 'a' }, { id: 'b' }] },
     'items.0.id': { value: 'a' },
     'items.0.label': { value: 'One' },
@@ -101,6 +103,17 @@ test.each([undefined, null, ''])(
     expect(form.value('title')).toBe('Cove')
   },
 )
+
+test('a “No” and a word that is taken away are steps', () => {
+  const form = new Form()
+  form.act(undefined, { type: 'UPDATE', path: 'facts', value: { rooms: 2 } })
+  form.act('other', { type: 'UPDATE', path: 'facts', value: { rooms: 2, balkon: false } })
+  form.act('other', { type: 'UPDATE', path: 'words', value: { 'form.news': '' } })
+  expect(form.undo()?.about).toBe('words')
+  expect([form.undo()?.about, form.value('facts')]).toEqual(['facts', { rooms: 2 }])
+  form.redo()
+  expect(form.value('facts')).toEqual({ rooms: 2, balkon: false })
+})
 
 test('what follows from a change belongs to its step', () => {
   const form = new Form()

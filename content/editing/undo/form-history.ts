@@ -1,6 +1,6 @@
 import type { FieldAction } from '@payloadcms/ui'
 import type { FormState } from 'payload'
-import { isSame } from '../together/same.ts'
+import { isSameValue } from '../together/same.ts'
 import { diffOf } from './diff.ts'
 import { disown, renew } from './others.ts'
 import type { Patch } from './patch.ts'
@@ -187,7 +187,7 @@ export class FormHistory {
     this.#expected = new Map()
     for (const [key, change] of patch) {
       if (change.kind !== 'value' || !expected.has(key)) continue
-      if (!isSame(expected.get(key), change.to)) continue
+      if (!isSameValue(expected.get(key), change.to)) continue
       patch.delete(key)
       for (const steps of [this.#done, this.#undone]) renew(steps, key, change)
     }

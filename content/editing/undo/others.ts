@@ -1,5 +1,5 @@
 import { formPathOf } from '../beside/form-paths.ts'
-import { isSame } from '../together/same.ts'
+import { isSameValue } from '../together/same.ts'
 import type { Patch } from './patch.ts'
 import type { Step } from './step.ts'
 
@@ -33,7 +33,7 @@ export function renew(steps: readonly Step[], key: string, { from, to }: Renewed
       renewGone(patch, key, { from, to })
       const change = patch.get(key)
       if (change?.kind !== 'value') continue
-      if (isSame(change.to, from)) patch.set(key, { ...change, to })
+      if (isSameValue(change.to, from)) patch.set(key, { ...change, to })
       return
     }
 }
@@ -47,6 +47,6 @@ function renewGone(patch: Patch, key: string, { from, to }: Renewed) {
     const fields = change.gone.get(id)
     const path = fields && formPathOf(fields, inside.join('.'))
     const field = path === undefined ? undefined : fields?.[path]
-    if (field && !field.rows && isSame(field.value, from)) field.value = to
+    if (field && !field.rows && isSameValue(field.value, from)) field.value = to
   }
 }

@@ -1,5 +1,5 @@
 import type { FormState } from 'payload'
-import { isSame } from '../together/same.ts'
+import { isSameValue } from '../together/same.ts'
 
 /** A field with other contents. */
 type ValueChange = { kind: 'value'; from: unknown; to: unknown }
@@ -28,7 +28,7 @@ export function addTo(first: Patch, second: Patch): void {
     const before = first.get(key)
     if (change.kind !== 'value') continue
     if (before?.kind !== 'value') first.set(key, change)
-    else if (isSame(before.from, change.to)) first.delete(key)
+    else if (isSameValue(before.from, change.to)) first.delete(key)
     else first.set(key, { ...change, from: before.from })
   }
 }

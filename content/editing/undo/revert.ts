@@ -1,7 +1,7 @@
 import type { FieldAction } from '@payloadcms/ui'
 import type { FormState } from 'payload'
 import { pagePathOf } from '../beside/form-paths.ts'
-import { isSame } from '../together/same.ts'
+import { isSame, isSameValue } from '../together/same.ts'
 import type { Patch, RowsChange } from './patch.ts'
 
 type Reverted = Extract<FieldAction, { type: 'UPDATE' | 'ADD_ROW' | 'MOVE_ROW' | 'REMOVE_ROW' }>
@@ -21,7 +21,7 @@ export function revertActions(patch: Patch, now: FormState): Reverted[] {
     if (change.kind === 'rows') {
       const ids = (field.rows ?? []).map(({ id }) => id)
       lists.push({ path, actions: listActions(path, change, ids) })
-    } else if (isSame(field.value, change.to)) {
+    } else if (isSameValue(field.value, change.to)) {
       // A save leaves out undefined values, and the service then keeps what it has.
       values.push({ type: 'UPDATE', path, value: change.from ?? null })
     }

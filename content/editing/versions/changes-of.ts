@@ -1,12 +1,21 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Block, BlocksField, Field } from 'payload'
+import { changedKeys } from '../keyed/changed-keys.ts'
+import type { Keyed } from '../keyed/keyed-words.ts'
 import { changedRows, type Place, type Row } from './changed-rows.ts'
 import { type Entry, entryWords } from './entry.ts'
 
 type Data = Row
 
-/** The names and values of a form's fields; kinds of blocks are found by their slug. */
-export type Form = { fields: Field[]; kinds: ReadonlyMap<string, Block> }
+/**
+ * The names and values of a form's fields; kinds of blocks are found by their slug, and the words for
+ * fields with keys of their own by their names.
+ */
+export type Form = {
+  fields: Field[]
+  kinds: ReadonlyMap<string, Block>
+  keyed?: Keyed | undefined
+}
 
 /** The differences between two versions, in the words of the form: “Block 3 (Hero) › Title”. */
 export const changesOf = (form: Form, before: Data, after: Data): string[] =>
@@ -16,12 +25,11 @@ const TOP: Place = { words: [], path: [] }
 
 /** The differences between two versions, each path with both its values. */
 export function entriesOf(form: Form, before: Data, after: Data, place = TOP): Entry[] {
-  const { fields, kinds } = form
-  return fields.flatMap((field): Entry[] => {
+  return form.fields.flatMap((field): Entry[] => {
     if (isUnseen(field)) return []
     if (field.type === 'tabs') {
       return field.tabs.flatMap((tab) => {
-        const inner = { fields: tab.fields, kinds }
+        const inner = { ...form, fields: tab.fields }
         if (!('name' in tab) || !tab.name) return entriesOf(inner, before, after, place)
         const at = placeIn(place, { label: tab.label, name: tab.name })
         return entriesOf(inner, asData(before[tab.name]), asData(after[tab.name]), at)
@@ -29,9 +37,9 @@ export function entriesOf(form: Form, before: Data, after: Data, place = TOP): E
     }
     if (!('name' in field) || !field.name) {
       const inner = 'fields' in field ? field.fields : []
-      return entriesOf({ fields: inner, kinds }, before, after, place)
+      return entriesOf({ ...form, fields: inner }, before, after, place)
     }
-    return entriesOfField(field, { kinds, place, was: before[field.name], is: after[field.name] })
+    return entriesOfField(field, { form, place, was: before[field.name], is: after[field.name] })
   })
 }
 
@@ -46,18 +54,19 @@ export function isUnseen(field: Field) {
 }
 
 type Named = Extract<Field, { name: string }>
-type Change = { kinds: Form['kinds']; place: Place; was: unknown; is: unknown }
+type Change = { form: Form; place: Place; was: unknown; is: unknown }
 
-function entriesOfField(field: Named, { kinds, place, was, is }: Change): Entry[] {
+function entriesOfField(field: Named, { form, place, was, is }: Change): Entry[] {
+  const { kinds, keyed } = form
   const label = labelOf(field)
   const within = placeIn(place, field)
   if (field.type === 'group') {
-    return entriesOf({ fields: field.fields, kinds }, asData(was), asData(is), within)
+    return entriesOf({ ...form, fields: field.fields }, asData(was), asData(is), within)
   }
   if (field.type === 'array') {
-    const form = { fields: field.fields, kinds }
+    const inner = { ...form, fields: field.fields }
     return changedRows(rowsOf(was), rowsOf(is), {
-      changes: (before, after, inRow) => entriesOf(form, before, after, inRow),
+      changes: (before, after, inRow) => entriesOf(inner, before, after, inRow),
       name: (at) => `${label} ${at}`,
       fields: () => field.fields,
       list: label,
@@ -69,7 +78,7 @@ function entriesOfField(field: Named, { kinds, place, was, is }: Change): Entry[
     return changedRows(rowsOf(was), rowsOf(is), {
       changes: (before, after, inRow) =>
         entriesOf(
-          { fields: kindOf(field, kinds, after)?.fields ?? [], kinds },
+          { ...form, fields: kindOf(field, kinds, after)?.fields ?? [] },
           before,
           after,
           inRow,
@@ -81,6 +90,8 @@ function entriesOfField(field: Named, { kinds, place, was, is }: Change): Entry[
       place,
     })
   }
+  const words = field.type === 'json' ? keyed?.get(field.name) : undefined
+  if (words) return changedKeys(words, within, { was, is })
   return isSame(was, is) ? [] : [{ ...within, kind: 'changed', was, is, field }]
 }
 

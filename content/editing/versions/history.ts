@@ -1,4 +1,5 @@
 import type { DocumentViewServerProps, PayloadRequest, SanitizedConfig, Where } from 'payload'
+import { readKeyedWords } from '../keyed/read-keyed-words.ts'
 import { changesOf, type Form } from './changes-of.ts'
 
 /** Versions on one page of the list; each is compared with the one before it. */
@@ -32,7 +33,7 @@ type Owner = Pick<
 export async function readHistory(owner: Owner, page: number): Promise<HistoryPage> {
   const { docs, totalPages } = await findVersions(owner, {}, PER_PAGE, page)
   const { docs: older } = await findVersions(owner, {}, 1, page * PER_PAGE + 1)
-  const form = formOf(owner)
+  const form = await formOf(owner)
   const before = [...docs.slice(1), ...older]
   const entries = docs.map((one, index) => entryOf(form, one, before[index]))
   return { entries, page, pages: totalPages }
@@ -45,7 +46,7 @@ export async function readEntry(owner: Owner, id: string): Promise<HistoryEntry 
   if (!version) return undefined
   const earlier = { updatedAt: { less_than: version.updatedAt } }
   const before = await findVersions(owner, earlier, 1)
-  return entryOf(formOf(owner), version, before.docs[0])
+  return entryOf(await formOf(owner), version, before.docs[0])
 }
 
 function entryOf(form: Form, { id, updatedAt, version }: Stored, before?: Stored): HistoryEntry {
@@ -92,9 +93,11 @@ function asEditor(req: PayloadRequest) {
   return { depth: 0, overrideAccess: false, showHiddenFields: true, req, user: req.user } as const
 }
 
-function formOf({ collectionConfig, globalConfig, req }: Owner): Form {
-  const { fields } = collectionConfig ?? globalConfig ?? { fields: [] }
-  return { fields, kinds: kindsOf(req.payload.config) }
+async function formOf({ collectionConfig, globalConfig, req }: Owner): Promise<Form> {
+  const none = { fields: [], flattenedFields: [] }
+  const { fields, flattenedFields } = collectionConfig ?? globalConfig ?? none
+  const keyed = await readKeyedWords(req, flattenedFields)
+  return { fields, kinds: kindsOf(req.payload.config), keyed }
 }
 
 /** The kinds of blocks by their slug. */

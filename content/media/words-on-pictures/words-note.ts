@@ -7,7 +7,7 @@ import { PORTRAIT_RATIO } from '../sizes.ts'
 export type Looks = { readonly [look: string]: { readonly isBig: boolean } | undefined }
 
 /** The fields of a hero that decide where its words stand. */
-type Hero = { look: unknown; title: unknown }
+type Hero = { look: unknown; title: unknown; dusk: unknown }
 
 /** Whether words can be read on a hero’s picture, and what to do if not. */
 export type WordsNote = { isReadable: Readable; sentence: string }
@@ -21,13 +21,13 @@ const SENTENCES: Record<Readable, string> = {
 /** The note; undefined where no words stand on the picture, and while nobody has measured it. */
 export function wordsNote(
   ground: Ground,
-  { look, title }: Hero,
+  { look, title, dusk }: Hero,
   looks: Looks,
 ): WordsNote | undefined {
   const shown = looks[String(look)]
   if (!shown) return undefined
   const isLong = isTooLong(typeof title === 'string' ? title : null, shown.isBig)
-  const isReadable = readableOn(ground, { ...shown, isLong })
+  const isReadable = readableOn(ground, { ...shown, isLong, hasEvening: Boolean(dusk) })
   return isReadable && { isReadable, sentence: SENTENCES[isReadable] }
 }
 

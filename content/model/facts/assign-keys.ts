@@ -8,15 +8,18 @@ const OWN: ReadonlySet<unknown> = new Set(FACT_KINDS)
 
 /**
  * Gives own facts their keys when the list is published, after what they are called then. A key
- * stays when its label changes, because values, addresses and sheets are found by it.
+ * stays when its label changes, because values, addresses and sheets are found by it. A draft only
+ * loses the keys of copies, while they stand below their originals.
  */
 export const assignKeys: FieldHook = ({ value, data }) => {
-  if (!Array.isArray(value) || asDoc(data)._status === 'draft') return value
-  return withKeys(asDocs(value))
+  if (!Array.isArray(value)) return value
+  const rows = asDocs(value)
+  return asDoc(data)._status === 'draft' ? withoutCopies(rows) : withKeys(rows)
 }
 
 /** The rows of a list of facts, those of own facts with their keys. */
-export function withKeys(rows: readonly Doc[]): Doc[] {
+export function withKeys(all: readonly Doc[]): Doc[] {
+  const rows = withoutCopies(all)
   const taken = new Set(rows.map(({ key }) => asString(key)).filter(Boolean))
   return rows.map((row) => {
     const label = asString(row.label)
@@ -24,5 +27,16 @@ export function withKeys(rows: readonly Doc[]): Doc[] {
     const key = keyOf(label, taken)
     taken.add(key)
     return { ...row, key }
+  })
+}
+
+/** The rows without the keys that an earlier row has: a duplicated row has that of its original. */
+function withoutCopies(rows: readonly Doc[]): Doc[] {
+  const seen = new Set<string>()
+  return rows.map((row) => {
+    const key = OWN.has(row.kind) ? asString(row.key) : ''
+    if (key !== '' && seen.has(key)) return { ...row, key: null }
+    seen.add(key)
+    return row
   })
 }

@@ -187,6 +187,21 @@ test('keys stay when labels change; what is taken away comes back with its value
   )
 })
 
+test('a duplicated fact has values of its own, also where the copy is moved above its original', async () => {
+  const original = { kind: 'yes', key: 'lift', label: 'Lift', onPage: true } as const
+  await publish({ facts: [original, original] })
+  const saved = await payload.findGlobal({ slug: 'site', depth: 0 })
+  expect(saved.facts?.map(({ key }) => key)).toEqual(['lift', 'lift_2'])
+  await publish({ facts: [original] })
+  const copied = { facts: [original, original], _status: 'draft' as const }
+  const draft = await payload.updateGlobal({ slug: 'site', data: copied, draft: true })
+  const [first, copy] = draft.facts ?? []
+  expect([first?.key, copy?.key ?? '']).toEqual(['lift', ''])
+  await publish({ facts: [{ ...copy, label: 'Ramp' }, first] })
+  const moved = await payload.findGlobal({ slug: 'site', depth: 0 })
+  expect(moved.facts?.map(({ key }) => key)).toEqual(['ramp', 'lift'])
+})
+
 describe('a list that changes', () => {
   const lists = {
     before: [

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { addresses } from '@belvedere/kit/addresses.ts'
+import { languageOf } from '@belvedere/kit/words/words-of.ts'
 import { createLocalReq, type Payload, type ValidationError } from 'payload'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { wordKeys } from '../../delivery/brand/word-list.ts'
@@ -133,6 +134,36 @@ describe('before publishing', () => {
     expect(body.changes).toMatchObject([
       { place: 'Unit', was: { words: 'L 01' }, is: { words: 'L 09' } },
       { kind: 'added', is: { is: 'words', words: 'Hay' } },
+    ])
+  })
+
+  test('each changed fact of a listing is shown by its label, and a word that is taken away', async () => {
+    const facts = [
+      { kind: 'rooms', onPage: true },
+      { kind: 'energy_class', onPage: true },
+      { kind: 'yes', key: 'balcony', label: 'Balcony', onPage: true },
+    ] as const
+    const site = { name: 'Kontor Haus', facts: facts.map((fact) => ({ ...fact })), ...published }
+    await payload.updateGlobal({ slug: 'site', data: site })
+    const category = await makeCategory(payload, 'Lofts')
+    const before = { rooms: 2.5, energy_class: 'B', balcony: true }
+    const { id } = await makeListing(payload, 'Loft', { category, facts: before })
+    const values = { facts: { ...before, rooms: 3, balcony: false } }
+    const { body } = await bo.ask('POST', '/before-publishing', {
+      collection: 'listings',
+      id,
+      values,
+    })
+    const words = (text: string) => ({ is: 'words', words: text })
+    expect(body.changes).toMatchObject([
+      { place: 'Facts › Rooms', path: 'facts.rooms', was: words('2.5'), is: words('3') },
+      { place: 'Facts › Balcony', path: 'facts.balcony', was: words('Yes'), is: words('No') },
+    ])
+    await payload.updateGlobal({ slug: 'brand', data: { words: {}, ...published } })
+    const away = { global: 'brand', values: { words: { 'form.news': '' } } }
+    const { body: ofBrand } = await bo.ask('POST', '/before-publishing', away)
+    expect(ofBrand.changes).toMatchObject([
+      { path: 'words.form.news', was: words(languageOf('en').form.news), is: words('Taken away') },
     ])
   })
 

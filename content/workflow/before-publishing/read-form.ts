@@ -1,4 +1,5 @@
 import { type FlattenedField, NotFound, type PayloadRequest } from 'payload'
+import { readKeyedWords } from '../../editing/keyed/read-keyed-words.ts'
 import type { Target } from '../../editing/together/target.ts'
 import type { Row } from '../../editing/versions/changed-rows.ts'
 import type { Form } from '../../editing/versions/changes-of.ts'
@@ -18,11 +19,15 @@ export async function readForm(
   values: Record<string, unknown>,
 ): Promise<OpenForm> {
   const { fields, flattenedFields } = entityOf(req, target)
-  const [current, newest] = await Promise.all([read(req, target, false), read(req, target, true)])
+  const [current, newest, keyed] = await Promise.all([
+    read(req, target, false),
+    read(req, target, true),
+    readKeyedWords(req, flattenedFields),
+  ])
   if (!newest) throw new NotFound(req.t)
   const clean = (row: Row) => cleanValues(req.payload.config, flattenedFields, { ...row })
   return {
-    form: { fields, kinds: kindsOf(req.payload.config) },
+    form: { fields, kinds: kindsOf(req.payload.config), keyed },
     before: current?._status === 'published' ? clean(current) : undefined,
     after: clean({ ...newest, ...values }),
   }

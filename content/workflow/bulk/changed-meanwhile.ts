@@ -6,7 +6,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { titleOf } from '../../accounts/audit/title-of.ts'
-import { isFields, isSame } from '../../editing/together/same.ts'
+import { isFields, isSameIn, KEYED_FIELDS } from '../../editing/together/same.ts'
 import { asDoc, type Doc } from '../../payload/doc.ts'
 import { refusal } from '../../payload/refusal.ts'
 import { OPEN_FOR } from './open-for.ts'
@@ -87,7 +87,10 @@ async function versionOf(
 function isChanged(data: Doc, now: Doc | undefined, then: Doc | undefined): boolean {
   return Object.entries(data).some(([name, value]) => {
     const [own, before] = [now?.[name], then?.[name]]
-    if (name === '_status' || isSame(own, value) || (then && isSame(own, before))) return false
-    return isFields(value) && then ? isChanged(value, asDoc(own), asDoc(before)) : true
+    if (name === '_status' || isSameIn(name, own, value)) return false
+    if (then && isSameIn(name, own, before)) return false
+    // A field with keys of its own is written as a whole.
+    const isGroup = isFields(value) && !KEYED_FIELDS.has(name)
+    return isGroup && then ? isChanged(value, asDoc(own), asDoc(before)) : true
   })
 }

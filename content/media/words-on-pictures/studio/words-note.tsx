@@ -14,8 +14,9 @@ export function WordsNote({ path, looks }: Props) {
   const file = useFile(useFormFields(([fields]) => fields[path]?.value))
   const look = useFormFields(([fields]) => fields[`${block}.look`]?.value)
   const title = useFormFields(([fields]) => fields[`${block}.title`]?.value)
+  const dusk = useFormFields(([fields]) => fields[`${block}.dusk`]?.value)
   const ground = groundOf(file)
-  const note = ground && wordsNote(ground, { look, title }, looks)
+  const note = ground && wordsNote(ground, { look, title, dusk }, looks)
   return (
     <div aria-live="polite">
       {note && <p className={`words-note words-note--${note.isReadable}`}>{note.sentence}</p>}

@@ -13,7 +13,7 @@ export const faintWords: Check = (leaves, records) =>
     }
     return referencesOf(leaf.field, leaf.value).flatMap((one) => {
       const ground = records.get(keyOf(one))?.file?.ground
-      const hero = { look: beside('look'), title: beside('title') }
+      const hero = { look: beside('look'), title: beside('title'), dusk: beside('dusk') }
       const note = ground && wordsNote(ground, hero, looks)
       return note?.isReadable === 'no' ? [warn(leaf, note.sentence)] : []
     })

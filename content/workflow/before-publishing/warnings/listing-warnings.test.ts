@@ -10,7 +10,7 @@ const sentences = (listing: object) =>
 
 test('a listing without a picture gets a warning, whichever field it would be in', () => {
   expect(sentences({ thumbnail: null, pictures: [] })).toEqual([
-    expect.stringMatching(/^pictures There is no picture/),
+    expect.stringMatching(/^pictures There is no picture. Until you add one, cards show its name/),
   ])
   expect(sentences({ thumbnail: null, pictures: [4] })).toEqual([])
   expect(sentences({ thumbnail: 4, pictures: null })).toEqual([])

@@ -38,7 +38,8 @@ export function warningsAbout(
   ]
 }
 
-const NO_PICTURE = 'There is no picture: lists and the page itself show an empty frame.'
+const NO_PICTURE =
+  'There is no picture. Until you add one, cards show its name over a pale picture of the category, or else the plan or the name alone, and its page begins with the facts.'
 
 function priceWarnings(
   price: unknown,

@@ -235,18 +235,18 @@ test('a picture that covers the main one with another shape or focal point is re
 })
 
 test('a picture that words stand on is reported where they could hardly be read', () => {
-  const lit = (brightness: number): Record<string, Known> => {
-    const cells = Array.from({ length: COLUMNS * ROWS }, () => brightness)
-    const light = writeLight({ bright: cells, dark: cells })
+  const lit = (bright: number, dark: number): Record<string, Known> => {
+    const cells = (value: number) => Array.from({ length: COLUMNS * ROWS }, () => value)
+    const light = writeLight({ bright: cells(bright), dark: cells(dark) })
     const known = file('image/jpeg', 'The pool')
     const ground = groundOf({ width: 2400, height: 1600, light, bgColor: '#808080' })
     return { 'media:1': { ...known, file: known.file && { ...known.file, ground } } }
   }
-  expect(warnings({ look: 'over', cover: 1 }, lit(63))).toMatchObject([
+  expect(warnings({ look: 'over', cover: 1 }, lit(63, 0))).toMatchObject([
     { path: 'blocks.b.cover', sentence: expect.stringMatching(/^Words readable: no/) },
   ])
-  expect(warnings({ look: 'over', cover: 1 }, lit(40))).toEqual([])
-  expect(warnings({ look: 'plain', cover: 1 }, lit(63))).toEqual([])
+  expect(warnings({ look: 'over', cover: 1 }, lit(40, 40))).toEqual([])
+  expect(warnings({ look: 'plain', cover: 1 }, lit(63, 0))).toEqual([])
 })
 
 test('a plan at dusk of another shape than the plan is reported with both sizes', () => {
