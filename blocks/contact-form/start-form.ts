@@ -1,6 +1,5 @@
 import type { FieldProblem } from '@belvedere/kit/enquiry/check-control.ts'
 import { FORM, type House, PREVIEW, SAMPLE_REFERENCE } from '@belvedere/kit/enquiry/form-state.ts'
-import { say as sayWord } from '@belvedere/kit/words/say.ts'
 import { stepsForEnquiry } from '@belvedere/ui/visit-steps.ts'
 import { answersIn, problemsIn } from './controls-in.ts'
 import { controlId, errorsOf } from './errors.ts'
@@ -114,7 +113,9 @@ function summarise(form: HTMLFormElement, problems: FieldProblem[], { group, wor
   const items = errorsOf(problems, group, words).map(({ id, message }) =>
     element('li', linkTo(`#${id}`, message)),
   )
-  const heading = sayWord(words.wrong, { count: items.length }, document.documentElement.lang)
+  // `say` would be another file for one sentence.
+  const rule = new Intl.PluralRules(document.documentElement.lang).select(items.length)
+  const heading = (words.wrong[rule] ?? words.wrong.other).replace('{count}', `${items.length}`)
   const content = items.length > 0 ? [element('p', heading), element('ul', ...items)] : []
   say(form, 'errors', ...content)
 }
