@@ -113,9 +113,11 @@ function summarise(form: HTMLFormElement, problems: FieldProblem[], { group, wor
   const items = errorsOf(problems, group, words).map(({ id, message }) =>
     element('li', linkTo(`#${id}`, message)),
   )
-  // `say` would be another file for one sentence.
-  const rule = new Intl.PluralRules(document.documentElement.lang).select(items.length)
-  const heading = (words.wrong[rule] ?? words.wrong.other).replace('{count}', `${items.length}`)
+  // Each language has these two forms here; `say` would make the script too large.
+  const heading = words.wrong[items.length === 1 ? 'one' : 'other'].replace(
+    '{count}',
+    `${items.length}`,
+  )
   const content = items.length > 0 ? [element('p', heading), element('ul', ...items)] : []
   say(form, 'errors', ...content)
 }
