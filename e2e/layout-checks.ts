@@ -57,7 +57,7 @@ export async function sidewaysScroll(page: Page): Promise<number> {
   })
 }
 
-/** Text that is cut off at the sides of the page, outside of scrollable elements. */
+/** Text that readers see cut off at the sides of the page, outside of scrollable elements. */
 export async function cutOffWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const hasWords = (node: Node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()
@@ -68,6 +68,7 @@ export async function cutOffWords(page: Page): Promise<string[]> {
     return [...document.body.querySelectorAll('*')]
       .filter((element) => [...element.childNodes].some(hasWords))
       .filter((element) => element.checkVisibility({ opacityProperty: true }) && !scrolls(element))
+      .filter((element) => !element.closest('[aria-hidden=true]'))
       .filter((element) => {
         const { left, right, width } = element.getBoundingClientRect()
         return width > 1 && (left < -1 || right > innerWidth + 1)

@@ -126,4 +126,8 @@ for (const { format, width, height } of SHEETS)
     expect({ missing, broken }).toEqual({ missing: 0, broken: [] })
     expect(facts).toBeLessThanOrEqual(height)
     await expect(page.locator('main form')).toBeHidden()
+    const [, ...below] = await page
+      .locator('main > [data-block]:not(:has(table))')
+      .evaluateAll((blocks) => blocks.map((block) => getComputedStyle(block).breakInside))
+    expect(below.filter((one) => one !== 'avoid')).toEqual([])
   })

@@ -13,6 +13,7 @@ const ON_DEMO = [
   'demo.spec.ts',
   'hand-over.spec.ts',
   'hero-hours.spec.ts',
+  'large-text.spec.ts',
   'preview-pixels.spec.ts',
   'fonts.spec.ts',
   'map.spec.ts',

@@ -50,7 +50,10 @@ test('whitespace is not text', () => {
 
 test('words of one or two letters stay with the next word, except at the beginning', () => {
   expect(keepShortWords('Plan of the houses')).toBe('Plan of\u00A0the houses')
-  expect(keepShortWords('A day in a boat')).toBe('A day in\u00A0a\u00A0boat')
+  expect(keepShortWords('A day in a boat')).toBe('A day in a\u00A0boat')
+  expect(keepShortWords('It arrives by wheelbarrow at noon')).toBe(
+    'It arrives by wheelbarrow at\u00A0noon',
+  )
   expect(keepShortWords('Where it ends in')).toBe('Where it\u00A0ends\u00A0in')
   expect(keepShortWords('The houses that follow it.')).toBe('The houses that follow\u00A0it.')
   expect(keepShortWords('Villa B2 by us')).toBe('Villa B2 by\u00A0us')

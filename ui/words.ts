@@ -45,13 +45,23 @@ export function paragraphs(text: string): Paragraph[] {
 
 /**
  * Keeps words of one or two letters on the line of the word that follows: a line that ends in “of”
- * reads badly. The first word begins a line anyway. The last word of a longer text is not left alone
- * on a line if it is as short.
+ * reads badly. The first word begins a line anyway, and what together would be long may break: beside
+ * large text it would not fit on a line at all. The last word of a longer text is not left alone on a
+ * line if it is as short.
  */
 export function keepShortWords(text: string): string {
   return text
-    .replaceAll(/(?<=\s)(\p{L}{1,2})\s+(?=\S)/gu, '$1\u00A0')
+    .replaceAll(/(?<=\s)(?:\p{L}{1,2}\s+)+\S+/gu, joined)
     .replace(/(?<=\S\s+\S+\s+\S+)\s+(?=\p{L}{1,2}\p{P}?$)/u, '\u00A0')
+}
+
+const MOST_TOGETHER = 8
+
+/** Short words and the one that follows, as many of them as are not too long together. */
+function joined(words: string): string {
+  if (words.length <= MOST_TOGETHER) return words.replaceAll(/\s+/g, '\u00A0')
+  const [first, rest] = [words.match(/^\S+\s+/)?.[0] ?? '', words.replace(/^\S+\s+/, '')]
+  return /\s/.test(rest) ? first + joined(rest) : words
 }
 
 function linesOf(text: string): { at: number; text: string }[] {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { say } from '@belvedere/kit/words/say.ts'
 import { ENGLISH } from '@belvedere/kit/words/words-of.ts'
 import { builtSite, launchBrowser } from '@belvedere/site/testing/built-site.ts'
 import { openPage } from '@belvedere/site/testing/open-page.ts'
@@ -48,6 +49,8 @@ const untilStored = async () => {
   return stored
 }
 
+const toMend = (count: number) => say(ENGLISH.form.wrong, { count }, 'en')
+
 test('errors are listed at the top and at each field, and disappear when they are fixed', async () => {
   const { page } = await open()
   await untilReady(page)
@@ -57,7 +60,7 @@ test('errors are listed at the top and at each field, and disappear when they ar
   expect(await page.locator('[name="email"]').getAttribute('aria-invalid')).toBe('true')
   await submit(page)
 
-  const summary = page.getByRole('alert').filter({ hasText: ENGLISH.form.wrong })
+  const summary = page.getByRole('alert').filter({ hasText: toMend(2) })
   await summary.waitFor()
   expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
   await summary.getByRole('link', { name: ENGLISH.form.messageMissing }).click()
@@ -109,7 +112,10 @@ test('own questions and a consent are asked for, and sent in the words of the fo
   await page.getByLabel('Telephone').fill('+44 20 7946 0185')
   await page.getByLabel('When would you move in?').fill('2027-03-01')
   await submit(page)
-  await page.getByRole('alert').filter({ hasText: ENGLISH.form.wrong }).waitFor()
+  await page
+    .getByRole('alert')
+    .filter({ hasText: toMend(3) })
+    .waitFor()
   const wrong = page.locator('form [aria-invalid=true]')
   expect(await wrong.evaluateAll((all) => all.map((one) => one.getAttribute('name')))).toEqual([
     'q-choice',
@@ -237,7 +243,10 @@ test('pressing Send while an invalid field has the focus validates the form at o
   await untilReady(page)
   await page.locator('[name="email"]').fill('ines@')
   await submit(page)
-  await page.getByRole('alert').filter({ hasText: ENGLISH.form.wrong }).waitFor()
+  await page
+    .getByRole('alert')
+    .filter({ hasText: toMend(3) })
+    .waitFor()
   expect(await page.locator('[role="alert"] a').count()).toBe(3)
 })
 

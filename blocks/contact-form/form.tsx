@@ -59,7 +59,7 @@ export function Form(props: Props) {
       encType="multipart/form-data"
       data-form={state ? undefined : scriptData({ group, page, email, words })}
     >
-      <Summary heading={words.wrong} errors={errors} />
+      <Summary words={words} errors={errors} />
       <OutcomeNotice {...{ state, words, email, asked }} />
       <HiddenFields
         words={words}

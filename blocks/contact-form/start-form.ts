@@ -113,7 +113,12 @@ function summarise(form: HTMLFormElement, problems: FieldProblem[], { group, wor
   const items = errorsOf(problems, group, words).map(({ id, message }) =>
     element('li', linkTo(`#${id}`, message)),
   )
-  const content = items.length > 0 ? [element('p', words.wrong), element('ul', ...items)] : []
+  // Each language has these two forms here; `say` would make the script too large.
+  const heading = words.wrong[items.length === 1 ? 'one' : 'other'].replace(
+    '{count}',
+    `${items.length}`,
+  )
+  const content = items.length > 0 ? [element('p', heading), element('ul', ...items)] : []
   say(form, 'errors', ...content)
 }
 

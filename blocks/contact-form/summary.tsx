@@ -1,17 +1,21 @@
+import { say } from '@belvedere/kit/words/say.ts'
+import type { SiteWords } from '@belvedere/kit/words/words.ts'
 import { NoticeIcon } from '@belvedere/ui/icons/notice.tsx'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import type { ReactNode } from 'react'
 import s from './contact-form.module.css'
 import type { FieldError } from './errors.ts'
 
-type Props = { heading: string; errors: FieldError[] }
+type Props = { words: SiteWords['form']; errors: FieldError[] }
 
-/** The error summary, with a link to each field. */
-export function Summary({ heading, errors }: Props) {
+/** The error summary: how many there are, with a link to each field. */
+export function Summary({ words, errors }: Props) {
+  const { locale } = useWords()
   return (
     <Notice about="errors">
       {errors.length > 0 && (
         <>
-          <p>{heading}</p>
+          <p>{say(words.wrong, { count: errors.length }, locale)}</p>
           <ul>
             {errors.map(({ id, message }) => (
               <li key={id}>

@@ -1,4 +1,7 @@
 import type { Copy, CopyListing } from '../copy.ts'
+import { kilometresBetween, lengthOfRoom, minutesBetween } from './measured.ts'
+import { countsOf, hoursIn } from './numbers.ts'
+import { OF_DOCUMENTS } from './of-documents.ts'
 
 /** What a text of the demo stands on: the property, and its listing, category or block. */
 export type Around = {
@@ -8,18 +11,39 @@ export type Around = {
   category?: readonly CopyListing[] | undefined
   /** How many pictures or items the gallery or block has. */
   items: number | undefined
+  /** The name of the document. */
+  document?: string | undefined
 }
 
 /** A kind of number: the nouns behind it, and the values that are true there. */
 type Kind = { noun: string; is: (around: Around) => readonly number[] }
 
 const HOUSES = 40
+const METRES = 'metres?'
+const KILOMETRES = '(?:km|kilometres?)'
+
+/** What the record of an amenity says: other texts say no other number. */
+function amenity({ amenities }: Copy, slug: string, noun: string): number[] {
+  return countsOf(amenities.find((one) => one.slug === slug)?.description ?? '', noun)
+}
+
+/** “Less than ten minutes”: the next number after the longest walk from the pine houses. */
+function lessThan({ listings }: Copy): number {
+  const pines = listings.filter(({ category }) => category === 'pine-houses')
+  return Math.max(...pines.map(({ meshKey }) => minutesBetween(meshKey, 'beach-club'))) + 1
+}
+
+/** The walks from the quay, which one of the documents lists. */
+function fromQuay({ listings, amenities, map }: Copy): number[] {
+  const places = [...listings, ...amenities].flatMap(({ meshKey }) => meshKey ?? [])
+  return [...places, map.gate ?? ''].map((place) => minutesBetween('marina', place))
+}
 
 /**
  * Numbers that texts may name. A number of listings that are released or available is never typed:
- * texts name it as `{released}` and `{available}`.
+ * texts name it as `{released}` and `{available}`. What plan, model or records have comes from there.
  */
-export const KINDS: Readonly<Record<string, Kind>> = {
+const OF_TEXTS: Readonly<Record<string, Kind>> = {
   houses: {
     noun: '(?:of the )?(?:houses?|homes?|residences?|listings?)',
     // Eleven is the most in one neighbourhood.
@@ -37,34 +61,70 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   },
   'square metres': { noun: 'm²', is: ({ listing }) => (listing ? [listing.area] : []) },
   /**
-   * The gap and a channel; the ford, and the garden of Villa Marea; the least distance of a house
-   * from the water, and the longest berth; the oldest pine; the jetty; the pool of the spa; the gallery
-   * of Villa Salina, as its plan has it; a berth.
+   * The gap and its channel; the ford, and the garden of Villa Marea; the least distance of a house
+   * from the water; the oldest pine; the pool of the spa; the berth of Residence Bauprés.
    */
   metres: {
-    noun: 'metres?',
-    is: () => [40, 3, 400, 200, 18, 11, 60, 25, 26, 12],
+    noun: METRES,
+    is: ({ copy }) => [
+      ...[40, 3, 400, 200, 18, 11, 25, 12],
+      ...amenity(copy, 'marina', METRES),
+      ...amenity(copy, 'lagoon-jetty', METRES),
+      lengthOfRoom('villa-salina', 'gallery'),
+    ],
   },
-  /** From the gate to the lighthouse, the dune walk and the path round the lagoon. */
-  kilometres: { noun: '(?:km|kilometres?)', is: () => [2, 1.4, 4] },
-  /** From the airport by road and by boat; from the pine houses to the beach. */
-  minutes: { noun: 'minutes?', is: () => [35, 12, 10] },
-  /** Built; all of it; the meadow; the kitchen garden is half a one. */
+  /** The path round the lagoon; from the gate and from the marina to the lighthouse. */
+  kilometres: {
+    noun: KILOMETRES,
+    is: ({ copy }) => [
+      4,
+      kilometresBetween(copy.map.gate ?? '', 'pavilion'),
+      kilometresBetween('marina', 'pavilion'),
+    ],
+  },
+  /** From the airport by road and by boat. */
+  minutes: {
+    noun: String.raw`min(?:utes?)?\b`,
+    is: ({ copy, document }) => [
+      ...[35, 12, lessThan(copy)],
+      ...(document === 'boat-transfer-times' ? fromQuay(copy) : []),
+    ],
+  },
+  /** Built, and of sea grass; all of it. */
   hectares: { noun: 'hectares?', is: () => [11, 60] },
   pines: { noun: '(?:pines|trees)', is: () => [2100] },
-  berths: { noun: 'berths', is: () => [52] },
-  parasols: { noun: 'parasols', is: () => [40] },
+  berths: { noun: 'berths', is: ({ copy }) => amenity(copy, 'marina', 'berths') },
+  parasols: { noun: 'parasols', is: ({ copy }) => amenity(copy, 'beach-club', 'parasols') },
   seats: { noun: 'seats', is: () => [32, 12] },
   pictures: { noun: 'pictures', is: ({ items }) => (items === undefined ? [] : [items]) },
 }
 
+/** The same, and what only one of the documents tells of. */
+export const KINDS: typeof OF_TEXTS = Object.fromEntries(
+  Object.entries(OF_TEXTS).map(([name, { noun, is }]) => {
+    const withOwn = (around: Around) => [
+      ...is(around),
+      ...(OF_DOCUMENTS[around.document ?? '']?.[name] ?? []),
+    ]
+    return [name, { noun, is: withOwn }]
+  }),
+)
+
 /** Subjects with hours of their own: every hour in a sentence about one is one of these. */
-export const HOURS: readonly { about: RegExp; are: readonly number[] }[] = [
-  { about: /yoga|class(?:es)?\b|stretch/i, are: [8] },
-  { about: /dinner at|dine at|west table, at|menu, at|tonight/i, are: [9] },
-  { about: /beach club|swimmer|parasols|shutters go/i, are: [9, 20, 8] },
-  { about: /breakfast card|bread at|bread from/i, are: [9, 1] },
-  { about: /wheelbarrow/i, are: [10.5] },
-  { about: /boathouse|dinghies, nets/i, are: [7, 10, 6] },
-  { about: /gatehouse/i, are: [8] },
-]
+export function hoursOf({ amenities }: Copy): { about: RegExp; are: readonly number[] }[] {
+  const [yoga = 0, dinner = 0] = hoursOfAmenity('pavilion')
+  return [
+    { about: /yoga|class(?:es)?\b|stretch/i, are: [yoga] },
+    { about: /dinner at|dine at|west table, at|menu, at|tonight/i, are: [dinner] },
+    { about: /beach club|swimmer|parasols|shutters go/i, are: [9, 20, 8] },
+    { about: /breakfast card|bread at|bread from/i, are: [9, 1] },
+    { about: /wheelbarrow/i, are: [10.5] },
+    // Coffee from seven; staffed in the holidays.
+    { about: /boathouse|dinghies, nets/i, are: [7, ...hoursOfAmenity('boathouse')] },
+    { about: /gatehouse/i, are: [8] },
+  ]
+
+  function hoursOfAmenity(slug: string) {
+    return hoursIn(amenities.find((one) => one.slug === slug)?.description ?? '')
+  }
+}

@@ -28,7 +28,7 @@ const villaSalina: House = {
     library: [10, 3, 18, 9],
     gallery: [10, 9, 36, 12],
     'guest bath': [20, 4, 24, 9],
-    'guest room': [24, 4, 32, 9],
+    guests: [24, 4, 32, 9],
     'main bedroom': [32, 0, 42, 6],
     'main bath': [32, 6, 42, 9],
     dressing: [36, 9, 42, 12],

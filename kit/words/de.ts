@@ -17,8 +17,8 @@ export const de: Words = {
     legalMenu: 'Rechtliches',
   },
   cookies: {
-    title: 'Eine Frage',
-    text: 'Wenn Sie uns schreiben: Dürfen wir sehen, welche Seiten Sie wann angesehen haben und wie Sie zu uns gekommen sind? Bis Sie auf Absenden drücken, bleibt die Liste in diesem Tab. Ihr Browser merkt sich Ihre Antwort sechs Monate lang.',
+    title: 'Dürfen wir sehen, was Sie hier lesen?',
+    text: 'Nur wenn Sie uns schreiben: welche Seiten Sie wann angesehen haben und wie Sie zu uns gekommen sind. Bis Sie auf Absenden drücken, bleibt die Liste in diesem Tab. Ihr Browser merkt sich Ihre Antwort sechs Monate lang.',
     loads: 'Wenn Sie zustimmen, wird außerdem geladen:',
     more: 'Mehr erfahren',
     accept: 'Zustimmen',
@@ -69,7 +69,10 @@ export const de: Words = {
     dateInvalid: 'Bitte wählen Sie einen Tag.',
     consentMissing: 'Bitte setzen Sie dieses Häkchen, damit wir Ihnen antworten dürfen.',
     tooLong: 'Zu lang: Bitte bleiben Sie unter 8.000 Zeichen.',
-    wrong: 'Das fehlt noch, bevor wir es senden können:',
+    wrong: {
+      one: 'Eine Angabe fehlt noch, bevor wir es senden können.',
+      other: '{count} Angaben fehlen noch, bevor wir es senden können.',
+    },
     lookOver:
       'Bitte lesen Sie noch einmal durch, was Sie geschrieben haben, und drücken Sie dann erneut auf den Knopf.',
     busy: 'Bei uns kommen gerade zu viele Nachrichten an. Es wurde nichts gesendet, und Ihr Text ist noch da: Bitte versuchen Sie es in der nächsten Stunde noch einmal, oder schreiben Sie eine E-Mail.',
@@ -171,6 +174,7 @@ export const de: Words = {
     noneYet: 'Hier sind derzeit keine {homes} aufgeführt.',
     noneOfAll: 'Noch gibt es keine {homes}, auf die das alles zutrifft.',
     noneBedrooms: 'Noch gibt es keine {homes} mit so vielen Schlafzimmern.',
+    elsewhere: { one: 'Ein Treffer bei {category}', other: '{count} Treffer bei {category}' },
     showAll: 'Alle {homes} zeigen',
     pages: 'Seiten',
     page: 'Seite {number}',

@@ -19,8 +19,8 @@ export const en = {
     legalMenu: 'Legal',
   },
   cookies: {
-    title: 'One question',
-    text: 'If you write to us, may we see which pages you looked at, when, and how you came here? Until you send it, the list stays in this browser tab. Your browser keeps your answer for six months.',
+    title: 'If you write, may we see what you read?',
+    text: 'Only if you write to us: which pages you looked at, when, and how you came here. Until you send it, the list stays in this browser tab. Your browser keeps your answer for six months.',
     loads: 'With a yes, these are loaded as well:',
     more: 'Read more',
     accept: 'Accept',
@@ -71,7 +71,10 @@ export const en = {
     dateInvalid: 'Please choose a day.',
     consentMissing: 'Please tick this box, so that we may answer you.',
     tooLong: 'Too long: please stay under 8,000 characters.',
-    wrong: 'To mend before we can send this:',
+    wrong: {
+      one: 'One thing to mend before we can send this.',
+      other: '{count} things to mend before we can send this.',
+    },
     lookOver: 'Please look over what you wrote, then press the button once more to send it.',
     busy: 'We are getting too many messages at the moment. Nothing was sent, and what you wrote is still here: please try again within the hour, or write an email.',
     notKept:
@@ -171,6 +174,7 @@ export const en = {
     noneYet: 'No {home} is listed here at the moment.',
     noneOfAll: 'No {home} has all of that, yet.',
     noneBedrooms: 'No {home} has that many bedrooms, yet.',
+    elsewhere: { one: 'One match in {category}', other: '{count} matches in {category}' },
     showAll: 'Show all {homes}',
     pages: 'Pages',
     page: 'Page {number}',

@@ -17,8 +17,8 @@ export const es: Words = {
     legalMenu: 'Información legal',
   },
   cookies: {
-    title: 'Una pregunta',
-    text: 'Si nos escribe, ¿podemos ver qué páginas miró, cuándo y cómo llegó hasta aquí? Hasta que pulse Enviar, la lista queda en esta pestaña. Su navegador recuerda su respuesta durante seis meses.',
+    title: '¿Podemos ver qué páginas lee aquí?',
+    text: 'Solo si nos escribe: qué páginas miró, cuándo y cómo llegó hasta aquí. Hasta que pulse Enviar, la lista queda en esta pestaña. Su navegador recuerda su respuesta durante seis meses.',
     loads: 'Si acepta, se cargará además:',
     more: 'Más información',
     accept: 'Aceptar',
@@ -69,7 +69,10 @@ export const es: Words = {
     dateInvalid: 'Elija un día, por favor.',
     consentMissing: 'Marque esta casilla, por favor, para que podamos responderle.',
     tooLong: 'Demasiado largo: no pase de 8.000 caracteres.',
-    wrong: 'Por corregir antes de que podamos enviarlo:',
+    wrong: {
+      one: 'Falta un dato antes de que podamos enviarlo.',
+      other: 'Faltan {count} datos antes de que podamos enviarlo.',
+    },
     lookOver: 'Revise lo que ha escrito y pulse el botón una vez más para enviarlo.',
     busy: 'En este momento recibimos demasiados mensajes. No se ha enviado nada y lo que escribió sigue aquí: inténtelo de nuevo dentro de una hora o escríbanos un correo.',
     notKept:
@@ -170,6 +173,10 @@ export const es: Words = {
     noneYet: 'En este momento no hay {homes} aquí.',
     noneOfAll: 'Todavía no hay {homes} con todo eso.',
     noneBedrooms: 'Todavía no hay {homes} con tantos dormitorios.',
+    elsewhere: {
+      one: 'Una coincidencia en {category}',
+      other: '{count} coincidencias en {category}',
+    },
     showAll: 'Mostrar todo',
     pages: 'Páginas',
     page: 'Página {number}',

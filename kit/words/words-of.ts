@@ -89,8 +89,10 @@ export const ENGLISH: SiteWords = wordsOf('en')
 
 function replaced<Kind extends Word>(key: string, word: Kind, own: OwnWords): Kind {
   return mapWord(word, (text, form) => {
-    const place = form ? `${key}.${form}` : key
-    const entered = Object.hasOwn(own, place) ? own[place]?.trim() : undefined
+    // A word that had no forms before is the owner’s in each of them.
+    const places = form ? [`${key}.${form}`, key] : [key]
+    const place = places.find((one) => Object.hasOwn(own, one))
+    const entered = place === undefined ? undefined : own[place]?.trim()
     if (entered === undefined) return text
     return entered === '' && !mayBeEmpty(key) ? text : entered
   })

@@ -61,11 +61,9 @@ test('six seconds after the load the cookie banner appears, without moving focus
   expect(await focused()).toBe('BODY')
   expect(await page.getByText('Nobody').boundingBox()).toEqual(place)
   expect(await cookies(page).locator('xpath=..').getAttribute('aria-live')).toBe('polite')
+  expect(await cookies(page).getByRole('link').count()).toBe(0)
+  await cookies(page).locator('summary').press('Enter')
   expect(await cookies(page).getByRole('link').getAttribute('href')).toBe('/cookies')
-  const sizes = await cookies(page)
-    .locator('p')
-    .evaluateAll((texts) => texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize)))
-  expect(sizes[0]).toBeGreaterThan(1.5 * (sizes[1] ?? 0))
   const boxes = await Promise.all(
     ['Accept', 'Decline'].map((name) => cookies(page).getByRole('button', { name }).boundingBox()),
   )

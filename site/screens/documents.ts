@@ -1,6 +1,7 @@
 import type { DocumentNode } from 'graphql'
 import { addressesQuery } from '../content/addresses.ts'
 import { categoryListingsQuery } from '../content/category-listings.ts'
+import { elsewhereQuery } from '../content/elsewhere.ts'
 import { indexedPagesQuery } from '../content/indexed-pages.ts'
 import { redirectsQuery } from '../content/redirects.ts'
 import { shellQuery } from '../content/settings.ts'
@@ -18,6 +19,7 @@ export const documents: readonly DocumentNode[] = [
   settingsQuery,
   moreListingsQuery,
   categoryListingsQuery,
+  elsewhereQuery,
   moreAmenitiesQuery,
   redirectsQuery,
   addressesQuery,

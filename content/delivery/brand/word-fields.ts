@@ -1,4 +1,5 @@
 import { onlyPictures } from '@belvedere/blocks/parts/image/fields.ts'
+import type { Word } from '@belvedere/kit/words/words.ts'
 import { ENGLISH } from '@belvedere/kit/words/words-of.ts'
 import type { Field, GroupField, TextareaField, TextField } from 'payload'
 import { asDoc } from '../../payload/doc.ts'
@@ -71,12 +72,13 @@ function checkWords(words: unknown) {
 function wordGroup<Labels extends Record<string, string>>(
   name: string,
   label: string,
-  words: Readonly<Record<keyof Labels & string, string>>,
+  words: Readonly<Record<keyof Labels & string, Word>>,
   labels: Labels,
 ): GroupField {
-  const fields = Object.entries(labels).map(([word, own]) =>
-    wordField(word, own, words[word] ?? ''),
-  )
+  const fields = Object.entries(labels).map(([name, own]) => {
+    const word = words[name] ?? ''
+    return wordField(name, own, typeof word === 'string' ? word : word.other)
+  })
   return { name, label, type: 'group', fields, admin: { condition: () => false } }
 }
 

@@ -3,6 +3,7 @@ import { coverHead } from '../parts/cover.ts'
 import type { Document } from '../parts/document.ts'
 import { facts, figure, inline, paragraphs, section } from '../parts/html.ts'
 import { bound, cover } from '../parts/page.ts'
+import { minutesFromQuay } from '../place/walks.ts'
 import content from './content.json' with { type: 'json' }
 import { crossingArc } from './crossing.ts'
 import { flights } from './flights.ts'
@@ -24,9 +25,11 @@ const texts = notes.map(
   ({ title, text }) => `<section><h3>${inline(title)}</h3>${paragraphs(text)}</section>`,
 )
 
+const walks = quay.rows.map(({ what, to }) => ({ what, is: minutesFromQuay(to, quay.minutes) }))
+
 const second =
   section(graph.title, figure(dayOfBoats(), graph.caption)) +
-  `<div class="cols apart">${section(from.title, flights())}${section(quay.title, facts(quay.rows), 'small-facts')}</div>` +
+  `<div class="cols apart">${section(from.title, flights())}${section(quay.title, facts([...walks, quay.cart]), 'small-facts')}</div>` +
   `<div class="thirds apart">${texts.join('')}</div>`
 
 export const boatTransferTimes: Document = {

@@ -1,7 +1,10 @@
 import { drawing, label, short } from '../parts/svg.ts'
+import { shownAt } from '../sky/clock.ts'
+import { sunOf } from '../sky/sun.ts'
 
-/** Sunrise and sunset of a long day, in hours. */
-const [RISE, SET] = [6, 20.4]
+const { rise, set } = sunOf('2026-06-21')
+/** Sunrise and sunset of the longest day, in hours. */
+const [RISE, SET] = [hoursOf(shownAt(rise).clock), hoursOf(shownAt(set).clock)]
 const [WIDTH, HORIZON, RADIUS] = [178, 62, 56]
 
 /** The arc of the day with a mark for each hour; the last one is the sun. */
@@ -13,11 +16,15 @@ export function dayArc(times: string[], alt: string): string {
 }
 
 function mark(time: string, isSun: boolean) {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  const angle = (Math.PI * (hours + minutes / 60 - RISE)) / (SET - RISE)
+  const angle = (Math.PI * (hoursOf(time) - RISE)) / (SET - RISE)
   const [dx, dy] = [-Math.cos(angle), -Math.sin(angle)]
   const [x, y] = [WIDTH / 2 + RADIUS * dx, HORIZON + RADIUS * dy]
   const anchor = dx > 0 ? 'start' : 'end'
   const text = label([x + 4.5 * dx, y + 4.5 * dy + 1], time, { className: 'day__time', anchor })
   return `<circle class="${isSun ? 'sun' : 'ring'}" cx="${short(x)}" cy="${short(y)}" r="${isSun ? 2.4 : 1.7}"/>${text}`
+}
+
+function hoursOf(time: string) {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours + minutes / 60
 }

@@ -11,6 +11,7 @@ import { dayArc } from './day-arc.ts'
 import { marks, NAMES } from './names.ts'
 import { fordSection } from './section.ts'
 import { kilometresTo } from './stops.ts'
+import { timeOf } from './times.ts'
 import { saltWall } from './wall.ts'
 import { warmth } from './warmth.ts'
 
@@ -35,12 +36,13 @@ function front(pages: number) {
 }
 
 function hours() {
-  const times = day.hours.map(({ time }) => time)
+  const times = day.hours.map(({ title }) => timeOf(title))
   const items = day.hours.map(
-    ({ time, title, text }) =>
-      `<li><p class="eyebrow num">${time}</p><h3>${inline(title)}</h3>${paragraphs(text)}</li>`,
+    ({ title, text }) =>
+      `<li><p class="eyebrow num">${timeOf(title)}</p><h3>${inline(title)}</h3>${paragraphs(text)}</li>`,
   )
-  return `<figure class="day-figure">${dayArc(times, day.alt)}</figure><ol class="hours">${items.join('')}</ol>`
+  const alt = day.alt.replace('{times}', new Intl.ListFormat('en-GB').format(times))
+  return `<figure class="day-figure">${dayArc(times, alt)}</figure><ol class="hours">${items.join('')}</ol>`
 }
 
 function stops() {

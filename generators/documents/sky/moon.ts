@@ -1,14 +1,12 @@
 import { daysOf, longitudes, sin, turn } from './angles.ts'
 import { sunLongitude } from './sun.ts'
 
-const DAY = 86_400_000
-
 /** Phases in quarters: 0 new, 1 first quarter, 2 full, 3 last quarter. */
 export type Phase = 0 | 1 | 2 | 3
 
-/** The phase that the moon reaches on the day that starts at `midnight`, if any. */
-export function phaseOn(midnight: number): Phase | undefined {
-  const [before, after] = [elongation(midnight), elongation(midnight + DAY)]
+/** The phase that the moon reaches on the day between two midnights, if any. */
+export function phaseOn(start: number, end: number): Phase | undefined {
+  const [before, after] = [elongation(start), elongation(end)]
   const quarter = Math.floor(after / 90)
   return quarter === Math.floor(before / 90) ? undefined : ([0, 1, 2, 3] as const)[quarter]
 }

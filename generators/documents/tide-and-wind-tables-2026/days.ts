@@ -1,11 +1,11 @@
+import { midnight, shownAt } from '../sky/clock.ts'
 import { type Phase, phaseOn } from '../sky/moon.ts'
-import { sunTimes } from '../sky/sun.ts'
+import { sunOf } from '../sky/sun.ts'
 import { type Turn, turnsBetween } from '../sky/tide.ts'
 
-const DAY = 86_400_000
-const YEAR = 2026
+export const YEAR = 2026
 
-/** A day of the table; times are UTC. */
+/** A day of the table. */
 export type Day = {
   date: Date
   phase: Phase | undefined
@@ -17,28 +17,23 @@ export type Day = {
   set: number
 }
 
-function dayAt(midnight: number): Day {
-  const turns = turnsBetween(midnight, midnight + DAY)
+function dayAt(month: number, date: number): Day {
+  const [start, end] = [midnight(YEAR, month, date), midnight(YEAR, month, date + 1)]
+  const turns = turnsBetween(start, end)
   const heights = turns.map(({ height }) => height)
   const [low, high] = [Math.min(...heights), Math.max(...heights)]
   return {
-    date: new Date(midnight),
-    phase: phaseOn(midnight),
+    date: new Date(Date.UTC(YEAR, month, date)),
+    phase: phaseOn(start, end),
     turns,
     low,
     high,
-    ...sunTimes(midnight),
+    ...sunOf(shownAt(start).day),
   }
 }
 
 /** The days of a month; months count from 0. */
 export function daysOfMonth(month: number): Day[] {
-  const start = Date.UTC(YEAR, month, 1)
-  const count = (Date.UTC(YEAR, month + 1, 1) - start) / DAY
-  return Array.from({ length: count }, (_, i) => dayAt(start + i * DAY))
-}
-
-/** Hours and minutes, rounded to the minute. */
-export function clock(time: number): string {
-  return new Date(Math.round(time / 60_000) * 60_000).toISOString().slice(11, 16)
+  const count = new Date(Date.UTC(YEAR, month + 1, 0)).getUTCDate()
+  return Array.from({ length: count }, (_, i) => dayAt(month, i + 1))
 }

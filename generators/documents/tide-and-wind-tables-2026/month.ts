@@ -1,9 +1,10 @@
 import { MONTHS } from '../parts/chart.ts'
 import { inline } from '../parts/html.ts'
+import { shownAt } from '../sky/clock.ts'
 import type { Phase } from '../sky/moon.ts'
 import type { Turn } from '../sky/tide.ts'
 import content from './content.json' with { type: 'json' }
-import { clock, type Day, daysOfMonth } from './days.ts'
+import { type Day, daysOfMonth } from './days.ts'
 
 const { columns, noonWind } = content
 const WEEKDAYS = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa']
@@ -25,14 +26,14 @@ function row({ date, phase, turns, low, high, rise, set }: Day) {
   const shade = high - low >= SHADED ? ' class="springs"' : ''
   const weekday = WEEKDAYS[date.getUTCDay()]
   const day = `<th scope="row">${date.getUTCDate()} <span>${weekday}</span></th><td>${moon(phase)}</td>`
-  const sun = `<td class="sunny">${clock(rise)}</td><td>${clock(set)}</td>`
+  const sun = `<td class="sunny">${shownAt(rise).clock}</td><td>${shownAt(set).clock}</td>`
   return `<tr${shade}>${day}${cells.join('')}${sun}</tr>`
 }
 
 function water(turn: Turn | undefined) {
   if (!turn) return '<td></td>'
   const height = `<span>${Math.round(turn.height * 100)}</span>`
-  return `<td${turn.isHigh ? ' class="high"' : ''}>${clock(turn.time)}${height}</td>`
+  return `<td${turn.isHigh ? ' class="high"' : ''}>${shownAt(turn.time).clock}${height}</td>`
 }
 
 /** New moons are filled, full moons open, quarters half of each. */

@@ -3,8 +3,10 @@ import type { Document } from '../parts/document.ts'
 import { figure, inline, paragraphs, section } from '../parts/html.ts'
 import { bound, cover } from '../parts/page.ts'
 import { table } from '../parts/table.ts'
+import { clockChanges } from '../sky/clock-changes.ts'
 import constants from '../sky/tide.json' with { type: 'json' }
 import content from './content.json' with { type: 'json' }
+import { YEAR } from './days.ts'
 import { monthTable } from './month.ts'
 import { windRose } from './rose.ts'
 import { yearOfTides } from './year.ts'
@@ -24,6 +26,8 @@ function howToRead() {
     const { height = 0, lag = 0 } = waves.find(([own]) => own === wave)?.[1] ?? {}
     return [wave, inline(name), `${Math.round(height * 100)} cm`, `${lag}°`]
   })
+  const { forward, back } = clockChanges(YEAR)
+  const text = reading.text.replace('{forward}', forward).replace('{back}', back)
   const columns = [
     { title: 'Wave' },
     { title: 'From' },
@@ -31,7 +35,7 @@ function howToRead() {
     { title: 'Lag', className: 'num' },
   ]
   const source = `<h3>${inline(model.title)}</h3>${paragraphs(model.text, 'text small')}`
-  return `<div>${section(reading.title, paragraphs(reading.text, 'text small'))}<div class="source">${source}${table(columns, rows, { className: 'tight' })}</div></div>`
+  return `<div>${section(reading.title, paragraphs(text, 'text small'))}<div class="source">${source}${table(columns, rows, { className: 'tight' })}</div></div>`
 }
 
 function winds() {

@@ -37,11 +37,7 @@ export async function fetchCategoryListings(
 ): Promise<CategoryListings> {
   const { data, tags } = await fetchContent(categoryListingsQuery, {
     category,
-    filter: {
-      category: { eq: category },
-      ...conditionsOf(chosen),
-      ...(Object.keys(facts).length > 0 && { facts: factConditions(facts) }),
-    },
+    filter: { category: { eq: category }, ...filterOf({ chosen, facts }) },
     orderBy: ['order' in sort ? sort.order : 'unit_ASC'],
     orderByFact: 'fact' in sort ? sort.fact : null,
     first: PER_PAGE,
@@ -78,6 +74,14 @@ export function offeredChoice(choice: ListChoice, facts: readonly OfferedFact[])
     ...choice,
     facts: Object.fromEntries(Object.entries(choice.facts).filter(isOffered)),
     sort: isKept ? sort : SORTS[0],
+  }
+}
+
+/** The conditions of a choice, in any category. */
+export function filterOf({ chosen, facts }: Pick<ListChoice, 'chosen' | 'facts'>) {
+  return {
+    ...conditionsOf(chosen),
+    ...(Object.keys(facts).length > 0 && { facts: factConditions(facts) }),
   }
 }
 

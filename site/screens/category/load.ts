@@ -9,8 +9,11 @@ import { breadcrumbs } from '../../structured-data/breadcrumbs.ts'
 import type { Facts } from '../../structured-data/thing.ts'
 import { categoryCrumbs } from '../crumbs.ts'
 import type { OfferedFact, Screen } from '../screen.ts'
+import { type Elsewhere, fetchElsewhere } from './elsewhere.ts'
 import { type CategoryListings, fetchCategoryListings, offeredChoice } from './fetch-listings.ts'
 import { Category } from './view.tsx'
+
+const NOWHERE: { elsewhere: Elsewhere[]; tags: readonly string[] } = { elsewhere: [], tags: [] }
 
 type CategorySelector = { slug: string; search: string }
 
@@ -25,13 +28,18 @@ export async function loadCategory(
     fetchContent(categoryPage, { slug }),
     fetchCategoryListings(fetchContent, slug, choice),
   ])
-  const tags = [...own, ...result.tags]
   const { record } = data
-  if (!record) return { is: 'not-found', tags }
+  const found = [...own, ...result.tags]
+  if (!record) return { is: 'not-found', tags: found }
   const path = pagePath('real_estate_cat', { slug })
   const page = Math.min(choice.page, lastPage(result))
   const wanted = address(path, { ...offeredChoice(choice, result.facts), page })
-  if (wanted !== address(path, choice)) return { is: 'moved', to: wanted, status: 307, tags }
+  if (wanted !== address(path, choice)) return { is: 'moved', to: wanted, status: 307, tags: found }
+  const isFilteredEmpty = result.counts.all > 0 && result.counts.chosen === 0
+  const { elsewhere, tags: others } = isFilteredEmpty
+    ? await fetchElsewhere(fetchContent, choice)
+    : NOWHERE
+  const tags = [...found, ...others]
   const { title, description, _seoMetaTags: seo, _shareImage: share, hour, blocks } = record
   const props = {
     title: title ?? '',
@@ -43,6 +51,7 @@ export async function loadCategory(
     counts: result.counts,
     facts: result.facts,
     overview: data.overview,
+    elsewhere,
     listings: shownListings(result.listings),
   }
   const opening = { type: 'category_screen', props, view: () => createElement(Category, props) }

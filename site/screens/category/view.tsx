@@ -9,6 +9,7 @@ import type { FactFilter } from '../../content/category-listings.ts'
 import type { ListChoice } from '../../content/list-choice.ts'
 import { categoryCrumbs } from '../crumbs.ts'
 import s from './category.module.css'
+import type { Elsewhere } from './elsewhere.ts'
 import type { Counts } from './fetch-listings.ts'
 import { Filters } from './filters.tsx'
 import { NoListings } from './no-listings.tsx'
@@ -27,6 +28,8 @@ type CategoryProps = {
   listings: ShownListing[]
   /** The real estate overview; null while it is not published. */
   overview: object | null
+  /** Where listings match a filter that none of this category does. */
+  elsewhere: readonly Elsewhere[]
 }
 
 /** A category: name and description, filter, one page of its listings, and pager. */

@@ -122,6 +122,19 @@ const ROOMS = {
   ],
 }
 
+test('a filter without results leads to other categories with matches, and keeps itself', async () => {
+  const site = await thirtyHouses()
+  const there = { category: sea, bedrooms: 1 }
+  site.content.records.realEstateListing.push(house(31, there), house(32, there))
+  const page = await site.page(`${PATH}?bedrooms=1&sort=price-asc`)
+  const link = linkTo(page, '/real-estate/sea-villas?bedrooms=1&sort=price-asc')
+  expect(link?.textContent).toBe('2 matches in Slope Villas')
+  site.content.records.realEstateListing.pop()
+  await publish(site, ['listings'])
+  const fewer = await site.page(`${PATH}?bedrooms=1&sort=price-asc`)
+  expect(mainText(fewer)).toContain('One match in Slope Villas')
+})
+
 test('facts of the owner filter and sort, in the place of bedrooms if these do not', async () => {
   const site = await thirtyHouses()
   site.content.factFilters = [ROOMS]

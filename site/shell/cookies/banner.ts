@@ -1,5 +1,6 @@
 import { CONSENT_EVENT, forgetConsent, giveConsent, readConsent } from '@belvedere/ui/consent.ts'
 import { isCrawler } from '@belvedere/ui/device-now.ts'
+import { standAside } from './stand-aside.ts'
 import './styles.ts'
 
 /**
@@ -14,7 +15,7 @@ export function createBanner(region: HTMLElement) {
 
   const show = () => {
     card.hidden = false
-    visible ??= keepClear(card)
+    visible ??= keepOut(card)
   }
   const hide = () => {
     const hadFocus = card.contains(document.activeElement)
@@ -42,6 +43,7 @@ export function createBanner(region: HTMLElement) {
     open: () => {
       opener = document.activeElement
       show()
+      delete card.dataset.aside
       card.focus({ preventScroll: isOverPage(card) })
     },
   }
@@ -54,12 +56,20 @@ function forgetConsentIfOff(region: HTMLElement) {
 
 const MARGIN_PX = 24
 
+/** Keeps the banner off what visitors use, until the result is aborted. */
+function keepOut(card: HTMLElement): AbortController {
+  const shown = new AbortController()
+  keepClear(card, shown.signal)
+  standAside(card, () => isOverPage(card), shown.signal)
+  return shown
+}
+
 /**
  * Keeps the banner from covering the focused element (WCAG 2.2, focus not obscured): sets a scroll
  * padding, and space below the footer for its last line. Neither property is inherited; an
- * inherited one would restyle the whole document. Abort the result to undo it.
+ * inherited one would restyle the whole document.
  */
-function keepClear(card: HTMLElement): AbortController {
+function keepClear(card: HTMLElement, signal: AbortSignal): void {
   const footer = document.querySelector<HTMLElement>('#app > footer')
   const reserve = (room: string) => {
     document.documentElement.style.scrollPaddingBottom = room
@@ -71,12 +81,10 @@ function keepClear(card: HTMLElement): AbortController {
       reserve(isOverPage(card) ? `${card.offsetHeight + 2 * MARGIN_PX}px` : '')
   })
   observer.observe(card)
-  const active = new AbortController()
-  active.signal.addEventListener('abort', () => {
+  signal.addEventListener('abort', () => {
     observer.disconnect()
     reserve('')
   })
-  return active
 }
 
 /** Whether the banner lies over the page; on very low screens it lies above the footer. */

@@ -32,18 +32,22 @@ export function Cookies({ isOn, isOff, tags, secondaryMenu }: Props) {
   )
 }
 
-/** Hidden until a script shows it. Both answers have the same weight; the first one accepts. */
+/**
+ * Hidden until a script shows it: a bar with the question and two answers of the same weight, of
+ * which the first one accepts. The rest is folded, unless a yes loads tags of others: then it is open,
+ * since nobody agrees to what is not shown.
+ */
 function Banner({ names, secondaryMenu }: { names: readonly string[]; secondaryMenu: Links }) {
   const { name, title, text, loads, accept, decline } = useWords().cookies
   return (
     <section className={s.cookies} aria-label={name} tabIndex={-1} hidden>
-      <div>
-        <p className="d4">{title}</p>
+      <details className={s.question} open={names.length > 0}>
+        <summary>{title}</summary>
         <p className={s.text}>
           {text} {names.length > 0 && `${loads} ${names.join(', ')}. `}
           <More links={secondaryMenu} />
         </p>
-      </div>
+      </details>
       <div className={s.answers}>
         <Button label={accept} />
         <Button label={decline} />

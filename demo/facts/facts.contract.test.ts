@@ -1,12 +1,16 @@
+import { sunTimes } from '@belvedere/kit/sun/times.ts'
 import { expect, test } from 'vitest'
 import copyFile from '../copy.json' with { type: 'json' }
 import type { Copy } from '../copy.ts'
+import documents from '../documents/words.json' with { type: 'json' }
 import patterns from '../patterns.json' with { type: 'json' }
-import { type Around, HOURS, KINDS } from './kinds.ts'
+import { type Around, hoursOf, KINDS } from './kinds.ts'
 import { countsOf, hoursIn, numberOf } from './numbers.ts'
 
 const copy: Copy = copyFile
 const of = (category: string) => copy.listings.filter((listing) => listing.category === category)
+
+const hours = hoursOf(copy)
 
 type Text = { where: string; text: string; around: Around }
 
@@ -25,6 +29,9 @@ const { listings, categories, ...rest } = copy
 const texts: Text[] = [
   ...textsIn({ ...rest, patterns }, 'demo', nothing),
   ...listings.flatMap((listing) => textsIn(listing, listing.slug, { ...nothing, listing })),
+  ...Object.entries(documents).flatMap(([document, words]) =>
+    textsIn(words, document, { ...nothing, document }),
+  ),
   ...categories.flatMap((one) => textsIn(one, one.slug, { ...nothing, category: of(one.slug) })),
 ]
 
@@ -53,12 +60,42 @@ test('hours in texts agree with the hours of the place that the sentence is abou
     text.split(/(?<=[.!?])\s+/).map((sentence) => ({ where, sentence })),
   )
   const wrong = sentences.flatMap(({ where, sentence }) => {
-    const about = HOURS.filter(({ about }) => about.test(sentence))
+    const about = hours.filter(({ about }) => about.test(sentence))
     const are = new Set(about.flatMap(({ are }) => are))
     const others = about.length > 0 ? hoursIn(sentence).filter((hour) => !are.has(hour)) : []
     return others.map((hour) => `${where}: ${hour} in “${sentence}”`)
   })
   expect(wrong).toEqual([])
-  for (const { about } of HOURS)
+  for (const { about } of hours)
     expect(sentences.some(({ sentence }) => about.test(sentence))).toBe(true)
+})
+
+/** An hour of the day on the lagoon, in minutes after midnight. */
+function hourOf(title: string): number {
+  const hour = texts.find(
+    ({ text, where }, at) =>
+      /^\d\d:\d\d$/.test(text) && texts[at + 1]?.text === title && where.includes('pages'),
+  )
+  const [hours = 0, minutes = 0] = hour?.text.split(':').map(Number) ?? []
+  return hours * 60 + minutes
+}
+
+/** When the sun rises and sets by the clocks of Punta Alba, in minutes after midnight. */
+function sunOn(day: string) {
+  const { lat = 0, lng = 0, timeZone = 'UTC' } = copy.site
+  const times = sunTimes(day, lat, lng, timeZone)
+  if (times.kind !== 'rises') throw new Error(`No sunrise on ${day}.`)
+  const minutesOf = (time: Date) => {
+    const clock = time.toLocaleTimeString('en-GB', { timeZone, timeStyle: 'short' })
+    const [hours = 0, minutes = 0] = clock.split(':').map(Number)
+    return hours * 60 + minutes
+  }
+  return { rise: minutesOf(times.sunrise), set: minutesOf(times.sunset) }
+}
+
+test('a day on the lagoon begins after sunrise and ends with the sunset of summer', () => {
+  expect(hourOf('Swim')).toBeGreaterThan(sunOn('2026-06-21').rise)
+  // “From early May to the middle of August it goes down within a quarter of an hour of this time.”
+  for (const day of ['2026-05-05', '2026-06-21', '2026-08-15'])
+    expect(Math.abs(hourOf('Watch') - sunOn(day).set)).toBeLessThanOrEqual(15)
 })
