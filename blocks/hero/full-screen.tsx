@@ -10,7 +10,6 @@ import { DownIcon } from '@belvedere/ui/icons/down.tsx'
 import type { Picture } from '@belvedere/ui/picture.ts'
 import { areBright, shadeHue, shadesOf } from '@belvedere/ui/shade.ts'
 import { FULL_SCREEN } from '@belvedere/ui/sizes.ts'
-import { Text } from '@belvedere/ui/text.tsx'
 import { OpeningHours, useDawning, useHours } from '@belvedere/ui/themes/slots/opening-hours.tsx'
 import { OpeningOrnament } from '@belvedere/ui/themes/slots/opening-ornament.tsx'
 import { useWords } from '@belvedere/ui/use-words.ts'
@@ -21,6 +20,7 @@ import s from './full-screen.module.css'
 import base from './hero.module.css'
 import { HeroHead, type HeroProps } from './hero-head.tsx'
 import leaving from './leaving.module.css'
+import { Subtitle } from './subtitle.tsx'
 
 type Props = HeroProps & {
   isTitleBig: boolean
@@ -37,7 +37,8 @@ export function FullScreen({ isTitleBig, hours, timeZone, ...hero }: Props) {
   const { blocks, media } = useWords()
   const { shown, place } = hero
   const end = `after-${place.id}`
-  const isLongTitle = isTooLong(hero.title, isTitleBig)
+  const titles = [hero.title, hero.evening?.title ?? null]
+  const isLongTitle = titles.some((title) => isTooLong(title, isTitleBig))
   const hasFrames = Boolean(shown?.picture && (hours.noon || hours.dusk))
   const hasHours = useHours() && hasFrames
   const pictures = [shown?.picture, ...(hasHours ? [hours.dusk] : [])].filter((one) => !!one)
@@ -84,11 +85,7 @@ export function FullScreen({ isTitleBig, hours, timeZone, ...hero }: Props) {
             {!isLongTitle && <OpeningOrnament isBig={isTitleBig} />}
           </HeroHead>
           <div className={s.foot}>
-            <Text
-              text={hero.subtitle}
-              reveal="words"
-              className={classNames(base.subtitle, s.subtitle)}
-            />
+            <Subtitle {...hero} className={s.subtitle} />
             <a className={s.cue} href={`#${end}`}>
               <span>{media.scroll}</span>
               <DownIcon />

@@ -24,9 +24,10 @@ export function followHours(cover: HTMLElement | null) {
     leaveFor: (next: Hour) => move(cover, TO_HOUR, hourNow(next)),
     /**
      * Moves the suns of page and shell to the hour of the page, or to dusk for an error screen, whose
-     * picture shows it. Removes the mark of dusk (`tell-dusk.ts`), which the previous page may have set.
+     * picture shows it. The evening may have come since the page before. Removes the mark of dusk (`tell-dusk.ts`), which the previous page may have set.
      */
     arriveAt: (page: Hour | 'error') => {
+      window.tellEvening?.()
       delete document.body.dataset.dusk
       move(document.body, '--hour', page === 'error' ? DUSK : hourNow(page))
     },

@@ -1,0 +1,41 @@
+import { EVENING } from '@belvedere/kit/evening.ts'
+import type { Field, GroupField, NumberField } from 'payload'
+
+/**
+ * The words that a block has in the evening instead of its own. Each that is empty stays as it is by
+ * day.
+ */
+export function eveningField(interfaceName: string, words: Field[]): GroupField {
+  return {
+    name: 'evening',
+    label: 'In the evening',
+    type: 'group',
+    interfaceName,
+    custom: { part: 'hours' },
+    fields: [...words, fromField()],
+    admin: {
+      description:
+        'Shown from this hour until five in the morning, by the time of the property. What is empty stays as above.',
+    },
+  }
+}
+
+function fromField(): NumberField {
+  return {
+    name: 'from',
+    label: 'From this hour',
+    type: 'number',
+    defaultValue: EVENING.from,
+    min: EVENING.first,
+    max: EVENING.last,
+    validate: checkHour,
+    admin: { step: 1, description: 'A full hour: 19 is seven in the evening.' },
+  }
+}
+
+function checkHour(value: unknown): string | true {
+  const { first, last } = EVENING
+  if (value === null || value === undefined) return true
+  if (Number.isInteger(value) && Number(value) >= first && Number(value) <= last) return true
+  return `Enter a full hour from ${first} to ${last}, for example 19.`
+}
