@@ -4088,7 +4088,7 @@ export interface Site {
      */
     theme: 'day' | 'plain';
     /**
-     * A small arc; its sun says how far down the page one is.
+     * A small arc with the sun of the page, or of the block if that has an hour of its own.
      */
     sign?: boolean | null;
     /**
@@ -4100,7 +4100,7 @@ export interface Site {
      */
     horizon?: boolean | null;
     /**
-     * Each page has an hour of the day, which its sun shows; in the evening, opening pictures show dusk.
+     * Each page has an hour of the day, which its sun shows, and its ground warms on the way down; in the evening pictures and words change.
      */
     hours?: boolean | null;
     /**

@@ -1,23 +1,30 @@
 import { EVENING } from '@belvedere/kit/evening.ts'
-import type { Field, GroupField, NumberField } from 'payload'
+import type { GroupField, NumberField, RichTextField, TextareaField, TextField } from 'payload'
+
+type Words = TextField | TextareaField | RichTextField
 
 /**
  * The words that a block has in the evening instead of its own. Each that is empty stays as it is by
  * day.
  */
-export function eveningField(interfaceName: string, words: Field[]): GroupField {
+export function eveningField(interfaceName: string, words: Words[]): GroupField {
   return {
     name: 'evening',
     label: 'In the evening',
     type: 'group',
     interfaceName,
     custom: { part: 'hours' },
-    fields: [...words, fromField()],
+    fields: [...words.map(ofEvening), fromField()],
     admin: {
       description:
         'Shown from this hour until five in the morning, by the time of the property. What is empty stays as above.',
     },
   }
+}
+
+/** In lists of errors and for screen readers its label differs from that of the day. */
+function ofEvening<Field extends Words>(field: Field): Field {
+  return { ...field, label: `Evening ${String(field.label).toLowerCase()}` }
 }
 
 function fromField(): NumberField {
