@@ -8,7 +8,7 @@ import { test } from './visitor.ts'
 const stackOf = sweepProperty({
   property: kontorHaus,
   paths: [
-    ...['/', '/das-haus', '/fragen', '/kontakt', '/galerie', '/galerie/bilder', '/lageplan'],
+    ...['/', '/projekt', '/fragen', '/kontakt', '/galerie', '/galerie/bilder', '/lageplan'],
     ...['/wohnungen', '/wohnungen/drei-zimmer'],
     // One with pictures, and one without.
     ...['/wohnungen/drei-zimmer/wohnung-07', '/wohnungen/ein-und-zwei-zimmer/wohnung-05'],

@@ -163,6 +163,23 @@ test('typed text is restored after back and forward, and after a reload', {
   expect(stores).toEqual([0, 0])
 })
 
+test('a form without a question about the subject names the listing, and sends it', async () => {
+  const [listing] = site.content.records.realEstateListing
+  const path = `/real-estate/${Object(listing?.category).slug}/${listing?.slug}`
+  const { page } = await open({}, `/asking?house=${path}`)
+  await untilReady(page)
+  await page.getByText('About: The Boathouse').waitFor()
+  await page.getByLabel('Name').fill('Ines Marlow')
+  await page.getByLabel('Email', { exact: true }).first().fill('ines@example.com')
+  await page.getByLabel('How many rooms?').selectOption('Three')
+  await page.locator('[name="phone"]').fill('+44 20 7946 0185')
+  await page.getByLabel('I have read the price list.').check()
+  await page.getByLabel('I agree that what I write').check()
+  await submit(page)
+  await thanks(page).waitFor()
+  expect((await untilStored())?.enquiry).toMatchObject({ house: path, about: '' })
+})
+
 test('the listing that the visitor comes from is the subject of the enquiry', {
   tags: ['release'],
 }, async () => {

@@ -79,6 +79,12 @@ export function Form(props: Props) {
         />
         {asked.consent && <ConsentBox {...controls} consent={asked.consent} privacy={privacy} />}
       </div>
+      {!asked.rows.some(({ ask }) => ask === 'about') && (
+        <p className={s.house}>
+          {words.about && `${words.about}: `}
+          <output name="about">{state?.house?.title}</output>
+        </p>
+      )}
       <div className={s.foot}>
         <Button type="submit" label={words.go} dark hasArrow />
         {(words.note || promise || (privacy && !asked.consent)) && (

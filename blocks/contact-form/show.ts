@@ -78,13 +78,14 @@ export function showSent(form: HTMLFormElement, reference: string, page: string)
   thanks.focus()
 }
 
-/** Offers a listing as the subject instead of none. */
+/** Offers a listing as the subject instead of none; a form that asks for no subject names it. */
 export function offerHouse(form: HTMLFormElement, { title }: House): void {
   const select = form.elements.namedItem('about')
-  if (!(select instanceof HTMLSelectElement)) return
-  const [none, ...others] = select.options
-  if (none) Object.assign(none, { textContent: title, value: title })
-  for (const option of others) if (option.value === title) option.remove()
+  if (select instanceof HTMLSelectElement) {
+    for (const option of select.options) if (option.value === title) option.remove()
+    Object.assign(select.options[0] ?? {}, { text: title, value: title })
+  }
+  if (select instanceof HTMLOutputElement) select.value = title
 }
 
 function copyOf(form: HTMLFormElement, selector: string): HTMLElement | undefined {

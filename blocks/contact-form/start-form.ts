@@ -24,7 +24,8 @@ export function startForm(root: HTMLElement, signal: AbortSignal): void {
   const { group } = data
   let house: House | undefined
   let problems: FieldProblem[] = []
-  let isPressed = false
+  /** The button that is held down. */
+  let pressed: Element | null
   let isSending = false
   const ticket = ticketFor(group, (found) => {
     house = found
@@ -43,15 +44,15 @@ export function startForm(root: HTMLElement, signal: AbortSignal): void {
 
   on('focusin', () => ticket.request())
   on('pointerdown', ({ target }) => {
-    isPressed = target instanceof Element && target.closest('[type=submit]') !== null
+    pressed = target instanceof Element ? target.closest('[type=submit]') : null
   })
   const release = () => {
-    isPressed = false
+    pressed = null
   }
   document.addEventListener('pointerup', release, { signal })
   on('focusout', ({ target }) => {
     // A message would move the button away from the pointer; the press validates all fields.
-    if (isPressed) return
+    if (pressed) return
     const field = target instanceof Element ? target.getAttribute('name') : null
     // A field that is left empty is not reported before the form is sent.
     const own = problemsIn(form).filter((one) => one.field === field && one.problem !== 'missing')
@@ -80,12 +81,11 @@ export function startForm(root: HTMLElement, signal: AbortSignal): void {
     isSending = true
     say(form, 'outcome')
     labelButton(form, data.words.sending)
-    const trap = form.elements.namedItem(FORM.trap)
     const sent = { data: dataOf(form, house), visit: stepsForEnquiry() }
     const answer = await sendForm(sent, await ticket.held())
     isSending = false
     labelButton(form, data.words.go)
-    if (trap instanceof HTMLInputElement) trap.value = ''
+    Object.assign(form.elements.namedItem(FORM.trap) ?? {}, { value: '' })
     if (answer.is === 'sent') {
       forgetValues(group)
       showSent(form, answer.reference, data.page)
@@ -133,9 +133,9 @@ function isPreview() {
   return new URLSearchParams(location.search).get(PREVIEW) === 'true'
 }
 
-/** What a form holds. The enquiry is about the listing only while that is its subject. */
+/** What a form holds. Where it asks for the subject, the enquiry is about the listing only while that is it. */
 function dataOf(form: HTMLFormElement, house: House | undefined): FormData {
   const data = new FormData(form)
-  if (house && data.get('about') === house.title) data.set('house', house.path)
+  if (house && house.title === (data.get('about') ?? house.title)) data.set('house', house.path)
   return data
 }

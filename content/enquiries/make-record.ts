@@ -1,4 +1,5 @@
 import type { AcceptedEnquiry } from '@belvedere/kit/enquiry/accepted.ts'
+import { isListing } from '@belvedere/kit/enquiry/form-state.ts'
 import { referenceOf } from '@belvedere/kit/enquiry/reference.ts'
 import type { Payload } from 'payload'
 import { readWords } from '../delivery/brand/read-words.ts'
@@ -29,15 +30,13 @@ export async function makeRecord(payload: Payload, accepted: AcceptedEnquiry): P
 
 type House = { id: number; title: string; path: string }
 
-const LISTING = /^\/real-estate\/[^/]+\/([^/]+)$/
-
 /**
- * The listing at a path of the site. The slug decides: its category may have been renamed since the
- * enquiry was sent.
+ * The listing at a path of the site. The slug decides: the address of the section and the category
+ * are the owner's, and may have been renamed since the enquiry was sent.
  */
 async function findHouse(payload: Payload, path: string): Promise<House | undefined> {
-  const slug = LISTING.exec(path)?.[1]
-  if (slug === undefined) return undefined
+  if (!isListing(path)) return undefined
+  const slug = path.slice(path.lastIndexOf('/') + 1)
   const { docs } = await payload.find({
     collection: 'listings',
     where: { slug: { equals: slug } },

@@ -57,8 +57,18 @@ function checkAddress(name: AddressName): TextFieldSingleValidation {
     const all = withDefaults(siblingData as EnteredAddresses)
     const same = ADDRESS_NAMES.find((other) => other !== name && all[other] === own)
     if (same) return `“${LABELS[same]}” has this name already. Choose another one.`
+    const left = await leftBy(own, name, req)
+    if (left)
+      return `“${LABELS[left]}” is published with this name. Publish another one for it first, so that its old addresses can be redirected.`
     return PAGES.includes(name) ? checkPages(own, req) : true
   }
+}
+
+/** The other section that is published with a name: its redirects would hide what takes the name. */
+async function leftBy(own: string, name: AddressName, req: PayloadRequest) {
+  const { addresses } = await req.payload.findGlobal({ slug: 'site', depth: 0, req })
+  const published = withDefaults(addresses ?? {})
+  return ADDRESS_NAMES.find((other) => other !== name && published[other] === own)
 }
 
 async function checkPages(own: string, req: PayloadRequest): Promise<string | true> {

@@ -313,6 +313,26 @@ describe('old addresses', () => {
     expect(back).toEqual({ before: 'karte', after: 'map', rules: { '/karte': '/map' } })
   })
 
+  test('a name that another section is published with is free once that has left it', async () => {
+    const rename = (addresses: object) =>
+      payload.updateGlobal({ slug: 'site', data: { name: 'Kontor Haus', addresses, ...published } })
+    const swapped = rename({ gallery: 'experiences', experiences: 'gallery' })
+    await expect(swapped).rejects.toMatchObject({
+      data: {
+        errors: expect.arrayContaining([
+          expect.objectContaining({
+            message: expect.stringMatching(/^“Galleries” is published with this name\. Publish/),
+          }),
+        ]),
+      },
+    })
+    expect(await redirects()).toEqual({})
+    await rename({ gallery: 'bilder' })
+    await rename({ gallery: 'bilder', experiences: 'gallery' })
+    expect(await redirects()).toEqual({ '/experiences/*': '/gallery/*' })
+    await rename({ gallery: null, experiences: null })
+  })
+
   test('moving a page deletes a redirect that would now cause a loop', async () => {
     const { id } = await makePage('thing')
     await redirect('/ne*', '/thing')

@@ -3,7 +3,7 @@ import type { StarterWords } from './starter-words.ts'
 export const de: StarterWords = {
   locale: 'de-DE',
   currency: 'EUR',
-  name: 'Unser Haus',
+  name: 'Unser Projekt',
   addresses: { map: 'lageplan', experiences: 'umgebung', gallery: 'galerie' },
   kinds: {
     apartments: {
@@ -75,7 +75,7 @@ export const de: StarterWords = {
     title: 'Ein Ort zum Wohnen',
     subtitle: 'Ein Satz dazu, was einen Besuch lohnt.',
     intro:
-      'Drei oder vier Sätze für alle, die hier ankommen: wo das Haus steht, was es hier zu kaufen gibt, wer baut und wann man einziehen kann.',
+      'Drei oder vier Sätze für alle, die hier ankommen: wo es liegt, was es hier zu kaufen gibt, wer baut und wann man einziehen kann.',
     housesTitle: 'Drei für den Anfang',
   },
   overview: {
@@ -98,8 +98,8 @@ export const de: StarterWords = {
     address: 'Musterstraße 1\n00000 Ihre Stadt',
   },
   about: {
-    title: 'Das Haus',
-    slug: 'das-haus',
+    title: 'Das Projekt',
+    slug: 'projekt',
     text: 'Wer baut und warum, und was vorher entstanden ist. Zwei oder drei Absätze.',
   },
   location: {
@@ -153,5 +153,10 @@ export const de: StarterWords = {
     slug: 'barrierefreiheit',
     text: 'Wie zugänglich diese Website ist, was noch nicht geht und wem man es sagt.',
   },
-  menu: { property: 'Das Haus', more: 'Gut zu wissen', units: 'Einheiten', overview: 'Übersicht' },
+  menu: {
+    property: 'Das Projekt',
+    more: 'Gut zu wissen',
+    units: 'Einheiten',
+    overview: 'Übersicht',
+  },
 }

@@ -5,7 +5,14 @@ import { factChoices } from './choices.ts'
 /** The choices for listings with these numbers, as a site says them. */
 function choices(numbers: readonly number[], say: (value: number) => string, locale: string) {
   const found = numbers.map((one) => ({
-    ...{ kind: 'number' as const, plain: `${one}`, value: say(one), unit: null, count: 1 },
+    ...{
+      kind: 'number' as const,
+      plain: `${one}`,
+      value: say(one),
+      unit: null,
+      count: 1,
+      rank: null,
+    },
   }))
   return factChoices(found, numbers.length, wordsOf(locale)).map(
     ({ value, label, count }) => `${value} ${label.replaceAll(/\s/g, ' ')} (${count})`,
@@ -49,4 +56,24 @@ test('steps of numbers below zero have one sign', () => {
   const depths = Array.from({ length: 10 }, (_, at) => at * 2 - 16)
   const labels = choices(depths, (value) => `${value.toLocaleString('en-GB')} m`, 'en-GB')
   expect(labels[0]).toBe('-12+ -12 m or more (8)')
+})
+
+test('steps below zero have one sign, before the amount', () => {
+  const debts = Array.from({ length: 12 }, (_, at) => at * 9 - 60)
+  const pounds = (value: number) => `${value < 0 ? '-' : ''}£${Math.abs(value)}`
+  expect(choices(debts, pounds, 'en-GB')).toEqual([
+    '-40+ -£40 or more (9)',
+    '-10+ -£10 or more (6)',
+    '0+ £0 or more (5)',
+    '30+ £30 or more (2)',
+  ])
+})
+
+test('choices are in the order of the options, whatever they are called', () => {
+  const found = ['B', 'A', 'A+'].map((value) => {
+    const rank = ['A+', 'A', 'B'].indexOf(value)
+    return { kind: 'choice' as const, plain: value, value, unit: null, count: 1, rank }
+  })
+  const values = factChoices(found, 3, wordsOf('de-DE')).map(({ value }) => value)
+  expect(values).toEqual(['A+', 'A', 'B'])
 })

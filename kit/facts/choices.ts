@@ -6,7 +6,9 @@ import { type SaidFact, withUnit } from './say-facts.ts'
 export type FactChoice = { value: string; label: string; count: number }
 
 /** A value of a fact, and how many listings have it. */
-export type CountedFact = Pick<SaidFact, 'kind' | 'plain' | 'value' | 'unit'> & { count: number }
+export type CountedFact = Pick<SaidFact, 'kind' | 'plain' | 'value' | 'unit' | 'rank'> & {
+  count: number
+}
 
 /** With more different numbers than this, a filter has steps: “80 or more”. */
 const MOST_EXACT = 8
@@ -39,7 +41,7 @@ export function factChoices(
     return found.filter(({ plain, count }) => plain === 'yes' && count < total).map(choiceOf)
   }
   if (found.length < 2) return []
-  if (first.kind !== 'number') return [...found].sort(byName).map(choiceOf)
+  if (first.kind !== 'number') return [...found].sort(inOrder).map(choiceOf)
   const sorted = [...found].sort((one, other) => Number(one.plain) - Number(other.plain))
   return sorted.length > MOST_EXACT ? stepsOf(sorted, words) : sorted.map(choiceOf)
 }
@@ -75,15 +77,16 @@ function roundUnit(size: number): number {
   return unit * power
 }
 
-const NUMBER = /[-−]?\p{Nd}(?:[\p{Nd}.,’'\s]*\p{Nd})?/u
+const NUMBER = /\p{Nd}(?:[\p{Nd}.,’'\s]*\p{Nd})?/u
+const SIGN = /[-−]/u
 
-/** A value with another number, where its language has the number: “259 €” as “260 €”. */
+/** A value with another number, where its language has the number: “259 €” as “260 €”, “-£12” as “-£10”. */
 function numberedAs({ value }: CountedFact, number: number, locale: string): string {
-  return value.replace(NUMBER, number.toLocaleString(locale))
+  const amount = value.replace(SIGN, '').replace(NUMBER, Math.abs(number).toLocaleString(locale))
+  return number < 0 ? `-${amount}` : amount
 }
 
-function byName(one: CountedFact, other: CountedFact) {
-  return NATURAL.compare(one.value, other.value)
+/** Choices are in the order of the owner’s options. */
+function inOrder(one: CountedFact, other: CountedFact) {
+  return (one.rank ?? 0) - (other.rank ?? 0)
 }
-
-const NATURAL = new Intl.Collator('en', { numeric: true })

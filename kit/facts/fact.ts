@@ -40,8 +40,8 @@ export type Fact = {
   options: readonly string[]
 }
 
-/** The facts of a site in their order, all of them and those of each place. */
-export type Facts = Readonly<Record<Place | 'all', readonly Fact[]>>
+/** The facts of a site in their order: all of them, those of each place, and those that sort lists. */
+export type Facts = Readonly<Record<Place | 'sort' | 'all', readonly Fact[]>>
 
 /** Square feet beside square metres: in countries that use them, in all, or in none. */
 export const SQUARE_FEET = ['market', 'always', 'never'] as const
@@ -54,6 +54,14 @@ export const MAX_FACTS = 40
 /** The label of a fact above many values: a heading, or the name of a filter. */
 export function headingOf({ label }: Pick<Fact, 'label'>): string {
   return typeof label === 'string' ? label : label.other
+}
+
+/** Lists are sorted by each number that filters them, and by an area that their cards show. */
+export function sortedBy({ all, card, filter }: Omit<Facts, 'sort'>): Fact[] {
+  return all.filter((fact) => {
+    const isShown = filter.includes(fact) || (fact.key === 'area' && card.includes(fact))
+    return isShown && fact.kind === 'number'
+  })
 }
 
 /** Whether lists can be filtered by a fact: texts are different in each listing, dates too. */

@@ -9,13 +9,12 @@ import {
   type Facts,
   isFiltered,
   KNOWN,
-  PLACES,
   type Place,
+  sortedBy,
 } from './fact.ts'
 
 /** What a site without a list of facts shows. */
-const DEFAULTS: Readonly<Record<keyof Facts, readonly (typeof BUILT_IN)[number][]>> = {
-  all: BUILT_IN,
+const DEFAULTS: Readonly<Record<Place, readonly (typeof BUILT_IN)[number][]>> = {
   card: ['bedrooms', 'bathrooms', 'area'],
   page: ['unit', 'area', 'bedrooms', 'bathrooms'],
   sheet: BUILT_IN,
@@ -34,16 +33,21 @@ export function factsOf(rows: unknown, words: SiteWords, currency = 'EUR'): Fact
     read
       .filter(({ row, fact }) => row[nameOf(place)] === true && fits(place, fact))
       .map(({ fact }) => fact)
-  const places = PLACES.map((place) => [place, on(place)] as const)
-  return { ...NONE, ...Object.fromEntries(places), all: read.map(({ fact }) => fact) }
+  return withOrders(
+    read.map(({ fact }) => fact),
+    on,
+  )
 }
 
-const NONE: Facts = { all: [], card: [], page: [], sheet: [], filter: [] }
-
 function defaultFacts(words: SiteWords): Facts {
-  const described = (keys: (typeof DEFAULTS)['all']) => keys.map((key) => describeFact(key, words))
-  const places = Object.entries(DEFAULTS).map(([place, keys]) => [place, described(keys)] as const)
-  return { ...NONE, ...Object.fromEntries(places) }
+  const all = BUILT_IN.map((key) => describeFact(key, words))
+  const described = new Map<string, Fact>(all.map((fact) => [fact.key, fact]))
+  return withOrders(all, (place) => DEFAULTS[place].flatMap((key) => described.get(key) ?? []))
+}
+
+function withOrders(all: readonly Fact[], on: (place: Place) => readonly Fact[]): Facts {
+  const places = { card: on('card'), page: on('page'), sheet: on('sheet'), filter: on('filter') }
+  return { all, ...places, sort: sortedBy({ all, ...places }) }
 }
 
 /** The name of the box that shows a fact in a place: `onCard`. */

@@ -15,6 +15,8 @@ export type SaidFact = {
   unit: string | null
   /** The same in another measure. */
   also: string | null
+  /** The place of a choice among its options, from 0. */
+  rank: number | null
   /** The value for programs: digits, a date as 2027-03-01, `yes` or `no`, or the text. */
   plain: string
 }
@@ -51,7 +53,7 @@ export function sayFact(
 ): SaidFact {
   const { key, kind, label } = fact
   const { words } = manner
-  const said = { key, kind, heading: headingOf(fact), unit: null, also: null }
+  const said = { key, kind, heading: headingOf(fact), unit: null, also: null, rank: null }
   if (typeof value === 'number') {
     const counted = say(label, { count: value }, words.locale)
     const also = alsoOf(fact, value, manner)
@@ -61,7 +63,13 @@ export function sayFact(
   if (typeof value === 'boolean') {
     return { ...one, value: value ? words.facts.yes : words.facts.no, plain: plainOf(value) }
   }
-  return { ...one, value: kind === 'date' ? sayDay(value, words.locale) : value, plain: value }
+  const rank = kind === 'choice' ? fact.options.indexOf(value) : null
+  return {
+    ...one,
+    value: kind === 'date' ? sayDay(value, words.locale) : value,
+    plain: value,
+    rank,
+  }
 }
 
 function numberOf(
@@ -113,6 +121,7 @@ function inSquareFeet(fact: Fact, feet: number, { words }: Manner): SaidFact {
     heading: headingOf(fact),
     label: say(label, { count: feet }, words.locale),
     also: null,
+    rank: null,
   }
   return { ...said, value: whole(feet, words.locale), unit: feetIn(words), plain: `${feet}` }
 }

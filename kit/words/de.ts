@@ -88,6 +88,25 @@ export const de: Words = {
     sentText: 'Ihre Nachricht ist angekommen. Jemand von uns liest sie und antwortet Ihnen.',
     reference: 'Ihre Vorgangsnummer',
     trap: 'Website',
+    unreadable:
+      'Das ist kein Formular dieser Website. Bitte gehen Sie zurück und senden Sie es noch einmal.',
+    fromPreview:
+      'Dieses Formular gehört zu einer Vorschau, darum wurde nichts gesendet. Auf der öffentlichen Seite funktioniert es.',
+    unknownReference: 'Keine Anfrage hat diese Nummer.',
+  },
+  preview: {
+    closedTitle: 'Diese Vorschau ist für Sie nicht offen',
+    closedText:
+      'Der Link ist abgelaufen oder wurde zurückgezogen, oder Sie sind im Studio nicht angemeldet. Bitten Sie den Absender um einen neuen, oder melden Sie sich an.',
+    endedTitle: 'Diese Vorschau ist zu Ende',
+    endedText:
+      'Sie hat gezeigt, was in einem Formular des Studios eingegeben wurde. Öffnen Sie die Seite neben diesem Formular noch einmal.',
+    awayTitle: 'Das Studio antwortet nicht',
+    awayText:
+      'Eine Vorschau kommt aus dem Studio, das gerade nicht zu erreichen ist. Versuchen Sie es in einer Minute noch einmal. Die öffentliche Seite ist unterdessen da.',
+    again: 'Erneut versuchen',
+    open: 'Mit dem Studio öffnen',
+    publicPage: 'Zur öffentlichen Seite',
   },
   pages: {
     openingSoon: 'Demnächst hier',
@@ -149,8 +168,6 @@ export const de: Words = {
     byUnit: 'Nach Nummer',
     priceDown: 'Preis absteigend',
     priceUp: 'Preis aufsteigend',
-    areaDown: 'Fläche absteigend',
-    areaUp: 'Fläche aufsteigend',
     noneYet: 'Hier sind derzeit keine {homes} aufgeführt.',
     noneOfAll: 'Noch gibt es keine {homes}, auf die das alles zutrifft.',
     noneBedrooms: 'Noch gibt es keine {homes} mit so vielen Schlafzimmern.',

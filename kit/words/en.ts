@@ -89,6 +89,24 @@ export const en = {
     sentText: 'Your message has reached us. One of us will read it and answer you.',
     reference: 'Your reference',
     trap: 'Website',
+    unreadable: 'This is not a form of this site. Go back and send it again, please.',
+    fromPreview:
+      'This form is part of a preview, so nothing was sent. On the public page it works.',
+    unknownReference: 'No enquiry has this reference.',
+  },
+  preview: {
+    closedTitle: 'This preview is not open to you',
+    closedText:
+      'The link has expired or was withdrawn, or you are not signed in to the studio. Ask the sender for a new one, or sign in.',
+    endedTitle: 'This preview has ended',
+    endedText:
+      'It showed what was typed in a form of the studio. Open the page beside that form again.',
+    awayTitle: 'The studio does not answer',
+    awayText:
+      'A preview comes from the studio, which cannot be reached now. Try again in a minute. The public page is there meanwhile.',
+    again: 'Try again',
+    open: 'Open with the studio',
+    publicPage: 'See the public page',
   },
   pages: {
     openingSoon: 'Opening soon',
@@ -150,8 +168,6 @@ export const en = {
     byUnit: 'By unit',
     priceDown: 'Price, high to low',
     priceUp: 'Price, low to high',
-    areaDown: 'Area, large to small',
-    areaUp: 'Area, small to large',
     noneYet: 'No {home} is listed here at the moment.',
     noneOfAll: 'No {home} has all of that, yet.',
     noneBedrooms: 'No {home} has that many bedrooms, yet.',

@@ -87,6 +87,25 @@ export const es: Words = {
     sentText: 'Hemos recibido su mensaje. Uno de nosotros lo leerá y le responderá.',
     reference: 'Su referencia',
     trap: 'Sitio web',
+    unreadable:
+      'Esto no es un formulario de este sitio. Vuelva atrás y envíelo de nuevo, por favor.',
+    fromPreview:
+      'Este formulario forma parte de una vista previa, así que no se ha enviado nada. En la página pública funciona.',
+    unknownReference: 'Ninguna consulta tiene esta referencia.',
+  },
+  preview: {
+    closedTitle: 'Esta vista previa no está abierta para usted',
+    closedText:
+      'El enlace ha caducado o se ha retirado, o no ha iniciado sesión en el estudio. Pida uno nuevo a quien se lo envió, o inicie sesión.',
+    endedTitle: 'Esta vista previa ha terminado',
+    endedText:
+      'Mostraba lo que se escribía en un formulario del estudio. Abra de nuevo la página junto a ese formulario.',
+    awayTitle: 'El estudio no responde',
+    awayText:
+      'Una vista previa viene del estudio, que ahora no está disponible. Inténtelo de nuevo en un minuto. Mientras tanto, la página pública sigue ahí.',
+    again: 'Intentar de nuevo',
+    open: 'Abrir con el estudio',
+    publicPage: 'Ver la página pública',
   },
   pages: {
     openingSoon: 'Próximamente',
@@ -148,8 +167,6 @@ export const es: Words = {
     byUnit: 'Por unidad',
     priceDown: 'Precio, de mayor a menor',
     priceUp: 'Precio, de menor a mayor',
-    areaDown: 'Superficie, de mayor a menor',
-    areaUp: 'Superficie, de menor a mayor',
     noneYet: 'En este momento no hay {homes} aquí.',
     noneOfAll: 'Todavía no hay {homes} con todo eso.',
     noneBedrooms: 'Todavía no hay {homes} con tantos dormitorios.',

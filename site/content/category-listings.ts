@@ -26,7 +26,7 @@ const listQuery = graphql(
       facts: factFilters(category: $category) {
         key
         label
-        kind
+        isSorted
         choices {
           value
           label

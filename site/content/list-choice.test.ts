@@ -11,6 +11,7 @@ test('facts of the owner are parameters of a list, in one order', () => {
     sort: { fact: { key: 'rooms', isDescending: true } },
   })
   expect(listParameters.canonical('f_area=80%2B')).toBe('f_area=80%2B')
+  expect(listParameters.canonical('sort=area-desc')).toBe('sort=f_area-desc')
 })
 
 test('empty, endless and foreign parameters are none of a list', () => {

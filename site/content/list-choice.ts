@@ -1,6 +1,6 @@
 import { FILTERS } from '@belvedere/blocks/parts/listing/filters.ts'
 import { SORTS, type Sort } from '@belvedere/blocks/parts/listing/sorts.ts'
-import { isParameter, keyIn } from '@belvedere/kit/facts/key.ts'
+import { isParameter, keyIn, parameterOf } from '@belvedere/kit/facts/key.ts'
 
 /** The filters that every category has. */
 export const LISTED = FILTERS.filter(({ steps }) => steps.length > 0)
@@ -59,7 +59,11 @@ function factsIn(given: URLSearchParams): ListChoice['facts'] {
   return Object.fromEntries(entries.filter(([, value]) => value !== '' && value.length <= LONGEST))
 }
 
-function sortOf(value: string): ListChoice['sort'] {
+/** Orders by area were in addresses under this name, which people have sent and saved. */
+const FORMER = 'area'
+
+function sortOf(given: string): ListChoice['sort'] {
+  const value = given.startsWith(`${FORMER}-`) ? parameterOf(given) : given
   const [, name = '', direction] = /^(.+)-(asc|desc)$/.exec(value) ?? []
   if (isParameter(name)) {
     return { value, fact: { key: keyIn(name), isDescending: direction === 'desc' } }

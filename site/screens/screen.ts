@@ -4,7 +4,11 @@ import type { PageRecord, RawBlock } from '../content/pages.ts'
 import type { Facts } from '../structured-data/thing.ts'
 
 /** A fact by which a list can be filtered; lists are sorted by numbers. */
-export type OfferedFact = { key: string; kind: string; choices: readonly { value: string }[] }
+export type OfferedFact = {
+  key: string
+  isSorted: boolean
+  choices: readonly { value: string }[]
+}
 
 /** The result of loading a route, with the cache tags of everything it depends on. */
 export type Screen = { tags: readonly string[] } & (

@@ -7,7 +7,7 @@ import { testSite } from '../testing/test-site.ts'
 
 /** A fact of the owner; the content service says its choices in the words of the site. */
 const TERRACES = {
-  ...{ key: 'terraces', label: 'Terraces', kind: 'number' },
+  ...{ key: 'terraces', label: 'Terraces', kind: 'number', isSorted: true },
   choices: [
     { value: '1', label: 'one of them', count: 3 },
     { value: '2+', label: 'a pair at least', count: 8 },
@@ -114,4 +114,33 @@ test('so is every word of the page before opening', async () => {
   const { content, text } = await testSite()
   content.brand = { words: MARKED_ROWS }
   expect(unmarkedIn(await text('/'), [content.site.name])).toEqual([])
+})
+
+test('so is every sentence where no page can be shown: of forms without scripts, and of previews', async () => {
+  const { content, get, text, known } = await markedSite()
+  const send = async (search: string, body: BodyInit) =>
+    (await get(`/enquiries${search}`, { method: 'POST', body })).text()
+  const form = (message: string) => {
+    const data = new FormData()
+    data.set('page', '/gone')
+    data.set('message', message)
+    return data
+  }
+  const sentences = [
+    await send('', 'no form'),
+    await send('', form('a'.repeat(300_000))),
+    await send('?preview=true', form('Hello')),
+    (await send('', form('Hello'))).replace(/^Hello$/m, ''),
+    await text('/enquiries/sent?reference=1'),
+  ]
+  for (const sentence of sentences) expect(sentence).toContain('⟦')
+  expect(sentences.flatMap((one) => one.split('\n').flatMap((line) => restOf(line, '')))).toEqual(
+    [],
+  )
+
+  const preview = await text('/?preview=true')
+  expect(unmarkedIn(preview, known)).toEqual([])
+  content.isDown = true
+  const headers = { 'sec-fetch-dest': 'document' }
+  expect(unmarkedIn(await (await get('/?preview=true', { headers })).text(), known)).toEqual([])
 })

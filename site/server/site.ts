@@ -138,7 +138,7 @@ export function createSite(given: SiteOptions): Handler {
       log,
       signal,
     }),
-    preview: new Preview({ ...options, redirects, errors: answers }),
+    preview: new Preview({ ...options, redirects, settings, errors: answers }),
     share: new SharePictures({
       made,
       isPublished: (path) => addresses?.has(path),

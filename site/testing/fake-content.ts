@@ -7,7 +7,6 @@ import { fakeFeed } from './fake-feed.ts'
 import { fakeInbox } from './fake-inbox.ts'
 import {
   answerQuery,
-  BEDROOMS,
   byRoot,
   type Fields,
   GLOBALS,
@@ -15,6 +14,7 @@ import {
   type Page,
   type Question,
   recordsFor,
+  USUAL_FACTS,
 } from './fake-records.ts'
 import { answerExchange, type FakeSession, hasSession } from './fake-sessions.ts'
 import { address, listenOnFreePort } from './loopback.ts'
@@ -54,7 +54,7 @@ export async function fakeContent() {
     /** The pages that are not hidden from search engines. */
     indexedPages: [] as IndexedPage[],
     /** The facts of the owner that filter a category; without a list of them bedrooms do. */
-    factFilters: [BEDROOMS] as Record<string, unknown>[],
+    factFilters: USUAL_FACTS as Record<string, unknown>[],
     /** Every operation received, with its slug. */
     asked: [] as string[],
     /** The id of the last request with each operation and slug. */

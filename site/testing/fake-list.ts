@@ -6,18 +6,23 @@ export type ListArgs = {
   skip?: number
   filter?: Record<string, Condition> | null
   orderBy?: string[]
+  orderByFact?: { key: string; isDescending?: boolean } | null
 }
 
 /** Sorts, filters and pages a list as the content service's database does; missing values come last. */
 export function listOf(
   records: Fields[],
-  { first, skip = 0, filter, orderBy }: ListArgs,
+  { first, skip = 0, filter, orderBy, orderByFact }: ListArgs,
 ): Fields[] {
   const conditions = Object.entries(filter ?? {})
   const found = records.filter((one) =>
     conditions.every(([name, asked]) => meets(one, name, asked)),
   )
-  const sorted = found.toSorted((one, other) => compare(one, other, orderBy?.[0] ?? 'title_ASC'))
+  // Facts with a field of the same name are sorted by it.
+  const order = orderByFact
+    ? `${orderByFact.key}_${orderByFact.isDescending ? 'DESC' : 'ASC'}`
+    : (orderBy?.[0] ?? 'title_ASC')
+  const sorted = found.toSorted((one, other) => compare(one, other, order))
   return sorted.slice(skip, first === undefined ? undefined : skip + first)
 }
 

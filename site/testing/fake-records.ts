@@ -48,8 +48,11 @@ type Records = {
   indexedPages: IndexedPage[]
 }
 
-/** What filters a category while the owner lists no facts. */
-export const BEDROOMS = { key: 'bedrooms', label: 'Bedrooms', kind: 'number', choices: [] }
+/** What filters and sorts a category while the owner lists no facts. */
+export const USUAL_FACTS = [
+  { key: 'bedrooms', label: 'Bedrooms', kind: 'number', isSorted: true, choices: [] },
+  { key: 'area', label: 'Area', kind: 'number', isSorted: true, choices: [] },
+]
 
 /**
  * The records that a query may read, in their current state, and the cache tags of its response.

@@ -52,6 +52,38 @@ test('the owner decides whether bedrooms filter', () => {
   expect(offered(FLATS).some((one) => one.startsWith('bedrooms'))).toBe(false)
 })
 
+test('bedrooms have the name that the owner gives them, in filters, on the map and in orders', () => {
+  const rows = [{ kind: 'bedrooms', label: 'Kammern', labelOne: 'Kammer', onFilter: true }]
+  const flats = [1, 2, 3].map((bedrooms) =>
+    said({ ...listing({ locale: 'de-DE' }), bedrooms }, rows),
+  )
+  const [bedrooms] = filtersIn(words, flats)
+  expect(bedrooms?.label).toBe('Kammern')
+  const labels = bedrooms?.map.choicesFor(flats).map(({ label }) => label)
+  expect([bedrooms?.map.any, ...(labels ?? [])]).toEqual([
+    ...['Kammern: beliebig', 'Kammern: ab 2', 'Kammern: ab 3'],
+  ])
+  expect(bedrooms?.none).toBe(words.list.noneOfAll)
+  expect(
+    sortsIn(words, flats)
+      .slice(3)
+      .map(({ label }) => label),
+  ).toEqual([...['Kammern aufsteigend', 'Kammern absteigend']])
+})
+
+test('lists are sorted by an area that cards show, under the name of the owner', () => {
+  const orders = (on: object) => {
+    const rows = [{ kind: 'area', label: 'Wohnfläche', onPage: true, ...on }]
+    const flats = [60, 80].map((area) => said({ ...listing({ locale: 'de-DE' }), area }, rows))
+    return sortsIn(words, flats).slice(3)
+  }
+  expect(orders({})).toEqual([])
+  expect(orders({ onCard: true })).toEqual([
+    { value: 'f_area-asc', label: 'Wohnfläche aufsteigend' },
+    { value: 'f_area-desc', label: 'Wohnfläche absteigend' },
+  ])
+})
+
 test('filters and sort orders follow the owner, whichever facts the first houses have', () => {
   const rows = ['floor', 'bedrooms', 'rooms'].map((kind) => ({ kind, onFilter: true }))
   const of = (bedrooms: number | null, own: object) =>
@@ -62,9 +94,9 @@ test('filters and sort orders follow the owner, whichever facts the first houses
   ]
   const fields = offered(flats).map((one) => one.split(':')[0])
   expect(fields).toEqual(['f_floor', 'bedrooms', 'f_rooms'])
-  const orders = sortsIn(words, flats).slice(5)
+  const orders = sortsIn(words, flats).slice(3)
   expect(orders.map(({ value }) => value.split('-')[0])).toEqual([
-    ...['f_floor', 'f_floor', 'f_rooms', 'f_rooms'],
+    ...['f_floor', 'f_floor', 'f_bedrooms', 'f_bedrooms', 'f_rooms', 'f_rooms'],
   ])
 })
 
@@ -109,7 +141,7 @@ test('on the map a number is a lowest one, and a choice is exact', () => {
 })
 
 test('numbers sort in both directions', () => {
-  const own = sortsIn(words, FLATS).slice(5)
+  const own = sortsIn(words, FLATS).slice(3)
   expect(own.map(({ value }) => value)).toEqual([
     'f_rooms-asc',
     'f_rooms-desc',

@@ -2,8 +2,7 @@ import { type CountedFact, factChoices, meetsChoice } from '@belvedere/kit/facts
 import { parameterOf } from '@belvedere/kit/facts/key.ts'
 import { say } from '@belvedere/kit/words/say.ts'
 import type { SiteWords } from '@belvedere/kit/words/words.ts'
-import type { ListedFact } from './fact-order.ts'
-import type { Filter, House } from './filter.ts'
+import type { Filter, House, ListedFact } from './filter.ts'
 import type { Choice } from './filter-bar.tsx'
 
 /** The stylesheet of the map hides places by so many choices. */

@@ -4,6 +4,9 @@ import type { FilteredListing } from './listing.ts'
 /** The values of a listing that filters use. */
 export type House = Pick<FilteredListing, 'bedrooms' | 'status' | 'filters'>
 
+/** A fact by which lists are filtered, as a house has it. */
+export type ListedFact = House['filters'][number]
+
 /** A value in a category's address, with the condition for the database. */
 export type Step = Choice & { condition: { eq: number } | { gte: number } }
 

@@ -17,26 +17,33 @@ import type { Choice } from './filter-bar.tsx'
  * availability.
  */
 export function filtersIn(words: SiteWords, houses: readonly House[] = []): Filter[] {
-  const facts = factsInOrder(houses).map((fact) =>
-    fact.key === 'bedrooms' ? bedrooms(words) : factFilter(fact, words),
+  const facts = factsInOrder(houses.map(({ filters }) => filters)).map((fact) =>
+    fact.key === 'bedrooms' ? bedrooms(words, fact.heading) : factFilter(fact, words),
   )
   // A filter by bedrooms that the owner does not list is known to addresses, and offers nothing.
   const isListed = facts.some(({ field }) => field === 'bedrooms')
   return [...(isListed ? [] : [bedrooms(words)]), ...facts, availability(words)]
 }
 
-function bedrooms({ list, listing, map, locale }: SiteWords): Filter {
+function bedrooms(words: SiteWords, heading?: string): Filter {
+  const { list, listing, map, facts, locale } = words
+  const usual = listing.bedrooms.other
+  // Another name is the owner's, which the words for bedrooms would contradict.
+  const [fact, isUsual] = [heading ?? usual, heading === undefined || heading === usual]
   return countFilter({
     field: 'bedrooms',
-    label: listing.bedrooms.other,
+    label: fact,
     any: list.any,
-    none: list.noneBedrooms,
+    none: isUsual ? list.noneBedrooms : list.noneOfAll,
     from: 1,
     many: 5,
     map: {
-      any: map.anyBedrooms,
+      any: isUsual ? map.anyBedrooms : say(facts.any, { fact }, locale),
       most: 6,
-      labelOf: (count) => say(map.bedroomsOrMore, { count }, locale),
+      labelOf: (count) =>
+        isUsual
+          ? say(map.bedroomsOrMore, { count }, locale)
+          : `${fact}: ${say(facts.orMore, { value: `${count}` }, locale)}`,
     },
   })
 }

@@ -48,13 +48,17 @@ export function said<House extends { locale: string; currency: string }>(
   listing: House,
   rows: readonly object[] = [],
   own: object = {},
-): House & Record<'facts' | 'pageFacts' | 'filters', SaidFact[]> {
+): House & Record<'facts' | 'pageFacts' | 'filters' | 'orders', SaidFact[]> {
   const words = wordsOf(listing.locale)
   const facts = factsOf(rows, words)
   const manner = { words, currency: listing.currency, squareFeet: 'market' } as const
-  const on = (place: 'card' | 'page' | 'filter') =>
+  const on = (place: 'card' | 'page' | 'filter' | 'sort') =>
     sayFacts(facts[place], { ...listing, facts: own }, manner)
-  return { ...listing, facts: on('card'), pageFacts: on('page'), filters: on('filter') }
+  return {
+    ...listing,
+    ...{ facts: on('card'), pageFacts: on('page') },
+    ...{ filters: on('filter'), orders: on('sort') },
+  }
 }
 
 function thumbnail(name: string, alt: string | null): Listing['thumbnail'] {

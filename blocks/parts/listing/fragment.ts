@@ -72,6 +72,12 @@ export const filteredListingFragment = graphql(
         value
         unit
         plain
+        rank
+      }
+      orders: facts(on: sort) {
+        key
+        heading
+        plain
       }
     }
   `,

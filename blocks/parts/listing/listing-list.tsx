@@ -7,7 +7,7 @@ import s from './listing-list.module.css'
 import { LIST_FIELDS } from './sorts.ts'
 
 /** In a category the content service filters, so its listings come without these facts. */
-type Filtered = ShownListing<Listing & Partial<Pick<FilteredListing, 'filters'>>>
+type Filtered = ShownListing<Listing & Partial<Pick<FilteredListing, 'filters' | 'orders'>>>
 
 type Props = {
   listings: Filtered[]
@@ -41,11 +41,9 @@ function nameOf({ id }: ShownListing): Style {
 }
 
 /** The data attributes by which scripts filter and sort. */
-function factsOf({ filters = [], ...listing }: Filtered) {
+function factsOf({ filters = [], orders = [], ...listing }: Filtered) {
   return Object.fromEntries([
     ...LIST_FIELDS.map((field) => [`data-${field}`, listing[field] ?? undefined]),
-    ...filters
-      .filter(({ key }) => !LIST_FIELDS.some((field) => field === key))
-      .map(({ key, plain }) => [`data-${parameterOf(key)}`, plain]),
+    ...[...filters, ...orders].map(({ key, plain }) => [`data-${parameterOf(key)}`, plain]),
   ])
 }

@@ -46,6 +46,9 @@ type Later =
   | 'consentMissing'
   | 'withinHours'
   | 'withinDays'
+  | 'unreadable'
+  | 'fromPreview'
+  | 'unknownReference'
 
 export const FORM_LABELS: Omit<LabelsOf<Words['form']>, Later> = {
   name: 'Field for the name',

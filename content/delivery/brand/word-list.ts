@@ -25,6 +25,7 @@ const TITLES: Readonly<Record<Group | 'failed', string>> = {
   away: 'Site cannot be reached (503)',
   cookies: 'Question about cookies',
   blocks: 'Blocks: mostly read aloud, where a block has no title',
+  preview: 'Previews that cannot be shown, such as an expired link',
   found: 'Feed, and the overview for programs (llms.txt)',
   mail: 'Mails to visitors',
   team: 'Mails to the team',
@@ -43,6 +44,9 @@ const ABOUT: Partial<Record<Group | 'failed', Readonly<Record<string, string>>>>
     subjects: 'Subjects, one a line',
     withinHours: 'Within how many hours you answer, if the form says it',
     withinDays: 'Within how many working days you answer, if the form says it',
+    unreadable: 'When what was sent is no form of the site (without scripts)',
+    fromPreview: 'When a form of a preview was sent (without scripts)',
+    unknownReference: 'When an address of thanks has a number that does not exist',
   },
   listing: { home: 'What you sell; other words say it too' },
 }

@@ -3,6 +3,7 @@ import { type Fact, type FactKind, headingOf } from '@belvedere/kit/facts/fact.t
 import { type Manner, sayFact } from '@belvedere/kit/facts/say-facts.ts'
 import { fittingValue, plainOf } from '@belvedere/kit/facts/value.ts'
 import {
+  GraphQLBoolean,
   type GraphQLFieldConfig,
   GraphQLInt,
   GraphQLNonNull,
@@ -21,7 +22,13 @@ import { readSiteFacts } from './read-site-facts.ts'
 
 const { list: LIST } = COLLECTION_PAGES.listings
 
-type FactFilter = { key: string; label: string; kind: FactKind; choices: FactChoice[] }
+type FactFilter = {
+  key: string
+  label: string
+  kind: FactKind
+  isSorted: boolean
+  choices: FactChoice[]
+}
 
 const text = (description: string) => ({ type: new GraphQLNonNull(GraphQLString), description })
 
@@ -42,6 +49,10 @@ const FactFilterType = new GraphQLObjectType<FactFilter>({
     key: text('The name of the fact.'),
     label: text('What it is called.'),
     kind: { type: new GraphQLNonNull(FactKindType), description: 'What its value is.' },
+    isSorted: {
+      type: new GraphQLNonNull(GraphQLBoolean),
+      description: 'Whether lists are sorted by it, in both directions.',
+    },
     choices: {
       type: listOf(FactChoiceType),
       description: 'The values that its listings have; empty if a filter would change nothing.',
@@ -49,18 +60,22 @@ const FactFilterType = new GraphQLObjectType<FactFilter>({
   },
 })
 
-/** The filters of a category by facts. */
+/** The filters and sort orders of a category by facts. */
 export const factFilters: GraphQLFieldConfig<unknown, DeliveryContext> = {
   type: listOf(FactFilterType),
-  description: 'The facts by which the listings of a category can be filtered, in their order.',
+  description:
+    'The facts by which the listings of a category are filtered or sorted, in their order.',
   args: { category: text('The slug of the category.') },
   resolve: (_, { category }: { category: string }, context) => filtersOf(context, category),
 }
 
 async function filtersOf(context: DeliveryContext, slug: string): Promise<FactFilter[]> {
   const { facts, manner } = await readSiteFacts(context)
+  const listed = facts.all.filter(
+    (fact) => facts.filter.includes(fact) || facts.sort.includes(fact),
+  )
   const category = await readBySlug(context, 'real-estate-categories', slug)
-  if (!category || !LIST || facts.filter.length === 0) return []
+  if (!category || !LIST || listed.length === 0) return []
   const scope = scopeOf('listings', 'category', category.id)
   const fields = LIST.facts ?? []
   for (const tag of [listTag(scope), ...fields.map((field) => byTag(scope, field))])
@@ -69,10 +84,11 @@ async function filtersOf(context: DeliveryContext, slug: string): Promise<FactFi
     countValues(context, facts.filter, Number(category.id)),
     countRecords(context, 'listings', LIST, { filter: { category: { eq: slug } } }),
   ])
-  return facts.filter.map((fact) => {
+  return listed.map((fact) => {
     const { key, kind } = fact
-    const choices = choicesOf(fact, counted.get(key) ?? [], total, manner)
-    return { key, kind, label: headingOf(fact), choices }
+    const values = facts.filter.includes(fact) ? (counted.get(key) ?? []) : []
+    const choices = choicesOf(fact, values, total, manner)
+    return { key, kind, label: headingOf(fact), isSorted: facts.sort.includes(fact), choices }
   })
 }
 

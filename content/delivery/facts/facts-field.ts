@@ -1,6 +1,12 @@
 import { FACT_KINDS, PLACES, type Place } from '@belvedere/kit/facts/fact.ts'
 import { type SaidFact, sayFacts } from '@belvedere/kit/facts/say-facts.ts'
-import { GraphQLEnumType, GraphQLNonNull, GraphQLObjectType, GraphQLString } from 'graphql'
+import {
+  GraphQLEnumType,
+  GraphQLInt,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  GraphQLString,
+} from 'graphql'
 import type { Doc } from '../../payload/doc.ts'
 import type { DeliveryContext } from '../context.ts'
 import type { Fields } from '../schema/build.ts'
@@ -18,9 +24,10 @@ export const FactKind = new GraphQLEnumType({
 const FactPlace = new GraphQLEnumType({
   name: 'FactPlace',
   description: 'Where facts are shown.',
-  values: Object.fromEntries(
-    PLACES.map((place) => [place, { description: `The place “${place}”.` }]),
-  ),
+  values: {
+    ...Object.fromEntries(PLACES.map((place) => [place, { description: `The place “${place}”.` }])),
+    sort: { description: 'The sort orders of lists.' },
+  },
 })
 
 const text = (description: string) => ({ type: new GraphQLNonNull(GraphQLString), description })
@@ -36,6 +43,7 @@ const FactRecord = new GraphQLObjectType<SaidFact, DeliveryContext>({
     value: text('The value without its unit.'),
     unit: { type: GraphQLString, description: 'The unit of a number that has one.' },
     also: { type: GraphQLString, description: 'The same in square feet, where the site says so.' },
+    rank: { type: GraphQLInt, description: 'The place of a choice among its options, from 0.' },
     plain: text('The value for programs: digits, 2027-03-01, `yes` or `no`, or the text.'),
   },
 })
@@ -45,7 +53,7 @@ export const factsField: Fields[string] = {
   type: listOf(FactRecord),
   description: 'The facts of the listing that the owner lists in “Site”, in that order.',
   args: { on: { type: FactPlace, description: 'Only those shown there; all without it.' } },
-  resolve: async (listing: Doc, { on }: { on?: Place | null }, context) => {
+  resolve: async (listing: Doc, { on }: { on?: Place | 'sort' | null }, context) => {
     const { facts, manner } = await readSiteFacts(context)
     const said = sayFacts(facts[on ?? 'all'], listing, manner)
     return on === 'card'

@@ -29,7 +29,7 @@ export async function findByFacts(
   const query = listQuery(context, collection, page)
   const where = whereOf(query, facts.filter, conditions)
   if (!where) return []
-  const fact = facts.filter.find(({ key, kind }) => key === order?.key && kind === 'number')
+  const fact = facts.sort.find(({ key }) => key === order?.key)
   const rows = await readRows(
     context.req,
     sql`SELECT ${query.id} AS id FROM ${query.from}${joined(query, fact)} WHERE ${where}

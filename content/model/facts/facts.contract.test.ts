@@ -42,7 +42,7 @@ beforeAll(async () => {
       category,
       unit: `WE ${at + 1}`,
       facts,
-      area: 78.4,
+      area: at === 3 ? 90 : 78.4,
     })
   }
 })
@@ -94,7 +94,7 @@ test('a listing says its facts in the order, language and format of the site', a
 
 test('a category offers the values that its listings have, with their number', async () => {
   const { data, tags } = await read(
-    '{ factFilters(category: "hofhaus") { key label kind choices { value label count } } }',
+    '{ factFilters(category: "hofhaus") { key label isSorted choices { value label count } } }',
   )
   const offered = Object.fromEntries(
     data.factFilters.map((filter: { key: string; choices: { value: string; count: number }[] }) => [
@@ -104,12 +104,17 @@ test('a category offers the values that its listings have, with their number', a
   )
   expect(offered).toEqual({
     rooms: ['1 ×1', '2.5 ×1', '4 ×1'],
+    area: [],
     floor: ['-1 ×1', '1 ×1', '3 ×1'],
     service_charge: ['245 ×1', '312.5 ×1'],
     energy_class: [],
     balkon: ['yes ×1'],
     seite: ['Hof ×1', 'Straße ×1'],
   })
+  const isSorted = ({ isSorted }: { isSorted: boolean }) => isSorted
+  expect(data.factFilters.filter(isSorted).map(({ key }: { key: string }) => key)).toEqual([
+    ...['rooms', 'area', 'floor', 'service_charge'],
+  ])
   expect(tags).toContain(`listings/category=${category}:by=facts`)
 })
 
@@ -138,6 +143,8 @@ test('lists are sorted by a number, those without it last, page by page', async 
   expect(await listed(by)).toEqual(['3', '1', '2', '4'])
   expect(await listed('orderByFact: { key: "rooms" }')).toEqual(['2', '1', '3', '4'])
   expect(await listed(`first: 2, skip: 1, ${by}`)).toEqual(['1', '2'])
+  const byArea = 'orderByFact: { key: "area", isDescending: true }'
+  expect(await listed(byArea)).toEqual(['4', '1', '2', '3'])
   expect(await listed('orderByFact: { key: "seite" }')).toEqual(['1', '2', '3', '4'])
 })
 

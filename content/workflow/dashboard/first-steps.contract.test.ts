@@ -139,6 +139,8 @@ test('legal pages are done when somebody has published every one of them, whatev
 
   const { imprint, privacy } = await makeLegalPages(seed, 'vorlage')
   expect(await step()).toBe('given')
+  const legalStep = (await stepsFor(owner))?.find(({ label }) => label === 'Legal pages')
+  expect(legalStep?.href).toMatch(new RegExp(`/collections/pages/${imprint}$`))
   // Another name for a link leaves its page as it came.
   await link(linkTo('Anbieter', '/impressum-vorlage'), linkTo('Daten', '/datenschutz-vorlage'))
   expect(await step()).toBe('given')

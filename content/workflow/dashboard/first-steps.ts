@@ -4,7 +4,7 @@ import { isAdministrator } from '../../payload/access.ts'
 import { siteUrl } from '../../service/env.ts'
 import { canSendMail } from '../../service/mail/send-mail.ts'
 import { FIRST_STEPS } from './first-steps-key.ts'
-import { stateOfLegalPages } from './legal-pages.ts'
+import { readLegalPages } from './legal-pages.ts'
 import {
   type StepState,
   stateOfContactPage,
@@ -16,10 +16,13 @@ import {
 type Step = {
   label: string
   hint: string
-  /** Its place in the studio. */
+  /** Its place in the studio, unless its state says another one. */
   path: string
   /** Reads its state; the states of the steps before it are known. */
-  read: (req: PayloadRequest, before: readonly StepState[]) => Promise<StepState>
+  read: (
+    req: PayloadRequest,
+    before: readonly StepState[],
+  ) => Promise<StepState | { state: StepState; path?: string }>
 }
 
 /** A step as the card shows it, with the address that it leads to. */
@@ -66,7 +69,7 @@ const STEPS: Step[] = [
     label: 'Legal pages',
     hint: 'Write and publish imprint, privacy and each other page that the legal links of the footer lead to.',
     path: '/globals/global?field=secondaryMenu',
-    read: stateOfLegalPages,
+    read: readLegalPages,
   },
   {
     label: 'Publish',
@@ -97,11 +100,12 @@ export async function readFirstSteps(req: PayloadRequest): Promise<FirstStep[] |
   const { admin } = req.payload.config.routes
   const steps: FirstStep[] = []
   for (const { read, path, label, hint } of STEPS) {
-    const state = await read(
+    const found = await read(
       req,
       steps.map((before) => before.state),
     )
-    steps.push({ label, hint, href: admin + path, isOnSite: false, state })
+    const { state, path: place = path } = typeof found === 'string' ? { state: found } : found
+    steps.push({ label, hint, href: admin + place, isOnSite: false, state })
   }
   const form = await publicInquireTo(req)
   const href = form ? siteUrl() + form : `${admin}/collections/enquiries`

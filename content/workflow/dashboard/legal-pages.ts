@@ -16,21 +16,25 @@ import {
 /** A step is as far as the page that is furthest from done. */
 const FURTHEST_FIRST: readonly StepState[] = ['missing', 'given', 'draft', 'done']
 
+/** How far the legal pages are, and the form of the first one that is furthest from done. */
+export type LegalPages = { state: StepState; path?: string }
+
 /**
  * Whether visitors find legal links in the footer, and behind each of them a page that somebody
  * signed in has published: a property comes with links to placeholders.
  */
-export async function stateOfLegalPages(req: PayloadRequest): Promise<StepState> {
+export async function readLegalPages(req: PayloadRequest): Promise<LegalPages> {
   const shown = await readSettings(req, 'global', false)
   const links = isPublic(shown) ? legalLinks(shown) : []
   if (links.length === 0) {
     const newest = await readSettings(req, 'global', true)
-    if (legalLinks(newest).length === 0) return 'missing'
-    return isByPerson(newest) ? 'draft' : 'given'
+    if (legalLinks(newest).length === 0) return { state: 'missing' }
+    return { state: isByPerson(newest) ? 'draft' : 'given' }
   }
-  const states: StepState[] = []
-  for (const link of links) states.push(await stateBehind(req, link, isByPerson(shown)))
-  return FURTHEST_FIRST.find((state) => states.includes(state)) ?? 'missing'
+  const pages: LegalPages[] = []
+  for (const link of links) pages.push(await readPageBehind(req, link, isByPerson(shown)))
+  const state = FURTHEST_FIRST.find((one) => pages.some((page) => page.state === one)) ?? 'missing'
+  return { ...pages.find((page) => page.state === state), state }
 }
 
 /** A link without a label is not shown. */
@@ -41,11 +45,15 @@ function legalLinks({ secondaryMenu }: Doc): Doc[] {
 }
 
 /** What is elsewhere, or a file, is as much the owner’s as the menu that names it. */
-async function stateBehind(req: PayloadRequest, link: Doc, isOwnMenu: boolean): Promise<StepState> {
+async function readPageBehind(
+  req: PayloadRequest,
+  link: Doc,
+  isOwnMenu: boolean,
+): Promise<LegalPages> {
   const page = pageBehind(link)
-  if (page) return stateOfPage(req, page)
-  if (!asText(link[String(link.target)])) return 'missing'
-  return isOwnMenu ? 'done' : 'given'
+  if (page) return readPage(req, page)
+  if (!asText(link[String(link.target)])) return { state: 'missing' }
+  return { state: isOwnMenu ? 'done' : 'given' }
 }
 
 type LinkedPage = { collection: PageCollection; where: Where }
@@ -59,17 +67,19 @@ function pageBehind(link: Doc): LinkedPage | undefined {
   return { collection: page.collection, where: { slug: { equals: page.slug } } }
 }
 
-async function stateOfPage(
+async function readPage(
   req: PayloadRequest,
   { collection, where }: LinkedPage,
-): Promise<StepState> {
-  const has = async (draft: boolean, more: Where[]) => {
+): Promise<LegalPages> {
+  const find = async (draft: boolean, more: Where[]) => {
     const and = [where, ...more]
     const options = { limit: 1, pagination: false, depth: 0, req } as const
     const { docs } = await req.payload.find({ collection, draft, where: { and }, ...options })
-    return docs.length > 0
+    return docs[0]?.id
   }
-  if (await has(false, PUBLISHED_BY_PERSON)) return 'done'
-  if (await has(true, BY_PERSON)) return 'draft'
-  return (await has(true, [])) ? 'given' : 'missing'
+  const id = await find(true, [])
+  if (id === undefined) return { state: 'missing' }
+  const path = `/collections/${collection}/${id}`
+  if ((await find(false, PUBLISHED_BY_PERSON)) !== undefined) return { state: 'done' }
+  return { state: (await find(true, BY_PERSON)) === undefined ? 'given' : 'draft', path }
 }

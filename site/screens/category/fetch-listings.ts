@@ -1,5 +1,5 @@
 import type { Listing } from '@belvedere/blocks/parts/listing/listing.ts'
-import { isSorted, SORTS } from '@belvedere/blocks/parts/listing/sorts.ts'
+import { SORTS } from '@belvedere/blocks/parts/listing/sorts.ts'
 import { keyIn, parameterOf } from '@belvedere/kit/facts/key.ts'
 import {
   categoryListingsQuery,
@@ -73,7 +73,7 @@ export function offeredChoice(choice: ListChoice, facts: readonly OfferedFact[])
     )
   const { sort } = choice
   const isKept =
-    !('fact' in sort) || facts.some((fact) => fact.key === sort.fact.key && isSorted(fact))
+    !('fact' in sort) || facts.some(({ key, isSorted }) => isSorted && key === sort.fact.key)
   return {
     ...choice,
     facts: Object.fromEntries(Object.entries(choice.facts).filter(isOffered)),

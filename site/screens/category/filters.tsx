@@ -1,7 +1,7 @@
 import type { Filter } from '@belvedere/blocks/parts/listing/filter.ts'
 import { FilterBar, FilterChips, FilterSort } from '@belvedere/blocks/parts/listing/filter-bar.tsx'
 import { filtersIn } from '@belvedere/blocks/parts/listing/filters.ts'
-import { factSorts, isSorted, SORTS, sortsIn } from '@belvedere/blocks/parts/listing/sorts.ts'
+import { factSorts, fixedSorts, SORTS } from '@belvedere/blocks/parts/listing/sorts.ts'
 import { parameterOf } from '@belvedere/kit/facts/key.ts'
 import { Button } from '@belvedere/ui/button.tsx'
 import { useWords } from '@belvedere/ui/use-words.ts'
@@ -25,8 +25,10 @@ export function Filters({ path, choice, counts, facts }: Props) {
   const { chosen, sort } = choice
   const words = useWords()
   // The default sort order has an empty value, which keeps it out of the address.
-  const first = sortsIn(words).map((one, at) => (at === 0 ? { ...one, value: '' } : one))
-  const byFacts = facts.filter(isSorted).flatMap(({ key, label }) => factSorts(key, label, words))
+  const first = fixedSorts(words).map((one, at) => (at === 0 ? { ...one, value: '' } : one))
+  const byFacts = facts
+    .filter(({ isSorted }) => isSorted)
+    .flatMap(({ key, label }) => factSorts(key, label, words))
   const builtIn = filtersIn(words).filter(({ steps }) => steps.length > 0)
   return (
     <FilterBar action={path} count={counts.chosen}>
@@ -38,7 +40,9 @@ export function Filters({ path, choice, counts, facts }: Props) {
         }
         const { field } = filter
         const offered = counts.offered[field] ?? {}
-        return <Chips key={field} {...{ filter, offered }} chosen={chosen[field]} />
+        return (
+          <Chips key={field} {...{ filter, offered }} label={fact.label} chosen={chosen[field]} />
+        )
       })}
       <FilterSort
         id="sort"
@@ -53,12 +57,14 @@ export function Filters({ path, choice, counts, facts }: Props) {
 
 type ChipsProps = {
   filter: Filter
+  /** What the owner calls the fact. */
+  label: string
   chosen: string | undefined
   offered: Readonly<Record<string, number>>
 }
 
 /** Offers only values with listings, and the chosen one. */
-function Chips({ filter: { field, label, steps }, chosen, offered }: ChipsProps) {
+function Chips({ filter: { field, steps }, label, chosen, offered }: ChipsProps) {
   const { any } = useWords().list
   const found = steps.flatMap(({ value, label: name }) => {
     const count = offered[value] ?? 0

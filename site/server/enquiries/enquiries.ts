@@ -25,6 +25,9 @@ type Options = Acceptance & {
   count: (result: FormAnswer['is'] | 'unreadable') => void
 }
 
+/** A sentence where no page can be shown. */
+type Sentence = 'fromPreview' | 'unknownReference' | 'unreadable' | 'tooLong'
+
 const STATUS: Record<FormAnswer['is'], number> = {
   sent: 200,
   wrong: 422,
@@ -33,11 +36,6 @@ const STATUS: Record<FormAnswer['is'], number> = {
   busy: 429,
   'not-kept': 503,
 }
-
-const UNREADABLE = 'This is not a form of this site. Go back and send it again.'
-const NOT_FROM_PREVIEW =
-  'This form is part of a preview, so nothing was sent. On the public page it works.'
-const TOO_LONG = 'This is too long to be sent. Go back and shorten it, please.'
 
 /** Answers the requests of forms, with and without scripts. */
 export class Enquiries {
@@ -56,7 +54,7 @@ export class Enquiries {
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://site')
     if (pathname === ENQUIRIES_PATH) {
-      if (searchParams.has(PREVIEW)) return sendText(response, 200, NOT_FROM_PREVIEW)
+      if (searchParams.has(PREVIEW)) return this.#say(response, 200, 'fromPreview')
       return this.#receive(request, response)
     }
     if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -64,7 +62,7 @@ export class Enquiries {
     if (pathname === TICKET_PATH)
       return this.#sendTicket(request, response, searchParams.get('house') ?? '')
     const reference = searchParams.get('reference') ?? ''
-    if (!isReference(reference)) return sendText(response, 404, 'There is no such enquiry.')
+    if (!isReference(reference)) return this.#say(response, 404, 'unknownReference')
     const state = { is: 'sent', reference } as const
     const form = {
       page: searchParams.get('page') ?? '',
@@ -72,6 +70,11 @@ export class Enquiries {
     }
     const thanks = { form, state, status: 200 }
     await sendFormPage(request, response, this.#options.pages, thanks)
+  }
+
+  /** Answers with a sentence in the words of the site. */
+  async #say(response: ServerResponse, status: number, word: Sentence) {
+    sendText(response, status, (await this.#options.pages.words()).form[word])
   }
 
   async #sendTicket(request: IncomingMessage, response: ServerResponse, path: string) {
@@ -94,7 +97,7 @@ export class Enquiries {
     const form = await readForm(request)
     if (form === undefined) {
       count('unreadable')
-      return sendText(response, 400, UNREADABLE)
+      return this.#say(response, 400, 'unreadable')
     }
     const sender = { client, isOwn: isOwn(request, siteUrl) }
     const answer: FormAnswer =
@@ -104,7 +107,7 @@ export class Enquiries {
     count(answer.is)
     if (wantsJson(request))
       return sendAnswer(response, STATUS[answer.is], answer, retryAfter(answer))
-    if (form === 'too-long') return sendText(response, 413, TOO_LONG)
+    if (form === 'too-long') return this.#say(response, 413, 'tooLong')
     await this.#sendState(request, response, form, answer)
   }
 

@@ -2,6 +2,7 @@ import { type AskedForm, PLAIN_FORM, type Row } from '@belvedere/kit/enquiry/ask
 import type { EnquiryValues } from '@belvedere/kit/enquiry/fields.ts'
 import type { FormState, House } from '@belvedere/kit/enquiry/form-state.ts'
 import { unescapeHtml } from '@belvedere/kit/escape-html.ts'
+import type { SiteWords } from '@belvedere/kit/words/words.ts'
 import { renderToString } from 'react-dom/server'
 import type { Payload } from '../../browser/page-data.ts'
 import { bindBlock } from '../../content/blocks.ts'
@@ -76,6 +77,11 @@ export class FormPages {
     const heading = page && /<h1[^>]*>(.*?)<\/h1>/s.exec(payloadOf(page).main)?.[1]
     const title = heading && textInHtml(heading)
     return title ? { title, path } : undefined
+  }
+
+  /** The words of the site. */
+  async words(): Promise<SiteWords> {
+    return (await this.#brand()).words
   }
 
   async #brand() {

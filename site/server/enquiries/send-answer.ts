@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FormAnswer, FormState, TicketAnswer } from '@belvedere/kit/enquiry/form-state.ts'
+import type { SiteWords } from '@belvedere/kit/words/words.ts'
 import { chooseEncoding } from '../http/encodings.ts'
 import { prepareOnce, send } from '../http/prepared-response.ts'
 import { BASE_HEADERS } from '../http/security-headers.ts'
@@ -31,7 +32,7 @@ export async function sendFormPage(
   { form, state, status }: Shown,
 ): Promise<void> {
   const page = await pages.make(form, state)
-  if (!page) return sendText(response, status, inPlainText(state))
+  if (!page) return sendText(response, status, inPlainText(state, await pages.words()))
   const headers = {
     ...BASE_HEADERS,
     ...page.headers,
@@ -43,9 +44,9 @@ export async function sendFormPage(
 }
 
 /** For a page with the form that is gone meanwhile: the visitor's input must not be lost. */
-function inPlainText(state: FormState) {
-  if (state.is === 'sent') return `Thank you. We have your enquiry: ${state.reference}.`
+function inPlainText(state: FormState, { form }: SiteWords) {
+  if (state.is === 'sent') return `${form.sentHeading}. ${form.reference}: ${state.reference}`
   const { name, email, phone, about, message } = state.values
   const written = [name, email, phone, about, message].filter(Boolean).join('\n')
-  return `This could not be sent yet. Go back and try again, please. You wrote:\n\n${written}`
+  return `${form.notKept}\n\n${written}`
 }

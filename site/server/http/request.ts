@@ -27,8 +27,11 @@ export async function readBody(
   let bytes = 0
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     bytes += chunk.length
-    if (bytes > maxBytes) return undefined
+    if (bytes > maxBytes) break
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks)
+  if (bytes <= maxBytes) return Buffer.concat(chunks)
+  // The rest is discarded: left unread, it would hold up the next request of the connection.
+  request.resume()
+  return undefined
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { type FromPage, SIGNED_OUT } from '@belvedere/kit/preview-messages.ts'
+import type { SiteWords } from '@belvedere/kit/words/words.ts'
 import { withoutPreview } from '../http/preview-address.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { escapeAttribute } from '../render/document-html.ts'
@@ -18,6 +19,7 @@ type Options = {
   isStrict: boolean
   /** The studio was asked, and sent the viewer back. */
   isSentBack: boolean
+  words: SiteWords
 }
 
 const STYLE = `
@@ -29,20 +31,7 @@ a { display: inline-block; padding: .7rem 1.2rem; color: inherit }
 a:first-child { background: #20262c; color: #f8f7f4; text-decoration: none }
 `
 
-const WORDS = {
-  401: {
-    title: 'This preview is not open to you',
-    text: 'The link has expired or was withdrawn, or you are not signed in to the studio. Ask the sender for a new one, or sign in.',
-  },
-  410: {
-    title: 'This preview has ended',
-    text: 'It showed what was typed in a form of the studio. Open the page beside that form again.',
-  },
-  503: {
-    title: 'The studio does not answer',
-    text: 'A preview comes from the studio, which cannot be reached now. Try again in a minute. The public page is there meanwhile.',
-  },
-}
+const NAME = { 401: 'closed', 410: 'ended', 503: 'away' } as const
 
 /** Tells the panel of the studio, if the page is shown there, which would wait for it otherwise. */
 function reportTo(studio: string, status: number) {
@@ -56,18 +45,17 @@ function reportTo(studio: string, status: number) {
 /** Forgets that the studio was asked, so that a reload asks it again. */
 const FORGET = `history.replaceState(null, '', location.href.replace('&token=${SIGNED_OUT}', ''))`
 
-/** Asks for the same address once more. */
-const AGAIN = '<a href="">Try again</a>'
-
-const openWith = (studio: string, address: string) =>
-  `<a href="${escapeAttribute(passAddress(studio, address))}">Open with the studio</a>`
-
 /** The response if a preview may not be seen, or has ended: it reveals nothing about the page. */
-export function deniedPage({ status, address, studio, isStrict, isSentBack }: Options) {
+export function deniedPage({ status, address, studio, isStrict, isSentBack, words }: Options) {
   const script = isSentBack ? FORGET : reportTo(studio, status)
-  const { title, text } = WORDS[status]
+  const said = (key: keyof SiteWords['preview']) => escapeAttribute(words.preview[key])
+  const [title, text] = [said(`${NAME[status]}Title`), said(`${NAME[status]}Text`)]
+  const link = (href: string, label: string) => `<a href="${escapeAttribute(href)}">${label}</a>`
+  // Without the studio the same address is asked for once more.
+  const way =
+    status === 503 ? link('', said('again')) : link(passAddress(studio, address), said('open'))
   const html = `<!doctype html>
-<html lang="en">
+<html lang="${escapeAttribute(words.locale)}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
@@ -76,7 +64,7 @@ export function deniedPage({ status, address, studio, isStrict, isSentBack }: Op
 <main>
 <h1>${title}</h1>
 <p>${text}</p>
-<p>${status === 503 ? AGAIN : openWith(studio, address)} <a href="${escapeAttribute(address)}">See the public page</a></p>
+<p>${way} ${link(address, said('publicPage'))}</p>
 </main>
 <script>${script}</script>
 </html>

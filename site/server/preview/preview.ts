@@ -3,7 +3,9 @@ import { SIGNED_OUT } from '@belvedere/kit/preview-messages.ts'
 import { createContentClient } from '../../content/client.ts'
 import { ContentError, reasonOf } from '../../content/content-error.ts'
 import { routeOf } from '../../screens/routes.ts'
+import { brandOf } from '../../shell/brand/brand.ts'
 import type { RedirectReader } from '../cache/redirect-reader.ts'
+import { type SettingsReader, withoutSettings } from '../cache/settings-reader.ts'
 import { readAddress } from '../http/address.ts'
 import { chooseEncoding } from '../http/encodings.ts'
 import { prepareOnce, send } from '../http/prepared-response.ts'
@@ -29,6 +31,8 @@ type Options = PreviewContext & {
   previewUrl: string
   contentTimeoutMs?: number | undefined
   redirects: RedirectReader
+  /** The public settings, for the words of the site. */
+  settings: SettingsReader
   /** Sends the error screens of previews. */
   errors: { sendPreviewError: SendError }
 }
@@ -157,10 +161,17 @@ export class Preview {
     return this.#deny(request, response, 503)
   }
 
-  #deny(request: IncomingMessage, response: ServerResponse, status: Denial, isSentBack = false) {
+  async #deny(
+    request: IncomingMessage,
+    response: ServerResponse,
+    status: Denial,
+    isSentBack = false,
+  ) {
     const { studioUrl: studio, assets } = this.#options
+    const { settings } = await this.#options.settings.read().catch(withoutSettings)
     const address = withoutPreview(request.url ?? '')
-    const about = { status, address, studio, isStrict: assets.isStrict, isSentBack }
+    const isStrict = assets.isStrict
+    const about = { status, address, studio, isStrict, isSentBack, words: brandOf(settings).words }
     const { html, headers } = deniedPage(about)
     const all = { ...HTML_HEADERS, ...headers, ...OF_STATUS[status] }
     return sendOnce(request, response, html, all, status)
