@@ -89,10 +89,10 @@ test('every sun beside words of the evening is low', async ({ page }) => {
     .evaluateAll((signs) =>
       signs
         .filter((sign) => sign.checkVisibility({ visibilityProperty: true }))
-        .map((sign) => getComputedStyle(sign).getPropertyValue('--hour')),
+        .map((sign) => Number(getComputedStyle(sign).getPropertyValue('--hour'))),
     )
   expect(hours.length).toBeGreaterThan(3)
-  expect(new Set(hours)).toEqual(new Set(['0.94']))
+  expect(new Set(hours)).toEqual(new Set([0.94]))
 })
 
 test.describe('without scripts', () => {
