@@ -1,7 +1,6 @@
 import { lookOf, type Switches } from '@belvedere/kit/theme/look.ts'
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
-import { noSettings } from '../../catalogue/settings.ts'
 import type { Inset } from '../../screens/screen.ts'
 import { brandOf } from '../../shell/brand/brand.ts'
 import { testKinds } from '../../testing/kinds.tsx'
@@ -90,7 +89,7 @@ test('a block has the hour that an editor gave it, if pages have hours', () => {
     { ...opening('b'), _hour: null },
   ]
   const hours = (switches: Switches) => {
-    const brand = { ...brandOf(noSettings), look: lookOf(switches) }
+    const brand = { ...brandOf({ site: null, global: null, brand: null }), look: lookOf(switches) }
     return render(blocks, { brand }).blocks.map(({ hour }) => hour)
   }
   expect(hours({ theme: 'day' })).toEqual([0.5, undefined])

@@ -61,3 +61,17 @@ test('a given hour outweighs the clock, in both directions', () => {
 test('without the script the words of the day show', () => {
   expect(shownOf(new Map(), 19)).toEqual([true, false])
 })
+
+test('a page that was rendered in summer is right in winter', () => {
+  const script = eveningScript('Europe/Lisbon', Date.parse('2026-07-01T12:00Z'))
+  const shownAt = (moment: string) => {
+    vi.setSystemTime(moment)
+    const own = new Map<string, string>()
+    const setProperty = (name: string, value: string) => void own.set(name, value)
+    runInNewContext(script, { self: {}, d: { documentElement: { style: { setProperty } } }, Date })
+    return own.get('--e19') === 'on'
+  }
+  expect(shownAt('2026-07-01T18:30Z')).toBe(true)
+  expect(shownAt('2026-12-01T18:30Z')).toBe(false)
+  expect(shownAt('2026-12-01T19:00Z')).toBe(true)
+})

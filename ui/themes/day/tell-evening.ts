@@ -1,4 +1,5 @@
 import { EVENING } from '@belvedere/kit/evening.ts'
+import { offsetsOf } from '../../clock/zone-offset.ts'
 import type { Style } from '../../style.ts'
 
 declare global {
@@ -8,22 +9,24 @@ declare global {
   }
 }
 
-/** Names of time zones; others are not written into a script. */
-const ZONE = /^[\w+/-]+$/
-
-/** The local hour in the zone, as `timeOfDay` of `ui/clock/` reads it. */
-const hourIn = (zone: string) =>
-  `try{h=+(n.toTemporalInstant?.().toZonedDateTimeISO('${zone}').hour??n.toLocaleTimeString('en-GB',{timeZone:'${zone}'}).slice(0,2))}catch{}`
+/** The hour at the property, or the visitor’s own without its time zone. */
+function localHour(zone: string | null, now: number) {
+  const known = zone ? offsetsOf(zone, now) : undefined
+  if (!known) return 'new Date().getHours()'
+  const { minutes, until, later } = known
+  const offset = minutes === later ? `${minutes}` : `(n<${until}?${minutes}:${later})`
+  return `new Date(n+${offset}*6e4).getUTCHours()`
+}
 
 /**
  * Declares and calls `tellEvening()`: for each hour that has come, the root hides the words of the day
  * (`--d19`) and shows those of the evening (`--e19`). It is a part of the script before the first
- * paint, so that no words change on the screen; the clock is that of the property.
+ * paint, so that no words change on the screen; the clock is that of the property, whose offset the
+ * server writes: a formatter takes a phone 50 ms.
  */
-export function eveningScript(zone: string | null): string {
+export function eveningScript(zone: string | null, now = Date.now()): string {
   const { first, last, until } = EVENING
-  const local = zone && ZONE.test(zone) ? hourIn(zone) : ''
-  return `(self.tellEvening=t=>{let n=new Date,h=n.getHours(),s=d.documentElement.style;${local}h=t??h;for(let i=${first};i<=${last};i++){let on=h>=i||h<${until};s.setProperty('--d'+i,on?'hidden':'');s.setProperty('--e'+i,on?'on':'')}})();`
+  return `(self.tellEvening=t=>{let n=Date.now(),h=t??${localHour(zone, now)},s=d.documentElement.style;for(let i=${first};i<=${last};i++){let on=h>=i||h<${until};s.setProperty('--d'+i,on?'hidden':'');s.setProperty('--e'+i,on?'on':'')}})();`
 }
 
 /** Shows words by day, that is until an hour of the evening. */
