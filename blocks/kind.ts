@@ -8,8 +8,6 @@ import type { listingCardFragment } from './parts/listing/fragment.ts'
 export type Place = {
   /** Unique on the page. */
   id: string
-  /** The sun's position on the arc: `.1 + .8 × index ÷ (count − 1)` (design.md, "The arc"). */
-  hour: number
   /** True for the block at the top of the page; its picture loads with high priority. */
   isFirst: boolean
   /** True for the one block whose title is the page's `h1`; usually the first. */

@@ -887,11 +887,51 @@ export interface BannerFullRecord {
  */
 export interface BannerScaleRecord {
   text?: TextRecord;
+  /**
+   * Only if the words name an hour, such as “Midday”. Else the sun beside them stands at the hour of the page.
+   */
+  ownHour?: ('first_light' | 'early' | 'mid_morning' | 'noon' | 'afternoon' | 'evening' | 'dusk') | null;
   media?: MediaItemRecord;
+  evening?: BannerScaleEveningRecord;
   isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'banner_scale';
+}
+/**
+ * Shown from this hour until five in the morning, by the time of the property. What is empty stays as above.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BannerScaleEveningRecord".
+ */
+export interface BannerScaleEveningRecord {
+  /**
+   * A few words in small capitals above the title.
+   */
+  eyebrow?: string | null;
+  /**
+   * Line breaks are kept. *Asterisks* make a word italic.
+   */
+  title?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * A full hour: 19 is seven in the evening.
+   */
+  from?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -919,11 +959,36 @@ export interface HeroRecord {
    * The same camera and the same frame as the picture above.
    */
   dusk?: (number | null) | Media;
+  evening?: HeroEveningRecord;
   look?: ('big' | 'over' | 'plain' | 'slim') | null;
   isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'hero';
+}
+/**
+ * Shown from this hour until five in the morning, by the time of the property. What is empty stays as above.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HeroEveningRecord".
+ */
+export interface HeroEveningRecord {
+  /**
+   * A few words in small capitals above the title.
+   */
+  eyebrow?: string | null;
+  /**
+   * Line breaks are kept. *Asterisks* make a word italic.
+   */
+  title?: string | null;
+  /**
+   * Plain text. Line breaks are kept.
+   */
+  subtitle?: string | null;
+  /**
+   * A full hour: 19 is seven in the evening.
+   */
+  from?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -934,6 +999,10 @@ export interface IntroRecord {
    * A few words in small capitals above the title.
    */
   eyebrow?: string | null;
+  /**
+   * Only if the words name an hour, such as “Midday”. Else the sun beside them stands at the hour of the page.
+   */
+  ownHour?: ('first_light' | 'early' | 'mid_morning' | 'noon' | 'afternoon' | 'evening' | 'dusk') | null;
   /**
    * Plain text in large type. Line breaks are kept, and *asterisks* make a word italic.
    */
@@ -984,6 +1053,10 @@ export interface ContentBlockRecord {
    * A few words in small capitals above the title.
    */
   eyebrow?: string | null;
+  /**
+   * Only if the words name an hour, such as “Midday”. Else the sun beside them stands at the hour of the page.
+   */
+  ownHour?: ('first_light' | 'early' | 'mid_morning' | 'noon' | 'afternoon' | 'evening' | 'dusk') | null;
   /**
    * Line breaks are kept. *Asterisks* make a word italic.
    */
@@ -1062,6 +1135,10 @@ export interface WeatherContentRecord {
 export interface Experience5050Record {
   media?: MediaItemRecord;
   text?: TextRecord;
+  /**
+   * Only if the words name an hour, such as “Midday”. Else the sun beside them stands at the hour of the page.
+   */
+  ownHour?: ('first_light' | 'early' | 'mid_morning' | 'noon' | 'afternoon' | 'evening' | 'dusk') | null;
   link?: LinkRecord;
   /**
    * Alternate it from block to block; they join without a gap.
@@ -1078,6 +1155,10 @@ export interface Experience5050Record {
  */
 export interface Feature5050Record {
   text?: TextRecord;
+  /**
+   * Only if the words name an hour, such as “Midday”. Else the sun beside them stands at the hour of the page.
+   */
+  ownHour?: ('first_light' | 'early' | 'mid_morning' | 'noon' | 'afternoon' | 'evening' | 'dusk') | null;
   link?: LinkRecord;
   media?: MediaItemRecord;
   left?: boolean | null;
@@ -1098,6 +1179,10 @@ export interface Feature5050Record {
  */
 export interface Feature5050MediaRecord {
   text?: TextRecord;
+  /**
+   * Only if the words name an hour, such as “Midday”. Else the sun beside them stands at the hour of the page.
+   */
+  ownHour?: ('first_light' | 'early' | 'mid_morning' | 'noon' | 'afternoon' | 'evening' | 'dusk') | null;
   link?: LinkRecord;
   media?: MediaListItemRecord;
   isHidden?: boolean | null;
@@ -1158,6 +1243,10 @@ export interface ImageCarouselRecord {
    */
   eyebrow?: string | null;
   /**
+   * Only if the words name an hour, such as “Midday”. Else the sun beside them stands at the hour of the page.
+   */
+  ownHour?: ('first_light' | 'early' | 'mid_morning' | 'noon' | 'afternoon' | 'evening' | 'dusk') | null;
+  /**
    * Line breaks are kept. *Asterisks* make a word italic.
    */
   title?: string | null;
@@ -1193,6 +1282,10 @@ export interface ImageCarouselRecord {
  */
 export interface ImageCarouselOffsetRecord {
   label?: string | null;
+  /**
+   * Only if the words name an hour, such as “Midday”. Else the sun beside them stands at the hour of the page.
+   */
+  ownHour?: ('first_light' | 'early' | 'mid_morning' | 'noon' | 'afternoon' | 'evening' | 'dusk') | null;
   /**
    * Line breaks are kept. *Asterisks* make a word italic.
    */
@@ -1240,6 +1333,10 @@ export interface MediaCarouselRecord {
  */
 export interface StorytellingRecord {
   text?: TextRecord;
+  /**
+   * Only if the words name an hour, such as “Midday”. Else the sun beside them stands at the hour of the page.
+   */
+  ownHour?: ('first_light' | 'early' | 'mid_morning' | 'noon' | 'afternoon' | 'evening' | 'dusk') | null;
   media?: MediaItemRecord;
   isHidden?: boolean | null;
   id?: string | null;
@@ -1263,6 +1360,10 @@ export interface StorytellingOffsetRecord {
  */
 export interface StorytellingV3Record {
   text?: TextRecord;
+  /**
+   * Only if the words name an hour, such as “Midday”. Else the sun beside them stands at the hour of the page.
+   */
+  ownHour?: ('first_light' | 'early' | 'mid_morning' | 'noon' | 'afternoon' | 'evening' | 'dusk') | null;
   media?: MediaListItemRecord;
   isHidden?: boolean | null;
   id?: string | null;
@@ -1523,6 +1624,10 @@ export interface RealEstateCategory {
  */
 export interface Listings5050Record {
   text?: TextRecord;
+  /**
+   * Only if the words name an hour, such as “Midday”. Else the sun beside them stands at the hour of the page.
+   */
+  ownHour?: ('first_light' | 'early' | 'mid_morning' | 'noon' | 'afternoon' | 'evening' | 'dusk') | null;
   link?: LinkRecord;
   links?: Listings5050LinkRecord;
   left?: boolean | null;
@@ -3983,7 +4088,7 @@ export interface Site {
      */
     theme: 'day' | 'plain';
     /**
-     * A small arc; its sun says how far down the page one is.
+     * A small arc with the sun of the page, or of the block if that has an hour of its own.
      */
     sign?: boolean | null;
     /**
@@ -3995,7 +4100,7 @@ export interface Site {
      */
     horizon?: boolean | null;
     /**
-     * Each page has an hour of the day, which its sun shows; in the evening, opening pictures show dusk.
+     * Each page has an hour of the day, which its sun shows, and its ground warms on the way down; in the evening pictures and words change.
      */
     hours?: boolean | null;
     /**

@@ -219,3 +219,22 @@ test('settings are shown where visitors see them: in the open menu, the footer a
   await page.locator('#field-title').focus()
   await expect.poll(pathBeside).toBe(own)
 })
+
+test('the words of the evening are on the page beside while they are edited', async ({ page }) => {
+  const words = { title: 'By sunlight', evening: { title: 'By lamplight', from: 20 } }
+  const { id } = await studio.loadPage('Long days', [{ blockType: 'hero', ...words }])
+  await openStudio(page, editor, `/collections/pages/${id}`)
+  await page.getByRole('button', { name: 'Live preview' }).click()
+  const frame = await pageBeside(page)
+  await unfold(page, 0)
+  const heading = (name: string) => frame.getByRole('heading', { level: 1, name })
+  await blockAt(page, 0)
+    .getByLabel(/^Evening title/)
+    .fill('By candlelight')
+  await expect(heading('By candlelight')).toBeVisible()
+  await blockAt(page, 0)
+    .getByLabel(/^Title/)
+    .fill('By daylight')
+  await expect(heading('By daylight')).toBeVisible()
+  await expect(frame.getByText('By candlelight')).toBeHidden()
+})

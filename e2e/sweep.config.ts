@@ -11,6 +11,7 @@ const ON_DEMO = [
   'builds.spec.ts',
   'by-keyboard.spec.ts',
   'demo.spec.ts',
+  'evening-words.spec.ts',
   'hand-over.spec.ts',
   'hero-hours.spec.ts',
   'large-text.spec.ts',

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { classNames } from './class-names.ts'
 import s from './display.module.css'
+import { BothWords } from './themes/slots/both-words.tsx'
 import { keepShortWords, type Line, titleLines } from './words.ts'
 
 type Props = {
@@ -12,30 +13,39 @@ type Props = {
   /** For long titles: one step smaller. */
   isLong?: boolean
   /** Appears character by character: only for few words, the first of a page. */
-  byCharacter?: boolean
-  className?: string
+  byCharacter?: boolean | undefined
+  /** What it says in the evening instead. */
+  evening?: Evening | undefined
+  className?: string | undefined
 }
+
+type Evening = { title: string; from: number }
 
 /**
  * Text in the display typeface. Each line is a `.ln`, so that blocks can indent it and reveals can
  * animate it. Names of items are part of what their list reveals.
  */
-export function Display({ as: Tag, title, id, isLong, byCharacter, className }: Props) {
+export function Display({ as: Tag, title, id, isLong, byCharacter, evening, className }: Props) {
+  const reveal = Tag === 'h3' ? undefined : byCharacter ? 'characters' : 'lines'
+  const own = { id, className: classNames(s.display, className), 'data-long': isLong || undefined }
+  if (evening) {
+    const both = { day: linesOf(title), evening: linesOf(evening.title) }
+    return <BothWords as={Tag} {...own} reveal={reveal} from={evening.from} {...both} />
+  }
   return (
-    <Tag
-      id={id}
-      className={classNames(s.display, className)}
-      data-long={isLong || undefined}
-      data-reveal={Tag === 'h3' ? undefined : byCharacter ? 'characters' : 'lines'}
-    >
-      {titleLines(title).map((line, index) => (
-        <Fragment key={line.at}>
-          {index > 0 && ' '}
-          <TitleLine line={line} />
-        </Fragment>
-      ))}
+    <Tag {...own} data-reveal={reveal}>
+      {linesOf(title)}
     </Tag>
   )
+}
+
+function linesOf(title: string) {
+  return titleLines(title).map((line, index) => (
+    <Fragment key={line.at}>
+      {index > 0 && ' '}
+      <TitleLine line={line} />
+    </Fragment>
+  ))
 }
 
 function TitleLine({ line }: { line: Line }) {

@@ -3,15 +3,15 @@ import s from './eyebrow.module.css'
 import { Sign } from './themes/slots/sign.tsx'
 import { hasWords } from './words.ts'
 
-type Props = { text: string | null | undefined; hour: number; className?: string }
+type Props = { text: string | null | undefined; className?: string | undefined }
 
-/** Small capitals beside the sign of the theme. Renders nothing without text. */
-export function Eyebrow({ text, hour, className }: Props) {
+/** Small capitals beside the sign of the theme, which shows the hour of the block or of the page. Renders nothing without text. */
+export function Eyebrow({ text, className }: Props) {
   if (!hasWords(text)) return null
 
   return (
     <p className={classNames('eyebrow', className)}>
-      <Sign hour={hour} />
+      <Sign />
       <span className={s.words} data-reveal="fade">
         {text}
       </span>

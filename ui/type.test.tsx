@@ -32,12 +32,15 @@ test('running text keeps only paragraphs and line breaks', () => {
 
 test('empty text renders no element', () => {
   expect(render(<Text text={' \n'} />).childNodes).toHaveLength(0)
-  expect(render(<Eyebrow text={null} hour={0.5} />).childNodes).toHaveLength(0)
+  expect(render(<Eyebrow text={null} />).childNodes).toHaveLength(0)
+})
+
+test('the sun beside an eyebrow stands at the hour of what is around it', () => {
+  const arc = render(<Eyebrow text="Noon" />).querySelector('.arc')
+  expect(arc?.getAttribute('style')).toBeNull()
 })
 
 test("the sun's position follows the hour", () => {
-  const arc = render(<Eyebrow text="Noon" hour={0.5} />).querySelector('.arc')
-  expect(arc?.getAttribute('style')).toContain('--h:0.5')
   const style = (hour?: number) => render(<BigArc hour={hour} />).querySelector('svg')?.style
   expect(style(0)?.getPropertyValue('--hour')).toBe('0')
   expect(style()?.cssText).toBe('')

@@ -1,7 +1,7 @@
 import { render } from '@belvedere/ui/testing/render.ts'
 import { expect, test } from 'vitest'
 import { deletedPicture, mediaItem, place } from '../parts/fixture.ts'
-import { extreme, full, sparse, withFilm, wordsOnly } from './fixture.ts'
+import { evening, extreme, full, sparse, withFilm, wordsOnly } from './fixture.ts'
 import { BannerScale } from './view.tsx'
 
 const body = (banner: typeof full) => render(<BannerScale {...banner} place={place} />)
@@ -57,7 +57,7 @@ test('only the first one of a page is pinned', () => {
 })
 
 test('renders nothing without picture and text', () => {
-  const empty = { text: { eyebrow: ' ', title: null, text: null }, media: null }
+  const empty = { text: { eyebrow: ' ', title: null, text: null }, evening: null, media: null }
   expect(body(empty).hasChildNodes()).toBe(false)
 })
 
@@ -70,4 +70,18 @@ test('plays a video with the picture as its poster', () => {
   expect(find(withFilm, '[data-film] > picture > img')).not.toBeNull()
   const film = find(withFilm, '[data-film] > picture + video')
   expect(film?.getAttribute('data-src')).toContain('pool-ripple')
+})
+
+test('says something else in the evening, in the same place', () => {
+  const both = [...body(evening).querySelectorAll('h2[data-both] > *')]
+  expect(both.map(({ textContent }) => textContent)).toEqual([
+    'The bay, at its calmest',
+    'The bay, with its lamps lit',
+  ])
+  expect(find(evening, '[class*="pinned"]')).not.toBeNull()
+})
+
+test('a long text of the evening is not pinned either', () => {
+  const long = { eyebrow: null, title: null, text: extreme.text?.text ?? null, from: 19 }
+  expect(find({ ...full, evening: long }, '[class*="pinned"]')).toBeNull()
 })

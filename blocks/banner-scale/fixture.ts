@@ -16,7 +16,19 @@ export const full: Fixture = {
     title: 'The bay, *at its calmest*',
     text: prose('At noon the lake is one metre deep and the colour of the inside of a pear.'),
   },
+  evening: null,
   media: mediaItem({ image: lagoon }),
+}
+
+/** With other words in the evening. */
+export const evening: Fixture = {
+  ...full,
+  evening: {
+    eyebrow: 'After dark',
+    title: 'The bay, *with its lamps lit*',
+    text: prose('At nine the lake is black, and as warm as it was at noon.'),
+    from: 19,
+  },
 }
 
 export const wordsOnly: Fixture = { ...full, media: null }
@@ -29,9 +41,10 @@ export const withFilm: Fixture = {
   }),
 }
 
-export const sparse: Fixture = { text: null, media: mediaItem({ image: lagoon }) }
+export const sparse: Fixture = { text: null, evening: null, media: mediaItem({ image: lagoon }) }
 
 export const extreme: Fixture = {
   text: { eyebrow: ENDLESS_WORD, title: `${LONG_TITLE} ${HOSTILE}`, text: LONG_PROSE },
+  evening: null,
   media: mediaItem({ image: lagoon }),
 }

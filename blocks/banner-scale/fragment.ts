@@ -8,6 +8,12 @@ export const fragment = graphql(
       text {
         ...Text
       }
+      evening {
+        eyebrow
+        title
+        text
+        from
+      }
       media {
         ...MediaItem
       }

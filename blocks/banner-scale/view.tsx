@@ -2,10 +2,12 @@ import { classNames } from '@belvedere/ui/class-names.ts'
 import { Eyebrow } from '@belvedere/ui/eyebrow.tsx'
 import { Prose } from '@belvedere/ui/prose.tsx'
 import type { Box } from '@belvedere/ui/sizes.ts'
+import { useEvening } from '@belvedere/ui/themes/slots/both-words.tsx'
 import { StageOrnament } from '@belvedere/ui/themes/slots/stage-ornament.tsx'
 import { useWords } from '@belvedere/ui/use-words.ts'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
+import { ByHour } from '../parts/evening/by-hour.tsx'
 import { Media } from '../parts/media-item/media.tsx'
 import { shownMedia } from '../parts/media-item/shown-media.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
@@ -28,21 +30,22 @@ const BOXES: Box[] = [
  * Only the first such block of a page does this: in later ones, and without scroll-driven
  * animations, the picture is below the text.
  */
-export function BannerScale({ text, media, place }: Props) {
-  const words = useWords().blocks
+export function BannerScale({ text, evening: words, media, place }: Props) {
+  const { picture } = useWords().blocks
+  const evening = useEvening(words)
   const shown = shownMedia(media)
   const hasText = [text?.eyebrow, text?.title, text?.text].some(hasWords)
   if (!shown && !hasText) return null
-  const isPinned = place.isFirstOfKind && shown?.picture && !shown.film && isShort(text)
+  const isPinned = place.isFirstOfKind && shown?.picture && !shown.film && isShort(text, evening)
 
   return (
     <section
       className={classNames('block block--flush', s.scale, kindOf(shown, isPinned))}
-      {...blockName(place, text ?? {}, words.picture)}
+      {...blockName(place, text ?? {}, picture)}
     >
       <div className={s.stage}>
         {isPinned && <StageOrnament />}
-        {hasText && <Head text={text} place={place} />}
+        {hasText && <Head text={text} evening={evening} place={place} />}
         {shown && (
           <div className={s.window}>
             <Media {...shown} ratio="fill" boxes={BOXES} className={s.media} />
@@ -58,20 +61,33 @@ function kindOf(shown: object | null, isPinned: unknown) {
   return isPinned ? s.pinned : undefined
 }
 
-/** Whether the text fits on every screen, and has no links, which the picture would cover. */
-function isShort(text: Props['text']) {
-  const words = text?.text ?? ''
+type Words = { title?: string | null; text?: string | null } | null
+
+/** Whether the words of both hours fit on every screen, and have no links, which the picture would cover. */
+function isShort(text: Props['text'], evening: Words) {
+  const all = [text, evening]
   return (
-    hasWords(text?.title) && !isLong(text.title) && !isLong(words, 200) && !words.includes('<a')
+    hasWords(text?.title) &&
+    !all.some((words) => isLong(words?.title) || isLong(words?.text, 200)) &&
+    !all.some((words) => words?.text?.includes('<a'))
   )
 }
 
-function Head({ text, place }: Pick<Props, 'text' | 'place'>) {
+type HeadProps = Pick<Props, 'text' | 'place'> & {
+  evening: (NonNullable<Props['evening']> & { from: number }) | null
+}
+
+function Head({ text, evening, place }: HeadProps) {
+  const { from } = evening ?? {}
   return (
     <div className={classNames('grid', s.head)}>
-      <Eyebrow text={text?.eyebrow} hour={place.hour} className={s.eyebrow} />
-      <BlockTitle title={text?.title} place={place} className={s.title} />
-      <Prose html={text?.text} className={s.text} />
+      <ByHour day={text?.eyebrow} evening={evening?.eyebrow} from={from}>
+        {(words) => <Eyebrow text={words} className={s.eyebrow} />}
+      </ByHour>
+      <BlockTitle title={text?.title} evening={evening} place={place} className={s.title} />
+      <ByHour day={text?.text} evening={evening?.text} from={from} className={s.text}>
+        {(words) => <Prose html={words} className={s.text} />}
+      </ByHour>
     </div>
   )
 }

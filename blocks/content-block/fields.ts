@@ -1,5 +1,6 @@
 import type { Block } from 'payload'
 import { customizeField } from '../parts/customize/fields.ts'
+import { hourField } from '../parts/hour/fields.ts'
 import { linkField } from '../parts/link/fields.ts'
 import { bodyField, eyebrowField, titleField } from '../parts/text/fields.ts'
 
@@ -8,5 +9,5 @@ export const contentBlock: Block = {
   interfaceName: 'ContentBlockRecord',
   labels: { singular: 'Title and text', plural: 'Titles and texts' },
   admin: { group: 'Text' },
-  fields: [eyebrowField(), titleField(), bodyField(), linkField(), customizeField()],
+  fields: [eyebrowField(), hourField(), titleField(), bodyField(), linkField(), customizeField()],
 }

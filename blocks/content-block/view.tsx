@@ -25,7 +25,7 @@ export function ContentBlock({ eyebrow, title, text, link, customize, place }: P
       {...blockName(place, { title, eyebrow }, words.text)}
     >
       <div className={classNames('grid', s.row)}>
-        <Eyebrow text={eyebrow} hour={place.hour} className={s.eyebrow} />
+        <Eyebrow text={eyebrow} className={s.eyebrow} />
         <BlockTitle title={title} place={place} className={s.title} />
         <Body text={text} link={link} />
       </div>

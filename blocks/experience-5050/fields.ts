@@ -1,4 +1,5 @@
 import type { Block } from 'payload'
+import { hourField } from '../parts/hour/fields.ts'
 import { linkField } from '../parts/link/fields.ts'
 import { mediaItemField } from '../parts/media-item/fields.ts'
 import { textField } from '../parts/text/fields.ts'
@@ -11,6 +12,7 @@ export const experience5050: Block = {
   fields: [
     mediaItemField(),
     textField(),
+    hourField(),
     linkField(),
     {
       name: 'reverse',

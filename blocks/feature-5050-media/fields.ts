@@ -1,4 +1,5 @@
 import type { Block } from 'payload'
+import { hourField } from '../parts/hour/fields.ts'
 import { linkField } from '../parts/link/fields.ts'
 import { mediaListField } from '../parts/media-item/fields.ts'
 import { textField } from '../parts/text/fields.ts'
@@ -10,6 +11,7 @@ export const feature5050Media: Block = {
   admin: { group: 'Text and media' },
   fields: [
     textField(),
+    hourField(),
     linkField(),
     mediaListField({
       maxRows: 2,

@@ -1,5 +1,6 @@
 import type { Block } from 'payload'
 import { customizeField } from '../parts/customize/fields.ts'
+import { hourField } from '../parts/hour/fields.ts'
 import { linkField } from '../parts/link/fields.ts'
 import { mediaItemField } from '../parts/media-item/fields.ts'
 import { shapeField } from '../parts/shape/fields.ts'
@@ -12,6 +13,7 @@ export const feature5050: Block = {
   admin: { group: 'Text and media' },
   fields: [
     textField(),
+    hourField(),
     linkField(),
     mediaItemField(),
     { name: 'left', label: 'Picture on the left', type: 'checkbox', defaultValue: false },

@@ -52,7 +52,7 @@ function Figure({ ratio, ...shown }: ShownMedia & { ratio: number }) {
 function TextColumn({ text, link, place }: Props) {
   return (
     <div className={s.words}>
-      <Eyebrow text={text?.eyebrow} hour={place.hour} className={s.eyebrow} />
+      <Eyebrow text={text?.eyebrow} className={s.eyebrow} />
       <BlockTitle title={text?.title} place={place} className={s.title} />
       <Prose html={text?.text} className={s.text} />
       {link && <TextLink to={link.to} label={link.label} className={s.link} />}

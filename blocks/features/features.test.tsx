@@ -18,7 +18,7 @@ test('renders each feature as a list item with an h3', () => {
 test('moves the sun from feature to feature, always above the horizon', () => {
   const hours = (features: typeof full) =>
     Array.from(body(features).querySelectorAll<HTMLElement>('.arc'), ({ style }) =>
-      Number(style.getPropertyValue('--h')),
+      Number(style.getPropertyValue('--hour')),
     )
   expect(hours(full)).toEqual([0.125, 0.375, 0.625, 0.875])
   expect(hours(eight)).toHaveLength(8)

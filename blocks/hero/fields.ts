@@ -1,4 +1,5 @@
-import type { Block, SelectField } from 'payload'
+import type { Block, SelectField, TextareaField } from 'payload'
+import { eveningField } from '../parts/evening/fields.ts'
 import type { Drawing } from '../parts/looks/fields.ts'
 import { mediaItemField } from '../parts/media-item/fields.ts'
 import { eyebrowField, titleField } from '../parts/text/fields.ts'
@@ -69,16 +70,21 @@ export const hero: Block = {
   fields: [
     eyebrowField(),
     titleField({ required: true }),
-    {
-      name: 'subtitle',
-      label: 'Subtitle',
-      type: 'textarea',
-      localized: true,
-      admin: { rows: 2, description: 'Plain text. Line breaks are kept.' },
-    },
+    subtitleField(),
     mediaItemField({ picture: WORDS_ON }),
     pictureOfHour('noon', 'Picture at noon'),
     pictureOfHour('dusk', 'Picture at dusk'),
+    eveningField('HeroEveningRecord', [eyebrowField(), titleField(), subtitleField()]),
     lookField,
   ],
+}
+
+function subtitleField(): TextareaField {
+  return {
+    name: 'subtitle',
+    label: 'Subtitle',
+    type: 'textarea',
+    localized: true,
+    admin: { rows: 2, description: 'Plain text. Line breaks are kept.' },
+  }
 }

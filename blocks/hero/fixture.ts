@@ -12,7 +12,7 @@ const villa = picture('hero-villa-pool', {
 })
 
 /** Heroes with only the main picture. */
-const oneFrame = { noon: null, dusk: null, timeZone: null }
+const oneFrame = { noon: null, dusk: null, timeZone: null, evening: null }
 
 export const full: Fixture = {
   eyebrow: 'A valley in Larkmouth',
@@ -89,6 +89,17 @@ export const dawning: Fixture = {
   noon: hourOf('hero-villa-pool-noon'),
   dusk: hourOf('hero-villa-pool-dusk'),
   timeZone: 'Europe/Lisbon',
+}
+
+/** With other words in the evening. */
+export const evening: Fixture = {
+  ...dawning,
+  evening: {
+    eyebrow: 'After the last boat',
+    title: 'Where the day\nrests',
+    subtitle: 'The mill is lit, the lake is still warm, and somebody has put a table on the sand.',
+    from: 19,
+  },
 }
 
 /** With the smaller title, and without a picture of dusk: noon is then shown in the evening too. */

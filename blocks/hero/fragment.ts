@@ -26,6 +26,12 @@ export const fragment = graphql(
         ...Portrait
       }
       timeZone
+      evening {
+        eyebrow
+        title
+        subtitle
+        from
+      }
       look
     }
   `,

@@ -4,7 +4,6 @@ import { DownIcon } from '@belvedere/ui/icons/down.tsx'
 import type { Picture } from '@belvedere/ui/picture.ts'
 import { shadeHue, shadesOf, toneOf } from '@belvedere/ui/shade.ts'
 import { FULL_SCREEN } from '@belvedere/ui/sizes.ts'
-import { Text } from '@belvedere/ui/text.tsx'
 import { OpeningHours, useDawning, useHours } from '@belvedere/ui/themes/slots/opening-hours.tsx'
 import { OpeningOrnament } from '@belvedere/ui/themes/slots/opening-ornament.tsx'
 import { useWords } from '@belvedere/ui/use-words.ts'
@@ -15,6 +14,7 @@ import s from './full-screen.module.css'
 import base from './hero.module.css'
 import { HeroHead, type HeroProps } from './hero-head.tsx'
 import leaving from './leaving.module.css'
+import { Subtitle } from './subtitle.tsx'
 
 type Props = HeroProps & {
   isTitleBig: boolean
@@ -31,7 +31,8 @@ export function FullScreen({ isTitleBig, hours, timeZone, ...hero }: Props) {
   const { blocks, media } = useWords()
   const { shown, place } = hero
   const end = `after-${place.id}`
-  const isLongTitle = isTooLong(hero.title, isTitleBig)
+  const titles = [hero.title, hero.evening?.title ?? null]
+  const isLongTitle = titles.some((title) => isTooLong(title, isTitleBig))
   const hasFrames = Boolean(shown?.picture && (hours.noon || hours.dusk))
   const hasHours = useHours() && hasFrames
   const pictures = [shown?.picture, ...(hasHours ? [hours.dusk] : [])].filter((one) => !!one)
@@ -79,11 +80,7 @@ export function FullScreen({ isTitleBig, hours, timeZone, ...hero }: Props) {
             {!isLongTitle && <OpeningOrnament isBig={isTitleBig} />}
           </HeroHead>
           <div className={s.foot}>
-            <Text
-              text={hero.subtitle}
-              reveal="words"
-              className={classNames(base.subtitle, s.subtitle)}
-            />
+            <Subtitle {...hero} className={s.subtitle} />
             <a className={s.cue} href={`#${end}`}>
               <span>{media.scroll}</span>
               <DownIcon />

@@ -3,6 +3,7 @@ import { classNames } from '@belvedere/ui/class-names.ts'
 import { Eyebrow } from '@belvedere/ui/eyebrow.tsx'
 import type { ReactNode } from 'react'
 import type { Place } from '../kind.ts'
+import { ByHour } from '../parts/evening/by-hour.tsx'
 import type { ShownMedia } from '../parts/media-item/shown-media.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
 import { isLong } from '../parts/text/is-long.ts'
@@ -16,8 +17,16 @@ export type HeroProps = {
   eyebrow: string | null
   title: string | null
   subtitle: string | null
+  evening: EveningWords | null
   shown: ShownMedia | null
   place: Place
+}
+
+type EveningWords = {
+  eyebrow: string | null
+  title: string | null
+  subtitle: string | null
+  from: number
 }
 
 type HeadProps = HeroProps & {
@@ -33,21 +42,29 @@ type HeadProps = HeroProps & {
 export function HeroHead({
   eyebrow,
   title,
+  evening,
   place,
   isBig = false,
   children,
   ...classes
 }: HeadProps) {
-  const step = isBig && !isTooLong(title, isBig) ? s.mega : s.d1
+  const titles = [title, evening?.title ?? null]
+  const isSmaller = titles.some((one) => isTooLong(one, isBig))
+  const step = isBig && !isSmaller ? s.mega : s.d1
   return (
     <div className={classNames(s.head, classes.className)}>
       {children}
-      <Eyebrow text={eyebrow} hour={place.hour} />
+      <ByHour day={eyebrow} evening={evening?.eyebrow} from={evening?.from} className={s.eyebrow}>
+        {(words) => <Eyebrow text={words} />}
+      </ByHour>
       <BlockTitle
         title={title}
         place={place}
         className={classNames(classes.titleClassName, step)}
-        byCharacter={isBig && place.isPageTitle && !isLong(title, MAX_CHARACTERS)}
+        byCharacter={
+          isBig && place.isPageTitle && !titles.some((one) => isLong(one, MAX_CHARACTERS))
+        }
+        evening={evening}
       />
     </div>
   )

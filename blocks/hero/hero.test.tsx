@@ -1,4 +1,6 @@
+import { lookOf } from '@belvedere/kit/theme/look.ts'
 import { render } from '@belvedere/ui/testing/render.ts'
+import { LookContext } from '@belvedere/ui/themes/slot.tsx'
 import { expect, test } from 'vitest'
 import { HOSTILE } from '../parts/extremes.ts'
 import { deletedPicture, mediaItem, opening, place } from '../parts/fixture.ts'
@@ -6,6 +8,7 @@ import {
   bare,
   dawning,
   dawningToNoon,
+  evening,
   extreme,
   full,
   overPicture,
@@ -166,4 +169,41 @@ test('shows no other hour beside the title, without a main picture, or of a dele
   expect(find({ ...dawning, look: 'plain' }, 'template')).toBeNull()
   expect(find({ ...dawning, media: null }, 'template')).toBeNull()
   expect(find({ ...dawning, noon: deletedPicture, dusk: null }, 'template')).toBeNull()
+})
+
+test('has its words of the evening in the same places, hidden until a script says otherwise', () => {
+  const texts = (selector: string) =>
+    [...body(evening).querySelectorAll(selector)].map(({ textContent }) => textContent)
+  expect(texts('h1[data-both] > [data-reveal]')).toEqual([
+    'Where the day begins',
+    'Where the day rests',
+  ])
+  expect(texts('[data-both] .eyebrow')).toHaveLength(2)
+  expect(texts('[data-both] .text')).toHaveLength(2)
+  const later = [...body(evening).querySelectorAll<HTMLElement>('[data-nosnippet]')]
+  expect(later.map(({ style }) => style.getPropertyValue('visibility'))).toEqual(
+    Array.from({ length: 3 }, () => 'var(--e19, hidden)'),
+  )
+})
+
+test('keeps the words of the day where the evening has none, and all of them in a theme without hours', () => {
+  const titleOnly = {
+    ...evening,
+    evening: { eyebrow: ' ', title: 'Rests', subtitle: null, from: null },
+  }
+  expect(body(titleOnly).querySelectorAll('[data-both]')).toHaveLength(1)
+  expect(find(titleOnly, 'h1 [style*="--e19"]')?.textContent).toBe('Rests')
+  const plain = render(
+    <LookContext value={lookOf({ theme: 'plain' })}>
+      <Hero {...evening} place={opening} />
+    </LookContext>,
+  )
+  expect(plain.querySelector('[data-both]')).toBeNull()
+  expect(plain.textContent).not.toContain('rests')
+})
+
+test('a long title of the evening sets both in the smaller size', () => {
+  const long = { eyebrow: null, title: 'Where the day rests '.repeat(4), subtitle: null, from: 20 }
+  expect(find({ ...evening, evening: long }, 'h1.d1:not(.mega)')).not.toBeNull()
+  expect(find({ ...evening, evening: long }, 'circle')).toBeNull()
 })

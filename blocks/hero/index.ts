@@ -13,6 +13,7 @@ export const block = staticKind(fragment, Hero, {
     noon: null,
     dusk: null,
     timeZone: null,
+    evening: null,
     look: null,
   }),
 })

@@ -1,6 +1,5 @@
 import { classNames } from '@belvedere/ui/class-names.ts'
 import type { Box } from '@belvedere/ui/sizes.ts'
-import { Text } from '@belvedere/ui/text.tsx'
 import { BareOrnament } from '@belvedere/ui/themes/slots/bare-ornament.tsx'
 import { useWords } from '@belvedere/ui/use-words.ts'
 import { Media } from '../parts/media-item/media.tsx'
@@ -9,6 +8,7 @@ import { blockName } from '../parts/text/name.ts'
 import base from './hero.module.css'
 import { HeroHead, type HeroProps } from './hero-head.tsx'
 import s from './inline.module.css'
+import { Subtitle } from './subtitle.tsx'
 
 const PLAIN: Box[] = [
   { width: 96, ratio: 4 / 3 },
@@ -25,7 +25,7 @@ const STRIP: Box[] = [
  */
 export function Inline({ isSlim, ...hero }: HeroProps & { isSlim: boolean }) {
   const words = useWords().blocks
-  const { shown, place, subtitle } = hero
+  const { shown, place } = hero
   const isPlain = shown !== null && !isSlim
   const figure = shown && <Figure shown={shown} isSlim={isSlim} isOpening={place.isFirst} />
   return (
@@ -41,7 +41,7 @@ export function Inline({ isSlim, ...hero }: HeroProps & { isSlim: boolean }) {
     >
       <div className={classNames('grid', s.body)}>
         <HeroHead {...hero} className={s.head} titleClassName={s.title} />
-        <Text text={subtitle} reveal="words" className={classNames(base.subtitle, s.subtitle)} />
+        <Subtitle {...hero} className={s.subtitle} />
         {isPlain && figure}
       </div>
       {isSlim && figure}

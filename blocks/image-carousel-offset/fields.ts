@@ -1,5 +1,6 @@
 import type { Block } from 'payload'
 import { customizeField } from '../parts/customize/fields.ts'
+import { hourField } from '../parts/hour/fields.ts'
 import { onlyPictures } from '../parts/image/fields.ts'
 import { linkField } from '../parts/link/fields.ts'
 import { requiredList } from '../parts/required-list/fields.ts'
@@ -12,6 +13,7 @@ export const imageCarouselOffset: Block = {
   admin: { group: 'Media' },
   fields: [
     { name: 'label', label: 'Eyebrow', type: 'text', localized: true },
+    hourField(),
     titleField(),
     bodyField(),
     linkField(),

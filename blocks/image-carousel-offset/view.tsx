@@ -66,7 +66,7 @@ function TextColumn({
 }: Props & { hasArrows: boolean }) {
   return (
     <div className={s.words}>
-      <Eyebrow text={label} hour={place.hour} />
+      <Eyebrow text={label} />
       <BlockTitle title={title} place={place} className={step(title)} />
       <Prose html={text} />
       <Controls {...{ link, hasArrows }} className={s.controls} stepperClassName={s.stepper} />

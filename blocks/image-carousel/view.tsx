@@ -47,7 +47,7 @@ function TextColumn({ eyebrow, title, place }: Props) {
 
   return (
     <div className={s.words}>
-      <Eyebrow text={eyebrow} hour={place.hour} />
+      <Eyebrow text={eyebrow} />
       <BlockTitle title={title} place={place} className={s.title} />
     </div>
   )

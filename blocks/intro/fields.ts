@@ -1,4 +1,5 @@
 import type { Block } from 'payload'
+import { hourField } from '../parts/hour/fields.ts'
 import { eyebrowField } from '../parts/text/fields.ts'
 
 export const intro: Block = {
@@ -8,6 +9,7 @@ export const intro: Block = {
   admin: { group: 'Heroes and banners' },
   fields: [
     eyebrowField(),
+    hourField(),
     {
       name: 'text',
       label: 'Text',

@@ -24,7 +24,7 @@ export function Intro({ eyebrow, text, xl, place }: BlockData<typeof fragment>) 
       {...blockName(place, { eyebrow }, words.introduction)}
     >
       <div className={classNames('grid', s.row)}>
-        <Eyebrow text={eyebrow} hour={place.hour} className={s.eyebrow} />
+        <Eyebrow text={eyebrow} className={s.eyebrow} />
         {paragraphs(text).map(({ at, lines }) => (
           <Display
             key={at}

@@ -1,4 +1,5 @@
 import type { Block } from 'payload'
+import { hourField } from '../parts/hour/fields.ts'
 import { onlyPictures } from '../parts/image/fields.ts'
 import { linkField } from '../parts/link/fields.ts'
 import { textField } from '../parts/text/fields.ts'
@@ -10,6 +11,7 @@ export const listings5050: Block = {
   admin: { group: 'Real estate' },
   fields: [
     textField(),
+    hourField(),
     linkField(),
     {
       name: 'links',

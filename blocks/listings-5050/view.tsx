@@ -46,7 +46,7 @@ export function Listings5050(listings: Props) {
 function TextColumn({ text, link, place }: Props) {
   return (
     <div className={s.words}>
-      <Eyebrow text={text?.eyebrow} hour={place.hour} className={s.eyebrow} />
+      <Eyebrow text={text?.eyebrow} className={s.eyebrow} />
       <BlockTitle title={text?.title} place={place} className={s.title} />
       <Prose html={text?.text} />
       {link && (

@@ -12,10 +12,10 @@ const WIDTHS = [480, 800, 1200, 1600, 2000, 2440]
 const defaults = { isFirst: false, isPageTitle: false, isFirstOfKind: true, path: '/salt' }
 
 /** The position of a block in the middle of a page. */
-export const place: Place = { id: '7', hour: 0.3, ...defaults }
+export const place: Place = { id: '7', ...defaults }
 
 /** The position of the first block of a page. */
-export const opening: Place = { ...place, id: '1', hour: 0.1, isFirst: true, isPageTitle: true }
+export const opening: Place = { ...place, id: '1', isFirst: true, isPageTitle: true }
 
 /** A picture as the delivery API returns it, with its `srcset`. */
 export function picture(

@@ -1,4 +1,5 @@
 import type { Block } from 'payload'
+import { hourField } from '../parts/hour/fields.ts'
 import { mediaListField } from '../parts/media-item/fields.ts'
 import { textField } from '../parts/text/fields.ts'
 
@@ -9,6 +10,7 @@ export const storytellingV3: Block = {
   admin: { group: 'Scroll stories' },
   fields: [
     textField(),
+    hourField(),
     mediaListField({
       maxRows: 2,
       description: 'The first is high on the left, the second low on the right.',

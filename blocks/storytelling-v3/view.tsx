@@ -59,7 +59,7 @@ function shape(ratio: number, [small, large]: [number, number]) {
 function TextColumn({ text, place }: Pick<Props, 'text' | 'place'>) {
   return (
     <div className={s.words}>
-      <Eyebrow text={text?.eyebrow} hour={place.hour} className={s.eyebrow} />
+      <Eyebrow text={text?.eyebrow} className={s.eyebrow} />
       <BlockTitle title={text?.title} place={place} className={s.title} />
       <Prose html={text?.text} className={s.text} />
     </div>

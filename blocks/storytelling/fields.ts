@@ -1,4 +1,5 @@
 import type { Block } from 'payload'
+import { hourField } from '../parts/hour/fields.ts'
 import { mediaItemField } from '../parts/media-item/fields.ts'
 import { textField } from '../parts/text/fields.ts'
 
@@ -7,5 +8,5 @@ export const storytelling: Block = {
   interfaceName: 'StorytellingRecord',
   labels: { singular: 'Storytelling', plural: 'Storytellings' },
   admin: { group: 'Scroll stories' },
-  fields: [textField(), mediaItemField()],
+  fields: [textField(), hourField(), mediaItemField()],
 }

@@ -40,7 +40,7 @@ function Card({ text, place }: Pick<Props, 'text' | 'place'>) {
   return (
     <div className="grid">
       <div className={s.card}>
-        <Eyebrow text={text?.eyebrow} hour={place.hour} />
+        <Eyebrow text={text?.eyebrow} />
         <BlockTitle title={text?.title} place={place} className={s.title} />
         <Prose html={text?.text} className={s.text} />
       </div>

@@ -224,6 +224,44 @@ describe('rows of blocks', () => {
     await site(null)
     expect((await askHero()).blocks).toEqual([{ timeZone: null }])
   })
+
+  test('the hour of a block is asked of every kind, and null where it has none', async () => {
+    await publish('hours', [
+      block('content_block', { title: 'Lunch', ownHour: 'noon' }),
+      block('intro', { text: 'A bay.' }),
+      block('spacer'),
+    ])
+    const { blocks } = await askBlock('hours', '... on BlockRecord { _hour }')
+    expect(blocks).toEqual([{ _hour: 'noon' }, { _hour: null }, { _hour: null }])
+  })
+
+  test('words of the evening are delivered with their hour, and can be emptied', async () => {
+    const words = {
+      title: 'Day',
+      subtitle: 'Light',
+      evening: { title: 'Night', subtitle: 'Lamps' },
+    }
+    const { id } = await publish('evening', [block('hero', words)])
+    const selection = '... on HeroRecord { evening { eyebrow title subtitle from } }'
+    const none = { eyebrow: null, title: null, subtitle: null }
+    const evenings = async () => (await askBlock('evening', selection)).blocks
+    expect(await evenings()).toEqual([
+      { evening: { ...none, title: 'Night', subtitle: 'Lamps', from: 19 } },
+    ])
+    const { blocks } = await payload.findByID({ collection: 'pages', id })
+    const emptied = blocks?.map((one) => ({ ...one, evening: { ...none, from: null } })) as Blocks
+    await payload.update({
+      collection: 'pages',
+      id,
+      data: { blocks: emptied, _status: 'published' },
+    })
+    expect(await evenings()).toEqual([{ evening: { ...none, from: null } }])
+  })
+
+  test.each([14, 24, 19.5])('the evening does not begin at %d', async (from) => {
+    const late = block('hero', { title: 'Day', evening: { title: 'Night', from } })
+    await expect(publish(`evening-${Math.floor(from)}`, [late])).rejects.toThrow()
+  })
 })
 
 describe('drafts', () => {

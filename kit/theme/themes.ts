@@ -24,7 +24,8 @@ export const PARTS = {
   sign: {
     of: ['day'],
     label: 'Sign beside small titles',
-    description: 'A small arc; its sun says how far down the page one is.',
+    description:
+      'A small arc with the sun of the page, or of the block if that has an hour of its own.',
   },
   arc: {
     of: ['day'],
@@ -40,7 +41,7 @@ export const PARTS = {
     of: ['day'],
     label: 'Hours of pages',
     description:
-      'Each page has an hour of the day, which its sun shows; in the evening, opening pictures show dusk.',
+      'Each page has an hour of the day, which its sun shows, and its ground warms on the way down; in the evening pictures and words change.',
   },
   houseSun: {
     of: ['day'],

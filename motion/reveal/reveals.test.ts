@@ -6,7 +6,7 @@ const HEIGHT = 900
 class FakeElement {
   dataset: DOMStringMap
   style = new Map<string, string>()
-  parentElement = null
+  parentElement: { closest: (selector: string) => object | null } | null = null
   constructor(reveal: string) {
     this.dataset = { reveal }
     Object.assign(this.style, { setProperty: this.style.set })
@@ -68,4 +68,17 @@ test('elements below a leaving splash are revealed, except in hidden tabs', () =
   hidden.isInHiddenTab = true
   createReveals(rowOf(shown, hidden), false).uncover()
   expect([shown, hidden].map(({ dataset }) => dataset.unseen)).toEqual(['now', undefined])
+})
+
+test('of words of two hours only those on the screen are revealed', () => {
+  const parentElement = { closest: (selector: string) => (selector === '[data-both]' ? {} : null) }
+  const [shown, hidden] = [new FakeElement('fade'), new FakeElement('fade')]
+  Object.assign(shown, { parentElement })
+  Object.assign(hidden, { parentElement, isInHiddenTab: true })
+  createReveals(rowOf(shown, hidden), true).begin()
+  scrollTo(2000)
+  expect([shown, hidden].map(({ dataset }) => dataset.unseen)).toEqual([
+    expect.any(String),
+    undefined,
+  ])
 })

@@ -30,7 +30,7 @@ export function createReveals(root: HTMLElement, canTrigger: boolean): Reveals {
   // Filtering in script is ten times as fast as a single selector with the same conditions.
   const all = () =>
     [...root.querySelectorAll<HTMLElement>('[data-reveal]')].filter(
-      ({ parentElement }) => !parentElement?.closest(EXCLUDED),
+      (element) => !element.parentElement?.closest(EXCLUDED) && !isOfOtherHour(element),
     )
   const { add: showLater, clear } = createBatch<HTMLElement>((pending) => {
     const texts = pending.filter(({ dataset }) => dataset.unseen !== undefined)
@@ -89,6 +89,14 @@ function canAnimate(element: HTMLElement) {
   const isUnmasked = element.dataset.reveal === 'unmask'
   if (!isUnmasked && !splitOf(element)) return true
   return !prefersReducedMotion() && !(isUnmasked && element.getAnimations({ subtree: true }).length)
+}
+
+/** Of words that say something else at another hour, only those of now are on the screen. */
+function isOfOtherHour(element: HTMLElement) {
+  return (
+    element.parentElement?.closest('[data-both]') &&
+    !element.checkVisibility({ visibilityProperty: true })
+  )
 }
 
 /** A picture, or a row of them: their paper must not be seen. */

@@ -19,6 +19,7 @@ const site = {
   name: 'Our Place',
   locale: 'en',
   currency: 'EUR',
+  timeZone: null,
   lat: null,
   lng: null,
   favicon: null,

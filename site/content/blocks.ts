@@ -1,4 +1,5 @@
 import type { Place, RelatedListings } from '@belvedere/blocks/kind.ts'
+import type { PageHour } from '@belvedere/kit/page-hour.ts'
 import { createElement, type ReactElement } from 'react'
 import { stripKind } from './compose.ts'
 import type { AnyKind, Kinds } from './kinds.ts'
@@ -6,7 +7,7 @@ import type { RawBlock } from './pages.ts'
 
 /** A block as it was fetched, with the fields of its kind. */
 export type FetchedBlock = Pick<RawBlock, 'id' | '_modelApiKey'> &
-  Partial<Pick<RawBlock, '_isHidden'>>
+  Partial<Pick<RawBlock, '_isHidden' | '_hour'>>
 
 /** A block of a known kind: its data, and its view bound to that data. */
 export type Block = {
@@ -18,6 +19,8 @@ export type Block = {
   isForm: boolean
   /** Whether the title of a block of this kind can be the page's `h1`. */
   canBePageTitle: boolean
+  /** The hour that an editor gave it. */
+  hour?: PageHour
   /** In a preview: whether visitors do not see it. */
   isHidden?: boolean
 }
@@ -26,7 +29,13 @@ export type Block = {
 export function parseBlock(kinds: Kinds, raw: FetchedBlock): Block | undefined {
   const type = raw._modelApiKey
   const block = bindBlock(kinds, { type, id: raw.id, data: stripKind(type, raw) })
-  return block && raw._isHidden ? { ...block, isHidden: true } : block
+  return (
+    block && {
+      ...block,
+      ...(raw._hour && { hour: raw._hour }),
+      ...(raw._isHidden && { isHidden: true }),
+    }
+  )
 }
 
 /** The blocks that visitors see. Only previews have others. */

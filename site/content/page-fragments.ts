@@ -16,6 +16,7 @@ const anyBlockFragment = graphql(`
     id
     _modelApiKey
     _isHidden
+    _hour
   }
 `)
 

@@ -15,6 +15,7 @@ export const siteFragment = graphql(`
       gallery
     }
     currency
+    timeZone
     lat
     lng
     features {

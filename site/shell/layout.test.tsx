@@ -65,7 +65,15 @@ test('without settings the shell has the footer, no button for an empty menu, an
 const site = (data: Partial<NonNullable<Settings['site']>>): Settings => ({
   site: {
     ...{ name: 'Kontor Haus', locale: 'en-GB', inquireTo: null, currency: 'EUR' },
-    ...{ lat: null, lng: null, features: null, tags: null, favicon: null, kind: null },
+    ...{
+      timeZone: null,
+      lat: null,
+      lng: null,
+      features: null,
+      tags: null,
+      favicon: null,
+      kind: null,
+    },
     ...{ icons: [], faviconMetaTags: [], addresses: null, ...data },
   },
   global: null,

@@ -54,7 +54,7 @@ export const formBlock = (id: string, heading = 'Write to us') =>
   block('test_form', id, { heading })
 
 /** The fields of `BlockRecord`. */
-export const OF_BLOCKS = 'id: ID! _modelApiKey: String! _isHidden: Boolean!'
+export const OF_BLOCKS = 'id: ID! _modelApiKey: String! _isHidden: Boolean! _hour: BlockHour'
 
 /** The types of these kinds in the schema. */
 export const KIND_TYPES = `

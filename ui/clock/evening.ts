@@ -1,5 +1,4 @@
-/** The evening at the property, in hours of its local time. */
-const EVENING = { from: 19, until: 5 }
+import { EVENING } from '@belvedere/kit/evening.ts'
 
 /** Whether it is evening at a local time of day, in hours from 0 to 24. */
 export function isEvening(time: number): boolean {

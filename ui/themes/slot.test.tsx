@@ -32,7 +32,7 @@ test('an eyebrow has the sign of the theme', () => {
   const eyebrow = (theme: string) =>
     render(
       <LookContext value={lookOf({ theme })}>
-        <Eyebrow text="Noon" hour={0.5} />
+        <Eyebrow text="Noon" />
       </LookContext>,
     ).querySelector('.eyebrow')
   expect(eyebrow('day')?.querySelector('.arc')).not.toBeNull()

@@ -7,13 +7,15 @@ import { headingId } from './name.ts'
 type Props = {
   title: string | null | undefined
   place: Place
-  className?: string
+  className?: string | undefined
   /** See `Display`. */
   byCharacter?: boolean
+  /** What it says in the evening instead, and from which hour. */
+  evening?: { title: string | null; from: number } | null
 }
 
 /** A block's heading: `h1` if it is the page's title, else `h2`. Renders nothing without text. */
-export function BlockTitle({ title, place, className, byCharacter }: Props) {
+export function BlockTitle({ title, place, className, byCharacter, evening }: Props) {
   if (!hasWords(title)) return null
 
   return (
@@ -24,6 +26,13 @@ export function BlockTitle({ title, place, className, byCharacter }: Props) {
       isLong={isLong(title)}
       className={className}
       byCharacter={byCharacter}
+      evening={titled(evening)}
     />
   )
+}
+
+/** Without a title of its own the evening has that of the day. */
+function titled(evening: Props['evening']) {
+  const { title, from } = evening ?? {}
+  return from !== undefined && hasWords(title) ? { title, from } : undefined
 }

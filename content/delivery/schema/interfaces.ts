@@ -1,5 +1,7 @@
+import { PAGE_HOURS } from '@belvedere/kit/page-hour.ts'
 import {
   GraphQLBoolean,
+  GraphQLEnumType,
   GraphQLID,
   GraphQLInterfaceType,
   GraphQLList,
@@ -8,6 +10,7 @@ import {
   GraphQLString,
 } from 'graphql'
 import { isHiddenBlock } from '../../model/hidden-blocks.ts'
+import { asDoc } from '../../payload/doc.ts'
 
 /** A non-null list of non-null items. */
 export function listOf(type: GraphQLOutputType): GraphQLOutputType {
@@ -30,6 +33,17 @@ const hidden = {
   description: 'Whether an editor has hidden it. Only previews deliver hidden blocks.',
 }
 
+const hour = {
+  type: new GraphQLEnumType({
+    name: 'BlockHour',
+    description: 'An hour of the day, as pages have it.',
+    values: Object.fromEntries(
+      Object.entries(PAGE_HOURS).map(([name, { label }]) => [name, { description: `${label}.` }]),
+    ),
+  }),
+  description: 'The hour that an editor gave it; null for that of its page.',
+}
+
 export const RecordInterface = new GraphQLInterfaceType({
   name: 'ContentRecord',
   description: 'An entry of a collection or a global; `_modelApiKey` names its kind.',
@@ -39,7 +53,7 @@ export const RecordInterface = new GraphQLInterfaceType({
 export const BlockInterface = new GraphQLInterfaceType({
   name: 'BlockRecord',
   description: 'A content block of a page; `_modelApiKey` is its `type`.',
-  fields: { ...fields, _isHidden: hidden },
+  fields: { ...fields, _isHidden: hidden, _hour: hour },
 })
 
 /** The fields `id` and `_modelApiKey` of both interfaces, with the given key. */
@@ -49,5 +63,9 @@ export function identity(key: string) {
 
 /** The fields of every block, with the key of its kind. */
 export function blockIdentity(key: string) {
-  return { ...identity(key), _isHidden: { ...hidden, resolve: isHiddenBlock } }
+  return {
+    ...identity(key),
+    _isHidden: { ...hidden, resolve: isHiddenBlock },
+    _hour: { ...hour, resolve: (block: unknown) => asDoc(block).ownHour ?? null },
+  }
 }

@@ -23,9 +23,9 @@ test.each([
 })
 
 test('a line in an element of its own is replaced, and its siblings stay', () => {
-  const page = shown(<Eyebrow text="Before" hour={0.5} />)
+  const page = shown(<Eyebrow text="Before" />)
   patchElement(page, 'After')
-  expect(page.innerHTML).toBe(shown(<Eyebrow text="After" hour={0.5} />).innerHTML)
+  expect(page.innerHTML).toBe(shown(<Eyebrow text="After" />).innerHTML)
 })
 
 test('a text among others waits for its block', () => {

@@ -41,3 +41,17 @@ test('a record with no card on another page is reported', () => {
   expect(show('listings:7', 'thumbnail')).toHaveProperty('textContent', 'Alba')
   expect(show('listings:8', 'thumbnail')).toBe('absent')
 })
+
+test('the words of the evening show while one of them is edited, also after the page is rendered again', () => {
+  const tellEvening = vi.fn()
+  window.tellEvening = tellEvening
+  show('pages:1', 'blocks.b.evening.title')
+  expect(tellEvening).toHaveBeenLastCalledWith(23)
+  window.tellEvening()
+  expect(tellEvening).toHaveBeenLastCalledWith(23)
+  show('pages:1', 'blocks.b.title')
+  window.tellEvening()
+  expect(tellEvening.mock.calls.slice(2)).toEqual([[12], [12]])
+  show('pages:1', 'slug')
+  expect(tellEvening).toHaveBeenCalledTimes(4)
+})

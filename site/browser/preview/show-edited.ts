@@ -3,19 +3,21 @@ import { setFlag } from '../store/actions.ts'
 import { closedMenu } from '../store/menu.ts'
 import type { SiteStore } from '../store/store.ts'
 import { elementsAbout, elementsOf } from './reference.ts'
+import { showEvening } from './show-evening.ts'
 
 type Edited = Extract<ToPage, { type: 'belvedere:focus' }>
 
 /**
  * Brings what is edited into view: the element of the field, which is returned, or else the part of
- * the site that shows it. The menu is open while something in it is edited. `absent` if the page
- * has nothing of the record.
+ * the site that shows it, with the words of the hour that is edited. The menu is open while something
+ * in it is edited. `absent` if the page has nothing of the record.
  */
 export function showEdited(
   { record, path, part }: Edited,
   own: string | null,
   store: SiteStore,
 ): HTMLElement | 'absent' | undefined {
+  if (path !== null) showEvening(path)
   const found = path === null ? [] : find({ record, path }, own)
   const element = found.find((one) => one.checkVisibility()) ?? aroundHidden(found[0])
   const shown = element?.closest('#menu') ? 'menu' : part

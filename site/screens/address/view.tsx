@@ -14,9 +14,6 @@ type Props = {
   spot: Spot
 }
 
-/** The hour of the eyebrow's sign. */
-const MORNING = 0.3
-
 /** The map of a property that has no plan: its address, and links to map services. */
 export function AddressScreen({ eyebrow, title, subtitle, spot }: Props) {
   const words = useWords().map
@@ -29,7 +26,7 @@ export function AddressScreen({ eyebrow, title, subtitle, spot }: Props) {
     >
       <div className={`grid ${s.body}`}>
         <div className={s.head}>
-          <Eyebrow text={eyebrow} hour={MORNING} />
+          <Eyebrow text={eyebrow} />
           <Display
             as="h1"
             id="address-title"

@@ -37,9 +37,6 @@ type Props = {
   scene: SceneData | null
 }
 
-/** The hour of the eyebrow's arc. */
-const MORNING = 0.3
-
 /**
  * The map: plan with pins, panel with the same places as lists, and a card for each place. A scene
  * replaces the plan where the browser can draw one.
@@ -73,7 +70,7 @@ export function MapScreen({
       {plan && (scene || dusk) && <SceneTools hasScene={scene !== null} where={where} />}
       <div className={panel.panel}>
         <div className={panel.head}>
-          <Eyebrow text={eyebrow} hour={MORNING} />
+          <Eyebrow text={eyebrow} />
           <Display as="h1" id="map-title" title={title} className={panel.title} />
           <Text text={subtitle} />
         </div>

@@ -43,7 +43,8 @@ test('a site that does not ask has no tags', async () => {
 })
 
 const siteWith = (tags: NonNullable<Parameters<typeof chosenTags>[0]>['tags']) => {
-  const place = { lat: null, lng: null, inquireTo: null, addresses: null, kind: null }
+  const where = { lat: null, lng: null, timeZone: null, addresses: null }
+  const place = { ...where, inquireTo: null, kind: null }
   const nothing = { name: null, locale: null, currency: null, features: null, favicon: null }
   return chosenTags({ ...nothing, ...place, icons: [], faviconMetaTags: [], tags })
 }

@@ -6,6 +6,7 @@ const site: NonNullable<Settings['site']> = {
   name: 'Our Place',
   locale: 'en',
   currency: null,
+  timeZone: null,
   lat: null,
   lng: null,
   features: null,

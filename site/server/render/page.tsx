@@ -1,5 +1,6 @@
 import type { Place } from '@belvedere/blocks/kind.ts'
 import type { Picture } from '@belvedere/ui/picture.ts'
+import type { Style } from '@belvedere/ui/style.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageData, Payload } from '../../browser/page-data.ts'
 import type { Thing } from '../../structured-data/thing.ts'
@@ -9,6 +10,8 @@ export type PageBlock = {
   id: string
   type: string
   html: string
+  /** Its own hour, 0 (sunrise) to 1 (sunset), if an editor gave it one. */
+  hour?: number
   /** In a preview: the field that the block comes from. */
   edit?: string
   /** In a preview: whether visitors do not see it. */
@@ -75,6 +78,7 @@ export function mainHtml({ hiddenTitle, blocks }: Pick<RenderedPage, 'hiddenTitl
           key={block.id}
           id={elementId(block)}
           data-block={block.type}
+          style={hourStyle(block)}
           data-edit={block.edit}
           data-hidden={block.isHidden ? '' : undefined}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by our own views
@@ -83,6 +87,11 @@ export function mainHtml({ hiddenTitle, blocks }: Pick<RenderedPage, 'hiddenTitl
       ))}
     </>,
   )
+}
+
+/** The suns within a block with an hour of its own stand at that. */
+function hourStyle({ hour }: PageBlock): Style | undefined {
+  return hour === undefined ? undefined : { '--hour': hour }
 }
 
 /** The data that the browser needs beside a page's HTML. */

@@ -1,4 +1,5 @@
 import { firstFonts } from '@belvedere/kit/brand/style.ts'
+import { eveningOf } from '@belvedere/ui/themes/slots/both-words.tsx'
 import { flightOf } from '@belvedere/ui/themes/slots/flights.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { InlineState, PreviewState, Tags } from '../../browser/page-data.ts'
@@ -59,7 +60,11 @@ export function renderDocument(options: DocumentOptions) {
   const kinds = page.blocks.map(({ type }) => type)
   const brand = brandOf(settings)
   const styles = assets.stylesheets(preview ? [...kinds, 'preview_bar'] : kinds, brand.look.theme)
-  const script = openingScript(hasSplash, flightOf(brand.look))
+  const script = openingScript({
+    hasSplash,
+    flight: flightOf(brand.look),
+    evening: eveningOf(brand.look, settings.site?.timeZone ?? null),
+  })
   const style = styleOf(brand)
   const app = preview ? preview.app + preview.bar : renderApp(page, settings, mainHtml(page))
   const tags = chosenTags(settings.site)

@@ -1,7 +1,10 @@
+import { lookOf, type Switches } from '@belvedere/kit/theme/look.ts'
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import type { Inset } from '../../screens/screen.ts'
+import { brandOf } from '../../shell/brand/brand.ts'
 import { testKinds } from '../../testing/kinds.tsx'
+import { mainHtml } from './page.tsx'
 import { type RenderContext, renderBlocks, renderScreen, splitPreloads } from './render-screen.tsx'
 
 test('a failing block is left out and logged with its page, id and kind', () => {
@@ -78,4 +81,26 @@ test('an inset keeps its place while the block above it is not rendered', () => 
   const screen = { blocks, inset: plan('b') }
   const page = { path: '/a', log: quiet, kinds: testKinds, only: new Set(['a', 'c']) }
   expect(renderScreen(screen, page).blocks.map(({ id }) => id)).toEqual(['a', 'plan', 'c'])
+})
+
+test('a block has the hour that an editor gave it, if pages have hours', () => {
+  const blocks = [
+    { ...opening('a'), _hour: 'noon' as const },
+    { ...opening('b'), _hour: null },
+  ]
+  const hours = (switches: Switches) => {
+    const brand = { ...brandOf({ site: null, global: null, brand: null }), look: lookOf(switches) }
+    return render(blocks, { brand }).blocks.map(({ hour }) => hour)
+  }
+  expect(hours({ theme: 'day' })).toEqual([0.5, undefined])
+  expect(hours({ theme: 'day', hours: false })).toEqual([undefined, undefined])
+  expect(hours({ theme: 'plain' })).toEqual([undefined, undefined])
+})
+
+test('the suns within a block with an hour stand at it', () => {
+  const html = mainHtml({
+    hiddenTitle: null,
+    blocks: [{ id: 'a', type: 'x', html: '', hour: 0.5 }],
+  })
+  expect(html).toBe('<div id="b-a" data-block="x" style="--hour:0.5"></div>')
 })

@@ -1,5 +1,6 @@
 import type { Place } from '@belvedere/blocks/kind.ts'
 import type { Log } from '@belvedere/kit/log.ts'
+import { PAGE_HOURS } from '@belvedere/kit/page-hour.ts'
 import { hasWords } from '@belvedere/ui/words.ts'
 import { renderToString } from 'react-dom/server'
 import { type Block, type FetchedBlock, parseBlock, titleBlock } from '../../content/blocks.ts'
@@ -50,17 +51,13 @@ function renderParsed(blocks: readonly Block[], page: RenderContext): RenderedBl
   const { hasOpening = false } = page
   const shown = blocks.filter((block) => !isHidden(block))
   const opening = hasOpening ? undefined : shown.find(hasPageTitle)
-  let before = 0
   const rendered = blocks.flatMap((block) => {
-    const index = before
-    if (!isHidden(block)) before += 1
     if (page.only?.has(block.id) === false) return []
-    const hour = hourOf(index, shown.length)
     const isFirst = block === shown[0] && !hasOpening
     const isPageTitle = block === opening
     const isFirstOfKind = block === shown.find(({ type }) => type === block.type)
     const at = { isFirst, isPageTitle, isFirstOfKind, path: page.path }
-    const place: Place = { id: block.id, hour, ...at }
+    const place: Place = { id: block.id, ...at }
     return renderBlock(block, place, page) ?? []
   })
   return {
@@ -81,22 +78,24 @@ function isVisible(block: PageBlock) {
   return !isHidden(block) && /<img|>[^<]*[^<\s]/.test(block.html)
 }
 
-/**
- * The hour of a block's arc: from 0.1 for the first block to 0.9 for the last (design.md, "The
- * arc").
- */
-function hourOf(index: number, count: number) {
-  return Number((0.1 + 0.8 * Math.min(1, index / Math.max(1, count - 1))).toFixed(4))
+/** The hour that an editor gave a block, if the theme shows hours. */
+function hourOf({ hour }: Block, { brand }: RenderContext) {
+  return hour && brand?.look.parts.hours ? { hour: PAGE_HOURS[hour].position } : {}
 }
 
-function renderBlock(block: Block, place: Place, { path, log, brand }: RenderContext) {
+function renderBlock(block: Block, place: Place, page: RenderContext) {
+  const { path, log, brand } = page
   const { id, type, data, isForm, isHidden } = block
   try {
     const view = <WithBrand brand={brand}>{block.view(place)}</WithBrand>
     const html = renderToString(view, { identifierPrefix: `${elementId(block)}-` })
     const [preloads, own] = splitPreloads(html)
     const form = isForm && { form: { data, place } }
-    return { block: { id, type, html: own, ...(isHidden && { isHidden }), ...form }, preloads }
+    const hour = hourOf(block, page)
+    return {
+      block: { id, type, html: own, ...hour, ...(isHidden && { isHidden }), ...form },
+      preloads,
+    }
   } catch (error) {
     log.error(
       'Rendering a block failed; it is left out of the page. Fix its content or its view.',

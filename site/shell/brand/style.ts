@@ -1,9 +1,15 @@
+import { duskOf } from '@belvedere/kit/brand/dusk.ts'
 import { brandStyle } from '@belvedere/kit/brand/style.ts'
 import type { Brand } from './brand.ts'
 
 /** The colours, typefaces and hyphenation of a brand, for the head of every document. */
 export function styleOf(brand: Brand): string {
-  return brandStyle(brand) + hyphenation(brand.words.locale)
+  return brandStyle(brand) + dusk(brand) + hyphenation(brand.words.locale)
+}
+
+/** The end of the ground of a page that is a day (`ui/themes/day/ground.css`). */
+function dusk({ look, palette }: Brand): string {
+  return look.parts.hours ? `:root{--dusk:${duskOf(palette)}}` : ''
 }
 
 /**

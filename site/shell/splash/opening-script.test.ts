@@ -99,7 +99,7 @@ function visit({
     self: frame,
     top: isFramed ? {} : frame,
   }
-  runInNewContext(openingScript(hasSplash, FLY), globals)
+  runInNewContext(openingScript({ hasSplash, flight: FLY, evening: '' }), globals)
   const dispatch = (type: string) => window.dispatchEvent(new Event(type))
   return {
     reducedMotion,
@@ -155,7 +155,7 @@ test.each([
 test('there is no splash in frames, or if it is switched off', () => {
   expect(visit({ isFramed: true }).dataset).toEqual({ waiting: '' })
   expect(visit({ hasSplash: false }).dataset).toEqual({ waiting: '' })
-  expect(openingScript(false, FLY)).not.toContain('splash')
+  expect(openingScript({ hasSplash: false, flight: FLY, evening: '' })).not.toContain('splash')
 })
 
 test('a tab in the background shows the splash when it becomes visible', () => {

@@ -39,12 +39,18 @@ const splash = (fly: string) =>
 const script = (acts: string) =>
   `{let d=document,m=d.documentElement.dataset;if(!${CRAWLER}.test(navigator.userAgent)){${acts}}}`
 
-const waiting = script(WAIT)
+type Options = {
+  hasSplash: boolean
+  /** Declares `fly()`, by which the theme sends something from the mark to the page. */
+  flight: string
+  /** Chooses words by the clock, if the theme does that. */
+  evening: string
+}
 
 /**
- * The inline script of a document. It marks the root before the first paint. `flight` declares `fly()`,
- * by which the theme sends something from the mark to the page.
+ * The inline script of a document. It marks the root before the first paint. Crawlers read the words of
+ * the day.
  */
-export function openingScript(hasSplash: boolean, flight: string): string {
-  return hasSplash ? script(WAIT + splash(flight)) : waiting
+export function openingScript({ hasSplash, flight, evening }: Options): string {
+  return script(evening + WAIT + (hasSplash ? splash(flight) : ''))
 }

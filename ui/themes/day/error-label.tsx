@@ -2,7 +2,7 @@ import { Eyebrow } from '../../eyebrow.tsx'
 
 type Props = { status: string; className?: string | undefined }
 
-/** The number of an error above its heading, beside a low sun. */
+/** The number of an error above its heading, beside the low sun of its page. */
 export function ErrorLabel({ status, className = '' }: Props) {
-  return <Eyebrow text={status} hour={0.95} className={className} />
+  return <Eyebrow text={status} className={className} />
 }

@@ -28,6 +28,7 @@ beforeEach(() => {
   vi.stubGlobal('document', { body, getElementById: () => null })
   vi.stubGlobal('MutationObserver', Observer)
   vi.stubGlobal('navigator', {})
+  vi.stubGlobal('window', {})
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -51,6 +52,13 @@ test('a page that is shown removes the mark of dusk; an error screen shows dusk'
   followHours(null).arriveAt('error')
   expect(body.dataset.dusk).toBeUndefined()
   expect(body.properties.get('--hour')).toBe('0.94')
+})
+
+test('with each page the evening may have come', () => {
+  const tellEvening = vi.fn()
+  vi.stubGlobal('window', { tellEvening })
+  followHours(null).arriveAt({ hour: 0.5 })
+  expect(tellEvening).toHaveBeenCalledExactlyOnceWith()
 })
 
 test('a page without an hour leaves the suns where they are', () => {

@@ -1,5 +1,6 @@
 import { DUSK } from '@belvedere/kit/page-hour.ts'
 import { DIAL } from './dial-id.ts'
+import { followBlocks } from './follow-blocks.ts'
 import { type Hour, hourNow } from './hour-now.ts'
 
 /** The styles of the cover move its sun there (`sheet-sky.module.css`). */
@@ -16,6 +17,8 @@ export function followHours(cover: HTMLElement | null) {
   const dial = document.getElementById(DIAL)
   if (dial && !CSS.supports('animation-timeline: scroll()'))
     import('./turn-dial.ts').then((it) => it.turnDial(dial), console.error)
+  const followPage = dial ? followBlocks(dial) : () => {}
+  followPage()
   return {
     /**
      * Sends the sun of the cover from the hour of the current page to that of the next one; it stands
@@ -24,11 +27,13 @@ export function followHours(cover: HTMLElement | null) {
     leaveFor: (next: Hour) => move(cover, TO_HOUR, hourNow(next)),
     /**
      * Moves the suns of page and shell to the hour of the page, or to dusk for an error screen, whose
-     * picture shows it. Removes the mark of dusk (`tell-dusk.ts`), which the previous page may have set.
+     * picture shows it. The evening may have come since the page before. Removes the mark of dusk (`tell-dusk.ts`), which the previous page may have set.
      */
     arriveAt: (page: Hour | 'error') => {
+      window.tellEvening?.()
       delete document.body.dataset.dusk
       move(document.body, '--hour', page === 'error' ? DUSK : hourNow(page))
+      followPage()
     },
   }
 }

@@ -1,0 +1,48 @@
+import { EVENING } from '@belvedere/kit/evening.ts'
+import type { GroupField, NumberField, RichTextField, TextareaField, TextField } from 'payload'
+
+type Words = TextField | TextareaField | RichTextField
+
+/**
+ * The words that a block has in the evening instead of its own. Each that is empty stays as it is by
+ * day.
+ */
+export function eveningField(interfaceName: string, words: Words[]): GroupField {
+  return {
+    name: 'evening',
+    label: 'In the evening',
+    type: 'group',
+    interfaceName,
+    custom: { part: 'hours' },
+    fields: [...words.map(ofEvening), fromField()],
+    admin: {
+      description:
+        'Shown from this hour until five in the morning, by the time of the property. What is empty stays as above.',
+    },
+  }
+}
+
+/** In lists of errors and for screen readers its label differs from that of the day. */
+function ofEvening<Field extends Words>(field: Field): Field {
+  return { ...field, label: `Evening ${String(field.label).toLowerCase()}` }
+}
+
+function fromField(): NumberField {
+  return {
+    name: 'from',
+    label: 'From this hour',
+    type: 'number',
+    defaultValue: EVENING.from,
+    min: EVENING.first,
+    max: EVENING.last,
+    validate: checkHour,
+    admin: { step: 1, description: 'A full hour: 19 is seven in the evening.' },
+  }
+}
+
+function checkHour(value: unknown): string | true {
+  const { first, last } = EVENING
+  if (value === null || value === undefined) return true
+  if (Number.isInteger(value) && Number(value) >= first && Number(value) <= last) return true
+  return `Enter a full hour from ${first} to ${last}, for example 19.`
+}
