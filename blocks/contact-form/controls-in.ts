@@ -10,7 +10,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /** Each control with what was entered; a box that is not ticked holds nothing. */
 function enteredIn(form: HTMLFormElement) {
   return [...form.querySelectorAll<Control>('input, select, textarea')].map((control) => {
-    const isLeft = control.type === 'checkbox' && !control.matches(':checked')
+    const isLeft = control.matches('[type=checkbox]:not(:checked)')
     return { control, value: isLeft ? '' : control.value.trim() }
   })
 }

@@ -9,17 +9,15 @@ type State = Record<string, unknown>
  * their fields themselves.
  */
 export function keepValues(form: HTMLFormElement, group: string): void {
-  if (!('navigation' in window)) return
-  const values = Object.fromEntries(
-    fieldsOf(form).map((field) => [field.name, currentValue(field)]),
+  remember(
+    group,
+    Object.fromEntries(fieldsOf(form).map((field) => [field.name, currentValue(field)])),
   )
-  navigation.updateCurrentEntry({ state: { ...stateNow(), [group]: values } })
 }
 
 /** Restores earlier input in fields that are still untouched. */
 export function restoreValues(form: HTMLFormElement, group: string): void {
-  if (!('navigation' in window)) return
-  const values = stateNow()[group]
+  const values = remembered()[group]
   if (typeof values !== 'object' || values === null) return
   const kept = new Map(Object.entries(values))
   for (const field of fieldsOf(form)) {
@@ -33,27 +31,29 @@ export function restoreValues(form: HTMLFormElement, group: string): void {
  * enquiry.
  */
 export function forgetValues(group: string): void {
-  if ('navigation' in window)
-    navigation.updateCurrentEntry({ state: { ...stateNow(), [group]: null } })
+  remember(group, null)
 }
 
 /** Stores the form's ticket as well: sent again after a reload, it is the same enquiry. */
 export function keepTicket(group: string, ticket: string): void {
-  if ('navigation' in window)
-    navigation.updateCurrentEntry({ state: { ...stateNow(), [ticketOf(group)]: ticket } })
+  remember(ticketOf(group), ticket)
 }
 
 export function keptTicket(group: string): string | undefined {
-  if (!('navigation' in window)) return undefined
-  const ticket = stateNow()[ticketOf(group)]
+  const ticket = remembered()[ticketOf(group)]
   return typeof ticket === 'string' ? ticket : undefined
 }
 
 const ticketOf = (group: string) => `${group} ticket`
 
-function stateNow(): State {
-  const state = navigation.currentEntry?.getState()
-  return typeof state === 'object' && state !== null ? { ...state } : {}
+function remember(key: string, value: unknown) {
+  if ('navigation' in window)
+    navigation.updateCurrentEntry({ state: { ...remembered(), [key]: value } })
+}
+
+function remembered(): State {
+  const state = 'navigation' in window && navigation.currentEntry?.getState()
+  return typeof state === 'object' && state !== null ? state : {}
 }
 
 function fieldsOf(form: HTMLFormElement): Field[] {

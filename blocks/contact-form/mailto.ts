@@ -12,13 +12,9 @@ export function mailtoUrl(
   const sender = (['name', 'email', 'phone'] as const).map(written).filter(Boolean)
   const answers = asked.map(({ label, value }) => `${label}: ${value}`)
   const parts = [answers.join('\n'), sender.join('\n')].filter(Boolean)
-  const body = [written('message'), ...parts].join('\n\n')
-  return `${mailtoAddress(to)}?subject=${encodeURIComponent(written('about'))}&body=${encodeURIComponent(withCrlf(body))}`
-}
-
-/** RFC 6068 requires CRLF line breaks. */
-function withCrlf(text: string) {
-  return text.replaceAll('\n', '\r\n')
+  // RFC 6068 requires CRLF line breaks.
+  const body = [written('message'), ...parts].join('\n\n').replaceAll('\n', '\r\n')
+  return `${mailtoAddress(to)}?subject=${encodeURIComponent(written('about'))}&body=${encodeURIComponent(body)}`
 }
 
 /** A mailto URL of an address; its characters have no meaning in the URL. */

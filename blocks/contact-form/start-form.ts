@@ -90,8 +90,9 @@ export function startForm(root: HTMLElement, signal: AbortSignal): void {
       forgetValues(group)
       showSent(form, answer.reference, data.page)
     } else if (answer.is === 'wrong') {
-      // The form has changed since it was loaded; what was written is restored in the new one.
-      if (!hasControls(answer.problems, data)) return location.reload()
+      // The form asks for something else since it was loaded; what was written is restored in the new one.
+      if (answer.problems.some(({ field }) => !document.getElementById(controlId(group, field))))
+        return location.reload()
       setProblems(answer.problems)
       summarise(form, answer.problems, data)
     } else explain(form, answer.is, data)
@@ -103,23 +104,15 @@ export function startForm(root: HTMLElement, signal: AbortSignal): void {
   form.noValidate = true
 }
 
-/** Whether this form asks for all that is wrong. */
-function hasControls(problems: FieldProblem[], { group }: ScriptData) {
-  return problems.every(({ field }) => document.getElementById(controlId(group, field)) !== null)
-}
-
 /** Lists the errors at the top, with a link to each field. */
 function summarise(form: HTMLFormElement, problems: FieldProblem[], { group, words }: ScriptData) {
   const items = errorsOf(problems, group, words).map(({ id, message }) =>
     element('li', linkTo(`#${id}`, message)),
   )
   // Each language has these two forms here; `say` would make the script too large.
-  const heading = words.wrong[items.length === 1 ? 'one' : 'other'].replace(
-    '{count}',
-    `${items.length}`,
-  )
-  const content = items.length > 0 ? [element('p', heading), element('ul', ...items)] : []
-  say(form, 'errors', ...content)
+  const { one, other } = words.wrong
+  const heading = (items[1] ? other : one).replace('{count}', `${items.length}`)
+  say(form, 'errors', ...(items[0] ? [element('p', heading), element('ul', ...items)] : []))
 }
 
 /** Says why the form is still shown, with another way to send the text. */

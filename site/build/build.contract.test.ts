@@ -34,7 +34,7 @@ function namedScripts() {
 
 /** Scripts that load on demand: React, the lightbox and so on. */
 const ON_DEMAND =
-  /\/(?:react|lightbox|claim-wheel|menu-layers|start-globe|start-form|more|run-scene|mount|travel|words|round-button\.module|picture|start-preview|follow-consent|prove|derive-key|move-sun|position|show-hour|move-sky|turn-dial|sun-of-map|scene-hours|follow-hour|daylight|keep-clear|clear-pins|hours)-/
+  /\/(?:react|lightbox|claim-wheel|menu-layers|start-globe|start-form|more|run-scene|mount|travel|words|round-button\.module|picture|start-preview|follow-consent|prove|derive-key|move-sun|position|show-hour|move-sky|turn-dial|sun-of-map|scene-hours|follow-hour|daylight|keep-clear|clear-pins|stand-aside|open-film|hours)-/
 /** Loads when the page is idle, and fetches the manifest. */
 const AT_REST = /\/follow-builds-/
 /** Loads when the page is idle, and reports that it was shown. */

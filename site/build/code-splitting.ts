@@ -21,7 +21,10 @@ const behaviours = {
 }
 
 /** The scripts that tell the time of day are in the chunk of the hours: other pages do not load them. */
-const hours = { name: 'hours', test: /\/ui\/(?:clock\/|themes\/day\/hour(?:s|-now)\.ts)/ }
+const hours = {
+  name: 'hours',
+  test: /\/(?:ui\/clock\/|ui\/themes\/day\/hour(?:s|-now)\.ts|kit\/evening\.ts)/,
+}
 
 /** How the browser's scripts are split. Groups do not pull in the dependencies of their modules. */
 export const CODE_SPLITTING = {

@@ -1,21 +1,35 @@
 import { CONSENT_EVENT, forgetConsent, giveConsent, readConsent } from '@belvedere/ui/consent.ts'
 import { isCrawler } from '@belvedere/ui/device-now.ts'
-import { standAside } from './stand-aside.ts'
 import './styles.ts'
 
 /**
  * Controls the cookie banner. `offer` shows it to visitors who have not answered yet, without
- * moving the focus; never to crawlers. `open` shows it on request and focuses it.
+ * moving the focus; never to crawlers. `open` shows it on request and focuses it. `enter` is called on
+ * each page.
  */
 export function createBanner(region: HTMLElement) {
   const card = region.querySelector('section')
-  if (!card) return { offer: () => forgetConsentIfOff(region), open: () => undefined }
+  if (!card) {
+    const none = () => undefined
+    return { offer: () => forgetConsentIfOff(region), open: none, enter: none }
+  }
   let opener: Element | null = null
   let visible: AbortController | undefined
 
   const show = () => {
     card.hidden = false
     visible ??= keepOut(card)
+    enter()
+  }
+  let standing: AbortSignal | undefined
+  /** Makes it step aside for the fields of a form, once a page has some. */
+  const enter = async () => {
+    const signal = visible?.signal
+    if (!signal || standing === signal || !document.querySelector('main form')) return
+    standing = signal
+    // Without it the banner covers a field until it is answered.
+    const module = await import('./stand-aside.ts').catch(() => undefined)
+    if (!signal.aborted) module?.standAside(card, () => isOverPage(card), signal)
   }
   const hide = () => {
     const hadFocus = card.contains(document.activeElement)
@@ -37,6 +51,7 @@ export function createBanner(region: HTMLElement) {
     if (readConsent()) hide()
   })
   return {
+    enter,
     offer: () => {
       if (!isCrawler() && readConsent() === undefined) show()
     },
@@ -60,7 +75,6 @@ const MARGIN_PX = 24
 function keepOut(card: HTMLElement): AbortController {
   const shown = new AbortController()
   keepClear(card, shown.signal)
-  standAside(card, () => isOverPage(card), shown.signal)
   return shown
 }
 

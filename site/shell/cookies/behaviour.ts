@@ -13,7 +13,7 @@ type Banner = ReturnType<typeof createBanner>
  * Shows the cookie banner six seconds after the page has loaded and the splash has gone, and again
  * when the button in the footer is pressed. Its script is loaded when it is needed.
  */
-export const attach: Attach = ({ store }) => {
+export const attach: Attach = ({ store, register }) => {
   const region = document.getElementById(COOKIES)
   if (!region) return
 
@@ -29,6 +29,7 @@ export const attach: Attach = ({ store }) => {
   }
   const offerLater = () =>
     afterSplash(() => withBanner(({ offer }) => offer()), DELAY_MS, new AbortController().signal)
+  register({ enter: () => fetched && withBanner(({ enter }) => enter()) })
   if (isLoaded(store.getState())) offerLater()
   else watch(store, isLoaded, offerLater)
   document
