@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { houses, orchardHouses, quinceHouse } from './fixture/names.ts'
+import { stopAnimationClock } from './animation-clock.ts'
+import { home, houses, orchard, orchardHouses, quinceHouse } from './fixture/names.ts'
 import { test } from './journey.ts'
 import { dialogOf, LIGHTBOX, linksOf } from './lightbox.ts'
 import { watchSheet } from './sheet.ts'
@@ -40,7 +41,8 @@ async function watchTravel(page: Page) {
         if (!move && fade instanceof CSSAnimation) fades.push(fade.animationName)
         if (!move) return journeys.push(null)
         move.pause()
-        const [from, to] = [boxAt(move, 0), boxAt(move, 599.9)]
+        const end = Number(move.effect?.getComputedTiming().endTime)
+        const [from, to] = [boxAt(move, 0), boxAt(move, end - 0.1)]
         const name = moving('group(name)') !== undefined
         journeys.push({ from, to, name })
         move.currentTime = 0
@@ -133,6 +135,60 @@ test('the picture and name of a card move to its page and back, without the cove
   expectBox(back?.to, await boxOf(pictureOf(page)))
   expect(await scrollOf(page)).toBe(scroll)
   expect(await sheet()).toEqual(['replaced', 'replaced'])
+})
+
+/** Opens the menu of the home page, whose picture is that of the link's page. */
+async function openMenuAt(page: Page, path: string): Promise<Locator> {
+  await open(page, '/')
+  await page.getByRole('banner').getByRole('button', { name: 'Menu toggle' }).click()
+  await expect(page.locator('main')).toHaveAttribute('inert')
+  const link = page.locator(`#menu nav a[href="${path}"]`)
+  await link.hover()
+  await page.waitForFunction(() => document.getElementById('menu')?.getAnimations().length === 0)
+  return link
+}
+
+test('the picture beside the menu becomes the opening of the page, and the menu is gone', async ({
+  page,
+}) => {
+  const { journeys } = await watchTravel(page)
+  const link = await openMenuAt(page, orchard.path)
+  const sheet = await watchSheet(page)
+  const beside = await boxOf(page.locator('#menu .media').last())
+  await pressToTravel(link)
+  await expect(titleOf(page)).toContainText(orchard.title)
+  await expect(page.locator('#menu')).toBeHidden()
+  await untilArrived(page)
+  const [there] = await journeys()
+  expectBox(there?.from, beside)
+  expectBox(there?.to, await boxOf(coverOf(page)))
+  await expect(page.locator('main')).not.toHaveAttribute('inert')
+  await expect(titleOf(page)).toBeFocused()
+  expect(await sheet()).toEqual(['replaced'])
+})
+
+test('Back while the picture of the menu moves shows the page before, without the menu', {
+  tag: '@release',
+}, async ({ page }) => {
+  const link = await openMenuAt(page, orchard.path)
+  await stopAnimationClock(page)
+  await pressToTravel(link)
+  await expect(page.locator('html')).toHaveAttribute('data-travelling', 'page-menu')
+  await expect(titleOf(page)).toContainText(orchard.title)
+  await page.goBack()
+  await expect(titleOf(page)).toContainText(home.title)
+  await expect(page.locator('#menu')).toBeHidden()
+  await expect(page.locator('[data-travelling]')).toHaveCount(0)
+  await expect(page.locator('main')).not.toHaveAttribute('inert')
+})
+
+test('with reduced motion the menu closes as before', { tag: '@release' }, async ({ page }) => {
+  const { journeys } = await watchTravel(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await pressToTravel(await openMenuAt(page, orchard.path))
+  await expect(titleOf(page)).toContainText(orchard.title)
+  await expect(page.locator('#menu')).toBeHidden()
+  expect((await journeys()).filter(Boolean)).toEqual([])
 })
 
 test('a picture opens from its position on the page and returns there', {

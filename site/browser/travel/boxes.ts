@@ -17,6 +17,18 @@ export function endsOfPage(): Ends {
   return { picture: boxIn(document.querySelector('main [data-opening]')), name: inOneLine(name) }
 }
 
+/** The picture that the open menu shows beside its links; none while the panel leaves. */
+export function endsOfMenu(menu: Element): Ends {
+  const pictures = menu.matches('[data-closing]') ? [] : menu.querySelectorAll('.media')
+  return { picture: [...pictures].at(-1), name: undefined }
+}
+
+/** The opening of the page if words lie over its picture, or else that picture. */
+export function openingOrPicture(): Ends {
+  const opening = document.querySelector('main [data-opening].on-media')
+  return opening ? { picture: opening, name: undefined } : endsOfPage()
+}
+
 /** The card with a picture in view that links to a path; with `file`, the one that shows it. */
 export function endsOfCardTo(path: string, file?: string): Ends {
   for (const card of document.querySelectorAll(`main ${CARD}`)) {

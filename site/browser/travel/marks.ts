@@ -1,10 +1,10 @@
 import type { Ends } from './ends.ts'
 
 /**
- * The kind of transition that a move belongs to, and its direction; the stylesheet distinguishes
- * them.
+ * The kind of transition that a move belongs to, and its direction, or that it begins in the menu;
+ * the stylesheet distinguishes them.
  */
-export type Occasion = `${'page' | 'lightbox'}${'' | '-back'}`
+export type Occasion = `${'page' | 'lightbox'}${'' | '-back'}` | 'page-menu'
 
 /** The attributes by which the stylesheet names the moving elements; one set for each move. */
 export function createMarks(occasion: Occasion) {

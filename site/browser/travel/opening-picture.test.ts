@@ -22,8 +22,10 @@ test('finds none in pages without an opening or without a picture in it', () => 
   expect(openingPicture(withNextBlock)).toBeUndefined()
 })
 
-test('leaves out a picture with words over it', () => {
-  expect(openingPicture(section('on-media" data-opening=""', img('a')))).toBeUndefined()
+test('leaves out a picture with words over it, unless they may travel with it', () => {
+  const main = section('on-media" data-opening=""', img('a'))
+  expect(openingPicture(main)).toBeUndefined()
+  expect(openingPicture(main, true)?.file).toBe('/media/a.jpg')
 })
 
 test('crops of a picture have the same file', () => {

@@ -11,11 +11,11 @@ const SOURCE = /\ssrc="([^"]+)"/
 /**
  * The first picture in the opening of a page, read from its HTML: parsing the whole page once more
  * would cost more than it is worth. Undefined without one, and where words lie over the picture, as
- * they would be hidden while it travels.
+ * they would be hidden while it travels: unless they may, because they travel with it.
  */
-export function openingPicture(main: string): WrittenPicture | undefined {
+export function openingPicture(main: string, mayHaveWords = false): WrittenPicture | undefined {
   const opening = OPENING.exec(main)
-  if (!opening || /\bon-media\b/.test(opening[0])) return
+  if (!opening || (!mayHaveWords && /\bon-media\b/.test(opening[0]))) return
   const [content = ''] = main.slice(opening.index).split(NEXT_BLOCK, 1)
   const [tag] = IMAGE.exec(content) ?? []
   const source = tag && SOURCE.exec(tag)?.[1]

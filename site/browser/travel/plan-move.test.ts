@@ -89,6 +89,43 @@ test('an element that is out of view, not loaded, covered or not in a card does 
   expect(planned({ html: CARD.replace('data-travels', 'data-other') })).toBeUndefined()
 })
 
+/** The open menu on a page: its own picture, below that of the link that is pointed at. */
+const MENU = `
+  <main><div id="menu"><div><span class="media"><img src="/media/own.jpg"></span>
+  <div><span class="media"><img src="/media/fig.jpg?w=5"></span></div></div>
+  <nav><a href="/houses/fig">Fig House</a></nav><p><a href="/houses/fig">Below</a></p></div></main>`
+
+/** The move along a link of the menu. */
+function fromMenu(link = 'nav a', change: (menu: string) => string = (menu) => menu) {
+  const page = aPage({ html: change(MENU) })
+  const event = navigateTo('/houses/fig', page.querySelector(link))
+  return planMove(event, createTravelled(), '/houses')
+}
+
+test('from the open menu the picture on top travels, also to an opening with words over it', async () => {
+  vi.stubGlobal(
+    'Image',
+    class {
+      decode = async () => undefined
+    },
+  )
+  const move = fromMenu()
+  expect(move?.occasion).toBe('page-menu')
+  expect(move?.source.picture.querySelector('img')?.getAttribute('src')).toBe('/media/fig.jpg?w=5')
+  expect(move?.way).toBeUndefined()
+  const full = COVER.replace('<section', '<section class="block on-media"')
+  expect([await move?.leadsTo(COVER), await move?.leadsTo(full)]).toEqual([true, true])
+  expect(await move?.leadsTo(full.replace('fig.jpg', 'oak.jpg'))).toBe(false)
+})
+
+test('nothing travels from a menu on its way out, one without a picture, or along its other links', () => {
+  expect(
+    fromMenu('nav a', (menu) => menu.replace('"menu"', '"menu" data-closing=""')),
+  ).toBeUndefined()
+  expect(fromMenu('nav a', (menu) => menu.replaceAll('media"', 'other"'))).toBeUndefined()
+  expect(fromMenu('p a')).toBeUndefined()
+})
+
 test('while Back loads, no element travels and no scroll position is stored', () => {
   const page = aPage({ at: '/houses?page=2' })
   const travelled = createTravelled()

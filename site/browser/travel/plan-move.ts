@@ -1,4 +1,12 @@
-import { CARD, endsOfCard, endsOfCardTo, endsOfPage, fileIn } from './boxes.ts'
+import {
+  CARD,
+  endsOfCard,
+  endsOfCardTo,
+  endsOfMenu,
+  endsOfPage,
+  fileIn,
+  openingOrPicture,
+} from './boxes.ts'
 import { type Ends, NOTHING } from './ends.ts'
 import type { Occasion } from './marks.ts'
 import { openingPicture } from './opening-picture.ts'
@@ -14,7 +22,7 @@ export type Move = {
   /** Finds picture and name on the next page, once that is shown. */
   find: () => Ends
   /** The two history entries, the card's first; known once the next page is shown. */
-  way: () => string
+  way?: () => string
 }
 
 /** The moves made so far, which Back and Forward repeat. */
@@ -30,11 +38,12 @@ export const createTravelled = (): Travelled => ({ ways: new Set(), positions: n
 /**
  * Elements that lie over the page: while one is shown, the pictures of the page are not in view.
  */
-const COVERS = '#page-sheet:not([hidden]), #menu:not([hidden]), dialog[open]'
+const COVERS = '#page-sheet:not([hidden]), dialog[open]'
+const MENU = '#menu:not([hidden])'
 
 /**
  * A picture travels from a card along its link. Back and Forward repeat that move in either
- * direction. `shownAt` is the path and query of the page that is shown.
+ * direction. From the open menu the picture beside its links travels. `shownAt` is the path and query of the page that is shown.
  */
 export function planMove(
   event: NavigateEvent,
@@ -49,6 +58,8 @@ export function planMove(
   const path = location.pathname
   const to = new URL(url).pathname
   if (to === path) return
+  const menu = document.querySelector(MENU)
+  if (menu) return fromMenu(menu, event)
   positions.set(here, scrollY)
   /** The browser restores the position with the next frame: too late to know what is in view. */
   const restore = () => scrollTo({ top: positions.get(key), behavior: 'instant' })
@@ -75,6 +86,16 @@ export function planMove(
   }))
 }
 
+/** What leaves the menu may arrive below words: they are there from the start, and fade in with it. */
+function fromMenu(menu: Element, { sourceElement }: NavigateEvent) {
+  if (!sourceElement?.closest('nav a') || !menu.contains(sourceElement)) return
+  return from(endsOfMenu(menu), (file) => ({
+    occasion: 'page-menu',
+    leadsTo: async (main) => opensWith(main, file, true),
+    find: openingOrPicture,
+  }))
+}
+
 function from(
   { picture, name }: Ends,
   rest: (file: string) => Omit<Move, 'source'>,
@@ -90,8 +111,8 @@ function endsOfLink({ sourceElement }: NavigateEvent) {
   return card ? endsOfCard(card) : NOTHING
 }
 
-async function opensWith(main: string, file: string) {
-  const picture = openingPicture(main)
+async function opensWith(main: string, file: string, mayHaveWords = false) {
+  const picture = openingPicture(main, mayHaveWords)
   if (picture?.file !== file) return false
   await loadSoon(picture.tag)
   return true

@@ -37,8 +37,8 @@ function createTravel() {
         move &&
         (async (result) => {
           const isThere = result.is === 'page' && (await move.leadsTo(result.payload.main))
-          // The visitor may have scrolled meanwhile.
-          return isThere && canTravel(move.source.picture) ? journeyOf(move) : undefined
+          // The visitor may have scrolled or closed the menu meanwhile.
+          return isThere && isStill(move.source.picture) ? journeyOf(move) : undefined
         })
       )
     },
@@ -48,7 +48,7 @@ function createTravel() {
     return (change) => {
       const changeAndNote = () => {
         change()
-        travelled.ways.add(way())
+        if (way) travelled.ways.add(way())
       }
       return stage.move({ occasion, source, change: changeAndNote, find })
     }
@@ -64,6 +64,10 @@ function createTravel() {
 }
 
 export const { plan, turn } = createTravel()
+
+function isStill(picture: Element) {
+  return canTravel(picture) && !picture.closest('[data-closing]')
+}
 
 function isSeen(element: Element | null | undefined) {
   return element ? isInView(element) : false

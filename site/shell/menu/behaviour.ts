@@ -1,7 +1,8 @@
 import { isCrawler, savesData } from '@belvedere/ui/device-now.ts'
 import { whenIdle } from '@belvedere/ui/when-idle.ts'
 import { whenLoaded } from '@belvedere/ui/when-loaded.ts'
-import { sendToMenu } from '../../browser/store/actions.ts'
+import { sendToMenu, setFlag } from '../../browser/store/actions.ts'
+import { closedMenu } from '../../browser/store/menu.ts'
 import { MENU } from '../element-ids.ts'
 import type { Attach } from '../part.ts'
 import { afterSplash } from '../splash/after-splash.ts'
@@ -36,7 +37,9 @@ export const attach: Attach = (shell) => {
     enter: ({ by, path }) => {
       if (by === 'document') return
       markCurrent(panel, path)
-      close()
+      // Its picture travels over the panel, which then need not leave.
+      if (by === 'travel') setFlag(store, 'menu', closedMenu)
+      else close()
     },
   })
 }
