@@ -32,10 +32,10 @@ const SPECIAL: Record<string, typeof budgets> = {
 export const kinds = ['html', 'css', 'script', 'font', 'image'] as const
 
 /**
- * The scripts that follow the builds of the site (spec §9) and count visits load when the page is
- * idle. The scripts that count have a budget of their own in `site/build/build.contract.test.ts`.
+ * The scripts that follow the builds of the site (spec §9), count visits and open the menu load when
+ * the page is idle. They have budgets of their own in `site/build/build.contract.test.ts`.
  */
-const AT_REST = /\/assets\/(?:follow-builds|count-visits|visit-steps|consent)-|\/builds\//
+const AT_REST = /\/assets\/(?:follow-builds|panel|count-visits|visit-steps|consent)-|\/builds\//
 
 /**
  * Transferred kilobytes before any interaction. `html` is the whole document including inline

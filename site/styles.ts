@@ -14,3 +14,5 @@ import '@belvedere/ui/styles/hidden.css'
 import '@belvedere/ui/styles/print.css'
 import '@belvedere/ui/styles/reduced-motion.css'
 import '@belvedere/motion/reveal/reveal.css'
+// Parts of the shell that load their own styles have pictures, too.
+import '@belvedere/ui/image.module.css'

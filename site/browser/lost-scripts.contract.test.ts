@@ -122,6 +122,25 @@ test('a missing lightbox script reloads the page once; after that a link opens i
   await page.waitForURL((url) => url.pathname + url.search === file)
 })
 
+test('a missing panel of the menu reloads the page once, when it is opened; after that the menu stays closed', {
+  tags: ['release'],
+}, async () => {
+  const { page, documents, requests } = await openWithout('panel', '/words')
+  await untilReady(page)
+  await untilIdle(page)
+  expect(documents()).toBe(1)
+  const toggle = page.getByRole('button', { name: 'Menu toggle' })
+  await toggle.click()
+  await expect.poll(documents, TIMEOUT).toBe(2)
+  await untilReady(page)
+  const before = requests.length
+  await toggle.click()
+  await expect.poll(() => requests.length, TIMEOUT).toBeGreaterThan(before)
+  await expect.poll(() => toggle.getAttribute('aria-expanded'), TIMEOUT).toBe('false')
+  expect(await page.locator('#menu').isHidden()).toBe(true)
+  expect(documents()).toBe(2)
+})
+
 test('without the script for reveals the page does not reload, and everything is visible', {
   tags: ['release'],
 }, async () => {

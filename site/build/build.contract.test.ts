@@ -39,8 +39,10 @@ const ON_DEMAND =
 const AT_REST = /\/follow-builds-/
 /** Loads when the page is idle, and reports that it was shown. */
 const COUNTING = /\/(?:count-visits|visit-steps|consent)-/
+/** Loads when the page is idle: the panel of the menu, with its styles. */
+const MENU_PANEL = /\/panel-/
 
-const LATE = [ON_DEMAND, AT_REST, COUNTING]
+const LATE = [ON_DEMAND, AT_REST, COUNTING, MENU_PANEL]
 
 /** Scripts that a page can load without interaction. */
 const earlyScripts = () => scripts().filter((address) => !LATE.some((late) => late.test(address)))
@@ -82,6 +84,16 @@ describe('a build', () => {
     expect(kilobytes(counting)).toBeLessThanOrEqual(1.5)
     for (const address of namedScripts())
       for (const late of counting) expect(importsOf(address)).not.toContain(late)
+  })
+
+  test('opens the menu with at most 3 KB of script and styles, once the page is at rest', () => {
+    const panel = scripts().filter((address) => MENU_PANEL.test(address))
+    expect(panel).toHaveLength(1)
+    expect(kilobytes(panel)).toBeLessThanOrEqual(3)
+    for (const address of earlyScripts()) expect(importsOf(address)).not.toContain(panel[0])
+    const menu = shortNames()('menu', join(SITE, 'shell/menu/menu.module.css'))
+    expect(textOf(panel[0] ?? '')).toContain(`.${menu}{`)
+    expect(textOf(index.shellStyles)).not.toContain(`.${menu}{`)
   })
 
   test('starts the contact form with at most 3.6 KB, once it is near', () => {
