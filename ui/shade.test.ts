@@ -63,9 +63,9 @@ test('words are dark where they need a clearly weaker shade, on all of the pictu
 })
 
 test('dark words have bright shades, where a picture is not bright enough without', () => {
-  expect(shadesOf('small', [ground(60, 60)], SMALL, 'dark')).toEqual({})
-  const shades = shadesOf('small', [ground(60, 24)], SMALL, 'dark')
-  expect(Object.keys(shades)).toEqual(['--small-phone', '--small-tablet'])
+  expect(shadesOf('foot', [ground(60, 60)], SMALL, 'dark')).toEqual({})
+  const shades = shadesOf('foot', [ground(60, 24)], SMALL, 'dark')
+  expect(Object.keys(shades)).toEqual(['--foot-phone', '--foot-tablet'])
 })
 
 test('shades are a dark tone of the picture’s main colour, else of the brand', () => {
@@ -73,6 +73,12 @@ test('shades are a dark tone of the picture’s main colour, else of the brand',
   expect(shadeHue(ground(8, 8, '#0a0c10'))).toEqual({ '--deep-rgb': '10 12 16' })
   for (const colour of [null, '', 'sand']) expect(shadeHue(ground(8, 8, colour))).toEqual({})
   expect(shadeHue(null)).toEqual({})
+})
+
+test('small dark words have a glow in any case', () => {
+  expect(shadesOf('small', [ground(60, 60)], SMALL, 'dark')).toEqual({
+    ...{ '--small-phone': 0.2, '--small-tablet': 0.2, '--small-desktop': 0.2 },
+  })
 })
 
 test('under dark words shades are nearly white; a header of the other tone has its own hue', () => {

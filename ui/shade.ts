@@ -13,10 +13,13 @@ import type { Style } from './style.ts'
 type Lit = Pick<Picture, 'focalPoint' | 'responsiveImage' | 'light' | 'portrait'>
 
 /**
- * What is around the letters besides a shade: their soft shadow (`--halo`), and for a light header its
- * own scrim and shadows.
+ * What is around light letters besides a shade: their soft shadow (`--halo`), and for the header its
+ * own scrim and shadows. Around dark ones nothing of it is counted on.
  */
-const HALO = { title: 0.06, small: 0.2, foot: 0.16, head: { light: 0.4, dark: 0 } } as const
+const HALO = { title: 0.06, small: 0.2, foot: 0.16, head: 0.4 } as const
+
+/** Dark words as small as an eyebrow have it in any case: a shadow may be smaller than what is measured. */
+const LEAST_GLOW = 0.2
 
 /** The shade under words on a picture whose light is unknown, such as one of another service. */
 const UNKNOWN = 0.5
@@ -56,17 +59,18 @@ const PROPERTIES = {
 export function shadesOf(
   name: keyof typeof PROPERTIES,
   pictures: readonly Lit[],
-  { places, least }: WordsOn,
+  { places, least: contrast }: WordsOn,
   tone: Tone = 'light',
 ): Style {
-  const halo = HALO[name]
+  const halo = tone === 'light' ? HALO[name] : 0
   const strengths = KINDS.map((kind) => {
     const needed = pictures.map(
-      (picture) => shadeNeeded(groundOf(picture), places[kind], { least, tone }) ?? UNKNOWN,
+      (picture) =>
+        shadeNeeded(groundOf(picture), places[kind], { least: contrast, tone }) ?? UNKNOWN,
     )
-    const most = needed.length > 0 ? Math.max(...needed) : UNKNOWN
-    const own = typeof halo === 'number' ? halo : halo[tone]
-    return [PROPERTIES[name][kind], besideHalo(most, own)] as const
+    const least = tone === 'dark' && name === 'small' ? LEAST_GLOW : 0
+    const most = needed.length > 0 ? Math.max(...needed, least) : UNKNOWN
+    return [PROPERTIES[name][kind], besideHalo(most, halo)] as const
   })
   return Object.fromEntries(strengths.filter(([, strength]) => strength > 0))
 }
