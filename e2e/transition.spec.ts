@@ -111,7 +111,7 @@ test('every filter change is announced, even with the same text', { tag: '@relea
   const houses = page.getByRole('form', { name: 'Filter houses' })
   for (const [sort, at] of [
     ['Price, low to high', 1],
-    ['Area, large to small', 2],
+    ['Area, high to low', 2],
   ] as const) {
     await houses.getByLabel('Sort').selectOption(sort)
     await expect.poll(() => announcements.evaluate(({ length }) => length)).toBe(at)

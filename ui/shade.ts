@@ -34,7 +34,9 @@ export function shadeHue(
 ): Style {
   const colour = picture?.responsiveImage.bgColor
   const hue = (tone: Tone) => (tone === 'dark' ? veilRgb(colour) : scrimRgb(colour))?.join(' ')
-  const [own, ofHead] = [hue(words), head === words ? undefined : hue(head)]
+  const own = hue(words)
+  // A picture of which no colour is known has the brand's.
+  const ofHead = head === words ? undefined : (hue(head) ?? '0 0 0')
   return { ...(own && { '--deep-rgb': own }), ...(ofHead && { '--head-rgb': ofHead }) }
 }
 

@@ -171,8 +171,8 @@ export const es: Words = {
     priceDown: 'Precio, de mayor a menor',
     priceUp: 'Precio, de menor a mayor',
     noneYet: 'En este momento no hay {homes} aquí.',
-    noneOfAll: 'Todavía no hay {homes} con todo eso.',
-    noneBedrooms: 'Todavía no hay {homes} con tantos dormitorios.',
+    noneOfAll: 'Aquí no hay {homes} con todo eso.',
+    noneBedrooms: 'Aquí no hay {homes} con tantos dormitorios.',
     elsewhere: {
       one: 'Una coincidencia en {category}',
       other: '{count} coincidencias en {category}',
