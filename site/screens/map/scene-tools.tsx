@@ -1,3 +1,4 @@
+import { classNames } from '@belvedere/ui/class-names.ts'
 import { useWords } from '@belvedere/ui/use-words.ts'
 import { HourSlider } from './day/hour-slider.tsx'
 import type { Where } from './day/terrace.ts'
@@ -13,7 +14,7 @@ type Props = { hasScene: boolean; where: Where | null }
 export function SceneTools({ hasScene, where }: Props) {
   const words = useWords().map
   return (
-    <div className={s.tools} data-tools="">
+    <div className={classNames(s.tools, where && s.tall)} data-tools="">
       {hasScene && (
         <button type="button" className={s.toggle} data-toggle="" data-spot="">
           <span>{words.seeScene}</span>
