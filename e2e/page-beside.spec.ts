@@ -223,7 +223,7 @@ test('settings are shown where visitors see them: in the open menu, the footer a
 test('the words of the evening are on the page beside while they are edited', async ({ page }) => {
   const words = { title: 'By sunlight', evening: { title: 'By lamplight', from: 20 } }
   const { id } = await studio.loadPage('Long days', [{ blockType: 'hero', ...words }])
-  await openStudio(page, editor, `/collections/pages/${id}`)
+  await openStudio(page, await studio.createAccount('editor'), `/collections/pages/${id}`)
   await page.getByRole('button', { name: 'Live preview' }).click()
   const frame = await pageBeside(page)
   await unfold(page, 0)

@@ -11,7 +11,7 @@ const find = (feature: typeof full, selector: string) => body(feature).querySele
 const sizes = (feature: typeof full) => find(feature, 'img')?.getAttribute('sizes')
 
 test('renders h2 and text in the panel, and the picture’s alt text', () => {
-  expect(find(full, '[class*="panel"] > h2#title-7')?.textContent).toBe('The shore is\u00A0shared')
+  expect(find(full, '[class*="panel"] > h2#title-7')?.textContent).toBe('The shore is shared')
   expect(find(full, '[class*="panel"] > h2 + .text > p')?.textContent).toMatch(/^No fence/)
   const picture = find(full, '[class*="panel"] + figure img')
   expect(picture?.getAttribute('alt')).toMatch(/^Straight down on the shoreline/)
