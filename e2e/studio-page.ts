@@ -26,8 +26,9 @@ export async function unfold(page: Page, index: number): Promise<void> {
   const block = blockAt(page, index)
   const title = block.getByLabel(/^Title/)
   await expect(async () => {
+    // By keyboard: in the middle of the toggle there may be the button for a comment.
     if (!(await title.isVisible()))
-      await block.getByRole('button', { name: 'Toggle block' }).click()
+      await block.getByRole('button', { name: 'Toggle block' }).press('Enter')
     await expect(title).toBeVisible({ timeout: 1000 })
   }).toPass({ timeout: 45_000 })
 }
