@@ -14,11 +14,11 @@ type Lit = Pick<Picture, 'focalPoint' | 'responsiveImage' | 'light' | 'portrait'
 
 /**
  * What is around light letters besides a shade: their soft shadow (`--halo`), and for the header its
- * own scrim and shadows. Around dark ones nothing of it is counted on.
+ * own scrim and shadows. For dark letters the calculation assumes no halo.
  */
 const HALO = { title: 0.06, small: 0.2, foot: 0.16, head: 0.4 } as const
 
-/** Dark words as small as an eyebrow have it in any case: a shadow may be smaller than what is measured. */
+/** The least shade below small dark words: the grid of the light is too coarse for small shadows. */
 const LEAST_GLOW = 0.2
 
 /** The shade under words on a picture whose light is unknown, such as one of another service. */

@@ -16,7 +16,7 @@ const AREAS: readonly [words: RegExp, unit: Unit][] = [
 const ON_REQUEST =
   /^(price on request|price on application|poa|p\.o\.a\.|preis auf anfrage|precio a consultar)$/
 
-/** Whether words in lower case say that a price is told on request. */
+/** Whether a lower-case text means “price on request” in one of the languages. */
 export function isOnRequest(text: string, onRequest: readonly string[]): boolean {
   return ON_REQUEST.test(text) || onRequest.some((words) => words.toLowerCase() === text)
 }

@@ -11,8 +11,8 @@ const UNSEEN = 0.2
 const TOO_STRONG = 0.6
 
 /**
- * Whether a full-screen hero’s words can be read on a picture; undefined if nobody has measured it. In
- * the evening it has another picture, on which words are light.
+ * Whether a full-screen hero’s words can be read on a picture; undefined if its light has not been
+ * measured. A hero with a picture for the evening (`hasEvening`) has light words at all hours.
  */
 export function readableOn(
   ground: Ground,

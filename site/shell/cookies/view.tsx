@@ -33,9 +33,9 @@ export function Cookies({ isOn, isOff, tags, secondaryMenu }: Props) {
 }
 
 /**
- * Hidden until a script shows it: a bar with the question and two answers of the same weight, of
- * which the first one accepts. The rest is folded, unless a yes loads tags of others: then it is open,
- * since nobody agrees to what is not shown.
+ * The bar with the question and two equally prominent buttons, of which the first one accepts. It is
+ * hidden until a script shows it. The details are folded; where accepting loads third-party tags they
+ * are open, because consent needs to name what it is for.
  */
 function Banner({ names, secondaryMenu }: { names: readonly string[]; secondaryMenu: Links }) {
   const { name, title, text, loads, accept, decline } = useWords().cookies
