@@ -6,27 +6,18 @@ import documents from '../documents/words.json' with { type: 'json' }
 import patterns from '../patterns.json' with { type: 'json' }
 import { type Around, hoursOf, KINDS } from './kinds.ts'
 import { countsOf, hoursIn, numberOf } from './numbers.ts'
+import { hoursSaid, said } from './said.ts'
+import { type Placed, sentencesOf, textsIn } from './texts.ts'
 
 const copy: Copy = copyFile
 const of = (category: string) => copy.listings.filter((listing) => listing.category === category)
 
 const hours = hoursOf(copy)
 
-type Text = { where: string; text: string; around: Around }
-
-/** Every text of a value, with the number of pictures or items of the part that it belongs to. */
-function textsIn(value: unknown, where: string, around: Around): Text[] {
-  if (typeof value === 'string') return [{ where, text: value.replaceAll(/[*\n]+/g, ' '), around }]
-  if (typeof value !== 'object' || value === null) return []
-  const list = Object.entries(value).find(([name]) => name === 'images' || name === 'items')?.[1]
-  const own = Array.isArray(list) ? { ...around, items: list.length } : around
-  return Object.entries(value).flatMap(([name, part]) => textsIn(part, `${where}.${name}`, own))
-}
-
 const nothing = { copy, items: undefined }
 const { listings, categories, ...rest } = copy
 
-const texts: Text[] = [
+const texts: Placed<Around>[] = [
   ...textsIn({ ...rest, patterns }, 'demo', nothing),
   ...listings.flatMap((listing) => textsIn(listing, listing.slug, { ...nothing, listing })),
   ...Object.entries(documents).flatMap(([document, words]) =>
@@ -44,6 +35,14 @@ test('numbers are read in figures and in words', () => {
   expect(hoursIn('From nine until eight, at half past ten, 07:30')).toEqual([9, 8, 10.5, 7.5])
 })
 
+test('what no record says has one page as its source, and hours are read as people say them', () => {
+  expect(said('metres')).toEqual([40, 3, 400, 18, 11])
+  expect(said('minutes')).toEqual([35, 12])
+  expect(said('seats')).toEqual([])
+  expect(hoursSaid('beach-club', /April to October/)).toEqual([9, 20, 8])
+  expect(() => hoursSaid('tides', /wheelbarrow/)).toThrow('No sentence of /tides')
+})
+
 test.each(Object.entries(KINDS))('%s in texts are those of the records', (_, { noun, is }) => {
   const found = texts.map((one) => ({ ...one, counts: countsOf(one.text, noun) }))
   expect(found.some(({ counts }) => counts.length > 0)).toBe(true)
@@ -57,7 +56,7 @@ test.each(Object.entries(KINDS))('%s in texts are those of the records', (_, { n
 
 test('hours in texts agree with the hours of the place that the sentence is about', () => {
   const sentences = texts.flatMap(({ where, text }) =>
-    text.split(/(?<=[.!?])\s+/).map((sentence) => ({ where, sentence })),
+    sentencesOf(text).map((sentence) => ({ where, sentence })),
   )
   const wrong = sentences.flatMap(({ where, sentence }) => {
     const about = hours.filter(({ about }) => about.test(sentence))
@@ -69,6 +68,18 @@ test('hours in texts agree with the hours of the place that the sentence is abou
   for (const { about } of hours)
     expect(sentences.some(({ sentence }) => about.test(sentence))).toBe(true)
 })
+
+test('all texts send swimmers to the same side of the beach', () => {
+  const sides = sentencesWith(/the (south|north)(?: side)?(?: of the beach)? in the morning/i)
+  expect(sides.length).toBeGreaterThan(2)
+  expect(new Set(sides.map(([, side]) => side)).size, String(sides)).toBe(1)
+})
+
+function sentencesWith(words: RegExp): RegExpMatchArray[] {
+  return texts.flatMap(({ text }) =>
+    sentencesOf(text).flatMap((one) => [...one.matchAll(new RegExp(words, 'gi'))]),
+  )
+}
 
 /** An hour of the day on the lagoon, in minutes after midnight. */
 function hourOf(title: string): number {

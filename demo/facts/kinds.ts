@@ -2,6 +2,7 @@ import type { Copy, CopyListing } from '../copy.ts'
 import { kilometresBetween, lengthOfRoom, minutesBetween } from './measured.ts'
 import { countsOf, hoursIn } from './numbers.ts'
 import { OF_DOCUMENTS } from './of-documents.ts'
+import { hoursSaid, said } from './said.ts'
 
 /** What a text of the demo stands on: the property, and its listing, category or block. */
 export type Around = {
@@ -18,7 +19,6 @@ export type Around = {
 /** A kind of number: the nouns behind it, and the values that are true there. */
 type Kind = { noun: string; is: (around: Around) => readonly number[] }
 
-const HOUSES = 40
 const METRES = 'metres?'
 const KILOMETRES = '(?:km|kilometres?)'
 
@@ -41,13 +41,13 @@ function fromQuay({ listings, amenities, map }: Copy): number[] {
 
 /**
  * Numbers that texts may name. A number of listings that are released or available is never typed:
- * texts name it as `{released}` and `{available}`. What plan, model or records have comes from there.
+ * texts name it as `{released}` and `{available}`. What plan, model or records have comes from there,
+ * the rest from the one text that is its source (`said.ts`).
  */
 const OF_TEXTS: Readonly<Record<string, Kind>> = {
   houses: {
     noun: '(?:of the )?(?:houses?|homes?|residences?|listings?)',
-    // Eleven is the most in one neighbourhood.
-    is: ({ items }) => [HOUSES, 11, ...(items === undefined ? [] : [items])],
+    is: ({ items }) => [...said('houses'), ...(items === undefined ? [] : [items])],
   },
   bedrooms: {
     noun: 'bedrooms?',
@@ -60,42 +60,40 @@ const OF_TEXTS: Readonly<Record<string, Kind>> = {
       (listing ? [listing] : (category ?? copy.listings)).map(({ bathrooms }) => bathrooms),
   },
   'square metres': { noun: 'm²', is: ({ listing }) => (listing ? [listing.area] : []) },
-  /**
-   * The gap and its channel; the ford, and the garden of Villa Marea; the least distance of a house
-   * from the water; the oldest pine; the pool of the spa; the berth of Residence Bauprés.
-   */
   metres: {
     noun: METRES,
-    is: ({ copy }) => [
-      ...[40, 3, 400, 200, 18, 11, 25, 12],
-      ...amenity(copy, 'marina', METRES),
-      ...amenity(copy, 'lagoon-jetty', METRES),
+    is: ({ copy, listing }) => [
+      ...said('metres'),
+      ...copy.amenities.flatMap(({ description }) => countsOf(description, METRES)),
+      ...countsOf(listing?.description ?? '', METRES),
       lengthOfRoom('villa-salina', 'gallery'),
     ],
   },
-  /** The path round the lagoon; from the gate and from the marina to the lighthouse. */
+  /** Beside what a page says, the ways from the gate and from the marina to the lighthouse. */
   kilometres: {
     noun: KILOMETRES,
     is: ({ copy }) => [
-      4,
+      ...said('kilometres'),
       kilometresBetween(copy.map.gate ?? '', 'pavilion'),
       kilometresBetween('marina', 'pavilion'),
     ],
   },
-  /** From the airport by road and by boat. */
   minutes: {
     noun: String.raw`min(?:utes?)?\b`,
     is: ({ copy, document }) => [
-      ...[35, 12, lessThan(copy)],
+      ...said('minutes'),
+      lessThan(copy),
       ...(document === 'boat-transfer-times' ? fromQuay(copy) : []),
     ],
   },
-  /** Built, and of sea grass; all of it. */
-  hectares: { noun: 'hectares?', is: () => [11, 60] },
-  pines: { noun: '(?:pines|trees)', is: () => [2100] },
+  hectares: { noun: 'hectares?', is: () => said('hectares') },
+  pines: { noun: '(?:pines|trees)', is: () => said('pines') },
   berths: { noun: 'berths', is: ({ copy }) => amenity(copy, 'marina', 'berths') },
   parasols: { noun: 'parasols', is: ({ copy }) => amenity(copy, 'beach-club', 'parasols') },
-  seats: { noun: 'seats', is: () => [32, 12] },
+  seats: {
+    noun: 'seats',
+    is: ({ copy }) => ['beach-club', 'pavilion'].flatMap((slug) => amenity(copy, slug, 'seats')),
+  },
   pictures: { noun: 'pictures', is: ({ items }) => (items === undefined ? [] : [items]) },
 }
 
@@ -116,12 +114,18 @@ export function hoursOf({ amenities }: Copy): { about: RegExp; are: readonly num
   return [
     { about: /yoga|class(?:es)?\b|stretch/i, are: [yoga] },
     { about: /dinner at|dine at|west table, at|menu, at|tonight/i, are: [dinner] },
-    { about: /beach club|swimmer|parasols|shutters go/i, are: [9, 20, 8] },
-    { about: /breakfast card|bread at|bread from/i, are: [9, 1] },
-    { about: /wheelbarrow/i, are: [10.5] },
-    // Coffee from seven; staffed in the holidays.
-    { about: /boathouse|dinghies, nets/i, are: [7, ...hoursOfAmenity('boathouse')] },
-    { about: /gatehouse/i, are: [8] },
+    {
+      about: /beach club|swimmer|parasols|shutters go/i,
+      are: hoursSaid('beach-club', /April to October/),
+    },
+    { about: /breakfast card|bread at|bread from/i, are: hoursSaid('beach-club-cards', /^Bread/) },
+    { about: /wheelbarrow/i, are: hoursSaid('beach-club', /wheelbarrow/) },
+    // Coffee first; staffed in the holidays.
+    {
+      about: /boathouse|dinghies, nets/i,
+      are: [...hoursSaid('boathouse', /^In the boathouse/), ...hoursOfAmenity('boathouse')],
+    },
+    { about: /gatehouse/i, are: hoursSaid('contact', /gatehouse/) },
   ]
 
   function hoursOfAmenity(slug: string) {
