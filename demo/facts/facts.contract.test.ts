@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import copyFile from '../copy.json' with { type: 'json' }
 import type { Copy } from '../copy.ts'
 import documents from '../documents/words.json' with { type: 'json' }
+import manifest from '../manifest.json' with { type: 'json' }
 import patterns from '../patterns.json' with { type: 'json' }
 import { type Around, hoursOf, KINDS } from './kinds.ts'
 import { countsOf, hoursIn, numberOf } from './numbers.ts'
@@ -18,7 +19,7 @@ const nothing = { copy, items: undefined }
 const { listings, categories, ...rest } = copy
 
 const texts: Placed<Around>[] = [
-  ...textsIn({ ...rest, patterns }, 'demo', nothing),
+  ...textsIn({ ...rest, patterns, manifest }, 'demo', nothing),
   ...listings.flatMap((listing) => textsIn(listing, listing.slug, { ...nothing, listing })),
   ...Object.entries(documents).flatMap(([document, words]) =>
     textsIn(words, document, { ...nothing, document }),

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import copyFile from './copy.json' with { type: 'json' }
+import type { Copy, CopyBlock } from './copy.ts'
+
+const copy: Copy = copyFile
+const nouns = new Map(copy.categories.map(({ slug, noun }) => [slug, noun?.one ?? '']))
+
+test('forms call what is sold by the noun of its category, and elsewhere by those of all', () => {
+  const ofHouses = copy.listings.flatMap(({ slug, category, blocks }) =>
+    subjectsOf(blocks).map((first) => ({ slug, first, is: `A ${nouns.get(category)}` })),
+  )
+  expect(ofHouses).toHaveLength(copy.listings.length)
+  expect(ofHouses.filter(({ first, is }) => first !== is)).toEqual([])
+  const { overview, pages } = copy
+  const others = [overview, ...pages].flatMap(({ blocks }) => subjectsOf(blocks))
+  expect(others.length).toBeGreaterThan(1)
+  const missing = others.flatMap((first) =>
+    [...nouns.values()].filter((noun) => !first.includes(noun)).map((noun) => [first, noun]),
+  )
+  expect(missing).toEqual([])
+})
+
+/** The first subject of each contact form. */
+function subjectsOf(blocks: readonly CopyBlock[]): string[] {
+  return blocks.flatMap(({ type, subjects }) =>
+    type === 'contact_form' ? [String(subjects).split('\n')[0] ?? ''] : [],
+  )
+}
