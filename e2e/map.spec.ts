@@ -38,6 +38,7 @@ function coveredPins(page: Page) {
 for (const [width, height, text] of [
   [360, 640, 1],
   [390, 844, 1],
+  [390, 844, 2],
   [834, 1112, 1],
   [1024, 768, 1],
   [1440, 900, 1],
