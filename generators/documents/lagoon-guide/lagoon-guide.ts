@@ -20,7 +20,7 @@ const { title, day, walk, water, ford, life, rules, past, open } = content
 /** The first page: the map, and its five numbers. */
 function front(pages: number) {
   const map = peninsulaMap({
-    viewBox: '-930 -70 2100 1125',
+    viewBox: '-930 -90 2520 1350',
     alt: content.map.alt,
     names: NAMES,
     extra: marks(),

@@ -5,65 +5,73 @@ import { kilometres } from './stops.ts'
 const [water, onLand] = ['name name--water', 'name name--land']
 
 export const NAMES: Name[] = [
-  { at: [452, 640], text: 'The lagoon', anchor: 'middle', className: water },
-  { at: [-330, 1035], text: 'Open sea', anchor: 'middle', className: `${water} name--sea` },
-  { at: [560, 20], text: 'Bahía Clara', anchor: 'middle', className: `${water} name--sea` },
-  { at: [-128, 674], text: 'Sea grass', anchor: 'middle', className: 'name name--grass' },
-  { at: [-520, 212], text: 'Gatehouse', anchor: 'middle', className: onLand },
+  { at: [760, 800], text: 'The lagoon', anchor: 'middle', className: water },
+  { at: [-330, 1215], text: 'Open sea', anchor: 'middle', className: `${water} name--sea` },
+  { at: [1180, 60], text: 'Bahía Clara', anchor: 'middle', className: `${water} name--sea` },
+  { at: [-70, 838], text: 'Sea grass', anchor: 'middle', className: 'name name--grass' },
+  { at: [-42, 290], text: 'Gatehouse', anchor: 'middle', className: onLand },
   {
-    at: [132, 206],
+    at: [350, 236],
     text: 'Boathouse',
     className: onLand,
     line: [
-      [236, 212],
-      [372, 286],
+      [430, 250],
+      [512, 388],
     ],
   },
   {
-    at: [500, 218],
+    at: [620, 240],
     text: 'Marina',
     className: onLand,
     line: [
-      [520, 228],
-      [474, 350],
+      [660, 252],
+      [636, 480],
     ],
   },
-  { at: [612, 330], text: 'Beach Club', className: onLand },
   {
-    at: [372, 480],
+    at: [850, 290],
+    text: 'Beach Club',
+    className: onLand,
+    line: [
+      [930, 302],
+      [1016, 496],
+    ],
+  },
+  {
+    at: [960, 640],
     text: 'Jetty',
     line: [
-      [366, 472],
-      [332, 448],
+      [972, 614],
+      [934, 570],
     ],
   },
   {
-    at: [936, 912],
+    at: [1290, 1218],
     text: 'The gap',
     line: [
-      [928, 903],
-      [816, 840],
+      [1282, 1206],
+      [1084, 1118],
     ],
   },
   {
-    at: [936, 866],
+    at: [1290, 1164],
     text: 'Point and lamp',
     line: [
-      [928, 858],
-      [856, 822],
+      [1282, 1154],
+      [1164, 1108],
     ],
   },
-  { at: [246, 760], text: 'The ford' },
-  { at: [20, 945], text: 'South bank', anchor: 'middle' },
-  { at: [-838, 650], text: 'West bank', anchor: 'middle', turn: -74, className: onLand },
-  { at: [-250, 532], text: 'Reeds and herons', anchor: 'middle' },
+  { at: [326, 900], text: 'The ford' },
+  { at: [20, 1130], text: 'South bank', anchor: 'middle' },
+  { at: [-450, 830], text: 'West bank', anchor: 'middle', turn: -74, className: onLand },
+  { at: [-90, 604], text: 'Reeds and herons', anchor: 'middle', className: onLand },
   {
-    at: [700, 545],
+    at: [1000, 900],
     text: 'Salt makers’ wall',
     anchor: 'middle',
     line: [
-      [790, 538],
-      [918, 560],
+      [1150, 892],
+      [1262, 850],
     ],
   },
 ]
@@ -71,10 +79,10 @@ export const NAMES: Name[] = [
 /** The kilometres of the path, the scale and the north. */
 export function marks(): string {
   const stones = kilometres().map(({ at, km }) => stone(at, km))
-  return stones.join('') + scaleBar([600, 1035], 400) + northArrow([1090, 60])
+  return stones.join('') + scaleBar([540, 1225], 400) + northArrow([1510, 40])
 }
 
 function stone([x, y]: Point, km: number) {
-  const number = label([x, y + 6], String(km), { className: 'stone__km', anchor: 'middle' })
-  return `<circle class="stone" cx="${x}" cy="${y}" r="14"/>${number}`
+  const number = label([x, y + 7], String(km), { className: 'stone__km', anchor: 'middle' })
+  return `<circle class="stone" cx="${x}" cy="${y}" r="17"/>${number}`
 }

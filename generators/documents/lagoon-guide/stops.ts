@@ -9,9 +9,9 @@ const STOPS: Record<string, Point> = {
   ...places,
   wall: wall[2] ?? places.beachClub,
   gap: gap[1],
-  south: [20, 868],
-  west: [-810, 690],
-  reeds: [-250, 450],
+  south: [20, 1042],
+  west: [-430, 780],
+  reeds: [-100, 620],
   jetty: jetty[0] ?? places.marina,
 }
 

@@ -3,7 +3,7 @@ import data from './bay.json' with { type: 'json' }
 
 /*
  * Bahía Clara in kilometres, east and south of a corner in the hills behind the airport: the bay,
- * the road round it, and the way of the boat. The peninsula is that of `peninsula.json`.
+ * the road round it, and the way of the boat. The peninsula is that of `peninsula.ts`, in few points.
  */
 const points = (list: number[][]): Point[] => list.map(([x = 0, y = 0]) => [x, y])
 

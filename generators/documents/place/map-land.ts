@@ -1,9 +1,11 @@
+import copy from '../../../demo/copy.json' with { type: 'json' }
 import plan from '../../../demo/models/plan.json' with { type: 'json' }
 import { curve, dots, line, type Point, path, short } from '../parts/svg.ts'
 import { inSteps } from './geometry.ts'
 import {
   bar,
   ford,
+  islets,
   jetty,
   land,
   lanes,
@@ -23,12 +25,13 @@ export const houses = Object.entries(plan)
   .filter(([, { kind }]) => kind !== 'amenity')
   .map(([name, { x, y }]) => ({
     name,
-    at: [x * 1200, y * 900] as Point,
+    at: [x * 100 * copy.map.metres, y * 75 * copy.map.metres] as Point,
   }))
 
 /** The land and the bar, with sand along the edge. */
 export function ground(id: string): string {
-  const [shape, sand] = [curve(land, closed), curve(bar, closed)]
+  const shape = [land, ...islets].map((outline) => curve(outline, closed)).join('')
+  const sand = curve(bar, closed)
   return `${path(sand, 'bar')}<clipPath id="${id}"><path d="${shape}"/></clipPath>
 ${path(shape, 'land')}<g clip-path="url(#${id})">${path(shape, 'beach')}</g>${path(shape, 'coast')}
 ${grains()}`

@@ -1,10 +1,10 @@
 import { curve, line, type Point, path, short } from '../parts/svg.ts'
 import { inSteps } from './geometry.ts'
-import { bar, buoys, channel, land, meadow, water } from './peninsula.ts'
+import { bar, buoys, channel, islets, land, meadow, water } from './peninsula.ts'
 import { scatter } from './scatter.ts'
 
 const closed = { closed: true }
-const outlines = [curve(land, closed), curve(bar, closed)]
+const outlines = [land, bar, ...islets].map((outline) => curve(outline, closed))
 const rims = (className: string) => outlines.map((outline) => path(outline, className)).join('')
 
 /** The open sea, with lines that follow the coast as on an old chart. */
@@ -37,7 +37,7 @@ export function seaGrass(): string {
 
 /** Reeds stand in the water of the north bank. */
 export function reeds(): string {
-  const north = water.filter(([x, y]) => x > -460 && x < 290 && y < 520).reverse()
+  const north = water.filter(([x, y]) => x > -260 && x < 290 && y < 700).reverse()
   const stalks = inSteps(north, 8).map(([x, y], i): Point[] => [
     [x, y + 3 + (i % 3) * 4],
     [x + 1, y + 15 + (i % 3) * 4],

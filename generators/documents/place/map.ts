@@ -35,8 +35,10 @@ export function peninsulaMap({
   const onLand = names.filter(({ className }) => className?.includes('land'))
   const layers = [
     ...[sea(), lagoon(`${id}-water`), seaGrass(), ground(`${id}-land`)],
-    ...(isWaterOnly ? [] : [salt(), pines(onLand.map(roomOf)), buildings(), lighthouse()]),
-    ...[ways(), reeds(), whiteBuoys(), extra, ...names.map(nameOnMap)],
+    ...(isWaterOnly ? [] : [salt(), pines(onLand.map(roomOf))]),
+    ways(),
+    ...(isWaterOnly ? [] : [buildings(), lighthouse()]),
+    ...[reeds(), whiteBuoys(), extra, ...names.map(nameOnMap)],
   ]
   return drawing(viewBox, alt, layers.join(''), 'map')
 }

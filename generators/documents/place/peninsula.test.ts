@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
+import copy from '../../../demo/copy.json' with { type: 'json' }
+import content from '../lagoon-guide/content.json' with { type: 'json' }
+import { kilometresTo } from '../lagoon-guide/stops.ts'
+import type { Point } from '../parts/svg.ts'
 import { areaOf, distance, isInside, lengthOf } from './geometry.ts'
+import { groundOf } from './model.ts'
 import { buoys, ford, gap, jetty, meadow, places, road, shorePath, water } from './peninsula.ts'
 
 test('the lagoon on the map is as large as copy.json says', () => {
   expect(lengthOf([...shorePath, shorePath[0] ?? places.marina])).toBeCloseTo(4000, -2)
   expect(lengthOf(ford)).toBeCloseTo(400, -1)
-  expect(distance(...gap)).toBeCloseTo(40)
+  expect(distance(...gap)).toBeCloseTo(40, -1)
   expect(lengthOf(jetty)).toBeCloseTo(60, -1)
 })
 
@@ -22,3 +27,20 @@ test('the meadow has eleven hectares, lies in the lagoon and begins at the secon
   expect(isInside(first, meadow)).toBe(false)
   expect(Math.max(...meadow.map(([x]) => x))).toBe(second[0])
 })
+
+test('the map of the guide has the scale of the model, and the stops of its walk are in order', () => {
+  const units = Math.hypot(
+    ...[0, 1].map((axis) => unitsTo('marina', axis) - unitsTo('pavilion', axis)),
+  )
+  expect(distance(places.marina, places.pavilion)).toBeCloseTo(units * copy.map.metres, 0)
+  const along = content.walk.stops.map(({ place }) => Number(kilometresTo(place)))
+  expect(along).toEqual(along.toSorted((one, other) => one - other))
+  const least = (to: Point) => Math.min(...shorePath.map((one) => distance(one, to)))
+  // Where the model has them, beside the path that the map draws.
+  expect(least(places.marina)).toBeLessThan(30)
+  expect(least(places.beachClub)).toBeLessThan(80)
+})
+
+function unitsTo(place: string, axis: number) {
+  return groundOf(place)[axis] ?? 0
+}

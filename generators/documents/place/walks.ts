@@ -1,11 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { prepare } from '@belvedere/content/media/masterplan/prepare/prepare.ts'
 import { walk } from '@belvedere/kit/walks/walk.ts'
 import copy from '../../../demo/copy.json' with { type: 'json' }
-
-const model = readFileSync(join(import.meta.dirname, '../../../demo/models/masterplan.glb'))
-const { facts } = await prepare(model)
+import { facts, groundOf } from './model.ts'
 
 /** Five kilometres an hour, the pace of the map, in metres a minute. */
 const PACE = 5000 / 60
@@ -20,14 +15,7 @@ export function minutesFromQuay(to: string, unit: string): string {
 }
 
 function minutesTo(place: string) {
-  const way = walk(facts.roads, at('marina'), at(place))
+  const way = walk(facts.roads, groundOf('marina'), groundOf(place))
   if (!way) throw new Error(`No road of the model leads from the marina to ${place}.`)
   return Math.round((way.units * copy.map.metres) / PACE)
-}
-
-function at(name: string) {
-  const node = facts.nodes.find((one) => one.name === name)
-  if (!node) throw new Error(`The model has no shape named ${name}.`)
-  const [x, , z] = node.base
-  return [x, z] as const
 }

@@ -24,7 +24,7 @@ const STEP = 10
  * their thickest: thin at both edges, uneven in between.
  */
 export const LINES: Line[] = content.lines.rows.map(({ x, peak, ...measured }, i) => {
-  const inside = Array.from({ length: 400 }, (_, y) => y + 450).filter((y) =>
+  const inside = Array.from({ length: 400 }, (_, y) => y + 650).filter((y) =>
     isInside([x, y], meadow),
   )
   const [top = 0, foot = 0] = [inside[0], inside.at(-1)]

@@ -8,11 +8,11 @@ import { LINES, type Line } from './frames.ts'
 const { columns } = content.lines
 
 const NAMES: Name[] = [
-  { at: [268, 548], text: 'Buoy 1', className: 'name name--near' },
-  { at: [204, 673], text: '2', className: 'name name--near' },
-  { at: [242, 742], text: 'The ford', className: 'name name--near' },
-  { at: [-110, 445], text: 'Reed path', anchor: 'middle', className: 'name name--near' },
-  { at: [-200, 889], text: 'The bar', anchor: 'middle', className: 'name name--near' },
+  { at: [384, 716], text: 'Buoy 1', className: 'name name--near' },
+  { at: [218, 840], text: '2', className: 'name name--near' },
+  { at: [320, 900], text: 'The ford', className: 'name name--near' },
+  { at: [-60, 603], text: 'Reed path', anchor: 'middle', className: 'name name--near' },
+  { at: [-90, 1058], text: 'The bar', anchor: 'middle', className: 'name name--near' },
 ]
 
 /** The meadow from above, with the lines of the survey. */
@@ -24,11 +24,11 @@ export function surveyMap(): string {
     })
     return `<path class="transect" d="M${x} ${top}V${foot}"/>${text}`
   })
-  const scale = `<g class="scale--near">${scaleBar([-530, 880], 100)}</g>`
+  const scale = `<g class="scale--near">${scaleBar([-470, 1072], 100)}</g>`
   const extra = lines.join('') + scale
   const { alt } = content.map
   return peninsulaMap({
-    viewBox: '-560 424 990 478',
+    viewBox: '-500 580 990 510',
     alt,
     names: NAMES,
     extra,
@@ -37,6 +37,8 @@ export function surveyMap(): string {
   })
 }
 
+const MOST = Math.max(...LINES.map(({ frames }) => frames.length))
+
 /** A strip of squares, one for each frame. */
 function strip(frames: number[]) {
   const squares = frames.map((cover, i) => {
@@ -44,7 +46,7 @@ function strip(frames: number[]) {
     return `<rect class="frame frame--${shade}" x="${i * 3}" y="0" width="2.6" height="4"/>`
   })
   const alt = `Cover of each frame in per cent: ${frames.join(', ')}`
-  return `<svg class="strip" viewBox="0 0 ${23 * 3} 4" role="img" aria-label="${alt}">${squares.join('')}</svg>`
+  return `<svg class="strip" viewBox="0 0 ${MOST * 3} 4" role="img" aria-label="${alt}">${squares.join('')}</svg>`
 }
 
 function row({ number, length, frames, depth, cover, shoots, blade }: Line) {
