@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import copyFile from './copy.json' with { type: 'json' }
 import type { Copy, CopyBlock } from './copy.ts'
+import { textsIn } from './facts/texts.ts'
 
 const copy: Copy = copyFile
 const nouns = new Map(copy.categories.map(({ slug, noun }) => [slug, noun?.one ?? '']))
@@ -18,6 +19,17 @@ test('forms call what is sold by the noun of its category, and elsewhere by thos
     [...nouns.values()].filter((noun) => !first.includes(noun)).map((noun) => [first, noun]),
   )
   expect(missing).toEqual([])
+})
+
+test('flats are not called houses or villas in the texts of their pages', () => {
+  const flats = copy.categories.filter(({ noun }) => !/house|villa/.test(noun?.one ?? 'house'))
+  expect(flats.length).toBeGreaterThan(0)
+  const records = flats.flatMap((category) => [
+    category,
+    ...copy.listings.filter((one) => one.category === category.slug),
+  ])
+  const texts = records.flatMap((record) => textsIn(record, record.slug, {}))
+  expect(texts.filter(({ text }) => /\b(?:houses?|villas?)\b/i.test(text))).toEqual([])
 })
 
 /** The first subject of each contact form. */
