@@ -11,7 +11,7 @@ const amarra: House = {
     kitchen: [0, 0, 5, 5],
     hall: [5, 0, 7, 5],
     'guest bath': [7, 0, 9, 4],
-    guests: [9, 0, 12, 4],
+    'guest bedroom': [9, 0, 12, 4],
     'living room': [0, 5, 7, 10],
     'main bath': [7, 4, 12, 6],
     'main bedroom': [7, 6, 12, 10],
@@ -28,7 +28,7 @@ const estela: House = {
   ...onQuay,
   metres: 1.278,
   rooms: {
-    guests: [0, 0, 4, 5],
+    'guest bedroom': [0, 0, 4, 5],
     'quiet bedroom': [4, 0, 8, 3.5],
     'quiet bath': [4, 3.5, 6, 5],
     bath: [6, 3.5, 8, 5],
@@ -53,7 +53,7 @@ const baupres: House = {
   metres: 1.476,
   rooms: {
     kitchen: [0, 0, 4, 4],
-    guests: [4, 0, 7, 4],
+    'guest bedroom': [4, 0, 7, 4],
     'guest bath': [7, 0, 8.5, 4],
     bath: [8.5, 0, 10, 4],
     'main bath': [10, 0, 14, 2],

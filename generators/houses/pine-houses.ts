@@ -8,7 +8,7 @@ const resina: House = {
     'living room': [0, 0, 8, 7],
     kitchen: [8, 0, 12, 7],
     'guest bath': [12, 0, 16, 2.5],
-    guests: [12, 2.5, 16, 7],
+    'guest bedroom': [12, 2.5, 16, 7],
     'pine bath': [16, 0, 20, 2.5],
     'pine bedroom': [16, 2.5, 20, 7],
     'main bath': [20, 0, 25, 2.5],
@@ -25,7 +25,7 @@ const resina: House = {
   `),
   wings: [
     {
-      of: 'living room, kitchen, guest bath, guests, pine bath, pine bedroom, main bath, main bedroom',
+      of: 'living room, kitchen, guest bath, guest bedroom, pine bath, pine bedroom, main bath, main bedroom',
       ...{ wall: 'larch', roof: 'oak_y', over: 3 },
     },
   ],
@@ -82,7 +82,7 @@ const cigarra: House = {
 const umbra: House = {
   ...{ bearing: 220, metres: 1.374 },
   rooms: {
-    guests: [0, 0, 7, 4],
+    'guest bedroom': [0, 0, 7, 4],
     'guest bath': [0, 4, 7, 6.5],
     'main bath': [0, 6.5, 7, 9],
     'main bedroom': [0, 9, 7, 15],
@@ -109,7 +109,7 @@ const umbra: House = {
       ...{ wall: 'stone', roof: 'tile', z: [0, 3], over: 3, ridge: 'x' },
     },
     {
-      of: 'guests, guest bath, main bath, main bedroom',
+      of: 'guest bedroom, guest bath, main bath, main bedroom',
       ...{ wall: 'stone', roof: 'tile', z: [0, 3], over: 0.6, ridge: 'y' },
     },
   ],

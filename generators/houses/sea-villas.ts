@@ -84,7 +84,7 @@ const poniente: House = {
 const gregal: House = {
   ...{ bearing: 330, metres: 1.25 },
   rooms: {
-    guests: [0, 0, 6, 4.5],
+    'guest bedroom': [0, 0, 6, 4.5],
     'guest bath': [0, 4.5, 6, 7],
     'garden bath': [0, 7, 6, 9.5],
     'garden bedroom': [0, 9.5, 6, 14],
@@ -107,7 +107,7 @@ const gregal: House = {
   wings: [
     { of: 'living room, kitchen, arcade', z: [0, 3.7], over: 0.2, front: null },
     {
-      of: 'guests, guest bath, garden bath, garden bedroom',
+      of: 'guest bedroom, guest bath, garden bath, garden bedroom',
       ...{ z: [0, 3.3], over: 0.2, front: 'larch' },
     },
     { of: 'stairs, dining room', z: [0, 6], over: 0.2, front: null },
