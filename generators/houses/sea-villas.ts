@@ -115,6 +115,7 @@ const gregal: House = {
   things: [
     ...[7, 11.1, 15.2].map((x) => block('glass_dark', [x, x + 3.6], [6.95, 7.15], [0.1, 2.7])),
     block('glass_dark', [22, 24], [12, 12.15], [3.6, 5]),
+    block('leaf', [6.2, 11], [7.4, 11], [0, 2.8]),
   ],
 }
 
