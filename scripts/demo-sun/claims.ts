@@ -16,7 +16,7 @@ const isLitAt = (room: string, hour: number) => (sun: HouseSun) =>
 const until = (room: string, hour: number) => (sun: HouseSun) =>
   always((date) => sun.last(room, date) >= hour * 60)
 const looks = (azimuth: number, most: number) => (sun: HouseSun) =>
-  Math.abs(sun.faces - azimuth) <= most
+  Math.abs(((sun.faces - azimuth + 540) % 360) - 180) <= most
 const lastHour = (room: string) => (sun: HouseSun) =>
   always((date) => sun.set(date) - sun.last(room, date) <= 60)
 /** In these months, and in no others. */
