@@ -14,7 +14,6 @@ const ROOMS = ['Bath', 'Bedroom', 'Kitchen', 'Living', 'Studio', 'Window seat']
 const STILL_MISSING: Record<string, string[]> = {
   'villa-marea': ['evening'],
   'villa-calma': ['evening'],
-  'casa-cigarra': ['room'],
   'residence-estela': ['evening'],
   'residence-baupres': ['room', 'evening'],
 }
