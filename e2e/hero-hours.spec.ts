@@ -99,6 +99,15 @@ test('in the evening the home page opens at dusk, without its video of dawn', as
     suns.map((sun) => Number.parseFloat(getComputedStyle(sun).rotate)),
   )
   expect(degrees).toEqual([0.94 * 180, 0.94 * 180])
+  // Its words have the tone and the shades that the frame of dusk asks for.
+  const attributes = (one: Element) =>
+    ['data-tone', 'data-header', 'style'].map((name) => one.getAttribute(name)?.replaceAll(' ', ''))
+  const [hero, template] = await Promise.all(
+    ['[data-opening]', '[data-opening] template[data-hour="dusk"]'].map((one) =>
+      page.locator(one).evaluate(attributes),
+    ),
+  )
+  expect(hero).toEqual(template)
   await expect(page.locator('[data-opening] video')).toHaveCount(0)
   expect(asked.filter((url) => /noon|\.mp4/.test(url))).toEqual([])
 })

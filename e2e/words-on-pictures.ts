@@ -62,7 +62,9 @@ function wordsIn(parts: Element[]): Words[] {
     range.setStartBefore(first)
     range.setEndAfter(last)
     const { left, top, width, height } = range.getBoundingClientRect()
-    const isSeen = top >= 0 && top + height <= innerHeight && width > 2 && height > 2
+    // Words for screen readers are clipped to a pixel.
+    const isWide = element.getBoundingClientRect().width > 2 && width > 2 && height > 2
+    const isSeen = isWide && top >= 0 && top + height <= innerHeight
     if (!isSeen || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       return []
     const { color, fontSize, fontWeight } = getComputedStyle(element)

@@ -34,7 +34,9 @@ test('on a bright picture words and header are dark, and shades nearly white', (
 
 test('a header of the other tone has its own hue', () => {
   const half = picture(8, '#c8b496')
-  const light = [...half.light].map((digit, i) => (i % (COLUMNS * ROWS) < 4 * COLUMNS ? '8' : digit))
+  const light = [...half.light].map((digit, i) =>
+    i % (COLUMNS * ROWS) < 4 * COLUMNS ? '8' : digit,
+  )
   expect(shadingOn({ ...half, light: light.join('') }, SIZE)).toEqual({
     ...{ 'data-tone': 'dark', 'data-header': 'black' },
     style: { '--deep-rgb': '30 27 23', '--head-rgb': '250 248 245' },

@@ -33,7 +33,12 @@ const on = (opening: Ground[], leaving: Ground[] = [], size = USUAL) =>
 test('a dark picture has no shade, and a bright one dark words', () => {
   expect(on([ground(8)])).toMatchObject({
     tones: { words: 'light', head: 'light' },
-    strengths: { title: { desktop: 0 }, small: { desktop: 0 }, foot: { phone: 0 }, head: { phone: 0 } },
+    strengths: {
+      title: { desktop: 0 },
+      small: { desktop: 0 },
+      foot: { phone: 0 },
+      head: { phone: 0 },
+    },
   })
   expect(on([ground(60)])).toMatchObject({
     tones: { words: 'dark', head: 'dark' },
@@ -87,7 +92,8 @@ test('where nobody knows the light, words are light on a shade', () => {
     expect(readableOn({ opening }, USUAL)).toBeUndefined()
   }
   const half = on([ground(60)], [{ ...ground(60), light: null }])
-  expect([half.isKnown, half.tones.words]).toEqual([false, 'light'])
+  expect([half.isKnown, half.tones.words]).toEqual([false, 'dark'])
+  expect(half.strengths.foot.phone).toBe(0.5)
 })
 
 test('words are readable on dark and on bright pictures, with a shade on greys, hardly on what is both', () => {

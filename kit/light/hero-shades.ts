@@ -1,4 +1,4 @@
-import { type HeroPart, type HeroSize, heroWords } from './hero-words.ts'
+import { type HeroPart, type HeroPlace, type HeroSize, heroWords } from './hero-words.ts'
 import { type Ground, type Kind, shadeNeeded, type Tone } from './words-on.ts'
 
 /**
@@ -43,34 +43,38 @@ const LEAST_GAIN = 0.1
  * words stand on, as under a film without a poster, they are light.
  */
 export function heroShades(pictures: Pictures, size: HeroSize): HeroShades {
-  const needed = {
-    light: neededBy('light', pictures, size),
-    dark: neededBy('dark', pictures, size),
-  }
+  const atRest = { opening: pictures.opening }
   const toneOf = (parts: readonly HeroPart[]): Tone => {
-    const gain = meanOf(needed.light, parts) - meanOf(needed.dark, parts)
-    return gain >= LEAST_GAIN ? 'dark' : 'light'
+    const mean = (tone: Tone) => meanOf(neededBy(tone, atRest, size), parts)
+    return mean('light') - mean('dark') >= LEAST_GAIN ? 'dark' : 'light'
   }
   const tones = { words: toneOf(WORDS), head: toneOf(['head']) }
+  const needed = {
+    ...neededBy(tones.words, pictures, size),
+    head: neededBy(tones.head, pictures, size).head,
+  }
   const drawn = (part: HeroPart) => {
     const tone = part === 'head' ? tones.head : tones.words
-    return eachKind((kind) => strengthOf(needed[tone][part][kind], part, tone))
+    return eachKind((kind) => strengthOf(needed[part][kind], part, tone))
   }
-  const isKnown = !Number.isNaN(meanOf(needed.light, ['foot', 'head']))
+  const isKnown = !Number.isNaN(meanOf(needed, ['foot']))
   return { tones, strengths: eachPart(drawn), isKnown }
 }
 
 /** The shades that words of a tone need; not a number where a picture’s light is unknown. */
 function neededBy(tone: Tone, { opening, leaving = [] }: Pictures, size: HeroSize): Needed {
   const words = heroWords(size)
-  return eachPart((part) => {
-    const { places, least } = words[part]
-    const grounds = part === 'foot' ? [...opening, ...leaving] : opening
-    return eachKind((kind) => {
-      const each = grounds.map((ground) => shadeNeeded(ground, places[kind], { least, tone }))
-      return each.length > 0 ? Math.max(...each.map((one) => one ?? Number.NaN)) : Number.NaN
-    })
-  })
+  const need = (grounds: readonly Ground[], place: HeroPlace, kind: Kind) => {
+    const { places, least } = words[place]
+    return grounds.map((ground) => shadeNeeded(ground, places[kind], { least, tone }) ?? Number.NaN)
+  }
+  return eachPart((part) =>
+    eachKind((kind) => {
+      const later = part === 'foot' ? need(leaving, 'leaving', kind) : []
+      const all = [...need(opening, part, kind), ...later]
+      return all.length > 0 ? Math.max(...all) : Number.NaN
+    }),
+  )
 }
 
 /** What is drawn, as the letters’ own shadow lies on top of it. */

@@ -6,6 +6,9 @@ import type { Places, WordsOn } from './words-on.ts'
 /** The words on a full-screen hero: title, small words above it, foot, and the site’s header. */
 export type HeroPart = 'title' | 'small' | 'foot' | 'head'
 
+/** The foot alone is in view while the hero leaves the screen, over a higher place of the picture. */
+export type HeroPlace = HeroPart | 'leaving'
+
 /** What decides where the words of a hero stand. */
 export type HeroSize = { isBig: boolean; isLong: boolean }
 
@@ -43,7 +46,7 @@ export function isTooLong(title: string | null, isBig: boolean): boolean {
  * Where the words of a hero stand, and the contrast that they need. Many lines of a long title are
  * read as a text is, so they need that of small letters.
  */
-export function heroWords({ isBig, isLong }: HeroSize): Record<HeroPart, WordsOn> {
+export function heroWords({ isBig, isLong }: HeroSize): Record<HeroPlace, WordsOn> {
   const tops = topsOf(isBig, isLong)
   const right = isBig || isLong ? 0.9 : 0.7
   const title = placesOf((at) => [
@@ -55,16 +58,22 @@ export function heroWords({ isBig, isLong }: HeroSize): Record<HeroPart, WordsOn
   return {
     title: { places: title, least: isLong ? CONTRAST.small : CONTRAST.large },
     small: { places: small, least: CONTRAST.small },
-    foot: { places: FOOT_AT, least: CONTRAST.small },
+    foot: { places: footAt(0), least: CONTRAST.small },
+    leaving: { places: footAt(LEFT), least: CONTRAST.small },
     head: { places: HEAD_AT, least: CONTRAST.small },
   }
 }
 
+/** So far, of the height of the screen, the foot has come over a picture that leaves at half its pace. */
+const LEFT = 0.2
+
 /** The subtitle and the link to what follows. */
-const FOOT_AT = placesOf((at) => [
-  { left: 0.03, top: at(FOOT), right: at(SUBTITLE_ENDS), bottom: 1 },
-  { left: 0.87, top: at(FOOT), right: 0.97, bottom: 1 },
-])
+function footAt(higher: number) {
+  return placesOf((at) => [
+    { left: 0.03, top: at(FOOT) - higher, right: at(SUBTITLE_ENDS), bottom: 1 - higher },
+    { left: 0.87, top: at(FOOT) - higher, right: 0.97, bottom: 1 - higher },
+  ])
+}
 
 /** Both ends of the site’s header, over the upper edge of the picture. */
 const HEAD_AT = placesOf((at) => [

@@ -1,6 +1,6 @@
+import type { Pictures } from '@belvedere/kit/light/hero-shades.ts'
 import { isTooLong } from '@belvedere/kit/light/hero-words.ts'
 import { type Readable, readableOn } from '@belvedere/kit/light/readable.ts'
-import type { Pictures } from '@belvedere/kit/light/hero-shades.ts'
 import type { Ground } from '@belvedere/kit/light/words-on.ts'
 import { PORTRAIT_RATIO } from '../sizes.ts'
 
