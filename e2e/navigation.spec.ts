@@ -20,9 +20,14 @@ test('a page is the same by a link as by its document, and its blocks are styled
   const selector = '[data-block=storytelling_v3] > section'
   const readMain = () => page.locator('main').allInnerTexts()
   const toneOf = () => page.getByRole('banner').evaluate((one) => getComputedStyle(one).color)
+  const heights = () =>
+    page
+      .locator('main > [data-block]')
+      .evaluateAll((blocks) => blocks.map((one) => one.clientHeight))
   await open(page, '/')
   const documents = countDocuments(page)
   const light = await toneOf()
+  const inDocument = await heights()
   await page.evaluate(
     ([selector = '', source]) => {
       const read = new Function(`return ${source}`)()
@@ -47,6 +52,8 @@ test('a page is the same by a link as by its document, and its blocks are styled
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()
   await expect(titleOf(page)).toContainText(home.title)
+  // The styles of the blocks below the first ones have stayed.
+  expect(await heights()).toEqual(inDocument)
   // Further down, where Back returns to, the header has the tone of what is below it.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await expect.poll(toneOf).toBe(light)

@@ -41,6 +41,14 @@ export function boxStyle({ focalPoint, responsiveImage }: Picture, ratio: Ratio)
   }
 }
 
+/**
+ * A picture whose box has its colour only until it loads: for one that is hidden at first, or that is
+ * there before its box is in view.
+ */
+export function withoutPreview(picture: Picture): Picture {
+  return { ...picture, responsiveImage: { ...picture.responsiveImage, base64: null } }
+}
+
 /** Pictures and videos are unmasked, except in the page's opening and as a block's background. */
 export function revealOf(ratio: Ratio, priority = false): 'unmask' | undefined {
   return ratio === 'fill' || priority ? undefined : 'unmask'

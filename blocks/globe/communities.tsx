@@ -1,4 +1,5 @@
 import { Image } from '@belvedere/ui/image.tsx'
+import { withoutPreview } from '@belvedere/ui/picture.ts'
 import { Stepper } from '@belvedere/ui/stepper.tsx'
 import { Strip } from '@belvedere/ui/strip.tsx'
 import { useWords } from '@belvedere/ui/use-words.ts'
@@ -32,11 +33,17 @@ export function Communities({ title, communities }: Props) {
 
 /** The name describes the picture. */
 function Card({ community: { title, location, image, logo } }: { community: Community }) {
-  const picture = smallPictureOf(image)
+  const picture = pictureOf(image)
   return (
     <>
       {picture && (
-        <Image image={picture} ratio={1} sizes="13.2rem" isDecorative className={s.media} />
+        <Image
+          image={withoutPreview(picture)}
+          ratio={1}
+          sizes="13.2rem"
+          isDecorative
+          className={s.media}
+        />
       )}
       <div className={s.words}>
         <p className={s.community} data-name="">
@@ -52,13 +59,4 @@ function Logo({ logo, name }: { logo: NonNullable<Community['logo']>; name: stri
   const { url, width, height } = logo
   const size = width && height ? { width, height } : {}
   return <img className={s.logo} src={url} alt={name} {...size} loading="lazy" />
-}
-
-/**
- * A small picture loads before its placeholder is visible, so the placeholder would only add bytes.
- */
-function smallPictureOf(image: Community['image']) {
-  const picture = pictureOf(image)
-  if (!picture) return null
-  return { ...picture, responsiveImage: { ...picture.responsiveImage, base64: null } }
 }

@@ -5,6 +5,7 @@ import { statusLabel } from '@belvedere/blocks/parts/listing/words.ts'
 import { askAbout } from '@belvedere/kit/enquiry/form-state.ts'
 import { say } from '@belvedere/kit/words/say.ts'
 import { Image } from '@belvedere/ui/image.tsx'
+import { withoutPreview } from '@belvedere/ui/picture.ts'
 import { Text } from '@belvedere/ui/text.tsx'
 import { TextLink } from '@belvedere/ui/text-link.tsx'
 import { useWords } from '@belvedere/ui/use-words.ts'
@@ -38,7 +39,7 @@ export function PlaceCard({ place, isChosen }: { place: Place; isChosen: boolean
       data-west={(point && point.x >= MIDDLE) || undefined}
       aria-labelledby={`${id}-name`}
     >
-      {picture && <Image image={picture} ratio={16 / 10} sizes="30rem" />}
+      {picture && <Image image={withoutPreview(picture)} ratio={16 / 10} sizes="30rem" />}
       <a
         className={s.close}
         href={`${isChosen ? pagePath('map') : ''}#map-title`}
