@@ -17,8 +17,8 @@ const SIZES = [
 
 const ON_PICTURES = '[data-over-media], header'
 
-/** In the elements of a document, not in its styles. */
-const OVER_MEDIA = /<[^>]+ data-over-media=""/
+/** A page that opens with words on a picture: its first section has them. */
+const OVER_MEDIA = /<main\b(?:(?!<section)[^])*<section[^>]* data-over-media=""/
 const WITH_NOON = /<template [^>]*data-hour="noon"/
 const WITH_DUSK = /<template [^>]*data-hour="dusk"/
 
@@ -27,7 +27,7 @@ const AT_NOON = 0.36
 
 let documents: Promise<Map<string, string>> | undefined
 
-/** The pages whose documents have such an element; they are read once. */
+/** The pages whose documents have such a sign; they are read once. */
 async function pagesWith(page: Page, sign: RegExp): Promise<string[]> {
   documents ??= readDocuments(page, readStack('demo').siteUrl)
   const found = [...(await documents)].flatMap(([path, html]) => (sign.test(html) ? [path] : []))
