@@ -98,4 +98,8 @@ test('a day on the lagoon begins after sunrise and ends with the sunset of summe
   // “From early May to the middle of August it goes down within a quarter of an hour of this time.”
   for (const day of ['2026-05-05', '2026-06-21', '2026-08-15'])
     expect(Math.abs(hourOf('Watch') - sunOn(day).set)).toBeLessThanOrEqual(15)
+  // “In winter, bring the chair out at six.”
+  const guide = documents['lagoon-guide'].join(' ')
+  expect(guide).toContain('in winter, bring the chair out at six')
+  expect(Math.abs(18 * 60 - sunOn('2026-12-21').set)).toBeLessThanOrEqual(20)
 })

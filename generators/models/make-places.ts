@@ -1,5 +1,5 @@
 /*
- * Builds the houses, those for sale as their pictures show them, and the amenities that the export
+ * Builds the houses, those with a listing as their plans have them, and the amenities that the export
  * of the land lacks, into `demo/models/masterplan.glb`; of its sea only the height is used, so that is
  * a square, and trees share their corners. After a new export of the model, or a change of
  * what is built:
@@ -27,7 +27,7 @@ const terrain = (await readModel(file.pathname)).find(({ name }) => name === 'te
 /** Houses of one kind share their mesh. */
 const meshes = new Map<readonly Solid[], Mesh>()
 
-for (const [name, solids] of Object.entries(HOUSES)) {
+for (const [name, { solids, bearing }] of Object.entries(HOUSES)) {
   const node = nodes.get(name)
   if (!node) throw new Error(`The model has no ${name}.`)
   const mesh = meshes.get(solids) ?? meshOf(document, name, solids)
@@ -35,16 +35,17 @@ for (const [name, solids] of Object.entries(HOUSES)) {
   const { anchor } = node.getExtras()
   if (!isPlace(anchor)) throw new Error(`${name} has no anchor.`)
   node.setTranslation(anchor).setScale([1, 1, 1]).setMesh(mesh)
+  if (bearing !== null) node.setRotation(turned(-bearing))
 }
 
 for (const [name, { at, turn, solids }] of Object.entries(AMENITIES)) {
   const [x, z] = at
   const anchor: [number, number, number] = [x, round(Math.max(0, heightAt(x, z))), z]
-  const half = (turn * Math.PI) / 360
   const node = nodes.get(name) ?? document.createNode(name)
   node
     .setTranslation(anchor)
-    .setRotation([0, Math.sin(half), 0, Math.cos(half)])
+    .setRotation(turned(turn))
+    .setScale([1, 1, 1])
     .setMesh(meshOf(document, name, solids))
     .setExtras({ kind: 'amenity', anchor })
   root.listScenes()[0]?.addChild(node)
@@ -57,6 +58,8 @@ for (const primitive of sea?.getMesh()?.listPrimitives() ?? []) {
     [0, 0, 0],
   ]
   const positions = primitive.getAttribute('POSITION')
+  // A square already: the script was run before.
+  if (positions?.getCount() === 4) continue
   positions?.getMin(least)
   positions?.getMax(most)
   const [[x0 = 0, , z0 = 0], [x1 = 0, y = 0, z1 = 0]] = [least, most]
@@ -85,6 +88,12 @@ for (const node of root.listNodes()) {
 
 await document.transform(prune({ keepLeaves: true, keepExtras: true }))
 writeFileSync(file, await optimise(document))
+
+/** Turned around the vertical, in degrees against the clock. */
+function turned(degrees: number): [number, number, number, number] {
+  const half = (degrees * Math.PI) / 360
+  return [0, Math.sin(half), 0, Math.cos(half)]
+}
 
 function isPlace(anchor: unknown): anchor is [number, number, number] {
   return Array.isArray(anchor) && anchor.length === 3

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { houses } from '../houses/houses.ts'
 import { drawPlan } from './draw-plan.ts'
-import { houses } from './houses.ts'
 
 /** Draws the plans of the demo's houses: `node generators/plans/make-plans.ts`. */
 for (const [slug, house] of Object.entries(houses))

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readFloorPlan } from '@belvedere/content/media/floor-plan/read-floor-plan.ts'
 import { expect, test } from 'vitest'
+import { houses } from '../houses/houses.ts'
 import { drawPlan } from './draw-plan.ts'
-import { houses } from './houses.ts'
 import { wallsOf } from './walls.ts'
 
 test.each(Object.entries(houses))(

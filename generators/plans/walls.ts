@@ -1,9 +1,13 @@
-import type { House } from './houses.ts'
+import type { House } from '../houses/house.ts'
 
 type Wall = readonly [x1: number, y1: number, x2: number, y2: number]
 
 /** The walls of a house: the edges of its rooms, each once, without its windows and doors. */
-export function wallsOf({ rooms, openings, doors }: House): Wall[] {
+export function wallsOf({
+  rooms,
+  openings,
+  doors,
+}: Pick<House, 'rooms' | 'openings' | 'doors'>): Wall[] {
   const edges = Object.values(rooms).flatMap(([left, top, right, bottom]): Wall[] => [
     [left, top, right, top],
     [left, bottom, right, bottom],

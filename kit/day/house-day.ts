@@ -26,7 +26,7 @@ export function houseDay(
   around: Around = {},
 ): HouseDay {
   const times = sunTimes(where.day, where.lat, where.lng, where.timeZone)
-  const noon = Math.floor(times.noon.getTime() / MINUTE)
+  const noon = Math.round(times.noon.getTime() / MINUTE)
   const midnight = (noon - minuteOf(times.noon, where.timeZone)) * MINUTE
   const [first, last] = boundsOfDay(times, midnight)
   const isLit = createLight(site, around)
@@ -53,12 +53,12 @@ export function hoursOf(room: number, patches: readonly Patch[], { moments }: Ho
   return hours
 }
 
-/** The local time in the zone, in minutes after midnight. */
+/** The local time in the zone, in minutes after midnight, to the nearest one. */
 export function minuteOf(time: Date, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-  }).formatToParts(time)
+  }).formatToParts(Math.round(time.getTime() / MINUTE) * MINUTE)
   const of = (wanted: string) => Number(parts.find(({ type }) => type === wanted)?.value ?? 0)
   return of('hour') * 60 + of('minute')
 }

@@ -2,7 +2,7 @@ import type { Document, Mesh } from '@gltf-transform/core'
 import { COLOURS, type Material, type Solid } from './solids.ts'
 
 /** Units of the model to a metre: buildings are drawn larger than the land, to be seen from afar. */
-const UNIT = 0.12
+export const UNIT = 0.12
 
 type Corner = readonly [x: number, y: number, z: number]
 

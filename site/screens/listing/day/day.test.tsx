@@ -23,7 +23,7 @@ test('a table says when each room has sun, on three days of the year', () => {
   const root = shown()
   expect(textsOf(root, 'tbody th')).toEqual(['kitchen', 'hall', 'terrace'])
   expect(column(root, 0)).toEqual([
-    '21 March Sun from 06:33 to 18:45',
+    '21 March Sun from 06:34 to 18:45',
     ...['06:40–12:20', '07:20–18:00', '06:35–18:45'],
   ])
   expect(column(root, 1)[0]).toMatch(/^21 June Sun from 06:/)
