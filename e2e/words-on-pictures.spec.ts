@@ -18,7 +18,7 @@ const SIZES = [
 const ON_PICTURES = '[data-over-media], header'
 
 /** A page that opens with words on a picture: its first section has them. */
-const OVER_MEDIA = /<main\b(?:(?!<section)[^])*<section[^>]* data-over-media=""/
+const OVER_MEDIA = /<main\b(?:(?!<section).)*<section[^>]* data-over-media=""/s
 const WITH_NOON = /<template [^>]*data-hour="noon"/
 const WITH_DUSK = /<template [^>]*data-hour="dusk"/
 
