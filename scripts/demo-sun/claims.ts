@@ -78,7 +78,6 @@ export const CLAIMS: readonly Claim[] = [
     says: /arcade at five|shaded arcade/i,
     is: (sun) => !DAYS.some((date) => sun.isLit('arcade', date, 17)),
   },
-  { says: /under a low sun/, is: lastHour('terrace') },
   { says: /stepping stones in the morning sun/, is: isLitAt('reed pond', 11) },
   { says: /harbour in the morning|[Aa] morning on the quay/, is: isLitAt('harbour balcony', 10) },
   { says: /bedroom above the harbour in the morning/, is: isLitAt('main bedroom', 10) },

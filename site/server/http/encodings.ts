@@ -8,11 +8,24 @@ const ENCODINGS: readonly Encoding[] = ['br', 'gzip', 'identity']
 
 const WEIGHT = /^\s*q\s*=\s*([01](?:\.\d{0,3})?)\s*$/
 
-/**
- * Negotiates `Accept-Encoding`: the highest weight wins, and of equal weights the smallest body.
- * A client that refuses every encoding gets plain bytes, which RFC 9110 allows instead of a 406.
- */
+/** What was chosen for each header so far: browsers send few different ones. */
+const chosen = new Map<string, Encoding>()
+const MOST_HEADERS = 100
+
+/** Negotiates `Accept-Encoding`, once for each different header. */
 export function chooseEncoding(accept = ''): Encoding {
+  const known = chosen.get(accept)
+  if (known) return known
+  const encoding = negotiate(accept)
+  if (chosen.size < MOST_HEADERS && accept.length <= 200) chosen.set(accept, encoding)
+  return encoding
+}
+
+/**
+ * The highest weight wins, and of equal weights the smallest body. A client that refuses every encoding
+ * gets plain bytes, which RFC 9110 allows instead of a 406.
+ */
+function negotiate(accept: string): Encoding {
   const weights = new Map(accept.toLowerCase().split(',').map(readEncoding))
   // `*` matches every encoding that the header does not name.
   const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0
