@@ -40,3 +40,6 @@ export function pathOf(name: string): string {
  * the evening.
  */
 export const MORNING = new Date('2026-06-21T09:00:00+01:00')
+
+/** A time at which it is evening there. */
+export const EVENING = new Date('2026-06-21T20:30:00+01:00')

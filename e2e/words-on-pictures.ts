@@ -29,7 +29,7 @@ const HIDDEN = '*, ::before, ::after { color: transparent !important; caret-colo
  */
 export async function faintWords(page: Page, within: string): Promise<string[]> {
   const found = await page.locator(within).evaluateAll(wordsIn)
-  const shown = await pixelsOf(page)
+  const shown = await stillPixelsOf(page)
   await page.evaluate(hide, HIDDEN)
   const ground = await pixelsOf(page)
   await page.evaluate(() => document.adoptedStyleSheets.pop())
@@ -62,7 +62,9 @@ function wordsIn(parts: Element[]): Words[] {
     range.setStartBefore(first)
     range.setEndAfter(last)
     const { left, top, width, height } = range.getBoundingClientRect()
-    const isSeen = top >= 0 && top + height <= innerHeight && width > 2 && height > 2
+    // Words for screen readers are clipped to a pixel.
+    const isWide = element.getBoundingClientRect().width > 2 && width > 2 && height > 2
+    const isSeen = isWide && top >= 0 && top + height <= innerHeight
     if (!isSeen || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       return []
     const { color, fontSize, fontWeight } = getComputedStyle(element)
@@ -72,6 +74,17 @@ function wordsIn(parts: Element[]): Words[] {
     const box = { left, top, width, height }
     return [{ words, box, colour: [red, green, blue], isLarge }]
   })
+}
+
+/** A busy machine draws a large picture late: the screen as it is when two shots of it agree. */
+async function stillPixelsOf(page: Page): Promise<Pixels> {
+  let before = await pixelsOf(page)
+  for (let shots = 1; shots < 5; shots++) {
+    const now = await pixelsOf(page)
+    if (now.data.equals(before.data)) return now
+    before = now
+  }
+  return before
 }
 
 async function pixelsOf(page: Page): Promise<Pixels> {

@@ -1,10 +1,6 @@
-import {
-  type Ground,
-  shadeNeeded,
-  type Tone,
-  toneOn,
-  type WordsOn,
-} from '@belvedere/kit/light/words-on.ts'
+import { type HeroShades, heroShades } from '@belvedere/kit/light/hero-shades.ts'
+import type { HeroSize } from '@belvedere/kit/light/hero-words.ts'
+import type { Ground, Tone } from '@belvedere/kit/light/words-on.ts'
 import { scrimRgb, veilRgb } from '@belvedere/kit/scrim.ts'
 import type { Picture } from './picture.ts'
 import type { Style } from './style.ts'
@@ -12,27 +8,32 @@ import type { Style } from './style.ts'
 /** A picture with its colour and light, as far as they are known. */
 type Lit = Pick<Picture, 'focalPoint' | 'responsiveImage' | 'light' | 'portrait'>
 
-/**
- * What is around light letters besides a shade: their soft shadow (`--halo`), and for the header its
- * own scrim and shadows. For dark letters the calculation assumes no halo.
- */
-const HALO = { title: 0.06, small: 0.2, foot: 0.16, head: 0.4 } as const
-
-/** The least shade below small dark words: the grid of the light is too coarse for small shadows. */
-const LEAST_GLOW = 0.2
-
-/** The shade under words on a picture whose light is unknown, such as one of another service. */
-const UNKNOWN = 0.5
+/** What an opening says of its words on a picture: their tone, that of the header, and the shades. */
+export type Shading = { 'data-tone': 'dark' | 'light'; 'data-header'?: 'black'; style: Style }
 
 /**
- * The hue of the shades over a picture: for light words its main colour, as dark as dusk, else that of
- * the brand; for dark words a white with some of its colour.
+ * The tones of words on an opening’s picture, and the weakest shades under which they can be read.
+ * The foot alone is still in view on the pictures that come while it leaves the screen.
  */
-export function shadeHue(
+export function shadingOn(
   picture: Lit | null | undefined,
-  { words, head }: { words: Tone; head: Tone } = { words: 'light', head: 'light' },
-): Style {
-  const colour = picture?.responsiveImage.bgColor
+  size: HeroSize,
+  leaving: readonly Lit[] = [],
+): Shading {
+  const opening = picture ? [groundOf(picture)] : []
+  const { tones, strengths } = heroShades({ opening, leaving: leaving.map(groundOf) }, size)
+  return {
+    'data-tone': tones.words === 'light' ? 'dark' : 'light',
+    ...(tones.head === 'dark' && { 'data-header': 'black' }),
+    style: { ...huesOf(picture?.responsiveImage.bgColor, tones), ...propertiesOf(strengths) },
+  }
+}
+
+/**
+ * The hues of the shades: for light words the picture’s main colour, as dark as dusk, else that of the
+ * brand; for dark words a white with some of its colour.
+ */
+function huesOf(colour: string | null | undefined, { words, head }: HeroShades['tones']): Style {
   const hue = (tone: Tone) => (tone === 'dark' ? veilRgb(colour) : scrimRgb(colour))?.join(' ')
   const own = hue(words)
   // A picture of which no colour is known has the brand's.
@@ -40,48 +41,47 @@ export function shadeHue(
   return { ...(own && { '--deep-rgb': own }), ...(ofHead && { '--head-rgb': ofHead }) }
 }
 
-/** The tone of words on all of the pictures; light if there is none, as under a film. */
-export function toneOf(pictures: readonly Lit[], words: readonly WordsOn[]): Tone {
-  return pictures.length > 0 ? toneOn(pictures.map(groundOf), words) : 'light'
-}
-
-/** The custom properties of the shades, on phones, tablets and desktops (`blocks/hero`). */
+/** The custom properties of the shades (`blocks/hero`), each as one word: the build looks for their names. */
 const PROPERTIES = {
-  title: { phone: '--title-phone', tablet: '--title-tablet', desktop: '--title-desktop' },
-  small: { phone: '--small-phone', tablet: '--small-tablet', desktop: '--small-desktop' },
-  foot: { phone: '--foot-phone', tablet: '--foot-tablet', desktop: '--foot-desktop' },
-  head: { phone: '--head-phone', tablet: '--head-tablet', desktop: '--head-desktop' },
+  title: {
+    phone: '--title-phone',
+    tablet: '--title-tablet',
+    sideways: '--title-sideways',
+    desktop: '--title-desktop',
+  },
+  small: {
+    phone: '--small-phone',
+    tablet: '--small-tablet',
+    sideways: '--small-sideways',
+    desktop: '--small-desktop',
+  },
+  foot: {
+    phone: '--foot-phone',
+    tablet: '--foot-tablet',
+    sideways: '--foot-sideways',
+    desktop: '--foot-desktop',
+  },
+  head: {
+    phone: '--head-phone',
+    tablet: '--head-tablet',
+    sideways: '--head-sideways',
+    desktop: '--head-desktop',
+  },
 } as const
 
-/**
- * The weakest shades under which words of a tone can be read on each of the pictures, as custom
- * properties; without one there is no shade. Without a picture, as under a film that has no poster,
- * nobody knows what is there.
- */
-export function shadesOf(
-  name: keyof typeof PROPERTIES,
-  pictures: readonly Lit[],
-  { places, least: contrast }: WordsOn,
-  tone: Tone = 'light',
-): Style {
-  const halo = tone === 'light' ? HALO[name] : 0
-  const strengths = KINDS.map((kind) => {
-    const needed = pictures.map(
-      (picture) =>
-        shadeNeeded(groundOf(picture), places[kind], { least: contrast, tone }) ?? UNKNOWN,
-    )
-    const least = tone === 'dark' && name === 'small' ? LEAST_GLOW : 0
-    const most = needed.length > 0 ? Math.max(...needed, least) : UNKNOWN
-    return [PROPERTIES[name][kind], besideHalo(most, halo)] as const
-  })
-  return Object.fromEntries(strengths.filter(([, strength]) => strength > 0))
-}
-
-const KINDS = ['phone', 'tablet', 'desktop'] as const
-
-/** What is left for a shade, if the letters’ own shadow lies on top of it. */
-function besideHalo(needed: number, halo: number): number {
-  return Math.max(0, Math.round((1 - (1 - needed) / (1 - halo)) * 100) / 100)
+/** Those of the shades that there are. */
+function propertiesOf(strengths: HeroShades['strengths']): Style {
+  const of = (part: keyof typeof PROPERTIES) => {
+    const [names, { phone, tablet, sideways, desktop }] = [PROPERTIES[part], strengths[part]]
+    return [
+      [names.phone, phone],
+      [names.tablet, tablet],
+      [names.sideways, sideways],
+      [names.desktop, desktop],
+    ] as const
+  }
+  const all = [...of('title'), ...of('small'), ...of('foot'), ...of('head')]
+  return Object.fromEntries(all.filter(([, strength]) => strength > 0))
 }
 
 function groundOf({ responsiveImage, portrait, focalPoint, light }: Lit): Ground {

@@ -4,7 +4,7 @@ import type { Drawing } from '../parts/looks/fields.ts'
 import { mediaItemField } from '../parts/media-item/fields.ts'
 import { eyebrowField, titleField } from '../parts/text/fields.ts'
 import { LOOKS, type Look } from './look.ts'
-import { pictureOfHour, WORDS_ON } from './picture-of-hour.ts'
+import { dusk, noon, wordsOn } from './picture-of-hour.ts'
 
 const DRAWN: Record<Look, { label: string; drawing: Drawing }> = {
   big: {
@@ -71,9 +71,9 @@ export const hero: Block = {
     eyebrowField(),
     titleField({ required: true }),
     subtitleField(),
-    mediaItemField({ picture: WORDS_ON }),
-    pictureOfHour('noon', 'Picture at noon'),
-    pictureOfHour('dusk', 'Picture at dusk'),
+    mediaItemField({ picture: wordsOn('noon') }),
+    noon,
+    dusk,
     eveningField('HeroEveningRecord', [eyebrowField(), titleField(), subtitleField()]),
     lookField,
   ],

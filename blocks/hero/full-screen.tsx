@@ -1,8 +1,8 @@
-import { HEADER, heroWords, isTooLong } from '@belvedere/kit/light/hero-words.ts'
+import { isTooLong } from '@belvedere/kit/light/hero-words.ts'
 import { classNames } from '@belvedere/ui/class-names.ts'
 import { DownIcon } from '@belvedere/ui/icons/down.tsx'
 import type { Picture } from '@belvedere/ui/picture.ts'
-import { shadeHue, shadesOf, toneOf } from '@belvedere/ui/shade.ts'
+import { shadingOn } from '@belvedere/ui/shade.ts'
 import { FULL_SCREEN } from '@belvedere/ui/sizes.ts'
 import { OpeningHours, useDawning, useHours } from '@belvedere/ui/themes/slots/opening-hours.tsx'
 import { OpeningOrnament } from '@belvedere/ui/themes/slots/opening-ornament.tsx'
@@ -35,9 +35,10 @@ export function FullScreen({ isTitleBig, hours, timeZone, ...hero }: Props) {
   const isLongTitle = titles.some((title) => isTooLong(title, isTitleBig))
   const hasFrames = Boolean(shown?.picture && (hours.noon || hours.dusk))
   const hasHours = useHours() && hasFrames
-  const pictures = [shown?.picture, ...(hasHours ? [hours.dusk] : [])].filter((one) => !!one)
-  const words = heroWords(isTitleBig, isLongTitle)
-  const tones = { words: toneOf(pictures, Object.values(words)), head: toneOf(pictures, [HEADER]) }
+  const size = { isBig: isTitleBig, isLong: isLongTitle }
+  const noon = hasHours && hours.noon ? [hours.noon] : []
+  const shading = shown && shadingOn(shown.picture, size, noon)
+  const atDusk = hasHours && hours.dusk ? shadingOn(hours.dusk, size) : undefined
   const dawning = useDawning(Boolean(shown?.picture && hours.noon))
   return (
     <>
@@ -50,26 +51,15 @@ export function FullScreen({ isTitleBig, hours, timeZone, ...hero }: Props) {
           leaving.opening,
           dawning.opening,
         )}
-        data-tone={tones.words === 'light' ? 'dark' : 'light'}
-        style={
-          shown
-            ? {
-                ...shadeHue(shown.picture, tones),
-                ...shadesOf('title', pictures, words.title, tones.words),
-                ...shadesOf('small', pictures, words.eyebrow, tones.words),
-                ...shadesOf('foot', pictures, words.foot, tones.words),
-                ...shadesOf('head', pictures, HEADER, tones.head),
-              }
-            : undefined
-        }
-        data-over-media=""
-        data-header={tones.head === 'dark' ? 'black' : undefined}
+        data-tone="dark"
+        {...shading}
+        data-over-media={shown ? '' : 'plain'}
         data-opening=""
         data-time-zone={(hasHours && timeZone) || undefined}
         {...blockName(place, hero, blocks.opening)}
       >
         {shown && <Background shown={shown} isOpening={place.isFirst} />}
-        {hasFrames && <OpeningHours {...hours} />}
+        {hasFrames && <OpeningHours {...hours} atDusk={atDusk} />}
         <div className={classNames('grid', s.body)}>
           <HeroHead
             {...hero}

@@ -1,3 +1,4 @@
+import { COLUMNS, ROWS, writeLight } from '@belvedere/kit/light/light.ts'
 import { lookOf } from '@belvedere/kit/theme/look.ts'
 import { render } from '@belvedere/ui/testing/render.ts'
 import { LookContext } from '@belvedere/ui/themes/slot.tsx'
@@ -117,6 +118,8 @@ test('keeps a big hero dark without a picture', () => {
   const dark = body({ ...full, media: null })
   expect(dark.querySelector('section')?.getAttribute('data-tone')).toBe('dark')
   expect(dark.querySelector('img')).toBeNull()
+  // The header has no shade over it then.
+  expect(dark.querySelector('section:not([style])[data-over-media="plain"]')).not.toBeNull()
 })
 
 test('has an accessible name but no heading without a title', () => {
@@ -150,6 +153,21 @@ test('keeps the pictures of other hours in templates, where nothing of them load
     expect(image?.getAttribute('sizes')).toBe(section?.querySelector('img')?.sizes)
   }
   expect(body(dawning).querySelectorAll('link[rel="preload"]')).toHaveLength(2)
+})
+
+test('words have the tone and the shades of the picture of their hour', () => {
+  const lit = (brightness: number) => {
+    const cells = Array.from({ length: COLUMNS * ROWS }, () => brightness)
+    return { light: writeLight({ bright: cells, dark: cells }) }
+  }
+  const [main, low] = [dawning.media?.image, dawning.dusk]
+  const media = mediaItem({ image: main ? { ...main, ...lit(60) } : null })
+  const hero = { ...dawning, media, noon: null, dusk: low && { ...low, ...lit(8) } }
+  const [day, dusk] = ['section', 'template[data-hour="dusk"]'].map((one) => find(hero, one))
+  expect(day?.matches('[data-tone="light"][data-header="black"][style*="--small-phone"]')).toBe(
+    true,
+  )
+  expect(dusk?.matches('[data-tone="dark"]:not([data-header], [style*="--small"])')).toBe(true)
 })
 
 test('has the time zone of the property only with pictures of other hours', () => {

@@ -1,13 +1,19 @@
 import { TITLE_LIMIT } from '../long-texts.ts'
 import type { Part } from './part.ts'
 import { CONTRAST } from './shade.ts'
-import type { WordsOn } from './words-on.ts'
+import type { Places, WordsOn } from './words-on.ts'
 
-/**
- * Where the words of a full-screen hero stand, as measured on phones, tablets, a phone held sideways
- * and desktops: a longer title reaches higher.
- */
-type Tops = readonly [
+/** The words on a full-screen hero: title, small words above it, foot, and the site’s header. */
+export type HeroPart = 'title' | 'small' | 'foot' | 'head'
+
+/** The foot alone is in view while the hero leaves the screen, over a higher place of the picture. */
+export type HeroPlace = HeroPart | 'leaving'
+
+/** What decides where the words of a hero stand. */
+export type HeroSize = { isBig: boolean; isLong: boolean }
+
+/** A number for each of the measured screens. */
+type OnScreens = readonly [
   phone: number,
   small: number,
   tablet: number,
@@ -15,10 +21,18 @@ type Tops = readonly [
   desktop: number,
 ]
 
-const BIG: Tops = [0.48, 0.34, 0.67, 0.35, 0.45]
-const USUAL: Tops = [0.61, 0.43, 0.72, 0.34, 0.56]
-const LONG: Tops = [0.3, 0.15, 0.45, 0.2, 0.3]
-const FOOT: Tops = [0.77, 0.7, 0.88, 0.8, 0.86]
+/** Where the words begin, as measured: a longer title reaches higher. */
+const BIG: OnScreens = [0.48, 0.34, 0.67, 0.35, 0.45]
+const USUAL: OnScreens = [0.61, 0.43, 0.72, 0.34, 0.56]
+const LONG: OnScreens = [0.3, 0.15, 0.45, 0.2, 0.3]
+const FOOT: OnScreens = [0.77, 0.7, 0.88, 0.8, 0.86]
+
+/** Where the subtitle ends; the link beside it is below it on phones. */
+const SUBTITLE_ENDS: OnScreens = [0.97, 0.97, 0.7, 0.7, 0.5]
+
+/** The letters of the header end here, from above and from each side. */
+const HEADER_ENDS: OnScreens = [0.1, 0.13, 0.1, 0.18, 0.11]
+const HEADER_SIDES: OnScreens = [0.5, 0.5, 0.2, 0.2, 0.15]
 
 /** The longest title of the largest size, in characters. */
 const LONGEST_BIG = 60
@@ -28,47 +42,59 @@ export function isTooLong(title: string | null, isBig: boolean): boolean {
   return (title?.length ?? 0) > (isBig ? LONGEST_BIG : TITLE_LIMIT)
 }
 
-/** Where the words of a hero stand, and the contrast that they need. */
-export function heroWords(
-  isBig: boolean,
-  isLong: boolean,
-): Record<'title' | 'eyebrow' | 'foot', WordsOn> {
+/**
+ * Where the words of a hero stand, and the contrast that they need. Many lines of a long title are
+ * read as a text is, so they need that of small letters.
+ */
+export function heroWords({ isBig, isLong }: HeroSize): Record<HeroPlace, WordsOn> {
   const tops = topsOf(isBig, isLong)
   const right = isBig || isLong ? 0.9 : 0.7
-  const title = placesOf(tops, (top) => {
-    return { left: 0.03, top, right, bottom: Math.min(0.9, top + 0.4) }
-  })
-  const eyebrow = placesOf(tops, (top) => {
-    return { left: 0.03, top: top - 0.03, right: 0.35, bottom: top + 0.03 }
-  })
+  const title = placesOf((at) => [
+    { left: 0.03, top: at(tops), right, bottom: Math.min(0.9, at(tops) + 0.4) },
+  ])
+  const small = placesOf((at) => [
+    { left: 0.03, top: at(tops) - 0.03, right: 0.35, bottom: at(tops) + 0.03 },
+  ])
   return {
-    title: { places: title, least: CONTRAST.large },
-    eyebrow: { places: eyebrow, least: CONTRAST.small },
-    foot: { places: FOOT_AT, least: CONTRAST.small },
+    title: { places: title, least: isLong ? CONTRAST.small : CONTRAST.large },
+    small: { places: small, least: CONTRAST.small },
+    foot: { places: footAt(0), least: CONTRAST.small },
+    leaving: { places: footAt(LEFT), least: CONTRAST.small },
+    head: { places: HEAD_AT, least: CONTRAST.small },
   }
 }
 
-/** The subtitle and the link to what follows. */
-const FOOT_AT = placesOf(FOOT, (top) => ({ left: 0.03, top, right: 0.97, bottom: 1 }))
+/** So far, of the height of the screen, the foot has come over a picture that leaves at half its pace. */
+const LEFT = 0.2
 
-/** The site's header, over the upper edge of the picture. */
-export const HEADER: WordsOn = {
-  places: placesOf([0.1, 0.13, 0.1, 0.2, 0.11], (bottom) => {
-    return { left: 0, top: 0, right: 1, bottom }
-  }),
-  least: CONTRAST.small,
+/** The subtitle and the link to what follows. */
+function footAt(higher: number) {
+  return placesOf((at) => [
+    { left: 0.03, top: at(FOOT) - higher, right: at(SUBTITLE_ENDS), bottom: 1 - higher },
+    { left: 0.87, top: at(FOOT) - higher, right: 0.97, bottom: 1 - higher },
+  ])
 }
+
+/** Both ends of the site’s header, over the upper edge of the picture. */
+const HEAD_AT = placesOf((at) => [
+  { left: 0, top: 0, right: at(HEADER_SIDES), bottom: at(HEADER_ENDS) },
+  { left: 1 - at(HEADER_SIDES), top: 0, right: 1, bottom: at(HEADER_ENDS) },
+])
 
 function topsOf(isBig: boolean, isLong: boolean) {
   if (isLong) return LONG
   return isBig ? BIG : USUAL
 }
 
-function placesOf([phone, small, tablet, sideways, desktop]: Tops, words: (at: number) => Part) {
-  const screen = (ratio: number, at: number) => ({ ratio, words: words(at) })
+function placesOf(words: (at: (all: OnScreens) => number) => Part[]): Places {
+  const screens = (index: number, ...ratios: number[]) => {
+    const parts = words((all) => all[index] ?? 0)
+    return ratios.map((ratio) => ({ ratio, words: parts }))
+  }
   return {
-    phone: [screen(0.46, phone), screen(0.56, small)],
-    tablet: [screen(0.75, tablet), screen(2.16, sideways)],
-    desktop: [screen(1.6, desktop), screen(1.78, desktop)],
+    phone: [...screens(0, 0.46), ...screens(1, 0.56)],
+    tablet: screens(2, 0.75),
+    sideways: screens(3, 2.16),
+    desktop: screens(4, 1.6, 1.78),
   }
 }

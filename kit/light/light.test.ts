@@ -44,13 +44,13 @@ test('only the cells under the words count, and a single bright one does not', (
   const dark = grid(() => 5)
   const light = { dark, bright: grid((_, row) => (row < 6 ? 60 : 10)) }
   const lower = { left: 0, top: 0.5, right: 1, bottom: 1 }
-  expect(lightIn(light, lower)).toEqual({ bright: 10, dark: 5 })
+  expect(lightIn(light, [lower])).toEqual({ bright: 10, dark: 5 })
   const lamp = {
     dark,
     bright: grid((column, row) => (column + row === 11 + 3 && row === 11 ? 63 : 10)),
   }
-  expect(lightIn(lamp, lower).bright).toBe(10)
-  expect(lightIn(light, { left: 0.5, top: 0.1, right: 0.5, bottom: 0.1 }).bright).toBe(60)
+  expect(lightIn(lamp, [lower]).bright).toBe(10)
+  expect(lightIn(light, [{ left: 0.5, top: 0.1, right: 0.5, bottom: 0.1 }]).bright).toBe(60)
 })
 
 test('darker pictures need weaker shades, dark ones none', () => {

@@ -36,15 +36,12 @@ function inside(whole: Part, left: number, top: number, width: number, height: n
   return { ...start, right: start.left + width * w, bottom: start.top + height * h }
 }
 
-/** So much of a part may be brighter, or darker, than is said of it: a lamp, a crack, a mast. */
+/** So much of the parts may be brighter, or darker, than is said of them: a lamp, a crack, a mast. */
 const SPARED = 0.05
 
-/** How bright the bright places of a part are, and how dark the dark ones. */
-export function lightIn(light: Light, part: Part): { bright: number; dark: number } {
-  const columns = range(part.left, part.right, COLUMNS)
-  const cells = range(part.top, part.bottom, ROWS).flatMap((row) =>
-    columns.map((column) => row * COLUMNS + column),
-  )
+/** How bright the bright places of some parts are, and how dark the dark ones. */
+export function lightIn(light: Light, parts: readonly Part[]): { bright: number; dark: number } {
+  const cells = parts.flatMap(cellsIn)
   const sorted = (values: readonly number[]) =>
     cells.map((cell) => values[cell] ?? 0).sort((a, b) => a - b)
   const spared = Math.floor(cells.length * SPARED)
@@ -52,6 +49,11 @@ export function lightIn(light: Light, part: Part): { bright: number; dark: numbe
     bright: sorted(light.bright).at(-1 - spared) ?? 0,
     dark: sorted(light.dark)[spared] ?? 0,
   }
+}
+
+function cellsIn({ left, top, right, bottom }: Part): number[] {
+  const columns = range(left, right, COLUMNS)
+  return range(top, bottom, ROWS).flatMap((row) => columns.map((column) => row * COLUMNS + column))
 }
 
 /** The cells that a stretch touches; one of a hair’s breadth touches one. */

@@ -1,26 +1,27 @@
-import { heroWords } from './hero-words.ts'
-import { type Ground, strongest, toneOn } from './words-on.ts'
+import { heroShades, type Pictures } from './hero-shades.ts'
+import type { HeroSize } from './hero-words.ts'
+import { KINDS } from './words-on.ts'
 
-/** Whether the words of a hero can be read on its picture: as it is, with a shade, or hardly. */
+/** Whether the words of a hero can be read on its pictures: as they are, with a shade, or hardly. */
 export type Readable = 'yes' | 'shade' | 'no'
 
-/** What the soft shadows of the letters do by themselves. */
+/** A shade as weak as this one is not seen. */
 const UNSEEN = 0.2
 
-/** A stronger shade hides so much of a picture that another one is the better answer. */
-const TOO_STRONG = 0.6
+/** Stronger shades, on the average of a screen, hide so much of a picture that another one is the better answer. */
+const TOO_STRONG = 0.45
 
 /**
- * Whether a full-screen hero’s words can be read on a picture; undefined if its light has not been
- * measured. A hero with a picture for the evening (`hasEvening`) has light words at all hours.
+ * Whether a full-screen hero’s words can be read, by the shades that the page draws; undefined if the
+ * light of a picture has not been measured.
  */
-export function readableOn(
-  ground: Ground,
-  { isBig, isLong, hasEvening }: { isBig: boolean; isLong: boolean; hasEvening: boolean },
-): Readable | undefined {
-  const words = Object.values(heroWords(isBig, isLong))
-  const most = strongest([ground], words, hasEvening ? 'light' : toneOn([ground], words))
-  if (Number.isNaN(most)) return undefined
-  if (most <= UNSEEN) return 'yes'
-  return most <= TOO_STRONG ? 'shade' : 'no'
+export function readableOn(pictures: Pictures, size: HeroSize): Readable | undefined {
+  const { strengths, isKnown } = heroShades(pictures, size)
+  if (!isKnown) return undefined
+  const parts = Object.values(strengths)
+  if (Math.max(...parts.flatMap((kinds) => Object.values(kinds))) <= UNSEEN) return 'yes'
+  const means = KINDS.map(
+    (kind) => parts.reduce((sum, strengthOn) => sum + strengthOn[kind], 0) / parts.length,
+  )
+  return Math.max(...means) <= TOO_STRONG ? 'shade' : 'no'
 }

@@ -10,7 +10,7 @@ export const STRONGEST = 0.8
 const STEP = 0.02
 
 /** A grid has 64 steps, and a shade is laid over colours, not over greys. */
-const MARGIN = 1.05
+const MARGIN = 1.12
 
 type Words = { colour: Colour; least: number }
 

@@ -5,10 +5,18 @@ import { keptIn, lightIn, type Part, type Point, shownIn, within } from './part.
 import { STRONGEST, shadeFor } from './shade.ts'
 
 /** Words on a screen of this ratio (width ÷ height), which a picture covers. */
-export type Screen = { ratio: number; words: Part }
+export type Screen = { ratio: number; words: readonly Part[] }
 
-/** Where words stand on a picture, on phones, tablets and desktops, the widths of its stylesheet. */
-export type Places = { phone: Screen[]; tablet: Screen[]; desktop: Screen[] }
+/** The kinds of screens that a stylesheet tells apart; `sideways` is a phone. */
+export const KINDS = ['phone', 'tablet', 'sideways', 'desktop'] as const
+
+export type Kind = (typeof KINDS)[number]
+
+/** Where words stand on a picture. */
+export type Places = Record<Kind, Screen[]>
+
+/** Words on a picture: where they stand, and the contrast that they need. */
+export type WordsOn = { places: Places; least: number }
 
 /** A picture that covers a screen; ratios are width ÷ height. */
 export type Ground = {
@@ -48,39 +56,14 @@ export function shadeNeeded(
   return Math.max(...needed)
 }
 
-/** Words on a picture: where they stand, and the contrast that they need. */
-export type WordsOn = { places: Places; least: number }
-
-/** Dark words have to need so much less shade than light ones. */
-const LEAST_GAIN = 0.15
-
-/**
- * The tone in which words on pictures need the weaker shade; light ones unless dark ones are clearly
- * better, and where the light of a picture is unknown.
- */
-export function toneOn(grounds: readonly Ground[], words: readonly WordsOn[]): Tone {
-  const [light, dark] = [strongest(grounds, words, 'light'), strongest(grounds, words, 'dark')]
-  return light - dark >= LEAST_GAIN ? 'dark' : 'light'
-}
-
-/** The strongest shade that words of a tone need anywhere; not a number if a picture’s light is unknown. */
-export function strongest(
-  grounds: readonly Ground[],
-  words: readonly WordsOn[],
-  tone: Tone,
-): number {
-  const needed = grounds.flatMap((ground) =>
-    words.map(({ places, least }) =>
-      shadeNeeded(ground, Object.values(places).flat(), { least, tone }),
-    ),
-  )
-  return Math.max(...needed.map((one) => one ?? Number.NaN))
-}
-
 /** The light under the words of a screen; phones in portrait have their crop. */
 function under(light: Light, { ratio, portrait, focalPoint }: Ground, screen: Screen) {
   const crop = screen.ratio < 0.6 ? portrait : undefined
   const kept = crop ? keptIn(ratio, crop, focalPoint) : undefined
   const shown = shownIn(crop ?? ratio, screen.ratio, focalPoint)
-  return lightIn(light, within(kept ? within(kept, shown) : shown, screen.words))
+  const seen = kept ? within(kept, shown) : shown
+  return lightIn(
+    light,
+    screen.words.map((part) => within(seen, part)),
+  )
 }

@@ -2,6 +2,7 @@ import { COLUMNS, ROWS, writeLight } from '@belvedere/kit/light/light.ts'
 import { expect, test } from 'vitest'
 import { groundOf, wordsNote } from './words-note.ts'
 
+const usual = { look: 'over', title: 'The bay', eveningTitle: null }
 const looks = { big: { isBig: true }, over: { isBig: false } }
 
 /** A picture whose bright places are as bright as a number of 0 to 63, its dark ones as another. */
@@ -13,7 +14,7 @@ function file(bright: number, dark = bright) {
 
 const noteOn = (picture: ReturnType<typeof file>, hero: object = {}) => {
   const ground = groundOf(picture)
-  return ground && wordsNote(ground, { look: 'over', title: 'The bay', dusk: null, ...hero }, looks)
+  return ground && wordsNote({ opening: [ground] }, { ...usual, ...hero }, looks)
 }
 
 test('words are readable as they are on dark and on bright pictures, hardly on what is both', () => {
@@ -22,8 +23,18 @@ test('words are readable as they are on dark and on bright pictures, hardly on w
   expect(noteOn(file(63, 0))?.sentence).toContain('focal point')
 })
 
-test('a hero with a picture of the evening has light words, on the one of the day as well', () => {
-  expect(noteOn(file(63), { dusk: 7 })?.isReadable).toBe('no')
+test('a picture that follows while the hero leaves counts for its foot', () => {
+  const [own, leaving] = [groundOf(file(8)), groundOf(file(60))]
+  const pictures = own && leaving && { opening: [own], leaving: [leaving] }
+  expect(pictures && wordsNote(pictures, usual, looks)?.isReadable).toBe('shade')
+})
+
+test('many lines need more, those of the evening as well', () => {
+  const long = 'Where the day rests '.repeat(5)
+  const noted = [{}, { title: long }, { eveningTitle: long }].map(
+    (hero) => noteOn(file(50, 8), hero)?.isReadable,
+  )
+  expect(noted).toEqual(['shade', 'no', 'no'])
 })
 
 test('looks beside a picture get no note, nor does a picture that nobody has measured', () => {
@@ -31,7 +42,7 @@ test('looks beside a picture get no note, nor does a picture that nobody has mea
   expect(noteOn(file(63), { look: undefined })).toBeUndefined()
   const unknown = groundOf({ ...file(63), light: null })
   expect(
-    unknown && wordsNote(unknown, { look: 'big', title: '', dusk: null }, looks),
+    unknown && wordsNote({ opening: [unknown] }, { ...usual, look: 'big' }, looks),
   ).toBeUndefined()
 })
 

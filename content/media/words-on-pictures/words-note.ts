@@ -1,3 +1,4 @@
+import type { Pictures } from '@belvedere/kit/light/hero-shades.ts'
 import { isTooLong } from '@belvedere/kit/light/hero-words.ts'
 import { type Readable, readableOn } from '@belvedere/kit/light/readable.ts'
 import type { Ground } from '@belvedere/kit/light/words-on.ts'
@@ -6,8 +7,14 @@ import { PORTRAIT_RATIO } from '../sizes.ts'
 /** The looks of a hero whose words stand on its picture, by whether their title is the largest. */
 export type Looks = { readonly [look: string]: { readonly isBig: boolean } | undefined }
 
-/** The fields of a hero that decide where its words stand. */
-type Hero = { look: unknown; title: unknown; dusk: unknown }
+/** The fields of a hero that decide where its words stand; in the evening it may have another title. */
+type Hero = { look: unknown; title: unknown; eveningTitle: unknown }
+
+/**
+ * What a picture’s field says (`custom.wordsOn`): the looks whose words stand on the picture, and the
+ * field of the one that follows while the hero leaves the screen.
+ */
+export type WordsOnIt = { looks: Looks; leaving?: string }
 
 /** Whether words can be read on a hero’s picture, and what to do if not. */
 export type WordsNote = { isReadable: Readable; sentence: string }
@@ -15,19 +22,21 @@ export type WordsNote = { isReadable: Readable; sentence: string }
 const SENTENCES: Record<Readable, string> = {
   yes: 'Words readable: yes, on the picture as it is.',
   shade: 'Words readable: with a shade, which the site draws below them.',
-  no: 'Words readable: no. The shade that they need would hide much of the picture. Choose another crop by its focal point, or a darker picture.',
+  no: 'Words readable: no. The shade that they need would hide much of the picture. Choose another crop by its focal point, or another picture.',
 }
 
-/** The note; undefined where no words stand on the picture, and while nobody has measured it. */
+/** The note; undefined where no words stand on the pictures, and while nobody has measured one. */
 export function wordsNote(
-  ground: Ground,
-  { look, title, dusk }: Hero,
+  pictures: Pictures,
+  { look, title, eveningTitle }: Hero,
   looks: Looks,
 ): WordsNote | undefined {
   const shown = looks[String(look)]
   if (!shown) return undefined
-  const isLong = isTooLong(typeof title === 'string' ? title : null, shown.isBig)
-  const isReadable = readableOn(ground, { ...shown, isLong, hasEvening: Boolean(dusk) })
+  const isLong = [title, eveningTitle].some(
+    (one) => typeof one === 'string' && isTooLong(one, shown.isBig),
+  )
+  const isReadable = readableOn(pictures, { ...shown, isLong })
   return isReadable && { isReadable, sentence: SENTENCES[isReadable] }
 }
 

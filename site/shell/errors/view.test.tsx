@@ -53,7 +53,7 @@ test.each([404, 503] as const)('the text of %i links to the page where visitors 
 })
 
 test('the screen marks itself as lying over a picture, for the header', () => {
-  expect(read(404).body.firstElementChild?.matches('section[data-over-media]')).toBe(true)
+  expect(read(404).body.firstElementChild?.matches('section[data-over-media=""]')).toBe(true)
 })
 
 test('the picture of the brand fills the screen, and loads first', () => {

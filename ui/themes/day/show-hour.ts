@@ -58,6 +58,7 @@ function cover(template: HTMLTemplateElement, signal: AbortSignal) {
     hero.querySelector('.media')?.append(layer)
     if (!isDusk) return
     hero.dataset.hour = 'dusk'
+    shadeAs(template, hero)
     // One frame later, when its scroll animation has been removed: before that the sun would jump
     // to dusk.
     afterFrame(() => tellDusk(signal))
@@ -65,6 +66,16 @@ function cover(template: HTMLTemplateElement, signal: AbortSignal) {
   const ready = isDusk || scrollY > 0 ? Promise.resolve() : firstEvent(SCROLL_SIGNS, signal)
   // If the picture fails to load, the page stays as it is.
   ready.then(() => picture.decode()).then(show, () => {})
+}
+
+/** Words have the tone that the picture below them asks for; the template says it (`ui/shade.ts`). */
+function shadeAs(template: HTMLElement, hero: HTMLElement) {
+  hero.style.cssText = template.style.cssText
+  for (const name of ['data-tone', 'data-header']) {
+    const value = template.getAttribute(name)
+    if (value === null) hero.removeAttribute(name)
+    else hero.setAttribute(name, value)
+  }
 }
 
 /** Resolves at the first of these events of the window. */

@@ -3,20 +3,21 @@
 import { useConfig, useFormFields } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { requestIfPossible } from '../../../studio/request.ts'
-import { groundOf, type Looks, wordsNote } from '../words-note.ts'
+import { groundOf, type WordsOnIt, wordsNote } from '../words-note.ts'
 import './words-note.css'
 
-type Props = { path: string; looks: Looks }
+type Props = { path: string } & WordsOnIt
 
 /** Below a picture on which the words of a block stand: whether they can be read. */
-export function WordsNote({ path, looks }: Props) {
+export function WordsNote({ path, looks, leaving }: Props) {
   const block = path.split('.').slice(0, 2).join('.')
-  const file = useFile(useFormFields(([fields]) => fields[path]?.value))
+  const ground = groundOf(useFile(useFormFields(([fields]) => fields[path]?.value)))
+  const next = useFile(useFormFields(([fields]) => fields[`${block}.${leaving}`]?.value))
   const look = useFormFields(([fields]) => fields[`${block}.look`]?.value)
   const title = useFormFields(([fields]) => fields[`${block}.title`]?.value)
-  const dusk = useFormFields(([fields]) => fields[`${block}.dusk`]?.value)
-  const ground = groundOf(file)
-  const note = ground && wordsNote(ground, { look, title, dusk }, looks)
+  const eveningTitle = useFormFields(([fields]) => fields[`${block}.evening.title`]?.value)
+  const pictures = ground && { opening: [ground], leaving: [groundOf(next)].filter((one) => !!one) }
+  const note = pictures && wordsNote(pictures, { look, title, eveningTitle }, looks)
   return (
     <div aria-live="polite">
       {note && <p className={`words-note words-note--${note.isReadable}`}>{note.sentence}</p>}

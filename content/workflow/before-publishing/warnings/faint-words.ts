@@ -1,20 +1,29 @@
-import { type Looks, wordsNote } from '../../../media/words-on-pictures/words-note.ts'
+import { type WordsOnIt, wordsNote } from '../../../media/words-on-pictures/words-note.ts'
+import type { Leaf } from '../leaves-of.ts'
 import { keyOf, referencesOf } from '../references.ts'
 import { type Check, warn } from './warning.ts'
 
-/** Pictures on which the words of their block (`custom.wordsOn`: its looks) can hardly be read. */
+/** Pictures on which the words of their block (`custom.wordsOn`) can hardly be read. */
 export const faintWords: Check = (leaves, records) =>
   leaves.flatMap((leaf) => {
-    const looks: Looks | undefined = leaf.field.custom?.wordsOn
-    if (!looks) return []
-    const beside = (name: string) => {
-      const wanted = [...leaf.path.slice(0, 2), name].join()
-      return leaves.find(({ path }) => path.join() === wanted)?.value
+    const on: WordsOnIt | undefined = leaf.field.custom?.wordsOn
+    if (!on) return []
+    const beside = (...names: string[]) => {
+      const wanted = [...leaf.path.slice(0, 2), ...names].join()
+      return leaves.find(({ path }) => path.join() === wanted)
     }
-    return referencesOf(leaf.field, leaf.value).flatMap((one) => {
-      const ground = records.get(keyOf(one))?.file?.ground
-      const hero = { look: beside('look'), title: beside('title'), dusk: beside('dusk') }
-      const note = ground && wordsNote(ground, hero, looks)
+    const groundsOf = (picture: Leaf | undefined) =>
+      referencesOf(picture?.field, picture?.value).flatMap(
+        (one) => records.get(keyOf(one))?.file?.ground ?? [],
+      )
+    const hero = {
+      look: beside('look')?.value,
+      title: beside('title')?.value,
+      eveningTitle: beside('evening', 'title')?.value,
+    }
+    const leaving = on.leaving ? groundsOf(beside(on.leaving)) : []
+    return groundsOf(leaf).flatMap((ground) => {
+      const note = wordsNote({ opening: [ground], leaving }, hero, on.looks)
       return note?.isReadable === 'no' ? [warn(leaf, note.sentence)] : []
     })
   })

@@ -47,7 +47,7 @@ const cover: Field = {
   label: 'Cover',
   type: 'upload',
   relationTo: 'media',
-  custom: { wordsOn: { over: { isBig: false } } },
+  custom: { wordsOn: { looks: { over: { isBig: false } }, leaving: 'noon' } },
 }
 const plan: Field = { ...floorPlan, name: 'plan', label: 'Plan' }
 const planDusk: Field = {

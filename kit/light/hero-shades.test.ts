@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { heroShades } from './hero-shades.ts'
+import { heroWords, isTooLong } from './hero-words.ts'
+import { COLUMNS, ROWS, writeLight } from './light.ts'
+import { readableOn } from './readable.ts'
+import { CONTRAST } from './shade.ts'
+import type { Ground } from './words-on.ts'
+
+const USUAL = { isBig: false, isLong: false }
+const LONG = { isBig: false, isLong: true }
+
+/** A picture as bright as one number, of 63, and as dark as another; or its cells by column and row. */
+function ground(bright: number, dark = bright): Ground {
+  return pictureOf(
+    () => bright,
+    () => dark,
+  )
+}
+
+type Cells = (column: number, row: number) => number
+
+function pictureOf(bright: Cells, dark: Cells = bright): Ground {
+  const grid = (of: Cells) =>
+    Array.from({ length: COLUMNS * ROWS }, (_, i) => of(i % COLUMNS, Math.floor(i / COLUMNS)))
+  const light = writeLight({ bright: grid(bright), dark: grid(dark) })
+  const size = { ratio: 1.78, portrait: 0.56, focalPoint: { x: 0.5, y: 0.5 } }
+  return { ...size, light, colour: '#808080' }
+}
+
+const on = (opening: Ground[], leaving: Ground[] = [], size = USUAL) =>
+  heroShades({ opening, leaving }, size)
+
+test('a dark picture has no shade, and a bright one dark words', () => {
+  expect(on([ground(8)])).toMatchObject({
+    tones: { words: 'light', head: 'light' },
+    strengths: {
+      title: { desktop: 0 },
+      small: { desktop: 0 },
+      foot: { phone: 0 },
+      head: { phone: 0 },
+    },
+  })
+  expect(on([ground(60)])).toMatchObject({
+    tones: { words: 'dark', head: 'dark' },
+    strengths: { title: { desktop: 0 }, foot: { phone: 0 }, head: { phone: 0 } },
+  })
+})
+
+test('the header has a tone of its own', () => {
+  const skyOverForest = pictureOf((_, row) => (row < 3 ? 60 : 8))
+  expect(on([skyOverForest]).tones).toEqual({ words: 'light', head: 'dark' })
+})
+
+test('one screen on which a tone does badly does not decide for the others, and has its own shade', () => {
+  // A dark corner, which only a wide and low screen crops so that it is beside the header.
+  const mast = pictureOf(
+    () => 60,
+    (column, row) => (row === 2 && column < 3 ? 4 : 60),
+  )
+  const { tones, strengths } = on([mast])
+  expect(tones.head).toBe('dark')
+  expect(strengths.head).toMatchObject({ phone: 0, tablet: 0, desktop: 0 })
+  expect(strengths.head.sideways).toBeGreaterThan(0.3)
+})
+
+test('large words need less than small ones, long titles as much', () => {
+  const { title, foot } = on([ground(50, 24)]).strengths
+  expect(title.desktop).toBeLessThan(foot.desktop)
+  expect(heroWords(USUAL).title.least).toBe(CONTRAST.large)
+  expect(heroWords(LONG).title.least).toBe(CONTRAST.small)
+  const long = on([ground(50, 24)], [], LONG).strengths
+  expect(long.title.desktop).toBeGreaterThan(title.desktop)
+})
+
+test('of a picture that comes while the hero leaves, only the foot is over it', () => {
+  const [alone, both] = [on([ground(8)]), on([ground(8)], [ground(58)])]
+  expect(both.strengths.foot.phone).toBeGreaterThan(0.3)
+  expect({ ...both.strengths, foot: null }).toEqual({ ...alone.strengths, foot: null })
+})
+
+test('small dark words have a glow in any case', () => {
+  expect(on([ground(60)]).strengths.small).toEqual({
+    ...{ phone: 0.2, tablet: 0.2, sideways: 0.2, desktop: 0.2 },
+  })
+})
+
+test('where nobody knows the light, words are light on a shade', () => {
+  for (const opening of [[], [{ ...ground(60), light: null }]]) {
+    const { tones, strengths, isKnown } = on(opening)
+    expect({ tones, isKnown }).toEqual({ tones: { words: 'light', head: 'light' }, isKnown: false })
+    expect(strengths.title.phone).toBeGreaterThan(0.3)
+    expect(readableOn({ opening }, USUAL)).toBeUndefined()
+  }
+  const half = on([ground(60)], [{ ...ground(60), light: null }])
+  expect([half.isKnown, half.tones.words]).toEqual([false, 'dark'])
+  expect(half.strengths.foot.phone).toBe(0.5)
+})
+
+test('words are readable on dark and on bright pictures, with a shade on greys, hardly on what is both', () => {
+  const answers = [ground(8), ground(63), ground(50, 24), ground(63, 0)].map((one) =>
+    readableOn({ opening: [one] }, USUAL),
+  )
+  expect(answers).toEqual(['yes', 'yes', 'shade', 'no'])
+})
+
+test('titles of the largest size are long sooner', () => {
+  const title = 'x'.repeat(61)
+  expect([isTooLong(title, true), isTooLong(title, false), isTooLong(null, true)]).toEqual([
+    true,
+    false,
+    false,
+  ])
+})
