@@ -18,7 +18,7 @@ export function buildSteps(): Step[] {
     }),
     buildStep('Site', {
       workspace: 'site',
-      sources: [...shared, 'content/schema.graphql', 'ui', 'motion', 'site'],
+      sources: [...shared, 'content/schema.graphql', 'ui', 'motion', 'scenes', 'site'],
       outputs: ['dist/build.json', 'dist/documents.json', 'dist/client', 'dist/server/main.js'],
     }),
   ]
