@@ -53,7 +53,7 @@ const MOMENTS: readonly Moment[] = [
   {
     altitude: 12,
     sun: [2, 1.26, 0.62],
-    sky: [0.71, 0.73, 0.8],
+    sky: [0.76, 0.72, 0.72],
     bounce: [0.56, 0.42, 0.3],
     haze: [0.98, 0.83, 0.68],
     windows: 0,
