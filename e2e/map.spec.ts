@@ -93,7 +93,6 @@ for (const [width, height, text] of [
   [390, 844, 2],
   [834, 1112, 1],
   [1440, 900, 1],
-  [1440, 900, 2],
 ] as const)
   test(`the plan opens whole at ${width} × ${height}, with text of ${text * 100} %`, {
     tag: width === 390 ? [] : '@release',
