@@ -65,7 +65,6 @@ export const SITE_ADDRESSES = [
   'GET /media/:file',
   'GET /media/:file.jpg',
   'GET /assets/:file',
-  'GET /assets/joined.:file.css',
   'GET /builds/latest.json',
   'GET /builds/meta/:id.json',
   'GET /metrics.json',
