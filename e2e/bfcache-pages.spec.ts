@@ -1,7 +1,13 @@
 import { TICKET_PATH } from '@belvedere/kit/enquiry/form-state.ts'
 import { ProofOfWork } from '@belvedere/kit/proof-of-work/proof-of-work.ts'
 import { expect, type Page } from '@playwright/test'
-import { goBackTo, KEEPS_PAGES, recordPageShows, whyNotRestored } from './bfcache.ts'
+import {
+  goBackTo,
+  KEEPS_PAGES,
+  notRestoredReasons,
+  recordPageShows,
+  recordReasons,
+} from './bfcache.ts'
 import { holdAll } from './hold.ts'
 import { test } from './journey.ts'
 import { dialogOf, linksOf, press } from './lightbox.ts'
@@ -35,6 +41,7 @@ const visits = [
 for (const { screen, what, act } of visits)
   test(`Back restores the screen "${screen}" ${what}`, { tag: '@release' }, async ({ page }) => {
     const shown = await recordPageShows(page)
+    const reasons = await recordReasons(page)
     await open(page, pathOf(screen))
     await page.waitForLoadState()
     await act(page)
@@ -42,7 +49,8 @@ for (const { screen, what, act } of visits)
     await page.goto('/nowhere')
     await goBackTo(page, pathname)
     await expect.poll(shown).toMatch(/^loaded loaded \w+$/)
-    expect(await whyNotRestored(page)).toEqual([])
+    expect(reasons()).toEqual([])
+    expect(await notRestoredReasons(page)).toBeUndefined()
     expect(await shown()).toBe('loaded loaded restored')
   })
 
@@ -50,14 +58,15 @@ test('only its status keeps an error page from being restored', { tag: '@release
   page,
 }) => {
   const shown = await recordPageShows(page)
+  const reasons = await recordReasons(page)
   await open(page, pathOf('not found'))
   await page.waitForLoadState()
   await page.goto('/')
   await goBackTo(page, pathOf('not found'))
   await expect.poll(shown).toBe('loaded loaded loaded')
-  // The browser masks those reasons that are its own.
-  const own = (await whyNotRestored(page)).filter((reason) => reason !== 'masked')
-  expect(own).toEqual(['response-status-not-ok'])
+  // Follows from any other reason: the next page shares the process group of one that is not kept.
+  const own = reasons().filter((reason) => reason !== 'BrowsingInstanceNotSwapped')
+  expect(own).toEqual(['HTTPStatusNotOK'])
 })
 
 async function openAndCloseMenu(page: Page) {

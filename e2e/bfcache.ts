@@ -35,11 +35,24 @@ export async function goBackTo(page: Page, path: string) {
   await expect.poll(() => new URL(page.url()).pathname).toBe(path)
 }
 
-/** Why the browser did not keep this document when it was left; none if it has been restored. */
-export function whyNotRestored(page: Page): Promise<string[]> {
+/**
+ * Records why the browser did not keep pages that were left; `notRestoredReasons` of the page itself
+ * says "masked" of most.
+ */
+export async function recordReasons(page: Page): Promise<() => string[]> {
+  const session = await page.context().newCDPSession(page)
+  const reasons: string[] = []
+  session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
+    for (const { reason } of notRestoredExplanations) reasons.push(reason)
+  })
+  await session.send('Page.enable')
+  return () => reasons
+}
+
+/** The browser's own list in a page that was loaded again; undefined in one that was restored. */
+export function notRestoredReasons(page: Page): Promise<unknown> {
   return page.evaluate(() => {
     const [entry] = performance.getEntriesByType('navigation')
-    const { reasons = [] } = Object(Reflect.get(Object(entry), 'notRestoredReasons'))
-    return reasons.map(({ reason }: { reason: string }) => reason)
+    return Reflect.get(Object(entry), 'notRestoredReasons') ?? undefined
   })
 }
