@@ -25,6 +25,7 @@ test.each([
   ['Processor time for a picture', bounds.picture],
   ['From a sent form', bounds.enquiries.storedMs],
   ['Code of the map', bounds.scene.codeKB],
+  ['Model of the demo’s map', bounds.scene.modelKB],
 ])('docs/performance.md gives the bound of its benchmark: %s, %d', (start, bound) => {
   expect(rowOf(start)).toMatch(new RegExp(`\\b${bound.toLocaleString('en-GB')}\\b`))
 })

@@ -6,19 +6,25 @@ import { kilobytes, weigh } from './weigh.ts'
  * Budgets for the first view of every screen on a phone, before any interaction, in kilobytes (1000
  * bytes). The first visitor gets a quickly compressed document, later ones the smallest form.
  */
-export const budgets = { html: 25.9, smallestHtml: 24, css: 20, script: 25, font: 90, image: 250 }
+export const budgets = { html: 27.5, smallestHtml: 25.5, css: 20, script: 25, font: 90, image: 250 }
 /**
  * The map has a card for each place, with its walk and the hours of its sun. Its size changes by 50
  * bytes with the ids of the records.
  */
-const WITH_PLACES = { ...budgets, html: 29, smallestHtml: 26.5 }
+const WITH_PLACES = { ...budgets, html: 30, smallestHtml: 27 }
+/**
+ * The still globe has its flights and airports without any script, so the first load includes them.
+ * The hero has its frame at three hours.
+ */
+const WITH_GLOBE = { ...budgets, html: 29.7, smallestHtml: 27.1 }
 /**
  * Listings have 0.7 KB of script that waits until their plan is near; the sun's own comes then.
  * The names of files differ from build to build, which changes their scripts by 50 bytes.
  */
-const WITH_PLAN = { ...budgets, script: 26.3 }
+const WITH_PLAN = { ...budgets, html: 28.5, smallestHtml: 26, script: 26.3 }
 
 const SPECIAL: Record<string, typeof budgets> = {
+  home: WITH_GLOBE,
   map: WITH_PLACES,
   listing: WITH_PLAN,
 }

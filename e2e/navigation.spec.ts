@@ -52,7 +52,7 @@ test('a page is the same by a link as by its document, and its blocks are styled
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()
   await expect(titleOf(page)).toContainText(home.title)
-  // The styles of the blocks below the first ones have stayed.
+  // Every block has its styles again.
   expect(await heights()).toEqual(inDocument)
   // Further down, where Back returns to, the header has the tone of what is below it.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))

@@ -1,22 +1,17 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
-import { prepare } from '@belvedere/content/media/masterplan/prepare/prepare.ts'
 import { readGlb } from '@belvedere/scenes/glb/read-glb.ts'
 import type { ScenePlace, SceneSettings } from '@belvedere/scenes/map/contract.ts'
 import { launchSceneBrowser, sceneSite } from '@belvedere/scenes/testing/scene-site.ts'
 import { runSteps } from '../../launch/steps.ts'
 import { chromiumStep } from '../../testing/browsers.ts'
-import { bounded, noted, type Row, report } from '../../testing/table.ts'
-import { bounds } from '../bounds.ts'
+import { noted, type Row, report } from '../../testing/table.ts'
 import { describeLoad } from '../quiet.ts'
 import { measureDrawing } from './drawing.ts'
 import { measureFirstFrame } from './first-frame.ts'
 import { measureLeaks } from './leaks.ts'
 import { measureLoading } from './loading.ts'
 import { measureSea } from './sea.ts'
+import { deliveredModel, measureWeight } from './weight.ts'
 
-const MODEL = join(import.meta.dirname, '../../demo/models/masterplan.glb')
 const MEASURES = [measureDrawing, measureSea, measureLoading, measureFirstFrame, measureLeaks]
 
 /**
@@ -25,8 +20,7 @@ const MEASURES = [measureDrawing, measureSea, measureLoading, measureFirstFrame,
  */
 async function measureScenes(): Promise<Row[]> {
   const load = describeLoad()
-  const uploaded = readFileSync(MODEL)
-  const model = Buffer.from((await prepare(uploaded)).optimised ?? uploaded)
+  const model = await deliveredModel()
   const site = await sceneSite({ 'model.glb': model })
   const browser = await launchSceneBrowser()
   const settings: SceneSettings = {
@@ -57,19 +51,6 @@ function placesOf(model: Uint8Array): ScenePlace[] {
     if (mesh === undefined || !extras?.anchor) return []
     return [{ id: `place-${name}`, meshKey: name, kind: 'house', status: 'available' }]
   })
-}
-
-type Script = { fileName: string; code: string }
-
-/** The bytes transferred for a scene besides React, and the model. */
-function measureWeight(scripts: readonly Script[], model: Uint8Array): Row[] {
-  const own = scripts.filter(({ fileName }) => !fileName.startsWith('react'))
-  const bytes = own.reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0)
-  const { codeKB, modelKB } = bounds.scene
-  return [
-    bounded('Code of the scene besides React', bytes / 1000, codeKB, 'KB'),
-    bounded('Model', model.length / 1000, modelKB, 'KB'),
-  ]
 }
 
 const REMARKS = [

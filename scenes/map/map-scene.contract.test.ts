@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { makeModel } from '../testing/make-model.ts'
 import { launchSceneBrowser, sceneSite, untilAtRest } from '../testing/scene-site.ts'
 import type { SceneSettings } from './contract.ts'
+import { REST_MS } from './frames/sea-moves.ts'
 
 let site: Awaited<ReturnType<typeof sceneSite>>
 let browser: Browser
@@ -112,6 +113,48 @@ test('the masterplan is drawn with few calls, and then nothing is drawn', async 
     expect(y).toBeLessThan(520)
   }
   expect(said).toEqual([])
+})
+
+/** Stops the page's time, and returns how many frames it is asked for in some of it. */
+async function countFrames(page: Page) {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  const asked = await page.evaluateHandle(() => {
+    const count = { frames: 0 }
+    const ask = window.requestAnimationFrame
+    window.requestAnimationFrame = (act) =>
+      ask((now) => {
+        count.frames++
+        act(now)
+      })
+    return count
+  })
+  return async (ms: number) => {
+    const before = await asked.evaluate(({ frames }) => frames)
+    await page.clock.runFor(ms)
+    return (await asked.evaluate(({ frames }) => frames)) - before
+  }
+}
+
+test('60 frames a second are asked for only while something moves', async () => {
+  const { page } = await open({
+    reducedMotion: 'no-preference',
+    viewport: { width: 120, height: 80 },
+  })
+  await page.clock.install()
+  const wanted = settings('three-houses.glb', houses(3))
+  await page.evaluate((given) => window.page.mount(given).then(() => {}), wanted)
+  const framesIn = await countFrames(page)
+  await page.evaluate(() => window.page.scene?.show({ chosen: 'place-house-1' }))
+  expect(await framesIn(1000)).toBeGreaterThan(50)
+  await framesIn(1000)
+  const ofTheSea = await framesIn(1000)
+  expect(ofTheSea).toBeGreaterThan(20)
+  expect(ofTheSea).toBeLessThan(35)
+  await page.clock.fastForward(REST_MS)
+  await framesIn(100)
+  expect(await framesIn(10_000)).toBe(0)
+  await page.evaluate(() => window.page.scene?.turnBy(20))
+  expect(await framesIn(100)).toBeGreaterThan(2)
 })
 
 test('a chosen place comes to the middle of the uncovered part of the canvas', {

@@ -1,10 +1,10 @@
 import { NoToneMapping, setConsoleFunction, WebGLRenderer } from 'three'
 
-/** Developer warnings that cannot be avoided with the versions in use. */
-const REMARKS = /THREE\.Clock: This module has been deprecated|KHR_parallel_shader_compile/
+/** A developer's warning that cannot be avoided: not every browser has the extension. */
+const REMARK = /KHR_parallel_shader_compile/
 
 setConsoleFunction((type, message, ...details) => {
-  if (!REMARKS.test(message)) console[type](message, ...details)
+  if (!REMARK.test(message)) console[type](message, ...details)
 })
 
 /** The canvas of a scene and its renderer; throws without WebGL 2. */
@@ -18,11 +18,6 @@ export function createRenderer(canvas: HTMLCanvasElement): WebGLRenderer {
   })
   if (!context) throw new Error('no WebGL')
   const renderer = new WebGLRenderer({ canvas, context })
-  const loseContext = renderer.forceContextLoss.bind(renderer)
-  // React Three Fiber releases the context as well, and Three.js warns if it is already lost.
-  renderer.forceContextLoss = () => {
-    if (!context.isContextLost()) loseContext()
-  }
   renderer.toneMapping = NoToneMapping
   // The figures include the shadows of a frame.
   renderer.info.autoReset = false
@@ -49,5 +44,5 @@ export function checkPrograms(renderer: WebGLRenderer): void {
 /** Releases the context at once; browsers allow few of them and free them late. */
 export function release(renderer: WebGLRenderer): void {
   renderer.dispose()
-  renderer.forceContextLoss()
+  if (!renderer.getContext().isContextLost()) renderer.forceContextLoss()
 }

@@ -14,7 +14,7 @@ import type { MapModel } from './model/load-model.ts'
 import { pointsOfPlaces, usualRadius } from './points-of-places.ts'
 import { putCanvas, type Size, sizeOf } from './put-canvas.ts'
 import { changedKeys, firstState } from './scene-state.ts'
-import { Stage } from './stage.tsx'
+import { Stage } from './stage.ts'
 
 type Parts = {
   frame: HTMLElement
@@ -161,7 +161,7 @@ export class RunningScene implements MapScene {
     this.#ratio.next(now, isMoving, !isMoving && !hasSea)
     stage.setRatio(this.#ratio.ratio)
     this.#events.emit('tick', { now })
-    stage.draw(now)
+    stage.draw()
     const hotspots = this.#hotspots.seen(stage.camera, this.#size, now, !isMoving)
     this.#events.emit('tick after', { now, hotspots })
     if (!this.#isEntered) this.#enter()

@@ -1,6 +1,6 @@
 import { BufferGeometry } from 'three'
 import type { SceneState } from './contract.ts'
-import type { Drawn } from './graph.tsx'
+import { meshOf, type SceneMesh } from './look/mesh.ts'
 import { layRibbon, ribbonMaterial } from './look/ribbon.ts'
 import type { Shared } from './look/uniforms.ts'
 import type { HeightField } from './model/height-field.ts'
@@ -15,20 +15,19 @@ const WIDTH = 0.0026
 
 /** The walk on the ground, which is drawn by an animation from its start. */
 export class WalkRibbon {
-  readonly drawn: Drawn
+  readonly mesh: SceneMesh
   readonly #field: HeightField
   readonly #own = { width: { value: 0 }, drawn: { value: 1 } }
 
   constructor(shared: Shared, field: HeightField) {
     this.#field = field
-    const material = ribbonMaterial(shared, this.#own)
-    this.drawn = { key: 'walk', geometry: new BufferGeometry(), material }
+    this.mesh = meshOf(new BufferGeometry(), ribbonMaterial(shared, this.#own))
     this.show([], true)
   }
 
   /** Sets another walk; one with fewer than two points hides it. */
   show(walk: SceneState['walk'], isReduced: boolean): void {
-    layRibbon(this.drawn.geometry, walk.length < 2 ? [] : walk, this.#field)
+    layRibbon(this.mesh.geometry, walk.length < 2 ? [] : walk, this.#field)
     this.#own.drawn.value = isReduced ? 1 : 0
   }
 

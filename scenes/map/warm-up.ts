@@ -1,4 +1,4 @@
-import { type Camera, type Mesh, type Scene, type WebGLRenderer, WebGLRenderTarget } from 'three'
+import { type Camera, type Scene, type WebGLRenderer, WebGLRenderTarget } from 'three'
 
 /** How often the graphics processor is polled, in ms. */
 const ASK_MS = 8
@@ -14,7 +14,7 @@ export async function warmUp(
   signal: AbortSignal,
 ): Promise<void> {
   const target = new WebGLRenderTarget(1, 1)
-  const meshes = scene.children.filter((child): child is Mesh => 'isMesh' in child)
+  const meshes = scene.children
   try {
     await untilFinished(renderer, signal)
     for (const mesh of meshes) {

@@ -1,5 +1,5 @@
 import type { MapScene, SceneEvents, SceneSettings } from '../map/contract.ts'
-import { mountMapScene } from '../map/mount.tsx'
+import { mountMapScene } from '../map/mount.ts'
 
 type Seen = { name: keyof SceneEvents; event: unknown }
 

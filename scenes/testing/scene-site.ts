@@ -15,8 +15,6 @@ const DOCUMENT = `<!doctype html><meta charset="utf-8"><title>Scene</title>
 <link rel="icon" href="data:,"><link rel="stylesheet" href="/page.css">
 <div id="frame" tabindex="0"></div><script type="module" src="/page.js"></script>`
 
-const REACT = /node_modules\/(?:react|react-dom|scheduler)\//
-
 /** Scripts are compressed; models are already. */
 type File = { type: string; body: string | Uint8Array; isGzip?: boolean }
 
@@ -52,26 +50,19 @@ export async function sceneSite(models: Record<string, Uint8Array>) {
   return { url: `http://127.0.0.1:${port}/`, scripts, stop }
 }
 
-/** The page's scripts: React in a file of its own, as on the site. */
+/** The page's scripts, built as the site's are. */
 async function buildPage(): Promise<Rolldown.OutputChunk[]> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
     root: import.meta.dirname,
-    // Tests run as development otherwise.
-    oxc: { jsx: { runtime: 'automatic', development: false } },
-    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
       target: 'baseline-widely-available',
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: join(import.meta.dirname, 'page.ts'),
-        output: {
-          entryFileNames: 'page.js',
-          chunkFileNames: '[name].js',
-          codeSplitting: { groups: [{ name: 'react', test: REACT }] },
-        },
+        output: { entryFileNames: 'page.js', chunkFileNames: '[name].js' },
       },
     },
   })

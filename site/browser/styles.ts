@@ -6,19 +6,12 @@ const loading = new Map<string, Promise<void>>()
  * Adds the stylesheets that the document lacks and waits until they apply. Rejects if one fails.
  */
 export async function loadStyles(hrefs: readonly string[]): Promise<void> {
-  const missing = hrefs.filter((href) => !isIncluded(href))
-  await Promise.all([...missing, ...joinedStyles()].map(load))
+  await Promise.all(hrefs.filter((href) => !isInline(href)).map(load))
 }
 
-/** The server lists the stylesheets that it has inlined, and those in a joined one. */
-function isIncluded(href: string) {
-  const key = CSS.escape(styleKey(href))
-  return document.querySelector(`[data-keys~="${key}"],[href*=".${key}."]`) !== null
-}
-
-/** Joined stylesheets within the page, which would go with it. */
-function joinedStyles() {
-  return Array.from(document.querySelectorAll<HTMLLinkElement>('main>link'), ({ href }) => href)
+/** The server lists the stylesheets that it has inlined. */
+function isInline(href: string) {
+  return document.querySelector(`style[data-keys~="${CSS.escape(styleKey(href))}"]`) !== null
 }
 
 /** Adds each stylesheet once; a later navigation waits for one that is already loading. */

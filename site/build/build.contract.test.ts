@@ -32,9 +32,9 @@ function namedScripts() {
   return [entry, ...modules]
 }
 
-/** Scripts that load on demand: React, the lightbox and so on. */
+/** Scripts that load on demand: the lightbox, the map in three dimensions and so on. */
 const ON_DEMAND =
-  /\/(?:react|lightbox|claim-wheel|menu-layers|start-globe|start-form|more|run-scene|mount|travel|words|round-button\.module|picture|start-preview|follow-consent|prove|derive-key|move-sun|position|show-hour|move-sky|turn-dial|sun-of-map|scene-hours|follow-hour|daylight|keep-clear|clear-pins|stand-aside|open-film|hours)-/
+  /\/(?:lightbox|claim-wheel|menu-layers|start-globe|start-form|more|run-scene|mount|travel|words|round-button\.module|picture|start-preview|follow-consent|prove|derive-key|move-sun|position|show-hour|move-sky|turn-dial|sun-of-map|scene-hours|follow-hour|daylight|keep-clear|clear-pins|stand-aside|open-film|hours)-/
 /** Loads when the page is idle, and fetches the manifest. */
 const AT_REST = /\/follow-builds-/
 /** Loads when the page is idle, and reports that it was shown. */
@@ -47,13 +47,29 @@ const LATE = [ON_DEMAND, AT_REST, COUNTING, MENU_PANEL]
 /** Scripts that a page can load without interaction. */
 const earlyScripts = () => scripts().filter((address) => !LATE.some((late) => late.test(address)))
 
+type Manifest = Record<string, { file: string; dynamicImports?: string[] }>
+
+const manifest = (): Manifest => JSON.parse(textOf('.vite/manifest.json'))
+
 /** The behaviours of screens, each loaded by its own screen alone. */
 function screenScripts() {
-  const manifest: Record<string, { file: string }> = JSON.parse(textOf('.vite/manifest.json'))
-  const sources = Object.entries(manifest).filter(([source]) =>
+  const sources = Object.entries(manifest()).filter(([source]) =>
     /^screens\/[\w-]+\/behaviour\.ts$/.test(source),
   )
   return sources.map(([, { file }]) => `/${file}`)
+}
+
+/** Everything that a page loads for the map in three dimensions, once it is asked for. */
+function sceneScripts() {
+  const files = manifest()
+  const source = 'screens/map/run-scene.ts'
+  const found = [source, ...(files[source]?.dynamicImports ?? [])].map((one) => {
+    return `/${files[one]?.file}`
+  })
+  const early = earlyScripts()
+  for (const address of found)
+    found.push(...importsOf(address).filter((one) => ![...early, ...found].includes(one)))
+  return found
 }
 
 function kilobytes(addresses: string[]) {
@@ -114,15 +130,17 @@ describe('a build', () => {
     expect(left).toEqual([])
   })
 
-  test('keeps React in its own script, which only scenes load', () => {
-    const withReact = scripts().filter((address) => textOf(address).includes('react.fragment'))
-    // React's renderer for scenes has the same types.
-    expect(withReact.toSorted()).toEqual([
-      expect.stringContaining('/mount-'),
-      expect.stringContaining('/react-'),
-    ])
-    for (const address of earlyScripts())
-      for (const late of withReact) expect(importsOf(address), address).not.toContain(late)
+  test('loads the map in three dimensions on demand, with at most 135 KB', () => {
+    const scene = sceneScripts()
+    const drawing = scripts().filter((address) => textOf(address).includes('WebGLRenderer'))
+    expect(drawing).toHaveLength(1)
+    expect(scene).toContain(drawing[0])
+    expect(kilobytes(scene)).toBeLessThanOrEqual(135)
+    for (const address of earlyScripts()) expect(importsOf(address)).not.toContain(drawing[0])
+  })
+
+  test('ships no React to the browser', () => {
+    expect(scripts().map(textOf).join('\n')).not.toContain('react.fragment')
   })
 
   test('has every script that documents load', () => {

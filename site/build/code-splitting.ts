@@ -6,11 +6,6 @@ type Context = Parameters<
 >[1]
 
 /**
- * A chunk of its own: it changes only with React's version, so returning visitors have it cached.
- */
-const react = { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }
-
-/**
  * Code that only behaviours share, and tiny behaviours that only call it. As separate chunks each
  * would be smaller than its request; pages without behaviours load none of it.
  */
@@ -28,7 +23,7 @@ const hours = {
 
 /** How the browser's scripts are split. Groups do not pull in the dependencies of their modules. */
 export const CODE_SPLITTING = {
-  groups: [react, hours, behaviours],
+  groups: [hours, behaviours],
   includeDependenciesRecursively: false,
 }
 

@@ -1,22 +1,34 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { FrameLoop, type Next } from './frame-loop.ts'
+import { REST_MS, seaMoves } from './sea-moves.ts'
 
-let due: FrameRequestCallback[] = []
+/** The time between two frames of the screen; whole, as timers need it. */
+const FRAME_MS = 16
+/** About a second. */
+const SECOND_MS = 60 * FRAME_MS
 
-/** Draws a frame as a browser does. */
-function frame(now: number) {
-  const callbacks = due
-  due = []
-  for (const act of callbacks) act(now)
-}
+/** The frames that the page was asked for, in virtual time. */
+let asked = 0
 
 beforeEach(() => {
-  due = []
-  vi.stubGlobal('requestAnimationFrame', (act: FrameRequestCallback) => due.push(act))
-  vi.stubGlobal('cancelAnimationFrame', () => {
-    due = []
+  vi.useFakeTimers({ now: 0 })
+  asked = 0
+  vi.stubGlobal('requestAnimationFrame', (act: FrameRequestCallback) => {
+    const call = () => {
+      asked++
+      act(performance.now())
+    }
+    return setTimeout(call, FRAME_MS - (performance.now() % FRAME_MS))
   })
+  vi.stubGlobal('cancelAnimationFrame', clearTimeout)
 })
+
+/** The frames that are asked for in some time. */
+function askedIn(ms: number) {
+  const before = asked
+  vi.advanceTimersByTime(ms)
+  return asked - before
+}
 
 function loopOf(nexts: Next[], isSeen = () => true) {
   const drawn: number[] = []
@@ -28,14 +40,12 @@ function loopOf(nexts: Next[], isSeen = () => true) {
   return { loop: new FrameLoop({ draw, isSeen }, stop.signal), drawn, stop }
 }
 
-const start = performance.now()
-
-test('it draws until nothing moves, and then leaves the clock', () => {
+test('it draws until nothing moves, and then asks for nothing', () => {
   const { loop, drawn } = loopOf(['moves', 'moves', 'rest'])
   loop.wake()
-  for (let i = 1; i < 10; i++) frame(start + 1000 + 16 * i)
+  expect(askedIn(1000)).toBe(3)
   expect(drawn).toHaveLength(3)
-  expect(due).toEqual([])
+  expect(vi.getTimerCount()).toBe(0)
 })
 
 test('what changes while a frame is drawn gets another frame', () => {
@@ -47,43 +57,65 @@ test('what changes while a frame is drawn gets another frame', () => {
   }
   const loop = new FrameLoop({ draw, isSeen: () => true }, new AbortController().signal)
   loop.wake()
-  for (let i = 1; i < 5; i++) frame(start + 1500 + 16 * i)
+  expect(askedIn(1000)).toBe(2)
   expect(frames).toBe(2)
-  expect(due).toEqual([])
 })
 
-test('the sea alone is drawn in at most every second frame', () => {
-  const { loop, drawn, stop } = loopOf(Array(100).fill('sea'))
+test('60 frames a second are asked for while something moves, 30 for the sea, then none', () => {
+  const start = performance.now()
+  const quiet = { isReduced: false, isDataSaver: false, isSeen: true }
+  const draw = (now: number): Next => {
+    if (now <= start + SECOND_MS) return 'moves'
+    return seaMoves({ ...quiet, sinceInput: now - start }) ? 'sea' : 'rest'
+  }
+  const loop = new FrameLoop({ draw, isSeen: () => true }, new AbortController().signal)
   loop.wake()
-  for (let i = 0; i < 60; i++) frame(start + 2000 + (1000 / 60) * i)
-  expect(drawn.length).toBeGreaterThan(25)
-  expect(drawn.length).toBeLessThanOrEqual(31)
-  stop.abort()
+  expect(askedIn(SECOND_MS)).toBe(60)
+  expect(askedIn(10 * SECOND_MS)).toBe(300)
+  vi.advanceTimersByTime(REST_MS)
+  expect(askedIn(60_000)).toBe(0)
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('a movement does not wait for the next frame of the sea', () => {
+  const { loop, drawn } = loopOf(['sea', 'rest'])
+  loop.wake()
+  vi.advanceTimersByTime(FRAME_MS)
+  expect(drawn).toHaveLength(1)
+  loop.wake()
+  vi.advanceTimersByTime(FRAME_MS)
+  expect(drawn).toHaveLength(2)
+  expect(vi.getTimerCount()).toBe(0)
 })
 
 test('it pauses while its canvas is out of view, and then draws the requested frame', () => {
   let isSeen = false
   const { loop, drawn } = loopOf(['rest'], () => isSeen)
   loop.wake()
-  expect(due).toEqual([])
+  expect(askedIn(1000)).toBe(0)
   isSeen = true
   loop.resume()
-  frame(start + 3000)
+  expect(askedIn(1000)).toBe(1)
   expect(drawn).toHaveLength(1)
   loop.resume()
-  expect(due).toEqual([])
+  expect(vi.getTimerCount()).toBe(0)
 })
 
-test('it stops when its canvas goes out of view, and ends with its signal', () => {
-  let isSeen = true
-  const { loop, drawn, stop } = loopOf(Array(10).fill('moves'), () => isSeen)
-  loop.wake()
-  frame(start + 4000)
-  isSeen = false
-  frame(start + 4016)
-  expect([drawn.length, due.length]).toEqual([1, 0])
-  stop.abort()
-  isSeen = true
-  loop.wake()
-  expect(due).toEqual([])
-})
+test.for(['moves', 'sea'] as const)(
+  '%s: it stops out of view, and ends with its signal',
+  (next) => {
+    let isSeen = true
+    const { loop, drawn, stop } = loopOf(Array(10).fill(next), () => isSeen)
+    loop.wake()
+    vi.advanceTimersByTime(FRAME_MS)
+    isSeen = false
+    vi.advanceTimersByTime(1000)
+    expect([drawn.length, vi.getTimerCount()]).toEqual([1, 0])
+    isSeen = true
+    loop.resume()
+    vi.advanceTimersByTime(FRAME_MS)
+    stop.abort()
+    loop.wake()
+    expect([drawn.length, vi.getTimerCount()]).toEqual([2, 0])
+  },
+)

@@ -1,5 +1,8 @@
-/** The time in ms between two frames of the sea alone: 30 a second. */
-export const SEA_FRAME_MS = 33
+/**
+ * The time in ms from a frame of the sea alone to the request of the next one. The next frame of a
+ * screen with 60 or 120 Hz after that is the 30th part of a second later.
+ */
+export const SEA_PAUSE_MS = 25
 /** Time in ms after the last input in which the sea comes to rest. */
 export const REST_MS = 20_000
 

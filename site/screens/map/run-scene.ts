@@ -31,7 +31,7 @@ type Run = {
 export async function runScene({ live, plan, data, fail }: Run, signal: AbortSignal) {
   const { map, showPlan } = live
   const [{ mountMapScene }, hours] = await Promise.all([
-    loadChunk(() => import('@belvedere/scenes/map/mount.tsx'), signal),
+    loadChunk(() => import('@belvedere/scenes/map/mount.ts'), signal),
     data.where && loadChunk(() => import('./day/scene-hours.ts'), signal),
   ])
   signal.throwIfAborted()

@@ -5,7 +5,7 @@ import { parseHtml } from '@belvedere/ui/testing/render.ts'
 import { expect, test } from 'vitest'
 import { formBlock, openingBlock, wordsBlock } from '../../testing/kinds.tsx'
 import { block } from '../../testing/records.ts'
-import { publish, testAssets, testSite } from '../../testing/test-site.ts'
+import { publish, testSite } from '../../testing/test-site.ts'
 
 function page(id: string, blocks = [wordsBlock(`i${id}`, `Text of ${id}`)]) {
   return { id, title: `Page ${id}`, blocks }
@@ -178,25 +178,6 @@ test('an unknown block kind is left out and logged once', async () => {
   expect(kinds.map((element) => element.getAttribute('data-block'))).toEqual(['test_words'])
   expect(html).not.toContain('Nobody knows me')
   expect(site.logged.filter(({ fields }) => fields?.kind === 'novel')).toHaveLength(1)
-})
-
-test('the styles below the first blocks come between the blocks', async () => {
-  const joined = (styles: readonly { href: string }[]) =>
-    `/joined?${styles.map(({ href }) => href).join()}`
-  const site = await testSite({ assets: { ...testAssets, joined } })
-  const first = [openingBlock('a'), wordsBlock('b')]
-  site.content.pages.set('', page('1', [...first, formBlock('c'), wordsBlock('d')]))
-  site.content.pages.set('short', page('2', first))
-  const document = await pageAt(site, '/')
-  const names = [...document.querySelectorAll('main > *')].map((one) => one.localName)
-  expect(names).toEqual(['div', 'div', 'link', 'div', 'div'])
-  const link = document.querySelector('main > link')
-  expect(link?.getAttribute('href')).toBe('/joined?/assets/test_form.css')
-  expect(document.querySelector('style[data-keys]')?.textContent).not.toContain('test_form')
-  expect((await pageAt(site, '/short')).querySelector('main > link')).toBeNull()
-  const { main, styles } = await (await site.get('/_payload.json')).json()
-  expect(main).not.toContain('<link')
-  expect(styles).toContain('/assets/test_form.css')
 })
 
 test('the content security policy allows the inline style and script by hash', async () => {

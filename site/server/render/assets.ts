@@ -17,8 +17,6 @@ export type Assets = {
   entry: string
   /** The shell's stylesheet of a theme and those of the given block kinds, without duplicates. */
   stylesheets: (kinds: Iterable<string>, theme: ThemeName) => Stylesheet[]
-  /** The address of several stylesheets as one file; in development, where they change, there is none. */
-  joined?: (styles: readonly Stylesheet[]) => string
   /** Scripts that the entry imports, to be preloaded. */
   modules: readonly string[]
   /** Whether documents get a content security policy. False in development. */

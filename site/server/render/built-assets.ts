@@ -3,8 +3,6 @@ import { extname, join } from 'node:path'
 import { contentHash, type PreparedResponse, prepareEncoded } from '../http/prepared-response.ts'
 import type { Assets } from './assets.ts'
 import type { BuildIndex } from './build-index.ts'
-import type { Stylesheet } from './document-html.ts'
-import { joinedAddress, joinedFiles } from './joined-styles.ts'
 
 /**
  * Reads the assets of a finished build, and the files of the builds before it. All are in memory:
@@ -16,9 +14,17 @@ export function readBuild(dist: string): Assets {
   const [entry = '', ...imports] = index.entry
   const earlier = index.earlier.map(({ id }) => [...readFiles(join(dist, 'earlier', id))])
   const files = new Map([...earlier.flat(), ...readFiles(client)])
-  const sheets = sheetsIn(files)
-  const styles = new Map(sheets.map((sheet) => [sheet.href, sheet]))
-  const joined = joinedFiles(sheets)
+  const kinds = Object.values(index.styles)
+  const styles = new Map(
+    [
+      index.shellStyles,
+      ...Object.values(index.themeStyles),
+      ...kinds.flatMap((of) => Object.values(of).flat()),
+    ].map((href) => {
+      const css = readFileSync(join(client, href), 'utf8').trim()
+      return [href, { href, css }]
+    }),
+  )
   return {
     build: { id: index.id, timestamp: index.timestamp },
     earlierBuilds: index.earlier,
@@ -30,18 +36,9 @@ export function readBuild(dist: string): Assets {
         (href) => styles.get(href) ?? [],
       )
     },
-    joined: joinedAddress,
     modules: imports,
-    file: (path) => files.get(path) ?? joined(path),
+    file: (path) => files.get(path),
   }
-}
-
-/** The stylesheets among the files of this build and those before it. */
-function sheetsIn(files: ReadonlyMap<string, PreparedResponse>): Stylesheet[] {
-  const sheets = [...files].filter(([href]) => href.endsWith('.css'))
-  return sheets.map(([href, { encodings }]) => {
-    return { href, css: encodings.identity.body.toString().trim() }
-  })
 }
 
 const TYPES: Record<string, string> = {

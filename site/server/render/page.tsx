@@ -68,39 +68,24 @@ function keyOf(tag: HeadTag) {
   return tag.tag === 'title' ? 'title' : JSON.stringify(tag.attributes)
 }
 
-/** The blocks of a page whose styles are in its document: more are in no first view. */
-export const FIRST_BLOCKS = 2
-
-/**
- * Renders the content of `<main>`, with one wrapper element per block. A document loads the styles of
- * the blocks below the first ones at `stylesBelow`, and shows what is above meanwhile.
- */
-export function mainHtml(
-  { hiddenTitle, blocks }: Pick<RenderedPage, 'hiddenTitle' | 'blocks'>,
-  stylesBelow?: string,
-) {
+/** Renders the content of `<main>`, with one wrapper element per block. */
+export function mainHtml({ hiddenTitle, blocks }: Pick<RenderedPage, 'hiddenTitle' | 'blocks'>) {
   return renderToStaticMarkup(
     <>
       {hiddenTitle && <h1 className="vh">{hiddenTitle}</h1>}
-      {blocks.slice(0, FIRST_BLOCKS).map(wrapped)}
-      {stylesBelow && <link rel="stylesheet" href={stylesBelow} />}
-      {blocks.slice(FIRST_BLOCKS).map(wrapped)}
+      {blocks.map((block) => (
+        <div
+          key={block.id}
+          id={elementId(block)}
+          data-block={block.type}
+          style={hourStyle(block)}
+          data-edit={block.edit}
+          data-hidden={block.isHidden ? '' : undefined}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by our own views
+          dangerouslySetInnerHTML={{ __html: block.html }}
+        />
+      ))}
     </>,
-  )
-}
-
-function wrapped(block: PageBlock) {
-  return (
-    <div
-      key={block.id}
-      id={elementId(block)}
-      data-block={block.type}
-      style={hourStyle(block)}
-      data-edit={block.edit}
-      data-hidden={block.isHidden ? '' : undefined}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by our own views
-      dangerouslySetInnerHTML={{ __html: block.html }}
-    />
   )
 }
 

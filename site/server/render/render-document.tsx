@@ -1,5 +1,4 @@
 import { firstFonts } from '@belvedere/kit/brand/style.ts'
-import type { ThemeName } from '@belvedere/kit/theme/themes.ts'
 import { eveningOf } from '@belvedere/ui/themes/slots/both-words.tsx'
 import { flightOf } from '@belvedere/ui/themes/slots/flights.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -16,7 +15,7 @@ import { type ChosenTags, chosenTags, tagHosts } from '../../shell/tags.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import type { Assets } from './assets.ts'
 import { documentHtml, inlineCss, structuredDataScript } from './document-html.ts'
-import { FIRST_BLOCKS, headHtml, mainHtml, pageData, type RenderedPage } from './page.tsx'
+import { headHtml, mainHtml, pageData, type RenderedPage } from './page.tsx'
 import { splitPreloads } from './render-screen.tsx'
 
 type DocumentOptions = {
@@ -60,16 +59,14 @@ export function renderDocument(options: DocumentOptions) {
   const { page, settings, preloads, hasSplash, assets, preview } = options
   const kinds = page.blocks.map(({ type }) => type)
   const brand = brandOf(settings)
-  const { styles, below } = preview
-    ? { styles: assets.stylesheets([...kinds, 'preview_bar'], brand.look.theme), below: undefined }
-    : splitStyles(assets, kinds, brand.look.theme)
+  const styles = assets.stylesheets(preview ? [...kinds, 'preview_bar'] : kinds, brand.look.theme)
   const script = openingScript({
     hasSplash,
     flight: flightOf(brand.look),
     evening: eveningOf(brand.look, settings.site?.timeZone ?? null),
   })
   const style = styleOf(brand)
-  const app = preview ? preview.app + preview.bar : renderApp(page, settings, mainHtml(page, below))
+  const app = preview ? preview.app + preview.bar : renderApp(page, settings, mainHtml(page))
   const tags = chosenTags(settings.site)
   // A preview loads no tags.
   const hosts = preview ? undefined : tagHosts(tags)
@@ -95,18 +92,6 @@ export function renderDocument(options: DocumentOptions) {
   const inline = assets.isStrict ? { styles: [style, inlineCss(styles)], script } : undefined
   const framedBy = options.framedBy ?? preview?.state.studio
   return { html, headers: securityHeaders({ inline, framedBy, hosts }) }
-}
-
-/**
- * The styles of the first blocks, which are in the document, and the address of those for the blocks
- * below them.
- */
-function splitStyles(assets: Assets, kinds: readonly string[], theme: ThemeName) {
-  const all = assets.stylesheets(kinds, theme)
-  const first = assets.stylesheets(kinds.slice(0, FIRST_BLOCKS), theme)
-  const below = all.filter(({ href }) => !first.some((one) => one.href === href))
-  if (!assets.joined || below.length === 0) return { styles: all, below: undefined }
-  return { styles: first, below: assets.joined(below) }
 }
 
 /** The tags that the browser loads after consent. */

@@ -1,31 +1,29 @@
-import { createRoot, type ReconcilerRoot, type RootStore } from '@react-three/fiber'
-import { PerspectiveCamera, type WebGLRenderer } from 'three'
+import { PerspectiveCamera, Scene, type WebGLRenderer } from 'three'
 import { aim } from './camera/aim.ts'
 import type { View } from './camera/view.ts'
 import type { SceneFigures, SceneSettings } from './contract.ts'
 import { DrawnFigures } from './frames/drawn-figures.ts'
-import { type Drawn, Graph } from './graph.tsx'
 import type { Direction } from './light/sun-direction.ts'
 import { sunOf } from './light/sun-of.ts'
 import { mergedGeometry, seaGeometry } from './look/geometries.ts'
 import { groundTextures } from './look/ground-textures.ts'
+import { meshOf, type SceneMesh } from './look/mesh.ts'
 import { readPalette } from './look/palette.ts'
 import { paperMaterial } from './look/paper.ts'
 import { placeTexture } from './look/place-texture.ts'
 import { seaMaterial } from './look/sea.ts'
-import { Shadows } from './look/shadows.ts'
+import { SHADOW_LAYER, Shadows } from './look/shadows.ts'
 import { type Shared, sharedUniforms } from './look/uniforms.ts'
 import { heightAt } from './model/height-field.ts'
 import type { MapModel } from './model/load-model.ts'
 import { PlaceLooks } from './place-looks.ts'
 import type { Size } from './put-canvas.ts'
-import { checkPrograms } from './renderer.ts'
+import { checkPrograms, release } from './renderer.ts'
 import { WalkRibbon } from './walk-ribbon.ts'
 import { warmUp } from './warm-up.ts'
 
 type Parts = {
   frame: HTMLElement
-  canvas: HTMLCanvasElement
   renderer: WebGLRenderer
   settings: SceneSettings
   model: MapModel
@@ -43,24 +41,22 @@ const HAZE = { begins: 1.2, ends: 4.4 }
 
 /** All meshes and their lighting. */
 export class Stage {
-  readonly camera = Object.assign(new PerspectiveCamera(), { manual: true })
+  readonly camera = new PerspectiveCamera()
   readonly looks: PlaceLooks
   readonly ribbon: WalkRibbon
   readonly #parts: Parts
   readonly #shared: Shared
   readonly #shadows: Shadows
   readonly #drawn: DrawnFigures
-  readonly #papers: Drawn[]
-  readonly #others: Drawn[]
-  readonly #root: ReconcilerRoot<HTMLCanvasElement>
-  readonly #store: RootStore
+  readonly #scene = new Scene()
+  readonly #meshes: SceneMesh[]
   readonly #textures: { dispose(): void }[]
   #size: Size
   #from: Direction = [0, 1, 0]
   #isLightNew = true
 
   private constructor(parts: Parts) {
-    const { frame, canvas, renderer, model, settings, size, shadowSize } = parts
+    const { frame, renderer, model, settings, size, shadowSize } = parts
     const { ground, shapes } = model
     const textures = groundTextures(ground)
     const places = placeTexture(settings.places, shapes)
@@ -75,27 +71,15 @@ export class Stage {
       places,
     )
     this.ribbon = new WalkRibbon(this.#shared, ground.heights)
-    this.#papers = model.parts.map((merged) => ({
-      key: merged.kind,
-      geometry: mergedGeometry(merged),
-      material: paperMaterial(this.#shared, merged.kind),
-    }))
-    const sea = {
-      key: 'sea',
-      geometry: seaGeometry(ground),
-      material: seaMaterial(this.#shared),
-    }
-    this.#others = [sea, this.ribbon.drawn]
-    this.#root = createRoot(canvas)
-    this.#root.configure({
-      gl: renderer,
-      camera: this.camera,
-      frameloop: 'never',
-      flat: true,
-      dpr: 1,
-      size: { ...size, top: 0, left: 0 },
-    })
-    this.#store = this.#root.render(<Graph papers={this.#papers} others={this.#others} />)
+    const papers = model.parts.map((merged) =>
+      meshOf(mergedGeometry(merged), paperMaterial(this.#shared, merged.kind)),
+    )
+    // Only paper throws shadows.
+    for (const paper of papers) paper.layers.enable(SHADOW_LAYER)
+    const sea = meshOf(seaGeometry(ground), seaMaterial(this.#shared))
+    this.#meshes = [...papers, sea, this.ribbon.mesh]
+    this.#scene.add(...this.#meshes)
+    renderer.setSize(size.width, size.height)
   }
 
   /**
@@ -107,11 +91,10 @@ export class Stage {
     signal.throwIfAborted()
     const stage = new Stage(parts)
     signal.addEventListener('abort', () => stage.#dispose())
-    const { scene } = stage.#state
-    await renderer.compileAsync(scene, stage.camera)
+    await renderer.compileAsync(stage.#scene, stage.camera)
     signal.throwIfAborted()
     stage.#shadows.prepare(renderer)
-    await warmUp(renderer, scene, stage.camera, signal)
+    await warmUp(renderer, stage.#scene, stage.camera, signal)
     checkPrograms(renderer)
     return stage
   }
@@ -138,11 +121,12 @@ export class Stage {
 
   resize(size: Size): void {
     this.#size = size
-    this.#state.setSize(size.width, size.height)
+    this.#parts.renderer.setSize(size.width, size.height)
   }
 
   setRatio(ratio: number): void {
-    if (ratio !== this.#parts.renderer.getPixelRatio()) this.#state.setDpr(ratio)
+    const { renderer } = this.#parts
+    if (ratio !== renderer.getPixelRatio()) renderer.setPixelRatio(ratio)
   }
 
   aim(view: View): void {
@@ -153,10 +137,11 @@ export class Stage {
     this.#shared.haze.value.set(view.distance * begins + reach, view.distance * ends + reach * 2)
   }
 
-  draw(now: number): void {
+  draw(): void {
     const { renderer } = this.#parts
-    const shadows = () => this.#shadows.draw(renderer, this.#state.scene, this.#from)
-    this.#drawn.draw(this.#isLightNew ? shadows : null, () => this.#state.advance(now / 1000))
+    const shadows = () => this.#shadows.draw(renderer, this.#scene, this.#from)
+    const view = () => renderer.render(this.#scene, this.camera)
+    this.#drawn.draw(this.#isLightNew ? shadows : null, view)
     this.#isLightNew = false
   }
 
@@ -165,17 +150,12 @@ export class Stage {
   }
 
   #dispose() {
-    for (const { geometry, material } of [...this.#papers, ...this.#others]) {
+    for (const { geometry, material } of this.#meshes) {
       geometry.dispose()
       material.dispose()
     }
     for (const texture of this.#textures) texture.dispose()
     this.#shadows.dispose()
-    this.#parts.renderer.dispose()
-    this.#root.unmount()
-  }
-
-  get #state() {
-    return this.#store.getState()
+    release(this.#parts.renderer)
   }
 }
