@@ -141,6 +141,12 @@ export const de: Words = {
     all: 'Alle {homes}',
     plan: 'Der Grundriss',
     planOf: 'Grundriss von {title}',
+    oneFloor: 'Gezeichnet ist ein Geschoss. Die Treppe führt zu {rooms}.',
+    moreBedrooms: { one: '1 weiteren Schlafzimmer', other: '{count} weiteren Schlafzimmern' },
+    moreBathrooms: { one: '1 weiteren Badezimmer', other: '{count} weiteren Badezimmern' },
+    bedroom: 'Schlafzimmer',
+    bath: 'Bad',
+    stairs: 'Treppe',
   },
   facts: {
     rooms: { one: 'Zimmer', other: 'Zimmer' },

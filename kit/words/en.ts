@@ -141,6 +141,12 @@ export const en = {
     all: 'All {homes}',
     plan: 'The plan of the {home}',
     planOf: 'Plan of {title}',
+    oneFloor: 'One floor is drawn. Its stairs lead to {rooms}.',
+    moreBedrooms: { one: '1 more bedroom', other: '{count} more bedrooms' },
+    moreBathrooms: { one: '1 more bathroom', other: '{count} more bathrooms' },
+    bedroom: 'bedroom',
+    bath: 'bath',
+    stairs: 'stairs',
   },
   facts: {
     rooms: { one: 'Room', other: 'Rooms' },

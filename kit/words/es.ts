@@ -140,6 +140,12 @@ export const es: Words = {
     all: 'Ver {homes}',
     plan: 'El plano',
     planOf: 'Plano de {title}',
+    oneFloor: 'Se ve una planta. Su escalera lleva a {rooms}.',
+    moreBedrooms: { one: '1 dormitorio más', other: '{count} dormitorios más' },
+    moreBathrooms: { one: '1 baño más', other: '{count} baños más' },
+    bedroom: 'dormitorio',
+    bath: 'baño',
+    stairs: 'escalera',
   },
   facts: {
     rooms: { one: 'Habitación', other: 'Habitaciones' },
