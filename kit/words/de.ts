@@ -179,7 +179,11 @@ export const de: Words = {
     priceUp: 'Preis aufsteigend',
     noneYet: 'Hier sind derzeit keine {homes} aufgeführt.',
     noneOfAll: 'Hier gibt es keine {homes}, auf die das alles zutrifft.',
-    noneBedrooms: 'Hier gibt es keine {homes} mit so vielen Schlafzimmern.',
+    noneBedrooms: {
+      one: 'Hier gibt es keine {homes} mit einem Schlafzimmer.',
+      other: 'Hier gibt es keine {homes} mit {count} Schlafzimmern.',
+    },
+    noneBedroomsOrMore: 'Hier gibt es keine {homes} mit {count} oder mehr Schlafzimmern.',
     elsewhere: { one: 'Ein Treffer bei {category}', other: '{count} Treffer bei {category}' },
     showAll: 'Alle {homes} zeigen',
     pages: 'Seiten',

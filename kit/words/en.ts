@@ -179,7 +179,11 @@ export const en = {
     priceUp: 'Price, low to high',
     noneYet: 'No {home} is listed here at the moment.',
     noneOfAll: 'No {home} here has all of that.',
-    noneBedrooms: 'No {home} here has that many bedrooms.',
+    noneBedrooms: {
+      one: 'No {home} here has one bedroom.',
+      other: 'No {home} here has {count} bedrooms.',
+    },
+    noneBedroomsOrMore: 'No {home} here has {count} bedrooms or more.',
     elsewhere: { one: 'One match in {category}', other: '{count} matches in {category}' },
     showAll: 'Show all {homes}',
     pages: 'Pages',

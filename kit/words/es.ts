@@ -178,7 +178,11 @@ export const es: Words = {
     priceUp: 'Precio, de menor a mayor',
     noneYet: 'En este momento no hay {homes} aquí.',
     noneOfAll: 'Aquí no hay {homes} con todo eso.',
-    noneBedrooms: 'Aquí no hay {homes} con tantos dormitorios.',
+    noneBedrooms: {
+      one: 'Aquí no hay {homes} con un dormitorio.',
+      other: 'Aquí no hay {homes} con {count} dormitorios.',
+    },
+    noneBedroomsOrMore: 'Aquí no hay {homes} con {count} dormitorios o más.',
     elsewhere: {
       one: 'Una coincidencia en {category}',
       other: '{count} coincidencias en {category}',
