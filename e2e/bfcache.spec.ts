@@ -1,47 +1,21 @@
 import { expect, type Page } from '@playwright/test'
 import { stopAnimationClock } from './animation-clock.ts'
+import { goBackTo, KEEPS_PAGES, recordPageShows } from './bfcache.ts'
 import { contact, home, orchard } from './fixture/names.ts'
 import { hold } from './hold.ts'
 import { test } from './journey.ts'
 import { footerLink } from './links.ts'
-import config from './playwright.config.ts'
 import { untilCovered } from './sheet.ts'
 import { test as base } from './small-window.ts'
 import { readStack } from './stack.ts'
 import { open, untilRevealsReady } from './until.ts'
 
-// Playwright disables the back/forward cache by default.
-const launchOptions = {
-  ...config.use?.launchOptions,
-  ignoreDefaultArgs: ['--disable-back-forward-cache'],
-}
-const wide = { launchOptions, viewport: { width: 1440, height: 900 } }
-base.use(wide)
-test.use(wide)
+base.use(KEEPS_PAGES)
+test.use(KEEPS_PAGES)
 
 const titleOf = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Records whether each document was loaded or restored from the back/forward cache. */
-async function recordPageShows(page: Page) {
-  await page.addInitScript(() => {
-    addEventListener('pageshow', ({ persisted }) => {
-      const source = persisted ? 'restored' : 'loaded'
-      sessionStorage.setItem('shown', `${sessionStorage.getItem('shown') ?? ''} ${source}`)
-    })
-  })
-  const read = () => page.evaluate(() => sessionStorage.getItem('shown')?.trim())
-  // Evaluating fails while a document is being replaced.
-  return () => read().catch(() => undefined)
-}
-
-/** Goes back to the home page; `page.goBack` would wait for a load event that never comes. */
-async function goBackHome(page: Page) {
-  const session = await page.context().newCDPSession(page)
-  const { currentIndex, entries } = await session.send('Page.getNavigationHistory')
-  const entryId = entries[currentIndex - 1]?.id ?? 0
-  await session.send('Page.navigateToHistoryEntry', { entryId })
-  await expect.poll(() => new URL(page.url()).pathname).toBe('/')
-}
+const goBackHome = (page: Page) => goBackTo(page, '/')
 
 test('a page restored from the back/forward cache continues its reveals; one left while covered is loaded again', {
   tag: '@release',

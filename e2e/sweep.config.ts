@@ -31,7 +31,7 @@ const { projects: _, ...shared } = base
 const { launchOptions } = base.use ?? {}
 const executablePath = process.env.HEADLESS_SHELL || process.env.CHROMIUM
 /** Tests of the browser's own features: history, printing, zoom and preloading. */
-const BY_BROWSER = ['{bfcache,prefetch,print,scroll}.spec.ts']
+const BY_BROWSER = ['{bfcache,bfcache-pages,prefetch,print,scroll}.spec.ts']
 // For all other tests the headless shell is enough: it lays out, animates and operates pages with
 // the same engine.
 const shell = { ...launchOptions, ...(executablePath && { executablePath }) }

@@ -38,7 +38,7 @@ function englishUnlike(locale: string): string[] {
 /** The words of a language for all kinds of properties, line by line. */
 function linesOf(locale: string): string[] {
   const groups = KIND_NAMES.flatMap((kind) => {
-    const { locale: _, ...words } = wordsOf(locale, {}, kind)
+    const { locale: _, general: __, ...words } = wordsOf(locale, {}, kind)
     return Object.values<Readonly<Record<string, Word>>>(words)
   })
   return groups.flatMap((group) => Object.values(group)).flatMap(textsOf)

@@ -2,7 +2,7 @@ import { COLUMNS, ROWS, writeLight } from '@belvedere/kit/light/light.ts'
 import { expect, test } from 'vitest'
 import { shadingOn } from './shade.ts'
 
-const SIZE = { isBig: false, isLong: false }
+const SIZE = { isBig: false, isLong: false, length: 20 }
 
 /** A picture that is as bright as a number of 63. */
 function picture(brightness: number, bgColor: string | null = '#808080') {
@@ -11,11 +11,6 @@ function picture(brightness: number, bgColor: string | null = '#808080') {
   const size = { src: 'a', srcSet: '', width: 1600, height: 1000 }
   const responsiveImage = { ...size, aspectRatio: 1.6, bgColor, base64: null }
   return { focalPoint: { x: 0.5, y: 0.5 }, light, portrait: null, responsiveImage }
-}
-
-const GLOW = {
-  ...{ '--small-phone': 0.2, '--small-tablet': 0.2 },
-  ...{ '--small-sideways': 0.2, '--small-desktop': 0.2 },
 }
 
 test('light words on a dark picture have the hue of its shadows, and no shade', () => {
@@ -28,7 +23,7 @@ test('light words on a dark picture have the hue of its shadows, and no shade', 
 test('on a bright picture words and header are dark, and shades nearly white', () => {
   expect(shadingOn(picture(60, '#c8b496'), SIZE)).toEqual({
     ...{ 'data-tone': 'light', 'data-header': 'black' },
-    style: { '--deep-rgb': '250 248 245', ...GLOW },
+    style: { '--deep-rgb': '250 248 245' },
   })
 })
 
@@ -50,7 +45,7 @@ test('dark colours stay as they are, and a picture of none has the brand’s', (
 })
 
 test('each shade that there is has a custom property, over an unknown picture all of them', () => {
-  expect(Object.keys(shadingOn(null, SIZE).style)).toHaveLength(16)
+  expect(Object.keys(shadingOn(null, SIZE).style)).toHaveLength(12)
   expect(Object.keys(shadingOn(picture(8), SIZE, [picture(58)]).style)).toEqual([
     ...['--deep-rgb', '--foot-phone', '--foot-tablet', '--foot-sideways', '--foot-desktop'],
   ])

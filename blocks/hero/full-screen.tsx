@@ -1,4 +1,4 @@
-import { isTooLong } from '@belvedere/kit/light/hero-words.ts'
+import { heroSize } from '@belvedere/kit/light/hero-words.ts'
 import { classNames } from '@belvedere/ui/class-names.ts'
 import { DownIcon } from '@belvedere/ui/icons/down.tsx'
 import type { Picture } from '@belvedere/ui/picture.ts'
@@ -31,11 +31,9 @@ export function FullScreen({ isTitleBig, hours, timeZone, ...hero }: Props) {
   const { blocks, media } = useWords()
   const { shown, place } = hero
   const end = `after-${place.id}`
-  const titles = [hero.title, hero.evening?.title ?? null]
-  const isLongTitle = titles.some((title) => isTooLong(title, isTitleBig))
+  const size = heroSize([hero.title, hero.evening?.title ?? null], isTitleBig)
   const hasFrames = Boolean(shown?.picture && (hours.noon || hours.dusk))
   const hasHours = useHours() && hasFrames
-  const size = { isBig: isTitleBig, isLong: isLongTitle }
   const noon = hasHours && hours.noon ? [hours.noon] : []
   const shading = shown && shadingOn(shown.picture, size, noon)
   const atDusk = hasHours && hours.dusk ? shadingOn(hours.dusk, size) : undefined
@@ -67,7 +65,7 @@ export function FullScreen({ isTitleBig, hours, timeZone, ...hero }: Props) {
             className={classNames(s.head, dawning.head)}
             titleClassName={s.title}
           >
-            {!isLongTitle && <OpeningOrnament isBig={isTitleBig} />}
+            {!size.isLong && <OpeningOrnament isBig={isTitleBig} />}
           </HeroHead>
           <div className={s.foot}>
             <Subtitle {...hero} className={s.subtitle} />

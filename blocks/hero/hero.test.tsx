@@ -161,7 +161,7 @@ test('words have the tone and the shades of the picture of their hour', () => {
     return { light: writeLight({ bright: cells, dark: cells }) }
   }
   const [main, low] = [dawning.media?.image, dawning.dusk]
-  const media = mediaItem({ image: main ? { ...main, ...lit(60) } : null })
+  const media = mediaItem({ image: main ? { ...main, ...lit(34) } : null })
   const hero = { ...dawning, media, noon: null, dusk: low && { ...low, ...lit(8) } }
   const [day, dusk] = ['section', 'template[data-hour="dusk"]'].map((one) => find(hero, one))
   expect(day?.matches('[data-tone="light"][data-header="black"][style*="--small-phone"]')).toBe(

@@ -1,4 +1,6 @@
+import { wordsOf } from '@belvedere/kit/words/words-of.ts'
 import { render } from '@belvedere/ui/testing/render.ts'
+import { WordsContext } from '@belvedere/ui/use-words.ts'
 import { expect, test } from 'vitest'
 import { place } from '../parts/fixture.ts'
 import { elsewhere, extreme, full, sparse } from './fixture.ts'
@@ -15,6 +17,22 @@ test('shows three listings, a heading and a link to the category', () => {
   expect(find(full, 'h2#title-7')?.textContent).toBe('Nearby houses')
   expect(body(full).querySelectorAll('li')).toHaveLength(3)
   expect(find(full, CATEGORY)?.textContent).toBe('All Lake Villas')
+})
+
+test('the noun of the category is said only of listings of that category', () => {
+  const general = wordsOf('en')
+  const words = { ...wordsOf('en', { 'listing.home.other': 'villas' }), general }
+  const titleOf = (block: typeof full) =>
+    render(
+      <WordsContext value={words}>
+        <ListingsRelated {...block} place={place} />
+      </WordsContext>,
+    ).querySelector('h2')?.textContent
+  expect(titleOf(full)).toBe('Nearby villas')
+  const [first, ...others] = full.items
+  if (!first) throw new Error('no listing')
+  const pine = { ...first, category: { slug: 'pine-houses' } }
+  expect(titleOf({ ...full, items: [pine, ...others] })).toBe('Nearby houses')
 })
 
 test('shows the newest listings and a link to all outside listing pages', () => {

@@ -27,7 +27,10 @@ export function ListingsRelated({ listing, items, overview, place }: Props) {
   if (listings.length === 0) return null
 
   const more = overviewLink(listing, overview, words)
-  const title = listing ? words.listing.nearby : words.listing.newest
+  // The noun of the page is that of its category.
+  const isOfCategory = listings.every(({ category }) => category?.slug === listing?.category?.slug)
+  const { nearby } = isOfCategory ? words.listing : (words.general ?? words).listing
+  const title = listing ? nearby : words.listing.newest
   return (
     <section className="block" data-ground="sand" {...blockName(place, { title }, title)}>
       <div className={`grid ${s.row}`}>

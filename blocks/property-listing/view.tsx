@@ -45,7 +45,7 @@ function NoMatches() {
   return (
     <div className={s.none} data-none="" hidden>
       <NoneSign />
-      <p className={s.sentence}>{noneSentence([], words)}</p>
+      <p className={s.sentence}>{noneSentence({}, words)}</p>
       <Button label={words.list.showAll} />
     </div>
   )

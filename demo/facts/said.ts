@@ -21,7 +21,7 @@ const SOURCES: Readonly<Record<string, readonly Source[]>> = {
     { page: 'lagoon', about: /back from the tide line/, noun: 'metres' },
     { page: 'peninsula', about: /oldest pine/, noun: 'metres' },
   ],
-  kilometres: [{ page: 'lagoon', about: /A path follows the whole lagoon/, noun: 'kilometres' }],
+  kilometres: [{ page: 'lagoon', about: /A path follows the shore/, noun: 'kilometres' }],
   minutes: [{ page: 'getting-here', about: /by road and/, noun: 'minutes|by boat' }],
   hectares: [
     { page: 'peninsula', about: /We built on/, noun: 'hectares' },

@@ -5,7 +5,7 @@ import { type House, lines } from './house.ts'
 const levante: House = {
   ...{ bearing: 270, metres: 1 },
   rooms: {
-    'guest room': [0, 0, 7, 6],
+    'guest bedroom': [0, 0, 7, 6],
     bath: [7, 0, 10, 6],
     stairs: [10, 0, 16, 5],
     laundry: [16, 0, 20, 5],
@@ -28,7 +28,7 @@ const levante: House = {
   `),
   wings: [
     {
-      of: 'guest room, bath, passage, living room',
+      of: 'guest bedroom, bath, passage, living room',
       ...{ wall: 'stone', roof: 'stone', over: 0.6 },
     },
     {

@@ -6,8 +6,8 @@ import { readableOn } from './readable.ts'
 import { CONTRAST } from './shade.ts'
 import type { Ground } from './words-on.ts'
 
-const USUAL = { isBig: false, isLong: false }
-const LONG = { isBig: false, isLong: true }
+const USUAL = { isBig: false, isLong: false, length: 20 }
+const LONG = { isBig: false, isLong: true, length: 90 }
 
 /** A picture as bright as one number, of 63, and as dark as another; or its cells by column and row. */
 function ground(bright: number, dark = bright): Ground {
@@ -60,7 +60,7 @@ test('one screen on which a tone does badly does not decide for the others, and 
   const { tones, strengths } = on([mast])
   expect(tones.head).toBe('dark')
   expect(strengths.head).toMatchObject({ phone: 0, tablet: 0, desktop: 0 })
-  expect(strengths.head.sideways).toBeGreaterThan(0.3)
+  expect(strengths.head.sideways).toBe(0.3)
 })
 
 test('large words need less than small ones, long titles as much', () => {
@@ -78,10 +78,12 @@ test('of a picture that comes while the hero leaves, only the foot is over it', 
   expect({ ...both.strengths, foot: null }).toEqual({ ...alone.strengths, foot: null })
 })
 
-test('small dark words have a glow in any case', () => {
-  expect(on([ground(60)]).strengths.small).toEqual({
-    ...{ phone: 0.2, tablet: 0.2, sideways: 0.2, desktop: 0.2 },
-  })
+test('nothing is drawn where it would help nobody', () => {
+  expect(on([ground(60)]).strengths.small.desktop).toBe(0)
+  const all = Array.from({ length: 64 }, (_, bright) => on([ground(bright)]).strengths)
+  const drawn = all.flatMap((parts) => Object.values(parts).flatMap((kinds) => kinds.desktop))
+  expect(drawn.filter((one) => one > 0 && one < 0.1)).toEqual([])
+  expect(drawn.some((one) => one >= 0.1)).toBe(true)
 })
 
 test('where nobody knows the light, words are light on a shade', () => {
@@ -101,6 +103,12 @@ test('words are readable on dark and on bright pictures, with a shade on greys, 
     readableOn({ opening: [one] }, USUAL),
   )
   expect(answers).toEqual(['yes', 'yes', 'shade', 'no'])
+})
+
+test('a short title does not stand on the middle of the picture', () => {
+  const pole = pictureOf((column) => (column > 8 ? 8 : 60))
+  const endsAt = (length: number) => on([pole], [], { ...USUAL, length }).strengths.title.desktop
+  expect([endsAt(20), endsAt(60) > 0.2]).toEqual([0, true])
 })
 
 test('titles of the largest size are long sooner', () => {

@@ -28,14 +28,17 @@ const WORDS = ['title', 'small', 'foot'] as const
  */
 const HALO: Readonly<Record<HeroPart, number>> = { title: 0.06, small: 0.2, foot: 0.16, head: 0.4 }
 
-/** The least shade below small dark words: the grid of the light is too coarse for small shadows. */
-const LEAST_GLOW = 0.2
+/** A weaker shade is not drawn: it would help nobody. */
+const WEAKEST = 0.1
+
+/** The even shade of the header is no stronger: it would be a band. */
+const STRONGEST_HEAD = 0.3
 
 /** The shade under words on a picture whose light is unknown, such as one of another service. */
 const UNKNOWN = 0.5
 
 /** Dark words have to need so much less shade than light ones, on the average of parts and screens. */
-const LEAST_GAIN = 0.1
+const LEAST_GAIN = 0.02
 
 /**
  * The weakest shades under which the words of a hero can be read, in the tone that needs less of them.
@@ -80,9 +83,13 @@ function neededBy(tone: Tone, { opening, leaving = [] }: Pictures, size: HeroSiz
 /** What is drawn, as the letters’ own shadow lies on top of it. */
 function strengthOf(needed: number, part: HeroPart, tone: Tone): number {
   const known = Number.isNaN(needed) ? UNKNOWN : needed
-  if (tone === 'dark') return part === 'small' ? Math.max(LEAST_GLOW, known) : known
-  const halo = HALO[part]
-  return Math.max(0, Math.round((1 - (1 - known) / (1 - halo)) * 100) / 100)
+  // A light header has its scrim and shadows over all pictures.
+  if (part === 'head') return tone === 'dark' ? drawnAs(Math.min(STRONGEST_HEAD, known)) : 0
+  return drawnAs(tone === 'dark' ? known : 1 - (1 - known) / (1 - HALO[part]))
+}
+
+function drawnAs(strength: number): number {
+  return strength < WEAKEST ? 0 : Math.round(strength * 100) / 100
 }
 
 function meanOf(needed: Needed, parts: readonly HeroPart[]): number {

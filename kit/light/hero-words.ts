@@ -10,7 +10,12 @@ export type HeroPart = 'title' | 'small' | 'foot' | 'head'
 export type HeroPlace = HeroPart | 'leaving'
 
 /** What decides where the words of a hero stand. */
-export type HeroSize = { isBig: boolean; isLong: boolean }
+export type HeroSize = {
+  isBig: boolean
+  isLong: boolean
+  /** The characters of the title. */
+  length: number
+}
 
 /** A number for each of the measured screens. */
 type OnScreens = readonly [
@@ -34,6 +39,9 @@ const SUBTITLE_ENDS: OnScreens = [0.97, 0.97, 0.7, 0.7, 0.5]
 const HEADER_ENDS: OnScreens = [0.1, 0.13, 0.1, 0.18, 0.11]
 const HEADER_SIDES: OnScreens = [0.5, 0.5, 0.2, 0.2, 0.15]
 
+/** A short title of the usual size has two lines: so much of the screen each of its characters makes them wider. */
+const WIDTH_OF_ONE = 0.017
+
 /** The longest title of the largest size, in characters. */
 const LONGEST_BIG = 60
 
@@ -42,13 +50,19 @@ export function isTooLong(title: string | null, isBig: boolean): boolean {
   return (title?.length ?? 0) > (isBig ? LONGEST_BIG : TITLE_LIMIT)
 }
 
+/** The size of a hero’s words, by its title and the one that it may have in the evening. */
+export function heroSize(titles: readonly (string | null)[], isBig: boolean): HeroSize {
+  const length = Math.max(...titles.map((title) => title?.length ?? 0))
+  return { isBig, isLong: titles.some((title) => isTooLong(title, isBig)), length }
+}
+
 /**
  * Where the words of a hero stand, and the contrast that they need. Many lines of a long title are
  * read as a text is, so they need that of small letters.
  */
-export function heroWords({ isBig, isLong }: HeroSize): Record<HeroPlace, WordsOn> {
+export function heroWords({ isBig, isLong, length }: HeroSize): Record<HeroPlace, WordsOn> {
   const tops = topsOf(isBig, isLong)
-  const right = isBig || isLong ? 0.9 : 0.7
+  const right = isBig || isLong ? 0.9 : Math.min(0.7, 0.15 + WIDTH_OF_ONE * length)
   const title = placesOf((at) => [
     { left: 0.03, top: at(tops), right, bottom: Math.min(0.9, at(tops) + 0.4) },
   ])
@@ -75,9 +89,10 @@ function footAt(higher: number) {
   ])
 }
 
-/** Both ends of the site’s header, over the upper edge of the picture. */
+/** Both ends of the site’s header and its wordmark, over the upper edge of the picture. */
 const HEAD_AT = placesOf((at) => [
   { left: 0, top: 0, right: at(HEADER_SIDES), bottom: at(HEADER_ENDS) },
+  { left: 0.42, top: 0, right: 0.58, bottom: at(HEADER_ENDS) },
   { left: 1 - at(HEADER_SIDES), top: 0, right: 1, bottom: at(HEADER_ENDS) },
 ])
 

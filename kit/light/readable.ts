@@ -9,7 +9,7 @@ export type Readable = 'yes' | 'shade' | 'no'
 const UNSEEN = 0.2
 
 /** Stronger shades, on the average of a screen, hide so much of a picture that another one is the better answer. */
-const TOO_STRONG = 0.45
+const TOO_STRONG = 0.5
 
 /**
  * Whether a full-screen hero’s words can be read, by the shades that the page draws; undefined if the
@@ -18,7 +18,8 @@ const TOO_STRONG = 0.45
 export function readableOn(pictures: Pictures, size: HeroSize): Readable | undefined {
   const { strengths, isKnown } = heroShades(pictures, size)
   if (!isKnown) return undefined
-  const parts = Object.values(strengths)
+  // The header has a shade that hides nothing, whatever it needs.
+  const parts = [strengths.title, strengths.small, strengths.foot]
   if (Math.max(...parts.flatMap((kinds) => Object.values(kinds))) <= UNSEEN) return 'yes'
   const means = KINDS.map(
     (kind) => parts.reduce((sum, strengthOn) => sum + strengthOn[kind], 0) / parts.length,

@@ -140,6 +140,12 @@ export const es: Words = {
     all: 'Ver {homes}',
     plan: 'El plano',
     planOf: 'Plano de {title}',
+    oneFloor: 'Se ve una planta. Su escalera lleva a {rooms}.',
+    moreBedrooms: { one: '1 dormitorio más', other: '{count} dormitorios más' },
+    moreBathrooms: { one: '1 baño más', other: '{count} baños más' },
+    bedroom: 'dormitorio',
+    bath: 'baño',
+    stairs: 'escalera',
   },
   facts: {
     rooms: { one: 'Habitación', other: 'Habitaciones' },
@@ -172,7 +178,11 @@ export const es: Words = {
     priceUp: 'Precio, de menor a mayor',
     noneYet: 'En este momento no hay {homes} aquí.',
     noneOfAll: 'Aquí no hay {homes} con todo eso.',
-    noneBedrooms: 'Aquí no hay {homes} con tantos dormitorios.',
+    noneBedrooms: {
+      one: 'Aquí no hay {homes} con un dormitorio.',
+      other: 'Aquí no hay {homes} con {count} dormitorios.',
+    },
+    noneBedroomsOrMore: 'Aquí no hay {homes} con {count} dormitorios o más.',
     elsewhere: {
       one: 'Una coincidencia en {category}',
       other: '{count} coincidencias en {category}',

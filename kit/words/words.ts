@@ -26,6 +26,8 @@ export type Nouns = Record<keyof typeof enNouns, Plural>
 export type SiteWords = Words & {
   /** The screen of a failure (500); without words of its own it has those of a missing page. */
   failed: Words['notFound']
+  /** On a page with a noun of its own: the words of the other pages. */
+  general?: SiteWords
   /** The language and the number format of the site. */
   locale: string
 }

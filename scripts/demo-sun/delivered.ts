@@ -35,5 +35,6 @@ export function delivered(house: CopyListing) {
     rooms: plan.rooms.map((room) => ({ ...room, polygon: room.polygon.flat() })),
   }
   const { locale } = copy.site
-  return { ...house, ...horizons, plan: flat, floorPlanBearing, floorPlan: null, locale }
+  const drawn = { plan: flat, floorPlanBearing, floorPlan: null }
+  return { ...house, ...horizons, ...drawn, locale, pageFacts: [] }
 }

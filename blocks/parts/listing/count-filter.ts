@@ -5,7 +5,7 @@ type CountFilter = {
   field: 'bedrooms'
   label: string
   any: string
-  none: string
+  none: Filter['none']
   /** The lowest number in addresses. */
   from: number
   /** Numbers from here on share one choice: “5+”. */

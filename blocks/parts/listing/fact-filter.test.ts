@@ -63,7 +63,7 @@ test('bedrooms have the name that the owner gives them, in filters, on the map a
   expect([bedrooms?.map.any, ...(labels ?? [])]).toEqual([
     ...['Kammern: beliebig', 'Kammern: ab 2', 'Kammern: ab 3'],
   ])
-  expect(bedrooms?.none).toBe(words.list.noneOfAll)
+  expect(bedrooms?.none('2')).toBe(words.list.noneOfAll)
   expect(
     sortsIn(words, flats)
       .slice(3)

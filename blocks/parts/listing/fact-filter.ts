@@ -17,7 +17,7 @@ export function factFilter({ key, kind, heading }: ListedFact, words: SiteWords)
   return {
     field: parameterOf(key),
     label: heading,
-    none: words.list.noneOfAll,
+    none: () => words.list.noneOfAll,
     steps: [],
     choicesFor: (houses) => {
       const offered = choices(houses).map(({ value, label }) => ({ value, label }))

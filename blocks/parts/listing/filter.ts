@@ -17,8 +17,8 @@ export type Filter = {
   /** The field of a listing, the parameter in an address, and the data attribute of a card. */
   field: string
   label: string
-  /** Shown when no listing matches. */
-  none: string
+  /** Shown when no listing has the chosen value. */
+  none: (value: string) => string
   /** The values in a category's address; empty for a filter that categories do not have. */
   steps: readonly Step[]
   /** The different values among the listings of a block; empty if there is only one. */

@@ -25,6 +25,9 @@ export function filtersIn(words: SiteWords, houses: readonly House[] = []): Filt
   return [...(isListed ? [] : [bedrooms(words)]), ...facts, availability(words)]
 }
 
+/** Numbers of bedrooms from here on share one choice. */
+const MANY_BEDROOMS = 5
+
 function bedrooms(words: SiteWords, heading?: string): Filter {
   const { list, listing, map, facts, locale } = words
   const usual = listing.bedrooms.other
@@ -34,9 +37,9 @@ function bedrooms(words: SiteWords, heading?: string): Filter {
     field: 'bedrooms',
     label: fact,
     any: list.any,
-    none: isUsual ? list.noneBedrooms : list.noneOfAll,
+    none: isUsual ? (value) => noBedrooms(Number(value), words) : () => list.noneOfAll,
     from: 1,
-    many: 5,
+    many: MANY_BEDROOMS,
     map: {
       any: isUsual ? map.anyBedrooms : say(facts.any, { fact }, locale),
       most: 6,
@@ -48,12 +51,17 @@ function bedrooms(words: SiteWords, heading?: string): Filter {
   })
 }
 
+function noBedrooms(count: number, { list, locale }: SiteWords): string {
+  const sentence = count < MANY_BEDROOMS ? list.noneBedrooms : list.noneBedroomsOrMore
+  return say(sentence, { count }, locale)
+}
+
 function availability({ list, listing, map }: SiteWords): Filter {
   return choiceFilter({
     field: 'status',
     label: list.availability,
     any: list.any,
-    none: list.noneOfAll,
+    none: () => list.noneOfAll,
     choices: [
       { value: 'available', label: listing.available },
       { value: 'reserved', label: listing.reserved },
@@ -66,17 +74,18 @@ function availability({ list, listing, map }: SiteWords): Filter {
 /** The filters of every site, for what needs none of their words. */
 export const FILTERS: readonly Filter[] = filtersIn(ENGLISH)
 
-/** The sentence for an empty list, by the fields that it is filtered by. */
-export function noneSentence(fields: readonly string[], words: SiteWords): string {
-  const filters = fields.length === 1 ? filtersIn(words) : []
-  return filters.find(({ field }) => field === fields[0])?.none ?? words.list.noneOfAll
+/** The sentence for an empty list, by the value of each field that it is filtered by. */
+export function noneSentence(chosen: Readonly<Record<string, string>>, words: SiteWords): string {
+  const [one, ...more] = Object.entries(chosen)
+  const filter = one && filtersIn(words).find(({ field }) => field === one[0])
+  return filter && more.length === 0 ? filter.none(one[1]) : words.list.noneOfAll
 }
 
 type ChoiceFilter = {
   field: 'status'
   label: string
   any: string
-  none: string
+  none: Filter['none']
   choices: readonly Choice[]
   /** On the map only one of the choices can be selected. */
   map: { any: string; only: Choice }

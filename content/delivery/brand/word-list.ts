@@ -48,7 +48,13 @@ const ABOUT: Partial<Record<Group | 'failed', Readonly<Record<string, string>>>>
     fromPreview: 'When a form of a preview was sent (without scripts)',
     unknownReference: 'When an address of thanks has a number that does not exist',
   },
-  listing: { home: 'What you sell; other words say it too' },
+  listing: {
+    home: 'What you sell; other words say it too',
+    oneFloor: 'Below a plan with stairs, where the facts have more rooms',
+    bedroom: 'In the name of a room of a plan: it is a bedroom',
+    bath: 'In the name of a room of a plan: it is a bathroom',
+    stairs: 'In the name of a room of a plan: there are other floors',
+  },
 }
 
 /** All words of the language of a site, for its kind of property. */

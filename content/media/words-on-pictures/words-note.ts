@@ -1,5 +1,5 @@
 import type { Pictures } from '@belvedere/kit/light/hero-shades.ts'
-import { isTooLong } from '@belvedere/kit/light/hero-words.ts'
+import { heroSize } from '@belvedere/kit/light/hero-words.ts'
 import { type Readable, readableOn } from '@belvedere/kit/light/readable.ts'
 import type { Ground } from '@belvedere/kit/light/words-on.ts'
 import { PORTRAIT_RATIO } from '../sizes.ts'
@@ -33,10 +33,8 @@ export function wordsNote(
 ): WordsNote | undefined {
   const shown = looks[String(look)]
   if (!shown) return undefined
-  const isLong = [title, eveningTitle].some(
-    (one) => typeof one === 'string' && isTooLong(one, shown.isBig),
-  )
-  const isReadable = readableOn(pictures, { ...shown, isLong })
+  const titles = [title, eveningTitle].map((one) => (typeof one === 'string' ? one : null))
+  const isReadable = readableOn(pictures, heroSize(titles, shown.isBig))
   return isReadable && { isReadable, sentence: SENTENCES[isReadable] }
 }
 

@@ -39,7 +39,7 @@ export function NoListings({ choice, counts, path, picture, overview, elsewhere 
         <p className={s.sentence}>
           {isEmpty
             ? words.list.noneYet
-            : noneSentence(Object.keys({ ...choice.chosen, ...choice.facts }), words)}
+            : noneSentence({ ...choice.chosen, ...choice.facts }, words)}
         </p>
         {isEmpty && overview && (
           <Button to={pagePath('real_estate_overview')} label={words.pages.realEstate} />

@@ -34,8 +34,15 @@ export function ListingDetail(props: ListingProps) {
   const { listing, description, meshKey, pictures, hasWall, overview } = props
   const [cover, ...others] = pictures
   const words = useWords()
+  // Forms offer no question about a sold listing: `FormPages` looks for this.
+  const sold = listing.status === 'sold' ? { 'data-sold': '' } : {}
   return (
-    <section className={`block ${s.listing}`} data-opening="" aria-labelledby="listing-title">
+    <section
+      className={`block ${s.listing}`}
+      data-opening=""
+      {...sold}
+      aria-labelledby="listing-title"
+    >
       <div className={`grid ${s.top}`}>
         <Crumbs name={words.pages.breadcrumb} crumbs={listingCrumbs(listing, overview, words)} />
         <Display as="h1" id="listing-title" title={listing.title} className={s.title} />

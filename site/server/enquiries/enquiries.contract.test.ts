@@ -185,6 +185,18 @@ test('an enquiry carries the listing that the visitor comes from, with and witho
   expect(state).toMatchObject({ is: 'look-over', values: { house: path }, house: { path } })
 })
 
+test('a form offers no question about a sold listing', async () => {
+  const site = await siteWithForm()
+  site.content.records.realEstateListing.push(house(1, { status: 'sold' }))
+  const listing = site.content.records.realEstateListing[0]
+  const path = `/real-estate/${Object(listing?.category).slug}/${listing?.slug}`
+  const ticket = await (await site.get(`/enquiries/ticket?house=${path}`)).json()
+  expect(ticket.house).toBeUndefined()
+  const referer = `${site.url}/contact?house=${encodeURIComponent(path)}`
+  const state = await stateOf(await post(site, {}, { referer }))
+  expect(state).not.toHaveProperty('house')
+})
+
 test('an enquiry may name only addresses of pages: no other page is rendered or cached', async () => {
   const site = await siteWithForm()
   await site.get('/contact')

@@ -70,11 +70,16 @@ export class FormPages {
     return asks ? asks(form.data) : unknownForm(sent.values)
   }
 
-  /** The title of the listing at this path, as its page has it; undefined if there is none. */
+  /**
+   * The title of the listing at this path, as its page has it; undefined if there is none, or if it
+   * is sold.
+   */
   async house(path: string): Promise<House | undefined> {
     if (routeOf(path)?.kind !== 'real_estate_listing') return undefined
     const page = await this.#options.findPage(path)
-    const heading = page && /<h1[^>]*>(.*?)<\/h1>/s.exec(payloadOf(page).main)?.[1]
+    const main = page ? payloadOf(page).main : ''
+    if (main.includes(' data-sold=""')) return undefined
+    const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(main)?.[1]
     const title = heading && textInHtml(heading)
     return title ? { title, path } : undefined
   }

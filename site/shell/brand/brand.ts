@@ -45,7 +45,10 @@ export function brandOf(settings: Settings, noun?: Noun | null): Brand {
   if (!one || !other) return brand
   return {
     ...brand,
-    words: wordsIn(settings, { 'listing.home.one': one, 'listing.home.other': other }),
+    words: {
+      ...wordsIn(settings, { 'listing.home.one': one, 'listing.home.other': other }),
+      general: brand.words,
+    },
   }
 }
 

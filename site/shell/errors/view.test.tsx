@@ -52,8 +52,8 @@ test.each([404, 503] as const)('the text of %i links to the page where visitors 
   expect(plain.text).toBe(body.querySelector('p:has(a)')?.textContent)
 })
 
-test('the screen marks itself as lying over a picture, for the header', () => {
-  expect(read(404).body.firstElementChild?.matches('section[data-over-media=""]')).toBe(true)
+test('the screen marks itself as lying over a picture, whose shade the header needs no more of', () => {
+  expect(read(404).body.firstElementChild?.matches('section[data-over-media="plain"]')).toBe(true)
 })
 
 test('the picture of the brand fills the screen, and loads first', () => {

@@ -33,7 +33,7 @@ export function ErrorScreen({ status, isPlain = false }: Props) {
     <section
       className={`on-media ${s.error}`}
       data-tone="dark"
-      data-over-media=""
+      data-over-media="plain"
       data-error-screen
       aria-label={heading}
     >

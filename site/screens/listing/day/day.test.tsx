@@ -1,5 +1,6 @@
 import { picture } from '@belvedere/blocks/parts/fixture.ts'
 import { pictureOf } from '@belvedere/blocks/parts/image/picture.ts'
+import { said, sorrel } from '@belvedere/blocks/parts/listing/fixture.ts'
 import { render } from '@belvedere/ui/testing/render.ts'
 import { expect, test } from 'vitest'
 import type { ListingSite } from '../../../content/screen-queries.ts'
@@ -164,6 +165,7 @@ function delivered() {
       title: 'Sorrel *House*',
       locale: 'en-GB',
       area: null,
+      pageFacts: [],
       floorPlanBearing: 90,
       skyline: null,
       terrace: null,
@@ -183,8 +185,13 @@ test('the sun moves over a plan only if place, time zone and direction are known
   const { plan, where, year, locale } = dayProps
   expect(planProps(listing, site, year)).toEqual({
     is: 'day',
+    has: { bedrooms: 0, bathrooms: 0 },
     ...{ title: 'Sorrel House', bearing: 90, metres: 0.02, plan, where, year, locale },
     ...{ skyline: null, terrace: null },
+  })
+  const pageFacts = said({ ...sorrel, bathrooms: 4 }).pageFacts
+  expect(planProps({ ...listing, pageFacts }, site, year)).toMatchObject({
+    has: { bedrooms: sorrel.bedrooms, bathrooms: 4 },
   })
   const is = (one: Partial<Parameters<typeof planProps>[0]>, at: Partial<ListingSite> = {}) =>
     planProps({ ...listing, ...one }, { ...site, ...at }, year)?.is
@@ -202,6 +209,21 @@ test('a plan without the sun shows its rooms and their names', () => {
   expect(textsOf(root, 'h2')).toEqual(['The plan of the house'])
   expect(textsOf(root, 'text').join(' ')).toBe('kitchen hall terrace')
   expect(root.querySelectorAll('table, input, [data-days]')).toHaveLength(0)
+})
+
+test('below a plan with stairs stands which rooms of the facts are on other floors', () => {
+  const { rooms, ...plan } = dayProps.plan
+  const [room] = rooms
+  if (!room) throw new Error('no room')
+  const names = ['stairs', 'guest bedroom', 'guest bath', ...rooms.map(({ name }) => name)]
+  const drawn = { ...plan, rooms: names.map((name) => ({ ...room, name })) }
+  const said = 'One floor is drawn. Its stairs lead to 1 more bedroom and 3 more bathrooms.'
+  const props = { ...dayProps, plan: drawn, has: { bedrooms: 2, bathrooms: 4 } }
+  expect(textsOf(shown(props), 'figcaption p')).toEqual([said])
+  expect(render(<ListingPlan {...props} is="plan" />).textContent).toContain(said)
+  const only = { ...props, has: { bedrooms: 1, bathrooms: 2 } }
+  expect(textsOf(shown(only), 'figcaption p')[0]).toMatch(/lead to 1 more bathroom\.$/)
+  expect(textsOf(shown({ has: props.has }), 'figcaption p')).toEqual([])
 })
 
 test('each wall is a line of its own, drawn from its start to its end', () => {

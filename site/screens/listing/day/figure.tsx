@@ -1,6 +1,8 @@
+import type { RoomCount } from '@belvedere/kit/day/other-floors.ts'
 import { say } from '@belvedere/kit/words/say.ts'
 import { useWords } from '@belvedere/ui/use-words.ts'
 import { Lines, Names, Rooms } from '../plan/drawing.tsx'
+import { OtherFloors } from '../plan/other-floors.tsx'
 import drawn from '../plan/plan.module.css'
 import type { ShownPlan, Where } from '../plan/plan-of.ts'
 import s from './day.module.css'
@@ -13,6 +15,7 @@ const BOX = `${-HALF} ${-HALF} ${HALF * 2} ${HALF * 2}`
 
 type Props = {
   title: string
+  has: RoomCount
   shown: ShownPlan
   where: Where
   locale: string
@@ -23,7 +26,7 @@ type Props = {
 /**
  * The plan under the sky, with the label of the current moment. At first it shows the first day.
  */
-export function DayFigure({ title, shown, where, locale, patches, days }: Props) {
+export function DayFigure({ title, has, shown, where, locale, patches, days }: Props) {
   const { plan, bearing, metres } = shown
   const words = useWords()
   const [first] = days
@@ -72,6 +75,7 @@ export function DayFigure({ title, shown, where, locale, patches, days }: Props)
         <output className={s.now} aria-label={words.day.time} aria-live="off">
           {now}
         </output>
+        <OtherFloors plan={plan} has={has} />
       </figcaption>
     </figure>
   )

@@ -3,6 +3,7 @@ import type { DayProps } from './view.tsx'
 /** A house with a kitchen in the east, a hall in the south and a terrace in front of it. */
 export const dayProps: DayProps = {
   title: 'Sorrel House',
+  has: { bedrooms: 0, bathrooms: 0 },
   locale: 'en-GB',
   year: 2026,
   where: { lat: 38, lng: -8, timeZone: 'Europe/Lisbon' },

@@ -1,4 +1,5 @@
 import type { Room } from '@belvedere/kit/day/floor-plan.ts'
+import type { RoomCount } from '@belvedere/kit/day/other-floors.ts'
 import type { Around } from '@belvedere/kit/day/sunlight.ts'
 import { Chip } from '@belvedere/ui/chip.tsx'
 import { useWords } from '@belvedere/ui/use-words.ts'
@@ -10,7 +11,7 @@ import { fitPlan } from './dial.ts'
 import { DayFigure } from './figure.tsx'
 
 export type DayProps = ShownPlan &
-  Around & { title: string; where: Where; year: number; locale: string }
+  Around & { title: string; has: RoomCount; where: Where; year: number; locale: string }
 
 /**
  * The plan of a house with the sun's path over it, and a table of when each room has sun.
@@ -18,7 +19,7 @@ export type DayProps = ShownPlan &
  * moved.
  */
 export function HouseDay(props: DayProps) {
-  const { plan: whole, bearing, metres, title, where, year, locale, skyline, terrace } = props
+  const { plan: whole, bearing, metres, title, has, where, year, locale, skyline, terrace } = props
   const words = useWords().day
   const { plan, scale } = fitPlan(whole)
   const shown = { plan, bearing, metres: metres / scale }
@@ -37,7 +38,7 @@ export function HouseDay(props: DayProps) {
           )}
           <Choice days={days} />
         </div>
-        <DayFigure {...{ title, shown, where, locale, patches, days }} />
+        <DayFigure {...{ title, has, shown, where, locale, patches, days }} />
         <div className={s.tables}>
           <details className={s.fold}>
             <summary>{words.table}</summary>

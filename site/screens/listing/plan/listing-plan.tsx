@@ -1,4 +1,5 @@
 import { pictureOf } from '@belvedere/blocks/parts/image/picture.ts'
+import type { RoomCount } from '@belvedere/kit/day/other-floors.ts'
 import { patchesOf } from '@belvedere/kit/day/patches.ts'
 import type { Around } from '@belvedere/kit/day/sunlight.ts'
 import type { Picture } from '@belvedere/ui/picture.ts'
@@ -16,12 +17,14 @@ export type PlanProps =
   | ({ is: 'plan' } & Titled)
   | { is: 'picture'; picture: Picture }
 
-type Titled = ShownPlan & { title: string }
+type Titled = ShownPlan & { title: string; has: RoomCount }
 
 /** The plan of a listing with the sun on the days of a year; null without a plan. */
 export function planProps(
   record: Planned &
-    Pick<ListingRecord, 'floorPlan' | 'locale' | 'skyline' | 'terrace'> & { title: string },
+    Pick<ListingRecord, 'floorPlan' | 'locale' | 'pageFacts' | 'skyline' | 'terrace'> & {
+      title: string
+    },
   site: ListingSite,
   year: number,
 ): PlanProps | null {
@@ -30,14 +33,19 @@ export function planProps(
     const picture = pictureOf(record.floorPlan)
     return picture && { is: 'picture', picture }
   }
-  const { locale, skyline, terrace } = record
-  const titled = { ...shown, title: plainTitle(record.title) }
+  const { locale, skyline, terrace, pageFacts } = record
+  const titled = { ...shown, title: plainTitle(record.title), has: roomsIn(pageFacts) }
   // Without coordinates the hours would be wrong, as they would with an unknown direction.
   const isTurned = record.floorPlanBearing !== null
   const hasSun = where && isTurned && patchesOf(shown.plan).length > 0
   return hasSun
     ? { is: 'day', ...titled, where, year, locale, skyline, terrace }
     : { is: 'plan', ...titled }
+}
+
+function roomsIn(facts: ListingRecord['pageFacts']): RoomCount {
+  const numberOf = (key: string) => Number(facts.find((fact) => fact.key === key)?.plain ?? 0)
+  return { bedrooms: numberOf('bedrooms'), bathrooms: numberOf('bathrooms') }
 }
 
 /** A plan as the theme shows it: with the sun over it, or alone. */

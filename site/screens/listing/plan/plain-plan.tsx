@@ -1,4 +1,5 @@
 import type { FloorPlan } from '@belvedere/kit/day/floor-plan.ts'
+import type { RoomCount } from '@belvedere/kit/day/other-floors.ts'
 import { say } from '@belvedere/kit/words/say.ts'
 import { Image } from '@belvedere/ui/image.tsx'
 import type { Picture } from '@belvedere/ui/picture.ts'
@@ -7,10 +8,13 @@ import { useWords } from '@belvedere/ui/use-words.ts'
 import type { ReactNode } from 'react'
 import { fitPlan } from '../day/dial.ts'
 import { Lines, Names } from './drawing.tsx'
+import { OtherFloors } from './other-floors.tsx'
 import s from './plan.module.css'
 
+type Props = { plan: FloorPlan; title: string; has: RoomCount }
+
 /** The plan alone: no sun reaches its rooms, or the location of the property is unknown. */
-export function PlainPlan({ plan: drawn, title }: { plan: FloorPlan; title: string }) {
+export function PlainPlan({ plan: drawn, title, has }: Props) {
   const { plan } = fitPlan(drawn)
   const { width, height } = plan
   const { listing, locale } = useWords()
@@ -27,6 +31,7 @@ export function PlainPlan({ plan: drawn, title }: { plan: FloorPlan; title: stri
           <Names rooms={plan.rooms} />
         </svg>
       </div>
+      <OtherFloors plan={plan} has={has} />
     </PlanSection>
   )
 }
