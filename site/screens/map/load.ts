@@ -13,7 +13,6 @@ import { brandOf, type Noun } from '../../shell/brand/brand.ts'
 import { AddressScreen } from '../address/view.tsx'
 import type { Part, Screen } from '../screen.ts'
 import { whereOf } from './day/terrace.ts'
-import { extentOf } from './extent.ts'
 import { type Place, placesOf } from './places.ts'
 import { sceneDataOf } from './scene-data.ts'
 import { MapScreen } from './view.tsx'
@@ -51,7 +50,6 @@ export async function loadMap(
     return { is: 'moved', to: addressOf(chosen), status: 307, tags }
   const seeHome = (noun: Noun | null) => brandOf(settings, noun).words.map.seeHome
   const places = placesOf({ houses, amenities, points: record.places, model, where, seeHome })
-  const waters = watersOf(record.waters)
   const props = {
     eyebrow: record.eyebrow,
     title: title ?? '',
@@ -59,9 +57,8 @@ export async function loadMap(
     plan: pictureOf(record.plan),
     planDusk: pictureOf(record.planDusk),
     where,
-    waters,
+    waters: watersOf(record.waters),
     places,
-    extent: extentOf(record.places, waters),
     chosen: chosen?.id ?? null,
     scene: sceneDataOf(model, places, where),
   }

@@ -3,7 +3,6 @@ import { Eyebrow } from '@belvedere/ui/eyebrow.tsx'
 import { MinusIcon } from '@belvedere/ui/icons/minus.tsx'
 import { PlusIcon } from '@belvedere/ui/icons/plus.tsx'
 import type { Picture } from '@belvedere/ui/picture.ts'
-import type { Style } from '@belvedere/ui/style.ts'
 import { Text } from '@belvedere/ui/text.tsx'
 import { useWords } from '@belvedere/ui/use-words.ts'
 import card from './card.module.css'
@@ -33,8 +32,6 @@ type Props = {
   where: Where | null
   waters: readonly Water[]
   places: Place[]
-  /** How far the land of the plan reaches (`extent.ts`). */
-  extent: Style
   /** The id of the place whose card the address asks for. */
   chosen: string | null
   scene: SceneData | null
@@ -53,7 +50,6 @@ export function MapScreen({
   where,
   waters,
   places,
-  extent,
   chosen,
   scene,
 }: Props) {
@@ -69,7 +65,7 @@ export function MapScreen({
       data-say={writeScriptWords(words)}
       aria-labelledby="map-title"
     >
-      {plan && <Plan picture={plan} extent={extent} {...{ dusk, waters, places, chosen }} />}
+      {plan && <Plan picture={plan} dusk={dusk} waters={waters} places={places} chosen={chosen} />}
       {plan && <ZoomButtons />}
       {plan && (scene || dusk) && <SceneTools hasScene={scene !== null} where={where} />}
       <div className={panel.panel}>

@@ -1,6 +1,4 @@
 import { sunTimes } from '@belvedere/kit/sun/times.ts'
-import { isEvening } from '@belvedere/ui/clock/evening.ts'
-import { timeOfDay } from '@belvedere/ui/clock/time-zone.ts'
 import type { Where } from './terrace.ts'
 import { today } from './today.ts'
 
@@ -39,19 +37,7 @@ export function daySpan({ lat, lng, timeZone }: Where, now: Date): DaySpan {
   return around(times.noon, -half, times.noon, half)
 }
 
-/**
- * The hour with which plan and scene open: that of the clock in the evening, as on all pages; else
- * golden light.
- */
-export function openingHour(span: DaySpan, timeZone: string, now: Date): number {
-  const first = firstHour(span)
-  if (!span.sets || !isEvening(timeOfDay(now, timeZone))) return first
-  const minutes = rounded(now.getTime() / MINUTE)
-  // After midnight the evening of the day that is over goes on.
-  return minutes < span.morning ? span.dusk : Math.min(span.dusk, Math.max(first, minutes))
-}
-
-/** Golden light, or noon where the sun does not set. */
+/** The hour with which plan and scene open: golden light, or noon where the sun does not set. */
 export function firstHour({ morning, dusk, sets }: DaySpan): number {
   const golden = Math.max(morning, dusk - TWILIGHT - GOLDEN)
   return rounded(sets ? golden : (morning + dusk) / 2)
