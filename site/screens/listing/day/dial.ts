@@ -9,7 +9,7 @@ export const HORIZON = 440
  * How much closer to the centre the zenith is drawn than the horizon; the plan stays inside the
  * sun's path.
  */
-const RISE = 0.12
+const RISE = 0.22
 /** The diagonal of the plan. */
 const PLAN = 2 * HORIZON * (1 - 0.9 * RISE)
 
