@@ -13,6 +13,9 @@ export type KeptMail = Omit<Mail, 'html' | 'attachments'> & {
   files?: string[]
 }
 
+/** The number of mails that this process has kept: several in one millisecond keep their order. */
+let written = 0
+
 const MOST = 200
 const DAYS = 14
 
@@ -26,7 +29,9 @@ export async function keepMail(
   now = new Date(),
 ): Promise<void> {
   keepFolderPrivate(folder())
-  const id = `${stamp(now)}-${randomBytes(4).toString('hex')}`
+  written += 1
+  const order = String(written).padStart(6, '0')
+  const id = `${stamp(now)}-${order}-${randomBytes(4).toString('hex')}`
   const kept: KeptMail = {
     id,
     at: now.toISOString(),
