@@ -20,7 +20,7 @@ test('stairs lead to the bedrooms and bathrooms that are not on the plan', () =>
 test.each([
   ['de', roomsOf('Treppe', 'Elternschlafzimmer', 'Gästebad')],
   ['es', roomsOf('Escalera', 'dormitorio principal', 'baño de invitados')],
-])('rooms are told apart by their names in the language of the site: %s', (locale, plan) => {
+])('the name of a room in the language of the site says what it is: %s', (locale, plan) => {
   const { listing } = wordsOf(locale)
   expect(onOtherFloors(plan, has, listing)).toEqual({ bedrooms: 2, bathrooms: 1 })
 })

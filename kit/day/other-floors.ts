@@ -5,7 +5,7 @@ export type RoomCount = { bedrooms: number; bathrooms: number }
 
 /**
  * How many of the bedrooms and bathrooms of a house are not on its plan, but where the stairs of the
- * plan lead. A plan without stairs shows the whole house. Rooms are told apart by their names.
+ * plan lead. A plan without stairs shows the whole house. The name of a room says what it is.
  */
 export function onOtherFloors(
   { rooms }: Pick<FloorPlan, 'rooms'>,

@@ -78,7 +78,7 @@ test('of a picture that comes while the hero leaves, only the foot is over it', 
   expect({ ...both.strengths, foot: null }).toEqual({ ...alone.strengths, foot: null })
 })
 
-test('nothing is drawn where it would help nobody', () => {
+test('a shade that is too weak to help is not drawn', () => {
   expect(on([ground(60)]).strengths.small.desktop).toBe(0)
   const all = Array.from({ length: 64 }, (_, bright) => on([ground(bright)]).strengths)
   const drawn = all.flatMap((parts) => Object.values(parts).flatMap((kinds) => kinds.desktop))
@@ -86,7 +86,7 @@ test('nothing is drawn where it would help nobody', () => {
   expect(drawn.some((one) => one >= 0.1)).toBe(true)
 })
 
-test('where nobody knows the light, words are light on a shade', () => {
+test('over a picture whose light is unknown, words are light on a shade', () => {
   for (const opening of [[], [{ ...ground(60), light: null }]]) {
     const { tones, strengths, isKnown } = on(opening)
     expect({ tones, isKnown }).toEqual({ tones: { words: 'light', head: 'light' }, isKnown: false })

@@ -28,7 +28,7 @@ const WORDS = ['title', 'small', 'foot'] as const
  */
 const HALO: Readonly<Record<HeroPart, number>> = { title: 0.06, small: 0.2, foot: 0.16, head: 0.4 }
 
-/** A weaker shade is not drawn: it would help nobody. */
+/** A weaker shade is not drawn: it would not make words easier to read. */
 const WEAKEST = 0.1
 
 /** The even shade of the header is no stronger: it would be a band. */
@@ -42,8 +42,8 @@ const LEAST_GAIN = 0.02
 
 /**
  * The weakest shades under which the words of a hero can be read, in the tone that needs less of them.
- * One screen on which a tone does badly does not decide for the others. Where nobody knows what the
- * words stand on, as under a film without a poster, they are light.
+ * The average counts, so one screen does not decide for the others. Words are light where the light
+ * of the picture is unknown, as under a film without a poster.
  */
 export function heroShades(pictures: Pictures, size: HeroSize): HeroShades {
   const atRest = { opening: pictures.opening }

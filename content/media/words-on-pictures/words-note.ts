@@ -25,7 +25,7 @@ const SENTENCES: Record<Readable, string> = {
   no: 'Words readable: no. The shade that they need would hide much of the picture. Choose another crop by its focal point, or another picture.',
 }
 
-/** The note; undefined where no words stand on the pictures, and while nobody has measured one. */
+/** The note; undefined if no words stand on the pictures, or if one is not measured yet. */
 export function wordsNote(
   pictures: Pictures,
   { look, title, eveningTitle }: Hero,
