@@ -48,7 +48,7 @@ function countriesOf({ home }: Copy): unknown[][] {
 
 /**
  * Numbers that texts may name. A number of listings that are released or available is never typed:
- * texts name it as `{released}` and `{available}`. What plan, model or records have comes from there,
+ * texts name it as `{released}` and `{available}`, or the same `in words`. What plan, model or records have comes from there,
  * the rest from the one text that is its source (`said.ts`).
  */
 const OF_TEXTS: Readonly<Record<string, Kind>> = {

@@ -190,7 +190,8 @@ export const de: Words = {
     page: 'Seite {number}',
     previousPage: 'Vorige Seite',
     nextPage: 'Nächste Seite',
-    numbers: 'eins\nzwei\ndrei\nvier\nfünf\nsechs\nsieben\nacht\nneun\nzehn\nelf\nzwölf',
+    numbers:
+      'eins\nzwei\ndrei\nvier\nfünf\nsechs\nsieben\nacht\nneun\nzehn\nelf\nzwölf\ndreizehn\nvierzehn\nfünfzehn\nsechzehn\nsiebzehn\nachtzehn\nneunzehn\nzwanzig',
   },
   day: {
     title: 'Die Sonne in den Räumen',

@@ -190,7 +190,8 @@ export const en = {
     page: 'Page {number}',
     previousPage: 'Previous page',
     nextPage: 'Next page',
-    numbers: 'one\ntwo\nthree\nfour\nfive\nsix\nseven\neight\nnine\nten\neleven\ntwelve',
+    numbers:
+      'one\ntwo\nthree\nfour\nfive\nsix\nseven\neight\nnine\nten\neleven\ntwelve\nthirteen\nfourteen\nfifteen\nsixteen\nseventeen\neighteen\nnineteen\ntwenty',
   },
   day: {
     title: 'The sun through the {home}',

@@ -192,7 +192,8 @@ export const es: Words = {
     page: 'Página {number}',
     previousPage: 'Página anterior',
     nextPage: 'Página siguiente',
-    numbers: 'uno\ndos\ntres\ncuatro\ncinco\nseis\nsiete\nocho\nnueve\ndiez\nonce\ndoce',
+    numbers:
+      'uno\ndos\ntres\ncuatro\ncinco\nseis\nsiete\nocho\nnueve\ndiez\nonce\ndoce\ntrece\ncatorce\nquince\ndieciséis\ndiecisiete\ndieciocho\ndiecinueve\nveinte',
   },
   day: {
     title: 'El sol en las habitaciones',
