@@ -1,4 +1,3 @@
-import { capital } from './capital.ts'
 import type { SiteWords } from './words.ts'
 
 /**
@@ -10,4 +9,9 @@ export function inWords(count: number, { list, locale }: Pick<SiteWords, 'list' 
   const words = list.numbers.split('\n').map((word) => word.trim())
   const spelled = words[count - 1] || count.toLocaleString(locale)
   return { count, spelled, Spelled: capital(spelled) }
+}
+
+/** A word as sentences begin with it. */
+export function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
 }

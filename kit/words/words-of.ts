@@ -1,8 +1,8 @@
 import { FIRST_KIND, type PropertyKind } from '../property-kind.ts'
-import { capital } from './capital.ts'
 import { de, deNouns } from './de.ts'
 import { en, enNouns } from './en.ts'
 import { es, esNouns } from './es.ts'
+import { capital } from './in-words.ts'
 import { mayBeEmpty } from './may-be-empty.ts'
 import type { Nouns, Plural, SiteWords, Word, Words } from './words.ts'
 
