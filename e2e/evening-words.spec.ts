@@ -60,13 +60,13 @@ for (const [name, viewport] of [
     await expect(page.locator('h1')).toHaveCount(1)
   })
 
-test('a banner shows the picture of the hour, and does not load the other one', async ({
-  page,
-}) => {
-  for (const [hour, loaded] of [
-    [DAY, [true, false]],
-    [EVENING, [false, true]],
-  ] as const) {
+for (const [name, hour, loaded] of [
+  ['by day', DAY, [true, false]],
+  ['in the evening', EVENING, [false, true]],
+] as const)
+  test(`a banner shows the picture of the hour, and does not load the other one (${name})`, async ({
+    page,
+  }) => {
     await page.clock.setFixedTime(hour)
     await open(page, '/')
     await page.locator('[data-block=banner_scale]').scrollIntoViewIfNeeded()
@@ -78,8 +78,7 @@ test('a banner shows the picture of the hour, and does not load the other one', 
         ),
       )
       .toEqual(loaded)
-  }
-})
+  })
 
 test('the hour is that of the property, wherever the visitor is', async ({ browser }) => {
   const context = await browser.newContext({ timezoneId: 'America/Los_Angeles' })
