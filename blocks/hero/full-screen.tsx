@@ -15,6 +15,7 @@ import base from './hero.module.css'
 import { HeroHead, type HeroProps } from './hero-head.tsx'
 import leaving from './leaving.module.css'
 import { Subtitle } from './subtitle.tsx'
+import tones from './tones.module.css'
 
 type Props = HeroProps & {
   isTitleBig: boolean
@@ -45,6 +46,7 @@ export function FullScreen({ isTitleBig, hours, timeZone, ...hero }: Props) {
           'block block--flush on-media',
           base.hero,
           s.full,
+          tones.tones,
           isTitleBig && s.big,
           leaving.opening,
           dawning.opening,
@@ -67,7 +69,7 @@ export function FullScreen({ isTitleBig, hours, timeZone, ...hero }: Props) {
           >
             {!size.isLong && <OpeningOrnament isBig={isTitleBig} />}
           </HeroHead>
-          <div className={s.foot}>
+          <div className={classNames(s.foot, dawning.foot)}>
             <Subtitle {...hero} className={s.subtitle} />
             <a className={s.cue} href={`#${end}`}>
               <span>{media.scroll}</span>
