@@ -57,6 +57,10 @@ test('where screens differ, the page says on which words are dark, and styles ch
   const hull = { ...whole, light, focalPoint: { x: 0.7, y: 0.5 } }
   expect(shadingOn(hull, { ...SIZE, length: 5 })).toMatchObject({
     ...{ 'data-tone': 'light', 'data-dark': 'sideways wide' },
-    style: { '--deep-rgb': 'var(--when-light,30 27 23) var(--when-dark,250 248 245)' },
+    style: {
+      '--fg': 'color-mix(in srgb,var(--ink) calc(100%*var(--dark)),var(--paper))',
+      '--deep-rgb':
+        'calc(30 + 220*var(--dark)) calc(27 + 221*var(--dark)) calc(23 + 222*var(--dark))',
+    },
   })
 })

@@ -1,3 +1,4 @@
+import type { Colour } from '@belvedere/kit/colour.ts'
 import { type HeroShades, heroShades } from '@belvedere/kit/light/hero-shades.ts'
 import type { HeroPlace, HeroSize } from '@belvedere/kit/light/hero-words.ts'
 import { type Ground, KINDS, type Tone } from '@belvedere/kit/light/words-on.ts'
@@ -50,21 +51,33 @@ function darkOn({ words }: Tones): string | undefined {
 
 /**
  * The hues of the shades: for light words the picture’s main colour, as dark as dusk, else that of the
- * brand; for dark words a white with some of its colour. Where screens differ, the styles choose.
+ * brand; for dark words a white with some of its colour.
  */
 function huesOf(colour: string | null | undefined, tones: Tones): Style {
-  const hue = (tone: Tone) => (tone === 'dark' ? veilRgb(colour) : scrimRgb(colour))?.join(' ')
-  // A picture of which no colour is known has the brand's.
-  const orBlack = (tone: Tone) => hue(tone) ?? '0 0 0'
+  const hue = (tone: Tone) => (tone === 'dark' ? veilRgb(colour) : scrimRgb(colour))
   const isMixed = darkOn(tones) !== undefined
-  const own = isMixed
-    ? `var(--when-light,${orBlack('light')}) var(--when-dark,${orBlack('dark')})`
-    : hue(tones.words.desktop)
+  const own = hue(tones.words.desktop)?.join(' ')
   // A light header has its own scrim.
   const isOther = tones.head === 'dark' && (isMixed || tones.words.desktop === 'light')
   return {
-    ...(own && { '--deep-rgb': own }),
-    ...(isOther && { '--head-rgb': orBlack('dark') }),
+    ...(isMixed ? mixed(hue('light') ?? [0, 0, 0], veilRgb(colour)) : own && { '--deep-rgb': own }),
+    ...(isOther && { '--head-rgb': veilRgb(colour).join(' ') }),
+  }
+}
+
+/**
+ * The colours of words and shades where screens differ: `--dark` is 1 on those with dark words, else 0
+ * (`blocks/hero/hero.module.css`).
+ */
+function mixed(scrim: Colour, veil: Colour): Style {
+  const mix = (light: string, dark: string) =>
+    `color-mix(in srgb,var(${dark}) calc(100%*var(--dark)),var(${light}))`
+  const hue = scrim.map((from, i) => `calc(${from} + ${(veil[i] ?? 0) - from}*var(--dark))`)
+  return {
+    '--fg': mix('--paper', '--ink'),
+    '--bg': mix('--ink', '--paper'),
+    '--accent': mix('--accent-2', '--accent-1'),
+    '--deep-rgb': hue.join(' '),
   }
 }
 

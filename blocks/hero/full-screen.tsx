@@ -15,7 +15,6 @@ import base from './hero.module.css'
 import { HeroHead, type HeroProps } from './hero-head.tsx'
 import leaving from './leaving.module.css'
 import { Subtitle } from './subtitle.tsx'
-import tones from './tones.module.css'
 
 type Props = HeroProps & {
   isTitleBig: boolean
@@ -46,7 +45,6 @@ export function FullScreen({ isTitleBig, hours, timeZone, ...hero }: Props) {
           'block block--flush on-media',
           base.hero,
           s.full,
-          tones.tones,
           isTitleBig && s.big,
           leaving.opening,
           dawning.opening,
