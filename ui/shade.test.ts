@@ -58,9 +58,9 @@ test('where screens differ, the page says on which words are dark, and styles ch
   expect(shadingOn(hull, { ...SIZE, length: 5 })).toMatchObject({
     ...{ 'data-tone': 'light', 'data-dark': 'sideways wide' },
     style: {
-      '--fg': 'color-mix(in srgb,var(--ink) calc(100%*var(--dark)),var(--paper))',
+      '--fg': 'color-mix(in srgb,var(--ink) calc(100%*var(--dark,0)),var(--paper))',
       '--deep-rgb':
-        'calc(30 + 220*var(--dark)) calc(27 + 221*var(--dark)) calc(23 + 222*var(--dark))',
+        'calc(30 + 220*var(--dark,0)) calc(27 + 221*var(--dark,0)) calc(23 + 222*var(--dark,0))',
     },
   })
 })

@@ -66,13 +66,13 @@ function huesOf(colour: string | null | undefined, tones: Tones): Style {
 }
 
 /**
- * The colours of words and shades where screens differ: `--dark` is 1 on those with dark words, else 0
+ * The colours of words and shades where screens differ: `--dark` is 1 on those with dark words
  * (`blocks/hero/hero.module.css`).
  */
 function mixed(scrim: Colour, veil: Colour): Style {
   const mix = (light: string, dark: string) =>
-    `color-mix(in srgb,var(${dark}) calc(100%*var(--dark)),var(${light}))`
-  const hue = scrim.map((from, i) => `calc(${from} + ${(veil[i] ?? 0) - from}*var(--dark))`)
+    `color-mix(in srgb,var(${dark}) calc(100%*var(--dark,0)),var(${light}))`
+  const hue = scrim.map((from, i) => `calc(${from} + ${(veil[i] ?? 0) - from}*var(--dark,0))`)
   return {
     '--fg': mix('--paper', '--ink'),
     '--bg': mix('--ink', '--paper'),
