@@ -1,5 +1,6 @@
 import { classNames } from '@belvedere/ui/class-names.ts'
 import { Eyebrow } from '@belvedere/ui/eyebrow.tsx'
+import { withoutPreview } from '@belvedere/ui/picture.ts'
 import { Prose } from '@belvedere/ui/prose.tsx'
 import type { Box } from '@belvedere/ui/sizes.ts'
 import { BothWords, useEvening } from '@belvedere/ui/themes/slots/both-words.tsx'
@@ -82,7 +83,7 @@ function Pictures({ shown, evening }: { shown: ShownMedia; evening: Evening }) {
   const day = <Media {...shown} {...box} />
   const picture = pictureOf(evening?.image)
   if (!evening || !picture) return day
-  const both = { day, evening: <Media film={null} picture={picture} {...box} /> }
+  const both = { day, evening: <Media film={null} picture={withoutPreview(picture)} {...box} /> }
   return <BothWords from={evening.from} className={s.both} arePictures {...both} />
 }
 

@@ -1,7 +1,7 @@
 import { pictureOf } from '@belvedere/blocks/parts/image/picture.ts'
 import { Button } from '@belvedere/ui/button.tsx'
 import { Image } from '@belvedere/ui/image.tsx'
-import type { Picture } from '@belvedere/ui/picture.ts'
+import { type Picture, withoutPreview } from '@belvedere/ui/picture.ts'
 import { useWords } from '@belvedere/ui/use-words.ts'
 import type { Settings } from '../../content/settings.ts'
 import { useInquireTo } from '../brand/context.ts'
@@ -68,5 +68,13 @@ function MenuPicture({ image }: { image: Picture | null }) {
 }
 
 function Side({ image }: { image: Picture }) {
-  return <Image image={image} ratio="fill" sizes={sizes} isDecorative className={s.image} />
+  return (
+    <Image
+      image={withoutPreview(image)}
+      ratio="fill"
+      sizes={sizes}
+      isDecorative
+      className={s.image}
+    />
+  )
 }
