@@ -50,8 +50,9 @@ export function createPage(
     main.innerHTML = page.main
     updateHead(page.head)
     theme.arriveAt(page)
-    shown = shownAs(page, by)
-    heights.restore(shown.address)
+    const next = shownAs(page, by)
+    shown = next
+    heights.restore(next.address)
     start()
   }
 
