@@ -60,11 +60,16 @@ for (const viewport of [
     test('an anchor far below is reached, from the address and on the page', async ({ page }) => {
       await open(page, '/')
       const id = await page.locator(LAST).getAttribute('id')
-      const topOf = () => page.locator(LAST).evaluate((one) => one.getBoundingClientRect().top)
+      /** The distance from where it belongs, below the header. */
+      const gap = () =>
+        page.locator(LAST).evaluate((one) => {
+          const { scrollPaddingTop } = getComputedStyle(document.documentElement)
+          return Math.abs(one.getBoundingClientRect().top - Number.parseFloat(scrollPaddingTop))
+        })
       const farthest = () =>
         page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY)
-      /** At its upper edge, or as far down as the page goes. */
-      const isReached = async () => Math.abs(await topOf()) < 2 || (await farthest()) < 2
+      /** There, or as far down as the page goes. */
+      const isReached = async () => (await gap()) < 2 || (await farthest()) < 2
       await page.evaluate((id) => location.assign(`#${id}`), id)
       await expect.poll(isReached).toBe(true)
       await untilStill(page)

@@ -4,6 +4,7 @@ import { test } from './journey.ts'
 import { footerLink } from './links.ts'
 import {
   animationsIn,
+  bringNear,
   finish,
   firstHidden,
   openHome,
@@ -204,6 +205,7 @@ test('pictures and texts are revealed as they come into view; a jump shows every
               : [],
           ),
       )
+    await bringNear(target)
     await expect(target).toHaveAttribute('data-unseen')
     expect(await running()).toEqual([])
     await scrollIntoPosition(target, 0.9)
