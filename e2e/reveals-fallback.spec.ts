@@ -44,7 +44,7 @@ test('without CSS animation triggers an observer starts the reveals', {
   for (const [target, delays] of [
     [
       block.locator('[data-reveal=unmask]').first(),
-      { 'reveal-box': [[0, 1500]], 'reveal-picture': [[0, 1500]] },
+      { 'reveal-box': [[0, 720]], 'reveal-picture': [[0, 720]] },
     ],
     [block.locator('.text[data-reveal=fade]'), { 'reveal-prose': [[0, 1000]] }],
     [
@@ -98,6 +98,7 @@ test('print shows everything; with reduced motion prose fades briefly, titles an
   await expect(last).toHaveCSS('opacity', '1')
   await expect(last.locator('[data-piece]')).toHaveCount(0)
 
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await expect(page.locator('[data-reveal=unmask][data-unseen]')).not.toHaveCount(0)
   expect(await animationsIn(last)).toEqual([])

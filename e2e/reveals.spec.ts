@@ -108,18 +108,16 @@ test('texts are revealed in pieces with one accessible name, and end as their or
   const wordsAtRest = await readText(byWord)
   const byCharacter = titleIn(page, 'explore_more')
   await byCharacter.evaluate((title) => title.setAttribute('data-reveal', 'characters'))
-  for (const [
-    target,
-    delays,
-    rest = await readText(target),
-    phrase = await accessibleText(target),
-  ] of [
+  for (const [target, delays, atRest] of [
     [byWord, [0, 30, 60], wordsAtRest],
     [titleIn(page, 'feature_5050_media'), [0, 80]],
     [titleIn(page, 'featured_listings'), [0, 80, 160]],
     [titleIn(page, 'listings_5050'), [0, 80, 160]],
     [byCharacter, [0, 40, 80, 120]],
   ] as const) {
+    await bringNear(target)
+    const rest = atRest ?? (await readText(target))
+    const phrase = await accessibleText(target)
     await scrollIntoPosition(target)
     await target.locator('[data-piece]').first().waitFor({ state: 'attached' })
     const moving = await animationsIn(target)
