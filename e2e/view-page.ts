@@ -129,3 +129,15 @@ export async function unusedPreloads(page: Page): Promise<string[]> {
     }
   })
 }
+
+/**
+ * Renders also what is far from the view: the tools of a browser list nothing in it, while it
+ * renders and lists all of it for assistive technology.
+ */
+export async function renderWhole(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('main > *, footer { content-visibility: visible !important }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+}
