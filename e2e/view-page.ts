@@ -57,7 +57,8 @@ export async function scrollThroughPage(page: Page): Promise<string[]> {
     scrollTo({ top: 0, behavior: 'instant' })
     return [...window.blockHeights].flatMap(([block, height]) => {
       const now = block.getBoundingClientRect().height
-      return Math.abs(now - height) > 1 ? [`${block.id}: ${height} px, then ${now} px`] : []
+      const { id } = block.closest('main > *') ?? block
+      return Math.abs(now - height) > 1 ? [`${id}: ${height} px, then ${now} px`] : []
     })
   })
 }
@@ -79,7 +80,10 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const atMost = (ms: number) => new Promise<unknown>((resolve) => setTimeout(resolve, ms))
     await Promise.race([document.fonts.ready, atMost(10_000)])
-    const blocks = [...document.querySelectorAll('main > *')]
+    // What is in them: far from the view their own height is an estimate.
+    const blocks = [...document.querySelectorAll('main > *')].map(
+      (block) => block.firstElementChild ?? block,
+    )
     const heightOf = (block: Element) => block.getBoundingClientRect().height
     // A busy machine may draw no frames for a while.
     const frame = () => Promise.race([new Promise(requestAnimationFrame), atMost(200)])
