@@ -928,6 +928,7 @@ export interface BannerScaleEveningRecord {
     };
     [k: string]: unknown;
   } | null;
+  image?: (number | null) | Media;
   /**
    * A full hour: 19 is seven in the evening.
    */

@@ -53,7 +53,7 @@ test('houses are filtered by the arrow keys, which keep the focus and announce t
   tag: '@release',
 }, async ({ page }) => {
   await open(page, pathOf('category'))
-  const filters = page.getByRole('form', { name: 'Filter houses' })
+  const filters = page.getByRole('form', { name: /^Filter / })
   const rooms = filters.getByRole('radio')
   const live = page.locator('#app > p[aria-live=polite]')
   await tabTo(page, rooms.first())

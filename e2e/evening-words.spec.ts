@@ -60,6 +60,26 @@ for (const [name, viewport] of [
     await expect(page.locator('h1')).toHaveCount(1)
   })
 
+for (const [name, hour, loaded] of [
+  ['by day', DAY, [true, false]],
+  ['in the evening', EVENING, [false, true]],
+] as const)
+  test(`a banner shows the picture of the hour, and does not load the other one (${name})`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(hour)
+    await open(page, '/')
+    await page.locator('[data-block=banner_scale]').scrollIntoViewIfNeeded()
+    const pictures = page.locator('[data-block=banner_scale] [data-both] img')
+    await expect
+      .poll(() =>
+        pictures.evaluateAll((all) =>
+          all.map((one) => 'naturalWidth' in one && one.naturalWidth !== 0),
+        ),
+      )
+      .toEqual(loaded)
+  })
+
 test('the hour is that of the property, wherever the visitor is', async ({ browser }) => {
   const context = await browser.newContext({ timezoneId: 'America/Los_Angeles' })
   const page = await context.newPage()

@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
+import { brokenWords } from './broken-words.ts'
 import { declineCookies, skipSplash, test } from './journey.ts'
 import { cutOffWords, sidewaysScroll } from './layout-checks.ts'
 import { pathOf, screens } from './screens.ts'
@@ -38,6 +39,7 @@ async function faultsOf(page: Page, path: string): Promise<string[]> {
     ...beyond,
     ...(await cutOffWords(page)),
     ...(await wordFaults(page)),
+    ...(await brokenWords(page)),
     ...(await touchingControls(page)),
   ]
 }

@@ -46,7 +46,7 @@ test('without CSS animation triggers an observer starts the reveals', {
       block.locator('[data-reveal=unmask]').first(),
       { 'reveal-box': [[0, 720]], 'reveal-picture': [[0, 720]] },
     ],
-    [block.locator('.text[data-reveal=fade]'), { 'reveal-prose': [[0, 1000]] }],
+    [block.locator('.text[data-reveal=fade]'), { 'reveal-prose': [[0, 1100]] }],
     [
       page.locator('[data-block=listings_5050] [data-reveal=list]'),
       {

@@ -190,7 +190,7 @@ test('pictures and texts are revealed as they come into view; a jump shows every
     [
       page.locator('[data-block=featured_listings] [data-reveal=fade]').first(),
       'reveal-prose',
-      1000,
+      1100,
     ],
   ] as const) {
     const running = () =>

@@ -18,8 +18,11 @@ const opacityOf = (page: Page) => header(page).evaluate((bar) => getComputedStyl
 /** Start and end of the splash's fade, in milliseconds after its first frame. */
 function readFade(page: Page) {
   return splash(page).evaluate((element) => {
-    const { delay = 0, endTime = 0 } = element.getAnimations()[0]?.effect?.getComputedTiming() ?? {}
-    return { begins: delay, ends: Number(endTime) }
+    const effect = element.getAnimations()[0]?.effect
+    if (!(effect instanceof KeyframeEffect)) throw new Error('The splash does not leave.')
+    const { delay = 0, duration } = effect.getComputedTiming()
+    const { computedOffset } = effect.getKeyframes().find(({ opacity }) => opacity === '0') ?? {}
+    return { begins: delay, ends: Math.round(delay + Number(duration) * Number(computedOffset)) }
   })
 }
 

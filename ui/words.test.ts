@@ -54,7 +54,8 @@ test('words of one or two letters stay with the next word, except at the beginni
   expect(keepShortWords('It arrives by wheelbarrow at noon')).toBe(
     'It arrives by wheelbarrow at\u00A0noon',
   )
-  expect(keepShortWords('Where it ends in')).toBe('Where it\u00A0ends\u00A0in')
+  expect(keepShortWords('Where it ends in')).toBe('Where it ends\u00A0in')
+  expect(keepShortWords('Walk it with us')).toBe('Walk it with\u00A0us')
   expect(keepShortWords('The houses that follow it.')).toBe('The houses that follow\u00A0it.')
   expect(keepShortWords('Villa B2 by us')).toBe('Villa B2 by\u00A0us')
   expect(keepShortWords('House of B')).toBe('House of\u00A0B')

@@ -47,12 +47,12 @@ export function paragraphs(text: string): Paragraph[] {
  * Keeps words of one or two letters on the line of the word that follows: a line that ends in “of”
  * reads badly. The first word begins a line anyway, and what together would be long may break: beside
  * large text it would not fit on a line at all. The last word of a longer text is not left alone on a
- * line if it is as short.
+ * line if it is as short; a word that keeps it there is not kept by another.
  */
 export function keepShortWords(text: string): string {
   return text
-    .replaceAll(/(?<=\s)(?:\p{L}{1,2}\s+)+\S+/gu, joined)
     .replace(/(?<=\S\s+\S+\s+\S+)\s+(?=\p{L}{1,2}\p{P}?$)/u, '\u00A0')
+    .replaceAll(/(?<=\s)(?:\p{L}{1,2}\s+)+\S+(?![\S\u00A0])/gu, joined)
 }
 
 const MOST_TOGETHER = 8

@@ -81,7 +81,28 @@ test('says something else in the evening, in the same place', () => {
   expect(find(evening, '[class*="pinned"]')).not.toBeNull()
 })
 
+test('has another picture in the evening, in the same window; hidden ones are not drawn', () => {
+  const window = find(evening, '[class*="window"] > [data-both]')
+  const parts = [...(window?.children ?? [])]
+  expect(parts.map((part) => part.querySelector('img')?.alt)).toEqual([
+    'The lagoon beach from the air, with parasols and palms',
+    'The lake after sunset, lamps lit along its shore',
+  ])
+  expect(parts.map((part) => part.getAttribute('style')?.includes('content-visibility'))).toEqual([
+    true,
+    true,
+  ])
+  const wordsAlone = evening.evening && { ...evening.evening, image: null }
+  expect(find({ ...evening, evening: wordsAlone }, '[class*="window"] [data-both]')).toBeNull()
+})
+
 test('a long text of the evening is not pinned either', () => {
-  const long = { eyebrow: null, title: null, text: extreme.text?.text ?? null, from: 19 }
+  const long = {
+    eyebrow: null,
+    title: null,
+    text: extreme.text?.text ?? null,
+    image: null,
+    from: 19,
+  }
   expect(find({ ...full, evening: long }, '[class*="pinned"]')).toBeNull()
 })

@@ -1,6 +1,7 @@
 import type { Block } from 'payload'
 import { eveningField } from '../parts/evening/fields.ts'
 import { hourField } from '../parts/hour/fields.ts'
+import { pictureUpload } from '../parts/image/fields.ts'
 import { mediaItemField } from '../parts/media-item/fields.ts'
 import { bodyField, eyebrowField, textField, titleField } from '../parts/text/fields.ts'
 
@@ -13,6 +14,11 @@ export const bannerScale: Block = {
     textField(),
     hourField(),
     mediaItemField(),
-    eveningField('BannerScaleEveningRecord', [eyebrowField(), titleField(), bodyField()]),
+    eveningField('BannerScaleEveningRecord', [
+      eyebrowField(),
+      titleField(),
+      bodyField(),
+      pictureUpload('image', 'Picture'),
+    ]),
   ],
 }

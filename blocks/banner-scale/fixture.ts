@@ -27,6 +27,7 @@ export const evening: Fixture = {
     eyebrow: 'After dark',
     title: 'The bay, *with its lamps lit*',
     text: prose('At nine the lake is black, and as warm as it was at noon.'),
+    image: picture('hero-villa-dusk', { alt: 'The lake after sunset, lamps lit along its shore' }),
     from: 19,
   },
 }

@@ -1,4 +1,5 @@
 import { graphql } from '../graphql.ts'
+import { imageFragment } from '../parts/image/fragment.ts'
 import { mediaItemFragment } from '../parts/media-item/fragment.ts'
 import { textFragment } from '../parts/text/fragment.ts'
 
@@ -12,6 +13,9 @@ export const fragment = graphql(
         eyebrow
         title
         text
+        image {
+          ...Image
+        }
         from
       }
       media {
@@ -19,5 +23,5 @@ export const fragment = graphql(
       }
     }
   `,
-  [textFragment, mediaItemFragment],
+  [textFragment, mediaItemFragment, imageFragment],
 )

@@ -2,14 +2,15 @@ import { classNames } from '@belvedere/ui/class-names.ts'
 import { Eyebrow } from '@belvedere/ui/eyebrow.tsx'
 import { Prose } from '@belvedere/ui/prose.tsx'
 import type { Box } from '@belvedere/ui/sizes.ts'
-import { useEvening } from '@belvedere/ui/themes/slots/both-words.tsx'
+import { BothWords, useEvening } from '@belvedere/ui/themes/slots/both-words.tsx'
 import { StageOrnament } from '@belvedere/ui/themes/slots/stage-ornament.tsx'
 import { useWords } from '@belvedere/ui/use-words.ts'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { ByHour } from '../parts/evening/by-hour.tsx'
+import { pictureOf } from '../parts/image/picture.ts'
 import { Media } from '../parts/media-item/media.tsx'
-import { shownMedia } from '../parts/media-item/shown-media.ts'
+import { type ShownMedia, shownMedia } from '../parts/media-item/shown-media.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
 import { isLong } from '../parts/text/is-long.ts'
 import { blockName } from '../parts/text/name.ts'
@@ -48,7 +49,7 @@ export function BannerScale({ text, evening: words, media, place }: Props) {
         {hasText && <Head text={text} evening={evening} place={place} />}
         {shown && (
           <div className={s.window}>
-            <Media {...shown} ratio="fill" boxes={BOXES} className={s.media} />
+            <Pictures shown={shown} evening={evening} />
           </div>
         )}
       </div>
@@ -73,9 +74,19 @@ function isShort(text: Props['text'], evening: Words) {
   )
 }
 
-type HeadProps = Pick<Props, 'text' | 'place'> & {
-  evening: (NonNullable<Props['evening']> & { from: number }) | null
+type Evening = (NonNullable<Props['evening']> & { from: number }) | null
+
+/** The picture, or film, and the picture that the banner has in the evening instead. */
+function Pictures({ shown, evening }: { shown: ShownMedia; evening: Evening }) {
+  const box = { ratio: 'fill', boxes: BOXES, className: s.media } as const
+  const day = <Media {...shown} {...box} />
+  const picture = pictureOf(evening?.image)
+  if (!evening || !picture) return day
+  const both = { day, evening: <Media film={null} picture={picture} {...box} /> }
+  return <BothWords from={evening.from} className={s.both} arePictures {...both} />
 }
+
+type HeadProps = Pick<Props, 'text' | 'place'> & { evening: Evening }
 
 function Head({ text, evening, place }: HeadProps) {
   const { from } = evening ?? {}

@@ -232,7 +232,7 @@ test('an answer is promised within the time that the owner gave, beside the butt
   expect(said(24, 'hours')).toContain('We answer within 24 hours.')
   const sent = body({ ...asking }, { is: 'sent', reference: '7K3MQ-2XFHD' })
   expect(sent.querySelector('[role="status"]')?.textContent).toContain(
-    'We answer within 2 working days.',
+    'We answer within two working days.',
   )
 })
 

@@ -8,6 +8,7 @@ import type { ControlName } from '@belvedere/kit/enquiry/check-control.ts'
 import { ENQUIRIES_PATH, FORM, type FormState, formId } from '@belvedere/kit/enquiry/form-state.ts'
 import type { SiteWords } from '@belvedere/kit/words/words.ts'
 import { Button } from '@belvedere/ui/button.tsx'
+import { useWords } from '@belvedere/ui/use-words.ts'
 import s from './contact-form.module.css'
 import { type Controls, PersonFields } from './controls.tsx'
 import { controlId, errorsOf } from './errors.ts'
@@ -17,6 +18,7 @@ import { Questions } from './questions.tsx'
 import { reasonOf, scriptData } from './script-data.ts'
 import { Sent } from './sent.tsx'
 import { Notice, Summary } from './summary.tsx'
+import { toMendUpTo } from './to-mend.ts'
 
 /** The link to the privacy page. */
 type Privacy = { label: string; to: string } | null
@@ -45,6 +47,7 @@ type Props = {
  */
 export function Form(props: Props) {
   const { email, block, page, asked, words, privacy, promise, state } = props
+  const sentences = toMendUpTo(controlCount(asked), useWords())
   const group = formId(block)
   if (state?.is === 'sent')
     return <Sent reference={state.reference} words={words} promise={promise} />
@@ -57,9 +60,9 @@ export function Form(props: Props) {
       action={`${ENQUIRIES_PATH}#${group}`}
       method="post"
       encType="multipart/form-data"
-      data-form={state ? undefined : scriptData({ group, page, email, words })}
+      data-form={state ? undefined : scriptData({ group, page, email, words, toMend: sentences })}
     >
-      <Summary words={words} errors={errors} />
+      <Summary errors={errors} />
       <OutcomeNotice {...{ state, words, email, asked }} />
       <HiddenFields
         words={words}
@@ -102,6 +105,11 @@ export function Form(props: Props) {
       )}
     </form>
   )
+}
+
+/** How many controls may have errors: name, e-mail address, the questions, and the consent. */
+function controlCount({ rows, consent }: AskedForm) {
+  return 2 + rows.length + (consent ? 1 : 0)
 }
 
 type NoticeProps = {

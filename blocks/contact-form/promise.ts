@@ -1,3 +1,4 @@
+import { inWords } from '@belvedere/kit/words/in-words.ts'
 import { say } from '@belvedere/kit/words/say.ts'
 import type { SiteWords } from '@belvedere/kit/words/words.ts'
 import type { BlockData } from '../kind.ts'
@@ -8,8 +9,9 @@ type Promised = Pick<BlockData<typeof fragment>, 'answerWithin' | 'answerUnit'>
 /** Within what time the owner answers, as a sentence; nothing where no time is given. */
 export function promiseOf(
   { answerWithin: count, answerUnit }: Promised,
-  { form, locale }: SiteWords,
+  words: SiteWords,
 ): string | null {
   if (!count) return null
-  return say(answerUnit === 'hours' ? form.withinHours : form.withinDays, { count }, locale)
+  const { withinHours, withinDays } = words.form
+  return say(answerUnit === 'hours' ? withinHours : withinDays, inWords(count, words), words.locale)
 }

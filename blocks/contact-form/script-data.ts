@@ -3,7 +3,7 @@ import type { SiteWords } from '@belvedere/kit/words/words.ts'
 const WORDS = [
   ...(['nameMissing', 'emailMissing', 'emailInvalid', 'phoneMissing', 'phoneInvalid'] as const),
   ...(['answerMissing', 'dateInvalid', 'consentMissing'] as const),
-  ...(['messageMissing', 'tooLong', 'wrong', 'lookOver', 'busy', 'notKept', 'byMail'] as const),
+  ...(['messageMissing', 'tooLong', 'lookOver', 'busy', 'notKept', 'byMail'] as const),
   ...(['go', 'sending'] as const),
 ]
 
@@ -15,6 +15,8 @@ export type ScriptData = {
   page: string
   /** The alternative when the form cannot be sent. */
   email: string | undefined
+  /** The sentence above one error, two, and so on. */
+  toMend: readonly string[]
   /** The words that it may have to show. */
   words: Pick<SiteWords['form'], (typeof WORDS)[number]>
 }

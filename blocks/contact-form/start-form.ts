@@ -105,14 +105,13 @@ export function startForm(root: HTMLElement, signal: AbortSignal): void {
 }
 
 /** Lists the errors at the top, with a link to each field. */
-function summarise(form: HTMLFormElement, problems: FieldProblem[], { group, words }: ScriptData) {
+function summarise(form: HTMLFormElement, problems: FieldProblem[], data: ScriptData) {
+  const { group, words, toMend } = data
   const items = errorsOf(problems, group, words).map(({ id, message }) =>
     element('li', linkTo(`#${id}`, message)),
   )
-  // Each language has these two forms here; `say` would make the script too large.
-  const { one, other } = words.wrong
-  const heading = (items[1] ? other : one).replace('{count}', `${items.length}`)
-  say(form, 'errors', ...(items[0] ? [element('p', heading), element('ul', ...items)] : []))
+  const heading = toMend[items.length - 1]
+  say(form, 'errors', ...(heading ? [element('p', heading), element('ul', ...items)] : []))
 }
 
 /** Says why the form is still shown, with another way to send the text. */

@@ -1,21 +1,18 @@
-import { say } from '@belvedere/kit/words/say.ts'
-import type { SiteWords } from '@belvedere/kit/words/words.ts'
 import { NoticeIcon } from '@belvedere/ui/icons/notice.tsx'
 import { useWords } from '@belvedere/ui/use-words.ts'
 import type { ReactNode } from 'react'
 import s from './contact-form.module.css'
 import type { FieldError } from './errors.ts'
-
-type Props = { words: SiteWords['form']; errors: FieldError[] }
+import { toMend } from './to-mend.ts'
 
 /** The error summary: how many there are, with a link to each field. */
-export function Summary({ words, errors }: Props) {
-  const { locale } = useWords()
+export function Summary({ errors }: { errors: FieldError[] }) {
+  const words = useWords()
   return (
     <Notice about="errors">
       {errors.length > 0 && (
         <>
-          <p>{say(words.wrong, { count: errors.length }, locale)}</p>
+          <p>{toMend(errors.length, words)}</p>
           <ul>
             {errors.map(({ id, message }) => (
               <li key={id}>

@@ -193,6 +193,9 @@ test('texts name the figures of all listings, and depend on them', async () => {
   const blocks = [
     block('hero', { title: text }),
     block('content_block', { text: lexical([words('Of {released} houses')]) }),
+    block('hero', {
+      title: '{Released in words} released, {available in words} left. {released in}',
+    }),
   ]
   const selection = '... on HeroRecord { title } ... on ContentBlockRecord { text }'
   const { data, tags } = await askPage('figures', blocks, selection)
@@ -200,9 +203,10 @@ test('texts name the figures of all listings, and depend on them', async () => {
   expect(data).toHaveProperty('record.blocks', [
     { title: '7 released, 5 available, from €4,500,000. {other}' },
     { text: expect.stringContaining('Of 7 houses') },
+    { title: 'Seven released, five left. {released in}' },
   ])
   expect(tags).toEqual(
-    expect.arrayContaining(['listings:list', 'listings:by=status', 'global:site']),
+    expect.arrayContaining(['listings:list', 'listings:by=status', 'global:site', 'global:brand']),
   )
 })
 

@@ -39,9 +39,16 @@ function fromQuay({ listings, amenities, map }: Copy): number[] {
   return [...places, map.gate ?? ''].map((place) => minutesBetween('marina', place))
 }
 
+/** The airports of the home page with a direct flight, by country. */
+function countriesOf({ home }: Copy): unknown[][] {
+  return home.blocks.flatMap(({ airports }) =>
+    Array.isArray(airports) ? airports.map(({ items }: { items: unknown[] }) => items) : [],
+  )
+}
+
 /**
  * Numbers that texts may name. A number of listings that are released or available is never typed:
- * texts name it as `{released}` and `{available}`. What plan, model or records have comes from there,
+ * texts name it as `{released}` and `{available}`, or the same `in words`. What plan, model or records have comes from there,
  * the rest from the one text that is its source (`said.ts`).
  */
 const OF_TEXTS: Readonly<Record<string, Kind>> = {
@@ -94,6 +101,35 @@ const OF_TEXTS: Readonly<Record<string, Kind>> = {
     noun: 'seats',
     is: ({ copy }) => ['beach-club', 'pavilion'].flatMap((slug) => amenity(copy, slug, 'seats')),
   },
+  courts: {
+    noun: '(?:clay tennis|padel) courts?',
+    is: ({ copy }) => amenity(copy, 'courts', '(?:clay tennis|padel) courts?'),
+  },
+  books: { noun: 'books', is: ({ copy }) => amenity(copy, 'library', 'books') },
+  'rooms of the spa': {
+    noun: '(?:treatment )?rooms',
+    is: ({ copy }) => amenity(copy, 'spa', 'treatment rooms'),
+  },
+  neighbourhoods: { noun: 'neighbourhoods', is: ({ copy }) => [copy.categories.length] },
+  countries: { noun: 'countries', is: ({ copy }) => [countriesOf(copy).length] },
+  /** One of each country all year, the rest in summer. */
+  cities: {
+    noun: '(?:more )?cities',
+    is: ({ copy }) => {
+      const [all, summer] = [countriesOf(copy), countriesOf(copy).flat().length]
+      return [all.length, summer - all.length]
+    },
+  },
+  boats: { noun: '(?:small )?boats', is: () => said('boats') },
+  herons: { noun: 'pairs', is: () => said('herons') },
+  stones: { noun: 'stones', is: () => said('stones') },
+  families: { noun: 'families', is: () => said('families') },
+  years: { noun: 'years', is: () => said('years') },
+  summers: { noun: 'summers', is: () => said('summers') },
+  weeks: { noun: 'weeks', is: () => said('weeks') },
+  nights: { noun: 'nights', is: () => said('nights') },
+  degrees: { noun: '(?:degrees|°C)', is: () => said('degrees') },
+  centimetres: { noun: 'centimetres', is: () => said('centimetres') },
   pictures: { noun: 'pictures', is: ({ items }) => (items === undefined ? [] : [items]) },
 }
 

@@ -9,8 +9,22 @@ export const OF_DOCUMENTS: Readonly<Record<string, Readonly<Record<string, reado
     // The depth at noon, and the wall; the stops of the path.
     metres: [1, 30],
     kilometres: along(4),
+    // Springs and neaps, and the ford at low springs; the sea in February; the stones that were moved.
+    centimetres: [80, 40, 60],
+    degrees: [18],
+    stones: [11],
+  },
+  'tide-and-wind-tables-2026': {
+    // Springs, and a long blow.
+    centimetres: [80, 10],
+  },
+  'planting-list': {
+    // The mean of the rain.
+    years: [10],
   },
   'sea-grass-survey': {
+    // From the gale of 2018 until it was back.
+    years: [2023 - 2018],
     // Between the lines, and between the frames; the first and the least spring.
     metres: [70, 10],
     hectares: [10.4, 9.2],
@@ -24,5 +38,6 @@ export const OF_DOCUMENTS: Readonly<Record<string, Readonly<Record<string, reado
   'boat-transfer-times': {
     // The crossing; from the arrivals door to the jetty.
     minutes: [...upTo(12), 4],
+    boats: [2],
   },
 }

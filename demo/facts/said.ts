@@ -29,6 +29,24 @@ const SOURCES: Readonly<Record<string, readonly Source[]>> = {
     { page: 'lagoon', about: /surveyed each spring/, noun: 'hectares' },
   ],
   pines: [{ page: 'lagoon', about: /a number and a name tag/, noun: 'trees' }],
+  boats: [{ page: 'under-sail', about: /brown sails/, noun: 'small boats' }],
+  herons: [{ page: 'lagoon', about: /north reeds/, noun: 'pairs' }],
+  stones: [{ page: 'lagoon', about: /numbered/, noun: 'stones' }],
+  families: [{ page: 'lagoon', about: /made salt/, noun: 'families' }],
+  years: [
+    { page: 'lagoon', about: /wall .* is/, noun: 'years' },
+    { page: 'lagoon', about: /ridge of limestone/, noun: 'years' },
+    { page: 'lagoon', about: /nobody built/, noun: 'years' },
+  ],
+  summers: [{ page: 'materials', about: /Silvers/, noun: 'summers' }],
+  weeks: [{ page: 'services', about: /a year/, noun: 'weeks' }],
+  nights: [{ page: 'contact', about: /as our guest/, noun: 'nights' }],
+  degrees: [
+    { page: 'materials', about: /without a machine/, noun: 'degrees' },
+    { page: 'lagoon', about: /taken on/, noun: 'degrees' },
+    { page: 'weather', about: /^Sea/, noun: '°C' },
+  ],
+  centimetres: [{ page: 'materials', about: /lime and hollow clay/, noun: 'centimetres' }],
 }
 
 const numbers = Object.entries(SOURCES).map(([kind, sources]): [string, number[]] => [

@@ -20,8 +20,8 @@ export const villaSalina: House = {
     'garden bath': [32, 18, 37, 21],
     'east bath': [37, 18, 42, 21],
     'south bedroom': [32, 21, 37, 26],
-    'south bath': [37, 21, 42, 23],
-    bath: [18, 6.5, 20, 9],
+    bath: [37, 21, 42, 23],
+    'library bath': [18, 6.5, 20, 9],
   },
   outdoors: {
     terrace: [-7, 2, 0, 18],
@@ -45,14 +45,14 @@ export const villaSalina: House = {
   wings: [
     { of: 'living room, dining room, kitchen', over: 1.2 },
     { of: 'library', over: 0, front: null },
-    { of: 'bath', over: 0, front: null },
+    { of: 'library bath', over: 0, front: null },
     { of: 'guest bath, guest bedroom', over: 0, front: null },
     { of: 'gallery', z: [0, 2.9], front: 'larch', over: 2 },
     { of: 'main bedroom, main bath', over: 0, front: null },
     { of: 'dressing', over: 0, front: null },
     { of: 'east bedroom, garden bedroom, garden bath, east bath', over: 0, front: null },
     { of: 'south bedroom' },
-    { of: 'south bath', front: null, over: 0.3 },
+    { of: 'bath', front: null, over: 0.3 },
   ],
   things: parasols(11, 22, 2),
 }

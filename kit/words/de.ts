@@ -18,7 +18,7 @@ export const de: Words = {
   },
   cookies: {
     title: 'Dürfen wir sehen, was Sie hier lesen?',
-    text: 'Nur wenn Sie uns schreiben: welche Seiten Sie wann angesehen haben und wie Sie zu uns gekommen sind. Bis Sie auf Absenden drücken, bleibt die Liste in diesem Tab. Ihr Browser merkt sich Ihre Antwort sechs Monate lang.',
+    text: 'Wenn Sie zustimmen und uns schreiben, steht bei Ihrer Nachricht, welche Seiten Sie wann angesehen haben und wie Sie zu uns gekommen sind. Bis Sie auf Absenden drücken, bleibt die Liste in diesem Tab. Ihr Browser merkt sich Ihre Antwort sechs Monate lang.',
     loads: 'Wenn Sie zustimmen, wird außerdem geladen:',
     more: 'Mehr erfahren',
     accept: 'Zustimmen',
@@ -71,7 +71,7 @@ export const de: Words = {
     tooLong: 'Zu lang: Bitte bleiben Sie unter 8.000 Zeichen.',
     wrong: {
       one: 'Eine Angabe fehlt noch, bevor wir es senden können.',
-      other: '{count} Angaben fehlen noch, bevor wir es senden können.',
+      other: '{Spelled} Angaben fehlen noch, bevor wir es senden können.',
     },
     lookOver:
       'Bitte lesen Sie noch einmal durch, was Sie geschrieben haben, und drücken Sie dann erneut auf den Knopf.',
@@ -81,11 +81,11 @@ export const de: Words = {
     byMail: 'E-Mail schreiben',
     withinHours: {
       one: 'Wir antworten innerhalb einer Stunde.',
-      other: 'Wir antworten innerhalb von {count} Stunden.',
+      other: 'Wir antworten innerhalb von {spelled} Stunden.',
     },
     withinDays: {
       one: 'Wir antworten innerhalb eines Werktags.',
-      other: 'Wir antworten innerhalb von {count} Werktagen.',
+      other: 'Wir antworten innerhalb von {spelled} Werktagen.',
     },
     sentHeading: 'Vielen Dank',
     sentText: 'Ihre Nachricht ist angekommen. Jemand von uns liest sie und antwortet Ihnen.',
@@ -142,8 +142,8 @@ export const de: Words = {
     plan: 'Der Grundriss',
     planOf: 'Grundriss von {title}',
     oneFloor: 'Gezeichnet ist ein Geschoss. Die Treppe führt zu {rooms}.',
-    moreBedrooms: { one: '1 weiteren Schlafzimmer', other: '{count} weiteren Schlafzimmern' },
-    moreBathrooms: { one: '1 weiteren Badezimmer', other: '{count} weiteren Badezimmern' },
+    moreBedrooms: { one: 'einem weiteren Schlafzimmer', other: '{spelled} weiteren Schlafzimmern' },
+    moreBathrooms: { one: 'einem weiteren Badezimmer', other: '{spelled} weiteren Badezimmern' },
     bedroom: 'Schlafzimmer',
     bath: 'Bad',
     stairs: 'Treppe',
@@ -181,15 +181,17 @@ export const de: Words = {
     noneOfAll: 'Hier gibt es keine {homes}, auf die das alles zutrifft.',
     noneBedrooms: {
       one: 'Hier gibt es keine {homes} mit einem Schlafzimmer.',
-      other: 'Hier gibt es keine {homes} mit {count} Schlafzimmern.',
+      other: 'Hier gibt es keine {homes} mit {spelled} Schlafzimmern.',
     },
-    noneBedroomsOrMore: 'Hier gibt es keine {homes} mit {count} oder mehr Schlafzimmern.',
-    elsewhere: { one: 'Ein Treffer bei {category}', other: '{count} Treffer bei {category}' },
+    noneBedroomsOrMore: 'Hier gibt es keine {homes} mit {spelled} oder mehr Schlafzimmern.',
+    elsewhere: { one: 'Ein Treffer bei {category}', other: '{Spelled} Treffer bei {category}' },
     showAll: 'Alle {homes} zeigen',
     pages: 'Seiten',
     page: 'Seite {number}',
     previousPage: 'Vorige Seite',
     nextPage: 'Nächste Seite',
+    numbers:
+      'eins\nzwei\ndrei\nvier\nfünf\nsechs\nsieben\nacht\nneun\nzehn\nelf\nzwölf\ndreizehn\nvierzehn\nfünfzehn\nsechzehn\nsiebzehn\nachtzehn\nneunzehn\nzwanzig',
   },
   day: {
     title: 'Die Sonne in den Räumen',

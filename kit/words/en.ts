@@ -20,7 +20,7 @@ export const en = {
   },
   cookies: {
     title: 'If you write, may we see what you read?',
-    text: 'Only if you write to us: which pages you looked at, when, and how you came here. Until you send it, the list stays in this browser tab. Your browser keeps your answer for six months.',
+    text: 'With a yes, what you write to us says which pages you looked at, when, and how you came here. Until you press Send, the list stays in this browser tab. Your browser keeps your answer for six months.',
     loads: 'With a yes, these are loaded as well:',
     more: 'Read more',
     accept: 'Accept',
@@ -73,7 +73,7 @@ export const en = {
     tooLong: 'Too long: please stay under 8,000 characters.',
     wrong: {
       one: 'One thing to mend before we can send this.',
-      other: '{count} things to mend before we can send this.',
+      other: '{Spelled} things to mend before we can send this.',
     },
     lookOver: 'Please look over what you wrote, then press the button once more to send it.',
     busy: 'We are getting too many messages at the moment. Nothing was sent, and what you wrote is still here: please try again within the hour, or write an email.',
@@ -82,11 +82,11 @@ export const en = {
     byMail: 'Write an email',
     withinHours: {
       one: 'We answer within an hour.',
-      other: 'We answer within {count} hours.',
+      other: 'We answer within {spelled} hours.',
     },
     withinDays: {
       one: 'We answer within one working day.',
-      other: 'We answer within {count} working days.',
+      other: 'We answer within {spelled} working days.',
     },
     sentHeading: 'Thank you',
     sentText: 'Your message has reached us. One of us will read it and answer you.',
@@ -142,8 +142,8 @@ export const en = {
     plan: 'The plan of the {home}',
     planOf: 'Plan of {title}',
     oneFloor: 'One floor is drawn. Its stairs lead to {rooms}.',
-    moreBedrooms: { one: '1 more bedroom', other: '{count} more bedrooms' },
-    moreBathrooms: { one: '1 more bathroom', other: '{count} more bathrooms' },
+    moreBedrooms: { one: 'one more bedroom', other: '{spelled} more bedrooms' },
+    moreBathrooms: { one: 'one more bathroom', other: '{spelled} more bathrooms' },
     bedroom: 'bedroom',
     bath: 'bath',
     stairs: 'stairs',
@@ -181,15 +181,17 @@ export const en = {
     noneOfAll: 'No {home} here has all of that.',
     noneBedrooms: {
       one: 'No {home} here has one bedroom.',
-      other: 'No {home} here has {count} bedrooms.',
+      other: 'No {home} here has {spelled} bedrooms.',
     },
-    noneBedroomsOrMore: 'No {home} here has {count} bedrooms or more.',
-    elsewhere: { one: 'One match in {category}', other: '{count} matches in {category}' },
+    noneBedroomsOrMore: 'No {home} here has {spelled} bedrooms or more.',
+    elsewhere: { one: 'One match in {category}', other: '{Spelled} matches in {category}' },
     showAll: 'Show all {homes}',
     pages: 'Pages',
     page: 'Page {number}',
     previousPage: 'Previous page',
     nextPage: 'Next page',
+    numbers:
+      'one\ntwo\nthree\nfour\nfive\nsix\nseven\neight\nnine\nten\neleven\ntwelve\nthirteen\nfourteen\nfifteen\nsixteen\nseventeen\neighteen\nnineteen\ntwenty',
   },
   day: {
     title: 'The sun through the {home}',

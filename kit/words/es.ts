@@ -18,7 +18,7 @@ export const es: Words = {
   },
   cookies: {
     title: '¿Podemos ver qué páginas lee aquí?',
-    text: 'Solo si nos escribe: qué páginas miró, cuándo y cómo llegó hasta aquí. Hasta que pulse Enviar, la lista queda en esta pestaña. Su navegador recuerda su respuesta durante seis meses.',
+    text: 'Si acepta y nos escribe, su mensaje dirá qué páginas miró, cuándo y cómo llegó hasta aquí. Hasta que pulse Enviar, la lista queda en esta pestaña. Su navegador recuerda su respuesta durante seis meses.',
     loads: 'Si acepta, se cargará además:',
     more: 'Más información',
     accept: 'Aceptar',
@@ -71,7 +71,7 @@ export const es: Words = {
     tooLong: 'Demasiado largo: no pase de 8.000 caracteres.',
     wrong: {
       one: 'Falta un dato antes de que podamos enviarlo.',
-      other: 'Faltan {count} datos antes de que podamos enviarlo.',
+      other: 'Faltan {spelled} datos antes de que podamos enviarlo.',
     },
     lookOver: 'Revise lo que ha escrito y pulse el botón una vez más para enviarlo.',
     busy: 'En este momento recibimos demasiados mensajes. No se ha enviado nada y lo que escribió sigue aquí: inténtelo de nuevo dentro de una hora o escríbanos un correo.',
@@ -80,11 +80,11 @@ export const es: Words = {
     byMail: 'Escribir un correo',
     withinHours: {
       one: 'Respondemos en una hora.',
-      other: 'Respondemos en un máximo de {count} horas.',
+      other: 'Respondemos en un máximo de {spelled} horas.',
     },
     withinDays: {
       one: 'Respondemos en un día laborable.',
-      other: 'Respondemos en un máximo de {count} días laborables.',
+      other: 'Respondemos en un máximo de {spelled} días laborables.',
     },
     sentHeading: 'Gracias',
     sentText: 'Hemos recibido su mensaje. Uno de nosotros lo leerá y le responderá.',
@@ -141,8 +141,8 @@ export const es: Words = {
     plan: 'El plano',
     planOf: 'Plano de {title}',
     oneFloor: 'Se ve una planta. Su escalera lleva a {rooms}.',
-    moreBedrooms: { one: '1 dormitorio más', other: '{count} dormitorios más' },
-    moreBathrooms: { one: '1 baño más', other: '{count} baños más' },
+    moreBedrooms: { one: 'un dormitorio más', other: '{spelled} dormitorios más' },
+    moreBathrooms: { one: 'un baño más', other: '{spelled} baños más' },
     bedroom: 'dormitorio',
     bath: 'baño',
     stairs: 'escalera',
@@ -180,18 +180,20 @@ export const es: Words = {
     noneOfAll: 'Aquí no hay {homes} con todo eso.',
     noneBedrooms: {
       one: 'Aquí no hay {homes} con un dormitorio.',
-      other: 'Aquí no hay {homes} con {count} dormitorios.',
+      other: 'Aquí no hay {homes} con {spelled} dormitorios.',
     },
-    noneBedroomsOrMore: 'Aquí no hay {homes} con {count} dormitorios o más.',
+    noneBedroomsOrMore: 'Aquí no hay {homes} con {spelled} dormitorios o más.',
     elsewhere: {
       one: 'Una coincidencia en {category}',
-      other: '{count} coincidencias en {category}',
+      other: '{Spelled} coincidencias en {category}',
     },
     showAll: 'Mostrar todo',
     pages: 'Páginas',
     page: 'Página {number}',
     previousPage: 'Página anterior',
     nextPage: 'Página siguiente',
+    numbers:
+      'uno\ndos\ntres\ncuatro\ncinco\nseis\nsiete\nocho\nnueve\ndiez\nonce\ndoce\ntrece\ncatorce\nquince\ndieciséis\ndiecisiete\ndieciocho\ndiecinueve\nveinte',
   },
   day: {
     title: 'El sol en las habitaciones',

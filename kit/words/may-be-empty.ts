@@ -17,6 +17,7 @@ const MAY_BE_EMPTY: ReadonlySet<string> = new Set([
   'pages.beingPrepared',
   'pages.forEditors',
   'day.drag',
+  'list.numbers',
 ])
 
 /** Whether the word with this key may be empty. */

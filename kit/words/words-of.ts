@@ -2,6 +2,7 @@ import { FIRST_KIND, type PropertyKind } from '../property-kind.ts'
 import { de, deNouns } from './de.ts'
 import { en, enNouns } from './en.ts'
 import { es, esNouns } from './es.ts'
+import { capital } from './in-words.ts'
 import { mayBeEmpty } from './may-be-empty.ts'
 import type { Nouns, Plural, SiteWords, Word, Words } from './words.ts'
 
@@ -119,10 +120,6 @@ function mapWord(word: Word, map: (text: string, form: string | undefined) => st
 /** The names of what is sold, inside and at the beginning of a sentence. */
 function namesOf({ one, other }: Plural): Record<string, string> {
   return { home: one, homes: other, Home: capital(one), Homes: capital(other) }
-}
-
-function capital(text: string) {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function withHomes(text: string, homes: Readonly<Record<string, string>>) {

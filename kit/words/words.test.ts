@@ -3,7 +3,9 @@ import { PROPERTY_KINDS, type PropertyKind } from '../property-kind.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
+import { inWords } from './in-words.ts'
 import { say } from './say.ts'
+import type { Words } from './words.ts'
 import { hasWords, LANGUAGES_WITH_WORDS, wordsOf } from './words-of.ts'
 
 test('the language of a locale chooses the words; an unknown one has those in English', () => {
@@ -89,6 +91,27 @@ test('forms and numbers follow from the language; a name that is no value stays'
   expect(say(word, { count: 1000.5 }, 'de')).toBe('1.000,5 {other}')
 })
 
+test('sentences have words for small numbers; others, and those without a word, are in figures', () => {
+  const spell = (count: number, locale: string, own = {}) => {
+    const words = wordsOf(locale, own)
+    return say('{Spelled}, {spelled}, {count}', inWords(count, words), locale)
+  }
+  expect([2, 20, 21].map((count) => spell(count, 'en'))).toEqual([
+    ...['Two, two, 2', 'Twenty, twenty, 20', '21, 21, 21'],
+  ])
+  expect([spell(5, 'de'), spell(5, 'es')]).toEqual(['Fünf, fünf, 5', 'Cinco, cinco, 5'])
+  expect(spell(2, 'fr', { 'list.numbers': 'un\r\ndeux' })).toBe('Deux, deux, 2')
+  expect(spell(2, 'fr', { 'list.numbers': '' })).toBe('2, 2, 2')
+})
+
+test.each(Object.entries({ de, es }))(
+  '%s lists as many words for numbers as English',
+  (_, words) => {
+    const length = ({ list }: Words) => list.numbers.split('\n').length
+    expect(length(words)).toBe(length(en))
+  },
+)
+
 test.each(Object.entries({ de, es }))('%s names the same values as English', (_, words) => {
   expect(placesIn(words)).toEqual(placesIn(en))
 })
@@ -98,7 +121,9 @@ function placesIn(words: object): Record<string, string[]> {
   const entries = Object.entries(words).flatMap(([group, texts]) =>
     Object.entries(texts).map(([name, word]) => {
       const text = typeof word === 'string' ? word : Object.values(Object(word)).join(' ')
-      const places = [...text.matchAll(/\{(\w+)\}/g)].map(([, place]) => place ?? '')
+      const places = [...text.matchAll(/\{(\w+)\}/g)].map(([, place]) =>
+        place === 'Spelled' ? 'spelled' : (place ?? ''),
+      )
       return [
         `${group}.${name}`,
         [...new Set(places)].filter((place) => !/^homes?$/i.test(place)).sort(),

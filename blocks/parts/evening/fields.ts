@@ -1,20 +1,27 @@
 import { EVENING } from '@belvedere/kit/evening.ts'
-import type { GroupField, NumberField, RichTextField, TextareaField, TextField } from 'payload'
+import type {
+  GroupField,
+  NumberField,
+  RichTextField,
+  TextareaField,
+  TextField,
+  UploadField,
+} from 'payload'
 
-type Words = TextField | TextareaField | RichTextField
+type Part = TextField | TextareaField | RichTextField | UploadField
 
 /**
- * The words that a block has in the evening instead of its own. Each that is empty stays as it is by
- * day.
+ * What a block has in the evening instead of its own words, or picture. Each that is empty stays as it
+ * is by day.
  */
-export function eveningField(interfaceName: string, words: Words[]): GroupField {
+export function eveningField(interfaceName: string, parts: Part[]): GroupField {
   return {
     name: 'evening',
     label: 'In the evening',
     type: 'group',
     interfaceName,
     custom: { part: 'hours' },
-    fields: [...words.map(ofEvening), fromField()],
+    fields: [...parts.map(ofEvening), fromField()],
     admin: {
       description:
         'Shown from this hour until five in the morning, by the time of the property. What is empty stays as above.',
@@ -23,7 +30,7 @@ export function eveningField(interfaceName: string, words: Words[]): GroupField 
 }
 
 /** In lists of errors and for screen readers its label differs from that of the day. */
-function ofEvening<Field extends Words>(field: Field): Field {
+function ofEvening<Field extends Part>(field: Field): Field {
   return { ...field, label: `Evening ${String(field.label).toLowerCase()}` }
 }
 

@@ -7,15 +7,15 @@ test('an empty list says which number of bedrooms nothing has, by the noun of it
   const said = ['1', '3', '5'].map((bedrooms) => noneSentence({ bedrooms }, words))
   expect(said).toEqual([
     'No villa here has one bedroom.',
-    'No villa here has 3 bedrooms.',
-    'No villa here has 5 bedrooms or more.',
+    'No villa here has three bedrooms.',
+    'No villa here has five bedrooms or more.',
   ])
 })
 
 test('a choice of several fields has one sentence, and so has one of another field', () => {
   const words = wordsOf('de')
   const all = words.list.noneOfAll
-  expect(noneSentence({ bedrooms: '2' }, words)).toContain('mit 2 Schlafzimmern')
+  expect(noneSentence({ bedrooms: '2' }, words)).toContain('mit zwei Schlafzimmern')
   expect(noneSentence({ bedrooms: '2', f_rooms: '3' }, words)).toBe(all)
   expect([noneSentence({ f_rooms: '3' }, words), noneSentence({}, words)]).toEqual([all, all])
 })

@@ -1,3 +1,4 @@
+import { inWords } from '@belvedere/kit/words/in-words.ts'
 import { say } from '@belvedere/kit/words/say.ts'
 import type { SiteWords } from '@belvedere/kit/words/words.ts'
 import { ENGLISH } from '@belvedere/kit/words/words-of.ts'
@@ -51,9 +52,10 @@ function bedrooms(words: SiteWords, heading?: string): Filter {
   })
 }
 
-function noBedrooms(count: number, { list, locale }: SiteWords): string {
+function noBedrooms(count: number, words: SiteWords): string {
+  const { list, locale } = words
   const sentence = count < MANY_BEDROOMS ? list.noneBedrooms : list.noneBedroomsOrMore
-  return say(sentence, { count }, locale)
+  return say(sentence, inWords(count, words), locale)
 }
 
 function availability({ list, listing, map }: SiteWords): Filter {

@@ -48,6 +48,10 @@ const ABOUT: Partial<Record<Group | 'failed', Readonly<Record<string, string>>>>
     fromPreview: 'When a form of a preview was sent (without scripts)',
     unknownReference: 'When an address of thanks has a number that does not exist',
   },
+  list: {
+    numbers:
+      'Numbers from one on, one a line, where a sentence has {spelled} or {Spelled}; others are in figures',
+  },
   listing: {
     home: 'What you sell; other words say it too',
     oneFloor: 'Below a plan with stairs, where the facts have more rooms',

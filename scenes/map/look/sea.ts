@@ -60,7 +60,8 @@ void main() {
   float facing = max(sunDirection.y + 0.012 * (tilt.x + tilt.y), 0.0);
   // Water scatters light into the shadows on it.
   float sun = mix(0.6, 1.0, sunlit(at, vec3(0.0, 1.0, 0.0)));
-  vec3 lit = colour * (sunLight * facing * sun + skyLight * (1.0 + 0.02 * (tilt.x - tilt.y)));
+  // Low light glances off water: only the sky colours it then, and it stays a sea beside golden land.
+  vec3 lit = colour * (sunLight * facing * facing * sun + skyLight * (1.0 + 0.02 * (tilt.x - tilt.y)));
   float grazing = pow(1.0 - max(dot(look, normal), 0.0), 4.0);
   lit = mix(lit, hazeLight, 0.06 + 0.5 * grazing);
   vec3 mirror = reflect(-sunDirection, normalize(vec3(-tilt.x * 0.07, 1.0, -tilt.y * 0.07)));

@@ -1,5 +1,6 @@
 import { pagePath } from '@belvedere/blocks/page-path.ts'
 import { noneSentence } from '@belvedere/blocks/parts/listing/filters.ts'
+import { inWords } from '@belvedere/kit/words/in-words.ts'
 import { say } from '@belvedere/kit/words/say.ts'
 import type { SiteWords } from '@belvedere/kit/words/words.ts'
 import { Button } from '@belvedere/ui/button.tsx'
@@ -59,7 +60,8 @@ export function NoListings({ choice, counts, path, picture, overview, elsewhere 
   )
 }
 
-function labelOf({ title, count }: Elsewhere, { list, locale }: SiteWords) {
+function labelOf({ title, count }: Elsewhere, words: SiteWords) {
   const category = plainTitle(title)
-  return count === undefined ? category : say(list.elsewhere, { count, category }, locale)
+  if (count === undefined) return category
+  return say(words.list.elsewhere, { ...inWords(count, words), category }, words.locale)
 }

@@ -3,6 +3,7 @@ import { loadChunk } from '@belvedere/ui/load-chunk.ts'
 import { whenIdle } from '@belvedere/ui/when-idle.ts'
 import { whenLoaded } from '@belvedere/ui/when-loaded.ts'
 import { followChoice } from './choice.ts'
+import { sunOver } from './map-sun.ts'
 import { zoomPlan } from './zoom.ts'
 import { type Scene, sceneOf } from './zoom-level.ts'
 
@@ -24,10 +25,11 @@ export function attach(root: HTMLElement, signal: AbortSignal): void {
     zoomPlan(map, plan, until)
     dragPlan(plan, until)
   }
+  const sun = sunOver({ map, plan, showPlan }, signal)
   const loadMore = async () => {
     const more = await loadChunk(() => import('./more.ts'), signal).catch(() => null)
     if (signal.aborted) return
-    if (more) more.attachMore({ map, plan, showPlan }, signal)
+    if (more) more.attachMore({ map, plan, showPlan, sun }, signal)
     else map.addEventListener('click', loadMore, { signal, once: true })
   }
   // A press before the scene's script has loaded counts.

@@ -40,6 +40,19 @@ export function clearPins(map: HTMLElement, frame: HTMLElement): void {
   // The key gives way to tools that need its place, as with large text.
   const isCrowded = keyBox && seen.some((group) => overlap(keyBox, boxOf(group)))
   map.toggleAttribute('data-crowded', Boolean(isCrowded))
+  const over = [...seen.map(boxOf), ...(keyBox && !isCrowded ? [keyBox] : [])]
+  hideCutNames(frame, over)
+}
+
+/** Names on the plan that something lies over are left out: half a name cannot be read. */
+function hideCutNames(frame: HTMLElement, over: readonly Box[]) {
+  for (const name of frame.querySelectorAll('[data-water]')) {
+    const box = name.getBoundingClientRect()
+    name.toggleAttribute(
+      'data-cut',
+      over.some((one) => overlap(box, one)),
+    )
+  }
 }
 
 /**

@@ -6,6 +6,7 @@ export function keepClear(map: HTMLElement, frame: HTMLElement, signal: AbortSig
   const sizes = new ResizeObserver(() => {
     if (!('sceneLive' in map.dataset)) clearPins(map, frame)
   })
-  for (const part of [frame, ...map.querySelectorAll('[data-spot]')]) sizes.observe(part)
+  for (const part of [frame, ...map.querySelectorAll('[data-spot], [data-key], [data-water]')])
+    sizes.observe(part)
   signal.addEventListener('abort', () => sizes.disconnect())
 }

@@ -1,8 +1,10 @@
+import { PAGE_HOURS } from '@belvedere/kit/page-hour.ts'
 import { Display } from '@belvedere/ui/display.tsx'
 import { Eyebrow } from '@belvedere/ui/eyebrow.tsx'
 import { MinusIcon } from '@belvedere/ui/icons/minus.tsx'
 import { PlusIcon } from '@belvedere/ui/icons/plus.tsx'
 import type { Picture } from '@belvedere/ui/picture.ts'
+import type { Style } from '@belvedere/ui/style.ts'
 import { Text } from '@belvedere/ui/text.tsx'
 import { useWords } from '@belvedere/ui/use-words.ts'
 import card from './card.module.css'
@@ -20,6 +22,9 @@ import type { SceneData } from './scene-data.ts'
 import { SceneTools } from './scene-tools.tsx'
 import { writeScriptWords } from './script-words.ts'
 import type { Water } from './waters.ts'
+
+/** Suns of the map stand where that of its slider does, from the hour on with which it opens. */
+const OPENING: Style = { '--hour': PAGE_HOURS.evening.position }
 
 type Props = {
   eyebrow: string | null
@@ -57,17 +62,19 @@ export function MapScreen({
   const houses = places.filter(({ kind }) => kind === 'house')
   const amenities = places.filter(({ kind }) => kind === 'amenity')
   const dusk = where && planDusk
+  const hasTools = plan !== null && (scene !== null || dusk !== null)
   return (
     <section
       className={`block block--flush ${s.map}`}
       data-opening=""
       data-model={plan && scene ? JSON.stringify(scene) : undefined}
+      style={hasTools && where ? OPENING : undefined}
       data-say={writeScriptWords(words)}
       aria-labelledby="map-title"
     >
       {plan && <Plan picture={plan} dusk={dusk} waters={waters} places={places} chosen={chosen} />}
       {plan && <ZoomButtons />}
-      {plan && (scene || dusk) && <SceneTools hasScene={scene !== null} where={where} />}
+      {hasTools && <SceneTools hasScene={scene !== null} where={where} />}
       <div className={panel.panel}>
         <div className={panel.head}>
           <Eyebrow text={eyebrow} />

@@ -7,7 +7,7 @@ export function WaterNames({ waters }: { waters: readonly Water[] }) {
   return waters.map(({ id, name, x, y }) => {
     const style: Style = { '--x': `${x}%`, '--y': `${y}%` }
     return (
-      <span key={id} className={s.water} style={style}>
+      <span key={id} className={s.water} style={style} data-water="">
         {name}
       </span>
     )

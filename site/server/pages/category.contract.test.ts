@@ -128,7 +128,7 @@ test('a filter without results leads to other categories with matches, and keeps
   site.content.records.realEstateListing.push(house(31, there), house(32, there))
   const page = await site.page(`${PATH}?bedrooms=1&sort=price-asc`)
   const link = linkTo(page, '/real-estate/sea-villas?bedrooms=1&sort=price-asc')
-  expect(link?.textContent).toBe('2 matches in Slope Villas')
+  expect(link?.textContent).toBe('Two matches in Slope Villas')
   site.content.records.realEstateListing.pop()
   await publish(site, ['listings'])
   const fewer = await site.page(`${PATH}?bedrooms=1&sort=price-asc`)

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
 import type { Style } from '../../style.ts'
 import s from './both-words.module.css'
-import { byDay, inEvening } from './tell-evening.ts'
+import { byDay, inEvening, undrawn } from './tell-evening.ts'
 
 export type Both = {
   /** A heading holds both, so that a page has one title; else they are boxes. */
@@ -17,10 +17,12 @@ export type Both = {
   'data-long'?: true | undefined
   /** How the words of a heading are revealed. */
   reveal?: string | undefined
+  /** Pictures that fill their box: the one of the other hour is not loaded. */
+  arePictures?: true | undefined
 }
 
 /**
- * Words of the day and of the evening, of which the clock shows one (`tell-evening.ts`). The others are
+ * Words or pictures of the day and of the evening, of which the clock shows one (`tell-evening.ts`). The others are
  * hidden from assistive technology too, and search results quote those of the day.
  */
 export function BothWords({
@@ -30,13 +32,15 @@ export function BothWords({
   reveal,
   day,
   evening,
+  arePictures,
   ...own
 }: Both) {
   const Part = Tag === 'div' ? 'div' : 'span'
-  const atDusk: Style = { ...inEvening(from), '--hour': DUSK }
+  const shown = arePictures ? undrawn : (style: Style) => style
+  const atDusk: Style = { ...shown(inEvening(from)), '--hour': DUSK }
   return (
     <Tag {...own} className={classNames(s.both, className)} data-both="">
-      <Part style={byDay(from)} data-reveal={reveal}>
+      <Part style={shown(byDay(from))} data-reveal={reveal}>
         {day}
       </Part>
       <Part style={atDusk} data-reveal={reveal} data-nosnippet="">

@@ -1,5 +1,7 @@
+// @vitest-environment happy-dom
 import { runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { showsEvening } from '../../shows-evening.ts'
 import { byDay, eveningScript, inEvening } from './tell-evening.ts'
 
 beforeEach(() => vi.useFakeTimers())
@@ -56,6 +58,19 @@ test('a given hour outweighs the clock, in both directions', () => {
     true,
     false,
   ])
+})
+
+test('pages ask the root whether it is evening', () => {
+  const isEvening = (moment: string) => {
+    const own = rootAt(moment, 'Europe/Lisbon')
+    const root = document.createElement('html')
+    for (const [name, value] of own) root.style.setProperty(name, value)
+    return showsEvening(root)
+  }
+  expect(isEvening('2026-06-21T18:59:00+01:00')).toBe(false)
+  expect(isEvening('2026-06-21T19:00:00+01:00')).toBe(true)
+  expect(isEvening('2026-06-22T04:59:00+01:00')).toBe(true)
+  expect(isEvening('2026-06-22T05:00:00+01:00')).toBe(false)
 })
 
 test('without the script the words of the day show', () => {

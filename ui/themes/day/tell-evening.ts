@@ -35,6 +35,14 @@ export function byDay(from: number): Style {
 }
 
 /**
+ * What the clock hides is not drawn either, so that a picture that waits for its hour is not loaded.
+ * Its box must have a size of its own.
+ */
+export function undrawn({ visibility }: Style): Style {
+  return { visibility, contentVisibility: visibility as Style['contentVisibility'] }
+}
+
+/**
  * Shows words from an hour of the evening on. “on” is no visibility, so they have that of what is
  * around them then.
  */

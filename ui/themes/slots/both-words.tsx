@@ -5,7 +5,7 @@ import { eveningScript } from '../day/tell-evening.ts'
 import { slot } from '../slot.tsx'
 import { useHours } from './opening-hours.tsx'
 
-/** Words of the day and of the evening in one place. */
+/** Words, or pictures, of the day and of the evening in one place. */
 export const BothWords = slot<Both>('hours', { day: OfDay, plain: null })
 
 /** The words of the evening with their hour, if pages have hours; for views only. */

@@ -217,12 +217,12 @@ test('below a plan with stairs stands which rooms of the facts are on other floo
   if (!room) throw new Error('no room')
   const names = ['stairs', 'guest bedroom', 'guest bath', ...rooms.map(({ name }) => name)]
   const drawn = { ...plan, rooms: names.map((name) => ({ ...room, name })) }
-  const said = 'One floor is drawn. Its stairs lead to 1 more bedroom and 3 more bathrooms.'
+  const said = 'One floor is drawn. Its stairs lead to one more bedroom and three more bathrooms.'
   const props = { ...dayProps, plan: drawn, has: { bedrooms: 2, bathrooms: 4 } }
   expect(textsOf(shown(props), 'figcaption p')).toEqual([said])
   expect(render(<ListingPlan {...props} is="plan" />).textContent).toContain(said)
   const only = { ...props, has: { bedrooms: 1, bathrooms: 2 } }
-  expect(textsOf(shown(only), 'figcaption p')[0]).toMatch(/lead to 1 more bathroom\.$/)
+  expect(textsOf(shown(only), 'figcaption p')[0]).toMatch(/lead to one more bathroom\.$/)
   expect(textsOf(shown({ has: props.has }), 'figcaption p')).toEqual([])
 })
 

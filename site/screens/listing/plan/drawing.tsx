@@ -41,12 +41,15 @@ export function Lines({ plan }: { plan: FloorPlan }) {
   )
 }
 
+/** How far down the first of one, two or three lines stands, so that they are in the middle. */
+const SHIFTS = [0.3, -0.2, -0.75]
+
 /** The names of the rooms, where they fit; the table has all of them. */
 export function Names({ rooms }: { rooms: readonly Room[] }) {
   return (
     <g className={s.names}>
       {rooms.map((room) => {
-        const { at, lines, fits } = labelOf(room)
+        const { at, lines, fits } = labelOf(room, rooms)
         const [x = 0, y = 0] = at.map(Math.round)
         if (!fits) return null
         const data = fits === 'wide' ? { 'data-wide': '' } : {}
@@ -55,7 +58,7 @@ export function Names({ rooms }: { rooms: readonly Room[] }) {
             key={room.polygon.join()}
             x={x}
             y={y}
-            dy={lines.length > 1 ? '-.2em' : '.3em'}
+            dy={`${SHIFTS[lines.length - 1] ?? 0}em`}
             {...data}
           >
             {lines.map((line, index) =>

@@ -12,7 +12,7 @@ type Size = keyof typeof LETTER
  */
 type Label = { at: Point; lines: string[]; fits: Size | null }
 
-export function labelOf({ name, polygon }: Room): Label {
+export function labelOf({ name, polygon }: Room, rooms: readonly Room[]): Label {
   const at = middleOf(polygon)
   const whole = [name]
   const broken = name.split(' ')
@@ -20,7 +20,16 @@ export function labelOf({ name, polygon }: Room): Label {
     for (const lines of [whole, broken])
       if (fits(lines, at, polygon, size)) return { at, lines, fits: size }
   }
+  const words = new Set(rooms.flatMap((room) => room.name.split(' ')))
+  const parts = broken.flatMap((word) => partsOf(word, words))
+  if (fits(parts, at, polygon, 'wide')) return { at, lines: parts, fits: 'wide' }
   return { at, lines: whole, fits: null }
+}
+
+/** A compound breaks before a word that another room of the plan is named by: “bed-”, “room”. */
+function partsOf(word: string, words: ReadonlySet<string>): string[] {
+  const end = [...words].find((one) => word.endsWith(one) && word.length > one.length + 1)
+  return end ? [`${word.slice(0, -end.length)}-`, end] : [word]
 }
 
 /** Whether a text around a point lies in a room. */

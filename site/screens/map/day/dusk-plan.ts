@@ -1,5 +1,5 @@
 import type { LiveMap } from '../live-map.ts'
-import { followHour, isMoved } from './follow-hour.ts'
+import { followHour } from './follow-hour.ts'
 import { type DaySpan, duskShare } from './hour.ts'
 
 /** Above this share of dusk, names on the plan change their colour. */
@@ -7,10 +7,10 @@ const DARK = 0.5
 
 /**
  * The plan's dusk: its picture fades in over the plan's as the slider nears and passes sunset. It
- * is loaded when a visitor first takes the slider there. Returns a function that shows it again
- * after the scene.
+ * is loaded when the slider is first there: by a visitor, or by the clock in the evening. Returns a
+ * function that shows it again after the scene.
  */
-export function duskOnPlan({ map, plan }: LiveMap, signal: AbortSignal): () => void {
+export function duskOnPlan({ map, plan }: Omit<LiveMap, 'sun'>, signal: AbortSignal): () => void {
   const template = plan?.world.querySelector<HTMLTemplateElement>('template[data-dusk]')
   if (!plan || !template) return () => {}
   const { frame, world } = plan
@@ -35,7 +35,7 @@ export function duskOnPlan({ map, plan }: LiveMap, signal: AbortSignal): () => v
     share = duskShare(span, hour)
     paint()
     // While the scene is shown, only its own light is visible.
-    const isWanted = share > 0 && isMoved(map) && !('sceneLive' in map.dataset)
+    const isWanted = share > 0 && !('sceneLive' in map.dataset)
     if (isWanted && state === 'none') void load()
   }
   map.dataset.hasDusk = ''

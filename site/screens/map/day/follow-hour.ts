@@ -1,6 +1,7 @@
 import { sunPosition } from '@belvedere/kit/sun/position.ts'
+import { showsEvening } from '@belvedere/ui/shows-evening.ts'
 import { fogAt } from './fog.ts'
-import { type DaySpan, daySpan, firstHour, MINUTE } from './hour.ts'
+import { type DaySpan, daySpan, MINUTE, openingHour } from './hour.ts'
 import type { Where } from './terrace.ts'
 
 /**
@@ -17,7 +18,8 @@ export function followHour(
   const [slider, text] = [box?.querySelector('input'), box?.querySelector('output')]
   if (!box?.dataset.hour || !slider || !text) return () => {}
   const where: Where = JSON.parse(box.dataset.hour)
-  const span = daySpan(where, new Date())
+  const now = new Date()
+  const span = daySpan(where, now)
   const { morning, dusk } = span
   const clock = new Intl.DateTimeFormat(document.documentElement.lang || 'en', {
     timeZone: where.timeZone,
@@ -26,7 +28,10 @@ export function followHour(
   })
   const say = () => {
     const hour = slider.valueAsNumber
-    box.style.setProperty('--h', String((hour - morning) / (dusk - morning)))
+    const share = (hour - morning) / (dusk - morning)
+    box.style.setProperty('--h', String(share))
+    // One sun: that of the eyebrow stands where the slider's does, with all of it above the horizon.
+    map.style.setProperty('--hour', Math.min(0.94, Math.max(0.06, share)).toFixed(3))
     const { altitude } = sunPosition(new Date(hour * MINUTE), where.lat, where.lng)
     map.style.setProperty('--fog', fogAt(altitude))
     text.textContent = clock.format(hour * MINUTE)
@@ -39,7 +44,7 @@ export function followHour(
   }
   slider.min = String(morning)
   slider.max = String(dusk)
-  if (!isMoved(map)) slider.defaultValue = String(firstHour(span))
+  if (!isMoved(map)) slider.defaultValue = String(openingHour(span, now, showsEvening()))
   box.hidden = false
   say()
   slider.addEventListener('input', onInput, { signal })

@@ -2,7 +2,7 @@ import { sunPosition } from '@belvedere/kit/sun/position.ts'
 import { sunOf } from '@belvedere/scenes/map/light/sun-of.ts'
 import { expect, test } from 'vitest'
 import { NOON } from '../noon.ts'
-import { daySpan, duskShare, firstHour, MINUTE } from './hour.ts'
+import { daySpan, duskShare, firstHour, MINUTE, openingHour } from './hour.ts'
 import { today } from './today.ts'
 
 const madrid = { lat: 40.4, lng: -3.7, timeZone: 'Europe/Madrid' }
@@ -41,6 +41,25 @@ test('the map opens an hour before sunset, in golden light and by day', () => {
   const { altitude } = sunPosition(new Date(first * MINUTE), madrid.lat, madrid.lng)
   expect(altitude).toBeGreaterThan(4)
   expect(altitude).toBeLessThan(12)
+})
+
+test('in the evening the map opens at the hour of the clock, and after midnight at its dusk', () => {
+  const openingAt = (time: string, isEvening = true) => {
+    const now = new Date(time)
+    const span = daySpan(madrid, now)
+    return { span, hour: openingHour(span, now, isEvening) }
+  }
+  // Sunset is at 21:48, and local time two hours ahead.
+  const morning = openingAt('2026-06-21T09:00:00Z', false)
+  expect(morning.hour).toBe(firstHour(morning.span))
+  const early = openingAt('2026-06-21T17:30:00Z')
+  expect(early.hour).toBe(firstHour(early.span))
+  expect(openingAt('2026-06-21T19:30:00Z').hour).toBe(minute('2026-06-21T19:30:00Z'))
+  const late = openingAt('2026-06-21T21:30:00Z')
+  expect(late.hour).toBe(late.span.dusk)
+  const night = openingAt('2026-06-21T23:30:00Z')
+  expect(night.hour).toBe(night.span.dusk)
+  expect(duskShare(night.span, night.hour)).toBe(1)
 })
 
 test('where the day is shorter than an hour and a half, the map opens within it', () => {

@@ -37,7 +37,19 @@ export function daySpan({ lat, lng, timeZone }: Where, now: Date): DaySpan {
   return around(times.noon, -half, times.noon, half)
 }
 
-/** The hour with which plan and scene open: golden light, or noon where the sun does not set. */
+/**
+ * The hour with which plan and scene open: that of the clock in the evening, as on all pages; else
+ * golden light.
+ */
+export function openingHour(span: DaySpan, now: Date, isEvening: boolean): number {
+  const first = firstHour(span)
+  if (!span.sets || !isEvening) return first
+  const minutes = rounded(now.getTime() / MINUTE)
+  // After midnight the evening of the day that is over goes on.
+  return minutes < span.morning ? span.dusk : Math.min(span.dusk, Math.max(first, minutes))
+}
+
+/** Golden light, or noon where the sun does not set. */
 export function firstHour({ morning, dusk, sets }: DaySpan): number {
   const golden = Math.max(morning, dusk - TWILIGHT - GOLDEN)
   return rounded(sets ? golden : (morning + dusk) / 2)
