@@ -96,8 +96,7 @@ async function scrollThrough(page: Page): Promise<void> {
     }
     window.blockHeights = new Map(blocks.map((block) => [block, heightOf(block)]))
     for (const image of document.images) if (image.checkVisibility()) image.loading = 'eager'
-    const end = document.documentElement.scrollHeight
-    for (let top = 0; top < end; top += innerHeight) {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' })
       await frame()
     }
