@@ -72,16 +72,11 @@ function maxLoading() {
 }
 
 /**
- * The distance to the viewport in px, up or down: that of its block, unless it is in view. Measuring
- * what is in a block that the browser skips would lay it out.
+ * The distance of its block to the viewport in px, up or down. Measuring what is in a block that the
+ * browser skips would lay it out.
  */
 function distanceOf(video: DeferredFilm) {
-  const block = video.closest(BLOCK)
-  return (block && gapTo(block)) || gapTo(video)
-}
-
-function gapTo(element: Pick<Element, 'getBoundingClientRect'>) {
-  const { top, bottom } = element.getBoundingClientRect()
+  const { top, bottom } = (video.closest(BLOCK) ?? video).getBoundingClientRect()
   return Math.max(top - innerHeight, -bottom, 0)
 }
 

@@ -5,7 +5,7 @@ const PLAY = '25%'
 export const LOAD = '25% 25% 300%'
 
 /** A block of the page: it has a box also while the browser skips what is in it. */
-export const BLOCK = 'main > [data-block]'
+export const BLOCK = '[data-block]'
 
 /** Reports whether an element is near the viewport, initially and on every change. */
 export function whileNear(

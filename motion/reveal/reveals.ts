@@ -69,16 +69,16 @@ export function createReveals(root: HTMLElement, canTrigger: boolean): Reveals {
   }
   const begin = () => {
     end()
-    for (const block of [...root.children].filter(isSkipped)) skipped.add(block)
-    const rendered = [...root.children].filter((block) => !skipped.has(block))
-    viewport.observe(rendered.flatMap(revealsIn))
+    for (const block of root.children)
+      if (isSkipped(block)) skipped.add(block)
+      else viewport.observe(revealsIn(block))
   }
   const onNearness = ({ target }: Event) => {
     if (!(target instanceof Element) || isSkipped(target) || !skipped.delete(target)) return
     viewport.observe(revealsIn(target).filter(({ dataset }) => dataset.unseen === undefined))
   }
-  // Firefox does not let it bubble.
-  root.addEventListener(NEARNESS, onNearness, { capture: true })
+  // Captured, since Firefox does not let it bubble.
+  root.addEventListener(NEARNESS, onNearness, true)
   const uncover = (wait?: number) => {
     if (prefersReducedMotion()) return
     // Blocks first: measuring what is in one that is skipped would lay it out.

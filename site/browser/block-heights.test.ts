@@ -22,8 +22,11 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 function heightsOf(...heights: number[]) {
-  const children = heights.map((height) => ({ getBoundingClientRect: () => ({ height }) }))
-  return createBlockHeights(Object.assign(Object.create(null), { children }))
+  const blocks = heights.map((height, index) => ({
+    id: `b-${index}`,
+    getBoundingClientRect: () => ({ height }),
+  }))
+  return createBlockHeights(Object.assign(Object.create(null), { querySelectorAll: () => blocks }))
 }
 
 test('the blocks of a page get the heights that it was left with, those of another page none', () => {
@@ -33,8 +36,7 @@ test('the blocks of a page get the heights that it was left with, those of anoth
   expect(css).toBe('')
   heights.restore('/map')
   expect(css).toBe(
-    'main>:nth-child(1){contain-intrinsic-block-size:auto 844px}' +
-      'main>:nth-child(2){contain-intrinsic-block-size:auto 412.5px}',
+    '#b-0{contain-intrinsic-height:auto 844px}#b-1{contain-intrinsic-height:auto 412.5px}',
   )
 })
 

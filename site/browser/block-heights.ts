@@ -7,18 +7,17 @@ export function createBlockHeights(main: HTMLElement) {
   const sheet = new CSSStyleSheet()
   document.adoptedStyleSheets.push(sheet)
   // Heights belong to a width: a window that was resized has others.
-  const keyOf = (address: string) => `heights ${innerWidth} ${address}`
+  const keyOf = (address = '') => `heights ${innerWidth}${address}`
   return {
-    /** Notes the heights of the page that is shown. */
-    note(address: string): void {
-      const rules = Array.from(main.children, (block, index) => {
-        const { height } = block.getBoundingClientRect()
-        return `main>:nth-child(${index + 1}){contain-intrinsic-block-size:auto ${height}px}`
-      })
-      attempt(() => sessionStorage.setItem(keyOf(address), rules.join('')))
+    /** Notes the heights of the page that is shown; an error screen has no address. */
+    note(address: string | undefined): void {
+      let css = ''
+      for (const block of main.querySelectorAll('[data-block]'))
+        css += `#${block.id}{contain-intrinsic-height:auto ${block.getBoundingClientRect().height}px}`
+      attempt(() => sessionStorage.setItem(keyOf(address), css))
     },
     /** Gives the blocks of a page their heights, before it is scrolled into place. */
-    restore(address: string): void {
+    restore(address: string | undefined): void {
       attempt(() => sheet.replaceSync(sessionStorage.getItem(keyOf(address)) ?? ''))
     },
   }

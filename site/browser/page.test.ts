@@ -54,8 +54,8 @@ function aPage() {
       log.push(next === 'error' ? 'theme of an error' : 'theme'),
   }
   const heights = {
-    note: (address: string) => log.push(`heights of ${address} noted`),
-    restore: (address: string) => log.push(`heights of ${address}`),
+    note: (address: string | undefined) => log.push(`heights of ${address} noted`),
+    restore: (address: string | undefined) => log.push(`heights of ${address}`),
   }
   const page = createPage(main as unknown as HTMLElement, first, theme, heights)
   const addPart = (name: string) =>

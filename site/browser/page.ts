@@ -33,9 +33,7 @@ export function createPage(
     startBehaviours(main, lifetime.signal)
   }
 
-  const noteHeights = () => {
-    if (shown.address !== undefined) heights.note(shown.address)
-  }
+  const noteHeights = () => heights.note(shown.address)
 
   /** Ends everything that belongs to the current page. */
   const leave = () => {
@@ -50,9 +48,8 @@ export function createPage(
     main.innerHTML = page.main
     updateHead(page.head)
     theme.arriveAt(page)
-    const next = shownAs(page, by)
-    shown = next
-    heights.restore(next.address)
+    shown = shownAs(page, by)
+    heights.restore(shown.address)
     start()
   }
 
@@ -73,7 +70,7 @@ export function createPage(
   }
 
   // Behind a reload, the page is scrolled to where it was.
-  if (shown.address !== undefined) heights.restore(shown.address)
+  heights.restore(shown.address)
   addEventListener('pagehide', noteHeights)
   start()
   return {
