@@ -47,6 +47,20 @@ test('dark colours stay as they are, and a picture of none has the brand’s', (
 test('each shade that there is has a custom property, over an unknown picture all of them', () => {
   expect(Object.keys(shadingOn(null, SIZE).style)).toHaveLength(12)
   expect(Object.keys(shadingOn(picture(8), SIZE, [picture(58)]).style)).toEqual([
-    ...['--deep-rgb', '--foot-phone', '--foot-tablet', '--foot-sideways', '--foot-desktop'],
+    ...['--deep-rgb', '--noon-phone', '--noon-tablet', '--noon-sideways', '--noon-desktop'],
   ])
+})
+
+test('where screens differ, the page says on which words are dark, and styles choose the hue', () => {
+  const whole = picture(60, '#c8b496')
+  const light = [...whole.light].map((digit, at) => (at % COLUMNS > 6 ? 'E' : digit)).join('')
+  const hull = { ...whole, light, focalPoint: { x: 0.7, y: 0.5 } }
+  expect(shadingOn(hull, { ...SIZE, length: 5 })).toMatchObject({
+    ...{ 'data-tone': 'light', 'data-dark': 'sideways wide' },
+    style: {
+      '--fg': 'color-mix(in srgb,var(--ink) calc(100%*var(--dark,0)),var(--paper))',
+      '--deep-rgb':
+        'calc(30 + 220*var(--dark,0)) calc(27 + 221*var(--dark,0)) calc(23 + 222*var(--dark,0))',
+    },
+  })
 })

@@ -67,7 +67,7 @@ export function FullScreen({ isTitleBig, hours, timeZone, ...hero }: Props) {
           >
             {!size.isLong && <OpeningOrnament isBig={isTitleBig} />}
           </HeroHead>
-          <div className={s.foot}>
+          <div className={classNames(s.foot, dawning.foot)}>
             <Subtitle {...hero} className={s.subtitle} />
             <a className={s.cue} href={`#${end}`}>
               <span>{media.scroll}</span>

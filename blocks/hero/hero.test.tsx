@@ -200,7 +200,7 @@ test('has its words of the evening in the same places, hidden until a script say
   expect(texts('[data-both] .text')).toHaveLength(2)
   const later = [...body(evening).querySelectorAll<HTMLElement>('[data-nosnippet]')]
   expect(later.map(({ style }) => style.getPropertyValue('visibility'))).toEqual(
-    Array.from({ length: 3 }, () => 'var(--e19, hidden)'),
+    Array.from({ length: 3 }, () => 'var(--night, var(--e19, hidden))'),
   )
 })
 

@@ -79,6 +79,38 @@ test('Back restores the scroll position, and Forward returns to the next page', 
   expect(await isSame()).toBe(true)
 })
 
+test('Back leaves the page where it is until the other one is in its place', async ({
+  tab: { page },
+}) => {
+  await open(page, '/')
+  await bringIntoView(page, mainLink(observatory.path))
+  await press(page, mainLink(observatory.path))
+  await untilTitle(page, new RegExp(`^(?!.*${home.title})`))
+  await untilScrolled(page, 0)
+  const places = page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const main = document.getElementById('main')
+        const seen: number[] = []
+        const look = () => {
+          seen.push(scrollY)
+          frame = requestAnimationFrame(look)
+        }
+        let frame = requestAnimationFrame(look)
+        if (main)
+          new MutationObserver(() => {
+            cancelAnimationFrame(frame)
+            resolve(seen)
+          }).observe(main, { childList: true })
+        history.back()
+      }),
+  )
+  const seen = await places
+  expect(seen.length).toBeGreaterThan(3)
+  expect(Math.max(...seen)).toBeLessThanOrEqual(2)
+  await untilTitle(page, home.title)
+})
+
 test('a link to an anchor of another page scrolls to the anchor', { tag: '@release' }, async ({
   tab: { page },
 }) => {

@@ -9,6 +9,8 @@ import type { Ground } from './words-on.ts'
 const USUAL = { isBig: false, isLong: false, length: 20 }
 const LONG = { isBig: false, isLong: true, length: 90 }
 
+const all = <Value>(one: Value) => ({ phone: one, tablet: one, sideways: one, desktop: one })
+
 /** A picture as bright as one number, of 63, and as dark as another; or its cells by column and row. */
 function ground(bright: number, dark = bright): Ground {
   return pictureOf(
@@ -32,7 +34,7 @@ const on = (opening: Ground[], leaving: Ground[] = [], size = USUAL) =>
 
 test('a dark picture has no shade, and a bright one dark words', () => {
   expect(on([ground(8)])).toMatchObject({
-    tones: { words: 'light', head: 'light' },
+    tones: { words: all('light'), head: 'light' },
     strengths: {
       title: { desktop: 0 },
       small: { desktop: 0 },
@@ -41,14 +43,14 @@ test('a dark picture has no shade, and a bright one dark words', () => {
     },
   })
   expect(on([ground(60)])).toMatchObject({
-    tones: { words: 'dark', head: 'dark' },
+    tones: { words: all('dark'), head: 'dark' },
     strengths: { title: { desktop: 0 }, foot: { phone: 0 }, head: { phone: 0 } },
   })
 })
 
 test('the header has a tone of its own', () => {
   const skyOverForest = pictureOf((_, row) => (row < 3 ? 60 : 8))
-  expect(on([skyOverForest]).tones).toEqual({ words: 'light', head: 'dark' })
+  expect(on([skyOverForest]).tones).toEqual({ words: all('light'), head: 'dark' })
 })
 
 test('one screen on which a tone does badly does not decide for the others, and has its own shade', () => {
@@ -72,16 +74,26 @@ test('large words need less than small ones, long titles as much', () => {
   expect(long.title.desktop).toBeGreaterThan(title.desktop)
 })
 
-test('of a picture that comes while the hero leaves, only the foot is over it', () => {
+test('of a picture that comes while the hero leaves, only the foot is over it, and only then', () => {
   const [alone, both] = [on([ground(8)]), on([ground(8)], [ground(58)])]
-  expect(both.strengths.foot.phone).toBeGreaterThan(0.3)
-  expect({ ...both.strengths, foot: null }).toEqual({ ...alone.strengths, foot: null })
+  expect(both.strengths.leaving.phone).toBeGreaterThan(0.3)
+  expect({ ...both.strengths, leaving: null }).toEqual({ ...alone.strengths, leaving: null })
+  expect(alone.strengths.leaving).toEqual(alone.strengths.foot)
+})
+
+test('a phone decides for itself, by the part of the picture that it shows', () => {
+  const hull = pictureOf((column) => (column > 6 ? 4 : 60))
+  const { words } = on([{ ...hull, focalPoint: { x: 0.65, y: 0.5 } }], [], {
+    ...USUAL,
+    length: 5,
+  }).tones
+  expect(words).toEqual({ ...all('dark'), phone: 'light' })
 })
 
 test('a shade that is too weak to help is not drawn', () => {
   expect(on([ground(60)]).strengths.small.desktop).toBe(0)
-  const all = Array.from({ length: 64 }, (_, bright) => on([ground(bright)]).strengths)
-  const drawn = all.flatMap((parts) => Object.values(parts).flatMap((kinds) => kinds.desktop))
+  const greys = Array.from({ length: 64 }, (_, bright) => on([ground(bright)]).strengths)
+  const drawn = greys.flatMap((parts) => Object.values(parts).flatMap((kinds) => kinds.desktop))
   expect(drawn.filter((one) => one > 0 && one < 0.1)).toEqual([])
   expect(drawn.some((one) => one >= 0.1)).toBe(true)
 })
@@ -89,13 +101,14 @@ test('a shade that is too weak to help is not drawn', () => {
 test('over a picture whose light is unknown, words are light on a shade', () => {
   for (const opening of [[], [{ ...ground(60), light: null }]]) {
     const { tones, strengths, isKnown } = on(opening)
-    expect({ tones, isKnown }).toEqual({ tones: { words: 'light', head: 'light' }, isKnown: false })
+    expect(tones).toEqual({ words: all('light'), head: 'light' })
+    expect(isKnown).toBe(false)
     expect(strengths.title.phone).toBeGreaterThan(0.3)
     expect(readableOn({ opening }, USUAL)).toBeUndefined()
   }
   const half = on([ground(60)], [{ ...ground(60), light: null }])
-  expect([half.isKnown, half.tones.words]).toEqual([false, 'dark'])
-  expect(half.strengths.foot.phone).toBe(0.5)
+  expect([half.isKnown, half.tones.words.phone]).toEqual([false, 'dark'])
+  expect(half.strengths.leaving.phone).toBe(0.5)
 })
 
 test('words are readable on dark and on bright pictures, with a shade on greys, hardly on what is both', () => {

@@ -19,7 +19,7 @@ export function readableOn(pictures: Pictures, size: HeroSize): Readable | undef
   const { strengths, isKnown } = heroShades(pictures, size)
   if (!isKnown) return undefined
   // The header has a shade that hides nothing, whatever it needs.
-  const parts = [strengths.title, strengths.small, strengths.foot]
+  const parts = [strengths.title, strengths.small, strengths.leaving]
   if (Math.max(...parts.flatMap((kinds) => Object.values(kinds))) <= UNSEEN) return 'yes'
   const means = KINDS.map(
     (kind) => parts.reduce((sum, strengthOn) => sum + strengthOn[kind], 0) / parts.length,

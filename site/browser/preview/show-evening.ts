@@ -11,6 +11,8 @@ export function showEvening(path: string): void {
   const tell = byHour()
   if (!tell || !path.startsWith('blocks.')) return
   const hour = EVENING.test(path) ? NIGHT : NOON
+  // They do not wait for the picture of their hour.
+  document.documentElement.dataset.told = ''
   window.tellEvening = () => tell(hour)
   tell(hour)
 }

@@ -12,7 +12,7 @@ export type Frames = {
 }
 
 /** The classes of an opening that dawns: of itself and of its text. */
-export const DAWNING = { opening: s.dawns, head: s.head }
+export const DAWNING = { opening: s.dawns, head: s.head, foot: s.foot }
 
 /**
  * The same frame at noon and at dusk. A template loads nothing; `show-hour.ts` takes one of the

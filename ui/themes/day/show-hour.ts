@@ -71,7 +71,7 @@ function cover(template: HTMLTemplateElement, signal: AbortSignal) {
 /** Words have the tone that the picture below them asks for; the template says it (`ui/shade.ts`). */
 function shadeAs(template: HTMLElement, hero: HTMLElement) {
   hero.style.cssText = template.style.cssText
-  for (const name of ['data-tone', 'data-header']) {
+  for (const name of ['data-tone', 'data-dark', 'data-header']) {
     const value = template.getAttribute(name)
     if (value === null) hero.removeAttribute(name)
     else hero.setAttribute(name, value)

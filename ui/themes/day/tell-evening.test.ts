@@ -22,11 +22,11 @@ function rootAt(moment: string, zone: string | null, hour?: number) {
 
 /** Whether words from an hour on, and those of the day, are on the screen. */
 function shownOf(own: ReadonlyMap<string, string>, from: number) {
-  const resolved = ({ visibility }: { visibility?: unknown }) =>
-    `${visibility}`.replace(
-      /var\((--\w+),?(\w*)\)/,
-      (_, name, otherwise) => own.get(name) ?? otherwise,
-    )
+  const resolved = ({ visibility }: { visibility?: unknown }) => {
+    const names = `${visibility}`.match(/--\w+/g) ?? []
+    const given = names.map((name) => own.get(name)).find((one) => one !== undefined)
+    return given ?? (`${visibility}`.includes(',hidden') ? 'hidden' : '')
+  }
   return [byDay(from), inEvening(from)].map((style) => resolved(style) !== 'hidden')
 }
 
@@ -47,6 +47,24 @@ test('the clock is that of the property, and the visitor’s own without a known
   for (const zone of [null, 'No/Where', "x'-alert(1)-'"])
     expect(shownOf(rootAt(evening, zone), 19), `${zone}`).toEqual([here < 19, here >= 19])
   expect(eveningScript("x'-alert(1)-'")).not.toContain('alert')
+})
+
+test('where words wait for their picture, those of the day stay from dusk on', () => {
+  const waiting = (moment: string) => {
+    const own = rootAt(moment, 'Europe/Lisbon')
+    // As the styles have it.
+    for (const [name, other] of [
+      ['--day', '--e19'],
+      ['--night', '--d19'],
+    ] as const) {
+      const value = own.get(other)
+      if (value !== undefined) own.set(name, value)
+    }
+    return own
+  }
+  expect(shownOf(waiting('2026-06-21T16:30:00+01:00'), 16)).toEqual([false, true])
+  expect(shownOf(waiting('2026-06-21T19:30:00+01:00'), 16)).toEqual([true, false])
+  expect(shownOf(waiting('2026-06-21T19:30:00+01:00'), 21)).toEqual([true, false])
 })
 
 test('a given hour outweighs the clock, in both directions', () => {

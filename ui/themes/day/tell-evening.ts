@@ -29,9 +29,12 @@ export function eveningScript(zone: string | null, now = Date.now()): string {
   return `(self.tellEvening=t=>{let n=Date.now(),h=t??${localHour(zone, now)},s=d.documentElement.style;for(let i=${first};i<=${last};i++){let on=h>=i||h<${until};s.setProperty('--d'+i,on?'hidden':'');s.setProperty('--e'+i,on?'on':'')}})();`
 }
 
-/** Shows words by day, that is until an hour of the evening. */
+/**
+ * Shows words by day, that is until an hour of the evening; where they wait for their picture
+ * (`dawn.module.css`), until that is there.
+ */
 export function byDay(from: number): Style {
-  return { visibility: `var(--d${from})` as Style['visibility'] }
+  return { visibility: `var(--day,var(--d${from}))` as Style['visibility'] }
 }
 
 /**
@@ -47,5 +50,5 @@ export function undrawn({ visibility }: Style): Style {
  * around them then.
  */
 export function inEvening(from: number): Style {
-  return { visibility: `var(--e${from},hidden)` as Style['visibility'] }
+  return { visibility: `var(--night,var(--e${from},hidden))` as Style['visibility'] }
 }
