@@ -213,6 +213,7 @@ test('pictures and texts are revealed as they come into view; a jump shows every
   }
 
   // Focusing a link reveals its text, wherever it is.
+  await bringNear(page.locator('main a:has([data-reveal])').last())
   const left = await page
     .locator('main a:has([data-unseen])')
     .last()
