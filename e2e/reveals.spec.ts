@@ -236,7 +236,14 @@ test('pictures and texts are revealed as they come into view; a jump shows every
   const above = page.locator(`main [data-block]:has(~ [data-block=explore_more]) [data-reveal]`)
   await expect
     .poll(() =>
-      above.evaluateAll((all) => all.filter((one) => one.matches('[data-unseen]')).length),
+      // Where nothing is rendered, no animation ends before it is.
+      above.evaluateAll(
+        (all) =>
+          all.filter(
+            (one) =>
+              one.matches('[data-unseen]') && one.checkVisibility({ contentVisibilityAuto: true }),
+          ).length,
+      ),
     )
     .toBe(0)
 })

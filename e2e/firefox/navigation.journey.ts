@@ -11,7 +11,7 @@ import {
   ridgeHouses,
 } from '../fixture/names.ts'
 import { test } from './journey.ts'
-import { footerLink, mainLink, press, setLinkTarget } from './links.ts'
+import { bringIntoView, footerLink, mainLink, press, setLinkTarget } from './links.ts'
 import {
   eventually,
   markDocument,
