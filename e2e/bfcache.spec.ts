@@ -5,6 +5,7 @@ import { contact, home, orchard } from './fixture/names.ts'
 import { hold } from './hold.ts'
 import { test } from './journey.ts'
 import { footerLink } from './links.ts'
+import { bringNear } from './reveals.ts'
 import { untilCovered } from './sheet.ts'
 import { test as base } from './small-window.ts'
 import { readStack } from './stack.ts'
@@ -28,6 +29,7 @@ test('a page restored from the back/forward cache continues its reveals; one lef
   await goBackHome(page)
   await expect.poll(shown).toBe('loaded loaded restored')
   const title = page.locator('[data-block=featured_listings] h2')
+  await bringNear(title)
   await expect(title).toHaveCSS('opacity', '0')
   await title.scrollIntoViewIfNeeded()
   await expect(title).toHaveCSS('opacity', '1')

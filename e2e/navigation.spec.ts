@@ -22,7 +22,7 @@ test('a page is the same by a link as by its document, and its blocks are styled
   const toneOf = () => page.getByRole('banner').evaluate((one) => getComputedStyle(one).color)
   const heights = () =>
     page
-      .locator('main > [data-block]')
+      .locator('main > [data-block] > :first-child')
       .evaluateAll((blocks) => blocks.map((one) => one.clientHeight))
   await open(page, '/')
   const documents = countDocuments(page)

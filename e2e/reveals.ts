@@ -48,12 +48,29 @@ export const finish = (target: Locator) =>
     for (const animation of element.getAnimations({ subtree: true })) animation.finish()
   })
 
-/** Scrolls so that an element's top is at this share of the view's height. */
+/**
+ * Scrolls so that an element's top is at this share of the view's height: not by a jump, after which
+ * nothing moves, but first to just above it, where its block is rendered and hides what it reveals.
+ */
 export const scrollIntoPosition = (target: Locator, share = 0.75) =>
-  target.evaluate((element, share) => {
-    const top = element.getBoundingClientRect().top + scrollY - innerHeight * share
-    scrollTo({ top, behavior: 'instant' })
+  target.evaluate(async (element, share) => {
+    const frames = async () => {
+      for (let left = 4; left > 0; left--) await new Promise(requestAnimationFrame)
+    }
+    const scroll = (share: number) => {
+      const top = element.getBoundingClientRect().top + scrollY - innerHeight * share
+      scrollTo({ top, behavior: 'instant' })
+    }
+    if (element.getBoundingClientRect().top > 1.4 * innerHeight) {
+      scroll(1.4)
+      while (!element.checkVisibility({ contentVisibilityAuto: true })) await frames()
+      await frames()
+    }
+    scroll(share)
   }, share)
+
+/** Scrolls to just above an element, which hides what is revealed. */
+export const bringNear = (target: Locator) => scrollIntoPosition(target, 1.4)
 
 /** The entrances of an element and its parts in CSS, by the names of their keyframes. */
 const partsOf = (target: Locator) =>
@@ -73,6 +90,7 @@ const partsOf = (target: Locator) =>
  * All of them end together.
  */
 export async function enter(target: Locator) {
+  await bringNear(target)
   await expect(target).toHaveAttribute('data-unseen')
   const waiting = await partsOf(target)
   expect(waiting.filter(({ state }) => state === 'running')).toEqual([])

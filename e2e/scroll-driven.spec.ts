@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { drawings, quinceHouse } from './fixture/names.ts'
 import { test } from './journey.ts'
+import { renderWhole } from './view-page.ts'
 
 /** Properties that scroll-driven animations may change: none that cause layout. */
 const MOVABLE = ['scale', 'translate', 'clipPath', 'transform', 'opacity']
@@ -86,6 +87,7 @@ for (const [path, kinds] of PAGES)
     tag: path === '/' ? [] : '@release',
   }, async ({ page }) => {
     await page.goto(path)
+    await renderWhole(page)
     const driven = await scrollDriven(page)
     expect([...new Set(driven.map(({ kind }) => kind))].sort()).toEqual(kinds)
     expect(MOVABLE).toEqual(expect.arrayContaining(driven.flatMap(({ moves }) => moves)))

@@ -19,7 +19,7 @@ import {
 import { crampedWords } from './text-spacing.ts'
 import { finishReveals, untilHeader } from './until.ts'
 import { htmlFaults } from './valid-html.ts'
-import { countShifts } from './view-page.ts'
+import { countShifts, renderWhole } from './view-page.ts'
 import { deadControls, wordsOf, wordsWithoutScripts } from './without-scripts.ts'
 
 const DESKTOP = { width: 1440, height: 900 }
@@ -54,6 +54,7 @@ export async function sweep(page: Page, noScriptPage: Page, options: SweepOption
     else await resize(page, options, size)
     await expectComplete(page, options, at)
     if (isLoaded) await expectSteady(page, at)
+    await renderWhole(page)
     await finishReveals(page)
     if (isBrief) continue
     if (isFirst && !options.press) await expectSameWithoutScripts(page, noScriptPage, options)
@@ -76,6 +77,7 @@ export async function sweepOnPhone(page: Page, options: SweepOptions): Promise<v
   await load(page, options, PHONE, 'reduce')
   await expectComplete(page, options, at)
   await expectSteady(page, at)
+  await renderWhole(page)
   await finishReveals(page)
   await untilHeader(page)
   if (withAxe) expect.soft(await violations(page, ruledOut(repeats)), `axe ${at}`).toEqual([])

@@ -50,11 +50,18 @@ export async function untilStill(page: Page): Promise<void> {
       })
     const place = () => [...document.querySelectorAll('ul')].map((list) => list.scrollLeft)
     // Animations of more than 4 s run continuously and do not count.
+    // In a block that the browser skips nothing moves, though the clocks go on.
+    const isRendered = ({ effect }: Animation) =>
+      !(effect instanceof KeyframeEffect) ||
+      effect.target?.checkVisibility({ contentVisibilityAuto: true })
     const moves = () =>
-      document.getAnimations().map(({ effect, currentTime }) => {
-        const lasts = Number(effect?.getComputedTiming().endTime ?? 0)
-        return lasts > 4000 ? '' : `${currentTime}`
-      })
+      document
+        .getAnimations()
+        .filter(isRendered)
+        .map(({ effect, currentTime }) => {
+          const lasts = Number(effect?.getComputedTiming().endTime ?? 0)
+          return lasts > 4000 ? '' : `${currentTime}`
+        })
     for (let unchanged = 0, before = ''; unchanged < 10; ) {
       await frame()
       const now = [scrollY, ...place(), ...moves()].join()

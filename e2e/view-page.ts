@@ -57,7 +57,8 @@ export async function scrollThroughPage(page: Page): Promise<string[]> {
     scrollTo({ top: 0, behavior: 'instant' })
     return [...window.blockHeights].flatMap(([block, height]) => {
       const now = block.getBoundingClientRect().height
-      return Math.abs(now - height) > 1 ? [`${block.id}: ${height} px, then ${now} px`] : []
+      const { id } = block.closest('main > *') ?? block
+      return Math.abs(now - height) > 1 ? [`${id}: ${height} px, then ${now} px`] : []
     })
   })
 }
@@ -79,7 +80,10 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const atMost = (ms: number) => new Promise<unknown>((resolve) => setTimeout(resolve, ms))
     await Promise.race([document.fonts.ready, atMost(10_000)])
-    const blocks = [...document.querySelectorAll('main > *')]
+    // What is in them: far from the view their own height is an estimate.
+    const blocks = [...document.querySelectorAll('main > *')].map(
+      (block) => block.firstElementChild ?? block,
+    )
     const heightOf = (block: Element) => block.getBoundingClientRect().height
     // A busy machine may draw no frames for a while.
     const frame = () => Promise.race([new Promise(requestAnimationFrame), atMost(200)])
@@ -92,8 +96,7 @@ async function scrollThrough(page: Page): Promise<void> {
     }
     window.blockHeights = new Map(blocks.map((block) => [block, heightOf(block)]))
     for (const image of document.images) if (image.checkVisibility()) image.loading = 'eager'
-    const end = document.documentElement.scrollHeight
-    for (let top = 0; top < end; top += innerHeight) {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' })
       await frame()
     }
@@ -127,5 +130,17 @@ export async function unusedPreloads(page: Page): Promise<string[]> {
         ...set.filter(Boolean).map((url) => new URL(url, location.href).href),
       ]
     }
+  })
+}
+
+/**
+ * Renders also what is far from the view: the tools of a browser list nothing in it, while it
+ * renders and lists all of it for assistive technology.
+ */
+export async function renderWhole(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('main > *, footer { content-visibility: visible !important }')
+    document.adoptedStyleSheets.push(sheet)
   })
 }

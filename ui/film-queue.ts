@@ -1,4 +1,5 @@
 import { openingLoaded } from './opening-loaded.ts'
+import { BLOCK } from './while-near.ts'
 
 /** More would make the nearest video share bandwidth with videos that are not visible yet. */
 const MAX_LOADING = 2
@@ -70,9 +71,12 @@ function maxLoading() {
   return [...loading].some(isOpening) ? 1 : MAX_LOADING
 }
 
-/** The distance to the viewport in px, up or down. */
+/**
+ * The distance of its block to the viewport in px, up or down. Measuring what is in a block that the
+ * browser skips would lay it out.
+ */
 function distanceOf(video: DeferredFilm) {
-  const { top, bottom } = video.getBoundingClientRect()
+  const { top, bottom } = (video.closest(BLOCK) ?? video).getBoundingClientRect()
   return Math.max(top - innerHeight, -bottom, 0)
 }
 

@@ -3,7 +3,7 @@ import { canAutoplay, onceWelcome } from './autoplay.ts'
 import { clearSource, hasSource, queueFilm, setSource, unqueueFilm } from './film-queue.ts'
 import { isPageVisible, watchPageVisibility } from './page-visibility.ts'
 import { isPlainClick } from './plain-click.ts'
-import { LOAD, whileNear } from './while-near.ts'
+import { BLOCK, LOAD, whileNear } from './while-near.ts'
 
 /**
  * Plays a local video, muted and looped, while it is near the viewport and the page is visible. Its
@@ -47,7 +47,8 @@ export function loopFilm(parts: FilmParts, signal: AbortSignal): void {
   watchPageVisibility(update, signal)
   video.addEventListener('loadstart', update, { signal })
   whileNear(film, signal, setNear('play'))
-  whileNear(film, signal, setNear('load'), LOAD)
+  // Its block is observed: a film has no box yet that far from the view.
+  whileNear(film.closest(BLOCK) ?? film, signal, setNear('load'), LOAD)
   onceWelcome(film, signal, () => {
     isWelcome = true
     decide()

@@ -4,6 +4,9 @@ const PLAY = '25%'
 /** Videos load up to three viewport heights below, and above only when about to play. */
 export const LOAD = '25% 25% 300%'
 
+/** A block of the page: it has a box also while the browser skips what is in it. */
+export const BLOCK = '[data-block]'
+
 /** Reports whether an element is near the viewport, initially and on every change. */
 export function whileNear(
   element: Element,

@@ -59,10 +59,13 @@ test('Back restores the scroll position, and Forward returns to the next page', 
 }) => {
   await open(page, '/')
   const isSame = await markDocument(page)
-  const link = mainLink(observatory.path)
-  await bringIntoView(page, link)
-  const left = await scrollOf(page)
-  await press(page, link)
+  // At the click: blocks that come near the view get their heights, and the page moves on its way.
+  await page.evaluate(() => {
+    const note = () => Object.assign(window, { left: scrollY })
+    addEventListener('click', note, { capture: true, once: true })
+  })
+  await press(page, mainLink(observatory.path))
+  const left = await page.evaluate((): number => Reflect.get(window, 'left'))
   expect(left).toBeGreaterThan(1000)
   await untilTitle(page, new RegExp(`^(?!.*${home.title})`))
   await untilScrolled(page, 0)

@@ -4,12 +4,13 @@ import { orchard } from '../fixture/names.ts'
 import { test } from './journey.ts'
 import { footerLink, press } from './links.ts'
 import { eventually, untilTitle } from './page-state.ts'
-import { animatedPropertiesAt, isShown, readTitle } from './reveals.ts'
+import { animatedPropertiesAt, bringNear, isShown, readTitle } from './reveals.ts'
 import { NARROW, open, WIDE } from './tab.ts'
 
 async function untilRevealed(page: Page): Promise<void> {
   const before = await readTitle(page)
   expect(before.isBelow).toBe(true)
+  await bringNear(page)
   await eventually(() => isShown(page), 'the title is hidden').toBe(false)
   expect((await animatedPropertiesAt(page)).length).toBeGreaterThan(0)
   await eventually(() => isShown(page), 'the title is shown').toBe(true)

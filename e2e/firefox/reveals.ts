@@ -18,6 +18,13 @@ export const readTitle = (page: Page) =>
     return { words: title.textContent, isBelow: top > innerHeight, height: Math.round(height) }
   })
 
+/** Scrolls to just above the title, where its block is rendered and hides it. */
+export const bringNear = (page: Page): Promise<void> =>
+  page.$eval(TITLE, (title) => {
+    const top = title.getBoundingClientRect().top - 1.15 * innerHeight
+    scrollBy({ top, behavior: 'instant' })
+  })
+
 /** Scrolls to the title and returns the properties animated in the next half second. */
 export const animatedPropertiesAt = (page: Page): Promise<string[]> =>
   page.$eval(TITLE, async (title) => {

@@ -26,16 +26,33 @@ class FakeElement {
 
 let scrollTo: (top: number) => void
 
-function rowOf(...pictures: FakeElement[]) {
-  const root = { querySelectorAll: () => pictures }
+/** A block that the browser skips while it is far from the view. */
+class FakeBlock {
+  isSkipped = false
+  top = 0
+  readonly parts: FakeElement[]
+  constructor(parts: FakeElement[]) {
+    this.parts = parts
+  }
+  firstElementChild = {
+    checkVisibility: (of?: CheckVisibilityOptions) =>
+      !(of?.contentVisibilityAuto && this.isSkipped),
+  }
+  checkVisibility = () => true
+  getBoundingClientRect = () => ({ top: this.top, bottom: this.top + 900 })
+  querySelectorAll = () => this.parts
+}
+
+function pageOf(...blocks: FakeBlock[]) {
+  const observed = new Set<FakeElement>()
   class FakeObserver {
-    observe = vi.fn()
-    unobserve = vi.fn()
+    observe = (element: FakeElement) => observed.add(element)
+    unobserve = (element: FakeElement) => observed.delete(element)
     disconnect = vi.fn()
     constructor(callback: (entries: object[]) => void) {
       scrollTo = (top) =>
         callback(
-          pictures.map((target, index) => ({
+          [...observed].map((target, index) => ({
             target,
             isIntersecting: top < HEIGHT,
             boundingClientRect: { top, left: 100 * index, bottom: top + 100 },
@@ -44,12 +61,23 @@ function rowOf(...pictures: FakeElement[]) {
     }
   }
   vi.stubGlobal('IntersectionObserver', FakeObserver)
-  return Object.assign(Object.create(HTMLElement.prototype), root)
+  let onNearness = (_: object) => {}
+  const root = Object.assign(Object.create(HTMLElement.prototype), {
+    children: blocks,
+    querySelectorAll: () => blocks.flatMap(({ parts }) => parts),
+    addEventListener: (_: string, listener: typeof onNearness) => {
+      onNearness = listener
+    },
+  })
+  return { root, comeNear: (target: FakeBlock) => onNearness({ target }) }
 }
+
+const rowOf = (...pictures: FakeElement[]) => pageOf(new FakeBlock(pictures)).root
 
 beforeEach(() => {
   vi.stubGlobal('innerHeight', HEIGHT)
   vi.stubGlobal('HTMLElement', FakeElement)
+  vi.stubGlobal('Element', FakeBlock)
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
 })
 
@@ -81,4 +109,56 @@ test('of words of two hours only those on the screen are revealed', () => {
     expect.any(String),
     undefined,
   ])
+})
+
+const unseenIn = ({ parts }: FakeBlock) => parts.map(({ dataset }) => dataset.unseen)
+
+test('what is in a skipped block is hidden once the block is rendered, and only the first time', () => {
+  const [near, far] = [
+    new FakeBlock([new FakeElement('fade')]),
+    new FakeBlock([new FakeElement('fade')]),
+  ]
+  far.isSkipped = true
+  const { root, comeNear } = pageOf(near, far)
+  createReveals(root, false).begin()
+  scrollTo(2000)
+  expect([near, far].map(unseenIn)).toEqual([[''], [undefined]])
+  far.isSkipped = false
+  comeNear(far)
+  scrollTo(2000)
+  expect(unseenIn(far)).toEqual([''])
+  scrollTo(700)
+  expect(unseenIn(far)).toEqual(['now'])
+  for (const { dataset } of far.parts) delete dataset.unseen
+  comeNear(far)
+  scrollTo(2000)
+  expect(unseenIn(far)).toEqual([undefined])
+})
+
+test('below a leaving splash, nothing is measured in blocks that are not in view', () => {
+  const [near, far] = [
+    new FakeBlock([new FakeElement('fade')]),
+    new FakeBlock([new FakeElement('fade')]),
+  ]
+  far.top = HEIGHT
+  for (const part of far.parts)
+    part.getBoundingClientRect = () => {
+      throw new Error('Measuring lays out a skipped block.')
+    }
+  createReveals(pageOf(near, far).root, false).uncover()
+  expect([near, far].map(unseenIn)).toEqual([['now'], [undefined]])
+})
+
+test('what is revealed in a block in view does not begin again when the block is rendered', () => {
+  const block = new FakeBlock([new FakeElement('fade')])
+  block.isSkipped = true
+  const { root, comeNear } = pageOf(block)
+  const reveals = createReveals(root, false)
+  reveals.begin()
+  reveals.uncover()
+  block.isSkipped = false
+  comeNear(block)
+  scrollTo(700)
+  expect(block.parts.map(({ style }) => style.get('--turn'))).toEqual([''])
+  expect(unseenIn(block)).toEqual(['now'])
 })

@@ -11,6 +11,8 @@ import { splitOf } from './words.ts'
 const EXCLUDED =
   '[data-live], [inert], [data-reveal=list], [data-reveal=strip], [data-reveal=number]'
 const UNSEEN = '[data-unseen]'
+/** A block comes near the view, and the browser renders it, or it is far away again. */
+const NEARNESS = 'contentvisibilityautostatechange'
 
 export type Reveals = {
   /** Observes all reveals that are in the page now. */
@@ -25,13 +27,13 @@ export type Reveals = {
   leave(): void
 }
 
-/** The reveals inside a root element; `canTrigger`: CSS starts those that are not texts. */
+/**
+ * The reveals in the blocks of a root element; `canTrigger`: CSS starts those that are not texts.
+ * What is in a block that the browser skips (`content-visibility`) has no box: it is observed as
+ * soon as the block is rendered, which is before it is in view.
+ */
 export function createReveals(root: HTMLElement, canTrigger: boolean): Reveals {
-  // Filtering in script is ten times as fast as a single selector with the same conditions.
-  const all = () =>
-    [...root.querySelectorAll<HTMLElement>('[data-reveal]')].filter(
-      (element) => !element.parentElement?.closest(EXCLUDED) && !isOfOtherHour(element),
-    )
+  const skipped = new Set<EventTarget>()
   const { add: showLater, clear } = createBatch<HTMLElement>((pending) => {
     const texts = pending.filter(({ dataset }) => dataset.unseen !== undefined)
     try {
@@ -61,27 +63,52 @@ export function createReveals(root: HTMLElement, canTrigger: boolean): Reveals {
   })
   const end = () => {
     clear()
+    skipped.clear()
     viewport.disconnect()
     for (const element of root.querySelectorAll<HTMLElement>(UNSEEN)) delete element.dataset.unseen
   }
   const begin = () => {
     end()
-    viewport.observe(all())
+    for (const block of root.children)
+      if (isSkipped(block)) skipped.add(block)
+      else viewport.observe(revealsIn(block))
   }
+  const onNearness = ({ target }: Event) => {
+    if (!(target instanceof Element) || isSkipped(target) || !skipped.delete(target)) return
+    viewport.observe(revealsIn(target).filter(({ dataset }) => dataset.unseen === undefined))
+  }
+  // Captured, since Firefox does not let it bubble.
+  root.addEventListener(NEARNESS, onNearness, true)
   const uncover = (wait?: number) => {
-    if (!prefersReducedMotion()) show(all().filter(isInView).filter(canAnimate), wait)
+    if (prefersReducedMotion()) return
+    // Blocks first: measuring what is in one that is skipped would lay it out.
+    const near = [...root.children].filter(isInView).flatMap(revealsIn)
+    show(near.filter(isInView).filter(canAnimate), wait)
   }
   const showAround = (element: Element) => {
     for (const one of [element.closest(UNSEEN), ...element.querySelectorAll(UNSEEN)])
       if (one instanceof HTMLElement) viewport.release(one)
   }
   const leave = () => {
+    const hidden = root.querySelectorAll(UNSEEN)
     end()
     // Chromium 156 leaks removed elements whose CSS animation still waits for its trigger.
-    // `getAnimations()` flushes styles, which ends those animations.
-    document.getAnimations()
+    // `getAnimations()` flushes their styles, also in skipped blocks, which ends those animations.
+    for (const element of hidden) element.getAnimations()
   }
   return { begin, uncover, showAround, end, leave }
+}
+
+// Filtering in script is ten times as fast as a single selector with the same conditions.
+function revealsIn(block: Element): HTMLElement[] {
+  return [...block.querySelectorAll<HTMLElement>('[data-reveal]')].filter(
+    (element) => !element.parentElement?.closest(EXCLUDED) && !isOfOtherHour(element),
+  )
+}
+
+/** Whether the browser does not render what is in a block, because that is far from the view. */
+function isSkipped({ firstElementChild: content }: Element): boolean {
+  return content?.checkVisibility({ contentVisibilityAuto: true }) === false
 }
 
 /** False for split texts and pictures with reduced motion, and for pictures that are animating. */
@@ -110,7 +137,7 @@ function takesTurns({ dataset: { reveal } }: HTMLElement) {
 }
 
 /** Elements in hidden tabs are skipped: measuring one would lay out the tab. */
-function isInView(element: HTMLElement) {
+function isInView(element: Element) {
   if (!element.checkVisibility()) return false
   const { top, bottom } = element.getBoundingClientRect()
   return bottom > 0 && top < innerHeight

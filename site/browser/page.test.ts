@@ -22,6 +22,7 @@ beforeEach(() => {
   isBroken = false
   vi.stubGlobal('location', { pathname: '/', search: '' })
   vi.stubGlobal('document', { title: '' })
+  vi.stubGlobal('addEventListener', () => {})
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -52,7 +53,11 @@ function aPage() {
     arriveAt: (next: object | 'error') =>
       log.push(next === 'error' ? 'theme of an error' : 'theme'),
   }
-  const page = createPage(main as unknown as HTMLElement, first, theme)
+  const heights = {
+    note: (address: string | undefined) => log.push(`heights of ${address} noted`),
+    restore: (address: string | undefined) => log.push(`heights of ${address}`),
+  }
+  const page = createPage(main as unknown as HTMLElement, first, theme, heights)
   const addPart = (name: string) =>
     page.register({
       enter: ({ path, by }) => log.push(`${name} enters ${path} by ${by}`),
@@ -68,7 +73,7 @@ function aPage() {
 test('the document’s page starts at once, and a part that registers enters it', () => {
   const { addPart } = aPage()
   addPart('menu')
-  expect(log).toEqual(['behaviours of home', 'menu enters / by document'])
+  expect(log).toEqual(['heights of /', 'behaviours of home', 'menu enters / by document'])
 })
 
 test('a navigation leaves the old page, replaces it, and starts and enters the new one', () => {
@@ -80,10 +85,12 @@ test('a navigation leaves the old page, replaces it, and starts and enters the n
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
   page.enter()
   expect(log).toEqual([
+    'heights of / noted',
     'menu leaves home',
     'reveals leaves home',
     'head <title>About</title>',
     'theme',
+    'heights of /about',
     'behaviours of about',
     'menu enters /about by page',
     'reveals enters /about by page',
@@ -124,6 +131,7 @@ test('an error screen replaces the page, and its address can be requested again'
   expect([page.path(), page.address()]).toEqual(['', undefined])
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
   expect(log).toEqual([
+    'heights of / noted',
     'menu leaves home',
     'theme of an error',
     'behaviours of sorry',

@@ -1,5 +1,6 @@
 import type { PagePart, ShownPage } from '../shell/part.ts'
 import { startBehaviours } from './behaviours.ts'
+import { createBlockHeights } from './block-heights.ts'
 import { updateHead } from './head.ts'
 import type { PageData, Payload } from './page-data.ts'
 import { themeScript } from './theme-script.ts'
@@ -7,7 +8,12 @@ import { themeScript } from './theme-script.ts'
 export type Page = ReturnType<typeof createPage>
 
 /** The lifecycle of the pages that `main` shows one after the other (docs/navigation.md). */
-export function createPage(main: HTMLElement, first: PageData, theme = themeScript()) {
+export function createPage(
+  main: HTMLElement,
+  first: PageData,
+  theme = themeScript(),
+  heights = createBlockHeights(main),
+) {
   const parts = new Set<PagePart>()
   // A document may hold an error screen instead of a page; its address can be requested again.
   let shown: ShownPage & { address: string | undefined } = main.querySelector('[data-error-screen]')
@@ -27,8 +33,11 @@ export function createPage(main: HTMLElement, first: PageData, theme = themeScri
     startBehaviours(main, lifetime.signal)
   }
 
+  const noteHeights = () => heights.note(shown.address)
+
   /** Ends everything that belongs to the current page. */
   const leave = () => {
+    noteHeights()
     for (const part of parts) attempt(() => part.leave?.())
     lifetime.abort()
   }
@@ -40,6 +49,7 @@ export function createPage(main: HTMLElement, first: PageData, theme = themeScri
     updateHead(page.head)
     theme.arriveAt(page)
     shown = shownAs(page, by)
+    heights.restore(shown.address)
     start()
   }
 
@@ -59,6 +69,9 @@ export function createPage(main: HTMLElement, first: PageData, theme = themeScri
     for (const part of parts) attempt(() => part.enter?.(shown))
   }
 
+  // Behind a reload, the page is scrolled to where it was.
+  heights.restore(shown.address)
+  addEventListener('pagehide', noteHeights)
   start()
   return {
     register,

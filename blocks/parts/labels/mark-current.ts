@@ -46,6 +46,9 @@ function mark(labels: Map<Element, HTMLAnchorElement>, reached: Set<Element>) {
   }
 }
 
+/** In a block that is not rendered nothing fades, and asking would lay it out. */
 function finishFades(labels: Iterable<HTMLElement>) {
-  for (const label of labels) for (const fade of label.getAnimations()) fade.finish()
+  for (const label of labels)
+    if (label.checkVisibility({ contentVisibilityAuto: true }))
+      for (const fade of label.getAnimations()) fade.finish()
 }
