@@ -59,13 +59,10 @@ test('Back restores the scroll position, and Forward returns to the next page', 
 }) => {
   await open(page, '/')
   const isSame = await markDocument(page)
-  // At the click: blocks that come near the view get their heights, and the page moves on its way.
-  await page.evaluate(() => {
-    const note = () => Object.assign(window, { left: scrollY })
-    addEventListener('click', note, { capture: true, once: true })
-  })
-  await press(page, mainLink(observatory.path))
-  const left = await page.evaluate((): number => Reflect.get(window, 'left'))
+  const link = mainLink(observatory.path)
+  await bringIntoView(page, link)
+  const left = await scrollOf(page)
+  await press(page, link)
   expect(left).toBeGreaterThan(1000)
   await untilTitle(page, new RegExp(`^(?!.*${home.title})`))
   await untilScrolled(page, 0)
@@ -77,38 +74,6 @@ test('Back restores the scroll position, and Forward returns to the next page', 
   await untilScrolled(page, 0)
   expect(await placeOf(page)).toBe(observatory.path)
   expect(await isSame()).toBe(true)
-})
-
-test('Back leaves the page where it is until the other one is in its place', async ({
-  tab: { page },
-}) => {
-  await open(page, '/')
-  await bringIntoView(page, mainLink(observatory.path))
-  await press(page, mainLink(observatory.path))
-  await untilTitle(page, new RegExp(`^(?!.*${home.title})`))
-  await untilScrolled(page, 0)
-  const places = page.evaluate(
-    () =>
-      new Promise<number[]>((resolve) => {
-        const main = document.getElementById('main')
-        const seen: number[] = []
-        const look = () => {
-          seen.push(scrollY)
-          frame = requestAnimationFrame(look)
-        }
-        let frame = requestAnimationFrame(look)
-        if (main)
-          new MutationObserver(() => {
-            cancelAnimationFrame(frame)
-            resolve(seen)
-          }).observe(main, { childList: true })
-        history.back()
-      }),
-  )
-  const seen = await places
-  expect(seen.length).toBeGreaterThan(3)
-  expect(Math.max(...seen)).toBeLessThanOrEqual(2)
-  await untilTitle(page, home.title)
 })
 
 test('a link to an anchor of another page scrolls to the anchor', { tag: '@release' }, async ({

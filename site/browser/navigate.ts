@@ -7,7 +7,6 @@ import { createCover } from './cover.ts'
 import { findAnchor } from './find-anchor.ts'
 import { focusOn } from './focus.ts'
 import { focusedField } from './forms.ts'
-import { holdScroll } from './hold-scroll.ts'
 import { loadPage, type PageLoadResult } from './load-page.ts'
 import {
   addressOf,
@@ -128,9 +127,8 @@ class Navigations {
     })
     // Asked here because `#prepare` may run after Back or Forward has changed the address.
     const trip = travels.now?.plan(event, page.address())
-    const letScroll = holdScroll(event)
     commitWhenReady(event, own, () =>
-      untilAborted(this.#prepare(event, to, own.signal, trip), own.signal).finally(letScroll),
+      untilAborted(this.#prepare(event, to, own.signal, trip), own.signal),
     )
   }
 
