@@ -42,8 +42,8 @@ export function boxStyle({ focalPoint, responsiveImage }: Picture, ratio: Ratio)
 }
 
 /**
- * A picture whose box has its colour only until it loads: for one that is hidden at first, or that is
- * there before its box is in view.
+ * A picture whose box has its colour only until it loads: for one that is hidden at first, that is
+ * there before its box is in view, or that is small. A preview is a tenth of a kilobyte.
  */
 export function withoutPreview(picture: Picture): Picture {
   return { ...picture, responsiveImage: { ...picture.responsiveImage, base64: null } }

@@ -1,6 +1,7 @@
 import { Anchor } from '@belvedere/ui/anchor.tsx'
 import { ArrowIcon } from '@belvedere/ui/icons/arrow.tsx'
 import { Image } from '@belvedere/ui/image.tsx'
+import { withoutPreview } from '@belvedere/ui/picture.ts'
 import { coverSizes } from '@belvedere/ui/sizes.ts'
 import { plainTitle } from '@belvedere/ui/words.ts'
 import type { ResultOf } from '../graphql.ts'
@@ -24,7 +25,7 @@ export function Row({ link, image }: Props) {
       </span>
       {picture && (
         <Image
-          image={picture}
+          image={withoutPreview(picture)}
           ratio={RATIO}
           sizes={coverSizes(picture.responsiveImage.aspectRatio, [
             { width: 24, ratio: RATIO },
