@@ -25,9 +25,9 @@ function rows({ name }: Screen, costs: Costs): Row[] {
   const styles = (kind: VisitKind) => median(costs[kind].map((cost) => cost.styles))
   const times = VISIT_KINDS.map((kind) => median(work(kind)).toFixed(0)).join(' / ')
   const { mainThread, styles: most } = bounds
-  const { home, others } = mainThread.first
+  const first = name === 'home' ? mainThread.home : mainThread.others
   return [
-    bounded(`main thread: ${name}, first visit`, ratio('first'), name === 'home' ? home : others, '×'),
+    bounded(`main thread: ${name}, first visit`, ratio('first'), first, '×'),
     bounded(`main thread: ${name}, later page`, ratio('later'), mainThread.later, '×'),
     noted('  first / later / scripts off', `${times} ms`),
     bounded(`style recalculations: ${name}, first visit`, styles('first'), most.first, ''),
