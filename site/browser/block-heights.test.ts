@@ -2,15 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createBlockHeights } from './block-heights.ts'
 
 let css: string | undefined
+let stored: Record<string, string>
 
 beforeEach(() => {
   css = undefined
-  const stored = new Map<string, string>()
-  vi.stubGlobal('innerWidth', 390)
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-  })
+  stored = {}
+  vi.stubGlobal('sessionStorage', stored)
   vi.stubGlobal('document', { adoptedStyleSheets: [] })
   class Sheet {
     replaceSync(text: string) {
@@ -22,36 +19,38 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 function heightsOf(...heights: number[]) {
-  const blocks = heights.map((height, index) => ({
-    id: `b-${index}`,
-    getBoundingClientRect: () => ({ height }),
-  }))
-  return createBlockHeights(Object.assign(Object.create(null), { querySelectorAll: () => blocks }))
+  const blocks = heights.map((clientHeight, index) => ({ id: `b-${index}`, clientHeight }))
+  return createBlockHeights(Object.assign(Object.create(null), { children: blocks }))
 }
 
 test('the blocks of a page get the heights that it was left with, those of another page none', () => {
-  const heights = heightsOf(844, 412.5)
+  const heights = heightsOf(844, 413)
   heights.note('/map')
   heights.restore('/')
   expect(css).toBe('')
   heights.restore('/map')
   expect(css).toBe(
-    '#b-0{contain-intrinsic-height:auto 844px}#b-1{contain-intrinsic-height:auto 412.5px}',
+    '#b-0{contain-intrinsic-height:auto 844px}#b-1{contain-intrinsic-height:auto 413px}',
   )
 })
 
-test('a window of another width has other heights', () => {
-  const heights = heightsOf(844)
-  heights.note('/')
-  vi.stubGlobal('innerWidth', 844)
-  heights.restore('/')
+test('the next document has the heights of the page that the last one ended with, and stores none', () => {
+  const first = heightsOf(900)
+  first.note('/')
+  first.store('/map')
+  expect(Object.keys(stored)).toEqual(['heights'])
+  const next = heightsOf(1)
+  expect(Object.keys(stored)).toEqual([])
+  next.restore('/map')
+  expect(css).toBe('#b-0{contain-intrinsic-height:auto 900px}')
+  next.restore('/')
   expect(css).toBe('')
 })
 
-test('without storage a page has the usual heights', () => {
+test('without storage heights last as long as the document', () => {
   vi.stubGlobal('sessionStorage', undefined)
   const heights = heightsOf(844)
-  heights.note('/')
+  heights.store('/')
   heights.restore('/')
-  expect(css).toBeUndefined()
+  expect(css).toBe('#b-0{contain-intrinsic-height:auto 844px}')
 })

@@ -4,7 +4,6 @@ import { whenIdle } from '@belvedere/ui/when-idle.ts'
 import { whenLoaded } from '@belvedere/ui/when-loaded.ts'
 import type { Attach, Shell } from '../shell/part.ts'
 import { followForms } from './forms.ts'
-import { markLostPictures } from './lost-pictures.ts'
 import { followNavigations } from './navigate.ts'
 import { createPage } from './page.ts'
 import type { InlineState } from './page-data.ts'
@@ -46,7 +45,6 @@ const sharePicture = sharePictures(queue)
 const shell: Shell = { store, register: page.register, sharePicture, travels }
 
 followTyping()
-markLostPictures()
 for (const [file, attach] of Object.entries(behaviours)) {
   try {
     attach(shell)

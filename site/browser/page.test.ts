@@ -56,6 +56,7 @@ function aPage() {
   const heights = {
     note: (address: string | undefined) => log.push(`heights of ${address} noted`),
     restore: (address: string | undefined) => log.push(`heights of ${address}`),
+    store: () => {},
   }
   const page = createPage(main as unknown as HTMLElement, first, theme, heights)
   const addPart = (name: string) =>

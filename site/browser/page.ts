@@ -33,11 +33,9 @@ export function createPage(
     startBehaviours(main, lifetime.signal)
   }
 
-  const noteHeights = () => heights.note(shown.address)
-
   /** Ends everything that belongs to the current page. */
   const leave = () => {
-    noteHeights()
+    heights.note(shown.address)
     for (const part of parts) attempt(() => part.leave?.())
     lifetime.abort()
   }
@@ -71,7 +69,7 @@ export function createPage(
 
   // Behind a reload, the page is scrolled to where it was.
   heights.restore(shown.address)
-  addEventListener('pagehide', noteHeights)
+  addEventListener('pagehide', () => heights.store(shown.address))
   start()
   return {
     register,
