@@ -74,7 +74,7 @@ for (const [name, hour, loaded] of [
     await expect
       .poll(() =>
         pictures.evaluateAll((all) => {
-          all[0]?.closest('[data-block]')?.scrollIntoView({ behavior: 'instant' })
+          all[0]?.closest('[data-block]')?.scrollIntoView({ block: 'center', behavior: 'instant' })
           return all.map((one) => 'naturalWidth' in one && one.naturalWidth !== 0)
         }),
       )
