@@ -236,7 +236,7 @@ test('pictures and texts are revealed as they come into view; a jump shows every
   const above = page.locator(`main [data-block]:has(~ [data-block=explore_more]) [data-reveal]`)
   await expect
     .poll(() =>
-      // Where nothing is rendered, no animation ends before it is.
+      // An animation in a block that is not rendered ends only once the block is.
       above.evaluateAll(
         (all) =>
           all.filter(

@@ -5,8 +5,8 @@ import { openPage } from '@belvedere/site/testing/open-page.ts'
 import { block, house } from '@belvedere/site/testing/records.ts'
 import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { errorSummary } from './error-summary.ts'
 import { asking, full } from './fixture.ts'
-import { toMend } from './to-mend.ts'
 
 let site: Awaited<ReturnType<typeof builtSite>>
 let browser: Browser
@@ -58,7 +58,7 @@ test('errors are listed at the top and at each field, and disappear when they ar
   expect(await page.locator('[name="email"]').getAttribute('aria-invalid')).toBe('true')
   await submit(page)
 
-  const summary = page.getByRole('alert').filter({ hasText: toMend(2, ENGLISH) })
+  const summary = page.getByRole('alert').filter({ hasText: errorSummary(2, ENGLISH) })
   await summary.waitFor()
   expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
   await summary.getByRole('link', { name: ENGLISH.form.messageMissing }).click()
@@ -112,7 +112,7 @@ test('own questions and a consent are asked for, and sent in the words of the fo
   await submit(page)
   await page
     .getByRole('alert')
-    .filter({ hasText: toMend(3, ENGLISH) })
+    .filter({ hasText: errorSummary(3, ENGLISH) })
     .waitFor()
   const wrong = page.locator('form [aria-invalid=true]')
   expect(await wrong.evaluateAll((all) => all.map((one) => one.getAttribute('name')))).toEqual([
@@ -243,7 +243,7 @@ test('pressing Send while an invalid field has the focus validates the form at o
   await submit(page)
   await page
     .getByRole('alert')
-    .filter({ hasText: toMend(3, ENGLISH) })
+    .filter({ hasText: errorSummary(3, ENGLISH) })
     .waitFor()
   expect(await page.locator('[role="alert"] a').count()).toBe(3)
 })

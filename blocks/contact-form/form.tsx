@@ -11,6 +11,7 @@ import { Button } from '@belvedere/ui/button.tsx'
 import { useWords } from '@belvedere/ui/use-words.ts'
 import s from './contact-form.module.css'
 import { type Controls, PersonFields } from './controls.tsx'
+import { errorSummaries } from './error-summary.ts'
 import { controlId, errorsOf } from './errors.ts'
 import { Box, controlProps, ErrorMessage } from './field.tsx'
 import { mailtoUrl } from './mailto.ts'
@@ -18,7 +19,6 @@ import { Questions } from './questions.tsx'
 import { reasonOf, scriptData } from './script-data.ts'
 import { Sent } from './sent.tsx'
 import { Notice, Summary } from './summary.tsx'
-import { toMendUpTo } from './to-mend.ts'
 
 /** The link to the privacy page. */
 type Privacy = { label: string; to: string } | null
@@ -47,7 +47,7 @@ type Props = {
  */
 export function Form(props: Props) {
   const { email, block, page, asked, words, privacy, promise, state } = props
-  const sentences = toMendUpTo(controlCount(asked), useWords())
+  const summaries = errorSummaries(controlCount(asked), useWords())
   const group = formId(block)
   if (state?.is === 'sent')
     return <Sent reference={state.reference} words={words} promise={promise} />
@@ -60,7 +60,7 @@ export function Form(props: Props) {
       action={`${ENQUIRIES_PATH}#${group}`}
       method="post"
       encType="multipart/form-data"
-      data-form={state ? undefined : scriptData({ group, page, email, words, toMend: sentences })}
+      data-form={state ? undefined : scriptData({ group, page, email, words, toMend: summaries })}
     >
       <Summary errors={errors} />
       <OutcomeNotice {...{ state, words, email, asked }} />

@@ -15,7 +15,7 @@ export type ScriptData = {
   page: string
   /** The alternative when the form cannot be sent. */
   email: string | undefined
-  /** The sentence above one error, two, and so on. */
+  /** The sentences of the error summary, for one error, two, and so on. */
   toMend: readonly string[]
   /** The words that it may have to show. */
   words: Pick<SiteWords['form'], (typeof WORDS)[number]>

@@ -2,8 +2,8 @@ import { NoticeIcon } from '@belvedere/ui/icons/notice.tsx'
 import { useWords } from '@belvedere/ui/use-words.ts'
 import type { ReactNode } from 'react'
 import s from './contact-form.module.css'
+import { errorSummary } from './error-summary.ts'
 import type { FieldError } from './errors.ts'
-import { toMend } from './to-mend.ts'
 
 /** The error summary: how many there are, with a link to each field. */
 export function Summary({ errors }: { errors: FieldError[] }) {
@@ -12,7 +12,7 @@ export function Summary({ errors }: { errors: FieldError[] }) {
     <Notice about="errors">
       {errors.length > 0 && (
         <>
-          <p>{toMend(errors.length, words)}</p>
+          <p>{errorSummary(errors.length, words)}</p>
           <ul>
             {errors.map(({ id, message }) => (
               <li key={id}>

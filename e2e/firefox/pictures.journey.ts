@@ -7,16 +7,14 @@ import { eventually } from './page-state.ts'
 
 const PICTURES = /\/media\/[^?]*\.(?:jpg|png|webp)/
 
-/** Whether the first picture with words for it writes them, and whether the page still waits for its load. */
-const wordsOf = (page: Page) =>
+/** Whether the alt text of the first picture that has one is visible, and whether the page is still loading. */
+const altTextOf = (page: Page) =>
   page.$eval('main img[alt]:not([alt=""])', (picture) => ({
-    areWritten: getComputedStyle(picture).color !== 'rgba(0, 0, 0, 0)',
-    isWaiting: 'waiting' in document.documentElement.dataset,
+    isVisible: getComputedStyle(picture).color !== 'rgba(0, 0, 0, 0)',
+    isLoading: 'waiting' in document.documentElement.dataset,
   }))
 
-test('what a picture shows is written when it is lost, not while the page loads', async ({
-  tab,
-}) => {
+test('alt text shows if a picture fails to load, but not while the page loads', async ({ tab }) => {
   const { page } = tab
   tab.expect(PICTURES)
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -25,8 +23,8 @@ test('what a picture shows is written when it is lost, not while the page loads'
     await request.abort()
   })
   await page.goto(readStack().siteUrl, { waitUntil: 'domcontentloaded' })
-  const { areWritten, isWaiting } = await wordsOf(page)
-  expect(areWritten).toBe(!isWaiting)
+  const { isVisible, isLoading } = await altTextOf(page)
+  expect(isVisible).toBe(!isLoading)
   resolve()
-  await eventually(() => wordsOf(page)).toEqual({ areWritten: true, isWaiting: false })
+  await eventually(() => altTextOf(page)).toEqual({ isVisible: true, isLoading: false })
 })

@@ -39,7 +39,7 @@ const SUBTITLE_ENDS: OnScreens = [0.97, 0.97, 0.7, 0.7, 0.5]
 const HEADER_ENDS: OnScreens = [0.1, 0.13, 0.1, 0.18, 0.11]
 const HEADER_SIDES: OnScreens = [0.5, 0.5, 0.2, 0.2, 0.15]
 
-/** A short title of the usual size has two lines: so much of the screen each of its characters makes them wider. */
+/** The width that each character adds to a short title of two lines, as a share of the screen's width. */
 const WIDTH_OF_ONE = 0.017
 
 /** The longest title of the largest size, in characters. */

@@ -1,8 +1,8 @@
 import type { SiteWords } from './words.ts'
 
 /**
- * A number for `say`, as sentences have it: `{spelled}` and, where one begins with it, `{Spelled}`
- * are its word. `{count}`, which chooses the form, stays in figures, and so does a number without a
+ * The values of a number for `say`: `{spelled}` is its word, and `{Spelled}` the same with a capital.
+ * `{count}` chooses singular or plural, and stays in figures; so does `{spelled}` if the number has no
  * word.
  */
 export function inWords(count: number, { list, locale }: Pick<SiteWords, 'list' | 'locale'>) {

@@ -11,8 +11,8 @@ import type {
 type Part = TextField | TextareaField | RichTextField | UploadField
 
 /**
- * What a block has in the evening instead of its own words, or picture. Each that is empty stays as it
- * is by day.
+ * The words and the picture that a block shows in the evening instead of those of the day. An empty
+ * field keeps the one of the day.
  */
 export function eveningField(interfaceName: string, parts: Part[]): GroupField {
   return {

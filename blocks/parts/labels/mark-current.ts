@@ -46,7 +46,7 @@ function mark(labels: Map<Element, HTMLAnchorElement>, reached: Set<Element>) {
   }
 }
 
-/** In a block that is not rendered nothing fades, and asking would lay it out. */
+/** Skips labels in blocks that the browser does not render: reading their animations would force a layout. */
 function finishFades(labels: Iterable<HTMLElement>) {
   for (const label of labels)
     if (label.checkVisibility({ contentVisibilityAuto: true }))

@@ -38,8 +38,8 @@ export function byDay(from: number): Style {
 }
 
 /**
- * What the clock hides is not drawn either, so that a picture that waits for its hour is not loaded.
- * Its box must have a size of its own.
+ * Also keeps the browser from rendering the hidden one, so that it does not load the picture of the other
+ * hour. The box of the picture must have a size of its own.
  */
 export function undrawn({ visibility }: Style): Style {
   return { visibility, contentVisibility: visibility as Style['contentVisibility'] }
