@@ -6,8 +6,8 @@ import { readableOn } from './readable.ts'
 import { CONTRAST } from './shade.ts'
 import type { Ground } from './words-on.ts'
 
-const USUAL = { isBig: false, isLong: false, length: 20 }
-const LONG = { isBig: false, isLong: true, length: 90 }
+const USUAL = { isBig: false, isLong: false, length: 20, eyebrow: 12 }
+const LONG = { isBig: false, isLong: true, length: 90, eyebrow: 12 }
 
 const all = <Value>(one: Value) => ({ phone: one, tablet: one, sideways: one, desktop: one })
 
