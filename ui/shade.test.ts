@@ -38,6 +38,15 @@ test('a header of the other tone has its own hue', () => {
   })
 })
 
+test('a dark header has a light around its letters only where the picture asks for it', () => {
+  const clear = picture(60)
+  const leaf = [...clear.light]
+    .map((digit, at) => (at % (COLUMNS * ROWS) < 3 ? 'E' : digit))
+    .join('')
+  expect(shadingOn(clear, SIZE)['data-header']).toBe('black')
+  expect(shadingOn({ ...clear, light: leaf }, SIZE)['data-header']).toBe('black shaded')
+})
+
 test('dark colours stay as they are, and a picture of none has the brand’s', () => {
   const hueOf = (colour: string | null) => shadingOn(picture(8, colour), SIZE).style['--deep-rgb']
   expect(hueOf('#0a0c10')).toBe('10 12 16')
