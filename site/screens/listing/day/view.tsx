@@ -44,7 +44,7 @@ export function HouseDay(props: DayProps) {
           <details className={s.fold}>
             <summary>
               {words.table}
-              <PlusIcon className={s.plus} />
+              <PlusIcon />
             </summary>
             <Hours rooms={plan.rooms} days={days} />
           </details>
