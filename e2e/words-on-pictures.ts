@@ -28,8 +28,9 @@ const HIDDEN = '*, ::before, ::after { color: transparent !important; caret-colo
  * 1.4.3), as the screen shows them now: with pictures, shades and the shadows of letters.
  */
 export async function faintWords(page: Page, within: string): Promise<string[]> {
-  const found = await page.locator(within).evaluateAll(wordsIn)
   const shown = await stillPixelsOf(page)
+  // Not before: words may be changing their colour until then.
+  const found = await page.locator(within).evaluateAll(wordsIn)
   await page.evaluate(hide, HIDDEN)
   const ground = await pixelsOf(page)
   await page.evaluate(() => document.adoptedStyleSheets.pop())
