@@ -15,6 +15,7 @@ import { trustedProxies } from '@belvedere/kit/trusted-proxies.ts'
 import { serviceUrl } from '../content/service-url.ts'
 import { MadePictures } from '../media/made-pictures.ts'
 import { createMedia } from '../media/media.ts'
+import { edgeFromEnv } from './edge/edge-from-env.ts'
 import { DEFAULT_LIMITS, limitsOf } from './enquiries/limits.ts'
 import type { Metrics } from './http/metrics.ts'
 
@@ -36,6 +37,7 @@ export function optionsFromEnv(log: Log, metrics?: Metrics) {
     cacheBytes: pageCacheBytes(),
     contentToken: readSecret('CONTENT_TOKEN'),
     publishKey: readSecret('PUBLISH_KEY'),
+    edge: edgeFromEnv(),
     enquiries: {
       dir: join(dataDir(), 'enquiries'),
       proxies: trustedProxies(),

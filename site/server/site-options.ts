@@ -1,6 +1,7 @@
 import type { Log } from '@belvedere/kit/log.ts'
 import type { Kinds } from '../content/kinds.ts'
 import type { MadePictures } from '../media/made-pictures.ts'
+import type { EdgeDriver } from './edge/driver.ts'
 import type { EnquiryOptions } from './enquiries/create.ts'
 import type { Compression } from './http/encodings.ts'
 import type { Metrics } from './http/metrics.ts'
@@ -31,6 +32,8 @@ export type SiteOptions = {
   media?: Handler
   /** The pictures that the content service draws. */
   made?: MadePictures
+  /** The cache in front of the site. */
+  edge?: EdgeDriver | undefined
   log: Log
   /** The metrics to count in; by default the site's own. */
   metrics?: Metrics
