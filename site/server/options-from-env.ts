@@ -38,6 +38,7 @@ export function optionsFromEnv(log: Log, metrics?: Metrics) {
     contentToken: readSecret('CONTENT_TOKEN'),
     publishKey: readSecret('PUBLISH_KEY'),
     edge: edgeFromEnv(),
+    drainMs: drainSeconds() * 1000,
     enquiries: {
       dir: join(dataDir(), 'enquiries'),
       proxies: trustedProxies(),
@@ -58,6 +59,11 @@ export function optionsFromEnv(log: Log, metrics?: Metrics) {
       log,
     }),
   }
+}
+
+/** For how long the site still answers after it was told to end. */
+function drainSeconds(): number {
+  return readNumber('DRAIN_SECONDS', { default: 0, hint: 'Set it to a number of seconds.' })
 }
 
 /** Where a vulnerability of this site is reported; undefined if nowhere. */

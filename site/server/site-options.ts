@@ -52,6 +52,8 @@ export type SiteOptions = {
   ahead?: AbortSignal
   /** The compression quality of pages. */
   compression?: Compression
+  /** Makes the site not ready, so that no new visitors are sent to it; it still answers. */
+  draining?: AbortSignal
   /** Stops following the change feed, and makes the site not ready. */
   signal?: AbortSignal
 }

@@ -160,7 +160,7 @@ export function createSite(given: SiteOptions): Handler {
       countPages: () => pages.size,
       hasContact: () => follower.hasContact,
       probe: () => fetchContent(shellQuery, {}),
-      isEnding: () => signal?.aborted === true,
+      isEnding: () => [signal, options.draining].some((one) => one?.aborted),
     }),
   })
 }
