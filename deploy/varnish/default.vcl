@@ -1,5 +1,5 @@
 # Varnish in front of Belvedere: /etc/varnish/default.vcl, with the other files of this folder beside it.
-# Start varnishd with "-p http_gzip_support=off": the site compresses its pages itself, better than gzip.
+# varnishd has to be started as belvedere.conf says.
 vcl 4.1;
 
 import std;
