@@ -2,24 +2,33 @@
 # varnishd has to be started as belvedere.conf says.
 vcl 4.1;
 
+import directors;
 import std;
 
 # Purging by keys needs the package varnish-modules. Without it, take by-ban.vcl in place of by-xkey.vcl.
 include "./by-xkey.vcl";
 
-backend site {
+probe ready {
+  .url = "/readyz";
+  .interval = 1s;
+  .timeout = 2s;
+  .window = 3;
+  .threshold = 2;
+  .initial = 2;
+}
+
+backend site3000 {
   .host = "127.0.0.1";
   .port = "3000";
   .connect_timeout = 1s;
   .first_byte_timeout = 15s;
-  .probe = {
-    .url = "/readyz";
-    .interval = 1s;
-    .timeout = 2s;
-    .window = 3;
-    .threshold = 2;
-    .initial = 2;
-  }
+  .probe = ready;
+}
+
+# Each further copy of the site has a backend like this one, and a line here.
+sub vcl_init {
+  new site = directors.round_robin();
+  site.add_backend(site3000);
 }
 
 # The copies of the site: only they may purge.
@@ -29,6 +38,7 @@ acl copies {
 }
 
 sub vcl_recv {
+  set req.backend_hint = site.backend();
   if (req.method == "PURGE") {
     # Varnish adds the address of its client to X-Forwarded-For. With a comma the request has come
     # through a proxy, so it is not from a copy of the site, whatever address the proxy has.

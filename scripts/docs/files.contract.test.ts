@@ -50,7 +50,7 @@ withPrograms(
   'Varnish accepts deploy/varnish, with either way to purge',
   () => {
     for (const by of ['by-xkey', 'by-ban'] as const) {
-      const file = writeVcl(join(folder, by), 3000, by)
+      const file = writeVcl(join(folder, by), [3000, 3010], by)
       check('varnishd', ['-C', '-n', join(folder, 'varnish'), '-f', file])
     }
   },

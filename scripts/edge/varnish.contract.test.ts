@@ -26,7 +26,7 @@ async function behindVarnish(by?: PurgeBy) {
   await site.text('/one')
   const link = await Link.to(Number(new URL(site.url).port))
   onTestFinished(() => link.close())
-  const { stop } = await startVarnish(port, link.port, by)
+  const { stop } = await startVarnish(port, [link.port], by)
   onTestFinished(stop)
   const get = (path: string, headers = {}) => ask(url + path, { headers })
   /** Asks until the answer comes from Varnish. */

@@ -12,21 +12,28 @@ const DEPLOY = join(root, 'deploy/varnish')
 /** How Varnish purges: with the package varnish-modules, or without it. */
 export type PurgeBy = 'by-xkey' | 'by-ban'
 
-/** Writes the configuration for a site on a port of this machine into a folder; returns its file. */
-export function writeVcl(folder: string, sitePort: number, by: PurgeBy = 'by-xkey'): string {
+/** Writes the configuration for copies of the site on this machine into a folder; returns its file. */
+export function writeVcl(
+  folder: string,
+  ports: readonly number[],
+  by: PurgeBy = 'by-xkey',
+): string {
   cpSync(DEPLOY, folder, { recursive: true })
   const file = join(folder, 'default.vcl')
+  const all = (text: string) =>
+    ports.map((port) => text.replaceAll('3000', String(port))).join('\n')
   const own = readFileSync(file, 'utf8')
-    .replace('.port = "3000"', `.port = "${sitePort}"`)
+    .replace(/^backend site3000 {[^}]*}/m, all)
+    .replace(/^.*add_backend.*$/m, all)
     .replace('by-xkey.vcl";', `${by}.vcl";`)
   writeFileSync(file, own)
   return file
 }
 
-/** Starts Varnish with `deploy/varnish/default.vcl` on a port, in front of a site on another. */
-export async function startVarnish(port: number, sitePort: number, by?: PurgeBy) {
+/** Starts Varnish with `deploy/varnish/default.vcl` on a port, in front of copies of the site. */
+export async function startVarnish(port: number, sitePorts: readonly number[], by?: PurgeBy) {
   const folder = mkdtempSync(join(tmpdir(), 'belvedere-varnish-'))
-  const file = writeVcl(join(folder, 'vcl'), sitePort, by)
+  const file = writeVcl(join(folder, 'vcl'), sitePorts, by)
   const pool = ['thread_pools=1', 'thread_pool_min=20', 'http_gzip_support=off']
   const args = [
     ...['-F', '-j', 'none', '-n', join(folder, 'work'), '-f', file, '-s', 'malloc,64m'],
