@@ -6,9 +6,9 @@ import { PUBLISH_KEY, publish, testSite } from '@belvedere/site/testing/test-sit
 import { expect, onTestFinished, vi } from 'vitest'
 import { freePort } from '../../launch/ports.ts'
 import { enquiryForm, sendEnquiry } from '../../testing/enquiry.ts'
+import { type PurgeBy, startVarnish } from '../../testing/varnish.ts'
 import { withPrograms } from '../docs/with-programs.ts'
 import { Link } from '../resilience/link.ts'
-import { type PurgeBy, startVarnish } from './varnish.ts'
 
 const page = (heading: string) => ({
   id: '1',

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { root } from '../../launch/paths.ts'
-import { answers } from '../../launch/program.ts'
-import { until } from '../../testing/until.ts'
+import { root } from '../launch/paths.ts'
+import { answers } from '../launch/program.ts'
+import { until } from './until.ts'
 
 /** The folder of the configuration for operators. */
 const DEPLOY = join(root, 'deploy/varnish')
