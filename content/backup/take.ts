@@ -93,7 +93,7 @@ async function write({ place, settings, folder, archive }: Work): Promise<void> 
     await uploads.collect()
     for (const [path, text] of readWaiting(place.dataDir)) await writer.addText(path, text)
     const { contents, takenAt, file } = await copyDatabase(database, folder, uploads)
-    uploads.leaveOutGone(new Set(contents.uploads))
+    uploads.leaveOutOthers(new Set(contents.uploads))
     await writer.addFile(database.name, file)
     rmSync(file)
     for (const [name, path] of [

@@ -46,7 +46,10 @@ async function contentsOf(database: DatabaseSync): Promise<Contents> {
   const { applied, versions } = await readFound(async (statement) => ({
     rows: database.prepare(statement).all(),
   }))
-  const uploads = database.prepare('SELECT * FROM media').all().flatMap(uploadsOf)
+  const media = database.prepare('SELECT * FROM media')
+  // A number that JavaScript cannot hold would be an error, also in a column that is not used here.
+  media.setReadBigInts(true)
+  const uploads = media.all().flatMap(uploadsOf)
   return { records: recordsIn(database), uploads, migrations: applied, versions }
 }
 

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { rename } from 'node:fs/promises'
+import { rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { writeAtomically } from '@belvedere/kit/disk-entry.ts'
 import { refusalOf } from '../../payload/database/judge-database.ts'
 import { knownMigrations } from '../../payload/database/known-migrations.ts'
 import { ownVersion } from '../../payload/database/version.ts'
@@ -41,8 +40,7 @@ export async function restore({ archive, place, withWaiting = true }: Options): 
     const erasures = erasuresAfter(dataDir, folder)
     await uploads.takeOver(folder)
     try {
-      if (erasures !== undefined)
-        await writeAtomically(join(dataDir, NAMES.erasures), Buffer.from(erasures))
+      if (erasures !== undefined) await takeOverErasures(erasures, folder, dataDir)
       if (withWaiting) await takeOverWaiting(manifest, folder, dataDir)
       await database.restore(copy)
     } catch (error) {
@@ -78,6 +76,12 @@ function erasuresAfter(dataDir: string, folder: string): string | undefined {
   return own !== undefined && restored !== undefined
     ? mergeErasures(own, restored)
     : (own ?? restored)
+}
+
+async function takeOverErasures(list: string, folder: string, dataDir: string) {
+  const file = join(folder, NAMES.erasures)
+  await writeFile(file, list, { mode: 0o600, flush: true })
+  await rename(file, join(dataDir, NAMES.erasures))
 }
 
 /** An enquiry that waits here, too, stays: both are the same. */

@@ -3,13 +3,15 @@ import type { Uploads } from './uploads.ts'
 
 /**
  * Copies uploads into an archive, again and again: each time those that are new. A file that is
- * deleted meanwhile stays in the archive until `leaveOutGone`.
+ * deleted meanwhile stays until `leaveOutOthers`.
  */
 export class UploadCollector {
   readonly #uploads: Uploads
   readonly #archive: ArchiveWriter
   readonly #taken = new Map<string, string>()
   #listed = new Map<string, string>()
+  /** The paths that were copied last time, after the database. */
+  #late = new Set<string>()
 
   constructor(uploads: Uploads, archive: ArchiveWriter) {
     this.#uploads = uploads
@@ -24,6 +26,7 @@ export class UploadCollector {
     this.#listed = await this.#uploads.list()
     const before = new Map(this.#taken)
     const known = new Set(before.values())
+    this.#late = new Set()
     let isMixed = false
     for (const [path, listed] of this.#listed) {
       if (this.#taken.get(path) === listed) continue
@@ -32,6 +35,7 @@ export class UploadCollector {
       const { identity } = opened
       await this.#archive.add(path, opened)
       this.#taken.set(path, identity)
+      this.#late.add(path)
       isMixed ||= before.has(path) || known.has(identity) || identity !== listed
     }
     return isMixed
@@ -42,9 +46,11 @@ export class UploadCollector {
     return this.#taken.has(path)
   }
 
-  /** Leaves out files that are deleted by now, unless the database still names them. */
-  leaveOutGone(named: ReadonlySet<string>): void {
-    for (const path of this.#taken.keys())
-      if (!this.#listed.has(path) && !named.has(path)) this.#archive.leaveOut(path)
+  /** Leaves out files that are deleted by now or came after the database, unless it names them. */
+  leaveOutOthers(named: ReadonlySet<string>): void {
+    for (const path of this.#taken.keys()) {
+      const isOther = this.#late.has(path) || !this.#listed.has(path)
+      if (isOther && !named.has(path)) this.#archive.leaveOut(path)
+    }
   }
 }
