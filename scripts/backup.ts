@@ -56,7 +56,7 @@ function report({ file, bytes, manifest, removed }: Backup): string {
   const size = `${(bytes / 1_000_000).toFixed(1)} MB, ${records} records, ${files} files`
   const { missing } = manifest
   if (missing.length > 0)
-    return `  !  Backed up and read back: ${file} (${size}), but ${missing.length} uploads that the database names are missing: ${missing.slice(0, 3).join(', ')}${missing.length > 3 ? ', …' : ''}. No older backup was deleted: one may still have them.`
+    return `  !  Backed up and read back: ${file} (${size}), but not all uploads that the database names are there; missing (${missing.length}): ${missing.slice(0, 3).join(', ')}${missing.length > 3 ? ', …' : ''}. No older backup was deleted: one may still have them.`
   const older = removed.length === 0 ? '' : `; ${removed.length} older deleted`
   return `  ✓  Backed up and read back: ${file} (${size})${older}`
 }

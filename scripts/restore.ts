@@ -65,6 +65,7 @@ function parseOr(usage: string) {
 
 function report(archive: string, manifest: Manifest): string {
   const { records, files, missing } = totalsOf(manifest)
-  const without = missing === 0 ? '' : `, without ${missing} uploads that were missing then`
+  const without =
+    missing === 0 ? '' : `, without the uploads that were missing when it was taken (${missing})`
   return `  ✓  Restored ${archive}, as of ${manifest.takenAt}: ${records} records and ${files} files, all counted and compared${without}`
 }

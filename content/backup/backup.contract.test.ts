@@ -241,7 +241,7 @@ test('a file that is missing is said, and keeps the older backups', async () => 
   const { code, output } = await startBackup(to, ['--keep', '1']).ended
   writeFileSync(join(media, name), bytes)
   expect(code, output).toBe(2)
-  expect(output).toContain(`1 uploads that the database names are missing: media/${name}`)
+  expect(output).toContain(`missing (1): media/${name}.`)
   expect(backupsIn(to)).toHaveLength(2)
   await backUp(to, '--keep', '1')
   expect(backupsIn(to)).toHaveLength(1)

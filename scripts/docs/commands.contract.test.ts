@@ -89,35 +89,31 @@ withPrograms(['curl'], 'docs/monitoring.md names metrics that exist', async () =
   expect(missing).toEqual([])
 })
 
-withPrograms(
-  ['curl', 'sqlite3'],
-  'a backup brings back what was lost, by docs/backup.md',
-  async () => {
-    await services.start()
-    const [media, database] = [join(server.data, 'media'), join(server.data, 'content.sqlite')]
-    const files = readdirSync(media)
-    // A metric that no program of this server reports.
-    const waiting = join(server.data, 'site-2', 'enquiries', 'waiting.json')
-    mkdirSync(dirname(waiting), { recursive: true })
-    writeFileSync(waiting, '{}')
-    await followPage(server, 'docs/backup.md', {
-      isRun: isOrdinary,
-      after: ({ code }) => {
-        if (!code.startsWith('systemctl stop')) return
-        // The events between the backup and the day on which it is needed.
-        rmSync(media, { recursive: true })
-        rmSync(waiting)
-        writeFileSync(database, 'damaged')
-      },
-    })
-    expect(readdirSync(media)).toEqual(files)
-    expect(readFileSync(waiting, 'utf8')).toBe('{}')
-    expect(readFileSync(database).subarray(0, 15).toString()).toBe('SQLite format 3')
-    expect(await askHome()).toEqual(HOME)
-  },
-)
+withPrograms(['curl'], 'a backup brings back what was lost, by docs/backup.md', async () => {
+  await services.start()
+  const [media, database] = [join(server.data, 'media'), join(server.data, 'content.sqlite')]
+  const files = readdirSync(media)
+  // A metric that no program of this server reports.
+  const waiting = join(server.data, 'site-2', 'enquiries', 'waiting.json')
+  mkdirSync(dirname(waiting), { recursive: true })
+  writeFileSync(waiting, '{}')
+  await followPage(server, 'docs/backup.md', {
+    isRun: isOrdinary,
+    after: ({ code }) => {
+      if (!code.startsWith('systemctl stop')) return
+      // The events between the backup and the day on which it is needed.
+      rmSync(media, { recursive: true })
+      rmSync(waiting)
+      writeFileSync(database, 'damaged')
+    },
+  })
+  expect(readdirSync(media)).toEqual(files)
+  expect(readFileSync(waiting, 'utf8')).toBe('{}')
+  expect(readFileSync(database).subarray(0, 15).toString()).toBe('SQLite format 3')
+  expect(await askHome()).toEqual(HOME)
+})
 
-withPrograms(['curl', 'sqlite3'], 'the commands of docs/upgrade.md do as it says', async () => {
+withPrograms(['curl'], 'the commands of docs/upgrade.md do as it says', async () => {
   await services.start()
   await follow('docs/upgrade.md')
 })

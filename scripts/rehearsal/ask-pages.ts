@@ -4,6 +4,9 @@ const MOST_PAGES = 20
 /** Rendering a page for the first time makes its pictures, which takes long on a small machine. */
 const PATIENCE_MS = 60_000
 
+/** The first picture of a page. */
+const PICTURE = /<img\b[^>]*\bsrc(?:set)?="(\/media\/[^" ]+)/i
+
 /** What a site served. */
 export type Asked = { pages: number; pictures: number }
 
@@ -19,7 +22,7 @@ export async function askPages(siteUrl: string): Promise<Asked> {
   for (const address of addresses) {
     const { fault, text } = await ask(address, /^text\/html/)
     if (fault) faults.push(fault)
-    const [, picture] = /<img\b[^>]*\bsrc="(\/media\/[^"]+)"/.exec(text) ?? []
+    const [, picture] = PICTURE.exec(text) ?? []
     if (picture) pictures.add(new URL(picture.replaceAll('&amp;', '&'), siteUrl).href)
   }
   for (const picture of pictures) {

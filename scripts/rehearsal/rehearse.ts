@@ -36,7 +36,7 @@ export async function rehearse(archive: string, stop: AbortSignal): Promise<stri
     stop.throwIfAborted()
     const { pages, pictures } = await tryPrograms(place)
     const { records, files } = totalsOf(manifest)
-    return `  ✓  Rehearsed ${archive}, as of ${manifest.takenAt}: ${records} records and ${files} files restored, both programs ready, ${pages} pages and ${pictures} pictures served; nothing of it is left`
+    return `  ✓  Rehearsed ${archive}, as of ${manifest.takenAt}: ${records} records and ${files} files restored, both programs ready, ${pages} pages and ${pictures} of their pictures served; nothing of it is left`
   } finally {
     await scratch?.remove()
     rmSync(folder, { recursive: true, force: true })

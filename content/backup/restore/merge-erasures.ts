@@ -11,7 +11,7 @@ export function mergeErasures(own: string, restored: string): string {
   const [key, other] = [own, restored].map(keyOf)
   if (key !== other)
     throw new Error(
-      'The erasures.jsonl of this place and that of the backup are two different lists, with different keys. Move the one here away if it does not belong to this property; else keep it, and leave out the other one (docs/backup.md, “Restore”).',
+      'The erasures.jsonl of this place and that of the backup are two different lists, with different keys. Move the one here away; whoever it has has to be erased again in the studio afterwards.',
     )
   const known = new Set(own.split('\n'))
   const added = restored.split('\n').filter((line) => line && !known.has(line))
