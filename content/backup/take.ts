@@ -22,7 +22,7 @@ import { readBack } from './read-back.ts'
 import { rotate } from './rotate.ts'
 import { makeWorkFolder, removeUnfinished } from './unfinished.ts'
 import { UploadCollector } from './uploads/collect.ts'
-import { uploadsOnDisk } from './uploads/on-disk.ts'
+import { uploadsOf } from './uploads/open.ts'
 
 type Options = {
   place: Place
@@ -89,7 +89,7 @@ async function write({ place, settings, folder, archive }: Work): Promise<void> 
   const database = databaseOf(place)
   const writer = await ArchiveWriter.create(archive)
   try {
-    const uploads = new UploadCollector(uploadsOnDisk(place.dataDir), writer)
+    const uploads = new UploadCollector(uploadsOf(place), writer)
     await uploads.collect()
     for (const [path, text] of readWaiting(place.dataDir)) await writer.addText(path, text)
     const { contents, takenAt, file } = await copyDatabase(database, folder, uploads)

@@ -6,7 +6,7 @@ import { type Scratch, scratchDatabase } from '@belvedere/content/backup/databas
 import { ownPlace, type Place } from '@belvedere/content/backup/place.ts'
 import { restore } from '@belvedere/content/backup/restore/restore.ts'
 import { totalsOf } from '@belvedere/content/backup/take.ts'
-import { makeWorkFolder } from '@belvedere/content/backup/unfinished.ts'
+import { makeWorkFolder, removeUnfinished } from '@belvedere/content/backup/unfinished.ts'
 import { node, root } from '../../launch/paths.ts'
 import { freePorts } from '../../launch/ports.ts'
 import type { Env } from '../../launch/program.ts'
@@ -25,7 +25,9 @@ const SHOWN_LINES = 15
  */
 export async function rehearse(archive: string, stop: AbortSignal): Promise<string> {
   requireBuilt()
-  const folder = makeWorkFolder(writable(dirname(archive)), 'rehearsal')
+  const parent = writable(dirname(archive))
+  removeUnfinished(parent)
+  const folder = makeWorkFolder(parent, 'rehearsal')
   const { databaseUrl } = ownPlace()
   let scratch: Scratch | undefined
   try {

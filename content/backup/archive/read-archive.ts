@@ -95,13 +95,18 @@ async function* entriesOf(path: string) {
   // The reader below meets the same failure; without this it would end the process.
   fed.catch(() => {})
   const entries = decoder.readable.getReader()
-  for (;;) {
-    const { done, value } = await entries.read()
-    if (done) break
-    const { name, mtime } = value.header
-    yield { name, modified: mtime, chunks: chunksOf(value.body) }
+  try {
+    for (;;) {
+      const { done, value } = await entries.read()
+      if (done) break
+      const { name, mtime } = value.header
+      yield { name, modified: mtime, chunks: chunksOf(value.body) }
+    }
+    await fed
+  } finally {
+    // Whoever stops before the end lets go of the file, too.
+    await entries.cancel().catch(() => {})
   }
-  await fed
 }
 
 async function feed(path: string, writable: WritableStream<Uint8Array>) {

@@ -2,7 +2,7 @@ import { clientEnv } from '../../payload/database/client-env.ts'
 import { readFound } from '../../payload/database/judge-database.ts'
 import { type Client, isMissingDatabase } from '../../payload/database/postgres-client.ts'
 import type { Records } from '../archive/manifest.ts'
-import { uploadsOf } from '../uploads/named.ts'
+import { pathsOf } from '../uploads/named.ts'
 import { runClient } from './client-program.ts'
 import { countInDump } from './count-in-dump.ts'
 import type { Contents, Database } from './database.ts'
@@ -60,7 +60,7 @@ async function contentsOf(client: Client): Promise<Contents> {
   const records = await recordsIn(client)
   const { rows } = await client.query('SELECT * FROM media')
   const { applied, versions } = await readFound((statement) => client.query(statement))
-  return { records, uploads: rows.flatMap(uploadsOf), migrations: applied, versions }
+  return { records, uploads: rows.flatMap(pathsOf), migrations: applied, versions }
 }
 
 async function recordsIn(client: Client): Promise<Records> {

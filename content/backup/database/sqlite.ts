@@ -5,7 +5,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { readFound } from '../../payload/database/judge-database.ts'
 import { withSqlite } from '../../payload/database/sqlite-file.ts'
 import type { Records } from '../archive/manifest.ts'
-import { uploadsOf } from '../uploads/named.ts'
+import { pathsOf } from '../uploads/named.ts'
 import type { Contents, Database } from './database.ts'
 
 const NAME = 'content.sqlite'
@@ -49,7 +49,7 @@ async function contentsOf(database: DatabaseSync): Promise<Contents> {
   const media = database.prepare('SELECT * FROM media')
   // A number that JavaScript cannot hold would be an error, also in a column that is not used here.
   media.setReadBigInts(true)
-  const uploads = media.all().flatMap(uploadsOf)
+  const uploads = media.all().flatMap(pathsOf)
   return { records: recordsIn(database), uploads, migrations: applied, versions }
 }
 

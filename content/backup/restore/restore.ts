@@ -12,7 +12,7 @@ import { isWaitingEnquiry } from '../outboxes.ts'
 import type { Place } from '../place.ts'
 import { requireRecords } from '../require-records.ts'
 import { makeWorkFolder, removeUnfinished } from '../unfinished.ts'
-import { uploadsOnDisk } from '../uploads/on-disk.ts'
+import { uploadsOf } from '../uploads/open.ts'
 import { mergeErasures } from './merge-erasures.ts'
 import { requireEmpty } from './require-empty.ts'
 import { unpack } from './unpack.ts'
@@ -27,7 +27,7 @@ type Options = { archive: string; place: Place; withWaiting?: boolean }
 export async function restore({ archive, place, withWaiting = true }: Options): Promise<Manifest> {
   const { dataDir } = place
   const database = databaseOf(place)
-  const uploads = uploadsOnDisk(dataDir)
+  const uploads = uploadsOf(place)
   await requireEmpty(database, uploads)
   keepFolderPrivate(dataDir)
   removeUnfinished(dataDir)

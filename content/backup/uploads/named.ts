@@ -3,7 +3,7 @@ import { filesBeside } from '../../media/delivered-file.ts'
 import { NAMES } from '../archive/manifest.ts'
 
 /** The paths of the files of a row of the table `media`, as the driver of either engine reads it. */
-export function uploadsOf(row: Readonly<Record<string, unknown>>): string[] {
+export function pathsOf(row: Readonly<Record<string, unknown>>): string[] {
   const { filename, deleted_at: deletedAt } = row
   if (typeof filename !== 'string' || !filename) return []
   // SQLite keeps JSON as text.
