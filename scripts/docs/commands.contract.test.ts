@@ -119,7 +119,7 @@ withPrograms(['curl'], 'a backup brings back what was lost, by docs/backup.md', 
     { PUBLISH_KEY: 'too weak' },
   )
   expect(rehearsal.code).toBe(1)
-  expect(rehearsal.stderr).toMatch(/The rehearsal failed\.[^]*PUBLISH_KEY/)
+  expect(rehearsal.stderr).toMatch(/The rehearsal failed\.[\s\S]*PUBLISH_KEY/)
   expect(readdirSync(backups)).toEqual(kept)
 })
 
