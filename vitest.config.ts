@@ -37,7 +37,6 @@ const byEngine = [
   'content/accounts/sessions/*.contract.test.ts',
   'content/workflow/{before-deleting,before-publishing,bin,bulk,imports}/*.contract.test.ts',
   'content/media/library/same-file.contract.test.ts',
-  'content/backup/backup.contract.test.ts',
   'content/listings/imports/restart.contract.test.ts',
 ]
 const onSqlite = [
