@@ -1,3 +1,4 @@
+import { causesOf } from './causes.ts'
 import { currentRequestId } from './request-id.ts'
 import { redactSecrets } from './secrets.ts'
 
@@ -62,7 +63,10 @@ function plainLine(level: Level, room: string, message: string, fields: Fields) 
 }
 
 function fieldText(key: string, value: unknown) {
-  if (value instanceof Error) return value.stack ?? value.message
+  if (value instanceof Error) {
+    const [stack, cause] = [value.stack ?? value.message, causesOf(value)]
+    return cause === undefined ? stack : `${stack}\ncaused by: ${cause}`
+  }
   return typeof value === 'string' && !SECRET_NAME.test(key)
     ? value
     : JSON.stringify({ [key]: value }, serializeField).slice(key.length + 4, -1)
@@ -72,5 +76,6 @@ const SECRET_NAME = /(token|secret|password|authorization|cookie|api-?key)$/i
 
 function serializeField(key: string, value: unknown) {
   if (SECRET_NAME.test(key)) return '***'
-  return value instanceof Error ? { message: value.message, stack: value.stack } : value
+  if (!(value instanceof Error)) return value
+  return { message: value.message, cause: causesOf(value), stack: value.stack }
 }
