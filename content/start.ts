@@ -23,7 +23,7 @@ import {
 import { HEADER_BYTES } from './service/limits.ts'
 import { mailSettings } from './service/mail/settings.ts'
 import { metricName, metrics } from './service/metrics.ts'
-import { hasStarted, started } from './start-state.ts'
+import { hasStarted, started, whyNotReady } from './start-state.ts'
 import { stopService } from './stop-service.ts'
 
 const log = createLog('content')
@@ -51,7 +51,7 @@ async function start(): Promise<Server> {
   const server = await listen(port, host)
   const { registry } = metrics
   registry.gauge(metricName('started'), STARTED, () => Number(hasStarted()))
-  if (metricsAt) await serveMetrics({ ...metricsAt, registry, log })
+  if (metricsAt) await serveMetrics({ ...metricsAt, registry, log, whyNotReady })
   const { default: next } = await import('next')
   const app = next({
     dev: isDev,

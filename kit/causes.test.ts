@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer as createPlain } from 'node:http'
-import { createServer, type Server } from 'node:https'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:https'
+import type { AddressInfo, Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
@@ -19,7 +19,7 @@ const said = (url: string) =>
     (cause) => withCauses(new Error(`The service at ${url} did not answer`, { cause })),
   )
 
-async function listen(server: Pick<Server, 'listen' | 'address' | 'close'>) {
+async function listen(server: Server) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())
   return (server.address() as AddressInfo).port
