@@ -20,7 +20,7 @@ type Options = {
  * request, the line has its id as `request`.
  */
 export function createLog(room: string, options: Options = {}): Log {
-  const { level = levelFromEnv(), json = isJsonDefault(), write = toStdout } = options
+  const { level = levelFromEnv(), json = isJsonLog(), write = toStdout } = options
   const format = json ? jsonLine : plainLine
   const at =
     (name: Level) =>
@@ -40,7 +40,8 @@ function levelFromEnv(): Level {
   return LEVELS.find((level) => level === process.env.LOG_LEVEL) ?? 'info'
 }
 
-function isJsonDefault() {
+/** Whether the lines of the log are JSON by the settings. */
+export function isJsonLog(): boolean {
   if (process.env.LOG_FORMAT) return process.env.LOG_FORMAT === 'json'
   return process.env.NODE_ENV === 'production' && !process.stdout.isTTY
 }
