@@ -25,7 +25,7 @@ export function versionFindings(folder: string): Finding[] {
     wrong.push(fault('The packages are not those of package-lock.json.', REINSTALL))
   const missing = BUILDS.filter((file) => !existsSync(join(folder, file)))
   if (missing.length > 0)
-    wrong.push(fault(`Not built: ${missing.join(' and ')} is missing.`, 'Run “npm run build”.'))
+    wrong.push(fault(`Not built: ${missing.join(' and ')}.`, 'Run “npm run build”.'))
   return wrong.length > 0
     ? wrong
     : [ok(`Belvedere ${ownVersion()} on Node ${process.version}, built, with its packages.`)]

@@ -58,7 +58,9 @@ function linkIn(path: string) {
 function commandOf(pid: string) {
   try {
     const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
-    return words.join(' ').trim().slice(0, 80)
+    // The launcher's own part of the command says nothing here.
+    const own = words.filter((word, i) => word !== '--import' && words[i - 1] !== '--import')
+    return own.join(' ').trim().slice(0, 120)
   } catch {
     return 'it has ended'
   }
