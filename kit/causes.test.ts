@@ -1,12 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer as createPlain } from 'node:http'
-import { createServer } from 'node:https'
-import type { AddressInfo, Server } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { getCACertificates, setDefaultCACertificates } from 'node:tls'
-import { expect, onTestFinished, test } from 'vitest'
-import { makeCertificate } from '../testing/certificate.ts'
+import { expect, test } from 'vitest'
+import { closedPort, plainServer, tlsServer, trust } from '../testing/tls-server.ts'
 import { causesOf, codeOf, withCauses } from './causes.ts'
 
 const UNKNOWN =
@@ -19,34 +12,8 @@ const said = (url: string) =>
     (cause) => withCauses(new Error(`The service at ${url} did not answer`, { cause })),
   )
 
-async function listen(server: Server) {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.close())
-  return (server.address() as AddressInfo).port
-}
-
-async function tlsServer(name: string, options = {}) {
-  const dir = mkdtempSync(join(tmpdir(), 'belvedere-causes-'))
-  onTestFinished(() => rmSync(dir, { recursive: true }))
-  const { cert, key } = makeCertificate(dir, name, options)
-  const read = { cert: readFileSync(cert), key: readFileSync(key) }
-  const port = await listen(createServer(read, (_, response) => response.end('ok')))
-  return { port, certificate: read.cert.toString() }
-}
-
-/** As NODE_EXTRA_CA_CERTS does, which Node reads when it starts. */
-function trust(certificate: string) {
-  const before = getCACertificates('default')
-  setDefaultCACertificates([...before, certificate])
-  onTestFinished(() => setDefaultCACertificates(before))
-}
-
 test('a closed port is named', async () => {
-  const port = await listen(createPlain())
-  const closed = createPlain()
-  const free = await listen(closed)
-  await new Promise((resolve) => closed.close(resolve))
-  expect(port).not.toBe(free)
+  const free = await closedPort()
   expect(await said(`http://127.0.0.1:${free}`)).toBe(
     `The service at http://127.0.0.1:${free} did not answer: nothing listens at 127.0.0.1:${free} (ECONNREFUSED)`,
   )
@@ -76,7 +43,7 @@ test('an expired certificate is told', async () => {
 })
 
 test('a server without TLS is told apart from one that is away', async () => {
-  const port = await listen(createPlain((_, response) => response.end('ok')))
+  const port = await plainServer()
   expect(await said(`https://127.0.0.1:${port}`)).toContain('it does not speak TLS there')
 })
 
