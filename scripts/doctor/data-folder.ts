@@ -17,7 +17,7 @@ export function folderFinding(folder: string): Finding {
   const others = readdirSync(folder).filter((name) => lstatSync(join(folder, name)).uid !== uid)
   if (others.length > 0)
     return fault(
-      `In ${folder}, ${others.slice(0, 5).join(', ')} belong to another user than the folder.`,
+      `In ${folder}, ${others.slice(0, 5).join(', ')} have another owner than the folder.`,
       `A program was started as another user. Stop both programs, then run as root: chown -R --reference=${folder} ${folder}`,
     )
   if (!isWritable(folder))

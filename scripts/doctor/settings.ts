@@ -91,5 +91,5 @@ function describe(file: string) {
   const count = namesIn(file).length
   if (count === 0) return 'There is no .env.local, so the settings are those of the environment'
   const isLink = lstatSync(file).isSymbolicLink()
-  return `.env.local${isLink ? ` (a link to ${readlinkSync(file)})` : ''} has ${count} settings`
+  return `.env.local${isLink ? ` (a link to ${readlinkSync(file)})` : ''} has ${count} ${count === 1 ? 'setting' : 'settings'}`
 }
