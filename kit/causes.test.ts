@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { closedPort, plainServer, tlsServer, trust } from '../testing/tls-server.ts'
 import { causesOf, codeOf, withCauses } from './causes.ts'
+import { closedPort, plainServer, tlsServer, trust } from './testing/tls-server.ts'
 
 const UNKNOWN =
   'its certificate is of an authority that this machine does not know: name the file with the certificate of the authority in NODE_EXTRA_CA_CERTS'

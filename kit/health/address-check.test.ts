@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closedPort, plainServer, tlsServer, trust } from '../../testing/tls-server.ts'
+import { closedPort, plainServer, tlsServer, trust } from '../testing/tls-server.ts'
 import { addressesOf, checkAddress } from './address-check.ts'
 
 const check = (origin: string, options = {}) =>

@@ -1,10 +1,11 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { EnvError } from '../env.ts'
 import { ok, warning } from './finding.ts'
 import { runChecks } from './run-checks.ts'
 
 test('a check that fails, hangs or lacks a setting says so, and the others go on', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
   const never = new Promise<never>(() => {})
   const cause = Object.assign(new Error('connect'), {
     code: 'ECONNREFUSED',
@@ -47,7 +48,6 @@ test('a check that fails, hangs or lacks a setting says so, and the others go on
     { name: 'Last', is: 'ok', found: 'One.' },
     { name: 'Last', is: 'warning', found: 'Two.', todo: 'Do it.' },
   ])
-  vi.useRealTimers()
 })
 
 test('no finding shows a secret', async () => {

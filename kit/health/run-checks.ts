@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { withCauses } from '../causes.ts'
 import { EnvError } from '../env.ts'
 import { redactSecrets } from '../secrets.ts'
@@ -15,20 +14,17 @@ export async function runChecks(checks: readonly Check[], maxMs = MAX_MS): Promi
 
 /** A check that fails itself is a finding of its own, and the others go on. */
 async function runAlone({ name, run }: Check, maxMs: number): Promise<NamedFinding[]> {
-  const end = new AbortController()
+  const late = Promise.withResolvers<never>()
+  const reason = `It took longer than ${Math.round(maxMs / 1000)} seconds`
+  const timer = setTimeout(() => late.reject(new Error(reason)), maxMs)
   try {
-    const found = await Promise.race([run(), tooLate(maxMs, end.signal)])
+    const found = await Promise.race([run(), late.promise])
     return [found].flat().map((finding) => ({ name, ...clean(finding) }))
   } catch (error) {
     return [{ name, ...failed(error) }]
   } finally {
-    end.abort()
+    clearTimeout(timer)
   }
-}
-
-async function tooLate(ms: number, signal: AbortSignal): Promise<never> {
-  await sleep(ms, undefined, { signal, ref: false })
-  throw new Error(`It took longer than ${Math.round(ms / 1000)} seconds`)
 }
 
 function failed(error: unknown): Finding {

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
+import { closedPort, plainServer } from '@belvedere/kit/testing/tls-server.ts'
 import { expect, test } from 'vitest'
-import { closedPort, plainServer } from '../../testing/tls-server.ts'
 import { programFinding } from './programs.ts'
 
 const finding = (port: number, metrics?: string) =>

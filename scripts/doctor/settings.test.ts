@@ -19,11 +19,6 @@ test('names that no program reads are told, with the one that was meant', () => 
   expect(settingsFindings(dir, [])).toEqual([
     {
       is: 'warning',
-      found: 'No program reads SITE_ULR, which is in .env.local.',
-      todo: 'Did you mean SITE_URL?',
-    },
-    {
-      is: 'warning',
       found: 'No program reads COLOUR, which is in .env.local.',
       todo: 'Remove it, or look for its name in docs/configuration.md.',
     },
@@ -31,6 +26,11 @@ test('names that no program reads are told, with the one that was meant', () => 
       is: 'warning',
       found: 'NODE_ENV is in .env.local.',
       todo: 'Remove it: the units and npm start set it.',
+    },
+    {
+      is: 'warning',
+      found: 'No program reads SITE_ULR, which is in .env.local.',
+      todo: 'Did you mean SITE_URL?',
     },
   ])
 })

@@ -1,5 +1,5 @@
+import { closedPort } from '@belvedere/kit/testing/tls-server.ts'
 import { expect, test, vi } from 'vitest'
-import { closedPort } from '../../../testing/tls-server.ts'
 import { openHungServer, openMailServer } from '../../testing/smtp.ts'
 import { mailFinding } from './mail-finding.ts'
 
