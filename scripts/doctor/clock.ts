@@ -1,4 +1,4 @@
-import { askDatabase } from '@belvedere/content/payload/database/ask-database.ts'
+import { databaseClock } from '@belvedere/content/payload/database/other-clients.ts'
 import { postgresUrl } from '@belvedere/content/payload/database/url.ts'
 import { clockAhead } from '@belvedere/kit/clock.ts'
 import { askAddress } from '@belvedere/kit/health/ask-address.ts'
@@ -29,10 +29,7 @@ async function ofPeer({ origin }: { origin: string }): Promise<Finding[]> {
 async function ofPostgres(): Promise<Finding[]> {
   if (!postgresUrl()) return []
   try {
-    const { rows } = await askDatabase((ask) =>
-      ask('SELECT extract(epoch FROM clock_timestamp()) AS now'),
-    )
-    return [clockFinding('the database', Number(rows[0]?.now) - Date.now() / 1000)]
+    return [clockFinding('the database', (await databaseClock()) - Date.now() / 1000)]
   } catch {
     return []
   }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
-import { askDatabase } from '@belvedere/content/payload/database/ask-database.ts'
+import { otherClients } from '@belvedere/content/payload/database/other-clients.ts'
 import { postgresUrl } from '@belvedere/content/payload/database/url.ts'
 import { dataDir } from '@belvedere/kit/env.ts'
 import { type Finding, fault, ok, warning } from '@belvedere/kit/health/finding.ts'
@@ -66,14 +66,10 @@ function commandOf(pid: string) {
   }
 }
 
-const ACTIVITY = `SELECT coalesce(host(client_addr), 'this machine') AS place, count(*) AS connections
-  FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()
-  AND backend_type = 'client backend' GROUP BY 1 ORDER BY 1`
-
 /** The connections to the database, by machine; a content service has up to ten. */
 async function ofPostgres(): Promise<Finding> {
-  const { rows } = await askDatabase((ask) => ask(ACTIVITY))
-  const places = rows.map(({ place, connections }) => `${connections} from ${place}`)
+  const clients = await otherClients()
+  const places = clients.map(({ place, connections }) => `${connections} from ${place}`)
   if (places.length === 0) return ok('Nobody else is connected to the database.')
   const found = `There are connections to the database: ${places.join(', ')}.`
   return places.length === 1
