@@ -65,7 +65,7 @@ export async function startService(): Promise<Payload> {
   startBinJobs(payload)
   startForgetting(payload, [forgetOldImports, forgetOldBulkChanges])
   reportReadiness(() => findFault(payload))
-  await watchUploads(payload)
+  void watchUploads(payload).catch((error) => log.error('Uploads are not watched.', { error }))
   void keepOverview(payload)
   void measureOlder(payload).catch((error) => log.error('No light is measured.', { error }))
   if (isAheadOn())

@@ -25,7 +25,8 @@ export async function serveMetrics(options: Options): Promise<Server | undefined
   addProcessMetrics(registry)
   addDiskMetrics(registry, dataDir())
   const server = createServer((request, response) => {
-    void answer(request, options).then(({ status, type, body }) =>
+    const answered = answer(request, options).catch(() => text(500))
+    void answered.then(({ status, type, body }) =>
       response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body),
     )
   })

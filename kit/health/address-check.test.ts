@@ -9,7 +9,7 @@ test('an address that answers is well, another program there is not', async () =
   const well = await plainServer()
   expect(await check(`http://127.0.0.1:${well}`)).toEqual({
     is: 'ok',
-    found: `SITE_URL (http://127.0.0.1:${well}) answers.`,
+    found: `http://127.0.0.1:${well} (SITE_URL) answers.`,
   })
   const other = await plainServer((_, response) => response.writeHead(404).end())
   expect(await check(`http://127.0.0.1:${other}`)).toMatchObject({
@@ -22,7 +22,7 @@ test('a program of this machine that does not run is a warning', async () => {
   const port = await closedPort()
   expect(await check(`http://localhost:${port}`)).toMatchObject({
     is: 'warning',
-    found: `SITE_URL (http://localhost:${port}): nothing listens there.`,
+    found: `http://localhost:${port} (SITE_URL): nothing listens there.`,
   })
 })
 

@@ -16,7 +16,7 @@ export async function checkAddress(
   { settings, origin }: Address,
   { now = Date.now(), timeoutMs = 8000 } = {},
 ): Promise<Finding> {
-  const place = `${settings.join(', ')} (${origin})`
+  const place = `${origin} (${settings.join(', ')})`
   try {
     const { status, certificateEnds: ends } = await askAddress(`${origin}/healthz`, timeoutMs)
     if (status !== 200)
