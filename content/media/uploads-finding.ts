@@ -7,7 +7,7 @@ const NAMED = 5
 export function uploadsFinding(folder: string, uploads: Uploads): Finding {
   const { expected, missing } = uploads
   const away = awaySentence(folder, uploads)
-  if (away) return fault(away, 'Then start the content service again.')
+  if (away) return fault(away, 'Upload nothing before: it would be hidden below the mount.')
   if (missing.length === 0) return ok(`All ${expected} files of the database are in ${folder}.`)
   const more = missing.length > NAMED ? ` and ${missing.length - NAMED} more` : ''
   return fault(

@@ -74,3 +74,16 @@ test('without a file the settings are those of the environment', () => {
     { is: 'ok', found: expect.stringContaining('There is no .env.local') },
   ])
 })
+
+test('a file in the place of the link to the settings of the server is told', () => {
+  const { dir, file } = project('PORT=3000\n')
+  const ofSystem = join(dir, 'belvedere.env')
+  writeFileSync(ofSystem, 'PORT=4000\n')
+  expect(settingsFindings(dir, [], ofSystem)).toEqual([
+    {
+      is: 'warning',
+      found: `${file} is a file of its own, so what is changed in ${ofSystem} counts for nothing here.`,
+      todo: `Move its settings there, then run: ln -sfn ${ofSystem} ${file}`,
+    },
+  ])
+})

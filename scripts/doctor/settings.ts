@@ -13,18 +13,29 @@ import { root } from '../../launch/paths.ts'
 /** Settings of Node and of the system that belong into the file as well. */
 const OF_NODE = ['NODE_EXTRA_CA_CERTS', 'NODE_OPTIONS', 'TZ', 'LANG']
 
+/** Where docs/deploy.md puts the settings of a server. */
+const OF_SYSTEM = '/etc/belvedere.env'
+
 /** The file of settings, the names in it, and each value by the reader of the program that uses it. */
 export async function lookAtSettings(): Promise<Finding | Finding[]> {
   return settingsFindings(root)
 }
 
 /** The same for the project in a folder; `readers` throw for wrong values. */
-export function settingsFindings(folder: string, readers = READERS): Finding[] {
+export function settingsFindings(
+  folder: string,
+  readers = READERS,
+  ofSystem = OF_SYSTEM,
+): Finding[] {
   const file = join(folder, '.env.local')
   const wrong = [...new Set(readers.flatMap(sentenceOf))].map((sentence) =>
     fault(sentence, `Change it in ${file}, and restart the programs that read it.`),
   )
-  const findings = [...fileFindings(file), ...nameFindings(file, knownNames(folder)), ...wrong]
+  const findings = [
+    ...fileFindings(file, ofSystem),
+    ...nameFindings(file, knownNames(folder)),
+    ...wrong,
+  ]
   return findings.length > 0 ? findings : [ok(`${describe(file)}, and every value can be used.`)]
 }
 
@@ -44,7 +55,7 @@ function sentenceOf(read: () => unknown): string[] {
   }
 }
 
-function fileFindings(file: string): Finding[] {
+function fileFindings(file: string, ofSystem: string): Finding[] {
   const found = lstatSync(file, { throwIfNoEntry: false })
   if (!found) return []
   if (!existsSync(file))
@@ -54,10 +65,17 @@ function fileFindings(file: string): Finding[] {
         'Make that file, or remove the link.',
       ),
     ]
-  const isOpen = (statSync(file).mode & 0o007) !== 0
-  return isOpen
-    ? [warning(`All users of this machine can read ${file}.`, `Run: chmod o= ${file}`)]
-    : []
+  const findings: Finding[] = []
+  if (!found.isSymbolicLink() && existsSync(ofSystem))
+    findings.push(
+      warning(
+        `${file} is a file of its own, so what is changed in ${ofSystem} counts for nothing here.`,
+        `Move its settings there, then run: ln -sfn ${ofSystem} ${file}`,
+      ),
+    )
+  if ((statSync(file).mode & 0o007) !== 0)
+    findings.push(warning(`All users of this machine can read ${file}.`, `Run: chmod o= ${file}`))
+  return findings
 }
 
 function nameFindings(file: string, known: readonly string[]): Finding[] {
