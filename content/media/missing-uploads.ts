@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseJson } from '@belvedere/kit/json.ts'
+import { asFields, parseJson } from '@belvedere/kit/json.ts'
 import { filesBeside } from './delivered-file.ts'
 
 /** The query for the files that records have, also those in the bin. */
@@ -12,7 +12,7 @@ export type Uploads = { expected: number; missing: string[] }
 /** Compares the rows of `STORED_FILES` with the folder of uploads, and with that of the bin in it. */
 export function compareUploads(rows: readonly unknown[], folder: string): Uploads {
   const there = new Set([folder, join(folder, 'bin')].flatMap(namesIn))
-  const expected = rows.flatMap(filesOf)
+  const expected = rows.flatMap(filesOfRow)
   return { expected: expected.length, missing: expected.filter((name) => !there.has(name)) }
 }
 
@@ -28,16 +28,13 @@ export function hasUploads(folder: string): boolean {
   return namesIn(folder).some((name) => name !== 'bin' && !name.endsWith('.tmp'))
 }
 
-function filesOf(row: unknown): string[] {
-  if (typeof row !== 'object' || row === null || !('filename' in row)) return []
-  const { filename } = row
-  if (typeof filename !== 'string') return []
-  const shapes = 'shapes' in row ? row.shapes : undefined
-  // SQLite has JSON as text.
-  return [
-    filename,
-    ...filesBeside({ filename, shapes: typeof shapes === 'string' ? parseJson(shapes) : shapes }),
-  ]
+/** The files of a row of the table `media`, as the driver of either engine reads it. */
+export function filesOfRow(row: unknown): string[] {
+  const { filename, shapes } = asFields(row)
+  if (typeof filename !== 'string' || !filename) return []
+  // SQLite keeps JSON as text.
+  const facts = typeof shapes === 'string' ? parseJson(shapes) : shapes
+  return [filename, ...filesBeside({ filename, shapes: facts })]
 }
 
 function namesIn(folder: string): string[] {

@@ -7,13 +7,8 @@ import { isStopping, launch } from '../../launch/launch.mjs'
  * Scripts that only need the packages of the running product: no tools of tests and of developers.
  */
 const RUNNING = [
-  'start',
-  'build',
-  'doctor',
-  'demo-reset',
-  'mail-test',
-  'new-property',
-  'check-property',
+  ...['start', 'build', 'backup', 'restore', 'doctor'],
+  ...['demo-reset', 'mail-test', 'new-property', 'check-property'],
 ]
 
 const FIRST_START =

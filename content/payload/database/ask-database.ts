@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { dataDir } from '../../../kit/env.ts'
 import type { Ask } from './judge-database.ts'
+import { isMissingDatabase, postgresClient } from './postgres-client.ts'
+import { withSqlite } from './sqlite-file.ts'
 import { postgresUrl } from './url.ts'
 
 /** The database cannot be asked; `code` is the exit code of `check-database.ts`. */
@@ -25,19 +26,17 @@ export function askDatabase<T>(work: (ask: Ask) => Promise<T>): Promise<T> {
   return url ? askPostgres(url, work) : askSqlite(join(dataDir(), 'content.sqlite'), work)
 }
 
+/** The words of an error. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message || String(error) : String(error)
+}
+
 async function askSqlite<T>(file: string, work: (ask: Ask) => Promise<T>): Promise<T> {
   if (!existsSync(file)) return work(async () => ({ rows: [] }))
-  // Node prints a warning that SQLite is experimental on every use.
-  process.removeAllListeners('warning')
-  const { DatabaseSync } = await import('node:sqlite')
   try {
-    // A program that ends or recovers locks the file for a moment.
-    const database = new DatabaseSync(placeOf(file), { readOnly: true, timeout: 5000 })
-    try {
-      return await work(async (statement) => ({ rows: database.prepare(statement).all() }))
-    } finally {
-      database.close()
-    }
+    return await withSqlite(placeOf(file), 'read', (database) =>
+      work(async (statement) => ({ rows: database.prepare(statement).all() })),
+    )
   } catch (error) {
     throw new Error(`SQLite cannot read ${file}: ${messageOf(error)}. ${adviceFor(error)}`)
   }
@@ -63,27 +62,15 @@ function adviceFor(error: unknown) {
   return 'Does another program hold it, and may this user read the file and write its folder? The content may be undamaged.'
 }
 
-/** The part of the driver that is used here. */
-type Client = {
-  connect: () => Promise<unknown>
-  query: (statement: string) => ReturnType<Ask>
-  end: () => Promise<unknown>
-}
-type Driver = { Client: new (settings: object) => Client }
-
-/** PostgreSQL’s error code for a database that does not exist; the service creates it. */
-const NO_DATABASE = '3D000'
-
 async function askPostgres<T>(url: string, work: (ask: Ask) => Promise<T>): Promise<T> {
-  const client = new (loadDriver().Client)({
-    connectionString: url,
-    connectionTimeoutMillis: 10_000,
-  })
+  const client = postgresClient(url)
+  if (!client)
+    throw new NotAsked(3, 'PostgreSQL cannot be asked before the packages are installed.')
   try {
     await client.connect()
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === NO_DATABASE)
-      return work(async () => ({ rows: [] }))
+    // The service creates it.
+    if (isMissingDatabase(error)) return work(async () => ({ rows: [] }))
     const advice = 'Is it running, and is DATABASE_URL right?'
     throw new NotAsked(2, `PostgreSQL cannot be used: ${messageOf(error)}. ${advice}`)
   }
@@ -92,17 +79,4 @@ async function askPostgres<T>(url: string, work: (ask: Ask) => Promise<T>): Prom
   } finally {
     await client.end()
   }
-}
-
-function loadDriver(): Driver {
-  try {
-    return createRequire(import.meta.url)('pg')
-  } catch {
-    throw new NotAsked(3, 'PostgreSQL cannot be asked before the packages are installed.')
-  }
-}
-
-/** The words of an error. */
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message || String(error) : String(error)
 }

@@ -1,8 +1,7 @@
-import { readdirSync } from 'node:fs'
 import { loadEnv } from '../../../kit/env.ts'
 import { askDatabase, messageOf, NotAsked } from './ask-database.ts'
 import { forecastOf, readFound, refusalOf } from './judge-database.ts'
-import { type Engine, migrationsDir } from './migrations-dir.ts'
+import { knownMigrations } from './known-migrations.ts'
 import { postgresUrl } from './url.ts'
 import { ownVersion } from './version.ts'
 
@@ -13,12 +12,6 @@ import { ownVersion } from './version.ts'
  * Exits with code 0 if the database can be used, 1 if not, 2 if PostgreSQL cannot be reached, 3
  * without `pg`.
  */
-
-/** The names of the committed migrations, read from their file names: the modules need packages. */
-function knownMigrations(engine: Engine) {
-  const files = readdirSync(migrationsDir(engine)).filter((file) => /^\d+_\d+.*\.ts$/.test(file))
-  return files.map((file) => file.slice(0, -'.ts'.length)).sort()
-}
 
 async function check(): Promise<void> {
   loadEnv()
