@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { makeCertificate } from '@belvedere/kit/testing/certificate.ts'
 import { expect, onTestFinished } from 'vitest'
 import { root } from '../../launch/paths.ts'
 import { freePorts } from '../../launch/ports.ts'
-import { makeCertificate } from '../../testing/certificate.ts'
 import { until } from '../../testing/until.ts'
 
 /** HAProxy with `deploy/haproxy/haproxy.cfg` in front of copies of the site; it ends with the test. */

@@ -7,6 +7,8 @@ const WITHOUT = {
   SMTP_URL: '',
   SMTP_HOST: '',
   IMAP_HOST: '',
+  // Its uploads are files of the copy, never objects of a real bucket.
+  S3_BUCKET: '',
   METRICS_PORT: '',
   CONTENT_METRICS_PORT: '',
   PICTURES_AHEAD: 'off',

@@ -114,6 +114,13 @@ export function createSite(given: SiteOptions): Handler {
   })
   const renderAhead = addresses && new RenderAhead({ pages, addresses, signal: ahead, log })
   watchSite(metrics.registry, { pages, follower, kept })
+  const whyNotReady = createReadiness({
+    countPages: () => pages.size,
+    hasContact: () => follower.hasContact,
+    probe: () => fetchContent(shellQuery, {}),
+    isEnding: () => [signal, options.draining].some((one) => one?.aborted),
+  })
+  options.onReadiness?.(whyNotReady)
   const answers = new PageAnswers({ pages, errors, addresses, metrics, edge })
   // Read from the first moment on, since search engines may ask during an outage.
   if (ahead) void index.read()
@@ -156,12 +163,7 @@ export function createSite(given: SiteOptions): Handler {
       log,
       onAnswer: (status) => metrics.countAnswer('none', status),
     }),
-    whyNotReady: createReadiness({
-      countPages: () => pages.size,
-      hasContact: () => follower.hasContact,
-      probe: () => fetchContent(shellQuery, {}),
-      isEnding: () => [signal, options.draining].some((one) => one?.aborted),
-    }),
+    whyNotReady,
   })
 }
 
