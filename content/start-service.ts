@@ -17,13 +17,23 @@ import { startAhead } from './media/make-ahead.ts'
 import { measureOlder } from './media/measure-older.ts'
 import { sweepUploads } from './media/sweep-uploads.ts'
 import { keepOverview } from './overview/rebuild.ts'
+import { postgresUrl } from './payload/database/url.ts'
 import { checkSessionsIn } from './payload/is-signed-in.ts'
 import { freeAbandonedJobs } from './payload/workarounds/free-abandoned-jobs.ts'
 import config from './payload.config.ts'
 import { beginFeed } from './publish/changes/record-changes.ts'
 import { startNotifier } from './publish/notifier.ts'
-import { auditLogDays, isAheadOn, payloadSecret, publishKey, publishUrls } from './service/env.ts'
+import { claimFolder } from './service/alone.ts'
+import {
+  auditLogDays,
+  dataDir,
+  isAheadOn,
+  payloadSecret,
+  publishKey,
+  publishUrls,
+} from './service/env.ts'
 import { mailSettings } from './service/mail/settings.ts'
+import { shared } from './service/shared.ts'
 import { watchService } from './watch.ts'
 import { startBinJobs } from './workflow/bin/erase-old.ts'
 import { forgetOldBulkChanges } from './workflow/bulk/bulk-changes.ts'
@@ -43,6 +53,7 @@ export async function startService(): Promise<Payload> {
   mailSettings()
   mailboxSettings()
   auditLogDays()
+  if (!postgresUrl()) shared('claimed folder', () => claimFolder(dataDir()))
   sweepUploads()
   const payload = await getPayload({ config })
   checkSessionsIn(payload)

@@ -8,13 +8,13 @@ import {
   parseMediaAddress,
 } from '@belvedere/kit/media-address.ts'
 import { isBusy, type Queue } from '@belvedere/kit/queue.ts'
+import { StorageError } from '../service/storage-error.ts'
 import type { Ahead } from './ahead.ts'
 import { mimeOf } from './kinds.ts'
 import { makeVariant } from './make-variant.ts'
 import type { Original, Originals } from './originals.ts'
 import { etagOf, FOR_NOW, IMMUTABLE, isHeld, refuse, SANDBOX, SVG_TYPE, send } from './responses.ts'
 import { sendFile } from './send-file.ts'
-import { StorageError } from './storage/upload-store.ts'
 import { inFormat, type Variant, variantOf } from './variant.ts'
 
 export type Media = {

@@ -1,7 +1,7 @@
 import { BusyError } from '@belvedere/kit/queue.ts'
 import { type AfterErrorHook, ValidationError } from 'payload'
-import { StorageError } from '../media/storage/upload-store.ts'
 import { explainQuery } from '../service/explain-query.ts'
+import { StorageError } from '../service/storage-error.ts'
 import { refusalMessage } from './error-sentences/validation-sentences.ts'
 
 type Explanation = { status: number; message: string }

@@ -42,8 +42,8 @@ export async function openBucket(): Promise<TestBucket> {
     settings: {
       S3_BUCKET: BUCKET,
       S3_ENDPOINT: `http://127.0.0.1:${port}`,
-      AWS_ACCESS_KEY_ID: 'S3RVER',
-      AWS_SECRET_ACCESS_KEY: 'S3RVER',
+      S3_ACCESS_KEY_ID: 'S3RVER',
+      S3_SECRET_ACCESS_KEY: 'S3RVER',
     },
     names: () => namesIn(join(directory, BUCKET)),
     start: () => listen(port),

@@ -1,6 +1,6 @@
 import { EnvError, readEnv } from '@belvedere/kit/env.ts'
 
-/** An S3 bucket. Its credentials are found by the AWS SDK: `AWS_ACCESS_KEY_ID` and its other ways. */
+/** An S3 bucket, and the key for it. */
 export type BucketSettings = {
   bucket: string
   /** The address of another service than Amazon’s. */
@@ -8,6 +8,8 @@ export type BucketSettings = {
   region: string
   /** What comes before the name of each file: empty, or it ends in a slash. */
   prefix: string
+  /** Without it the AWS SDK looks where it always does, such as the role of the machine. */
+  credentials: { accessKeyId: string; secretAccessKey: string } | undefined
 }
 
 /** The bucket for uploaded files, or undefined if they are kept on this machine. */
@@ -17,7 +19,13 @@ export function bucketSettings(): BucketSettings | undefined {
   if (!BUCKET_NAME.test(bucket)) throw new EnvError(`S3_BUCKET is "${bucket}". ${NAME_HINT}`)
   const prefix = readEnv('S3_PREFIX', { default: '', hint: '' }).replace(/^\/+|\/+$/g, '')
   const region = readEnv('S3_REGION', { default: 'us-east-1', hint: '' })
-  return { bucket, endpoint: readEndpoint(), region, prefix: prefix && `${prefix}/` }
+  return {
+    bucket,
+    endpoint: readEndpoint(),
+    region,
+    prefix: prefix && `${prefix}/`,
+    credentials: readCredentials(),
+  }
 }
 
 const BUCKET_NAME = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/
@@ -32,4 +40,12 @@ function readEndpoint(): string | undefined {
   throw new EnvError(
     'S3_ENDPOINT is not an address without a password. Set it to one such as https://s3.example.org.',
   )
+}
+
+function readCredentials() {
+  const accessKeyId = readEnv('S3_ACCESS_KEY_ID', { default: '', hint: '' })
+  const secretAccessKey = readEnv('S3_SECRET_ACCESS_KEY', { default: '', hint: '' })
+  if (Boolean(accessKeyId) !== Boolean(secretAccessKey))
+    throw new EnvError('Set both S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or neither.')
+  return accessKeyId ? { accessKeyId, secretAccessKey } : undefined
 }

@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { backoff } from '@belvedere/kit/backoff.ts'
 import type { Log } from '@belvedere/kit/log.ts'
+import { StorageError } from '../../service/storage-error.ts'
 import type { Bytes } from '../bytes.ts'
 import { kindOfName, mimeOf } from '../kinds.ts'
 import type { Bucket } from './bucket.ts'
 import type { LocalCopies } from './local-copies.ts'
 import type { Places } from './places.ts'
-import { type Place, StorageError, type UploadStore } from './upload-store.ts'
+import type { Place, UploadStore } from './upload-store.ts'
 
 type Parts = {
   bucket: Pick<Bucket, 'put' | 'download' | 'delete'>

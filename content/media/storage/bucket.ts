@@ -97,10 +97,11 @@ export class Bucket {
   }
 }
 
-async function connect({ endpoint, region }: BucketSettings): Promise<S3Client> {
+async function connect({ credentials, endpoint, region }: BucketSettings): Promise<S3Client> {
   const { S3Client } = await import('@aws-sdk/client-s3')
   return new S3Client({
     region,
+    ...(credentials && { credentials }),
     ...(endpoint && { endpoint, forcePathStyle: true }),
     // Not every service knows the checksums that the SDK adds by itself.
     requestChecksumCalculation: 'WHEN_REQUIRED',

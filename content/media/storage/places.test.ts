@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { StorageError } from '../../service/storage-error.ts'
 import { Places } from './places.ts'
-import { type Place, StorageError } from './upload-store.ts'
+import type { Place } from './upload-store.ts'
 
 /** Places over records that a test changes, and a database that it may take away. */
 function open() {

@@ -1,4 +1,5 @@
-import { type Place, StorageError } from './upload-store.ts'
+import { StorageError } from '../../service/storage-error.ts'
+import type { Place } from './upload-store.ts'
 
 type Ask = (name: string) => Promise<Place | undefined>
 type Known = { place: Place | undefined; until: number }

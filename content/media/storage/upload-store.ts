@@ -20,8 +20,3 @@ export type UploadStore = {
   /** Deletes files from both places, after the commit. */
   remove(names: readonly string[]): void
 }
-
-/** The store of uploaded files does not answer; the message tells an editor what to do. */
-export class StorageError extends Error {
-  override name = 'StorageError'
-}

@@ -41,7 +41,7 @@ async function statusOf(file: string) {
 
 /** Runs the work in a transaction, as a request of the studio does. */
 async function commit(work: (req: Awaited<ReturnType<typeof createLocalReq>>) => Promise<unknown>) {
-  const req = await createLocalReq({ user: null }, payload)
+  const req = await createLocalReq({}, payload)
   req.transactionID = (await payload.db.beginTransaction()) ?? undefined
   await work(req)
   if (req.transactionID) await payload.db.commitTransaction(req.transactionID)
