@@ -1,9 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { dataDir, loadEnv } from '../../../kit/env.ts'
 import { type Ask, forecastOf, readFound, refusalOf } from './judge-database.ts'
-import { type Engine, migrationsDir } from './migrations-dir.ts'
+import { knownMigrations } from './known-migrations.ts'
+import { isMissingDatabase, postgresClient } from './postgres-client.ts'
+import { withSqlite } from './sqlite-file.ts'
 import { postgresUrl } from './url.ts'
 import { ownVersion } from './version.ts'
 
@@ -30,17 +31,10 @@ function messageOf(error: unknown) {
 
 async function askSqlite<T>(file: string, work: (ask: Ask) => Promise<T>): Promise<T> {
   if (!existsSync(file)) return work(async () => ({ rows: [] }))
-  // Node prints a warning that SQLite is experimental on every use.
-  process.removeAllListeners('warning')
-  const { DatabaseSync } = await import('node:sqlite')
   try {
-    // A program that ends or recovers locks the file for a moment.
-    const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
-    try {
-      return await work(async (statement) => ({ rows: database.prepare(statement).all() }))
-    } finally {
-      database.close()
-    }
+    return await withSqlite(file, 'read', (database) =>
+      work(async (statement) => ({ rows: database.prepare(statement).all() })),
+    )
   } catch (error) {
     throw new Error(`SQLite cannot read ${file}: ${messageOf(error)}. ${adviceFor(error)}`)
   }
@@ -55,27 +49,14 @@ function adviceFor(error: unknown) {
   return 'Does another program hold it, and may this user read the file and write its folder? The content may be undamaged.'
 }
 
-/** The part of the driver that is used here. */
-type Client = {
-  connect: () => Promise<unknown>
-  query: (statement: string) => ReturnType<Ask>
-  end: () => Promise<unknown>
-}
-type Driver = { Client: new (settings: object) => Client }
-
-/** PostgreSQL’s error code for a database that does not exist; the service creates it. */
-const NO_DATABASE = '3D000'
-
 async function askPostgres<T>(url: string, work: (ask: Ask) => Promise<T>): Promise<T> {
-  const client = new (loadDriver().Client)({
-    connectionString: url,
-    connectionTimeoutMillis: 10_000,
-  })
+  const client = postgresClient(url)
+  if (!client) throw new Unknown(3, 'PostgreSQL cannot be asked before the packages are installed.')
   try {
     await client.connect()
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === NO_DATABASE)
-      return work(async () => ({ rows: [] }))
+    // The service creates it.
+    if (isMissingDatabase(error)) return work(async () => ({ rows: [] }))
     const advice = 'Is it running, and is DATABASE_URL right?'
     throw new Unknown(2, `PostgreSQL cannot be used: ${messageOf(error)}. ${advice}`)
   }
@@ -84,20 +65,6 @@ async function askPostgres<T>(url: string, work: (ask: Ask) => Promise<T>): Prom
   } finally {
     await client.end()
   }
-}
-
-function loadDriver(): Driver {
-  try {
-    return createRequire(import.meta.url)('pg')
-  } catch {
-    throw new Unknown(3, 'PostgreSQL cannot be asked before the packages are installed.')
-  }
-}
-
-/** The names of the committed migrations, read from their file names: the modules need packages. */
-function knownMigrations(engine: Engine) {
-  const files = readdirSync(migrationsDir(engine)).filter((file) => /^\d+_\d+.*\.ts$/.test(file))
-  return files.map((file) => file.slice(0, -'.ts'.length)).sort()
 }
 
 async function check(): Promise<void> {
