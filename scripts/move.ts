@@ -64,7 +64,7 @@ async function toBucket() {
   await bucket.check()
   const { sent, there, bytes } = await moveUploads(uploadsDir(), bucket)
   console.log(
-    `  ✓  ${sent} files sent (${Math.round(bytes / 1e6)} MB), ${there} were there already.`,
+    `  ✓  ${sent.length} files sent (${Math.round(bytes / 1e6)} MB), ${there} were there already.`,
   )
   console.log('  Restart the content service. The files on this machine are unchanged.')
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import type { Payload } from 'payload'
+import { withSqlite } from '../payload/database/sqlite-file.ts'
 import { type Column, comparable, toPostgres } from './columns.ts'
 import { quoted, type Table, type Target, tablesOf } from './tables.ts'
 
@@ -12,33 +13,32 @@ type Postgres = { pool: { connect: () => Promise<Target & { release: () => void 
 /** PostgreSQL takes at most 65,535 parameters in a statement. */
 const MAX_PARAMETERS = 20_000
 
-/** How long another writer of the SQLite file is waited for, in milliseconds. */
-const WRITER = 5000
-
 /**
  * Copies all records of a SQLite file into the empty PostgreSQL database of `payload`, in one
  * transaction, reads both sides again and compares every record. Nothing may write to the file
  * meanwhile, which is locked. If anything is wrong it throws, and the target stays empty.
  */
 export async function moveDatabase(file: string, { db }: Payload): Promise<Moved> {
-  const source = new DatabaseSync(file, { timeout: WRITER })
   const target = await (db as unknown as Postgres).pool.connect()
   try {
-    lock(source, file)
-    const tables = await tablesOf(source, target)
-    await requireEmpty(target, tables)
-    await target.query('BEGIN')
-    try {
-      const records = await copyAll(source, target, tables)
-      await target.query('COMMIT')
-      return { tables: tables.length, records }
-    } catch (error) {
-      await target.query('ROLLBACK')
-      throw error
-    }
+    return await withSqlite(file, 'write', (source) => copyLocked(source, file, target))
   } finally {
-    source.close()
     target.release()
+  }
+}
+
+async function copyLocked(source: DatabaseSync, file: string, target: Target): Promise<Moved> {
+  lock(source, file)
+  const tables = await tablesOf(source, target)
+  await requireEmpty(target, tables)
+  await target.query('BEGIN')
+  try {
+    const records = await copyAll(source, target, tables)
+    await target.query('COMMIT')
+    return { tables: tables.length, records }
+  } catch (error) {
+    await target.query('ROLLBACK')
+    throw error
   }
 }
 

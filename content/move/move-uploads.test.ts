@@ -24,7 +24,11 @@ async function open() {
 
 test('uploads and those of the bin are sent under the names of their records', async () => {
   const { folder, bucket, objects } = await open()
-  expect(await moveUploads(folder, bucket)).toEqual({ sent: 2, there: 0, bytes: 19 })
+  expect(await moveUploads(folder, bucket)).toEqual({
+    sent: ['a-c0ffee00.jpg', 'b-c0ffee00.pdf'],
+    there: 0,
+    bytes: 19,
+  })
   expect(Object.fromEntries(objects)).toEqual({
     'a-c0ffee00.jpg': { body: 'a picture', type: 'image/jpeg' },
     'b-c0ffee00.pdf': { body: 'a document', type: 'application/pdf' },
@@ -35,7 +39,11 @@ test('a second run sends only what is missing or has another size', async () => 
   const { folder, bucket, objects } = await open()
   await moveUploads(folder, bucket)
   objects.set('a-c0ffee00.jpg', { body: 'a pic', type: 'image/jpeg' })
-  expect(await moveUploads(folder, bucket)).toEqual({ sent: 1, there: 1, bytes: 9 })
+  expect(await moveUploads(folder, bucket)).toEqual({
+    sent: ['a-c0ffee00.jpg'],
+    there: 1,
+    bytes: 9,
+  })
 })
 
 test('a file that arrives with another size is reported', async () => {

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { kindOfName, mimeOf } from '../media/kinds.ts'
 import type { Bucket } from '../media/storage/bucket.ts'
 
-export type MovedUploads = { sent: number; there: number; bytes: number }
+/** The names of the files that were sent, and how many the bucket had. */
+export type MovedUploads = { sent: string[]; there: number; bytes: number }
 
 /**
  * Sends the uploaded files of a folder, and those of its bin, to a bucket; those that it has with
@@ -13,7 +14,7 @@ export async function moveUploads(
   folder: string,
   bucket: Pick<Bucket, 'put' | 'sizeOf'>,
 ): Promise<MovedUploads> {
-  const moved = { sent: 0, there: 0, bytes: 0 }
+  const moved: MovedUploads = { sent: [], there: 0, bytes: 0 }
   for (const { name, path, size } of await filesIn(folder)) {
     if ((await bucket.sizeOf(name)) === size) {
       moved.there++
@@ -23,7 +24,7 @@ export async function moveUploads(
     await bucket.put(name, path, kind ? mimeOf(kind) : 'application/octet-stream')
     if ((await bucket.sizeOf(name)) !== size)
       throw new Error(`${name} has another size in the bucket. Run this once more.`)
-    moved.sent++
+    moved.sent.push(name)
     moved.bytes += size
   }
   return moved

@@ -10,6 +10,8 @@ const WITHOUT = {
   METRICS_PORT: '',
   CONTENT_METRICS_PORT: '',
   PICTURES_AHEAD: 'off',
+  // The uploads are those of the backup, in a folder; the bucket is not touched.
+  S3_BUCKET: '',
 }
 
 /** The environment of both programs in a rehearsal: only this machine reaches them. */

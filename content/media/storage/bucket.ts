@@ -5,6 +5,14 @@ import { writeAtomically } from '@belvedere/kit/disk-entry.ts'
 import { type Bytes, sizeOf } from '../bytes.ts'
 import type { BucketSettings } from './bucket-settings.ts'
 
+/** An object that is being read; its size is in bytes. */
+export type OpenObject = {
+  bytes: number
+  modified?: Date
+  identity: string
+  chunks: AsyncIterable<Uint8Array>
+}
+
 const SECOND = 1000
 
 /**
@@ -32,17 +40,10 @@ export class Bucket {
 
   /** Writes an object to a file; false if there is none. */
   async download(name: string, path: string): Promise<boolean> {
-    const { GetObjectCommand, NoSuchKey } = await import('@aws-sdk/client-s3')
-    const client = await this.#open()
-    try {
-      const { Body } = await client.send(new GetObjectCommand(this.#object(name)))
-      if (!(Body instanceof Readable)) throw new Error(`The bucket sent no bytes of ${name}.`)
-      await writeAtomically(path, Body)
-      return true
-    } catch (error) {
-      if (error instanceof NoSuchKey) return false
-      throw error
-    }
+    const opened = await this.open(name)
+    if (!opened) return false
+    await writeAtomically(path, opened.chunks)
+    return true
   }
 
   /** The size of an object in bytes, or undefined if there is none. */
@@ -64,8 +65,28 @@ export class Bucket {
     await client.send(new DeleteObjectCommand(this.#object(name)))
   }
 
-  /** The names of all objects below the prefix. */
-  async *names(): AsyncGenerator<string> {
+  /** Opens an object for reading; undefined if there is none. */
+  async open(name: string): Promise<OpenObject | undefined> {
+    const { GetObjectCommand, NoSuchKey } = await import('@aws-sdk/client-s3')
+    const client = await this.#open()
+    try {
+      const found = await client.send(new GetObjectCommand(this.#object(name)))
+      const { Body, ContentLength, ETag, LastModified } = found
+      if (!(Body instanceof Readable)) throw new Error(`The bucket sent no bytes of ${name}.`)
+      return {
+        bytes: ContentLength ?? 0,
+        ...(LastModified && { modified: LastModified }),
+        identity: identityOf(ContentLength, ETag),
+        chunks: Body,
+      }
+    } catch (error) {
+      if (error instanceof NoSuchKey) return undefined
+      throw error
+    }
+  }
+
+  /** All objects below the prefix, each with a text that differs if its bytes do. */
+  async *list(): AsyncGenerator<{ name: string; identity: string }> {
     const { ListObjectsV2Command } = await import('@aws-sdk/client-s3')
     const client = await this.#open()
     const { bucket: Bucket, prefix: Prefix } = this.#settings
@@ -74,7 +95,8 @@ export class Bucket {
       const page = await client.send(
         new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken }),
       )
-      for (const { Key } of page.Contents ?? []) if (Key) yield Key.slice(Prefix.length)
+      for (const { ETag, Key, Size } of page.Contents ?? [])
+        if (Key) yield { name: Key.slice(Prefix.length), identity: identityOf(Size, ETag) }
       ContinuationToken = page.NextContinuationToken
     } while (ContinuationToken)
   }
@@ -96,6 +118,8 @@ export class Bucket {
     return this.#client
   }
 }
+
+const identityOf = (bytes = 0, etag = '') => `${bytes} ${etag}`
 
 async function connect({ credentials, endpoint, region }: BucketSettings): Promise<S3Client> {
   const { S3Client } = await import('@aws-sdk/client-s3')

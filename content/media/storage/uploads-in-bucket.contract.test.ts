@@ -1,13 +1,19 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createLocalReq, type Payload } from 'payload'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { GET } from '../../app/media/[file]/route.ts'
+import { sharp } from '../sharp.ts'
 import { openBucket, type TestBucket } from '../../testing/bucket.ts'
+import { isOnPostgres } from '../../testing/database-url.ts'
 import { openContent, type TestContent } from '../../testing/payload.ts'
 import { bringBack } from '../../workflow/bin/bring-back.ts'
 import { moveToBin } from '../../workflow/bin/move-to-bin.ts'
-import { sharp } from '../sharp.ts'
+import { ownPlace } from '../../backup/place.ts'
+import { restore } from '../../backup/restore/restore.ts'
+import { takeBackup } from '../../backup/take.ts'
 
 let bucket: TestBucket
 let content: TestContent
@@ -74,3 +80,28 @@ test('an upload is refused as a whole while the bucket is away, and what was rea
   await bucket.start()
   expect((await upload(104)).file).toContain('104')
 })
+
+test.skipIf(isOnPostgres())(
+  'a backup has the files of the bucket, and can be restored to a disk, with those of the bin in the bin',
+  async () => {
+    const shown = await upload(105)
+    const binned = await upload(106)
+    const target = { collection: 'media', id: binned.id } as const
+    await commit((req) => moveToBin(req, target, { isUsedPublicly: false }))
+    const folder = await mkdtemp(join(tmpdir(), 'belvedere-bucket-backup-'))
+    onTestFinished(() => rm(folder, { recursive: true, force: true }))
+    const { file, manifest } = await takeBackup({
+      to: folder,
+      place: ownPlace(),
+      settings: undefined,
+    })
+    expect(manifest.missing).toEqual([])
+    const place = { dataDir: join(folder, 'restored'), databaseUrl: undefined }
+    await restore({ archive: file, place })
+    expect(readdirSync(join(place.dataDir, 'media'))).toContain(shown.file)
+    expect(readdirSync(join(place.dataDir, 'media', 'bin'))).toEqual([binned.file])
+    await expect(restore({ archive: file, place: ownPlace() })).rejects.toThrow(
+      'There is content already',
+    )
+  },
+)
