@@ -15,14 +15,17 @@ import type { Place } from './upload-store.ts'
 const NAME = 'bay-c0ffee00.jpg'
 const bytes = (length: number, value = 7) => Buffer.alloc(length, value)
 
+function fail(): never {
+  throw new Error('The bucket has no settings.')
+}
+
 /** A bucket, the records that name its files, and services that share both. */
 async function open(capBytes = 1e6) {
   const bucket = await openBucket()
   onTestFinished(() => bucket[Symbol.asyncDispose]())
   for (const [name, value] of Object.entries(bucket.settings)) vi.stubEnv(name, value)
   onTestFinished(() => void vi.unstubAllEnvs())
-  const settings = bucketSettings()
-  if (!settings) throw new Error('The bucket has no settings.')
+  const settings = bucketSettings() ?? fail()
   const records = new Map<string, Place>()
   const failures: string[] = []
   const service = async () => {
@@ -140,4 +143,17 @@ test('copies above the cap are deleted, those that were used last stay', async (
   }
   expect((await readdir(folder)).toSorted()).toEqual(['b.jpg', 'c.jpg'])
   expect(await readFile((await store.find('a.jpg')) ?? '')).toEqual(bytes(1000))
+})
+
+test('a bucket that does not exist is made, one that exists stays as it is', async () => {
+  const { names, service } = await open()
+  const { store } = await service()
+  await store.write(NAME, bytes(10))
+  await new Bucket(bucketSettings() ?? fail()).ensure()
+  expect(await names()).toEqual([NAME])
+  vi.stubEnv('S3_BUCKET', 'another')
+  const another = new Bucket(bucketSettings() ?? fail())
+  await expect(another.check()).rejects.toThrow()
+  await another.ensure()
+  await another.check()
 })

@@ -101,6 +101,18 @@ export class Bucket {
     } while (ContinuationToken)
   }
 
+  /** Makes the bucket if there is none. */
+  async ensure(): Promise<void> {
+    const { CreateBucketCommand, NotFound } = await import('@aws-sdk/client-s3')
+    try {
+      await this.check()
+    } catch (error) {
+      if (!(error instanceof NotFound)) throw error
+      const client = await this.#open()
+      await client.send(new CreateBucketCommand({ Bucket: this.#settings.bucket }))
+    }
+  }
+
   /** Resolves if the bucket exists and these credentials may use it. */
   async check(): Promise<void> {
     const { HeadBucketCommand } = await import('@aws-sdk/client-s3')
