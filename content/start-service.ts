@@ -7,12 +7,14 @@ import { applyLedger } from './enquiries/person.ts'
 import { mailboxSettings } from './enquiries/replies/mailbox-settings.ts'
 import { startAhead } from './media/make-ahead.ts'
 import { sweepUploads } from './media/sweep-uploads.ts'
+import { watchUploads } from './media/watch-uploads.ts'
 import { postgresUrl } from './payload/database/url.ts'
 import { checkSessionsIn } from './payload/is-signed-in.ts'
 import { lead } from './payload/leadership.ts'
 import config from './payload.config.ts'
 import { beginFeed } from './publish/changes/record-changes.ts'
 import { startNotifier } from './publish/notifier.ts'
+import { findFault } from './readiness.ts'
 import { claimFolder } from './service/alone.ts'
 import {
   auditLogDays,
@@ -25,6 +27,7 @@ import {
 import { mailSettings } from './service/mail/settings.ts'
 import { shared } from './service/shared.ts'
 import { startDuties } from './start-duties.ts'
+import { reportReadiness } from './start-state.ts'
 import { watchService } from './watch.ts'
 
 const log = createLog('media')
@@ -52,6 +55,8 @@ export async function startService(): Promise<Payload> {
   watchDeliveries(startWorker(payload))
   await getPayload({ config, cron: true })
   await lead(payload, () => startDuties(payload), stopToStartAgain)
+  reportReadiness(() => findFault(payload))
+  void watchUploads(payload).catch((error) => log.error('Uploads are not watched.', { error }))
   if (isAheadOn())
     void startAhead(payload).catch((error) => log.error('Pictures are not made ahead.', { error }))
   return payload

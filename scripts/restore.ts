@@ -40,7 +40,7 @@ runMain(async (stop) => {
   await requireStopped(addresses)
   const manifest = await restore({ archive, place: ownPlace() })
   console.log(report(archive, manifest))
-  if (!hasOwn) console.log(writeSettings(settings, addresses.contentPort))
+  if (!hasOwn) console.log(writeSettings(root, settings, addresses.contentPort))
   const said = await runTask(node, [join(root, 'content', 'setup.ts')], stackEnv(addresses))
   for (const line of said.trim().split('\n')) console.log(`  ✓  ${line}`)
 }, REHEARSAL_END_MS)

@@ -22,6 +22,7 @@ import { readEverything, withQuery } from '../testing/everything.ts'
 import { makeCategory } from '../testing/listing.ts'
 import { openContent, type TestContent } from '../testing/payload.ts'
 import { makePicture } from '../testing/picture.ts'
+import { scratchDatabase } from './database/scratch.ts'
 import { withPostgres } from './database/with-postgres.ts'
 import type { Place } from './place.ts'
 import { restore } from './restore/restore.ts'
@@ -264,6 +265,23 @@ test.runIf(isOnPostgres())('the password of the database is in no argument', asy
   expect(found).toContain('backup.ts')
   expect(found).not.toMatch(new RegExp(`${PASSWORD}|${encodeURIComponent(PASSWORD)}`))
 })
+
+test.runIf(isOnPostgres())(
+  'a rehearsal has an empty database, of which nothing is left',
+  async () => {
+    const own = place.databaseUrl ?? ''
+    const tables = (url: string) =>
+      withPostgres(url, async (client) => (await client.query('SELECT * FROM pg_tables')).rows)
+    const scratch = await scratchDatabase(own)
+    expect(scratch.url).toContain('_rehearsal?')
+    await withPostgres(scratch.url, (client) => client.query('CREATE TABLE left_behind (id int)'))
+    // One that was killed is followed by another one.
+    const next = await scratchDatabase(own)
+    expect(JSON.stringify(await tables(next.url))).not.toContain('left_behind')
+    await next.remove()
+    await expect(tables(next.url)).rejects.toThrow('does not exist')
+  },
+)
 
 test('a program that is missing or a place without content is said, and leaves nothing', async () => {
   const to = join(folder, 'nothing')

@@ -7,11 +7,11 @@ const WITHOUT = {
   SMTP_URL: '',
   SMTP_HOST: '',
   IMAP_HOST: '',
+  // Its uploads are files of the copy, never objects of a real bucket.
+  S3_BUCKET: '',
   METRICS_PORT: '',
   CONTENT_METRICS_PORT: '',
   PICTURES_AHEAD: 'off',
-  // The uploads are those of the backup, in a folder; the bucket is not touched.
-  S3_BUCKET: '',
 }
 
 /** The environment of both programs in a rehearsal: only this machine reaches them. */

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
-import { root } from '../../launch/paths.ts'
 import { writeSecrets } from '../setup/secrets.ts'
 
 /** Uses the settings of a backup in this process; variables that are set take precedence. */
@@ -13,11 +12,11 @@ export function adoptSettings(text: string): void {
  * Writes the settings of a restored backup where there are none, or new secrets if the backup has
  * none either, and returns a line about it.
  */
-export function writeSettings(text: string | undefined, contentPort: number): string {
+export function writeSettings(dir: string, text: string | undefined, contentPort: number): string {
   if (text !== undefined) {
-    writeFileSync(join(root, '.env.local'), text, { mode: 0o600, flag: 'wx' })
+    writeFileSync(join(dir, '.env.local'), text, { mode: 0o600, flag: 'wx' })
     return '  ✓  Settings of the backup written to .env.local: look whether its addresses are still right'
   }
-  writeSecrets(root, contentPort)
+  writeSecrets(dir, contentPort)
   return '  !  The backup has no settings: new secrets written to .env.local (docs/backup.md, “What PAYLOAD_SECRET protects”)'
 }

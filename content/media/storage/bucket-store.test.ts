@@ -34,6 +34,7 @@ async function open(capBytes = 1e6) {
     let now = 0
     const store = new BucketStore({
       bucket: new Bucket(settings),
+      name: settings.bucket,
       copies: new LocalCopies(folder, capBytes),
       places: new Places(
         async (name) => records.get(name),

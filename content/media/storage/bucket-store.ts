@@ -10,7 +10,9 @@ import type { Places } from './places.ts'
 import type { Place, UploadStore } from './upload-store.ts'
 
 type Parts = {
-  bucket: Pick<Bucket, 'put' | 'download' | 'delete'>
+  bucket: Pick<Bucket, 'put' | 'download' | 'delete' | 'list'>
+  /** The name of the bucket. */
+  name: string
   copies: LocalCopies
   places: Places
   log: Log
@@ -31,12 +33,18 @@ const NOT_WRITTEN =
  * every service reads in the database.
  */
 export class BucketStore implements UploadStore {
+  readonly about: UploadStore['about']
   readonly #parts: Parts
   /** Deletions under way, by name: a file that is uploaded again is written after them. */
   readonly #deletions = new Map<string, Promise<void>>()
 
   constructor(parts: Parts) {
     this.#parts = parts
+    this.about = {
+      name: `The bucket of uploads, ${parts.name},`,
+      ifEmpty:
+        'Is it the right one? Correct S3_BUCKET or S3_PREFIX, or send the files of this machine with “npm run move -- --uploads”.',
+    }
   }
 
   async write(name: string, bytes: Bytes): Promise<void> {
@@ -57,6 +65,17 @@ export class BucketStore implements UploadStore {
         bucket.download(name, path),
       ),
     )
+  }
+
+  async names(): Promise<string[]> {
+    const names: string[] = []
+    for await (const { name } of this.#parts.bucket.list()) names.push(name)
+    return names
+  }
+
+  /** It is not asked each time: it cannot be unmounted, and what it does not do is counted. */
+  async looksEmpty(): Promise<boolean> {
+    return false
   }
 
   /** Only what this process remembers changes: the record says where its file is. */

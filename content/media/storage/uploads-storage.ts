@@ -34,6 +34,7 @@ export function uploads(): UploadStore {
 function openBucket(settings: BucketSettings) {
   return new BucketStore({
     bucket: new Bucket(settings),
+    name: settings.bucket,
     copies: new LocalCopies(copiesDir(), mediaCacheBytes()),
     places: new Places(placeInLibrary),
     log: createLog('media'),
