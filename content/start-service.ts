@@ -8,6 +8,7 @@ import { mailboxSettings } from './enquiries/replies/mailbox-settings.ts'
 import { startAhead } from './media/make-ahead.ts'
 import { sweepUploads } from './media/sweep-uploads.ts'
 import { watchUploads } from './media/watch-uploads.ts'
+import { readLook } from './model/theme-parts.ts'
 import { postgresUrl } from './payload/database/url.ts'
 import { checkSessionsIn } from './payload/is-signed-in.ts'
 import { lead } from './payload/leadership.ts'
@@ -51,7 +52,10 @@ export async function startService(): Promise<Payload> {
   await readAddresses(await createLocalReq({}, payload))
   await applyLedger(payload)
   await beginFeed(payload)
-  watchService(payload, startNotifier(payload))
+  watchService(
+    payload,
+    startNotifier(payload, () => followLook(payload)),
+  )
   watchDeliveries(startWorker(payload))
   await getPayload({ config, cron: true })
   await lead(payload, () => startDuties(payload), stopToStartAgain)
@@ -60,6 +64,11 @@ export async function startService(): Promise<Payload> {
   if (isAheadOn())
     void startAhead(payload).catch((error) => log.error('Pictures are not made ahead.', { error }))
   return payload
+}
+
+/** Settings that another content service has published decide what the forms of this one show. */
+function followLook(payload: Payload) {
+  readLook(payload).catch((error) => log.error('The look of the site was not read.', { error }))
 }
 
 /** Another service runs the jobs of this one from the beginning, so this one begins again as well. */

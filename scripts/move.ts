@@ -2,6 +2,7 @@ import '@belvedere/content/payload/workarounds/quick-imports.ts'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { askDatabase } from '@belvedere/content/payload/database/ask-database.ts'
 import { loadEnv } from '@belvedere/kit/env.ts'
 import { runMain } from '../launch/main.ts'
 import { readAddresses, stackEnv } from '../launch/stack.ts'
@@ -34,6 +35,7 @@ async function toPostgres(url: string) {
       'The content service runs: stop it first. The site goes on meanwhile, and keeps enquiries for it.',
     )
   Object.assign(process.env, stackEnv(addresses), { DATABASE_URL: url })
+  await requireNoOthers()
   const [{ getPayload }, { default: config }, { moveDatabase }] = await Promise.all([
     import('payload'),
     import('@belvedere/content/payload.config.ts'),
@@ -49,6 +51,20 @@ async function toPostgres(url: string) {
   } finally {
     await payload.destroy()
   }
+}
+
+const OTHER_TABLES = `SELECT table_name AS name FROM information_schema.tables
+  WHERE table_schema = current_schema() AND NOT EXISTS (
+    SELECT 1 FROM information_schema.tables
+    WHERE table_schema = current_schema() AND table_name = 'payload_migrations')`
+
+/** Opening a database makes the tables, which must not come beside those of another program. */
+async function requireNoOthers() {
+  const { rows } = await askDatabase((ask) => ask(OTHER_TABLES))
+  if (rows.length > 0)
+    throw new Error(
+      'The PostgreSQL database has tables of another program. Nothing was moved. Name an empty database.',
+    )
 }
 
 async function toBucket() {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { projectRoot } from '@belvedere/kit/root.ts'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { withPostgres } from '../backup/database/with-postgres.ts'
 import { startCluster } from '../testing/postgres/cluster.ts'
 import { findPostgres } from '../testing/postgres/find.ts'
 import { makeSettings, run } from '../testing/program.ts'
@@ -95,6 +96,20 @@ test.skipIf(skipped)(`everything is moved to PostgreSQL, once${skipped}`, async 
   const again = await move('--to', url)
   expect(again.code).toBe(1)
   expect(again.output).toContain('The PostgreSQL database is not empty')
+})
+
+test.skipIf(skipped)(`nothing is moved into a database of another program${skipped}`, async () => {
+  const { pathname } = new URL(cluster.url('shop'))
+  await withPostgres(cluster.url('postgres'), (client) =>
+    client.query(`CREATE DATABASE "${pathname.slice(1)}"`),
+  )
+  await withPostgres(cluster.url('shop'), (client) => client.query('CREATE TABLE orders (id int)'))
+  const { code, output } = await move('--to', cluster.url('shop'))
+  expect([code, output]).toEqual([1, expect.stringContaining('tables of another program')])
+  const { rows } = await withPostgres(cluster.url('shop'), (client) =>
+    client.query("SELECT tablename FROM pg_tables WHERE schemaname = 'public'"),
+  )
+  expect(rows).toEqual([{ tablename: 'orders' }])
 })
 
 test.skipIf(skipped)(`nothing is moved while the content service runs${skipped}`, async () => {

@@ -17,7 +17,7 @@ const SECOND = 1000
 
 /**
  * The objects of an S3 bucket by the names of files. Every method rejects with the error of the AWS
- * SDK, after its three attempts, if the bucket does not answer.
+ * SDK, after its two attempts, if the bucket does not answer.
  */
 export class Bucket {
   readonly #settings: BucketSettings
@@ -137,6 +137,8 @@ async function connect({ credentials, endpoint, region }: BucketSettings): Promi
   const { S3Client } = await import('@aws-sdk/client-s3')
   return new S3Client({
     region,
+    // A save waits meanwhile, and on SQLite all others.
+    maxAttempts: 2,
     ...(credentials && { credentials }),
     ...(endpoint && { endpoint, forcePathStyle: true }),
     // Not every service knows the checksums that the SDK adds by itself.
