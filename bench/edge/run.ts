@@ -27,6 +27,7 @@ async function measureEdge(edits: number): Promise<Row[]> {
   const service = await startService({ list, databaseUrl: '', publishUrl })
   const running: { dispose: () => Promise<void> }[] = [service]
   try {
+    console.log('The demo, three copies of the site and Varnish; this takes minutes …')
     await service.seed()
     await service.announce()
     const own = { EDGE: 'varnish', EDGE_URL: `http://127.0.0.1:${edgePort}`, PAGE_CACHE_MB: '256' }
@@ -37,6 +38,7 @@ async function measureEdge(edits: number): Promise<Row[]> {
     running.push({ dispose: edge.stop })
     const urls = [edge.url, ...sites.map(({ url }) => url)]
     for (const path of await service.addresses()) for (const url of urls) await ask(url + path)
+    console.log('All pages are in Varnish. Editing …')
     return await measureEdits(service, urls, edits)
   } finally {
     for (const one of running.reverse()) await one.dispose()
