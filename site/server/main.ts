@@ -5,12 +5,14 @@ import { createLog } from '@belvedere/kit/log.ts'
 import { serveMetrics } from '@belvedere/kit/serve-metrics.ts'
 import { withStrictTransport } from '@belvedere/kit/strict-transport.ts'
 import { within } from './cache/patience.ts'
+import type { Readiness } from './http/health.ts'
 import { listen } from './http/listen.ts'
 import { Metrics } from './http/metrics.ts'
 import { optionsFromEnv } from './options-from-env.ts'
 import { openKeptState } from './pages/kept-state.ts'
 import { readBuild } from './render/built-assets.ts'
 import { createSite } from './site.ts'
+import { untilEnded } from './until-ended.ts'
 
 /** The compiled file is `dist/server/main.js`. */
 const dist = join(import.meta.dirname, '..')
@@ -36,25 +38,31 @@ async function start() {
   const source = `${siteUrl} ${contentUrl}`
   const dir = join(dataDir(), 'site-pages')
   const kept = await openKeptState({ dir, capBytes: 1.2 * cacheBytes, source, assets, log })
-  const end = new AbortController()
+  const [end, drain] = [new AbortController(), new AbortController()]
+  let whyNotReady: Readiness = async () => undefined
   const handler = createSite({
     ...options,
+    onReadiness: (own) => {
+      whyNotReady = own
+    },
     assets,
     kept,
     ahead: end.signal,
     signal: end.signal,
+    draining: drain.signal,
     metrics,
     log,
   })
   const listening = await listen(withStrictTransport(handler, siteUrl), options)
-  if (metricsAt) await serveMetrics({ ...metricsAt, registry: metrics.registry, log })
-  const close = async () => {
-    end.abort()
-    await Promise.all([listening.close(), within(kept.flush(), FLUSH_MS)])
-    process.exit(0)
+  if (metricsAt) {
+    const watched = { registry: metrics.registry, whyNotReady: () => whyNotReady() }
+    await serveMetrics({ ...metricsAt, ...watched, log })
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, close)
   log.info(`The site is at ${options.siteUrl}`, { port: options.port, build: assets.build.id })
+  await untilEnded(options.drainMs, () => drain.abort())
+  end.abort()
+  await Promise.all([listening.close(), within(kept.flush(), FLUSH_MS)])
+  process.exit(0)
 }
 
 function explain(error: unknown): [message: string, fields?: { error: unknown }] {

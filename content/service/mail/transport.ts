@@ -1,3 +1,4 @@
+import { meaningOf } from '@belvedere/kit/causes.ts'
 import { cleanLine } from '@belvedere/kit/enquiry/clean-text.ts'
 import type { SendMailOptions } from 'nodemailer'
 import nodemailer from 'nodemailer'
@@ -16,13 +17,7 @@ export async function sendBySmtp(
   mail: Mail,
   timeoutMs = TIMEOUT,
 ): Promise<Refused[]> {
-  const transport = nodemailer.createTransport({
-    ...server,
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
-    dnsTimeout: timeoutMs,
-  })
+  const transport = open(server, timeoutMs)
   try {
     // The timeouts above restart with each response of the server.
     const signal = AbortSignal.timeout(2 * timeoutMs + Math.ceil(weightOf(mail) / SLOWEST))
@@ -38,6 +33,31 @@ export async function sendBySmtp(
   }
 }
 
+/**
+ * Connects to the server, changes to TLS and signs in, as for a mail, and sends none. Throws what
+ * failed.
+ */
+export async function greetServer({ server }: MailSettings, timeoutMs = TIMEOUT): Promise<void> {
+  const transport = open(server, timeoutMs)
+  try {
+    await transport.verify()
+  } catch (error) {
+    throw explain(error, {})
+  } finally {
+    transport.close()
+  }
+}
+
+function open(server: MailSettings['server'], timeoutMs: number) {
+  return nodemailer.createTransport({
+    ...server,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+  })
+}
+
 const REASONS: Record<string, string> = {
   EAUTH: 'The mail server refused the user or the password: check SMTP_USER and SMTP_PASSWORD',
   ETLS: 'The mail server offers no encryption that can be used: check SMTP_PORT and SMTP_TLS',
@@ -49,13 +69,22 @@ const REASONS: Record<string, string> = {
 }
 
 /** The server's text is left out, because it often repeats the address. */
-function explain(error: unknown, { attachments = [] }: Mail): MailError {
+function explain(error: unknown, { attachments = [] }: Pick<Mail, 'attachments'>): MailError {
   const { code, responseCode } = codesOf(error)
+  const certificate = certificateFault(error)
+  if (certificate) return new MailError(`The mail server was not trusted: ${certificate}.`)
   if (attachments.length > 0 && isTooLarge(code, responseCode)) return new TooLargeError()
   const reason =
     REASONS[code] ?? (code === 'EENVELOPE' ? 'An address was refused' : 'The mail was not sent')
   const detail = responseCode ? ` (${responseCode})` : code && !REASONS[code] ? ` (${code})` : ''
   return new MailError(`${reason}${detail}.`, code !== 'EAUTH' && isFinal(error))
+}
+
+/** What is wrong with the certificate of the server; nodemailer hides the code of Node behind its own. */
+function certificateFault(error: unknown) {
+  if (!(error instanceof Error) || !('originalCode' in error)) return undefined
+  const meaning = meaningOf(error, String(error.originalCode))
+  return meaning?.includes('certificate') ? meaning : undefined
 }
 
 /**
