@@ -5,7 +5,7 @@ const PATIENCE_MS = 5000
 
 /** Opens a SQLite file without the service, by Node's own driver, and closes it after the work. */
 export async function withSqlite<T>(
-  file: string,
+  file: string | URL,
   mode: 'read' | 'write',
   work: (database: DatabaseSync) => T | Promise<T>,
 ): Promise<T> {
