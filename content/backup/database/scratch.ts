@@ -30,8 +30,8 @@ export async function scratchDatabase(ownUrl: string): Promise<Scratch> {
     throw new Error(
       `${role} may not make databases. Make an empty one for rehearsals, as root: su postgres -c "createdb --owner=${role} --encoding=UTF8 --locale=C.UTF-8 --template=template0 ${name}".`,
     )
-  await empty(url)
-  return { url, remove: () => empty(url) }
+  await emptyDatabase(url)
+  return { url, remove: () => emptyDatabase(url) }
 }
 
 const MAY_MAKE_DATABASES =
@@ -55,8 +55,8 @@ async function exists(url: string) {
   }
 }
 
-/** Deletes everything that the role owns in it, which a rehearsal that was killed has left. */
-async function empty(url: string) {
+/** Deletes everything that the role owns in a database. */
+export async function emptyDatabase(url: string) {
   await withPostgres(
     url,
     async (client) => void (await client.query('DROP OWNED BY CURRENT_USER CASCADE')),
