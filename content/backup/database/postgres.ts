@@ -6,7 +6,7 @@ import { pathsOf } from '../uploads/named.ts'
 import { runClient } from './client-program.ts'
 import { countInDump } from './count-in-dump.ts'
 import type { Contents, Database } from './database.ts'
-import { emptyDatabase } from './scratch.ts'
+import { emptyDatabase } from './empty-postgres.ts'
 import { withPostgres } from './with-postgres.ts'
 
 const TABLES =

@@ -1,5 +1,6 @@
 import { clientEnv } from '../../payload/database/client-env.ts'
 import { isMissingDatabase } from '../../payload/database/postgres-client.ts'
+import { emptyDatabase } from './empty-postgres.ts'
 import { withPostgres } from './with-postgres.ts'
 
 /** A database for a rehearsal; `remove` leaves nothing in it, or deletes it. */
@@ -53,12 +54,4 @@ async function exists(url: string) {
     if (isMissingDatabase(error)) return false
     throw error
   }
-}
-
-/** Deletes everything that the role owns in a database. */
-export async function emptyDatabase(url: string) {
-  await withPostgres(
-    url,
-    async (client) => void (await client.query('DROP OWNED BY CURRENT_USER CASCADE')),
-  )
 }
