@@ -52,5 +52,5 @@ function seaColour({ link, linkSoft }: Palette, depth: number): Color {
   return linkSoft
     .clone()
     .lerp(link, depth)
-    .offsetHSL(0, 0.15 + 0.3 * depth, 0)
+    .offsetHSL(0, 0.16 + 0.3 * depth, 0)
 }
