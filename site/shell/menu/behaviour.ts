@@ -21,7 +21,7 @@ export const attach: Attach = (shell) => {
 
   let made: ReturnType<typeof createPanel> | undefined
   const loadAhead = showOnDemand(store, async () => {
-    const { createPanel } = await import('./panel.ts')
+    const { createPanel } = await import('../../browser/at-rest.ts')
     made ??= createPanel(panel, toggle, shell)
     return made
   })
