@@ -8,7 +8,10 @@ let state: 'idle' | 'watching' | 'over' = 'idle'
  * document; at once if that has been.
  */
 export function onFirstSign(act: () => void): void {
-  if (state === 'over') return act()
+  if (state === 'over') {
+    act()
+    return
+  }
   waiting.add(act)
   if (state === 'watching') return
   state = 'watching'
