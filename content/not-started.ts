@@ -1,16 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { startFault } from './start-state.ts'
+import { STARTING, startFault } from './start-state.ts'
 
-const STARTING = 'The content service is starting: please try again in a moment.'
 const FAILING =
-  'The content service cannot start yet and keeps trying: please try again in a moment. GET /readyz says why.'
+  'The content service cannot start yet and keeps trying: please try again in a moment. Its log says why.'
 
-/** Answers a request while the service has not started: 503, and for `/readyz` the cause. */
+/** Answers a request while the service has not started: 503. */
 export function answerNotStarted(request: IncomingMessage, response: ServerResponse): void {
   const fault = startFault()
   const message = fault ? FAILING : STARTING
   const isCheck = request.url?.split('?', 1)[0] === '/readyz'
-  const body = isCheck ? { ok: false, reason: fault ?? STARTING } : { errors: [{ message }] }
+  const body = isCheck ? { ok: false } : { errors: [{ message }] }
   const isText = !isCheck && request.headers.accept?.includes('text/html') === true
   response
     .writeHead(503, {

@@ -69,6 +69,7 @@ import { bulkChanges } from './workflow/bulk/bulk-changes.ts'
 import { BULK_CHANGES } from './workflow/bulk/bulk-row.ts'
 import { bulkWork } from './workflow/bulk/work.ts'
 import { comments } from './workflow/comments/comments.ts'
+import { healthView } from './workflow/health/view-config.ts'
 import { undoListing } from './workflow/imports/undo-listing.ts'
 import { withRedirectTools } from './workflow/redirects/feature.ts'
 import { releaseMembers } from './workflow/releases/release-members.ts'
@@ -127,6 +128,7 @@ const config = buildConfig({
         forgot: { Component: '/accounts/forgotten-view.tsx#ForgottenView', path: '/forgot' },
         ...visitsView,
         ...auditView,
+        ...healthView,
         dashboard: { Component: '/workflow/dashboard/studio/dashboard.tsx#Dashboard' },
         mailbox: { Component: '/studio/mailbox/mailbox-view.tsx#MailboxView', path: '/mailbox' },
       },
@@ -134,6 +136,7 @@ const config = buildConfig({
         '/workflow/bin/studio/bin-link.tsx#BinLink',
         '/studio/mailbox/mailbox-link.tsx#MailboxLink',
         '/accounts/audit/studio/audit-link.tsx#AuditLink',
+        '/workflow/health/studio/health-link.tsx#HealthLink',
       ],
       actions: ['/overview/search/studio/search-field.tsx#SearchField'],
     },

@@ -16,14 +16,17 @@ import { resumeWork } from './long-work/jobs.ts'
 import { startAhead } from './media/make-ahead.ts'
 import { measureOlder } from './media/measure-older.ts'
 import { sweepUploads } from './media/sweep-uploads.ts'
+import { watchUploads } from './media/watch-uploads.ts'
 import { keepOverview } from './overview/rebuild.ts'
 import { checkSessionsIn } from './payload/is-signed-in.ts'
 import { freeAbandonedJobs } from './payload/workarounds/free-abandoned-jobs.ts'
 import config from './payload.config.ts'
 import { beginFeed } from './publish/changes/record-changes.ts'
 import { startNotifier } from './publish/notifier.ts'
+import { findFault } from './readiness.ts'
 import { auditLogDays, isAheadOn, payloadSecret, publishKey, publishUrls } from './service/env.ts'
 import { mailSettings } from './service/mail/settings.ts'
+import { reportReadiness } from './start-state.ts'
 import { watchService } from './watch.ts'
 import { startBinJobs } from './workflow/bin/erase-old.ts'
 import { forgetOldBulkChanges } from './workflow/bulk/bulk-changes.ts'
@@ -61,6 +64,8 @@ export async function startService(): Promise<Payload> {
   startAuditJobs(payload)
   startBinJobs(payload)
   startForgetting(payload, [forgetOldImports, forgetOldBulkChanges])
+  reportReadiness(() => findFault(payload))
+  void watchUploads(payload).catch((error) => log.error('Uploads are not watched.', { error }))
   void keepOverview(payload)
   void measureOlder(payload).catch((error) => log.error('No light is measured.', { error }))
   if (isAheadOn())

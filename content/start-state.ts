@@ -1,7 +1,11 @@
+type Check = () => Promise<string | undefined>
+
 type StartState = {
   /** The reason why the last attempt to start failed. */
   fault?: string | undefined
   hasStarted: boolean
+  /** Why the running service cannot serve; undefined while it can. */
+  whyNotReady: Check
   started: PromiseWithResolvers<void>
 }
 
@@ -12,7 +16,11 @@ const KEY = Symbol.for('belvedere.start-state')
  * answers requests until then.
  */
 const store = globalThis as { [KEY]?: StartState }
-store[KEY] ??= { hasStarted: false, started: Promise.withResolvers() }
+store[KEY] ??= {
+  hasStarted: false,
+  whyNotReady: async () => undefined,
+  started: Promise.withResolvers(),
+}
 const state = store[KEY]
 
 /** Resolves once the service has started. */
@@ -30,6 +38,19 @@ export function reportStartFault(reason: string): void {
 /** Whether the service has started. */
 export function hasStarted(): boolean {
   return state.hasStarted
+}
+
+/** The sentence of a service that has not started yet. */
+export const STARTING = 'The content service is starting: please try again in a moment.'
+
+/** Why the service cannot serve now; undefined while it can. */
+export async function whyNotReady(): Promise<string | undefined> {
+  return state.hasStarted ? state.whyNotReady() : (state.fault ?? STARTING)
+}
+
+/** How the running service finds out whether it can serve. */
+export function reportReadiness(check: Check): void {
+  state.whyNotReady = check
 }
 
 export function reportStarted(): void {

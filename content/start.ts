@@ -1,29 +1,20 @@
 import './payload/workarounds/quick-imports.ts'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { join } from 'node:path'
-import { mediaCacheBytes, metricsAddress } from '@belvedere/kit/env.ts'
+import { metricsAddress } from '@belvedere/kit/env.ts'
 import { createLog } from '@belvedere/kit/log.ts'
 import { serveMetrics } from '@belvedere/kit/serve-metrics.ts'
 import { withStrictTransport } from '@belvedere/kit/strict-transport.ts'
 import { ownActions } from './actions.ts'
 import { answerNotStarted } from './not-started.ts'
-import { postgresUrl } from './payload/database/url.ts'
+import { SETTINGS } from './read-settings.ts'
 import { withRequestGuard } from './request-guard.ts'
 import { withHealthCheck } from './service/alive.ts'
-import {
-  address,
-  auditLogDays,
-  isAheadOn,
-  payloadSecret,
-  publishKey,
-  publishUrls,
-  siteDocuments,
-  webhookNetworks,
-} from './service/env.ts'
+import { logConsole } from './service/console-as-log.ts'
+import { address } from './service/env.ts'
 import { HEADER_BYTES } from './service/limits.ts'
-import { mailSettings } from './service/mail/settings.ts'
 import { metricName, metrics } from './service/metrics.ts'
-import { hasStarted, started } from './start-state.ts'
+import { hasStarted, started, whyNotReady } from './start-state.ts'
 import { stopService } from './stop-service.ts'
 
 const log = createLog('content')
@@ -36,22 +27,14 @@ async function start(): Promise<Server> {
     NODE_ENV: isDev ? 'development' : 'production',
     NEXT_TELEMETRY_DISABLED: '1',
   })
-  payloadSecret()
-  publishKey()
-  publishUrls()
-  mailSettings()
-  auditLogDays()
-  postgresUrl()
-  siteDocuments()
-  isAheadOn()
-  webhookNetworks()
-  mediaCacheBytes()
+  logConsole(log)
+  for (const read of SETTINGS) read()
   const { host, port } = address()
   const metricsAt = metricsAddress('CONTENT_METRICS_PORT')
   const server = await listen(port, host)
   const { registry } = metrics
   registry.gauge(metricName('started'), STARTED, () => Number(hasStarted()))
-  if (metricsAt) await serveMetrics({ ...metricsAt, registry, log })
+  if (metricsAt) await serveMetrics({ ...metricsAt, registry, log, whyNotReady })
   const { default: next } = await import('next')
   const app = next({
     dev: isDev,

@@ -4,6 +4,8 @@ import { queue } from './media/queue.ts'
 import { runningAhead } from './media/running-ahead.ts'
 import type { Notifier } from './publish/notifier.ts'
 import { createDueCount } from './publish/scheduled-due.ts'
+import { dataDir } from './service/env.ts'
+import { readLastBackup } from './service/last-backup.ts'
 import { createLastReading } from './service/last-reading.ts'
 import { metricName, metrics } from './service/metrics.ts'
 
@@ -16,6 +18,7 @@ const HELP = {
   unanswered: 'Enquiries that nobody has taken in hand or answered.',
   overdue: 'Enquiries, new or in hand, whose time to be answered has passed.',
   requests: 'Requests that wait for a picture to be made.',
+  backup: 'How long ago the last backup was finished.',
 }
 
 /** Adds the waiting work of the running service to its metrics. */
@@ -39,4 +42,8 @@ export function watchService(payload: Payload, notifier: Notifier): void {
     return waiting.map(([purpose, value]) => ({ labels: { purpose }, value }))
   })
   gauge('picture_requests_waiting', HELP.requests, () => queue.waiting)
+  gauge('last_backup_age_seconds', HELP.backup, () => {
+    const last = readLastBackup(dataDir())
+    return last && (Date.now() - Date.parse(last.finishedAt)) / 1000
+  })
 }

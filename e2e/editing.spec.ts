@@ -116,6 +116,21 @@ test('people end their other sessions, and administrators find a publish in the 
   await studio.deleteRecord('pages', id)
 })
 
+test('administrators see how the installation is doing, others do not', {
+  tag: '@release',
+}, async ({ page }) => {
+  await openStudio(page, stack, '/health')
+  await expect(page.getByRole('heading', { name: 'Health', level: 1 })).toBeVisible()
+  const checks = page.getByRole('region', { name: 'What was looked at' })
+  await expect(checks.getByRole('listitem').filter({ hasText: 'Uploads' })).toContainText('OK')
+  const waiting = page.getByRole('region', { name: 'What waits' })
+  await expect(waiting.getByRole('link', { name: /Enquiries/ })).toBeVisible()
+  await expectAccessible(page, '.health')
+  await expectAdaptable(page, '.health')
+  await openStudio(page, publisher, '/health')
+  await expect(page.getByText('Only administrators see this page.')).toBeVisible()
+})
+
 test('before a record is deleted, the dialog names its uses', async ({ page }) => {
   const image = await studio.upload('slipway.jpg', 'A slipway')
   const { id } = await studio.loadPage('Slipway', [

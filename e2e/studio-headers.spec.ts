@@ -16,7 +16,7 @@ const PDF = [
 ].join('\n')
 
 /** Our own pages, in Payload’s frame. Journeys that open others watch the policy as well. */
-const OWN_PAGES = ['', '/visits', '/mailbox']
+const OWN_PAGES = ['', '/visits', '/mailbox', '/health']
 
 test('the studio runs under its policy, which allows no script but its own', async ({ page }) => {
   const refused: string[] = []

@@ -1,3 +1,4 @@
+import { causesOf } from './causes.ts'
 import { currentRequestId } from './request-id.ts'
 import { redactSecrets } from './secrets.ts'
 
@@ -19,7 +20,7 @@ type Options = {
  * request, the line has its id as `request`.
  */
 export function createLog(room: string, options: Options = {}): Log {
-  const { level = levelFromEnv(), json = isJsonDefault(), write = toStdout } = options
+  const { level = levelFromEnv(), json = isJsonLog(), write = toStdout } = options
   const format = json ? jsonLine : plainLine
   const at =
     (name: Level) =>
@@ -39,7 +40,8 @@ function levelFromEnv(): Level {
   return LEVELS.find((level) => level === process.env.LOG_LEVEL) ?? 'info'
 }
 
-function isJsonDefault() {
+/** Whether the lines of the log are JSON by the settings. */
+export function isJsonLog(): boolean {
   if (process.env.LOG_FORMAT) return process.env.LOG_FORMAT === 'json'
   return process.env.NODE_ENV === 'production' && !process.stdout.isTTY
 }
@@ -62,7 +64,10 @@ function plainLine(level: Level, room: string, message: string, fields: Fields) 
 }
 
 function fieldText(key: string, value: unknown) {
-  if (value instanceof Error) return value.stack ?? value.message
+  if (value instanceof Error) {
+    const [stack, cause] = [value.stack ?? value.message, causesOf(value)]
+    return cause === undefined ? stack : `${stack}\ncaused by: ${cause}`
+  }
   return typeof value === 'string' && !SECRET_NAME.test(key)
     ? value
     : JSON.stringify({ [key]: value }, serializeField).slice(key.length + 4, -1)
@@ -72,5 +77,6 @@ const SECRET_NAME = /(token|secret|password|authorization|cookie|api-?key)$/i
 
 function serializeField(key: string, value: unknown) {
   if (SECRET_NAME.test(key)) return '***'
-  return value instanceof Error ? { message: value.message, stack: value.stack } : value
+  if (!(value instanceof Error)) return value
+  return { message: value.message, cause: causesOf(value), stack: value.stack }
 }

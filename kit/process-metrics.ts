@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { diskSpace } from './disk-space.ts'
 import type { Registry } from './metrics.ts'
 
 const RESOLUTION_MS = 20
@@ -20,6 +21,20 @@ export function addProcessMetrics(registry: Registry): void {
     () => process.memoryUsage().heapUsed,
   )
   addEventLoop(registry)
+}
+
+/** Adds the room on the disk of a folder. */
+export function addDiskMetrics(registry: Registry, folder: string): void {
+  registry.gauge(
+    'belvedere_data_disk_free_bytes',
+    'Free space on the disk of DATA_DIR.',
+    () => diskSpace(folder)?.freeBytes,
+  )
+  registry.gauge(
+    'belvedere_data_disk_bytes',
+    'Size of the disk of DATA_DIR.',
+    () => diskSpace(folder)?.sizeBytes,
+  )
 }
 
 /** The delay since the last reading, beyond the resolution of its timer. */

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { CLOCK_TOLERANCE_SECONDS } from './clock.ts'
 
 const PREFIX = 'sha256='
 
@@ -21,7 +22,7 @@ export function sign({ key, timestamp, body }: Message): string {
 export function verify({
   signature,
   now,
-  toleranceSeconds = 300,
+  toleranceSeconds = CLOCK_TOLERANCE_SECONDS,
   ...message
 }: SignedMessage): boolean {
   return isRecent(message.timestamp, now, toleranceSeconds) && isEqual(signature, sign(message))

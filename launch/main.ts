@@ -4,16 +4,20 @@ import { STOP_SIGNALS } from './processes.mjs'
 
 /**
  * Runs a script until it is done or stopped by a signal, as by Ctrl-C. A failure prints one line
- * and exits with code 1; a stopped script exits with code 130.
+ * and exits with code 1; a stopped script exits with code 130. Its work may then go on for `graceMs`,
+ * to clean up after itself.
  */
-export async function runMain(work: (stop: AbortSignal) => Promise<void>): Promise<void> {
+export async function runMain(
+  work: (stop: AbortSignal) => Promise<void>,
+  graceMs = 200,
+): Promise<void> {
   const stop = new AbortController()
   const stopped = Promise.withResolvers<never>()
   const end = async () => {
     stop.abort()
     await stopAll()
     // The work ends with its child processes, or ignores the signal.
-    await sleep(200)
+    await sleep(graceMs)
     stopped.reject(new Error('Stopped.'))
   }
   for (const signal of STOP_SIGNALS) process.on(signal, end)

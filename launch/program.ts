@@ -41,7 +41,9 @@ export async function untilReady(program: Program, url: string, ms = 60_000): Pr
     if (end)
       throw new Error(`The ${program.name} exited while starting (${end}): see its output above.`)
     if (Date.now() > deadline)
-      throw new Error(`The ${program.name} did not answer at ${url} within ${ms / 1000} s.`)
+      throw new Error(
+        `The ${program.name} is not ready at ${url} after ${ms / 1000} s: see its output above.`,
+      )
     await sleep(50)
   }
 }

@@ -105,7 +105,7 @@ test('only scenes imports three', () => {
 
 /** The check of the database runs before there are packages. */
 const BEFORE_PACKAGES =
-  /^content\/payload\/database\/(?:check-database|migrations-dir|url|version)\.ts$/
+  /^content\/payload\/database\/(?:ask-database|check-database|migrations-dir|url|version)\.ts$/
 
 test('workspaces of the product import each other by package name', () => {
   const wrong = imports.filter(({ file, from, to, name }) => {

@@ -26,6 +26,7 @@ runMain(async (stop) => {
 })
 
 async function setUp() {
+  warnOfRoot()
   loadEnv()
   const addresses = readAddresses()
   const { port, contentPort, dataDir } = addresses
@@ -42,6 +43,14 @@ async function setUp() {
   ])
   recordRunning(dataDir, [])
   return { addresses, env }
+}
+
+/** What root makes, a later start as another user cannot change; and a fault has all rights. */
+function warnOfRoot() {
+  if (process.getuid?.() === 0)
+    console.log(
+      '  !  This runs as root. On a server make a user for it (docs/deploy.md), who owns this folder and DATA_DIR.',
+    )
 }
 
 /** Two launchers must not use the same data folder, whatever their ports. */

@@ -1,3 +1,5 @@
+import { withCauses } from '@belvedere/kit/causes.ts'
+import { whyUnsigned } from '@belvedere/kit/clock.ts'
 import { postSigned } from '@belvedere/kit/post-signed.ts'
 import { publishKey } from '../service/env.ts'
 
@@ -12,21 +14,16 @@ export async function send(url: string, sequence: number): Promise<string | unde
     const key = publishKey()
     const answer = await postSigned({ url, key, body: { sequence }, timeoutMs: TIMEOUT_MS })
     await answer.body?.cancel()
-    return answer.ok ? undefined : refusalOf(answer.status)
+    return answer.ok ? undefined : refusalOf(answer)
   } catch (error) {
-    return reasonOf(error)
+    return withCauses(error)
   }
 }
 
-function refusalOf(status: number) {
+function refusalOf(answer: Response) {
+  const { status } = answer
+  if (status === 401) return `the site answered 401: ${whyUnsigned(answer)}`
   const advice = ': it takes publish messages at /publish, so PUBLISH_URL has to end like this'
   // Sites answer 405 at addresses of pages.
   return `the site answered ${status}${status === 404 || status === 405 ? advice : ''}`
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  const { cause } = error
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : undefined
-  return code ?? error.message
 }

@@ -8,10 +8,10 @@ test('a failed query is explained by its cause, without its parameters', () => {
   expect(faultReason(new Error(query))).toBe('Failed query: update "users" set "hash" = ?')
 })
 
-test('other errors keep their own words', () => {
+test('other errors keep their own words and those of their causes', () => {
   const cause = new Error('connect ECONNREFUSED')
   expect(faultReason(new Error('PostgreSQL cannot be used', { cause }))).toBe(
-    'PostgreSQL cannot be used',
+    'PostgreSQL cannot be used: connect ECONNREFUSED',
   )
   expect(faultReason('no disk')).toBe('no disk')
 })

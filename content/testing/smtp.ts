@@ -11,18 +11,27 @@ type Options = {
   recipient?: (address: string) => number
   /** The response to a whole mail. `drop` cuts the connection in the middle of it. */
   data?: (count: number) => number | 'drop'
+  /** The only user; without one nobody signs in. */
+  user?: { name: string; password: string }
 }
 
 export type MailServer = { port: number; url: string; taken: TakenMail[] } & AsyncDisposable
 
 /** A real SMTP server on this machine. */
 export async function openMailServer(options: Options = {}): Promise<MailServer> {
-  const { recipient = () => 250, data = () => 250 } = options
+  const { recipient = () => 250, data = () => 250, user } = options
   const taken: TakenMail[] = []
   const sockets = new Set<Socket>()
   let count = 0
   const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    disabledCommands: user ? ['STARTTLS'] : ['AUTH', 'STARTTLS'],
+    ...(user && {
+      allowInsecureAuth: true,
+      onAuth: ({ username, password }, _, callback) => {
+        const isUser = username === user.name && password === user.password
+        return isUser ? callback(null, { user: user.name }) : callback(refusal(535))
+      },
+    }),
     logger: false,
     onRcptTo: ({ address }, _, callback) => callback(refusal(recipient(address))),
     onData: async (stream, { envelope }, callback) => {

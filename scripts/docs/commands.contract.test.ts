@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, vi } from 'vitest'
 import { root } from '../../launch/paths.ts'
 import { NO_LIMITS } from '../../testing/enquiry.ts'
 import { codeBlocks } from './code-blocks.ts'
-import { followPage, isForCopies, isForOneCopy, isOrdinary } from './follow.ts'
+import { followPage, isAboutBackups, isForCopies, isForOneCopy, isOrdinary } from './follow.ts'
 import { underLoad } from './load.ts'
 import { startNginx } from './nginx.ts'
 import { RUN_PAGES, readPage } from './pages.ts'
@@ -89,35 +89,41 @@ withPrograms(['curl'], 'docs/monitoring.md names metrics that exist', async () =
   expect(missing).toEqual([])
 })
 
-withPrograms(
-  ['curl', 'sqlite3'],
-  'a backup brings back what was lost, by docs/backup.md',
-  async () => {
-    await services.start()
-    const [media, database] = [join(server.data, 'media'), join(server.data, 'content.sqlite')]
-    const files = readdirSync(media)
-    // A metric that no program of this server reports.
-    const waiting = join(server.data, 'site-2', 'enquiries', 'waiting.json')
-    mkdirSync(dirname(waiting), { recursive: true })
-    writeFileSync(waiting, '{}')
-    await followPage(server, 'docs/backup.md', {
-      isRun: isOrdinary,
-      after: ({ code }) => {
-        if (!code.startsWith('systemctl stop')) return
-        // The events between the backup and the day on which it is needed.
-        rmSync(media, { recursive: true })
-        rmSync(waiting)
-        writeFileSync(database, 'damaged')
-      },
-    })
-    expect(readdirSync(media)).toEqual(files)
-    expect(readFileSync(waiting, 'utf8')).toBe('{}')
-    expect(readFileSync(database).subarray(0, 15).toString()).toBe('SQLite format 3')
-    expect(await askHome()).toEqual(HOME)
-  },
-)
+withPrograms(['curl'], 'a backup brings back what was lost, by docs/backup.md', async () => {
+  await services.start()
+  const [media, database] = [join(server.data, 'media'), join(server.data, 'content.sqlite')]
+  const files = readdirSync(media)
+  // A metric that no program of this server reports.
+  const waiting = join(server.data, 'site-2', 'enquiries', 'waiting.json')
+  mkdirSync(dirname(waiting), { recursive: true })
+  writeFileSync(waiting, '{}')
+  await followPage(server, 'docs/backup.md', {
+    isRun: isOrdinary,
+    after: ({ code }) => {
+      if (!code.startsWith('systemctl stop')) return
+      // The events between the backup and the day on which it is needed.
+      rmSync(media, { recursive: true })
+      rmSync(waiting)
+      writeFileSync(database, 'damaged')
+    },
+  })
+  expect(readdirSync(media)).toEqual(files)
+  expect(readFileSync(waiting, 'utf8')).toBe('{}')
+  expect(readFileSync(database).subarray(0, 15).toString()).toBe('SQLite format 3')
+  expect(await askHome()).toEqual(HOME)
 
-withPrograms(['curl', 'sqlite3'], 'the commands of docs/upgrade.md do as it says', async () => {
+  const backups = join(server.data, '..', 'backups')
+  const kept = readdirSync(backups)
+  const rehearsal = await server.run(
+    'npm run restore -- "$(ls -d /var/backups/belvedere/*.tar)" --rehearse',
+    { PUBLISH_KEY: 'too weak' },
+  )
+  expect(rehearsal.code).toBe(1)
+  expect(rehearsal.stderr).toMatch(/The rehearsal failed\.[\s\S]*PUBLISH_KEY/)
+  expect(readdirSync(backups)).toEqual(kept)
+})
+
+withPrograms(['curl'], 'the commands of docs/upgrade.md do as it says', async () => {
   await services.start()
   await follow('docs/upgrade.md')
 })
@@ -149,7 +155,9 @@ withPrograms(
     const { https } = await startNginx(nginxForCopies(), folder)
     const before = storedEnquiries()
     const upgrade = () =>
-      followPage(server, 'docs/upgrade.md', { isRun: (block) => !isForOneCopy(block) })
+      followPage(server, 'docs/upgrade.md', {
+        isRun: (block) => !isForOneCopy(block) && !isAboutBackups(block),
+      })
     const load = await underLoad(https, server.env.PUBLISH_KEY ?? '', upgrade)
     expect(Object.keys(load.statuses)).toEqual(['200'])
     expect(load.enquiries).toBeGreaterThan(10)

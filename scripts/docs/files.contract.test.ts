@@ -35,9 +35,19 @@ function check(program: string, args: string[]) {
   return stdout + stderr
 }
 
-withPrograms(['systemd-analyze'], 'systemd accepts the units of docs/deploy.md', () => {
-  const files = ['content.service', 'site.service', 'site@.service'].map((end) => {
-    const unit = unitFile(`belvedere-${end}`).code.replaceAll('/srv/belvedere/current', root)
+const UNITS: [end: string, page: string][] = [
+  ...['content.service', 'site.service', 'site@.service'].map((end): [string, string] => [
+    end,
+    'docs/deploy.md',
+  ]),
+  ['backup.service', 'docs/backup.md'],
+  ['backup.timer', 'docs/backup.md'],
+]
+
+withPrograms(['systemd-analyze'], 'systemd accepts the units of the pages', () => {
+  const files = UNITS.map(([end, page]) => {
+    const { code } = unitFile(`belvedere-${end}`, page)
+    const unit = code.replaceAll('/srv/belvedere/current', root)
     const path = join(folder, `belvedere-${end.replace('@.', '@3010.')}`)
     writeFileSync(path, unit.replace(/^User=.+$/m, 'User=root'))
     return path

@@ -39,3 +39,5 @@ export const isForCopies = ({ code }: CodeBlock) => /belvedere-site@/.test(code)
 
 export const isForOneCopy = ({ code }: CodeBlock) =>
   /^systemctl restart belvedere-site$/m.test(code)
+
+export const isAboutBackups = ({ code }: CodeBlock) => /npm run (?:backup|restore)/.test(code)

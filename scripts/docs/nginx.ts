@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { makeCertificate } from '@belvedere/kit/testing/certificate.ts'
 import { expect, onTestFinished, vi } from 'vitest'
 import { freePorts } from '../../launch/ports.ts'
-import { makeCertificate } from '../../testing/certificate.ts'
 
 /**
  * Starts nginx with the file of docs/deploy.md, in a folder, with a certificate and ports of this test;

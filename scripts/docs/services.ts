@@ -92,11 +92,11 @@ function valuesOf(key: string, unit: string) {
   return [...unit.matchAll(new RegExp(`^${key}=(.+)$`, 'gm'))].map(([, value = '']) => value)
 }
 
-/** The block of docs/deploy.md whose first line names this file. */
-export function unitFile(name: string) {
-  const found = codeBlocks(readPage('docs/deploy.md')).find(({ code }) =>
+/** The block of a page whose first line names this file. */
+export function unitFile(name: string, page = 'docs/deploy.md') {
+  const found = codeBlocks(readPage(page)).find(({ code }) =>
     code.split('\n', 1)[0]?.endsWith(`/${name}`),
   )
-  if (!found) throw new Error(`docs/deploy.md has no file ${name}.`)
+  if (!found) throw new Error(`${page} has no file ${name}.`)
   return found
 }

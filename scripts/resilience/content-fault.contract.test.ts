@@ -25,12 +25,12 @@ async function startWithFault() {
   const dataDir = mkdtempSync(join(tmpdir(), 'belvedere-'))
   const database = join(dataDir, 'content.sqlite')
   mkdirSync(database)
-  const [port = 0, contentPort = 0] = await freePorts(2)
+  const [port = 0, contentPort = 0, metricsPort = 0] = await freePorts(3)
   const env = {
     ...localEnv({ port, contentPort, dataDir }),
     ...SECRETS,
     DATABASE_URL: '',
-    CONTENT_METRICS_PORT: '',
+    CONTENT_METRICS_PORT: String(metricsPort),
   }
   const program = builtPrograms(env, () => {}).content()
   onTestFinished(async () => {
@@ -38,7 +38,8 @@ async function startWithFault() {
     await program.ended
     rmSync(dataDir, { recursive: true, force: true })
   })
-  return { program, database, url: `http://127.0.0.1:${contentPort}` }
+  const metrics = `http://127.0.0.1:${metricsPort}`
+  return { program, database, url: `http://127.0.0.1:${contentPort}`, metrics }
 }
 
 /** The response to a request, which must come at once: it must not wait for the start. */
@@ -50,9 +51,9 @@ async function ask(url: string, init: RequestInit = {}) {
 test('a content service whose database cannot be opened gives the reason, and starts once it can', {
   timeout: TIMEOUT_MS,
 }, async () => {
-  const { program, database, url } = await startWithFault()
+  const { program, database, url, metrics } = await startWithFault()
   const health = await until(
-    () => ask(`${url}/readyz`),
+    () => ask(`${metrics}/readyz`),
     ({ text }) => text?.includes(database) === true,
   )
   expect(health.status).toBe(503)
@@ -60,6 +61,9 @@ test('a content service whose database cannot be opened gives the reason, and st
     ok: false,
     reason: expect.stringContaining(`SQLite cannot use ${database}: `),
   })
+
+  const stranger = await ask(`${url}/readyz`)
+  expect([stranger.status, stranger.text]).toEqual([503, '{"ok":false}'])
 
   const query = await ask(`${url}/graphql`, { method: 'POST', body: '{}' })
   expect(query.status).toBe(503)

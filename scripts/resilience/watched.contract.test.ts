@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
@@ -23,7 +23,8 @@ async function watchedWorld() {
       .split('\n')
       .flatMap((line) => /\] (\{.*\})$/.exec(line)?.[1] ?? [])
       .map((line) => JSON.parse(line))
-  return { ...made, lines, ofSite: () => scrape(port), ofContent: () => scrape(contentPort) }
+  const why = async () => (await fetch(`http://127.0.0.1:${contentPort}/readyz`)).json()
+  return { ...made, lines, why, ofSite: () => scrape(port), ofContent: () => scrape(contentPort) }
 }
 
 /** The value of a series, or of the first one that begins so; 0 without any. */
@@ -37,7 +38,7 @@ const statusOf = async (url: string) => (await fetch(url)).status
 test('a failed query is found in both logs, a publish in the metrics of both programs', {
   timeout: TIMEOUT_MS,
 }, async () => {
-  const { world, site, studio, lines, ofSite, ofContent } = await watchedWorld()
+  const { world, site, studio, lines, why, ofSite, ofContent } = await watchedWorld()
   const file = new DatabaseSync(join(world.settings.addresses.dataDir, 'content.sqlite'))
   onTestFinished(() => file.close())
   await world.startContent()
@@ -99,4 +100,18 @@ test('a failed query is found in both logs, a publish in the metrics of both pro
   expect(
     readSeries(content, 'belvedere_content_query_failures_total{operation="Page"}'),
   ).toBeGreaterThan(0)
+
+  // A disk that is not mounted.
+  const media = join(world.settings.addresses.dataDir, 'media')
+  renameSync(media, `${media}.away`)
+  onTestFinished(() => renameSync(`${media}.away`, media))
+  expect(await statusOf(`${world.contentUrl}/readyz`)).toBe(503)
+  expect(await why()).toEqual({
+    ok: false,
+    reason: expect.stringMatching(
+      /^The folder of uploads, .*media, does not have any of the \d+ files/,
+    ),
+  })
+  await until(ofContent, (text) => readSeries(text, 'belvedere_content_uploads_missing') > 0)
+  expect(readFileSync(world.settings.log, 'utf8')).not.toContain('✓')
 })

@@ -6,7 +6,10 @@ import { isStopping, launch } from '../../launch/launch.mjs'
 /**
  * Scripts that only need the packages of the running product: no tools of tests and of developers.
  */
-const RUNNING = ['start', 'build', 'demo-reset', 'mail-test', 'new-property', 'check-property']
+const RUNNING = [
+  ...['start', 'build', 'backup', 'restore', 'doctor'],
+  ...['demo-reset', 'mail-test', 'new-property', 'check-property'],
+]
 
 const FIRST_START =
   '  The first start takes about two minutes on two cores: it installs packages, builds the studio\n  and the site, and fills the database with the demo.'

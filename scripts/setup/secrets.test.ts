@@ -1,10 +1,12 @@
 import {
   chmodSync,
+  lstatSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -53,4 +55,24 @@ test('existing values are kept, missing or empty ones added, and the file become
   expect(parseEnv(read())).toMatchObject({ PUBLISH_KEY: 'mine', OTHER: '1' })
   expect(parseEnv(read()).CONTENT_TOKEN).toMatch(/^[\w-]{43}$/)
   expect(statSync(file).mode & 0o777).toBe(0o600)
+})
+
+test('a link to settings elsewhere stays a link, and what it leads to is completed', () => {
+  const { dir, file } = folder()
+  const settings = join(dir, 'belvedere.env')
+  writeFileSync(settings, 'PUBLISH_KEY=mine\n')
+  symlinkSync(settings, file)
+  writeSecrets(dir, 3001)
+  expect(lstatSync(file).isSymbolicLink()).toBe(true)
+  expect(parseEnv(readFileSync(settings, 'utf8'))).toMatchObject({
+    PUBLISH_KEY: 'mine',
+    CONTENT_TOKEN: expect.stringMatching(/^[\w-]{43}$/),
+  })
+})
+
+test('a link to a file that is not there is not replaced', () => {
+  const { dir, file } = folder()
+  symlinkSync(join(dir, 'nowhere.env'), file)
+  expect(() => writeSecrets(dir, 3001)).toThrow(`${file} is a link to`)
+  expect(lstatSync(file).isSymbolicLink()).toBe(true)
 })

@@ -1,11 +1,20 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  lstatSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 
 /**
  * Adds missing variables to `<dir>/.env.local`: random secrets and the URLs of the content service.
- * Existing values are never changed.
+ * Existing values are never changed, and a link to a file elsewhere stays one.
  * @returns the names of the added variables
  */
 export function writeSecrets(dir: string, contentPort: number): string[] {
@@ -19,10 +28,21 @@ export function writeSecrets(dir: string, contentPort: number): string[] {
     text.trimEnd() || '# Written by the first "npm start". Never commit this file.',
     ...added,
   ]
-  rmSync(`${file}.new`, { force: true })
-  writeFileSync(`${file}.new`, `${parts.join('\n\n')}\n`, { mode: 0o600 })
-  renameSync(`${file}.new`, file)
+  const target = targetOf(file)
+  rmSync(`${target}.new`, { force: true })
+  writeFileSync(`${target}.new`, `${parts.join('\n\n')}\n`, { mode: 0o600 })
+  renameSync(`${target}.new`, target)
   return missing.map(([name]) => name)
+}
+
+/** The file that is written: where a link leads, as a rename would put a file in the place of the link. */
+function targetOf(file: string) {
+  const isLink = lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink()
+  if (!isLink) return file
+  if (existsSync(file)) return realpathSync(file)
+  throw new Error(
+    `${file} is a link to ${readlinkSync(file)}, which is not there: make that file, or remove the link.`,
+  )
 }
 
 type Entry = [name: string, value: string, about: string]

@@ -1,4 +1,5 @@
 import { backoff } from '@belvedere/kit/backoff.ts'
+import { withCauses } from '@belvedere/kit/causes.ts'
 import type { Log } from '@belvedere/kit/log.ts'
 import { currentRequestId, inBackground } from '@belvedere/kit/request-id.ts'
 import type { Position } from './feed.ts'
@@ -144,7 +145,7 @@ export class ChangeFollower {
     // The content service may still be starting.
     const level = this.#failures === 1 ? 'info' : 'warn'
     if (level === 'warn') this.#lastLogged = Date.now()
-    const reason = error instanceof FeedError ? { reason: error.message } : { error }
+    const reason = error instanceof FeedError ? { reason: withCauses(error) } : { error }
     this.#options.log[level]('Change feed not read, will retry: pages may be out of date.', reason)
   }
 }

@@ -1,3 +1,5 @@
+import { withCauses } from '@belvedere/kit/causes.ts'
+
 /**
  * Why a query failed: no connection, no answer in time, the caller no longer waits, the service is
  * still starting (503 with `Retry-After`), the token is refused, the unsaved document of a preview is
@@ -26,8 +28,9 @@ export class ContentError extends Error {
 }
 
 /**
- * Log fields for a failed fetch: the message of a `ContentError`, other errors with their stack.
+ * Log fields for a failed fetch: a `ContentError` with its causes in a line, other errors with their
+ * stack.
  */
 export function reasonOf(error: unknown): { reason: string } | { error: unknown } {
-  return error instanceof ContentError ? { reason: error.message } : { error }
+  return error instanceof ContentError ? { reason: withCauses(error) } : { error }
 }

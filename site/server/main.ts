@@ -5,6 +5,7 @@ import { createLog } from '@belvedere/kit/log.ts'
 import { serveMetrics } from '@belvedere/kit/serve-metrics.ts'
 import { withStrictTransport } from '@belvedere/kit/strict-transport.ts'
 import { within } from './cache/patience.ts'
+import type { Readiness } from './http/health.ts'
 import { listen } from './http/listen.ts'
 import { Metrics } from './http/metrics.ts'
 import { optionsFromEnv } from './options-from-env.ts'
@@ -37,8 +38,12 @@ async function start() {
   const dir = join(dataDir(), 'site-pages')
   const kept = await openKeptState({ dir, capBytes: 1.2 * cacheBytes, source, assets, log })
   const end = new AbortController()
+  let whyNotReady: Readiness = async () => undefined
   const handler = createSite({
     ...options,
+    onReadiness: (own) => {
+      whyNotReady = own
+    },
     assets,
     kept,
     ahead: end.signal,
@@ -47,7 +52,10 @@ async function start() {
     log,
   })
   const listening = await listen(withStrictTransport(handler, siteUrl), options)
-  if (metricsAt) await serveMetrics({ ...metricsAt, registry: metrics.registry, log })
+  if (metricsAt) {
+    const watched = { registry: metrics.registry, whyNotReady: () => whyNotReady() }
+    await serveMetrics({ ...metricsAt, ...watched, log })
+  }
   const close = async () => {
     end.abort()
     await Promise.all([listening.close(), within(kept.flush(), FLUSH_MS)])

@@ -3,6 +3,7 @@ import type { Kinds } from '../content/kinds.ts'
 import type { MadePictures } from '../media/made-pictures.ts'
 import type { EnquiryOptions } from './enquiries/create.ts'
 import type { Compression } from './http/encodings.ts'
+import type { Readiness } from './http/health.ts'
 import type { Metrics } from './http/metrics.ts'
 import type { Handler } from './http/request.ts'
 import type { KeptState } from './pages/kept-state.ts'
@@ -51,4 +52,6 @@ export type SiteOptions = {
   compression?: Compression
   /** Stops following the change feed, and makes the site not ready. */
   signal?: AbortSignal
+  /** Is given what tells why the site cannot serve, for the port of the metrics. */
+  onReadiness?: (whyNotReady: Readiness) => void
 }

@@ -107,6 +107,13 @@ export function createSite(given: SiteOptions): Handler {
   })
   const renderAhead = addresses && new RenderAhead({ pages, addresses, signal: ahead, log })
   watchSite(metrics.registry, { pages, follower, kept })
+  const whyNotReady = createReadiness({
+    countPages: () => pages.size,
+    hasContact: () => follower.hasContact,
+    probe: () => fetchContent(shellQuery, {}),
+    isEnding: () => signal?.aborted === true,
+  })
+  options.onReadiness?.(whyNotReady)
   const answers = new PageAnswers({ pages, errors, addresses, metrics })
   // Read from the first moment on, since search engines may ask during an outage.
   if (ahead) void index.read()
@@ -145,12 +152,7 @@ export function createSite(given: SiteOptions): Handler {
       log,
       onAnswer: (status) => metrics.countAnswer('none', status),
     }),
-    whyNotReady: createReadiness({
-      countPages: () => pages.size,
-      hasContact: () => follower.hasContact,
-      probe: () => fetchContent(shellQuery, {}),
-      isEnding: () => signal?.aborted === true,
-    }),
+    whyNotReady,
   })
 }
 

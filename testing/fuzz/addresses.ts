@@ -10,6 +10,7 @@ export const CONTENT_ADDRESSES = [
   'GET /admin/mailbox',
   'GET /admin/account',
   'GET /admin/audit-log',
+  'GET /admin/health',
   'GET /admin/ready-for-review',
   'GET /admin/visits',
   'GET /admin/collections/pages',

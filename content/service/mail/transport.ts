@@ -16,13 +16,7 @@ export async function sendBySmtp(
   mail: Mail,
   timeoutMs = TIMEOUT,
 ): Promise<Refused[]> {
-  const transport = nodemailer.createTransport({
-    ...server,
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
-    dnsTimeout: timeoutMs,
-  })
+  const transport = open(server, timeoutMs)
   try {
     // The timeouts above restart with each response of the server.
     const signal = AbortSignal.timeout(2 * timeoutMs + Math.ceil(weightOf(mail) / SLOWEST))
@@ -38,6 +32,31 @@ export async function sendBySmtp(
   }
 }
 
+/**
+ * Connects to the server, changes to TLS and signs in, as for a mail, and sends none. Throws what
+ * failed.
+ */
+export async function greetServer({ server }: MailSettings, timeoutMs = TIMEOUT): Promise<void> {
+  const transport = open(server, timeoutMs)
+  try {
+    await transport.verify()
+  } catch (error) {
+    throw explain(error, {})
+  } finally {
+    transport.close()
+  }
+}
+
+function open(server: MailSettings['server'], timeoutMs: number) {
+  return nodemailer.createTransport({
+    ...server,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+  })
+}
+
 const REASONS: Record<string, string> = {
   EAUTH: 'The mail server refused the user or the password: check SMTP_USER and SMTP_PASSWORD',
   ETLS: 'The mail server offers no encryption that can be used: check SMTP_PORT and SMTP_TLS',
@@ -49,7 +68,7 @@ const REASONS: Record<string, string> = {
 }
 
 /** The server's text is left out, because it often repeats the address. */
-function explain(error: unknown, { attachments = [] }: Mail): MailError {
+function explain(error: unknown, { attachments = [] }: Pick<Mail, 'attachments'>): MailError {
   const { code, responseCode } = codesOf(error)
   if (attachments.length > 0 && isTooLarge(code, responseCode)) return new TooLargeError()
   const reason =

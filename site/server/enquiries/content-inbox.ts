@@ -1,3 +1,5 @@
+import { withCauses } from '@belvedere/kit/causes.ts'
+import { whyUnsigned } from '@belvedere/kit/clock.ts'
 import type { AcceptedEnquiry } from '@belvedere/kit/enquiry/accepted.ts'
 import { asFields, parseJson } from '@belvedere/kit/json.ts'
 import { postSigned } from '@belvedere/kit/post-signed.ts'
@@ -24,9 +26,9 @@ export function createHandOver({ contentUrl, publishKey, timeoutMs = 10_000 }: O
   return async (body) => {
     try {
       const response = await postSigned({ url, key: publishKey, body, timeoutMs })
-      return outcomeOf(response.status, await response.text())
+      return outcomeOf(response, await response.text())
     } catch (error) {
-      return { is: 'away', reason: reasonOf(error) }
+      return { is: 'away', reason: withCauses(error) }
     }
   }
 }
@@ -35,17 +37,12 @@ export function createHandOver({ contentUrl, publishKey, timeoutMs = 10_000 }: O
  * Only the body written by the content service counts as stored: a proxy in front of it may answer
  * 200 as well.
  */
-function outcomeOf(status: number, text: string): HandedOver {
+function outcomeOf(response: Response, text: string): HandedOver {
+  const { status } = response
   if (status === 422) return { is: 'refused', reason: `it answered ${status}` }
   if (status === 200 && isStored(text)) return { is: 'stored' }
-  const advice = status === 401 ? ': check PUBLISH_KEY on both sides' : ''
+  const advice = status === 401 ? `: ${whyUnsigned(response)}` : ''
   return { is: 'later', reason: `it answered ${status}${advice}` }
 }
 
 const isStored = (text: string) => asFields(parseJson(text)).stored === true
-
-function reasonOf(error: unknown) {
-  if (!(error instanceof Error)) return String(error)
-  const { cause } = error
-  return cause instanceof Error && 'code' in cause ? String(cause.code) : error.message
-}

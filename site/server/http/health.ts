@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { withCauses } from '@belvedere/kit/causes.ts'
 import { BASE_HEADERS } from './security-headers.ts'
 import { sendText } from './send-text.ts'
 
@@ -28,7 +29,8 @@ export function createReadiness({ countPages, hasContact, probe, isEnding }: Par
       return 'There are no pages yet, and the change feed was never read: see the log.'
     return probeOnce().then(
       () => undefined,
-      () => 'There are no pages yet, and the content service does not answer: see the log.',
+      (error) =>
+        `There are no pages yet, and the content service does not answer: ${withCauses(error)}`,
     )
   }
 }
@@ -52,7 +54,10 @@ export function isHealthCheck(url: string): boolean {
   return /^\/(healthz|readyz)(\?|$)/.test(url)
 }
 
-/** Answers `/healthz`, which only says that the process answers, and `/readyz`. */
+/**
+ * Answers `/healthz`, which only says that the process answers, and `/readyz`, without the reason:
+ * that is for the port of the metrics.
+ */
 export async function answerHealthCheck(
   request: IncomingMessage,
   response: ServerResponse,
@@ -62,9 +67,9 @@ export async function answerHealthCheck(
   if (method !== 'GET' && method !== 'HEAD')
     return sendText(response, 405, 'Use GET or HEAD.', { allow: 'GET, HEAD' })
   const reason = url.startsWith('/healthz') ? undefined : await whyNotReady()
-  const [status, body] = reason === undefined ? [200, { ok: true }] : [503, { ok: false, reason }]
-  const retry = status === 503 && { 'retry-after': '2' }
-  response.writeHead(status, { ...HEADERS, ...retry }).end(JSON.stringify(body))
+  const ok = reason === undefined
+  const headers = ok ? HEADERS : { ...HEADERS, 'retry-after': '2' }
+  response.writeHead(ok ? 200 : 503, headers).end(JSON.stringify({ ok }))
 }
 
 const HEADERS = {

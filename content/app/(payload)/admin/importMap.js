@@ -104,6 +104,7 @@ import { SearchField as SearchField_1dc15a133ea130aa198e3bd6b51cd39d } from '../
 import { BinLink as BinLink_9d73163cb2596a57d7b771159460ba0b } from '../../../workflow/bin/studio/bin-link.tsx'
 import { MailboxLink as MailboxLink_e09ac16452d64e47f1e7a0f2477c5328 } from '../../../studio/mailbox/mailbox-link.tsx'
 import { AuditLink as AuditLink_2f654fb6f522c02acd3221bfc450b6dd } from '../../../accounts/audit/studio/audit-link.tsx'
+import { HealthLink as HealthLink_647aff0c51771af6587dc6c52ae0c569 } from '../../../workflow/health/studio/health-link.tsx'
 import { LostRequests as LostRequests_fbc80fa978437d298b11b363e3cbb009 } from '../../../payload/workarounds/lost-requests-provider.tsx'
 import { ForgetAtSignOut as ForgetAtSignOut_f334ab4dcdb525618a31d0184a0d1c94 } from '../../../editing/kept/forget-at-sign-out.tsx'
 import { ForgetGone as ForgetGone_31480f6bd0ea02a5bbafacc2d3c46af0 } from '../../../enquiries/studio/forget-gone.tsx'
@@ -118,6 +119,7 @@ import { SignInView as SignInView_535a65333b76afaca385bc62a4993f00 } from '../..
 import { ForgottenView as ForgottenView_54b93cd8efa4d387194afe57bf7309b5 } from '../../../accounts/forgotten-view.tsx'
 import { VisitsView as VisitsView_230616e8465ad827bdf5393709ac6c11 } from '../../../overview/visits/studio/visits-view.tsx'
 import { AuditView as AuditView_af9c103e69039623039e77d708929344 } from '../../../accounts/audit/studio/audit-view.tsx'
+import { HealthView as HealthView_667e31e11496686ce2b3c47a6ac50e1a } from '../../../workflow/health/studio/health-view.tsx'
 import { Dashboard as Dashboard_88e916f0f352dbf93c255a9608b3d055 } from '../../../workflow/dashboard/studio/dashboard.tsx'
 import { MailboxView as MailboxView_42f31948ab6f70ca57a25793e541c777 } from '../../../studio/mailbox/mailbox-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -230,6 +232,7 @@ export const importMap = {
   "/workflow/bin/studio/bin-link.tsx#BinLink": BinLink_9d73163cb2596a57d7b771159460ba0b,
   "/studio/mailbox/mailbox-link.tsx#MailboxLink": MailboxLink_e09ac16452d64e47f1e7a0f2477c5328,
   "/accounts/audit/studio/audit-link.tsx#AuditLink": AuditLink_2f654fb6f522c02acd3221bfc450b6dd,
+  "/workflow/health/studio/health-link.tsx#HealthLink": HealthLink_647aff0c51771af6587dc6c52ae0c569,
   "/payload/workarounds/lost-requests-provider.tsx#LostRequests": LostRequests_fbc80fa978437d298b11b363e3cbb009,
   "/editing/kept/forget-at-sign-out.tsx#ForgetAtSignOut": ForgetAtSignOut_f334ab4dcdb525618a31d0184a0d1c94,
   "/enquiries/studio/forget-gone.tsx#ForgetGone": ForgetGone_31480f6bd0ea02a5bbafacc2d3c46af0,
@@ -244,6 +247,7 @@ export const importMap = {
   "/accounts/forgotten-view.tsx#ForgottenView": ForgottenView_54b93cd8efa4d387194afe57bf7309b5,
   "/overview/visits/studio/visits-view.tsx#VisitsView": VisitsView_230616e8465ad827bdf5393709ac6c11,
   "/accounts/audit/studio/audit-view.tsx#AuditView": AuditView_af9c103e69039623039e77d708929344,
+  "/workflow/health/studio/health-view.tsx#HealthView": HealthView_667e31e11496686ce2b3c47a6ac50e1a,
   "/workflow/dashboard/studio/dashboard.tsx#Dashboard": Dashboard_88e916f0f352dbf93c255a9608b3d055,
   "/studio/mailbox/mailbox-view.tsx#MailboxView": MailboxView_42f31948ab6f70ca57a25793e541c777,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
