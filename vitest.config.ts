@@ -11,7 +11,7 @@ const everywhere = ['**/node_modules/**', '**/dist/**', '**/.next/**']
  * this kind beside others has the tag `release`.
  */
 const forReleases = [
-  'scripts/{cache-tags,chaos,docs,resilience,visits}/**/*.contract.test.ts',
+  'scripts/{cache-tags,chaos,docs,edge,resilience,visits}/**/*.contract.test.ts',
   'scripts/{demo-reset,properties/*,blocks/recipes}.contract.test.ts',
   'content/delivery/examples/*.contract.test.ts',
   'content/{set-password,setup,stop-service}.contract.test.ts',

@@ -7,6 +7,7 @@ const BENCHES: Record<string, () => Promise<Bench>> = {
   pages: () => import('./pages.ts'),
   pictures: () => import('./pictures.ts'),
   publish: () => import('./publish/run.ts'),
+  edge: () => import('./edge/run.ts'),
   preview: () => import('./preview/run.ts'),
   enquiries: () => import('./enquiries/run.ts'),
   redirects: () => import('./redirects.ts'),
@@ -19,7 +20,7 @@ const BENCHES: Record<string, () => Promise<Bench>> = {
 }
 
 /**
- * `npm run bench [site|pages|pictures|publish|preview|enquiries|redirects|import|bulk|content|files|motion|scenes] --
+ * `npm run bench [site|pages|pictures|publish|edge|preview|enquiries|redirects|import|bulk|content|files|motion|scenes] --
  * [options]`; each reads its own options.
  */
 runMain(async () => {

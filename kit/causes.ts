@@ -64,6 +64,12 @@ export function codeOf(error: unknown): string | undefined {
   return undefined
 }
 
+/** What a code of Node or OpenSSL means for an error, with the code; undefined for others. */
+export function meaningOf(error: Error, code: string): string | undefined {
+  const meaning = MEANINGS[code]
+  return meaning && `${meaning(error)} (${code})`
+}
+
 function chainOf(error: unknown): string[] {
   const said: string[] = []
   if (!(error instanceof Error)) return [String(error)]
@@ -95,9 +101,9 @@ function causesIn(error: unknown): Coded[] {
 
 function sentenceOf(error: Coded): string {
   const code = typeof error.code === 'string' ? error.code : ''
-  const meaning = MEANINGS[code]
+  const meaning = meaningOf(error, code)
   // The code of a host with several addresses is that of the first one, which says more.
-  if (meaning && !Array.isArray(error.errors)) return `${meaning(error)} (${code})`
+  if (meaning && !Array.isArray(error.errors)) return meaning
   if (error.name === 'TimeoutError') return 'there was no answer in time'
   const message = error.message.trim()
   // The text of a failed query has its parameters, which may be personal; its cause says why it failed.

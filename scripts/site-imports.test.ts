@@ -75,9 +75,10 @@ test('every area inside the site has a rule', () => {
 const ROOMS: Record<string, string[]> = {
   http: [],
   cache: ['http'],
+  edge: ['cache'],
   render: ['cache', 'http'],
   preview: ['render', 'cache', 'http'],
-  pages: ['preview', 'render', 'cache', 'http'],
+  pages: ['preview', 'render', 'edge', 'cache', 'http'],
   publish: ['http'],
   share: ['http'],
   found: ['render', 'cache', 'http'],

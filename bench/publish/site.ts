@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../../launch/paths.ts'
-import { startProgram, untilReady } from '../../launch/program.ts'
+import { type Env, startProgram, untilReady } from '../../launch/program.ts'
 import { BENCH_KEY, type Service } from '../content/start.ts'
 
 export type BenchSite = {
@@ -14,10 +14,11 @@ export type BenchSite = {
 
 const CACHE_MB = 6000
 
-/** Starts the built site on a content service of the bench, with room for all pages. */
+/** Starts the built site on a content service of the bench, with room for all pages; `own` are settings. */
 export async function startSite(
   { port: contentPort, token }: Service,
   port: number,
+  own: Env = {},
 ): Promise<BenchSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'belvedere-bench-site-'))
   let stale: string[] = []
@@ -45,6 +46,7 @@ export async function startSite(
       CONTENT_TOKEN: token,
       PUBLISH_KEY: BENCH_KEY,
       PAGE_CACHE_MB: String(CACHE_MB),
+      ...own,
     },
     onLine: note,
   })

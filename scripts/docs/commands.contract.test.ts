@@ -4,7 +4,6 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, vi } from 'vitest'
 import { root } from '../../launch/paths.ts'
 import { NO_LIMITS } from '../../testing/enquiry.ts'
-import { codeBlocks } from './code-blocks.ts'
 import { followPage, isAboutBackups, isForCopies, isForOneCopy, isOrdinary } from './follow.ts'
 import { underLoad } from './load.ts'
 import { startNginx } from './nginx.ts'
@@ -128,13 +127,10 @@ withPrograms(['curl'], 'the commands of docs/upgrade.md do as it says', async ()
   await follow('docs/upgrade.md')
 })
 
-/** The nginx configuration of docs/deploy.md, with the line for a second replica of the site. */
+/** The file of deploy/nginx, with the line for a second replica of the site. */
 function nginxForCopies() {
-  const blocks = codeBlocks(readPage('docs/deploy.md'))
-  const [file = '', line = ''] = blocks.flatMap(({ language, code }) =>
-    language === 'nginx' ? code : [],
-  )
-  return server.localize(file.replace(/^ +server 127.0.0.1:3000.*$/m, `$&\n${line}`))
+  const file = readFileSync(join(root, 'deploy/nginx/belvedere.conf'), 'utf8')
+  return server.localize(file.replace('# server 127.0.0.1:3010', 'server 127.0.0.1:3010'))
 }
 
 const storedEnquiries = () => {

@@ -102,6 +102,8 @@ const DEFAULTS: Record<string, () => unknown> = {
   CONTENT_PORT: () => address().port,
   CONTENT_HOST: () => address().host,
   STUDIO_URL: () => address().studio,
+  EDGE: () => site().edge?.name ?? 'none',
+  DRAIN_SECONDS: () => site().drainMs / 1000,
   CONTENT_URL: () => site().contentUrl,
   CONTENT_PREVIEW_URL: () => site().previewUrl,
   PUBLISH_URL: () => publishUrls().join(),
@@ -151,12 +153,27 @@ const withServer = () => {
   return mailSettings()
 }
 
+const withEdge = (name: string) => {
+  vi.stubEnv('EDGE', name)
+  return site()
+}
+
+const withoutToken = () => {
+  vi.stubEnv('EDGE_SERVICE', 'one')
+  return withEdge('fastly')
+}
+
 /** A wrong value of each setting that is checked, and who checks it. */
 const WRONG: [name: string, value: string, read: () => unknown][] = [
   ['PORT', '70000', site],
   ['SITE_URL', 'www.example.org', site],
   ['STUDIO_URL', 'studio', address],
   ['TRUSTED_PROXIES', 'proxy', trustedProxies],
+  ['EDGE', 'nginx', site],
+  ['EDGE_URL', 'varnish', () => withEdge('varnish')],
+  ['EDGE_SERVICE', '', () => withEdge('cloudflare')],
+  ['EDGE_TOKEN', '', withoutToken],
+  ['DRAIN_SECONDS', '5s', site],
   ['CONTENT_URL', 'content', site],
   ['CONTENT_PREVIEW_URL', 'content', site],
   ['PUBLISH_URL', 'site', publishUrls],

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { request } from 'node:https'
 import type { AddressInfo } from 'node:net'
@@ -8,9 +8,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, onTestFinished, vi } from 'vitest'
 import { root } from '../../launch/paths.ts'
-import { codeBlocks } from './code-blocks.ts'
+import { writeVcl } from '../../testing/varnish.ts'
 import { startNginx } from './nginx.ts'
-import { readPage } from './pages.ts'
 import { unitFile } from './services.ts'
 import { withPrograms } from './with-programs.ts'
 
@@ -20,12 +19,6 @@ const folder = mkdtempSync(join(tmpdir(), 'belvedere-files-'))
 // Varnish reads its file as a user of its own.
 chmodSync(folder, 0o755)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-const blockOf = (language: string) => {
-  const found = codeBlocks(readPage('docs/deploy.md')).find((one) => one.language === language)
-  if (!found) throw new Error(`docs/deploy.md has no block ${language}.`)
-  return found.code
-}
 
 function check(program: string, args: string[]) {
   const PATH = `${process.env.PATH}:/usr/sbin`
@@ -56,25 +49,29 @@ withPrograms(['systemd-analyze'], 'systemd accepts the units of the pages', () =
   expect(said).not.toMatch(/belvedere-/)
 })
 
-withPrograms(['caddy'], 'Caddy accepts the file of docs/deploy.md', () => {
-  const file = join(folder, 'Caddyfile')
-  writeFileSync(file, blockOf('caddy'))
-  const said = check('caddy', ['adapt', '--adapter', 'caddyfile', '--config', file])
-  expect(said).toContain('"dial":"127.0.0.1:3001"')
-})
-
-withPrograms(['varnishd', 'gcc'], 'Varnish accepts the file of docs/deploy.md', () => {
-  const file = join(folder, 'site.vcl')
-  writeFileSync(file, blockOf('vcl'))
-  check('varnishd', ['-C', '-n', join(folder, 'varnish'), '-f', file])
+withPrograms(['caddy'], 'Caddy accepts deploy/caddy', () => {
+  const file = join(root, 'deploy/caddy/Caddyfile')
+  const said = check('caddy', ['validate', '--adapter', 'caddyfile', '--config', file])
+  expect(said).toContain('Valid configuration')
 })
 
 withPrograms(
+  ['varnishd', 'gcc'],
+  'Varnish accepts deploy/varnish, with either way to purge',
+  () => {
+    for (const by of ['by-xkey', 'by-ban'] as const) {
+      const file = writeVcl(join(folder, by), [3000, 3010], by)
+      check('varnishd', ['-C', '-n', join(folder, 'varnish'), '-f', file])
+    }
+  },
+)
+
+withPrograms(
   ['nginx', 'openssl'],
-  'nginx with the file of docs/deploy.md adds TLS, tells the visitor’s address and takes films',
+  'nginx with deploy/nginx adds TLS, tells the visitor’s address and takes films',
   async () => {
     const [site, studio] = [await openBackend(), await openBackend()]
-    const file = blockOf('nginx')
+    const file = readFileSync(join(root, 'deploy/nginx/belvedere.conf'), 'utf8')
       .replace('127.0.0.1:3000', `127.0.0.1:${site.port}`)
       .replace('127.0.0.1:3001', `127.0.0.1:${studio.port}`)
     const { http, https } = await startNginx(file, folder)

@@ -6,7 +6,7 @@ import { expect, onTestFinished, vi } from 'vitest'
 import { freePorts } from '../../launch/ports.ts'
 
 /**
- * Starts nginx with the file of docs/deploy.md, in a folder, with a certificate and ports of this test;
+ * Starts nginx with the file of deploy/nginx, in a folder, with a certificate and ports of this test;
  * it ends with the test.
  */
 export async function startNginx(file: string, folder: string): Promise<Ports> {
@@ -28,7 +28,7 @@ export async function startNginx(file: string, folder: string): Promise<Ports> {
 
 type Ports = { http: number; https: number }
 
-/** The configuration of nginx around the file of docs/deploy.md, with ports of this test. */
+/** The configuration of nginx around the file of deploy/nginx, with ports of this test. */
 function nginxConfig(
   file: string,
   folder: string,

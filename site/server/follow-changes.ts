@@ -3,6 +3,7 @@ import { createFeed } from '../changes/feed.ts'
 import { ChangeFollower } from '../changes/follower.ts'
 import type { MadePictures } from '../media/made-pictures.ts'
 import type { TaggedCache } from './cache/tagged-cache.ts'
+import type { Edge } from './edge/edge.ts'
 import type { Metrics } from './http/metrics.ts'
 import type { CachedPage } from './pages/load-page.ts'
 import type { Receipts } from './publish/receipts.ts'
@@ -23,6 +24,8 @@ type Parts = {
   /** Everything else that is cached with tags. */
   kept: readonly { invalidate: (tags: readonly string[]) => unknown }[]
   made: MadePictures | undefined
+  /** The cache in front of the site. */
+  edge: Edge | undefined
   /** Called when pages have become stale. */
   onStale: () => void
   metrics: Metrics
@@ -35,7 +38,7 @@ const MAX_LOGGED = 20
  */
 export function followChanges(
   { contentUrl, publishKey, contentTimeoutMs, maxWaitMs, log, signal }: Options,
-  { pages, receipts, kept, made, onStale, metrics }: Parts,
+  { pages, receipts, kept, made, edge, onStale, metrics }: Parts,
 ): ChangeFollower {
   return new ChangeFollower({
     read: createFeed({ contentUrl, publishKey, timeoutMs: contentTimeoutMs }),
@@ -44,6 +47,7 @@ export function followChanges(
       made?.forgetCurrent()
       const stale = pages.invalidate(tags, since)
       receipts.begin(sequence, stale, since)
+      edge?.change(tags, receipts.untilFresh(sequence))
       onStale()
       const lagMs = since === undefined ? undefined : Date.now() - since
       if (lagMs !== undefined) metrics.countLag('known', lagMs)

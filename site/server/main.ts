@@ -12,6 +12,7 @@ import { optionsFromEnv } from './options-from-env.ts'
 import { openKeptState } from './pages/kept-state.ts'
 import { readBuild } from './render/built-assets.ts'
 import { createSite } from './site.ts'
+import { untilEnded } from './until-ended.ts'
 
 /** The compiled file is `dist/server/main.js`. */
 const dist = join(import.meta.dirname, '..')
@@ -37,7 +38,7 @@ async function start() {
   const source = `${siteUrl} ${contentUrl}`
   const dir = join(dataDir(), 'site-pages')
   const kept = await openKeptState({ dir, capBytes: 1.2 * cacheBytes, source, assets, log })
-  const end = new AbortController()
+  const [end, drain] = [new AbortController(), new AbortController()]
   let whyNotReady: Readiness = async () => undefined
   const handler = createSite({
     ...options,
@@ -48,6 +49,7 @@ async function start() {
     kept,
     ahead: end.signal,
     signal: end.signal,
+    draining: drain.signal,
     metrics,
     log,
   })
@@ -56,13 +58,11 @@ async function start() {
     const watched = { registry: metrics.registry, whyNotReady: () => whyNotReady() }
     await serveMetrics({ ...metricsAt, ...watched, log })
   }
-  const close = async () => {
-    end.abort()
-    await Promise.all([listening.close(), within(kept.flush(), FLUSH_MS)])
-    process.exit(0)
-  }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, close)
   log.info(`The site is at ${options.siteUrl}`, { port: options.port, build: assets.build.id })
+  await untilEnded(options.drainMs, () => drain.abort())
+  end.abort()
+  await Promise.all([listening.close(), within(kept.flush(), FLUSH_MS)])
+  process.exit(0)
 }
 
 function explain(error: unknown): [message: string, fields?: { error: unknown }] {

@@ -15,6 +15,7 @@ import { trustedProxies } from '@belvedere/kit/trusted-proxies.ts'
 import { serviceUrl } from '../content/service-url.ts'
 import { MadePictures } from '../media/made-pictures.ts'
 import { createMedia } from '../media/media.ts'
+import { edgeFromEnv } from './edge/edge-from-env.ts'
 import { DEFAULT_LIMITS, limitsOf } from './enquiries/limits.ts'
 import type { Metrics } from './http/metrics.ts'
 
@@ -36,6 +37,8 @@ export function optionsFromEnv(log: Log, metrics?: Metrics) {
     cacheBytes: pageCacheBytes(),
     contentToken: readSecret('CONTENT_TOKEN'),
     publishKey: readSecret('PUBLISH_KEY'),
+    edge: edgeFromEnv(),
+    drainMs: drainSeconds() * 1000,
     enquiries: {
       dir: join(dataDir(), 'enquiries'),
       proxies: trustedProxies(),
@@ -56,6 +59,11 @@ export function optionsFromEnv(log: Log, metrics?: Metrics) {
       log,
     }),
   }
+}
+
+/** For how long the site still answers after it was told to end. */
+function drainSeconds(): number {
+  return readNumber('DRAIN_SECONDS', { default: 0, hint: 'Set it to a number of seconds.' })
 }
 
 /** Where a vulnerability of this site is reported; undefined if nowhere. */

@@ -17,7 +17,7 @@ import { previewOf, withoutPreview } from './http/preview-address.ts'
 import { isRedirectable, matchOf, sendMatch, splitRequest } from './http/redirect.ts'
 import { type Handler, isReadMethod, originForm, pathOf } from './http/request.ts'
 import { sendText } from './http/send-text.ts'
-import { type PageAnswers, sendDocument } from './pages/page-answers.ts'
+import type { PageAnswers } from './pages/page-answers.ts'
 import type { Preview } from './preview/preview.ts'
 import type { Publishing } from './publish/publishing.ts'
 import type { Assets } from './render/assets.ts'
@@ -90,13 +90,11 @@ async function isMissingPage({ url = '' }: IncomingMessage, { pages }: RouterOpt
 
 /** Tries the page cache first, since almost all requests are for cached pages. */
 function createPageRouter(options: RouterOptions): Handler {
-  const { pages, metrics } = options
+  const { pages } = options
   return (request, response) => {
     if (isPreview(request)) return attempt(request, response, options, answerPreview)
-    const cached = isReadMethod(request) ? pages.cached(request.url ?? '') : undefined
-    if (!cached) return attempt(request, response, options, answer)
-    sendDocument(request, response, cached, 'hit')
-    metrics.countAnswer('hit', response.statusCode)
+    if (isReadMethod(request) && pages.sendCached(request, response)) return
+    return attempt(request, response, options, answer)
   }
 }
 

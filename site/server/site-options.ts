@@ -1,6 +1,7 @@
 import type { Log } from '@belvedere/kit/log.ts'
 import type { Kinds } from '../content/kinds.ts'
 import type { MadePictures } from '../media/made-pictures.ts'
+import type { EdgeDriver } from './edge/driver.ts'
 import type { EnquiryOptions } from './enquiries/create.ts'
 import type { Compression } from './http/encodings.ts'
 import type { Readiness } from './http/health.ts'
@@ -32,6 +33,8 @@ export type SiteOptions = {
   media?: Handler
   /** The pictures that the content service draws. */
   made?: MadePictures
+  /** The cache in front of the site. */
+  edge?: EdgeDriver | undefined
   log: Log
   /** The metrics to count in; by default the site's own. */
   metrics?: Metrics
@@ -50,6 +53,8 @@ export type SiteOptions = {
   ahead?: AbortSignal
   /** The compression quality of pages. */
   compression?: Compression
+  /** Makes the site not ready, so that no new visitors are sent to it; it still answers. */
+  draining?: AbortSignal
   /** Stops following the change feed, and makes the site not ready. */
   signal?: AbortSignal
   /** Is given what tells why the site cannot serve, for the port of the metrics. */

@@ -12,6 +12,7 @@ import { BusyError } from './cache/patience.ts'
 import { RedirectReader } from './cache/redirect-reader.ts'
 import { SETTINGS_VERSION, SettingsReader } from './cache/settings-reader.ts'
 import { TaggedCache } from './cache/tagged-cache.ts'
+import { Edge } from './edge/edge.ts'
 import { createEnquiries } from './enquiries/create.ts'
 import { followChanges } from './follow-changes.ts'
 import { FoundFiles } from './found/found-files.ts'
@@ -37,6 +38,9 @@ const MAX_FIRST_WAIT_MS = 8000
 
 /** High on purpose: the size in bytes is the effective limit. */
 const MAX_PAGES = 50_000
+
+/** The content service waits five seconds for the answer to a publish message. */
+const MAX_PURGE_MS = 3000
 
 /** Creates the site as one request handler. */
 export function createSite(given: SiteOptions): Handler {
@@ -65,6 +69,8 @@ export function createSite(given: SiteOptions): Handler {
   const index = new IndexReader({ ...reading, keeper: kept?.value<SiteIndex>(INDEXED_PAGES) })
   const addresses =
     ahead && new AddressReader({ ...reading, keeper: kept?.value<readonly string[]>('addresses') })
+  const edge =
+    options.edge && new Edge({ driver: options.edge, log, registry: metrics.registry, signal })
   const errors = new ErrorPages({ ...options, settings, ready })
   const receipts = new Receipts()
   const pages = new TaggedCache<CachedPage>({
@@ -102,6 +108,7 @@ export function createSite(given: SiteOptions): Handler {
     receipts,
     kept: [settings, redirects, index, errors, ...(addresses ? [addresses] : [])],
     made,
+    edge,
     onStale: () => renderAhead?.wake(),
     metrics,
   })
@@ -111,10 +118,10 @@ export function createSite(given: SiteOptions): Handler {
     countPages: () => pages.size,
     hasContact: () => follower.hasContact,
     probe: () => fetchContent(shellQuery, {}),
-    isEnding: () => signal?.aborted === true,
+    isEnding: () => [signal, options.draining].some((one) => one?.aborted),
   })
   options.onReadiness?.(whyNotReady)
-  const answers = new PageAnswers({ pages, errors, addresses, metrics })
+  const answers = new PageAnswers({ pages, errors, addresses, metrics, edge })
   // Read from the first moment on, since search engines may ask during an outage.
   if (ahead) void index.read()
   return createRouter({
@@ -130,7 +137,11 @@ export function createSite(given: SiteOptions): Handler {
     }),
     publishing: new Publishing({
       publishKey,
-      onPublish: (sequence) => follower.reach(sequence),
+      onPublish: async (sequence) => {
+        if (!(await follower.reach(sequence))) return 'The change feed cannot be read.'
+        const isPurged = !edge || (await edge.settled(MAX_PURGE_MS))
+        return isPurged ? undefined : 'The cache in front of the site is not purged yet.'
+      },
       pagesWith: (tags) => pages.keysOf(tags),
       receipts,
     }),

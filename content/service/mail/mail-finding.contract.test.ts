@@ -1,4 +1,4 @@
-import { closedPort } from '@belvedere/kit/testing/tls-server.ts'
+import { closedPort, tlsServer } from '@belvedere/kit/testing/tls-server.ts'
 import { expect, test, vi } from 'vitest'
 import { openHungServer, openMailServer } from '../../testing/smtp.ts'
 import { mailFinding } from './mail-finding.ts'
@@ -18,7 +18,7 @@ test('a mail server that answers is well, and gets no mail', async () => {
   expect(server.taken).toEqual([])
 })
 
-test('a refused user, a closed port and a server that hangs are told apart', async () => {
+test('a refused user, a closed port, an unknown certificate and a server that hangs are told apart', async () => {
   await using server = await openMailServer({ user: { name: 'me', password: 'right' } })
   settings(`smtp://me:right@127.0.0.1:${server.port}`)
   expect(await mailFinding()).toMatchObject({
@@ -34,6 +34,12 @@ test('a refused user, a closed port and a server that hangs are told apart', asy
   expect(await mailFinding()).toMatchObject({
     is: 'fault',
     found: expect.stringContaining('The connection to the mail server failed'),
+  })
+  const { port } = await tlsServer('localhost')
+  settings(`smtps://localhost:${port}`)
+  expect(await mailFinding()).toMatchObject({
+    is: 'fault',
+    found: expect.stringMatching(/The mail server was not trusted: .*NODE_EXTRA_CA_CERTS/),
   })
   await using hung = await openHungServer()
   settings(hung.url)

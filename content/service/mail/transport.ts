@@ -1,3 +1,4 @@
+import { meaningOf } from '@belvedere/kit/causes.ts'
 import { cleanLine } from '@belvedere/kit/enquiry/clean-text.ts'
 import type { SendMailOptions } from 'nodemailer'
 import nodemailer from 'nodemailer'
@@ -70,11 +71,20 @@ const REASONS: Record<string, string> = {
 /** The server's text is left out, because it often repeats the address. */
 function explain(error: unknown, { attachments = [] }: Pick<Mail, 'attachments'>): MailError {
   const { code, responseCode } = codesOf(error)
+  const certificate = certificateFault(error)
+  if (certificate) return new MailError(`The mail server was not trusted: ${certificate}.`)
   if (attachments.length > 0 && isTooLarge(code, responseCode)) return new TooLargeError()
   const reason =
     REASONS[code] ?? (code === 'EENVELOPE' ? 'An address was refused' : 'The mail was not sent')
   const detail = responseCode ? ` (${responseCode})` : code && !REASONS[code] ? ` (${code})` : ''
   return new MailError(`${reason}${detail}.`, code !== 'EAUTH' && isFinal(error))
+}
+
+/** What is wrong with the certificate of the server; nodemailer hides the code of Node behind its own. */
+function certificateFault(error: unknown) {
+  if (!(error instanceof Error) || !('originalCode' in error)) return undefined
+  const meaning = meaningOf(error, String(error.originalCode))
+  return meaning?.includes('certificate') ? meaning : undefined
 }
 
 /**

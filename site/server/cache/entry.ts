@@ -32,6 +32,9 @@ export type Entry<Value> = {
   retryAt: number
 }
 
+/** What a value depends on, whether that has changed, and when it is to be checked again. */
+export type Basis = Pick<Entry<unknown>, 'tags' | 'isStale' | 'refreshAt'>
+
 /** A value that outlives the process. */
 export type KeptEntry<Value> = {
   key: string

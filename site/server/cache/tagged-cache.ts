@@ -1,11 +1,15 @@
 import { EVERYTHING } from '../../changes/feed.ts'
 import { BackgroundRefresh, Visitors } from './background-refresh.ts'
 import { Entries, type EntriesOptions } from './entries.ts'
-import type { Entry } from './entry.ts'
+import type { Basis, Entry } from './entry.ts'
 import { type LoadOptions, Loads } from './loads.ts'
 import { SlowError, within } from './patience.ts'
 
-export type CacheResult<Value> = { value: Value; state: 'hit' | 'miss' | 'stale' }
+export type CacheResult<Value> = {
+  value: Value
+  state: 'hit' | 'miss' | 'stale'
+  basis: Basis
+}
 
 type Options<Value> = EntriesOptions<Value> &
   LoadOptions<Value> & {
@@ -56,6 +60,11 @@ export class TaggedCache<Value> {
   /** The value, fresh or not, without counting a visit. */
   peek(key: string): Value | undefined {
     return this.#entries.peek(key)?.value
+  }
+
+  /** What the value is based on, without counting a visit. */
+  basis(key: string): Basis | undefined {
+    return this.#entries.peek(key)
   }
 
   /** Whether there is a value, fresh or not. */
@@ -110,7 +119,7 @@ export class TaggedCache<Value> {
     entry.visits++
     if (entry.isStale || this.#isOverdue(entry)) return this.#getRefreshed(key, entry)
     if (entry.refreshAt <= Date.now()) this.#background.later(key)
-    return { value: entry.value, state: 'hit' }
+    return { value: entry.value, state: 'hit', basis: entry }
   }
 
   /**
@@ -171,7 +180,7 @@ export class TaggedCache<Value> {
   async #getRefreshed(key: string, entry: Entry<Value>): Promise<CacheResult<Value>> {
     const isTooSoon = entry.retryAt > Date.now()
     const refreshed = isTooSoon ? undefined : await this.#waitForRefresh(key, entry)
-    return refreshed ? resultOf(refreshed) : { value: entry.value, state: 'stale' }
+    return refreshed ? resultOf(refreshed) : { value: entry.value, state: 'stale', basis: entry }
   }
 
   #waitForRefresh(key: string, { isRestored }: Entry<Value>) {
@@ -191,6 +200,6 @@ export class TaggedCache<Value> {
   }
 }
 
-function resultOf<Value>({ value, isStale }: Entry<Value>): CacheResult<Value> {
-  return { value, state: isStale ? 'stale' : 'miss' }
+function resultOf<Value>(entry: Entry<Value>): CacheResult<Value> {
+  return { value: entry.value, state: entry.isStale ? 'stale' : 'miss', basis: entry }
 }

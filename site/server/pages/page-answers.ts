@@ -4,8 +4,10 @@ import { offeredAddress } from '../../screens/category/load.ts'
 import { splitAddress } from '../../screens/routes.ts'
 import type { ErrorStatus } from '../../shell/errors/words.ts'
 import type { AddressReader } from '../cache/address-reader.ts'
+import type { Basis } from '../cache/entry.ts'
 import { BusyError, SlowError } from '../cache/patience.ts'
 import type { CacheResult, TaggedCache } from '../cache/tagged-cache.ts'
+import type { Edge } from '../edge/edge.ts'
 import { readAddress } from '../http/address.ts'
 import { chooseEncoding } from '../http/encodings.ts'
 import type { Metrics } from '../http/metrics.ts'
@@ -30,8 +32,11 @@ type Options = {
   /** With the list of published addresses, unknown addresses need no query. */
   addresses?: AddressReader | undefined
   metrics: Metrics
+  /** The cache in front of the site. */
+  edge?: Edge | undefined
 }
-type PageResult = { page: Page; state: State } | { moved: Moved } | { status: ErrorStatus }
+type Found = { page: Page; state: State; basis: Basis }
+type PageResult = Found | { moved: Moved } | { status: ErrorStatus }
 
 /** Answers requests for pages with documents, payloads and error screens. */
 export class PageAnswers {
@@ -39,18 +44,40 @@ export class PageAnswers {
   readonly #errors: ErrorPages
   readonly #addresses: AddressReader | undefined
   readonly #metrics: Metrics
+  readonly #edge: Edge | undefined
 
-  constructor({ pages, errors, addresses, metrics }: Options) {
+  constructor({ pages, errors, addresses, metrics, edge }: Options) {
     this.#pages = pages
     this.#errors = errors
     this.#addresses = addresses
     this.#metrics = metrics
+    this.#edge = edge
   }
 
-  /** The page if the cache has a fresh one for exactly this address. */
-  cached(url: string): Page | undefined {
+  /**
+   * Sends the page if the cache has a fresh one for exactly this address, and returns whether it has.
+   */
+  sendCached(request: IncomingMessage, response: ServerResponse): boolean {
+    const { url = '' } = request
     const page = this.#pages.fresh(url)
-    return page?.isMissing === false ? page : undefined
+    if (page?.isMissing !== false) return false
+    sendDocument(request, response, page, [...cacheHeaders(page, 'hit'), ...this.#edgeHeaders(url)])
+    this.#metrics.countAnswer('hit', response.statusCode)
+    return true
+  }
+
+  /** For a page that was just read from the cache. */
+  #edgeHeaders(key: string): readonly string[] {
+    const basis = this.#edge && this.#pages.basis(key)
+    return basis ? this.#headersFor(basis) : NONE
+  }
+
+  #headersFor(basis: Basis): readonly string[] {
+    return this.#edge?.headersOf(basis) ?? NONE
+  }
+
+  #extraOf({ page, state, basis }: Found): string[] {
+    return [...cacheHeaders(page, state), ...this.#headersFor(basis)]
   }
 
   /** The page at an address as a person wrote it; undefined if it is not on this site, or fails. */
@@ -71,7 +98,7 @@ export class PageAnswers {
     const result = await this.#find(path)
     if ('status' in result) return this.sendError(request, response, result.status)
     if ('moved' in result) sendRedirect(request, response, result.moved)
-    else sendDocument(request, response, result.page, result.state)
+    else sendDocument(request, response, result.page, this.#extraOf(result))
     this.#count(result, response)
   }
 
@@ -87,7 +114,7 @@ export class PageAnswers {
       const { payload } = result.page
       const caching =
         payload.etag === `W/"${hash}"` ? IMMUTABLE : 'public, max-age=0, must-revalidate'
-      const extra = ['cache-control', caching, ...cacheHeaders(result.page, result.state)]
+      const extra = ['cache-control', caching, ...this.#extraOf(result)]
       send(request, response, payload, extra)
     }
     this.#count(result, response)
@@ -126,8 +153,8 @@ export class PageAnswers {
     const to = this.#pages.has(path) ? undefined : this.#offered(path)
     if (to !== undefined) return { moved: { to, status: 307 } }
     try {
-      const { value, state } = await this.#pages.get(path)
-      if (!value.isMissing) return { page: value, state }
+      const { value, state, basis } = await this.#pages.get(path)
+      if (!value.isMissing) return { page: value, state, basis }
       return value.moved ? { moved: value.moved } : { status: 404 }
     } catch (error) {
       return { status: TEMPORARY.some((kind) => error instanceof kind) ? 503 : 500 }
@@ -148,14 +175,16 @@ export class PageAnswers {
 }
 
 /** Writes a cached or newly rendered page as a document. */
-export function sendDocument(
+function sendDocument(
   request: IncomingMessage,
   response: ServerResponse,
   page: Page,
-  state: State,
+  extra: readonly string[],
 ): void {
-  send(request, response, page.document, cacheHeaders(page, state))
+  send(request, response, page.document, extra)
 }
+
+const NONE: readonly string[] = []
 
 /** The `x-cache` and `x-render` headers. */
 function cacheHeaders(page: Page, state: State): string[] {

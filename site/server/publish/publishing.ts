@@ -8,8 +8,11 @@ import type { Receipts } from './receipts.ts'
 
 type Options = {
   publishKey: string
-  /** Reads the change feed up to this number and resolves to whether that worked. */
-  onPublish: (sequence: number) => Promise<boolean>
+  /**
+   * Reads the change feed up to this number and purges the cache in front of the site; resolves to
+   * the reason why that did not work.
+   */
+  onPublish: (sequence: number) => Promise<string | undefined>
   /** The cached pages with any of these tags. */
   pagesWith: (tags: readonly string[]) => string[]
   receipts: Receipts
@@ -55,7 +58,7 @@ export class Publishing {
 
   /**
    * `POST /publish`: a signed message with the newest number of the change feed. It is acknowledged
-   * once this replica of the site knows the changes.
+   * once this replica of the site knows the changes, and has purged the cache in front of it.
    */
   async #takeMessage(request: IncomingMessage, response: ServerResponse) {
     const { publishKey, onPublish } = this.#options
@@ -68,8 +71,9 @@ export class Publishing {
     const { sequence } = fieldsOf(body)
     if (!Number.isSafeInteger(sequence))
       return sendText(response, 400, 'Send { "sequence": number } as JSON.')
-    if (await onPublish(Number(sequence))) return void response.writeHead(204).end()
-    sendText(response, 503, 'The change feed cannot be read.', { 'retry-after': '1' })
+    const reason = await onPublish(Number(sequence))
+    if (reason === undefined) return void response.writeHead(204).end()
+    sendText(response, 503, reason, { 'retry-after': '1' })
   }
 
   /** `POST /publish/concerned`: which pages a change with these tags would make stale. */

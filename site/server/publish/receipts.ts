@@ -21,6 +21,8 @@ type Open = {
   fresh: { path: string; freshAfterMs: number }[]
   /** When the last one was fresh. */
   lastMs: number
+  /** Settled once none waits. */
+  done: PromiseWithResolvers<void>
 }
 
 const MAX_CHANGES = 200
@@ -37,8 +39,10 @@ export class Receipts {
 
   /** Notes a change and the pages that it has made stale. */
   begin(sequence: number, pages: readonly string[], since: number | undefined): void {
-    const open = { since: since ?? this.#now(), pages: pages.length, fresh: [], lastMs: 0 }
+    const done = Promise.withResolvers<void>()
+    const open = { since: since ?? this.#now(), pages: pages.length, fresh: [], lastMs: 0, done }
     this.#open.set(sequence, { ...open, waiting: new Set(pages) })
+    if (pages.length === 0) done.resolve()
     const [oldest] = this.#open.keys()
     if (this.#open.size > MAX_CHANGES && oldest !== undefined) this.#open.delete(oldest)
   }
@@ -49,7 +53,13 @@ export class Receipts {
       if (!open.waiting.delete(path)) continue
       open.lastMs = Math.max(0, this.#now() - open.since)
       if (open.fresh.length < MAX_LISTED) open.fresh.push({ path, freshAfterMs: open.lastMs })
+      if (open.waiting.size === 0) open.done.resolve()
     }
+  }
+
+  /** Settles once all pages that a change has made stale are fresh. */
+  untilFresh(sequence: number): Promise<void> {
+    return this.#open.get(sequence)?.done.promise ?? Promise.resolve()
   }
 
   /**
