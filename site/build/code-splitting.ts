@@ -14,7 +14,10 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     test: /\/(?:site\/browser\/block-behaviours|ui\/(?:while-near|page-visibility))\.ts$/,
   },
   // For a page that has been shown, with what forms and the cookie banner share with it.
-  { name: 'at-rest', test: /\/(?:site\/browser\/at-rest|ui\/(?:consent|visit-steps))\.ts$/ },
+  {
+    name: 'at-rest',
+    test: /\/(?:site\/browser\/at-rest|site\/shell\/menu\/panel|ui\/(?:consent|visit-steps))\.ts$/,
+  },
   // The scripts that tell the time of day: other pages do not load them.
   {
     name: 'hours',

@@ -27,7 +27,7 @@ export const attach: Attach = (shell) => {
 
   let made: ReturnType<typeof createPanel> | undefined
   const loadAhead = showOnDemand(store, async () => {
-    const { createPanel } = await import('../../browser/at-rest.ts')
+    const { createPanel } = await import('./panel.ts')
     made ??= createPanel(panel, toggle, shell)
     return made
   })
