@@ -22,11 +22,14 @@ type Deed = { screen: string; what: string; act: (page: Page) => Promise<unknown
 
 const DEEDS: Deed[] = [
   { screen: 'home', what: 'after its menu', act: openAndCloseMenu },
+  { screen: 'home', what: 'with its menu open', act: openMenu },
+  { screen: 'home', what: 'while its globe turns', act: turnGlobe },
   { screen: 'home', what: 'during a prefetch', act: prefetch },
   { screen: 'category', what: 'after another page in the same document', act: followLink },
   { screen: 'experience', what: 'while a film plays', act: playFilm },
   { screen: 'contact', what: 'during the proof of work of its form', act: fillForm },
   { screen: 'map', what: 'while it is shown in 3D', act: showScene },
+  { screen: 'listing', what: 'after its sun has moved', act: moveSun },
   { screen: 'gallery', what: 'with its lightbox open', act: openPicture },
 ]
 
@@ -69,14 +72,25 @@ test('only its status keeps an error page from being restored', { tag: '@release
   expect(own).toEqual(['HTTPStatusNotOK'])
 })
 
-async function openAndCloseMenu(page: Page) {
-  const toggle = page.getByRole('banner').getByRole('button', { name: 'Menu toggle' })
-  const panel = page.getByRole('dialog', { name: 'Menu' })
-  await toggle.click()
-  await expect(panel).toBeVisible()
+const toggleOf = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Menu toggle' })
+
+async function openMenu(page: Page) {
+  await toggleOf(page).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
   await expect(page.locator('main')).toHaveAttribute('inert')
-  await toggle.click()
-  await expect(panel).toBeHidden()
+}
+
+async function openAndCloseMenu(page: Page) {
+  await openMenu(page)
+  await toggleOf(page).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
+}
+
+async function turnGlobe(page: Page) {
+  const globe = page.locator('[data-block=globe]')
+  await globe.evaluate((block) => block.scrollIntoView({ behavior: 'instant' }))
+  await expect(globe.locator('canvas')).toBeVisible()
 }
 
 async function prefetch(page: Page) {
@@ -118,6 +132,14 @@ async function fillForm(page: Page) {
   await expect(form).toHaveJSProperty('noValidate', true)
   await form.locator('textarea').first().fill('Which house has the fig tree?')
   await (await script).finished()
+}
+
+async function moveSun(page: Page) {
+  const slider = page.locator('[data-days] input[type=range]').first()
+  await slider.scrollIntoViewIfNeeded()
+  const hour = await slider.inputValue()
+  await slider.press('ArrowRight')
+  await expect(slider).not.toHaveValue(hour)
 }
 
 async function showScene(page: Page) {
