@@ -29,7 +29,6 @@ const DEEDS: Deed[] = [
   { screen: 'experience', what: 'while a film plays', act: playFilm },
   { screen: 'contact', what: 'during the proof of work of its form', act: fillForm },
   { screen: 'map', what: 'while it is shown in 3D', act: showScene },
-  { screen: 'listing', what: 'after its sun has moved', act: moveSun },
   { screen: 'gallery', what: 'with its lightbox open', act: openPicture },
 ]
 
@@ -132,14 +131,6 @@ async function fillForm(page: Page) {
   await expect(form).toHaveJSProperty('noValidate', true)
   await form.locator('textarea').first().fill('Which house has the fig tree?')
   await (await script).finished()
-}
-
-async function moveSun(page: Page) {
-  const slider = page.locator('[data-days] input[type=range]').first()
-  await slider.scrollIntoViewIfNeeded()
-  const hour = await slider.inputValue()
-  await slider.press('ArrowRight')
-  await expect(slider).not.toHaveValue(hour)
 }
 
 async function showScene(page: Page) {
