@@ -81,6 +81,7 @@ inVarnish('a new redirect leads from the address of a page that is kept', async 
   await change('First', ['redirects'])
   const moved = await get('/one')
   expect([moved.status, moved.headers.location]).toEqual([301, '/two'])
+  expect((await get('/one?utm_source=letter')).headers.location).toBe('/two?utm_source=letter')
 })
 
 inVarnish('visitors get the same headers as from the site, and no keys', async () => {

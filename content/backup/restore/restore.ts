@@ -38,8 +38,8 @@ export async function restore({ archive, place, withWaiting = true }: Options): 
     const copy = join(folder, database.name)
     requireRecords(manifest.records, await database.count(copy), copy)
     const erasures = erasuresAfter(dataDir, folder)
-    await uploads.takeOver(folder)
     try {
+      await uploads.takeOver(folder)
       if (erasures !== undefined) await takeOverErasures(erasures, folder, dataDir)
       if (withWaiting) await takeOverWaiting(manifest, folder, dataDir)
       await database.restore(copy)
