@@ -60,7 +60,7 @@ function requireUsable({ engine, migrations, versions }: Manifest, database: Dat
     throw new Error(
       engine === 'postgres'
         ? 'The backup is of a PostgreSQL database, and DATABASE_URL names none: set it to an empty one (docs/deploy.md, “PostgreSQL”).'
-        : 'The backup is of a SQLite file, and DATABASE_URL names a PostgreSQL database: leave DATABASE_URL out. Content is not moved between databases.',
+        : 'The backup is of a SQLite file, and DATABASE_URL names a PostgreSQL database: leave DATABASE_URL out, restore, and then run "npm run move" (docs/deploy.md, “From SQLite to PostgreSQL”).',
     )
   const own = { engine, version: ownVersion(), known: knownMigrations(engine) }
   const refusal = refusalOf({ applied: migrations, versions }, own)
