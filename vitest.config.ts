@@ -13,7 +13,7 @@ const everywhere = ['**/node_modules/**', '**/dist/**', '**/.next/**']
 const forReleases = [
   'scripts/{cache-tags,chaos,docs,edge,resilience,visits}/**/*.contract.test.ts',
   'scripts/{demo-reset,properties/*,blocks/recipes}.contract.test.ts',
-  'content/delivery/examples/*.contract.test.ts',
+  'content/{delivery/examples,move}/*.contract.test.ts',
   'content/{set-password,setup,stop-service}.contract.test.ts',
   'content/publish/bulk.contract.test.ts',
   'demo/{patterns,reset,seed}.contract.test.ts',
@@ -43,6 +43,8 @@ const onSqlite = [
   'content/payload/database/{check-database,drift,migrations}.contract.test.ts',
   'content/payload/workarounds/quick-imports.contract.test.ts',
   'content/built-secrets.contract.test.ts',
+  // It starts a database of either kind itself.
+  'content/move/move.contract.test.ts',
   // They start programs that read files, or servers for mail, and no database.
   'content/media/{inspect-upload,on-upload,respond}.contract.test.ts',
   'content/media/{foreign-files/reading-room,masterplan/prepare/prepare}.contract.test.ts',

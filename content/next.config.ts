@@ -16,6 +16,8 @@ const config: NextConfig = {
     '@payloadcms/db-sqlite',
     '@libsql/client',
     'pg',
+    // Services with a bucket alone load it.
+    '@aws-sdk/client-s3',
     // It loads its WebAssembly from its own folder.
     'harfbuzzjs',
   ],

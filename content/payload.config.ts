@@ -36,6 +36,7 @@ import { mediaFolders } from './media/library/folders.ts'
 import { uploadLimits } from './media/limits.ts'
 import { media } from './media/media.ts'
 import { sharp } from './media/sharp.ts'
+import { readPlacesIn } from './media/storage/place-in-library.ts'
 import { amenities } from './model/amenities.ts'
 import { blockKinds } from './model/blocks.ts'
 import { global } from './model/global.ts'
@@ -87,7 +88,12 @@ const config = buildConfig({
   csrf: [studio, `http://localhost:${port}`, `http://127.0.0.1:${port}`],
   telemetry: false,
   logger: payloadLog(),
-  db: withDraftRestores(database(openOverview)),
+  db: withDraftRestores(
+    database(async (opened) => {
+      await openOverview(opened)
+      await readPlacesIn(opened)
+    }),
+  ),
   email,
   sharp,
   upload: uploadLimits,

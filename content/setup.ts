@@ -3,9 +3,11 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import { getPayload } from 'payload'
 import { ensureFirstEditor } from './accounts/setup/first-editor.ts'
 import { ensureTokens } from './accounts/setup/tokens.ts'
+import { Bucket } from './media/storage/bucket.ts'
+import { bucketSettings } from './media/storage/bucket-settings.ts'
 import { dataDir, deliveryTokens, firstEditor, payloadSecret } from './service/env.ts'
 
-/** Creates the database, the delivery tokens and the first editor. Idempotent. */
+/** Creates the database, the delivery tokens, the bucket and the first editor. Idempotent. */
 export async function setUp(): Promise<void> {
   payloadSecret()
   const tokens = deliveryTokens()
@@ -15,6 +17,11 @@ export async function setUp(): Promise<void> {
   console.log('Database ready')
   await ensureTokens(payload, tokens)
   console.log('Delivery tokens registered')
+  const bucket = bucketSettings()
+  if (bucket) {
+    await new Bucket(bucket).ensure()
+    console.log('Bucket ready')
+  }
   const isNew = await ensureFirstEditor(payload, firstEditor(), dataDir())
   console.log(isNew ? 'First editor created' : 'An editor exists already')
 }

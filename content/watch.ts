@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { countOpen } from './enquiries/count-open.ts'
 import { queue } from './media/queue.ts'
 import { runningAhead } from './media/running-ahead.ts'
+import { isLeader } from './payload/leadership.ts'
 import type { Notifier } from './publish/notifier.ts'
 import { createDueCount } from './publish/scheduled-due.ts'
 import { dataDir } from './service/env.ts'
@@ -13,6 +14,7 @@ const HELP = {
   sequence: 'The number of the last published change.',
   waiting: 'Changes that a copy of the site has not acknowledged.',
   since: 'How long it has not acknowledged the last change.',
+  leader: 'Whether this service runs the jobs: 1 in one of several content services.',
   due: 'Scheduled publishes whose time has come.',
   pictures: 'Pictures that wait to be made in the background, by what they are for.',
   unanswered: 'Enquiries that nobody has taken in hand or answered.',
@@ -33,6 +35,7 @@ export function watchService(payload: Payload, notifier: Notifier): void {
   gauge('outbox_waiting_seconds', HELP.since, () =>
     outbox().map(({ labels, ms }) => ({ labels, value: ms / 1000 })),
   )
+  gauge('is_leader', HELP.leader, () => Number(isLeader()))
   gauge('scheduled_publishes_due', HELP.due, createDueCount(payload))
   const open = createLastReading(() => countOpen(payload))
   gauge('enquiries_unanswered', HELP.unanswered, () => open()?.unanswered)

@@ -22,6 +22,8 @@ type Deed = { screen: string; what: string; act: (page: Page) => Promise<unknown
 
 const DEEDS: Deed[] = [
   { screen: 'home', what: 'after its menu', act: openAndCloseMenu },
+  { screen: 'home', what: 'with its menu open', act: openMenu },
+  { screen: 'home', what: 'while its globe turns', act: turnGlobe },
   { screen: 'home', what: 'during a prefetch', act: prefetch },
   { screen: 'category', what: 'after another page in the same document', act: followLink },
   { screen: 'experience', what: 'while a film plays', act: playFilm },
@@ -69,14 +71,25 @@ test('only its status keeps an error page from being restored', { tag: '@release
   expect(own).toEqual(['HTTPStatusNotOK'])
 })
 
-async function openAndCloseMenu(page: Page) {
-  const toggle = page.getByRole('banner').getByRole('button', { name: 'Menu toggle' })
-  const panel = page.getByRole('dialog', { name: 'Menu' })
-  await toggle.click()
-  await expect(panel).toBeVisible()
+const toggleOf = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Menu toggle' })
+
+async function openMenu(page: Page) {
+  await toggleOf(page).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
   await expect(page.locator('main')).toHaveAttribute('inert')
-  await toggle.click()
-  await expect(panel).toBeHidden()
+}
+
+async function openAndCloseMenu(page: Page) {
+  await openMenu(page)
+  await toggleOf(page).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
+}
+
+async function turnGlobe(page: Page) {
+  const globe = page.locator('[data-block=globe]')
+  await globe.evaluate((block) => block.scrollIntoView({ behavior: 'instant' }))
+  await expect(globe.locator('canvas')).toBeVisible()
 }
 
 async function prefetch(page: Page) {

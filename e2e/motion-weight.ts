@@ -29,7 +29,7 @@ function isCounted({ kind, url }: { kind: string; url: string }) {
 async function untilIdleScripts(page: Page) {
   const haveCome = () => {
     const names = performance.getEntriesByType('resource').map(({ name }) => name)
-    return ['/start-', '/prefetch-'].every((script) => names.some((name) => name.includes(script)))
+    return names.some((name) => name.includes('/at-rest-'))
   }
   await page.waitForFunction(haveCome, undefined, { polling: 100 })
   await page.waitForLoadState('networkidle')

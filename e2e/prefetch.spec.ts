@@ -27,7 +27,7 @@ test('a link that is pointed at, focused or touched is prefetched once, and a cl
     IntersectionObserver.prototype.observe = () => {}
   })
   const { requests: held, release } = await hold(page, hill.path)
-  const later = page.waitForResponse('**/assets/prefetch*.js')
+  const later = page.waitForResponse('**/assets/at-rest-*.js')
   await open(page, '/')
   await (await later).finished()
   const requests = recordRequests(page)
@@ -84,7 +84,7 @@ test('nothing is prefetched with data saver or on a slow connection', {
 
   await page.evaluate(() => sessionStorage.setItem('isRich', ''))
   await page.mouse.move(0, 0)
-  const later = page.waitForResponse('**/assets/prefetch*.js')
+  const later = page.waitForResponse('**/assets/at-rest-*.js')
   await page.reload()
   await (await later).finished()
   const setSpeed = (effectiveType: string) =>

@@ -127,12 +127,12 @@ for (const { format, width, height } of SHEETS)
     expect(facts).toBeLessThanOrEqual(height)
     await expect(page.locator('main form')).toBeHidden()
     const [, ...below] = await page
-      .locator('main > [data-block]:not(:has(table))')
+      .locator('main > [data-block]:not(:has(table, [data-stage]))')
       .evaluateAll((blocks) => blocks.map((block) => getComputedStyle(block).breakInside))
     expect(below.filter((one) => one !== 'avoid')).toEqual([])
     // Chromium breaks such a block after a title that may not be followed by a break.
     const held = await page
-      .locator('main > [data-block]:not(:has(table)) :is(h1, h2, h3, .eyebrow)')
+      .locator('main > [data-block]:not(:has(table, [data-stage])) :is(h1, h2, h3, .eyebrow)')
       .evaluateAll((titles) => titles.map((title) => getComputedStyle(title).breakAfter))
     expect(new Set(held)).toEqual(new Set(['auto']))
   })

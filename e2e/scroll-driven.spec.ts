@@ -111,3 +111,22 @@ async function expectOpening(page: Page) {
     expect(await beyondCorners(page), `at ${width} px`).toBeGreaterThanOrEqual(-1)
   }
 }
+
+test('the picture of a window is there before the window opens', async ({ page }) => {
+  await page.goto('/')
+  const media = page.locator('[data-block=banner_scale] .media').first()
+  await media.evaluate((media) => {
+    const block = media.closest('[data-block]')
+    scrollBy({
+      top: Number(block?.getBoundingClientRect().top) - innerHeight - 300,
+      behavior: 'instant',
+    })
+  })
+  const shown = () =>
+    media.evaluate((media) => {
+      const { opacity } = getComputedStyle(media.parentElement ?? media)
+      const isBelow = media.getBoundingClientRect().top > innerHeight
+      return { isLoaded: Boolean(media.querySelector('img')?.naturalWidth), opacity, isBelow }
+    })
+  await expect.poll(shown).toEqual({ isLoaded: true, opacity: '0', isBelow: true })
+})

@@ -16,6 +16,7 @@ const ON_DEMO = [
   'hero-hours.spec.ts',
   'large-text.spec.ts',
   'preview-pixels.spec.ts',
+  'style-counts.spec.ts',
   'fonts.spec.ts',
   'map.spec.ts',
   'motion-weight.spec.ts',

@@ -7,7 +7,7 @@ import { describeImport, type Import, importsIn } from './imports.ts'
 const ROOMS = [
   ...['service', 'kinds', 'payload', 'model', 'studio'],
   ...['overview', 'media', 'delivery', 'accounts', 'editing', 'publish'],
-  ...['long-work', 'enquiries', 'listings', 'workflow', 'backup'],
+  ...['long-work', 'enquiries', 'listings', 'workflow', 'move', 'backup'],
 ]
 
 /** The folders above the rooms: programs and the composition, Next's routes, and test helpers. */

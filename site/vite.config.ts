@@ -5,6 +5,7 @@ import { classNamesOnly, keepStyles } from './build/class-names-only.ts'
 import { CODE_SPLITTING } from './build/code-splitting.ts'
 import { compactStyles } from './build/compact-styles.ts'
 import { allKindStyles, CLIENT_ENTRY, shellSheets } from './build/entries.ts'
+import { inlineRuntime } from './build/inline-runtime.ts'
 import { plainImports } from './build/plain-imports.ts'
 import { bundleShellStyles } from './build/shell-styles.ts'
 import { shortenProperties } from './build/short-properties.ts'
@@ -22,6 +23,7 @@ export default defineConfig(({ command }) => ({
     bundleShellStyles(),
     shortenProperties(),
     plainImports(),
+    inlineRuntime(),
     weighMotion(),
     compactStyles(),
   ],

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -53,7 +53,15 @@ export async function startVarnish(port: number, sitePorts: readonly number[], b
     rmSync(folder, { recursive: true, force: true })
   }
   const isUp = await until(() => answers(`${url}/readyz`), Boolean)
-  if (isUp) return { url, stop }
+  /** Waits until Varnish asks the site on a port, or does not: its probe says which. */
+  const untilIs = async (sitePort: number, what: 'healthy' | 'sick') => {
+    const list = () =>
+      spawnSync('varnishadm', ['-n', join(folder, 'work'), 'backend.list'], { encoding: 'utf8' })
+    const isSo = new RegExp(`site${sitePort} .*${what}`)
+    const { stdout } = await until(list, (said) => isSo.test(said.stdout))
+    if (!isSo.test(stdout)) throw new Error(`Site ${sitePort} is not ${what}: ${stdout}`)
+  }
+  if (isUp) return { url, port, stop, untilIs }
   await stop()
   throw new Error(`Varnish does not answer at ${url}: ${said}`)
 }

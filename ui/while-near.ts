@@ -21,3 +21,19 @@ export function whileNear(
   watch.observe(element)
   signal.addEventListener('abort', () => watch.disconnect())
 }
+
+/** Calls `act` when the element first comes near the viewport. */
+export function onceNear(
+  element: Element,
+  signal: AbortSignal,
+  act: () => void,
+  margin: string,
+): void {
+  const own = new AbortController()
+  const onChange = (isNear: boolean) => {
+    if (!isNear || own.signal.aborted) return
+    own.abort()
+    act()
+  }
+  whileNear(element, AbortSignal.any([signal, own.signal]), onChange, margin)
+}

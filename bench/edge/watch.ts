@@ -5,12 +5,18 @@ import { BENCH_KEY } from '../content/start.ts'
 const PAUSE_MS = 10
 const LONGEST_MS = 30_000
 
-/** The page at an address, and whether the cache in front had it. */
-export async function ask(url: string): Promise<{ html: string; isKept: boolean }> {
+/**
+ * The page at an address, whether the cache in front had it, and whether the site says that it is out of
+ * date: the new one took longer than visitors wait.
+ */
+export async function ask(
+  url: string,
+): Promise<{ html: string; isKept: boolean; isStale: boolean }> {
   const answer = await fetch(url, { headers: { 'accept-encoding': 'br' } })
   const html = await answer.text()
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
-  return { html, isKept: answer.headers.get('x-edge') === 'hit' }
+  const says = (name: string) => answer.headers.get(name)
+  return { html, isKept: says('x-edge') === 'hit', isStale: says('x-cache') === 'stale' }
 }
 
 /** Asks for a page until it shows a title; resolves to the time since `begun`. */

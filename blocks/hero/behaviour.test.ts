@@ -2,11 +2,23 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const playFilms = vi.fn()
 const showHour = vi.fn()
+const showsEvening = vi.fn()
+/** The first sign of the visitor. */
+let touch = () => {}
 vi.mock('@belvedere/ui/play-films.ts', () => ({ playFilms }))
+vi.mock('@belvedere/ui/first-sign.ts', () => ({
+  onFirstSign: (act: () => void) => {
+    touch = act
+  },
+}))
+vi.mock('@belvedere/ui/shows-evening.ts', () => ({ showsEvening }))
 vi.mock('@belvedere/ui/opening-loaded.ts', () => ({ openingLoaded: async () => undefined }))
 vi.mock('@belvedere/ui/when-idle.ts', () => ({ whenIdle: (act: () => void) => act() }))
 
-beforeEach(() => vi.resetModules())
+beforeEach(() => {
+  vi.resetModules()
+  showsEvening.mockReturnValue(true)
+})
 afterEach(() => vi.clearAllMocks())
 
 /** A hero with pictures of other hours, or without. */
@@ -24,6 +36,23 @@ test('a hero without pictures of other hours plays its video at once', async () 
   expect(playFilms).not.toHaveBeenCalled()
   const call = await attach(null)
   expect(playFilms).toHaveBeenCalledExactlyOnceWith(...call)
+})
+
+test('by day the video plays at once, and the code for other hours waits for the visitor', async () => {
+  vi.doMock('@belvedere/ui/themes/day/show-hour.ts', () => ({ showHour }))
+  showsEvening.mockReturnValue(false)
+  const call = await attach({})
+  expect(playFilms).toHaveBeenCalledExactlyOnceWith(...call)
+  expect(showHour).not.toHaveBeenCalled()
+  touch()
+  await vi.waitFor(() => expect(showHour).toHaveBeenCalledExactlyOnceWith(...call))
+})
+
+test('in the evening the video waits for the picture of dusk, which may replace it', async () => {
+  vi.doMock('@belvedere/ui/themes/day/show-hour.ts', () => ({ showHour }))
+  await attach({})
+  await vi.waitFor(() => expect(playFilms).toHaveBeenCalledOnce())
+  expect(showHour).toHaveBeenCalledBefore(playFilms)
 })
 
 test('the video also plays if the code for other hours does not load', async () => {

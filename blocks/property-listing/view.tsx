@@ -39,7 +39,7 @@ export function PropertyListing({ title, footnote, items, place }: BlockData<typ
   )
 }
 
-/** The empty state, which `behaviour.ts` shows when no listing matches the filters. */
+/** The empty state, which `start-filters.ts` shows when no listing matches the filters. */
 function NoMatches() {
   const words = useWords()
   return (
@@ -51,7 +51,7 @@ function NoMatches() {
   )
 }
 
-/** Filters and sort order of the list, applied by `behaviour.ts`. */
+/** Filters and sort order of the list, applied by `start-filters.ts`. */
 function Filters({ listings, id }: { listings: ShownListing<FilteredListing>[]; id: string }) {
   const words = useWords()
   const orders = [{ value: '', label: words.list.asListed }, ...sortsIn(words, listings)]

@@ -21,7 +21,16 @@ export const weatherStatus: Block = {
       required: true,
       admin: { placeholder: 'Roof terrace', description: 'What is open or closed.' },
     },
-    { name: 'isOpen', label: 'Open', type: 'checkbox', defaultValue: true },
+    {
+      name: 'isOpen',
+      label: 'Open',
+      type: 'checkbox',
+      defaultValue: true,
+      admin: {
+        description:
+          'Stays as it is here, at every hour, until somebody changes it. What opens and closes each day is better a text with its hours.',
+      },
+    },
     {
       name: 'lastUpdated',
       label: 'Last update',

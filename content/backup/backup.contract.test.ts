@@ -16,12 +16,14 @@ import { delimiter, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { projectRoot } from '@belvedere/kit/root.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { withSqlite } from '../payload/database/sqlite-file.ts'
 import { readLastBackup } from '../service/last-backup.ts'
 import { isOnPostgres, ownDatabase } from '../testing/database-url.ts'
 import { readEverything, withQuery } from '../testing/everything.ts'
 import { makeCategory } from '../testing/listing.ts'
 import { openContent, type TestContent } from '../testing/payload.ts'
 import { makePicture } from '../testing/picture.ts'
+import { databaseOf } from './database/open.ts'
 import { scratchDatabase } from './database/scratch.ts'
 import { withPostgres } from './database/with-postgres.ts'
 import type { Place } from './place.ts'
@@ -104,6 +106,9 @@ const backupsIn = (to: string) => readdirSync(to).filter((name) => name.endsWith
 const newestIn = (to: string) => join(to, backupsIn(to).sort().at(-1) ?? '')
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
 
+const titlesTable = () =>
+  isOnPostgres() ? 'public.real_estate_categories_locales' : 'real_estate_categories_locales'
+
 const titlesIn = (from: Place) =>
   withQuery(from, async (query) => {
     const rows = await query('SELECT title FROM real_estate_categories_locales ORDER BY _parent_id')
@@ -184,6 +189,26 @@ test('a restored backup has every record of every table and every file, also tho
   expect(readLastBackup(place.dataDir)).toMatchObject({ file: newestIn(to), missing: 0 })
   expect(readdirSync(to)).toEqual(backupsIn(to))
   expect(readdirSync(target.dataDir).filter((name) => name.startsWith('unfinished'))).toEqual([])
+})
+
+test('a database is replaced by a copy of itself from before, and kept', async () => {
+  const target = await emptyPlace()
+  await restore({ archive: await wholeBackup(), place: target })
+  const before = await readEverything(target)
+  const database = databaseOf(target)
+  const [copy, aside] = [join(folder, 'copy-before'), join(folder, 'kept-after')]
+  await database.copy(copy)
+  const statement = 'DELETE FROM real_estate_categories_locales'
+  if (target.databaseUrl)
+    await withPostgres(target.databaseUrl, (client) => client.query(statement))
+  else
+    await withSqlite(join(target.dataDir, 'content.sqlite'), 'write', (open) =>
+      open.exec(statement),
+    )
+  expect(await titlesIn(target)).toEqual([])
+  await database.replace(copy, aside)
+  expect(await readEverything(target)).toEqual(before)
+  expect((await database.count(aside))[titlesTable()]).toBe(0)
 })
 
 test('a restore never overwrites anything', async () => {

@@ -1,6 +1,7 @@
 import { createLog } from '@belvedere/kit/log.ts'
 import { inBackground } from '@belvedere/kit/request-id.ts'
 import { createLocalReq, type Payload, type PayloadRequest, type TaskConfig } from 'payload'
+import { isLeader } from '../payload/leadership.ts'
 import { RETRIES } from '../payload/workarounds/schedule-retries.ts'
 import { faultReason } from '../service/fault-reason.ts'
 import type { WorkKind } from './kind.ts'
@@ -76,13 +77,15 @@ export async function resumeWork<Row extends WorkRow>(
 const running = new Set<Promise<void>>()
 
 /**
- * Runs the queued jobs now, one after the other; otherwise they have their turn within five seconds.
+ * Runs the queued jobs now, one after the other; otherwise they have their turn within five seconds,
+ * as in a content service that leaves the jobs to another one.
  * All of them: an older one that is due again would be done in place of the one just queued.
  */
 export function wakeWork<Row extends WorkRow>(
   { queue }: Pick<WorkNames<Row>, 'queue'>,
   payload: Payload,
 ): void {
+  if (!isLeader()) return
   const work: Promise<void> = runDue(payload, queue)
     .catch((error) => log.error('Long work not begun, will retry', { reason: faultReason(error) }))
     .finally(() => running.delete(work))

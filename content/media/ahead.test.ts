@@ -13,6 +13,7 @@ import { respond } from './respond.ts'
 import { responsiveImage } from './responsive-image.ts'
 import { sharp } from './sharp.ts'
 import { BASES } from './sizes.ts'
+import { DiskStore } from './storage/disk-store.ts'
 import { keyOf } from './variant.ts'
 
 const BROWSER = 'image/avif,image/webp,*/*'
@@ -54,7 +55,12 @@ function open(root: string, capBytes = 1e7) {
   const variants = new DiskCache({ dir: join(root, 'variants'), capBytes, createsOnce: true })
   const lines: string[] = []
   const log = createLog('media', { level: 'warn', write: (line) => lines.push(line) })
-  const media = { originals: new Originals(root), variants, queue: new Queue({ atOnce: 1 }), log }
+  const media = {
+    originals: new Originals(new DiskStore(root)),
+    variants,
+    queue: new Queue({ atOnce: 1 }),
+    log,
+  }
   const made: string[] = []
   const { getOrCreate } = variants
   vi.spyOn(variants, 'getOrCreate').mockImplementation((key, create) =>

@@ -1,5 +1,5 @@
 import { kindOfName } from './kinds.ts'
-import { optimisedFiles } from './masterplan/optimised-file.ts'
+import { loadedInsteadOf, optimisedFiles } from './masterplan/optimised-file.ts'
 
 type Context = Record<string, unknown>
 type Stored = { filename?: string | null; shapes?: unknown }
@@ -30,4 +30,12 @@ export function filesBeside(doc: Stored): string[] {
   if (!filename) return []
   const viewable = viewableFile(filename)
   return viewable === filename ? optimisedFiles(doc) : [viewable]
+}
+
+/** The names that the record of a stored file may have: the reverse of `filesBeside`. */
+export function recordsOf(file: string): string[] {
+  const beside = /\.hei[cf]\.jpg$/i.test(file)
+    ? file.slice(0, -'.jpg'.length)
+    : loadedInsteadOf(file)
+  return beside === undefined ? [file] : [file, beside]
 }

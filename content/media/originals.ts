@@ -1,29 +1,29 @@
 import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { viewableFile } from './delivered-file.ts'
 import { inspectPicture, type PictureInfo } from './inspect-picture.ts'
+import type { UploadStore } from './storage/upload-store.ts'
 
 export type Original = PictureInfo & { path: string }
 
-/** The folder of uploaded pictures; caches the headers of unchanged files. */
+/** The uploaded pictures; caches the headers of unchanged files. */
 export class Originals {
-  readonly #dir: string
+  readonly #store: Pick<UploadStore, 'find'>
   readonly #cache = new Map<string, { version: string; original: Original }>()
 
-  constructor(dir: string) {
-    this.#dir = dir
+  constructor(store: Pick<UploadStore, 'find'>) {
+    this.#store = store
   }
 
-  /** The path for a file name; the file need not exist. */
-  pathOf(file: string): string {
-    return join(this.#dir, file)
+  /** The path of an uploaded file that is no picture, or undefined. */
+  pathOf(file: string): Promise<string | undefined> {
+    return this.#store.find(file)
   }
 
   /** The picture with this name, or undefined. */
   async find(file: string): Promise<Original | undefined> {
-    const path = this.pathOf(viewableFile(file))
-    const found = await stat(path).catch(() => undefined)
-    if (!found?.isFile()) return undefined
+    const path = await this.#store.find(viewableFile(file))
+    const found = path && (await stat(path).catch(() => undefined))
+    if (!found) return undefined
     const version = `${found.mtimeMs} ${found.size}`
     const cached = this.#cache.get(file)
     return cached?.version === version ? cached.original : this.#read(file, path, version)

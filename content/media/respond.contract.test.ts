@@ -9,6 +9,7 @@ import { Originals } from './originals.ts'
 import { respond } from './respond.ts'
 import { responsiveImage } from './responsive-image.ts'
 import { sharp } from './sharp.ts'
+import { DiskStore } from './storage/disk-store.ts'
 
 const NAME = 'bay-0a1b2c3d.jpg'
 const ADDRESS = `/media/${NAME}?fit=max&w=400&h=200&auto=format,compress&q=85`
@@ -29,7 +30,7 @@ async function open(queue = new Queue()) {
   const variants = new DiskCache({ dir: join(root, 'variants'), capBytes: 1e7 })
   const lines: string[] = []
   const log = createLog('media', { write: (line) => lines.push(line) })
-  const media = { originals: new Originals(root), variants, queue, log }
+  const media = { originals: new Originals(new DiskStore(root)), variants, queue, log }
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     respond(new Request(`http://content${path}`, { method, headers }), media)
   return { get, root, lines }

@@ -8,6 +8,7 @@ import {
   parseMediaAddress,
 } from '@belvedere/kit/media-address.ts'
 import { isBusy, type Queue } from '@belvedere/kit/queue.ts'
+import { StorageError } from '../service/storage-error.ts'
 import type { Ahead } from './ahead.ts'
 import { mimeOf } from './kinds.ts'
 import { makeVariant } from './make-variant.ts'
@@ -31,7 +32,7 @@ export async function respond(request: Request, media: Media): Promise<Response>
     return await answer(request, media)
   } catch (error) {
     if (error instanceof MediaAddressError) return refuse(400, error.message)
-    if (isBusy(error)) return refuse(503, error.message)
+    if (isBusy(error) || error instanceof StorageError) return refuse(503, error.message)
     media.log.error('Picture variant failed.', { address: request.url, error })
     return refuse(500, 'This picture could not be processed: its file on the server is damaged.')
   }
@@ -40,7 +41,7 @@ export async function respond(request: Request, media: Media): Promise<Response>
 async function answer(request: Request, media: Media) {
   const address = parseMediaAddress(pathAsSent(request.url))
   const { file } = address
-  if (!isPictureFile(file)) return sendFile(request, media.originals.pathOf(file), file)
+  if (!isPictureFile(file)) return sendFile(request, await media.originals.pathOf(file), file)
   const original = await media.originals.find(file)
   if (!original) return refuse(404, 'Picture not found.')
   if (original.kind === 'svg') return sendDrawing(request, address, original)

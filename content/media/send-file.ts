@@ -6,13 +6,17 @@ import { type FileKind, kindOfName, mimeOf } from './kinds.ts'
 import { COMMON_HEADERS, etagOf, IMMUTABLE, refuse, SANDBOX } from './responses.ts'
 
 /**
- * Responds with an uploaded video, document or model; supports byte ranges and conditional
+ * Responds with an uploaded video, document or model, if there is one; supports byte ranges and conditional
  * requests.
  */
-export async function sendFile(request: Request, path: string, name: string): Promise<Response> {
+export async function sendFile(
+  request: Request,
+  path: string | undefined,
+  name: string,
+): Promise<Response> {
   const kind = kindOfName(name)
-  const found = await stat(path).catch(() => undefined)
-  if (!kind || !found?.isFile()) return refuse(404, 'File not found.')
+  const found = path === undefined ? undefined : await stat(path).catch(() => undefined)
+  if (!kind || !path || !found?.isFile()) return refuse(404, 'File not found.')
   const etag = etagOf(`${name} ${found.size}`)
   const { status, headers, part } = answerRange(conditionsOf(request), { size: found.size, etag })
   const common = { ...COMMON_HEADERS, 'Accept-Ranges': 'bytes', ...guard(kind, name) }

@@ -6,7 +6,7 @@ import { shared } from '../service/shared.ts'
 import { Originals } from './originals.ts'
 import { queue } from './queue.ts'
 import type { Media } from './respond.ts'
-import { uploadsDir } from './uploads.ts'
+import { uploads } from './storage/uploads-storage.ts'
 
 /** The media of the service: originals, the variant cache and the queue for decoding. */
 export function openMedia(): Media {
@@ -18,7 +18,7 @@ function open(dir: string): Media {
   const log = createLog('media')
   const onError = (error: unknown) => log.warn('Picture variant could not be cached.', { error })
   return {
-    originals: new Originals(uploadsDir()),
+    originals: new Originals(uploads()),
     variants: new DiskCache({ dir, capBytes: mediaCacheBytes(), createsOnce: true, onError }),
     queue,
     log,

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { uploadsDir } from './uploads.ts'
+import { uploadsDir } from './storage/uploads-storage.ts'
 
 /** Longer than any upload takes; newer files may still be in progress, for example by a seed. */
 const MAX_AGE = 10 * 60_000

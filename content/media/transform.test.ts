@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { cropWindow } from './crop-window.ts'
 import { Originals } from './originals.ts'
 import { sharp } from './sharp.ts'
+import { DiskStore } from './storage/disk-store.ts'
 import { transform } from './transform.ts'
 
 /** A picture whose left half is red and right half blue. */
@@ -18,7 +19,7 @@ async function stored(name: string, bytes: Buffer) {
   const dir = await mkdtemp(join(tmpdir(), 'belvedere-originals-'))
   onTestFinished(() => rm(dir, { recursive: true }))
   await writeFile(join(dir, name), bytes)
-  const original = await new Originals(dir).find(name)
+  const original = await new Originals(new DiskStore(dir)).find(name)
   if (!original) throw new Error('The picture was not found.')
   return original
 }

@@ -4,21 +4,21 @@ import { createLocalReq, type Payload } from 'payload'
 import { readRows } from '../payload/database/read-rows.ts'
 import { createLastReading } from '../service/last-reading.ts'
 import { metricName, metrics } from '../service/metrics.ts'
-import { awaySentence, compareUploads, hasUploads, STORED_FILES } from './missing-uploads.ts'
-import { uploadsDir } from './uploads.ts'
+import { awaySentence, compareUploads, STORED_FILES } from './missing-uploads.ts'
+import { uploads } from './storage/uploads-storage.ts'
 
 const log = createLog('media')
 
 /** The files that the database expects, and those that are missing. */
 export async function readUploads(payload: Payload) {
   const rows = await readRows(await createLocalReq({}, payload), sql.raw(STORED_FILES))
-  return compareUploads(rows, uploadsDir())
+  return compareUploads(rows, await uploads().names())
 }
 
 /** Why no picture can be served: the folder of uploads is missing or empty; undefined if it is not. */
 export async function whyUploadsAreAway(payload: Payload): Promise<string | undefined> {
-  if (hasUploads(uploadsDir())) return undefined
-  return awaySentence(uploadsDir(), await readUploads(payload))
+  if (!(await uploads().looksEmpty())) return undefined
+  return awaySentence(uploads().about, await readUploads(payload))
 }
 
 /** Logs at the start what is missing, and adds it to the metrics. */
@@ -27,10 +27,10 @@ export async function watchUploads(payload: Payload): Promise<void> {
   const name = metricName
   const expected = 'Uploaded files that the database expects.'
   metrics.registry.gauge(name('uploads_expected'), expected, () => read()?.expected)
-  const missing = 'Those of them that are not on the disk.'
+  const missing = 'Those of them that are not there.'
   metrics.registry.gauge(name('uploads_missing'), missing, () => read()?.missing.length)
   const found = await readUploads(payload)
-  const away = awaySentence(uploadsDir(), found)
+  const away = awaySentence(uploads().about, found)
   if (away) log.error(away, { expected: found.expected })
   else if (found.missing.length > 0) logMissing(found.missing)
 }

@@ -1,6 +1,7 @@
 import { BusyError } from '@belvedere/kit/queue.ts'
 import { type AfterErrorHook, ValidationError } from 'payload'
 import { explainQuery } from '../service/explain-query.ts'
+import { StorageError } from '../service/storage-error.ts'
 import { refusalMessage } from './error-sentences/validation-sentences.ts'
 
 type Explanation = { status: number; message: string }
@@ -69,7 +70,8 @@ export function explain(error: unknown): Explanation | undefined {
 }
 
 function explainOne(error: Error): Explanation | undefined {
-  if (error instanceof BusyError) return { status: 503, message: error.message }
+  if (error instanceof BusyError || error instanceof StorageError)
+    return { status: 503, message: error.message }
   const code = 'code' in error ? error.code : undefined
   const explanation = BY_CODE.get(code)
   if (explanation) return explanation

@@ -16,6 +16,7 @@ const REST_MS = 10_000
  */
 export class Notifier {
   readonly #payload: Payload
+  readonly #onChange: (() => void) | undefined
   readonly #recipients = new Map<string, Recipient>()
   readonly #messages = new Set<Promise<void>>()
   #timer: NodeJS.Timeout | undefined
@@ -25,8 +26,9 @@ export class Notifier {
   #latest: Position | undefined
   #restsUntil = 0
 
-  constructor(payload: Payload) {
+  constructor(payload: Payload, onChange: (() => void) | undefined) {
     this.#payload = payload
+    this.#onChange = onChange
   }
 
   /** Checks at once and then every second, for retries and for changes of other processes. */
@@ -84,6 +86,7 @@ export class Notifier {
     while (this.#isWokenAgain) {
       this.#isWokenAgain = false
       const latest = await this.#readLatest()
+      if (latest && latest.sequence !== this.#latest?.sequence) this.#onChange?.()
       if (latest) this.#latest = latest
       if (latest && this.#timer) this.#notifyAll(latest)
     }
@@ -134,11 +137,14 @@ export function outboxOf(payload: Payload): Notifier['outbox'] {
   return notifiers.get(payload)?.outbox ?? []
 }
 
-/** Starts telling the site about changes; once per process. */
-export function startNotifier(payload: Payload): Notifier {
+/**
+ * Starts telling the site about changes, and this service about those that any service has
+ * published; once per process.
+ */
+export function startNotifier(payload: Payload, onChange?: () => void): Notifier {
   const running = notifiers.get(payload)
   if (running) return running
-  const notifier = new Notifier(payload)
+  const notifier = new Notifier(payload, onChange)
   notifiers.set(payload, notifier)
   notifier.start()
   return notifier

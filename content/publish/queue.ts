@@ -1,5 +1,6 @@
 import type { JobsConfig } from 'payload'
 import { isAdministrator, isPublisher } from '../payload/access.ts'
+import { isLeader } from '../payload/leadership.ts'
 import { SCHEDULE_QUEUE } from './queue-name.ts'
 
 /**
@@ -15,6 +16,8 @@ export function jobs(
     tasks,
     access: { run: isAdministrator, queue: isPublisher, cancel: isPublisher },
     deleteJobOnComplete: true,
+    // Of several content services one runs them.
+    shouldAutoRun: isLeader,
     autoRun: [
       { ...often, queue: SCHEDULE_QUEUE, limit: 20 },
       ...queuesOfLongWork.map((queue) => ({ ...often, queue, limit: 1 })),

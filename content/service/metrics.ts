@@ -8,6 +8,7 @@ const HELP = {
   failures: 'Queries that failed.',
   variants: 'Time to make a picture in one size and format.',
   variantFailures: 'Pictures that could not be made in one size and format.',
+  bucketFailures: 'Operations that the bucket of uploaded files did not do: read, write, delete.',
   scheduled: 'Tries of scheduled publishes, by result: done, failed (will retry), given up.',
   enquiries:
     'Enquiries that the site handed over: stored, known already, refused, failed, unsigned.',
@@ -26,6 +27,7 @@ function createMetrics() {
     queryFailures: registry.counter(metricName('query_failures_total'), HELP.failures),
     variants: registry.histogram(metricName('picture_seconds'), HELP.variants, SECONDS),
     variantFailures: registry.counter(metricName('picture_failures_total'), HELP.variantFailures),
+    bucketFailures: registry.counter(metricName('bucket_failures_total'), HELP.bucketFailures),
     scheduled: registry.counter(metricName('scheduled_publishes_total'), HELP.scheduled),
     enquiries: registry.counter(metricName('enquiries_total'), HELP.enquiries),
     refusals: registry.counter(metricName('sign_in_refusals_total'), HELP.refusals),

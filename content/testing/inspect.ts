@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
 import { getPayload, type Payload } from 'payload'
-import { uploadsDir } from '../media/uploads.ts'
+import { uploadsDir } from '../media/storage/uploads-storage.ts'
 import { postgresUrl } from '../payload/database/url.ts'
 import { dataDir } from '../service/env.ts'
 

@@ -53,6 +53,7 @@ sub vcl_recv {
   }
 
   unset req.http.X-Kept;
+
   # Forms, publish messages and counts of visits.
   if (req.method != "GET" && req.method != "HEAD") {
     return (pass);
@@ -80,10 +81,6 @@ sub vcl_recv {
     } else {
       set req.http.Accept = "*/*";
     }
-  } else {
-    # The parameters of campaigns change no page.
-    set req.url = regsuball(req.url, "(?<=[?&])(utm_[a-z]+|gclid|fbclid)=[^&]*&?", "");
-    set req.url = regsub(req.url, "[?&]$", "");
   }
 
   # What is out of date is sent only while the site does not answer, or has just failed to.
@@ -95,6 +92,15 @@ sub vcl_recv {
     }
   }
   return (hash);
+}
+
+# The parameters of campaigns change no page, so addresses that differ by them share an answer. The site
+# gets them all the same: redirects keep them.
+sub vcl_hash {
+  hash_data(regsub(
+    regsuball(req.url, "(?<=[?&])(utm_[a-z]+|gclid|fbclid)=[^&]*&?", ""), "[?&]$", ""));
+  hash_data(req.http.Host);
+  return (lookup);
 }
 
 sub vcl_backend_response {

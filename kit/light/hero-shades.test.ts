@@ -62,7 +62,7 @@ test('one screen on which a tone does badly does not decide for the others, and 
   const { tones, strengths } = on([mast])
   expect(tones.head).toBe('dark')
   expect(strengths.head).toMatchObject({ phone: 0, tablet: 0, desktop: 0 })
-  expect(strengths.head.sideways).toBe(0.3)
+  expect(strengths.head.sideways).toBe(0.4)
 })
 
 test('large words need less than small ones, long titles as much', () => {

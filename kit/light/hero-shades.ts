@@ -43,7 +43,7 @@ const WEAKEST = 0.1
 const WEAKEST_CUE = 0.25
 
 /** The even shade of the header is no stronger: it would be a band. */
-const STRONGEST_HEAD = 0.3
+const STRONGEST_HEAD = 0.4
 
 /** The shade under words on a picture whose light is unknown, such as one of another service. */
 const UNKNOWN = 0.5

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { finishReveals, slideUp } from './slide-up.ts'
+import { HELD_MS, TOTAL_MS } from './timing.ts'
 
 const browser = vi.hoisted(() => ({ canSplit: true }))
 
@@ -61,6 +62,17 @@ test('restarting a text keeps its original nodes for the end', () => {
   expect(title.childNodes).toEqual(SPLIT)
   second?.dispatchEvent(new Event('finish'))
   expect(title.childNodes).toEqual(ORIGINAL)
+})
+
+test('a text is whole again when its pieces are in place, before its animations end by themselves', () => {
+  vi.useFakeTimers()
+  const [title, paused] = [new HTMLElement(), new HTMLElement()]
+  slideUp([title, paused])
+  for (const animation of running.slice(0, 1)) animation.currentTime = TOTAL_MS
+  vi.advanceTimersByTime(HELD_MS - 1)
+  expect(title.childNodes).toEqual(ORIGINAL)
+  expect(paused.childNodes).toEqual(SPLIT)
+  vi.useRealTimers()
 })
 
 test('finishReveals restores the nodes without waiting for events', () => {

@@ -2,7 +2,7 @@ import { SNAPPY } from '../eases.ts'
 import { type AnimatedText, heightOf, labelRows, restore, toAnimatedText } from './animated-text.ts'
 import { type Offset, offsetsOf } from './offsets.ts'
 import { measureText, splitText } from './split.ts'
-import { MAX_DELAY, STAGGER, TEXT_MS, TOTAL_MS } from './timing.ts'
+import { HELD_MS, MARGIN_MS, MAX_DELAY, STAGGER, TEXT_MS, TOTAL_MS } from './timing.ts'
 
 /** The `id` of all reveal animations, to find them among the page's animations. */
 export const REVEAL_ID = 'reveal'
@@ -85,8 +85,14 @@ function run(text: AnimatedText, offsets: readonly Offset[]) {
   text.animations = animate(offsets, STAGGER[text.split])
   for (const animation of text.animations) animation.currentTime = text.time
   const last = text.animations.at(-1)
-  if (last) last.addEventListener('finish', () => end(text))
-  else end(text)
+  if (!last) return end(text)
+  last.addEventListener('finish', () => end(text))
+  setTimeout(() => isOver(text, last) && end(text), TOTAL_MS + MARGIN_MS - Number(text.time))
+}
+
+/** Whether these are still the animations of a text, and all its pieces are in place. */
+function isOver(text: AnimatedText, last: Animation) {
+  return text.animations.at(-1) === last && Number(last.currentTime) >= TOTAL_MS
 }
 
 function end(text: AnimatedText) {
@@ -101,10 +107,10 @@ function animate(offsets: readonly Offset[], stagger: number): Animation[] {
     const shown = { translate: `${x}px ${y}px`, opacity: 1 }
     const frames = [
       { ...hidden, offset: 0 },
-      { ...hidden, offset: (index * step) / TOTAL_MS, easing: SNAPPY },
-      { ...shown, offset: (index * step + TEXT_MS) / TOTAL_MS },
+      { ...hidden, offset: (index * step) / HELD_MS, easing: SNAPPY },
+      { ...shown, offset: (index * step + TEXT_MS) / HELD_MS },
       { ...shown, offset: 1 },
     ]
-    return element.animate(frames, { id: REVEAL_ID, duration: TOTAL_MS, fill: 'both' })
+    return element.animate(frames, { id: REVEAL_ID, duration: HELD_MS, fill: 'both' })
   })
 }

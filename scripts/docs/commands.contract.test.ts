@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, vi } from 'vitest'
 import { root } from '../../launch/paths.ts'
 import { NO_LIMITS } from '../../testing/enquiry.ts'
-import { followPage, isAboutBackups, isForCopies, isForOneCopy, isOrdinary } from './follow.ts'
+import { followPage, isForCopies, isForOneCopy, isOrdinary } from './follow.ts'
 import { underLoad } from './load.ts'
 import { startNginx } from './nginx.ts'
 import { RUN_PAGES, readPage } from './pages.ts'
@@ -151,9 +151,7 @@ withPrograms(
     const { https } = await startNginx(nginxForCopies(), folder)
     const before = storedEnquiries()
     const upgrade = () =>
-      followPage(server, 'docs/upgrade.md', {
-        isRun: (block) => !isForOneCopy(block) && !isAboutBackups(block),
-      })
+      followPage(server, 'docs/upgrade.md', { isRun: (block) => !isForOneCopy(block) })
     const load = await underLoad(https, server.env.PUBLISH_KEY ?? '', upgrade)
     expect(Object.keys(load.statuses)).toEqual(['200'])
     expect(load.enquiries).toBeGreaterThan(10)

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { mailboxSettings } from '@belvedere/content/enquiries/replies/mailbox-settings.ts'
+import { bucketSettings } from '@belvedere/content/media/storage/bucket-settings.ts'
 import { postgresUrl } from '@belvedere/content/payload/database/url.ts'
 import {
   address,
@@ -34,7 +35,7 @@ const CALLS = [
   String.raw`\bmetricsAddress\('`,
   String.raw`\bvariable: '`,
 ]
-const READ = new RegExp(`(?:${CALLS.join('|')})([A-Z][A-Z_]+)`, 'g')
+const READ = new RegExp(`(?:${CALLS.join('|')})([A-Z][A-Z0-9_]+)`, 'g')
 
 /** The settings that the sources of these folders read. */
 function settingsRead(folders: string): Set<string> {
@@ -71,7 +72,7 @@ test('the page has each setting that the programs read once, and no other', () =
 
 test('.env.example has the settings of the page', () => {
   const example = readFileSync(join(root, '.env.example'), 'utf8')
-  const described = [...example.matchAll(/^# ([A-Z][A-Z_]+)=/gm)].map(([, name]) => name)
+  const described = [...example.matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name)
   expect(described.toSorted()).toEqual(names.toSorted())
 })
 
@@ -92,6 +93,11 @@ const withMailbox = () => {
   for (const name of ['IMAP_HOST', 'IMAP_USER', 'IMAP_PASSWORD'] as const)
     vi.stubEnv(name, process.env[name] || 'mailbox')
   return mailboxSettings()
+}
+
+const withBucket = () => {
+  vi.stubEnv('S3_BUCKET', 'uploads')
+  return bucketSettings()
 }
 
 /** The programs' defaults for unset settings. */
@@ -123,6 +129,8 @@ const DEFAULTS: Record<string, () => unknown> = {
   IMAP_FOLDER: () => withMailbox()?.folder,
   DATA_DIR: () => dataDir().slice(root.length + 1),
   DATABASE_URL: () => postgresUrl() ?? 'none',
+  S3_BUCKET: () => bucketSettings() ?? 'none',
+  S3_REGION: () => withBucket()?.region,
   MEDIA_CACHE_MB: () => mediaCacheBytes() / 1024 / 1024,
   PAGE_CACHE_MB: () => pageCacheBytes() / 1024 / 1024,
   PICTURES_AHEAD: () => (isAheadOn() ? 'on' : 'off'),
@@ -192,6 +200,9 @@ const WRONG: [name: string, value: string, read: () => unknown][] = [
   ['IMAP_PORT', '0', withMailbox],
   ['WEBHOOK_NETWORKS', 'crm', webhookNetworks],
   ['DATABASE_URL', 'mysql://localhost', postgresUrl],
+  ['S3_BUCKET', 's3://uploads', bucketSettings],
+  ['S3_ENDPOINT', 's3.example.org', withBucket],
+  ['S3_ACCESS_KEY_ID', 'name', withBucket],
   ['MEDIA_CACHE_MB', '2GB', mediaCacheBytes],
   ['PAGE_CACHE_MB', '256 MB', pageCacheBytes],
   ['PICTURES_AHEAD', 'yes', isAheadOn],

@@ -38,6 +38,5 @@ export const isForPostgres = ({ code }: CodeBlock) => /^su postgres /m.test(code
 export const isForCopies = ({ code }: CodeBlock) => /belvedere-site@/.test(code)
 
 export const isForOneCopy = ({ code }: CodeBlock) =>
-  /^systemctl restart belvedere-site$/m.test(code)
-
-export const isAboutBackups = ({ code }: CodeBlock) => /npm run (?:backup|restore)/.test(code)
+  /^systemctl restart belvedere-site$/m.test(code) ||
+  (code.includes('npm run upgrade') && !code.includes('--site'))

@@ -1,4 +1,5 @@
-import { Agent, request } from 'node:https'
+import http from 'node:http'
+import https from 'node:https'
 import { buffer } from 'node:stream/consumers'
 import { type EnquiryForm, enquiryForm, formDataOf } from '../../testing/enquiry.ts'
 
@@ -12,16 +13,19 @@ export type Load = { statuses: Record<string, number>; enquiries: number; refere
 const MOST = 30_000
 
 /**
- * Reads pages and sends enquiries through a proxy with TLS, over kept-alive connections, until
- * `work` is done.
+ * Reads pages and sends enquiries through a proxy, with TLS unless it `isPlain`, over kept-alive
+ * connections, until `work` is done.
  */
 export async function underLoad(
   port: number,
   publishKey: string,
   work: () => Promise<void>,
+  { isPlain = false } = {},
 ): Promise<Load> {
   const load: Load = { statuses: {}, enquiries: 0, references: [] }
-  const agent = new Agent({ keepAlive: true, rejectUnauthorized: false })
+  const agent = isPlain
+    ? new http.Agent({ keepAlive: true })
+    : new https.Agent({ keepAlive: true, rejectUnauthorized: false })
   const ask = async (path: string, form?: EnquiryForm) => {
     const answer = await askOnce({ port, agent, path }, form).catch(String)
     const status = typeof answer === 'string' ? answer : answer.status
@@ -50,7 +54,7 @@ export async function underLoad(
   return load
 }
 
-type Target = { port: number; agent: Agent; path: string }
+type Target = { port: number; agent: http.Agent | https.Agent; path: string }
 
 /** Rejects if the response breaks off. */
 async function askOnce(target: Target, form?: EnquiryForm) {
@@ -63,6 +67,7 @@ async function askOnce(target: Target, form?: EnquiryForm) {
   }
   const bytes = body && Buffer.from(await body.arrayBuffer())
   const method = form ? 'POST' : 'GET'
+  const { request } = target.agent instanceof https.Agent ? https : http
   const sent = request({
     ...target,
     host: '127.0.0.1',

@@ -24,7 +24,7 @@ export function readPage(page: string): string {
 /** A row of docs/configuration.md. */
 type Row = { name: string; fallback: string; readBy: string; text: string }
 
-const ROW = /^\| `([A-Z_]+)` \| ([^|]+) \| ([^|]+) \| (.+) \|$/gm
+const ROW = /^\| `([A-Z0-9_]+)` \| ([^|]+) \| ([^|]+) \| (.+) \|$/gm
 
 /** The settings of docs/configuration.md. */
 export function settingsTable(): Row[] {

@@ -56,6 +56,7 @@ export async function playSystem(folder: string): Promise<System> {
     writeFileSync(join(folder, name), `#!/bin/sh\n${code}\n`, { mode: 0o755 })
   for (const program of Object.keys(answers))
     addProgram(program, (OWN[program] ?? '') + ASK(`http://127.0.0.1:${port}/${program}`))
+  addProgram('sudo', '[ "$1" != -n ] || shift\nexec "$@"')
   // The user of a command does not exist here; the user of the test runs it.
   addProgram('su', 'exec sh -c "$3"')
   return {
@@ -76,9 +77,9 @@ export async function playSystem(folder: string): Promise<System> {
 const ASK = (url: string) =>
   `for one; do printf '%s\\n' "$one"; done | curl -sS --fail-with-body --data-binary @- ${url}`
 
-/** Commands that a stand-in runs as they are: those of `npm run` for backups. */
+/** Commands that a stand-in runs as they are: those of `npm run` for backups and upgrades. */
 const OWN: Record<string, string> = {
-  npm: `case "$2" in backup|restore)
+  npm: `case "$2" in backup|restore|upgrade)
   script=$2; shift 3; exec node_modules/.bin/node "scripts/$script.ts" "$@";;
 esac
 `,

@@ -12,6 +12,7 @@ export const CHECKS: readonly Check[] = [
   { name: 'Settings', run: async () => (await import('./settings.ts')).lookAtSettings() },
   { name: 'Programs and ports', run: async () => (await import('./programs.ts')).lookAtPrograms() },
   { name: 'Addresses', run: async () => (await import('./addresses.ts')).lookAtAddresses() },
+  { name: 'Cache in front', run: async () => (await import('./edge.ts')).lookAtEdge() },
   { name: 'Clock', run: async () => (await import('./clock.ts')).lookAtClock() },
   { name: 'Data folder', run: async () => (await import('./data-folder.ts')).lookAtDataFolder() },
   { name: 'Disk', run: async () => diskFinding(dataDir()) },

@@ -1,11 +1,10 @@
-import { join } from 'node:path'
 import { compareUploads, STORED_FILES } from '@belvedere/content/media/missing-uploads.ts'
+import { uploads } from '@belvedere/content/media/storage/uploads-storage.ts'
 import { uploadsFinding } from '@belvedere/content/media/uploads-finding.ts'
 import { askDatabase } from '@belvedere/content/payload/database/ask-database.ts'
-import { dataDir } from '@belvedere/kit/env.ts'
 import type { Finding } from '@belvedere/kit/health/finding.ts'
 
-/** The files that the database expects, beside those in the folder of uploads. */
+/** The files that the database expects, beside those that are kept. */
 export async function lookAtUploads(): Promise<Finding> {
   const { rows } = await askDatabase((ask) =>
     ask(STORED_FILES).catch((error) => {
@@ -14,6 +13,5 @@ export async function lookAtUploads(): Promise<Finding> {
       throw error
     }),
   )
-  const folder = join(dataDir(), 'media')
-  return uploadsFinding(folder, compareUploads(rows, folder))
+  return uploadsFinding(uploads().about, compareUploads(rows, await uploads().names()))
 }

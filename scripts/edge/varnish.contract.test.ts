@@ -74,6 +74,16 @@ for (const by of ['by-xkey', 'by-ban'] as const)
     expect(again.headers['x-edge']).toBe('hit')
   })
 
+inVarnish('a new redirect leads from the address of a page that is kept', async () => {
+  const { site, get, warm, change } = await behindVarnish()
+  await warm('/one')
+  site.content.redirects = [{ from: '/one', to: '/two', status: 301 }]
+  await change('First', ['redirects'])
+  const moved = await get('/one')
+  expect([moved.status, moved.headers.location]).toEqual([301, '/two'])
+  expect((await get('/one?utm_source=letter')).headers.location).toBe('/two?utm_source=letter')
+})
+
 inVarnish('visitors get the same headers as from the site, and no keys', async () => {
   const { get, warm, site } = await behindVarnish()
   await warm('/one')

@@ -7,7 +7,7 @@ import { isStopping, launch } from '../../launch/launch.mjs'
  * Scripts that only need the packages of the running product: no tools of tests and of developers.
  */
 const RUNNING = [
-  ...['start', 'build', 'backup', 'restore', 'doctor'],
+  ...['start', 'build', 'backup', 'restore', 'upgrade', 'doctor'],
   ...['demo-reset', 'mail-test', 'new-property', 'check-property'],
 ]
 

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { builtSite, endOf, launchBrowser } from '../testing/built-site.ts'
+import { addMapWithHours } from '../testing/map-with-hours.ts'
 import {
   enableDataSaver,
   type OpenOptions,
@@ -8,14 +9,7 @@ import {
   untilIdle,
   untilReady,
 } from '../testing/open-page.ts'
-import {
-  formBlock,
-  gap,
-  heroBlock,
-  leading,
-  rowsBlock,
-  wordsBlock,
-} from '../testing/page-blocks.ts'
+import { formBlock, gap, heroBlock, leading, wordsBlock } from '../testing/page-blocks.ts'
 
 let site: Awaited<ReturnType<typeof builtSite>>
 let browser: Browser
@@ -41,14 +35,10 @@ beforeAll(async () => {
       leading('to-anchor', '/about#b-far'),
       leading('to-nowhere', '/nowhere'),
       leading('to-own-anchor', '#b-g1'),
-      leading('to-rows', '/rows'),
+      leading('to-map', '/map'),
     ],
   })
-  site.content.pages.set('rows', {
-    id: '3',
-    title: 'Rows',
-    blocks: [wordsBlock('i'), rowsBlock('r')],
-  })
+  addMapWithHours(site.content)
   site.content.pages.set('about', {
     id: '2',
     title: 'About',
@@ -248,12 +238,12 @@ test('a script that fails on navigation loads the document, once', {
 }, async () => {
   const { page, documents } = await open('/')
   await page.route('**/assets/behaviour-*.js', (route) => route.abort())
-  await page.click('#b-to-rows a')
-  await page.waitForURL('**/rows')
+  await page.click('#b-to-map a')
+  await page.waitForURL('**/map')
   await expect.poll(documents, { timeout: 30_000 }).toBe(2)
   await untilReady(page)
   await untilIdle(page)
-  expect(await page.locator('#b-r details').count()).toBeGreaterThan(0)
+  expect(await page.locator('[data-block=map_screen]').count()).toBe(1)
   expect(documents()).toBe(2)
 })
 

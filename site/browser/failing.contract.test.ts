@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { builtSite, launchBrowser } from '../testing/built-site.ts'
+import { addMapWithHours } from '../testing/map-with-hours.ts'
 import {
   enableDataSaver,
   type OpenOptions,
@@ -9,7 +10,7 @@ import {
   untilIdle,
   untilReady,
 } from '../testing/open-page.ts'
-import { formBlock, heroBlock, leading, rowsBlock, wordsBlock } from '../testing/page-blocks.ts'
+import { formBlock, heroBlock, leading, wordsBlock } from '../testing/page-blocks.ts'
 
 let site: Awaited<ReturnType<typeof builtSite>>
 let browser: Browser
@@ -28,7 +29,7 @@ beforeAll(async () => {
       leading('to-about', '/about'),
       leading('to-anchor', '/about?from=home#b-i'),
       leading('to-odd-anchor', '/about#%'),
-      leading('to-rows', '/rows?from=home#b-i'),
+      leading('to-map', '/map?from=home#main'),
     ],
   })
   site.content.pages.set('about', {
@@ -36,11 +37,7 @@ beforeAll(async () => {
     title: 'About',
     blocks: [wordsBlock('i'), formBlock('about-form'), leading('to-home', '/')],
   })
-  site.content.pages.set('rows', {
-    id: '3',
-    title: 'Rows',
-    blocks: [wordsBlock('i'), rowsBlock('r')],
-  })
+  addMapWithHours(site.content)
 })
 
 afterAll(async () => {
@@ -215,11 +212,11 @@ test('a page that reloads because of a missing script keeps query and anchor', {
 }, async () => {
   const { page, documents } = await open()
   await page.route('**/assets/behaviour-*.js', (route) => route.abort())
-  await page.click('#b-to-rows a')
-  await page.waitForURL('**/rows?from=home#b-i')
+  await page.click('#b-to-map a')
+  await page.waitForURL('**/map?from=home#main')
   await expect.poll(documents, TIMEOUT).toBe(2)
   await untilReady(page)
-  expect(page.url()).toContain('/rows?from=home#b-i')
+  expect(page.url()).toContain('/map?from=home#main')
 })
 
 test('without session storage a page is shown without its missing script', {
@@ -227,8 +224,8 @@ test('without session storage a page is shown without its missing script', {
 }, async () => {
   const { page, documents } = await open({ before: disableStorage })
   await page.route('**/assets/behaviour-*.js', (route) => route.abort())
-  await page.click('#b-to-rows a')
-  await page.waitForSelector('#b-i')
+  await page.click('#b-to-map a')
+  await page.waitForSelector('[data-block=map_screen]')
   await untilIdle(page)
   expect(documents()).toBe(1)
 })

@@ -123,7 +123,8 @@ test('a video gets its source within three viewports below, and above only when 
 }, async () => {
   const { page } = await open()
   const sources = (id: string) => filmOf(page, id).locator('video[src]')
-  await filmOf(page, 'served').getByRole('button').waitFor({ state: 'attached' })
+  await untilReady(page)
+  await untilIdle(page)
   expect(await page.locator('video[src]').count()).toBe(0)
   await page.evaluate(layOutAll)
   await page.locator('#b-served').evaluate(scrollJustOutOfReach)

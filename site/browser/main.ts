@@ -64,20 +64,20 @@ if (!preview && 'navigation' in window && 'withResolvers' in Promise) {
   // Without it navigations are just slower.
   if (isAskingAhead)
     atRest(
-      () => import('./prefetch.ts'),
+      () => import('./at-rest.ts'),
       (it) => it.startPrefetching(queue, page.register),
     )
 }
 // Without it the server answers redirects, and every payload names its build.
 if (isAskingAhead)
   atRest(
-    () => import('./follow-builds.ts'),
+    () => import('./at-rest.ts'),
     (it) => it.followBuilds(tab, store),
   )
 if (!preview && !isCrawler()) {
   const shown = collectShown(page.register)
   atRest(
-    () => import('./visit/count-visits.ts'),
+    () => import('./at-rest.ts'),
     (it) => it.countVisits(shown),
   )
 }

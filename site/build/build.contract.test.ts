@@ -34,15 +34,15 @@ function namedScripts() {
 
 /** Scripts that load on demand: the lightbox, the map in three dimensions and so on. */
 const ON_DEMAND =
-  /\/(?:lightbox|claim-wheel|menu-layers|start-globe|start-form|more|run-scene|mount|travel|words|round-button\.module|picture|start-preview|follow-consent|prove|derive-key|move-sun|position|show-hour|move-sky|turn-dial|sun-of-map|scene-hours|follow-hour|daylight|keep-clear|clear-pins|stand-aside|open-film|hours)-/
-/** Loads when the page is idle, and fetches the manifest. */
-const AT_REST = /\/follow-builds-/
-/** Loads when the page is idle, and reports that it was shown. */
-const COUNTING = /\/(?:count-visits|visit-steps|consent)-/
-/** Loads when the page is idle: the panel of the menu, with its styles. */
-const MENU_PANEL = /\/panel-/
+  /\/(?:lightbox|claim-wheel|menu-layers|start-globe|start-form|start-filters|more|run-scene|mount|travel|words|round-button\.module|picture|start-preview|follow-consent|prove|derive-key|move-sun|position|show-hour|move-sky|turn-dial|sun-of-map|scene-hours|follow-hour|daylight|keep-clear|clear-pins|stand-aside|open-film|hours)-/
+/**
+ * Loads when the page is idle: the panel of the menu, and what asks ahead, counts and follows. Some
+ * seconds later the question about cookies.
+ */
+const AT_REST = /\/at-rest-/
+const BANNER = /\/banner-/
 
-const LATE = [ON_DEMAND, AT_REST, COUNTING, MENU_PANEL]
+const LATE = [ON_DEMAND, AT_REST, BANNER]
 
 /** Scripts that a page can load without interaction. */
 const earlyScripts = () => scripts().filter((address) => !LATE.some((late) => late.test(address)))
@@ -78,37 +78,32 @@ function kilobytes(addresses: string[]) {
 }
 
 describe('a build', () => {
-  test('sends at most 26.3 KB of script for a screen with every kind', () => {
+  test('sends at most 21.6 KB of script for a screen with every kind', () => {
     const [early, screens] = [earlyScripts(), screenScripts()]
     for (const address of namedScripts()) expect(early).toContain(address)
     for (const address of screens) expect(early).toContain(address)
     expect(screens.length).toBeGreaterThan(1)
     const kinds = kilobytes(early.filter((address) => !screens.includes(address)))
-    for (const screen of screens) expect(kinds + kilobytes([screen])).toBeLessThanOrEqual(26.3)
+    for (const screen of screens) expect(kinds + kilobytes([screen])).toBeLessThanOrEqual(21.6)
   })
 
-  test('follows the builds of the site with at most 2 KB, once the page is at rest', () => {
+  test('starts a page with one script for the shell and one for its blocks, and has no other file of Rolldown', () => {
+    expect(namedScripts()).toHaveLength(1)
+    const blocks = scripts().filter((address) => address.includes('/block-behaviours-'))
+    expect(blocks).toHaveLength(1)
+    for (const address of [...blocks, ...screenScripts()])
+      expect([...namedScripts(), ...blocks]).toEqual(expect.arrayContaining(importsOf(address)))
+    expect(scripts().filter((address) => address.includes('runtime'))).toEqual([])
+  })
+
+  test('opens the menu, follows builds, counts a visit and asks ahead with at most 5.6 KB, once the page is at rest', () => {
     const atRest = scripts().filter((address) => AT_REST.test(address))
     expect(atRest).toHaveLength(1)
-    expect(kilobytes(atRest)).toBeLessThanOrEqual(2)
+    expect(kilobytes(atRest)).toBeLessThanOrEqual(5.6)
+    expect(namedScripts()).toEqual(expect.arrayContaining(importsOf(atRest[0] ?? '')))
     for (const address of earlyScripts()) expect(importsOf(address)).not.toContain(atRest[0])
-  })
-
-  test('counts a visit with at most 1.5 KB, once the page is at rest', () => {
-    const counting = scripts().filter((address) => COUNTING.test(address))
-    expect(counting).not.toEqual([])
-    expect(kilobytes(counting)).toBeLessThanOrEqual(1.5)
-    for (const address of namedScripts())
-      for (const late of counting) expect(importsOf(address)).not.toContain(late)
-  })
-
-  test('opens the menu with at most 3 KB of script and styles, once the page is at rest', () => {
-    const panel = scripts().filter((address) => MENU_PANEL.test(address))
-    expect(panel).toHaveLength(1)
-    expect(kilobytes(panel)).toBeLessThanOrEqual(3)
-    for (const address of earlyScripts()) expect(importsOf(address)).not.toContain(panel[0])
     const menu = shortNames()('menu', join(SITE, 'shell/menu/menu.module.css'))
-    expect(textOf(panel[0] ?? '')).toContain(`.${menu}{`)
+    expect(textOf(atRest[0] ?? '')).toContain(`.${menu}{`)
     expect(textOf(index.shellStyles)).not.toContain(`.${menu}{`)
   })
 
@@ -145,13 +140,6 @@ describe('a build', () => {
 
   test('has every script that documents load', () => {
     for (const address of namedScripts()) expect(scripts()).toContain(address)
-  })
-
-  test('loads code shared by behaviours only on pages with behaviours', () => {
-    const areOfBehaviours = (addresses: string[]) =>
-      addresses.some((address) => address.includes('/behaviours-'))
-    expect(areOfBehaviours(scripts())).toBe(true)
-    expect(areOfBehaviours(namedScripts())).toBe(false)
   })
 
   test('loads scripts on demand without the preload helper of Vite', () => {

@@ -23,6 +23,8 @@ export type Database = {
   occupied: () => Promise<string | undefined>
   /** Makes the database of a copy, in an empty place. It is there whole or not at all. */
   restore: (file: string) => Promise<void>
+  /** Puts a copy in the place of the database, which nobody has open, and keeps that in a file. */
+  replace: (copy: string, aside: string) => Promise<void>
   /** Counts the records that are there. */
   records: () => Promise<Records>
   /** Deletes mails and messages that wait to be sent, for a copy that writes to nobody. */

@@ -6,6 +6,7 @@ import { pathsOf } from '../uploads/named.ts'
 import { runClient } from './client-program.ts'
 import { countInDump } from './count-in-dump.ts'
 import type { Contents, Database } from './database.ts'
+import { emptyDatabase } from './empty-postgres.ts'
 import { withPostgres } from './with-postgres.ts'
 
 const TABLES =
@@ -14,6 +15,10 @@ const TABLES =
 /** A PostgreSQL database. */
 export function postgresDatabase(url: string): Database {
   const name = clientEnv(url).PGDATABASE ?? ''
+  const restore = (file: string) => {
+    const all = ['--no-owner', '--no-privileges', '--single-transaction', '--exit-on-error']
+    return runClient({ program: 'pg_restore', args: [...all, `--dbname=${name}`, file], url })
+  }
   return {
     engine: 'postgres',
     name: 'content.dump',
@@ -30,9 +35,11 @@ export function postgresDatabase(url: string): Database {
           )
         throw error
       }),
-    restore: (file) => {
-      const all = ['--no-owner', '--no-privileges', '--single-transaction', '--exit-on-error']
-      return runClient({ program: 'pg_restore', args: [...all, `--dbname=${name}`, file], url })
+    restore,
+    replace: async (copy, aside) => {
+      await runClient({ program: 'pg_dump', args: ['--format=custom', `--file=${aside}`], url })
+      await emptyDatabase(url)
+      await restore(copy)
     },
     records: () => withPostgres(url, recordsIn),
     forgetDeliveries: () =>

@@ -1,5 +1,6 @@
 import { clientEnv } from '../../payload/database/client-env.ts'
 import { isMissingDatabase } from '../../payload/database/postgres-client.ts'
+import { emptyDatabase } from './empty-postgres.ts'
 import { withPostgres } from './with-postgres.ts'
 
 /** A database for a rehearsal; `remove` leaves nothing in it, or deletes it. */
@@ -30,8 +31,8 @@ export async function scratchDatabase(ownUrl: string): Promise<Scratch> {
     throw new Error(
       `${role} may not make databases. Make an empty one for rehearsals, as root: su postgres -c "createdb --owner=${role} --encoding=UTF8 --locale=C.UTF-8 --template=template0 ${name}".`,
     )
-  await empty(url)
-  return { url, remove: () => empty(url) }
+  await emptyDatabase(url)
+  return { url, remove: () => emptyDatabase(url) }
 }
 
 const MAY_MAKE_DATABASES =
@@ -53,12 +54,4 @@ async function exists(url: string) {
     if (isMissingDatabase(error)) return false
     throw error
   }
-}
-
-/** Deletes everything that the role owns in it, which a rehearsal that was killed has left. */
-async function empty(url: string) {
-  await withPostgres(
-    url,
-    async (client) => void (await client.query('DROP OWNED BY CURRENT_USER CASCADE')),
-  )
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { rename } from 'node:fs/promises'
+import { copyFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { readFound } from '../../payload/database/judge-database.ts'
@@ -35,6 +35,13 @@ export function sqliteDatabase(dataDir: string): Database {
         if (existsSync(own + end))
           throw new Error(`${own + end} belongs to another database: move it away first.`)
       await rename(file, own)
+    },
+    replace: async (copy, aside) => {
+      // Takes what is in the log into the file, and deletes the log.
+      await withSqlite(own, 'write', (database) => database.exec('PRAGMA journal_mode = DELETE'))
+      await copyFile(own, aside)
+      await copyFile(copy, `${own}.new`)
+      await rename(`${own}.new`, own)
     },
     records: () => withSqlite(own, 'read', recordsIn),
     forgetDeliveries: () =>

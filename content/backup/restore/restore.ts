@@ -38,8 +38,8 @@ export async function restore({ archive, place, withWaiting = true }: Options): 
     const copy = join(folder, database.name)
     requireRecords(manifest.records, await database.count(copy), copy)
     const erasures = erasuresAfter(dataDir, folder)
-    await uploads.takeOver(folder)
     try {
+      await uploads.takeOver(folder)
       if (erasures !== undefined) await takeOverErasures(erasures, folder, dataDir)
       if (withWaiting) await takeOverWaiting(manifest, folder, dataDir)
       await database.restore(copy)
@@ -60,7 +60,7 @@ function requireUsable({ engine, migrations, versions }: Manifest, database: Dat
     throw new Error(
       engine === 'postgres'
         ? 'The backup is of a PostgreSQL database, and DATABASE_URL names none: set it to an empty one (docs/deploy.md, “PostgreSQL”).'
-        : 'The backup is of a SQLite file, and DATABASE_URL names a PostgreSQL database: leave DATABASE_URL out. Content is not moved between databases.',
+        : 'The backup is of a SQLite file, and DATABASE_URL names a PostgreSQL database: leave DATABASE_URL out, restore, and then run "npm run move" (docs/deploy.md, “From SQLite to PostgreSQL”).',
     )
   const own = { engine, version: ownVersion(), known: knownMigrations(engine) }
   const refusal = refusalOf({ applied: migrations, versions }, own)

@@ -27,7 +27,8 @@ export function uploadsOnDisk(dataDir: string): Uploads {
       for (const name of readdirSync(from)) await rename(join(from, name), join(own, name))
     },
     undo: async () => {
-      for (const name of readdirSync(own)) await rm(join(own, name), { recursive: true })
+      for (const name of existsSync(own) ? readdirSync(own) : [])
+        await rm(join(own, name), { recursive: true })
     },
   }
 }

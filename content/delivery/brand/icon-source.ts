@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import type { EnteredColours, Palette } from '@belvedere/kit/brand/colours.ts'
 import { paletteOf } from '@belvedere/kit/brand/palette.ts'
 import { projectRoot } from '@belvedere/kit/root.ts'
 import { lookOf } from '@belvedere/kit/theme/look.ts'
 import { viewableFile } from '../../media/delivered-file.ts'
-import { uploadsDir } from '../../media/uploads.ts'
+import { uploads } from '../../media/storage/uploads-storage.ts'
 import { asDoc, type Doc } from '../../payload/doc.ts'
 import { type Drawing, DrawingError } from './drawing.ts'
 import { readDrawing } from './read-drawing.ts'
@@ -57,7 +57,8 @@ type Image = Pick<IconSource, 'image' | 'kind'>
 
 async function ownIcon(file: Doc | null): Promise<Image | undefined> {
   if (typeof file?.filename !== 'string') return undefined
-  const path = join(uploadsDir(), viewableFile(basename(file.filename)))
+  const path = await uploads().find(viewableFile(file.filename))
+  if (!path) return undefined
   const kind = file.mimeType === 'image/svg+xml' ? 'drawing' : 'picture'
   return imageAt(path, kind)
 }

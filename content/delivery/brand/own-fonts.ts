@@ -1,9 +1,8 @@
-import { basename, join } from 'node:path'
 import type { FontFacts } from '../../media/font-facts.ts'
 import type { Frame } from '../../media/foreign-files/frames.ts'
 import { readApart } from '../../media/foreign-files/read-apart.ts'
 import { fileUrl } from '../../media/responsive-image.ts'
-import { uploadsDir } from '../../media/uploads.ts'
+import { uploads } from '../../media/storage/uploads-storage.ts'
 import { asDoc, type Doc } from '../../payload/doc.ts'
 import type { DeliveryContext } from '../context.ts'
 import { readRecord } from '../records.ts'
@@ -43,8 +42,9 @@ export async function ownFonts(context: DeliveryContext, brand: Doc): Promise<Ow
 async function factsOf(filename: string): Promise<FontFacts | undefined> {
   const known = kept.get(filename)
   if (known) return known
-  const reading = await readApart('measures', filename, join(uploadsDir(), basename(filename)))
-  if ('flaw' in reading) return undefined
+  const path = await uploads().find(filename)
+  const reading = path && (await readApart('measures', filename, path))
+  if (!reading || 'flaw' in reading) return undefined
   const facts = measuresIn(reading.answer)
   if (kept.size >= MAX_KEPT) kept.clear()
   kept.set(filename, facts)

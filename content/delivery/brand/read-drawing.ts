@@ -1,7 +1,6 @@
-import { basename, join } from 'node:path'
 import type { Frame } from '../../media/foreign-files/frames.ts'
 import { readApart } from '../../media/foreign-files/read-apart.ts'
-import { uploadsDir } from '../../media/uploads.ts'
+import { uploads } from '../../media/storage/uploads-storage.ts'
 import { type Drawing, DrawingError } from './drawing.ts'
 
 const MAX_KEPT = 20
@@ -14,7 +13,8 @@ const kept = new Map<string, Drawing>()
 export async function readDrawing(filename: string): Promise<Drawing> {
   const known = kept.get(filename)
   if (known) return known
-  const path = join(uploadsDir(), basename(filename))
+  const path = await uploads().find(filename)
+  if (!path) throw new DrawingError(`The file ${filename} is missing.`)
   const reading = await readApart('wordmark', filename, path)
   if ('flaw' in reading) throw new DrawingError(`It ${reading.flaw}`)
   const drawing = drawingIn(reading.answer)

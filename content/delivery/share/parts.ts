@@ -2,7 +2,7 @@ import { basename, join } from 'node:path'
 import { projectRoot } from '@belvedere/kit/root.ts'
 import { readApart } from '../../media/foreign-files/read-apart.ts'
 import type { Originals } from '../../media/originals.ts'
-import { uploadsDir } from '../../media/uploads.ts'
+import { uploads } from '../../media/storage/uploads-storage.ts'
 import { type Drawing, DrawingError } from '../brand/drawing.ts'
 import { readDrawing } from '../brand/read-drawing.ts'
 import type { SharedPicture, ShareParts } from './draw.ts'
@@ -34,26 +34,28 @@ const MAX_KEPT = 12
 const kept = new Map<string, Promise<Typeface>>()
 
 function openFont(file: FontFile): Promise<Typeface> {
-  const path = pathOf(file)
-  const known = kept.get(path)
+  const name = 'bundled' in file ? file.bundled : file.uploaded
+  const known = kept.get(name)
   if (known) return known
-  const opened = unpack(path).then((plain) => new Typeface(plain))
+  const opened = unpack(file, name).then((plain) => new Typeface(plain))
   if (kept.size >= MAX_KEPT) kept.clear()
-  kept.set(path, opened)
-  opened.catch(() => kept.delete(path))
+  kept.set(name, opened)
+  opened.catch(() => kept.delete(name))
   return opened
 }
 
-async function unpack(path: string): Promise<Uint8Array> {
+async function unpack(file: FontFile, name: string): Promise<Uint8Array> {
+  const path = await pathOf(file)
+  if (!path) throw new Error(`The font ${name} is missing.`)
   const reading = await readApart('typeface', basename(path), path)
-  if ('flaw' in reading) throw new Error(`The font ${path} ${reading.flaw}`)
+  if ('flaw' in reading) throw new Error(`The font ${name} ${reading.flaw}`)
   return reading.answer.bytes
 }
 
-function pathOf(file: FontFile) {
+async function pathOf(file: FontFile) {
   return 'bundled' in file
     ? join(projectRoot(), 'site/public', file.bundled)
-    : join(uploadsDir(), basename(file.uploaded))
+    : uploads().find(file.uploaded)
 }
 
 async function openDrawing(file: string): Promise<Drawing | null> {

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { uploadsDir } from '../../media/uploads.ts'
+import { uploadsDir } from '../../media/storage/uploads-storage.ts'
 import { deliveriesOf, untilAll } from '../../testing/deliveries.ts'
 import { mailService } from '../../testing/mail-service.ts'
 import { type Person, signIn } from '../../testing/people.ts'

@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import type { PayloadRequest } from 'payload'
 import type { Row } from '../../payload/row.ts'
 import { hashOf } from '../bytes.ts'
 import { hashInName } from '../file-name.ts'
-import { binDir, uploadsDir } from '../uploads.ts'
+import { uploads } from '../storage/uploads-storage.ts'
 
 /** A file of the library, or of the bin, with the bytes of one that is about to be uploaded. */
 export type SameFile = { id: number; filename: string; isInBin: boolean }
@@ -41,6 +39,6 @@ export async function findSameFile(
 }
 
 async function hashOfStored({ filename, isInBin }: SameFile) {
-  const path = join(isInBin ? binDir() : uploadsDir(), filename)
-  return existsSync(path) ? hashOf(path) : undefined
+  const path = await uploads().find(filename, isInBin ? 'bin' : 'public')
+  return path && hashOf(path)
 }

@@ -26,3 +26,8 @@ export function optimisedFiles({ filename, shapes }: Stored): string[] {
   const mark = factsIn(shapes)?.mark
   return filename && mark ? [fileToLoad(filename, mark)] : []
 }
+
+/** The name of the uploaded model, if this may be the name of an optimised one. */
+export function loadedInsteadOf(file: string): string | undefined {
+  return /-[0-9a-f]{8}\.glb$/.test(file) ? file.replace(/-[0-9a-f]{8}(?=\.glb$)/, '') : undefined
+}

@@ -7,7 +7,7 @@ import { diskFinding } from '@belvedere/kit/health/disk-finding.ts'
 import type { Check, Finding } from '@belvedere/kit/health/finding.ts'
 import { memoryFinding } from '@belvedere/kit/health/memory-finding.ts'
 import type { Payload } from 'payload'
-import { uploadsDir } from '../../media/uploads.ts'
+import { uploads } from '../../media/storage/uploads-storage.ts'
 import { uploadsFinding } from '../../media/uploads-finding.ts'
 import { readUploads } from '../../media/watch-uploads.ts'
 import { backupFinding } from '../../service/backup-finding.ts'
@@ -26,7 +26,7 @@ export function insideChecks(payload: Payload): Check[] {
     { name: 'Memory', run: async () => memoryFinding() },
     {
       name: 'Uploads',
-      run: async () => uploadsFinding(uploadsDir(), await readUploads(payload)),
+      run: async () => uploadsFinding(uploads().about, await readUploads(payload)),
     },
     { name: 'Mail server', run: () => mailFinding(TIMEOUT_MS) },
     { name: 'Last backup', run: async () => backupFinding(dataDir()) },

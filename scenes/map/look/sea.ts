@@ -61,9 +61,11 @@ void main() {
   // Water scatters light into the shadows on it.
   float sun = mix(0.6, 1.0, sunlit(at, vec3(0.0, 1.0, 0.0)));
   // Low light glances off water: only the sky colours it then, and it stays a sea beside golden land.
-  vec3 lit = colour * (sunLight * facing * facing * sun + skyLight * (1.0 + 0.02 * (tilt.x - tilt.y)));
+  // It takes the brightness of the sky and keeps its own colour: violet light on green would be grey.
+  vec3 sky = mix(skyLight, vec3(dot(skyLight, vec3(0.2126, 0.7152, 0.0722))), 0.7);
+  vec3 lit = colour * (sunLight * facing * facing * sun + sky * (1.0 + 0.02 * (tilt.x - tilt.y)));
   float grazing = pow(1.0 - max(dot(look, normal), 0.0), 4.0);
-  lit = mix(lit, hazeLight, 0.06 + 0.5 * grazing);
+  lit = mix(lit, hazeLight, 0.03 + 0.4 * grazing);
   vec3 mirror = reflect(-sunDirection, normalize(vec3(-tilt.x * 0.07, 1.0, -tilt.y * 0.07)));
   lit += sunLight * sun * 0.3 * pow(max(dot(mirror, look), 0.0), 48.0);
   // Far out the water is as still as the table the model stands on.

@@ -42,7 +42,15 @@ export function sharedUniforms(ground: GroundTextures, places: PlaceTexture, pal
     reserved: { value: palette.link },
     sold: { value: palette.inkSoft },
     shallow: { value: palette.pale },
-    water: { value: palette.linkSoft.clone().lerp(palette.link, 0.15) },
-    deep: { value: palette.linkSoft.clone().lerp(palette.link, 0.5) },
+    water: { value: seaColour(palette, 0.15) },
+    deep: { value: seaColour(palette, 0.62) },
   }
+}
+
+/** Between two greens of a brand lies a grey one, so the sea has more colour than either. */
+function seaColour({ link, linkSoft }: Palette, depth: number): Color {
+  return linkSoft
+    .clone()
+    .lerp(link, depth)
+    .offsetHSL(0, 0.16 + 0.3 * depth, 0)
 }

@@ -2,7 +2,7 @@ import { picture } from '@belvedere/blocks/parts/fixture.ts'
 import { ENGLISH } from '@belvedere/kit/words/words-of.ts'
 import { makeModel } from '@belvedere/scenes/testing/make-model.ts'
 import { launchSceneBrowser } from '@belvedere/scenes/testing/scene-site.ts'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { builtSite } from '../../testing/built-site.ts'
 import { enableDataSaver, openPage, untilReady } from '../../testing/open-page.ts'
@@ -51,11 +51,15 @@ afterAll(async () => {
   await site?.stop()
 })
 
-async function open(before: (page: Page) => Promise<unknown> = async () => {}) {
+async function open(
+  before: (page: Page) => Promise<unknown> = async () => {},
+  device: BrowserContextOptions = {},
+) {
   const body = Buffer.from(makeModel(HOUSES))
   const opened = await openPage(browser, `${site.url}/map`, {
     viewport: SMALL,
     reducedMotion: 'reduce',
+    ...device,
     before: async (page) => {
       await page.route(`**${MODEL}`, (route) => route.fulfill({ body }))
       await before(page)
@@ -118,6 +122,39 @@ test('the scene takes the plan’s place, and its pins follow until the context 
   // With reduced motion, pins return within a short transition.
   await expect.poll(async () => (await pinAt(page, 1))?.x).toBe(before?.x)
   expect(said).toContain('The map stays a plan: context lost')
+})
+
+test('on a phone the frame grows as the scene is asked for, and its pins are where the places are', {
+  tags: ['release'],
+}, async () => {
+  const { promise: isSeen, resolve: load } = Promise.withResolvers<void>()
+  const { page } = await open(
+    (page) =>
+      page.route(`**${MODEL}`, async (route) => {
+        await isSeen
+        await route.fallback()
+      }),
+    { hasTouch: true, isMobile: true },
+  )
+  const heightOf = async (part: string) => (await page.locator(part).boundingBox())?.height
+  const before = await heightOf('[data-scene]')
+  await see(page)
+  const grown = SMALL.width * 1.25
+  await expect.poll(() => heightOf('[data-scene]')).toBe(grown)
+  load()
+  await page.locator('[data-scene-live]').waitFor()
+  await expect.poll(() => heightOf('canvas')).toBe(grown)
+  expect(await heightOf('[data-scene]')).toBe(grown)
+  await page.locator('li a[href="#house-villa-55"]').click()
+  await expect
+    .poll(async () => {
+      const { x = Number.NaN, y = Number.NaN } = (await pinAt(page, 55)) ?? {}
+      const top = (await page.locator('[data-scene]').boundingBox())?.y ?? Number.NaN
+      return Math.abs(x + 22 - SMALL.width / 2) < 30 && y > top && y < top + grown
+    })
+    .toBe(true)
+  await page.getByRole('button', { name: words.seePlan }).click()
+  await expect.poll(() => heightOf('[data-scene]')).toBe(before)
 })
 
 test('a pressed crowd comes nearer and stays in view, and the focus stays in the scene', {

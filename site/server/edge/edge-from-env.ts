@@ -13,7 +13,7 @@ const URLS = {
 
 /** The cache in front of the site, by the settings that begin with `EDGE`; undefined if there is none. */
 export function edgeFromEnv(): EdgeDriver | undefined {
-  const name = readEnv('EDGE', { default: 'none', hint: '' })
+  const name = readName()
   switch (name) {
     case 'none':
       return undefined
@@ -33,6 +33,15 @@ export function edgeFromEnv(): EdgeDriver | undefined {
       )
   }
 }
+
+/** The addresses at which the cache in front takes purges; none if there is no cache. */
+export function edgeUrls(): string[] {
+  const name = readName()
+  if (name === 'varnish') return readUrls('EDGE_URL', URLS.varnish)
+  return name === 'fastly' || name === 'cloudflare' ? [readUrl('EDGE_URL', URLS[name])] : []
+}
+
+const readName = () => readEnv('EDGE', { default: 'none', hint: '' })
 
 const service = () =>
   readEnv('EDGE_SERVICE', { hint: 'Set it to the service of Fastly, or the zone of Cloudflare.' })

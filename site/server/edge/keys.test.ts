@@ -24,6 +24,11 @@ test('a text is out of date; a price and a page that is gone are removed', () =>
   })
 })
 
+test('after a change of a redirect every page is out of date: it may lead from any address', () => {
+  expect(keysOfChange(['redirects:list']).soft).toContain(ALL)
+  expect(keysOfChange(['redirects:5', 'pages:3']).soft).toContain(ALL)
+})
+
 test('without knowing what has changed, every page is out of date', () => {
   expect(keysOfChange(['pages:3', EVERYTHING])).toEqual({ hard: [], soft: [ALL] })
 })

@@ -40,6 +40,8 @@ export function keysOfPage(tags: Iterable<string>, { keys, bytes }: KeyLimits): 
 const OFFER = /^listings\b.*:(?:price~|by=(?:price|status)$)/
 /** A page has appeared or disappeared at an address. */
 const ADDRESS = /:slug=/
+/** A redirect leads from any address, also from that of a page, which does not depend on it. */
+const REDIRECT = /^redirects\b/
 
 /**
  * The keys to purge after a change. An old price and a page that is gone are never shown again, so
@@ -52,6 +54,7 @@ export function keysOfChange(tags: readonly string[]): PurgeKeys {
   const isHard = (tag: string) => ADDRESS.test(tag) || (isOffer && tag.startsWith('listings'))
   const hard = new Set(tags.filter(isHard).map(keyOf))
   const soft = new Set(tags.filter((tag) => !isHard(tag)).map(keyOf))
+  if (tags.some((tag) => REDIRECT.test(tag))) soft.add(ALL)
   if (hard.size > 0) hard.add(MANY)
   else if (soft.size > 0) soft.add(MANY)
   return { hard: [...hard], soft: [...soft].filter((key) => !hard.has(key)) }

@@ -3,11 +3,15 @@ import { fetchWhenInView } from './fetch-when-in-view.ts'
 
 const device = vi.hoisted(() => ({ isCrawler: vi.fn(), savesData: vi.fn() }))
 vi.mock('@belvedere/ui/device-now.ts', () => device)
+vi.mock('@belvedere/ui/first-sign.ts', () => ({
+  onFirstSign: (act: () => void) => signs.push(act),
+}))
 vi.mock('@belvedere/ui/when-idle.ts', () => ({ whenIdle: (act: () => void) => act() }))
 vi.mock('@belvedere/ui/when-loaded.ts', () => ({
   whenLoaded: (act: () => void) => loads.push(act),
 }))
 
+const signs: (() => void)[] = []
 const loads: (() => void)[] = []
 const observers: ((isIntersecting: boolean) => void)[] = []
 const watched = new Set<unknown>()
@@ -25,7 +29,7 @@ class View {
 }
 
 beforeEach(() => {
-  for (const list of [loads, observers]) list.length = 0
+  for (const list of [signs, loads, observers]) list.length = 0
   watched.clear()
   device.isCrawler.mockReturnValue(false)
   device.savesData.mockReturnValue(false)
@@ -38,11 +42,15 @@ function onAPage() {
   const fetch = vi.fn()
   const page = new AbortController()
   fetchWhenInView(fetch, page.signal)
-  return { fetch, page, load: () => loads.map((act) => act()) }
+  const touch = () => signs.map((act) => act())
+  const load = () => loads.map((act) => act())
+  return { fetch, page, touch, load }
 }
 
-test('the lightbox is fetched once, when a picture that opens is in view after the load', () => {
-  const { fetch, load } = onAPage()
+test('the lightbox is fetched once, when a picture that opens is in view after a touch and the load', () => {
+  const { fetch, touch, load } = onAPage()
+  expect(loads).toHaveLength(0)
+  touch()
   expect(observers).toHaveLength(0)
   load()
   observers[0]?.(false)
@@ -55,7 +63,8 @@ test('the lightbox is fetched once, when a picture that opens is in view after t
 test.each(['before the page has loaded', 'afterwards'])(
   'a page that is left %s fetches nothing',
   (when) => {
-    const { fetch, load, page } = onAPage()
+    const { fetch, touch, load, page } = onAPage()
+    touch()
     if (when === 'afterwards') load()
     page.abort()
     load()
@@ -67,5 +76,5 @@ test.each(['before the page has loaded', 'afterwards'])(
 test.each(['isCrawler', 'savesData'] as const)('nothing is fetched ahead if %s', (what) => {
   device[what].mockReturnValue(true)
   onAPage()
-  expect(loads).toHaveLength(0)
+  expect(signs).toHaveLength(0)
 })

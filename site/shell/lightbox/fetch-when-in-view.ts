@@ -1,14 +1,17 @@
 import { isCrawler, savesData } from '@belvedere/ui/device-now.ts'
+import { onFirstSign } from '@belvedere/ui/first-sign.ts'
 import { whenIdle } from '@belvedere/ui/when-idle.ts'
 import { whenLoaded } from '@belvedere/ui/when-loaded.ts'
 
 /**
- * Calls `fetch` once a picture that opens is in view and the browser is idle. Otherwise a click on
- * a slow connection would wait for the script before it could show the picture.
+ * Calls `fetch` once the visitor has touched the page, a picture that opens is in view and the browser
+ * is idle. Otherwise a click on a slow connection would wait for the script before it could show the
+ * picture. A visitor whose first touch is on a picture waits for both at once.
  */
 export function fetchWhenInView(fetch: () => void, signal: AbortSignal): void {
   if (isCrawler() || savesData()) return
-  whenLoaded(() => whenIdle(() => signal.aborted || watch(fetch, signal)))
+  const begin = () => whenIdle(() => signal.aborted || watch(fetch, signal))
+  onFirstSign(() => whenLoaded(begin))
 }
 
 function watch(fetch: () => void, signal: AbortSignal) {

@@ -10,7 +10,13 @@ import { showOnDemand } from './on-demand.ts'
 import type { createPanel } from './panel.ts'
 
 /**
- * Loads the script and the styles of the panel once the page is idle, or when the pointer or the
+ * The texts that the splash leaves have entered by then. Styles that are added while something moves
+ * make the browser compute those of everything that moves again.
+ */
+const AFTER_SPLASH_MS = 2000
+
+/**
+ * Loads the script and adds the styles of the panel once the page is at rest, or when the pointer or the
  * focus is in the header.
  */
 export const attach: Attach = (shell) => {
@@ -28,7 +34,9 @@ export const attach: Attach = (shell) => {
   for (const type of ['pointerover', 'focusin'])
     toggle.closest('header')?.addEventListener(type, loadAhead, { once: true, passive: true })
   if (!isCrawler() && !savesData())
-    whenLoaded(() => afterSplash(() => whenIdle(loadAhead), 0, new AbortController().signal))
+    whenLoaded(() =>
+      afterSplash(() => whenIdle(loadAhead), AFTER_SPLASH_MS, new AbortController().signal),
+    )
 
   const close = () => sendToMenu(store, 'close')
   // Otherwise Back would restore the page with an open menu.

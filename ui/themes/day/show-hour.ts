@@ -2,7 +2,6 @@ import { afterFrame } from '@belvedere/motion/after-frame.ts'
 import { prefersReducedMotion } from '@belvedere/motion/reduced-motion.ts'
 import { timeOfDay } from '../../clock/time-zone.ts'
 import { savesData } from '../../device-now.ts'
-import { playFilms } from '../../play-films.ts'
 import { chooseHour } from './choose-hour.ts'
 import { tellDusk } from './tell-dusk.ts'
 
@@ -13,7 +12,6 @@ import { tellDusk } from './tell-dusk.ts'
 export function showHour(root: HTMLElement, signal: AbortSignal): void {
   const template = savesData() ? undefined : chosen(root)
   if (template?.dataset.hour === 'dusk') leaveOutFilm(root)
-  playFilms(root, signal)
   if (template) cover(template, signal)
 }
 

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { PayloadRequest } from 'payload'
-import { uploadsDir } from '../../../media/uploads.ts'
+import { uploads } from '../../../media/storage/uploads-storage.ts'
 import type { MailAttachment } from '../../../service/mail/mail.ts'
 import { DeliveryError } from '../delivery-error.ts'
 
@@ -22,7 +21,8 @@ async function readAttachment({ payload }: PayloadRequest, id: number): Promise<
   const query = { collection: 'media', id, depth: 0, disableErrors: true } as const
   const found = await payload.findByID(query)
   const { filename: name, mimeType } = found ?? {}
-  const content = name && (await readFile(join(uploadsDir(), name)).catch(() => undefined))
+  const path = name && (await uploads().find(name))
+  const content = path && (await readFile(path).catch(() => undefined))
   if (!name || !content) throw new DeliveryError(GONE, { isFinal: true })
   return { name, type: mimeType ?? 'application/octet-stream', content }
 }
