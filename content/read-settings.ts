@@ -1,5 +1,6 @@
 import { mediaCacheBytes, metricsAddress } from '@belvedere/kit/env.ts'
 import { mailboxSettings } from './enquiries/replies/mailbox-settings.ts'
+import { bucketSettings } from './media/storage/bucket-settings.ts'
 import { postgresUrl } from './payload/database/url.ts'
 import {
   address,
@@ -32,5 +33,6 @@ export const SETTINGS: readonly (() => unknown)[] = [
   isAheadOn,
   webhookNetworks,
   mediaCacheBytes,
+  bucketSettings,
   () => metricsAddress('CONTENT_METRICS_PORT'),
 ]
