@@ -21,6 +21,18 @@ test('forms call what is sold by the noun of its category, and elsewhere by thos
   expect(missing).toEqual([])
 })
 
+test('what is in a house is headed by the noun of its category', () => {
+  const headings = copy.listings.flatMap(({ slug, category, blocks }) =>
+    blocks.flatMap(({ title }) =>
+      String(title).startsWith('In the ')
+        ? [{ slug, title, is: `In the ${nouns.get(category)}` }]
+        : [],
+    ),
+  )
+  expect(headings).toHaveLength(copy.listings.length)
+  expect(headings.filter(({ title, is }) => title !== is)).toEqual([])
+})
+
 test('flats are not called houses or villas in the texts of their pages', () => {
   const flats = copy.categories.filter(({ noun }) => !/house|villa/.test(noun?.one ?? 'house'))
   expect(flats.length).toBeGreaterThan(0)

@@ -28,8 +28,9 @@ const HIDDEN = '*, ::before, ::after { color: transparent !important; caret-colo
  * 1.4.3), as the screen shows them now: with pictures, shades and the shadows of letters.
  */
 export async function faintWords(page: Page, within: string): Promise<string[]> {
-  const found = await page.locator(within).evaluateAll(wordsIn)
   const shown = await stillPixelsOf(page)
+  // Not before: words may be changing their colour until then.
+  const found = await page.locator(within).evaluateAll(wordsIn)
   await page.evaluate(hide, HIDDEN)
   const ground = await pixelsOf(page)
   await page.evaluate(() => document.adoptedStyleSheets.pop())
@@ -68,7 +69,10 @@ function wordsIn(parts: Element[]): Words[] {
     if (!isSeen || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       return []
     const { color, fontSize, fontWeight } = getComputedStyle(element)
-    const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number)
+    // Mixed colours are shares: `color(srgb 0.9 0.9 0.9)`.
+    const whole = color.startsWith('color(') ? 255 : 1
+    const shades = (color.match(/[\d.]+/g) ?? []).map((part) => Number(part) * whole)
+    const [red = 0, green = 0, blue = 0] = shades
     const size = Number.parseFloat(fontSize)
     const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700)
     const box = { left, top, width, height }

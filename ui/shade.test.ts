@@ -2,7 +2,7 @@ import { COLUMNS, ROWS, writeLight } from '@belvedere/kit/light/light.ts'
 import { expect, test } from 'vitest'
 import { shadingOn } from './shade.ts'
 
-const SIZE = { isBig: false, isLong: false, length: 20 }
+const SIZE = { isBig: false, isLong: false, length: 20, eyebrow: 12 }
 
 /** A picture that is as bright as a number of 63. */
 function picture(brightness: number, bgColor: string | null = '#808080') {
@@ -38,6 +38,15 @@ test('a header of the other tone has its own hue', () => {
   })
 })
 
+test('a dark header has a light around its letters only where the picture asks for it', () => {
+  const clear = picture(60)
+  const leaf = [...clear.light]
+    .map((digit, at) => (at % (COLUMNS * ROWS) < 3 ? 'E' : digit))
+    .join('')
+  expect(shadingOn(clear, SIZE)['data-header']).toBe('black')
+  expect(shadingOn({ ...clear, light: leaf }, SIZE)['data-header']).toBe('black shaded')
+})
+
 test('dark colours stay as they are, and a picture of none has the brand’s', () => {
   const hueOf = (colour: string | null) => shadingOn(picture(8, colour), SIZE).style['--deep-rgb']
   expect(hueOf('#0a0c10')).toBe('10 12 16')
@@ -45,7 +54,7 @@ test('dark colours stay as they are, and a picture of none has the brand’s', (
 })
 
 test('each shade that there is has a custom property, over an unknown picture all of them', () => {
-  expect(Object.keys(shadingOn(null, SIZE).style)).toHaveLength(12)
+  expect(Object.keys(shadingOn(null, SIZE).style)).toHaveLength(16)
   expect(Object.keys(shadingOn(picture(8), SIZE, [picture(58)]).style)).toEqual([
     ...['--deep-rgb', '--noon-phone', '--noon-tablet', '--noon-sideways', '--noon-desktop'],
   ])

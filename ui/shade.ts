@@ -16,13 +16,13 @@ type Lit = Pick<Picture, 'focalPoint' | 'responsiveImage' | 'light' | 'portrait'
 export type Shading = {
   'data-tone': 'dark' | 'light'
   'data-dark'?: string
-  'data-header'?: 'black'
+  'data-header'?: 'black' | 'black shaded'
   style: Style
 }
 
 /**
  * The tones of words on an opening’s picture, and the weakest shades under which they can be read.
- * The foot alone is still in view on the pictures that come while it leaves the screen.
+ * The subtitle alone is still in view on the pictures that come while it leaves the screen.
  */
 export function shadingOn(
   picture: Lit | null | undefined,
@@ -35,9 +35,14 @@ export function shadingOn(
   return {
     'data-tone': tones.words.desktop === 'light' ? 'dark' : 'light',
     ...(dark && { 'data-dark': dark }),
-    ...(tones.head === 'dark' && { 'data-header': 'black' }),
+    ...(tones.head === 'dark' && { 'data-header': headerOn(strengths) }),
     style: { ...huesOf(picture?.responsiveImage.bgColor, tones), ...propertiesOf(strengths) },
   }
+}
+
+/** The dark header; it has a soft light around its letters where the picture asks for a shade below them. */
+function headerOn({ head }: HeroShades['strengths']) {
+  return KINDS.some((kind) => head[kind] > 0) ? 'black shaded' : 'black'
 }
 
 type Tones = HeroShades['tones']
@@ -101,6 +106,12 @@ const PROPERTIES = {
     sideways: '--foot-sideways',
     desktop: '--foot-desktop',
   },
+  cue: {
+    phone: '--cue-phone',
+    tablet: '--cue-tablet',
+    sideways: '--cue-sideways',
+    desktop: '--cue-desktop',
+  },
   leaving: {
     phone: '--noon-phone',
     tablet: '--noon-tablet',
@@ -120,7 +131,7 @@ function propertiesOf(strengths: HeroShades['strengths']): Style {
   const of = (place: HeroPlace) =>
     KINDS.map((kind) => [PROPERTIES[place][kind], strengths[place][kind]] as const)
   const later = KINDS.filter((kind) => strengths.leaving[kind] > strengths.foot[kind])
-  const all = [...of('title'), ...of('small'), ...of('foot'), ...of('head')]
+  const all = (['title', 'small', 'foot', 'cue', 'head'] as const).flatMap(of)
   return Object.fromEntries([
     ...all.filter(([, strength]) => strength > 0),
     ...later.map((kind) => [PROPERTIES.leaving[kind], strengths.leaving[kind]]),

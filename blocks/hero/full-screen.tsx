@@ -31,7 +31,7 @@ export function FullScreen({ isTitleBig, hours, timeZone, ...hero }: Props) {
   const { blocks, media } = useWords()
   const { shown, place } = hero
   const end = `after-${place.id}`
-  const size = heroSize([hero.title, hero.evening?.title ?? null], isTitleBig)
+  const size = heroSize(hero.evening ? [hero, hero.evening] : [hero], isTitleBig)
   const hasFrames = Boolean(shown?.picture && (hours.noon || hours.dusk))
   const hasHours = useHours() && hasFrames
   const noon = hasHours && hours.noon ? [hours.noon] : []

@@ -6,8 +6,8 @@ import { readableOn } from './readable.ts'
 import { CONTRAST } from './shade.ts'
 import type { Ground } from './words-on.ts'
 
-const USUAL = { isBig: false, isLong: false, length: 20 }
-const LONG = { isBig: false, isLong: true, length: 90 }
+const USUAL = { isBig: false, isLong: false, length: 20, eyebrow: 12 }
+const LONG = { isBig: false, isLong: true, length: 90, eyebrow: 12 }
 
 const all = <Value>(one: Value) => ({ phone: one, tablet: one, sideways: one, desktop: one })
 
@@ -122,6 +122,29 @@ test('a short title does not stand on the middle of the picture', () => {
   const pole = pictureOf((column) => (column > 8 ? 8 : 60))
   const endsAt = (length: number) => on([pole], [], { ...USUAL, length }).strengths.title.desktop
   expect([endsAt(20), endsAt(60) > 0.2]).toEqual([0, true])
+})
+
+test('what stands beside small words asks for no shade: they are as wide as their letters', () => {
+  const boat = pictureOf((column, row) => (row > 4 && row < 8 && column > 2 && column < 6 ? 6 : 60))
+  const { desktop } = on([boat]).strengths.small
+  expect(desktop).toBe(0)
+  expect(on([boat], [], { ...USUAL, eyebrow: 30 }).strengths.small.desktop).toBeGreaterThan(0.2)
+})
+
+test('“Scroll” has a shade for its own place, and the subtitle none for that', () => {
+  const bush = pictureOf((column, row) => (row > 9 && column > 12 ? 6 : 60))
+  const { cue, foot } = on([bush]).strengths
+  expect([cue.desktop > 0.2, foot.desktop]).toEqual([true, 0])
+  const jetty = pictureOf((column, row) => (row > 9 && column < 8 ? 6 : 60))
+  const other = on([jetty]).strengths
+  expect([other.cue.desktop, other.foot.desktop > 0.2]).toEqual([0, true])
+})
+
+test('the letters of a dark header are black, so they need less light than words of the brand', () => {
+  const { head, title } = heroWords(USUAL)
+  expect([head.dark, title.dark]).toEqual([[0, 0, 0], undefined])
+  const dusk = on([pictureOf((_, row) => (row < 2 ? 36 : 60))])
+  expect([dusk.tones.head, dusk.strengths.head.desktop]).toEqual(['dark', 0])
 })
 
 test('titles of the largest size are long sooner', () => {

@@ -3,14 +3,14 @@ import { type Ground, KINDS, type Kind, shadeNeeded, type Tone } from './words-o
 
 /**
  * The pictures that the words of a hero stand on in turn: `opening` from the start, `leaving` while it
- * leaves the screen, when the foot alone is still there.
+ * leaves the screen, when the subtitle alone is still there.
  */
 export type Pictures = { opening: readonly Ground[]; leaving?: readonly Ground[] }
 
 /** The tones of a hero’s words and of the header, and the strength of each shade, 0 to 1. */
 export type HeroShades = {
   tones: { words: Record<Kind, Tone>; head: Tone }
-  /** Of `leaving`: what the foot has when the pictures have come that follow. */
+  /** Of `leaving`: what the subtitle has when the pictures have come that follow. */
   strengths: Record<HeroPlace, Strengths>
   /** Whether the light of all the pictures is known. */
   isKnown: boolean
@@ -20,7 +20,7 @@ type Strengths = Record<Kind, number>
 
 type Needed = Record<HeroPlace, Strengths>
 
-/** The parts in the colour of the page’s words; the header has its own. */
+/** The words that choose the tone; “Scroll” has theirs, and the header its own. */
 const WORDS = ['title', 'small', 'foot'] as const
 
 /**
@@ -31,12 +31,16 @@ const HALO: Readonly<Record<HeroPlace, number>> = {
   title: 0.06,
   small: 0.2,
   foot: 0.16,
+  cue: 0.16,
   leaving: 0.16,
   head: 0.4,
 }
 
 /** A weaker shade is not drawn: it would not make words easier to read. */
 const WEAKEST = 0.1
+
+/** One word and an arrow: below this, its letters do without. */
+const WEAKEST_CUE = 0.25
 
 /** The even shade of the header is no stronger: it would be a band. */
 const STRONGEST_HEAD = 0.4
@@ -88,8 +92,10 @@ export function heroShades(pictures: Pictures, size: HeroSize): HeroShades {
 function neededBy(tone: Tone, { opening, leaving = [] }: Pictures, size: HeroSize): Needed {
   const words = heroWords(size)
   const need = (grounds: readonly Ground[], place: HeroPlace, kind: Kind) => {
-    const { places, least } = words[place]
-    return grounds.map((ground) => shadeNeeded(ground, places[kind], { least, tone }) ?? Number.NaN)
+    const { places, least, dark } = words[place]
+    return grounds.map(
+      (ground) => shadeNeeded(ground, places[kind], { least, tone, dark }) ?? Number.NaN,
+    )
   }
   return eachPlace((place) =>
     eachKind((kind) => {
@@ -106,11 +112,12 @@ function strengthOf(needed: number, place: HeroPlace, tone: Tone): number {
   const known = Number.isNaN(needed) ? UNKNOWN : needed
   // A light header has its scrim and shadows over all pictures.
   if (place === 'head') return tone === 'dark' ? drawnAs(Math.min(STRONGEST_HEAD, known)) : 0
-  return drawnAs(tone === 'dark' ? known : 1 - (1 - known) / (1 - HALO[place]))
+  const least = place === 'cue' ? WEAKEST_CUE : WEAKEST
+  return drawnAs(tone === 'dark' ? known : 1 - (1 - known) / (1 - HALO[place]), least)
 }
 
-function drawnAs(strength: number): number {
-  return strength < WEAKEST ? 0 : Math.round(strength * 100) / 100
+function drawnAs(strength: number, least = WEAKEST): number {
+  return strength < least ? 0 : Math.round(strength * 100) / 100
 }
 
 function meanOf(needed: Needed, places: readonly HeroPlace[], kinds: readonly Kind[]): number {
@@ -123,6 +130,7 @@ function eachPlace<T>(of: (place: HeroPlace) => T): Record<HeroPlace, T> {
     title: of('title'),
     small: of('small'),
     foot: of('foot'),
+    cue: of('cue'),
     leaving: of('leaving'),
     head: of('head'),
   }

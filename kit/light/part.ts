@@ -56,9 +56,12 @@ function cellsIn({ left, top, right, bottom }: Part): number[] {
   return range(top, bottom, ROWS).flatMap((row) => columns.map((column) => row * COLUMNS + column))
 }
 
-/** The cells that a stretch touches; one of a hair’s breadth touches one. */
+/** So little of a cell may be touched without it counting: words have air around them. */
+const TOUCHED = 0.25
+
+/** The cells that a stretch lies on; one of a hair’s breadth lies on one. */
 function range(from: number, to: number, count: number): number[] {
-  const first = Math.min(count - 1, Math.max(0, Math.floor(from * count)))
-  const last = Math.min(count - 1, Math.max(first, Math.ceil(to * count) - 1))
+  const first = Math.min(count - 1, Math.max(0, Math.floor(from * count + TOUCHED)))
+  const last = Math.min(count - 1, Math.max(first, Math.ceil(to * count - TOUCHED) - 1))
   return Array.from({ length: last - first + 1 }, (_, i) => first + i)
 }

@@ -15,8 +15,8 @@ export type Kind = (typeof KINDS)[number]
 /** Where words stand on a picture. */
 export type Places = Record<Kind, Screen[]>
 
-/** Words on a picture: where they stand, and the contrast that they need. */
-export type WordsOn = { places: Places; least: number }
+/** Words on a picture: where they stand, the contrast that they need, and their colour if it is known. */
+export type WordsOn = { places: Places; least: number; dark?: Colour }
 
 /** A picture that covers a screen; ratios are width ÷ height. */
 export type Ground = {
@@ -43,12 +43,12 @@ const WORDS: Readonly<Record<Tone, Colour>> = { light: [240, 238, 232], dark: [3
 export function shadeNeeded(
   ground: Ground,
   screens: Screen[],
-  { least, tone }: { least: number; tone: Tone },
+  { least, tone, dark = WORDS.dark }: { least: number; tone: Tone; dark?: Colour },
 ): number | undefined {
   const light = readLight(ground.light)
   if (!light) return undefined
   const hue = tone === 'dark' ? veilRgb(ground.colour) : (scrimRgb(ground.colour) ?? [0, 0, 0])
-  const words = { colour: WORDS[tone], least }
+  const words = { colour: { ...WORDS, dark }[tone], least }
   const needed = screens.map((screen) => {
     const { bright, dark } = under(light, ground, screen)
     return shadeFor(tone === 'light' ? bright : dark, hue, words) ?? STRONGEST

@@ -2,7 +2,8 @@ import { COLUMNS, ROWS, writeLight } from '@belvedere/kit/light/light.ts'
 import { expect, test } from 'vitest'
 import { groundOf, wordsNote } from './words-note.ts'
 
-const usual = { look: 'over', title: 'The bay', eveningTitle: null }
+const none = { title: null, eyebrow: null }
+const usual = { look: 'over', day: { title: 'The bay', eyebrow: null }, evening: none }
 const looks = { big: { isBig: true }, over: { isBig: false } }
 
 /** A picture whose bright places are as bright as a number of 0 to 63, its dark ones as another. */
@@ -31,7 +32,7 @@ test('a picture that follows while the hero leaves counts for its foot', () => {
 
 test('many lines need more, those of the evening as well', () => {
   const long = 'Where the day rests '.repeat(5)
-  const noted = [{}, { title: long }, { eveningTitle: long }].map(
+  const noted = [{}, { day: { ...none, title: long } }, { evening: { ...none, title: long } }].map(
     (hero) => noteOn(file(50, 8), hero)?.isReadable,
   )
   expect(noted).toEqual(['shade', 'no', 'no'])

@@ -1,5 +1,5 @@
 import type { Pictures } from '@belvedere/kit/light/hero-shades.ts'
-import { heroSize } from '@belvedere/kit/light/hero-words.ts'
+import { type HeadWords, heroSize } from '@belvedere/kit/light/hero-words.ts'
 import { type Readable, readableOn } from '@belvedere/kit/light/readable.ts'
 import type { Ground } from '@belvedere/kit/light/words-on.ts'
 import { PORTRAIT_RATIO } from '../sizes.ts'
@@ -7,8 +7,10 @@ import { PORTRAIT_RATIO } from '../sizes.ts'
 /** The looks of a hero whose words stand on its picture, by whether their title is the largest. */
 export type Looks = { readonly [look: string]: { readonly isBig: boolean } | undefined }
 
-/** The fields of a hero that decide where its words stand; in the evening it may have another title. */
-type Hero = { look: unknown; title: unknown; eveningTitle: unknown }
+/** The fields of a hero that decide where its words stand; in the evening it may have others. */
+type Hero = { look: unknown; day: Words; evening: Words }
+
+type Words = Record<keyof HeadWords, unknown>
 
 /**
  * What a picture’s field says (`custom.wordsOn`): the looks whose words stand on the picture, and the
@@ -28,14 +30,21 @@ const SENTENCES: Record<Readable, string> = {
 /** The note; undefined if no words stand on the pictures, or if one is not measured yet. */
 export function wordsNote(
   pictures: Pictures,
-  { look, title, eveningTitle }: Hero,
+  { look, day, evening }: Hero,
   looks: Looks,
 ): WordsNote | undefined {
   const shown = looks[String(look)]
   if (!shown) return undefined
-  const titles = [title, eveningTitle].map((one) => (typeof one === 'string' ? one : null))
-  const isReadable = readableOn(pictures, heroSize(titles, shown.isBig))
+  const words = [day, evening].map(({ title, eyebrow }) => ({
+    title: textOf(title),
+    eyebrow: textOf(eyebrow),
+  }))
+  const isReadable = readableOn(pictures, heroSize(words, shown.isBig))
   return isReadable && { isReadable, sentence: SENTENCES[isReadable] }
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null
 }
 
 /** What a file of the media library says about the ground that it is; undefined if it is no picture. */

@@ -14,15 +14,21 @@ export function WordsNote({ path, looks, leaving }: Props) {
   const ground = groundOf(useFile(useFormFields(([fields]) => fields[path]?.value)))
   const next = useFile(useFormFields(([fields]) => fields[`${block}.${leaving}`]?.value))
   const look = useFormFields(([fields]) => fields[`${block}.look`]?.value)
-  const title = useFormFields(([fields]) => fields[`${block}.title`]?.value)
-  const eveningTitle = useFormFields(([fields]) => fields[`${block}.evening.title`]?.value)
+  const day = useHeadWords(block)
+  const evening = useHeadWords(`${block}.evening`)
   const pictures = ground && { opening: [ground], leaving: [groundOf(next)].filter((one) => !!one) }
-  const note = pictures && wordsNote(pictures, { look, title, eveningTitle }, looks)
+  const note = pictures && wordsNote(pictures, { look, day, evening }, looks)
   return (
     <div aria-live="polite">
       {note && <p className={`words-note words-note--${note.isReadable}`}>{note.sentence}</p>}
     </div>
   )
+}
+
+function useHeadWords(group: string) {
+  const title = useFormFields(([fields]) => fields[`${group}.title`]?.value)
+  const eyebrow = useFormFields(([fields]) => fields[`${group}.eyebrow`]?.value)
+  return { title, eyebrow }
 }
 
 /** A file of the media library, by its id; undefined until it is read. */

@@ -18,8 +18,11 @@ export const faintWords: Check = (leaves, records) =>
       )
     const hero = {
       look: beside('look')?.value,
-      title: beside('title')?.value,
-      eveningTitle: beside('evening', 'title')?.value,
+      day: { title: beside('title')?.value, eyebrow: beside('eyebrow')?.value },
+      evening: {
+        title: beside('evening', 'title')?.value,
+        eyebrow: beside('evening', 'eyebrow')?.value,
+      },
     }
     const leaving = on.leaving ? groundsOf(beside(on.leaving)) : []
     return groundsOf(leaf).flatMap((ground) => {

@@ -2,6 +2,7 @@ import type { Room } from '@belvedere/kit/day/floor-plan.ts'
 import type { RoomCount } from '@belvedere/kit/day/other-floors.ts'
 import type { Around } from '@belvedere/kit/day/sunlight.ts'
 import { Chip } from '@belvedere/ui/chip.tsx'
+import { PlusIcon } from '@belvedere/ui/icons/plus.tsx'
 import { useWords } from '@belvedere/ui/use-words.ts'
 import drawn from '../plan/plan.module.css'
 import type { ShownPlan, Where } from '../plan/plan-of.ts'
@@ -41,7 +42,10 @@ export function HouseDay(props: DayProps) {
         <DayFigure {...{ title, has, shown, where, locale, patches, days }} />
         <div className={s.tables}>
           <details className={s.fold}>
-            <summary>{words.table}</summary>
+            <summary>
+              {words.table}
+              <PlusIcon />
+            </summary>
             <Hours rooms={plan.rooms} days={days} />
           </details>
         </div>
