@@ -1822,6 +1822,9 @@ export interface WeatherStatusRecord {
    * What is open or closed.
    */
   name: string;
+  /**
+   * Stays as it is here, at every hour, until somebody changes it. What opens and closes each day is better a text with its hours.
+   */
   isOpen?: boolean | null;
   /**
    * Free text, for example when it was updated or closes.
