@@ -3,7 +3,7 @@ import { ENGLISH } from '@belvedere/kit/words/words-of.ts'
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { builtSite, launchBrowser } from '../testing/built-site.ts'
-import { openPage, untilReady } from '../testing/open-page.ts'
+import { type OpenOptions, openPage, untilReady } from '../testing/open-page.ts'
 import { house, lagoon } from '../testing/records.ts'
 
 const LIST = '/real-estate/lagoon-villas'
@@ -40,15 +40,18 @@ afterAll(async () => {
   await site?.stop()
 })
 
-async function open(path: string, options: BrowserContextOptions = {}) {
+async function open(path: string, options: OpenOptions = {}) {
   const opened = await openPage(browser, site.url + path, options)
   if (options.javaScriptEnabled !== false) await untilReady(opened.page)
   return opened
 }
 
-/** Opens the map and waits until its places can be chosen by script. */
+/** By day: in the evening the map opens at the hour of the clock. */
+const NOON = new Date('2026-06-21T12:00:00Z')
+
+/** Opens the map at noon, and waits until its places can be chosen by script. */
 async function openMap(path = '/map', options: BrowserContextOptions = {}) {
-  const opened = await open(path, options)
+  const opened = await open(path, { ...options, before: (page) => page.clock.setFixedTime(NOON) })
   await opened.page.locator('[data-live]').waitFor()
   return opened
 }
