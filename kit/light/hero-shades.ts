@@ -39,9 +39,6 @@ const HALO: Readonly<Record<HeroPlace, number>> = {
 /** A weaker shade is not drawn: it would not make words easier to read. */
 const WEAKEST = 0.1
 
-/** One word and an arrow: below this, its letters do without. */
-const WEAKEST_CUE = 0.25
-
 /** The even shade of the header is no stronger: it would be a band. */
 const STRONGEST_HEAD = 0.4
 
@@ -112,12 +109,11 @@ function strengthOf(needed: number, place: HeroPlace, tone: Tone): number {
   const known = Number.isNaN(needed) ? UNKNOWN : needed
   // A light header has its scrim and shadows over all pictures.
   if (place === 'head') return tone === 'dark' ? drawnAs(Math.min(STRONGEST_HEAD, known)) : 0
-  const least = place === 'cue' ? WEAKEST_CUE : WEAKEST
-  return drawnAs(tone === 'dark' ? known : 1 - (1 - known) / (1 - HALO[place]), least)
+  return drawnAs(tone === 'dark' ? known : 1 - (1 - known) / (1 - HALO[place]))
 }
 
-function drawnAs(strength: number, least = WEAKEST): number {
-  return strength < least ? 0 : Math.round(strength * 100) / 100
+function drawnAs(strength: number): number {
+  return strength < WEAKEST ? 0 : Math.round(strength * 100) / 100
 }
 
 function meanOf(needed: Needed, places: readonly HeroPlace[], kinds: readonly Kind[]): number {

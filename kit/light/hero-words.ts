@@ -42,7 +42,7 @@ const EYEBROW_OF_ONE: OnScreens = [0.021, 0.022, 0.0095, 0.0095, 0.0068]
 const SUBTITLE_ENDS: OnScreens = [0.97, 0.97, 0.7, 0.7, 0.5]
 
 /** Where “Scroll” begins, from above and from the left: below the subtitle on phones, else beside it. */
-const CUE: OnScreens = [0.91, 0.89, 0.92, 0.87, 0.91]
+const CUE: OnScreens = [0.91, 0.89, 0.9, 0.87, 0.91]
 const CUE_LEFT: OnScreens = [0.03, 0.03, 0.87, 0.87, 0.9]
 
 /** The letters of the header end here, from above and from each side. */

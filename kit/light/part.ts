@@ -57,7 +57,7 @@ function cellsIn({ left, top, right, bottom }: Part): number[] {
 }
 
 /** So little of a cell may be touched without it counting: words have air around them. */
-const TOUCHED = 0.25
+const TOUCHED = 0.15
 
 /** The cells that a stretch lies on; one of a hair’s breadth lies on one. */
 function range(from: number, to: number, count: number): number[] {
